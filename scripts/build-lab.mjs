@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles the command and its worker into apps/lab/dist. */
+export async function buildLab(root) {
+  const source = join(root, 'apps/lab/src');
+  const dist = join(root, 'apps/lab/dist');
+  const worker = join(source, 'worker.ts');
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { dealer: join(source, 'main.ts'), ...(existsSync(worker) && { worker }) },
+    outdir: dist,
+    outExtension: { '.js': '.mjs' },
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    // CommonJS dependencies inside an ES module still call require.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    plugins: [keepTestsOut],
+    logLevel: 'warning',
+  });
+  mkdirSync(dist, { recursive: true });
+  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+}
+
+/** Renamed into place, so that a command started meanwhile never reads half a file. */
+function writeWhole(path, contents) {
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, contents);
+  renameSync(fresh, path);
+}
+
+const keepTestsOut = {
+  name: 'keep-tests-out',
+  setup({ onResolve }) {
+    onResolve({ filter: /^vitest(\/|$)/ }, ({ importer }) => ({
+      errors: [{ text: `vitest would end up in the dealer command, through ${importer}` }],
+    }));
+  },
+};
