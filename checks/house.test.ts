@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { housekeeping, MAX_BYTES } from './house.ts';
+import { readRepo } from './repo.ts';
+
+test('the house is in order', () => {
+  const repo = readRepo();
+
+  expect(repo.size).toBeGreaterThan(20);
+  expect(housekeeping(repo)).toEqual([]);
+});
+
+describe('a planted line', () => {
+  test.each([
+    ['docs/a.md', `see /${'work'}/notes.md`, 'path of one machine'],
+    ['docs/a.md', `"/${'home'}/ada/cards"`, 'path of one machine'],
+    ['docs/a.md', `as the ${'assis'}tant said`, 'how it was written'],
+    ['docs/a.md', `in the previous ${'sess'}ion`, 'how it was written'],
+    ['apps/lab/src/a.ts', `// ${'TO'}DO tidy`, 'without an issue'],
+    ['apps/lab/src/a.ts', `const a = '${'x'.repeat(110)}';`, '123 columns'],
+    ['data/cards.json', 'x'.repeat(MAX_BYTES + 1), 'bytes'],
+    ['packages/kernel/src/a.ts', 'a;\n'.repeat(1501), '1501 lines'],
+  ])('is caught in %s: %.40s', (path, text, problem) => {
+    expect(housekeeping(new Map([[path, text]]))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test.each([
+    ['packages/kernel/src/a.ts', "ask(seat, { prompt: 'raid' }); // the prompt's key"],
+    ['packages/kernel/src/a.ts', `// ${'TO'}DO(#12): a third seat`],
+    ['packages/kernel/src/a.ts', "import './work/home/users.ts';"],
+    ['apps/server/src/a.ts', 'const session = sessions.get(cookie);'],
+    ['docs/a.md', 'x'.repeat(200)],
+    ['packages/kernel/src/a.test.ts', 'a;\n'.repeat(1501)],
+  ])('is let through in %s: %.40s', (path, text) => {
+    expect(housekeeping(new Map([[path, text]]))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { isTest, type Repo } from './repo.ts';
+
+export const MAX_BYTES = 512 * 1024;
+const MAX_COLUMNS = 120;
+const MAX_KERNEL_LINES = 1500;
+
+const isSource = (path: string) => /\.([cm]?[jt]sx?|css|sh)$/.test(path) || path === 'dealer' || path === '.ci/run';
+const isGenerated = (path: string) => path === 'package-lock.json';
+
+/** Written in pieces, so that this file does not find itself. */
+const MACHINE_PATH = /(?<![\w.@-])\/(work|root|home|Users)\/\w/;
+const NOT_FOR_READERS = new RegExp(
+  [
+    `\\b(clau${'de'}|chat${'gpt'}|copi${'lot'}|anthro${'pic'}|open${'ai'})\\b`,
+    `\\b(a|an|the|ai|coding|this|your) (ai|assis${'tant'}|language mo${'del'})\\b`,
+    `\\b(this|previous|last|next|earlier|agent|coding) sess${'ion'}\\b`,
+    `\\b(system|user|ai|llm) pro${'mpt'}\\b`,
+    `\\bgenerated (by|with) (an? )?(ai|llm|assis${'tant'})\\b`,
+  ].join('|'),
+  'i',
+);
+const OPEN_END = /\b(TO[D]O|FIX[M]E)\b(?!\(#\d+\)| #\d+)/;
+
+/** What a reader of the repo should not have to meet, one line each. */
+export function housekeeping(repo: Repo): string[] {
+  return [...[...repo].flatMap(([path, text]) => problemsOf(path, text)), ...kernelSize(repo)];
+}
+
+function problemsOf(path: string, text: string): string[] {
+  const size = Buffer.byteLength(text);
+  if (size > MAX_BYTES) return [`${path} has ${size} bytes; ${MAX_BYTES} are allowed`];
+  if (isGenerated(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const at = `${path}:${index + 1}`;
+    const columns = [...line].length;
+    return [
+      ...(MACHINE_PATH.test(line) ? [`${at} names a path of one machine`] : []),
+      ...(NOT_FOR_READERS.test(line) ? [`${at} speaks of how it was written, not of what it is`] : []),
+      ...(isSource(path) && OPEN_END.test(line) ? [`${at} leaves something open without an issue number`] : []),
+      ...(isSource(path) && columns > MAX_COLUMNS ? [`${at} has ${columns} columns; ${MAX_COLUMNS} are allowed`] : []),
+    ];
+  });
+}
+
+function kernelSize(repo: Repo): string[] {
+  const files = [...repo].filter(([path]) => /^packages\/kernel\/src\/.*\.ts$/.test(path) && !isTest(path));
+  const lines = files.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0);
+  return lines > MAX_KERNEL_LINES ? [`packages/kernel/src has ${lines} lines; ${MAX_KERNEL_LINES} are allowed`] : [];
+}
