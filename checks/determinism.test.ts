@@ -56,6 +56,7 @@ describe('[K8] a planted line', () => {
     'const f = (x: { Date: number }) => x.Date;',
     'const f = () => { let n = 0; for (const k of list) n += Math.floor(k); return n; };',
     'const s = list.sort((a, b) => a - b);',
+    'const s = 2 ** 31;',
     'const asyncSum = `Date ' + '$' + '{total}`;',
   ])('is let through: %s', (line) => {
     expect(found(line)).toEqual([]);

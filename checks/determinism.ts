@@ -94,7 +94,7 @@ function banned(node: Node, parent: Node | null, field: string, stateful: boolea
       return 'for … in: the order of keys is not part of the rules';
     case 'BinaryExpression':
     case 'AssignmentExpression':
-      return String(node.operator).startsWith('**') ? `${node.operator}: floats differ` : null;
+      return String(node.operator).startsWith('**') && !isConstant(node) ? `${node.operator}: floats differ` : null;
     case 'VariableDeclaration':
       return isTopLevel(parent) && node.kind !== 'const' && node.declare !== true
         ? `top-level ${node.kind}: a match keeps everything it knows in its state`
@@ -103,6 +103,9 @@ function banned(node: Node, parent: Node | null, field: string, stateful: boolea
       return null;
   }
 }
+
+/** `2 ** 31` is a way to write a whole number. */
+const isConstant = (node: Node) => ['left', 'right'].every((side) => Number.isInteger(nodeAt(node, side)?.value));
 
 const isTopLevel = (parent: Node | null) => parent?.type === 'Program' || parent?.type === 'ExportNamedDeclaration';
 
