@@ -1,0 +1,157 @@
+/** A game, as its author declares it, and as the kernel runs it. */
+import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
+import { hashOf } from './hash.ts';
+import type { Declared } from './options.ts';
+import type { Action, Program } from './program.ts';
+import { Rules } from './rules.ts';
+import { type CopyId, type Frame, MAX_SEATS, type Match, type Move, type Seat, type Spec } from './types.ts';
+
+/** `all`: as it is, cards masked by what each viewer knows; `reveals`: shows a card that hides again. */
+export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
+
+/** Why a move was refused before the game's own reasons were asked for. */
+export type KernelCode =
+  | 'over'
+  | 'unknown-move'
+  | 'wrong-step'
+  | 'not-asked'
+  | 'not-an-option'
+  | 'how-many'
+  | 'twice'
+  | 'out-of-range'
+  | 'bad-timing'
+  | 'nothing-to-undo';
+
+export interface Definition<G extends Spec> {
+  id: string;
+  /** Raised whenever the same moves may lead to another position; records name it. */
+  rules: number;
+  seats: { min: number; max: number; usual: number };
+  options: Declared;
+  fields: { [K in keyof G['table']]: Field<G['table'][K]> };
+  cards: readonly G['card'][];
+  /** The zone in which every card starts, unshuffled. */
+  pile: ZoneOf<G['table']>;
+  events: { [T in G['event']['type']]: EventPolicy };
+  programs: Record<string, Program<G>>;
+  /** The program that runs from the start; it never returns. */
+  main: string;
+  /** Every action that some menu offers. */
+  actions: readonly Action<G>[];
+  deal(x: Rules<G>): void;
+  /** Reaching it ends the match as `cut`. */
+  maxTurns: number;
+  /** The game's names for the kernel's refusals. */
+  code?(code: KernelCode, x: Rules<G>, seat: Seat, move: Move): string;
+  /** Which fault is named first when a move is both out of step and out of turn. */
+  firstFault?: 'step' | 'seat';
+  concede?(x: Rules<G>, seat: Seat): void;
+  /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
+  imagine?(x: Rules<G>, roll: (sides: number) => number): void;
+  /** What is wrong with a position, or null. Asked by tests and scenario files, never in play. */
+  impossible?(x: Rules<G>): string | null;
+  /** Counters for simulations: how often these events happened. */
+  facts?: Record<string, readonly G['event']['type'][]>;
+  budget?: number;
+  maxAnswers?: number;
+}
+
+export interface Zone {
+  name: string;
+  seat: Seat;
+  eyes: number;
+  loose: boolean;
+  list(table: object): CopyId[];
+}
+
+/** A game ready to run. Everything here is fixed; matches are data beside it. */
+export interface Game<G extends Spec> {
+  readonly id: string;
+  readonly def: Definition<G>;
+  /** The printed card of each copy; copy 0 has none. */
+  readonly faces: readonly (G['card'] | null)[];
+  /** Zone 0 is the box: cards that are not in this match. */
+  readonly zones: readonly Zone[];
+  readonly zoneIds: Readonly<Record<string, number>>;
+  /** Zones that must be empty whenever a menu opens. */
+  readonly passing: readonly Zone[];
+  readonly fields: Fields;
+  readonly names: readonly string[];
+  readonly main: Program<G>;
+  readonly programs: ReadonlyMap<string, Program<G>>;
+  /** Every action of every menu: what is not here is not an action of this game. */
+  readonly actions: ReadonlySet<string>;
+  readonly seatLists: readonly (readonly Seat[])[];
+  /** Names this set of cards in records. */
+  readonly cardSet: string;
+  readonly budget: number;
+  readonly maxAnswers: number;
+  readonly x: Rules<G>;
+  program(frame: Frame): Program<G>;
+}
+
+const isProgram = <G extends Spec>(value: unknown): value is Program<G> =>
+  typeof value === 'object' && value !== null && 'advance' in value && 'hear' in value;
+
+export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
+  const fields = def.fields as Fields;
+  const names = Object.keys(fields); // determinism: the order of the declaration, the same in every copy of the code
+  const programs = namePrograms(def);
+  const main = programs.get(def.main);
+  if (!main) throw new Error(`${def.id}: main is "${def.main}", which is not among the programs`);
+  const { zones, zoneIds, passing } = layZones(def.id, fields, names);
+  const faces = [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
+  const game: Omit<Game<G>, 'x'> & { x: Rules<G> | null } = {
+    id: def.id, def, faces, zones, zoneIds, passing, fields, names, main, programs,
+    actions: new Set(def.actions.map((action) => action.id)),
+    seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
+    cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),
+    budget: def.budget ?? 10_000,
+    maxAnswers: def.maxAnswers ?? 5_000,
+    x: null,
+    program(frame) {
+      const program = programs.get(frame.program);
+      if (!program) throw new Error(`${def.id}: no program "${frame.program}"; the match was made by other rules`);
+      return program;
+    },
+  };
+  game.x = new Rules(game as Game<G>);
+  return game as Game<G>;
+}
+
+/** Programs are named by their key, those of a card by card and key: frames find them by that name. */
+function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G>> {
+  const programs = new Map<string, Program<G>>();
+  const name = (key: string, program: Program<G>): void => {
+    if (programs.has(key)) throw new Error(`${def.id}: two programs are called "${key}"`);
+    program.name = key;
+    programs.set(key, program);
+  };
+  for (const [key, program] of Object.entries(def.programs)) name(key, program); // determinism: order is not used
+  for (const card of def.cards) {
+    // determinism: order is not used
+    for (const [key, value] of Object.entries(card)) if (isProgram<G>(value)) name(`${card.id}.${key}`, value);
+  }
+  return programs;
+}
+
+function layZones(id: string, fields: Fields, names: readonly string[]) {
+  const zones: Zone[] = [{ name: '', seat: 0, eyes: 0, loose: false, list: () => [] }];
+  const zoneIds: Record<string, number> = {};
+  const passing: Zone[] = [];
+  for (const name of names) {
+    const field = fields[name] as Field<unknown>;
+    if (!field.zone) continue;
+    zoneIds[name] = zones.length;
+    for (const seat of seatsOf(field.seated ? MAX_SEATS : 1)) {
+      const list = field.seated
+        ? (table: object) => (table as Record<string, CopyId[][]>)[name]?.[seat] as CopyId[]
+        : (table: object) => (table as Record<string, CopyId[]>)[name] as CopyId[];
+      const zone = { name, seat, eyes: eyesOn(field, seat), loose: field.zone === 'loose', list };
+      zones.push(zone);
+      if (field.passing) passing.push(zone);
+    }
+  }
+  if (zones.length > 127) throw new Error(`${id}: too many zones`);
+  return { zones, zoneIds, passing };
+}

@@ -1,0 +1,140 @@
+/** A match being played: its log, what can be taken back, and who hears what. The one holder of a full state. */
+import { refuse } from './answers.ts';
+import { fork } from './fork.ts';
+import type { Game, KernelCode } from './game.ts';
+import { apply, concede, type MatchOf, type Setup, start } from './machine.ts';
+import { at, type Move, no, type Refusal, type Seat, SPECTATOR, type Spec, type Viewer } from './types.ts';
+import { hearEvent, view } from './view.ts';
+
+/** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
+export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
+/** What the kernel itself tells, beside the game's events. */
+export type HostEvent<G extends Spec> = G['event'] | { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
+export type Listener<G extends Spec> = (event: HostEvent<G>) => void;
+
+export interface Host<G extends Spec> {
+  readonly game: Game<G>;
+  readonly setup: Setup;
+  /** Everything that happened, taken-back moves and all. */
+  readonly log: readonly Entry[];
+  /** The moves that stand. */
+  readonly moves: readonly Entry[];
+  /** The full state: for this process alone, never for a screen or a wire. */
+  readonly match: MatchOf<G>;
+  play(seat: Seat, move: Move): Refusal | null;
+  /** Takes the seat's last move back, until another seat acted, anyone learned something, or chance was used. */
+  undo(seat: Seat): Refusal | null;
+  /** Takes the last move back and answers differently, or changes nothing at all. */
+  change(seat: Seat, move: Move): Refusal | null;
+  canUndo(seat: Seat): boolean;
+  concede(seat: Seat): Refusal | null;
+  view(viewer: Viewer): MatchOf<G>;
+  /** Hears every event as this viewer may; returns how to stop. */
+  listen(viewer: Viewer, listener: Listener<G>): () => void;
+}
+
+export function host<G extends Spec>(game: Game<G>, setup: Setup): Host<G> {
+  const log: Entry[] = [];
+  const standing: Entry[] = [];
+  const listeners: { viewer: Viewer; listener: Listener<G> }[] = [];
+  /** What a private draft keeps from the others, move by move, until it commits. */
+  let held: (() => void)[][] = [];
+  let match = start(game, setup);
+  /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
+  let barrier = 0;
+  let checkpoint = fork(game, match);
+  const seal = (): void => {
+    barrier = standing.length;
+    checkpoint = fork(game, match);
+  };
+  const tellAll = (event: HostEvent<G>, drafting: Seat | null): void => {
+    for (const { viewer, listener } of listeners) {
+      const heard = event.type in game.def.events ? hearEvent(game, match, event, viewer) : event;
+      if (drafting === null || drafting === viewer) later.push(() => listener(heard));
+      else at(held, held.length - 1).push(() => listener(heard));
+    }
+  };
+  /** Listeners hear after the move, when the position is whole again. */
+  let later: (() => void)[] = [];
+  const flush = (): void => {
+    const now = later;
+    later = [];
+    for (const call of now) call();
+  };
+  const draftOf = (m: MatchOf<G>): Seat | null => (m.draft && !m.draft.open ? m.draft.seat : null);
+  const why = (code: KernelCode, seat: Seat): Refusal => {
+    const x = game.x.enter(match);
+    const named = game.def.code?.(code, x, seat, { choose: '' }) ?? code;
+    x.leave();
+    return no(named);
+  };
+
+  const self: Host<G> = {
+    game, setup, log,
+    moves: standing,
+    get match() {
+      return match;
+    },
+    play(seat, move) {
+      const refusal = refuse(game, view(game, match, seat), seat, move);
+      if (refusal) return refusal;
+      if (standing.length > barrier && at(standing, standing.length - 1).seat !== seat) seal();
+      const drafting = draftOf(match);
+      held.push([]);
+      const gave = apply(game, match, seat, move, (event) => tellAll(event, drafting));
+      log.push({ seat, move });
+      standing.push({ seat, move });
+      if (gave !== 0) seal();
+      if (drafting === null || draftOf(match) === null || gave !== 0) {
+        later = [...held.flat(), ...later];
+        held = [];
+      }
+      flush();
+      return null;
+    },
+    canUndo: (seat) => match.over === null && standing.length > barrier && standing[standing.length - 1]?.seat === seat,
+    undo(seat) {
+      if (!self.canUndo(seat)) return why(match.over ? 'over' : 'nothing-to-undo', seat);
+      const drafting = draftOf(match);
+      standing.pop();
+      held.pop();
+      match = fork(game, checkpoint);
+      for (const entry of standing.slice(barrier)) if ('move' in entry) apply(game, match, entry.seat, entry.move);
+      log.push({ seat, undo: true });
+      tellAll({ type: 'TOOK_BACK', seat }, drafting);
+      if (drafting !== null) held = held.map((calls) => calls);
+      flush();
+      return null;
+    },
+    change(seat, move) {
+      const undone = standing[standing.length - 1];
+      const refusal = self.undo(seat);
+      if (refusal) return refusal;
+      const again = self.play(seat, move);
+      if (again && undone && 'move' in undone) self.play(seat, undone.move);
+      return again;
+    },
+    concede(seat) {
+      if (match.over) return why('over', seat);
+      held.push([]);
+      tellAll({ type: 'CONCEDED', seat }, null);
+      concede(game, match, seat, (event) => tellAll(event, null));
+      log.push({ seat, concede: true });
+      standing.push({ seat, concede: true });
+      seal();
+      later = [...held.flat(), ...later];
+      held = [];
+      flush();
+      return null;
+    },
+    view: (viewer) => view(game, match, viewer),
+    listen(viewer, listener) {
+      const entry = { viewer, listener };
+      listeners.push(entry);
+      return () => void listeners.splice(listeners.indexOf(entry), 1);
+    },
+  };
+  return self;
+}
+
+export { SPECTATOR };

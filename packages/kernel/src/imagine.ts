@@ -1,0 +1,51 @@
+/** A whole match that fits what a viewer knows and remembers (K10): the unseen cards are dealt to the unseen places. */
+import { fork } from './fork.ts';
+import type { Game } from './game.ts';
+import { askAgain, blankMatch, type MatchOf } from './machine.ts';
+import { below, type Rng, shuffle } from './rng.ts';
+import { at, type CopyId, FACE_DOWN, type Spec } from './types.ts';
+
+export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
+  const match = fork(game, seen);
+  match.viewer = null;
+  match.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31)];
+  const unseen: CopyId[] = [];
+  for (let copy = 1; copy < match.where.length; copy++) if (match.where[copy] === -1) unseen.push(copy as CopyId);
+  shuffle(rng, unseen);
+  for (const [id, zone] of game.zones.entries()) {
+    if (id === 0 || zone.seat >= match.seats) continue;
+    const list = zone.list(match.table);
+    for (let place = 0; place < list.length; place++) {
+      if (list[place] !== FACE_DOWN) continue;
+      const copy = unseen.pop();
+      if (copy === undefined) throw new Error(`${game.id}: the view has more face-down places than unseen cards`);
+      list[place] = copy;
+      match.where[copy] = id;
+      match.known[copy] = zone.eyes;
+    }
+  }
+  if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
+  if (game.def.imagine) {
+    const x = game.x.enter(match);
+    try {
+      game.def.imagine(x, (sides) => below(rng, sides) + 1);
+    } finally {
+      x.leave();
+    }
+  }
+  const { asking } = match;
+  // What others were offered, or answered in secret, is asked again in the imagined world.
+  if (asking && (asking.heard.some((heard) => heard.move === null) || !asking.seats.some((s) => s === seen.viewer))) {
+    askAgain(game, match);
+  }
+  return match;
+}
+
+/** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
+export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
+  if (json.game !== game.id || json.rules !== game.def.rules) {
+    throw new Error(`this is a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`);
+  }
+  const blank = blankMatch(game, json.seats, json.options, json.rng);
+  return fork(game, { ...json, table: Object.assign(blank.table, json.table) });
+}

@@ -1,0 +1,17 @@
+export { moves, refuse, sample } from './answers.ts';
+export * from './fields.ts';
+export { copyOf, fork } from './fork.ts';
+export { type Definition, defineGame, type EventPolicy, type Game, type KernelCode } from './game.ts';
+export { hashOf } from './hash.ts';
+export { type Entry, type Host, type HostEvent, host, type Listener } from './host.ts';
+export { imagine, load } from './imagine.ts';
+export { apply, askAgain, concede, type MatchOf, play, type Setup, start } from './machine.ts';
+export * from './options.ts';
+export { type Action, type Asking, type Heard, type Program, type Talk, talk } from './program.ts';
+export { BadRecord, type MatchRecord, parseRecord, type ReplayHow, RECORD_FORMAT, recordOf, replay } from './record.ts';
+export { below, next, type Rng, seedRng, shuffle } from './rng.ts';
+export type { Look, Rules, Tell } from './rules.ts';
+export { sequence, type Steps } from './sequence.ts';
+export * from './types.ts';
+export { hearEvent, view } from './view.ts';
+export type { Telling, Words } from './words.ts';

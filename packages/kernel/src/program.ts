@@ -1,0 +1,109 @@
+/** What frames run. Programs are code; frames name them, so a match stays JSON (K2). */
+import type { Rules } from './rules.ts';
+import type { CopyId, Frame, Layout, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
+
+/** Registers that hold copies are masked in views like any zone. */
+export type RegisterKind = 'card' | 'cards' | 'plain';
+
+/** The code behind an open question: what may be done, and why not. */
+export interface Asked<G extends Spec> {
+  actions: readonly Action<G>[];
+  /** Why a listed answer is refused; `answer` is a thing of `from`, a word, a number, or a whole move. */
+  why: ((x: Rules<G>, r: Registers, answer: number | string | Move) => Refusal | null) | null;
+  /** Answers that stand for all others, where they cannot be listed (timing, layout). */
+  marks: ((x: Rules<G>, r: Registers, seat: Seat) => Move[]) | null;
+}
+
+export interface Program<G extends Spec> {
+  /** Given when the game is defined; frames are found by it. */
+  name: string;
+  registers: Record<string, RegisterKind>;
+  start(x: Rules<G>): Registers;
+  /** Runs until something asks, ends, or another frame is on top. */
+  advance(x: Rules<G>, frame: Frame): void;
+  hear(x: Rules<G>, frame: Frame, seat: Seat, move: Move): void;
+  /** Another program that this one ran is over. */
+  returned(frame: Frame, result: number): void;
+  asked(frame: Frame): Asked<G>;
+}
+
+/** One line of a menu: what may be pointed at, why not, and what happens. */
+export interface Action<G extends Spec> {
+  id: string;
+  /** Cards it may be done with; absent: it needs none. */
+  of?(x: Rules<G>): readonly CopyId[];
+  /** A second thing it is pointed at: a seat, a space, a run. */
+  at?(x: Rules<G>): readonly number[];
+  refuse?(x: Rules<G>): Refusal | null;
+  do(x: Rules<G>): void;
+}
+
+/** What a question may say beside its kind. */
+export interface Asking {
+  params?: Params;
+  source?: CopyId;
+  of?: string;
+  from?: readonly number[];
+  options?: readonly string[];
+  min?: number;
+  max?: number;
+  sealed?: boolean;
+  idle?: Move | 'bot';
+}
+
+/**
+ * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks, runs something, or returns
+ * having done neither: then the talk is over. It must ask the same again if nothing was heard in between.
+ */
+export interface Talk<G extends Spec, R extends Registers> {
+  registers?: Partial<Record<keyof R & string, RegisterKind>>;
+  start(x: Rules<G>): R;
+  next(x: Rules<G>, r: R): void;
+  hear(x: Rules<G>, r: R, seat: Seat, answer: Heard): void;
+  result?(x: Rules<G>, r: R): number;
+  why?(x: Rules<G>, r: R, answer: number | string | Move): Refusal | null;
+  marks?(x: Rules<G>, r: R, seat: Seat): Move[];
+}
+
+/** An answer taken apart; what was not said is blank. */
+export interface Heard {
+  word: string;
+  number: number;
+  picks: number[];
+  time: number | null;
+  layout: Layout | null;
+}
+
+export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Program<G> {
+  const registers = (code.registers ?? {}) as Record<string, RegisterKind>;
+  const behind: Asked<G> = {
+    actions: [],
+    why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
+    marks: code.marks ? (x, r, seat) => code.marks?.(x, r as R, seat) ?? [] : null,
+  };
+  return {
+    name: '',
+    registers,
+    start: (x) => code.start(x),
+    advance(x, frame) {
+      const r = frame.r as R;
+      code.next(x, r);
+      if (x.idle(frame)) x.finish(code.result ? code.result(x, r) : 0);
+    },
+    hear: (x, frame, seat, move) => code.hear(x, frame.r as R, seat, takeApart(move)),
+    returned: (frame, result) => {
+      frame.r['result'] = result;
+    },
+    asked: () => behind,
+  };
+}
+
+export function takeApart(move: Move): Heard {
+  return {
+    word: 'choose' in move ? move.choose : 'timing' in move ? move.for : '',
+    number: 'say' in move ? move.say : 0,
+    picks: 'pick' in move ? move.pick : [],
+    time: 'timing' in move ? move.timing : null,
+    layout: 'layout' in move ? move.layout : null,
+  };
+}

@@ -1,0 +1,115 @@
+/** A match as a file (K8): what it takes to play it again, move for move, to the same hash. */
+import type { Game } from './game.ts';
+import { hashOf } from './hash.ts';
+import { type Entry, type Host, host } from './host.ts';
+import { MAX_SEATS, type Refusal, type Spec } from './types.ts';
+
+export const RECORD_FORMAT = 1;
+
+export interface MatchRecord {
+  dealersChoice: number;
+  game: string;
+  rules: number;
+  cardSet: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: number | string;
+  moves: Entry[];
+  /** Of the position after the last move. */
+  hash: string;
+}
+
+export class BadRecord extends Error {}
+
+/** The moves that stand. A private draft that is still open stays out of it. */
+export function recordOf<G extends Spec>(played: Host<G>): MatchRecord {
+  const { game, match, setup } = played;
+  const drafted = match.draft?.checkpoint ? draftLength(played) : 0;
+  const moves = played.moves.slice(0, played.moves.length - drafted);
+  const at = drafted > 0 ? (match.draft?.checkpoint ?? match) : match;
+  return {
+    dealersChoice: RECORD_FORMAT,
+    game: game.id,
+    rules: game.def.rules,
+    cardSet: game.cardSet,
+    seats: match.seats,
+    options: { ...(match.options as Record<string, unknown>) },
+    seed: setup.seed,
+    moves,
+    hash: hashOf({ ...at, draft: null }),
+  };
+}
+
+function draftLength<G extends Spec>(played: Host<G>): number {
+  const { match, moves } = played;
+  // The checkpoint knows how many answers the turn had when the draft began.
+  return Math.min(match.answers - (match.draft?.checkpoint?.answers ?? 0), moves.length);
+}
+
+/** Reads a record from text. Throws `BadRecord`, saying what is wrong and where. */
+export function parseRecord(text: string): MatchRecord {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new BadRecord(`This is not a record: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
+  }
+  if (typeof json !== 'object' || json === null) throw new BadRecord('This is not a record: it is not a JSON object.');
+  const r = json as Record<string, unknown>;
+  const must = (fits: boolean, name: string, right: string): void => {
+    if (!fits) throw new BadRecord(`The record's "${name}" is ${JSON.stringify(r[name]) ?? 'missing'}; it must be ${right}.`);
+  };
+  must(r['dealersChoice'] === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
+  must(typeof r['game'] === 'string', 'game', 'the name of a game');
+  must(Number.isInteger(r['rules']), 'rules', 'a rules version');
+  must(typeof r['cardSet'] === 'string', 'cardSet', "the fingerprint of the game's cards");
+  must(Number.isInteger(r['seats']), 'seats', 'a number of seats');
+  must(typeof r['options'] === 'object' && r['options'] !== null, 'options', 'an object');
+  must(typeof r['seed'] === 'string' || Number.isSafeInteger(r['seed']), 'seed', 'a whole number or a text');
+  must(typeof r['hash'] === 'string', 'hash', 'the fingerprint of the last position');
+  must(Array.isArray(r['moves']), 'moves', 'a list');
+  for (const [i, entry] of (r['moves'] as unknown[]).entries()) {
+    const { seat, move, concede } = (entry ?? {}) as Record<string, unknown>;
+    const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
+    if (!seated || (concede !== true && typeof move !== 'object')) {
+      throw new BadRecord(`Move ${i + 1} of the record is ${JSON.stringify(entry)}; it must be {seat, move} or {seat, concede}.`);
+    }
+  }
+  return json as MatchRecord;
+}
+
+export interface ReplayHow {
+  /** Stop after this many moves; the hash is then not compared. */
+  to?: number;
+  /** How to say a refusal in words. */
+  say?: (refusal: Refusal) => string;
+  onMove?: (played: Host<never>, index: number) => void;
+}
+
+/** Plays a record again, checking every move and the last hash. */
+export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: ReplayHow = {}): Host<G> {
+  if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}.`);
+  if (record.rules !== game.def.rules) {
+    throw new BadRecord(
+      `This record was made by rules version ${record.rules} of ${game.id}; this is version ${game.def.rules}. ` +
+        'Replay it with the version that made it.',
+    );
+  }
+  if (record.cardSet !== game.cardSet) {
+    throw new BadRecord(`This record was made with card set ${record.cardSet}; here is ${game.cardSet}.`);
+  }
+  const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
+  const to = how.to ?? record.moves.length;
+  for (const [i, entry] of record.moves.slice(0, to).entries()) {
+    const refusal = 'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
+    if (refusal) {
+      const reason = how.say ? how.say(refusal) : refusal.code;
+      throw new BadRecord(`Move ${i + 1} of the record, ${JSON.stringify(entry)}, is refused: ${reason}`);
+    }
+    how.onMove?.(played as unknown as Host<never>, i);
+  }
+  if (to === record.moves.length && hashOf({ ...played.match, draft: null }) !== record.hash) {
+    throw new BadRecord('The moves are legal but lead to another position than the record says: it was changed or damaged.');
+  }
+  return played;
+}

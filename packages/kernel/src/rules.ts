@@ -1,0 +1,263 @@
+/** The one object that rules are handed: what they may read, and the few verbs that change a match. */
+import type { ZoneOf } from './fields.ts';
+import { fork } from './fork.ts';
+import type { Game } from './game.ts';
+import type { Action, Asking, Program } from './program.ts';
+import { below, shuffle } from './rng.ts';
+import {
+  type Act,
+  at,
+  type CopyId,
+  EVERYONE,
+  FACE_DOWN,
+  type Frame,
+  type Kind,
+  type Match,
+  type Params,
+  type Registers,
+  SEALED,
+  type Seat,
+  type Spec,
+} from './types.ts';
+
+/** The reading half, for predicates that must not change anything. */
+export type Look<G extends Spec> = Pick<
+  Rules<G>,
+  't' | 'options' | 'seats' | 'you' | 'seat' | 'source' | 'card' | 'at' | 'match' | 'face' | 'after' | 'others'
+>;
+
+export type Tell<G extends Spec> = ((event: G['event']) => void) | undefined;
+
+const EMPTY: Params = Object.freeze({});
+
+export class Rules<G extends Spec> {
+  readonly game: Game<G>;
+  match!: Match<G['table'], G['options']>;
+  t!: G['table'];
+  /** Nobody listening: `x.tell?.({…})` never builds the event. */
+  tell: Tell<G>;
+  /** Whose effect this is; in a menu, who is asked. */
+  you: Seat = 0;
+  /** Who is answering. */
+  seat: Seat = 0;
+  source: CopyId = FACE_DOWN;
+  /** What an action points at. */
+  card: CopyId = FACE_DOWN;
+  at = 0;
+  /** What this move gave away: viewers who learned something, and `SEALED`. */
+  gave = 0;
+  /** Scripted chance, for tests. */
+  script: ((sides: number) => number) | null = null;
+  private budget = 0;
+  private busy = false;
+
+  constructor(game: Game<G>) {
+    this.game = game;
+  }
+
+  get options(): G['options'] {
+    return this.match.options;
+  }
+  get seats(): readonly Seat[] {
+    return this.game.seatLists[this.match.seats] as readonly Seat[];
+  }
+  /** The printed card. A face-down one has no face: rules that ask for it would leak. */
+  face(copy: CopyId): G['card'] {
+    const card = this.game.faces[copy];
+    if (card === undefined || card === null) this.bug(`nobody may look at the face of copy ${copy}`);
+    return card;
+  }
+  after(seat: Seat): Seat {
+    return ((seat + 1) % this.match.seats) as Seat;
+  }
+  others(seat: Seat): Seat[] {
+    return this.seats.filter((other) => other !== seat);
+  }
+
+  /** Puts a card on top of a zone, and tells whoever sees that zone which one it is. */
+  move(card: CopyId, zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+    this.place(card, zone, seat).push(card);
+  }
+  /** Puts a card at the bottom of a zone. */
+  tuck(card: CopyId, zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+    this.place(card, zone, seat).unshift(card);
+  }
+  private place(card: CopyId, zone: string, seat: Seat): CopyId[] {
+    const { game, match } = this;
+    const from = game.zones[at(match.where, card)];
+    const target = (game.zoneIds[zone] as number) + (game.fields[zone]?.seated ? seat : 0);
+    const to = at(game.zones, target);
+    let eyes = to.eyes;
+    let known = at(match.known, card);
+    if (from && from.name !== '') {
+      const list = from.list(match.table);
+      if (list[list.length - 1] === card) list.pop();
+      else {
+        const index = list.indexOf(card);
+        if (index < 0) this.bug(`copy ${card} is not in ${from.name}`);
+        list.splice(index, 1);
+      }
+      if (from.loose) {
+        // Taken from a hand unseen: those who do not see it arrive no longer know which cards the hand holds.
+        const blind = EVERYONE & ~eyes & ~from.eyes;
+        known &= ~blind;
+        for (const other of list) match.known[other] = at(match.known, other) & ~blind;
+      }
+    }
+    eyes |= known;
+    this.learn(eyes & ~at(match.known, card));
+    match.known[card] = eyes;
+    match.where[card] = target;
+    return to.list(match.table);
+  }
+  /** Shows where it lies which card it is, to one seat or to everybody. */
+  show(card: CopyId, to?: Seat): void {
+    const known = at(this.match.known, card);
+    const bits = to === undefined ? EVERYONE : 1 << to;
+    this.learn(bits & ~known);
+    this.match.known[card] = known | bits;
+  }
+  /** Everybody sees a card that hides again at once (its event has the policy `reveals`). */
+  reveal(): void {
+    this.learn(EVERYONE);
+  }
+  private learn(viewers: number): void {
+    // Inside a draft only what the drafting seat learns counts: the others see nothing of it, or agreed to watch.
+    this.gave |= this.match.draft ? viewers & (1 << this.match.draft.seat) : viewers;
+  }
+  shuffle(zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+    const id = (this.game.zoneIds[zone] as number) + (this.game.fields[zone]?.seated ? seat : 0);
+    const { eyes, list } = at(this.game.zones, id);
+    for (const card of shuffle(this.match.rng, list(this.match.table))) this.match.known[card] = eyes;
+    this.gave |= SEALED;
+  }
+  /** A number from 1 to `sides`. */
+  roll(sides: number): number {
+    this.gave |= SEALED;
+    return this.script ? this.script(sides) : below(this.match.rng, sides) + 1;
+  }
+
+  nextTurn(): void {
+    this.match.answers = 0;
+    if (++this.match.turn > this.game.def.maxTurns) this.end('cut', []);
+  }
+  end(reason: string, winners: Seat[]): void {
+    this.match.over = { reason, winners };
+    this.gave |= SEALED;
+  }
+  /** From here on nothing can be taken back; an open draft becomes known to all. */
+  commit(): void {
+    this.match.draft = null;
+    this.gave |= SEALED;
+  }
+  /** What `seat` does from the next question on stays its own until `commit`. */
+  draft(seat: Seat, open = false): void {
+    this.match.draft = { seat, open, checkpoint: null };
+  }
+
+  ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: Asking): void {
+    const { game, match } = this;
+    if (match.asking) this.bug(`"${prompt}" is asked while "${match.asking.prompt}" is open`);
+    const { from } = more;
+    if (kind === 'cards' && from?.length === 0 && (more.min ?? 1) > 0) this.bug(`"${prompt}" has nothing to pick from`);
+    if (kind === 'action' && game.passing.length > 0) this.nothingLeftBehind();
+    match.asking = {
+      kind,
+      seats: typeof seats === 'number' ? [seats] : seats.slice(),
+      prompt,
+      params: more.params ?? EMPTY,
+      source: more.source ?? this.source,
+      of: more.of ?? '',
+      from: from ? from.slice() : [],
+      options: more.options ? more.options.slice() : [],
+      min: more.min ?? 1,
+      max: more.max ?? 1,
+      picked: [],
+      sealed: more.sealed ?? false,
+      heard: [],
+      idle: more.idle ?? 'bot',
+    };
+  }
+  private nothingLeftBehind(): void {
+    for (const zone of this.game.passing) {
+      if (zone.list(this.t).length > 0) this.bug(`a card was left behind in ${zone.name}`);
+    }
+  }
+  /** Starts a program on top of the stack; it runs when the current step is done. */
+  run(program: Program<G>, you: Seat = this.you, source: CopyId = this.source, given?: Registers): void {
+    const { name } = program;
+    if (this.game.programs.get(name) !== program) this.bug(`a program "${name}" is not part of the game`);
+    const r = program.start(this);
+    this.match.stack.push({ program: name, step: 0, you, source, r: given ? Object.assign(r, given) : r });
+  }
+  act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
+    this.point(seat, move);
+    for (const action of actions) if (action.id === move.do) return action.do(this);
+  }
+  point(seat: Seat, move: Act): void {
+    this.you = seat;
+    this.card = move.card ?? FACE_DOWN;
+    this.at = move.at ?? 0;
+  }
+  /** Is this frame still the one to go on with? */
+  idle(frame: Frame): boolean {
+    const { asking, over, stack } = this.match;
+    return asking === null && over === null && stack[stack.length - 1] === frame;
+  }
+  /** Ends the top frame and hands its result to the one below. */
+  finish(result: number): void {
+    const { stack } = this.match;
+    stack.pop();
+    const below = stack[stack.length - 1];
+    if (below) this.game.program(below).returned(below, result);
+  }
+  /** Drops the question and every frame down to and including the given program's. */
+  abandon(program: Program<G>): void {
+    const { match } = this;
+    match.asking = null;
+    while (match.stack.length > 0 && match.stack.pop()?.program !== program.name);
+  }
+
+  /** Runs frames until one of them asks or the match is over. */
+  settle(): void {
+    const { match, game } = this;
+    this.budget = game.budget;
+    while (match.asking === null && match.over === null) {
+      const frame = match.stack[match.stack.length - 1];
+      if (frame === undefined) this.bug('the last program ended without a result');
+      if (this.tired()) break;
+      this.you = frame.you;
+      this.source = frame.source;
+      game.program(frame).advance(this, frame);
+    }
+    if (match.draft && match.draft.checkpoint === null && !match.draft.open) {
+      const checkpoint = fork(game, match);
+      checkpoint.draft = null;
+      match.draft.checkpoint = checkpoint;
+    }
+  }
+  /** Counts forced steps; too many of them without a decision end the match (K11). */
+  tired(): boolean {
+    if (--this.budget >= 0) return false;
+    this.end('cut', []);
+    return true;
+  }
+
+  enter(match: Match<G['table'], G['options']>, tell?: Tell<G>): this {
+    if (this.busy) this.bug('the rules were entered twice; a rule or listener called the kernel');
+    this.busy = true;
+    this.match = match;
+    this.t = match.table;
+    this.tell = tell;
+    this.gave = 0;
+    return this;
+  }
+  leave(): void {
+    this.busy = false;
+  }
+  bug(what: string): never {
+    const top = this.match?.stack[this.match.stack.length - 1];
+    const where = top ? ` (program '${top.program}', step ${top.step}, turn ${this.match.turn})` : '';
+    throw new Error(`${this.game.id}: ${what}${where}`);
+  }
+}

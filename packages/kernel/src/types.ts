@@ -1,0 +1,152 @@
+/** The plain data a match is made of. Everything here survives `JSON.parse(JSON.stringify(…))` unchanged. */
+
+/** A place at the table. 0-based in code, shown to people from 1. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** Who looks: a seat, or anybody else in the room. */
+export type Viewer = Seat | typeof SPECTATOR;
+export const SPECTATOR = 9;
+export const MAX_SEATS = 9;
+/** One value per seat. Indexing by a `Seat` is total: no `undefined` to check. */
+export type BySeat<T> = T[] & Record<Seat, T>;
+
+declare const copy: unique symbol;
+/** One piece of cardboard, counted from 1; the printed card behind it is `face(copy)`. */
+export type CopyId = number & { readonly [copy]: true };
+/** In a view: a card you may not see. */
+export const FACE_DOWN = 0 as CopyId;
+
+export type Scalar = number | string | boolean | null;
+export type Params = Record<string, Scalar>;
+/** What the registers of a frame may hold. */
+export type Registers = Record<string, Scalar | number[]>;
+
+/** Why not: a code of the game's spec, what the sentence needs to know, and the rule that says so. */
+export interface Refusal {
+  code: string;
+  params: Params;
+  rule: string;
+}
+
+export type Kind = 'action' | 'cards' | 'option' | 'order' | 'number' | 'yes-no' | 'layout' | 'timing';
+
+/** Cards with what each stands for, and cards shifted inside what lies there already. */
+export interface Layout {
+  run: number;
+  cards: { card: CopyId; as: string }[];
+  shifts: { card: CopyId; as: string }[];
+}
+
+/** An action of a menu, and what it points at. */
+export interface Act {
+  do: string;
+  card?: CopyId;
+  at?: number;
+}
+
+/**
+ * Everything a seat can answer. A face-down card is picked by its place: `-1 - index` in the question's `from`.
+ * `also` picks one of several (null: enough), so that search sees single choices.
+ */
+export type Move =
+  | Act
+  | { pick: number[] }
+  | { also: number | null }
+  | { choose: string }
+  | { say: number }
+  | { layout: Layout }
+  | { timing: number | null; for: string };
+
+/** The one open question. Viewers who are not asked see who is choosing and what for, not the lists. */
+export interface Question {
+  kind: Kind;
+  /** Seats that still owe an answer. */
+  seats: Seat[];
+  prompt: string;
+  params: Params;
+  /** The card that asks, or 0. */
+  source: CopyId;
+  /** What the things in `from` are: 'card', 'seat', or a word of the game. */
+  of: string;
+  /** What may be pointed at; some of it may be refused with a reason. */
+  from: number[];
+  /** Words that may be said: options, 'yes' and 'no', 'pass' beside a number, names of clocks. */
+  options: string[];
+  min: number;
+  max: number;
+  /** Picked so far by `also`. */
+  picked: number[];
+  /** Several seats answer in secret, and nobody hears anything until all have. */
+  sealed: boolean;
+  heard: { seat: Seat; move: Move | null }[];
+  /** For a missing player: a legal answer, or the seat goes to a bot. */
+  idle: Move | 'bot';
+}
+
+/** An effect that stopped half-way: a program of the game, how far it is, and what it was told. */
+export interface Frame {
+  program: string;
+  step: number;
+  you: Seat;
+  source: CopyId;
+  r: Registers;
+}
+
+/** `cut`: `maxTurns` or a loop was reached. */
+export interface Ending {
+  reason: string;
+  winners: Seat[];
+}
+
+export interface Draft {
+  seat: Seat;
+  /** An open draft is watched by everybody and can still be taken back. */
+  open: boolean;
+  /** What the others see until the draft commits; null until its first question, and in views. Never changed. */
+  checkpoint: Match | null;
+}
+
+/** A whole match, or a view of one: then `viewer` is not null and some copies are `FACE_DOWN`. */
+export interface Match<T = object, O = object> {
+  game: string;
+  rules: number;
+  seats: number;
+  options: O;
+  viewer: Viewer | null;
+  turn: number;
+  /** Answers given since the turn began, for the loop guard. */
+  answers: number;
+  table: T;
+  /** By copy: a bit per viewer who knows which copy lies there. */
+  known: number[];
+  /** By copy: the zone it is in; 0 is the box, -1 (in views) is unknown. */
+  where: number[];
+  stack: Frame[];
+  asking: Question | null;
+  draft: Draft | null;
+  over: Ending | null;
+  /** Four 32-bit words of the rules' generator; zeros in a view. */
+  rng: number[];
+}
+
+/** What a game is, to the compiler. */
+export interface Spec {
+  table: object;
+  event: { type: string };
+  card: { id: string; copies: number };
+  options: object;
+}
+
+/** Reads what must be there; a hole is a bug, not an `undefined` that travels on. */
+export function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new Error(`nothing at place ${index} of ${list.length}`);
+  return value;
+}
+
+export const seatBit = (viewer: Viewer): number => 1 << viewer;
+/** Every seat and the spectators. */
+export const EVERYONE: number = (1 << (MAX_SEATS + 1)) - 1;
+/** Beside the viewers' bits in what a move gave away: it was committed or used the generator. */
+export const SEALED: number = 1 << 20;
+
+export const no = (code: string, params: Params = {}, rule = ''): Refusal => ({ code, params, rule });

@@ -1,0 +1,83 @@
+/** What a viewer may see (K6): a match of the same shape in which unknown cards are face down. Deny by default. */
+import type { Field } from './fields.ts';
+import { copyOf, fork } from './fork.ts';
+import type { Game } from './game.ts';
+import type { MatchOf } from './machine.ts';
+import { at, type CopyId, FACE_DOWN, type Frame, type Question, type Spec, type Viewer } from './types.ts';
+
+export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
+  const hidden = match.draft?.checkpoint;
+  if (hidden && match.draft?.seat !== viewer) return view(game, hidden as MatchOf<G>, viewer);
+  const bit = 1 << viewer;
+  const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
+  const seen = fork(game, match);
+  seen.viewer = viewer;
+  seen.rng = [0, 0, 0, 0];
+  if (seen.draft) seen.draft.checkpoint = null;
+  for (const name of game.names) maskField(seen.table as Loose, name, game.fields[name] as Field<unknown>, viewer, sees);
+  for (let copy = 1; copy < seen.known.length; copy++) {
+    if (sees(copy) || seen.where[copy] === 0) continue;
+    seen.known[copy] = 0;
+    seen.where[copy] = -1;
+  }
+  for (const frame of seen.stack) maskFrame(frame, game.program(frame).registers, sees);
+  if (seen.asking) seen.asking = maskQuestion(seen.asking, viewer, sees);
+  return seen;
+}
+
+type Loose = Record<string, unknown>;
+type Sees = (copy: number) => boolean;
+
+const masked = (sees: Sees, list: readonly number[]): CopyId[] =>
+  list.map((copy) => (sees(copy) ? copy : FACE_DOWN) as CopyId);
+
+function maskField(table: Loose, name: string, field: Field<unknown>, viewer: Viewer, sees: Sees): void {
+  const value = table[name];
+  if (field.zone) {
+    const hide = (list: number[], seat: number): CopyId[] => {
+      const shown = masked(sees, list);
+      // The order of somebody else's hand tells which card is new: known cards first, by number.
+      return field.zone === 'loose' && seat !== viewer ? shown.sort((a, b) => (a === 0 || b === 0 ? b - a : a - b)) : shown;
+    };
+    table[name] = field.seated ? (value as number[][]).map(hide) : hide(value as number[], -1);
+  } else if (field.eyes === 'owner') {
+    const blank = field.first((value as unknown[]).length, {} as never) as unknown[];
+    table[name] = (value as unknown[]).map((own, seat) => (seat === viewer ? own : blank[seat]));
+  } else if (field.column) {
+    const blank = field.first(0, {} as never) as number[];
+    table[name] = (value as number[]).map((own, copy) => (copy > 0 && sees(copy) ? own : blank[copy]));
+  }
+}
+
+function maskFrame(frame: Frame, kinds: Record<string, string>, sees: Sees): void {
+  if (!sees(frame.source)) frame.source = FACE_DOWN;
+  for (const name of Object.keys(kinds)) { // determinism: each register is masked, in whatever order
+    const value = frame.r[name];
+    if (kinds[name] === 'card' && typeof value === 'number') frame.r[name] = sees(value) ? value : FACE_DOWN;
+    if (kinds[name] === 'cards' && Array.isArray(value)) frame.r[name] = masked(sees, value);
+  }
+}
+
+/** Lists go to the seats asked; the others learn only that somebody is choosing. */
+function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
+  const source = sees(q.source) ? q.source : FACE_DOWN;
+  const heard = q.heard.map((one) => (one.seat === viewer ? one : { seat: one.seat, move: null }));
+  if (!q.seats.some((seat) => seat === viewer)) {
+    return { ...q, source, heard, from: [], options: [], picked: [], idle: 'bot' };
+  }
+  if (q.of !== 'card') return { ...q, source, heard };
+  return { ...q, source, heard, from: masked(sees, q.from), picked: masked(sees, q.picked) };
+}
+
+/** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
+export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, event: G['event'], viewer: Viewer): G['event'] {
+  const policy = game.def.events[event.type as G['event']['type']];
+  const told = copyOf(event) as Loose;
+  if (policy === 'reveals') return told as G['event'];
+  const bit = 1 << viewer;
+  const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
+  if (typeof told['card'] === 'number') told['card'] = masked(sees, [told['card']])[0];
+  if (Array.isArray(told['cards'])) told['cards'] = masked(sees, told['cards']);
+  if (policy !== 'all' && told['seat'] !== viewer) for (const name of policy.private) told[name] = null;
+  return told as G['event'];
+}

@@ -1,0 +1,24 @@
+/** What a game says to people: keys to sentences. The rules never hold a sentence; screens and logs never hold a rule. */
+import type { MatchOf } from './machine.ts';
+import type { Move, Question, Refusal, Seat, Spec } from './types.ts';
+
+/** What a sentence is about: the position as the reader sees it, and what each seat is called. */
+export interface Telling<G extends Spec> {
+  view: MatchOf<G>;
+  name(seat: Seat): string;
+}
+
+export interface Words<G extends Spec> {
+  /** The game's name and what it is, in a sentence. */
+  title: string;
+  about: string;
+  /** What each seat is called unless a person says otherwise. */
+  seatName(seat: Seat, options: G['options']): string;
+  card(card: G['card']): { name: string; text: string };
+  prompt(question: Question, told: Telling<G>): string;
+  event(event: G['event'], told: Telling<G>): string;
+  refusal(refusal: Refusal, told: Telling<G>): string;
+  /** A move on a button or in a list. */
+  move(move: Move, question: Question, told: Telling<G>): string;
+  ending(told: Telling<G>): string;
+}
