@@ -1,0 +1,92 @@
+import {
+  apply,
+  at,
+  type Entry,
+  type Game,
+  host,
+  type MatchOf,
+  type MatchRecord,
+  type Move,
+  type Rng,
+  recordOf,
+  refuse,
+  type Seat,
+  type Setup,
+  type Spec,
+  seedRng,
+  start,
+  type Tell,
+  view,
+} from '@dealers-choice/kernel';
+import type { Bot } from './bot.ts';
+
+export interface RunHow<G extends Spec> {
+  /** Hears every event unmasked: for counting, never for a player. */
+  tell?: Tell<G>;
+  /** Called after each move. */
+  onMove?(match: MatchOf<G>, seat: Seat, move: Move): void;
+  /** Stops there, with the match not over. */
+  maxMoves?: number;
+}
+
+export interface Run<G extends Spec> {
+  match: MatchOf<G>;
+  moves: Entry[];
+}
+
+/** Every seat has its own stream, so that no bot's thinking changes what another bot or the rules draw. */
+export const botRng = (seed: number | string, seat: Seat): Rng => seedRng(`${seed}/bot ${seat}`);
+
+/** Plays a match between bots, `bots` by seat, each with its own view and its own chance. */
+export function runMatch<G extends Spec>(
+  game: Game<G>,
+  setup: Setup,
+  bots: readonly Bot<G>[],
+  how: RunHow<G> = {},
+): Run<G> {
+  const match = start(game, setup, how.tell);
+  if (bots.length !== match.seats) throw new Error(`${game.id}: ${bots.length} bots for ${match.seats} seats`);
+  const rngs = bots.map((_, seat) => botRng(setup.seed, seat as Seat));
+  const moves: Entry[] = [];
+  while (match.over === null && moves.length < (how.maxMoves ?? Infinity)) {
+    const { seat, move } = answer(game, match, bots, rngs);
+    apply(game, match, seat, move, how.tell);
+    moves.push({ seat, move });
+    how.onMove?.(match, seat, move);
+  }
+  return { match, moves };
+}
+
+/** Asks the seats of the open question in order until one of them answers. */
+function answer<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  bots: readonly Bot<G>[],
+  rngs: Rng[],
+): { seat: Seat; move: Move } {
+  const { seats, prompt } = match.asking ?? { seats: [], prompt: '' };
+  for (const seat of seats) {
+    const bot = at(bots, seat);
+    const seen = view(game, match, seat);
+    const move = bot.choose(seen, seat, at(rngs, seat));
+    if (move === null) continue;
+    const refusal = refuse(game, match, seat, move);
+    if (!refusal) return { seat, move };
+    const why = `${refusal.code} ${JSON.stringify(refusal.params)}`;
+    throw new Error(
+      `${game.id}: ${bot.name} (seat ${seat + 1}) answered ${JSON.stringify(move)} to "${prompt}": refused, ${why}`,
+    );
+  }
+  const names = seats.map((seat) => `${at(bots, seat).name} (seat ${seat + 1})`).join(', ');
+  throw new Error(`${game.id}: "${prompt}" is asked of ${names || 'nobody'}, and nobody answers`);
+}
+
+/** The same match as a file: played once more, through the host that makes every record. */
+export function recordOfRun<G extends Spec>(game: Game<G>, setup: Setup, moves: readonly Entry[]): MatchRecord {
+  const played = host(game, setup);
+  for (const [i, entry] of moves.entries()) {
+    const refusal = 'move' in entry ? played.play(entry.seat, entry.move) : played.concede(entry.seat);
+    if (refusal) throw new Error(`${game.id}: move ${i + 1}, ${JSON.stringify(entry)}, is refused: ${refusal.code}`);
+  }
+  return recordOf(played);
+}
