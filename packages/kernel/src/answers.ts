@@ -1,51 +1,59 @@
 /** One rule, three faces (K4): why a move is refused, which moves there are, and one drawn at random. */
+import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
 import type { MatchOf } from './machine.ts';
 import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
-import { type Act, at, type CopyId, FACE_DOWN, type Frame, type Kind, type Move, no, type Question } from './types.ts';
+import { type Act, at, type CopyId, type Frame, type Kind, type Move, no, type Question } from './types.ts';
 import type { Refusal, Seat, Spec } from './types.ts';
 
-const FITS: Record<Kind, readonly string[]> = {
-  action: ['do'], cards: ['pick', 'also'], order: ['pick'], option: ['choose'], 'yes-no': ['choose'],
-  number: ['say', 'choose'], layout: ['layout'], timing: ['timing'],
+const FITS: Readonly<Record<Kind, readonly string[]>> = {
+  action: ['do'],
+  cards: ['pick', 'also'],
+  order: ['pick'],
+  option: ['choose'],
+  'yes-no': ['choose'],
+  number: ['say', 'choose'],
+  layout: ['layout'],
+  timing: ['timing'],
 };
 
-/** The name of the form a move has, or '' if it has none: moves come from outside. */
-function formOf(move: unknown): string {
-  if (typeof move !== 'object' || move === null) return '';
-  const m = move as Record<string, unknown>;
-  const whole = (n: unknown): boolean => Number.isSafeInteger(n);
-  const keys = Object.keys(m); // determinism: only looked at
-  const only = (...names: string[]): boolean => keys.every((key) => names.includes(key));
-  if (typeof m['do'] === 'string') {
-    const fits = (m['card'] === undefined || whole(m['card'])) && (m['at'] === undefined || whole(m['at']));
-    return fits && only('do', 'card', 'at') ? 'do' : '';
+/** The open question with the code behind it, as one seat faces it. */
+class Open<G extends Spec> {
+  readonly x: Rules<G>;
+  readonly q: Question;
+  readonly seat: Seat;
+  readonly frame: Frame;
+  readonly behind: Asked<G>;
+  constructor(x: Rules<G>, q: Question, seat: Seat) {
+    this.x = x;
+    this.q = q;
+    this.seat = seat;
+    this.frame = at(x.match.stack, x.match.stack.length - 1);
+    this.behind = x.game.program(this.frame).asked(this.frame);
+    x.you = this.frame.you;
+    x.source = this.frame.source;
+    x.seat = seat;
   }
-  if (Array.isArray(m['pick'])) return m['pick'].every(whole) && only('pick') ? 'pick' : '';
-  if ('also' in m) return (m['also'] === null || whole(m['also'])) && only('also') ? 'also' : '';
-  if (typeof m['choose'] === 'string') return only('choose') ? 'choose' : '';
-  if ('say' in m) return typeof m['say'] === 'number' && only('say') ? 'say' : '';
-  if (typeof m['layout'] === 'object' && m['layout'] !== null) return isLayout(m['layout']) && only('layout') ? 'layout' : '';
-  if ('timing' in m && typeof m['for'] === 'string') {
-    return (m['timing'] === null || typeof m['timing'] === 'number') && only('timing', 'for') ? 'timing' : '';
+  why(answer: number | string | Move): Refusal | null {
+    return this.behind.why ? this.behind.why(this.x, this.frame.r, answer) : null;
   }
-  return '';
-}
-
-function isLayout(layout: object): boolean {
-  const { run, cards, shifts } = layout as Record<string, unknown>;
-  const places = (list: unknown): boolean =>
-    Array.isArray(list) && list.every((p) => Number.isSafeInteger(p?.card) && typeof p?.as === 'string');
-  return Number.isSafeInteger(run) && places(cards) && places(shifts);
+  /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
+  nameOf(thing: number, place: number): number {
+    const hidden = this.q.of === 'card' && (thing === 0 || (at(this.x.match.known, thing) & (1 << this.seat)) === 0);
+    return hidden ? -1 - place : thing;
+  }
+  names(): number[] {
+    return this.q.from.map((thing, place) => this.nameOf(thing, place));
+  }
 }
 
 /** Null when the move is legal, else the reason. Asked of a view it cannot know more than its viewer (K5). */
 export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Refusal | null {
   const x = game.x.enter(match);
   try {
-    const found = check(game, x, match, seat, move);
+    const found = check(x, seat, move);
     if (typeof found !== 'string') return found;
     return no(game.def.code ? game.def.code(found, x, seat, move) : found);
   } finally {
@@ -53,96 +61,79 @@ export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   }
 }
 
-function check<G extends Spec>(
-  game: Game<G>, x: Rules<G>, match: MatchOf<G>, seat: Seat, move: Move,
-): Refusal | KernelCode | null {
-  const q = match.asking;
-  if (match.over !== null || q === null) return 'over';
+function check<G extends Spec>(x: Rules<G>, seat: Seat, move: Move): Refusal | KernelCode | null {
+  const q = x.match.asking;
+  if (x.match.over !== null || q === null) return 'over';
   const form = formOf(move);
-  if (form === '' || ('do' in move && !game.actions.has(move.do))) return 'unknown-move';
-  const frame = at(match.stack, match.stack.length - 1);
-  const behind = game.program(frame).asked(frame);
+  if (form === '' || ('do' in move && !x.game.actions.has(move.do))) return 'unknown-move';
+  const open = new Open(x, q, seat);
   const asked = q.seats.includes(seat);
-  if (game.def.firstFault === 'seat' && !asked) return 'not-asked';
+  if (x.game.def.firstFault === 'seat' && !asked) return 'not-asked';
   if (!FITS[q.kind].includes(form)) return 'wrong-step';
-  if ('do' in move && !behind.actions.some((action) => action.id === move.do)) return 'wrong-step';
+  if ('do' in move && !open.behind.actions.some((action) => action.id === move.do)) return 'wrong-step';
   if ('timing' in move && !q.options.includes(move.for)) return 'wrong-step';
-  if (!asked) return 'not-asked';
-  enterFrame(x, frame, seat);
-  return content(x, q, frame, behind, seat, move);
+  return asked ? content(open, move) : 'not-asked';
 }
 
-function enterFrame<G extends Spec>(x: Rules<G>, frame: Frame, seat: Seat): void {
-  x.you = frame.you;
-  x.source = frame.source;
-  x.seat = seat;
-}
-
-function content<G extends Spec>(
-  x: Rules<G>, q: Question, frame: Frame, behind: Asked<G>, seat: Seat, move: Move,
-): Refusal | KernelCode | null {
-  const why = (answer: number | string | Move): Refusal | null => (behind.why ? behind.why(x, frame.r, answer) : null);
-  if ('do' in move) return refuseAction(x, behind.actions, seat, move);
-  if ('choose' in move) return q.options.includes(move.choose) ? why(move.choose) : 'not-an-option';
+function content<G extends Spec>(open: Open<G>, move: Move): Refusal | KernelCode | null {
+  const { q } = open;
+  if ('do' in move) return refuseAction(open, move);
+  if ('pick' in move) return refusePicks(open, move.pick);
+  if ('choose' in move) return q.options.includes(move.choose) ? open.why(move.choose) : 'not-an-option';
   if ('say' in move) {
-    return Number.isInteger(move.say) && move.say >= q.min && move.say <= q.max ? why(move.say) : 'out-of-range';
+    return Number.isInteger(move.say) && move.say >= q.min && move.say <= q.max ? open.why(move.say) : 'out-of-range';
   }
-  if ('layout' in move) return why(move);
   if ('timing' in move) {
-    const right = move.timing === null || (Number.isInteger(move.timing) && move.timing >= 0);
-    return right ? why(move) : 'bad-timing';
+    const { timing } = move;
+    return timing === null || (Number.isInteger(timing) && timing >= 0) ? open.why(move) : 'bad-timing';
   }
-  if ('also' in move) {
-    if (move.also === null) return q.picked.length >= q.min ? null : 'how-many';
-    return refuseAlso(x, q, seat, move.also, why);
-  }
-  if (move.pick.length < q.min || move.pick.length > q.max || q.picked.length > 0) return 'how-many';
-  if (new Set(move.pick).size < move.pick.length) return 'twice';
-  for (const pick of move.pick) {
-    const refusal = refusePick(x, q, seat, pick, why);
+  if ('layout' in move) return open.why(move);
+  if (move.also === null) return q.picked.length >= q.min ? null : 'how-many';
+  return refuseAlso(open, move.also);
+}
+
+function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): Refusal | KernelCode | null {
+  const { q } = open;
+  if (picks.length < q.min || picks.length > q.max || q.picked.length > 0) return 'how-many';
+  if (picks.length > 1 && new Set(picks).size < picks.length) return 'twice';
+  for (const pick of picks) {
+    const refusal = refusePick(open, pick);
     if (refusal) return refusal;
   }
   return null;
 }
 
-type Why = (answer: number) => Refusal | null;
-
-function refusePick<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, pick: number, why: Why) {
-  const place = pick < 0 ? -1 - pick : q.from.indexOf(pick);
-  const thing = q.from[place];
-  // A card the seat cannot see is named by its place: guessing its number is no way to find out.
-  if (thing === undefined || (q.of === 'card' && seesCard(x, seat, thing) !== pick > 0)) return 'not-an-option';
-  return why(thing);
+function refusePick<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
+  const place = pick < 0 ? -1 - pick : open.q.from.indexOf(pick);
+  const thing = open.q.from[place];
+  // Guessing the number of a card one cannot see is no way to find out where it is.
+  return thing === undefined || open.nameOf(thing, place) !== pick ? 'not-an-option' : open.why(thing);
 }
 
-const seesCard = <G extends Spec>(x: Rules<G>, seat: Seat, card: number): boolean =>
-  card !== FACE_DOWN && (at(x.match.known, card) & (1 << seat)) !== 0;
-
 /** Picks one by one follow the order of `from`, so that a set of cards can be reached in one way only. */
-function refuseAlso<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, pick: number, why: Why) {
-  if (q.kind !== 'cards') return 'wrong-step';
+function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
+  const { q } = open;
   const last = q.picked.length === 0 ? -1 : q.from.indexOf(at(q.picked, q.picked.length - 1));
   const place = pick < 0 ? -1 - pick : q.from.indexOf(pick);
   if (place <= last || q.picked.length >= q.max) return 'not-an-option';
-  const refusal = refusePick(x, q, seat, pick, why);
+  const refusal = refusePick(open, pick);
   if (refusal) return refusal;
-  const later = q.from.slice(place + 1).filter((thing) => why(thing) === null).length;
+  const later = q.from.slice(place + 1).filter((thing) => open.why(thing) === null).length;
   return q.picked.length + 1 + later >= q.min ? null : 'how-many';
 }
 
-function refuseAction<G extends Spec>(
-  x: Rules<G>, actions: readonly Action<G>[], seat: Seat, move: Act,
-): Refusal | KernelCode | null {
-  x.point(seat, move);
-  for (const action of actions) {
+function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | KernelCode | null {
+  const { x } = open;
+  x.point(open.seat, move);
+  for (const action of open.behind.actions) {
     if (action.id !== move.do) continue;
-    if (!listed(action.of?.(x), move.card) || !listed(action.at?.(x), move.at)) return 'not-an-option';
+    if (!isListed(action.of?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
     return action.refuse?.(x) ?? null;
   }
   return 'wrong-step';
 }
 
-const listed = (things: readonly number[] | undefined, thing: number | undefined): boolean =>
+const isListed = (things: readonly number[] | undefined, thing: number | undefined): boolean =>
   things === undefined ? thing === undefined : thing !== undefined && things.includes(thing);
 
 /** What may be answered: complete, except that timings and layouts are stood for by the game's marks. */
@@ -151,48 +142,38 @@ export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
   if (q === null || match.over !== null || !q.seats.includes(seat)) return [];
   const x = game.x.enter(match);
   try {
-    const frame = at(match.stack, match.stack.length - 1);
-    const behind = game.program(frame).asked(frame);
-    enterFrame(x, frame, seat);
-    const legal = (move: Move): boolean => content(x, q, frame, behind, seat, move) === null;
-    return candidates(x, q, frame, behind, seat).filter(legal);
+    const open = new Open(x, q, seat);
+    return candidates(open).filter((move) => content(open, move) === null);
   } finally {
     x.leave();
   }
 }
 
-function candidates<G extends Spec>(x: Rules<G>, q: Question, frame: Frame, behind: Asked<G>, seat: Seat): Move[] {
+function candidates<G extends Spec>(open: Open<G>): Move[] {
+  const { q, behind } = open;
   switch (q.kind) {
     case 'action':
-      return behind.actions.flatMap((action) => pointings(x, action, seat));
-    case 'cards': {
-      const things = namesOf(x, q, seat);
-      if (q.min === 1 && q.max === 1) return things.map((pick) => ({ pick: [pick] }));
-      return [...things.map((also) => ({ also })), { also: null }];
-    }
+      return behind.actions.flatMap((action) => pointings(open, action));
+    case 'cards':
+      if (q.min === 1 && q.max === 1) return open.names().map((pick) => ({ pick: [pick] }));
+      return [...open.names().map((also) => ({ also })), { also: null }];
     case 'order':
-      return permutations(namesOf(x, q, seat)).map((pick) => ({ pick }));
+      return permutations(open.names()).map((pick) => ({ pick }));
     case 'option':
     case 'yes-no':
       return q.options.map((choose) => ({ choose }));
     case 'number': {
-      const words: Move[] = q.options.map((choose) => ({ choose }));
-      for (let say = q.min; say <= q.max; say++) words.push({ say });
-      return words;
+      const all: Move[] = q.options.map((choose) => ({ choose }));
+      for (let say = q.min; say <= q.max; say++) all.push({ say });
+      return all;
     }
     case 'timing':
     case 'layout':
-      return behind.marks ? behind.marks(x, frame.r, seat) : [];
+      return behind.marks ? behind.marks(open.x, open.frame.r, open.seat) : [];
   }
 }
 
-const nameOf = <G extends Spec>(x: Rules<G>, q: Question, seat: Seat, thing: number, place: number): number =>
-  q.of === 'card' && !seesCard(x, seat, thing) ? -1 - place : thing;
-
-const namesOf = <G extends Spec>(x: Rules<G>, q: Question, seat: Seat): number[] =>
-  q.from.map((thing, place) => nameOf(x, q, seat, thing, place));
-
-function pointings<G extends Spec>(x: Rules<G>, action: Action<G>, seat: Seat): Move[] {
+function pointings<G extends Spec>({ x, seat }: Open<G>, action: Action<G>): Move[] {
   x.point(seat, { do: action.id });
   const cards = action.of ? action.of(x) : [undefined];
   return cards.flatMap((card) => {
@@ -223,60 +204,60 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   if (q === null || match.over !== null) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
   const x = game.x.enter(match);
   try {
-    const frame = at(match.stack, match.stack.length - 1);
-    const behind = game.program(frame).asked(frame);
-    enterFrame(x, frame, seat);
+    const open = new Open(x, q, seat);
     for (let i = 0; i < TRIES; i++) {
-      const move = draw(x, q, frame, behind, seat, rng);
-      if (move !== null && content(x, q, frame, behind, seat, move) === null) return move;
+      const move = draw(open, rng);
+      if (move !== null && content(open, move) === null) return move;
     }
   } finally {
     x.leave();
   }
   const all = moves(game, match, seat);
   if (all.length === 0) throw new Error(`${game.id}: seat ${seat + 1} is asked "${q.prompt}" and has no legal answer`);
-  return at(all, below(rng, all.length));
+  return oneOf(all, rng);
 }
 
-function draw<G extends Spec>(
-  x: Rules<G>, q: Question, frame: Frame, behind: Asked<G>, seat: Seat, rng: Rng,
-): Move | null {
-  const one = <T>(list: readonly T[]): T => at(list, list.length === 1 ? 0 : below(rng, list.length));
+const oneOf = <T>(list: readonly T[], rng: Rng): T => at(list, list.length === 1 ? 0 : below(rng, list.length));
+
+function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
+  const { q, behind } = open;
   switch (q.kind) {
-    case 'action': {
-      const action = one(behind.actions);
-      x.point(seat, { do: action.id });
-      const cards = action.of?.(x);
-      if (cards?.length === 0) return null;
-      const card = cards ? one(cards) : undefined;
-      if (card !== undefined) x.point(seat, pointed(action.id, card));
-      const ats = action.at?.(x);
-      return ats?.length === 0 ? null : pointed(action.id, card, ats ? one(ats) : undefined);
-    }
+    case 'action':
+      return drawAction(open, oneOf(behind.actions, rng), rng);
     case 'cards': {
       if (q.picked.length > 0) return null;
-      if (q.max === 1 && q.min === 1) {
+      if (q.min === 1 && q.max === 1) {
         const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
-        return { pick: [nameOf(x, q, seat, at(q.from, place), place)] };
+        return { pick: [open.nameOf(at(q.from, place), place)] };
       }
       const count = q.min + below(rng, Math.min(q.max, q.from.length) - q.min + 1);
-      return { pick: someOf(namesOf(x, q, seat), count, rng) };
+      return { pick: someOf(open.names(), count, rng) };
     }
     case 'order':
-      return { pick: someOf(namesOf(x, q, seat), q.from.length, rng) };
+      return { pick: someOf(open.names(), q.from.length, rng) };
     case 'option':
     case 'yes-no':
-      return { choose: one(q.options) };
+      return { choose: oneOf(q.options, rng) };
     case 'number': {
       const n = below(rng, q.max - q.min + 1 + q.options.length);
       return n < q.options.length ? { choose: at(q.options, n) } : { say: q.min + n - q.options.length };
     }
     case 'timing':
     case 'layout': {
-      const marks = behind.marks ? behind.marks(x, frame.r, seat) : [];
-      return marks.length === 0 ? null : one(marks);
+      const marks = behind.marks ? behind.marks(open.x, open.frame.r, open.seat) : [];
+      return marks.length === 0 ? null : oneOf(marks, rng);
     }
   }
+}
+
+function drawAction<G extends Spec>({ x, seat }: Open<G>, action: Action<G>, rng: Rng): Move | null {
+  x.point(seat, { do: action.id });
+  const cards = action.of?.(x);
+  if (cards?.length === 0) return null;
+  const card = cards ? oneOf(cards, rng) : undefined;
+  if (card !== undefined) x.point(seat, pointed(action.id, card));
+  const ats = action.at?.(x);
+  return ats?.length === 0 ? null : pointed(action.id, card, ats ? oneOf(ats, rng) : undefined);
 }
 
 function someOf(list: readonly number[], count: number, rng: Rng): number[] {

@@ -28,7 +28,11 @@ export type First<T> = T | ((options: never) => T);
 export type ZoneOf<T> = { [K in keyof T]: T[K] extends CopyId[] | BySeat<CopyId[]> ? K : never }[keyof T] & string;
 
 export const seatsOf = (n: number): Seat[] => Array.from({ length: n }, (_, seat) => seat as Seat);
-export const bySeat = <T>(seats: number, value: (seat: Seat) => T): BySeat<T> => seatsOf(seats).map(value) as BySeat<T>;
+export function bySeat<T>(seats: number, value: (seat: Seat) => T): BySeat<T> {
+  const list: T[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(value(seat as Seat));
+  return list as BySeat<T>;
+}
 
 const plain = { zone: null, seated: false, eyes: 'all', passing: false, column: false } as const;
 const valueOf = <T>(first: First<T>, options: never): T =>

@@ -1,7 +1,7 @@
 /** A game, as its author declares it, and as the kernel runs it. */
 import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
 import { hashOf } from './hash.ts';
-import type { Declared } from './options.ts';
+import { type Declared, readOptions } from './options.ts';
 import type { Action, Program } from './program.ts';
 import { Rules } from './rules.ts';
 import { type CopyId, type Frame, MAX_SEATS, type Match, type Move, type Seat, type Spec } from './types.ts';
@@ -84,6 +84,8 @@ export interface Game<G extends Spec> {
   readonly seatLists: readonly (readonly Seat[])[];
   /** Names this set of cards in records. */
   readonly cardSet: string;
+  /** The options of a match that says nothing about them. */
+  readonly defaults: G['options'];
   readonly budget: number;
   readonly maxAnswers: number;
   readonly x: Rules<G>;
@@ -99,6 +101,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   const programs = namePrograms(def);
   const main = programs.get(def.main);
   if (!main) throw new Error(`${def.id}: main is "${def.main}", which is not among the programs`);
+  let last = main;
   const { zones, zoneIds, passing } = layZones(def.id, fields, names);
   const faces = [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
   const game: Omit<Game<G>, 'x'> & { x: Rules<G> | null } = {
@@ -106,12 +109,15 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     actions: new Set(def.actions.map((action) => action.id)),
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
     cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),
+    defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
     x: null,
     program(frame) {
+      if (frame.program === last.name) return last; // mostly the same one again
       const program = programs.get(frame.program);
       if (!program) throw new Error(`${def.id}: no program "${frame.program}"; the match was made by other rules`);
+      last = program;
       return program;
     },
   };

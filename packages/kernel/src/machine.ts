@@ -23,8 +23,8 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
   if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
     throw new BadSetup(`${game.id} is for ${def.seats.min} to ${def.seats.max} seats, not ${seats}.`);
   }
-  const options = readOptions(game.id, def.options, setup.options ?? {}, seats) as G['options'];
-  const match = fork(game, blankMatch(game, seats, options, seedRng(setup.seed)));
+  const options = setup.options ? readOptions(game.id, def.options, setup.options, seats) : game.defaults;
+  const match = fork(game, blankMatch(game, seats, options as G['options'], seedRng(setup.seed)));
   const x = game.x.enter(match, tell);
   try {
     for (let copy = 1; copy < game.faces.length; copy++) x.move(copy as CopyId, def.pile);

@@ -32,8 +32,10 @@ export function oneOf<W extends string>(about: string, choices: readonly [W, ...
 }
 
 export function toggle(about: string, fallback: boolean): Option<boolean> {
-  const right = { on: true, off: false, true: true, false: false };
-  const read = (value: unknown): boolean | undefined => right[String(value) as 'on'];
+  const read = (value: unknown): boolean | undefined => {
+    if (value === true || value === 'on' || value === 'true') return true;
+    return value === false || value === 'off' || value === 'false' ? false : undefined;
+  };
   return { kind: 'toggle', about, fallback, right: 'on or off', choices: ['on', 'off'], read };
 }
 

@@ -63,7 +63,8 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
   const source = sees(q.source) ? q.source : FACE_DOWN;
   const heard = q.heard.map((one) => (one.seat === viewer ? one : { seat: one.seat, move: null }));
   if (!q.seats.some((seat) => seat === viewer)) {
-    return { ...q, source, heard, from: [], options: [], picked: [], idle: 'bot' };
+    const options = q.kind === 'timing' ? q.options : []; // the names of the clocks are no secret
+    return { ...q, source, heard, from: [], options, picked: [], idle: 'bot' };
   }
   if (q.of !== 'card') return { ...q, source, heard };
   return { ...q, source, heard, from: masked(sees, q.from), picked: masked(sees, q.picked) };

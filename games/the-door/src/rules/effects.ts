@@ -1,0 +1,100 @@
+/** What happens to players. Every change of lives goes through here. */
+import type { Look, Seat } from '@dealers-choice/kernel';
+import { DOOR, isCardSquare, JAIL, START } from './board.ts';
+import type { Door, DoorEvent, X } from './table.ts';
+
+export const isDead = (x: Look<Door>, seat: Seat): boolean => x.t.lives[seat] === 0;
+export const someoneIsDead = (x: Look<Door>): boolean => x.seats.some((seat) => isDead(x, seat));
+export const living = (x: Look<Door>): Seat[] => x.seats.filter((seat) => !isDead(x, seat));
+
+type Cause = Extract<DoorEvent, { type: 'DIED' }>['by'];
+
+/** Lives never go below 0, and 0 is dead at once. */
+export function loseLives(x: X, seat: Seat, lost: number, by: Cause): void {
+  const from = x.t.lives[seat];
+  const to = Math.max(0, from - lost);
+  x.t.lives[seat] = to;
+  x.tell?.({ type: 'LIVES_CHANGED', seat, from, to });
+  if (to === 0) x.tell?.({ type: 'DIED', seat, by });
+}
+
+export const kill = (x: X, seat: Seat, by: Cause): void => loseLives(x, seat, x.t.lives[seat], by);
+
+/** To the drawer's square; a pending skip stays (P-12). */
+export function summon(x: X, target: Seat): void {
+  const { t, you } = x;
+  const from = t.pos[target];
+  t.pos[target] = t.pos[you];
+  t.jailed[target] = false;
+  x.tell?.({ type: 'SUMMONED', seat: target, by: you, from, to: t.pos[you] });
+}
+
+/** A player who dies of it has no turn to miss and no jail to sit in (P-14). */
+export function exile(x: X, target: Seat): void {
+  const { t, you } = x;
+  loseLives(x, target, 1, 'EXILE');
+  if (isDead(x, target)) return;
+  const from = t.pos[target];
+  t.pos[target] = JAIL;
+  t.jailed[target] = true;
+  t.skip[target] = 1;
+  x.tell?.({ type: 'EXILED', seat: target, by: you, from, to: JAIL });
+}
+
+/** The turn counter is kept (P-17). */
+export function resurrect(x: X, target: Seat): void {
+  const { t, you } = x;
+  const from = t.pos[target];
+  t.lives[target] = 1;
+  t.pos[target] = START;
+  t.jailed[target] = false;
+  t.skip[target] = 0;
+  x.tell?.({ type: 'RESURRECTED', seat: target, by: you, from, to: START });
+  x.tell?.({ type: 'LIVES_CHANGED', seat: target, from: 0, to: 1 });
+}
+
+/** The die decides, the Door ends it at once, also in the Lightning Round (P-5). */
+export function rollAndMove(x: X): void {
+  const { t, you } = x;
+  const value = x.roll(6);
+  x.tell?.({ type: 'ROLLED', seat: you, value });
+  if (t.jailed[you]) {
+    t.jailed[you] = false;
+    x.tell?.({ type: 'RELEASED', seat: you });
+  }
+  const from = t.pos[you];
+  const last = x.options.doorOpens === 'lightning' && !t.lightning ? DOOR - 1 : DOOR;
+  const to = Math.min(last, from + value);
+  t.pos[you] = to;
+  x.tell?.({ type: 'MOVED', seat: you, from, to });
+  if (to === DOOR) win(x, you, 'DOOR');
+}
+
+export function win(x: X, seat: Seat, reason: 'DOOR' | 'LAST_ALIVE'): void {
+  x.tell?.({ type: 'WON', seat, reason });
+  x.end(reason, [seat]);
+}
+
+/** Lightning overrides the squares: one card every turn (P-19). */
+export const drawsCard = (x: X): boolean => x.t.lightning || isCardSquare(x.t.pos[x.you]);
+
+export function drawCard(x: X): void {
+  const { t, you } = x;
+  if (t.deck.length === 0) reshuffle(x);
+  const card = t.deck[t.deck.length - 1];
+  if (card === undefined) return x.bug('there is no card left to draw');
+  x.move(card, 'pending');
+  const cause = t.lightning ? 'LIGHTNING' : 'TILE';
+  x.tell?.({ type: 'CARD_DRAWN', seat: you, card, cardType: x.face(card).id, cause });
+}
+
+function reshuffle(x: X): void {
+  for (let card = x.t.discard[0]; card !== undefined; card = x.t.discard[0]) x.move(card, 'deck');
+  x.shuffle('deck');
+  x.tell?.({ type: 'DECK_RESHUFFLED' });
+}
+
+export function discardPending(x: X): void {
+  const card = x.t.pending[0];
+  if (card !== undefined) x.move(card, 'discard');
+}

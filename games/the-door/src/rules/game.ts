@@ -1,0 +1,120 @@
+import { BadSetup, defineGame, type KernelCode, type Move, type Seat } from '@dealers-choice/kernel';
+import { CARDS } from '../cards/index.ts';
+import { DOOR, JAIL } from './board.ts';
+import { AIM, duel, NERVE, stand } from './duel.ts';
+import { discardPending, isDead, kill, living } from './effects.ts';
+import { type Door, fields, options, type X } from './table.ts';
+import { roll, turn, turns } from './turn.ts';
+
+const CODES: Readonly<Record<KernelCode, string>> = {
+  over: 'GAME_OVER',
+  'unknown-move': 'UNKNOWN_ACTION',
+  'wrong-step': 'WRONG_STEP',
+  'not-asked': 'NOT_YOUR_DECISION',
+  'not-an-option': 'NO_SUCH_OPTION',
+  'how-many': 'UNKNOWN_ACTION',
+  twice: 'UNKNOWN_ACTION',
+  'out-of-range': 'UNKNOWN_ACTION',
+  'bad-timing': 'BAD_TIMING',
+  'nothing-to-undo': 'WRONG_STEP',
+};
+
+/** One throw and one report per duel; a pick that is not listed is a seat that does not exist. */
+function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
+  if (fault === 'not-asked' && 'timing' in move) {
+    const { r } = x.match.stack[x.match.stack.length - 1] ?? x.bug('nobody duels');
+    if (move.for === AIM && r['thrower'] === seat) return 'ALREADY_THROWN';
+    if (move.for === NERVE && r['defender'] === seat) return 'ALREADY_ANSWERED';
+  }
+  return fault === 'not-an-option' && 'pick' in move ? 'NO_SUCH_SEAT' : CODES[fault];
+}
+
+/** Who gives up dies; a turn that cannot go on without them ends. */
+function concede(x: X, seat: Seat): void {
+  const { asking, stack } = x.match;
+  const involved = [x.t.turnSeat, ...(asking?.seats ?? [])];
+  for (const { r } of stack) {
+    const { thrower, defender } = r as { thrower?: Seat; defender?: Seat };
+    // Both are blank until the roles are given.
+    if (thrower !== undefined && defender !== undefined && thrower !== defender) involved.push(thrower, defender);
+  }
+  if (!isDead(x, seat)) kill(x, seat, 'CONCEDED');
+  if (!involved.includes(seat) && living(x).length > 1) return;
+  discardPending(x);
+  x.abandon(turn);
+}
+
+function deal(x: X): void {
+  const { startSeat } = x.options;
+  const first = startSeat === 'random' ? x.roll(x.match.seats) : Number(startSeat);
+  if (first > x.match.seats) {
+    throw new BadSetup(`the-door: startSeat is ${first}; it must be random or a seat from 1 to ${x.match.seats}.`);
+  }
+  x.t.turnSeat = (first - 1) as Seat;
+  x.shuffle('deck');
+}
+
+function impossible(x: X): string | null {
+  const { t } = x;
+  for (const seat of x.seats) {
+    const is = (what: string): string => `seat ${seat + 1} ${what}`;
+    if (t.lives[seat] < 0 || t.lives[seat] > x.options.lives) return is(`has ${t.lives[seat]} lives`);
+    if (t.pos[seat] < 0 || t.pos[seat] > DOOR) return is(`stands on square ${t.pos[seat]}, which is not on the board`);
+    if (t.pos[seat] === DOOR && !x.match.over) return is('stands at the Door and the match goes on');
+    if (t.skip[seat] < 0 || t.skip[seat] > 1) return is(`has to miss ${t.skip[seat]} turns`);
+    if (t.jailed[seat] && t.pos[seat] !== JAIL) return is(`is jailed on square ${t.pos[seat]}`);
+    if (t.turnsTaken[seat] < 0) return is(`took ${t.turnsTaken[seat]} turns`);
+  }
+  if (living(x).length < 2 && !x.match.over) return 'fewer than two players are alive and the match goes on';
+  return t.pending.length > 1 ? 'two cards are being resolved' : null;
+}
+
+export const theDoor = defineGame<Door>({
+  id: 'the-door',
+  rules: 1,
+  seats: { min: 2, max: 9, usual: 4 },
+  options,
+  fields,
+  cards: CARDS,
+  pile: 'deck',
+  events: {
+    TURN_STARTED: 'all',
+    TURN_SKIPPED: 'all',
+    RELEASED: 'all',
+    ROLLED: 'all',
+    MOVED: 'all',
+    CARD_DRAWN: 'all',
+    OPTION_CHOSEN: 'all',
+    TARGET_CHOSEN: 'all',
+    SELECTOR_CHOSEN: 'all',
+    VICTIM_CHOSEN: 'all',
+    LIVES_CHANGED: 'all',
+    DIED: 'all',
+    SUMMONED: 'all',
+    EXILED: 'all',
+    RESURRECTED: 'all',
+    CHAOS_ROLE: 'all',
+    CHAOS_STARTED: 'all',
+    CHAOS_RESULT: 'all',
+    DECK_RESHUFFLED: 'all',
+    LIGHTNING_ON: 'all',
+    SEAT_TO_AI: 'all',
+    SEAT_TO_HUMAN: 'all',
+    WON: 'all',
+  },
+  programs: { turns, turn, duel },
+  main: 'turns',
+  actions: [roll, stand],
+  maxTurns: 2_000,
+  deal,
+  code,
+  concede,
+  impossible,
+  facts: {
+    lightningSeen: ['LIGHTNING_ON'],
+    cardsDrawn: ['CARD_DRAWN'],
+    duels: ['CHAOS_STARTED'],
+    deaths: ['DIED'],
+    reshuffles: ['DECK_RESHUFFLED'],
+  },
+});

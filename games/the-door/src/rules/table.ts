@@ -1,0 +1,86 @@
+/** What lies on the table, what may be set before a match, and what is told while it runs. */
+import {
+  type CopyId,
+  faceDown,
+  faceUp,
+  numbersBySeat,
+  type OptionsOf,
+  oneOf,
+  oneOfBySeat,
+  open,
+  openBySeat,
+  type Program,
+  type Rules,
+  type Seat,
+  type TableOf,
+  toggle,
+  wholeNumber,
+} from '@dealers-choice/kernel';
+
+export const options = {
+  startSeat: oneOf('Who takes the first turn', ['random', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
+  lives: wholeNumber('Lives at the start', 3, 1, 5),
+  doorOpens: oneOf('When the Door can be reached: always, or only once the Lightning Round is on', ['always', 'lightning']),
+  flinch: toggle('A defender who lets go too early loses the duel', true),
+  characters: numbersBySeat('The character of each seat, 1 to 9', 1, 9),
+  aiLevel: oneOfBySeat('How an AI seat plays: by the temper of its character, or sharp', ['temper', 'sharp']),
+  afkSeconds: wholeNumber('Seconds of silence until the table may hand a seat to an AI; 0 is never', 60, 0, 300),
+};
+
+export const fields = {
+  turnSeat: open<Seat>(0),
+  lightning: open<boolean>(false),
+  /** The last card of either pile is its top. */
+  deck: faceDown(),
+  discard: faceUp(),
+  /** The card being resolved. */
+  pending: faceUp(),
+  /** 0 lives is dead. */
+  lives: openBySeat<number>((chosen: DoorOptions) => chosen.lives),
+  pos: openBySeat<number>(0),
+  jailed: openBySeat<boolean>(false),
+  /** Turns to be missed: 0 or 1. */
+  skip: openBySeat<number>(0),
+  turnsTaken: openBySeat<number>(0),
+};
+
+export type DoorOptions = OptionsOf<typeof options>;
+export type CardType = 'JUDGE_JURY' | 'SUMMON_EXILE' | 'RESURRECT_REAP' | 'CHAOS';
+export type Option = 'JUDGE' | 'JURY' | 'SUMMON' | 'EXILE' | 'RESURRECT' | 'REAP';
+export type Role = 'CAN' | 'BALL';
+export type Aimed = 'HIT_CAN' | 'HIT_BODY' | 'MISS';
+export type ChaosOutcome = Aimed | 'DEFENDER_FLINCH';
+
+export interface Card {
+  id: CardType;
+  copies: number;
+  /** The two ways to play it; Chaos has none. */
+  options: readonly Option[];
+  play: Program<Door>;
+}
+
+export type DoorEvent =
+  | { type: 'TURN_STARTED' | 'TURN_SKIPPED' | 'RELEASED'; seat: Seat }
+  | { type: 'ROLLED'; seat: Seat; value: number }
+  | { type: 'MOVED'; seat: Seat; from: number; to: number }
+  | { type: 'CARD_DRAWN'; seat: Seat; card: CopyId; cardType: CardType; cause: 'TILE' | 'LIGHTNING' }
+  | { type: 'OPTION_CHOSEN'; seat: Seat; option: Option }
+  | { type: 'TARGET_CHOSEN' | 'SELECTOR_CHOSEN' | 'VICTIM_CHOSEN'; seat: Seat; target: Seat }
+  | { type: 'LIVES_CHANGED'; seat: Seat; from: number; to: number }
+  | { type: 'DIED'; seat: Seat; by: Option | 'CHAOS' | 'CONCEDED' }
+  | { type: 'SUMMONED' | 'EXILED' | 'RESURRECTED'; seat: Seat; by: Seat; from: number; to: number }
+  | { type: 'CHAOS_ROLE'; seat: Seat; role: Role }
+  | { type: 'CHAOS_STARTED'; thrower: Seat; defender: Seat; distance: number }
+  | { type: 'CHAOS_RESULT'; outcome: ChaosOutcome; aimed: Aimed; x: number; stopAtMs: number; loser: Seat }
+  | { type: 'DECK_RESHUFFLED' | 'LIGHTNING_ON' }
+  | { type: 'SEAT_TO_AI' | 'SEAT_TO_HUMAN'; seat: Seat }
+  | { type: 'WON'; seat: Seat; reason: 'DOOR' | 'LAST_ALIVE' };
+
+export interface Door {
+  table: TableOf<typeof fields>;
+  event: DoorEvent;
+  card: Card;
+  options: DoorOptions;
+}
+
+export type X = Rules<Door>;

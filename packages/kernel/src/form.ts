@@ -1,0 +1,45 @@
+/** Moves come from outside: is this one at all, and of which form? */
+
+const whole = (n: unknown): boolean => Number.isSafeInteger(n);
+const wholeOrNot = (n: unknown): boolean => n === undefined || whole(n);
+const places = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((p) => whole(p?.card) && typeof p?.as === 'string');
+
+type Loose = Record<string, unknown>;
+interface Form {
+  name: string;
+  /** Other keys the form may have. */
+  with: readonly string[];
+  fits(move: Loose): boolean;
+}
+
+const FORMS: readonly Form[] = [
+  { name: 'do', with: ['card', 'at'], fits: (m) => typeof m['do'] === 'string' && wholeOrNot(m['card']) && wholeOrNot(m['at']) },
+  { name: 'pick', with: [], fits: (m) => Array.isArray(m['pick']) && m['pick'].every(whole) },
+  { name: 'also', with: [], fits: (m) => m['also'] === null || whole(m['also']) },
+  { name: 'choose', with: [], fits: (m) => typeof m['choose'] === 'string' },
+  { name: 'say', with: [], fits: (m) => typeof m['say'] === 'number' },
+  {
+    name: 'timing',
+    with: ['for'],
+    fits: (m) => typeof m['for'] === 'string' && (m['timing'] === null || typeof m['timing'] === 'number'),
+  },
+  {
+    name: 'layout',
+    with: [],
+    fits({ layout }) {
+      if (typeof layout !== 'object' || layout === null) return false;
+      const { run, cards, shifts } = layout as Loose;
+      return whole(run) && places(cards) && places(shifts);
+    },
+  },
+];
+
+/** The name of the form, or '' if it is none: a wrong type, a missing or a strange key. */
+export function formOf(move: unknown): string {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return '';
+  const keys = Object.keys(move); // determinism: only looked at
+  const form = FORMS.find(({ name }) => keys.includes(name));
+  if (!form?.fits(move as Loose)) return '';
+  return keys.every((key) => key === form.name || form.with.includes(key)) ? form.name : '';
+}
