@@ -33,13 +33,14 @@ export interface Host<G extends Spec> {
   listen(viewer: Viewer, listener: Listener<G>): () => void;
 }
 
-export function host<G extends Spec>(game: Game<G>, setup: Setup): Host<G> {
+/** `from`: a position to go on from, instead of a new deal. */
+export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];
   const listeners: { viewer: Viewer; listener: Listener<G> }[] = [];
   /** What a private draft keeps from the others, move by move, until it commits. */
   let held: (() => void)[][] = [];
-  let match = start(game, setup);
+  let match = from ? fork(game, from) : start(game, setup);
   /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
   let barrier = 0;
   let checkpoint = fork(game, match);
