@@ -1,6 +1,7 @@
 export { CARDS } from './cards/index.ts';
 export * from './rules/aim.ts';
-export { DOOR, type Distance, distance, isCardSquare, JAIL, START } from './rules/board.ts';
+export { type Distance, DOOR, distance, isCardSquare, JAIL, START } from './rules/board.ts';
+export { CHARACTERS, type Character, characterOf, type Temper } from './rules/characters.ts';
 export { AIM, NERVE } from './rules/duel.ts';
 export { isDead, living, someoneIsDead } from './rules/effects.ts';
 export { theDoor } from './rules/game.ts';

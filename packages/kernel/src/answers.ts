@@ -5,8 +5,8 @@ import type { MatchOf } from './machine.ts';
 import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
-import { type Act, at, type CopyId, type Frame, type Kind, type Move, no, type Question } from './types.ts';
 import type { Refusal, Seat, Spec } from './types.ts';
+import { type Act, at, type CopyId, type Frame, type Kind, type Move, no, type Question } from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],

@@ -35,7 +35,7 @@ export function bySeat<T>(seats: number, value: (seat: Seat) => T): BySeat<T> {
 }
 
 const plain = { zone: null, seated: false, eyes: 'all', passing: false, column: false } as const;
-const valueOf = <T>(first: First<T>, options: never): T =>
+const firstOf = <T>(first: First<T>, options: never): T =>
   typeof first === 'function' ? (first as (options: never) => T)(options) : first;
 
 const pile = (eyes: 'all' | 'none', passing: boolean): Field<CopyId[]> => ({
@@ -71,14 +71,14 @@ export const rows = (): Field<BySeat<CopyId[]>> => piles('all', 'ordered');
 export const open = <T extends Scalar>(first: First<T>): Field<T> => ({
   ...plain,
   shape: 'scalar',
-  first: (_seats, options) => valueOf(first, options),
+  first: (_seats, options) => firstOf(first, options),
 });
 /** A value per seat that everybody sees. */
 export const openBySeat = <T extends Scalar>(first: First<T>): Field<BySeat<T>> => ({
   ...plain,
   shape: 'list',
   seated: true,
-  first: (seats, options) => bySeat(seats, () => valueOf(first, options)),
+  first: (seats, options) => bySeat(seats, () => firstOf(first, options)),
 });
 /** A list of numbers or words that everybody sees. */
 export const openList = <T extends Scalar>(): Field<T[]> => ({ ...plain, shape: 'list', first: () => [] });

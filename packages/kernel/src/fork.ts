@@ -41,7 +41,8 @@ function forkTable<T extends object>(plan: Plan, table: T): T {
 
 function forkFrame(frame: Frame): Frame {
   const r: Registers = { ...frame.r };
-  for (const name in r) { // determinism: each register is copied, in whatever order
+  for (const name in r) {
+    // determinism: each register is copied, in whatever order
     const value = r[name];
     if (typeof value === 'object' && value !== null) r[name] = value.slice();
   }
@@ -72,7 +73,8 @@ function forkQuestion(q: Question): Question {
  * ending, the checkpoint of a draft.
  */
 export function fork<G extends Spec>(
-  game: Game<G>, match: Match<G['table'], G['options']>,
+  game: Game<G>,
+  match: Match<G['table'], G['options']>,
 ): Match<G['table'], G['options']> {
   const { stack } = match;
   const frames = new Array<Frame>(stack.length);

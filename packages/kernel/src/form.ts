@@ -14,15 +14,19 @@ interface Form {
 }
 
 const FORMS: readonly Form[] = [
-  { name: 'do', with: ['card', 'at'], fits: (m) => typeof m['do'] === 'string' && wholeOrNot(m['card']) && wholeOrNot(m['at']) },
-  { name: 'pick', with: [], fits: (m) => Array.isArray(m['pick']) && m['pick'].every(whole) },
-  { name: 'also', with: [], fits: (m) => m['also'] === null || whole(m['also']) },
-  { name: 'choose', with: [], fits: (m) => typeof m['choose'] === 'string' },
-  { name: 'say', with: [], fits: (m) => typeof m['say'] === 'number' },
+  {
+    name: 'do',
+    with: ['card', 'at'],
+    fits: (m) => typeof m.do === 'string' && wholeOrNot(m.card) && wholeOrNot(m.at),
+  },
+  { name: 'pick', with: [], fits: (m) => Array.isArray(m.pick) && m.pick.every(whole) },
+  { name: 'also', with: [], fits: (m) => m.also === null || whole(m.also) },
+  { name: 'choose', with: [], fits: (m) => typeof m.choose === 'string' },
+  { name: 'say', with: [], fits: (m) => typeof m.say === 'number' },
   {
     name: 'timing',
     with: ['for'],
-    fits: (m) => typeof m['for'] === 'string' && (m['timing'] === null || typeof m['timing'] === 'number'),
+    fits: (m) => typeof m.for === 'string' && (m.timing === null || typeof m.timing === 'number'),
   },
   {
     name: 'layout',

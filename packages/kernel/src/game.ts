@@ -4,7 +4,7 @@ import { hashOf } from './hash.ts';
 import { type Declared, readOptions } from './options.ts';
 import type { Action, Program } from './program.ts';
 import { Rules } from './rules.ts';
-import { type CopyId, type Frame, MAX_SEATS, type Match, type Move, type Seat, type Spec } from './types.ts';
+import { type CopyId, type Frame, MAX_SEATS, type Move, type Seat, type Spec } from './types.ts';
 
 /** `all`: as it is, cards masked by what each viewer knows; `reveals`: shows a card that hides again. */
 export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
@@ -105,7 +105,16 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   const { zones, zoneIds, passing } = layZones(def.id, fields, names);
   const faces = [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
   const game: Omit<Game<G>, 'x'> & { x: Rules<G> | null } = {
-    id: def.id, def, faces, zones, zoneIds, passing, fields, names, main, programs,
+    id: def.id,
+    def,
+    faces,
+    zones,
+    zoneIds,
+    passing,
+    fields,
+    names,
+    main,
+    programs,
     actions: new Set(def.actions.map((action) => action.id)),
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
     cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),

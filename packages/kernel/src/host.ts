@@ -71,7 +71,9 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   };
 
   const self: Host<G> = {
-    game, setup, log,
+    game,
+    setup,
+    log,
     moves: standing,
     get match() {
       return match;

@@ -3,7 +3,7 @@ import { fork } from './fork.ts';
 import type { Game } from './game.ts';
 import { askAgain, blankMatch, type MatchOf } from './machine.ts';
 import { below, type Rng, shuffle } from './rng.ts';
-import { at, type CopyId, FACE_DOWN, type Spec } from './types.ts';
+import { type CopyId, FACE_DOWN, type Spec } from './types.ts';
 
 export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
   const match = fork(game, seen);
@@ -44,7 +44,9 @@ export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rn
 /** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
 export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
   if (json.game !== game.id || json.rules !== game.def.rules) {
-    throw new Error(`this is a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`);
+    throw new Error(
+      `this is a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`,
+    );
   }
   const blank = blankMatch(game, json.seats, json.options, json.rng);
   return fork(game, { ...json, table: Object.assign(blank.table, json.table) });

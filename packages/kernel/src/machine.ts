@@ -5,8 +5,20 @@ import type { Game } from './game.ts';
 import { BadSetup, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
 import type { Tell } from './rules.ts';
-import { at, type CopyId, EVERYONE, FACE_DOWN, type Frame, type Match, type Move, type Question } from './types.ts';
-import { type Refusal, type Seat, SEALED, type Spec } from './types.ts';
+import {
+  at,
+  type CopyId,
+  EVERYONE,
+  FACE_DOWN,
+  type Frame,
+  type Match,
+  type Move,
+  type Question,
+  type Refusal,
+  SEALED,
+  type Seat,
+  type Spec,
+} from './types.ts';
 
 export type MatchOf<G extends Spec> = Match<G['table'], G['options']>;
 
@@ -39,7 +51,12 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
 }
 
 /** The one literal every match is made from. */
-export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options'], rng: number[]): MatchOf<G> {
+export function blankMatch<G extends Spec>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  rng: number[],
+): MatchOf<G> {
   const table: Record<string, unknown> = {};
   for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never);
   const copies = game.faces.length;
@@ -64,7 +81,11 @@ export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options
 
 /** Checks a move and plays it. A refused move changes nothing. */
 export function play<G extends Spec>(
-  game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>,
+  game: Game<G>,
+  match: MatchOf<G>,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<G>,
 ): Refusal | null {
   const refusal = refuse(game, match, seat, move);
   if (refusal === null) apply(game, match, seat, move, tell);
@@ -75,7 +96,13 @@ export function play<G extends Spec>(
  * Plays a move that `moves`, `sample` or `refuse` found legal. Returns what it gave away: 0 when it can be taken back,
  * else the bits of viewers who learned something, and `SEALED` after a commit or a use of the generator.
  */
-export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>): number {
+export function apply<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<G>,
+): number {
   const question = match.asking;
   if (question === null) throw new Error(`${game.id}: nothing is asked`);
   const x = game.x.enter(match, tell);
@@ -105,14 +132,21 @@ export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
 }
 
 /** A pick names a thing, or a face-down card by its place. */
-export const resolve = (question: Question, pick: number): number =>
-  pick < 0 ? at(question.from, -1 - pick) : pick;
+export const resolve = (question: Question, pick: number): number => (pick < 0 ? at(question.from, -1 - pick) : pick);
 
-function hear<G extends Spec>(game: Game<G>, match: MatchOf<G>, frame: Frame, q: Question, seat: Seat, move: Move): void {
+function hear<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  frame: Frame,
+  q: Question,
+  seat: Seat,
+  move: Move,
+): void {
   const program = game.program(frame);
   if (!q.sealed) {
     match.asking = null;
-    return program.hear(game.x, frame, seat, move);
+    program.hear(game.x, frame, seat, move);
+    return;
   }
   q.heard.push({ seat, move });
   q.seats.splice(q.seats.indexOf(seat), 1);

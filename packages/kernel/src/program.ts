@@ -92,7 +92,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
     },
     hear: (x, frame, seat, move) => code.hear(x, frame.r as R, seat, takeApart(move)),
     returned: (frame, result) => {
-      frame.r['result'] = result;
+      frame.r.result = result;
     },
     asked: () => behind,
   };

@@ -52,27 +52,32 @@ export function parseRecord(text: string): MatchRecord {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new BadRecord(`This is not a record: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
+    throw new BadRecord(
+      `This is not a record: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
+    );
   }
   if (typeof json !== 'object' || json === null) throw new BadRecord('This is not a record: it is not a JSON object.');
   const r = json as Record<string, unknown>;
   const must = (fits: boolean, name: string, right: string): void => {
-    if (!fits) throw new BadRecord(`The record's "${name}" is ${JSON.stringify(r[name]) ?? 'missing'}; it must be ${right}.`);
+    if (!fits)
+      throw new BadRecord(`The record's "${name}" is ${JSON.stringify(r[name]) ?? 'missing'}; it must be ${right}.`);
   };
-  must(r['dealersChoice'] === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
-  must(typeof r['game'] === 'string', 'game', 'the name of a game');
-  must(Number.isInteger(r['rules']), 'rules', 'a rules version');
-  must(typeof r['cardSet'] === 'string', 'cardSet', "the fingerprint of the game's cards");
-  must(Number.isInteger(r['seats']), 'seats', 'a number of seats');
-  must(typeof r['options'] === 'object' && r['options'] !== null, 'options', 'an object');
-  must(typeof r['seed'] === 'string' || Number.isSafeInteger(r['seed']), 'seed', 'a whole number or a text');
-  must(typeof r['hash'] === 'string', 'hash', 'the fingerprint of the last position');
-  must(Array.isArray(r['moves']), 'moves', 'a list');
-  for (const [i, entry] of (r['moves'] as unknown[]).entries()) {
+  must(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
+  must(typeof r.game === 'string', 'game', 'the name of a game');
+  must(Number.isInteger(r.rules), 'rules', 'a rules version');
+  must(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
+  must(Number.isInteger(r.seats), 'seats', 'a number of seats');
+  must(typeof r.options === 'object' && r.options !== null, 'options', 'an object');
+  must(typeof r.seed === 'string' || Number.isSafeInteger(r.seed), 'seed', 'a whole number or a text');
+  must(typeof r.hash === 'string', 'hash', 'the fingerprint of the last position');
+  must(Array.isArray(r.moves), 'moves', 'a list');
+  for (const [i, entry] of (r.moves as unknown[]).entries()) {
     const { seat, move, concede } = (entry ?? {}) as Record<string, unknown>;
     const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
     if (!seated || (concede !== true && typeof move !== 'object')) {
-      throw new BadRecord(`Move ${i + 1} of the record is ${JSON.stringify(entry)}; it must be {seat, move} or {seat, concede}.`);
+      throw new BadRecord(
+        `Move ${i + 1} of the record is ${JSON.stringify(entry)}; it must be {seat, move} or {seat, concede}.`,
+      );
     }
   }
   return json as MatchRecord;
@@ -101,7 +106,8 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
   const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
   const to = how.to ?? record.moves.length;
   for (const [i, entry] of record.moves.slice(0, to).entries()) {
-    const refusal = 'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
+    const refusal =
+      'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
     if (refusal) {
       const reason = how.say ? how.say(refusal) : refusal.code;
       throw new BadRecord(`Move ${i + 1} of the record, ${JSON.stringify(entry)}, is refused: ${reason}`);
@@ -109,7 +115,9 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
     how.onMove?.(played as unknown as Host<never>, i);
   }
   if (to === record.moves.length && hashOf({ ...played.match, draft: null }) !== record.hash) {
-    throw new BadRecord('The moves are legal but lead to another position than the record says: it was changed or damaged.');
+    throw new BadRecord(
+      'The moves are legal but lead to another position than the record says: it was changed or damaged.',
+    );
   }
   return played;
 }

@@ -192,7 +192,7 @@ export class Rules<G extends Spec> {
   }
   act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
     this.point(seat, move);
-    for (const action of actions) if (action.id === move.do) return action.do(this);
+    actions.find((action) => action.id === move.do)?.do(this);
   }
   point(seat: Seat, move: Act): void {
     this.you = seat;

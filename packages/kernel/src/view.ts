@@ -14,7 +14,8 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
   if (seen.draft) seen.draft.checkpoint = null;
-  for (const name of game.names) maskField(seen.table as Loose, name, game.fields[name] as Field<unknown>, viewer, sees);
+  for (const name of game.names)
+    maskField(seen.table as Loose, name, game.fields[name] as Field<unknown>, viewer, sees);
   for (let copy = 1; copy < seen.known.length; copy++) {
     if (sees(copy) || seen.where[copy] === 0) continue;
     seen.known[copy] = 0;
@@ -37,7 +38,9 @@ function maskField(table: Loose, name: string, field: Field<unknown>, viewer: Vi
     const hide = (list: number[], seat: number): CopyId[] => {
       const shown = masked(sees, list);
       // The order of somebody else's hand tells which card is new: known cards first, by number.
-      return field.zone === 'loose' && seat !== viewer ? shown.sort((a, b) => (a === 0 || b === 0 ? b - a : a - b)) : shown;
+      return field.zone === 'loose' && seat !== viewer
+        ? shown.sort((a, b) => (a === 0 || b === 0 ? b - a : a - b))
+        : shown;
     };
     table[name] = field.seated ? (value as number[][]).map(hide) : hide(value as number[], -1);
   } else if (field.eyes === 'owner') {
@@ -51,7 +54,8 @@ function maskField(table: Loose, name: string, field: Field<unknown>, viewer: Vi
 
 function maskFrame(frame: Frame, kinds: Record<string, string>, sees: Sees): void {
   if (!sees(frame.source)) frame.source = FACE_DOWN;
-  for (const name of Object.keys(kinds)) { // determinism: each register is masked, in whatever order
+  for (const name of Object.keys(kinds)) {
+    // determinism: each register is masked, in whatever order
     const value = frame.r[name];
     if (kinds[name] === 'card' && typeof value === 'number') frame.r[name] = sees(value) ? value : FACE_DOWN;
     if (kinds[name] === 'cards' && Array.isArray(value)) frame.r[name] = masked(sees, value);
@@ -71,14 +75,19 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
 }
 
 /** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
-export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, event: G['event'], viewer: Viewer): G['event'] {
+export function hearEvent<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  event: G['event'],
+  viewer: Viewer,
+): G['event'] {
   const policy = game.def.events[event.type as G['event']['type']];
   const told = copyOf(event) as Loose;
   if (policy === 'reveals') return told as G['event'];
   const bit = 1 << viewer;
   const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
-  if (typeof told['card'] === 'number') told['card'] = masked(sees, [told['card']])[0];
-  if (Array.isArray(told['cards'])) told['cards'] = masked(sees, told['cards']);
-  if (policy !== 'all' && told['seat'] !== viewer) for (const name of policy.private) told[name] = null;
+  if (typeof told.card === 'number') told.card = masked(sees, [told.card])[0];
+  if (Array.isArray(told.cards)) told.cards = masked(sees, told.cards);
+  if (policy !== 'all' && told.seat !== viewer) for (const name of policy.private) told[name] = null;
   return told as G['event'];
 }

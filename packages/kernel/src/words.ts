@@ -21,4 +21,17 @@ export interface Words<G extends Spec> {
   /** A move on a button or in a list. */
   move(move: Move, question: Question, told: Telling<G>): string;
   ending(told: Telling<G>): string;
+  /** The position in a few lines, for a terminal. */
+  table?(told: Telling<G>): string[];
+  /** What moves while a timing question is open. */
+  clock?(question: Question, told: Telling<G>): Clock;
+}
+
+export interface Clock {
+  /** Where the marker is after so many milliseconds, from -1 (left) to 1 (right). */
+  arrow(ms: number): number;
+  /** Parts of the bar, in the same units; later ones lie over earlier ones. */
+  zones: { from: number; to: number; label: string }[];
+  /** From the stop until what was set off arrives: so long a holder must hold on. */
+  impactMs: number;
 }

@@ -44,8 +44,7 @@ export const flinched = (stopAtMs: number, releasedAtMs: number | null): boolean
 export const outcomeOf = (d: Distance, stopAtMs: number, releasedAtMs: number | null): ChaosOutcome =>
   flinched(stopAtMs, releasedAtMs) ? 'DEFENDER_FLINCH' : aimedAt(d, arrowAt(d, stopAtMs));
 
-export const defenderDies = (outcome: ChaosOutcome): boolean =>
-  outcome === 'HIT_CAN' || outcome === 'DEFENDER_FLINCH';
+export const defenderDies = (outcome: ChaosOutcome): boolean => outcome === 'HIT_CAN' || outcome === 'DEFENDER_FLINCH';
 
 /** The first time from `ms` on at which the arrow is where `wanted` says. */
 export function firstStop(d: Distance, ms: number, wanted: (x: number) => boolean): number {

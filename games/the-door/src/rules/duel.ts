@@ -51,7 +51,8 @@ function unlessRightTime(x: X, r: Duel, move: Extract<Move, { timing: unknown }>
   if (x.seat !== (move.for === AIM ? r.thrower : r.defender)) return no('NOT_YOUR_DECISION', {}, 'T-38');
   const earliest = move.for === AIM ? EARLIEST_STOP : 0;
   // Standing still to the end can only be reported once the ball was thrown.
-  const right = timing === null ? move.for === NERVE && r.stopAtMs !== null : timing >= earliest && timing <= LATEST_TIME;
+  const right =
+    timing === null ? move.for === NERVE && r.stopAtMs !== null : timing >= earliest && timing <= LATEST_TIME;
   return right ? null : no('BAD_TIMING', { timing }, 'T-38');
 }
 

@@ -81,8 +81,7 @@ export const drawsCard = (x: X): boolean => x.t.lightning || isCardSquare(x.t.po
 export function drawCard(x: X): void {
   const { t, you } = x;
   if (t.deck.length === 0) reshuffle(x);
-  const card = t.deck[t.deck.length - 1];
-  if (card === undefined) return x.bug('there is no card left to draw');
+  const card = t.deck[t.deck.length - 1] ?? x.bug('there is no card left to draw');
   x.move(card, 'pending');
   const cause = t.lightning ? 'LIGHTNING' : 'TILE';
   x.tell?.({ type: 'CARD_DRAWN', seat: you, card, cardType: x.face(card).id, cause });

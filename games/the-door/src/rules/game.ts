@@ -23,8 +23,8 @@ const CODES: Readonly<Record<KernelCode, string>> = {
 function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
   if (fault === 'not-asked' && 'timing' in move) {
     const { r } = x.match.stack[x.match.stack.length - 1] ?? x.bug('nobody duels');
-    if (move.for === AIM && r['thrower'] === seat) return 'ALREADY_THROWN';
-    if (move.for === NERVE && r['defender'] === seat) return 'ALREADY_ANSWERED';
+    if (move.for === AIM && r.thrower === seat) return 'ALREADY_THROWN';
+    if (move.for === NERVE && r.defender === seat) return 'ALREADY_ANSWERED';
   }
   return fault === 'not-an-option' && 'pick' in move ? 'NO_SUCH_SEAT' : CODES[fault];
 }

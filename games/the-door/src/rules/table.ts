@@ -20,7 +20,10 @@ import {
 export const options = {
   startSeat: oneOf('Who takes the first turn', ['random', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
   lives: wholeNumber('Lives at the start', 3, 1, 5),
-  doorOpens: oneOf('When the Door can be reached: always, or only once the Lightning Round is on', ['always', 'lightning']),
+  doorOpens: oneOf('When the Door can be reached: always, or only once the Lightning Round is on', [
+    'always',
+    'lightning',
+  ]),
   flinch: toggle('A defender who lets go too early loses the duel', true),
   characters: numbersBySeat('The character of each seat, 1 to 9', 1, 9),
   aiLevel: oneOfBySeat('How an AI seat plays: by the temper of its character, or sharp', ['temper', 'sharp']),

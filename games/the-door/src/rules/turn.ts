@@ -38,7 +38,10 @@ function endTurn(x: X): void {
   t.turnsTaken[t.turnSeat]++;
   const alive = living(x);
   const [last] = alive;
-  if (alive.length === 1 && last !== undefined) return win(x, last, 'LAST_ALIVE');
+  if (alive.length === 1 && last !== undefined) {
+    win(x, last, 'LAST_ALIVE');
+    return;
+  }
   if (!t.lightning && alive.every((seat) => t.turnsTaken[seat] >= LIGHTNING_TURNS)) {
     t.lightning = true;
     x.tell?.({ type: 'LIGHTNING_ON' });

@@ -1,0 +1,40 @@
+/** The four tempers of section 11. */
+import type { Seat } from '@dealers-choice/kernel';
+import type { Temper } from '../rules/characters.ts';
+import type { Option } from '../rules/table.ts';
+import { roleByAim } from './duelist.ts';
+import type { Policy } from './policy.ts';
+import { anyOf, highest, type View } from './seen.ts';
+
+/** The first of these that the card offers and the table allows. */
+const firstOf = (offered: readonly Option[], ...liked: Option[]): Option =>
+  liked.find((option) => offered.includes(option)) ?? (offered[0] as Option);
+
+const nearest = (view: View, me: Seat, from: readonly Seat[]): Seat =>
+  highest(from, (seat) => -Math.abs(view.table.pos[seat] - view.table.pos[me]));
+
+const aggressive: Policy = {
+  option: (_view, _me, offered) => firstOf(offered, 'JURY', 'EXILE', 'REAP'),
+  target: (view, _me, _option, from) => highest(from, (seat) => view.table.lives[seat]),
+  role: roleByAim,
+};
+
+const cautious: Policy = {
+  option: (_view, _me, offered) => firstOf(offered, 'JUDGE', 'SUMMON', 'REAP'),
+  target: (view, me, _option, from) => nearest(view, me, from),
+  role: roleByAim,
+};
+
+/** Like the cautious, but brings somebody back when it can. */
+const balanced: Policy = {
+  ...cautious,
+  option: (_view, _me, offered) => firstOf(offered, 'JUDGE', 'SUMMON', 'RESURRECT', 'REAP'),
+};
+
+const random: Policy = {
+  option: (_view, _me, offered, rng) => anyOf(offered, rng),
+  target: (_view, _me, _option, from, rng) => anyOf(from, rng),
+  role: roleByAim,
+};
+
+export const TEMPERS: Readonly<Record<Temper, Policy>> = { aggressive, cautious, balanced, random };
