@@ -1,6 +1,6 @@
 /** A match being played: its log, what can be taken back, and who hears what. The one holder of a full state. */
 import { refuse } from './answers.ts';
-import { fork } from './fork.ts';
+import { copyOf, fork } from './fork.ts';
 import type { Game, KernelCode } from './game.ts';
 import { apply, concede, type MatchOf, type Setup, start } from './machine.ts';
 import { at, type Move, no, type Refusal, type Seat, SPECTATOR, type Spec, type Viewer } from './types.ts';
@@ -19,6 +19,8 @@ export interface Host<G extends Spec> {
   readonly log: readonly Entry[];
   /** The moves that stand. */
   readonly moves: readonly Entry[];
+  /** How many of the last moves are a private draft's. */
+  readonly drafted: number;
   /** The full state: for this process alone, never for a screen or a wire. */
   readonly match: MatchOf<G>;
   play(seat: Seat, move: Move): Refusal | null;
@@ -48,26 +50,39 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     barrier = standing.length;
     checkpoint = fork(game, match);
   };
-  const tellAll = (event: HostEvent<G>, drafting: Seat | null): void => {
+  /** Tells everybody, or the drafting seat now and the others when `hold` is let go. */
+  const tellAll = (event: HostEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
     for (const { viewer, listener } of listeners) {
       const heard = event.type in game.def.events ? hearEvent(game, match, event, viewer) : event;
       if (drafting === null || drafting === viewer) later.push(() => listener(heard));
-      else at(held, held.length - 1).push(() => listener(heard));
+      else hold.push(() => listener(heard));
     }
   };
   /** Listeners hear after the move, when the position is whole again. */
-  let later: (() => void)[] = [];
+  const later: (() => void)[] = [];
+  let flushing = false;
   const flush = (): void => {
-    const now = later;
-    later = [];
-    for (const call of now) call();
+    if (flushing) return; // a listener played on: what that tells waits for its turn
+    flushing = true;
+    try {
+      for (let call = later.shift(); call; call = later.shift()) call();
+    } finally {
+      flushing = false;
+    }
   };
   const draftOf = (m: MatchOf<G>): Seat | null => (m.draft && !m.draft.open ? m.draft.seat : null);
   const why = (code: KernelCode, seat: Seat): Refusal => {
     const x = game.x.enter(match);
-    const named = game.def.code?.(code, x, seat, { choose: '' }) ?? code;
-    x.leave();
-    return no(named);
+    try {
+      return no(game.def.code?.(code, x, seat, { choose: '' }) ?? code);
+    } finally {
+      x.leave();
+    }
+  };
+  const rerun = (entries: readonly Entry[]): MatchOf<G> => {
+    const again = fork(game, checkpoint);
+    for (const entry of entries) if ('move' in entry) apply(game, again, entry.seat, entry.move);
+    return again;
   };
 
   const self: Host<G> = {
@@ -75,6 +90,9 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     setup,
     log,
     moves: standing,
+    get drafted() {
+      return held.length;
+    },
     get match() {
       return match;
     },
@@ -82,14 +100,17 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       const refusal = refuse(game, view(game, match, seat), seat, move);
       if (refusal) return refusal;
       if (standing.length > barrier && at(standing, standing.length - 1).seat !== seat) seal();
+      const { draft } = match;
+      const hold: (() => void)[] = [];
+      if (draftOf(match) !== null) held.push(hold);
+      const entry = { seat, move: copyOf(move) };
       const drafting = draftOf(match);
-      held.push([]);
-      const gave = apply(game, match, seat, move, (event) => tellAll(event, drafting));
-      log.push({ seat, move });
-      standing.push({ seat, move });
+      const gave = apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold));
+      log.push(entry);
+      standing.push(entry);
       if (gave !== 0) seal();
-      if (drafting === null || draftOf(match) === null || gave !== 0) {
-        later = [...held.flat(), ...later];
+      if (match.draft !== draft) {
+        later.push(...held.flat());
         held = [];
       }
       flush();
@@ -98,35 +119,31 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     canUndo: (seat) => match.over === null && standing.length > barrier && standing[standing.length - 1]?.seat === seat,
     undo(seat) {
       if (!self.canUndo(seat)) return why(match.over ? 'over' : 'nothing-to-undo', seat);
-      const drafting = draftOf(match);
+      // Who heard nothing of a move in a private draft does not hear that it was taken back.
+      const drafting = held.pop() ? seat : null;
       standing.pop();
-      held.pop();
-      match = fork(game, checkpoint);
-      for (const entry of standing.slice(barrier)) if ('move' in entry) apply(game, match, entry.seat, entry.move);
+      match = rerun(standing.slice(barrier));
       log.push({ seat, undo: true });
-      tellAll({ type: 'TOOK_BACK', seat }, drafting);
-      if (drafting !== null) held = held.map((calls) => calls);
+      tellAll({ type: 'TOOK_BACK', seat }, drafting, []);
       flush();
       return null;
     },
     change(seat, move) {
-      const undone = standing[standing.length - 1];
-      const refusal = self.undo(seat);
-      if (refusal) return refusal;
-      const again = self.play(seat, move);
-      if (again && undone && 'move' in undone) self.play(seat, undone.move);
-      return again;
+      if (!self.canUndo(seat)) return self.undo(seat);
+      const before = rerun(standing.slice(barrier, -1));
+      const refusal = refuse(game, view(game, before, seat), seat, move);
+      return refusal ?? self.undo(seat) ?? self.play(seat, move);
     },
     concede(seat) {
       if (match.over) return why('over', seat);
-      held.push([]);
-      tellAll({ type: 'CONCEDED', seat }, null);
-      concede(game, match, seat, (event) => tellAll(event, null));
+      if (seat >= match.seats) return why('not-asked', seat);
+      standing.splice(standing.length - held.length); // a private draft is taken back
+      held = [];
+      tellAll({ type: 'CONCEDED', seat }, null, []);
+      concede(game, match, seat, (event) => tellAll(event, null, []));
       log.push({ seat, concede: true });
       standing.push({ seat, concede: true });
       seal();
-      later = [...held.flat(), ...later];
-      held = [];
       flush();
       return null;
     },
@@ -134,7 +151,9 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     listen(viewer, listener) {
       const entry = { viewer, listener };
       listeners.push(entry);
-      return () => void listeners.splice(listeners.indexOf(entry), 1);
+      return () => {
+        if (listeners.includes(entry)) listeners.splice(listeners.indexOf(entry), 1);
+      };
     },
   };
   return self;
