@@ -1,0 +1,80 @@
+/** A table's fields in players' words: cards by their printed ids, in the order of the zone (the top card last). */
+import {
+  type CopyId,
+  FACE_DOWN,
+  type Field,
+  type Game,
+  type MatchOf,
+  type Seat,
+  type Spec,
+} from '@dealers-choice/kernel';
+import { isList, knownWord, type Said, type SaidBy, show } from './said.ts';
+
+/** A face-down card in what a seat sees. */
+export const UNSEEN = '?';
+
+export const cardName = <G extends Spec>(game: Game<G>, copy: number): string =>
+  copy === FACE_DOWN ? UNSEEN : (game.faces[copy]?.id ?? `copy ${copy}`);
+
+export const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
+
+/** All copies of a printed card; throws when there is no such card. */
+export function copiesNamed<G extends Spec>(game: Game<G>, card: string): CopyId[] {
+  knownWord('card', card, cardNames(game));
+  return game.faces.flatMap((face, copy) => (face?.id === card ? [copy as CopyId] : []));
+}
+
+/** A field that a seat (or, with null, the table) has; throws when it has none of that name. */
+export function fieldOf<G extends Spec>(game: Game<G>, name: string, seat: Seat | null): Field<unknown> {
+  const fits = (one: string): boolean => {
+    const field = game.fields[one];
+    return field !== undefined && (field.column || field.seated === (seat !== null));
+  };
+  knownWord(seat === null ? 'field of the table' : 'field of a seat', name, game.names.filter(fits));
+  return game.fields[name] as Field<unknown>;
+}
+
+/** What a match or view holds in a field. */
+export function fieldValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, name: string, seat: Seat | null): Said {
+  const field = fieldOf(game, name, seat);
+  const whole = (match.table as Record<string, unknown>)[name];
+  if (field.column) return columnValue(game, match, whole as number[], seat);
+  const value = seat === null ? whole : (whole as unknown[])[seat];
+  return field.zone ? (value as CopyId[]).map((copy) => cardName(game, copy)) : (value as Said);
+}
+
+/** Values per copy, of the cards that lie in zones of this seat (or of the table). */
+function columnValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, column: number[], seat: Seat | null): Said {
+  const values: Record<string, number> = {};
+  for (const [copy, value] of column.entries()) {
+    const zone = game.zones[match.where[copy] ?? 0];
+    if (copy === 0 || !zone || zone.name === '') continue;
+    const seated = game.fields[zone.name]?.seated === true;
+    if (seat === null ? !seated : seated && zone.seat === seat) values[cardName(game, copy)] = value;
+  }
+  return values;
+}
+
+/** What does not hold of the expected fields, one sentence each, with both values. */
+export function unlike<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  who: string,
+  seat: Seat | null,
+  expected: SaidBy,
+): string[] {
+  return Object.entries(expected).flatMap(([name, want]) => {
+    const have = fieldValue(game, match, name, seat);
+    return sameValue(game, name, have, want) ? [] : [`${who}'s ${name} is ${show(have)}, not ${show(want)}`];
+  });
+}
+
+/** A hand has no order that counts; of a column only the cards that are named are compared. */
+export function sameValue<G extends Spec>(game: Game<G>, name: string, have: Said, want: Said): boolean {
+  const field = game.fields[name];
+  if (field?.column && typeof want === 'object' && want !== null) {
+    return Object.entries(want).every(([card, value]) => (have as SaidBy)[card] === value);
+  }
+  const settle = (said: Said): Said => (field?.zone === 'loose' && isList(said) ? said.map(String).sort() : said);
+  return JSON.stringify(settle(have)) === JSON.stringify(settle(want));
+}

@@ -1,0 +1,166 @@
+/** Lays the cards and sets the fields of a match as a position says, and lets the rules ask again from there. */
+import {
+  askAgain,
+  type CopyId,
+  type Field,
+  type Game,
+  type MatchOf,
+  type Seat,
+  type Spec,
+} from '@dealers-choice/kernel';
+import { cardName, copiesNamed, fieldOf } from './fields.ts';
+import { BadWords, isList, isRecord, type Said, type SaidBy, show } from './said.ts';
+
+/** Whose field, in messages and in the match. */
+export interface Holder {
+  name: string;
+  seat: Seat | null;
+  says: SaidBy;
+}
+
+export function layOut<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  holders: readonly Holder[],
+  seatNamed: (name: string) => Seat | null,
+): void {
+  const box = emptyTheTable(game, match);
+  for (const { name, seat, says } of holders) {
+    for (const [key, said] of Object.entries(says)) {
+      const field = fieldOf(game, key, seat);
+      const where = `${name}.${key}`;
+      if (field.zone) layCards(game, match, box, key, seat, where, said);
+      else if (!field.column) setField(match, field, key, seat, where, said, seatNamed);
+    }
+  }
+  for (const { name, seat, says } of holders) {
+    for (const [key, said] of Object.entries(says)) {
+      if (game.fields[key]?.column) setColumn(game, match, key, seat, `${name}.${key}`, said);
+    }
+  }
+}
+
+/** Takes every card off the table. Returns the box, first in it the cards that a half-done effect speaks of. */
+function emptyTheTable<G extends Spec>(game: Game<G>, match: MatchOf<G>): CopyId[] {
+  for (const zone of game.zones) {
+    if (zone.name !== '' && zone.seat < match.seats) zone.list(match.table).length = 0;
+  }
+  match.where.fill(0);
+  match.known.fill(0);
+  const spoken = new Set<number>();
+  for (const frame of match.stack) {
+    spoken.add(frame.source);
+    const kinds = game.program(frame).registers;
+    for (const [name, value] of Object.entries(frame.r)) {
+      if (kinds[name] === 'card' || kinds[name] === 'cards')
+        for (const copy of [value].flat()) spoken.add(Number(copy));
+    }
+  }
+  const box = match.where.map((_, copy) => copy as CopyId).slice(1);
+  return [...box.filter((copy) => spoken.has(copy)), ...box.filter((copy) => !spoken.has(copy))];
+}
+
+function layCards<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  box: CopyId[],
+  key: string,
+  seat: Seat | null,
+  where: string,
+  said: Said,
+): void {
+  if (!isList(said)) throw new BadWords(`${where} is ${show(said)}; it must be a list of cards`);
+  const id = (game.zoneIds[key] ?? 0) + (seat ?? 0);
+  const zone = game.zones[id];
+  for (const card of said) {
+    const copies = copiesNamed(game, String(card));
+    const place = box.findIndex((copy) => cardName(game, copy) === card);
+    const copy = box[place];
+    if (!zone || copy === undefined) {
+      throw new BadWords(`${where}: no ${card} is left; the game has ${copies.length}, and the position names more`);
+    }
+    box.splice(place, 1);
+    zone.list(match.table).push(copy);
+    match.where[copy] = id;
+    match.known[copy] = zone.eyes;
+  }
+}
+
+function setField<G extends Spec>(
+  match: MatchOf<G>,
+  field: Field<unknown>,
+  key: string,
+  seat: Seat | null,
+  where: string,
+  said: Said,
+  seatNamed: (name: string) => Seat | null,
+): void {
+  const table = match.table as Record<string, unknown>;
+  const now = seat === null ? table[key] : (table[key] as unknown[])[seat];
+  const named = typeof now === 'number' && typeof said === 'string' ? seatNamed(said) : null;
+  const value = named ?? said;
+  const whole = field.seated ? 'a single value' : field.shape === 'scalar' ? 'a single value' : 'a list';
+  if (whole === 'a list' ? !isList(value) : typeof value === 'object' && value !== null) {
+    throw new BadWords(`${where} is ${show(said)}; it must be ${whole}`);
+  }
+  if (whole !== 'a list' && now !== null && value !== null && typeof now !== typeof value) {
+    throw new BadWords(`${where} is ${show(said)}; it must be a ${typeof now}`);
+  }
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw new BadWords(`${where} is ${value}; it must be a whole number`);
+  }
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  if (seat === null) table[key] = copy;
+  else (table[key] as unknown[])[seat] = copy;
+}
+
+/** `{ <card>: value }`, for the copies of that card that lie with this seat (or on the table). */
+function setColumn<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  key: string,
+  seat: Seat | null,
+  where: string,
+  said: Said,
+): void {
+  if (!isRecord(said)) throw new BadWords(`${where} is ${show(said)}; it must say a number for each card`);
+  const column = (match.table as Record<string, number[]>)[key];
+  for (const [card, value] of Object.entries(said)) {
+    const here = copiesNamed(game, card).filter((copy) => {
+      const zone = game.zones[match.where[copy] ?? 0];
+      const seated = zone !== undefined && game.fields[zone.name]?.seated === true;
+      return zone?.name !== '' && (seat === null ? !seated : seated && zone?.seat === seat);
+    });
+    if (here.length === 0) throw new BadWords(`${where}: no ${card} lies there`);
+    if (!Number.isSafeInteger(value))
+      throw new BadWords(`${where}.${card} is ${show(value)}; it must be a whole number`);
+    for (const copy of here) if (column) column[copy] = Number(value);
+  }
+}
+
+/** Asks the open question again, and throws when the position cannot be. */
+export function settlePosition<G extends Spec>(game: Game<G>, match: MatchOf<G>, phase: string | null): void {
+  const before = match.asking?.prompt ?? null;
+  if (match.draft) match.draft.checkpoint = null;
+  try {
+    askAgain(game, match);
+  } catch (error) {
+    throw new BadWords(`this position cannot be: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const wrong = wrongWith(game, match);
+  if (wrong !== null) throw new BadWords(`this position cannot be: ${wrong}`);
+  const after = match.asking?.prompt ?? null;
+  if (after !== before) {
+    const goesOn = after === null ? `ends (${match.over?.reason})` : `goes on to "${after}"`;
+    throw new BadWords(`this position does not stop at "${phase ?? before}": it ${goesOn}`);
+  }
+}
+
+function wrongWith<G extends Spec>(game: Game<G>, match: MatchOf<G>): string | null {
+  const x = game.x.enter(match);
+  try {
+    return game.def.impossible?.(x) ?? null;
+  } finally {
+    x.leave();
+  }
+}

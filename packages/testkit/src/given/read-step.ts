@@ -1,0 +1,163 @@
+/** A player's step in words, `{ play: 'raid' }` or `{ pick: ['guard'] }`, to the move it means. */
+import {
+  type Act,
+  type Action,
+  at,
+  type CopyId,
+  FACE_DOWN,
+  type Game,
+  type Layout,
+  type MatchOf,
+  type Move,
+  refuse,
+  type Seat,
+  type Spec,
+} from '@dealers-choice/kernel';
+import { cardName, copiesNamed } from './fields.ts';
+import { BadWords, isList, isRecord, knownWord, type Said, type SaidBy, show } from './said.ts';
+
+/** What the seat wants to do: answer, answer differently, take back, or give up. */
+export type Doing = { move: Move; change: boolean } | 'undo' | 'concede';
+
+/** The table as the seat sees it, and what the seats are called. */
+export interface Reader<G extends Spec> {
+  game: Game<G>;
+  view: MatchOf<G>;
+  seat: Seat;
+  names: readonly string[];
+}
+
+const FORMS = ['do', 'play', 'choose', 'pick', 'say', 'timing', 'layout', 'undo', 'concede', 'change'];
+
+export function readStep<G extends Spec>(by: Reader<G>, step: SaidBy): Doing {
+  const { undo, concede, change, ...answer } = step;
+  if (undo === true) return 'undo';
+  if (concede === true) return 'concede';
+  if (isRecord(change)) return { move: readMove(by, change), change: true };
+  return { move: readMove(by, answer), change: false };
+}
+
+function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
+  const { game } = by;
+  const extra: Record<string, readonly string[]> = { do: ['card', 'at'], timing: ['for'], play: ['at'] };
+  const forms = Object.keys(step).filter((key) => FORMS.includes(key) || game.actions.has(key));
+  const [form] = forms;
+  if (form === undefined || forms.length > 1) {
+    const right = [...FORMS, ...game.actions].join(', ');
+    throw new BadWords(`the step ${show(step)} must say one of: ${right}`);
+  }
+  for (const key of Object.keys(step)) {
+    if (key !== form) knownWord(`word beside "${form}"`, key, extra[form] ?? (game.actions.has(form) ? ['at'] : []));
+  }
+  return readForm(by, form, step[form] ?? null, step);
+}
+
+function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step: SaidBy): Move {
+  switch (form) {
+    case 'do':
+      return readAct(by, knownWord('action', String(said), [...by.game.actions]), step.card ?? null, step.at);
+    case 'choose':
+      return { choose: String(said) };
+    case 'pick':
+      return { pick: readPicks(by, isList(said) ? said : [said]) };
+    case 'say':
+      if (typeof said !== 'number') throw new BadWords(`say is ${show(said)}; it must be a number`);
+      return { say: said };
+    case 'timing':
+      if (typeof said !== 'number' && said !== null)
+        throw new BadWords(`timing is ${show(said)}; it must be milliseconds`);
+      return { timing: said, for: String(step.for ?? '') };
+    case 'layout':
+      return { layout: readLayout(by, said) };
+    default:
+      if (by.game.actions.has(form)) return readAct(by, form, said === true ? null : said, step.at);
+      return playCard(by, String(said), step.at);
+  }
+}
+
+/** `play: raid` in a game that has no action of that name: the one action that may be done with that card. */
+function playCard<G extends Spec>(by: Reader<G>, card: string, where: Said | undefined): Move {
+  const { game, view } = by;
+  copiesNamed(game, card);
+  const frame = view.stack[view.stack.length - 1];
+  const offered: readonly Action<G>[] = frame ? game.program(frame).asked(frame).actions : [];
+  const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.of);
+  const tries = withCards.map((action) => readAct(by, action.id, card, where));
+  const legal = tries.filter((move) => refuse(game, view, by.seat, move) === null);
+  if (legal.length > 1) {
+    const ways = legal.map((move) => ('do' in move ? move.do : '')).join(', ');
+    throw new BadWords(`${card} can be played in several ways; name one of: ${ways}`);
+  }
+  const [first = null] = legal.length > 0 ? legal : tries;
+  if (!first) throw new BadWords(`${game.id} has no action that is done with a card`);
+  return first;
+}
+
+function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, where: Said | undefined): Move {
+  const act = (copy: CopyId | null): Act => {
+    const move: Act = { do: id };
+    if (copy !== null) move.card = copy;
+    if (where !== undefined) move.at = readThing(by, where);
+    return move;
+  };
+  if (said === null) return act(null);
+  return act(copyToUse(by, String(said), (copy) => act(copy)));
+}
+
+/** Of the copies of a card the first that may be used so, else the first the seat can see, else any. */
+function copyToUse<G extends Spec>(by: Reader<G>, card: string, use: (copy: CopyId) => Move): CopyId {
+  const copies = copiesNamed(by.game, card);
+  const visible = copies.filter((copy) => (by.view.where[copy] ?? 0) > 0);
+  const fits = visible.find((copy) => refuse(by.game, by.view, by.seat, use(copy)) === null);
+  return fits ?? visible[0] ?? at(copies, 0);
+}
+
+/** A number is itself; a word is a seat's name, else a card's. */
+function readThing<G extends Spec>(by: Reader<G>, said: Said): number {
+  if (typeof said === 'number') return said;
+  const seat = by.names.indexOf(String(said));
+  return seat >= 0 ? seat : at(copiesNamed(by.game, String(said)), 0);
+}
+
+function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number[] {
+  const picks: number[] = [];
+  for (const one of said) picks.push(readPick(by, one, picks));
+  return picks;
+}
+
+/** A number of a card question counts its list from 1: that is how a face-down card is picked. */
+function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly number[]): number {
+  const { game, view } = by;
+  const q = view.asking;
+  if (q?.of === 'seat') {
+    const seat = by.names.indexOf(knownWord('seat', String(said), by.names));
+    return seat;
+  }
+  if (typeof said === 'number') {
+    if (q?.of !== 'card') return said;
+    const thing = q.from[said - 1] ?? FACE_DOWN;
+    return thing === FACE_DOWN ? -said : thing;
+  }
+  const offered = (q?.from ?? []).filter((copy) => cardName(game, copy) === said && !before.includes(copy));
+  const fits = offered.find((copy) => refuse(game, view, by.seat, { pick: [copy] }) === null);
+  return fits ?? offered[0] ?? copyToUse(by, String(said), (copy) => ({ pick: [copy] }));
+}
+
+function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
+  const wrong = new BadWords(
+    `layout is ${show(said)}; it must be { run, cards: [{ card, as }], shifts: [{ card, as }] }`,
+  );
+  if (!isRecord(said)) throw wrong;
+  const used: number[] = [];
+  const places = (list: Said | undefined): Layout['cards'] => {
+    if (list !== undefined && !isList(list)) throw wrong;
+    return (list ?? []).map((place) => {
+      if (!isRecord(place)) throw wrong;
+      const copies = copiesNamed(by.game, String(place.card)).filter((copy) => !used.includes(copy));
+      const card = at(copies.filter((copy) => (by.view.where[copy] ?? 0) > 0).concat(copies), 0);
+      used.push(card);
+      return { card, as: String(place.as) };
+    });
+  };
+  return { run: Number(said.run ?? 0), cards: places(said.cards), shifts: places(said.shifts) };
+}
