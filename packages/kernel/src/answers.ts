@@ -32,9 +32,7 @@ class Open<G extends Spec> {
     this.seat = seat;
     this.frame = at(x.match.stack, x.match.stack.length - 1);
     this.behind = x.game.program(this.frame).asked(this.frame);
-    x.you = this.frame.you;
-    x.source = this.frame.source;
-    x.seat = seat;
+    x.stepIn(this.frame, seat);
   }
   why(answer: number | string | Move): Refusal | null {
     return this.behind.why ? this.behind.why(this.x, this.frame.r, answer) : null;

@@ -72,11 +72,12 @@ export interface Game<G extends Spec> {
   readonly faces: readonly (G['card'] | null)[];
   /** Zone 0 is the box: cards that are not in this match. */
   readonly zones: readonly Zone[];
-  readonly zoneIds: Readonly<Record<string, number>>;
   /** Zones that must be empty whenever a menu opens. */
   readonly passing: readonly Zone[];
   readonly fields: Fields;
   readonly names: readonly string[];
+  /** Names of the fields that a fork must copy, by how. */
+  readonly shaped: { list: string[]; lists: string[]; records: string[] };
   readonly main: Program<G>;
   readonly programs: ReadonlyMap<string, Program<G>>;
   /** Every action of every menu: what is not here is not an action of this game. */
@@ -90,83 +91,78 @@ export interface Game<G extends Spec> {
   readonly maxAnswers: number;
   readonly x: Rules<G>;
   program(frame: Frame): Program<G>;
+  zoneId(name: string, seat: Seat): number;
 }
-
-const isProgram = <G extends Spec>(value: unknown): value is Program<G> =>
-  typeof value === 'object' && value !== null && 'advance' in value && 'hear' in value;
 
 export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   const fields = def.fields as Fields;
   const names = Object.keys(fields); // determinism: the order of the declaration, the same in every copy of the code
+  const shaped = (shape: string): string[] => names.filter((name) => fields[name]?.shape === shape);
   const programs = namePrograms(def);
   const main = programs.get(def.main);
   if (!main) throw new Error(`${def.id}: main is "${def.main}", which is not among the programs`);
   let last = main;
-  const { zones, zoneIds, passing } = layZones(def.id, fields, names);
-  const faces = [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
-  const game: Omit<Game<G>, 'x'> & { x: Rules<G> | null } = {
+  const zones = layZones(fields, names);
+  const firsts = new Map(names.map((name) => [name, zones.findIndex((zone) => zone.name === name)]));
+  const game = {
     id: def.id,
     def,
-    faces,
-    zones,
-    zoneIds,
-    passing,
     fields,
     names,
-    main,
+    shaped: { list: shaped('list'), lists: shaped('lists'), records: shaped('records') },
+    faces: [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))],
+    zones,
+    passing: zones.filter(({ name }) => fields[name]?.passing),
     programs,
+    main,
     actions: new Set(def.actions.map((action) => action.id)),
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
     cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
-    x: null,
-    program(frame) {
+    x: null as unknown as Rules<G>, // set below: the rules and the game know each other
+    program(frame: Frame): Program<G> {
       if (frame.program === last.name) return last; // mostly the same one again
-      const program = programs.get(frame.program);
-      if (!program) throw new Error(`${def.id}: no program "${frame.program}"; the match was made by other rules`);
-      last = program;
-      return program;
+      last = programs.get(frame.program) ?? game.x.bug(`no program "${frame.program}"; other rules made this match`);
+      return last;
     },
+    zoneId: (name: string, seat: Seat): number => (firsts.get(name) ?? 0) + (fields[name]?.seated ? seat : 0),
   };
-  game.x = new Rules(game as Game<G>);
-  return game as Game<G>;
+  game.x = new Rules<G>(game);
+  return game;
 }
+
+const isProgram = <G extends Spec>(value: unknown): value is Program<G> =>
+  typeof value === 'object' && value !== null && 'advance' in value && 'hear' in value;
 
 /** Programs are named by their key, those of a card by card and key: frames find them by that name. */
 function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G>> {
   const programs = new Map<string, Program<G>>();
-  const name = (key: string, program: Program<G>): void => {
+  const name = (key: string, value: unknown): void => {
+    if (!isProgram<G>(value)) return;
     if (programs.has(key)) throw new Error(`${def.id}: two programs are called "${key}"`);
-    program.name = key;
-    programs.set(key, program);
+    value.name = key;
+    programs.set(key, value);
   };
   for (const [key, program] of Object.entries(def.programs)) name(key, program); // determinism: order is not used
   for (const card of def.cards) {
-    // determinism: order is not used
-    for (const [key, value] of Object.entries(card)) if (isProgram<G>(value)) name(`${card.id}.${key}`, value);
+    for (const [key, value] of Object.entries(card)) name(`${card.id}.${key}`, value); // determinism: order is not used
   }
   return programs;
 }
 
-function layZones(id: string, fields: Fields, names: readonly string[]) {
+function layZones(fields: Fields, names: readonly string[]): Zone[] {
   const zones: Zone[] = [{ name: '', seat: 0, eyes: 0, loose: false, list: () => [] }];
-  const zoneIds: Record<string, number> = {};
-  const passing: Zone[] = [];
   for (const name of names) {
-    const field = fields[name] as Field<unknown>;
-    if (!field.zone) continue;
-    zoneIds[name] = zones.length;
+    const field = fields[name];
+    if (!field?.zone) continue;
     for (const seat of seatsOf(field.seated ? MAX_SEATS : 1)) {
       const list = field.seated
         ? (table: object) => (table as Record<string, CopyId[][]>)[name]?.[seat] as CopyId[]
         : (table: object) => (table as Record<string, CopyId[]>)[name] as CopyId[];
-      const zone = { name, seat, eyes: eyesOn(field, seat), loose: field.zone === 'loose', list };
-      zones.push(zone);
-      if (field.passing) passing.push(zone);
+      zones.push({ name, seat, eyes: eyesOn(field, seat), loose: field.zone === 'loose', list });
     }
   }
-  if (zones.length > 127) throw new Error(`${id}: too many zones`);
-  return { zones, zoneIds, passing };
+  return zones;
 }

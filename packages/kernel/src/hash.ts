@@ -34,6 +34,7 @@ function feed(h: Lanes, value: unknown): void {
   } else if (typeof value === 'object') {
     mix(h, 7);
     const keys = Object.keys(value).sort(); // determinism: sorted by code unit
+    mix(h, keys.length);
     for (const key of keys) {
       mixText(h, key);
       feed(h, (value as Record<string, unknown>)[key]);

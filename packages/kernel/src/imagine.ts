@@ -25,14 +25,7 @@ export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rn
     }
   }
   if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
-  if (game.def.imagine) {
-    const x = game.x.enter(match);
-    try {
-      game.def.imagine(x, (sides) => below(rng, sides) + 1);
-    } finally {
-      x.leave();
-    }
-  }
+  game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1));
   const { asking } = match;
   // What others were offered, or answered in secret, is asked again in the imagined world.
   if (asking && (asking.heard.some((heard) => heard.move === null) || !asking.seats.some((s) => s === seen.viewer))) {
@@ -48,6 +41,6 @@ export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G
       `this is a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`,
     );
   }
-  const blank = blankMatch(game, json.seats, json.options, json.rng);
+  const blank = blankMatch(game, json.seats, json.options);
   return fork(game, { ...json, table: Object.assign(blank.table, json.table) });
 }

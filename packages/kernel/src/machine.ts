@@ -4,13 +4,12 @@ import { fork } from './fork.ts';
 import type { Game } from './game.ts';
 import { BadSetup, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
-import type { Tell } from './rules.ts';
+import type { Rules, Tell } from './rules.ts';
 import {
   at,
   type CopyId,
   EVERYONE,
   FACE_DOWN,
-  type Frame,
   type Match,
   type Move,
   type Question,
@@ -36,31 +35,24 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
     throw new BadSetup(`${game.id} is for ${def.seats.min} to ${def.seats.max} seats, not ${seats}.`);
   }
   const options = setup.options ? readOptions(game.id, def.options, setup.options, seats) : game.defaults;
-  const match = fork(game, blankMatch(game, seats, options as G['options'], seedRng(setup.seed)));
-  const x = game.x.enter(match, tell);
-  try {
+  const match = blankMatch(game, seats, options as G['options']);
+  match.rng = seedRng(setup.seed);
+  game.x.on(match, tell, (x) => {
     for (let copy = 1; copy < game.faces.length; copy++) x.move(copy as CopyId, def.pile);
     match.known.fill(0);
     def.deal(x);
     x.run(game.main, 0, FACE_DOWN);
     x.settle();
-  } finally {
-    x.leave();
-  }
+  });
   return match;
 }
 
 /** The one literal every match is made from. */
-export function blankMatch<G extends Spec>(
-  game: Game<G>,
-  seats: number,
-  options: G['options'],
-  rng: number[],
-): MatchOf<G> {
+export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
   const table: Record<string, unknown> = {};
   for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never);
-  const copies = game.faces.length;
-  return {
+  const column = new Array<number>(game.faces.length).fill(0);
+  return fork(game, {
     game: game.id,
     rules: game.def.rules,
     seats,
@@ -69,25 +61,19 @@ export function blankMatch<G extends Spec>(
     turn: 0,
     answers: 0,
     table: table as G['table'],
-    known: new Array<number>(copies).fill(0),
-    where: new Array<number>(copies).fill(0),
+    known: column,
+    where: column,
     stack: [],
     asking: null,
     draft: null,
     over: null,
-    rng,
-  };
+    rng: [],
+  });
 }
 
 /** Checks a move and plays it. A refused move changes nothing. */
-export function play<G extends Spec>(
-  game: Game<G>,
-  match: MatchOf<G>,
-  seat: Seat,
-  move: Move,
-  tell?: Tell<G>,
-): Refusal | null {
-  const refusal = refuse(game, match, seat, move);
+export function play<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>) {
+  const refusal: Refusal | null = refuse(game, match, seat, move);
   if (refusal === null) apply(game, match, seat, move, tell);
   return refusal;
 }
@@ -103,26 +89,11 @@ export function apply<G extends Spec>(
   move: Move,
   tell?: Tell<G>,
 ): number {
-  const question = match.asking;
-  if (question === null) throw new Error(`${game.id}: nothing is asked`);
   const x = game.x.enter(match, tell);
   try {
-    const frame = at(match.stack, match.stack.length - 1);
-    x.seat = seat;
-    x.you = frame.you;
-    x.source = frame.source;
-    if ('also' in move) {
-      if (move.also !== null) question.picked.push(resolve(question, move.also));
-      const enough = move.also === null || question.picked.length === question.max;
-      if (enough) hear(game, match, frame, question, seat, { pick: question.picked });
-    } else if ('pick' in move) {
-      const picks = move.pick.map((pick) => resolve(question, pick));
-      // Several picks count in the order of `from`, whatever order they were named in; an `order` is what was named.
-      if (question.kind === 'cards' && picks.length > 1) {
-        picks.sort((a, b) => question.from.indexOf(a) - question.from.indexOf(b));
-      }
-      hear(game, match, frame, question, seat, { pick: picks });
-    } else hear(game, match, frame, question, seat, move);
+    const question = match.asking ?? x.bug('nothing is asked');
+    const answer = wholeAnswer(question, move);
+    if (answer !== null) hear(x, question, seat, answer);
     if (++match.answers > game.maxAnswers) x.end('cut', []);
     x.settle();
     return x.gave;
@@ -131,53 +102,51 @@ export function apply<G extends Spec>(
   }
 }
 
-/** A pick names a thing, or a face-down card by its place. */
-export const resolve = (question: Question, pick: number): number => (pick < 0 ? at(question.from, -1 - pick) : pick);
+/** Picks as the things they name, in the order of `from`; null while single picks are still being collected. */
+function wholeAnswer(q: Question, move: Move): Move | null {
+  const thing = (pick: number): number => (pick < 0 ? at(q.from, -1 - pick) : pick);
+  if ('also' in move) {
+    if (move.also !== null) q.picked.push(thing(move.also));
+    return move.also === null || q.picked.length === q.max ? { pick: q.picked } : null;
+  }
+  if (!('pick' in move)) return move;
+  const pick = move.pick.map(thing);
+  if (q.kind === 'cards' && pick.length > 1) pick.sort((a, b) => q.from.indexOf(a) - q.from.indexOf(b));
+  return { pick };
+}
 
-function hear<G extends Spec>(
-  game: Game<G>,
-  match: MatchOf<G>,
-  frame: Frame,
-  q: Question,
-  seat: Seat,
-  move: Move,
-): void {
-  const program = game.program(frame);
+function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move): void {
+  const { match, game } = x;
+  const frame = at(match.stack, match.stack.length - 1);
+  const listen = (who: Seat, answer: Move): void => {
+    x.stepIn(frame, who);
+    game.program(frame).hear(x, frame, who, answer);
+  };
   if (!q.sealed) {
     match.asking = null;
-    program.hear(game.x, frame, seat, move);
+    listen(seat, move);
     return;
   }
   q.heard.push({ seat, move });
   q.seats.splice(q.seats.indexOf(seat), 1);
   if (q.seats.length > 0) return;
   match.asking = null;
-  game.x.gave |= SEALED | EVERYONE; // everybody hears what was sealed
-  for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) {
-    if (heard.move) program.hear(game.x, frame, heard.seat, heard.move);
-  }
+  x.gave |= SEALED | EVERYONE; // everybody hears what was sealed
+  for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) if (heard.move) listen(heard.seat, heard.move);
 }
 
-/** Not an answer: a seat may give up at any time, whoever is asked. */
+/** Not an answer: a seat may give up at any time, whoever is asked. An open draft becomes known. */
 export function concede<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, tell?: Tell<G>): void {
-  const x = game.x.enter(match, tell);
-  try {
+  game.x.on(match, tell, (x) => {
+    x.commit();
     if (game.def.concede) game.def.concede(x, seat);
     else x.end('CONCEDED', x.others(seat));
-    if (match.over) match.asking = null;
     x.settle();
-  } finally {
-    x.leave();
-  }
+  });
 }
 
 /** Asks the open question again from the position as it is. Imagined and built positions need it; play does not. */
 export function askAgain<G extends Spec>(game: Game<G>, match: MatchOf<G>): void {
   match.asking = null;
-  const x = game.x.enter(match);
-  try {
-    x.settle();
-  } finally {
-    x.leave();
-  }
+  game.x.on(match, undefined, (x) => x.settle());
 }

@@ -40,15 +40,15 @@ export interface Action<G extends Spec> {
 
 /** What a question may say beside its kind. */
 export interface Asking {
-  params?: Params;
-  source?: CopyId;
-  of?: string;
-  from?: readonly number[];
-  options?: readonly string[];
-  min?: number;
-  max?: number;
-  sealed?: boolean;
-  idle?: Move | 'bot';
+  params?: Params | undefined;
+  source?: CopyId | undefined;
+  of?: string | undefined;
+  from?: readonly number[] | undefined;
+  options?: readonly string[] | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  sealed?: boolean | undefined;
+  idle?: Move | 'bot' | undefined;
 }
 
 /**

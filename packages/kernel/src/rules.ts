@@ -2,6 +2,7 @@
 import type { ZoneOf } from './fields.ts';
 import { fork } from './fork.ts';
 import type { Game } from './game.ts';
+import type { MatchOf } from './machine.ts';
 import type { Action, Asking, Program } from './program.ts';
 import { below, shuffle } from './rng.ts';
 import {
@@ -12,7 +13,6 @@ import {
   FACE_DOWN,
   type Frame,
   type Kind,
-  type Match,
   type Params,
   type Registers,
   SEALED,
@@ -32,7 +32,7 @@ const EMPTY: Params = Object.freeze({});
 
 export class Rules<G extends Spec> {
   readonly game: Game<G>;
-  match!: Match<G['table'], G['options']>;
+  match!: MatchOf<G>;
   t!: G['table'];
   /** Nobody listening: `x.tell?.({…})` never builds the event. */
   tell: Tell<G>;
@@ -84,8 +84,9 @@ export class Rules<G extends Spec> {
   }
   private place(card: CopyId, zone: string, seat: Seat): CopyId[] {
     const { game, match } = this;
+    if (card === FACE_DOWN) this.bug(`a card nobody may look at cannot be moved to ${zone}`);
     const from = game.zones[at(match.where, card)];
-    const target = (game.zoneIds[zone] as number) + (game.fields[zone]?.seated ? seat : 0);
+    const target = game.zoneId(zone, seat);
     const to = at(game.zones, target);
     let eyes = to.eyes;
     let known = at(match.known, card);
@@ -126,9 +127,9 @@ export class Rules<G extends Spec> {
     this.gave |= this.match.draft ? viewers & (1 << this.match.draft.seat) : viewers;
   }
   shuffle(zone: ZoneOf<G['table']>, seat: Seat = 0): void {
-    const id = (this.game.zoneIds[zone] as number) + (this.game.fields[zone]?.seated ? seat : 0);
-    const { eyes, list } = at(this.game.zones, id);
-    for (const card of shuffle(this.match.rng, list(this.match.table))) this.match.known[card] = eyes;
+    const { eyes, list, loose } = at(this.game.zones, this.game.zoneId(zone, seat));
+    // A hand has no order to forget: who knew that it holds a card still does.
+    for (const card of shuffle(this.match.rng, list(this.match.table))) if (!loose) this.match.known[card] = eyes;
     this.gave |= SEALED;
   }
   /** A number from 1 to `sides`. */
@@ -141,8 +142,9 @@ export class Rules<G extends Spec> {
     this.match.answers = 0;
     if (++this.match.turn > this.game.def.maxTurns) this.end('cut', []);
   }
-  end(reason: string, winners: Seat[]): void {
-    this.match.over = { reason, winners };
+  /** The first ending stands. */
+  end(reason: string, winners: readonly Seat[]): void {
+    this.match.over ??= { reason, winners: winners.slice() };
     this.gave |= SEALED;
   }
   /** From here on nothing can be taken back; an open draft becomes known to all. */
@@ -158,20 +160,27 @@ export class Rules<G extends Spec> {
   ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: Asking): void {
     const { game, match } = this;
     if (match.asking) this.bug(`"${prompt}" is asked while "${match.asking.prompt}" is open`);
-    const { from } = more;
-    if (kind === 'cards' && from?.length === 0 && (more.min ?? 1) > 0) this.bug(`"${prompt}" has nothing to pick from`);
+    const { from, options, min = 1, max = 1 } = more;
+    const owed = typeof seats === 'number' ? [seats] : seats.slice();
+    const picks = kind === 'cards' || kind === 'order';
+    if (owed.length === 0) this.bug(`"${prompt}" is asked of nobody`);
+    if (picks && (from?.length ?? 0) < min) this.bug(`"${prompt}" has too few things to pick ${min} from`);
+    if (picks && owed.length > 1 && max > 1) this.bug(`"${prompt}" asks several seats to pick several things`);
+    if ((kind === 'option' || max < min) && !options?.length) this.bug(`"${prompt}" has no answer`);
+    if (match.draft && !match.draft.open && owed[0] !== match.draft.seat)
+      this.bug(`"${prompt}" is asked inside a draft`);
     if (kind === 'action' && game.passing.length > 0) this.nothingLeftBehind();
     match.asking = {
       kind,
-      seats: typeof seats === 'number' ? [seats] : seats.slice(),
+      seats: owed,
       prompt,
       params: more.params ?? EMPTY,
       source: more.source ?? this.source,
       of: more.of ?? '',
       from: from ? from.slice() : [],
-      options: more.options ? more.options.slice() : [],
-      min: more.min ?? 1,
-      max: more.max ?? 1,
+      options: options ? options.slice() : [],
+      min,
+      max,
       picked: [],
       sealed: more.sealed ?? false,
       heard: [],
@@ -226,11 +235,13 @@ export class Rules<G extends Spec> {
       const frame = match.stack[match.stack.length - 1];
       if (frame === undefined) this.bug('the last program ended without a result');
       if (this.tired()) break;
-      this.you = frame.you;
-      this.source = frame.source;
+      this.stepIn(frame, frame.you);
       game.program(frame).advance(this, frame);
     }
-    if (match.draft && match.draft.checkpoint === null && !match.draft.open) {
+    if (match.over) {
+      match.asking = null;
+      match.draft = null;
+    } else if (match.draft && match.draft.checkpoint === null && !match.draft.open) {
       const checkpoint = fork(game, match);
       checkpoint.draft = null;
       match.draft.checkpoint = checkpoint;
@@ -243,7 +254,24 @@ export class Rules<G extends Spec> {
     return true;
   }
 
-  enter(match: Match<G['table'], G['options']>, tell?: Tell<G>): this {
+  /** Runs code on a match, whatever it throws. */
+  on<T>(match: MatchOf<G>, tell: Tell<G>, run: (x: this) => T): T {
+    this.enter(match, tell);
+    try {
+      return run(this);
+    } finally {
+      this.leave();
+    }
+  }
+  /** Sees the match as a frame does, with `seat` answering. */
+  stepIn(frame: Frame, seat: Seat): void {
+    this.you = frame.you;
+    this.source = frame.source;
+    this.card = FACE_DOWN;
+    this.at = 0;
+    this.seat = seat;
+  }
+  enter(match: MatchOf<G>, tell?: Tell<G>): this {
     if (this.busy) this.bug('the rules were entered twice; a rule or listener called the kernel');
     this.busy = true;
     this.match = match;

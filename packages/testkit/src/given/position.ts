@@ -70,7 +70,7 @@ function layCards<G extends Spec>(
   said: Said,
 ): void {
   if (!isList(said)) throw new BadWords(`${where} is ${show(said)}; it must be a list of cards`);
-  const id = (game.zoneIds[key] ?? 0) + (seat ?? 0);
+  const id = game.zoneId(key, seat ?? 0);
   const zone = game.zones[id];
   for (const card of said) {
     const copies = copiesNamed(game, String(card));
