@@ -1,7 +1,7 @@
 /** One rule, three faces (K4): why a move is refused, which moves there are, and one drawn at random. */
 import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
-import type { MatchOf } from './machine.ts';
+import { type MatchOf, placeOf } from './machine.ts';
 import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
@@ -11,7 +11,7 @@ import { type Act, at, type CopyId, type Frame, type Kind, type Move, no, type Q
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
   cards: ['pick', 'also'],
-  order: ['pick'],
+  order: ['pick', 'also'],
   option: ['choose'],
   'yes-no': ['choose'],
   number: ['say', 'choose'],
@@ -83,7 +83,7 @@ function content<G extends Spec>(open: Open<G>, move: Move): Refusal | KernelCod
   }
   if ('timing' in move) {
     const { timing } = move;
-    return timing === null || (Number.isInteger(timing) && timing >= 0) ? open.why(move) : 'bad-timing';
+    return timing === null || (Number.isSafeInteger(timing) && timing >= 0) ? open.why(move) : 'bad-timing';
   }
   if ('layout' in move) return open.why(move);
   if (move.also === null) return q.picked.length >= q.min ? null : 'how-many';
@@ -102,20 +102,20 @@ function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): R
 }
 
 function refusePick<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
-  const place = pick < 0 ? -1 - pick : open.q.from.indexOf(pick);
+  const place = placeOf(open.q, pick);
   const thing = open.q.from[place];
   // Guessing the number of a card one cannot see is no way to find out where it is.
   return thing === undefined || open.nameOf(thing, place) !== pick ? 'not-an-option' : open.why(thing);
 }
 
-/** Picks one by one follow the order of `from`, so that a set of cards can be reached in one way only. */
+/** Picks one by one follow the order of `from`, so that a set is reached in one way only; an order takes any. */
 function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
   const { q } = open;
-  const last = q.picked.length === 0 ? -1 : q.from.indexOf(at(q.picked, q.picked.length - 1));
-  const place = pick < 0 ? -1 - pick : q.from.indexOf(pick);
-  if (place <= last || q.picked.length >= q.max) return 'not-an-option';
+  const place = placeOf(q, pick);
+  const passed = q.kind === 'order' ? q.picked.includes(place) : place <= (q.picked[q.picked.length - 1] ?? -1);
+  if (passed || q.picked.length >= q.max) return 'not-an-option';
   const refusal = refusePick(open, pick);
-  if (refusal) return refusal;
+  if (refusal || q.kind === 'order') return refusal;
   const later = q.from.slice(place + 1).filter((thing) => open.why(thing) === null).length;
   return q.picked.length + 1 + later >= q.min ? null : 'how-many';
 }
@@ -153,10 +153,9 @@ function candidates<G extends Spec>(open: Open<G>): Move[] {
     case 'action':
       return behind.actions.flatMap((action) => pointings(open, action));
     case 'cards':
+    case 'order':
       if (q.min === 1 && q.max === 1) return open.names().map((pick) => ({ pick: [pick] }));
       return [...open.names().map((also) => ({ also })), { also: null }];
-    case 'order':
-      return permutations(open.names()).map((pick) => ({ pick }));
     case 'option':
     case 'yes-no':
       return q.options.map((choose) => ({ choose }));
@@ -188,18 +187,12 @@ function pointed(id: string, card?: CopyId, thing?: number): Act {
   return move;
 }
 
-function permutations(list: readonly number[]): number[][] {
-  if (list.length > 6) throw new Error(`${list.length} things have too many orders to list; draw one with sample`);
-  if (list.length <= 1) return [list.slice()];
-  return list.flatMap((first, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [first, ...rest]));
-}
-
 const TRIES = 12;
 
 /** Draws one legal answer cheaply; every answer can come, not every one equally often. */
 export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, rng: Rng): Move {
   const q = match.asking;
-  if (q === null || match.over !== null) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
+  if (q === null || !q.seats.includes(seat)) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
   const x = game.x.enter(match);
   try {
     const open = new Open(x, q, seat);
@@ -232,7 +225,7 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
       return { pick: someOf(open.names(), count, rng) };
     }
     case 'order':
-      return { pick: someOf(open.names(), q.from.length, rng) };
+      return q.picked.length > 0 ? null : { pick: someOf(open.names(), q.from.length, rng) };
     case 'option':
     case 'yes-no':
       return { choose: oneOf(q.options, rng) };

@@ -14,7 +14,7 @@ export interface Field<T> {
   passing: boolean;
   /** One value per copy, shown only for copies the viewer knows. */
   column: boolean;
-  first: (seats: number, options: never) => T;
+  first: (seats: number, options: never, copies: number) => T;
 }
 
 export type Fields = Record<string, Field<unknown>>;
@@ -65,8 +65,8 @@ export const secretBySeat = <T extends Scalar>(first: First<T>): Field<BySeat<T>
 /** A list of numbers or words that everybody sees. */
 export const openList = <T extends Scalar>(): Field<T[]> => field('list', () => []);
 /** A value per copy (rested, attached to …), open where the copy is known. Keep it at its first value off the field. */
-export const column = (first: number, copies: number): Field<number[]> =>
-  field('list', () => new Array<number>(copies + 1).fill(first), { column: true });
+export const column = (first: number): Field<number[]> =>
+  field('list', (_seats, _options, copies) => new Array<number>(copies + 1).fill(first), { column: true });
 /** A list of records of one shape that everybody sees; cards in them must lie face up. */
 export const openRecords = <T extends object>(): Field<T[]> => field('records', () => []);
 

@@ -1,11 +1,12 @@
 /** Moves come from outside: is this one at all, and of which form? */
 
 const whole = (n: unknown): boolean => Number.isSafeInteger(n);
-const wholeOrNot = (n: unknown): boolean => n === undefined || whole(n);
-const places = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((p) => whole(p?.card) && typeof p?.as === 'string');
-
 type Loose = Record<string, unknown>;
+const wholeOrNot = (move: Loose, key: string): boolean => !(key in move) || whole(move[key]);
+const only = (value: object, ...keys: string[]): boolean => Object.keys(value).every((key) => keys.includes(key)); // determinism: only looked at
+const isPlace = (p: Loose | null): boolean => whole(p?.card) && typeof p?.as === 'string' && only(p, 'card', 'as');
+const places = (list: unknown): boolean => Array.isArray(list) && list.every(isPlace);
+
 interface Form {
   name: string;
   /** Other keys the form may have. */
@@ -17,7 +18,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'do',
     with: ['card', 'at'],
-    fits: (m) => typeof m.do === 'string' && wholeOrNot(m.card) && wholeOrNot(m.at),
+    fits: (m) => typeof m.do === 'string' && wholeOrNot(m, 'card') && wholeOrNot(m, 'at'),
   },
   { name: 'pick', with: [], fits: (m) => Array.isArray(m.pick) && m.pick.every(whole) },
   { name: 'also', with: [], fits: (m) => m.also === null || whole(m.also) },
@@ -34,7 +35,7 @@ const FORMS: readonly Form[] = [
     fits({ layout }) {
       if (typeof layout !== 'object' || layout === null) return false;
       const { run, cards, shifts } = layout as Loose;
-      return whole(run) && places(cards) && places(shifts);
+      return whole(run) && places(cards) && places(shifts) && only(layout, 'run', 'cards', 'shifts');
     },
   },
 ];

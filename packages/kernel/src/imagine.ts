@@ -3,7 +3,7 @@ import { fork } from './fork.ts';
 import type { Game } from './game.ts';
 import { askAgain, blankMatch, type MatchOf } from './machine.ts';
 import { below, type Rng, shuffle } from './rng.ts';
-import { type CopyId, FACE_DOWN, type Spec } from './types.ts';
+import { type CopyId, FACE_DOWN, type Question, type Spec, type Viewer } from './types.ts';
 
 export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
   const match = fork(game, seen);
@@ -26,12 +26,17 @@ export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rn
   }
   if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
   game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1));
-  const { asking } = match;
-  // What others were offered, or answered in secret, is asked again in the imagined world.
-  if (asking && (asking.heard.some((heard) => heard.move === null) || !asking.seats.some((s) => s === seen.viewer))) {
-    askAgain(game, match);
-  }
+  if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
   return match;
+}
+
+/** What others were offered or answered in secret, and face-down cards to pick from, are asked again in this world. */
+function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Question, viewer: Viewer | null): void {
+  const faceDown = q.of === 'card' && q.from.includes(FACE_DOWN);
+  const secret = q.heard.some((heard) => heard.move === null) || !q.seats.some((seat) => seat === viewer);
+  if (!faceDown && !secret) return;
+  askAgain(game, match);
+  if (!secret && match.asking) match.asking.picked = q.picked;
 }
 
 /** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */

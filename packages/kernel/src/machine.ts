@@ -39,7 +39,6 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
   match.rng = seedRng(setup.seed);
   game.x.on(match, tell, (x) => {
     for (let copy = 1; copy < game.faces.length; copy++) x.move(copy as CopyId, def.pile);
-    match.known.fill(0);
     def.deal(x);
     x.run(game.main, 0, FACE_DOWN);
     x.settle();
@@ -50,8 +49,9 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
 /** The one literal every match is made from. */
 export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
   const table: Record<string, unknown> = {};
-  for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never);
-  const column = new Array<number>(game.faces.length).fill(0);
+  const copies = game.faces.length;
+  for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never, copies - 1);
+  const column = new Array<number>(copies).fill(0);
   return fork(game, {
     game: game.id,
     rules: game.def.rules,
@@ -104,16 +104,18 @@ export function apply<G extends Spec>(
 
 /** Picks as the things they name, in the order of `from`; null while single picks are still being collected. */
 function wholeAnswer(q: Question, move: Move): Move | null {
-  const thing = (pick: number): number => (pick < 0 ? at(q.from, -1 - pick) : pick);
+  const things = (places: readonly number[]): Move => ({ pick: places.map((place) => at(q.from, place)) });
   if ('also' in move) {
-    if (move.also !== null) q.picked.push(thing(move.also));
-    return move.also === null || q.picked.length === q.max ? { pick: q.picked } : null;
+    if (move.also !== null) q.picked.push(placeOf(q, move.also));
+    return move.also === null || q.picked.length === q.max ? things(q.picked) : null;
   }
   if (!('pick' in move)) return move;
-  const pick = move.pick.map(thing);
-  if (q.kind === 'cards' && pick.length > 1) pick.sort((a, b) => q.from.indexOf(a) - q.from.indexOf(b));
-  return { pick };
+  const places = move.pick.map((pick) => placeOf(q, pick));
+  return things(q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
 }
+
+/** A pick names a thing, or a face-down card by its place. */
+export const placeOf = ({ from }: Question, pick: number): number => (pick < 0 ? -1 - pick : from.indexOf(pick));
 
 function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move): void {
   const { match, game } = x;
@@ -135,10 +137,15 @@ function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move):
   for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) if (heard.move) listen(heard.seat, heard.move);
 }
 
-/** Not an answer: a seat may give up at any time, whoever is asked. An open draft becomes known. */
+/** Not an answer: a seat may give up at any time, whoever is asked. */
 export function concede<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, tell?: Tell<G>): void {
+  const { draft } = match;
+  // Nobody has seen a private draft: it is taken back, and begins again if the match goes on.
+  if (draft?.checkpoint) {
+    Object.assign(match, fork(game, draft.checkpoint as MatchOf<G>), { draft: { ...draft, checkpoint: null } });
+  }
   game.x.on(match, tell, (x) => {
-    x.commit();
+    x.point(seat, { do: '' });
     if (game.def.concede) game.def.concede(x, seat);
     else x.end('CONCEDED', x.others(seat));
     x.settle();

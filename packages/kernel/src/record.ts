@@ -23,10 +23,9 @@ export class BadRecord extends Error {}
 
 /** The moves that stand. A private draft that is still open stays out of it. */
 export function recordOf<G extends Spec>(played: Host<G>): MatchRecord {
-  const { game, match, setup } = played;
-  const drafted = match.draft?.checkpoint ? draftLength(played) : 0;
+  const { game, match, setup, drafted } = played;
   const moves = played.moves.slice(0, played.moves.length - drafted);
-  const at = drafted > 0 ? (match.draft?.checkpoint ?? match) : match;
+  const at = match.draft?.checkpoint ?? match;
   return {
     dealersChoice: RECORD_FORMAT,
     game: game.id,
@@ -38,12 +37,6 @@ export function recordOf<G extends Spec>(played: Host<G>): MatchRecord {
     moves,
     hash: hashOf({ ...at, draft: null }),
   };
-}
-
-function draftLength<G extends Spec>(played: Host<G>): number {
-  const { match, moves } = played;
-  // The checkpoint knows how many answers the turn had when the draft began.
-  return Math.min(match.answers - (match.draft?.checkpoint?.answers ?? 0), moves.length);
 }
 
 /** Reads a record from text. Throws `BadRecord`, saying what is wrong and where. */

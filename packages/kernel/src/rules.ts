@@ -29,6 +29,7 @@ export type Look<G extends Spec> = Pick<
 export type Tell<G extends Spec> = ((event: G['event']) => void) | undefined;
 
 const EMPTY: Params = Object.freeze({});
+const OUTSIDE: Frame = { program: '', step: 0, you: 0, source: FACE_DOWN, r: {} };
 
 export class Rules<G extends Spec> {
   readonly game: Game<G>;
@@ -278,6 +279,7 @@ export class Rules<G extends Spec> {
     this.t = match.table;
     this.tell = tell;
     this.gave = 0;
+    this.stepIn(OUTSIDE, 0);
     return this;
   }
   leave(): void {

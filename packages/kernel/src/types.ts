@@ -73,7 +73,7 @@ export interface Question {
   options: string[];
   min: number;
   max: number;
-  /** Picked so far by `also`. */
+  /** Picked so far by `also`, as places in `from`. */
   picked: number[];
   /** Several seats answer in secret, and nobody hears anything until all have. */
   sealed: boolean;

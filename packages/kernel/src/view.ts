@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 import { copyOf, fork } from './fork.ts';
 import type { Game } from './game.ts';
 import type { MatchOf } from './machine.ts';
-import { at, type CopyId, FACE_DOWN, type Frame, type Question, type Spec, type Viewer } from './types.ts';
+import { at, type CopyId, FACE_DOWN, type Frame, type Match, type Question, type Spec, type Viewer } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
   const hidden = match.draft?.checkpoint;
@@ -14,8 +14,7 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
   if (seen.draft) seen.draft.checkpoint = null;
-  for (const name of game.names)
-    maskField(seen.table as Loose, name, game.fields[name] as Field<unknown>, viewer, sees);
+  for (const name of game.names) maskField(seen, name, game.fields[name] as Field<unknown>, viewer, sees);
   for (let copy = 1; copy < seen.known.length; copy++) {
     if (sees(copy) || seen.where[copy] === 0) continue;
     seen.known[copy] = 0;
@@ -32,8 +31,10 @@ type Sees = (copy: number) => boolean;
 const masked = (sees: Sees, list: readonly number[]): CopyId[] =>
   list.map((copy) => (sees(copy) ? copy : FACE_DOWN) as CopyId);
 
-function maskField(table: Loose, name: string, field: Field<unknown>, viewer: Viewer, sees: Sees): void {
+function maskField(seen: Match, name: string, field: Field<unknown>, viewer: Viewer, sees: Sees): void {
+  const table = seen.table as Loose;
   const value = table[name];
+  const first = (): unknown => field.first(seen.seats, seen.options as never, seen.known.length - 1);
   if (field.zone) {
     const hide = (list: number[], seat: number): CopyId[] => {
       const shown = masked(sees, list);
@@ -44,10 +45,10 @@ function maskField(table: Loose, name: string, field: Field<unknown>, viewer: Vi
     };
     table[name] = field.seated ? (value as number[][]).map(hide) : hide(value as number[], -1);
   } else if (field.eyes === 'owner') {
-    const blank = field.first((value as unknown[]).length, {} as never) as unknown[];
+    const blank = first() as unknown[];
     table[name] = (value as unknown[]).map((own, seat) => (seat === viewer ? own : blank[seat]));
   } else if (field.column) {
-    const blank = field.first(0, {} as never) as number[];
+    const blank = first() as number[];
     table[name] = (value as number[]).map((own, copy) => (copy > 0 && sees(copy) ? own : blank[copy]));
   }
 }
@@ -71,7 +72,7 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
     return { ...q, source, heard, from: [], options, picked: [], idle: 'bot' };
   }
   if (q.of !== 'card') return { ...q, source, heard };
-  return { ...q, source, heard, from: masked(sees, q.from), picked: masked(sees, q.picked) };
+  return { ...q, source, heard, from: masked(sees, q.from) };
 }
 
 /** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
