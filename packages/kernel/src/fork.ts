@@ -49,13 +49,20 @@ export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<
   const stack: Frame[] = [];
   for (const frame of match.stack) stack.push(forkFrame(frame));
   return {
-    ...match,
+    game: match.game,
+    rules: match.rules,
+    seats: match.seats,
+    options: match.options,
+    viewer: match.viewer,
+    turn: match.turn,
+    answers: match.answers,
     table: forkTable(game, match.table) as G['table'],
     known: match.known.slice(),
     where: match.where.slice(),
     stack,
     asking: match.asking === null ? null : forkQuestion(match.asking),
     draft: match.draft === null ? null : { ...match.draft },
+    over: match.over,
     rng: match.rng.slice(),
   };
 }

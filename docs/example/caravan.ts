@@ -1,0 +1,120 @@
+/** Caravan: each turn draw one card, then play one or pass. When the deck is gone, the richest seat wins. */
+import {
+  type Action,
+  type CopyId,
+  defineGame,
+  faceDown,
+  faceUp,
+  hands,
+  no,
+  open,
+  openBySeat,
+  type Program,
+  type Rules,
+  type Seat,
+  sequence,
+  type TableOf,
+} from '@dealers-choice/kernel';
+
+// The table, declared once: the first value of each field, and who sees it.
+const fields = {
+  active: open<Seat>(0),
+  deck: faceDown(),
+  discard: faceUp(),
+  hand: hands(),
+  gold: openBySeat<number>(5),
+};
+
+type Event = { type: 'drew' | 'played'; seat: Seat; card: CopyId } | { type: 'paid'; seat: Seat; gold: number };
+type Card = { id: string; copies: number; cost: number; play: Program<Caravan> };
+export type Caravan = { table: TableOf<typeof fields>; event: Event; card: Card; options: object };
+
+// Verbs change things and ask nothing.
+function gain(x: Rules<Caravan>, seat: Seat, gold: number): void {
+  x.t.gold[seat] += gold;
+  x.tell?.({ type: 'paid', seat, gold }); // nobody listening: the event is never built
+}
+function draw(x: Rules<Caravan>, seat: Seat): void {
+  const card = x.t.deck[x.t.deck.length - 1] ?? x.bug('the deck is empty');
+  x.move(card, 'hand', seat);
+  x.tell?.({ type: 'drew', seat, card });
+}
+const guards = (x: Rules<Caravan>, seat: Seat) => x.t.hand[seat].filter((card) => x.face(card).id === 'guard');
+
+/** The next player discards a Guard or pays you up to 2 gold. */
+const raid = sequence<Caravan>((p) =>
+  p
+    .keep('victim', (x) => x.after(x.you))
+    .choose('answer', {
+      by: (_x, { victim }) => victim, // asked even without a Guard in hand: a skipped question would tell
+      prompt: 'raid',
+      options: ['guard', 'pay'],
+      why: (x, { victim }, word) => (word === 'guard' && !guards(x, victim)[0] ? no('no-guard', {}, 'CV-3') : null),
+    })
+    .do((x, { victim, answer }) => {
+      const [guard] = answer === 'guard' ? guards(x, victim) : [];
+      if (guard !== undefined) return x.move(guard, 'discard');
+      const gold = Math.min(2, x.t.gold[victim]);
+      gain(x, victim, -gold);
+      return gain(x, x.you, gold);
+    }),
+);
+
+const CARDS: Card[] = [
+  { id: 'salt', copies: 6, cost: 1, play: sequence((p) => p.do((x) => gain(x, x.you, 2))) },
+  { id: 'guard', copies: 4, cost: 0, play: sequence((p) => p) },
+  { id: 'raid', copies: 5, cost: 1, play: raid },
+];
+
+// An action is what may be pointed at (`of`), why not (`refuse`), and what happens (`do`).
+const play: Action<Caravan> = {
+  id: 'play',
+  of: ({ t, you }) => t.hand[you],
+  refuse(x) {
+    const [need, have] = [x.face(x.card).cost, x.t.gold[x.you]];
+    return need > have ? no('too-poor', { need, have }, 'CV-2') : null;
+  },
+  do(x) {
+    x.t.gold[x.you] -= x.face(x.card).cost;
+    x.move(x.card, 'discard');
+    x.tell?.({ type: 'played', seat: x.you, card: x.card });
+    x.run(x.face(x.card).play, x.you, x.card);
+  },
+};
+const pass: Action<Caravan> = { id: 'pass', do: () => {} };
+function handOver(x: Rules<Caravan>): void {
+  const richest = x.seats.filter((seat) => x.t.gold[seat] === Math.max(...x.t.gold));
+  if (x.t.deck.length === 0) x.end('deck-gone', richest);
+  x.t.active = x.after(x.t.active);
+  x.nextTurn();
+}
+
+const turns = sequence<Caravan>((p) =>
+  p.while(
+    () => true,
+    (round) =>
+      round
+        .do((x) => draw(x, x.t.active))
+        .menu({ by: (x) => x.t.active, prompt: 'trade', actions: [play, pass], idle: { do: 'pass' } })
+        .do(handOver),
+  ),
+);
+
+export const caravan = defineGame<Caravan>({
+  id: 'caravan',
+  rules: 1,
+  seats: { min: 2, max: 4, usual: 2 },
+  options: {},
+  fields,
+  cards: CARDS,
+  pile: 'deck', // where every card starts
+  events: { drew: 'all', played: 'all', paid: 'all' }, // a card in an event is shown to those who know it
+  programs: { turns },
+  main: 'turns',
+  actions: [play, pass],
+  maxTurns: 100,
+  deal(x) {
+    x.shuffle('deck');
+    for (const seat of x.seats) for (let i = 0; i < 2; i++) draw(x, seat);
+  },
+});
