@@ -1,5 +1,6 @@
 /** What needs vitest; everything else is in the entry `.`, so that the command line can use it. */
 import './vitest/matchers.ts';
 
+export { type ConformHow, conforms } from './vitest/conforms.ts';
 export { given } from './vitest/given.ts';
 export type { TableMatchers } from './vitest/matchers.ts';

@@ -41,7 +41,7 @@ export function actorOf<G extends Spec>(table: Table<G>, name: string, seat: Sea
   const must = (step: SaidBy): void => {
     const told = sentence(table, seat, step);
     const refusal = tries(step);
-    if (refusal) throw new Error(`Can't ${told}: ${reason(table, seat, refusal)}`);
+    if (refusal) throw new Error(`Can't ${told}: ${reasonOf(table, seat, refusal)}`);
   };
   const act = (action: string, card: string | undefined, at: number | string | undefined): SaidBy => {
     const step: Record<string, Said> = { do: action };
@@ -93,7 +93,7 @@ function sentence<G extends Spec>(table: Table<G>, seat: Seat, step: SaidBy): st
 }
 
 /** The sentence, when the game has one, and the code that a test can ask for. */
-function reason<G extends Spec>(table: Table<G>, seat: Seat, refusal: Refusal): string {
+export function reasonOf<G extends Spec>(table: Table<G>, seat: Seat, refusal: Refusal): string {
   const { code, params, rule } = refusal;
   const said = Object.entries(params).map(([key, value]) => `${key}: ${value}`);
   const coded = `${code}${said.length > 0 ? ` {${said.join(', ')}}` : ''}${rule === '' ? '' : ` [${rule}]`}`;

@@ -1,0 +1,72 @@
+/** Checks of one move: it leads to the same place from a fork, from a saved match, and after another match was played. */
+import {
+  at,
+  below,
+  fork,
+  hashOf,
+  imagine,
+  load,
+  type MatchOf,
+  play,
+  type Spec,
+  sample,
+  view,
+} from '@dealers-choice/kernel';
+import { conserves } from './keeps.ts';
+import { type Look, nameOf, playAndHear, type Step, viewersOf } from './look.ts';
+import { firstDifference } from './plain.ts';
+
+/** Moves played in an imagined match, or beside the match. */
+const MOVES = 6;
+
+export function carriesOn<G extends Spec>(step: Step<G>): string | null {
+  const { game, match, seat, move, outcome } = step;
+  const before = hashOf(match);
+  const same = (from: MatchOf<G>, how: string): string | null => {
+    const again = playAndHear(game, from, seat, move);
+    const difference =
+      firstDifference(outcome.match, again.match) ?? firstDifference(outcome.told, again.told, 'events');
+    return difference && `${JSON.stringify(move)} played ${how} differs at ${difference}`;
+  };
+  const beside = fork(game, match);
+  wander(step, beside);
+  if (hashOf(match) !== before) return 'a move on a fork changed the match it came from';
+  const saved = JSON.parse(JSON.stringify(match)) as MatchOf<G>;
+  return same(fork(game, match), 'on a fork') ?? same(load(game, saved), 'on a saved and loaded match');
+}
+
+function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>): void {
+  for (let i = 0; i < MOVES && match.asking; i++) {
+    const { seats } = match.asking;
+    const seat = at(seats, below(rng, seats.length));
+    play(game, match, seat, sample(game, match, seat, rng));
+  }
+}
+
+/** What a viewer knows can be filled in to a match that looks the same to that viewer and can be played on. */
+export function imagines<G extends Spec>(look: Look<G>): string | null {
+  const { game, match, rng } = look;
+  for (const viewer of viewersOf(match.seats)) {
+    const seen = view(game, match, viewer);
+    const problem = imaginesOne({ ...look, match: seen });
+    if (problem) return `what ${nameOf(viewer)} imagines: ${problem}`;
+  }
+  return null;
+
+  function imaginesOne(one: Look<G>): string | null {
+    try {
+      const imagined = imagine(game, one.match, rng);
+      const wrong = conserves({ ...one, match: imagined });
+      if (wrong) return wrong;
+      // Sealed answers are asked for again in an imagined match, so there the question is younger.
+      const heard = one.match.asking?.heard.length ?? 0;
+      const { viewer } = one.match;
+      const difference = heard > 0 || viewer === null ? null : firstDifference(one.match, view(game, imagined, viewer));
+      if (difference) return `it looks different, ${difference}`;
+      wander(one, imagined);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

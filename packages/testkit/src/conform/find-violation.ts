@@ -1,0 +1,161 @@
+/** Plays a match at random and looks at it in every way that must hold. The first thing that does not is returned. */
+import {
+  apply,
+  at,
+  below,
+  type Entry,
+  fork,
+  type Game,
+  hashOf,
+  type MatchOf,
+  type Move,
+  refuse,
+  type Seat,
+  type Setup,
+  type Spec,
+  sample,
+  seedRng,
+  start,
+  view,
+} from '@dealers-choice/kernel';
+import { answersAgree } from './answers.ts';
+import { carriesOn, imagines } from './carries-on.ts';
+import { asksTheSame, conserves, hangsOnce, idleIsLegal, survivesSaving, unchanged } from './keeps.ts';
+import { type Look, type Played, playAndHear, type Step } from './look.ts';
+import { ends, replays } from './replays.ts';
+import { twoWorlds, undoes } from './two-worlds.ts';
+
+/** What is looked at: positions, moves, and whole matches. */
+const POSITION = {
+  conserves,
+  saves: survivesSaving,
+  aliases: hangsOnce,
+  'asks-again': asksTheSame,
+  idle: idleIsLegal,
+  answers: answersAgree,
+  imagines,
+} as const;
+const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
+const MATCH = { ends, replays } as const;
+
+export type CheckName = keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
+export const CHECKS: readonly CheckName[] = [
+  ...(Object.keys(POSITION) as (keyof typeof POSITION)[]),
+  ...(Object.keys(MOVE) as (keyof typeof MOVE)[]),
+  ...(Object.keys(MATCH) as (keyof typeof MATCH)[]),
+];
+
+export interface Violation {
+  /** `crash`: a rule threw. */
+  check: CheckName | 'crash';
+  message: string;
+  setup: Setup;
+  /** What was played, up to and including the move that shows it. */
+  moves: Entry[];
+}
+
+export interface FindHow {
+  /** All of them unless said otherwise. */
+  checks?: readonly CheckName[];
+  /** Look at about so many positions of the match, not at each. */
+  looks?: number;
+  /** Play these moves instead of random ones, and stop after them. */
+  moves?: readonly Entry[];
+}
+
+export function findViolation<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow = {}): Violation | null {
+  const moves: Entry[] = [];
+  const violation = (check: Violation['check'], message: string): Violation => ({ check, message, setup, moves });
+  try {
+    const found = walk(game, setup, how, moves);
+    return found && violation(found.check, found.message);
+  } catch (error) {
+    return violation('crash', error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Found {
+  check: CheckName;
+  message: string;
+}
+
+function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: Entry[]): Found | null {
+  const checks = how.checks ?? CHECKS;
+  const chance = seedRng(`${setup.seed}/moves`);
+  const looking = seedRng(`${setup.seed}/looks`);
+  const length = how.looks === undefined ? 0 : lengthOf(game, setup);
+  const words = new Set<string>();
+  const match = start(game, setup);
+  while (true) {
+    for (const word of match.asking?.options ?? []) words.add(word);
+    const looks = how.looks === undefined || below(looking, length + 1) < how.looks;
+    const found = looks ? lookAt({ game, match, rng: [], words }, checks) : null;
+    if (found || !match.asking) return found ?? wholeMatch({ game, setup, match, moves }, checks);
+    const entry = how.moves ? how.moves[moves.length] : randomEntry(game, match, chance);
+    if (!entry) return wholeMatch({ game, setup, match, moves }, checks);
+    if (!('move' in entry) || refuse(game, match, entry.seat, entry.move)) return null;
+    moves.push(entry);
+    const problem = makeMove({ game, match, rng: [], words }, setup, entry, looks ? checks : []);
+    if (problem) return problem;
+  }
+}
+
+const lengthOf = <G extends Spec>(game: Game<G>, setup: Setup): number => {
+  const chance = seedRng(`${setup.seed}/moves`);
+  const match = start(game, setup);
+  let length = 0;
+  for (; match.asking; length++) {
+    const { seat, move } = randomEntry(game, match, chance);
+    apply(game, match, seat, move);
+  }
+  return length;
+};
+
+function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: number[]): { seat: Seat; move: Move } {
+  const seats = match.asking?.seats ?? [];
+  const seat = at(seats, below(chance, seats.length));
+  return { seat, move: sample(game, view(game, match, seat), seat, chance) };
+}
+
+function lookAt<G extends Spec>(look: Look<G>, checks: readonly CheckName[]): Found | null {
+  const hash = hashOf(look.match);
+  for (const check of checks) {
+    if (!(check in POSITION)) continue;
+    const rng = seedRng(`${hash}/${check}`);
+    const message = POSITION[check as keyof typeof POSITION]({ ...look, rng }) ?? unchanged(look.match, hash);
+    if (message) return { check, message };
+  }
+  return null;
+}
+
+function makeMove<G extends Spec>(
+  look: Look<G>,
+  setup: Setup,
+  { seat, move }: { seat: Seat; move: Move },
+  checks: readonly CheckName[],
+): Found | null {
+  const { game, match } = look;
+  const wanted = checks.filter((check) => check in MOVE);
+  if (wanted.length === 0) {
+    apply(game, match, seat, move);
+    return null;
+  }
+  const before = fork(game, match);
+  const hash = hashOf(before);
+  const outcome = playAndHear(game, match, seat, move);
+  for (const check of wanted) {
+    const step: Step<G> = { ...look, match: before, setup, seat, move, outcome, rng: seedRng(`${hash}/${check}`) };
+    const message = MOVE[check as keyof typeof MOVE](step) ?? unchanged(before, hash);
+    if (message) return { check, message };
+  }
+  return null;
+}
+
+function wholeMatch<G extends Spec>(played: Played<G>, checks: readonly CheckName[]): Found | null {
+  for (const check of checks) {
+    if (!(check in MATCH)) continue;
+    const message = MATCH[check as keyof typeof MATCH](played);
+    if (message) return { check, message };
+  }
+  return null;
+}

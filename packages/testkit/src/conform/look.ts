@@ -1,0 +1,72 @@
+/** What a check is handed. */
+import {
+  apply,
+  type Entry,
+  EVERYONE,
+  type Game,
+  hearEvent,
+  type MatchOf,
+  type Move,
+  type Rng,
+  type Seat,
+  type Setup,
+  SPECTATOR,
+  type Spec,
+  seatsOf,
+  type Viewer,
+} from '@dealers-choice/kernel';
+
+/** A position that must not be changed. */
+export interface Look<G extends Spec> {
+  game: Game<G>;
+  match: MatchOf<G>;
+  /** The check's own chance: the same position always gets the same. */
+  rng: Rng;
+  /** Words of questions met so far. */
+  words: ReadonlySet<string>;
+}
+
+/** A move that was just made; `match` is the position before it. */
+export interface Step<G extends Spec> extends Look<G> {
+  setup: Setup;
+  seat: Seat;
+  move: Move;
+  outcome: Outcome<G>;
+}
+
+/** A whole match. */
+export interface Played<G extends Spec> {
+  game: Game<G>;
+  setup: Setup;
+  match: MatchOf<G>;
+  moves: readonly Entry[];
+}
+
+export interface Outcome<G extends Spec> {
+  match: MatchOf<G>;
+  gave: number;
+  /** The events as they were told, as text. */
+  told: string[];
+  /** The same as each viewer heard them. */
+  heard: Map<Viewer, string[]>;
+  /** Somebody was shown a card that hid again. */
+  revealed: boolean;
+}
+
+export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTATOR];
+export const nameOf = (viewer: Viewer): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer + 1}`);
+
+/** Plays a legal move on this very match and writes down who heard what. */
+export function playAndHear<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Outcome<G> {
+  const told: string[] = [];
+  const heard = new Map<Viewer, string[]>(viewersOf(match.seats).map((viewer) => [viewer, []]));
+  let revealed = false;
+  const gave = apply(game, match, seat, move, (event) => {
+    told.push(JSON.stringify(event));
+    revealed ||= game.def.events[event.type as G['event']['type']] === 'reveals';
+    for (const [viewer, list] of heard) list.push(JSON.stringify(hearEvent(game, match, event, viewer)));
+  });
+  return { match, gave, told, heard, revealed };
+}
+
+export const learnsBy = (gave: number, viewer: Viewer): boolean => (gave & EVERYONE & (1 << viewer)) !== 0;

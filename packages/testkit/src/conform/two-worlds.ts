@@ -1,0 +1,99 @@
+/** Two worlds that look alike to a viewer must go on looking alike, unless a move tells that viewer something. */
+import {
+  hashOf,
+  host,
+  type MatchOf,
+  moves,
+  refuse,
+  type Spec,
+  seatBit,
+  type Viewer,
+  view,
+} from '@dealers-choice/kernel';
+import { learnsBy, nameOf, type Outcome, playAndHear, type Step, viewersOf } from './look.ts';
+import { otherWorld } from './other-world.ts';
+import { firstDifference } from './plain.ts';
+
+export function twoWorlds<G extends Spec>(step: Step<G>): string | null {
+  for (const viewer of viewersOf(step.match.seats)) {
+    const problem = compareWorlds(step, viewer, false);
+    if (problem) return `${nameOf(viewer)} sees what is hidden: ${problem}`;
+  }
+  return null;
+}
+
+/** What can be taken back must have told nobody anything, used no chance, and must come back whole. */
+export function undoes<G extends Spec>(step: Step<G>): string | null {
+  const { game, match, setup, seat, move, outcome } = step;
+  if (outcome.gave !== 0 || outcome.match.over) return null;
+  const told = `${JSON.stringify(move)} can be taken back, but`;
+  if (firstDifference(match.rng, outcome.match.rng)) return `${told} chance was used`;
+  for (const viewer of viewersOf(match.seats)) {
+    const problem = compareWorlds(step, viewer, true);
+    if (problem) return `${told} ${nameOf(viewer)} learned something: ${problem}`;
+  }
+  const played = host(game, setup, match);
+  const refusal = played.play(seat, move) ?? played.undo(seat);
+  if (refusal) return `${told} that is refused (${refusal.code})`;
+  if (hashOf(played.match) === hashOf(match)) return null;
+  return `${told} not to the same position, ${firstDifference(match, played.match)}`;
+}
+
+/** `strict`: a viewer who learns something in the other world only has learned something here too. */
+function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: boolean): string | null {
+  const { game, match, seat, move, outcome, rng } = step;
+  const seen = view(game, match, viewer);
+  const learned = newlyKnown(seen, outcome.match, viewer);
+  const world = possibleWorld(step, viewer, new Set(learned));
+  if (!world) return null;
+  const before =
+    firstDifference(seen, view(game, world.match, viewer)) ?? firstDifference(movesOf(match), movesOf(world.match));
+  if (before) return `${before}, when other hidden cards lie there`;
+  const same = world.translate(move);
+  const refusal = refuse(game, world.match, seat, same);
+  if (refusal) {
+    return viewer === seat
+      ? `${JSON.stringify(move)} is refused (${refusal.code}) when other hidden cards lie there`
+      : null;
+  }
+  let there: Outcome<G>;
+  try {
+    there = playAndHear(game, world.match, seat, same);
+  } catch (error) {
+    return `the move breaks when other hidden cards lie there: ${error instanceof Error ? error.message : error}`;
+  }
+  if (!strict && hasLearned(outcome, there, viewer, learned, newlyKnown(seen, there.match, viewer))) return null;
+  const events = firstDifference(outcome.heard.get(viewer), there.heard.get(viewer), 'events');
+  const after = events ?? firstDifference(view(game, outcome.match, viewer), view(game, there.match, viewer));
+  return after && `after ${JSON.stringify(move)}: ${after}, when other hidden cards lie there`;
+
+  function movesOf(one: MatchOf<G>): unknown {
+    return viewer < match.seats && viewer !== 9 ? moves(game, one, viewer) : [];
+  }
+}
+
+/** A world in which the open question could not even be asked is none that the viewer need think of. */
+function possibleWorld<G extends Spec>(step: Step<G>, viewer: Viewer, pinned: ReadonlySet<number>) {
+  try {
+    return otherWorld(step.game, step.match, viewer, pinned, step.rng);
+  } catch {
+    return null;
+  }
+}
+
+function newlyKnown<G extends Spec>(seen: MatchOf<G>, after: MatchOf<G>, viewer: Viewer): number[] {
+  const bit = seatBit(viewer);
+  return after.known.flatMap((known, copy) => ((known & bit) !== 0 && seen.where[copy] === -1 ? [copy] : []));
+}
+
+/** Cards the viewer learned in both worlds are the same cards; beyond that, learning excuses what differs. */
+function hasLearned<G extends Spec>(
+  here: Outcome<G>,
+  there: Outcome<G>,
+  viewer: Viewer,
+  known: readonly number[],
+  knownThere: readonly number[],
+): boolean {
+  if (here.revealed || there.revealed || known.join() !== knownThere.join()) return true;
+  return known.length === 0 && learnsBy(here.gave | there.gave, viewer);
+}

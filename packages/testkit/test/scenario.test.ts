@@ -1,0 +1,85 @@
+import { runScenario } from '@dealers-choice/testkit';
+import { describe, expect, test } from 'vitest';
+import { toy } from './toy.ts';
+
+const games = [toy()];
+const RAID = `title: "[T-3] Raid: a Guard turns the raider away"
+game: toy
+given: { phase: trade, alice: { hand: [raid], gold: 5 }, bola: { hand: [guard, salt], gold: 5 }, table: { deck: [silk] } }
+when:
+  - alice: { play: raid }
+  - bola: { choose: guard }
+  - bola: { pick: salt, refused: not-a-guard }
+  - bola: { pick: guard }
+then: { alice: { gold: 4, hand: [] }, bola: { gold: 5, hand: [silk, salt] }, table: { discard: [raid, guard] } }
+sees: { alice: { bola.hand: 2, never: [salt] }, bola: { alice.hand: [], discard: [raid, guard] } }
+`;
+
+describe('a scenario file', () => {
+  test('passes when everything holds', () => {
+    expect(runScenario(RAID, { games })).toEqual({
+      title: '[T-3] Raid: a Guard turns the raider away',
+      passed: true,
+      reasons: [],
+    });
+  });
+
+  test('knows undo, rolls, who is asked and how it ended', () => {
+    const text = `title: A sale is taken back
+game: toy
+given: { phase: trade, alice: { hand: [silk, raid], gold: 5 }, bola: { gold: 1 }, table: { deck: [salt] } }
+rolls: [6]
+when:
+  - alice: { sell: silk }
+  - alice: { undo: true }
+  - alice: { do: GAMBLE }
+  - bola: { do: sell, card: salt }
+  - bola: { pass: true }
+then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 8, hand: [raid, silk] }, bola: { gold: 3 } }
+`;
+    expect(runScenario(text, { games })).toMatchObject({ passed: true, reasons: [] });
+    expect(runScenario(text.replace('[alice] }', '[bola] }'), { games }).reasons).toEqual([
+      "over.winners is ['alice'], not ['bola']",
+    ]);
+    const early = text
+      .replace('  - bola: { pass: true }\n', '')
+      .replace(/then: .*/, 'then: { asked: { name: bola, prompt: trade } }');
+    expect(runScenario(early, { games })).toMatchObject({ passed: true });
+    expect(runScenario(early.replace('bola, prompt', 'alice, prompt'), { games }).reasons).toEqual([
+      "asked is bola: \"trade\", not 'alice': 'trade'",
+    ]);
+    expect(runScenario(text.replace('[6]', '[6, 2]'), { games }).reasons).toEqual(['scripted rolls left over: 2']);
+  });
+
+  test.each([
+    ['gold: 4, hand', 'gold: 3, hand', "alice's gold is 4, not 3"],
+    ['[silk, salt]', '[salt]', "bola's hand is ['salt', 'silk'], not ['salt']"],
+    ['discard: [raid, guard] } }\nsees', 'discard: [guard, raid] } }\nsees', "not ['guard', 'raid']"],
+    ['bola.hand: 2', 'bola.hand: [salt, "?"]', "alice sees bola.hand as ['?', '?'], not ['salt', '?']"],
+    ['never: [salt]', 'never: [guard]', 'alice has seen guard'],
+    [
+      'pick: salt, refused: not-a-guard',
+      'pick: salt, refused: too-poor',
+      'must be refused as too-poor, but it was refused as not-a-guard',
+    ],
+    ['pick: guard }', 'pick: guard, refused: not-a-guard }', 'but it was allowed'],
+    ['choose: guard', 'choose: gaurd', "step 2, bola {'choose': 'gaurd'}: refused, not-an-option"],
+    ['- bola: { choose', '- carl: { choose', 'step 2: there is no seat "carl"; there is '],
+    ['{ choose: guard }', '{ chose: guard }', "step 2: the step {'chose': 'guard'} must say one of: do, play"],
+    ['play: raid', 'play: rade', 'step 1: there is no card "rade"; there is raid, '],
+    ['hand: [raid], gold', 'hnad: [raid], gold', 'given: there is no field of a seat "hnad"'],
+    ['phase: trade', 'phase: trades', 'given: there is no phase "trades"; there is trade, '],
+    ['then:', 'than:', 'line 9: there is no part of a scenario "than"; there is then, '],
+    ['game: toy', 'game: toys', 'there is no game "toys"; there is toy'],
+    ['game: toy', 'game: [toy', 'line 3, column 1: this is not YAML: '],
+    ['then: { alice: {', 'then: { carl: {', 'then: there is no seat "carl"'],
+    ['title: "[T-3]', 'title: 3 #"[T-3]', 'title is 3; it must be a sentence'],
+    ['- alice: { play: raid }', '- alice', "step 1 is 'alice'; it must be one seat and what it does"],
+  ])('with %s written as %s says: %s', (right, wrong, reason) => {
+    expect(RAID).toContain(right);
+    const { passed, reasons } = runScenario(RAID.replace(right, wrong), { games });
+
+    expect(passed).toBe(false);
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+  });
+});
