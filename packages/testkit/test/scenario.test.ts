@@ -8,7 +8,6 @@ game: toy
 given: { phase: trade, alice: { hand: [raid], gold: 5 }, bola: { hand: [guard, salt], gold: 5 }, table: { deck: [silk] } }
 when:
   - alice: { play: raid }
-  - bola: { choose: guard }
   - bola: { pick: salt, refused: not-a-guard }
   - bola: { pick: guard }
 then: { alice: { gold: 4, hand: [] }, bola: { gold: 5, hand: [silk, salt] }, table: { discard: [raid, guard] } }
@@ -33,9 +32,10 @@ when:
   - alice: { sell: silk }
   - alice: { undo: true }
   - alice: { do: GAMBLE }
+  - alice: { choose: high }
   - bola: { do: sell, card: salt }
   - bola: { pass: true }
-then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 8, hand: [raid, silk] }, bola: { gold: 3 } }
+then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 7, hand: [raid, silk] }, bola: { gold: 3 } }
 `;
     expect(runScenario(text, { games })).toMatchObject({ passed: true, reasons: [] });
     expect(runScenario(text.replace('[alice] }', '[bola] }'), { games }).reasons).toEqual([
@@ -63,13 +63,13 @@ then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 8, hand: [r
       'must be refused as too-poor, but it was refused as not-a-guard',
     ],
     ['pick: guard }', 'pick: guard, refused: not-a-guard }', 'but it was allowed'],
-    ['choose: guard', 'choose: gaurd', "step 2, bola {'choose': 'gaurd'}: refused, not-an-option"],
-    ['- bola: { choose', '- carl: { choose', 'step 2: there is no seat "carl"; there is '],
-    ['{ choose: guard }', '{ chose: guard }', "step 2: the step {'chose': 'guard'} must say one of: do, play"],
+    ['- bola: { pick: guard }', '- bola: { pick: salt }', "step 3, bola {'pick': 'salt'}: refused, not-a-guard [T-3]"],
+    ['- bola: { pick: guard', '- carl: { pick: guard', 'step 3: there is no seat "carl"; there is '],
+    ['{ pick: guard }', '{ chose: guard }', "step 3: the step {'chose': 'guard'} must say one of: do, play"],
     ['play: raid', 'play: rade', 'step 1: there is no card "rade"; there is raid, '],
     ['hand: [raid], gold', 'hnad: [raid], gold', 'given: there is no field of a seat "hnad"'],
     ['phase: trade', 'phase: trades', 'given: there is no phase "trades"; there is trade, '],
-    ['then:', 'than:', 'line 9: there is no part of a scenario "than"; there is then, '],
+    ['then:', 'than:', 'line 8: there is no part of a scenario "than"; there is then, '],
     ['game: toy', 'game: toys', 'there is no game "toys"; there is toy'],
     ['game: toy', 'game: [toy', 'line 3, column 1: this is not YAML: '],
     ['then: { alice: {', 'then: { carl: {', 'then: there is no seat "carl"'],

@@ -66,8 +66,6 @@ export interface Twist {
   change?: Partial<Definition<Toy>>;
 }
 
-const guards = (x: X, seat: Seat): CopyId[] => x.t.hand[seat].filter((card) => x.face(card).id === 'guard');
-
 export function toy(twist: Twist = {}): Game<Toy> {
   const raid = sequence<Toy>((p) =>
     p
@@ -76,34 +74,26 @@ export function toy(twist: Twist = {}): Game<Toy> {
         (x) => twist.asksVictim?.(x) ?? true, // asked without a Guard too: a skipped question would tell
         (q) =>
           q
-            .choose('answer', {
+            .pickSome('guards', {
               prompt: 'raid',
               by: (x) => x.after(x.you),
               params: (x) => twist.params?.(x) ?? {},
-              options: ['guard', 'pay'],
-              why: (x, _r, word) =>
-                word === 'guard' && guards(x, x.after(x.you)).length === 0 ? no('no-guard', {}, 'T-3') : null,
-              idle: { choose: 'pay' },
+              of: 'card',
+              from: (x) => x.t.hand[x.after(x.you)],
+              why: (x, _r, card) => (x.face(card).id === 'guard' ? null : no('not-a-guard', {}, 'T-3')),
+              min: () => 0,
+              max: () => 1,
+              idle: { pick: [] },
             })
-            .when(
-              (_x, r) => r.answer === 'guard',
-              (g) =>
-                g
-                  .pick('guard', {
-                    prompt: 'which-guard',
-                    by: (x) => x.after(x.you),
-                    of: 'card',
-                    from: (x) => x.t.hand[x.after(x.you)],
-                    why: (x, _r, card) => (x.face(card).id === 'guard' ? null : no('not-a-guard', {}, 'T-3')),
-                  })
-                  .do((x, r) => {
-                    const seat = x.after(x.you);
-                    x.move(r.guard, 'discard');
-                    x.tell?.({ type: 'guarded', seat, card: r.guard });
-                  }),
-              (g) => g.do((x) => rob(x, x.after(x.you))),
-            ),
+            .do((x, { guards }) => answerRaid(x, x.after(x.you), guards[0])),
       ),
+  );
+  const bet = sequence<Toy>((p) =>
+    p.choose('on', { prompt: 'bet', options: ['high', 'low'], idle: { choose: 'low' } }).do((x, { on }) => {
+      const roll = x.roll(6);
+      x.t.gold[x.you] += roll > 3 === (on === 'high') ? 2 : -1;
+      x.tell?.({ type: 'gambled', seat: x.you, roll });
+    }),
   );
   const sell: Action<Toy> = {
     id: 'sell',
@@ -134,9 +124,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
     id: 'GAMBLE',
     do(x) {
       x.commit();
-      const roll = x.roll(6);
-      x.t.gold[x.you] += roll - 3;
-      x.tell?.({ type: 'gambled', seat: x.you, roll });
+      x.run(bet, x.you);
     },
   };
   const pass: Action<Toy> = { id: 'pass', do: (x) => x.commit() };
@@ -172,7 +160,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
     ],
     pile: 'deck',
     events: { drew: 'all', sold: 'all', guarded: 'all', raided: 'all', robbed: 'all', gambled: 'all', hinted: 'all' },
-    programs: { turn },
+    programs: { turn, bet },
     main: 'turn',
     actions,
     deal(x) {
@@ -199,7 +187,13 @@ function draw(x: X, seat: Seat, twist: Twist): void {
   twist.drew?.(x, card);
 }
 
-function rob(x: X, seat: Seat): void {
+/** A Guard turns the raider away; else the victim pays 2 gold, or what it has. */
+function answerRaid(x: X, seat: Seat, guard: CopyId | undefined): void {
+  if (guard !== undefined) {
+    x.move(guard, 'discard');
+    x.tell?.({ type: 'guarded', seat, card: guard });
+    return;
+  }
   const gold = Math.min(2, Math.max(0, x.t.gold[seat]));
   x.t.gold[seat] -= gold;
   x.t.gold[x.you] += gold;

@@ -118,9 +118,12 @@ function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: n
 }
 
 function lookAt<G extends Spec>(look: Look<G>, checks: readonly CheckName[]): Found | null {
+  // First of all, since only plain JSON has a hash.
+  const unsaved = checks.includes('saves') ? survivesSaving(look) : null;
+  if (unsaved) return { check: 'saves', message: unsaved };
   const hash = hashOf(look.match);
   for (const check of checks) {
-    if (!(check in POSITION)) continue;
+    if (!(check in POSITION) || check === 'saves') continue;
     const rng = seedRng(`${hash}/${check}`);
     const message = POSITION[check as keyof typeof POSITION]({ ...look, rng }) ?? unchanged(look.match, hash);
     if (message) return { check, message };

@@ -3,8 +3,10 @@ import {
   hashOf,
   host,
   type MatchOf,
+  type Move,
   moves,
   refuse,
+  SPECTATOR,
   type Spec,
   seatBit,
   type Viewer,
@@ -41,13 +43,14 @@ export function undoes<G extends Spec>(step: Step<G>): string | null {
 
 /** `strict`: a viewer who learns something in the other world only has learned something here too. */
 function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: boolean): string | null {
-  const { game, match, seat, move, outcome, rng } = step;
+  const { game, match, seat, move, outcome } = step;
   const seen = view(game, match, viewer);
   const learned = newlyKnown(seen, outcome.match, viewer);
   const world = possibleWorld(step, viewer, new Set(learned));
   if (!world) return null;
   const before =
-    firstDifference(seen, view(game, world.match, viewer)) ?? firstDifference(movesOf(match), movesOf(world.match));
+    firstDifference(seen, view(game, world.match, viewer)) ??
+    firstDifference(movesOf(step, match, viewer), movesOf(step, world.match, viewer), 'moves');
   if (before) return `${before}, when other hidden cards lie there`;
   const same = world.translate(move);
   const refusal = refuse(game, world.match, seat, same);
@@ -66,11 +69,10 @@ function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: bo
   const events = firstDifference(outcome.heard.get(viewer), there.heard.get(viewer), 'events');
   const after = events ?? firstDifference(view(game, outcome.match, viewer), view(game, there.match, viewer));
   return after && `after ${JSON.stringify(move)}: ${after}, when other hidden cards lie there`;
-
-  function movesOf(one: MatchOf<G>): unknown {
-    return viewer < match.seats && viewer !== 9 ? moves(game, one, viewer) : [];
-  }
 }
+
+const movesOf = <G extends Spec>({ game }: Step<G>, match: MatchOf<G>, viewer: Viewer): Move[] =>
+  viewer === SPECTATOR ? [] : moves(game, match, viewer);
 
 /** A world in which the open question could not even be asked is none that the viewer need think of. */
 function possibleWorld<G extends Spec>(step: Step<G>, viewer: Viewer, pinned: ReadonlySet<number>) {

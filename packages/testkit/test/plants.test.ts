@@ -1,0 +1,268 @@
+/** Every fault an author may make is planted in the toy, and must be caught by the check that is meant for it. */
+import {
+  at,
+  below,
+  type CopyId,
+  EVERYONE,
+  type Game,
+  no,
+  openRecords,
+  type Registers,
+  type Rules,
+  talk,
+} from '@dealers-choice/kernel';
+import { type CheckName, findViolation, shrink, type Violation } from '@dealers-choice/testkit';
+import { describe, expect, test } from 'vitest';
+import { fields, type Toy, type Twist, toy } from './toy.ts';
+
+const MATCHES = 40;
+
+function search(game: Game<Toy>, checks?: readonly CheckName[], matches = MATCHES): Violation | null {
+  for (let seed = 1; seed <= matches; seed++) {
+    const found = findViolation(game, { seed, seats: 2 + (seed % 4) }, checks ? { checks } : {});
+    if (found) return found;
+  }
+  return null;
+}
+
+const top = (cards: readonly CopyId[]): CopyId => at(cards, cards.length - 1);
+let counter = 0;
+
+/** An action that is legal only if the test holds. */
+const spying = (test: (x: Rules<Toy>) => boolean): Twist => ({
+  actions: [{ id: 'spy', refuse: (x) => (test(x) ? null : no('no-spy')), do: (x) => x.commit() }],
+});
+
+const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: Twist }[] = [
+  {
+    fault: 'an open number copies the card that was drawn',
+    check: 'two-worlds',
+    says: 'table.tip: ',
+    twist: {
+      drew: (x, card) => {
+        x.t.tip = x.face(card).worth;
+      },
+    },
+  },
+  {
+    fault: 'an event tells what is left on the deck',
+    check: 'two-worlds',
+    says: 'events[',
+    twist: {
+      raided: (x) =>
+        x.tell?.({ type: 'hinted', seat: x.you, place: x.t.deck.length === 0 ? 0 : x.face(top(x.t.deck)).worth }),
+    },
+  },
+  {
+    fault: 'the parameters of a question count the guards of the victim',
+    check: 'two-worlds',
+    says: 'asking.params.guards: ',
+    twist: {
+      params: (x) => ({ guards: x.t.hand[x.after(x.you)].filter((card) => x.face(card).id === 'guard').length }),
+    },
+  },
+  {
+    fault: 'an event tells at which place of the hand a card lay',
+    check: 'two-worlds',
+    says: 'events[',
+    twist: { sold: (x, card) => x.tell?.({ type: 'hinted', seat: x.you, place: x.t.hand[x.you].indexOf(card) }) },
+  },
+  {
+    fault: 'the victim is asked only if it holds a guard',
+    check: 'two-worlds',
+    says: 'when other hidden cards lie there',
+    twist: { asksVictim: (x) => x.t.hand[x.after(x.you)].some((card) => x.face(card).id === 'guard') },
+  },
+  {
+    fault: 'legality looks at the hand of another seat',
+    check: 'crash',
+    says: 'nobody may look at the face of copy 0',
+    twist: spying((x) => x.t.hand[x.after(x.you)].some((card) => x.face(card).id === 'guard')),
+  },
+  {
+    fault: 'legality knows where a hidden card lies',
+    check: 'answers',
+    says: 'the moves on the match and on its view differ',
+    twist: spying((x) => x.t.hand[x.after(x.you)].some((card) => card > 12)),
+  },
+  {
+    fault: 'two zones are one list',
+    check: 'aliases',
+    says: 'table.gold and table.heard are one and the same object',
+    twist: {
+      raided: (x) => {
+        x.t.heard = x.t.gold;
+      },
+    },
+  },
+  {
+    fault: 'a fork shares the inside of a list',
+    check: 'aliases',
+    says: 'a fork shares table.heard[0]',
+    twist: { raided: (x) => void x.t.heard.push([1] as unknown as number) },
+  },
+  {
+    fault: 'a value is kept in a module variable',
+    check: 'carries-on',
+    says: 'differs at table.tip: ',
+    twist: {
+      raided: (x) => {
+        x.t.tip = ++counter;
+      },
+    },
+  },
+  {
+    fault: 'a card is lost',
+    check: 'conserves',
+    says: 'is lost: it should lie in discard, and lies nowhere',
+    twist: { raided: (x) => void x.t.discard.pop() },
+  },
+  {
+    fault: 'a card lies in two places',
+    check: 'conserves',
+    says: ' lies in discard and in discard',
+    twist: { raided: (x) => void x.t.discard.push(top(x.t.discard)) },
+  },
+  {
+    fault: 'the game finds a position impossible',
+    check: 'conserves',
+    says: 'the game calls this impossible: too rich',
+    twist: { change: { impossible: (x) => (Math.max(...x.t.gold) > 9 ? 'too rich' : null) } },
+  },
+  {
+    fault: 'a move is legal that nobody lists',
+    check: 'answers',
+    says: 'is legal and not listed',
+    twist: {
+      actions: [
+        {
+          id: 'show',
+          of: (x) => (x.card === 0 ? x.t.hand[x.you].slice(0, 1) : x.t.hand[x.you]),
+          do: (x) => x.commit(),
+        },
+      ],
+    },
+  },
+  {
+    fault: 'what can be taken back used chance',
+    check: 'undo',
+    says: 'can be taken back, but chance was used',
+    twist: { sold: (x) => void below(x.match.rng, 6) },
+  },
+  {
+    fault: 'what can be taken back shows the next card',
+    check: 'undo',
+    says: 'learned something: after {"do":"sell"',
+    twist: {
+      sold(x) {
+        x.t.mark[x.you] = x.t.deck.length === 0 ? 0 : x.face(top(x.t.deck)).worth;
+      },
+    },
+  },
+  {
+    fault: 'a match never ends',
+    check: 'ends',
+    says: 'the match was cut in turn 6',
+    twist: { change: { maxTurns: 5 } },
+  },
+  {
+    fault: 'a field holds what is not JSON',
+    check: 'saves',
+    says: 'not plain JSON: table.tip is 0.5',
+    twist: {
+      raided: (x) => {
+        x.t.tip = 0.5;
+      },
+    },
+  },
+  {
+    fault: 'a question is another one when asked again',
+    check: 'asks-again',
+    says: 'asked again, "raid" differs at asking.params.n: ',
+    twist: { params: () => ({ n: ++counter }) },
+  },
+  {
+    fault: 'the answer for a missing player is illegal',
+    check: 'idle',
+    says: 'the idle answer {"do":"wait"} to "wait" is refused (unknown-move)',
+    twist: {
+      change: {
+        programs: {
+          turn: talk<Toy, Registers>({
+            start: () => ({}),
+            next: (x) => x.ask('option', 0, 'wait', { options: ['on'], idle: { do: 'wait' } }),
+            hear: (x) => x.end('waited', []),
+          }),
+        },
+      },
+    },
+  },
+  {
+    fault: 'a rule throws',
+    check: 'crash',
+    says: 'a toy may break',
+    twist: {
+      raided: () => {
+        throw new Error('a toy may break');
+      },
+    },
+  },
+  {
+    fault: 'a replay hears something else',
+    check: 'replays',
+    says: 'hears something else, events[',
+    twist: { drew: (x) => x.tell?.({ type: 'hinted', seat: 0, place: ++counter }) },
+  },
+  {
+    fault: 'who sees a zone does not know its cards',
+    check: 'conserves',
+    says: 'unknown to those who see it',
+    twist: {
+      raided: (x) => {
+        x.match.known[top(x.t.discard)] = EVERYONE - 1;
+      },
+    },
+  },
+  {
+    fault: 'what a seat imagines cannot be',
+    check: 'imagines',
+    says: 'imagines: ',
+    twist: { change: { imagine: (x) => void x.t.discard.reverse() } },
+  },
+];
+
+describe('a planted fault is caught', () => {
+  test.each(plants)('$check: $fault', ({ check, says, twist }) => {
+    const game = toy(twist);
+    const found = search(game, check === 'crash' ? [] : [check]);
+
+    expect(found?.check).toBe(check);
+    expect(found?.message).toContain(says);
+  });
+
+  test('and nothing is found where nothing is planted', () => {
+    expect(search(toy(), undefined, 8)).toBeNull();
+  });
+});
+
+describe('a violation', () => {
+  test('shrinks to the moves that matter', () => {
+    const game = toy({ raided: (x) => void (x.match.turn > 5 && x.t.discard.pop()) });
+    const found = search(game, ['conserves']) as Violation;
+    const small = shrink(game, found);
+
+    expect(small.check).toBe('conserves');
+    expect(small.moves.length).toBeLessThan(found.moves.length);
+    expect(small.moves.at(-1)).toMatchObject({ move: { do: 'play' } });
+  });
+
+  test('names a table that is declared with too shallow a shape', () => {
+    const wrong = { ...fields, heard: { ...openRecords(), shape: 'list' } } as unknown as typeof fields;
+    const game = toy({
+      change: { fields: wrong },
+      raided: (x) => void (x.t.heard as unknown as object[]).push({ seat: x.you }),
+    });
+
+    expect(search(game, ['aliases'])?.message).toContain('a fork shares table.heard[0]');
+  });
+});
