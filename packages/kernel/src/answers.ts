@@ -6,7 +6,7 @@ import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
 import type { Refusal, Seat, Spec } from './types.ts';
-import { type Act, at, type CopyId, type Frame, type Kind, type Move, no, type Question } from './types.ts';
+import { type Act, at, type CopyId, FACE_DOWN, type Frame, type Kind, type Move, no, type Question } from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
@@ -39,8 +39,10 @@ class Open<G extends Spec> {
   }
   /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
   nameOf(thing: number, place: number): number {
-    const hidden = this.q.of === 'card' && (thing === 0 || (at(this.x.match.known, thing) & (1 << this.seat)) === 0);
-    return hidden ? -1 - place : thing;
+    return this.q.of === 'card' && !this.sees(thing) ? -1 - place : thing;
+  }
+  sees(card: number): boolean {
+    return card !== FACE_DOWN && ((this.x.match.known[card] ?? 0) & (1 << this.seat)) !== 0;
   }
   names(): number[] {
     return this.q.from.map((thing, place) => this.nameOf(thing, place));
@@ -122,6 +124,7 @@ function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
 
 function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | KernelCode | null {
   const { x } = open;
+  if (move.card !== undefined && !open.sees(move.card)) return 'not-an-option';
   x.point(open.seat, move);
   for (const action of open.behind.actions) {
     if (action.id !== move.do) continue;

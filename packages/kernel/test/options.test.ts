@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BadSetup,
+  numbersBySeat,
+  oneOf,
+  oneOfBySeat,
+  readOptions,
+  start,
+  toggle,
+  type Wanted,
+  wholeNumber,
+} from '../src/index.ts';
+import { draw, menuOf, salon } from './salon.ts';
+
+const declared = {
+  lives: wholeNumber('Lives', 3, 1, 9),
+  mood: oneOf('Mood', ['calm', 'wild']),
+  flinch: toggle('Flinch', true),
+  order: numbersBySeat('Order', 0, 5),
+  temper: oneOfBySeat('Temper', ['meek', 'bold']),
+};
+const read = (wanted: Wanted, seats = 3) => readOptions('door', declared, wanted, seats);
+
+test('what nobody says is as the game declares it', () => {
+  expect(read({})).toEqual({ lives: 3, mood: 'calm', flinch: true, order: [], temper: [] });
+});
+test('values can come as text, from a form or a command line', () => {
+  const wanted = { lives: '5', mood: 'wild', flinch: 'off', order: '2, 0,1', temper: 'bold' };
+  expect(read(wanted)).toEqual({
+    lives: 5,
+    mood: 'wild',
+    flinch: false,
+    order: [2, 0, 1],
+    temper: ['bold', 'bold', 'bold'],
+  });
+});
+test('nobody can change the options of a running match', () => {
+  const options = read({ order: [1, 2, 3] });
+  expect(() => Object.assign(options, { lives: 9 })).toThrow();
+  expect(() => (options.order as number[]).push(4)).toThrow();
+  expect(() => (read({}).order as number[]).push(4)).toThrow();
+});
+describe('a wrong option is named, with what would be right', () => {
+  test.each<[string, Wanted, string]>([
+    ['unknown', { livse: 3 }, 'door has no option "livse". Its options are: flinch, lives, mood, order, temper.'],
+    ['too many', { lives: 10 }, 'door: lives is 10; it must be a whole number from 1 to 9.'],
+    ['half a life', { lives: 1.5 }, 'whole number'],
+    ['blank', { lives: ' ' }, 'door: lives is " "'],
+    ['no number', { lives: 'many' }, 'whole number'],
+    ['nothing', { lives: null }, 'whole number'],
+    ['another word', { mood: 'sad' }, 'door: mood is "sad"; it must be one of calm, wild.'],
+    ['neither on nor off', { flinch: 'maybe' }, 'on or off'],
+    ['the same twice', { order: [1, 1, 2] }, 'different whole numbers from 0 to 5, one per seat'],
+    ['too few', { order: [1, 2] }, 'one per seat'],
+    ['a gap', { order: '1,,2' }, 'one per seat'],
+    ['not a list', { order: 7 }, 'one per seat'],
+    ['one strange temper', { temper: ['meek', 'bold', 'sour'] }, 'one of meek, bold'],
+    ['a trap', JSON.parse('{"__proto__": {"lives": 9}}') as Wanted, 'no option "__proto__"'],
+  ])('%s', (_what, wanted, message) => {
+    expect(() => read(wanted)).toThrow(BadSetup);
+    expect(() => read(wanted)).toThrow(message);
+  });
+});
+test.each([1, 5, 2.5, Number.NaN])('a table for 2 to 4 has no place for %d', (seats) => {
+  expect(() => start(salon(menuOf(draw), { actions: [draw] }), { seed: 1, seats })).toThrow('2 to 4 seats');
+});
