@@ -4,5 +4,7 @@ export type { Actor } from './given/actor.ts';
 export { type Given, type GivenHow, given, type Position } from './given/given.ts';
 export { BadWords, type Said, type SaidBy } from './given/said.ts';
 export type { Table } from './given/table.ts';
+export { compareGolden, type GoldenVerdict } from './golden/compare-golden.ts';
+export { playthrough } from './golden/playthrough.ts';
 export { readScenario, type Scenario, type ScenarioStep } from './scenario/read-scenario.ts';
 export { type AnyGame, playScenario, runScenario, type ScenarioResult } from './scenario/run-scenario.ts';

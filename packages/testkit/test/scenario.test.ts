@@ -5,7 +5,8 @@ import { toy } from './toy.ts';
 const games = [toy()];
 const RAID = `title: "[T-3] Raid: a Guard turns the raider away"
 game: toy
-given: { phase: trade, alice: { hand: [raid], gold: 5 }, bola: { hand: [guard, salt], gold: 5 }, table: { deck: [silk] } }
+given:
+  { phase: trade, alice: { hand: [raid], gold: 5 }, bola: { hand: [guard, salt], gold: 5 }, table: { deck: [silk] } }
 when:
   - alice: { play: raid }
   - bola: { pick: salt, refused: not-a-guard }
@@ -69,7 +70,7 @@ then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 7, hand: [r
     ['play: raid', 'play: rade', 'step 1: there is no card "rade"; there is raid, '],
     ['hand: [raid], gold', 'hnad: [raid], gold', 'given: there is no field of a seat "hnad"'],
     ['phase: trade', 'phase: trades', 'given: there is no phase "trades"; there is trade, '],
-    ['then:', 'than:', 'line 8: there is no part of a scenario "than"; there is then, '],
+    ['then:', 'than:', 'line 9: there is no part of a scenario "than"; there is then, '],
     ['game: toy', 'game: toys', 'there is no game "toys"; there is toy'],
     ['game: toy', 'game: [toy', 'line 3, column 1: this is not YAML: '],
     ['then: { alice: {', 'then: { carl: {', 'then: there is no seat "carl"'],

@@ -1,4 +1,4 @@
-/** Checks of one move: it leads to the same place from a fork, from a saved match, and after another match was played. */
+/** A move leads to the same place from a fork, from a saved match, and after another match was played. */
 import {
   at,
   below,

@@ -36,6 +36,8 @@ const POSITION = {
   imagines,
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
+/** These need no chance and no hash, which only plain JSON has. */
+const FIRST = ['saves', 'conserves'] as const;
 const MATCH = { ends, replays } as const;
 
 export type CheckName = keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
@@ -118,12 +120,13 @@ function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: n
 }
 
 function lookAt<G extends Spec>(look: Look<G>, checks: readonly CheckName[]): Found | null {
-  // First of all, since only plain JSON has a hash.
-  const unsaved = checks.includes('saves') ? survivesSaving(look) : null;
-  if (unsaved) return { check: 'saves', message: unsaved };
-  const hash = hashOf(look.match);
-  for (const check of checks) {
-    if (!(check in POSITION) || check === 'saves') continue;
+  for (const check of FIRST) {
+    const message = checks.includes(check) ? POSITION[check](look) : null;
+    if (message) return { check, message };
+  }
+  const rest = checks.filter((check) => check in POSITION && !FIRST.some((first) => first === check));
+  const hash = rest.length > 0 ? hashOf(look.match) : '';
+  for (const check of rest) {
     const rng = seedRng(`${hash}/${check}`);
     const message = POSITION[check as keyof typeof POSITION]({ ...look, rng }) ?? unchanged(look.match, hash);
     if (message) return { check, message };

@@ -9,7 +9,7 @@ import { type Table, tableOf } from './table.ts';
 
 /**
  * The seats by name, in order; `table` for what belongs to nobody; `phase` for the prompt of the open question and
- * `asked` for who answers it (else the first seat). Zones not named are empty; other fields are as the phase found them.
+ * `asked` for who answers it (else the first seat). Zones not named are empty; other fields are as in a real match.
  */
 export type Position = { readonly [name: string]: SaidBy | string };
 export interface GivenHow<G extends Spec, N extends string = string> {
