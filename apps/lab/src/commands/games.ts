@@ -1,0 +1,54 @@
+import { EXIT, Fault } from '../fault.ts';
+import type { AnyGame, Command } from '../lab.ts';
+import { botsOf } from '../seating.ts';
+
+export const games: Command = {
+  name: 'games',
+  takes: '',
+  about: 'Lists the games with their seats, options and bots.',
+  more: [],
+  flags: ['json'],
+  examples: [['dealer games', 'what there is to play']],
+  async run(lab, words, { json }) {
+    if (words[0] !== undefined) throw new Fault(`dealer games takes nothing, but "${words[0]}" follows.`);
+    if (json) lab.out.write(`${JSON.stringify({ games: lab.games.map(gameJson) })}\n`);
+    else lab.out.write(lab.games.map(gameText).join('\n'));
+    return EXIT.ok;
+  },
+};
+
+function gameJson(shelved: AnyGame) {
+  const { game, words } = shelved;
+  const { seats, rules, options } = game.def;
+  return {
+    game: game.id,
+    title: words.title,
+    about: words.about,
+    rules,
+    seats,
+    options: Object.entries(options).map(([name, { about, fallback, right }]) => ({ name, about, fallback, right })),
+    bots: botsOf(shelved).map(({ name, about }) => ({ name, about })),
+  };
+}
+
+function gameText(shelved: AnyGame): string {
+  const { game, title, about, seats, options, bots } = gameJson(shelved);
+  return [
+    `${game}  ${title}`,
+    `  ${about}`,
+    `  Seats: ${seats.min} to ${seats.max}, usually ${seats.usual}`,
+    '  Options (--set name=value):',
+    ...options.flatMap((option) => [
+      `    ${option.name} (${show(option.fallback)}): ${option.about}`,
+      `      ${option.right}`,
+    ]),
+    '  Bots (--bots name,name,…):',
+    ...bots.map((bot) => `    ${bot.name.padEnd(12)} ${bot.about}`),
+    '',
+  ].join('\n');
+}
+
+function show(fallback: unknown): string {
+  if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
+  return Array.isArray(fallback) ? fallback.join(',') || "the game's own" : String(fallback);
+}

@@ -1,0 +1,191 @@
+import { parseArgs } from 'node:util';
+import { Fault, nearest } from './fault.ts';
+
+/** What the flags of a command say; a flag that was not given is absent. */
+export interface Flags {
+  seats?: number;
+  games?: number;
+  seed?: number;
+  from?: number;
+  bots?: string[];
+  paired?: boolean;
+  set?: Record<string, string>;
+  record?: string;
+  force?: boolean;
+  json?: boolean;
+  workers?: number;
+  to?: number;
+  step?: boolean;
+  as?: string;
+  help?: boolean;
+}
+export type FlagName = keyof Flags;
+
+interface Flag {
+  /** How the value is called in the help; absent: the flag has none. */
+  value?: string;
+  about: string;
+  read(flags: Flags, value: string): void;
+}
+
+const FLAGS: Record<FlagName, Flag> = {
+  seats: {
+    value: 'n',
+    about: 'seats at the table (default: what the game usually has)',
+    read: (flags, value) => {
+      flags.seats = whole('--seats', value, 1, 9);
+    },
+  },
+  games: {
+    value: 'n',
+    about: 'how many games',
+    read: (flags, value) => {
+      flags.games = whole('--games', value, 1, 1e9);
+    },
+  },
+  seed: {
+    value: 'n',
+    about: 'the same seed gives the same games',
+    read: (flags, value) => {
+      flags.seed = whole('--seed', value, 0, Number.MAX_SAFE_INTEGER);
+    },
+  },
+  from: {
+    value: 'i',
+    about: 'begin with game i of the seed instead of game 0',
+    read: (flags, value) => {
+      flags.from = whole('--from', value, 0, 1e9);
+    },
+  },
+  bots: {
+    value: 'a,b,…',
+    about: 'who sits where, by seat; one name is for all seats',
+    read: (flags, value) => {
+      flags.bots = value.split(',').map((name) => name.trim());
+      if (flags.bots.includes('')) throw new Fault(`--bots is "${value}"; it must be names with commas between them.`);
+    },
+  },
+  paired: {
+    about: 'play every seed once per rotation of the bots over the seats',
+    read: (flags) => {
+      flags.paired = true;
+    },
+  },
+  set: {
+    value: 'key=value',
+    about: 'an option of the game; may be repeated',
+    read: (flags, value) => {
+      const [, key, text] = /^([^=]+)=(.*)$/s.exec(value) ?? [];
+      if (key === undefined || text === undefined) throw new Fault(`--set is "${value}"; it must be key=value.`);
+      if (flags.set && key in flags.set) throw new Fault(`--set ${key} is given twice.`);
+      flags.set = { ...flags.set, [key]: text };
+    },
+  },
+  record: {
+    value: 'PATH',
+    about: 'where to write the record',
+    read: (flags, value) => {
+      if (value === '') throw new Fault('--record is empty; it must be a path.');
+      flags.record = value;
+    },
+  },
+  force: {
+    about: 'overwrite what --record finds there',
+    read: (flags) => {
+      flags.force = true;
+    },
+  },
+  json: {
+    about: 'print one JSON object instead of text',
+    read: (flags) => {
+      flags.json = true;
+    },
+  },
+  workers: {
+    value: 'n',
+    about: 'threads to use (default: one per core); results do not depend on it',
+    read: (flags, value) => {
+      flags.workers = whole('--workers', value, 1, 256);
+    },
+  },
+  to: {
+    value: 'n',
+    about: 'stop after n moves and show the position',
+    read: (flags, value) => {
+      flags.to = whole('--to', value, 0, 1e9);
+    },
+  },
+  step: {
+    about: 'walk through the moves with the keyboard',
+    read: (flags) => {
+      flags.step = true;
+    },
+  },
+  as: {
+    value: 'who',
+    about: 'look as a seat (1, 2, …), as spectator, or as all (default)',
+    read: (flags, value) => {
+      flags.as = value;
+    },
+  },
+  help: {
+    about: 'show this help',
+    read: (flags) => {
+      flags.help = true;
+    },
+  },
+};
+
+export function whole(name: string, text: string, min: number, max: number): number {
+  const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (n >= min && n <= max) return n;
+  const range = max >= 1e9 ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`;
+  throw new Fault(`${name} is "${text}"; it must be ${range}.`);
+}
+
+/** Reads what follows the command's name. `may` lists the flags this command knows. */
+export function readFlags(
+  command: string,
+  may: readonly FlagName[],
+  args: readonly string[],
+): { flags: Flags; words: string[] } {
+  const names: FlagName[] = [...may, 'help'];
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(names.map((name) => [name, { type: FLAGS[name].value ? 'string' : 'boolean' }])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const flags: Flags = {};
+  const words: string[] = [];
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = token.rawName === '-h' ? 'help' : names.find((known) => token.rawName === `--${known}`);
+    if (name === undefined) throw unknownFlag(command, names, token.rawName);
+    if (seen.has(name) && name !== 'set') throw new Fault(`--${name} is given twice.`);
+    seen.add(name);
+    const { value } = FLAGS[name];
+    if (value && token.value === undefined) throw new Fault(`--${name} needs a value: --${name} ${value}.`);
+    if (!value && token.value !== undefined) throw new Fault(`--${name} takes no value, but has "${token.value}".`);
+    FLAGS[name].read(flags, token.value ?? '');
+  }
+  return { flags, words };
+}
+
+function unknownFlag(command: string, names: readonly FlagName[], raw: string): Fault {
+  const close = nearest(raw.replace(/^-+/, ''), names);
+  const hint = close ? `Did you mean --${close}?` : `It knows: ${names.map((name) => `--${name}`).join(', ')}.`;
+  return new Fault(`dealer ${command} has no flag ${raw}. ${hint}`);
+}
+
+/** One line of help per flag. A command may say it better than the flag itself. */
+export function flagLines(may: readonly FlagName[], better: Partial<Record<FlagName, string>> = {}): string[] {
+  const names: FlagName[] = [...may, 'help'];
+  return names.map((name) => {
+    const { value, about } = FLAGS[name];
+    return `  ${`--${name}${value ? ` ${value}` : ''}`.padEnd(18)} ${better[name] ?? about}`;
+  });
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { dealer } from './dealer.ts';
+import { GAMES } from './games.ts';
+
+// `dealer … | head` closes the pipe: nobody reads on, so there is nothing to complain about.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+
+process.exitCode = await dealer(
+  {
+    games: GAMES,
+    input: process.stdin,
+    out: process.stdout,
+    err: process.stderr,
+    now: () => performance.now(),
+    sleep: async (ms) => void (await sleep(ms)),
+    worker: new URL('./worker.mjs', import.meta.url),
+    root: fileURLToPath(new URL('../../../', import.meta.url)),
+  },
+  process.argv.slice(2),
+);

@@ -1,0 +1,79 @@
+/** From names on the command line to games, options and bots. */
+import { type Bot, random } from '@dealers-choice/bots';
+import { BadSetup, readOptions, type Spec, type Wanted } from '@dealers-choice/kernel';
+import { Fault, nearest, unknown } from './fault.ts';
+import type { Flags } from './flags.ts';
+import type { AnyGame } from './lab.ts';
+
+/** In `--bots`: a person at this terminal. */
+export const PERSON = 'person';
+
+export function findGame(games: readonly AnyGame[], name: string): AnyGame {
+  const found = games.find(({ game }) => game.id === name);
+  if (!found)
+    throw unknown(
+      'game',
+      name,
+      games.map(({ game }) => game.id),
+    );
+  return found;
+}
+
+/** The one game that a command is about. */
+export function theGame(games: readonly AnyGame[], command: string, words: readonly string[]): AnyGame {
+  const [name, more] = words;
+  const known = games.map(({ game }) => game.id).join(', ');
+  if (name === undefined) throw new Fault(`dealer ${command} needs a game: ${known}.`);
+  if (more !== undefined) throw new Fault(`dealer ${command} takes one game, but "${more}" follows "${name}".`);
+  return findGame(games, name);
+}
+
+/** The game's own bots, and the one that plays anything. */
+export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
+  return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
+}
+
+export function botNamed(shelved: AnyGame, name: string): Bot<Spec> {
+  const bots = botsOf(shelved);
+  const found = bots.find((bot) => bot.name === name);
+  if (!found)
+    throw unknown(
+      `bot of ${shelved.game.id} called`,
+      name,
+      bots.map((bot) => bot.name),
+    );
+  return found;
+}
+
+export interface Table {
+  seats: number;
+  /** Checked and complete. */
+  options: Wanted;
+  /** Names by seat, `PERSON` among them. */
+  bots: string[];
+}
+
+/** Checks seats, options and bots before anything is played. */
+export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[]) => string[]): Table {
+  const { game, usualBots } = shelved;
+  const { min, max, usual: most } = game.def.seats;
+  const seats = flags.seats ?? (flags.bots && flags.bots.length > 1 ? flags.bots.length : most);
+  if (seats < min || seats > max) throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${seats}.`);
+  const wanted: Wanted = { ...flags.set };
+  for (const name of Object.keys(wanted)) knownOption(shelved, name);
+  const options = readOptions(game.id, game.def.options, wanted, seats);
+  const names = flags.bots ?? (usual ?? ((list) => list))(usualBots(options, seats));
+  const [first = ''] = names;
+  const bots = names.length === 1 ? new Array<string>(seats).fill(first) : names;
+  if (bots.length !== seats) {
+    throw new Fault(`--bots names ${bots.length} for ${seats} seats; give ${seats} names, or one for all of them.`);
+  }
+  return { seats, options, bots };
+}
+
+function knownOption({ game }: AnyGame, name: string): void {
+  const names = Object.keys(game.def.options);
+  const close = nearest(name, names);
+  if (names.includes(name) || close === null) return; // the kernel says it with the list of all
+  throw new Fault(`${game.id} has no option "${name}". Did you mean "${close}"?`);
+}
