@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { EXIT, Fault } from '../fault.ts';
+import type { Flags } from '../flags.ts';
+import { simRunners } from '../jobs.ts';
+import type { AnyGame, Command, Lab } from '../lab.ts';
+import { runRanges } from '../pool.ts';
+import { progressBar } from '../progress.ts';
+import { recordsInto } from '../records.ts';
+import { resultOf, simTable } from '../report.ts';
+import { botNamed, PERSON, setTable, theGame } from '../seating.ts';
+import { addTally, noTally, rotationsOf, type SimPlan, type Tally } from '../tally.ts';
+
+export const sim: Command = {
+  name: 'sim',
+  takes: 'GAME',
+  about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
+  more: ['Game i of seed s is always the same match (its seed is "s.i"), whatever else is played beside it.'],
+  flags: ['seats', 'games', 'seed', 'from', 'bots', 'paired', 'set', 'record', 'force', 'workers', 'json'],
+  flagWords: {
+    games: 'how many games (default 1000); with --paired: how many seeds',
+    seed: 'the same seed gives the same games (default 1)',
+    record: 'write every game into this directory, or the one game into this .json file',
+  },
+  examples: [
+    ['dealer sim {game} --seats 7 --games 20000', 'who wins, and how'],
+    ['dealer sim {game} --bots {bot},random --paired', 'two bots, each in every seat'],
+    ['dealer sim {game} --set {option} --json', 'an option of the game, one JSON object'],
+    ['dealer sim {game} --from 17 --games 1 --record g.json', 'game 17 again, as a file'],
+  ],
+  async run(lab, words, flags) {
+    const plan = planOf(theGame(lab.games, 'sim', words), flags);
+    const began = lab.now();
+    const sum = await runPlan(lab, plan, flags);
+    const result = resultOf(plan, flags.paired ?? false, sum);
+    lab.out.write(flags.json ? `${JSON.stringify(result)}\n` : simTable(result, (lab.now() - began) / 1000));
+    return EXIT.ok;
+  },
+};
+
+function planOf(shelved: AnyGame, flags: Flags): SimPlan {
+  const { seats, options, bots } = setTable(shelved, flags);
+  if (bots.includes(PERSON)) throw new Fault('dealer sim is for bots; people play with dealer play.');
+  for (const bot of bots) botNamed(shelved, bot);
+  const { seed = 1, from = 0, paired = false } = flags;
+  const rotations = paired ? rotationsOf(bots) : 1;
+  return { game: shelved.game.id, seed, from, seats, options, bots, rotations, records: null };
+}
+
+async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Tally> {
+  const games = (flags.games ?? 1000) * plan.rotations;
+  const files = recordsInto(flags, games);
+  const bar = progressBar(lab.err, lab.now, games);
+  const sum = noTally(plan.seats);
+  try {
+    const workers = Math.min(flags.workers ?? availableParallelism(), games);
+    const runners = simRunners(lab, workers, { ...plan, records: files?.folder ?? null });
+    for (const tally of await runRanges(games, runners, { onProgress: bar.at })) addTally(sum, tally);
+    files?.finish();
+  } finally {
+    bar.end();
+    files?.drop();
+  }
+  return sum;
+}

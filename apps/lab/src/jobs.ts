@@ -1,0 +1,24 @@
+/** What threads can do. A job is plain data; the same function does it here or there. */
+import { type FuzzPlan, type FuzzTally, fuzzRange } from './hunt.ts';
+import type { AnyGame, Lab } from './lab.ts';
+import { inThisThread, type Range, type Runner, thread } from './pool.ts';
+import { type SimPlan, simRange, type Tally } from './tally.ts';
+
+export type Job = { kind: 'sim'; plan: SimPlan } | { kind: 'fuzz'; plan: FuzzPlan };
+
+export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally {
+  return job.kind === 'sim' ? simRange(games, job.plan, range) : fuzzRange(games, job.plan, range);
+}
+
+/** One runner per worker. A single one stays in this thread, which saves starting another. */
+function runners<R>(lab: Lab, workers: number, job: Job, here: (range: Range) => R): Runner<R>[] {
+  const { worker } = lab;
+  if (worker === null || workers === 1) return [inThisThread(here)];
+  return Array.from({ length: workers }, () => thread<Job, R>(worker, job));
+}
+
+export const simRunners = (lab: Lab, workers: number, plan: SimPlan): Runner<Tally>[] =>
+  runners(lab, workers, { kind: 'sim', plan }, (range) => simRange(lab.games, plan, range));
+
+export const fuzzRunners = (lab: Lab, workers: number, plan: FuzzPlan): Runner<FuzzTally>[] =>
+  runners(lab, workers, { kind: 'fuzz', plan }, (range) => fuzzRange(lab.games, plan, range));

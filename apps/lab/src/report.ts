@@ -1,0 +1,65 @@
+/** What a simulation found, as the object that `--json` prints and as a table for people. */
+import type { Wanted } from '@dealers-choice/kernel';
+import { grouped, percent, round, sorted, wilson } from './stats.ts';
+import type { SimPlan, Tally } from './tally.ts';
+
+export interface SimResult {
+  game: string;
+  games: number;
+  seed: number;
+  from: number;
+  seats: number;
+  options: Wanted;
+  bots: string[];
+  paired: boolean;
+  endings: Record<string, number>;
+  facts: Record<string, number>;
+  wins: { bySeat: number[]; byBot: Record<string, number> };
+  ci95: { bySeat: [number, number][]; byBot: Record<string, [number, number]> };
+  movesPerGame: number;
+  turnsPerGame: number;
+}
+
+export function resultOf({ game, seed, from, seats, options, bots }: SimPlan, paired: boolean, sum: Tally): SimResult {
+  const byBot = sorted({ ...Object.fromEntries(bots.map((bot) => [bot, 0])), ...sum.winsByBot });
+  return {
+    game,
+    games: sum.games,
+    seed,
+    from,
+    seats,
+    options,
+    bots,
+    paired,
+    endings: sorted({ cut: 0, ...sum.endings }),
+    facts: sum.facts,
+    wins: { bySeat: sum.winsBySeat, byBot },
+    ci95: {
+      bySeat: sum.winsBySeat.map((wins) => wilson(wins, sum.games)),
+      byBot: Object.fromEntries(Object.entries(byBot).map(([bot, wins]) => [bot, wilson(wins, sum.games)])),
+    },
+    movesPerGame: round(sum.moves / sum.games, 4),
+    turnsPerGame: round(sum.turns / sum.games, 4),
+  };
+}
+
+export function simTable(r: SimResult, seconds: number): string {
+  const share = (count: number): string => percent(count / r.games).padStart(8);
+  const line = (name: string, count: number, more = ''): string =>
+    `  ${name.padEnd(22)}${grouped(count).padStart(10)} ${share(count)}${more}`;
+  const between = ([low, high]: [number, number]): string => `   ${percent(low)} – ${percent(high)}`;
+  const counts = (all: Record<string, number>): string[] => Object.entries(all).map(([name, n]) => line(name, n));
+  const none: [number, number] = [0, 1];
+  return [
+    `${r.game}: ${grouped(r.games)} games, ${r.seats} seats, seed ${r.seed}${r.paired ? ', paired' : ''}`,
+    `  ${r.movesPerGame.toFixed(1)} moves and ${r.turnsPerGame.toFixed(1)} turns per game, ${seconds.toFixed(1)} s`,
+    'Endings',
+    ...counts(r.endings),
+    'Wins by seat (share of games, 95 % interval)',
+    ...r.wins.bySeat.map((n, seat) => line(`${seat + 1}  ${r.bots[seat]}`, n, between(r.ci95.bySeat[seat] ?? none))),
+    'Wins by bot',
+    ...Object.entries(r.wins.byBot).map(([bot, n]) => line(bot, n, between(r.ci95.byBot[bot] ?? none))),
+    ...(Object.keys(r.facts).length > 0 ? ['Facts (per game: count / games)', ...counts(r.facts)] : []),
+    '',
+  ].join('\n');
+}

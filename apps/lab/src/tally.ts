@@ -1,0 +1,102 @@
+/** Matches between bots, counted. A range of games gives the same counts in any thread. */
+
+import { join } from 'node:path';
+import { recordOfRun, runMatch } from '@dealers-choice/bots';
+import { at, type Seat, type Wanted } from '@dealers-choice/kernel';
+import { writeWhole } from './files.ts';
+import type { AnyGame } from './lab.ts';
+import type { Range } from './pool.ts';
+import { botNamed, findGame } from './seating.ts';
+import { addCounts } from './stats.ts';
+
+/** Plain data: it travels to threads. */
+export interface SimPlan {
+  game: string;
+  seed: number;
+  /** The number of the first game. */
+  from: number;
+  seats: number;
+  options: Wanted;
+  /** By seat, in the first rotation. */
+  bots: string[];
+  /** How many rotations of the bots each seed is played with: 1 without `--paired`. */
+  rotations: number;
+  /** Where records are collected, or null. */
+  records: string | null;
+}
+
+export interface Tally {
+  games: number;
+  endings: Record<string, number>;
+  facts: Record<string, number>;
+  winsBySeat: number[];
+  winsByBot: Record<string, number>;
+  moves: number;
+  turns: number;
+}
+
+/** One game of a run, told by its number alone: its seed is `SEED.NUMBER`, its bots are turned by its rotation. */
+export function gameOf({ seed, from, bots, rotations }: SimPlan, index: number) {
+  const rotation = index % rotations;
+  const seated = bots.map((_, seat) => at(bots, (seat + bots.length - rotation) % bots.length));
+  const number = from + Math.floor(index / rotations);
+  const name = rotations > 1 ? `${seed}.${number}-r${rotation}` : `${seed}.${number}`;
+  return { seed: `${seed}.${number}`, bots: seated, name };
+}
+
+/** Rotations that differ: two bots that alternate have two, whatever the number of seats. */
+export function rotationsOf(bots: readonly string[]): number {
+  const isSame = (by: number): boolean => bots.every((bot, seat) => bot === bots[(seat + by) % bots.length]);
+  let by = 1;
+  while (!isSame(by)) by++;
+  return by;
+}
+
+export function noTally(seats: number): Tally {
+  return { games: 0, endings: {}, facts: {}, winsBySeat: new Array(seats).fill(0), winsByBot: {}, moves: 0, turns: 0 };
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  sum.games += more.games;
+  sum.moves += more.moves;
+  sum.turns += more.turns;
+  for (const [seat, wins] of more.winsBySeat.entries()) sum.winsBySeat[seat] = (sum.winsBySeat[seat] ?? 0) + wins;
+  for (const name of ['endings', 'facts', 'winsByBot'] as const) addCounts(sum[name], more[name]);
+}
+
+export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range): Tally {
+  const shelved = findGame(games, plan.game);
+  const sum = noTally(plan.seats);
+  for (let index = range.from; index < range.to; index++) addTally(sum, simOne(shelved, plan, index));
+  return sum;
+}
+
+function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
+  const { game } = shelved;
+  const { seed, bots, name } = gameOf(plan, index);
+  const setup = { seats: plan.seats, options: plan.options, seed };
+  const tally = noTally(plan.seats);
+  const facts = Object.entries(game.def.facts ?? {});
+  for (const [fact] of facts) tally.facts[fact] = 0;
+  const tell = ({ type }: { type: string }): void => {
+    for (const [fact, types] of facts) if (types.includes(type)) tally.facts[fact] = (tally.facts[fact] ?? 0) + 1;
+  };
+  const { match, moves } = runMatch(
+    game,
+    setup,
+    bots.map((bot) => botNamed(shelved, bot)),
+    { tell },
+  );
+  const { reason, winners } = match.over ?? { reason: 'cut', winners: [] };
+  tally.games = 1;
+  tally.moves = moves.length;
+  tally.turns = match.turn + 1; // turns are counted from 0; this many were begun
+  tally.endings = { [reason]: 1 };
+  for (const seat of winners) tally.winsBySeat[seat] = 1;
+  for (const bot of new Set(winners.map((seat: Seat) => at(bots, seat)))) tally.winsByBot[bot] = 1;
+  if (plan.records !== null) {
+    const record = recordOfRun(game, setup, moves);
+    writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);
+  }
+  return tally;
+}
