@@ -1,0 +1,45 @@
+import { EXIT } from '../fault.ts';
+import type { Command } from '../lab.ts';
+import { type Bench, measure } from '../measure.ts';
+import { findGame } from '../seating.ts';
+import { grouped } from '../stats.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  takes: '[GAME…]',
+  about: 'Measures how many moves a game makes per CPU second, with random answers.',
+  more: [
+    'Default options and usual seats, from start to end of many games, in one thread.',
+    'Compare numbers by `calibration`, a fixed loop timed in the same run. The checksum depends on the rules alone.',
+  ],
+  flags: ['json'],
+  examples: [
+    ['dealer bench', 'every game'],
+    ['dealer bench {game} --json', 'one game, as one JSON object'],
+  ],
+  async run(lab, words, { json }) {
+    const games = words.length > 0 ? words.map((word) => findGame(lab.games, word)) : lab.games;
+    const results: Bench[] = [];
+    for (const each of games) {
+      if (lab.err.isTTY) lab.err.write(`measuring ${each.game.id} …\n`);
+      results.push(measure(each, { rounds: 5, seconds: 0.5 }));
+    }
+    const [only] = results;
+    if (json) lab.out.write(`${JSON.stringify(results.length === 1 ? only : { games: results })}\n`);
+    else for (const result of results) lab.out.write(table(result));
+    return EXIT.ok;
+  },
+};
+
+function table(b: Bench): string {
+  return [
+    `${b.game}, policy ${b.policy}`,
+    `  ${grouped(b.movesPerCpuSecond).padStart(12)} moves per CPU second`,
+    `  ${grouped(b.movesPerCpuSecondWithEvents).padStart(12)} moves per CPU second with events`,
+    `  ${grouped(b.gamesPerCpuSecond).padStart(12)} games per CPU second`,
+    `  ${String(b.forkMicros).padStart(12)} µs to fork a match in mid-game`,
+    `  ${String(b.calibration).padStart(12)} million turns of a fixed loop per CPU second`,
+    `  checksum ${b.checksum}`,
+    '',
+  ].join('\n');
+}

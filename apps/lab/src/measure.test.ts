@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { caravan } from '../test/caravan.ts';
+import { measure } from './measure.ts';
+
+test('a measurement has the documented names, and its checksum depends on the rules alone', () => {
+  const how = { rounds: 1, seconds: 0.01 };
+  const first = measure(caravan, how);
+  expect(Object.keys(first)).toEqual([
+    ...['game', 'policy', 'movesPerCpuSecond', 'movesPerCpuSecondWithEvents', 'gamesPerCpuSecond'],
+    ...['forkMicros', 'calibration', 'checksum'],
+  ]);
+  for (const value of Object.values(first)) if (typeof value === 'number') expect(value).toBeGreaterThan(0);
+  expect(measure(caravan, how).checksum).toBe(first.checksum);
+});
