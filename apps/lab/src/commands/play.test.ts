@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CopyId, type MatchRecord, start } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { caravan } from '../../test/caravan.ts';
+import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';
+
+async function play(keys: Keys, ...args: string[]) {
+  const record = join(folder(), 'game.json');
+  const { dealer, out, err } = fakeLab([caravan], keys);
+  const code = await dealer('play', 'caravan', '--record', record, ...args);
+  const moves = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as MatchRecord).moves : [];
+  return { code, out: out(), err: err(), moves };
+}
+
+/** A seed with which the first seat can play a card of this kind in its first turn, and the number to type. */
+function firstTurnWith(id: string): { seed: string; key: string } {
+  for (let seed = 0; ; seed++) {
+    const { table } = start(caravan.game, { seed });
+    const hand = (table as { hand: CopyId[][] }).hand[0] ?? [];
+    const place = hand.findIndex((copy) => caravan.game.faces[copy]?.id === id);
+    const affordable = hand.slice(0, place).filter((copy) => caravan.game.faces[copy]?.id !== 'silk');
+    if (place >= 0) return { seed: String(seed), key: String(affordable.length + 1) };
+  }
+}
+
+test('bots alone need no keyboard: a transcript from start to end', async () => {
+  const { dealer, out } = fakeLab();
+  expect(await dealer('play', 'caravan', '--bots', 'random', '--seed', '3')).toBe(0);
+  expect(out()).toContain('Caravan, seed 3');
+  expect(out()).toContain('drew a card');
+  expect(out()).toMatch(/win\.\n$/);
+});
+
+test('a person chooses by number; wrong numbers are explained and change nothing', async () => {
+  const { seed, key } = firstTurnWith('salt');
+  const keys = keyboard().when('give up > ', '99\r').when('no 99 to choose', '').when('give up > ', `${key}\r`);
+  keys.when('Alice played salt', '').when('give up > ', '\x03');
+  const { code, out, moves } = await play(keys, '--seed', seed, '--bots', 'person,idler');
+  expect(code).toBe(0);
+  expect(out).toContain('Alice: Play a card or pass.');
+  expect(out).toContain('You left the match.');
+  expect(moves.map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test('giving up is asked twice, and ends the match for that seat', async () => {
+  const keys = keyboard()
+    .when('give up > ', 'q\r')
+    .when('Give up?', '\r')
+    .when('give up > ', 'q\r')
+    .when('Give up?', 'yes\r');
+  const { code, out, moves } = await play(keys, '--seed', '1', '--bots', 'person,idler');
+  expect(code).toBe(0);
+  expect(out).toContain('Alice gives up.');
+  expect(moves).toEqual([{ seat: 0, concede: true }]);
+});
+
+test('typing can be corrected, and the table shown', async () => {
+  const keys = keyboard().when('give up > ', '12\x7f\x7ft\r').when('Bola', '').when('give up > ', '\x04');
+  const { out, moves } = await play(keys, '--seed', '1', '--bots', 'person,idler');
+  expect(out).toContain('face down');
+  expect(moves).toEqual([]);
+});
+
+test('two people with hidden hands pass the screen, and see only their own cards', async () => {
+  const { seed, key } = firstTurnWith('salt');
+  const keys = keyboard()
+    .when('Alice: Play', `${key}\r`)
+    .when('Pass the screen to Bola', '\r')
+    .when('Bola: Play', '\x03');
+  const { out } = await play(keys, '--seed', seed, '--bots', 'person,person');
+  const [alices = '', bolas = ''] = out.split('Pass the screen to Bola');
+  expect(alices.endsWith('\x1b[2J\x1b[3J\x1b[H\r\x1b[K')).toBe(true);
+  expect(bolas).toContain('Alice played salt.');
+  expect(bolas).toContain('Bola drew');
+  expect(bolas).not.toContain('Bola drew a card');
+});
+
+test('a thrower stops the marker with Space; the bot that holds answers after it', async () => {
+  const { seed, key } = firstTurnWith('race');
+  const keys = keyboard()
+    .when('give up > ', `${key}\r`)
+    .when('Press Enter to begin', '\r')
+    .after(100, ' ')
+    .after(412, ' ');
+  const { out, moves } = await play(
+    keys.when('The race ends at 512', '\x03'),
+    '--seed',
+    seed,
+    '--bots',
+    'person,steady',
+  );
+  expect(out).toContain('refused: early');
+  expect(out).toContain('The race ends at 512, held.');
+  expect(moves.slice(1, 3)).toEqual([
+    { seat: 0, move: { timing: 512, for: 'rein' } },
+    { seat: 1, move: { timing: null, for: 'nerve' } },
+  ]);
+});
+
+test('a person holds while a bot throws: F lets go at that moment, silence is held', async () => {
+  const { seed } = firstTurnWith('race');
+  const racer = { ...caravan, bots: [...caravan.bots, racing] };
+  for (const [ms, answer] of [
+    [450, 450],
+    [null, null],
+  ] as const) {
+    const keys = keyboard().when('Press Enter to begin', '\r');
+    if (ms !== null) keys.after(ms, 'f');
+    keys.when('The race ends at 800', '\x03');
+    const record = join(folder(), 'game.json');
+    const { dealer } = fakeLab([racer], keys);
+    expect(await dealer('play', 'caravan', '--seed', seed, '--bots', 'racing,person', '--record', record)).toBe(0);
+    const { moves } = JSON.parse(readFileSync(record, 'utf8')) as MatchRecord;
+    expect(moves).toContainEqual({ seat: 1, move: { timing: answer, for: 'nerve' } });
+  }
+});
+
+test('two people duel at one keyboard: Space and F', async () => {
+  const { seed, key } = firstTurnWith('race');
+  const keys = keyboard()
+    .when('Alice: Play', `${key}\r`)
+    .when('Press Enter to begin', '\r')
+    .after(350, 'f')
+    .after(290, ' ');
+  const { moves } = await play(keys.when('Pass the screen', '\x03'), '--seed', seed, '--bots', 'person');
+  expect(moves.slice(1)).toEqual([
+    { seat: 1, move: { timing: 350, for: 'nerve' } },
+    { seat: 0, move: { timing: 640, for: 'rein' } },
+  ]);
+});
+
+/** Plays its race at once and stops at 800 ms. */
+const racing: (typeof caravan.bots)[number] = {
+  name: 'racing',
+  about: '',
+  choose(view, seat) {
+    if (view.asking?.kind === 'timing') return { timing: 800, for: 'rein' };
+    const hand = (view.table as { hand: CopyId[][] }).hand[seat] ?? [];
+    const card = hand.find((copy) => caravan.game.faces[copy]?.id === 'race');
+    return card === undefined ? { do: 'pass' } : { do: 'play', card };
+  },
+};
+
+test('the finished record is a true one', async () => {
+  const record = join(folder(), 'game.json');
+  const { dealer, out } = fakeLab();
+  await dealer('play', 'caravan', '--bots', 'random', '--seed', '8', '--record', record);
+  expect(out()).toContain(`The record is in ${record}.`);
+  expect(await fakeLab().dealer('replay', record)).toBe(0);
+  const again = fakeLab();
+  expect(await again.dealer('play', 'caravan', '--bots', 'random', '--record', record)).toBe(2);
+  expect(again.err()).toContain('exists already');
+});

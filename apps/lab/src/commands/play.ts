@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { type Host, host, recordOf, type Spec } from '@dealers-choice/kernel';
+import { EXIT, Fault } from '../fault.ts';
+import { mayWrite, writeWhole } from '../files.ts';
+import type { Flags } from '../flags.ts';
+import type { Command, Lab } from '../lab.ts';
+import { layTable } from '../play/match.ts';
+import { playToEnd, rulesText } from '../play/session.ts';
+import { Left, openTerminal, type Terminal } from '../play/terminal.ts';
+import { botNamed, PERSON, setTable, theGame } from '../seating.ts';
+
+export const play: Command = {
+  name: 'play',
+  takes: 'GAME',
+  about: 'Plays a match in the terminal, people and bots in any mix.',
+  more: [
+    'Answers are numbered; u takes a move back, t shows the table, ? the rules, q gives up, Ctrl-C leaves.',
+    'Several people share the keyboard; with hidden cards the screen is wiped in between.',
+    'Without --bots you sit in seat 1 and the usual bots in the others.',
+  ],
+  flags: ['seats', 'seed', 'bots', 'set', 'record', 'force'],
+  flagWords: {
+    seed: 'the same seed deals the same cards (default: a new one)',
+    bots: 'who sits where, by seat: names of bots, or person',
+    record: 'write the match to this file',
+  },
+  examples: [
+    ['dealer play {game}', 'you against the usual bots'],
+    ['dealer play {game} --bots person,{bot} --seed 7', 'a duel, the same cards every time'],
+    ['dealer play {game} --bots person,person,{bot}', 'two people at one keyboard'],
+    ['dealer play {game} --bots random', 'watch bots'],
+  ],
+  async run(lab, words, flags) {
+    const shelved = theGame(lab.games, 'play', words);
+    const { seats, options, bots } = setTable(shelved, flags, ([, ...others]) => [PERSON, ...others]);
+    const players = bots.map((name) => (name === PERSON ? null : botNamed(shelved, name)));
+    if (bots.includes(PERSON) && !lab.input.isTTY) {
+      throw new Fault('A person plays at a terminal, but the input is not one; watch bots with --bots NAME.');
+    }
+    if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
+    const seed = flags.seed ?? randomInt(2 ** 31);
+    const played = host(shelved.game, { seats, options, seed });
+    const term = openTerminal(lab);
+    term.say(term.bold(`${shelved.words.title}, seed ${seed}`));
+    const table = layTable(shelved, played, players, term);
+    const { name } = table.told(table.reader);
+    for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
+    await untilLeft(term, () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile)));
+    save(lab, flags, played);
+    return EXIT.ok;
+  },
+};
+
+/** Leaving in the middle is no failure; what was played can still be saved. */
+async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<void> {
+  try {
+    await playing();
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    term.say('You left the match.');
+  } finally {
+    term.close();
+  }
+}
+
+function save(lab: Lab, { record }: Flags, played: Host<Spec>): void {
+  if (record === undefined) return;
+  writeWhole(record, `${JSON.stringify(recordOf(played))}\n`);
+  lab.out.write(`The record is in ${record}. Look at it with: dealer replay ${record} --step\n`);
+}

@@ -1,0 +1,60 @@
+import { FACE_DOWN, type Move, type Question } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { type Choice, howTo, readAnswer } from './choices.ts';
+
+const question = (more: Partial<Question>): Question => ({
+  kind: 'cards',
+  seats: [0],
+  prompt: 'which',
+  params: {},
+  source: FACE_DOWN,
+  of: 'card',
+  from: [],
+  options: [],
+  min: 1,
+  max: 1,
+  picked: [],
+  sealed: false,
+  heard: [],
+  idle: 'bot',
+  ...more,
+});
+const choices = (...moves: Move[]): Choice[] =>
+  moves.map((move, i) => ({ key: String(i + 1), words: '', move, why: null }));
+
+test('one number is one answer; anything else is explained', () => {
+  const q = question({});
+  const all = choices({ pick: [7] }, { pick: [9] });
+  expect(readAnswer(q, all, '2')).toEqual({ pick: [9] });
+  expect(readAnswer(q, all, '3')).toBe('There is no 3 to choose here.');
+  expect(readAnswer(q, all, '1 2')).toBe('Choose one.');
+  expect(readAnswer(q, all, '')).toBe('Type one of the numbers, then Enter.');
+});
+
+test('Enter alone takes a single action, and nothing else that is single', () => {
+  expect(readAnswer(question({ kind: 'action' }), choices({ do: 'roll' }), '')).toEqual({ do: 'roll' });
+  expect(readAnswer(question({}), choices({ pick: [7] }), '')).toBe('Type one of the numbers, then Enter.');
+});
+
+test('a refused answer says why', () => {
+  const [refused] = choices({ choose: 'fly' });
+  const all = refused ? [{ ...refused, why: 'You have no wings.' }] : [];
+  expect(readAnswer(question({ kind: 'option' }), all, '1')).toBe('You have no wings.');
+});
+
+test('several cards can be named in one line', () => {
+  const q = question({ min: 1, max: 3 });
+  const all = choices({ also: 7 }, { also: 9 }, { also: null });
+  expect(readAnswer(q, all, '1, 2')).toEqual({ pick: [7, 9] });
+  expect(readAnswer(q, all, '2')).toEqual({ also: 9 });
+  expect(howTo(q)).toContain('1 to 3');
+});
+
+test('an order is all numbers in a line, a number is itself', () => {
+  const order = choices({ pick: [7] }, { pick: [9] }, { pick: [4] });
+  expect(readAnswer(question({ kind: 'order' }), order, '3 1 2')).toEqual({ pick: [4, 7, 9] });
+  const bid = question({ kind: 'number', min: 2, max: 40, options: ['pass'] });
+  expect(readAnswer(bid, [], '17')).toEqual({ say: 17 });
+  const pass: Choice = { key: 'pass', words: 'Pass', move: { choose: 'pass' }, why: null };
+  expect(readAnswer(bid, [pass], 'pass')).toEqual({ choose: 'pass' });
+});

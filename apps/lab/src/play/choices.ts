@@ -1,0 +1,99 @@
+/** What a person may answer, numbered, and what they typed read back into a move. */
+import {
+  FACE_DOWN,
+  type Move,
+  moves,
+  type Question,
+  refuse,
+  type Seat,
+  type Spec,
+  type Telling,
+} from '@dealers-choice/kernel';
+import type { AnyGame } from '../lab.ts';
+
+export interface Choice {
+  /** What to type. */
+  key: string;
+  words: string;
+  move: Move;
+  /** Why it cannot be chosen; null: it can. */
+  why: string | null;
+}
+
+export function choicesFor({ game, words }: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Choice[] {
+  if (q.kind === 'number') return numberChoices(q).map((move) => choice(move, 0, null));
+  const legal = q.kind === 'order' ? q.from.map((_, place) => onePick(q, place)) : moves(game, told.view, seat);
+  const all = [...legal, ...refused(q, legal)];
+  const choices = all.map((move, i) => {
+    const refusal = i < legal.length ? null : refuse(game, told.view, seat, move);
+    return choice(move, i, refusal && words.refusal(refusal, told));
+  });
+  return choices.sort((a, b) => Number(a.key) - Number(b.key));
+
+  function choice(move: Move, i: number, why: string | null): Choice {
+    return { key: keyOf(q, move, i), words: words.move(move, q, told), move, why };
+  }
+}
+
+/** A thing to be put in order; a face-down card is named by its place. */
+function onePick(q: Question, place: number): Move {
+  const thing = q.from[place] ?? FACE_DOWN;
+  return { pick: [q.of === 'card' && thing === FACE_DOWN ? -1 - place : thing] };
+}
+
+/** Listed answers that the rules refuse just now: shown with the reason rather than left out. */
+function refused(q: Question, legal: readonly Move[]): Move[] {
+  const has = (move: Move): boolean => legal.some((other) => JSON.stringify(other) === JSON.stringify(move));
+  if (q.kind === 'option' || q.kind === 'yes-no') {
+    return q.options.map((choose): Move => ({ choose })).filter((move) => !has(move));
+  }
+  if (q.kind !== 'cards' || q.max !== 1) return [];
+  return q.from
+    .filter((thing) => q.of !== 'card' || thing > 0)
+    .map((thing): Move => ({ pick: [thing] }))
+    .filter((move) => !has(move));
+}
+
+const numberChoices = (q: Question): Move[] => q.options.map((choose) => ({ choose }));
+
+/** Seats are called by their number at the table, so that a number means the same person all match long. */
+function keyOf(q: Question, move: Move, i: number): string {
+  const [pick] = 'pick' in move ? move.pick : [];
+  if (q.of === 'seat' && pick !== undefined) return String(pick + 1);
+  return q.kind === 'number' && 'choose' in move ? move.choose : String(i + 1);
+}
+
+/** A hint above the prompt when one number is not the whole answer. */
+export function howTo(q: Question): string | null {
+  if (q.kind === 'number') return `Type a number from ${q.min} to ${q.max}.`;
+  if (q.kind === 'order') return 'Type all numbers in the order you want, with spaces between them.';
+  if (q.kind === 'cards' && q.max > 1) return `Choose ${q.min} to ${q.max}: one after the other, or all in one line.`;
+  return null;
+}
+
+/** The move that was meant, or a sentence that says why nothing was. */
+export function readAnswer(q: Question, choices: readonly Choice[], typed: string): Move | string {
+  const keys = typed.split(/[\s,]+/).filter((key) => key !== '');
+  const [first] = keys;
+  if (first === undefined) {
+    // One plain action (roll, pass): Enter is as explicit as its number.
+    const only = choices.length === 1 && q.kind === 'action' ? choices[0] : undefined;
+    return only && only.why === null ? only.move : 'Type one of the numbers, then Enter.';
+  }
+  if (q.kind === 'number' && /^-?\d+$/.test(first)) return { say: Number(first) };
+  const found = keys.map((key) => choices.find((choice) => choice.key === key));
+  const missing = found.indexOf(undefined);
+  if (missing >= 0) return `There is no ${keys[missing]} to choose here.`;
+  const chosen = found.filter((choice) => choice !== undefined);
+  const refused = chosen.find((choice) => choice.why !== null);
+  if (refused?.why) return refused.why;
+  const [one] = chosen;
+  if (one && chosen.length === 1 && q.kind !== 'order') return one.move;
+  if (q.kind !== 'order' && (q.kind !== 'cards' || q.max === 1)) return 'Choose one.';
+  return { pick: chosen.flatMap(({ move }) => picksOf(move)) };
+}
+
+function picksOf(move: Move): number[] {
+  if ('pick' in move) return move.pick;
+  return 'also' in move && move.also !== null ? [move.also] : [];
+}

@@ -1,0 +1,103 @@
+/** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
+import { type Bot, botRng } from '@dealers-choice/bots';
+import {
+  type Host,
+  type HostEvent,
+  type MatchOf,
+  type Rng,
+  type Seat,
+  SPECTATOR,
+  type Spec,
+  type Telling,
+  type Viewer,
+} from '@dealers-choice/kernel';
+import type { AnyGame } from '../lab.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Player {
+  seat: Seat;
+  /** Null: a person. */
+  bot: Bot<Spec> | null;
+  rng: Rng;
+}
+
+export interface Table {
+  shelved: AnyGame;
+  host: Host<Spec>;
+  players: Player[];
+  people: Seat[];
+  term: Terminal;
+  told(viewer: Viewer): Telling<Spec>;
+  /** Who looks at the screen now. */
+  reader: Viewer;
+  /** Sentences kept for people who were not looking. */
+  unread: Map<Viewer, string[]>;
+  /** While a clock is drawn, what is said waits here; else null. */
+  held: string[] | null;
+}
+
+export const telling = ({ words }: AnyGame, view: MatchOf<Spec>): Telling<Spec> => ({
+  view,
+  name: (seat) => words.seatName(seat, view.options),
+});
+
+export function layTable(
+  shelved: AnyGame,
+  host: Host<Spec>,
+  bots: readonly (Bot<Spec> | null)[],
+  term: Terminal,
+): Table {
+  const players = bots.map((bot, i) => ({ seat: i as Seat, bot, rng: botRng(host.setup.seed, i as Seat) }));
+  const people = players.filter(({ bot }) => bot === null).map(({ seat }) => seat);
+  const told = (viewer: Viewer): Telling<Spec> => telling(shelved, host.view(viewer));
+  const table: Table = {
+    shelved,
+    host,
+    players,
+    people,
+    term,
+    told,
+    reader: people[0] ?? SPECTATOR,
+    unread: new Map(),
+    held: null,
+  };
+  const readers: Viewer[] = people.length === 0 ? [SPECTATOR] : keepsSecrets(table) ? people : people.slice(0, 1);
+  for (const viewer of readers) host.listen(viewer, (event) => hear(table, viewer, event));
+  return table;
+}
+
+/** Do several people share this screen who must not see each other's cards? */
+export function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): boolean {
+  return people.length > 1 && Object.values(shelved.game.fields).some((field) => field.eyes === 'owner');
+}
+
+function hear(table: Table, viewer: Viewer, event: HostEvent<Spec>): void {
+  const text = sentence(table.shelved, table.told(viewer), event);
+  if (text === '') return;
+  if (viewer === table.reader || !keepsSecrets(table)) {
+    if (table.held) table.held.push(`  ${text}`);
+    else table.term.say(`  ${text}`);
+  } else table.unread.set(viewer, [...(table.unread.get(viewer) ?? []), text]);
+}
+
+/** An event in words: the game's own, or the kernel's. */
+export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+  if (event.type in game.def.events) return words.event(event, told);
+  const who = 'seat' in event ? told.name(event.seat) : 'Somebody';
+  return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
+}
+
+/** With hidden hands the screen is wiped before another person looks at it. */
+export async function passTo(table: Table, seat: Seat): Promise<void> {
+  const { term, host } = table;
+  const sealed = host.match.asking?.sealed === true && table.people.length > 1;
+  if (seat !== table.reader && (keepsSecrets(table) || sealed)) {
+    const { name } = table.told(seat);
+    term.clear();
+    await term.line(`Pass the screen to ${name(seat)} (seat ${seat + 1}). ${name(seat)}: press Enter. `);
+    term.clear();
+  }
+  table.reader = seat;
+  for (const text of table.unread.get(seat) ?? []) term.say(`  ${text}`);
+  table.unread.delete(seat);
+}

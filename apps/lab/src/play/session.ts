@@ -1,0 +1,104 @@
+/** Asks people and bots in turn until the match is over. */
+import type { Question, Seat } from '@dealers-choice/kernel';
+import { readText } from '../files.ts';
+import { choicesFor, howTo, readAnswer } from './choices.ts';
+import { runClock } from './clock.ts';
+import { passTo, type Table } from './match.ts';
+import { tableLines } from './table.ts';
+
+const PACE_MS = 400;
+
+export async function playToEnd(table: Table, rules: () => string): Promise<void> {
+  const { host, term, shelved, people } = table;
+  let shown = '';
+  let hurried = false;
+  for (let q = host.match.asking; q !== null && host.match.over === null; q = host.match.asking) {
+    const person = q.seats.find((seat) => people.includes(seat));
+    if (q.kind === 'timing' && person !== undefined) {
+      await runClock(table, q);
+      continue;
+    }
+    if (askBots(table, q)) {
+      if (people.length > 0 && !hurried) hurried = await paced(table);
+      continue;
+    }
+    hurried = false;
+    if (person === undefined) throw new Error(`${shelved.game.id}: "${q.prompt}" is asked, and nobody answers`);
+    await passTo(table, person);
+    const moment = `${host.match.turn} ${person}`;
+    if (moment !== shown) showTable(table);
+    shown = moment;
+    await askPerson(table, person, rules);
+  }
+  term.say('');
+  showTable(table);
+  term.say(term.bold(shelved.words.ending(table.told(table.reader))));
+}
+
+/** Leaves time to read what a bot did. A key asks for the rest at once. */
+async function paced({ term }: Table): Promise<boolean> {
+  await term.sleep(PACE_MS);
+  return term.pressed().length > 0;
+}
+
+export function showTable(table: Table): void {
+  const { term, shelved } = table;
+  for (const line of tableLines(shelved, table.told(table.reader))) term.say(term.dim(line));
+}
+
+/** The first bot that is asked and ready answers. */
+function askBots({ host, players, shelved }: Table, q: Question): boolean {
+  for (const seat of q.seats) {
+    const { bot, rng } = players[seat] ?? {};
+    const move = bot && rng ? bot.choose(host.view(seat), seat, rng) : null;
+    if (!move) continue;
+    const refusal = host.play(seat, move);
+    if (refusal) throw new Error(`${shelved.game.id}: ${bot?.name} answered ${JSON.stringify(move)}: ${refusal.code}`);
+    return true;
+  }
+  return false;
+}
+
+async function askPerson(table: Table, seat: Seat, rules: () => string): Promise<void> {
+  const { host, term, shelved } = table;
+  const told = table.told(seat);
+  const q = told.view.asking;
+  if (q === null) return;
+  const choices = choicesFor(shelved, q, seat, told);
+  term.say('');
+  term.say(term.bold(`${told.name(seat)}: ${shelved.words.prompt(q, told)}`));
+  for (const { key, words, why } of choices) {
+    const line = `${key.padStart(4)}  ${words.startsWith(`${key} `) ? words.slice(key.length + 1) : words}`;
+    term.say(why === null ? line : term.dim(`${line} (${why})`));
+  }
+  const hint = howTo(q);
+  if (hint) term.say(term.dim(`      ${hint}`));
+  for (;;) {
+    const typed = await term.line(
+      host.canUndo(seat) ? 'u undo · t table · ? rules · q give up > ' : 't table · ? rules · q give up > ',
+    );
+    if (typed === 't') showTable(table);
+    else if (typed === '?') term.say(rules());
+    else if (typed === 'q') {
+      if (await givesUp(table, seat)) return;
+    } else {
+      const problem = typed === 'u' ? host.undo(seat) : answer(readAnswer(q, choices, typed));
+      if (problem === null) return;
+      term.say(typeof problem === 'string' ? problem : shelved.words.refusal(problem, told));
+    }
+  }
+
+  function answer(move: ReturnType<typeof readAnswer>) {
+    return typeof move === 'string' ? move : host.play(seat, move);
+  }
+}
+
+async function givesUp({ host, term }: Table, seat: Seat): Promise<boolean> {
+  const sure = await term.line('Give up? Type yes to give up, Enter to go on. > ');
+  if (sure !== 'yes' && sure !== 'y') return false;
+  return host.concede(seat) === null;
+}
+
+/** The rules to read in the middle of a match. */
+export const rulesText = (root: string, file: string | undefined): string =>
+  file === undefined ? 'This game brings no rules to read.' : readText(`${root}/${file}`);
