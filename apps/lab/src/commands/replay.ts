@@ -1,0 +1,103 @@
+import {
+  BadRecord,
+  BadSetup,
+  type Host,
+  type MatchRecord,
+  parseRecord,
+  replay as playAgain,
+  SPECTATOR,
+  type Spec,
+} from '@dealers-choice/kernel';
+import { EXIT, Fault } from '../fault.ts';
+import { readText } from '../files.ts';
+import type { AnyGame, Command } from '../lab.ts';
+import { telling } from '../play/match.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { readerOf, transcript, walk } from '../play/transcript.ts';
+import { findGame } from '../seating.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  takes: 'FILE',
+  about: 'Plays a record again and checks every move and the last position.',
+  more: ['Exit code 1: a move is refused or the position differs. 2: not a record, or one of other rules.'],
+  flags: ['to', 'step', 'as', 'json'],
+  examples: [
+    ['dealer replay match.record.json', 'is it a true record?'],
+    ['dealer replay match.record.json --to 41', 'what happened, and the position after move 41'],
+    ['dealer replay match.record.json --step --as 2', 'move by move, as seat 2 saw it'],
+  ],
+  async run(lab, words, flags) {
+    const file = theFile(words);
+    const { record, shelved, begun } = readRecord(lab.games, file);
+    const length = record.moves.length;
+    const reader = readerOf(flags.as ?? 'all', record.seats);
+    if (flags.to !== undefined && flags.to > length) {
+      throw new Fault(`--to is ${flags.to}, but the record has ${length} moves.`);
+    }
+    if (flags.step && !lab.input.isTTY) throw new Fault('--step needs a terminal; use --to instead.');
+    const { played, problem } = verify(shelved, record, begun, flags.to ?? length);
+    if (flags.json) lab.out.write(`${JSON.stringify(resultOf(file, record, played, problem))}\n`);
+    else if (problem !== null) lab.err.write(`${file}: ${problem}\n`);
+    else if (flags.step) await walk(openTerminal(lab), shelved, record, reader, flags.to ?? 0);
+    else if (flags.to === undefined && flags.as === undefined) lab.out.write(summary(file, shelved, played));
+    else for (const line of transcript(shelved, record, reader, flags.to ?? length)) lab.out.write(`${line}\n`);
+    return problem === null ? EXIT.ok : EXIT.failures;
+  },
+};
+
+function theFile([file, more]: string[]): string {
+  if (file === undefined) throw new Fault('dealer replay needs the FILE of a record.');
+  if (more !== undefined) throw new Fault(`dealer replay takes one file, but "${more}" follows "${file}".`);
+  return file;
+}
+
+/** What cannot be replayed at all is bad input; what replays to something else is a failure. */
+function readRecord(games: readonly AnyGame[], file: string) {
+  const text = readText(file);
+  try {
+    const record = parseRecord(text);
+    const shelved = findGame(games, record.game);
+    return { record, shelved, begun: playAgain(shelved.game, record, { to: 0 }) };
+  } catch (error) {
+    const kinds = [BadRecord, BadSetup, Fault];
+    if (error instanceof Error && kinds.some((kind) => error instanceof kind))
+      throw new Fault(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+interface Verdict {
+  /** As far as it went. */
+  played: Host<Spec>;
+  /** Null: it is a true record. */
+  problem: string | null;
+}
+
+function verify(shelved: AnyGame, record: MatchRecord, begun: Host<Spec>, to: number): Verdict {
+  let played = begun;
+  try {
+    played = playAgain(shelved.game, record, {
+      to,
+      say: (refusal) => shelved.words.refusal(refusal, telling(shelved, played.view(SPECTATOR))),
+      onMove: (host) => {
+        played = host as unknown as Host<Spec>;
+      },
+    });
+    return { played, problem: null };
+  } catch (error) {
+    if (error instanceof BadRecord) return { played, problem: error.message };
+    const why = error instanceof Error ? error.message : String(error);
+    return { played, problem: `The rules fail at move ${played.moves.length + 1}: ${why}` };
+  }
+}
+
+function resultOf(file: string, record: MatchRecord, { match, moves }: Host<Spec>, problem: string | null) {
+  const { game, rules, seats, seed } = record;
+  return { file, game, rules, seats, seed, moves: moves.length, ok: problem === null, problem, over: match.over };
+}
+
+function summary(file: string, shelved: AnyGame, { match, moves }: Host<Spec>): string {
+  const ending = match.over ? shelved.words.ending(telling(shelved, match)) : 'The match is not over.';
+  return `${file} is a true record of ${match.game}: ${match.seats} seats, ${moves.length} moves. ${ending}\n`;
+}
