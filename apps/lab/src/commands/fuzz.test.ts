@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecord } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { caravan, caravanOf } from '../../test/caravan.ts';
+import { fakeLab, folder } from '../../test/fake-lab.ts';
+import { setupOf } from '../hunt.ts';
+
+/** Late in the match a card falls off the table. */
+const leaky = caravanOf(1, (deck) => {
+  if (deck.length === 9) deck.shift();
+  return deck[deck.length - 1];
+});
+
+test('a sound game has no violation, and the counts say what was seen', async () => {
+  const { dealer, json, err } = fakeLab();
+  expect(await dealer('fuzz', 'caravan', '--games', '60', '--json'), err()).toBe(0);
+  const { counts, ...rest } = json();
+  expect(rest).toMatchObject({ game: 'caravan', games: 60, moves: expect.any(Number), violations: [] });
+  expect(counts).toMatchObject({
+    events: { drew: expect.any(Number), played: expect.any(Number), raced: expect.any(Number) },
+    prompts: { trade: expect.any(Number), raid: expect.any(Number), race: expect.any(Number) },
+    seats: { 2: 20, 3: 20, 4: 20 },
+  });
+});
+
+test('a violation prints its seed, the shortest record that shows it and how to look at it', async () => {
+  const file = join(folder(), 'lost.json');
+  const { dealer, err } = fakeLab([leaky]);
+  expect(await dealer('fuzz', 'caravan', '--games', '30', '--record', file)).toBe(1);
+  expect(err()).toMatch(/conserves: .* is lost/);
+  expect(err()).toContain('found in game 0, seed 1.0, 2 seats');
+  expect(err()).toContain(`dealer replay ${file} --to `);
+  expect(err()).toContain('dealer fuzz caravan --seed 1 --from 0 --games 1');
+  const record = parseRecord(readFileSync(file, 'utf8'));
+  expect(err()).toContain(`has ${record.moves.length} moves`);
+});
+
+test('the same violation comes from the same flags, as one JSON object', async () => {
+  const file = join(folder(), 'lost.json');
+  const results = [];
+  for (const _ of [1, 2]) {
+    const { dealer, json } = fakeLab([leaky]);
+    expect(await dealer('fuzz', 'caravan', '--json', '--record', file, '--force')).toBe(1);
+    results.push(json());
+  }
+  expect(results[0]).toEqual(results[1]);
+  expect(results[0]).toMatchObject({ games: 1, violations: [{ check: 'conserves', game: 0, record: file }] });
+});
+
+test('a rule that throws is a violation too', async () => {
+  const crashing = caravanOf(1, (deck) => {
+    if (deck.length === 3) throw new Error('the camel ran away');
+    return deck[deck.length - 1];
+  });
+  const { dealer, err } = fakeLab([crashing]);
+  expect(await dealer('fuzz', 'caravan', '--games', '3', '--record', join(folder(), 'a.json'))).toBe(1);
+  expect(err()).toContain('crash: the camel ran away');
+});
+
+test('a file in the way is found before anything is played', async () => {
+  const { dealer, err } = fakeLab();
+  expect(await dealer('fuzz', 'caravan', '--record', folder())).toBe(2);
+  expect(err()).toContain('is a directory; --record needs a file here.');
+  expect(existsSync('records')).toBe(false);
+});
+
+test('seats and options vary from game to game, except those that are fixed', () => {
+  const plan = { game: 'caravan', seed: 1, from: 0, seats: null, options: {} };
+  const setups = Array.from({ length: 60 }, (_, i) => setupOf(caravan.game, plan, i));
+  expect(new Set(setups.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
+  expect(new Set(setups.map(({ options }) => options?.hand))).toEqual(new Set([undefined, 1, 2, 3]));
+  expect(setupOf(caravan.game, plan, 7)).toEqual(setups[7]);
+  const fixed = setupOf(caravan.game, { ...plan, seats: 4, options: { hand: '3' } }, 7);
+  expect(fixed).toMatchObject({ seats: 4, options: { hand: '3' } });
+});

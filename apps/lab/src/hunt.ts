@@ -1,0 +1,139 @@
+/** Random matches of every size and with all kinds of options, looked at with the checks of the test kit. */
+import {
+  apply,
+  at,
+  BadSetup,
+  below,
+  type Entry,
+  type MatchOf,
+  type Option,
+  type Rng,
+  type Setup,
+  type Spec,
+  sample,
+  seedRng,
+  shuffle,
+  start,
+  view,
+  type Wanted,
+} from '@dealers-choice/kernel';
+import { CHECKS, type CheckName, findViolation, type Violation } from '@dealers-choice/testkit';
+import type { AnyGame } from './lab.ts';
+import type { Range } from './pool.ts';
+import { findGame } from './seating.ts';
+import { addCounts } from './stats.ts';
+
+export interface FuzzPlan {
+  game: string;
+  seed: number;
+  from: number;
+  /** Fixed seats and options; what is not fixed varies from game to game. */
+  seats: number | null;
+  options: Wanted;
+}
+
+export interface FuzzTally {
+  games: number;
+  moves: number;
+  events: Record<string, number>;
+  prompts: Record<string, number>;
+  seats: Record<string, number>;
+  /** The first of the range, with its game's number; the range ends there. */
+  violation: { game: number; found: Violation } | null;
+}
+
+/** Cheap enough for every position of every game. */
+const EVERYWHERE: readonly CheckName[] = ['conserves', 'idle', 'ends', 'replays'];
+const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
+/** The others look at so many positions of a game … */
+export const LOOKS = 8;
+/** … and at every position of each game whose number this divides. */
+export const THOROUGH = 50;
+
+export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Range): FuzzTally {
+  const { game } = findGame(games, plan.game);
+  const tally: FuzzTally = { games: 0, moves: 0, events: {}, prompts: {}, seats: {}, violation: null };
+  for (let index = range.from; index < range.to; index++) {
+    const number = plan.from + index;
+    const setup = setupOf(game, plan, number);
+    const { moves, crash } = playOut(game, setup, tally);
+    tally.games++;
+    tally.moves += moves.length;
+    const found =
+      findViolation(game, setup, { checks: EVERYWHERE, moves }) ??
+      findViolation(game, setup, { checks: COSTLY, moves, ...(number % THOROUGH > 0 && { looks: LOOKS }) }) ??
+      (crash === null ? null : { check: 'crash' as const, message: crash, setup, moves });
+    if (!found) continue;
+    tally.violation = { game: number, found };
+    break;
+  }
+  return tally;
+}
+
+/** Told by seed and number alone. */
+export function setupOf(game: AnyGame['game'], plan: FuzzPlan, number: number): Setup {
+  const { min, max } = game.def.seats;
+  const seats = plan.seats ?? min + (number % (max - min + 1));
+  const seed = `${plan.seed}.${number}`;
+  const rng = seedRng(`${seed}/options`);
+  const varied: Wanted = {};
+  for (const [name, option] of Object.entries(game.def.options)) {
+    const value = below(rng, 2) === 0 ? undefined : anyValue(option, seats, rng);
+    if (value !== undefined) varied[name] = value;
+  }
+  const setup = { seats, seed, options: { ...varied, ...plan.options } };
+  return canStart(game, setup) ? setup : { seats, seed, options: plan.options };
+}
+
+/** Options can be right one by one and wrong together. */
+function canStart(game: AnyGame['game'], setup: Setup): boolean {
+  try {
+    start(game, setup);
+    return true;
+  } catch (error) {
+    return !(error instanceof BadSetup);
+  }
+}
+
+/** Some value that the option takes, or undefined. */
+function anyValue(option: Option<unknown>, seats: number, rng: Rng): unknown {
+  const oneOf = <T>(list: readonly T[]): T | undefined => list[list.length === 0 ? 0 : below(rng, list.length)];
+  const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+  const value = ((): unknown => {
+    switch (option.kind) {
+      case 'toggle':
+        return below(rng, 2) === 0;
+      case 'choice':
+        return oneOf(option.choices);
+      case 'choices':
+        return upTo(seats).map(() => oneOf(option.choices));
+      case 'number':
+        return oneOf(upTo(300).filter((n) => option.read(n, seats) !== undefined));
+      case 'numbers':
+        return shuffle(rng, upTo(9)).slice(0, seats);
+    }
+  })();
+  return option.read(value, seats) === undefined ? undefined : value;
+}
+
+/** Plays at random from each seat's view, counting; a rule that throws ends it. */
+function playOut(game: AnyGame['game'], setup: Setup, tally: FuzzTally): { moves: Entry[]; crash: string | null } {
+  const rng = seedRng(`${setup.seed}/moves`);
+  const moves: Entry[] = [];
+  const tell = ({ type }: { type: string }): void => addCounts(tally.events, { [type]: 1 });
+  try {
+    const match: MatchOf<Spec> = start(game, setup, tell);
+    addCounts(tally.seats, { [match.seats]: 1 });
+    while (match.asking && !match.over) {
+      const { seats, prompt } = match.asking;
+      addCounts(tally.prompts, { [prompt]: 1 });
+      const seat = at(seats, below(rng, seats.length));
+      const move = sample(game, view(game, match, seat), seat, rng);
+      moves.push({ seat, move });
+      apply(game, match, seat, move, tell);
+    }
+    return { moves, crash: null };
+  } catch (error) {
+    return { moves, crash: error instanceof Error ? error.message : String(error) };
+  }
+}
