@@ -1,0 +1,54 @@
+/** The built command, as people start it: threads, streams and exit codes are the real ones. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { folder } from './fake-lab.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input: '' });
+  return { status, stdout, stderr };
+}
+const dealer = (...args: string[]) => run('apps/lab/dist/dealer.mjs', ...args);
+
+beforeAll(() => {
+  const { status, stderr } = run('scripts/bootstrap.mjs', 'lab');
+  if (status !== 0) throw new Error(`the dealer command does not build: ${stderr}`);
+}, 120_000);
+
+test('results do not depend on the number of workers', { timeout: 60_000 }, () => {
+  for (const args of [
+    ['sim', 'the-door', '--seats', '3', '--games', '300', '--bots', 'sharp,temper,temper', '--paired', '--json'],
+    ['fuzz', 'the-door', '--games', '40', '--json'],
+  ]) {
+    const [one, two] = [dealer(...args, '--workers', '1'), dealer(...args, '--workers', '2')];
+    expect(one).toMatchObject({ status: 0, stderr: '' });
+    expect(two).toEqual(one);
+    expect(one.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(() => JSON.parse(one.stdout)).not.toThrow();
+  }
+});
+
+test('records are the same from one worker or two', { timeout: 60_000 }, () => {
+  const [one, two] = ['1', '2'].map((workers) => {
+    const path = join(folder(), 'records');
+    dealer('sim', 'the-door', '--games', '6', '--record', path, '--workers', workers);
+    return readdirSync(path).map((name) => `${name} ${readFileSync(join(path, name), 'utf8')}`);
+  });
+  expect(one).toHaveLength(6);
+  expect(two).toEqual(one);
+});
+
+test('exit codes and streams', () => {
+  expect(dealer('--help')).toMatchObject({ status: 0, stderr: '' });
+  expect(dealer('sim', 'chess')).toMatchObject({ status: 2, stdout: '' });
+  expect(dealer('play', 'the-door')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('terminal'),
+  });
+  expect(dealer('play', 'the-door', '--bots', 'random', '--seed', '1')).toMatchObject({ status: 0, stderr: '' });
+});
