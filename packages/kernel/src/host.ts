@@ -136,7 +136,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     },
     concede(seat) {
       if (match.over) return why('over', seat);
-      if (seat >= match.seats) return why('not-asked', seat);
+      if (!game.seatLists[match.seats]?.includes(seat)) return why('not-asked', seat);
       standing.splice(standing.length - held.length); // a private draft is taken back
       held = [];
       tellAll({ type: 'CONCEDED', seat }, null, []);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { fork, hashOf, host, load, type MatchOf, sample, seedRng, sequence, talk } from '../src/index.ts';
+import { bow, draw, lay, menuOf, pass, roll, type Salon, salon } from './salon.ts';
+import { ALICE, arrange, BOLA, json, plays, seated } from './seating.ts';
+import { bazaar } from './trial/bazaar.ts';
+
+/** Every list and record of a value that can be changed, by where it hangs. */
+function parts(value: unknown, path = 'match', found = new Map<object, string>()): Map<object, string> {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return found;
+  found.set(value, path);
+  for (const [key, inner] of Object.entries(value)) parts(inner, `${path}.${key}`, found);
+  return found;
+}
+/** What a fork may share, because nobody ever changes it once it is there. */
+const FIXED = /^match\.(asking\.(params|idle)|asking\.heard\.\d+|over|draft\.checkpoint)(\.|$)/;
+const shared = (one: object, other: object): string[] => {
+  const others = parts(other);
+  return [...parts(one)].filter(([part, path]) => others.has(part) && !FIXED.test(path)).map(([, path]) => path);
+};
+
+test('a fork shares nothing that can change', () => {
+  const table = host(bazaar, { seed: 3 });
+  const rng = seedRng(3);
+  for (let i = 0; i < 150 && !table.match.over; i++) {
+    const seat = table.match.asking?.seats[0] ?? ALICE;
+    table.play(seat, sample(bazaar, table.match, seat, rng));
+    const copy = fork(bazaar, table.match);
+    expect(shared(copy, table.match)).toEqual([]);
+    expect(copy).toEqual(table.match);
+    expect(Object.keys(copy)).toEqual(Object.keys(table.match));
+  }
+});
+test('records, registers with lists, a sealed answer and a draft are copied too', () => {
+  const game = salon(
+    talk<Salon, { list: number[]; n: number }>({
+      start: () => ({ list: [1, 2], n: 0 }),
+      next: (x) => x.ask('cards', [ALICE, BOLA], 'q', { of: 'seat', from: [0, 1], sealed: true }),
+      hear: () => {},
+    }),
+  );
+  const match = seated(game, (x) => {
+    x.t.notes.push({ seat: BOLA, what: 'late' });
+    x.draft(ALICE, true);
+  });
+  plays(game, match, ALICE, { pick: [1] });
+  const copy = fork(game, match);
+  expect(shared(copy, match)).toEqual([]);
+  expect(copy).toEqual(match);
+});
+test('playing on in a fork leaves the match alone, and the other way round', () => {
+  const game = salon(menuOf(lay, draw, roll), { actions: [lay, draw, roll] });
+  const match = seated(game, () => {});
+  const copy = fork(game, match);
+  const before = hashOf(match);
+  plays(game, copy, ALICE, { do: 'draw' });
+  plays(game, copy, ALICE, { do: 'roll' });
+  expect(hashOf(match)).toBe(before);
+  plays(game, match, ALICE, { do: 'draw' });
+  plays(game, match, ALICE, { do: 'roll' });
+  expect(hashOf(match)).toBe(hashOf(copy));
+});
+test('the list a rule hands over as a winner is copied', () => {
+  const game = salon(menuOf(pass), { actions: [pass] });
+  const winners = [BOLA];
+  const match = seated(game, (x) => x.end('won', winners));
+  winners.push(ALICE);
+  expect(match.over?.winners).toEqual([BOLA]);
+});
+test('a saved match is loaded only by the rules that made it', () => {
+  const game = salon(menuOf(bow), { actions: [bow] });
+  const match: MatchOf<Salon> = json(seated(game, () => {}));
+  expect(load(game, match)).toEqual(match);
+  expect(() => load(game, { ...match, rules: 2 })).toThrow('rules 2');
+  expect(() => load(game, { ...match, game: 'whist' })).toThrow('a match of whist');
+});
+test('a match whose program the rules do not have says so', () => {
+  const game = salon(sequence<Salon>((p) => p.yesNo('a', { prompt: 'a' })));
+  const match = seated(game, () => {});
+  arrange(game, match, () => {});
+  for (const frame of match.stack) frame.program = 'gone';
+  expect(() => plays(game, match, ALICE, { choose: 'yes' })).toThrow('no program "gone"');
+});

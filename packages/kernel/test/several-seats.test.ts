@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { host, imagine, moves, play, refuse, type Seat, SPECTATOR, seedRng, talk, view } from '../src/index.ts';
+import { type Salon, salon } from './salon.ts';
+import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
+
+/** Everybody says a number at once; then they are told in the order in which they were heard. */
+const bids = (sealed: boolean) =>
+  salon(
+    talk<Salon, { said: number[]; by: number[] }>({
+      start: () => ({ said: [], by: [] }),
+      next(x, r) {
+        const missing = x.seats.filter((seat) => !r.by.includes(seat));
+        if (missing.length > 0) return x.ask('number', missing, 'bid', { min: 0, max: 3, options: ['pass'], sealed });
+        x.t.said.push(...r.by, ...r.said);
+        x.end('told', []);
+      },
+      hear(x, r, seat, { number }) {
+        r.by.push(seat);
+        r.said.push(number);
+        x.tell?.({ type: 'spoke', seat, what: `bids ${number}` });
+      },
+    }),
+  );
+
+describe('a sealed question to several seats', () => {
+  const game = bids(true);
+  const position = () => seated(game, () => {}, 3);
+
+  test('is heard when all are in, in the order of the seats', () => {
+    const match = position();
+    const heard: unknown[] = [];
+    for (const [seat, say] of [
+      [CHIDI, 1],
+      [ALICE, 2],
+      [BOLA, 3],
+    ] as const) {
+      expect(heard).toEqual([]);
+      expect(match.table.said).toEqual([]);
+      play(game, match, seat, { say }, (event) => heard.push(event));
+    }
+    expect(heard).toHaveLength(3);
+    expect(match.table.said).toEqual([ALICE, BOLA, CHIDI, 2, 3, 1]);
+  });
+  test('others see who has answered, never what', () => {
+    const [low, high] = [position(), position()];
+    plays(game, low, CHIDI, { say: 0 });
+    plays(game, high, CHIDI, { choose: 'pass' });
+    for (const viewer of [ALICE, BOLA, SPECTATOR] as const) {
+      expect(view(game, low, viewer)).toEqual(view(game, high, viewer));
+      expect(view(game, low, viewer).asking).toMatchObject({
+        seats: [ALICE, BOLA],
+        heard: [{ seat: CHIDI, move: null }],
+      });
+    }
+    expect(view(game, low, CHIDI).asking?.heard).toEqual([{ seat: CHIDI, move: { say: 0 } }]);
+  });
+  test('nobody answers twice', () => {
+    const match = position();
+    plays(game, match, BOLA, { say: 1 });
+    expect(moves(game, match, BOLA)).toEqual([]);
+    expect(refuse(game, match, BOLA, { say: 2 })?.code).toBe('not-asked');
+  });
+  test('can be saved with some answers in', () => {
+    const match = position();
+    plays(game, match, BOLA, { say: 1 });
+    const again = saved(game, match);
+    for (const seat of [ALICE, CHIDI] as const) plays(game, again, seat, { say: 2 });
+    expect(again.table.said).toEqual([ALICE, BOLA, CHIDI, 2, 1, 2]);
+  });
+  test('a sealed answer can be taken back until another seat answers', () => {
+    const table = host(game, { seed: 1, seats: 3 });
+    table.play(CHIDI, { say: 3 });
+    expect(table.undo(CHIDI)).toBeNull();
+    expect(table.match.asking?.seats).toEqual([ALICE, BOLA, CHIDI]);
+    table.play(CHIDI, { say: 1 });
+    table.play(ALICE, { say: 1 });
+    expect(table.canUndo(CHIDI)).toBe(false);
+    table.play(BOLA, { say: 1 });
+    for (const seat of [ALICE, BOLA, CHIDI] as const) expect(table.canUndo(seat)).toBe(false);
+  });
+  test('a bot asks everybody again in its own world, and does not find the answers there', () => {
+    const match = position();
+    plays(game, match, CHIDI, { say: 3 });
+    const world = imagine(game, view(game, match, ALICE), seedRng(1));
+    expect(world.asking?.heard).toEqual([]);
+    for (const seat of world.asking?.seats.slice() ?? []) plays(game, world, seat, { say: 0 });
+    expect(world.over?.reason).toBe('told');
+  });
+});
+
+describe('an open question to several seats', () => {
+  const game = bids(false);
+
+  test('is heard on arrival, and the rest are asked again', () => {
+    const match = seated(game, () => {}, 3);
+    const heard: unknown[] = [];
+    play(game, match, CHIDI, { say: 1 }, (event) => heard.push(event));
+    expect(heard).toEqual([{ type: 'spoke', seat: CHIDI, what: 'bids 1' }]);
+    expect(match.asking?.seats).toEqual([ALICE, BOLA]);
+    plays(game, match, BOLA, { say: 3 });
+    plays(game, match, ALICE, { say: 2 });
+    expect(match.table.said).toEqual([CHIDI, BOLA, ALICE, 1, 3, 2]);
+  });
+  test('everybody asked sees the lists, a spectator does not', () => {
+    const match = seated(game, () => {}, 3);
+    for (const seat of [ALICE, BOLA, CHIDI] as Seat[])
+      expect(view(game, match, seat).asking?.options).toEqual(['pass']);
+    expect(view(game, match, SPECTATOR).asking?.options).toEqual([]);
+  });
+  test('a world imagined by one of them asks the same seats', () => {
+    const match = seated(game, () => {}, 3);
+    plays(game, match, CHIDI, { say: 1 });
+    expect(imagine(game, view(game, match, ALICE), seedRng(1)).asking).toEqual(match.asking);
+    expect(imagine(game, view(game, match, CHIDI), seedRng(1)).asking).toEqual(match.asking);
+  });
+});
+
+test('several seats cannot each pick several things at once: the picks would mix', () => {
+  const game = salon(
+    talk<Salon, Record<string, never>>({
+      start: () => ({}),
+      next: (x) => x.ask('cards', [ALICE, BOLA], 'mix', { of: 'seat', from: [0, 1], min: 0, max: 2 }),
+      hear: () => {},
+    }),
+  );
+  expect(() => seated(game, () => {})).toThrow('several seats');
+});
