@@ -21,14 +21,16 @@ import {
 import type { Look } from './look.ts';
 import { firstDifference } from './plain.ts';
 
+/** Of the seats that are asked at once. */
+const SEATS = 2;
 const SAMPLES = 4;
 /** At most so many moves of each form are tried that nobody listed. */
-const TRIES = 120;
+const TRIES = 80;
 
 export function answersAgree<G extends Spec>(look: Look<G>): string | null {
   const { game, match } = look;
   if (!match.asking) return nobodyMayMove(game, match);
-  for (const seat of match.asking.seats) {
+  for (const seat of shuffle(look.rng, [...match.asking.seats]).slice(0, SEATS)) {
     const problem = seatAgrees(look, match.asking, seat);
     if (problem) return `seat ${seat + 1}, "${match.asking.prompt}": ${problem}`;
   }
