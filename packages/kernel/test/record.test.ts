@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BadRecord,
+  type Host,
+  hashOf,
+  host,
+  type MatchRecord,
+  type Move,
+  parseRecord,
+  recordOf,
+  replay,
+  sample,
+  seedRng,
+} from '../src/index.ts';
+import { bow, draw, menuOf, pass, roll, type Salon, salon } from './salon.ts';
+import { ALICE, BOLA, json } from './seating.ts';
+import { bazaar } from './trial/bazaar.ts';
+
+const actions = [bow, draw, pass, roll];
+const game = salon(menuOf(...actions), { actions });
+
+function played(): Host<Salon> {
+  const t = host(game, { seed: 'a seed', seats: 3, options: { purse: 4 } });
+  t.play(ALICE, { do: 'bow' });
+  t.undo(ALICE);
+  t.play(ALICE, { do: 'roll' });
+  t.play(ALICE, { do: 'pass' });
+  t.play(BOLA, { do: 'draw' });
+  return t;
+}
+const text = (change: (record: Record<string, unknown>) => void): string => {
+  const record = json(recordOf(played())) as unknown as Record<string, unknown>;
+  change(record);
+  return JSON.stringify(record);
+};
+const changed = (change: (record: MatchRecord) => void): MatchRecord => {
+  const record = json(recordOf(played()));
+  change(record);
+  return record;
+};
+
+test('a record holds what it takes to play the match again, and only moves that stand', () => {
+  const t = played();
+  expect(recordOf(t)).toEqual({
+    dealersChoice: 1,
+    game: 'salon',
+    rules: 1,
+    cardSet: game.cardSet,
+    seats: 3,
+    options: { purse: 4 },
+    seed: 'a seed',
+    moves: [
+      { seat: ALICE, move: { do: 'roll' } },
+      { seat: ALICE, move: { do: 'pass' } },
+      { seat: BOLA, move: { do: 'draw' } },
+    ],
+    hash: hashOf(t.match),
+  });
+});
+test('saved as text and played again, it leads to the same position', () => {
+  const t = played();
+  const again = replay(game, parseRecord(JSON.stringify(recordOf(t))));
+  expect(hashOf(again.match)).toBe(hashOf(t.match));
+  expect(recordOf(again)).toEqual(recordOf(t));
+});
+test('whole matches replay', () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const t = host(bazaar, { seed });
+    const rng = seedRng(seed);
+    for (let i = 0; i < 200 && !t.match.over; i++) {
+      const seat = t.match.asking?.seats[0] ?? ALICE;
+      t.play(seat, sample(bazaar, t.view(seat), seat, rng));
+      if (i % 9 === 0) t.undo(seat);
+    }
+    if (seed % 2) t.concede(BOLA);
+    expect(hashOf(replay(bazaar, recordOf(t)).match)).toBe(hashOf(t.match));
+  }
+});
+test('a replay can stop on the way, and tells every move', () => {
+  const places: number[] = [];
+  const half = replay(game, recordOf(played()), { to: 2, onMove: (_t, index) => places.push(index) });
+  expect(half.moves).toHaveLength(2);
+  expect(places).toEqual([0, 1]);
+});
+
+describe('a text that is no record says what is wrong', () => {
+  test.each<[string, string, string]>([
+    ['not JSON', '{', 'not JSON'],
+    ['no object', '7', 'not a JSON object'],
+    ['nothing', 'null', 'not a JSON object'],
+    ['a list', '[]', '"dealersChoice" is missing'],
+    ['another format', text((r) => (r.dealersChoice = 2)), 'the format this version reads'],
+    ['no game', text((r) => delete r.game), '"game" is missing'],
+    ['half a rules version', text((r) => (r.rules = 1.5)), '"rules" is 1.5; it must be a rules version'],
+    ['no card set', text((r) => (r.cardSet = 7)), '"cardSet" is 7'],
+    ['seats in words', text((r) => (r.seats = 'three')), '"seats" is "three"; it must be a number of seats'],
+    ['no options', text((r) => (r.options = null)), '"options" is null'],
+    ['a seed that is a fraction', text((r) => (r.seed = 0.5)), '"seed" is 0.5'],
+    ['no hash', text((r) => delete r.hash), '"hash" is missing'],
+    ['no moves', text((r) => (r.moves = {})), '"moves" is {}; it must be a list'],
+    ['a move of nobody', text((r) => (r.moves = [{ move: { do: 'bow' } }])), 'Move 1 of the record'],
+    ['a move of seat 10', text((r) => (r.moves = [{ seat: 9, move: {} }])), 'Move 1 of the record'],
+    ['a seat without a move', text((r) => (r.moves = [{ seat: 0 }])), 'Move 1 of the record'],
+    ['an empty place', text((r) => (r.moves = [null])), 'Move 1 of the record is null'],
+    ['something taken back', text((r) => (r.moves = [{ seat: 0, undo: true }])), 'Move 1 of the record'],
+  ])('%s', (_what, broken, message) => {
+    expect(() => parseRecord(broken)).toThrow(BadRecord);
+    expect(() => parseRecord(broken)).toThrow(message);
+  });
+});
+
+describe('a record that does not fit is not played', () => {
+  test.each<[string, MatchRecord, string]>([
+    ['another game', changed((r) => (r.game = 'whist')), 'a record of whist, not of salon'],
+    ['other rules', changed((r) => (r.rules = 2)), 'rules version 2 of salon; this is version 1'],
+    ['other cards', changed((r) => (r.cardSet = 'abc')), 'card set abc'],
+    ['a move out of turn', changed((r) => (r.moves[2] = { seat: ALICE, move: { do: 'bow' } })), 'Move 3 of the record'],
+    ['a move that is none', changed((r) => (r.moves[0] = { seat: ALICE, move: null as unknown as Move })), 'Move 1'],
+    ['a legal move instead', changed((r) => (r.moves[2] = { seat: BOLA, move: { do: 'roll' } })), 'another position'],
+    ['a move less', changed((r) => void r.moves.pop()), 'another position'],
+    [
+      'a hash changed',
+      changed((r) => (r.hash = r.hash.replace(/^./, (c) => (c === '0' ? '1' : '0')))),
+      'another position',
+    ],
+    ['another seed', changed((r) => (r.seed = 'another seed')), 'another position'],
+    [
+      'a move after the end',
+      changed((r) => r.moves.push({ seat: 1, concede: true }, { seat: 1, move: { do: 'bow' } })),
+      'over',
+    ],
+  ])('%s', (_what, record, message) => {
+    expect(() => replay(game, record)).toThrow(BadRecord);
+    expect(() => replay(game, record)).toThrow(message);
+  });
+  test.each<[string, MatchRecord, string]>([
+    ['too many seats', changed((r) => (r.seats = 7)), '2 to 4 seats'],
+    ['an option it does not have', changed((r) => (r.options = { gold: 1 })), 'no option "gold"'],
+  ])('%s', (_what, record, message) => {
+    expect(() => replay(game, record)).toThrow(message);
+  });
+  test('a refusal can be said in words', () => {
+    const record = changed((r) => (r.moves[1] = { seat: BOLA, move: { do: 'bow' } }));
+    expect(() => replay(game, record, { say: ({ code }) => `no, because ${code}` })).toThrow('no, because not-asked');
+  });
+});
