@@ -43,7 +43,8 @@ const AREAS: Area[] = [
     may: ['protocol', 'kernel', 'bots', 'rules', 'words', 'bot', 'table'],
     npm: 'declared',
   },
-  { name: 'tooling', folder: /^(checks\/|scripts\/|[^/]+$)/, may: [], node: true, npm: 'declared' },
+  { name: 'example', folder: /^docs\//, may: ['kernel'] },
+  { name: 'tooling', folder: /^(checks\/|scripts\/|[^/]+$)/, may: ['example'], node: true, npm: 'declared' },
 ];
 
 interface Import {

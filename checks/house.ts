@@ -12,7 +12,7 @@ const MACHINE_PATH = /(?<![\w.@-])\/(work|root|home|Users)\/\w/;
 const NOT_FOR_READERS = new RegExp(
   [
     `\\b(clau${'de'}|chat${'gpt'}|copi${'lot'}|anthro${'pic'}|open${'ai'})\\b`,
-    `\\b(a|an|the|ai|coding|this|your) (ai|assis${'tant'}|language mo${'del'})\\b`,
+    `\\b(a|an|the|ai|coding|this|your) (assis${'tant'}|language mo${'del'})\\b`,
     `\\b(this|previous|last|next|earlier|agent|coding) sess${'ion'}\\b`,
     `\\b(system|user|ai|llm) pro${'mpt'}\\b`,
     `\\bgenerated (by|with) (an? )?(ai|llm|assis${'tant'})\\b`,

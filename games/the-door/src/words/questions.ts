@@ -1,0 +1,59 @@
+/** What is asked, and what may be answered. */
+import type { Clock, Move, Question, Seat, Telling } from '@dealers-choice/kernel';
+import { arrowAt, FLIGHT_MS, RANGES, SWING } from '../rules/aim.ts';
+import type { Distance } from '../rules/board.ts';
+import type { Door, Option } from '../rules/table.ts';
+import { OPTION_WORDS } from './cards.ts';
+
+export function promptSentence(question: Question, { name, view }: Telling<Door>): string {
+  const option = OPTION_WORDS[question.params.option as Option]?.name;
+  const { thrower, defender } = question.params;
+  switch (question.prompt) {
+    case 'ROLL':
+      return 'Roll the die.';
+    case 'CARD_OPTION':
+      return 'Choose what the card does.';
+    case 'CARD_TARGET':
+      return option === 'Jury' ? 'Jury: choose the selector.' : `${option}: choose a player.`;
+    case 'JURY_VICTIM':
+      return `${name(view.table.turnSeat)} made you the selector: who loses 2 lives?`;
+    case 'CHAOS_TARGET':
+      return 'Chaos: choose who duels with you.';
+    case 'CHAOS_ROLE':
+      return 'Chaos: take the can and be thrown at, or take the ball and throw.';
+    case 'CHAOS_READY':
+      return 'Chaos: take your position. Hold still until the ball has arrived.';
+    default:
+      return `Chaos: ${name(thrower as Seat)} throws, ${name(defender as Seat)} holds still.`;
+  }
+}
+
+const CHOICES: Readonly<Record<string, string>> = {
+  CAN: 'Take the can: be thrown at',
+  BALL: 'Take the ball: throw',
+};
+
+export function moveLabel(move: Move, { of }: Question, { name }: Telling<Door>): string {
+  if ('do' in move) return move.do === 'ROLL' ? 'Roll' : 'Stand';
+  if ('choose' in move) {
+    const option = OPTION_WORDS[move.choose as Option];
+    return option ? `${option.name}: ${option.text}` : (CHOICES[move.choose] ?? move.choose);
+  }
+  if ('pick' in move && of === 'seat') return move.pick.map((seat) => `${seat + 1} ${name(seat as Seat)}`).join();
+  if ('timing' in move) return move.for === 'CHAOS_AIM' ? 'Throw' : move.timing === null ? 'Hold still' : 'Let go';
+  return JSON.stringify(move);
+}
+
+/** The arrow of a duel, and where the can and the body are. */
+export function arrowClock({ params }: Question): Clock {
+  const d = params.distance as Distance;
+  const { can, body } = RANGES[d];
+  return {
+    arrow: (ms) => arrowAt(d, Math.floor(ms)) / SWING,
+    zones: [
+      { from: -body / SWING, to: body / SWING, label: 'body' },
+      { from: -can / SWING, to: can / SWING, label: 'can' },
+    ],
+    impactMs: FLIGHT_MS,
+  };
+}
