@@ -4,12 +4,15 @@ import type { Door } from '../rules/table.ts';
 
 export function refusalSentence({ code, params }: Refusal, { name, view }: Telling<Door>): string {
   const target = typeof params.seat === 'number' ? name(params.seat as Seat) : 'that player';
-  const deciding = (view.asking?.seats ?? []).map(name).join(' and ');
+  const { thrower, defender } = view.asking?.params ?? {};
   switch (code) {
     case 'GAME_OVER':
       return 'The game is finished.';
     case 'NOT_YOUR_DECISION':
-      return `It is not your decision: ${deciding} decides now.`;
+      if (typeof thrower === 'number') {
+        return `It is not your decision: ${name(thrower as Seat)} throws, ${name(defender as Seat)} holds still.`;
+      }
+      return `It is not your decision: ${name(view.asking?.seats[0] ?? 0)} decides now.`;
     case 'WRONG_STEP':
       return 'That is not possible at this step.';
     case 'NO_SUCH_OPTION':
