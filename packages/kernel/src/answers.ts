@@ -1,12 +1,25 @@
 /** One rule, three faces (K4): why a move is refused, which moves there are, and one drawn at random. */
 import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
-import { type MatchOf, placeOf } from './machine.ts';
 import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
-import type { Refusal, Seat, Spec } from './types.ts';
-import { type Act, at, type CopyId, FACE_DOWN, type Frame, type Kind, type Move, no, type Question } from './types.ts';
+import {
+  type Act,
+  at,
+  type CopyId,
+  FACE_DOWN,
+  type Frame,
+  type Kind,
+  type MatchOf,
+  type Move,
+  no,
+  placeOf,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Spec,
+} from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],

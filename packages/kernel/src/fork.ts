@@ -1,7 +1,6 @@
 /** Copies of a match that share nothing with it, made field by field from the game's declaration. */
 import type { Game } from './game.ts';
-import type { MatchOf } from './machine.ts';
-import type { Frame, Question, Registers, Spec } from './types.ts';
+import type { Frame, MatchOf, Question, Registers, Spec } from './types.ts';
 
 /** A deep copy of plain JSON. */
 export function copyOf<T>(value: T): T {

@@ -2,9 +2,19 @@
 import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
 import { hashOf } from './hash.ts';
 import { type Declared, readOptions } from './options.ts';
+
 import type { Action, Program } from './program.ts';
 import { Rules } from './rules.ts';
-import { type CopyId, type Frame, MAX_SEATS, type Move, type Seat, type Spec } from './types.ts';
+import {
+  type CopyId,
+  type Frame,
+  MAX_SEATS,
+  type MatchOf,
+  type Move,
+  type Seat,
+  type Spec,
+  type Viewer,
+} from './types.ts';
 
 /** `all`: as it is, cards masked by what each viewer knows; `reveals`: shows a card that hides again. */
 export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
@@ -47,7 +57,7 @@ export interface Definition<G extends Spec> {
   firstFault?: 'step' | 'seat';
   concede?(x: Rules<G>, seat: Seat): void;
   /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
-  imagine?(x: Rules<G>, roll: (sides: number) => number): void;
+  imagine?(x: Rules<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
   /** What is wrong with a position, or null. Asked by tests and scenario files, never in play. */
   impossible?(x: Rules<G>): string | null;
   /** Counters for simulations: how often these events happened. */
@@ -87,6 +97,8 @@ export interface Game<G extends Spec> {
   readonly cardSet: string;
   /** The options of a match that says nothing about them. */
   readonly defaults: G['options'];
+  /** Undealt matches with these options, by seats, to be copied. */
+  readonly blanks: MatchOf<G>[];
   readonly budget: number;
   readonly maxAnswers: number;
   readonly x: Rules<G>;
@@ -119,6 +131,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
     cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
+    blanks: [] as MatchOf<G>[],
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
     x: null as unknown as Rules<G>, // set below: the rules and the game know each other

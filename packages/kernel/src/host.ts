@@ -2,8 +2,18 @@
 import { refuse } from './answers.ts';
 import { copyOf, fork } from './fork.ts';
 import type { Game, KernelCode } from './game.ts';
-import { apply, concede, type MatchOf, type Setup, start } from './machine.ts';
-import { at, type Move, no, type Refusal, type Seat, SPECTATOR, type Spec, type Viewer } from './types.ts';
+import { apply, concede, type Setup, start } from './machine.ts';
+import {
+  at,
+  type MatchOf,
+  type Move,
+  no,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+  type Spec,
+  type Viewer,
+} from './types.ts';
 import { hearEvent, view } from './view.ts';
 
 /** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */

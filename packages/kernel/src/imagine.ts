@@ -1,11 +1,25 @@
 /** A whole match that fits what a viewer knows and remembers (K10): the unseen cards are dealt to the unseen places. */
 import { fork } from './fork.ts';
 import type { Game } from './game.ts';
-import { askAgain, blankMatch, type MatchOf } from './machine.ts';
+import { askAgain, blankMatch } from './machine.ts';
 import { below, type Rng, shuffle } from './rng.ts';
-import { type CopyId, FACE_DOWN, type Question, type Spec, type Viewer } from './types.ts';
+import { NothingToPick } from './rules.ts';
+import { type CopyId, FACE_DOWN, type MatchOf, type Question, type Spec, type Viewer } from './types.ts';
+
+const TRIES = 100;
 
 export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
+  for (let i = 1; ; i++) {
+    try {
+      return dealUnseen(game, seen, rng);
+    } catch (error) {
+      // Somebody was asked for a card that this world did not give them: deal again.
+      if (!(error instanceof NothingToPick) || i === TRIES) throw error;
+    }
+  }
+}
+
+function dealUnseen<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
   const match = fork(game, seen);
   match.viewer = null;
   match.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31)];
@@ -25,7 +39,7 @@ export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rn
     }
   }
   if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
-  game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1));
+  game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1, seen.viewer));
   if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
   return match;
 }

@@ -5,7 +5,7 @@ export { type Definition, defineGame, type EventPolicy, type Game, type KernelCo
 export { hashOf } from './hash.ts';
 export { type Entry, type Host, type HostEvent, host, type Listener } from './host.ts';
 export { imagine, load } from './imagine.ts';
-export { apply, askAgain, concede, type MatchOf, play, type Setup, start } from './machine.ts';
+export { apply, askAgain, concede, play, type Setup, start } from './machine.ts';
 export * from './options.ts';
 export { type Action, type Asking, type Heard, type Program, type Talk, talk } from './program.ts';
 export { BadRecord, type MatchRecord, parseRecord, RECORD_FORMAT, type ReplayHow, recordOf, replay } from './record.ts';

@@ -10,16 +10,15 @@ import {
   type CopyId,
   EVERYONE,
   FACE_DOWN,
-  type Match,
+  type MatchOf,
   type Move,
+  placeOf,
   type Question,
   type Refusal,
   SEALED,
   type Seat,
   type Spec,
 } from './types.ts';
-
-export type MatchOf<G extends Spec> = Match<G['table'], G['options']>;
 
 export interface Setup {
   seats?: number;
@@ -38,7 +37,6 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
   const match = blankMatch(game, seats, options as G['options']);
   match.rng = seedRng(setup.seed);
   game.x.on(match, tell, (x) => {
-    for (let copy = 1; copy < game.faces.length; copy++) x.move(copy as CopyId, def.pile);
     def.deal(x);
     x.run(game.main, 0, FACE_DOWN);
     x.settle();
@@ -46,13 +44,23 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
   return match;
 }
 
-/** The one literal every match is made from. */
+/** A match before the deal, with every card in its pile. */
 export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
+  const usual = options === game.defaults;
+  const blank = (usual && game.blanks[seats]) || firstMatch(game, seats, options);
+  if (usual) game.blanks[seats] = blank;
+  return fork(game, blank);
+}
+
+/** The one literal every match is made from. */
+function firstMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
   const table: Record<string, unknown> = {};
   const copies = game.faces.length;
   for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never, copies - 1);
-  const column = new Array<number>(copies).fill(0);
-  return fork(game, {
+  const id = game.zoneId(game.def.pile, 0);
+  const pile = at(game.zones, id);
+  for (let copy = 1; copy < copies; copy++) pile.list(table).push(copy as CopyId);
+  return {
     game: game.id,
     rules: game.def.rules,
     seats,
@@ -61,14 +69,14 @@ export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options
     turn: 0,
     answers: 0,
     table: table as G['table'],
-    known: column,
-    where: column,
+    known: new Array<number>(copies).fill(pile.eyes).fill(0, 0, 1),
+    where: new Array<number>(copies).fill(id).fill(0, 0, 1),
     stack: [],
     asking: null,
     draft: null,
     over: null,
     rng: [],
-  });
+  };
 }
 
 /** Checks a move and plays it. A refused move changes nothing. */
@@ -104,29 +112,25 @@ export function apply<G extends Spec>(
 
 /** Picks as the things they name, in the order of `from`; null while single picks are still being collected. */
 function wholeAnswer(q: Question, move: Move): Move | null {
-  const things = (places: readonly number[]): Move => ({ pick: places.map((place) => at(q.from, place)) });
   if ('also' in move) {
     if (move.also !== null) q.picked.push(placeOf(q, move.also));
-    return move.also === null || q.picked.length === q.max ? things(q.picked) : null;
+    return move.also === null || q.picked.length === q.max ? thingsAt(q, q.picked) : null;
   }
-  if (!('pick' in move)) return move;
+  if (!('pick' in move) || (move.pick.length === 1 && at(move.pick, 0) >= 0)) return move;
   const places = move.pick.map((pick) => placeOf(q, pick));
-  return things(q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
+  return thingsAt(q, q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
 }
 
-/** A pick names a thing, or a face-down card by its place. */
-export const placeOf = ({ from }: Question, pick: number): number => (pick < 0 ? -1 - pick : from.indexOf(pick));
+const thingsAt = (q: Question, places: readonly number[]): Move => ({ pick: places.map((place) => at(q.from, place)) });
 
 function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move): void {
   const { match, game } = x;
   const frame = at(match.stack, match.stack.length - 1);
-  const listen = (who: Seat, answer: Move): void => {
-    x.stepIn(frame, who);
-    game.program(frame).hear(x, frame, who, answer);
-  };
+  const program = game.program(frame);
+  x.stepIn(frame, seat);
   if (!q.sealed) {
     match.asking = null;
-    listen(seat, move);
+    program.hear(x, frame, seat, move);
     return;
   }
   q.heard.push({ seat, move });
@@ -134,7 +138,10 @@ function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move):
   if (q.seats.length > 0) return;
   match.asking = null;
   x.gave |= SEALED | EVERYONE; // everybody hears what was sealed
-  for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) if (heard.move) listen(heard.seat, heard.move);
+  for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) {
+    x.stepIn(frame, heard.seat);
+    if (heard.move) program.hear(x, frame, heard.seat, heard.move);
+  }
 }
 
 /** Not an answer: a seat may give up at any time, whoever is asked. */

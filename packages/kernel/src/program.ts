@@ -102,7 +102,7 @@ export function takeApart(move: Move): Heard {
   return {
     word: 'choose' in move ? move.choose : 'timing' in move ? move.for : '',
     number: 'say' in move ? move.say : 0,
-    picks: 'pick' in move ? move.pick : [],
+    picks: 'pick' in move ? move.pick.slice() : [],
     time: 'timing' in move ? move.timing : null,
     layout: 'layout' in move ? move.layout : null,
   };

@@ -2,7 +2,6 @@
 import type { ZoneOf } from './fields.ts';
 import { fork } from './fork.ts';
 import type { Game } from './game.ts';
-import type { MatchOf } from './machine.ts';
 import type { Action, Asking, Program } from './program.ts';
 import { below, shuffle } from './rng.ts';
 import {
@@ -13,6 +12,7 @@ import {
   FACE_DOWN,
   type Frame,
   type Kind,
+  type MatchOf,
   type Params,
   type Registers,
   SEALED,
@@ -27,6 +27,9 @@ export type Look<G extends Spec> = Pick<
 >;
 
 export type Tell<G extends Spec> = ((event: G['event']) => void) | undefined;
+
+/** A question whose precondition lied. In an imagined world it only means that the world does not fit. */
+export class NothingToPick extends Error {}
 
 const EMPTY: Params = Object.freeze({});
 const OUTSIDE: Frame = { program: '', step: 0, you: 0, source: FACE_DOWN, r: {} };
@@ -165,7 +168,7 @@ export class Rules<G extends Spec> {
     const owed = typeof seats === 'number' ? [seats] : seats.slice();
     const picks = kind === 'cards' || kind === 'order';
     if (owed.length === 0) this.bug(`"${prompt}" is asked of nobody`);
-    if (picks && (from?.length ?? 0) < min) this.bug(`"${prompt}" has too few things to pick ${min} from`);
+    if (picks && (from?.length ?? 0) < min) throw new NothingToPick(`${game.id}: "${prompt}" asks for ${min} things`);
     if (picks && owed.length > 1 && max > 1) this.bug(`"${prompt}" asks several seats to pick several things`);
     if ((kind === 'option' || max < min) && !options?.length) this.bug(`"${prompt}" has no answer`);
     if (match.draft && !match.draft.open && owed[0] !== match.draft.seat)
@@ -178,7 +181,7 @@ export class Rules<G extends Spec> {
       params: more.params ?? EMPTY,
       source: more.source ?? this.source,
       of: more.of ?? '',
-      from: from ? from.slice() : [],
+      from: from ? this.inNoOrder(from, more.of, at(owed, 0)) : [],
       options: options ? options.slice() : [],
       min,
       max,
@@ -187,6 +190,14 @@ export class Rules<G extends Spec> {
       heard: [],
       idle: more.idle ?? 'bot',
     };
+  }
+  /** The order of a hand tells how old a card is: those the seat knows go by number, the others stay as they lie. */
+  private inNoOrder(from: readonly number[], of: string | undefined, seat: Seat): number[] {
+    const { known, where } = this.match;
+    const zone = of === 'card' ? where[from[0] ?? 0] : 0;
+    if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
+    const seen = (card: number): boolean => (at(known, card) & (1 << seat)) !== 0;
+    return [...from.filter(seen).sort((a, b) => a - b), ...from.filter((card) => !seen(card))];
   }
   private nothingLeftBehind(): void {
     for (const zone of this.game.passing) {

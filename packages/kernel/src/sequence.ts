@@ -11,25 +11,28 @@ type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? Copy
 type Say<G extends Spec, R, T> = (x: Rules<G>, r: R) => T;
 
 /** What every question of a sequence may say. Asked of `you` unless `by` says otherwise. */
-interface AskHow<G extends Spec, R> {
+interface AskHow<G extends Spec, R, T = never> {
   prompt: string;
   by?: Say<G, R, Seat>;
   params?: Say<G, R, Params>;
   idle?: Asking['idle'];
+  /** The answer that goes without asking, or null: only where everybody can see that there is no other. */
+  unasked?: Say<G, R, T | null>;
 }
-interface PickHow<G extends Spec, R, O extends string> extends AskHow<G, R> {
+interface PickHow<G extends Spec, R, O extends string, T = Thing<O>> extends AskHow<G, R, T> {
   of: O;
   from: Say<G, R, readonly Thing<O>[]>;
   why?: (x: Rules<G>, r: R, thing: Thing<O>) => Refusal | null;
 }
-interface ChooseHow<G extends Spec, R, W extends string> extends AskHow<G, R> {
+interface ChooseHow<G extends Spec, R, W extends string> extends AskHow<G, R, W> {
   options: readonly W[] | Say<G, R, readonly W[]>;
   why?: (x: Rules<G>, r: R, word: W) => Refusal | null;
 }
 interface Range<G extends Spec, R> {
-  min: Say<G, R, number>;
-  max: Say<G, R, number>;
+  min: number | Say<G, R, number>;
+  max: number | Say<G, R, number>;
 }
+type SomeHow<G extends Spec, R, O extends string> = PickHow<G, R, O, Thing<O>[]> & Range<G, R>;
 /** For whom and for which card another program runs, and registers it starts with. */
 interface RunHow<G extends Spec, R> {
   you?: Say<G, R, Seat>;
@@ -46,12 +49,12 @@ export interface Steps<G extends Spec, R> {
   /** One thing; asked even when only one is left. An empty list is a bug: its precondition lied. */
   pick<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>>;
   /** Several things, in the order of `from`. */
-  pickSome<N extends string, O extends string>(name: N, how: PickHow<G, R, O> & Range<G, R>): With<G, R, N, Thing<O>[]>;
+  pickSome<N extends string, O extends string>(name: N, how: SomeHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   /** All things of a list, in an order to be chosen. */
   order<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
-  yesNo<N extends string>(name: N, how: AskHow<G, R>): With<G, R, N, 'yes' | 'no'>;
-  number<N extends string>(name: N, how: AskHow<G, R> & Range<G, R>): With<G, R, N, number>;
+  yesNo<N extends string>(name: N, how: AskHow<G, R, 'yes' | 'no'>): With<G, R, N, 'yes' | 'no'>;
+  number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;
   menu(how: AskHow<G, R> & { actions: readonly Action<G>[] }): Steps<G, R>;
   /** Registers filled inside a branch are not readable after it. */
   when(test: Say<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
@@ -59,6 +62,8 @@ export interface Steps<G extends Spec, R> {
   /** Runs another program; `call` remembers its result. */
   run(program: Say<G, R, Program<G> | null>, how?: RunHow<G, R>): Steps<G, R>;
   call<N extends string>(name: N, program: Say<G, R, Program<G>>, how?: RunHow<G, R>): With<G, R, N, number>;
+  /** What `call` gets; the last step. */
+  result(value: Say<G, R, number>): void;
 }
 
 interface Step<G extends Spec> {
@@ -73,7 +78,7 @@ interface Step<G extends Spec> {
   behind: Asked<G>;
 }
 
-type AnyHow<G extends Spec> = AskHow<G, Registers> &
+type AnyHow<G extends Spec> = AskHow<G, Registers, Registers[string]> &
   Partial<Range<G, Registers>> & {
     of?: string;
     from?: Say<G, Registers, readonly number[]>;
@@ -86,6 +91,7 @@ class Builder<G extends Spec> {
   readonly steps: Step<G>[] = [];
   readonly registers: Record<string, RegisterKind> = {};
   readonly blank: Registers = {};
+  value: Say<G, Registers, number> = () => 0;
 
   private push(step: Partial<Step<G>>): Step<G> {
     const behind = { actions: [], why: null, marks: null };
@@ -99,10 +105,16 @@ class Builder<G extends Spec> {
     this.blank[name] = blank;
   }
   private ask(name: string, kind: Kind, how: AnyHow<G>, blank: Registers[string]): this {
-    const { prompt, by, params, of, from, options, min, max, idle, why = null, actions = [] } = how;
+    const { prompt, by, params, of, from, options, min, max, idle, unasked, why = null, actions = [] } = how;
     const words = typeof options === 'function' ? options : () => options;
     if (name !== '') this.register(name, of !== 'card' ? 'plain' : blank === 0 ? 'card' : 'cards', blank);
     const run: Step<G>['run'] = (x, r) => {
+      const known = unasked?.(x, r) ?? null;
+      if (known !== null) {
+        r[name] = Array.isArray(known) ? known.slice() : known;
+        at(x.match.stack, x.match.stack.length - 1).step++;
+        return;
+      }
       const list = from?.(x, r);
       const count = kind === 'order' ? list?.length : 1;
       x.ask(kind, by ? by(x, r) : x.you, prompt, {
@@ -110,8 +122,8 @@ class Builder<G extends Spec> {
         of,
         from: list,
         options: words(x, r),
-        min: min ? min(x, r) : count,
-        max: max ? max(x, r) : count,
+        min: typeof min === 'function' ? min(x, r) : (min ?? count),
+        max: typeof max === 'function' ? max(x, r) : (max ?? count),
         idle,
       });
     };
@@ -161,6 +173,9 @@ class Builder<G extends Spec> {
     this.push({ run, name });
     return this;
   }
+  result(value: Say<G, Registers, number>): void {
+    this.value = value;
+  }
   call(name: string, program: Say<G, Registers, Program<G>>, how: RunHow<G, Registers> = {}): this {
     this.register(name, 'plain', 0);
     return this.run(program, how, name);
@@ -171,7 +186,7 @@ class Builder<G extends Spec> {
 export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown): Program<G> {
   const builder = new Builder<G>();
   write(builder as unknown as Steps<G, object>); // the builder does at run time what `Steps` promises the compiler
-  const { steps, registers, blank } = builder;
+  const { steps, registers, blank, value } = builder;
   const lists = Object.keys(blank).filter((name) => Array.isArray(blank[name])); // determinism: order is not used
   return {
     name: '',
@@ -194,7 +209,7 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
         }
         if (step.op === 'jump' && x.tired()) return;
       }
-      x.finish(0);
+      x.finish(value(x, frame.r));
     },
     hear(x, frame, seat, move) {
       const { name, behind } = at(steps, frame.step++);

@@ -136,6 +136,11 @@ export interface Spec {
   options: object;
 }
 
+export type MatchOf<G extends Spec> = Match<G['table'], G['options']>;
+
+/** Where a pick is in `from`: it names a thing, or a face-down card by its place. */
+export const placeOf = ({ from }: Question, pick: number): number => (pick < 0 ? -1 - pick : from.indexOf(pick));
+
 /** Reads what must be there; a hole is a bug, not an `undefined` that travels on. */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];

@@ -2,8 +2,17 @@
 import type { Field } from './fields.ts';
 import { copyOf, fork } from './fork.ts';
 import type { Game } from './game.ts';
-import type { MatchOf } from './machine.ts';
-import { at, type CopyId, FACE_DOWN, type Frame, type Match, type Question, type Spec, type Viewer } from './types.ts';
+import {
+  at,
+  type CopyId,
+  FACE_DOWN,
+  type Frame,
+  type Match,
+  type MatchOf,
+  type Question,
+  type Spec,
+  type Viewer,
+} from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
   const hidden = match.draft?.checkpoint;

@@ -1,6 +1,5 @@
 /** What a game says to people: keys to sentences. The rules never hold a sentence; screens and logs never hold a rule. */
-import type { MatchOf } from './machine.ts';
-import type { Move, Question, Refusal, Seat, Spec } from './types.ts';
+import type { MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 
 /** What a sentence is about: the position as the reader sees it, and what each seat is called. */
 export interface Telling<G extends Spec> {

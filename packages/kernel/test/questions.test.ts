@@ -140,11 +140,11 @@ describe('an action', () => {
 
 describe('a pick of one card', () => {
   const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE] }), {
-    why: (x, _r, card) => (card === x.t.hand[ALICE][0] ? no('not-this') : null),
+    why: (x, _r, card) => (card === x.match.asking?.from[0] ? no('not-this') : null),
   });
   test('offers what is not refused, each by name', () => {
     const match = seated(game, () => {});
-    const [first, second, third] = match.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [first, second, third] = match.asking?.from as [CopyId, CopyId, CopyId];
     const wrong: Move[] = [{ pick: [first] }, { pick: [] }, { pick: [second, third] }, { pick: [-1] }, { pick: [0] }];
     expect(agree(game, match, ALICE, wrong)).toEqual([{ pick: [second] }, { pick: [third] }]);
     expect(code(game, match, { pick: [first] })).toBe('not-this');
@@ -157,7 +157,7 @@ describe('a pick of several cards', () => {
   const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 1, max: 2 }));
   test('counts, and knows no card twice', () => {
     const match = seated(game, () => {});
-    const [a, b, c] = match.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [a, b, c] = match.asking?.from as [CopyId, CopyId, CopyId];
     agree(game, match, ALICE, [{ pick: [] }, { pick: [a, b, c] }, { also: null }]);
     expect(code(game, match, { pick: [] })).toBe('how-many');
     expect(code(game, match, { pick: [a, b, c] })).toBe('how-many');
@@ -166,7 +166,7 @@ describe('a pick of several cards', () => {
   });
   test('is heard in the order of the list, however it was named', () => {
     const match = seated(game, () => {});
-    const [a, , c] = match.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [a, , c] = match.asking?.from as [CopyId, CopyId, CopyId];
     plays(game, match, ALICE, { pick: [c, a] });
     expect(match.table.said.slice(2, 4)).toEqual([a, c]);
   });
@@ -182,12 +182,12 @@ describe('a pick of several cards', () => {
       }
     };
     walk(start);
-    const [a, b, c] = start.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [a, b, c] = start.asking?.from as [CopyId, CopyId, CopyId];
     expect(ends.sort()).toEqual([`${a}`, `${a},${b}`, `${a},${c}`, `${b}`, `${b},${c}`, `${c}`].sort());
   });
   test('once begun one by one, it goes on so', () => {
     const match = seated(game, () => {});
-    const [a, b] = match.table.hand[ALICE] as [CopyId, CopyId];
+    const [a, b] = match.asking?.from as [CopyId, CopyId];
     plays(game, match, ALICE, { also: b });
     expect(code(game, match, { pick: [a] })).toBe('how-many');
     expect(code(game, match, { also: b })).toBe('not-an-option');
@@ -197,7 +197,7 @@ describe('a pick of several cards', () => {
   test('never leads to where too few are left', () => {
     const two = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 2, max: 2 }));
     const match = seated(two, () => {});
-    const [a, b, c] = match.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [a, b, c] = match.asking?.from as [CopyId, CopyId, CopyId];
     expect(agree(two, match, ALICE, [{ also: c }])).toEqual([{ also: a }, { also: b }]);
   });
 });

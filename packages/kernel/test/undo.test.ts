@@ -170,6 +170,23 @@ describe('changing an answer', () => {
   });
 });
 
+test('what a rule does with the picks it heard does not change the log', () => {
+  const greedy = salon(
+    talk<Salon, { kept: number[] }>({
+      start: () => ({ kept: [] }),
+      next: (x, r) =>
+        r.kept.length > 0 ? x.end('done', []) : x.ask('cards', ALICE, 'q', { of: 'seat', from: [0, 1] }),
+      hear(_x, r, _seat, { picks }) {
+        r.kept = picks;
+        r.kept.push(7);
+      },
+    }),
+  );
+  const t = host(greedy, { seed: 1 });
+  t.play(ALICE, { pick: [1] });
+  expect(t.log).toEqual([{ seat: ALICE, move: { pick: [1] } }]);
+});
+
 describe('listeners', () => {
   test('hear when the move is whole, and may play on', () => {
     const t = table();

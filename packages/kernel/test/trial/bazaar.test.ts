@@ -163,7 +163,8 @@ describe('Tribal Elder', () => {
     expect(play(bazaar, match, BOLA, { pick: six.slice(0, 2) })?.code).toBe('how-many');
     const after = playLine(bazaar, match, [[BOLA, { pick: [six[4] as CopyId, six[0] as CopyId, six[3] as CopyId] }]]);
 
-    expect(names(after.table.discard)).toEqual(['guard', 'well', 'throne', 'tribal-elder']);
+    expect(names(after.table.discard.slice(0, 3)).sort()).toEqual(['guard', 'throne', 'well']);
+    expect(names(after.table.discard.slice(3))).toEqual(['tribal-elder']);
     expect(after.asking).toMatchObject({ seats: [ALICE], prompt: 'trade' });
   });
   test('single picks reach every set once', () => {
@@ -217,6 +218,11 @@ describe('Supplies', () => {
     expect(match.table.gold[ALICE]).toBe(20);
     expect(names(match.table.discard)).toEqual(['guard', 'well', 'crocodile']);
   });
+  test('the only way to pay is taken without asking', () => {
+    const poor = given({ alice: { utilities: [card('supplies')], hand: [card('guard')], gold: 0 } });
+    plays(bazaar, poor, ALICE, { do: 'use', card: card('supplies') });
+    expect(poor.asking).toMatchObject({ prompt: 'discard', from: [card('guard')] });
+  });
   test('everybody remembers the ware card that was turned over', () => {
     const match = playLine(bazaar, position(), [use, [ALICE, { choose: 'pay' }]]);
 
@@ -228,7 +234,7 @@ describe('Supplies', () => {
     const wares = ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'].map((name) => card(`ware-${name}`));
     const match = given({ alice: { utilities: [card('supplies')] }, bola: { hand: wares } });
 
-    const after = playLine(bazaar, match, [use, [ALICE, { choose: 'pay' }]]);
+    const after = playLine(bazaar, match, [use]);
 
     expect(after.table.hand[ALICE]).toEqual([]);
     expect(after.asking?.prompt).toBe('trade');
@@ -290,6 +296,11 @@ describe('Crocodile and Guard', () => {
 
     expect(moves(bazaar, with_, BOLA)).toEqual([{ also: card('guard') }, { also: null }]);
     expect(moves(bazaar, without, BOLA)).toEqual([{ also: null }]);
+  });
+  test('a rival without cards is not asked', () => {
+    const match = position([]);
+    plays(bazaar, match, ALICE, { do: 'play', card: croc });
+    expect(match.asking?.prompt).toBe('crocodile');
   });
   test('declining tells nothing, and the rest looks the same too', () => {
     const line: Line = [bite, [BOLA, { pick: [] }], [ALICE, { pick: [card('well')] }], [ALICE, { choose: 'no' }]];

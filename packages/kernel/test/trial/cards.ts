@@ -92,6 +92,7 @@ export const tribalElder: Card = {
   ),
 };
 
+const theOnly = <T>([first, ...more]: readonly T[]): T | null => (more.length === 0 ? (first ?? null) : null);
 const supplyWays = (x: X): ('pay' | 'discard')[] => [
   ...(x.t.gold[x.you] > 0 ? ['pay' as const] : []),
   ...(x.t.hand[x.you].length > 0 ? ['discard' as const] : []),
@@ -105,7 +106,7 @@ export const supplies: Card = {
   needs: needs(cardToDraw, (x) => (supplyWays(x).length === 0 ? no('too-poor', { need: 1, have: 0 }) : null)),
   effect: sequence<Bazaar>((p) =>
     p
-      .choose('price', { prompt: 'supplies', options: supplyWays })
+      .choose('price', { prompt: 'supplies', options: supplyWays, unasked: (x) => theOnly(supplyWays(x)) })
       .when(
         (_x, { price }) => price === 'pay',
         (paying) => paying.do((x) => pay(x, x.you, 1)),
@@ -219,7 +220,7 @@ export const guard: Card = {
   effect: null,
 };
 
-/** Always asked while the rival holds a card: an unasked question would tell that there is no Guard. */
+/** Asked whenever the rival holds a card: an unasked question would tell that there is no Guard. */
 export const animalPlay = sequence<Bazaar>((p) =>
   p
     .pickSome('guards', {
@@ -227,8 +228,9 @@ export const animalPlay = sequence<Bazaar>((p) =>
       prompt: 'guard',
       of: 'card',
       from: guardsOf,
-      min: () => 0,
-      max: () => 1,
+      min: 0,
+      max: 1,
+      unasked: (x) => (x.t.hand[rival(x)].length === 0 ? [] : null),
       idle: { pick: [] },
     })
     .when(

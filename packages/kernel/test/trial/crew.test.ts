@@ -177,7 +177,7 @@ describe('a K.O. with a way out', () => {
     expect(before).toBe(hashOf(view(crew, match, ALICE)));
 
     const [first] = moves(crew, world, BOLA);
-    expect(first).toEqual({ also: world.table.hand[BOLA][0] });
+    expect(first).toEqual({ also: world.asking?.from[0] });
     plays(crew, world, BOLA, first as Move);
     expect(world.table.crew[BOLA]).toEqual([guardian]);
   });

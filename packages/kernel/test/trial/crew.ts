@@ -14,7 +14,6 @@ import {
   type Seat,
   sequence,
   type TableOf,
-  talk,
 } from '../../src/index.ts';
 
 const fields = {
@@ -68,8 +67,8 @@ const lookout: Card = {
         prompt: 'search',
         of: 'card',
         from: (x) => x.t.looked[x.you].filter((card) => isSailor(x, card)),
-        min: () => 0,
-        max: () => 1,
+        min: 0,
+        max: 1,
       })
       .do((x, { found }) => showAndTake(x, found))
       .order('under', { prompt: 'put-under', of: 'card', from: (x) => x.t.looked[x.you] })
@@ -93,32 +92,31 @@ function putUnder(x: X, cards: readonly CopyId[]): void {
   x.tell?.({ type: 'put-under', seat: x.you, count: cards.length });
 }
 
-/** A character would be K.O.'d. Its owner is asked whenever its text allows a way out. 1 when it fell. */
-interface Ko extends Record<string, number | boolean> {
-  over: boolean;
-  fell: number;
-}
-export const ko = talk<Crew, Ko>({
-  start: () => ({ over: false, fell: 0 }),
-  next(x, r) {
-    if (r.over) return;
-    const owner = ownerOf(x, x.source);
-    const from = x.face(x.source).instead ? x.t.hand[owner] : [];
-    if (from.length === 0) return fall(x, r);
-    x.ask('cards', owner, 'instead', { of: 'card', from, min: 0, max: 1, idle: { pick: [] } });
-  },
-  hear(x, r, owner, { picks }) {
-    const [card] = picks as CopyId[];
-    if (card === undefined) return fall(x, r);
-    r.over = true;
+const owner = (x: X): Seat => ownerOf(x, x.source);
+/** A character would be K.O.'d. Its owner may trash a hand card instead, if its text says so. 1 when it fell. */
+export const ko = sequence<Crew>((p) =>
+  p
+    .pickSome('trashed', {
+      by: owner,
+      prompt: 'instead',
+      of: 'card',
+      from: (x) => x.t.hand[owner(x)],
+      min: 0,
+      max: 1,
+      unasked: (x) => (x.face(x.source).instead && x.t.hand[owner(x)].length > 0 ? null : []),
+      idle: { pick: [] },
+    })
+    .do((x, { trashed }) => (trashed.length > 0 ? trash(x, owner(x), trashed) : fall(x)))
+    .result((_x, { trashed }) => (trashed.length > 0 ? 0 : 1)),
+);
+function trash(x: X, seat: Seat, cards: readonly CopyId[]): void {
+  for (const card of cards) {
     x.move(card, 'trash');
-    x.tell?.({ type: 'trashed', seat: owner, card });
-  },
-  result: (_x, r) => r.fell,
-});
-function fall(x: X, r: Ko): void {
-  const seat = ownerOf(x, x.source);
-  Object.assign(r, { over: true, fell: 1 });
+    x.tell?.({ type: 'trashed', seat, card });
+  }
+}
+function fall(x: X): void {
+  const seat = owner(x);
   x.move(x.source, 'trash');
   x.tell?.({ type: 'fell', seat, card: x.source });
 }
@@ -132,7 +130,7 @@ const gunner: Card = {
   text: "On play: K.O. up to 1 of your rival's characters of cost 3 or less. If it fell, draw a card.",
   instead: false,
   onPlay: sequence<Crew>((p) =>
-    p.pickSome('targets', { prompt: 'ko', of: 'card', from: smallEnemies, min: () => 0, max: () => 1 }).when(
+    p.pickSome('targets', { prompt: 'ko', of: 'card', from: smallEnemies, min: 0, max: 1 }).when(
       (_x, { targets }) => targets.length === 1,
       (hit) =>
         hit
