@@ -51,7 +51,7 @@ export interface Steps<G extends Spec, R> {
   /** Several things, in the order of `from`. */
   pickSome<N extends string, O extends string>(name: N, how: SomeHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   /** All things of a list, in an order to be chosen. */
-  order<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>[]>;
+  order<N extends string, O extends string>(name: N, how: PickHow<G, R, O, Thing<O>[]>): With<G, R, N, Thing<O>[]>;
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
   yesNo<N extends string>(name: N, how: AskHow<G, R, 'yes' | 'no'>): With<G, R, N, 'yes' | 'no'>;
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;

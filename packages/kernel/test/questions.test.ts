@@ -40,6 +40,7 @@ function once(kind: Kind, seat: Seat, more: (x: X) => Asking, rest: Partial<Talk
   });
   return salon(main);
 }
+const listOf = (match: MatchOf<Salon>): readonly number[] => match.asking?.from ?? [];
 const at = <T>(list: readonly T[], place: number): T => list[place] as T;
 
 /** moves, refuse and sample are one rule: on the match and on the seat's own view. */
@@ -144,7 +145,7 @@ describe('a pick of one card', () => {
   });
   test('offers what is not refused, each by name', () => {
     const match = seated(game, () => {});
-    const [first, second, third] = match.asking?.from as [CopyId, CopyId, CopyId];
+    const [first, second, third] = listOf(match) as [CopyId, CopyId, CopyId];
     const wrong: Move[] = [{ pick: [first] }, { pick: [] }, { pick: [second, third] }, { pick: [-1] }, { pick: [0] }];
     expect(agree(game, match, ALICE, wrong)).toEqual([{ pick: [second] }, { pick: [third] }]);
     expect(code(game, match, { pick: [first] })).toBe('not-this');
@@ -157,7 +158,7 @@ describe('a pick of several cards', () => {
   const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 1, max: 2 }));
   test('counts, and knows no card twice', () => {
     const match = seated(game, () => {});
-    const [a, b, c] = match.asking?.from as [CopyId, CopyId, CopyId];
+    const [a, b, c] = listOf(match) as [CopyId, CopyId, CopyId];
     agree(game, match, ALICE, [{ pick: [] }, { pick: [a, b, c] }, { also: null }]);
     expect(code(game, match, { pick: [] })).toBe('how-many');
     expect(code(game, match, { pick: [a, b, c] })).toBe('how-many');
@@ -166,7 +167,7 @@ describe('a pick of several cards', () => {
   });
   test('is heard in the order of the list, however it was named', () => {
     const match = seated(game, () => {});
-    const [a, , c] = match.asking?.from as [CopyId, CopyId, CopyId];
+    const [a, , c] = listOf(match) as [CopyId, CopyId, CopyId];
     plays(game, match, ALICE, { pick: [c, a] });
     expect(match.table.said.slice(2, 4)).toEqual([a, c]);
   });
@@ -182,12 +183,12 @@ describe('a pick of several cards', () => {
       }
     };
     walk(start);
-    const [a, b, c] = start.asking?.from as [CopyId, CopyId, CopyId];
+    const [a, b, c] = listOf(start) as [CopyId, CopyId, CopyId];
     expect(ends.sort()).toEqual([`${a}`, `${a},${b}`, `${a},${c}`, `${b}`, `${b},${c}`, `${c}`].sort());
   });
   test('once begun one by one, it goes on so', () => {
     const match = seated(game, () => {});
-    const [a, b] = match.asking?.from as [CopyId, CopyId];
+    const [a, b] = listOf(match) as [CopyId, CopyId];
     plays(game, match, ALICE, { also: b });
     expect(code(game, match, { pick: [a] })).toBe('how-many');
     expect(code(game, match, { also: b })).toBe('not-an-option');
@@ -197,7 +198,7 @@ describe('a pick of several cards', () => {
   test('never leads to where too few are left', () => {
     const two = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 2, max: 2 }));
     const match = seated(two, () => {});
-    const [a, b, c] = match.asking?.from as [CopyId, CopyId, CopyId];
+    const [a, b, c] = listOf(match) as [CopyId, CopyId, CopyId];
     expect(agree(two, match, ALICE, [{ also: c }])).toEqual([{ also: a }, { also: b }]);
   });
 });
@@ -518,6 +519,32 @@ describe('a sequence', () => {
     expect(match.asking?.seats).toEqual([BOLA]);
     plays(game, match, BOLA, { say: 6 });
     expect(match.table.said).toEqual([64]);
+  });
+  test('an answer that goes without asking is taken, and a sequence has a result', () => {
+    const inner = sequence<Salon>((p) =>
+      p
+        .pickSome('cards', { prompt: 'c', of: 'card', from: () => [], min: 0, max: 1, unasked: () => [] })
+        .choose('word', { prompt: 'w', options: ['a', 'b'], unasked: (x) => (x.t.points[0] > 0 ? 'a' : null) })
+        .result((_x, { cards, word }) => cards.length + (word === 'a' ? 10 : 20)),
+    );
+    const main = sequence<Salon>((p) =>
+      p
+        .call('first', () => inner)
+        .do((x, { first }) => {
+          x.t.said.push(first);
+          x.t.points[0] = 1;
+        })
+        .call('second', () => inner)
+        .do((x, { second }) => {
+          x.t.said.push(second);
+          x.end('done', []);
+        }),
+    );
+    const game = salon(main, { programs: { inner } });
+    const match = seated(game, () => {});
+    expect(match.asking?.prompt).toBe('w');
+    plays(game, match, ALICE, { choose: 'b' });
+    expect(match.table.said).toEqual([20, 10]);
   });
   test('a program that is not part of the game is a bug', () => {
     const stranger = sequence<Salon>((p) => p.do(() => {}));
