@@ -27,7 +27,8 @@ export function wholeNumber(about: string, fallback: number, min: number, max: n
 
 /** The first choice is what it is when nothing is said. */
 export function oneOf<W extends string>(about: string, choices: readonly [W, ...W[]]): Option<W> {
-  const read = (value: unknown): W | undefined => choices.find((choice) => choice === String(value));
+  const read = (value: unknown): W | undefined =>
+    typeof value === 'object' ? undefined : choices.find((choice) => choice === String(value));
   return { kind: 'choice', about, fallback: choices[0], right: `one of ${choices.join(', ')}`, choices, read };
 }
 
