@@ -1,5 +1,5 @@
 /** Exit codes of the command, documented in docs/dealer.md. */
-export const EXIT = { ok: 0, failures: 1, badInput: 2, internal: 3 } as const;
+export const EXIT = { ok: 0, failures: 1, badInput: 2, internal: 3, interrupted: 130 } as const;
 
 /** Something the person who typed the command can put right: told in one sentence, without a stack. */
 export class Fault extends Error {}

@@ -46,9 +46,9 @@ export interface FuzzTally {
 const EVERYWHERE: readonly CheckName[] = ['conserves', 'idle', 'ends', 'replays'];
 const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
 /** The others look at so many positions of a game … */
-export const LOOKS = 8;
+export const LOOKS = 5;
 /** … and at every position of each game whose number this divides. */
-export const THOROUGH = 50;
+export const THOROUGH = 100;
 
 export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Range): FuzzTally {
   const { game } = findGame(games, plan.game);

@@ -4,6 +4,7 @@ import { type CopyId, type MatchRecord, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { caravan } from '../../test/caravan.ts';
 import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';
+import { rulesText } from '../play/session.ts';
 
 async function play(keys: Keys, ...args: string[]) {
   const record = join(folder(), 'game.json');
@@ -53,6 +54,13 @@ test('giving up is asked twice, and ends the match for that seat', async () => {
   expect(code).toBe(0);
   expect(out).toContain('Alice gives up.');
   expect(moves).toEqual([{ seat: 0, concede: true }]);
+});
+
+test('rules that cannot be read do not end the match', async () => {
+  const keys = keyboard().when('give up > ', '?\r').when('no rules to read', '').when('give up > ', '\x03');
+  const { code, out } = await play(keys, '--seed', '1', '--bots', 'person,idler');
+  expect([code, out.includes('You left the match.')]).toEqual([0, true]);
+  expect(rulesText(folder(), 'RULES.md')).toContain('there is no such file');
 });
 
 test('typing can be corrected, and the table shown', async () => {

@@ -51,12 +51,18 @@ async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Tally> {
   const files = recordsInto(flags, games);
   const bar = progressBar(lab.err, lab.now, games);
   const sum = noTally(plan.seats);
+  const leave = (): void => {
+    files?.drop();
+    process.exit(EXIT.interrupted);
+  };
+  process.once('SIGINT', leave);
   try {
     const workers = Math.min(flags.workers ?? availableParallelism(), games);
     const runners = simRunners(lab, workers, { ...plan, records: files?.folder ?? null });
     for (const tally of await runRanges(games, runners, { onProgress: bar.at })) addTally(sum, tally);
     files?.finish();
   } finally {
+    process.off('SIGINT', leave);
     bar.end();
     files?.drop();
   }

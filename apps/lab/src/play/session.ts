@@ -1,4 +1,5 @@
 /** Asks people and bots in turn until the match is over. */
+import { join } from 'node:path';
 import type { Question, Seat } from '@dealers-choice/kernel';
 import { readText } from '../files.ts';
 import { choicesFor, howTo, readAnswer } from './choices.ts';
@@ -99,6 +100,12 @@ async function givesUp({ host, term }: Table, seat: Seat): Promise<boolean> {
   return host.concede(seat) === null;
 }
 
-/** The rules to read in the middle of a match. */
-export const rulesText = (root: string, file: string | undefined): string =>
-  file === undefined ? 'This game brings no rules to read.' : readText(`${root}/${file}`);
+/** The rules to read in the middle of a match, which must not end because they are missing. */
+export function rulesText(root: string, file: string | undefined): string {
+  if (file === undefined) return 'This game brings no rules to read.';
+  try {
+    return readText(join(root, file)).trimEnd();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

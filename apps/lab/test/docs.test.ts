@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../src/dealer.ts';
+import { EXIT } from '../src/fault.ts';
+import { fakeLab } from './fake-lab.ts';
+
+const page = readFileSync(new URL('../../../docs/dealer.md', import.meta.url), 'utf8');
+
+test('the page has every command, the flags each knows, and every exit code', () => {
+  for (const { name, flags } of COMMANDS) {
+    expect(page).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+    for (const flag of flags) {
+      const row = page.split('\n').find((line) => line.startsWith(`| \`--${flag}`)) ?? '';
+      const knows = row.includes(name) || /\| all( but \w+)? \|/.test(row);
+      expect(knows, `--${flag} of ${name}`).toBe(true);
+    }
+  }
+  for (const code of Object.values(EXIT)) expect(page).toContain(`| ${code} |`);
+});
+
+test.each(['games', 'sim caravan --games 2', 'fuzz caravan --games 2', 'bench caravan'])(
+  'the page has every name that dealer %s --json prints',
+  async (line) => {
+    const { dealer, json } = fakeLab();
+    await dealer(...line.split(' '), '--json');
+    for (const name of Object.keys(json())) expect(page).toMatch(new RegExp(`\`${name}[\`.]`));
+  },
+  60_000,
+);
