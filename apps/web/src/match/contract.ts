@@ -1,0 +1,102 @@
+/** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
+import type { MatchRecord } from '@dealers-choice/host';
+import type { MatchOf, Move, Seat, Spec, Viewer, Wanted } from '@dealers-choice/kernel';
+
+export type View = MatchOf<Spec>;
+
+export interface SeatPlan {
+  who: 'person' | 'bot';
+  name: string;
+  /** The bot's name in the game's list; '' for a person. */
+  bot: string;
+}
+
+export interface MatchPlan {
+  game: string;
+  seats: SeatPlan[];
+  options: Wanted;
+  seed: string;
+}
+
+/** One event as the viewer heard it, and its sentence. */
+export interface Told {
+  /** Counts up through the whole match; stable across reloads. */
+  n: number;
+  text: string;
+  event: { type: string; seat?: Seat };
+}
+
+export interface MatchState {
+  status: 'none' | 'starting' | 'playing' | 'over' | 'failed';
+  plan: MatchPlan | null;
+  /** Whose eyes the screen has: the person who holds the device, or a spectator when only bots play. */
+  viewer: Viewer;
+  /** The position, as far as the presentation has come. */
+  view: View | null;
+  /** People at this device who may answer now; empty while bots think or events are being shown. */
+  asked: readonly Seat[];
+  /** Hidden hands and several people: the device must go to this seat before anything is shown. */
+  passTo: Seat | null;
+  /** What is being shown right now; null when the queue is empty. */
+  showing: Told | null;
+  log: readonly Told[];
+  mayUndo: boolean;
+  paused: boolean;
+  /** 1 is the usual pace, 0 shows nothing in between. */
+  speed: number;
+  /** Why the last answer was refused, as a sentence. */
+  refusal: string | null;
+  /** What went wrong with the worker or a file, as a sentence. */
+  problem: string | null;
+  /** A match that was being played when the page was last left. */
+  saved: { game: string; when: number; turn: number } | null;
+}
+
+export interface MatchActions {
+  start(plan: MatchPlan): void;
+  answer(seat: Seat, move: Move): void;
+  undo(seat: Seat): void;
+  /** Takes the last answer back and gives another one. */
+  change(seat: Seat, move: Move): void;
+  concede(seat: Seat): void;
+  pause(paused: boolean): void;
+  setSpeed(speed: number): void;
+  /** Shows everything that waits in the queue at once. */
+  skip(): void;
+  /** The person at `passTo` has the device now. */
+  takeDevice(): void;
+  resume(): void;
+  leave(): void;
+  exportRecord(): Promise<MatchRecord>;
+}
+
+export interface ReplayState {
+  record: MatchRecord | null;
+  /** Position after this many moves. */
+  step: number;
+  steps: number;
+  viewer: Viewer;
+  view: View | null;
+  /** What the last move led to. */
+  told: readonly Told[];
+  playing: boolean;
+  problem: string | null;
+}
+
+export interface ReplayActions {
+  /** Reads and verifies a record; `problem` says what is wrong with it. */
+  open(text: string): Promise<boolean>;
+  seek(step: number): void;
+  play(playing: boolean): void;
+  lookAs(viewer: Viewer): void;
+  close(): void;
+}
+
+/** For game developers only; absent from the product build. */
+export interface Inspection {
+  seed: number | string;
+  views: Record<string, View>;
+  stack: unknown;
+  question: unknown;
+  events: readonly unknown[];
+}

@@ -1,0 +1,1 @@
+export { type Heard, sequence, type Steps, type Talk, talk } from '@dealers-choice/kernel';
