@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { caravan } from '../test/caravan.ts';
+import { benchJson } from './commands/bench.ts';
 import { measure } from './measure.ts';
 
 test('a measurement has the documented names, and its checksum depends on the rules alone', () => {
@@ -10,5 +11,9 @@ test('a measurement has the documented names, and its checksum depends on the ru
     ...['forkMicros', 'calibration', 'checksum'],
   ]);
   for (const value of Object.values(first)) if (typeof value === 'number') expect(value).toBeGreaterThan(0);
-  expect(measure(caravan, how).checksum).toBe(first.checksum);
+  const second = measure(caravan, how);
+  expect(second.checksum).toBe(first.checksum);
+
+  expect(benchJson([first])).toBe(first);
+  expect(benchJson([first, second])).toEqual({ games: [first, second] });
 });

@@ -49,6 +49,9 @@ export function simTable(r: SimResult, seconds: number): string {
     `  ${name.padEnd(22)}${grouped(count).padStart(10)} ${share(count)}${more}`;
   const between = ([low, high]: [number, number]): string => `   ${percent(low)} – ${percent(high)}`;
   const counts = (all: Record<string, number>): string[] => Object.entries(all).map(([name, n]) => line(name, n));
+  const facts = Object.entries(r.facts).map(
+    ([name, n]) => `  ${name.padEnd(22)}${grouped(n).padStart(10)} ${(n / r.games).toFixed(2).padStart(8)}`,
+  );
   const none: [number, number] = [0, 1];
   return [
     `${r.game}: ${grouped(r.games)} games, ${r.seats} seats, seed ${r.seed}${r.paired ? ', paired' : ''}`,
@@ -59,7 +62,7 @@ export function simTable(r: SimResult, seconds: number): string {
     ...r.wins.bySeat.map((n, seat) => line(`${seat + 1}  ${r.bots[seat]}`, n, between(r.ci95.bySeat[seat] ?? none))),
     'Wins by bot',
     ...Object.entries(r.wins.byBot).map(([bot, n]) => line(bot, n, between(r.ci95.byBot[bot] ?? none))),
-    ...(Object.keys(r.facts).length > 0 ? ['Facts (per game: count / games)', ...counts(r.facts)] : []),
+    ...(Object.keys(r.facts).length > 0 ? ['Facts (in all, per game)', ...facts] : []),
     '',
   ].join('\n');
 }
