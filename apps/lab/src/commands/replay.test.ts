@@ -67,6 +67,7 @@ test('--to and --as show what happened as a seat saw it', async () => {
   expect(await asAll.dealer('replay', file, '--to', '6')).toBe(0);
   expect(asAll.out()).toMatch(/drew (salt|raid|race|silk)/);
   expect(asAll.out()).toContain('1 Alice');
+  expect(asAll.out()).toMatch(/^ {3}1\. Alice: (Pass|Play)/m);
   const spectator = fakeLab();
   expect(await spectator.dealer('replay', file, '--to', '6', '--as', 'spectator')).toBe(0);
   expect(spectator.out()).toContain('drew a card');

@@ -44,11 +44,12 @@ export function reelOf(shelved: AnyGame, record: MatchRecord, reader: Reader, to
   const play = reader === 'all' ? playOpenly(shelved, record) : playFor(shelved, record, reader);
   const told = (): Telling<Spec> => telling(shelved, play.view());
   for (const [i, entry] of record.moves.slice(0, to).entries()) {
-    const before = told();
+    const head = reader === 'all' ? headline(shelved, told(), entry) : [];
     const events = play.entry(entry);
     const lines = events.map((event) => sentence(shelved, told(), event)).filter((line) => line !== '');
-    const shown = reader === 'all' ? [...headline(shelved, before, entry), ...lines] : lines;
-    heard.push(shown.map((line, n) => (n === 0 ? `${String(i + 1).padStart(4)}. ${line}` : `      ${line}`)));
+    heard.push(
+      [...head, ...lines].map((line, n) => (n === 0 ? `${String(i + 1).padStart(4)}. ${line}` : `      ${line}`)),
+    );
   }
   return { heard, told: told() };
 }
