@@ -180,7 +180,7 @@ function judgeFile(area: Area, from: string, path: string, to: string, typeOnly:
   const samePackage = folderOf(from) === folderOf(path);
   if (to.startsWith('.') && !samePackage) return `reaches into another package: ${to}`;
   if (samePackage && (target === area || isTest(from))) return null;
-  if (isTest(from) && target.name === 'testkit') return null;
+  if (isTest(from) && ['testkit', 'bots'].includes(target.name)) return null;
   const otherGame = from.startsWith('games/') && path.startsWith('games/') && !samePackage;
   if (!otherGame && area.may.includes(target.name)) return null;
   if (!otherGame && area.may.includes(`${target.name} types`)) {
