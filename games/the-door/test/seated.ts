@@ -57,7 +57,8 @@ export const dead = { lives: 0 };
 /** Lives, square, jail and missed turns as one text. */
 export const stateOf = ({ table, seat }: Actor<Door>): string => {
   const { lives, pos, jailed, skip, turnsTaken } = table.match.table;
-  return `${lives[seat]} lives at ${pos[seat]}${jailed[seat] ? ' in Jail' : ''}, skip ${skip[seat]}, turns ${turnsTaken[seat]}`;
+  const where = `${pos[seat]}${jailed[seat] ? ' in Jail' : ''}`;
+  return `${lives[seat]} lives at ${where}, skip ${skip[seat]}, turns ${turnsTaken[seat]}`;
 };
 
 /** The code of the refusal of any move whatever, or null; a move that is allowed is made. */
