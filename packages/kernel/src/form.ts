@@ -3,7 +3,8 @@
 const whole = (n: unknown): boolean => Number.isSafeInteger(n);
 type Loose = Record<string, unknown>;
 const wholeOrNot = (move: Loose, key: string): boolean => !(key in move) || whole(move[key]);
-const only = (value: object, ...keys: string[]): boolean => Object.keys(value).every((key) => keys.includes(key)); // determinism: only looked at
+// determinism: keys are only looked at
+const only = (value: object, ...keys: string[]): boolean => Object.keys(value).every((key) => keys.includes(key));
 const isPlace = (p: Loose | null): boolean => whole(p?.card) && typeof p?.as === 'string' && only(p, 'card', 'as');
 const places = (list: unknown): boolean => Array.isArray(list) && list.every(isPlace);
 
@@ -46,5 +47,5 @@ export function formOf(move: unknown): string {
   const keys = Object.keys(move); // determinism: only looked at
   const form = FORMS.find(({ name }) => keys.includes(name));
   if (!form?.fits(move as Loose)) return '';
-  return keys.every((key) => key === form.name || form.with.includes(key)) ? form.name : '';
+  return only(move, form.name, ...form.with) ? form.name : '';
 }

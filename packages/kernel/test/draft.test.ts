@@ -110,6 +110,13 @@ describe('a private draft', () => {
     expect(t.view(ALICE).table.row[ALICE]).toHaveLength(0);
     expect(heard).toEqual(['laid', 'TOOK_BACK']);
   });
+  test('its checkpoint is for the kernel: no view holds it', () => {
+    const { t } = drafting();
+    t.play(ALICE, { do: 'show', card: hand(t) });
+    expect(t.match.draft?.checkpoint).not.toBeNull();
+    expect(t.view(ALICE).draft).toEqual({ seat: ALICE, open: false, checkpoint: null });
+    for (const viewer of [BOLA, SPECTATOR] as const) expect(t.view(viewer).draft).toBeNull();
+  });
   test('becomes known when it commits: the others hear what stands, in order', () => {
     const { t, others } = drafting();
     const [one, two, three] = [hand(t, 0), hand(t, 1), hand(t, 2)];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   BadSetup,
+  type CopyId,
   concede,
   defineGame,
   hashOf,
@@ -245,10 +246,22 @@ describe('declaring a game', () => {
     expect(view(game, start(game, { seed: 7 }), SPECTATOR)).toEqual(view(game, start(game, { seed: 8 }), SPECTATOR));
   });
   test('what was played before on the same table does not matter', () => {
-    const fresh = hashOf(start(game, { seed: 7 }));
-    const match = seated(salon(menuOf(lay), { actions: [lay] }), () => {});
-    moves(game, start(game, { seed: 3 }), ALICE);
-    expect(match.over).toBeNull();
-    expect(hashOf(start(game, { seed: 7 }))).toBe(fresh);
+    const curious = salon(menuOf(lay, pass), {
+      actions: [lay, pass],
+      deal: (x) => {
+        x.move(topOf(x), 'hand', BOLA);
+        x.move(topOf(x), 'hand', ALICE);
+        x.t.said.push(x.you, x.seat, x.source, x.card, x.at);
+      },
+    });
+    const match = start(curious, { seed: 7 });
+    const fresh = hashOf(match);
+    plays(curious, match, ALICE, { do: 'pass' });
+    plays(curious, match, BOLA, { do: 'lay', card: match.table.hand[BOLA][0] as CopyId });
+    plays(curious, match, BOLA, { do: 'pass' });
+    plays(curious, match, ALICE, { do: 'pass' });
+    moves(curious, match, BOLA);
+    refuse(curious, match, BOLA, { do: 'lay', card: 3 as CopyId });
+    expect(hashOf(start(curious, { seed: 7 }))).toBe(fresh);
   });
 });

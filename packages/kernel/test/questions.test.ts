@@ -546,6 +546,23 @@ describe('a sequence', () => {
     plays(game, match, ALICE, { choose: 'b' });
     expect(match.table.said).toEqual([20, 10]);
   });
+  test('a list taken without asking is a copy', () => {
+    const main = sequence<Salon>((p) =>
+      p
+        .pickSome('cards', {
+          prompt: 'c',
+          of: 'card',
+          from: (x) => x.t.hand[ALICE],
+          min: 0,
+          max: 9,
+          unasked: (x) => x.t.hand[ALICE],
+        })
+        .yesNo('q', { prompt: 'q' }),
+    );
+    const match = seated(salon(main), () => {});
+    expect(match.stack[0]?.r.cards).toEqual(match.table.hand[ALICE]);
+    expect(match.stack[0]?.r.cards).not.toBe(match.table.hand[ALICE]);
+  });
   test('a program that is not part of the game is a bug', () => {
     const stranger = sequence<Salon>((p) => p.do(() => {}));
     expect(() => seated(salon(sequence<Salon>((p) => p.run(() => stranger))), () => {})).toThrow(

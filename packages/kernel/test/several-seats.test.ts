@@ -78,6 +78,20 @@ describe('a sealed question to several seats', () => {
     table.play(BOLA, { say: 1 });
     for (const seat of [ALICE, BOLA, CHIDI] as const) expect(table.canUndo(seat)).toBe(false);
   });
+  test('the last answer cannot be taken back: now everybody has heard all of them', () => {
+    const endless = salon(
+      talk<Salon, { n: number }>({
+        start: () => ({ n: 0 }),
+        next: (x) => x.ask('option', x.seats, 'q', { options: ['a'], sealed: true }),
+        hear: () => {},
+      }),
+    );
+    const table = host(endless, { seed: 1 });
+    table.play(ALICE, { choose: 'a' });
+    table.play(BOLA, { choose: 'a' });
+    expect(table.match.over).toBeNull();
+    expect(table.canUndo(BOLA)).toBe(false);
+  });
   test('a bot asks everybody again in its own world, and does not find the answers there', () => {
     const match = position();
     plays(game, match, CHIDI, { say: 3 });

@@ -164,6 +164,26 @@ describe('the question and the stack', () => {
     );
     expect(as(ALICE).asking?.from).toEqual([0, 0, 0]);
   });
+  test('the list of another’s hand does not tell how old its cards are', () => {
+    const steal = sequence<Salon>((p) => p.pick('it', { prompt: 'take', of: 'card', from: (x) => x.t.hand[BOLA] }));
+    const seenBy = (order: readonly number[]) => {
+      const g = salon(steal);
+      const match = seated(g, (x) => {
+        const cards = x.t.hand[BOLA].slice();
+        for (const place of [0, 2]) x.show(cards[place] as CopyId, ALICE);
+        x.t.hand[BOLA] = order.map((place) => cards[place] as CopyId);
+      });
+      return view(g, match, ALICE);
+    };
+    expect(seenBy([0, 1, 2]).asking?.from.filter((card) => card > 0)).toHaveLength(2);
+    for (const order of [
+      [2, 1, 0],
+      [1, 2, 0],
+      [0, 2, 1],
+    ]) {
+      expect(seenBy(order)).toEqual(seenBy([0, 1, 2]));
+    }
+  });
   test('what was picked is known to those who know the card', () => {
     const { game: g, match } = asking(
       sequence<Salon>((p) =>

@@ -72,11 +72,7 @@ export const tribalElder: Card = {
   effect: sequence<Bazaar>((p) =>
     p.choose('way', { prompt: 'elder', options: elderWays }).when(
       (_x, { way }) => way === 'draw',
-      (drawing) =>
-        drawing.while(
-          (x) => handSize(x) < FULL_HAND && !cardToDraw(x),
-          (each) => each.do((x) => draw(x, x.you)),
-        ),
+      (drawing) => drawing.do(drawUp),
       (discarding) =>
         discarding
           .pickSome('gone', {
@@ -91,6 +87,9 @@ export const tribalElder: Card = {
     ),
   ),
 };
+function drawUp(x: X): void {
+  while (handSize(x) < FULL_HAND && !cardToDraw(x)) draw(x, x.you);
+}
 
 const theOnly = <T>([first, ...more]: readonly T[]): T | null => (more.length === 0 ? (first ?? null) : null);
 const supplyWays = (x: X): ('pay' | 'discard')[] => [
