@@ -35,12 +35,19 @@ export interface BenchHow {
 const CHECKED = 200;
 
 export function measure({ game }: AnyGame, how: BenchHow): Bench {
-  const play = (tell?: () => void) => timed(how, (i) => playOut(game, i, tell).moves);
   let events = 0;
-  const quiet = play();
-  const telling = play(() => {
+  const tell = (): void => {
     events++;
-  });
+  };
+  const middles = midGames(game);
+  const quiet = task((i) => playOut(game, i).moves);
+  const telling = task((i) => playOut(game, i, tell).moves);
+  const forks = task(() => forkAll(game, middles));
+  const loop = task(fixedLoop);
+  // Round by round: a burst of other work on the machine then spoils a round of each, not all rounds of one.
+  for (let i = 0; i <= how.rounds; i++) {
+    for (const each of [quiet, telling, forks, loop]) runRound(each, how.seconds, i === 0);
+  }
   if (events === 0) throw new Error(`${game.id} told nothing in ${telling.laps} games`);
   return {
     game: game.id,
@@ -48,8 +55,8 @@ export function measure({ game }: AnyGame, how: BenchHow): Bench {
     movesPerCpuSecond: Math.round(quiet.perSecond),
     movesPerCpuSecondWithEvents: Math.round(telling.perSecond),
     gamesPerCpuSecond: Math.round(quiet.lapsPerSecond),
-    forkMicros: round(forkMicros(game, how), 3),
-    calibration: round(timed(how, fixedLoop).perSecond / 1e6, 1),
+    forkMicros: round(1e6 / forks.perSecond, 3),
+    calibration: round(loop.perSecond / 1e6, 1),
     checksum: checksum(game),
   };
 }
@@ -79,18 +86,16 @@ function checksum(game: AnyGame['game']): string {
 }
 
 /** Positions from the middle of games, each forked many times. */
-function forkMicros(game: AnyGame['game'], how: BenchHow): number {
-  const middles = Array.from({ length: 64 }, (_, i) => {
+const midGames = (game: AnyGame['game']): MatchOf<Spec>[] =>
+  Array.from({ length: 64 }, (_, i) => {
     const { moves } = playOut(game, i);
     return playOut(game, i, undefined, Math.floor(moves / 2)).match;
   });
+
+function forkAll(game: AnyGame['game'], matches: readonly MatchOf<Spec>[]): number {
   let kept = 0;
-  const { perSecond } = timed(how, () => {
-    for (const match of middles) kept += fork(game, match).turn;
-    return middles.length;
-  });
-  if (kept < 0) throw new Error('turns are counted from 0');
-  return 1e6 / perSecond;
+  for (const match of matches) if (fork(game, match) !== match) kept++;
+  return kept;
 }
 
 /** Measures the machine itself, so that numbers from different machines and days can be compared. */
@@ -101,22 +106,27 @@ function fixedLoop(): number {
   return n === 0 ? turns - 1 : turns;
 }
 
-/** The best round counts: other work on the machine only ever slows one down. The first one warms up. */
-function timed({ rounds, seconds }: BenchHow, work: (lap: number) => number) {
-  let [perSecond, lapsPerSecond, laps] = [0, 0, 0];
-  for (let i = 0; i <= rounds; i++) {
-    let [done, lap, spent] = [0, 0, 0];
-    const began = process.cpuUsage();
-    while (spent < seconds) {
-      const batch = lap + 10;
-      while (lap < batch) done += work(lap++);
-      const { user, system } = process.cpuUsage(began);
-      spent = (user + system) / 1e6;
-    }
-    laps += lap;
-    if (i === 0) continue;
-    perSecond = Math.max(perSecond, done / spent);
-    lapsPerSecond = Math.max(lapsPerSecond, lap / spent);
+interface Task {
+  /** One lap; returns how much of what is counted it did. */
+  work(lap: number): number;
+  laps: number;
+  /** Of the best round: other work on the machine only ever slows one down. */
+  perSecond: number;
+  lapsPerSecond: number;
+}
+
+const task = (work: (lap: number) => number): Task => ({ work, laps: 0, perSecond: 0, lapsPerSecond: 0 });
+
+function runRound(each: Task, seconds: number, isWarmUp: boolean): void {
+  let [done, lap, spent] = [0, 0, 0];
+  const began = process.cpuUsage();
+  while (spent < seconds) {
+    for (const batch = lap + 10; lap < batch; lap++) done += each.work(lap);
+    const { user, system } = process.cpuUsage(began);
+    spent = (user + system) / 1e6;
   }
-  return { perSecond, lapsPerSecond, laps };
+  each.laps += lap;
+  if (isWarmUp) return;
+  each.perSecond = Math.max(each.perSecond, done / spent);
+  each.lapsPerSecond = Math.max(each.lapsPerSecond, lap / spent);
 }
