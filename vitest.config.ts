@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,checks}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    include: ['{packages,games,apps,checks}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     pool: 'threads',
     isolate: false, // ten times faster, and a value kept in a module shows up as a failing test
   },

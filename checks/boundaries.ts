@@ -11,11 +11,15 @@ interface Area {
   node?: true;
   /** Packages from npm: the named ones, or all that its package.json declares. */
   npm?: string[] | 'declared';
+  /** Never shipped, so it may use devDependencies too. */
+  tools?: true;
 }
 
-const PACKAGES = ['kernel', 'testkit', 'bots', 'protocol'];
+const PACKAGES = ['kernel', 'host', 'testkit', 'bots', 'protocol'];
 const AREAS: Area[] = [
   { name: 'kernel', folder: /^packages\/kernel\//, may: [] },
+  { name: 'host', folder: /^packages\/host\//, may: ['kernel'] },
+  { name: 'effects', folder: /^packages\/effects\//, may: ['kernel'] },
   { name: 'testkit', folder: /^packages\/testkit\//, may: ['kernel'], node: true, npm: ['yaml', 'vitest'] },
   { name: 'bots', folder: /^packages\/bots\//, may: ['kernel'] },
   { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel types'], npm: 'declared' },
@@ -39,12 +43,27 @@ const AREAS: Area[] = [
   },
   {
     name: 'web',
-    folder: /^apps\/web\//,
-    may: ['protocol', 'kernel', 'bots', 'rules', 'words', 'bot', 'table'],
+    folder: /^apps\/web\/src\//,
+    may: ['protocol', 'kernel', 'host', 'bots', 'rules', 'words', 'bot', 'table'],
     npm: 'declared',
   },
+  {
+    name: 'web build and browser tests',
+    folder: /^apps\/web\/([^/]+$|e2e\/)/,
+    may: ['kernel', 'host', 'bots', 'rules', 'words', 'bot'],
+    node: true,
+    npm: 'declared',
+    tools: true,
+  },
   { name: 'example', folder: /^docs\//, may: ['kernel'] },
-  { name: 'tooling', folder: /^(checks\/|scripts\/|[^/]+$)/, may: ['example'], node: true, npm: 'declared' },
+  {
+    name: 'tooling',
+    folder: /^(checks\/|scripts\/|[^/]+$)/,
+    may: ['example'],
+    node: true,
+    npm: 'declared',
+    tools: true,
+  },
 ];
 
 interface Import {
@@ -170,7 +189,7 @@ function mayUse(repo: Repo, area: Area, path: string, name: string): boolean {
   if (isTest(path) && name === 'vitest') return true;
   if (area.npm !== 'declared') return area.npm?.includes(name) ?? false;
   const { dependencies, devDependencies } = manifest(repo, folderOf(path));
-  return name in { ...dependencies, ...(area.name === 'tooling' && devDependencies) };
+  return name in { ...dependencies, ...(area.tools && devDependencies) };
 }
 
 function judgeFile(area: Area, from: string, path: string, to: string, typeOnly: boolean): string | null {

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Path from the root of the repo, with forward slashes, to the file's text. Tests plant files by writing one. */
 export type Repo = ReadonlyMap<string, string>;
 
-const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'records']);
+const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'records', 'shots']);
 
 /** Everything a commit could hold; nothing that is installed or built. */
 export function repoPaths(folder = ''): string[] {
@@ -25,7 +25,7 @@ export function readRepo(): Repo {
   return new Map(repoPaths().map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
-export const isTest = (path: string) => path.endsWith('.test.ts') || path.includes('/test/');
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/test/');
 
 export interface Node {
   type: string;

@@ -1,5 +1,5 @@
-// Type checks the whole repo once, then again each package that has a tsconfig.json of its own: those must compile
-// without the types of Node or the browser.
+// Type checks the whole repo once, then again each package that has a tsconfig.json of its own: kernel, bots and games
+// must compile without the types of Node or the browser, and the page has the browser's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './bootstrap.mjs';
 
 const hasSource = (folder) =>
   existsSync(join(root, folder, 'src')) &&
-  readdirSync(join(root, folder, 'src'), { recursive: true }).some((name) => name.endsWith('.ts'));
+  readdirSync(join(root, folder, 'src'), { recursive: true }).some((name) => /\.tsx?$/.test(name));
 
 const packages = ['packages', 'games', 'apps']
   .filter((group) => existsSync(join(root, group)))
@@ -15,7 +15,7 @@ const packages = ['packages', 'games', 'apps']
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')) && hasSource(folder));
 
 let failed = false;
-for (const folder of ['.', ...packages]) {
+for (const folder of ['.', ...packages, 'apps/web/e2e']) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
     cwd: root,
     stdio: 'inherit',
