@@ -241,7 +241,7 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
       return { pick: someOf(open.names(), count, rng) };
     }
     case 'order':
-      return q.picked.length > 0 ? null : { pick: someOf(open.names(), q.from.length, rng) };
+      return q.picked.length > 0 ? null : { pick: someOf(open.names(), q.max, rng) };
     case 'option':
     case 'yes-no':
       return { choose: oneOf(q.options, rng) };

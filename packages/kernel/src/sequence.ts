@@ -9,6 +9,7 @@ import { at, type CopyId, type Kind, type Params, type Refusal } from './types.t
 
 type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? CopyId : number;
 type Say<G extends Spec, R, T> = (x: Rules<G>, r: R) => T;
+type NoCard<T> = T extends CopyId ? never : unknown;
 
 /** What every question of a sequence may say. Asked of `you` unless `by` says otherwise. */
 interface AskHow<G extends Spec, R, T = never> {
@@ -32,6 +33,7 @@ interface Range<G extends Spec, R> {
   min: number | Say<G, R, number>;
   max: number | Say<G, R, number>;
 }
+type OrderHow<G extends Spec, R, O extends string> = PickHow<G, R, O, Thing<O>[]> & Partial<Range<G, R>>;
 type SomeHow<G extends Spec, R, O extends string> = PickHow<G, R, O, Thing<O>[]> & Range<G, R>;
 /** For whom and for which card another program runs, and registers it starts with. */
 interface RunHow<G extends Spec, R> {
@@ -44,14 +46,14 @@ type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
 
 export interface Steps<G extends Spec, R> {
   do(run: Say<G, R, void>): Steps<G, R>;
-  /** Works a value out and remembers it. */
-  keep<N extends string, T extends Scalar>(name: N, value: Say<G, R, T>): With<G, R, N, T>;
+  /** Works a value out and remembers it, for all to see: a card belongs in a zone. */
+  keep<N extends string, T extends Scalar>(name: N, value: Say<G, R, T & NoCard<T>>): With<G, R, N, T>;
   /** One thing; asked even when only one is left. An empty list is a bug: its precondition lied. */
   pick<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>>;
   /** Several things, in the order of `from`. */
   pickSome<N extends string, O extends string>(name: N, how: SomeHow<G, R, O>): With<G, R, N, Thing<O>[]>;
-  /** All things of a list, in an order to be chosen. */
-  order<N extends string, O extends string>(name: N, how: PickHow<G, R, O, Thing<O>[]>): With<G, R, N, Thing<O>[]>;
+  /** All things of a list, or as many as it says, in the order in which they are named. */
+  order<N extends string, O extends string>(name: N, how: OrderHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
   yesNo<N extends string>(name: N, how: AskHow<G, R, 'yes' | 'no'>): With<G, R, N, 'yes' | 'no'>;
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;

@@ -282,6 +282,20 @@ describe('an order', () => {
       ),
     ).toHaveLength(9);
   });
+  test('of some of the things: as many as it says, heard as named', () => {
+    const main = sequence<Salon>((p) =>
+      p.order('gone', { prompt: 'q', of: 'ware', from: () => [4, 5, 6, 7], min: 2, max: 2 }).do((x, { gone }) => {
+        x.t.said.push(...gone);
+        x.end('said', []);
+      }),
+    );
+    const some = salon(main);
+    const match = seated(some, () => {});
+    agree(some, match, ALICE, [{ pick: [4] }, { pick: [4, 5, 6] }, { pick: [4, 4] }]);
+    expect(drawn(some, match, ALICE).size).toBe(12);
+    plays(some, match, ALICE, { pick: [7, 4] });
+    expect(match.table.said).toEqual([7, 4]);
+  });
   test('of nothing is a question with one answer', () => {
     const none = once('order', ALICE, () => ({ of: 'seat', from: [], min: 0, max: 0 }));
     expect(
@@ -488,6 +502,15 @@ describe('a sequence', () => {
         // @ts-expect-error it is asked in the next step
         .do((x, { n }) => void x.t.said.push(n))
         .number('n', { prompt: 'n', min: () => 0, max: () => 1 }),
+    );
+  });
+  test('a card cannot be kept where everybody sees it', () => {
+    sequence<Salon>((p) =>
+      p
+        .keep('count', (x) => x.t.hand[ALICE].length)
+        // @ts-expect-error the register would be open to all
+        .keep('card', (x) => x.t.hand[ALICE][0] as CopyId)
+        .do((x, { count }) => void x.t.said.push(count)),
     );
   });
   test('one register is filled by one step', () => {
