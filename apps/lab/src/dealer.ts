@@ -1,5 +1,6 @@
 /** The `dealer` command: finds the command, reads its flags, turns what goes wrong into a sentence and an exit code. */
-import { BadRecord, BadSetup } from '@dealers-choice/kernel';
+import { BadRecord } from '@dealers-choice/host';
+import { BadSetup } from '@dealers-choice/kernel';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -10,6 +11,7 @@ import { sim } from './commands/sim.ts';
 import { EXIT, Fault, unknown } from './fault.ts';
 import { flagLines, readFlags } from './flags.ts';
 import type { Command, Lab } from './lab.ts';
+import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
 export const COMMANDS: readonly Command[] = [games, play, sim, replay, check, fuzz, bench];
@@ -23,6 +25,7 @@ export async function dealer(lab: Lab, args: readonly string[]): Promise<number>
       lab.err.write(`${error.message}\n`);
       return EXIT.badInput;
     }
+    if (error instanceof Interrupted) return EXIT.interrupted;
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     lab.err.write(`This is a bug in dealer, not in what you typed. Please report it with these lines:\n`);
     lab.err.write(`dealer ${args.join(' ')}\n${stack}\n`);

@@ -1,10 +1,10 @@
 /** Random matches of every size and with all kinds of options, looked at with the checks of the test kit. */
+import type { Entry } from '@dealers-choice/host';
 import {
   apply,
   at,
   BadSetup,
   below,
-  type Entry,
   type MatchOf,
   type Option,
   type Rng,

@@ -17,6 +17,22 @@ export interface RunHow<R> {
   onProgress?(done: number): void;
   /** After such a result no further range is begun; every range before it is still finished. */
   isLast?(result: R): boolean;
+  /** Stops everything; the run then throws `Interrupted`. */
+  signal?: AbortSignal;
+}
+
+export class Interrupted extends Error {}
+
+/** Ctrl-C during `work` stops its threads before it is given up, so that it can tidy up after itself. */
+export async function untilCtrlC<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort();
+  process.once('SIGINT', onSignal);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', onSignal);
+  }
 }
 
 /** A message to a thread costs some 30 µs: a range of this many milliseconds makes that nothing. */
@@ -44,13 +60,16 @@ export async function runRanges<R>(games: number, runners: readonly Runner<R>[],
     }
   };
   try {
-    await Promise.all(runners.map(work));
+    await Promise.race([Promise.all(runners.map(work)), ...(how.signal ? [aborted(how.signal)] : [])]);
   } finally {
     stopped = true;
     await Promise.all(runners.map((runner) => runner.stop()));
   }
   return results.sort((a, b) => a.from - b.from).map(({ result }) => result);
 }
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Interrupted('stopped')), { once: true }));
 
 /** Runs in this thread, and lets the progress bar and Ctrl-C in between ranges. */
 export const inThisThread = <R>(work: (range: Range) => R): Runner<R> => ({

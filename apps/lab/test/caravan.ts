@@ -1,4 +1,5 @@
 /** A small game with hidden hands, a refusal, an answer by another seat and a race against a clock. */
+import { sequence, talk } from '@dealers-choice/effects';
 import {
   type Action,
   type CopyId,
@@ -12,9 +13,7 @@ import {
   openBySeat,
   type Program,
   type Seat,
-  sequence,
   type TableOf,
-  talk,
   type Words,
   wholeNumber,
 } from '@dealers-choice/kernel';

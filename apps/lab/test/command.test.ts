@@ -1,5 +1,6 @@
 /** The built command, as people start it: threads, streams and exit codes are the real ones. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,18 @@ test('records are the same from one worker or two', { timeout: 60_000 }, () => {
   });
   expect(one).toHaveLength(6);
   expect(two).toEqual(one);
+});
+
+test('Ctrl-C leaves nothing behind', { timeout: 60_000 }, async () => {
+  const path = folder();
+  const args = ['sim', 'the-door', '--games', '1000000', '--workers', '2', '--record', join(path, 'records')];
+  const running = spawn(process.execPath, ['apps/lab/dist/dealer.mjs', ...args], { cwd: root });
+  const begun = () => readdirSync(path).some((name) => readdirSync(join(path, name)).length > 20);
+  while (!begun()) await new Promise((done) => setTimeout(done, 20));
+  running.kill('SIGINT');
+  const [code] = await once(running, 'exit');
+  expect(code).toBe(130);
+  expect(readdirSync(path)).toEqual([]);
 });
 
 test('exit codes and streams', () => {

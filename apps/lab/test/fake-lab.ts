@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { onTestFinished } from 'vitest';
 import { dealer } from '../src/dealer.ts';
 import type { AnyGame, Lab } from '../src/lab.ts';
 import { caravan } from './caravan.ts';
@@ -40,7 +41,12 @@ export function fakeLab(games: AnyGame[] = [caravan], keys?: Keys): FakeLab {
   return { lab, dealer: run, out: () => out, err: () => err, json: () => JSON.parse(out) };
 }
 
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'dealer-test-'));
+/** A folder of the running test, gone when it is over. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'dealer-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
 
 /** A keyboard with a clock that moves only when somebody sleeps. */
 export interface Keys {

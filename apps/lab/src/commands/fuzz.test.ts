@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord } from '@dealers-choice/kernel';
+import { parseRecord } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
 import { caravan, caravanOf } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';

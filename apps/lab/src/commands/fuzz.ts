@@ -7,7 +7,7 @@ import type { Flags } from '../flags.ts';
 import { type FuzzPlan, type FuzzTally, LOOKS, THOROUGH } from '../hunt.ts';
 import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
-import { runRanges } from '../pool.ts';
+import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { setTable, theGame } from '../seating.ts';
 import { addCounts, grouped, sorted } from '../stats.ts';
@@ -74,7 +74,8 @@ async function hunt(lab: Lab, plan: FuzzPlan, { games = 1000, workers = availabl
   const isLast = ({ violation }: FuzzTally): boolean => violation !== null;
   const sum: FuzzTally = { games: 0, moves: 0, events: {}, prompts: {}, seats: {}, violation: null };
   try {
-    for (const tally of await runRanges(games, runners, { onProgress: bar.at, isLast })) {
+    const how = { onProgress: bar.at, isLast };
+    for (const tally of await untilCtrlC((signal) => runRanges(games, runners, { ...how, signal }))) {
       if (sum.violation) break;
       sum.games += tally.games;
       sum.moves += tally.moves;

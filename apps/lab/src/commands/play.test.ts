@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CopyId, type MatchRecord, start } from '@dealers-choice/kernel';
+import type { MatchRecord } from '@dealers-choice/host';
+import { type CopyId, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { caravan } from '../../test/caravan.ts';
 import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';

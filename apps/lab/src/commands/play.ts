@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Host, host, recordOf, type Spec } from '@dealers-choice/kernel';
+import { type Host, host, recordOf } from '@dealers-choice/host';
+import type { Spec } from '@dealers-choice/kernel';
 import { EXIT, Fault } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
 import type { Flags } from '../flags.ts';

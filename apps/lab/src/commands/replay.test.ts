@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchRecord } from '@dealers-choice/kernel';
+import type { MatchRecord } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
 import { caravanOf } from '../../test/caravan.ts';
 import { fakeLab, folder, keyboard } from '../../test/fake-lab.ts';

@@ -1,13 +1,5 @@
-import {
-  BadRecord,
-  BadSetup,
-  type Host,
-  type MatchRecord,
-  parseRecord,
-  replay as playAgain,
-  SPECTATOR,
-  type Spec,
-} from '@dealers-choice/kernel';
+import { BadRecord, type Host, type MatchRecord, parseRecord, replay as playAgain } from '@dealers-choice/host';
+import { BadSetup, SPECTATOR, type Spec } from '@dealers-choice/kernel';
 import { EXIT, Fault } from '../fault.ts';
 import { readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';

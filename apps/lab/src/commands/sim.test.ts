@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord } from '@dealers-choice/kernel';
+import { parseRecord } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
 import { gameOf, rotationsOf } from '../tally.ts';

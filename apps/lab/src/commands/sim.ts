@@ -3,7 +3,7 @@ import { EXIT, Fault } from '../fault.ts';
 import type { Flags } from '../flags.ts';
 import { simRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
-import { runRanges } from '../pool.ts';
+import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { recordsInto } from '../records.ts';
 import { resultOf, simTable } from '../report.ts';
@@ -51,18 +51,13 @@ async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Tally> {
   const files = recordsInto(flags, games);
   const bar = progressBar(lab.err, lab.now, games);
   const sum = noTally(plan.seats);
-  const leave = (): void => {
-    files?.drop();
-    process.exit(EXIT.interrupted);
-  };
-  process.once('SIGINT', leave);
   try {
     const workers = Math.min(flags.workers ?? availableParallelism(), games);
     const runners = simRunners(lab, workers, { ...plan, records: files?.folder ?? null });
-    for (const tally of await runRanges(games, runners, { onProgress: bar.at })) addTally(sum, tally);
+    const tallies = await untilCtrlC((signal) => runRanges(games, runners, { onProgress: bar.at, signal }));
+    for (const tally of tallies) addTally(sum, tally);
     files?.finish();
   } finally {
-    process.off('SIGINT', leave);
     bar.end();
     files?.drop();
   }

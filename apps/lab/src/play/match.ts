@@ -1,8 +1,7 @@
 /** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
 import { type Bot, botRng } from '@dealers-choice/bots';
+import type { Host, HostEvent } from '@dealers-choice/host';
 import {
-  type Host,
-  type HostEvent,
   type MatchOf,
   type Rng,
   type Seat,

@@ -1,13 +1,10 @@
 /** A record as people read it: what happened move by move, as one viewer saw it, and the position after it. */
+import { type Entry, type HostEvent, host, type MatchRecord } from '@dealers-choice/host';
 import {
   apply,
   at,
   concede,
-  type Entry,
-  type HostEvent,
-  host,
   type MatchOf,
-  type MatchRecord,
   type Seat,
   SPECTATOR,
   type Spec,
