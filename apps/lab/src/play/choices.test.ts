@@ -47,7 +47,8 @@ test('several cards can be named in one line', () => {
   const all = choices({ also: 7 }, { also: 9 }, { also: null });
   expect(readAnswer(q, all, '1, 2')).toEqual({ pick: [7, 9] });
   expect(readAnswer(q, all, '2')).toEqual({ also: 9 });
-  expect(howTo(q)).toContain('1 to 3');
+  expect(howTo(q)).toContain('1 to 3 numbers');
+  expect(howTo(question({ kind: 'order', min: 2, max: 2 }))).toContain('Type 2 numbers in the order');
 });
 
 test('an order is all numbers in a line, a number is itself', () => {

@@ -63,11 +63,13 @@ function keyOf(q: Question, move: Move, i: number): string {
   return q.kind === 'number' && 'choose' in move ? move.choose : String(i + 1);
 }
 
+const howMany = ({ min, max }: Question): string => `${min === max ? max : `${min} to ${max}`} numbers`;
+
 /** A hint above the prompt when one number is not the whole answer. */
 export function howTo(q: Question): string | null {
   if (q.kind === 'number') return `Type a number from ${q.min} to ${q.max}.`;
-  if (q.kind === 'order') return 'Type all numbers in the order you want, with spaces between them.';
-  if (q.kind === 'cards' && q.max > 1) return `Choose ${q.min} to ${q.max}: one after the other, or all in one line.`;
+  if (q.kind === 'order') return `Type ${howMany(q)} in the order you want, with spaces between them.`;
+  if (q.kind === 'cards' && q.max > 1) return `Choose ${howMany(q)}: one after the other, or all in one line.`;
   return null;
 }
 
