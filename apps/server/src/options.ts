@@ -1,0 +1,55 @@
+export const DEFAULT_PORT = 4173;
+
+export interface Options {
+  port: number;
+  host: string;
+  help: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export const USAGE = `Usage: npm start -- [options]
+
+  --port <n>   serve on this port (else PORT, else ${DEFAULT_PORT}); 0 takes any free one
+  --host <h>   serve on this address (else 127.0.0.1, which only this machine can reach)
+  --help       show this`;
+
+/** What was asked for, or a sentence that says what is wrong with it. */
+export function parseOptions(words: readonly string[], environment: Environment): Options | string {
+  const options: Options = { port: DEFAULT_PORT, host: '127.0.0.1', help: false };
+  const given = environment.PORT ? portFrom(environment.PORT, 'PORT') : null;
+  if (typeof given === 'string') return given;
+  if (given) options.port = given.port;
+
+  const rest = words.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--help') options.help = true;
+    else if (word === '--port' || word === '--host') {
+      const value = rest.shift();
+      if (!value || value.startsWith('--')) return `${word} needs a value: ${word} ${example[word]}.`;
+      const problem = word === '--host' ? setHost(options, value) : setPort(options, value);
+      if (problem) return problem;
+    } else return `Can't understand ${word}; known options: --port, --host, --help.`;
+  }
+  return options;
+}
+
+const example = { '--port': String(DEFAULT_PORT), '--host': '127.0.0.1' };
+
+function setHost(options: Options, value: string): string | null {
+  if (!/^[\w.:-]+$/.test(value)) return `--host must be an address or a name, not ${value}.`;
+  options.host = value;
+  return null;
+}
+
+function setPort(options: Options, value: string): string | null {
+  const found = portFrom(value, '--port');
+  if (typeof found === 'string') return found;
+  options.port = found.port;
+  return null;
+}
+
+function portFrom(text: string, name: string): { port: number } | string {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? { port } : `${name} must be a whole number from 0 to 65535, not ${text}.`;
+}

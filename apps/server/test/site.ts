@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { packer, readPages } from '../src/pages.ts';
+import { listen, serverFor, stop } from '../src/server.ts';
+
+export const SCRIPT = `console.log('${'all of one deck '.repeat(200)}');`;
+const FILES = {
+  'index.html': '<!doctype html><title>Planted</title>',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'assets/main-a1b2c3d4.js': SCRIPT,
+  'assets/main-a1b2c3d4.js.map': '{}',
+  'assets/style-a1b2c3d4.css': 'body { margin: 0 }',
+  '.hidden': 'not for readers',
+};
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface Running {
+  port: number;
+  /** Sends the target exactly as given: nothing between here and the server tidies it up. */
+  ask(target: string, how?: { method?: string; headers?: Record<string, string> }): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** The server over a small planted page, with a secret file just outside its folder. */
+export async function plantedSite(wantedPort = 0): Promise<Running> {
+  const outside = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(outside, 'dist');
+  for (const [path, text] of Object.entries({ ...FILES, '../secret.txt': 'secret', '../secret': 'secret' })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const pages = readPages(folder);
+  rmSync(outside, { recursive: true }); // what was read once is enough
+  const server = serverFor({ pages, pack: packer(), health: () => ({ ok: true, version: '1.2.3', uptime: 4 }) });
+  const port = await listen(server, '127.0.0.1', wantedPort);
+  return { port, ask: (target, how = {}) => ask(port, target, how), close: () => stop(server, 100) };
+}
+
+function ask(port: number, path: string, how: { method?: string; headers?: Record<string, string> }): Promise<Reply> {
+  return new Promise((done, fail) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false, ...how }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', fail).end();
+  });
+}
