@@ -1,6 +1,7 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { MatchOf, Move, Seat, Spec, Viewer, Wanted } from '@dealers-choice/kernel';
+import type { AnyGame } from './shelf.ts';
 
 export type View = MatchOf<Spec>;
 
@@ -15,6 +16,7 @@ export interface MatchPlan {
   game: string;
   seats: SeatPlan[];
   options: Wanted;
+  /** '' lets the worker draw one. In the store it is always '': who knows the seed knows the deck. */
   seed: string;
 }
 
@@ -50,6 +52,10 @@ export interface MatchState {
   problem: string | null;
   /** A match that was being played when the page was last left. */
   saved: { game: string; when: number; turn: number } | null;
+  /** The game being played, for words and answers; null until it is loaded. */
+  loaded: AnyGame | null;
+  /** Milliseconds at which the marker of the open timing question was stopped, by whomever; null while it moves. */
+  stopped: number | null;
 }
 
 export interface MatchActions {
@@ -67,7 +73,22 @@ export interface MatchActions {
   takeDevice(): void;
   resume(): void;
   leave(): void;
+  /** Reads the record, seed and all: during play, only for a person who asked for it. */
   exportRecord(): Promise<MatchRecord>;
+  /** The record as a file made by the worker, to be saved without the page reading it. */
+  exportFile(): Promise<Blob>;
+  /** Finds out whether a match was left (`saved`). */
+  look(): void;
+  /** Drops the match of `saved`. */
+  forget(): void;
+  /** The marker of the open timing question starts now: bots in the same duel count their time from here. */
+  beginClock(): void;
+  /** Less motion: what only shows movement is shortened, what must be read is not. */
+  setCalm(calm: boolean): void;
+  /** The person has read `refusal` or `problem`. */
+  dismiss(): void;
+  /** For game developers; refused in the product build. */
+  inspect(): Promise<Inspection>;
 }
 
 export interface ReplayState {
@@ -81,6 +102,8 @@ export interface ReplayState {
   told: readonly Told[];
   playing: boolean;
   problem: string | null;
+  /** The game of the record; null until one is open. */
+  loaded: AnyGame | null;
 }
 
 export interface ReplayActions {

@@ -1,0 +1,30 @@
+/** The one list of games of the page and its worker. Nothing else in this app names one. */
+import { type AnyGame, type Shelf, shelve } from './match/shelf.ts';
+
+const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
+const rulesOf = (folder: string) => async (): Promise<string> =>
+  (await RULES[`../../../games/${folder}/RULES.md`]?.()) ?? '';
+
+export const GAMES: readonly Shelf[] = [
+  {
+    id: 'the-door',
+    async load() {
+      const [{ theDoor }, { words }, { bots, usualBots }] = await Promise.all([
+        import('@dealers-choice/the-door'),
+        import('@dealers-choice/the-door/words'),
+        import('@dealers-choice/the-door/bot'),
+      ]);
+      return shelve({ game: theDoor, words, bots, usualBots, rulesText: rulesOf('the-door') });
+    },
+  },
+];
+
+/** Throws a sentence when there is no such game. */
+export function loadGame(id: string): Promise<AnyGame> {
+  const found = GAMES.find((shelf) => shelf.id === id);
+  if (!found) {
+    const known = GAMES.map((shelf) => shelf.id).join(', ');
+    return Promise.reject(new Error(`There is no game called "${id}". There are: ${known}.`));
+  }
+  return found.load();
+}

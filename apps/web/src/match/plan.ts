@@ -1,0 +1,87 @@
+/** Who sits where before a match, and what is wrong with it. */
+import { type Bot, random } from '@dealers-choice/bots';
+import { BadSetup, MAX_SEATS, readOptions, type Seat, type Spec, start } from '@dealers-choice/kernel';
+import type { MatchPlan, SeatPlan } from './contract.ts';
+import type { AnyGame } from './shelf.ts';
+
+const MAX_NAME = 40;
+
+/** 128 bits, as 32 hexadecimal digits. */
+export function newSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+/** The game's own bots, and the one that plays anything. */
+export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
+  return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
+}
+
+/** One person in the first seat and the usual bots in the others. */
+export function defaultPlan(shelved: AnyGame, seats = shelved.game.def.seats.usual): MatchPlan {
+  const plan: MatchPlan = { game: shelved.game.id, seats: [], options: {}, seed: '' };
+  return { ...withSeats(shelved, plan, seats), options: { ...shelved.game.defaults } };
+}
+
+/** The same plan with more or fewer seats: who sits already stays, new seats get the usual bots. */
+export function withSeats(shelved: AnyGame, plan: MatchPlan, seats: number): MatchPlan {
+  const { game, usualBots } = shelved;
+  const usual = usualBots(game.defaults, seats);
+  const list = Array.from({ length: seats }, (_, i): SeatPlan => {
+    const bot = usual[i] ?? botsOf(shelved)[0]?.name ?? '';
+    return plan.seats[i] ?? { who: i === 0 ? 'person' : 'bot', name: '', bot: i === 0 ? '' : bot };
+  });
+  return { ...plan, seats: list };
+}
+
+/** What each seat is called: as the person said, else as the game says. */
+export const nameIn =
+  ({ words }: AnyGame, { seats }: Pick<MatchPlan, 'seats'>, options: object) =>
+  (seat: Seat): string =>
+    seats[seat]?.name || words.seatName(seat, options);
+
+export const peopleOf = ({ seats }: Pick<MatchPlan, 'seats'>): Seat[] =>
+  seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
+
+/** Checks a plan and completes its options. Throws `BadSetup`, saying what is wrong and what would be right. */
+export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
+  const { game } = shelved;
+  const { min, max } = game.def.seats;
+  if (plan.game !== game.id) throw new BadSetup(`This plan is for ${plan.game}, not for ${game.id}.`);
+  const count = plan.seats.length;
+  if (count < min || count > Math.min(max, MAX_SEATS)) {
+    throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
+  }
+  for (const [i, seat] of plan.seats.entries()) checkSeat(shelved, seat, i + 1);
+  const options = readOptions(game.id, game.def.options, plan.options, count) as object;
+  // Some options are only found wrong together, when the match is dealt.
+  start(game, { seats: count, options: { ...options }, seed: 'a trial deal' });
+  return { ...plan, options: { ...options } };
+}
+
+function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: number): void {
+  const { id } = shelved.game;
+  if (name.length > MAX_NAME) {
+    throw new BadSetup(`${id}: the name of seat ${number} has ${name.length} letters; ${MAX_NAME} are allowed.`);
+  }
+  if (who === 'person') return;
+  const known = botsOf(shelved).map((each) => each.name);
+  if (!known.includes(bot)) {
+    throw new BadSetup(`${id} has no bot called "${bot}" (seat ${number}). Its bots are: ${known.join(', ')}.`);
+  }
+}
+
+/** What is wrong with a plan, as a sentence for the form; null: it can be played. */
+export function planProblem(shelved: AnyGame, plan: MatchPlan): string | null {
+  try {
+    checkPlan(shelved, plan);
+    return null;
+  } catch (error) {
+    if (error instanceof BadSetup) return error.message;
+    throw error;
+  }
+}
+
+/** Are there things that only their owner may see? Then the device is passed on with nothing on it. */
+export const keepsSecrets = ({ game }: AnyGame): boolean =>
+  Object.values(game.fields).some((field) => field.eyes === 'owner');
