@@ -15,13 +15,13 @@ interface Area {
   tools?: true;
 }
 
-const PACKAGES = ['kernel', 'host', 'testkit', 'bots', 'protocol'];
+const PACKAGES = ['kernel', 'effects', 'host', 'testkit', 'bots', 'protocol'];
 const AREAS: Area[] = [
   { name: 'kernel', folder: /^packages\/kernel\//, may: [] },
   { name: 'host', folder: /^packages\/host\//, may: ['kernel'] },
   { name: 'effects', folder: /^packages\/effects\//, may: ['kernel'] },
-  { name: 'testkit', folder: /^packages\/testkit\//, may: ['kernel'], node: true, npm: ['yaml', 'vitest'] },
-  { name: 'bots', folder: /^packages\/bots\//, may: ['kernel'] },
+  { name: 'testkit', folder: /^packages\/testkit\//, may: ['kernel', 'host'], node: true, npm: ['yaml', 'vitest'] },
+  { name: 'bots', folder: /^packages\/bots\//, may: ['kernel', 'host'] },
   { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel types'], npm: 'declared' },
   { name: 'words', folder: /^games\/[^/]+\/src\/words\//, may: ['rules', 'kernel types'] },
   { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'kernel'] },
@@ -32,7 +32,7 @@ const AREAS: Area[] = [
     npm: ['react', 'react-dom', 'three'],
   },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types'] },
-  { name: 'rules', folder: /^games\/[^/]+\/(src\/(rules\/|cards\/|[^/]+$)|test\/)/, may: ['kernel'] },
+  { name: 'rules', folder: /^games\/[^/]+\/(src\/(rules\/|cards\/|[^/]+$)|test\/)/, may: ['kernel', 'effects'] },
   { name: 'lab', folder: /^apps\/lab\//, may: [...PACKAGES, 'rules', 'words', 'bot'], node: true, npm: 'declared' },
   {
     name: 'server',
@@ -55,7 +55,7 @@ const AREAS: Area[] = [
     npm: 'declared',
     tools: true,
   },
-  { name: 'example', folder: /^docs\//, may: ['kernel'] },
+  { name: 'example', folder: /^docs\//, may: ['kernel', 'effects'] },
   {
     name: 'tooling',
     folder: /^(checks\/|scripts\/|[^/]+$)/,
@@ -199,7 +199,7 @@ function judgeFile(area: Area, from: string, path: string, to: string, typeOnly:
   const samePackage = folderOf(from) === folderOf(path);
   if (to.startsWith('.') && !samePackage) return `reaches into another package: ${to}`;
   if (samePackage && (target === area || isTest(from))) return null;
-  if (isTest(from) && ['testkit', 'bots'].includes(target.name)) return null;
+  if (isTest(from) && ['testkit', 'bots', 'host', 'effects'].includes(target.name)) return null;
   const otherGame = from.startsWith('games/') && path.startsWith('games/') && !samePackage;
   if (!otherGame && area.may.includes(target.name)) return null;
   if (!otherGame && area.may.includes(`${target.name} types`)) {

@@ -1,4 +1,5 @@
 /** Caravan: each turn draw one card, then play one or pass. When the deck is gone, the richest seat wins. */
+import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
   type CopyId,
@@ -12,7 +13,6 @@ import {
   type Program,
   type Rules,
   type Seat,
-  sequence,
   type TableOf,
 } from '@dealers-choice/kernel';
 

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@dealers-choice/kernel';
+import type { HostEvent } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import type { Door } from '../src/index.ts';
 import { draws, duels, seated } from './seated.ts';

@@ -1,5 +1,6 @@
 import { random, runMatch } from '@dealers-choice/bots';
-import { type CopyId, FACE_DOWN, fork, host, SPECTATOR, seatsOf, start, type Viewer } from '@dealers-choice/kernel';
+import { host } from '@dealers-choice/host';
+import { type CopyId, FACE_DOWN, fork, SPECTATOR, seatsOf, start, type Viewer } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { theDoor } from '../src/index.ts';
 import { draws, duels } from './seated.ts';

@@ -1,5 +1,6 @@
 import { random, recordOfRun, runMatch } from '@dealers-choice/bots';
-import { apply, type Entry, hashOf, load, type MatchOf, parseRecord, replay, start } from '@dealers-choice/kernel';
+import { type Entry, parseRecord, replay } from '@dealers-choice/host';
+import { apply, hashOf, load, type MatchOf, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bot/index.ts';
 import { type Door, type DoorEvent, theDoor } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** A table of The Door in players' words: Alice has seat 1, Bola seat 2, and so on through the alphabet. */
-import { type HostEvent, type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
+import type { HostEvent } from '@dealers-choice/host';
+import { type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
 import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { expect } from 'vitest';

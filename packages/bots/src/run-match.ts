@@ -1,14 +1,11 @@
+import { type Entry, host, type MatchRecord, recordOf } from '@dealers-choice/host';
 import {
   apply,
   at,
-  type Entry,
   type Game,
-  host,
   type MatchOf,
-  type MatchRecord,
   type Move,
   type Rng,
-  recordOf,
   refuse,
   type Seat,
   type Setup,

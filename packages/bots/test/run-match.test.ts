@@ -1,14 +1,6 @@
-import {
-  defineGame,
-  faceDown,
-  hashOf,
-  type Move,
-  openBySeat,
-  replay,
-  type Spec,
-  type TableOf,
-  talk,
-} from '@dealers-choice/kernel';
+import { talk } from '@dealers-choice/effects';
+import { replay } from '@dealers-choice/host';
+import { defineGame, faceDown, hashOf, type Move, openBySeat, type Spec, type TableOf } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Bot, random, recordOfRun, runMatch } from '../src/index.ts';
 

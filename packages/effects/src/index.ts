@@ -1,1 +1,2 @@
-export { type Heard, sequence, type Steps, type Talk, talk } from '@dealers-choice/kernel';
+export { type Steps, sequence } from './sequence.ts';
+export { type Heard, type Talk, talk } from './talk.ts';

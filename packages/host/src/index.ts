@@ -1,1 +1,2 @@
-export { BadRecord, type Entry, type Host, type HostEvent, host, type Listener, type MatchRecord, parseRecord, RECORD_FORMAT, type ReplayHow, recordOf, replay } from '@dealers-choice/kernel';
+export { type Entry, type Host, type HostEvent, host, type Listener } from './host.ts';
+export { BadRecord, type MatchRecord, parseRecord, RECORD_FORMAT, type ReplayHow, recordOf, replay } from './record.ts';

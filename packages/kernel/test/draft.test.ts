@@ -1,21 +1,18 @@
+import { sequence } from '@dealers-choice/effects';
+import { type Host, host, recordOf, replay } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
   type CopyId,
   fork,
-  type Host,
   hashOf,
-  host,
   imagine,
   load,
   moves,
   type Program,
-  recordOf,
-  replay,
   SPECTATOR,
   sample,
   seedRng,
-  sequence,
   type Viewer,
   view,
 } from '../src/index.ts';

@@ -1,5 +1,7 @@
+import { sequence, talk } from '@dealers-choice/effects';
+import { host } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
-import { fork, hashOf, host, load, type MatchOf, sample, seedRng, sequence, talk } from '../src/index.ts';
+import { fork, hashOf, load, type MatchOf, sample, seedRng } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, roll, type Salon, salon } from './salon.ts';
 import { ALICE, arrange, BOLA, json, plays, seated } from './seating.ts';
 import { bazaar } from './trial/bazaar.ts';

@@ -1,3 +1,4 @@
+import { sequence } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
@@ -9,7 +10,6 @@ import {
   SPECTATOR,
   sample,
   seedRng,
-  sequence,
   type Viewer,
   view,
 } from '../src/index.ts';

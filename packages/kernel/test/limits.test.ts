@@ -1,3 +1,5 @@
+import { sequence, talk } from '@dealers-choice/effects';
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
@@ -6,15 +8,12 @@ import {
   concede,
   defineGame,
   hashOf,
-  host,
   moves,
   type Program,
   play,
   refuse,
   SPECTATOR,
-  sequence,
   start,
-  talk,
   view,
 } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, type Salon, salon, topOf } from './salon.ts';

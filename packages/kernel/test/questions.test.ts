@@ -1,3 +1,4 @@
+import { sequence, type Talk, talk } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
@@ -18,9 +19,6 @@ import {
   type Seat,
   sample,
   seedRng,
-  sequence,
-  type Talk,
-  talk,
   view,
 } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, type Salon, salon, type X } from './salon.ts';

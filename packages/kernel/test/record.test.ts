@@ -1,17 +1,6 @@
+import { BadRecord, type Host, host, type MatchRecord, parseRecord, recordOf, replay } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import {
-  BadRecord,
-  type Host,
-  hashOf,
-  host,
-  type MatchRecord,
-  type Move,
-  parseRecord,
-  recordOf,
-  replay,
-  sample,
-  seedRng,
-} from '../src/index.ts';
+import { hashOf, type Move, sample, seedRng } from '../src/index.ts';
 import { bow, draw, menuOf, pass, roll, type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, json } from './seating.ts';
 import { bazaar } from './trial/bazaar.ts';

@@ -1,4 +1,5 @@
 /** A table with one field of every kind and no game on it: each test brings its own program. */
+import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
   type CopyId,
@@ -21,7 +22,6 @@ import {
   rows,
   type Seat,
   secretBySeat,
-  sequence,
   type TableOf,
   wholeNumber,
 } from '../src/index.ts';

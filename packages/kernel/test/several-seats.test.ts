@@ -1,5 +1,7 @@
+import { talk } from '@dealers-choice/effects';
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import { host, imagine, moves, play, refuse, type Seat, SPECTATOR, seedRng, talk, view } from '../src/index.ts';
+import { imagine, moves, play, refuse, type Seat, SPECTATOR, seedRng, view } from '../src/index.ts';
 import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
 

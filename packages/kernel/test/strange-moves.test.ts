@@ -1,5 +1,7 @@
+import { talk } from '@dealers-choice/effects';
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import { type Game, hashOf, host, type Kind, type Move, play, refuse, type Seat, talk, view } from '../src/index.ts';
+import { type Game, hashOf, type Kind, type Move, play, refuse, type Seat, view } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, type Salon, salon } from './salon.ts';
 import { ALICE, seated } from './seating.ts';
 

@@ -1,5 +1,7 @@
+import { sequence, talk } from '@dealers-choice/effects';
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import { type Action, type CopyId, hashOf, host, no, type Seat, SPECTATOR, sequence, talk } from '../src/index.ts';
+import { type Action, type CopyId, hashOf, no, type Seat, SPECTATOR } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, roll, type Salon, salon, topOf, type X } from './salon.ts';
 import { ALICE, BOLA } from './seating.ts';
 

@@ -1,3 +1,4 @@
+import { sequence } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
@@ -6,7 +7,6 @@ import {
   type Program,
   play,
   SPECTATOR,
-  sequence,
   start,
   type Viewer,
   view,

@@ -2,6 +2,7 @@
  * A game of hidden things, to try the two worlds on: cards that are stolen unseen, passed on face down, looked at and
  * put back, bids that are sealed, a secret number, marks on cards, and a turn that can be watched and taken back.
  */
+import { sequence, talk } from '@dealers-choice/effects';
 import {
   type Action,
   at,
@@ -17,9 +18,7 @@ import {
   type Rules,
   type Seat,
   secretBySeat,
-  sequence,
   type TableOf,
-  talk,
 } from '@dealers-choice/kernel';
 
 const COPIES = 40;

@@ -1,4 +1,5 @@
 /** Every fault an author may make is planted in the toy, and must be caught by the check that is meant for it. */
+import { talk } from '@dealers-choice/effects';
 import {
   at,
   below,
@@ -9,7 +10,6 @@ import {
   openRecords,
   type Registers,
   type Rules,
-  talk,
 } from '@dealers-choice/kernel';
 import { type CheckName, findViolation, shrink, type Violation } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';

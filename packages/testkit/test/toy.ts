@@ -2,6 +2,7 @@
  * A small game to try the testkit on. Each turn: draw one, then sell cards (a private draft, so a sale can be taken
  * back), gamble, raid the next seat, or pass. When the deck is gone, the richer seats win.
  */
+import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
   at,
@@ -21,7 +22,6 @@ import {
   type Rules,
   type Seat,
   secretBySeat,
-  sequence,
   type TableOf,
   wholeNumber,
 } from '@dealers-choice/kernel';

@@ -1,4 +1,4 @@
-import { sequence } from '@dealers-choice/kernel';
+import { sequence } from '@dealers-choice/effects';
 import { distance } from '../rules/board.ts';
 import { duel, stand } from '../rules/duel.ts';
 import type { Card, Door } from '../rules/table.ts';

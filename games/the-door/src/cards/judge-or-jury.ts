@@ -1,4 +1,4 @@
-import { sequence } from '@dealers-choice/kernel';
+import { sequence } from '@dealers-choice/effects';
 import { loseLives } from '../rules/effects.ts';
 import type { Card, Door } from '../rules/table.ts';
 import { everyone, optionAndTarget, unlessOtherLiving } from '../rules/targets.ts';

@@ -1,4 +1,4 @@
-import { sequence } from '@dealers-choice/kernel';
+import { sequence } from '@dealers-choice/effects';
 import { kill, resurrect } from '../rules/effects.ts';
 import type { Card, Door } from '../rules/table.ts';
 import { optionAndTarget } from '../rules/targets.ts';

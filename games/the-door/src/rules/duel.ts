@@ -1,5 +1,6 @@
 /** The throw of a Chaos duel: the thrower stops the arrow, the defender holds still, in any order (section 6). */
-import { type Action, type Move, no, type Refusal, type Seat, talk } from '@dealers-choice/kernel';
+import { talk } from '@dealers-choice/effects';
+import { type Action, type Move, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { aimedAt, arrowAt, defenderDies, EARLIEST_STOP, FLIGHT_MS, firstStop, LATEST_TIME, outcomeOf } from './aim.ts';
 import { type Distance, distance } from './board.ts';
 import { kill } from './effects.ts';

@@ -1,5 +1,6 @@
 /** Who may be pointed at, and why not. */
-import { type Look, no, type Refusal, type Seat, type Steps } from '@dealers-choice/kernel';
+import type { Steps } from '@dealers-choice/effects';
+import { type Look, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { isDead, someoneIsDead } from './effects.ts';
 import type { Door, Option } from './table.ts';
 

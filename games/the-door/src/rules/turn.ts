@@ -1,5 +1,6 @@
 /** The turn machine of section 4. */
-import { type Action, type Seat, sequence } from '@dealers-choice/kernel';
+import { sequence } from '@dealers-choice/effects';
+import type { Action, Seat } from '@dealers-choice/kernel';
 import { discardPending, drawCard, drawsCard, isDead, living, rollAndMove, win } from './effects.ts';
 import type { Door, X } from './table.ts';
 

@@ -1,10 +1,10 @@
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
   fork,
   hashOf,
   hearEvent,
-  host,
   imagine,
   type MatchOf,
   type Move,

@@ -1,4 +1,5 @@
-import { type Action, defineGame, no, sequence } from '../../src/index.ts';
+import { sequence } from '@dealers-choice/effects';
+import { type Action, defineGame, no } from '../../src/index.ts';
 import { animalPlay, auction, CARDS } from './cards.ts';
 import { type Bazaar, discard, EMPTY, fields } from './table.ts';
 

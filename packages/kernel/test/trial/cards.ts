@@ -1,5 +1,6 @@
 /** Six cards of rising difficulty, in the form that the kernel offers. */
-import { type CopyId, no, type Seat, sequence, talk } from '../../src/index.ts';
+import { sequence, talk } from '@dealers-choice/effects';
+import { type CopyId, no, type Seat } from '../../src/index.ts';
 import {
   type Bazaar,
   bothHaveWares,

@@ -1,9 +1,9 @@
+import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
   hashOf,
   hearEvent,
-  host,
   imagine,
   type MatchOf,
   type Move,

@@ -1,4 +1,5 @@
 /** Two programs in the manner of a character game: a search of the deck, and a K.O. that may be replaced. */
+import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
   type CopyId,
@@ -12,7 +13,6 @@ import {
   type Rules,
   rows,
   type Seat,
-  sequence,
   type TableOf,
 } from '../../src/index.ts';
 

@@ -1,9 +1,9 @@
 /** Plays a match at random and looks at it in every way that must hold. The first thing that does not is returned. */
+import type { Entry } from '@dealers-choice/host';
 import {
   apply,
   at,
   below,
-  type Entry,
   fork,
   type Game,
   hashOf,

@@ -1,7 +1,7 @@
 /** What a check is handed. */
+import type { Entry } from '@dealers-choice/host';
 import {
   apply,
-  type Entry,
   EVERYONE,
   type Game,
   hearEvent,

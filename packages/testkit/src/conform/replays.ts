@@ -1,5 +1,6 @@
 /** Checks of a whole match. */
-import { type Host, hashOf, host, parseRecord, recordOf, replay, type Spec } from '@dealers-choice/kernel';
+import { type Host, host, parseRecord, recordOf, replay } from '@dealers-choice/host';
+import { hashOf, type Spec } from '@dealers-choice/kernel';
 import { nameOf, type Played, viewersOf } from './look.ts';
 import { firstDifference } from './plain.ts';
 

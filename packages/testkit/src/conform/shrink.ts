@@ -1,5 +1,6 @@
 /** The shortest match found that still shows a violation: moves are left out as long as the rest stays legal. */
-import { type Entry, type Game, type Host, host, type MatchRecord, recordOf, type Spec } from '@dealers-choice/kernel';
+import { type Entry, type Host, host, type MatchRecord, recordOf } from '@dealers-choice/host';
+import type { Game, Spec } from '@dealers-choice/kernel';
 import { CHECKS, findViolation, type Violation } from './find-violation.ts';
 
 const TRIES = 400;

@@ -1,7 +1,7 @@
 /** Two worlds that look alike to a viewer must go on looking alike, unless a move tells that viewer something. */
+import { host } from '@dealers-choice/host';
 import {
   hashOf,
-  host,
   type MatchOf,
   type Move,
   moves,

@@ -1,5 +1,6 @@
 /** Builds a position in players' words, and hands the seats to a test by their names. */
-import { type Game, host, type Seat, type Spec, start, type Wanted, type Words } from '@dealers-choice/kernel';
+import { host } from '@dealers-choice/host';
+import { type Game, type Seat, type Spec, start, type Wanted, type Words } from '@dealers-choice/kernel';
 import { type Actor, actorOf } from './actor.ts';
 import { type Holder, layOut, settlePosition } from './position.ts';
 import { reach } from './reach.ts';

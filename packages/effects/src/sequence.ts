@@ -2,10 +2,23 @@
  * A sequence asks a known number of questions in order. Each step adds a register; reading one too early, or one that
  * only a branch has asked for, does not compile. It is compiled to a flat list of steps with jumps.
  */
-import type { Action, Asked, Asking, Program, RegisterKind } from './program.ts';
-import type { Rules } from './rules.ts';
-import type { Registers, Scalar, Seat, Spec } from './types.ts';
-import { at, type CopyId, type Kind, type Params, type Refusal } from './types.ts';
+import {
+  type Action,
+  type Asked,
+  type Asking,
+  at,
+  type CopyId,
+  type Kind,
+  type Params,
+  type Program,
+  type Refusal,
+  type RegisterKind,
+  type Registers,
+  type Rules,
+  type Scalar,
+  type Seat,
+  type Spec,
+} from '@dealers-choice/kernel';
 
 type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? CopyId : number;
 type Say<G extends Spec, R, T> = (x: Rules<G>, r: R) => T;

@@ -1,8 +1,6 @@
 /** A match as a file (K8): what it takes to play it again, move for move, to the same hash. */
-import type { Game } from './game.ts';
-import { hashOf } from './hash.ts';
+import { type Game, hashOf, MAX_SEATS, type Refusal, type Spec } from '@dealers-choice/kernel';
 import { type Entry, type Host, host } from './host.ts';
-import { MAX_SEATS, type Refusal, type Spec } from './types.ts';
 
 export const RECORD_FORMAT = 1;
 

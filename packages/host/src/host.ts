@@ -1,21 +1,26 @@
 /** A match being played: its log, what can be taken back, and who hears what. The one holder of a full state. */
-import { refuse } from './answers.ts';
-import { copyOf, fork } from './fork.ts';
-import type { Game, KernelCode } from './game.ts';
-import { apply, concede, type Setup, start } from './machine.ts';
 import {
+  apply,
   at,
+  concede,
+  copyOf,
+  fork,
+  type Game,
+  hearEvent,
+  type KernelCode,
   type MatchOf,
   type Move,
   no,
   type Refusal,
+  refuse,
   type Seat,
+  type Setup,
   SPECTATOR,
   type Spec,
+  start,
   type Viewer,
-} from './types.ts';
-import { hearEvent, view } from './view.ts';
-
+  view,
+} from '@dealers-choice/kernel';
 /** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** What the kernel itself tells, beside the game's events. */

@@ -1,0 +1,70 @@
+/** The other form of a program: a question loop. */
+import type {
+  Asked,
+  Layout,
+  Move,
+  Program,
+  Refusal,
+  RegisterKind,
+  Registers,
+  Rules,
+  Seat,
+  Spec,
+} from '@dealers-choice/kernel';
+
+/**
+ * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks, runs something, or returns
+ * having done neither: then the talk is over. It must ask the same again if nothing was heard in between.
+ */
+export interface Talk<G extends Spec, R extends Registers> {
+  registers?: Partial<Record<keyof R & string, RegisterKind>>;
+  start(x: Rules<G>): R;
+  next(x: Rules<G>, r: R): void;
+  hear(x: Rules<G>, r: R, seat: Seat, answer: Heard): void;
+  result?(x: Rules<G>, r: R): number;
+  why?(x: Rules<G>, r: R, answer: number | string | Move): Refusal | null;
+  marks?(x: Rules<G>, r: R, seat: Seat): Move[];
+}
+
+/** An answer taken apart; what was not said is blank. */
+export interface Heard {
+  word: string;
+  number: number;
+  picks: number[];
+  time: number | null;
+  layout: Layout | null;
+}
+
+export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Program<G> {
+  const registers = (code.registers ?? {}) as Record<string, RegisterKind>;
+  const behind: Asked<G> = {
+    actions: [],
+    why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
+    marks: code.marks ? (x, r, seat) => code.marks?.(x, r as R, seat) ?? [] : null,
+  };
+  return {
+    name: '',
+    registers,
+    start: (x) => code.start(x),
+    advance(x, frame) {
+      const r = frame.r as R;
+      code.next(x, r);
+      if (x.idle(frame)) x.finish(code.result ? code.result(x, r) : 0);
+    },
+    hear: (x, frame, seat, move) => code.hear(x, frame.r as R, seat, takeApart(move)),
+    returned: (frame, result) => {
+      frame.r.result = result;
+    },
+    asked: () => behind,
+  };
+}
+
+export function takeApart(move: Move): Heard {
+  return {
+    word: 'choose' in move ? move.choose : 'timing' in move ? move.for : '',
+    number: 'say' in move ? move.say : 0,
+    picks: 'pick' in move ? move.pick.slice() : [],
+    time: 'timing' in move ? move.timing : null,
+    layout: 'layout' in move ? move.layout : null,
+  };
+}
