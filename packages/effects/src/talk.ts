@@ -13,8 +13,8 @@ import type {
 } from '@dealers-choice/kernel';
 
 /**
- * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks, runs something, or returns
- * having done neither: then the talk is over. It must ask the same again if nothing was heard in between.
+ * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks, runs something, or
+ * returns having done neither: then the talk is over. It must ask the same again if nothing was heard in between.
  */
 export interface Talk<G extends Spec, R extends Registers> {
   registers?: Partial<Record<keyof R & string, RegisterKind>>;

@@ -41,8 +41,8 @@ const forkQuestion = (q: Question): Question => ({
 });
 
 /**
- * Copies a match. What never changes once it is there is shared: options, a question's parameters and heard answers, the
- * ending, the checkpoint of a draft.
+ * Copies a match. What never changes once it is there is shared: options, a question's parameters and heard answers,
+ * the ending, the checkpoint of a draft.
  */
 export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<G> {
   const stack: Frame[] = [];

@@ -1,4 +1,4 @@
-/** What a game says to people: keys to sentences. The rules never hold a sentence; screens and logs never hold a rule. */
+/** What a game says to people. The rules never hold a sentence; screens and logs never hold a rule. */
 import type { MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 
 /** What a sentence is about: the position as the reader sees it, and what each seat is called. */
