@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { labCommand, prepareOrExit } from './bootstrap.mjs';
 
-await prepareOrExit({ lab: true });
-if (!existsSync(labCommand)) process.exit(1); // setup has said why
+await prepareOrExit('lab');
 process.setSourceMapsEnabled(true);
 // In this process: arguments, terminal, signals and exit code are then the command's own.
 await import(pathToFileURL(labCommand).href);

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { root } from './bootstrap.mjs';
+import { browserTests, runBrowserTests } from './browser-tests.mjs';
+import { findBrowser, HOW_TO_GET_A_BROWSER } from './setup/browser.mjs';
 
 process.chdir(root);
 const bin = (path) => join(root, 'node_modules', path);
@@ -14,7 +16,7 @@ const checks = [
   ['format and lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
   ['promises', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   ['types', 'scripts/types.mjs'],
-  ...(staticOnly ? [] : [['dealer command', 'scripts/bootstrap.mjs', 'lab']]),
+  ...(staticOnly ? [] : builds()),
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -24,7 +26,11 @@ for (const [title, ...command] of checks) {
   count(ok);
   if (!ok) console.error(`FAILED: ${title}`);
 }
-if (!staticOnly) await runTests();
+if (!staticOnly) {
+  const inBrowser = browserTests(only);
+  await runTests({ mayBeNone: inBrowser.length > 0 });
+  if (inBrowser.length > 0) testInBrowser(inBrowser);
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -33,7 +39,27 @@ function count(ok) {
   else total.failed++;
 }
 
-async function runTests() {
+function builds() {
+  return [
+    ['dealer command', 'scripts/bootstrap.mjs', 'lab'],
+    ['page and server', 'scripts/bootstrap.mjs', 'page'],
+  ];
+}
+
+function testInBrowser(files) {
+  console.log('\nbrowser tests');
+  if (findBrowser()) {
+    const { passed, failed, skipped } = runBrowserTests(files);
+    total.passed += passed;
+    total.failed += failed;
+    console.log(`${skipped} skipped`);
+  } else if (process.env.CI) {
+    count(false);
+    console.error(`FAILED: browser tests: ${HOW_TO_GET_A_BROWSER}`);
+  } else console.log(`skipped: all browser tests (${HOW_TO_GET_A_BROWSER})`);
+}
+
+async function runTests({ mayBeNone }) {
   const vitest = await startVitest('test', only, { watch: false, reporters: ['default'] });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -44,7 +70,7 @@ async function runTests() {
   const suites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
   const errors = suites.flatMap((suite) => suite.errors()).length + vitest.state.getUnhandledErrors().length;
   total.failed += errors;
-  if (ran.length === 0) {
+  if (ran.length === 0 && !mayBeNone) {
     console.error('FAILED: no test ran');
     total.failed++;
   }
