@@ -9,11 +9,15 @@ export function buildWeb(root) {
   const old = `${fresh}-old`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   try {
-    const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
-      cwd: join(root, 'apps/web'),
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const { status, signal } = spawnSync(
+      process.execPath,
+      [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        cwd: join(root, 'apps/web'),
+        stdio: ['ignore', 2, 2],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     if (status !== 0) throw new Error(`vite build failed (${status ?? signal}); its own message is above.`);
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(fresh, dist);

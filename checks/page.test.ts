@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Built, FIRST_LOAD_KB, firstLoad, pageProblems } from './page.ts';
+import { ROOT } from './repo.ts';
+
+const DIST = join(ROOT, 'apps/web/dist');
+
+function readBuilt(): Built {
+  const paths = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const files = paths.filter((path) => !path.startsWith('.') && statSync(join(DIST, path)).isFile());
+  return new Map(files.map((path) => [path, readFileSync(join(DIST, path))]));
+}
+
+describe('the built page', () => {
+  test('loads little before it shows something', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const { first, firstKb } = firstLoad(readBuilt());
+
+    console.log(`first load: ${firstKb.toFixed(1)} of ${FIRST_LOAD_KB} kB gzipped in ${first.join(', ')}`);
+    expect(first).not.toEqual([]);
+    expect(firstKb).toBeLessThanOrEqual(FIRST_LOAD_KB);
+  });
+
+  test('needs nothing inline and tells nothing of its sources', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    expect(pageProblems(readBuilt(), ROOT)).toEqual([]);
+  });
+});
+
+describe('a planted page', () => {
+  const html = '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js">';
+  const planted = (files: Record<string, string>): Built =>
+    new Map(Object.entries({ 'index.html': html, ...files }).map(([path, text]) => [path, Buffer.from(text)]));
+  const clean = {
+    'assets/a.js': "import './c.js'; const later = () => import('./later.js');",
+    'assets/b.js': "export * from './c.js';",
+    'assets/c.js': 'export const c = 1;',
+    'assets/later.js': `export const text = '${'later '.repeat(99)}';`,
+  };
+
+  test('counts what is imported statically, once, and nothing else', () => {
+    const { first, firstKb } = firstLoad(planted(clean));
+
+    expect(first.sort()).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
+    expect(firstKb).toBeGreaterThan(0.05);
+    expect(firstKb).toBeLessThan(0.3);
+  });
+
+  test('that names a missing script is not measured', () => {
+    expect(() => firstLoad(planted({}))).toThrow('names assets/a.js, which does not exist');
+  });
+
+  test.each([
+    ['assets/a.js.map', '{}', 'assets/a.js.map is a source map'],
+    ['assets/a.js', '1;\n//# sourceMappingURL=a.js.map', 'assets/a.js names a source map'],
+    ['assets/a.js', `throw '${join(ROOT, 'apps')}'`, 'assets/a.js tells where its sources are'],
+    ['assets/a.js', "'../node_modules/react/index.js'", 'assets/a.js tells where its sources are'],
+    ['index.html', '<script>1</script>', 'index.html has an inline script'],
+    ['index.html', '<script type="module">1</script>', 'index.html has an inline script'],
+    ['index.html', '<style>a{}</style>', 'index.html has an inline style'],
+    ['index.html', '<p style="color: red">', 'index.html has an inline style'],
+    ['index.html', '<p onclick="go()">', 'index.html has an inline handler'],
+    ['index.html', '<link href="https://fonts.example/a.css">', 'index.html loads something from elsewhere'],
+  ])('with %s: %s', (path, text, problem) => {
+    expect(pageProblems(planted({ ...clean, [path]: text }), ROOT)).toEqual([problem]);
+  });
+
+  test('without faults passes', () => {
+    expect(pageProblems(planted(clean), ROOT)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { nodeAt, parse, textOf, walk } from './repo.ts';
+
+/** Path inside the built page, with forward slashes, to the file's bytes. */
+export type Built = ReadonlyMap<string, Buffer>;
+
+export const FIRST_LOAD_KB = 130;
+
+export interface Sizes {
+  /** Scripts a browser fetches before anything is shown: those of index.html and what they import statically. */
+  first: string[];
+  /** Of those together, gzipped, in units of 1000 bytes. */
+  firstKb: number;
+}
+
+export function firstLoad(built: Built): Sizes {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const next of staticImports(path, textAt(built, path))) visit(next);
+  };
+  for (const path of scriptsOf(textAt(built, 'index.html'))) visit(path);
+  const bytes = [...found].reduce((sum, path) => sum + gzipSync(textAt(built, path), { level: 9 }).length, 0);
+  return { first: [...found], firstKb: bytes / 1000 };
+}
+
+function textAt(built: Built, path: string): string {
+  const body = built.get(path);
+  if (!body) throw new Error(`the built page names ${path}, which does not exist`);
+  return body.toString();
+}
+
+function scriptsOf(html: string): string[] {
+  const named = html.matchAll(/<(?:script[^>]*\ssrc|link[^>]*rel="modulepreload"[^>]*\shref)="\/([^"]+)"/g);
+  return [...named].map(([, path = '']) => path);
+}
+
+function staticImports(path: string, text: string): string[] {
+  const sources = [...walk(parse(path, text).program)].flatMap(([node]) =>
+    ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type)
+      ? (textOf(nodeAt(node, 'source')) ?? [])
+      : [],
+  );
+  return sources.map((source) => posix.join(posix.dirname(path), source));
+}
+
+/** What the page must not carry: things its own policy would block, and things that tell of the machine it was built on. */
+export function pageProblems(built: Built, root: string): string[] {
+  return [...built].flatMap(([path, body]) => {
+    const text = body.toString();
+    return [
+      ...(path.endsWith('.map') ? [`${path} is a source map`] : []),
+      ...(/\.(js|css)$/.test(path) && /[#@] source(Mapping)?URL=/.test(text) ? [`${path} names a source map`] : []),
+      ...(text.includes(root) || /node_modules\//.test(text) ? [`${path} tells where its sources are`] : []),
+      ...(path.endsWith('.html') ? inlineParts(path, text) : []),
+    ];
+  });
+}
+
+function inlineParts(path: string, html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].filter(
+    ([, settings = '', content = '']) => !/\ssrc=/.test(settings) || content.trim() !== '',
+  );
+  return [
+    ...(scripts.length > 0 ? [`${path} has an inline script`] : []),
+    ...(/<style\b|\sstyle=/.test(html) ? [`${path} has an inline style`] : []),
+    ...(/\son\w+=/.test(html) ? [`${path} has an inline handler`] : []),
+    ...(/(src|href)="(?:\w+:|\/\/)/.test(html) ? [`${path} loads something from elsewhere`] : []),
+  ];
+}
