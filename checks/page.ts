@@ -46,7 +46,7 @@ function staticImports(path: string, text: string): string[] {
   return sources.map((source) => posix.join(posix.dirname(path), source));
 }
 
-/** What the page must not carry: things its own policy would block, and things that tell of the machine it was built on. */
+/** What the page must not carry: what its own policy would block, and what tells of the machine it was built on. */
 export function pageProblems(built: Built, root: string): string[] {
   return [...built].flatMap(([path, body]) => {
     const text = body.toString();

@@ -47,7 +47,7 @@ function pathOf(target: string): string | null {
   }
 }
 
-/** Screens have addresses without a file: the page itself knows what to show there. A file that is missing is missing. */
+/** Screens have addresses without a file: the page knows what to show there. A file that is missing is missing. */
 function fallback(site: Site, path: string): Page | undefined {
   const isScreen = !path.startsWith('/assets/') && !path.includes('.');
   return isScreen ? site.pages.get('/index.html') : undefined;
