@@ -1,0 +1,102 @@
+/** The line to the worker: opens it, reads what comes, notices when nobody is there any more. */
+import { readToPage, type ToPage, type ToWorker } from './messages.ts';
+import type { Ticker } from './ticker.ts';
+
+export interface Port {
+  post(message: ToWorker): void;
+  close(): void;
+}
+export interface PortEnd {
+  message(data: unknown): void;
+  broke(why: string): void;
+}
+export type OpenPort = (end: PortEnd) => Port;
+
+export interface LineHow {
+  open: OpenPort;
+  ticker: Ticker;
+  hear(message: ToPage): void;
+  /** The worker is gone; the next message goes to a new one. */
+  broke(why: string): void;
+  /** A message that is none. */
+  strange(why: string): void;
+}
+
+export interface Line {
+  send(message: ToWorker): void;
+  /** A request with a number; rejects with a sentence when it cannot be met. */
+  ask(make: (n: number) => ToWorker): Promise<ToPage>;
+  close(): void;
+}
+
+/** So long the worker may be silent after a message; then it is asked whether it is there. */
+export const PATIENCE_MS = 10_000;
+
+export function createLine({ open, ticker, hear, broke, strange }: LineHow): Line {
+  let port: Port | null = null;
+  let stopWatch: (() => void) | null = null;
+  let asked = 0;
+  const owed = new Map<number, { resolve(message: ToPage): void; reject(error: Error): void }>();
+
+  const watch = (call: () => void): void => {
+    stopWatch?.();
+    stopWatch = ticker.after(PATIENCE_MS, call);
+  };
+  const rest = (): void => {
+    stopWatch?.();
+    stopWatch = null;
+  };
+  const drop = (): void => {
+    rest();
+    port?.close();
+    port = null;
+    for (const { reject } of owed.values()) reject(new Error('The match was interrupted: try again.'));
+    owed.clear();
+  };
+  const fail = (why: string): void => {
+    drop();
+    broke(why);
+  };
+  const ping = (): void => {
+    port?.post({ type: 'ping' });
+    watch(() => fail('it does not answer'));
+  };
+  const receive = (data: unknown): void => {
+    rest();
+    const message = readToPage(data);
+    if (typeof message === 'string') {
+      strange(message);
+      return;
+    }
+    if (!('n' in message)) {
+      hear(message);
+      return;
+    }
+    const waiting = owed.get(message.n);
+    owed.delete(message.n);
+    if (message.type === 'sorry') waiting?.reject(new Error(message.text));
+    else waiting?.resolve(message);
+  };
+  const connect = (): Port => {
+    const fresh: Port = open({
+      message: (data) => fresh === port && receive(data),
+      broke: (why) => fresh === port && fail(why),
+    });
+    return fresh;
+  };
+  const send = (message: ToWorker): void => {
+    port ??= connect();
+    port.post(message);
+    if (!stopWatch) watch(ping);
+  };
+  return {
+    send,
+    ask: (make) =>
+      new Promise((resolve, reject) => {
+        const n = ++asked;
+        owed.set(n, { resolve, reject });
+        send(make(n));
+      }),
+    close: drop,
+  };
+}

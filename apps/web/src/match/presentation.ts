@@ -1,0 +1,160 @@
+/** From what the worker reports to what the screen shows: whose eyes, one event after the other, then the position. */
+import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import type { MatchPlan, MatchState, Told, View } from './contract.ts';
+import type { Step } from './messages.ts';
+import { paceOf } from './pace.ts';
+import { keepsSecrets, peopleOf } from './plan.ts';
+import type { Queue } from './queue.ts';
+import type { AnyGame } from './shelf.ts';
+
+/** What one viewer has been shown so far. */
+interface Eye {
+  log: readonly Told[];
+  view: View | null;
+  /** Not shown to this viewer yet. */
+  waiting: Step[];
+}
+
+export interface PresentationHow {
+  queue: Queue;
+  set(change: Partial<MatchState>): void;
+  calm(): boolean;
+  /** Everything received so far has been shown. */
+  settled(step: Step): void;
+}
+
+export interface Presentation {
+  /** The last step that was shown to its end. */
+  readonly current: Step | null;
+  open(shelved: AnyGame, plan: MatchPlan, step: Step): void;
+  add(step: Step): void;
+  /** The person the device was passed to has it. */
+  take(): void;
+  close(): void;
+}
+
+export function createPresentation({ queue, set, calm, settled }: PresentationHow): Presentation {
+  const eyes = new Map<Viewer, Eye>();
+  let viewer: Viewer = SPECTATOR;
+  let passTo: Seat | null = null;
+  /** Several people at this device may not look at the same screen. */
+  let secret = false;
+  let people = 0;
+  let received: Step | null = null;
+  let current: Step | null = null;
+
+  const eyeOf = (whose: Viewer): Eye => {
+    const eye = eyes.get(whose) ?? { log: [], view: null, waiting: [] };
+    eyes.set(whose, eye);
+    return eye;
+  };
+  const seenBy = (step: Step, whose: Viewer): Step['eyes'][number] | undefined =>
+    step.eyes.find((one) => one.viewer === whose);
+  /** Without secrets everybody at the device has seen what one of them has. */
+  const lookers = (): Viewer[] => (secret ? [viewer] : [...eyes.keys()]);
+
+  const show = (told: Told, whose: Viewer, ms: number) => ({
+    ms,
+    show() {
+      if (whose !== viewer) return;
+      for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, told];
+      set({ showing: told, log: eyeOf(viewer).log, asked: [] });
+    },
+  });
+  const play = (): void => {
+    const whose = viewer;
+    const steps = eyeOf(whose).waiting.splice(0);
+    if (!secret) for (const eye of eyes.values()) eye.waiting = [];
+    for (const step of steps) {
+      const told = seenBy(step, whose)?.told ?? [];
+      const items = told.map((one, i) => show(one, whose, paceOf(one, { by: step.by, first: i === 0, calm: calm() })));
+      queue.push(...items, { ms: 0, show: () => land(step) });
+    }
+  };
+  /** Looks through other eyes at once, without showing what they missed. */
+  const switchTo = (whose: Viewer): void => {
+    viewer = whose;
+    const eye = eyeOf(whose);
+    for (const step of eye.waiting.splice(0)) see(step, whose);
+  };
+  const see = (step: Step, whose: Viewer): void => {
+    const eye = eyeOf(whose);
+    const seen = seenBy(step, whose);
+    eye.log = [...eye.log, ...(seen?.told ?? [])];
+    eye.view = seen?.view ?? eye.view;
+  };
+  const land = (step: Step): void => {
+    for (const one of lookers()) eyeOf(one).view = seenBy(step, one)?.view ?? eyeOf(one).view;
+    if (step !== received) {
+      set({ view: eyeOf(viewer).view });
+      return;
+    }
+    current = step;
+    const asked = whoAnswers(step);
+    const { view, log } = eyeOf(viewer);
+    const { stopped } = step;
+    set({ viewer, view, log, asked, passTo, stopped, showing: null, status: view?.over ? 'over' : 'playing' });
+    settled(step);
+  };
+  /** Who may answer on the screen as it is; turns it to the person asked, or has it passed on. */
+  const whoAnswers = (step: Step): Seat[] => {
+    const asked = step.asked.map(({ seat }) => seat);
+    const question = step.eyes[0]?.view.asking ?? null;
+    const [first] = asked;
+    passTo = null;
+    if (first === undefined) return [];
+    if (!secret && !(question?.sealed && people > 1)) {
+      if (!asked.some((seat) => seat === viewer)) viewer = first;
+      return asked;
+    }
+    if (asked.length > 1 && question?.kind === 'timing') {
+      switchTo(SPECTATOR); // two hands on one screen, which then shows what both may see
+      return asked;
+    }
+    if (asked.some((seat) => seat === viewer)) return asked.filter((seat) => seat === viewer);
+    passTo = first;
+    switchTo(SPECTATOR);
+    return [];
+  };
+
+  return {
+    get current() {
+      return current;
+    },
+    open(shelved, plan, step) {
+      queue.clear();
+      eyes.clear();
+      const seats = peopleOf(plan);
+      people = seats.length;
+      secret = people > 1 && keepsSecrets(shelved);
+      viewer = (secret ? undefined : seats[0]) ?? SPECTATOR;
+      passTo = null;
+      received = step;
+      for (const one of step.eyes) see(step, one.viewer);
+      land(step);
+    },
+    add(step) {
+      received = step;
+      for (const one of step.eyes) eyeOf(one.viewer).waiting.push(step);
+      play();
+    },
+    take() {
+      if (passTo === null) return;
+      queue.skip();
+      viewer = passTo;
+      passTo = null;
+      const { view, log, waiting } = eyeOf(viewer);
+      set({ viewer, passTo, view, log, showing: null });
+      if (waiting.length > 0) play();
+      else if (received) land(received);
+    },
+    close() {
+      queue.clear();
+      eyes.clear();
+      received = null;
+      current = null;
+      viewer = SPECTATOR;
+      passTo = null;
+    },
+  };
+}

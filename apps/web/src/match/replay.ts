@@ -1,0 +1,118 @@
+/** A record on the screen: the worker reads it and plays it again, the page gets the views. */
+import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReplayActions, ReplayState } from './contract.ts';
+import { createLine } from './line.ts';
+import { reasonOf } from './sentences.ts';
+import type { MatchHow } from './store.ts';
+
+export type ReplayStore = ReplayState & ReplayActions;
+
+/** Between two moves when it plays by itself. */
+export const PLAY_MS = 1_400;
+
+const NOTHING: ReplayState = {
+  record: null,
+  step: 0,
+  steps: 0,
+  viewer: SPECTATOR,
+  view: null,
+  told: [],
+  playing: false,
+  problem: null,
+  loaded: null,
+};
+
+export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayStore> {
+  let text = '';
+  let stop = (): void => {};
+  /** The last place asked for; earlier ones that arrive later are not shown. */
+  let asked = 0;
+
+  return createStore<ReplayStore>()((set, get) => {
+    const line = createLine({
+      open: port,
+      ticker,
+      hear: () => {},
+      broke: () => set({ playing: false, problem: 'The replay was interrupted: try again.' }),
+      strange: (why) => set({ problem: `The page got a message it cannot read. ${why}` }),
+    });
+
+    async function read(wanted: string): Promise<void> {
+      const message = await line.ask((n) => ({ type: 'open', n, text: wanted }));
+      if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
+      const { record } = message;
+      const loaded = await load(record.game);
+      set({ ...NOTHING, record, steps: record.moves.length, loaded });
+    }
+    async function go(step: number, viewer: Viewer): Promise<void> {
+      const turn = ++asked;
+      try {
+        const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
+        if (found.type !== 'sought' || turn !== asked) return;
+        set({ step: found.step, viewer: found.viewer, view: found.view, told: found.told });
+      } catch (error) {
+        // A new worker has not read the record yet: it is read again, once.
+        if (turn === asked) await reopen(step, viewer, reasonOf(error));
+      }
+    }
+    async function reopen(step: number, viewer: Viewer, why: string): Promise<void> {
+      try {
+        await line.ask((n) => ({ type: 'open', n, text }));
+        const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
+        if (found.type === 'sought') {
+          set({ step: found.step, viewer: found.viewer, view: found.view, told: found.told, problem: null });
+        }
+      } catch {
+        set({ problem: why, playing: false });
+      }
+    }
+    const within = (step: number): number => Math.max(0, Math.min(get().steps, Math.trunc(step)));
+    function tick(): void {
+      stop();
+      const { playing, step, steps } = get();
+      if (playing && step >= steps) set({ playing: false });
+      if (!playing || step >= steps) return;
+      stop = ticker.after(PLAY_MS, () => {
+        void go(within(get().step + 1), get().viewer).then(tick);
+      });
+    }
+
+    return {
+      ...NOTHING,
+      async open(wanted) {
+        stop();
+        text = wanted;
+        set({ ...NOTHING });
+        try {
+          await read(wanted);
+          await go(0, SPECTATOR);
+          return get().view !== null;
+        } catch (error) {
+          set({ ...NOTHING, problem: reasonOf(error) });
+          return false;
+        }
+      },
+      seek(step) {
+        if (get().record) void go(within(step), get().viewer).then(tick);
+      },
+      play(playing) {
+        const { record, step, steps } = get();
+        if (!record) return;
+        set({ playing });
+        if (playing && step >= steps) void go(0, get().viewer).then(tick);
+        else tick();
+      },
+      lookAs(viewer) {
+        if (get().record) void go(get().step, viewer);
+      },
+      close() {
+        stop();
+        text = '';
+        asked++;
+        line.close();
+        set({ ...NOTHING });
+      },
+    };
+  });
+}

@@ -1,0 +1,25 @@
+/** What happened and why not, in words for one viewer. */
+import type { HostEvent } from '@dealers-choice/host';
+import type { Seat, Spec, Telling } from '@dealers-choice/kernel';
+import type { MatchPlan, View } from './contract.ts';
+import { nameIn } from './plan.ts';
+import type { AnyGame } from './shelf.ts';
+
+/** What the game's words need: the position as the reader sees it, and what the seats are called. */
+export const telling = (
+  shelved: AnyGame,
+  view: View,
+  plan: Pick<MatchPlan, 'seats'> = { seats: [] },
+): Telling<Spec> => ({
+  view,
+  name: nameIn(shelved, plan, view.options),
+});
+
+/** An event in words: the game's own, or the host's. */
+export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+  if (event.type in game.def.events) return words.event(event, told);
+  const who = 'seat' in event ? told.name(event.seat as Seat) : 'Somebody';
+  return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

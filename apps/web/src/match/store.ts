@@ -1,0 +1,245 @@
+/** The match on the screen: a store that speaks with the worker and shows what it hears, in pace. */
+import { parseRecord } from '@dealers-choice/host';
+import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MatchActions, MatchPlan, MatchState } from './contract.ts';
+import { createLine, type OpenPort } from './line.ts';
+import type { Step, ToPage } from './messages.ts';
+import { createPresentation } from './presentation.ts';
+import { createQueue } from './queue.ts';
+import { reasonOf, telling } from './sentences.ts';
+import type { AnyGame } from './shelf.ts';
+import type { Ticker } from './ticker.ts';
+
+export type MatchStore = MatchState & MatchActions;
+
+export interface MatchHow {
+  port: OpenPort;
+  ticker: Ticker;
+  load(game: string): Promise<AnyGame>;
+}
+
+/** A worker that breaks this often without a step in between is given up. */
+const MOST_RESTARTS = 3;
+const NOT_KEPT = 'This browser does not let the page keep anything: a reload would lose the match.';
+
+const NOTHING: MatchState = {
+  status: 'none',
+  plan: null,
+  viewer: SPECTATOR,
+  view: null,
+  asked: [],
+  passTo: null,
+  showing: null,
+  log: [],
+  mayUndo: false,
+  paused: false,
+  speed: 1,
+  refusal: null,
+  problem: null,
+  saved: null,
+  loaded: null,
+  stopped: null,
+};
+
+export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchStore> {
+  const queue = createQueue(ticker);
+  let calm = false;
+  /** The match that is meant; what belongs to another is not heard. */
+  let id = 0;
+  let key = '';
+  /** What begins the match, until it is on the table. */
+  let wanted: MatchPlan | null = null;
+  let last: Step | null = null;
+  let restarts = 0;
+  /** Answers on their way, by seat: the number of the question. */
+  const sent = new Map<Seat, number>();
+
+  return createStore<MatchStore>()((set, get) => {
+    const line = createLine({
+      open: port,
+      ticker,
+      hear,
+      broke: restart,
+      strange: (why) => set({ problem: `The page got a message it cannot read. ${why}` }),
+    });
+    const presentation = createPresentation({ queue, set, calm: () => calm, settled: goOn });
+
+    function hear(message: ToPage): void {
+      switch (message.type) {
+        case 'saved':
+          set({ saved: message.saved });
+          return;
+        case 'table':
+          if (message.id === id) void lay(message);
+          return;
+        case 'step':
+          if (message.id === id) take(message.step);
+          return;
+        case 'refused':
+          if (message.id !== id) return;
+          if (message.seat !== null) sent.delete(message.seat);
+          set({ refusal: message.text });
+          return;
+        case 'failed':
+          if (message.id === id) fail(message.text);
+          return;
+      }
+    }
+    /** A match on the table: new, resumed, or back after the worker broke. */
+    async function lay({ plan, step, key: name }: Extract<ToPage, { type: 'table' }>): Promise<void> {
+      const mine = id;
+      const loaded = get().loaded?.game.id === plan.game ? get().loaded : await load(plan.game);
+      if (mine !== id || !loaded) return;
+      wanted = null;
+      key = name;
+      const problem = lossIn(step) ?? (step.kept ? null : NOT_KEPT);
+      sent.clear();
+      last = step;
+      set({ plan, loaded, problem, refusal: null, saved: null, mayUndo: mayUndo(step) });
+      presentation.open(loaded, plan, step);
+    }
+    /** What did not survive, as a sentence; null: nothing was lost. */
+    function lossIn(step: Step): string | null {
+      if (!last || restarts === 0) return null;
+      const moves = last.step - step.step;
+      if (moves > 0) return `The match was interrupted and goes on from its last save: ${moves} moves were lost.`;
+      const again = step.asked.some(({ seat, question }) => sent.get(seat) === question);
+      return again ? 'The match was interrupted: your last answer did not arrive, please give it again.' : null;
+    }
+    function take(step: Step): void {
+      restarts = 0;
+      last = step;
+      for (const [seat, question] of sent) {
+        if (!step.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
+      }
+      set({ mayUndo: mayUndo(step), refusal: null, ...(step.kept ? {} : { problem: NOT_KEPT }) });
+      presentation.add(step);
+    }
+    const mayUndo = ({ undo }: Step): boolean => undo.length > 0;
+    /** Bots go on when people have seen what happened. */
+    function goOn(step: Step): void {
+      if (!get().paused && step === last) line.send({ type: 'shown', id, step: step.step });
+    }
+    function restart(why: string): void {
+      const { status } = get();
+      if (status === 'none' || status === 'failed') return;
+      if (++restarts > MOST_RESTARTS) {
+        fail(`The match cannot go on: its worker stopped (${why}).`);
+        return;
+      }
+      queue.clear();
+      set({ asked: [], showing: null });
+      if (wanted) line.send({ type: 'begin', id, plan: wanted });
+      else line.send({ type: 'resume', id, key });
+    }
+    function fail(text: string): void {
+      presentation.close();
+      last = null;
+      wanted = null;
+      // What was saved stays, so that another version or another try can go on with it.
+      set({ ...NOTHING, speed: get().speed, saved: get().saved, status: 'failed', problem: text });
+      line.send({ type: 'look' });
+    }
+    /** Forgets the match that was, and gives the next one a number of its own. */
+    function fresh(): void {
+      if (last) line.send({ type: 'leave', id });
+      id++;
+      key = '';
+      last = null;
+      wanted = null;
+      restarts = 0;
+      sent.clear();
+      presentation.close();
+      queue.pause(false);
+      set({ ...NOTHING, speed: get().speed, saved: get().saved, loaded: get().loaded });
+    }
+    /** Sends an answer to the question that is on the screen, once. */
+    function answer(seat: Seat, move: Move): void {
+      const { view, loaded, plan, asked } = get();
+      const open = presentation.current?.asked.find((one) => one.seat === seat);
+      if (!view || !loaded || !plan) return;
+      if (!open || !asked.includes(seat)) {
+        const refusal = refuse(loaded.game, view, seat, move);
+        const text = refusal && loaded.words.refusal(refusal, telling(loaded, view, plan));
+        set({ refusal: text ?? 'Wait until everything has been shown.' });
+        return;
+      }
+      if (sent.get(seat) === open.question) return; // on its way already
+      sent.set(seat, open.question);
+      set({ refusal: null });
+      line.send({ type: 'answer', id, question: open.question, seat, move });
+    }
+    /** Whose move is taken back: the person's own, or the last one made at an open table. */
+    const undoer = (seat: Seat): Seat => (last?.undo.includes(seat) ? seat : (last?.undo[0] ?? seat));
+    function takeBack(seat: Seat, move: Move | null): void {
+      if (!last) return;
+      const { step } = last;
+      if (move) line.send({ type: 'change', id, step, seat: undoer(seat), move });
+      else line.send({ type: 'undo', id, step, seat: undoer(seat) });
+      set({ refusal: null });
+      queue.skip(); // after the message: else bots would hear first that they may go on
+    }
+    async function file(): Promise<Blob> {
+      const message = await line.ask((n) => ({ type: 'export', id, n }));
+      if (message.type !== 'file') throw new Error('The worker sent something else than the record.');
+      return message.file;
+    }
+
+    return {
+      ...NOTHING,
+      start(plan) {
+        fresh();
+        wanted = plan;
+        set({ status: 'starting', plan: { ...plan, seed: '' }, problem: null });
+        const mine = id;
+        load(plan.game).then(
+          (loaded) => {
+            if (mine !== id) return;
+            set({ loaded });
+            line.send({ type: 'begin', id, plan });
+          },
+          (error: unknown) => mine === id && fail(reasonOf(error)),
+        );
+      },
+      answer,
+      undo: (seat) => takeBack(seat, null),
+      change: (seat, move) => takeBack(seat, move),
+      concede: (seat) => line.send({ type: 'concede', id, seat }),
+      pause(paused) {
+        set({ paused });
+        queue.pause(paused);
+        if (!paused && presentation.current) goOn(presentation.current);
+      },
+      setSpeed(speed) {
+        set({ speed });
+        queue.setSpeed(speed);
+      },
+      skip: () => queue.skip(),
+      takeDevice: () => presentation.take(),
+      resume() {
+        fresh();
+        set({ status: 'starting', problem: null });
+        line.send({ type: 'resume', id, key: '' });
+      },
+      leave() {
+        fresh();
+        line.send({ type: 'look' });
+      },
+      exportFile: file,
+      exportRecord: async () => parseRecord(await (await file()).text()),
+      look: () => line.send({ type: 'look' }),
+      forget: () => line.send({ type: 'forget' }),
+      beginClock: () => line.send({ type: 'clock', id }),
+      setCalm: (wish) => {
+        calm = wish;
+      },
+      dismiss: () => set({ refusal: null, problem: null }),
+      async inspect() {
+        const message = await line.ask((n) => ({ type: 'inspect', id, n }));
+        if (message.type !== 'inspection') throw new Error('The worker sent something else than the state.');
+        return message.inspection;
+      },
+    };
+  });
+}

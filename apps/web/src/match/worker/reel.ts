@@ -1,0 +1,73 @@
+/** A record to walk through: positions from checkpoints, and what each move led to, as any viewer saw it. */
+import { type Entry, host, type MatchRecord, parseRecord, replay } from '@dealers-choice/host';
+import { apply, concede, fork, type MatchOf, type Spec, type Viewer, view } from '@dealers-choice/kernel';
+import type { Told, View } from '../contract.ts';
+import { sentence, telling } from '../sentences.ts';
+import type { AnyGame } from '../shelf.ts';
+
+/** A position is kept every so many moves. */
+const EVERY = 16;
+
+export interface Reel {
+  readonly record: MatchRecord;
+  /** The position after so many moves, and what the last of them led to. */
+  at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; told: Told[] };
+}
+
+/** Reads a record and plays it again, move by move. Throws a sentence when it is not true. */
+export async function openReel(text: string, load: (game: string) => Promise<AnyGame>): Promise<Reel> {
+  const record = parseRecord(text);
+  const shelved = await load(record.game);
+  const { game, words } = shelved;
+  const kept: MatchOf<Spec>[] = [];
+  const begun = replay(game, record, { to: 0 });
+  kept.push(fork(game, begun.match));
+  let last = begun.match;
+  replay(game, record, {
+    say: (refusal) => words.refusal(refusal, telling(shelved, last)),
+    onMove(played, i) {
+      last = played.match;
+      if ((i + 1) % EVERY === 0) kept.push(fork(game, played.match));
+    },
+  });
+  const toldBy = new Map<Viewer, Told[][]>();
+
+  /** Everything one viewer heard, move by move: worked out when that viewer looks for the first time. */
+  function toldTo(viewer: Viewer): Told[][] {
+    const known = toldBy.get(viewer);
+    if (known) return known;
+    const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
+    const heard: Parameters<Parameters<typeof played.listen>[1]>[0][] = [];
+    played.listen(viewer, (event) => heard.push(event));
+    let n = 0;
+    const all = record.moves.map((entry) => {
+      if ('move' in entry) played.play(entry.seat, entry.move);
+      else if ('concede' in entry) played.concede(entry.seat);
+      const told = telling(shelved, played.view(viewer));
+      return heard.splice(0).map((event) => ({ n: ++n, text: sentence(shelved, told, event), event }));
+    });
+    toldBy.set(viewer, all);
+    return all;
+  }
+
+  return {
+    record,
+    at(wanted, viewer) {
+      const step = Math.min(wanted, record.moves.length);
+      const from = Math.floor(step / EVERY);
+      const match = fork(game, kept[from] ?? begun.match);
+      for (const entry of record.moves.slice(from * EVERY, step)) redo(game, match, entry);
+      return {
+        step,
+        viewer,
+        view: view(game, match, viewer),
+        told: step === 0 ? [] : (toldTo(viewer)[step - 1] ?? []),
+      };
+    },
+  };
+}
+
+function redo(game: AnyGame['game'], match: MatchOf<Spec>, entry: Entry): void {
+  if ('move' in entry) apply(game, match, entry.seat, entry.move);
+  else if ('concede' in entry) concede(game, match, entry.seat);
+}

@@ -1,0 +1,77 @@
+/** Where matches survive a reload. Written and read by the worker alone: a save holds the seed. */
+import type { Entry } from '@dealers-choice/host';
+import type { Move } from '@dealers-choice/kernel';
+import type { MatchPlan } from '../contract.ts';
+
+export const SAVE_FORMAT = 1;
+export const DATABASE = 'dealers-choice';
+export const STORE = 'matches';
+/** Finished matches and the oldest ones beyond this many make room for new ones. */
+export const MOST_SAVES = 20;
+
+export interface SavedMatch {
+  format: number;
+  /** Of this match alone. */
+  key: string;
+  when: number;
+  rules: number;
+  cardSet: string;
+  /** With the seed. */
+  plan: MatchPlan;
+  /** Everything that happened, taken-back moves and all. */
+  log: Entry[];
+  /** By seat: how far each bot's chance is, and what it has decided but not yet done. */
+  rngs: number[][];
+  decided: ({ question: number; move: Move } | null)[];
+  /** By seat: the number of the question last put to it. */
+  questions: number[];
+  turn: number;
+  over: boolean;
+}
+
+export interface Saves {
+  put(match: SavedMatch): Promise<void>;
+  all(): Promise<SavedMatch[]>;
+  drop(key: string): Promise<void>;
+}
+
+/** The match that was left last and can go on. */
+export async function lastUnfinished(saves: Saves): Promise<SavedMatch | null> {
+  const open = (await saves.all()).filter(({ over }) => !over);
+  return open.sort((a, b) => b.when - a.when)[0] ?? null;
+}
+
+/** Makes room for a new match. */
+export async function prune(saves: Saves): Promise<void> {
+  const all = (await saves.all()).sort((a, b) => b.when - a.when);
+  for (const [i, { key, over }] of all.entries()) if (over || i >= MOST_SAVES - 1) await saves.drop(key);
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the browser cannot save'));
+  });
+
+export function indexedDbSaves(factory: IDBFactory): Saves {
+  let opened: Promise<IDBDatabase> | null = null;
+  const open = (): Promise<IDBDatabase> => {
+    const request = factory.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
+    return done(request);
+  };
+  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    opened ??= open();
+    try {
+      return (await opened).transaction(STORE, mode).objectStore(STORE);
+    } catch (error) {
+      opened = null; // closed or deleted behind our back: the next try opens it again
+      throw error;
+    }
+  };
+  return {
+    put: async (match) => void (await done((await store('readwrite')).put(match))),
+    all: async () => (await done((await store('readonly')).getAll())) as SavedMatch[],
+    drop: async (key) => void (await done((await store('readwrite')).delete(key))),
+  };
+}

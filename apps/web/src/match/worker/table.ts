@@ -1,0 +1,206 @@
+/** A match in the worker: the one place on this device that knows the whole state. */
+import { type Entry, type Host, type HostEvent, host, type MatchRecord, recordOf } from '@dealers-choice/host';
+import {
+  type Move,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Setup,
+  SPECTATOR,
+  type Spec,
+  seatsOf,
+  type Viewer,
+} from '@dealers-choice/kernel';
+import type { Inspection, MatchPlan, Told, View } from '../contract.ts';
+import type { Step } from '../messages.ts';
+import { peopleOf } from '../plan.ts';
+import { sentence, telling } from '../sentences.ts';
+import type { AnyGame } from '../shelf.ts';
+import { seatPlayers } from './players.ts';
+import { numberQuestions, snapshot } from './questions.ts';
+import { SAVE_FORMAT, type SavedMatch } from './saves.ts';
+
+/** What the next bot does, or in how many milliseconds it will; null: people are asked. */
+export type BotTurn = { seat: Seat; move: Move } | { dueIn: number } | null;
+
+export interface Table {
+  readonly step: number;
+  /** Each gives a sentence when it is refused, and then nothing has changed. */
+  answer(question: number, seat: Seat, move: Move): string | null;
+  undo(step: number, seat: Seat): string | null;
+  change(step: number, seat: Seat, move: Move): string | null;
+  concede(seat: Seat): string | null;
+  /** A bot's own move. Throws when it is refused: that is a bug. */
+  playBot(seat: Seat, move: Move): void;
+  /** `elapsed` since the clock of the open timing question began; null: it has not. */
+  botTurn(elapsed: number | null): BotTurn;
+  /** Is a timing question open? */
+  isTiming(): boolean;
+  /** What to show, with everything told since the last time. */
+  report(by: Step['by']): Step;
+  saved(key: string, when: number): SavedMatch;
+  record(): MatchRecord;
+  inspect(): Inspection;
+}
+
+export type Deal = (game: AnyGame['game'], setup: Setup) => Host<Spec>;
+const deal: Deal = (game, setup) => host(game, setup);
+
+/** Who looks at this device: its people, and anybody between two of them. */
+const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? [...people] : [...people, SPECTATOR]);
+
+/** `plan` is checked and has its seed; `from` goes on where a saved match was left. */
+export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): Table {
+  const { game, words } = shelved;
+  const played = dealt(game, { seats: plan.seats.length, options: plan.options, seed: plan.seed });
+  const players = seatPlayers(shelved, plan, from ?? undefined);
+  const people = peopleOf(plan);
+  const questions = numberQuestions(plan.seats.length);
+  const eyes = viewersOf(people).map((viewer) => ({
+    viewer,
+    heard: [] as HostEvent<Spec>[],
+    told: [] as Told[],
+    n: 0,
+  }));
+  const events: HostEvent<Spec>[] = [];
+  let stopped: number | null = null;
+  for (const one of eyes) played.listen(one.viewer, (event) => one.heard.push(event));
+  played.listen(SPECTATOR, (event) => events.push(event));
+  const asking = (): Question | null => played.match.asking;
+  const toldOf = (viewer: Viewer) => telling(shelved, played.view(viewer), plan);
+  const say = (refusal: Refusal, seat: Seat): string => words.refusal(refusal, toldOf(seat));
+
+  /** Does something, and notes whose question is a new one and what was heard. */
+  function happen(seat: Seat, move: Move | null, act: () => Refusal | null): Refusal | null {
+    const before = snapshot(asking());
+    const refusal = act();
+    if (refusal) return refusal;
+    const after = asking();
+    questions.renew(before, after, seat, played.log.length);
+    if (after?.kind !== 'timing' || after.prompt !== before?.prompt) stopped = null;
+    else if (move && 'timing' in move && !before.sealed && move.for === before.options[0]) stopped = move.timing;
+    for (const one of eyes) gather(one);
+    return null;
+  }
+  function gather(one: (typeof eyes)[number]): void {
+    if (one.heard.length === 0) return;
+    const told = toldOf(one.viewer);
+    for (const event of one.heard.splice(0)) one.told.push({ n: ++one.n, text: sentence(shelved, told, event), event });
+  }
+  function repeat(entry: Entry): Refusal | null {
+    const { seat } = entry;
+    if ('move' in entry) return happen(seat, entry.move, () => played.play(seat, entry.move));
+    return happen(seat, null, () => ('undo' in entry ? played.undo(seat) : played.concede(seat)));
+  }
+
+  questions.renew(null, asking(), null, 0);
+  for (const [i, entry] of (from?.log ?? []).entries()) {
+    const refusal = repeat(entry);
+    if (refusal) {
+      throw new Error(`The saved match cannot go on: its move ${i + 1} is refused (${say(refusal, entry.seat)})`);
+    }
+  }
+  if (from) questions.list.splice(0, Number.POSITIVE_INFINITY, ...from.questions);
+
+  const self: Table = {
+    get step() {
+      return played.log.length;
+    },
+    answer(question, seat, move) {
+      if (!people.includes(seat)) return notHere(seat);
+      // Whoever is not asked is told who is; whoever is asked something else now must look again.
+      if (asking()?.seats.includes(seat) && questions.list[seat] !== question) return STALE;
+      const refusal = happen(seat, move, () => played.play(seat, move));
+      return refusal && say(refusal, seat);
+    },
+    undo(step, seat) {
+      if (!people.includes(seat)) return notHere(seat);
+      if (step !== self.step) return STALE;
+      const refusal = happen(seat, null, () => played.undo(seat));
+      return refusal && say(refusal, seat);
+    },
+    change(step, seat, move) {
+      if (!people.includes(seat)) return notHere(seat);
+      if (step !== self.step) return STALE;
+      const refusal = happen(seat, move, () => played.change(seat, move));
+      return refusal && say(refusal, seat);
+    },
+    concede(seat) {
+      if (!people.includes(seat)) return notHere(seat);
+      const refusal = happen(seat, null, () => played.concede(seat));
+      return refusal && say(refusal, seat);
+    },
+    playBot(seat, move) {
+      const refusal = happen(seat, move, () => played.play(seat, move));
+      if (!refusal) return;
+      const who = `${players.nameOf(seat)} (seat ${seat + 1})`;
+      throw new Error(`${game.id}: ${who} answered ${JSON.stringify(move)}, which is refused: ${refusal.code}`);
+    },
+    isTiming: () => asking()?.kind === 'timing',
+    botTurn(elapsed) {
+      const question = asking();
+      if (!question) return null;
+      const personAsked = question.seats.some((seat) => !players.isBot(seat));
+      const timed = question.kind === 'timing' && (personAsked || elapsed !== null);
+      if (timed && elapsed === null) return null;
+      let dueIn = Number.POSITIVE_INFINITY;
+      for (const seat of question.seats) {
+        const move = players.want(seat, questions.list[seat] ?? 0, self.step, () => played.view(seat));
+        if (!move) continue;
+        const due = timed ? dueAt(question, move) - (elapsed ?? 0) : 0;
+        if (due <= 0) return { seat, move };
+        dueIn = Math.min(dueIn, due);
+      }
+      if (dueIn < Number.POSITIVE_INFINITY) return { dueIn };
+      if (!personAsked) throw new Error(`${game.id}: "${question.prompt}" is asked of bots, and none of them answers`);
+      return null;
+    },
+    report: (by) => ({
+      step: self.step,
+      by,
+      eyes: eyes.map(({ viewer, told }) => ({ viewer, told: told.splice(0), view: played.view(viewer) })),
+      asked: (asking()?.seats ?? [])
+        .filter((seat) => people.includes(seat))
+        .map((seat) => ({ seat, question: questions.list[seat] ?? 0 })),
+      undo: people.filter((seat) => played.canUndo(seat)),
+      stopped,
+      kept: true,
+    }),
+    saved: (key, when) => ({
+      format: SAVE_FORMAT,
+      key,
+      when,
+      rules: game.def.rules,
+      cardSet: game.cardSet,
+      plan,
+      log: played.log.slice(),
+      ...players.saved(),
+      questions: questions.list.slice(),
+      turn: played.match.turn,
+      over: played.match.over !== null,
+    }),
+    record: () => recordOf(played),
+    inspect: () => ({
+      seed: plan.seed,
+      views: viewsOf([...seatsOf(plan.seats.length), SPECTATOR]),
+      stack: played.match.stack,
+      question: asking(),
+      events: events.slice(),
+    }),
+  };
+  return self;
+
+  /** A bot that holds on says so when the impact is over. */
+  function dueAt(question: Question, move: Move): number {
+    if (!('timing' in move)) return 0;
+    const impact = words.clock?.(question, toldOf(SPECTATOR)).impactMs ?? 0;
+    return move.timing ?? (stopped ?? 0) + impact;
+  }
+  function viewsOf(viewers: readonly Viewer[]): Record<string, View> {
+    const name = (viewer: Viewer): string => (viewer === SPECTATOR ? 'spectator' : `seat ${viewer + 1}`);
+    return Object.fromEntries(viewers.map((viewer) => [name(viewer), played.view(viewer)]));
+  }
+}
+
+const STALE = 'The question has changed in the meantime: look again.';
+const notHere = (seat: Seat): string => `Seat ${seat + 1} is not played by a person at this device.`;
