@@ -50,7 +50,7 @@ const AREAS: Area[] = [
   {
     name: 'web build and browser tests',
     folder: /^apps\/web\/([^/]+$|e2e\/)/,
-    may: ['kernel', 'host', 'bots', 'rules', 'words', 'bot'],
+    may: ['kernel', 'host', 'bots', 'rules', 'words', 'bot', 'web types'],
     node: true,
     npm: 'declared',
     tools: true,

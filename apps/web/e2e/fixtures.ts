@@ -1,0 +1,60 @@
+/** Every browser test runs against the real server, in a page that must not complain. */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startServing } from './serving.ts';
+
+interface Each {
+  /** Fails the test when the page warned, broke, or was stopped by its own policy. */
+  quiet: undefined;
+}
+interface Whole {
+  site: string;
+}
+
+export const test = base.extend<Each, Whole>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const { address, stop } = await startServing();
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  quiet: [
+    async ({ context }, use) => {
+      const noise: string[] = [];
+      context.on('page', (page) => listenTo(page, noise));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI}`);
+        });
+      });
+      await use(undefined);
+      expect(noise, 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function listenTo(page: Page, noise: string[]): void {
+  const hear = (kind: string, text: string): void => {
+    if (kind === 'error' || kind === 'warning' || kind === 'assert') noise.push(`${kind}: ${text}`);
+  };
+  page.on('console', (message) => hear(message.type(), message.text()));
+  page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
+  page.on('worker', (worker) => worker.on('console', (message) => hear(message.type(), `worker: ${message.text()}`)));
+  page.on('crash', () => noise.push('the page crashed'));
+}
+
+/** Says what is wrong for people who cannot see, or not well, and where. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${screen}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(passes.length, `axe looked at ${screen}`).toBeGreaterThan(5);
+  expect.soft(found).toEqual([]);
+}

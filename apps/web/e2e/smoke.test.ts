@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('the page comes up and shows the games', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play The Door' })).toBeVisible();
+  await expectAccessible(page, 'home');
+});
+
+test('the server is healthy and sends its policy', async ({ page, request }) => {
+  const health = await request.get('/health');
+  expect(await health.json()).toMatchObject({ ok: true });
+
+  const policy = (await page.goto('/'))?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+});
+
+test('nothing is fetched from anywhere else', async ({ page, site }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) elsewhere.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Play The Door' })).toBeVisible();
+
+  expect(elsewhere).toEqual([]);
+});
