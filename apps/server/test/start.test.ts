@@ -1,0 +1,67 @@
+/** `npm start` as people use it: the real script, the built page, a real process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const isBuilt = existsSync(`${root}/apps/web/dist/index.html`) && existsSync(`${root}/apps/server/dist/server.mjs`);
+const running: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(...args: string[]) {
+  const environment = { ...process.env, NODE_ENV: 'production', PORT: '' };
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], { cwd: root, env: environment });
+  running.push(child);
+  let said = '';
+  const address = new Promise<string>((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        said += part.toString();
+        const found = /http:\/\/\S+/.exec(said)?.[0];
+        if (found) done(found);
+      });
+    }
+  });
+  return { child, address, ended: once(child, 'exit'), said: () => said };
+}
+
+test('a second start takes less than 5 seconds, and a signal stops it', { timeout: 20_000 }, async (context) => {
+  if (!isBuilt) context.skip('the page is not built: npm test does that first');
+  const before = performance.now();
+  const { child, address, ended } = start('--port', '0');
+  const page = await fetch(await address);
+  const took = performance.now() - before;
+  const health = await (await fetch(`${await address}health`)).json();
+  child.kill('SIGTERM');
+  const [code] = await ended;
+
+  console.log(`a second start took ${(took / 1000).toFixed(2)} s`);
+  expect(took).toBeLessThan(5000);
+  expect(await page.text()).toContain("Dealer's Choice");
+  expect(health).toMatchObject({ ok: true });
+  expect(code).toBe(0);
+});
+
+test('a second server on the same port says where it went', { timeout: 20_000 }, async (context) => {
+  if (!isBuilt) context.skip('the page is not built: npm test does that first');
+  const first = start('--port', '0');
+  const port = new URL(await first.address).port;
+  const second = start('--port', port);
+
+  expect(await second.address).not.toBe(await first.address);
+  expect(second.said()).toContain(`Port ${port} is taken, so another one is used.`);
+});
+
+test('a wrong option ends it with a reason', { timeout: 20_000 }, async (context) => {
+  if (!isBuilt) context.skip('the page is not built: npm test does that first');
+  const { ended, said } = start('--port', 'high');
+  const [code] = await ended;
+
+  expect(code).toBe(1);
+  expect(said()).toContain('--port must be a whole number from 0 to 65535, not high.');
+});
