@@ -1,0 +1,78 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Home } from '../screens/Home.tsx';
+import { useLook } from '../settings/look.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Notice } from '../ui/Panel.tsx';
+import { parseRoute, type Route, useHash } from './route.ts';
+import { Page } from './Shell.tsx';
+import { match } from './stores.ts';
+
+const Setup = lazy(() => import('../screens/Setup.tsx').then((m) => ({ default: m.Setup })));
+const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
+const Result = lazy(() => import('../screens/Result.tsx').then((m) => ({ default: m.Result })));
+const Replay = lazy(() => import('../screens/Replay.tsx').then((m) => ({ default: m.Replay })));
+const Help = lazy(() => import('../screens/Help.tsx').then((m) => ({ default: m.Help })));
+const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
+
+export function App() {
+  const hash = useHash();
+  const route = useMemo(() => parseRoute(hash), [hash]);
+  const speed = useSettings((s) => s.speed);
+  const calm = useLook();
+  useEffect(() => match.getState().setSpeed(speed), [speed]);
+  useEffect(() => match.getState().setCalm(calm), [calm]);
+  useEffect(() => match.getState().look(), []);
+  return (
+    <Fault key={hash}>
+      <Suspense fallback={<p className="p-6 text-soft">One moment …</p>}>
+        <Screen route={route} />
+      </Suspense>
+    </Fault>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'setup':
+      return <Setup key={route.game} id={route.game} />;
+    case 'table':
+      return <TableScreen />;
+    case 'result':
+      return <Result />;
+    case 'replay':
+      return <Replay />;
+    case 'help':
+      return <Help key={route.game} id={route.game} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'missing':
+      return (
+        <Page title="No such page">
+          <p>
+            This address leads nowhere. <a href="#/">Back to the games</a>
+          </p>
+        </Page>
+      );
+  }
+}
+
+/** A screen that breaks says so and leaves the way back open; the match itself is safe in its worker. */
+class Fault extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+  static getDerivedStateFromError(error: unknown): { message: string } {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+  override render(): ReactNode {
+    if (this.state.message === null) return this.props.children;
+    return (
+      <Page title="This screen broke">
+        <Notice kind="problem">{this.state.message}</Notice>
+        <p className="mt-4">
+          Your match is kept. <a href="#/">Back to the games</a>
+        </p>
+      </Page>
+    );
+  }
+}

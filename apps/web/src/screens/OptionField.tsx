@@ -1,0 +1,68 @@
+import type { Option, Scalar } from '@dealers-choice/kernel';
+import { inWords } from '../table/read.ts';
+import { Field } from '../ui/Field.tsx';
+
+interface Props {
+  name: string;
+  option: Option<unknown>;
+  value: unknown;
+  seats: number;
+  set: (value: Scalar) => void;
+}
+
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+/** One option of the game, by its kind. The game's own reader says whether a value is right. */
+export function OptionField({ name, option, value, seats, set }: Props) {
+  const label = inWords(name);
+  const fine = value === undefined || option.read(value, seats) !== undefined || asText(value) === '';
+  const wrong = fine ? null : `It must be ${option.right}.`;
+  if (option.kind === 'toggle') {
+    return (
+      <Field label={label} about={option.about} wrong={wrong}>
+        {(ids) => (
+          <select
+            {...ids}
+            className="field"
+            value={value === true ? 'on' : 'off'}
+            onChange={(e) => set(e.target.value === 'on')}
+          >
+            <option>on</option>
+            <option>off</option>
+          </select>
+        )}
+      </Field>
+    );
+  }
+  if (option.kind === 'choice' || option.kind === 'choices') {
+    const text = Array.isArray(value) ? String(value[0] ?? option.choices[0]) : asText(value);
+    return (
+      <Field label={label} about={option.about} wrong={wrong}>
+        {(ids) => (
+          <select {...ids} className="field" value={text} onChange={(e) => set(e.target.value)}>
+            {option.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  }
+  return (
+    <Field label={label} about={`${option.about}. ${sentence(option.right)}`} wrong={wrong}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="text"
+          inputMode={option.kind === 'number' ? 'numeric' : 'text'}
+          className="field"
+          value={asText(value)}
+          autoComplete="off"
+          onChange={(e) => set(e.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const sentence = (right: string): string => `${right.charAt(0).toUpperCase()}${right.slice(1)}.`;

@@ -1,0 +1,153 @@
+import type { Scalar } from '@dealers-choice/kernel';
+import { type FormEvent, useState } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { Page } from '../app/Shell.tsx';
+import { match } from '../app/stores.ts';
+import { useGame } from '../app/useGame.ts';
+import type { MatchPlan, SeatPlan } from '../match/contract.ts';
+import { botsOf, defaultPlan, planProblem, withSeats } from '../match/plan.ts';
+import type { AnyGame } from '../match/shelf.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice, Panel } from '../ui/Panel.tsx';
+import { OptionField } from './OptionField.tsx';
+import { SeatField } from './SeatField.tsx';
+
+export function Setup({ id }: { id: string }) {
+  const shelved = useGame(id);
+  if (!shelved) {
+    return (
+      <Page title="No such game">
+        <p className="mb-4">{`There is no game called "${id}" here.`}</p>
+        <ButtonLink href={hrefOf({ at: 'home' })}>Back to the games</ButtonLink>
+      </Page>
+    );
+  }
+  return <SetupForm shelved={shelved} />;
+}
+
+function SetupForm({ shelved }: { shelved: AnyGame }) {
+  const { game, words } = shelved;
+  const [plan, setPlan] = useState(() => defaultPlan(shelved));
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (next: Partial<MatchPlan>): void => {
+    setPlan((now) => ({ ...now, ...next }));
+    setProblem(null);
+  };
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = planProblem(shelved, plan);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    const table = match.getState();
+    table.setSpeed(useSettings.getState().speed);
+    table.start(plan);
+    go({ at: 'table' });
+  };
+  return (
+    <Page title={`Set up ${words.title}`}>
+      <p className="mb-5 max-w-prose text-soft">{words.about}</p>
+      <form onSubmit={begin} className="space-y-5" noValidate>
+        <SeatsPanel shelved={shelved} plan={plan} change={change} />
+        <OptionsPanel shelved={shelved} plan={plan} change={change} />
+        {problem !== null && <Notice kind="problem">{problem}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" className="px-8">
+            Deal
+          </Button>
+          <ButtonLink href={hrefOf({ at: 'help', game: game.id })} icon="book">
+            Rules
+          </ButtonLink>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface Part {
+  shelved: AnyGame;
+  plan: MatchPlan;
+  change(next: Partial<MatchPlan>): void;
+}
+
+function SeatsPanel({ shelved, plan, change }: Part) {
+  const { min, max } = shelved.game.def.seats;
+  const count = plan.seats.length;
+  const put = (place: number, seat: SeatPlan): void =>
+    change({ seats: plan.seats.map((old, i) => (i === place ? seat : old)) });
+  const resize = (seats: number): void =>
+    change(withSeats(shelved, { ...plan, seats: plan.seats.slice(0, seats) }, seats));
+  return (
+    <Panel title="Seats">
+      {min < max && (
+        <div className="mb-4 flex items-center gap-2">
+          <Button icon="minus" bare aria-disabled={count <= min} onClick={() => count > min && resize(count - 1)}>
+            One seat less
+          </Button>
+          <output aria-live="polite" className="w-20 text-center font-semibold">
+            {count} seats
+          </output>
+          <Button icon="plus" bare aria-disabled={count >= max} onClick={() => count < max && resize(count + 1)}>
+            One seat more
+          </Button>
+          <span className="text-sm text-soft">{`${min} to ${max}`}</span>
+        </div>
+      )}
+      <ul className="space-y-3">
+        {plan.seats.map((seat, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={place}>
+            <SeatField
+              place={place}
+              seat={seat}
+              bots={botsOf(shelved)}
+              usual={shelved.words.seatName(place as 0, shelved.game.defaults)}
+              put={(next) => put(place, next)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OptionsPanel({ shelved, plan, change }: Part) {
+  const names = Object.keys(shelved.game.def.options);
+  const set = (name: string, value: Scalar): void => change({ options: { ...plan.options, [name]: value } });
+  return (
+    <Panel title="Options">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {names.map((name) => {
+          const option = shelved.game.def.options[name];
+          return (
+            option && (
+              <OptionField
+                key={name}
+                name={name}
+                option={option}
+                value={plan.options[name]}
+                seats={plan.seats.length}
+                set={(value) => set(name, value)}
+              />
+            )
+          );
+        })}
+        <Field label="Seed" about="The same seed deals the same match. Empty: a new one.">
+          {(ids) => (
+            <input
+              {...ids}
+              type="text"
+              value={plan.seed}
+              maxLength={64}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => change({ seed: event.target.value })}
+              className="field"
+            />
+          )}
+        </Field>
+      </div>
+    </Panel>
+  );
+}

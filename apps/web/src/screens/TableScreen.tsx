@@ -1,0 +1,109 @@
+import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { Header, Heading, Page } from '../app/Shell.tsx';
+import { match, useMatch } from '../app/stores.ts';
+import type { MatchPlan, View } from '../match/contract.ts';
+import { telling } from '../match/sentences.ts';
+import type { AnyGame } from '../match/shelf.ts';
+import { answersOf } from '../table/answers.ts';
+import { Board } from '../table/Board.tsx';
+import { Controls, takeBack } from '../table/Controls.tsx';
+import { useChoosing } from '../table/choosing.ts';
+import { useTableKeys } from '../table/keys.ts';
+import { TableContext, type TableNow } from '../table/now.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Panel.tsx';
+import { PassDevice } from './PassDevice.tsx';
+
+const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
+
+/** The match on the table, or the way to one. */
+export function TableScreen() {
+  const { status, plan, view, loaded, problem, passTo, saved } = useMatch((s) => s);
+  if (plan && view && loaded && passTo !== null) return <PassDevice seat={passTo} />;
+  if (plan && view && loaded) return <Playing plan={plan} view={view} kit={loaded} />;
+  return (
+    <Page title={status === 'starting' ? 'Dealing' : 'No match on the table'}>
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {status === 'starting' ? (
+        <p className="text-soft">Shuffling and dealing …</p>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {saved && (
+            <Button look="primary" icon="play" onClick={() => match.getState().resume()}>
+              Continue
+            </Button>
+          )}
+          <ButtonLink href={hrefOf({ at: 'home' })}>Back to the games</ButtonLink>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
+  const { viewer, asked, showing, log, refusal, problem, status } = useMatch((s) => s);
+  const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
+  const told = showing ?? log[log.length - 1] ?? null;
+  const now = useMemo<TableNow>(() => {
+    const words = telling(kit, view, plan);
+    const send = (move: Move): void => {
+      if (seat !== null) match.getState().answer(seat, move);
+    };
+    const answers = seat === null ? [] : answersOf(kit, view, seat, words);
+    return {
+      kit,
+      view,
+      viewer,
+      telling: words,
+      seat,
+      question: seat === null ? null : view.asking,
+      answers,
+      told,
+      send,
+    };
+  }, [kit, view, plan, viewer, seat, told]);
+  useBegin(view, seat);
+  const undo = useCallback(() => {
+    if (match.getState().mayUndo) takeBack();
+    else useChoosing.getState().say('There is nothing to take back.');
+  }, []);
+  useTableKeys({ now, undo });
+  return (
+    <TableContext value={now}>
+      <Header>
+        <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
+      </Header>
+      <Heading className="sr-only">{kit.words.title}</Heading>
+      <Board plans={plan.seats} log={log} refusal={refusal} problem={problem}>
+        {status === 'over' && <Over />}
+      </Board>
+      <p className="sr-only" role="status" aria-live="polite" data-testid="announcement">
+        {told?.text}
+      </p>
+      {Debug && (
+        <Suspense>
+          <Debug />
+        </Suspense>
+      )}
+    </TableContext>
+  );
+}
+
+/** Another question starts with nothing chosen. */
+function useBegin(view: View, seat: Seat | null): void {
+  const about =
+    seat === null ? '' : JSON.stringify([view.turn, view.answers, seat, view.asking?.prompt, view.asking?.params]);
+  useEffect(() => useChoosing.getState().begin(about), [about]);
+}
+
+function Over() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="primary" onClick={() => go({ at: 'result' })}>
+        See the result
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Writes theme and motion on the document, from the settings and from what the system prefers. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from './settings.ts';
+
+function usePrefers(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+export function useTheme(): 'light' | 'dark' {
+  const theme = useSettings((s) => s.theme);
+  const night = usePrefers('(prefers-color-scheme: dark)');
+  return theme === 'system' ? (night ? 'dark' : 'light') : theme;
+}
+
+/** Is less motion wanted? */
+export function useLook(): boolean {
+  const theme = useTheme();
+  const motion = useSettings((s) => s.motion);
+  const still = usePrefers('(prefers-reduced-motion: reduce)');
+  const calm = motion === 'calm' || (motion === 'system' && still);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = calm ? 'calm' : 'full';
+  }, [theme, calm]);
+  return calm;
+}

@@ -1,0 +1,53 @@
+/** How this device likes its table. Kept in the browser, sent nowhere. */
+import { create } from 'zustand';
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  /** How fast bots and events are shown: 1 is the usual pace, 0 shows nothing in between. */
+  speed: number;
+  /** Press once to hold, press again to let go. */
+  steady: boolean;
+  motion: 'system' | 'calm' | 'full';
+}
+
+export const SETTINGS_KEY = 'dealers-choice.settings';
+export const SPEEDS: readonly { speed: number; label: string }[] = [
+  { speed: 0.5, label: 'Slow' },
+  { speed: 1, label: 'Usual' },
+  { speed: 2, label: 'Fast' },
+  { speed: 0, label: 'At once' },
+];
+const USUAL: Settings = { theme: 'system', speed: 1, steady: false, motion: 'system' };
+
+function stored(): Settings {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    return typeof json === 'object' && json !== null
+      ? cleaned(json as Partial<Record<keyof Settings, unknown>>)
+      : USUAL;
+  } catch {
+    return USUAL; // storage is closed, or somebody else's text is in it
+  }
+}
+
+function cleaned({ theme, speed, steady, motion }: Partial<Record<keyof Settings, unknown>>): Settings {
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : USUAL.theme,
+    speed: SPEEDS.find((one) => one.speed === speed)?.speed ?? USUAL.speed,
+    steady: steady === true,
+    motion: motion === 'calm' || motion === 'full' ? motion : USUAL.motion,
+  };
+}
+
+export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>((set, get) => ({
+  ...stored(),
+  set(change) {
+    set(change);
+    const { theme, speed, steady, motion } = get();
+    try {
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify({ theme, speed, steady, motion }));
+    } catch {
+      // Storage is closed: the setting lasts as long as the page.
+    }
+  },
+}));

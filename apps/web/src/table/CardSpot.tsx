@@ -1,0 +1,58 @@
+import type { CopyId } from '@dealers-choice/kernel';
+import { useId } from 'react';
+import { CardFace } from '../ui/CardFace.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useLooking } from './looking.ts';
+import { useNow } from './now.ts';
+import { faceOf } from './read.ts';
+import type { Tappable } from './tap.ts';
+import { useThingTap } from './useTappable.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+/** A card on the table: it answers the question if it can, else it can be looked at. */
+export function CardSpot({ card, size = 'usual' }: { card: CopyId; size?: 'small' | 'usual' }) {
+  const { kit, view } = useNow();
+  const tappable = useThingTap('card', card);
+  const look = useLooking((s) => s.look);
+  const face = faceOf(kit, view, card);
+  if (tappable) return <TapCard tappable={tappable} card={card} size={size} />;
+  if (!face) return <CardFace face={null} size={size} />;
+  return (
+    <button type="button" className="block rounded-md" aria-label={`Look at ${face.name}`} onClick={() => look([card])}>
+      <CardFace face={face} size={size} />
+    </button>
+  );
+}
+
+/** A card that answers; `card` is 0 for one that lies face down. */
+export function TapCard(props: { tappable: Tappable; card: CopyId; size?: 'small' | 'usual' }) {
+  const { tappable, card, size = 'usual' } = props;
+  const { kit, view } = useNow();
+  const id = useId();
+  const face = faceOf(kit, view, card);
+  const refused = tappable.why !== null;
+  const lift = tappable.on ? '-translate-y-2 ring-4 ring-pick' : refused ? 'opacity-60 saturate-50' : 'ring-2 ring-lit';
+  return (
+    <span className="relative block">
+      <button
+        type="button"
+        data-answer={tappable.key}
+        aria-label={tappable.label}
+        aria-pressed={tappable.on}
+        aria-disabled={refused}
+        aria-describedby={`${id}-text${refused ? ` ${id}` : ''}`}
+        onClick={tappable.tap}
+        className={`peer block rounded-md transition-transform ${lift}`}
+      >
+        <CardFace face={face} size={size} />
+      </button>
+      <span id={`${id}-text`} className="sr-only">
+        {face?.text}
+      </span>
+      {tappable.on && (
+        <Icon name="check" className="absolute -top-4 -right-2 size-6 rounded-full bg-pick p-0.5 text-on-brand" />
+      )}
+      {tappable.why !== null && <WhyNot id={id} why={tappable.why} />}
+    </span>
+  );
+}

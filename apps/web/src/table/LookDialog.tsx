@@ -1,0 +1,30 @@
+import { CardFace } from '../ui/CardFace.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useLooking } from './looking.ts';
+import { useNow } from './now.ts';
+import { faceOf } from './read.ts';
+
+/** Every card of a pile with its whole text, the top one first. */
+export function LookDialog() {
+  const { kit, view } = useNow();
+  const { cards, title, look } = useLooking();
+  return (
+    <Dialog open={cards.length > 0} title={title} onClose={() => look([])} wide={cards.length > 1}>
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+        {cards.map((card, place) => {
+          const face = faceOf(kit, view, card);
+          return (
+            <li key={card === 0 ? `down-${place}` : card} className="flex gap-3">
+              <CardFace face={face} size="small" />
+              <div className="min-w-0">
+                <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
+                <p className="text-sm text-soft">{face?.text}</p>
+                <p className="text-sm">{face?.marks.map(({ label, value }) => `${label} ${value}`).join(', ')}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '@dealers-choice/kernel';
+import { useId } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+import { useNow } from './now.ts';
+import { inWords, pilesOf, shown, valuesOf } from './read.ts';
+import { SeatCards } from './SeatCards.tsx';
+import { useSeatTap } from './useTappable.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+/** One place at the table: who sits there, what they have, and whether they may be pointed at. */
+export function SeatPanel({ seat, who }: { seat: Seat; who: string }) {
+  const now = useNow();
+  const { kit, view, telling, told, viewer } = now;
+  const tappable = useSeatTap(seat);
+  const id = useId();
+  const deciding = view.over === null && (view.asking?.seats.includes(seat) ?? false);
+  const refused = tappable !== null && tappable.why !== null;
+  const won = view.over?.winners.includes(seat) ?? false;
+  return (
+    <li
+      data-testid={`seat-${seat + 1}`}
+      data-deciding={deciding || undefined}
+      className={`relative flex min-w-0 flex-col gap-1.5 rounded-lg border-2 p-2 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <Portrait seat={seat} className={`size-9 sm:size-11 ${refused ? 'opacity-55 saturate-50' : ''}`} />
+        <div className="min-w-0 grow">
+          <div className="truncate font-display font-semibold leading-tight" title={telling.name(seat)}>
+            {telling.name(seat)}
+          </div>
+          <div className="truncate text-xs text-soft">{won ? 'Winner' : seat === viewer ? 'You' : who}</div>
+        </div>
+        {deciding && <TurnMark />}
+      </div>
+      <dl className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-xs">
+        {valuesOf(kit, view, seat).map(({ name, value }) => (
+          <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
+            <dt className="text-soft">{inWords(name)}</dt>
+            <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {seat !== viewer && <SeatCards piles={pilesOf(kit, view, seat)} />}
+      {tappable && (
+        <>
+          <button
+            type="button"
+            data-answer={tappable.key}
+            aria-label={tappable.label}
+            aria-pressed={tappable.on}
+            aria-disabled={tappable.why !== null}
+            aria-describedby={tappable.why === null ? undefined : id}
+            onClick={tappable.tap}
+            className="peer absolute -inset-0.5 rounded-lg"
+          />
+          {tappable.on && (
+            <Icon name="check" className="absolute -top-2 -right-2 size-6 rounded-full bg-pick p-0.5 text-on-brand" />
+          )}
+          {tappable.why !== null && <WhyNot id={id} why={tappable.why} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: boolean): string {
+  if (tappable?.on) return 'border-pick bg-pick-wash shadow-2';
+  if (tappable && tappable.why !== null) return 'border-line border-dashed bg-panel hatch text-soft';
+  if (tappable) return 'border-lit bg-lit-wash shadow-1 hover:shadow-2';
+  return deciding ? 'border-brass bg-raised shadow-1' : 'border-line bg-panel';
+}
+
+function TurnMark() {
+  return (
+    <span className="ml-auto self-start rounded-full bg-brass px-1.5 py-0.5 text-[0.6875rem] font-semibold leading-none text-panel">
+      <span aria-hidden="true" className="sm:hidden">
+        ●
+      </span>
+      <span className="sr-only sm:not-sr-only">deciding</span>
+    </span>
+  );
+}

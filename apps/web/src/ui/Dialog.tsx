@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Wide enough for a page of text. */
+  wide?: boolean;
+}
+
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
+export function Dialog({ open, title, onClose, children, wide = false }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      className={`m-auto max-h-[85dvh] w-[calc(100%-2rem)] overflow-auto rounded-lg border border-line bg-panel p-5 text-ink shadow-3 ${wide ? 'max-w-3xl' : 'max-w-md'}`}
+    >
+      {open && (
+        <>
+          <div className="mb-3 flex items-start justify-between gap-4">
+            <h2 id={id} className="pt-2 text-xl font-semibold">
+              {title}
+            </h2>
+            <Button look="quiet" icon="close" bare onClick={onClose}>
+              Close
+            </Button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** As much of Markdown as our rule books use, drawn as elements: no HTML in the text is ever believed. */
+import { Fragment, type ReactNode } from 'react';
+import { type Block, blocksOf } from './markdown.ts';
+
+export function Markdown({ text }: { text: string }) {
+  return (
+    <div className="prose-rules">
+      {blocksOf(text).map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
+        <BlockView key={place} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading': {
+      // The screen has the only h1.
+      const Tag = block.level <= 2 ? 'h2' : block.level === 3 ? 'h3' : 'h4';
+      return <Tag>{inline(block.text)}</Tag>;
+    }
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul';
+      return (
+        <Tag {...(block.ordered ? { start: block.start } : {})}>
+          {block.items.map((item) => (
+            <li key={item}>{inline(item)}</li>
+          ))}
+        </Tag>
+      );
+    }
+    case 'table':
+      return (
+        <div className="overflow-x-auto">
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell}>{inline(cell)}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                    <td key={column}>{inline(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'code':
+      return <pre>{block.text}</pre>;
+    case 'text':
+      return <p>{inline(block.text)}</p>;
+  }
+}
+
+const SPANS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)\s]+\))/;
+
+function inline(text: string): ReactNode {
+  return text.split(SPANS).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
+    <Fragment key={place}>{span(part)}</Fragment>
+  ));
+}
+
+function span(part: string): ReactNode {
+  if (part.startsWith('`') && part.length > 2) return <code>{part.slice(1, -1)}</code>;
+  if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
+  if (part.startsWith('*') && part.length > 2) return <em>{part.slice(1, -1)}</em>;
+  // Links of a rule book lead to other files of the source; here only their words are of use.
+  const link = /^\[([^\]]+)\]\(/.exec(part);
+  return link ? link[1] : part;
+}
