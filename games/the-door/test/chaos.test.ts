@@ -150,6 +150,16 @@ describe('the throw', () => {
     );
   });
 
+  test('neither a throw nor a release can be taken back', () => {
+    const throwing = duels('CAN');
+    throwing.alice.times(AIM, 800);
+    expect(() => throwing.alice.takesBack()).toThrow('WRONG_STEP');
+
+    const releasing = duels('CAN');
+    releasing.bola.times(NERVE, 100);
+    expect(() => releasing.bola.takesBack()).toThrow('WRONG_STEP');
+  });
+
   test('[S-60] one throw per duel', () => {
     const { alice } = duels('CAN');
 

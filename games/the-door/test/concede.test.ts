@@ -90,15 +90,32 @@ describe('who gives up dies', () => {
   });
 
   test('as a bystander: the question stays open, the dead can no longer be chosen', () => {
-    const { alice, bola, carl } = draws('JUDGE_JURY');
-    alice.chooses('JUDGE');
+    const { alice, bola, carl, dina } = draws('JUDGE_JURY');
+    alice.chooses('JURY');
+    alice.picks('bola');
 
     carl.concedes();
 
-    expect(alice).toBeAsked('CARD_TARGET');
-    expect(() => alice.picks('carl')).toThrow('TARGET_NOT_ALIVE');
+    expect(bola).toBeAsked('JURY_VICTIM');
+    expect(() => bola.picks('carl')).toThrow('TARGET_NOT_ALIVE');
+    bola.picks('dina');
+    expect(dina).toHave({ lives: 1 });
+  });
+
+  test('as a bystander while a target is chosen: the drawer may still change the option (P-9)', () => {
+    const { alice, bola, carl, table } = draws('JUDGE_JURY', {}, { seats: 3 });
+    alice.chooses('JURY'); // which would hit her, with Carl gone
+
+    carl.concedes();
+
+    expect(alice).toBeAsked('CARD_OPTION');
+    expect(table).toHave({ pending: ['JUDGE_JURY'], discard: [] });
+    alice.chooses('JUDGE');
+    alice.takesBack();
+    alice.chooses('JUDGE');
     alice.picks('bola');
     expect(bola).toHave({ lives: 2 });
+    expect(bola).toBeAsked('ROLL');
   });
 
   test('as a bystander of a duel', () => {

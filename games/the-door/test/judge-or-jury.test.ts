@@ -141,7 +141,7 @@ describe('Jury', () => {
     bola.picks('alice');
 
     expect(alice).toHave({ lives: 1 });
-    expect(() => alice.takesBack()).toThrow('WRONG_STEP');
+    for (const actor of [alice, bola]) expect(() => actor.takesBack()).toThrow('WRONG_STEP');
   });
 
   test('[S-23] [T-13] the drawer is not the selector', () => {

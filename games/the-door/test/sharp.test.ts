@@ -38,6 +38,13 @@ describe('Judge or Jury', () => {
     expect(sharp(carl)).toEqual({ pick: [1] });
   });
 
+  test('of several such selectors the one who is the least threat', () => {
+    const { alice } = draws('JUDGE_JURY', { bola: { pos: 19 }, carl: { pos: 12 } });
+    alice.chooses('JURY');
+
+    expect(sharp(alice)).toEqual({ pick: [3] });
+  });
+
   test('Judge, if every selector would name the drawer', () => {
     expect(option('JUDGE_JURY', { alice: { pos: 0 }, bola: { lives: 2 }, carl: { lives: 1 } }, 3)).toEqual({
       choose: 'JUDGE',

@@ -4,7 +4,7 @@ import { DOOR, JAIL } from './board.ts';
 import { AIM, duel, stand } from './duel.ts';
 import { discardPending, isDead, kill, living } from './effects.ts';
 import { type Door, fields, options, type X } from './table.ts';
-import { roll, turn, turns } from './turn.ts';
+import { pendingCard, roll, turn, turns } from './turn.ts';
 
 const CODES: Readonly<Record<KernelCode, string>> = {
   over: 'GAME_OVER',
@@ -49,9 +49,20 @@ function concede(x: X, seat: Seat): void {
     if (thrower !== undefined && defender !== undefined && thrower !== defender) involved.push(thrower, defender);
   }
   if (!isDead(x, seat)) kill(x, seat, 'CONCEDED');
-  if (!involved.includes(seat) && living(x).length > 1) return;
+  if (!involved.includes(seat) && living(x).length > 1) {
+    if (asking?.prompt === 'CARD_TARGET') askOptionAgain(x);
+    return;
+  }
   discardPending(x);
   x.abandon(turn);
+}
+
+/** Giving up cannot be taken back past, and the option may be changed until the target is confirmed (P-9). */
+function askOptionAgain(x: X): void {
+  const card = pendingCard(x);
+  const { play } = x.face(card);
+  x.abandon(play);
+  x.run(play, x.t.turnSeat, card);
 }
 
 function deal(x: X): void {

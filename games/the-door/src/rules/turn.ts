@@ -1,6 +1,6 @@
 /** The turn machine of section 4. */
 import { sequence } from '@dealers-choice/effects';
-import type { Action, Seat } from '@dealers-choice/kernel';
+import type { Action, CopyId, Seat } from '@dealers-choice/kernel';
 import { discardPending, drawCard, drawsCard, isDead, living, rollAndMove, win } from './effects.ts';
 import type { Door, X } from './table.ts';
 
@@ -18,7 +18,7 @@ export const turn = sequence<Door>((p) =>
   ),
 );
 
-function pendingCard(x: X) {
+export function pendingCard(x: X): CopyId {
   return x.t.pending[0] ?? x.bug('no card is pending');
 }
 
