@@ -54,70 +54,6 @@ describe('Judge', () => {
   });
 });
 
-describe('the option and the target are two choices', () => {
-  test('[T-5] [T-57] the card offers Judge and Jury', () => {
-    const { alice, table } = draws('JUDGE_JURY');
-
-    expect(table.match.asking).toMatchObject({ prompt: 'CARD_OPTION', options: ['JUDGE', 'JURY'] });
-    expect([alice.refusal({ choose: 'JUDGE' }), alice.refusal({ choose: 'JURY' })]).toEqual([null, null]);
-  });
-
-  test('[S-18] [T-58] no target before the option', () => {
-    const { alice } = draws('JUDGE_JURY');
-
-    expect(() => alice.picks(2)).toThrow('That is not possible at this step. (WRONG_STEP)');
-    alice.chooses('JUDGE');
-    expect(() => alice.chooses('JURY')).toThrow('WRONG_STEP');
-    expect(alice).toBeAsked('CARD_TARGET');
-  });
-
-  test('[S-19] Jury, then Judge after all: Judge applies', () => {
-    const { alice, bola, carl } = draws('JUDGE_JURY');
-
-    alice.chooses('JURY');
-    alice.changesTo('JUDGE');
-    expect(alice).toBeAsked('CARD_TARGET');
-    alice.picks('carl');
-
-    expect(carl).toHave({ lives: 2 });
-    expect(bola).toBeAsked('ROLL');
-  });
-
-  test('[S-20] back to the option, as often as one likes', () => {
-    const { alice, carl } = draws('JUDGE_JURY');
-
-    for (const option of ['JURY', 'JUDGE', 'JURY', 'JUDGE']) {
-      alice.chooses(option);
-      expect(alice).toBeAsked('CARD_TARGET');
-      alice.takesBack();
-      expect(alice).toBeAsked('CARD_OPTION');
-    }
-    expect(() => alice.takesBack()).toThrow('WRONG_STEP');
-    alice.chooses('JUDGE');
-    alice.picks('carl');
-    expect(carl).toHave({ lives: 2 });
-  });
-
-  test('an option is changed only to one the card has', () => {
-    const { alice } = draws('JUDGE_JURY');
-    alice.chooses('JURY');
-
-    expect(() => alice.changesTo('REAP')).toThrow('NO_SUCH_OPTION');
-    expect(alice).toBeAsked('CARD_TARGET');
-    expect(alice.table.match.asking?.params).toEqual({ option: 'JURY' });
-  });
-
-  test('a confirmed target binds: there is no way back (P-9)', () => {
-    const { alice, bola } = draws('JUDGE_JURY');
-    alice.chooses('JUDGE');
-    alice.picks('bola');
-
-    expect(() => alice.takesBack()).toThrow('WRONG_STEP');
-    expect(() => alice.changesTo('JURY')).toThrow('WRONG_STEP');
-    expect(bola).toHave({ lives: 2 });
-  });
-});
-
 describe('Jury', () => {
   test('[S-21] [T-9] [T-10] [T-11] the selector chooses who loses two lives', () => {
     const { alice, bola, dina, table } = draws('JUDGE_JURY');
@@ -242,15 +178,4 @@ describe('Jury', () => {
     expect(stateOf(bola)).toBe('3 lives at 10 in Jail, skip 0, turns 0');
     expect(carl).toBeAsked('ROLL');
   });
-});
-
-test('[S-96] [T-59] a single legal seat has to be chosen all the same', () => {
-  const { alice, bola, table } = draws('JUDGE_JURY', {}, { seats: 2 });
-
-  alice.chooses('JUDGE');
-
-  expect(alice).toBeAsked('CARD_TARGET');
-  expect(table.match.asking).toMatchObject({ picked: [], heard: [], idle: 'bot' });
-  expect(mayPick(alice)).toEqual(['bola']);
-  expect(bola).toHave({ lives: 3 });
 });
