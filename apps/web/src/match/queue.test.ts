@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { LEAST_MS, MOST_MS, paceOf } from './pace.ts';
+import { createQueue, type Queue } from './queue.ts';
+import { type FakeTicker, fakeTicker } from './test/fake.ts';
+
+function queueOf(...lengths: number[]): { queue: Queue; ticker: FakeTicker; shown: number[] } {
+  const ticker = fakeTicker();
+  const queue = createQueue(ticker);
+  const shown: number[] = [];
+  queue.push(...lengths.map((ms, i) => ({ ms, show: () => shown.push(i) })));
+  return { queue, ticker, shown };
+}
+
+describe('the queue', () => {
+  test('shows each for its time', () => {
+    const { queue, ticker, shown } = queueOf(1_000, 500, 0);
+    expect(shown).toEqual([0]);
+    ticker.pass(999);
+    expect(shown).toEqual([0]);
+    ticker.pass(1);
+    expect(shown).toEqual([0, 1]);
+    expect(queue.idle).toBe(false);
+    ticker.pass(500);
+    expect(shown).toEqual([0, 1, 2]);
+    expect(queue.idle).toBe(true);
+  });
+
+  test('a pause keeps what is left of the time', () => {
+    const { queue, ticker, shown } = queueOf(1_000, 0);
+    ticker.pass(600);
+    queue.pause(true);
+    ticker.pass(5_000);
+    expect(shown).toEqual([0]);
+    queue.pause(false);
+    ticker.pass(399);
+    expect(shown).toEqual([0]);
+    ticker.pass(1);
+    expect(shown).toEqual([0, 1]);
+  });
+
+  test('another speed counts from now on, also during a pause; 0 shows the rest at once', () => {
+    const { queue, ticker, shown } = queueOf(1_000, 1_000, 1_000, 0);
+    ticker.pass(500);
+    queue.setSpeed(2);
+    ticker.pass(249);
+    expect(shown).toEqual([0]);
+    ticker.pass(1);
+    expect(shown).toEqual([0, 1]);
+    queue.pause(true);
+    queue.setSpeed(0);
+    expect(shown).toEqual([0, 1]);
+    queue.pause(false);
+    expect(shown).toEqual([0, 1, 2, 3]);
+  });
+
+  test('skip shows everything once, and what comes later has its time again', () => {
+    const { queue, ticker, shown } = queueOf(1_000, 1_000, 1_000);
+    queue.skip();
+    expect(shown).toEqual([0, 1, 2]);
+    ticker.pass(10_000);
+    expect(shown).toEqual([0, 1, 2]);
+    queue.push({ ms: 100, show: () => shown.push(3) }, { ms: 0, show: () => shown.push(4) });
+    expect(shown).toEqual([0, 1, 2, 3]);
+    ticker.pass(100);
+    expect(shown).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('the pace', () => {
+  const told = (text: string, event: object = {}) => ({ n: 1, text, event: { type: 'x', ...event } });
+  test('a card or choice of a bot stays from 1.2 to 8 seconds, whatever its length', () => {
+    const bot = { by: 'bot', first: true, calm: false } as const;
+    expect(paceOf(told('Hm.'), bot)).toBe(LEAST_MS);
+    expect(paceOf(told('a'.repeat(2_000)), bot)).toBe(MOST_MS);
+    expect(paceOf(told('Hm.', { card: 3 }), { ...bot, first: false, calm: true })).toBe(LEAST_MS);
+    expect([LEAST_MS, MOST_MS]).toEqual([1_200, 8_000]);
+  });
+  test('what follows is shorter, and shorter still with less motion', () => {
+    const bot = paceOf(told('It moves.'), { by: 'bot', first: false, calm: false });
+    const own = paceOf(told('It moves.'), { by: 'person', first: true, calm: false });
+    const calm = paceOf(told('It moves.'), { by: 'person', first: true, calm: true });
+    expect(bot).toBeLessThan(LEAST_MS);
+    expect(own).toBeLessThan(bot);
+    expect(calm).toBeLessThan(own);
+  });
+});
