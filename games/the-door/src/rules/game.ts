@@ -41,6 +41,7 @@ function timingCode(fault: KernelCode, x: X, seat: Seat, clock: string): string 
 
 /** Who gives up dies; a turn that cannot go on without them ends. */
 function concede(x: X, seat: Seat): void {
+  if (isDead(x, seat)) return; // who is out has nothing to give up
   const { asking, stack } = x.match;
   const involved = [x.t.turnSeat, ...(asking?.seats ?? [])];
   for (const { r } of stack) {
@@ -48,7 +49,7 @@ function concede(x: X, seat: Seat): void {
     // Both are blank until the roles are given.
     if (thrower !== undefined && defender !== undefined && thrower !== defender) involved.push(thrower, defender);
   }
-  if (!isDead(x, seat)) kill(x, seat, 'CONCEDED');
+  kill(x, seat, 'CONCEDED');
   if (!involved.includes(seat) && living(x).length > 1) {
     if (asking?.prompt === 'CARD_TARGET') askOptionAgain(x);
     return;
