@@ -1,6 +1,6 @@
 /** From names on the command line to games, options and bots. */
 import { type Bot, random } from '@dealers-choice/bots';
-import { BadSetup, readOptions, type Spec, type Wanted } from '@dealers-choice/kernel';
+import { BadSetup, readOptions, type Setup, type Spec, start, type Wanted } from '@dealers-choice/kernel';
 import { Fault, nearest, unknown } from './fault.ts';
 import type { Flags } from './flags.ts';
 import type { AnyGame } from './lab.ts';
@@ -62,6 +62,7 @@ export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[
   const wanted: Wanted = { ...flags.set };
   for (const name of Object.keys(wanted)) knownOption(shelved, name);
   const options = readOptions(game.id, game.def.options, wanted, seats);
+  mustFit(shelved, { seats, options, seed: 0 });
   const names = flags.bots ?? (usual ?? ((list) => list))(usualBots(options, seats));
   const [first = ''] = names;
   const bots = names.length === 1 ? new Array<string>(seats).fill(first) : names;
@@ -69,6 +70,15 @@ export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[
     throw new Fault(`--bots names ${bots.length} for ${seats} seats; give ${seats} names, or one for all of them.`);
   }
   return { seats, options, bots };
+}
+
+/** Options can be right one by one and wrong together; what else may go wrong in a deal is for the match to show. */
+function mustFit({ game }: AnyGame, setup: Setup): void {
+  try {
+    start(game, setup);
+  } catch (error) {
+    if (error instanceof BadSetup) throw error;
+  }
 }
 
 function knownOption({ game }: AnyGame, name: string): void {

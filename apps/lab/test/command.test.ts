@@ -55,6 +55,16 @@ test('Ctrl-C leaves nothing behind', { timeout: 60_000 }, async () => {
   expect(readdirSync(path)).toEqual([]);
 });
 
+test.each([
+  [['sim', '--set', 'startSeat=9'], 'startSeat is 9; it must be random or a seat from 1 to 4.'],
+  [['fuzz', '--set', 'startSeat=3'], 'startSeat is 3; it must be random or a seat from 1 to 2.'],
+  [['fuzz', '--set', 'characters=1,2,3,4'], 'characters is "1,2,3,4"; it must be'],
+])('options that do not fit the table are refused before any thread starts: %j', ([command = '', ...set], problem) => {
+  const { status, stdout, stderr } = dealer(command, 'the-door', ...set, '--workers', '2');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr.split('\n')).toEqual([expect.stringContaining(`the-door: ${problem}`), '']);
+});
+
 test('exit codes and streams', () => {
   expect(dealer('--help')).toMatchObject({ status: 0, stderr: '' });
   expect(dealer('sim', 'chess')).toMatchObject({ status: 2, stdout: '' });
