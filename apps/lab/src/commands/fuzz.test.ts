@@ -36,6 +36,20 @@ test('a violation prints its seed, the shortest record that shows it and how to 
   expect(err()).toContain(`has ${record.moves.length} moves`);
 });
 
+test('the commands it prints are whole: seats and options that were fixed are in them', async () => {
+  const file = join(folder(), 'lost.json');
+  const { dealer, json } = fakeLab([leaky]);
+  const fixed = ['--seats', '3', '--set', 'hand=1'];
+  expect(await dealer('fuzz', 'caravan', '--games', '3', ...fixed, '--record', file, '--json')).toBe(1);
+  const [violation] = json().violations as { replay: string; again: string; seats: number; options: object }[];
+  expect(violation).toMatchObject({
+    seats: 3,
+    options: { hand: '1' },
+    replay: expect.stringContaining(`./dealer replay ${file} --to `),
+    again: './dealer fuzz caravan --seats 3 --seed 1 --from 0 --games 1 --set hand=1',
+  });
+});
+
 test('the same violation comes from the same flags, as one JSON object', async () => {
   const file = join(folder(), 'lost.json');
   const results = [];

@@ -61,9 +61,10 @@ export const fuzz: Command = {
 };
 
 function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
-  const { bots: _, ...said } = flags;
-  setTable(shelved, said); // refuses what is wrong before anything is played
   const { seed = 1, from = 0, seats = null, set = {} } = flags;
+  const { min, max } = shelved.game.def.seats;
+  // What is fixed must fit every table that will be laid.
+  for (let size = seats ?? min; size <= (seats ?? max); size++) setTable(shelved, { ...flags, seats: size });
   return { game: shelved.game.id, seed, from, seats, options: set };
 }
 
@@ -96,7 +97,6 @@ function tellOf(shelved: AnyGame, { game: number, found }: NonNullable<FuzzTally
   const { check, message, setup, moves } = shrink(game, found);
   const file = flags.record ?? join('records', `fuzz-${game.id}-${setup.seed}.record.json`);
   writeWhole(file, `${JSON.stringify(recordOfViolation(game, { check, message, setup, moves }))}\n`);
-  const again = `dealer fuzz ${game.id} --seed ${flags.seed ?? 1} --from ${number} --games 1`;
   return {
     check,
     message,
@@ -106,9 +106,16 @@ function tellOf(shelved: AnyGame, { game: number, found }: NonNullable<FuzzTally
     options: setup.options,
     moves: moves.length,
     record: file,
-    replay: `dealer replay ${file} --to ${Math.max(0, moves.length - 1)}`,
-    again,
+    replay: `./dealer replay ${file} --to ${Math.max(0, moves.length - 1)}`,
+    again: againCommand(game.id, number, flags),
   };
+}
+
+/** What was fixed stays fixed, or it would be another game. */
+function againCommand(game: string, number: number, { seats, seed = 1, set = {} }: Flags): string {
+  const table = seats === undefined ? [] : [`--seats ${seats}`];
+  const options = Object.entries(set).map(([key, value]) => `--set ${key}=${value}`);
+  return ['./dealer fuzz', game, ...table, `--seed ${seed} --from ${number} --games 1`, ...options].join(' ');
 }
 
 function violationText(told: Told): string {
