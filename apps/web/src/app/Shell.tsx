@@ -51,7 +51,9 @@ export function Header({ children }: { children?: ReactNode }) {
           {children && <span className="sr-only sm:hidden">Dealer's Choice, home</span>}
         </a>
         {children}
-        <ThemeButton />
+        <div className={children ? 'hidden sm:block' : ''}>
+          <ThemeButton />
+        </div>
         <ButtonLink href={hrefOf({ at: 'settings' })} look="quiet" icon="gear" bare>
           Settings
         </ButtonLink>

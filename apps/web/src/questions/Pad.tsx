@@ -1,45 +1,32 @@
 import { useEffect } from 'react';
+import type { DuelState } from '../match/timing.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useClock } from './clock.ts';
 
 interface Props {
   label: string;
   /** Keys that hold the pad down. */
   keys: readonly string[];
+  held: boolean;
+  phase: DuelState['phase'];
   press: () => void;
   release: () => void;
-  running: boolean;
 }
 
 /** Held with a finger, the mouse or a key. With steady assist a press holds and the next one lets go. */
-export function Pad({ label, keys, press, release, running }: Props) {
-  const held = useClock((s) => s.held);
+export function Pad({ label, keys, held, phase, press, release }: Props) {
   const steady = useSettings((s) => s.steady);
-  const down = (): void => {
-    const { held: already, hold } = useClock.getState();
-    if (already && !steady) return;
-    hold(!already);
-    if (already) release();
-    else press();
-  };
-  const up = (): void => {
-    const { held: already, hold } = useClock.getState();
-    if (steady || !already) return;
-    hold(false);
-    release();
-  };
   useEffect(() => {
     const isMine = ({ code, target }: KeyboardEvent): boolean =>
       keys.includes(code) && !(target instanceof HTMLElement && target.closest('input, select, dialog, a'));
     const keyDown = (event: KeyboardEvent): void => {
       if (!isMine(event)) return;
       event.preventDefault();
-      if (!event.repeat) down();
+      if (!event.repeat) press();
     };
     const keyUp = (event: KeyboardEvent): void => {
       if (!isMine(event)) return;
       event.preventDefault();
-      up();
+      release();
     };
     window.addEventListener('keydown', keyDown);
     window.addEventListener('keyup', keyUp);
@@ -48,29 +35,29 @@ export function Pad({ label, keys, press, release, running }: Props) {
       window.removeEventListener('keyup', keyUp);
     };
   });
-  const say = held
-    ? steady
-      ? 'Standing: press again to let go'
-      : 'Holding: do not let go'
-    : steady
-      ? 'Press to stand'
-      : 'Press and hold';
+  const say = wordsFor(held, steady, phase, keys);
+  const look = held
+    ? 'border-lit bg-lit-wash'
+    : phase === 'moving'
+      ? 'border-danger bg-danger-wash'
+      : 'border-brass bg-raised';
   return (
     <button
       type="button"
       data-testid="pad"
+      data-answer="pad"
       aria-label={`${label}: ${say}`}
       aria-pressed={held}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        down();
+        press();
       }}
-      onPointerUp={up}
-      onPointerCancel={up}
+      onPointerUp={release}
+      onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      // A click without a pointer comes from an assistive tool, which cannot hold: it presses and presses again.
-      onClick={(event) => event.detail === 0 && held !== undefined && clickOnly(press, release)}
-      className={`min-h-24 grow touch-none rounded-lg border-4 px-4 py-3 text-lg font-semibold select-none ${held ? 'border-lit bg-lit-wash' : running ? 'border-danger bg-danger-wash' : 'border-brass bg-raised'}`}
+      // A click without a pointer comes from an assistive tool, which cannot hold: it holds, and says so.
+      onClick={(event) => event.detail === 0 && press()}
+      className={`min-h-24 min-w-40 grow touch-none rounded-lg border-4 px-4 py-3 text-lg font-semibold select-none ${look}`}
     >
       <span className="block">{label}</span>
       <span className="block text-sm font-normal">{say}</span>
@@ -78,9 +65,10 @@ export function Pad({ label, keys, press, release, running }: Props) {
   );
 }
 
-function clickOnly(press: () => void, release: () => void): void {
-  const { held, hold } = useClock.getState();
-  hold(!held);
-  if (held) release();
-  else press();
+function wordsFor(held: boolean, steady: boolean, phase: DuelState['phase'], keys: readonly string[]): string {
+  if (phase === 'done') return 'It is over.';
+  if (held) return steady ? 'Holding. Press again only to let go.' : 'Holding. Do not let go.';
+  if (phase !== 'ready') return 'You let go.';
+  const key = keys.includes('Space') ? 'Space or F' : 'F';
+  return steady ? `Press here, or ${key}, to hold.` : `Press and hold here, or hold ${key}.`;
 }

@@ -4,7 +4,6 @@ import { LayoutChoice } from './LayoutChoice.tsx';
 import { NumberChoice } from './NumberChoice.tsx';
 import { Order } from './Order.tsx';
 import { Several } from './Several.tsx';
-import { Timing } from './Timing.tsx';
 
 /** The means to answer the open question. */
 export function QuestionBody() {
@@ -25,6 +24,6 @@ export function QuestionBody() {
     case 'layout':
       return <LayoutChoice />;
     case 'timing':
-      return <Timing />;
+      return null; // a duel goes on when its question is no longer this person's: the tray shows it
   }
 }

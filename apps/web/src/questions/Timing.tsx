@@ -1,10 +1,11 @@
-import { refuse } from '@dealers-choice/kernel';
-import { useEffect } from 'react';
-import { match, useMatch } from '../app/stores.ts';
+import { useEffect, useState } from 'react';
+import { useMatch } from '../app/stores.ts';
+import { type Duellist, type DuelState, SWEEP } from '../match/timing.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useChoosing } from '../table/choosing.ts';
 import { useNow } from '../table/now.ts';
 import { Button } from '../ui/Button.tsx';
-import { aboutClock, elapsed, type Hand, handsOn, isDown, useClock } from './clock.ts';
+import { duelFor, isDown, type OpenDuel } from './duel.ts';
 import { Marker } from './Marker.tsx';
 import { Pad } from './Pad.tsx';
 
@@ -13,96 +14,95 @@ export function Timing() {
   const { kit, view, telling } = useNow();
   const asked = useMatch((s) => s.asked);
   const stopped = useMatch((s) => s.stopped);
-  const { about, began } = useClock();
+  const steady = useSettings((s) => s.steady);
+  const open = duelFor(kit, view, telling, asked, steady);
+  const state = useTicks(open, stopped);
   const question = view.asking;
-  const open = question?.kind === 'timing' ? aboutClock(view, question) : '';
-  const running = about === open && began !== null;
-  const hands = handsOn(kit, view, asked);
-  const stop = hands.find(({ does }) => does === 'stop');
-  const hold = hands.find(({ does }) => does === 'hold');
-  useStart(open, running, stop, hold);
-  useImpact(hold, running, stopped, question ? (kit.words.clock?.(question, telling).impactMs ?? 0) : 0);
-  useStopKey(stop, hold, running);
-  if (!question || !kit.words.clock) return null;
-  const clock = kit.words.clock(question, telling);
+  if (!open || !state || !question) return null;
+  const stopper = open.people.find(({ held }) => !held);
+  const holder = open.people.find(({ held }) => held);
+  const say = (one: Duellist, timing: number | null): string =>
+    kit.words.move({ timing, for: one.clock }, question, telling);
   return (
     <div className="space-y-3">
-      <Marker clock={clock} running={running} stopped={stopped} />
+      <Marker clock={kit.words.clock?.(question, telling) ?? SWEEP} duel={open.duel} phase={state.phase} />
       <div className="flex flex-wrap gap-3">
-        {stop && (
-          <Button
-            look="primary"
-            className="min-h-16 grow text-lg"
-            aria-disabled={!running}
-            onClick={() => throwNow(stop)}
-          >
-            {kit.words.move({ timing: 0, for: stop.clock }, question, telling)}
-          </Button>
-        )}
-        {hold && (
+        {holder && (
           <Pad
-            label={kit.words.move({ timing: null, for: hold.clock }, question, telling)}
-            keys={stop ? ['KeyF'] : ['KeyF', 'Space']}
-            press={() => useClock.getState().begin(open)}
-            release={() => letGo(hold)}
-            running={running}
+            label={say(holder, null)}
+            keys={holdKeys(stopper)}
+            held={state.holding.includes(holder.seat)}
+            phase={state.phase}
+            press={() => open.duel.down(holder.seat)}
+            release={() => open.duel.up(holder.seat)}
           />
         )}
+        {stopper && <StopButton label={say(stopper, 0)} open={open} seat={stopper} phase={state.phase} />}
       </div>
     </div>
   );
 }
 
-/** Begins when the one who must hold is holding; where nobody here holds, as soon as it is shown. */
-function useStart(open: string, running: boolean, stop: Hand | undefined, hold: Hand | undefined): void {
+/** Space throws where somebody here throws; then holding is left to F. */
+const holdKeys = (stopper: Duellist | undefined): readonly string[] => (stopper ? ['KeyF'] : ['KeyF', 'Space']);
+
+/** Runs the duel frame by frame; the widget is drawn anew only when something but the marker changes. */
+function useTicks(open: OpenDuel | null, stopped: number | null): DuelState | null {
+  const [state, setState] = useState<DuelState | null>(null);
   useEffect(() => {
-    if (open === '' || running) return;
-    const { begin, hold: setHeld } = useClock.getState();
-    if (!hold) {
-      if (stop) begin(open);
-      return;
-    }
-    const held = isDown(...(stop ? ['KeyF'] : ['KeyF', 'Space']));
-    setHeld(held);
-    if (held) begin(open);
-  }, [open, running, stop, hold]);
+    if (!open) return;
+    const { duel, people } = open;
+    const holder = people.find(({ held }) => held);
+    const stopper = people.find(({ held }) => !held);
+    if (holder && isDown(holdKeys(stopper))) duel.down(holder.seat);
+    duel.start();
+    let frame = 0;
+    const tick = (): void => {
+      const next = duel.tick();
+      setState((old) => (old?.phase === next.phase && String(old.holding) === String(next.holding) ? old : next));
+      frame = requestAnimationFrame(tick);
+    };
+    tick();
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+  useEffect(() => {
+    if (stopped !== null) open?.duel.stoppedAt(stopped);
+  }, [open, stopped]);
+  return state;
 }
 
-/** Who held on until after the impact has stood still. */
-function useImpact(hold: Hand | undefined, running: boolean, stopped: number | null, impactMs: number): void {
-  useEffect(() => {
-    if (!hold || !running || stopped === null) return;
-    const left = Math.max(0, stopped + impactMs - elapsed()) + 20;
-    const timer = setTimeout(() => match.getState().answer(hold.seat, { timing: null, for: hold.clock }), left);
-    return () => clearTimeout(timer);
-  }, [hold, running, stopped, impactMs]);
+interface StopProps {
+  label: string;
+  open: OpenDuel;
+  seat: Duellist;
+  phase: DuelState['phase'];
 }
 
-function useStopKey(stop: Hand | undefined, hold: Hand | undefined, running: boolean): void {
+/** Stops when it goes down, not when it comes up again: that is when the eye decided. */
+function StopButton({ label, open, seat, phase }: StopProps) {
   useEffect(() => {
-    if (!stop) return;
     const down = (event: KeyboardEvent): void => {
-      if (event.code !== 'Space' || event.repeat) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, dialog, a')) return;
+      if (event.code !== 'Space' || event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof HTMLElement && event.target.closest('select, dialog, a, [role="toolbar"]')) return;
       event.preventDefault();
-      if (running) throwNow(stop);
-      else if (hold) useChoosing.getState().say('First somebody must hold.');
+      if (event.repeat) return;
+      if (phase === 'ready') useChoosing.getState().say('The marker starts when the pad is held.');
+      open.duel.down(seat.seat);
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [stop, hold, running]);
-}
-
-function throwNow({ seat, clock }: Hand): void {
-  const { view, loaded, answer } = match.getState();
-  if (useClock.getState().began === null || !view || !loaded) return;
-  const move = { timing: elapsed(), for: clock };
-  // A press that comes too early is no answer: the marker goes on.
-  if (refuse(loaded.game, { ...view, viewer: seat }, seat, move))
-    useChoosing.getState().say('Too early: wait a moment.');
-  else answer(seat, move);
-}
-
-function letGo({ seat, clock }: Hand): void {
-  match.getState().answer(seat, { timing: elapsed(), for: clock });
+  }, [open, seat, phase]);
+  return (
+    <Button
+      look="primary"
+      data-testid="stop"
+      data-answer="stop"
+      className="min-h-24 min-w-40 grow touch-none text-lg select-none"
+      aria-disabled={phase !== 'moving'}
+      onPointerDown={() => open.duel.down(seat.seat)}
+      onClick={(event) => event.detail === 0 && open.duel.down(seat.seat)}
+    >
+      {label}
+    </Button>
+  );
 }

@@ -19,7 +19,7 @@ export function Home() {
           Card games at one table: against bots, or with friends around this device.
         </p>
         <Waiting />
-        <ul className="mb-8 grid gap-4 md:grid-cols-2">
+        <ul className="mb-8 grid gap-4 *:only:md:col-span-2 md:grid-cols-2">
           {GAMES.map(({ id }) => (
             <li key={id}>
               <Suspense fallback={<div className="h-56 rounded-lg border border-line bg-panel" />}>
@@ -51,12 +51,12 @@ function GameTile({ id }: { id: string }) {
           <ButtonLink href={hrefOf({ at: 'help', game: id })} icon="book">{`Rules`}</ButtonLink>
         </div>
       </div>
-      <div className="relative hidden w-28 shrink-0 sm:block" aria-hidden="true">
-        <div className="absolute top-3 right-6 rotate-[-9deg]">
+      <div className="relative hidden min-h-52 w-52 shrink-0 sm:block" aria-hidden="true">
+        <div className="absolute top-1 left-0 -rotate-8">
           <CardFace face={null} />
         </div>
         {card && (
-          <div className="absolute top-6 right-[-1.5rem] rotate-6">
+          <div className="absolute top-3 left-16 rotate-6">
             <CardFace face={{ ...words.card(card), marks: [] }} />
           </div>
         )}
@@ -93,7 +93,7 @@ function Waiting() {
 function savedWords(saved: { game: string; when: number; turn: number } | null): string {
   if (!saved) return '';
   const when = new Date(saved.when).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return `A match waits for you: turn ${saved.turn}, left ${when}.`;
+  return `A match waits for you: turn ${saved.turn + 1}, left ${when}.`;
 }
 
 function Import() {

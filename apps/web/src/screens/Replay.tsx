@@ -53,9 +53,11 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
         <Heading className="text-xl font-semibold">{`Replay of ${kit.words.title}`}</Heading>
         <div className="grid gap-3 lg:grid-cols-[1fr_20rem] lg:gap-6">
           <div className="min-w-0 space-y-3">
-            <Status />
-            <Seats plans={[]} />
-            <Piles />
+            <div className="felt space-y-4 rounded-lg p-3 sm:p-5">
+              <Status />
+              <Seats plans={[]} />
+              <Piles />
+            </div>
             <Hand />
           </div>
           <Log log={told} className="max-h-64" />

@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
+import { answers } from '../match/answers.ts';
 import type { MatchPlan, View } from '../match/contract.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
-import { answersOf } from '../table/answers.ts';
 import { Board } from '../table/Board.tsx';
 import { Controls, takeBack } from '../table/Controls.tsx';
 import { useChoosing } from '../table/choosing.ts';
@@ -51,7 +51,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
     const send = (move: Move): void => {
       if (seat !== null) match.getState().answer(seat, move);
     };
-    const answers = seat === null ? [] : answersOf(kit, view, seat, words);
+    const list = seat === null ? [] : (answers(kit, seat, words)?.list ?? []);
     return {
       kit,
       view,
@@ -59,7 +59,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       telling: words,
       seat,
       question: seat === null ? null : view.asking,
-      answers,
+      answers: list,
       told,
       send,
     };

@@ -22,11 +22,15 @@ export function Board({ plans, log, refusal, problem, children }: Props) {
   const { told } = useNow();
   return (
     <main className="mx-auto grid w-full max-w-7xl gap-3 px-3 pt-3 pb-4 sm:px-6 lg:grid-cols-[1fr_20rem] lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3 lg:min-h-[calc(100dvh-5.5rem)]">
         {problem !== null && <Notice kind="problem">{problem}</Notice>}
-        <Status />
-        <Seats plans={plans} />
-        <Piles />
+        <div className="felt flex grow flex-col gap-4 rounded-lg p-3 sm:p-5">
+          <Status />
+          <Seats plans={plans} />
+          <div className="flex grow items-center justify-center">
+            <Piles />
+          </div>
+        </div>
         <div className="sticky bottom-0 z-10 -mx-3 rounded-t-lg border-t-2 border-brass bg-panel px-4 py-3 shadow-3 sm:mx-0 sm:rounded-lg sm:border-2 sm:px-6 sm:py-4 lg:static lg:shadow-2">
           <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 truncate text-sm text-brass">
             {told?.text}

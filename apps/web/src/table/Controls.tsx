@@ -24,7 +24,7 @@ export function Controls({ seat, game }: { seat: Seat | null; game: string }) {
       <Button look="quiet" icon="skip" bare aria-disabled={!showing} onClick={() => match.getState().skip()}>
         Skip
       </Button>
-      <label className="flex items-center">
+      <label className="hidden items-center sm:flex">
         <span className="sr-only">Pace</span>
         <select
           className="min-h-11 rounded-md bg-transparent px-1 text-sm"

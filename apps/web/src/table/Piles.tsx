@@ -9,8 +9,8 @@ export function Piles() {
   const piles = sharedPiles(kit, view);
   if (piles.length === 0) return null;
   return (
-    <section aria-label="Table" className="rounded-lg border border-line bg-panel/60 p-3">
-      <ul className="flex gap-4 overflow-x-auto sm:gap-6">
+    <section aria-label="Table" className="min-w-0">
+      <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3 sm:gap-x-10">
         {piles.map((pile) => (
           <li key={pile.name} className="shrink-0">
             <PileSpot pile={pile} />
@@ -32,12 +32,12 @@ function PileSpot({ pile }: { pile: Pile }) {
   const fresh = top !== undefined && top !== 0 && 'card' in event && event.card === top;
   const card =
     top === undefined ? (
-      <span className="block h-22 w-16 rounded-md border-2 border-dashed border-line" />
+      <span className="block h-22 w-16 rounded-md border-2 border-dashed border-on-felt-soft/40 sm:h-32 sm:w-24" />
     ) : (
-      <CardFace face={faceOf(kit, view, top)} size="small" />
+      <CardFace face={faceOf(kit, view, top)} size="pile" />
     );
   return (
-    <div className="flex items-center gap-3" data-testid={`pile-${name}`}>
+    <div className="flex flex-col items-center gap-1.5" data-testid={`pile-${name}`}>
       {cards.some((one) => one !== 0) ? (
         <button
           type="button"
@@ -50,9 +50,9 @@ function PileSpot({ pile }: { pile: Pile }) {
       ) : (
         card
       )}
-      <span className="text-sm">
+      <span className="text-center text-sm">
         <span className="block font-display font-semibold">{title}</span>
-        <span className="text-soft">{cards.length === 0 ? 'empty' : count}</span>
+        <span className="text-on-felt-soft">{cards.length === 0 ? 'empty' : count}</span>
       </span>
     </div>
   );

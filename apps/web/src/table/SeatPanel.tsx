@@ -21,7 +21,7 @@ export function SeatPanel({ seat, who }: { seat: Seat; who: string }) {
     <li
       data-testid={`seat-${seat + 1}`}
       data-deciding={deciding || undefined}
-      className={`relative flex min-w-0 flex-col gap-1.5 rounded-lg border-2 p-2 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+      className={`relative flex min-w-0 flex-col gap-1.5 rounded-lg border-2 p-2 text-ink shadow-1 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
     >
       <div className="flex min-w-0 items-center gap-2">
         <Portrait seat={seat} className={`size-9 sm:size-11 ${refused ? 'opacity-55 saturate-50' : ''}`} />
@@ -73,11 +73,8 @@ function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: 
 
 function TurnMark() {
   return (
-    <span className="ml-auto self-start rounded-full bg-brass px-1.5 py-0.5 text-[0.6875rem] font-semibold leading-none text-panel">
-      <span aria-hidden="true" className="sm:hidden">
-        ●
-      </span>
-      <span className="sr-only sm:not-sr-only">deciding</span>
+    <span className="absolute -top-2.5 right-3 rounded-full bg-brass px-2 py-0.5 text-xs font-semibold text-panel">
+      deciding
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function Status() {
   return (
     <section aria-label="Status">
       <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Item label="Turn number">{String(view.turn)}</Item>
+        <Item label="Turn number">{String(view.turn + 1)}</Item>
         {sharedValues(kit, view).map((item) => {
           const seat = seatNamed(item, view.seats);
           return (
@@ -29,7 +29,7 @@ export function Status() {
 function Item({ label, children }: { label: string; children: string }) {
   return (
     <div className="flex gap-1.5">
-      <dt className="text-soft">{label}</dt>
+      <dt className="text-on-felt-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );

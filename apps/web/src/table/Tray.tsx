@@ -1,6 +1,7 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { useEffect, useRef } from 'react';
 import { QuestionBody } from '../questions/Question.tsx';
+import { Timing } from '../questions/Timing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardFace } from '../ui/CardFace.tsx';
 import { useChoosing } from './choosing.ts';
@@ -10,7 +11,7 @@ import { faceOf } from './read.ts';
 import { confirm, toSend } from './sending.ts';
 
 /** The near side of the table: what is asked, and the means to answer. */
-export function Tray({ hint }: { hint: string | null }) {
+export function Tray({ hint, live = true }: { hint: string | null; live?: boolean }) {
   const now = useNow();
   const { view, seat, question } = now;
   const ref = useRef<HTMLHeadingElement>(null);
@@ -31,9 +32,9 @@ export function Tray({ hint }: { hint: string | null }) {
       >
         {promptOf(now)}
       </h2>
-      {question && <Source card={view.asking?.source ?? (0 as CopyId)} />}
+      {question && question.kind !== 'timing' && <Source card={view.asking?.source ?? (0 as CopyId)} />}
       <Hand />
-      {!waiting && <QuestionBody />}
+      {view.asking?.kind === 'timing' ? live && <Timing /> : !waiting && <QuestionBody />}
       {!waiting && <Send />}
       <p role="status" data-testid="hint" className="min-h-6 text-sm font-medium text-danger empty:min-h-0">
         {said || hint}
@@ -57,7 +58,9 @@ function Source({ card }: { card: CopyId }) {
   if (!face) return null;
   return (
     <div className="flex items-center gap-3 rounded-md bg-raised/70 p-2">
-      <CardFace face={face} size="small" />
+      <span className="hidden sm:block">
+        <CardFace face={face} size="small" />
+      </span>
       <div className="min-w-0 text-sm">
         <div className="font-display text-base font-semibold">{face.name}</div>
         <p className="text-soft">{face.text}</p>

@@ -1,16 +1,9 @@
 /** What a table shows at one moment, whoever looks: a match being played, or a step of a replay. */
 import type { Move, Question, Seat, Spec, Telling, Viewer } from '@dealers-choice/kernel';
 import { createContext, useContext } from 'react';
+import type { Answer } from '../match/answers.ts';
 import type { Told, View } from '../match/contract.ts';
 import type { AnyGame } from '../match/shelf.ts';
-
-/** One thing a seat may say or may not, with its words. */
-export interface Answer {
-  move: Move;
-  label: string;
-  /** Why not, as a sentence; null when it is legal. */
-  why: string | null;
-}
 
 export interface TableNow {
   kit: AnyGame;
@@ -33,6 +26,8 @@ export function useNow(): TableNow {
   if (!now) throw new Error('a part of the table was used outside a table');
   return now;
 }
+
+export type { Answer };
 
 export const keyOf = (move: Move): string => JSON.stringify(move);
 

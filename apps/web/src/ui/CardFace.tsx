@@ -6,8 +6,15 @@ export interface Face {
   marks: readonly { label: string; value: string }[];
 }
 
-type Size = 'small' | 'usual';
-const SIZES: Readonly<Record<Size, string>> = { small: 'w-16 h-22', usual: 'w-32 h-44 sm:w-36 sm:h-50' };
+type Size = 'small' | 'pile' | 'usual';
+const SIZES: Readonly<Record<Size, string>> = {
+  small: 'w-16 h-22',
+  pile: 'w-16 h-22 sm:w-24 sm:h-32',
+  usual: 'w-32 h-44 sm:w-36 sm:h-50',
+};
+
+const nameSize = (size: Size): string =>
+  size === 'usual' ? 'text-base' : size === 'pile' ? 'text-[0.6875rem] sm:text-sm' : 'text-[0.625rem]';
 
 /** `null` lies face down. */
 export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: Size }) {
@@ -24,7 +31,7 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: S
       </span>
     );
   }
-  const small = size === 'small';
+  const small = size !== 'usual';
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
       <span className={`font-display font-semibold leading-tight ${small ? 'text-[0.6875rem]' : 'text-base'}`}>
