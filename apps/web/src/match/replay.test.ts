@@ -1,0 +1,133 @@
+import { recordOfRun, runMatch } from '@dealers-choice/bots';
+import { host, type MatchRecord } from '@dealers-choice/host';
+import { SPECTATOR, type Viewer, view } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { loadGame } from '../games.ts';
+import { createReplay, PLAY_MS } from './replay.ts';
+import { fakeSaves, fakeTicker } from './test/fake.ts';
+import { openDesk } from './worker/desk.ts';
+
+async function aRecord(): Promise<MatchRecord> {
+  const { game, bots } = await loadGame('the-door');
+  const bot = bots.find(({ name }) => name === 'temper');
+  if (!bot) throw new Error('no such bot');
+  const setup = { seats: 5, seed: 'a replay' };
+  return recordOfRun(game, setup, runMatch(game, setup, [bot, bot, bot, bot, bot]).moves);
+}
+
+function theStore() {
+  const ticker = fakeTicker();
+  const store = createReplay({
+    ticker,
+    load: loadGame,
+    port({ message }) {
+      const post = (data: unknown): void => message(structuredClone(data));
+      const desk = openDesk({ post, load: loadGame, saves: fakeSaves(), ticker, today: () => 0, dev: false });
+      return { post: (data) => desk.hear(structuredClone(data)), close: () => {} };
+    },
+  });
+  return { store, ticker };
+}
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function positionAt(record: MatchRecord, step: number, viewer: Viewer): Promise<unknown> {
+  const { game } = await loadGame('the-door');
+  const played = host(game, record);
+  for (const entry of record.moves.slice(0, step)) if ('move' in entry) played.play(entry.seat, entry.move);
+  return view(game, played.match, viewer);
+}
+
+test('a record opens at its start, and any move can be looked at by anybody', async () => {
+  const record = await aRecord();
+  const { store } = theStore();
+  expect(await store.getState().open(JSON.stringify(record))).toBe(true);
+  expect(store.getState()).toMatchObject({ step: 0, steps: record.moves.length, told: [], viewer: SPECTATOR });
+
+  const end = record.moves.length;
+  for (const [step, viewer] of [
+    [17, 0],
+    [end, 2],
+    [3, SPECTATOR],
+    [16, 4],
+    [end - 1, 1],
+  ] as [number, Viewer][]) {
+    store.getState().seek(step);
+    await settle();
+    store.getState().lookAs(viewer);
+    await settle();
+    expect(store.getState()).toMatchObject({ step, viewer, problem: null });
+    expect(store.getState().view).toEqual(await positionAt(record, step, viewer));
+    expect(store.getState().told.length).toBeGreaterThan(0);
+  }
+  store.getState().seek(end + 50);
+  await settle();
+  expect(store.getState().step).toBe(end);
+  expect(store.getState().told.at(-1)?.text).toContain('wins');
+  store.getState().seek(-3);
+  await settle();
+  expect(store.getState().step).toBe(0);
+});
+
+test('what is told counts up through the whole match', async () => {
+  const record = await aRecord();
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(record));
+  const all: number[] = [];
+  for (let step = 1; step <= record.moves.length; step++) {
+    store.getState().seek(step);
+    await settle();
+    all.push(...store.getState().told.map(({ n }) => n));
+  }
+  expect(all).toEqual(all.map((_, i) => i + 1));
+});
+
+test('it plays by itself, stops at the end, and begins again from there', async () => {
+  const { store, ticker } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  const { steps } = store.getState();
+  store.getState().seek(steps - 2);
+  await settle();
+  store.getState().play(true);
+  for (const step of [steps - 1, steps]) {
+    ticker.pass(PLAY_MS);
+    await settle();
+    expect(store.getState().step).toBe(step);
+  }
+  expect(store.getState().playing).toBe(false);
+  store.getState().play(true);
+  await settle();
+  expect(store.getState()).toMatchObject({ step: 0, playing: true });
+  store.getState().play(false);
+  ticker.pass(10 * PLAY_MS);
+  await settle();
+  expect(store.getState().step).toBe(0);
+});
+
+test.each([
+  ['{', 'it is not JSON'],
+  ['{"dealersChoice":1}', 'The record\'s "game" is missing'],
+  ['changed', 'The moves are legal but lead to another position'],
+  ['cut', 'is refused'],
+  ['other rules', 'rules version 99'],
+  ['bridge', 'There is no game called "bridge"'],
+])('what is wrong with a file is said: %s', async (what, why) => {
+  const record = await aRecord();
+  const [first, ...rest] = record.moves;
+  const texts: Record<string, MatchRecord> = {
+    changed: { ...record, hash: '0' },
+    cut: { ...record, moves: first ? [{ ...first, seat: first.seat === 0 ? 1 : 0 }, ...rest] : [] },
+    'other rules': { ...record, rules: 99 },
+    bridge: { ...record, game: 'bridge' },
+  };
+  const { store } = theStore();
+  expect(await store.getState().open(texts[what] ? JSON.stringify(texts[what]) : what)).toBe(false);
+  expect(store.getState()).toMatchObject({ record: null, view: null });
+  expect(store.getState().problem).toContain(why);
+});
+
+test('closing forgets the record', async () => {
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  store.getState().close();
+  expect(store.getState()).toMatchObject({ record: null, view: null, steps: 0 });
+});

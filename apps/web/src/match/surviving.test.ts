@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { PATIENCE_MS } from './line.ts';
+import { begin, doorPlan, PERSON, playOut, playUntil } from './test/door.ts';
+import { fakePage, fakeSaves } from './test/fake.ts';
+import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
+
+const FOUR = doorPlan(PERSON, 'temper', 'temper', 'temper');
+const halfway = (page: ReturnType<typeof fakePage>) => () =>
+  page.store.getState().log.length > 12 && page.store.getState().asked.length > 0;
+
+describe('a reload', () => {
+  test('offers the match that was left, and goes on with the same log and position', async () => {
+    const first = fakePage();
+    await begin(first, FOUR);
+    await playUntil(first, halfway(first));
+    const { view, log, asked } = first.store.getState();
+
+    const page = fakePage({ saves: first.saves });
+    page.store.getState().look();
+    await page.settle();
+    expect(page.store.getState().saved).toMatchObject({ game: 'the-door', turn: view?.turn });
+    page.store.getState().resume();
+    await page.settle();
+    expect(page.store.getState()).toMatchObject({ status: 'playing', problem: null, asked, saved: null });
+    expect(page.store.getState().view).toEqual(view);
+    expect(page.store.getState().log).toEqual(log);
+
+    page.store.getState().setSpeed(0);
+    await Promise.all([playOut(page), playOut(first)]);
+    expect(page.store.getState().view).toEqual(first.store.getState().view);
+    expect(page.store.getState().log).toEqual(first.store.getState().log);
+  });
+
+  test('after the end offers nothing', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    await playOut(page);
+    page.store.getState().leave();
+    await page.settle();
+    expect(page.store.getState()).toMatchObject({ status: 'none', saved: null, view: null });
+  });
+
+  test('leaving keeps the match, forgetting drops it', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    page.store.getState().leave();
+    await page.settle();
+    expect(page.store.getState()).toMatchObject({ status: 'none', saved: { game: 'the-door' } });
+    page.store.getState().forget();
+    await page.settle();
+    expect(page.store.getState().saved).toBeNull();
+    page.store.getState().resume();
+    await page.settle();
+    expect(page.store.getState()).toMatchObject({ status: 'failed', problem: 'There is no match to go on with.' });
+  });
+});
+
+describe('a worker that breaks', () => {
+  test('between two moves is replaced, and nothing was lost', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    await playUntil(page, halfway(page));
+    const { view, log, asked } = page.store.getState();
+    page.crash();
+    await page.settle();
+
+    expect(page.workers).toBe(2);
+    expect(page.store.getState()).toMatchObject({ status: 'playing', problem: null, asked });
+    expect(page.store.getState().view).toEqual(view);
+    expect(page.store.getState().log).toEqual(log);
+    await playOut(page);
+    expect(page.store.getState().status).toBe('over');
+  });
+
+  test('with an answer on its way says that the answer was lost', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    page.hang();
+    page.store.getState().answer(0, { do: 'ROLL' });
+    await page.pass(PATIENCE_MS);
+    expect(page.workers).toBe(1);
+    await page.pass(PATIENCE_MS);
+
+    expect(page.workers).toBe(2);
+    expect(page.store.getState().problem).toContain('your last answer did not arrive');
+    page.store.getState().answer(0, { do: 'ROLL' });
+    await page.settle();
+    expect(page.store.getState().log.length).toBeGreaterThan(0);
+  });
+
+  test('that answers a ping is left alone', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    for (let i = 0; i < 10; i++) await page.pass(PATIENCE_MS);
+    expect(page.toWorker.some(({ type }) => type === 'ping')).toBe(true);
+    expect(page.workers).toBe(1);
+  });
+
+  test('again and again is given up, and the match is kept', async () => {
+    const page = fakePage();
+    await begin(page, FOUR);
+    for (let i = 0; i < 4; i++) {
+      page.crash();
+      await page.settle();
+    }
+    expect(page.store.getState()).toMatchObject({ status: 'failed', saved: { game: 'the-door' } });
+    expect(page.store.getState().problem).toContain('it crashed');
+  });
+
+  test('before the match is on the table begins it again', async () => {
+    const page = fakePage();
+    page.store.getState().start(FOUR);
+    await Promise.resolve();
+    page.store.getState().look();
+    page.crash();
+    await page.settle();
+    expect(page.store.getState().status).toBe('playing');
+  });
+});
+
+describe('a save', () => {
+  test('of other rules is refused with a sentence, and kept', async () => {
+    const saves = fakeSaves();
+    const first = fakePage({ saves });
+    await begin(first, FOUR);
+    for (const [key, saved] of saves.kept) saves.kept.set(key, { ...saved, rules: 99 });
+    const page = fakePage({ saves });
+    page.store.getState().resume();
+    await page.settle();
+
+    expect(page.store.getState()).toMatchObject({ status: 'failed', saved: { game: 'the-door' } });
+    expect(page.store.getState().problem).toContain('was saved by rules version 99; here is version');
+    expect(saves.kept.size).toBe(1);
+    await begin(page, FOUR);
+    expect(saves.kept.size).toBe(2);
+  });
+
+  test('with a move that the rules refuse is refused, and kept', async () => {
+    const saves = fakeSaves();
+    const first = fakePage({ saves });
+    await begin(first, FOUR);
+    for (const [key, saved] of saves.kept) {
+      saves.kept.set(key, { ...saved, log: [{ seat: 1, move: { do: 'ROLL' } }] });
+    }
+    const page = fakePage({ saves });
+    page.store.getState().resume();
+    await page.settle();
+    expect(page.store.getState().problem).toContain('its move 1 is refused');
+    expect(saves.kept.size).toBe(1);
+  });
+
+  test('that cannot be written is said, and the match goes on', async () => {
+    const saves = fakeSaves();
+    saves.closed = true;
+    const page = fakePage({ saves });
+    await begin(page, FOUR);
+    expect(page.store.getState().problem).toContain('a reload would lose the match');
+    await playOut(page);
+    expect(page.store.getState().status).toBe('over');
+  });
+
+  test('makes room: finished matches go first, then the oldest', async () => {
+    const saves = fakeSaves();
+    const page = fakePage({ saves, today: () => saves.kept.size + 1 });
+    await begin(page, FOUR);
+    await playOut(page);
+    for (let i = 0; i < MOST_SAVES + 3; i++) await begin(page, FOUR);
+    expect(saves.kept.size).toBe(MOST_SAVES);
+    expect([...saves.kept.values()].some(({ over }) => over)).toBe(false);
+    expect((await lastUnfinished(saves))?.over).toBe(false);
+  });
+});
