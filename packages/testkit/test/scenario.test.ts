@@ -21,6 +21,18 @@ describe('a scenario file', () => {
       title: '[T-3] Raid: a Guard turns the raider away',
       passed: true,
       reasons: [],
+      unplayable: false,
+    });
+  });
+
+  test('is told apart from what it found: a wrong word is about the file, an unmet expectation is not', () => {
+    expect(runScenario(RAID.replace('play: raid', 'play: rade'), { games }).unplayable).toBe(true);
+    expect(runScenario(RAID.replace('game: toy', 'game: toys'), { games }).unplayable).toBe(true);
+    expect(runScenario(RAID.replace('given:', 'options: { hats: 3 }\ngiven:'), { games }).unplayable).toBe(true);
+    expect(runScenario(RAID.replace('gold: 4, hand', 'gold: 3, hand'), { games }).unplayable).toBe(false);
+    expect(runScenario(RAID.replace('- bola: { pick: guard }', '- bola: { pick: salt }'), { games })).toMatchObject({
+      passed: false,
+      unplayable: false,
     });
   });
 
@@ -49,7 +61,10 @@ then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 7, hand: [r
     expect(runScenario(early.replace('bola, prompt', 'alice, prompt'), { games }).reasons).toEqual([
       "asked is bola: \"trade\", not 'alice': 'trade'",
     ]);
-    expect(runScenario(text.replace('[6]', '[6, 2]'), { games }).reasons).toEqual(['scripted rolls left over: 2']);
+    expect(runScenario(text.replace('[6]', '[6, 2]'), { games })).toMatchObject({
+      reasons: ['scripted rolls left over: 2'],
+      unplayable: false,
+    });
   });
 
   test.each([

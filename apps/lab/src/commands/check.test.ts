@@ -44,6 +44,7 @@ test('--json has passed, failed and the failures', async () => {
 
 test.each([
   ['an impossible position', /alice: .* gold: 2 /, 'alice: { gold: -1 ', 'somebody has less than no gold'],
+  ['a wrong option', 'given:', 'options: { hand: 9 }\ngiven:', 'hand is 9; it must be'],
   ['an unknown card', '[salt]', '[sald]', 'sald'],
   ['an unknown game', 'game: caravan', 'game: caravans', 'There is no game "caravans". Did you mean "caravan"?'],
   ['a part that does not exist', 'then:', 'thn:', 'thn'],

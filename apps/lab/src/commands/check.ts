@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BadWords, playScenario, readScenario } from '@dealers-choice/testkit';
+import { BadWords, playScenario, readScenario, type ScenarioResult } from '@dealers-choice/testkit';
 import { EXIT, Fault } from '../fault.ts';
 import { filesUnder, readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
@@ -30,7 +30,7 @@ export const check: Command = {
       );
     }
     const verdicts = files.map((file) => judge(lab.games, file));
-    const failures = verdicts.filter(({ reasons }) => reasons.length > 0);
+    const failures = verdicts.filter((verdict) => !verdict.passed);
     const passed = verdicts.length - failures.length;
     if (json) {
       const told = failures.map(({ file, title, reasons }) => ({ file, title, reasons }));
@@ -55,13 +55,8 @@ function scenarioFolders(root: string): string[] {
     .map((path) => relative('', path));
 }
 
-interface Verdict {
+interface Verdict extends ScenarioResult {
   file: string;
-  title: string;
-  /** Empty: it passed. */
-  reasons: string[];
-  /** The file is wrong, not what it found. */
-  unplayable: boolean;
 }
 
 function judge(games: readonly AnyGame[], file: string): Verdict {
@@ -71,13 +66,9 @@ function judge(games: readonly AnyGame[], file: string): Verdict {
     const scenario = readScenario(text);
     title = scenario.title;
     const { game, words } = findGame(games, scenario.game);
-    const { reasons } = playScenario(game, scenario, words);
-    return { file, title, reasons, unplayable: reasons.some(isAboutTheFile) };
+    return { file, ...playScenario(game, scenario, words) };
   } catch (error) {
     if (!(error instanceof BadWords || error instanceof Fault)) throw error;
-    return { file, title, reasons: [error.message], unplayable: true };
+    return { file, title, passed: false, reasons: [error.message], unplayable: true };
   }
 }
-
-/** The test kit opens a reason with the part of the file that it could not make sense of. */
-const isAboutTheFile = (reason: string): boolean => /^(given|then|sees|step \d+): /.test(reason);

@@ -33,7 +33,7 @@ export function scriptRolls<G extends Spec>(game: Game<G>, rolls: readonly numbe
       }
     },
     done() {
-      if (used < rolls.length) throw new BadWords(`scripted rolls left over: ${rolls.slice(used).join(', ')}`);
+      if (used < rolls.length) throw new Error(`scripted rolls left over: ${rolls.slice(used).join(', ')}`);
     },
   };
 }

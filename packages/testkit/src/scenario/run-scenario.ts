@@ -1,4 +1,4 @@
-import type { Game, Seat, Spec, Words } from '@dealers-choice/kernel';
+import { BadSetup, type Game, type Seat, type Spec, type Words } from '@dealers-choice/kernel';
 import { type Actor, reasonOf } from '../given/actor.ts';
 import { fieldValue, sameValue, unlike } from '../given/fields.ts';
 import { type GivenHow, given } from '../given/given.ts';
@@ -11,6 +11,8 @@ export interface ScenarioResult {
   passed: boolean;
   /** What is wrong, one sentence each; empty when it passed. */
   reasons: string[];
+  /** The file is wrong (a word, an option, an impossible position), not what it found. */
+  unplayable: boolean;
 }
 
 /** Enough of a game to find it by its id. */
@@ -52,24 +54,32 @@ export function playScenario<G extends Spec>(game: Game<G>, scenario: Scenario, 
     const named = (who: string): Actor<G> => actors[knownWord('seat', who, table.names)] as Actor<G>;
     for (const [i, { who, step, refused }] of scenario.when.entries()) {
       const problem = wordAt(`step ${i + 1}`, () => playStep(named(who), step, refused));
-      if (problem) return { title, passed: false, reasons: [`step ${i + 1}, ${who} ${show(step)}: ${problem}`] };
+      if (problem) return result(title, [`step ${i + 1}, ${who} ${show(step)}: ${problem}`]);
     }
     const reasons = [
       ...wordAt('then', () => unmet(table, scenario.expects)),
       ...wordAt('sees', () => unseen(table, scenario.sees)),
     ];
     table.done();
-    return { title, passed: reasons.length === 0, reasons };
+    return result(title, reasons);
   } catch (error) {
     return failed(title, error);
   }
 }
 
-const failed = (title: string, error: unknown): ScenarioResult => ({
+const result = (title: string, reasons: string[], unplayable = false): ScenarioResult => ({
   title,
-  passed: false,
-  reasons: [error instanceof Error ? error.message : String(error)],
+  passed: reasons.length === 0,
+  reasons,
+  unplayable,
 });
+
+const failed = (title: string, error: unknown): ScenarioResult =>
+  result(
+    title,
+    [error instanceof Error ? error.message : String(error)],
+    error instanceof BadWords || error instanceof BadSetup,
+  );
 
 function playStep<G extends Spec>(actor: Actor<G>, step: SaidBy, refused: string | null): string | null {
   const refusal = actor.tries(step);
