@@ -1,3 +1,5 @@
+import { lettersApart } from '@dealers-choice/testkit';
+
 /** Exit codes of the command, documented in docs/dealer.md. */
 export const EXIT = { ok: 0, failures: 1, badInput: 2, internal: 3, interrupted: 130 } as const;
 
@@ -19,22 +21,8 @@ export function nearest(name: string, known: readonly string[]): string | null {
   for (const candidate of known) {
     const lower = candidate.toLowerCase();
     const inside = wanted.length >= 3 && (lower.includes(wanted) || wanted.includes(lower));
-    const far = inside ? 1 : distance(wanted, lower);
+    const far = inside ? 1 : lettersApart(wanted, lower);
     if (far < least && far < lower.length) [best, least] = [candidate, far];
   }
   return best;
-}
-
-/** Levenshtein: letters to add, drop or change. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -2,7 +2,7 @@ export { CHECKS, type CheckName, type FindHow, findViolation, type Violation } f
 export { recordOfViolation, shrink } from './conform/shrink.ts';
 export type { Actor } from './given/actor.ts';
 export { type Given, type GivenHow, given, type Position } from './given/given.ts';
-export { BadWords, type Said, type SaidBy } from './given/said.ts';
+export { BadWords, lettersApart, type Said, type SaidBy } from './given/said.ts';
 export type { Table } from './given/table.ts';
 export { compareGolden, type GoldenVerdict } from './golden/compare-golden.ts';
 export { playthrough } from './golden/playthrough.ts';

@@ -18,14 +18,14 @@ export const isRecord = (said: unknown): said is SaidBy =>
 /** The word, if it is one of those known; else throws, with the nearest ones first. */
 export function knownWord(what: string, word: string, known: readonly string[]): string {
   if (known.includes(word)) return word;
-  const near = [...known].sort((a, b) => distance(word, a) - distance(word, b));
+  const near = [...known].sort((a, b) => lettersApart(word, a) - lettersApart(word, b));
   const some = near.slice(0, 12).join(', ');
   const rest = near.length > 12 ? ` and ${near.length - 12} more` : '';
   throw new BadWords(`there is no ${what} "${word}"; there is ${some || 'none'}${rest}`);
 }
 
-/** How many letters must change (Levenshtein). */
-function distance(a: string, b: string): number {
+/** How many letters to add, drop or change, capitals aside (Levenshtein). */
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
