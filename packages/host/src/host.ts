@@ -15,12 +15,12 @@ import {
   refuse,
   type Seat,
   type Setup,
-  SPECTATOR,
   type Spec,
   start,
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
+
 /** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** What the kernel itself tells, beside the game's events. */
@@ -85,7 +85,6 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       flushing = false;
     }
   };
-  const draftOf = (m: MatchOf<G>): Seat | null => (m.draft && !m.draft.open ? m.draft.seat : null);
   const why = (code: KernelCode, seat: Seat): Refusal => {
     const x = game.x.enter(match);
     try {
@@ -116,10 +115,10 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       if (refusal) return refusal;
       if (standing.length > barrier && at(standing, standing.length - 1).seat !== seat) seal();
       const { draft } = match;
+      const drafting = draft && !draft.open ? draft.seat : null;
       const hold: (() => void)[] = [];
-      if (draftOf(match) !== null) held.push(hold);
+      if (drafting !== null) held.push(hold);
       const entry = { seat, move: copyOf(move) };
-      const drafting = draftOf(match);
       const gave = apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold));
       log.push(entry);
       standing.push(entry);
@@ -173,5 +172,3 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   };
   return self;
 }
-
-export { SPECTATOR };
