@@ -11,7 +11,7 @@ export type Repo = ReadonlyMap<string, string>;
 const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'records', 'shots']);
 
 /** Everything a commit could hold; nothing that is installed or built. */
-export function repoPaths(folder = ''): string[] {
+function repoPaths(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => !NOT_OURS.has(name) && !name.endsWith('.log') && name !== '.setup.lock')
     .flatMap((entry) => {
@@ -47,7 +47,7 @@ export function parse(path: string, text: string): Parsed {
   return { program: program as unknown as Node, comments };
 }
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export function nodeAt(node: Node, field: string): Node | null {

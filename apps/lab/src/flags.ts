@@ -136,7 +136,7 @@ const FLAGS: Record<FlagName, Flag> = {
   },
 };
 
-export function whole(name: string, text: string, min: number, max: number): number {
+function whole(name: string, text: string, min: number, max: number): number {
   const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (n >= min && n <= max) return n;
   const range = max >= 1e9 ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`;

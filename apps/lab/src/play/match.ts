@@ -66,7 +66,7 @@ export function layTable(
 }
 
 /** Do several people share this screen who must not see each other's cards? */
-export function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): boolean {
+function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): boolean {
   return people.length > 1 && Object.values(shelved.game.fields).some((field) => field.eyes === 'owner');
 }
 

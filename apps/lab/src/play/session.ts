@@ -42,7 +42,7 @@ async function paced({ term }: Table): Promise<boolean> {
   return term.pressed().length > 0;
 }
 
-export function showTable(table: Table): void {
+function showTable(table: Table): void {
   const { term, shelved } = table;
   for (const line of tableLines(shelved, table.told(table.reader))) term.say(term.dim(line));
 }

@@ -48,7 +48,7 @@ function plain(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') || '–' : String(value);
 }
 
-export function aligned(rows: readonly string[][]): string[] {
+function aligned(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   return rows.map((row) =>
     row

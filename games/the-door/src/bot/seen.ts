@@ -4,7 +4,7 @@ import type { Door } from '../rules/table.ts';
 
 export type View = MatchOf<Door>;
 
-export const seatsOfView = (view: View): Seat[] => view.table.lives.map((_, seat) => seat as Seat);
+const seatsOfView = (view: View): Seat[] => view.table.lives.map((_, seat) => seat as Seat);
 export const livingOthers = (view: View, me: Seat): Seat[] =>
   seatsOfView(view).filter((seat) => seat !== me && view.table.lives[seat] > 0);
 export const theDead = (view: View): Seat[] => seatsOfView(view).filter((seat) => view.table.lives[seat] === 0);

@@ -28,7 +28,7 @@ export function conserves<G extends Spec>({ game, match }: Look<G>): string | nu
 }
 
 /** What the game itself finds wrong with a position. */
-export function impossible<G extends Spec>(game: Look<G>['game'], match: MatchOf<G>): string | null {
+function impossible<G extends Spec>(game: Look<G>['game'], match: MatchOf<G>): string | null {
   if (!game.def.impossible) return null;
   const x = game.x.enter(match);
   try {

@@ -52,7 +52,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
 
 type Loose = Record<string, unknown>;
 
-export const brief = (value: unknown): string => {
+const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 };

@@ -11,12 +11,12 @@ import {
 import { isList, knownWord, type Said, type SaidBy, show } from './said.ts';
 
 /** A face-down card in what a seat sees. */
-export const UNSEEN = '?';
+const UNSEEN = '?';
 
 export const cardName = <G extends Spec>(game: Game<G>, copy: number): string =>
   copy === FACE_DOWN ? UNSEEN : (game.faces[copy]?.id ?? `copy ${copy}`);
 
-export const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
+const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
 
 /** All copies of a printed card; throws when there is no such card. */
 export function copiesNamed<G extends Spec>(game: Game<G>, card: string): CopyId[] {
