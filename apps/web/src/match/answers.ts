@@ -43,7 +43,7 @@ export interface Answers {
 /** More numbers than these are not listed; `whyNot` tells about each. */
 const MOST_NUMBERS = 500;
 
-/** Null: nothing is asked of this seat. Worked out from the seat's own view, so it tells nothing the seat may not know. */
+/** Null: nothing is asked of this seat. Worked out from the seat's own view: it tells nothing the seat may not know. */
 export function answers(shelved: AnyGame, seat: Seat, told: Telling<Spec>): Answers | null {
   const { view } = told;
   const question = view.asking;

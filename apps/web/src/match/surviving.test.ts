@@ -5,14 +5,17 @@ import { fakePage, fakeSaves } from './test/fake.ts';
 import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
 
 const FOUR = doorPlan(PERSON, 'temper', 'temper', 'temper');
-const halfway = (page: ReturnType<typeof fakePage>) => () =>
-  page.store.getState().log.length > 12 && page.store.getState().asked.length > 0;
+const halfway =
+  (page: ReturnType<typeof fakePage>, lines = 12) =>
+  () =>
+    page.store.getState().log.length > lines && page.store.getState().asked.length > 0;
 
 describe('a reload', () => {
-  test('offers the match that was left, and goes on with the same log and position', async () => {
+  test.each([1, 2, 5])('offers the match that was left, and goes on as if nothing had been (%i)', async (seed) => {
     const first = fakePage();
-    await begin(first, FOUR);
-    await playUntil(first, halfway(first));
+    const plan = doorPlan(PERSON, 'random', 'random', 'random', 'random', 'random');
+    await begin(first, { ...plan, seed: `reload ${seed}` });
+    await playUntil(first, halfway(first, 24));
     const { view, log, asked } = first.store.getState();
 
     const page = fakePage({ saves: first.saves });

@@ -28,7 +28,7 @@ function stand(more: Partial<DuelHow> = {}): Stand {
   return { duel, ticker, sent, began };
 }
 
-test('two people on one keyboard: the clock starts when the pad is held, and whoever held on says so after the impact', () => {
+test('two people on one keyboard: the clock starts with the hold, and who held on says so after the impact', () => {
   const { duel, ticker, sent, began } = stand();
   ticker.pass(3_000);
   duel.start();

@@ -1,5 +1,5 @@
 /**
- * A duel against the clock, for the people at this device: a marker that is really stopped and a pad that is really held.
+ * A duel against the clock, for the people at this device: a marker that is really stopped, a pad that is really held.
  * Times are read off a clock; there is no way to give a number. The clock starts when everybody who has to hold does.
  */
 import type { Clock, Move, Seat } from '@dealers-choice/kernel';

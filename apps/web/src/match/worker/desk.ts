@@ -109,8 +109,8 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     const { def, cardSet } = shelved.game;
     if (saved.rules !== def.rules || saved.cardSet !== cardSet) {
       throw new BadSetup(
-        `This match of ${shelved.words.title} was saved by rules version ${saved.rules}; here is version ${def.rules}. ` +
-          'It is kept, and the version that made it can go on with it.',
+        `This match of ${shelved.words.title} was saved by rules version ${saved.rules}; ` +
+          `here is version ${def.rules}. It is kept, and the version that made it can go on with it.`,
       );
     }
     await lay(id, shelved, saved.plan, saved);
