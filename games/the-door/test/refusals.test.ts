@@ -110,16 +110,20 @@ describe('every refusal has its code and its sentence', () => {
     [{ pick: [1.5] }],
     [{ timing: 800 }],
     [{ timing: '800', for: AIM }],
-  ])('%j is no action of this game', (move) => {
-    expect(codeOf(seated().alice, move)).toBe('UNKNOWN_ACTION');
+    [{ timing: 800, for: 'CHAOS_LAUGH' }],
+    [{ do: 'ROLL', card: 3 }],
+    [{ do: 'ROLL', at: 1 }],
+    [{ say: 3 }],
+    [{ layout: { run: 0, cards: [], shifts: [] } }],
+    [{ pick: [] }],
+    [{ pick: [1, 2] }],
+    [{ pick: [1, 1] }],
+    [{ also: null }],
+  ])('%j is no action of this game, at any step and from anybody', (move) => {
+    for (const { alice, bola } of [seated(), judging(), role(), duels('CAN')]) {
+      expect([codeOf(alice, move), codeOf(bola, move)]).toEqual(['UNKNOWN_ACTION', 'UNKNOWN_ACTION']);
+    }
   });
-
-  test.each([[{ pick: [] }], [{ pick: [1, 2] }], [{ pick: [1, 1] }], [{ also: null }]])(
-    'nor is %j: one seat it is',
-    (move) => {
-      expect(codeOf(judging().alice, move)).toBe('UNKNOWN_ACTION');
-    },
-  );
 
   test.each([[{ pick: [4] }], [{ pick: [-1] }], [{ also: 9 }]])('%j names a seat that is not there', (move) => {
     expect(codeOf(judging().alice, move)).toBe('NO_SUCH_SEAT');

@@ -1,43 +1,11 @@
-import { BadSetup, defineGame, type KernelCode, type Move, type Seat } from '@dealers-choice/kernel';
+import { BadSetup, defineGame, type Seat } from '@dealers-choice/kernel';
 import { CARDS } from '../cards/index.ts';
 import { DOOR, JAIL } from './board.ts';
-import { AIM, duel, stand } from './duel.ts';
+import { code } from './codes.ts';
+import { duel, stand } from './duel.ts';
 import { discardPending, isDead, kill, living } from './effects.ts';
 import { type Door, fields, options, type X } from './table.ts';
 import { pendingCard, roll, turn, turns } from './turn.ts';
-
-const CODES: Readonly<Record<KernelCode, string>> = {
-  over: 'GAME_OVER',
-  'unknown-move': 'UNKNOWN_ACTION',
-  'wrong-step': 'WRONG_STEP',
-  'not-asked': 'NOT_YOUR_DECISION',
-  'not-an-option': 'NO_SUCH_OPTION',
-  'how-many': 'UNKNOWN_ACTION',
-  twice: 'UNKNOWN_ACTION',
-  'out-of-range': 'UNKNOWN_ACTION',
-  'bad-timing': 'BAD_TIMING',
-  'nothing-to-undo': 'WRONG_STEP',
-};
-
-/** One throw and one report per duel; a pick that is not listed is a seat that does not exist. */
-function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
-  if (fault === 'over' || fault === 'unknown-move') return CODES[fault]; // it may be anything at all
-  if ('timing' in move) return timingCode(fault, x, seat, move.for);
-  if (fault === 'not-an-option' && !('choose' in move)) return 'NO_SUCH_SEAT';
-  const { asking } = x.match;
-  // Going back belongs to this step, for the one who is asked.
-  const mayGoBack = asking?.prompt === 'CARD_TARGET' && !asking.seats.includes(seat);
-  return fault === 'nothing-to-undo' && mayGoBack ? 'NOT_YOUR_DECISION' : CODES[fault];
-}
-
-/** Whose throw or nerve it is comes before what is wrong with the time. */
-function timingCode(fault: KernelCode, x: X, seat: Seat, clock: string): string {
-  const { r } = x.match.stack[x.match.stack.length - 1] ?? x.bug('nobody is asked');
-  const own = seat === (clock === AIM ? r.thrower : r.defender);
-  if (fault === 'bad-timing' && !own) return 'NOT_YOUR_DECISION';
-  if (fault !== 'not-asked' || !own) return CODES[fault];
-  return clock === AIM ? 'ALREADY_THROWN' : 'ALREADY_ANSWERED';
-}
 
 /** Who gives up dies; a turn that cannot go on without them ends. */
 function concede(x: X, seat: Seat): void {
