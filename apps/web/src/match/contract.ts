@@ -56,6 +56,11 @@ export interface MatchState {
   loaded: AnyGame | null;
   /** Milliseconds at which the marker of the open timing question was stopped, by whomever; null while it moves. */
   stopped: number | null;
+  /**
+   * Counts up whenever a match is laid on the table: begun, resumed, or back after its worker broke. What a screen
+   * remembers of an open question (a running clock, things picked) belongs to one sitting.
+   */
+  sitting: number;
 }
 
 export interface MatchActions {

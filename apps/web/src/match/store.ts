@@ -40,6 +40,7 @@ const NOTHING: MatchState = {
   saved: null,
   loaded: null,
   stopped: null,
+  sitting: 0,
 };
 
 export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchStore> {
@@ -52,6 +53,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
   let wanted: MatchPlan | null = null;
   let last: Step | null = null;
   let restarts = 0;
+  /** The clock of the open timing question runs on the screen. */
+  let clocked = false;
   /** Answers on their way, by seat: the number of the question. */
   const sent = new Map<Seat, number>();
 
@@ -96,8 +99,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       const problem = lossIn(step) ?? (step.kept ? null : NOT_KEPT);
       sent.clear();
       last = step;
-      set({ plan, loaded, problem, refusal: null, saved: null, mayUndo: mayUndo(step) });
+      const sitting = get().sitting + 1;
+      set({ plan, loaded, problem, sitting, refusal: null, saved: null, mayUndo: mayUndo(step) });
       presentation.open(loaded, plan, step);
+      // The marker on the screen never stopped: bots in the same duel go on counting.
+      if (clocked && isTiming(step)) line.send({ type: 'clock', id });
     }
     /** What did not survive, as a sentence; null: nothing was lost. */
     function lossIn(step: Step): string | null {
@@ -110,6 +116,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
     function take(step: Step): void {
       restarts = 0;
       last = step;
+      clocked &&= isTiming(step);
       for (const [seat, question] of sent) {
         if (!step.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
@@ -117,6 +124,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       presentation.add(step);
     }
     const mayUndo = ({ undo }: Step): boolean => undo.length > 0;
+    const isTiming = ({ eyes }: Step): boolean => eyes[0]?.view.asking?.kind === 'timing';
     /** Bots go on when people have seen what happened. */
     function goOn(step: Step): void {
       if (!get().paused && step === last) line.send({ type: 'shown', id, step: step.step });
@@ -138,7 +146,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       last = null;
       wanted = null;
       // What was saved stays, so that another version or another try can go on with it.
-      set({ ...NOTHING, speed: get().speed, saved: get().saved, status: 'failed', problem: text });
+      const { speed, saved, sitting } = get();
+      set({ ...NOTHING, speed, saved, sitting, status: 'failed', problem: text });
       line.send({ type: 'look' });
     }
     /** Forgets the match that was, and gives the next one a number of its own. */
@@ -149,10 +158,12 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       last = null;
       wanted = null;
       restarts = 0;
+      clocked = false;
       sent.clear();
       presentation.close();
       queue.pause(false);
-      set({ ...NOTHING, speed: get().speed, saved: get().saved, loaded: get().loaded });
+      const { speed, saved, loaded, sitting } = get();
+      set({ ...NOTHING, speed, saved, loaded, sitting });
     }
     /** Sends an answer to the question that is on the screen, once. */
     function answer(seat: Seat, move: Move): void {
@@ -230,7 +241,10 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       exportRecord: async () => parseRecord(await (await file()).text()),
       look: () => line.send({ type: 'look' }),
       forget: () => line.send({ type: 'forget' }),
-      beginClock: () => line.send({ type: 'clock', id }),
+      beginClock() {
+        clocked = true;
+        line.send({ type: 'clock', id });
+      },
       setCalm: (wish) => {
         calm = wish;
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PATIENCE_MS } from './line.ts';
-import { begin, doorPlan, PERSON, playOut, playUntil } from './test/door.ts';
+import { begin, chaosFirst, doorPlan, PERSON, playOut, playUntil, promptOf } from './test/door.ts';
 import { fakePage, fakeSaves } from './test/fake.ts';
 import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
 
@@ -11,7 +11,7 @@ const halfway =
     page.store.getState().log.length > lines && page.store.getState().asked.length > 0;
 
 describe('a reload', () => {
-  test.each([1, 2, 5])('offers the match that was left, and goes on as if nothing had been (%i)', async (seed) => {
+  test.each([1, 2, 4])('offers the match that was left, and goes on as if nothing had been (%i)', async (seed) => {
     const first = fakePage();
     const plan = doorPlan(PERSON, 'random', 'random', 'random', 'random', 'random');
     await begin(first, { ...plan, seed: `reload ${seed}` });
@@ -73,6 +73,21 @@ describe('a worker that breaks', () => {
     expect(page.store.getState().log).toEqual(log);
     await playOut(page);
     expect(page.store.getState().status).toBe('over');
+  });
+
+  test('in a duel whose clock runs goes on with that clock', async () => {
+    const page = fakePage({ deal: chaosFirst });
+    const state = () => page.store.getState();
+    await begin(page, doorPlan(PERSON, 'temper', 'temper'));
+    await playUntil(page, () => promptOf(page) === 'CHAOS_THROW' && state().view?.asking?.params.defender === 0);
+    const { sitting } = state();
+    state().beginClock();
+    await page.pass(500);
+    page.crash();
+    await page.settle();
+    expect(state().sitting).toBe(sitting + 1);
+    await page.pass(5_000);
+    expect(state().stopped).toBeGreaterThan(1_000);
   });
 
   test('with an answer on its way says that the answer was lost', async () => {
