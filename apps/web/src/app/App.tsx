@@ -24,10 +24,18 @@ export function App() {
   useEffect(() => match.getState().look(), []);
   return (
     <Fault key={hash}>
-      <Suspense fallback={<p className="p-6 text-soft">One moment …</p>}>
+      <Suspense fallback={<Loading />}>
         <Screen route={route} />
       </Suspense>
     </Fault>
+  );
+}
+
+function Loading() {
+  return (
+    <main className="p-6">
+      <h1 className="text-lg text-soft">One moment …</h1>
+    </main>
   );
 }
 

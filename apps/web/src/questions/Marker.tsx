@@ -28,7 +28,7 @@ export function Marker({ clock, duel, phase }: { clock: Clock; duel: Duel; phase
       role="img"
       aria-label={`Marker ${STATES[phase]}; parts of the bar: ${zones}`}
       data-testid="marker"
-      data-phase={phase}
+      data-state={STATES[phase]}
       className="py-6"
     >
       <div className="relative h-14 rounded-md border-2 border-edge bg-cloth-deep">

@@ -75,13 +75,9 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       <Header>
         <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
       </Header>
-      <Heading className="sr-only">{kit.words.title}</Heading>
-      <Board plans={plan.seats} log={log} refusal={refusal} problem={problem}>
+      <Board title={kit.words.title} plans={plan.seats} log={log} refusal={refusal} problem={problem}>
         {status === 'over' && <Over />}
       </Board>
-      <p className="sr-only" role="status" aria-live="polite" data-testid="announcement">
-        {told?.text}
-      </p>
       {Debug && (
         <Suspense>
           <Debug />

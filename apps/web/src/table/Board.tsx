@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../app/Shell.tsx';
 import type { SeatPlan, Told } from '../match/contract.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { Log } from './Log.tsx';
@@ -10,6 +11,7 @@ import { Status } from './Status.tsx';
 import { Tray } from './Tray.tsx';
 
 interface Props {
+  title: string;
   plans: readonly SeatPlan[];
   log: readonly Told[];
   refusal: string | null;
@@ -18,10 +20,14 @@ interface Props {
 }
 
 /** The whole table: the others and the piles above, one's own side below, what happened beside it. */
-export function Board({ plans, log, refusal, problem, children }: Props) {
+export function Board({ title, plans, log, refusal, problem, children }: Props) {
   const { told } = useNow();
   return (
     <main className="mx-auto grid w-full max-w-7xl gap-3 px-3 pt-3 pb-4 sm:px-6 lg:grid-cols-[1fr_20rem] lg:gap-6">
+      <Heading className="sr-only">{title}</Heading>
+      <p className="sr-only" role="status" data-testid="announcement">
+        {told?.text}
+      </p>
       <div className="flex min-w-0 flex-col gap-3 lg:min-h-[calc(100dvh-5.5rem)]">
         {problem !== null && <Notice kind="problem">{problem}</Notice>}
         <div className="felt flex grow flex-col gap-4 rounded-lg p-3 sm:p-5">

@@ -7,7 +7,7 @@ export function SeatCards({ piles }: { piles: readonly Pile[] }) {
     const known = cards.filter((card) => card !== 0);
     const hidden = cards.length - known.length;
     return (
-      <div key={name} className="text-xs">
+      <div key={name} className="col-span-2 text-xs">
         <span className="text-soft">{inWords(name)} </span>
         <span className="font-semibold tabular-nums">{cards.length}</span>
         {hidden > 0 && known.length === 0 && <Backs count={hidden} />}

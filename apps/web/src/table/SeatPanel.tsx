@@ -8,8 +8,8 @@ import { SeatCards } from './SeatCards.tsx';
 import { useSeatTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
 
-/** One place at the table: who sits there, what they have, and whether they may be pointed at. */
-export function SeatPanel({ seat, who }: { seat: Seat; who: string }) {
+/** One place at the table: who sits there, what they have, and whether they may be pointed at. `dense`: many share it. */
+export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense: boolean }) {
   const now = useNow();
   const { kit, view, telling, told, viewer } = now;
   const tappable = useSeatTap(seat);
@@ -21,19 +21,21 @@ export function SeatPanel({ seat, who }: { seat: Seat; who: string }) {
     <li
       data-testid={`seat-${seat + 1}`}
       data-deciding={deciding || undefined}
-      className={`relative flex min-w-0 flex-col gap-1.5 rounded-lg border-2 p-2 text-ink shadow-1 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+      className={`relative grid min-w-0 grid-cols-[auto_1fr] content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
     >
-      <div className="flex min-w-0 items-center gap-2">
-        <Portrait seat={seat} className={`size-9 sm:size-11 ${refused ? 'opacity-55 saturate-50' : ''}`} />
-        <div className="min-w-0 grow">
-          <div className="truncate font-display font-semibold leading-tight" title={telling.name(seat)}>
-            {telling.name(seat)}
-          </div>
-          <div className="truncate text-xs text-soft">{won ? 'Winner' : seat === viewer ? 'You' : who}</div>
+      <Portrait
+        seat={seat}
+        className={`size-9 sm:size-11 ${dense ? 'max-sm:absolute max-sm:-top-2 max-sm:-left-1.5 max-sm:size-7' : ''} ${refused ? 'opacity-55 saturate-50' : ''}`}
+      />
+      <div className={`min-w-0 ${dense ? 'max-sm:col-span-2 max-sm:pl-4 max-sm:text-sm' : ''}`}>
+        <div className="truncate font-display font-semibold leading-tight" title={telling.name(seat)}>
+          {telling.name(seat)}
         </div>
-        {deciding && <TurnMark />}
+        <div className={`truncate text-xs ${dense ? 'max-sm:sr-only' : ''}`}>
+          {won ? 'Winner' : seat === viewer ? 'You' : who}
+        </div>
       </div>
-      <dl className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-xs">
+      <dl className="col-span-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-xs">
         {valuesOf(kit, view, seat).map(({ name, value }) => (
           <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
             <dt className="text-soft">{inWords(name)}</dt>
@@ -41,6 +43,7 @@ export function SeatPanel({ seat, who }: { seat: Seat; who: string }) {
           </div>
         ))}
       </dl>
+      {deciding && <TurnMark dense={dense} />}
       {seat !== viewer && <SeatCards piles={pilesOf(kit, view, seat)} />}
       {tappable && (
         <>
@@ -71,9 +74,11 @@ function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: 
   return deciding ? 'border-brass bg-raised shadow-1' : 'border-line bg-panel';
 }
 
-function TurnMark() {
+function TurnMark({ dense }: { dense: boolean }) {
   return (
-    <span className="absolute -top-2.5 right-3 rounded-full bg-brass px-2 py-0.5 text-xs font-semibold text-panel">
+    <span
+      className={`absolute right-3 rounded-full bg-brass px-2 text-xs font-semibold text-panel ${dense ? '-top-2.5 max-sm:right-0 max-sm:leading-4' : '-top-2.5 py-0.5'}`}
+    >
       deciding
     </span>
   );

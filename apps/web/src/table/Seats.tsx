@@ -12,7 +12,7 @@ export function Seats({ plans }: { plans: readonly SeatPlan[] }) {
     <section aria-label="Seats">
       <ul className={`grid gap-2 sm:grid-cols-3 sm:gap-3 ${columns} ${wide}`}>
         {seatsOf(view.seats).map((seat) => (
-          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} />
+          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} dense={columns === 'grid-cols-3'} />
         ))}
       </ul>
     </section>

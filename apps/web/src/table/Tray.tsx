@@ -32,7 +32,7 @@ export function Tray({ hint, live = true }: { hint: string | null; live?: boolea
       >
         {promptOf(now)}
       </h2>
-      {question && question.kind !== 'timing' && <Source card={view.asking?.source ?? (0 as CopyId)} />}
+      {question && question.kind !== 'timing' && <Source card={question.source} brief={question.kind === 'option'} />}
       <Hand />
       {view.asking?.kind === 'timing' ? live && <Timing /> : !waiting && <QuestionBody />}
       {!waiting && <Send />}
@@ -51,13 +51,13 @@ function promptOf({ view, seat, question, telling, kit }: TableNow): string {
   return names.length === 1 ? `${names[0]} is deciding.` : `${names.join(' and ')} are deciding.`;
 }
 
-/** The card that asks, with its text. */
-function Source({ card }: { card: CopyId }) {
+/** The card that asks, with its text. `brief`: its options say it too, and a small screen leaves it out. */
+function Source({ card, brief }: { card: CopyId; brief: boolean }) {
   const { kit, view } = useNow();
   const face = card === 0 ? null : faceOf(kit, view, card);
   if (!face) return null;
   return (
-    <div className="flex items-center gap-3 rounded-md bg-raised/70 p-2">
+    <div className={`items-center gap-3 rounded-md bg-raised/70 p-2 ${brief ? 'hidden sm:flex' : 'flex'}`}>
       <span className="hidden sm:block">
         <CardFace face={face} size="small" />
       </span>

@@ -34,9 +34,7 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: S
   const small = size !== 'usual';
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
-      <span className={`font-display font-semibold leading-tight ${small ? 'text-[0.6875rem]' : 'text-base'}`}>
-        {face.name}
-      </span>
+      <span className={`font-display font-semibold leading-tight ${nameSize(size)}`}>{face.name}</span>
       <span className="my-1 block h-px w-full bg-paper-edge" aria-hidden="true" />
       {!small && <span className="grow overflow-hidden text-xs leading-snug text-paper-soft">{face.text}</span>}
       {small && <span className="grow" />}

@@ -1,7 +1,7 @@
 /** Our own small drawings: strokes on a 24-unit grid, in the colour of the text beside them. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
-  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8',
+  gear: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   book: 'M5 4h6a2 2 0 0 1 1 .5A2 2 0 0 1 13 4h6v15h-6a2 2 0 0 0-1 .5 2 2 0 0 0-1-.5H5zM12 5v14',
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   flag: 'M6 21V4M6 4h11l-2.5 4L17 12H6',

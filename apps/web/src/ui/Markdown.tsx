@@ -24,26 +24,31 @@ function BlockView({ block }: { block: Block }) {
       const Tag = block.ordered ? 'ol' : 'ul';
       return (
         <Tag {...(block.ordered ? { start: block.start } : {})}>
-          {block.items.map((item) => (
-            <li key={item}>{inline(item)}</li>
+          {block.items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
+            <li key={place}>{inline(item)}</li>
           ))}
         </Tag>
       );
     }
     case 'table':
       return (
-        <div className="overflow-x-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
+        <section className="overflow-x-auto" aria-label="Table" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {block.head.map((cell) => (
-                  <th key={cell}>{inline(cell)}</th>
-                ))}
+                {block.head.map((cell, column) => {
+                  const Cell = cell === '' ? 'td' : 'th';
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  return <Cell key={column}>{inline(cell)}</Cell>;
+                })}
               </tr>
             </thead>
             <tbody>
-              {block.rows.map((row) => (
-                <tr key={row.join('|')}>
+              {block.rows.map((row, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
+                <tr key={place}>
                   {row.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                     <td key={column}>{inline(cell)}</td>
@@ -52,7 +57,7 @@ function BlockView({ block }: { block: Block }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       );
     case 'code':
       return <pre>{block.text}</pre>;
