@@ -23,7 +23,7 @@ import {
 
 /** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
-/** What the kernel itself tells, beside the game's events. */
+/** What the host itself tells, beside the game's events. */
 export type HostEvent<G extends Spec> = G['event'] | { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
 export type Listener<G extends Spec> = (event: HostEvent<G>) => void;
 
@@ -50,7 +50,7 @@ export interface Host<G extends Spec> {
   listen(viewer: Viewer, listener: Listener<G>): () => void;
 }
 
-/** `from`: a position to go on from, instead of a new deal. */
+/** `from`: a position to go on from, instead of a new deal. Its record has only the moves since: no replay. */
 export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];

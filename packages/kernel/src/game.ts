@@ -16,7 +16,10 @@ import {
   type Viewer,
 } from './types.ts';
 
-/** `all`: as it is, cards masked by what each viewer knows; `reveals`: shows a card that hides again. */
+/**
+ * `all`: as it is, with `card` and `cards` masked by what each viewer knows. `private`: beside that, these fields are
+ * null for everybody but the event's `seat`. `reveals`: nothing is masked; it shows a card that hides again.
+ */
 export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
 
 /** Why a move was refused before the game's own reasons were asked for. */
@@ -55,6 +58,7 @@ export interface Definition<G extends Spec> {
   code?(code: KernelCode, x: Rules<G>, seat: Seat, move: Move): string;
   /** Which fault is named first when a move is both out of step and out of turn. */
   firstFault?: 'step' | 'seat';
+  /** What giving up does; absent: everybody else wins. */
   concede?(x: Rules<G>, seat: Seat): void;
   /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
   imagine?(x: Rules<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
@@ -62,6 +66,7 @@ export interface Definition<G extends Spec> {
   impossible?(x: Rules<G>): string | null;
   /** Counters for simulations: how often these events happened. */
   facts?: Record<string, readonly G['event']['type'][]>;
+  /** So many forced steps without a question, or answers in one turn, end the match as `cut`. */
   budget?: number;
   maxAnswers?: number;
 }

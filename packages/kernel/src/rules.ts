@@ -78,7 +78,7 @@ export class Rules<G extends Spec> {
     return this.seats.filter((other) => other !== seat);
   }
 
-  /** Puts a card on top of a zone, and tells whoever sees that zone which one it is. */
+  /** Puts a card on top of a zone (of `seat`, where each has one); whoever sees that zone learns which one it is. */
   move(card: CopyId, zone: ZoneOf<G['table']>, seat: Seat = 0): void {
     this.place(card, zone, seat).push(card);
   }
