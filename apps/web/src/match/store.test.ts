@@ -185,6 +185,18 @@ describe('taking back', () => {
     expect(state().refusal).toBe('That is not possible at this step.');
   });
 
+  test('nobody takes back what another person did in secret', async () => {
+    const page = fakePage({ load: shelf });
+    await begin(page, planOf('quiz', [PERSON, PERSON]));
+    const state = () => page.store.getState();
+    await playUntil(page, () => promptOf(page) === 'bid' && state().asked.includes(0));
+    state().answer(0, { say: 2 });
+    await page.settle();
+    state().takeDevice();
+    expect(state()).toMatchObject({ viewer: 1, asked: [1], mayUndo: false });
+    expect(page.toPage.at(-1)).toMatchObject({ step: { undo: [0] } });
+  });
+
   test('a changed option is one step for the page', async () => {
     const page = fakePage();
     await begin(page, doorPlan(PERSON, 'temper', 'temper'));

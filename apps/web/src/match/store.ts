@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchActions, MatchPlan, MatchState } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
 import type { Step, ToPage } from './messages.ts';
+import { keepsSecrets, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
 import { createQueue } from './queue.ts';
 import { reasonOf, telling } from './sentences.ts';
@@ -74,7 +75,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
           set({ saved: message.saved });
           return;
         case 'table':
-          if (message.id === id) void lay(message);
+          if (message.id === id) lay(message).catch((error: unknown) => fail(reasonOf(error)));
           return;
         case 'step':
           if (message.id === id) take(message.step);
@@ -100,7 +101,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       sent.clear();
       last = step;
       const sitting = get().sitting + 1;
-      set({ plan, loaded, problem, sitting, refusal: null, saved: null, mayUndo: mayUndo(step) });
+      set({ plan, loaded, problem, sitting, refusal: null, saved: null });
       presentation.open(loaded, plan, step);
       // The marker on the screen never stopped: bots in the same duel go on counting.
       if (clocked && isTiming(step)) line.send({ type: 'clock', id });
@@ -120,13 +121,19 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       for (const [seat, question] of sent) {
         if (!step.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
-      set({ mayUndo: mayUndo(step), refusal: null, ...(step.kept ? {} : { problem: NOT_KEPT }) });
+      set({ mayUndo: undoers().length > 0, refusal: null, ...(step.kept ? {} : { problem: NOT_KEPT }) });
       presentation.add(step);
     }
-    const mayUndo = ({ undo }: Step): boolean => undo.length > 0;
+    /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */
+    function undoers(): Seat[] {
+      const { loaded, plan, viewer } = get();
+      const secret = loaded && plan && keepsSecrets(loaded) && peopleOf(plan).length > 1;
+      return (last?.undo ?? []).filter((seat) => !secret || seat === viewer);
+    }
     const isTiming = ({ eyes }: Step): boolean => eyes[0]?.view.asking?.kind === 'timing';
     /** Bots go on when people have seen what happened. */
     function goOn(step: Step): void {
+      set({ mayUndo: undoers().length > 0 });
       if (!get().paused && step === last) line.send({ type: 'shown', id, step: step.step });
     }
     function restart(why: string): void {
@@ -181,13 +188,13 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       set({ refusal: null });
       line.send({ type: 'answer', id, question: open.question, seat, move });
     }
-    /** Whose move is taken back: the person's own, or the last one made at an open table. */
-    const undoer = (seat: Seat): Seat => (last?.undo.includes(seat) ? seat : (last?.undo[0] ?? seat));
     function takeBack(seat: Seat, move: Move | null): void {
       if (!last) return;
       const { step } = last;
-      if (move) line.send({ type: 'change', id, step, seat: undoer(seat), move });
-      else line.send({ type: 'undo', id, step, seat: undoer(seat) });
+      const able = undoers();
+      const who = able.includes(seat) ? seat : (able[0] ?? seat);
+      if (move) line.send({ type: 'change', id, step, seat: who, move });
+      else line.send({ type: 'undo', id, step, seat: who });
       set({ refusal: null });
       queue.skip(); // after the message: else bots would hear first that they may go on
     }

@@ -28,8 +28,6 @@ interface Match {
   id: number;
   key: string;
   table: Table;
-  /** The last step that the page has shown. */
-  shown: number;
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
@@ -90,7 +88,7 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     close();
     const key = from?.key ?? draw();
     const table = layTable(shelved, plan, from, deal);
-    const open: Match = { id, key, table, shown: -1, began: null, stopWaiting: () => {} };
+    const open: Match = { id, key, table, began: null, stopWaiting: () => {} };
     match = open;
     const step = table.report('deal');
     const kept = await save(open);
