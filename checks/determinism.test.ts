@@ -75,6 +75,8 @@ describe('[K8] a planted line', () => {
 
   test.each([
     ['packages/kernel/src/a.ts', 'const k = Object.keys({});', 1],
+    ['packages/effects/src/a.ts', 'const k = Object.keys({});', 1],
+    ['packages/host/src/a.ts', 'const now = Date.now();', 1],
     ['packages/kernel/src/a.ts', 'const m = new Map();', 0],
     ['packages/kernel/src/a.test.ts', 'const k = Object.keys({});', 0],
     ['games/go/src/cards/a.ts', 'const m = new Set();', 1],

@@ -1,7 +1,7 @@
 import { isTest, lineAt, type Node, nodeAt, type Parsed, parse, type Repo, walk } from './repo.ts';
 
 /** Where one seed must give one match on every machine. Words and table only show what happened. */
-const DETERMINISTIC = /^(packages\/kernel\/src|games\/[^/]+\/src(?!\/(words|table)\/))\/.*\.tsx?$/;
+const DETERMINISTIC = /^(packages\/(kernel|effects|host)\/src|games\/[^/]+\/src(?!\/(words|table)\/))\/.*\.tsx?$/;
 /** Where whatever is built may end up in the state, which is plain JSON. */
 const STATEFUL = /^games\/[^/]+\/src\/(?!bot\/)/;
 
