@@ -22,7 +22,7 @@ describe('the board', () => {
     expect(match.asking).toMatchObject({ prompt: 'ROLL', seats: [0] });
   });
 
-  test('the deck is 6, 6, 6 and 4 cards (P-7)', () => {
+  test('[P-7] the deck is 6, 6, 6 and 4 cards', () => {
     expect(CARDS.map(({ id, copies }) => [id, copies])).toEqual([
       ['JUDGE_JURY', 6],
       ['SUMMON_EXILE', 6],
@@ -116,7 +116,7 @@ describe('the Door', () => {
     expect(bola).toBeAsked('ROLL');
   });
 
-  test('and with Lightning on it is open (P-31)', () => {
+  test('[P-31] and with Lightning on it is open', () => {
     const { alice, table } = seated(
       { alice: { pos: 19 }, table: { lightning: true } },
       { rolls: [1], options: { doorOpens: 'lightning' } },
@@ -179,7 +179,7 @@ describe('the piles', () => {
     expect(typesOf(told)).toEqual(['ROLLED', 'MOVED', 'DECK_RESHUFFLED', 'CARD_DRAWN']);
   });
 
-  test('a reshuffle takes every discarded card and one draw fewer than there are cards (P-8)', () => {
+  test('[P-8] a reshuffle takes every discarded card and one draw fewer than there are cards', () => {
     const discard = ['CHAOS', 'CHAOS', 'JUDGE_JURY', 'SUMMON_EXILE', 'RESURRECT_REAP'];
     const { alice, table } = seated({ table: { discard } }, { rolls: [4] });
     const before = table.match.rng[3] ?? 0;
@@ -192,7 +192,7 @@ describe('the piles', () => {
     expect([deck.length, drawn.sort()]).toEqual([4, discard.sort()]);
   });
 
-  test('a resolved card goes on top of the discard pile (P-8)', () => {
+  test('[P-8] a resolved card goes on top of the discard pile', () => {
     const { alice, table } = draws('SUMMON_EXILE', { table: { deck: ['CHAOS', 'SUMMON_EXILE'], discard: ['CHAOS'] } });
 
     alice.chooses('SUMMON');

@@ -54,7 +54,7 @@ describe('the option and the target are two choices', () => {
     expect(alice.table.match.asking?.params).toEqual({ option: 'JURY' });
   });
 
-  test('a confirmed target binds: there is no way back (P-9)', () => {
+  test('[P-9] a confirmed target binds: there is no way back', () => {
     const { alice, bola } = draws('JUDGE_JURY');
     alice.chooses('JUDGE');
     alice.picks('bola');
