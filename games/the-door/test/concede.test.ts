@@ -129,13 +129,13 @@ describe('who gives up dies', () => {
     expect(table.match.over).toBeNull();
   });
 
-  test('dead already: nothing happens', () => {
+  test('dead already: refused, and nobody hears of it', () => {
     const { alice, carl, told } = seated({ carl: dead });
 
-    carl.concedes();
+    expect(() => carl.concedes()).toThrow('NOT_YOUR_DECISION');
 
     expect(alice).toBeAsked('ROLL');
-    expect(typesOf(told)).toEqual(['CONCEDED']);
+    expect(typesOf(told)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   copyOf,
   fork,
   type Game,
+  hashOf,
   hearEvent,
   type KernelCode,
   type MatchOf,
@@ -15,6 +16,7 @@ import {
   refuse,
   type Seat,
   type Setup,
+  SPECTATOR,
   type Spec,
   start,
   type Viewer,
@@ -79,14 +81,22 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   const flush = (): void => {
     if (flushing) return; // a listener played on: what that tells waits for its turn
     flushing = true;
-    try {
-      for (let call = later.shift(); call; call = later.shift()) call();
-    } finally {
-      flushing = false;
+    const faults: unknown[] = [];
+    for (let call = later.shift(); call; call = later.shift()) {
+      try {
+        call();
+      } catch (fault) {
+        faults.push(fault); // the move stands, and the others still hear of it
+      }
     }
+    flushing = false;
+    if (faults.length > 0) throw faults[0];
   };
+  /** As the seat sees it, so that no refusal can tell more; what is no seat sees what a spectator sees. */
+  const seenBy = (seat: Seat): MatchOf<G> =>
+    view(game, match, game.seatLists[match.seats]?.includes(seat) ? seat : SPECTATOR);
   const why = (code: KernelCode, seat: Seat): Refusal => {
-    const x = game.x.enter(match);
+    const x = game.x.enter(seenBy(seat));
     try {
       return no(game.def.code?.(code, x, seat, { choose: '' }) ?? code);
     } finally {
@@ -97,6 +107,18 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     const again = fork(game, checkpoint);
     for (const entry of entries) if ('move' in entry) apply(game, again, entry.seat, entry.move);
     return again;
+  };
+
+  /** A rule that throws leaves the match as it was before the move, and nothing of it is told. */
+  const unlessBroken = <T>(run: () => T): T => {
+    const told = later.length;
+    try {
+      return run();
+    } catch (bug) {
+      match = rerun(standing.slice(barrier));
+      later.length = told;
+      throw bug;
+    }
   };
 
   const self: Host<G> = {
@@ -111,15 +133,15 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       return match;
     },
     play(seat, move) {
-      const refusal = refuse(game, view(game, match, seat), seat, move);
+      const refusal = refuse(game, seenBy(seat), seat, move);
       if (refusal) return refusal;
       if (standing.length > barrier && at(standing, standing.length - 1).seat !== seat) seal();
       const { draft } = match;
       const drafting = draft && !draft.open ? draft.seat : null;
       const hold: (() => void)[] = [];
-      if (drafting !== null) held.push(hold);
       const entry = { seat, move: copyOf(move) };
-      const gave = apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold));
+      const gave = unlessBroken(() => apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold)));
+      if (drafting !== null) held.push(hold);
       log.push(entry);
       standing.push(entry);
       if (gave !== 0) seal();
@@ -151,6 +173,11 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     concede(seat) {
       if (match.over) return why('over', seat);
       if (!game.seatLists[match.seats]?.includes(seat)) return why('not-asked', seat);
+      // Who has nothing left to give up must not keep others from taking back.
+      const gone = fork(game, match);
+      concede(game, gone, seat);
+      const before = match.draft?.checkpoint ?? match;
+      if (hashOf({ ...gone, draft: null }) === hashOf({ ...before, draft: null })) return why('not-asked', seat);
       standing.splice(standing.length - held.length); // a private draft is taken back
       held = [];
       tellAll({ type: 'CONCEDED', seat }, null, []);
