@@ -148,7 +148,11 @@ export function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-export const seatBit = (viewer: Viewer): number => 1 << viewer;
+/** Throws for what is no viewer: `1 << undefined` is the bit of the first seat. */
+export function seatBit(viewer: Viewer): number {
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer <= SPECTATOR) return 1 << viewer;
+  throw new Error(`nobody looks as ${String(viewer)}: a viewer is a seat from 0, or ${SPECTATOR} for spectators`);
+}
 /** Every seat and the spectators. */
 export const EVERYONE: number = (1 << (MAX_SEATS + 1)) - 1;
 /** Beside the viewers' bits in what a move gave away: it was committed or used the generator. */

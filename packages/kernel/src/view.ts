@@ -11,13 +11,14 @@ import {
   type MatchOf,
   type Question,
   type Spec,
+  seatBit,
   type Viewer,
 } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
   const hidden = match.draft?.checkpoint;
   if (hidden && match.draft?.seat !== viewer) return view(game, hidden as MatchOf<G>, viewer);
-  const bit = 1 << viewer;
+  const bit = seatBit(viewer);
   const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
   const seen = fork(game, match);
   seen.viewer = viewer;
@@ -30,7 +31,8 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
     seen.where[copy] = -1;
   }
   for (const frame of seen.stack) maskFrame(frame, game.program(frame).registers, sees);
-  if (seen.asking) seen.asking = maskQuestion(seen.asking, viewer, sees);
+  // A fork shares what rules never change; who is handed a view may change anything in it.
+  if (seen.asking) seen.asking = maskQuestion(copyOf(seen.asking), viewer, sees);
   return seen;
 }
 
@@ -94,7 +96,7 @@ export function hearEvent<G extends Spec>(
   const policy = game.def.events[event.type as G['event']['type']];
   const told = copyOf(event) as Loose;
   if (policy === 'reveals') return told as G['event'];
-  const bit = 1 << viewer;
+  const bit = seatBit(viewer);
   const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
   if (typeof told.card === 'number') told.card = masked(sees, [told.card])[0];
   if (Array.isArray(told.cards)) told.cards = masked(sees, told.cards);

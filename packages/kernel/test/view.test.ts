@@ -19,6 +19,25 @@ const position = (change: (x: X) => void = () => {}, seats = 3) => seated(game, 
 const sees = (match: MatchOf<Salon>, viewer: Viewer) => view(game, match, viewer).table;
 const first = (cards: readonly CopyId[]): CopyId => cards[0] as CopyId;
 
+test.each([-1, 10, 32, 33, 1.5, Number.NaN, '0', undefined, null, true, [0]])('nobody looks as %s', (nobody) => {
+  const match = position();
+  const drew = { type: 'drew', seat: ALICE, card: first(match.table.hand[ALICE]) } as const;
+  expect(() => view(game, match, nobody as Viewer)).toThrow('nobody looks as ');
+  expect(() => hearEvent(game, match, drew, nobody as Viewer)).toThrow('nobody looks as ');
+});
+test('who is handed a view can change nothing but the view', () => {
+  const asks = salon(
+    sequence<Salon>((p) =>
+      p.choose('word', { prompt: 'q', params: () => ({ n: 1 }), options: ['on'], idle: { choose: 'on' } }),
+    ),
+  );
+  const match = start(asks, { seed: 1 });
+  const { asking } = view(asks, match, ALICE);
+  Object.assign(asking?.params ?? {}, { n: 2 });
+  Object.assign(asking?.idle ?? {}, { choose: 'off' });
+  expect(match.asking).toMatchObject({ params: { n: 1 }, idle: { choose: 'on' } });
+});
+
 describe('what lies on the table', () => {
   test('nobody looks into the deck, everybody counts it', () => {
     const match = position();
