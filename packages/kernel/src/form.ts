@@ -1,6 +1,8 @@
 /** Moves come from outside: is this one at all, and of which form? */
 
-const whole = (n: unknown): boolean => Number.isSafeInteger(n);
+// JSON has a -0 that would not be the 0 of its saved match.
+const whole = (n: unknown): boolean => Number.isSafeInteger(n) && !Object.is(n, -0);
+const isNumber = (n: unknown): boolean => typeof n === 'number' && !Object.is(n, -0);
 type Loose = Record<string, unknown>;
 const wholeOrNot = (move: Loose, key: string): boolean => !(key in move) || whole(move[key]);
 // determinism: keys are only looked at
@@ -24,11 +26,11 @@ const FORMS: readonly Form[] = [
   { name: 'pick', with: [], fits: (m) => Array.isArray(m.pick) && m.pick.every(whole) },
   { name: 'also', with: [], fits: (m) => m.also === null || whole(m.also) },
   { name: 'choose', with: [], fits: (m) => typeof m.choose === 'string' },
-  { name: 'say', with: [], fits: (m) => typeof m.say === 'number' },
+  { name: 'say', with: [], fits: (m) => isNumber(m.say) },
   {
     name: 'timing',
     with: ['for'],
-    fits: (m) => typeof m.for === 'string' && (m.timing === null || typeof m.timing === 'number'),
+    fits: (m) => typeof m.for === 'string' && (m.timing === null || isNumber(m.timing)),
   },
   {
     name: 'layout',

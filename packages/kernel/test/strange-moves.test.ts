@@ -67,6 +67,10 @@ const STRANGE: [string, unknown][] = [
   ['an endless pick', { pick: [Number.POSITIVE_INFINITY] }],
   ['a pick far away', { pick: [2 ** 53] }],
   ['a list with a hole', { pick: new Array(1) }],
+  ['a pick of less than zero, but not quite', JSON.parse('{"pick":[-0]}')],
+  ['one more of it', JSON.parse('{"also":-0}')],
+  ['a number of it', JSON.parse('{"say":-0}')],
+  ['a time of it', JSON.parse('{"timing":-0,"for":"yes"}')],
   ['one more, as text', { also: '1' }],
   ['one more of nothing', { also: undefined }],
   ['a word that is none', { choose: 1 }],
@@ -105,15 +109,18 @@ describe.each(games)('asked for: %s', (_kind, game) => {
   });
 });
 
-test.each([-1, 2, 7, 1.5, 99, Number.NaN])('a seat %d that does not exist is not asked, and cannot give up', (seat) => {
-  const table = host(menu, { seed: 1 });
-  const before = hashOf(table.match);
-  expect(table.play(seat as Seat, { do: 'bow' })?.code).toBe('not-asked');
-  expect(table.undo(seat as Seat)?.code).toBe('nothing-to-undo');
-  expect(table.concede(seat as Seat)?.code).toBe('not-asked');
-  expect(hashOf(table.match)).toBe(before);
-  expect(table.log).toEqual([]);
-});
+test.each([-1, 2, 7, 1.5, 99, Number.NaN, '0', undefined])(
+  'a seat %s that does not exist is not asked, and cannot give up',
+  (seat) => {
+    const table = host(menu, { seed: 1 });
+    const before = hashOf(table.match);
+    expect(table.play(seat as Seat, { do: 'bow' })?.code).toBe('not-asked');
+    expect(table.undo(seat as Seat)?.code).toBe('nothing-to-undo');
+    expect(table.concede(seat as Seat)?.code).toBe('not-asked');
+    expect(hashOf(table.match)).toBe(before);
+    expect(table.log).toEqual([]);
+  },
+);
 test('the log keeps the move as it was played, whatever the caller does with it later', () => {
   const table = host(asks('cards'), { seed: 1 });
   const move = { pick: [table.match.table.hand[ALICE][0] as number] };
