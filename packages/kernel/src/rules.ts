@@ -191,13 +191,19 @@ export class Rules<G extends Spec> {
       idle: more.idle ?? 'bot',
     };
   }
-  /** The order of a hand tells how old a card is: those the seat knows go by number, the others stay as they lie. */
+  /** The order of a hand tells how old a card is: those the seat knows go by number, the others are mixed. */
   private inNoOrder(from: readonly number[], of: string | undefined, seat: Seat): number[] {
-    const { known, where } = this.match;
+    const { known, rng, where } = this.match;
     const zone = of === 'card' ? where[from[0] ?? 0] : 0;
     if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
     const seen = (card: number): boolean => (at(known, card) & (1 << seat)) !== 0;
-    return [...from.filter(seen).sort((a, b) => a - b), ...from.filter((card) => !seen(card))];
+    // Nobody sees the generator, so nobody can tell this order; looking at it does not use it.
+    const mixed = (card: number): number => {
+      const half = Math.imul(card ^ (rng[0] ?? 0), 0x85ebca6b);
+      return Math.imul(half ^ (half >>> 13) ^ (rng[1] ?? 0), 0xc2b2ae35);
+    };
+    const unseen = from.filter((card) => !seen(card)).sort((a, b) => mixed(a) - mixed(b));
+    return [...from.filter(seen).sort((a, b) => a - b), ...unseen];
   }
   private nothingLeftBehind(): void {
     for (const zone of this.game.passing) {

@@ -19,6 +19,7 @@ import {
   type Seat,
   sample,
   seedRng,
+  start,
   view,
 } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, type Salon, salon, type X } from './salon.ts';
@@ -590,4 +591,14 @@ describe('a sequence', () => {
       'not part of the game',
     );
   });
+});
+
+test('the place of a face-down card does not tell which one came last into the hand', () => {
+  const steal = once('cards', BOLA, (x) => ({ of: 'card', from: x.t.hand[ALICE] }));
+  const places = new Set<number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const match = start(steal, { seed });
+    places.add(listOf(match).indexOf(at(match.table.hand[ALICE], 2)));
+  }
+  expect(places).toEqual(new Set([0, 1, 2]));
 });
