@@ -4,7 +4,7 @@ export { copyOf, fork } from './fork.ts';
 export { type Definition, defineGame, type EventPolicy, type Game, type KernelCode } from './game.ts';
 export { hashOf } from './hash.ts';
 export { imagine, load } from './imagine.ts';
-export { apply, askAgain, concede, play, type Setup, start } from './machine.ts';
+export { apply, askAgain, blankMatch, concede, deal, play, type Setup, start } from './machine.ts';
 export * from './options.ts';
 export type { Action, Asked, Asking, Program, RegisterKind } from './program.ts';
 export { below, next, type Rng, seedRng, shuffle } from './rng.ts';

@@ -2,7 +2,7 @@
 import { refuse } from './answers.ts';
 import { fork } from './fork.ts';
 import type { Game } from './game.ts';
-import { BadSetup, readOptions, type Wanted } from './options.ts';
+import { BadSetup, brief, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
 import type { Rules, Tell } from './rules.ts';
 import {
@@ -31,17 +31,25 @@ export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G
   const { def } = game;
   const seats = setup.seats ?? def.seats.usual;
   if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
-    throw new BadSetup(`${game.id} is for ${def.seats.min} to ${def.seats.max} seats, not ${seats}.`);
+    throw new BadSetup(`${game.id} is for ${def.seats.min} to ${def.seats.max} seats, not ${brief(seats)}.`);
   }
-  const options = setup.options ? readOptions(game.id, def.options, setup.options, seats) : game.defaults;
+  if (typeof setup.seed !== 'string' && !Number.isSafeInteger(setup.seed)) {
+    throw new BadSetup(`${game.id}: the seed is ${brief(setup.seed)}; it must be a whole number or a text.`);
+  }
+  const options = setup.options !== undefined ? readOptions(game.id, def.options, setup.options, seats) : game.defaults;
   const match = blankMatch(game, seats, options as G['options']);
   match.rng = seedRng(setup.seed);
+  deal(game, match, tell);
+  return match;
+}
+
+/** Deals an undealt match and runs it to its first question. */
+export function deal<G extends Spec>(game: Game<G>, match: MatchOf<G>, tell?: Tell<G>): void {
   game.x.on(match, tell, (x) => {
-    def.deal(x);
+    game.def.deal(x);
     x.run(game.main, 0, FACE_DOWN);
     x.settle();
   });
-  return match;
 }
 
 /** A match before the deal, with every card in its pile. */

@@ -72,18 +72,30 @@ function perSeat<T>(value: unknown, one: Option<T>, seats: number): readonly T[]
 /** Somebody asked for a match that cannot be: the message says what was wrong and what would be right. */
 export class BadSetup extends Error {}
 
+/** A value from outside in a message: short, whatever it is. */
+export function brief(value: unknown): string {
+  let text = `a strange ${typeof value}`;
+  try {
+    text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? typeof value;
+  } catch {} // no JSON: a circle, too deep, a bigint
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
 export function readOptions<D extends Declared>(game: string, declared: D, wanted: Wanted, seats: number) {
   const names = Object.keys(declared).sort(); // determinism: sorted by code unit
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
+    throw new BadSetup(`${game}: the options are ${brief(wanted)}; they must be values by name.`);
+  }
   const stranger = Object.keys(wanted).find((name) => !names.includes(name)); // determinism: only looked for
   if (stranger !== undefined) {
-    throw new BadSetup(`${game} has no option "${stranger}". Its options are: ${names.join(', ') || 'none'}.`);
+    throw new BadSetup(`${game} has no option ${brief(stranger)}. Its options are: ${names.join(', ') || 'none'}.`);
   }
   const read: Record<string, unknown> = {};
   for (const name of names) {
     const option = declared[name] as Option<unknown>;
     const value = Object.hasOwn(wanted, name) ? option.read(wanted[name], seats) : option.fallback;
     if (value === undefined) {
-      throw new BadSetup(`${game}: ${name} is ${JSON.stringify(wanted[name])}; it must be ${option.right}.`);
+      throw new BadSetup(`${game}: ${name} is ${brief(wanted[name])}; it must be ${option.right}.`);
     }
     read[name] = value;
   }

@@ -64,3 +64,26 @@ describe('a wrong option is named, with what would be right', () => {
 test.each([1, 5, 2.5, Number.NaN])('a table for 2 to 4 has no place for %d', (seats) => {
   expect(() => start(salon(menuOf(draw), { actions: [draw] }), { seed: 1, seats })).toThrow('2 to 4 seats');
 });
+
+test.each([null, 5, true, [], ['lives'], 'lives'])('options that are no values by name are refused: %j', (options) => {
+  const wanted = options as unknown as Wanted;
+  expect(() => read(wanted)).toThrow(/^door: the options are .*; they must be values by name\.$/);
+  expect(() => start(salon(menuOf(draw)), { seed: 1, options: wanted })).toThrow(BadSetup);
+});
+test('a value that is no JSON, or a very long one, is refused in a short sentence', () => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  for (const value of [circle, { a: circle }, 3n, 'x'.repeat(1e6), Symbol('x')]) {
+    const refused = {
+      message: expect.stringMatching(/^door: lives is .{1,120}; it must be a whole number from 1 to 9\.$/),
+    };
+    expect(() => read({ lives: value })).toThrow(expect.objectContaining(refused));
+  }
+});
+test.each([undefined, null, {}, [], Number.NaN, 1.5, true, 1n])(
+  'a seed that is neither number nor text: %s',
+  (seed) => {
+    const setup = { seed: seed as unknown as number };
+    expect(() => start(salon(menuOf(draw)), setup)).toThrow(/the seed is .*; it must be a whole number or a text\.$/);
+  },
+);
