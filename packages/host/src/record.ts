@@ -74,16 +74,16 @@ export function parseRecord(text: string): MatchRecord {
   return json as MatchRecord;
 }
 
-export interface ReplayHow {
+export interface ReplayHow<G extends Spec> {
   /** Stop after this many moves; the hash is then not compared. */
   to?: number;
   /** How to say a refusal in words. */
   say?: (refusal: Refusal) => string;
-  onMove?: (played: Host<never>, index: number) => void;
+  onMove?: (played: Host<G>, index: number) => void;
 }
 
 /** Plays a record again, checking every move and the last hash. */
-export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: ReplayHow = {}): Host<G> {
+export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: ReplayHow<G> = {}): Host<G> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}.`);
   if (record.rules !== game.def.rules) {
     throw new BadRecord(
@@ -103,7 +103,7 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
       const reason = how.say ? how.say(refusal) : refusal.code;
       throw new BadRecord(`Move ${i + 1} of the record, ${JSON.stringify(entry)}, is refused: ${reason}`);
     }
-    how.onMove?.(played as unknown as Host<never>, i);
+    how.onMove?.(played, i);
   }
   if (to === record.moves.length && hashOf({ ...played.match, draft: null }) !== record.hash) {
     throw new BadRecord(

@@ -73,7 +73,7 @@ function verify(shelved: AnyGame, record: MatchRecord, begun: Host<Spec>, to: nu
       to,
       say: (refusal) => shelved.words.refusal(refusal, telling(shelved, played.view(SPECTATOR))),
       onMove: (host) => {
-        played = host as unknown as Host<Spec>;
+        played = host;
       },
     });
     return { played, problem: null };
