@@ -67,5 +67,5 @@ async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<
 function save(lab: Lab, { record }: Flags, played: Host<Spec>): void {
   if (record === undefined) return;
   writeWhole(record, `${JSON.stringify(recordOf(played))}\n`);
-  lab.out.write(`The record is in ${record}. Look at it with: dealer replay ${record} --step\n`);
+  lab.out.write(`The record is in ${record}. Look at it with: ./dealer replay ${record} --step\n`);
 }
