@@ -1,30 +1,51 @@
-import type { CopyId } from '@dealers-choice/kernel';
-import { useEffect } from 'react';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { useChoosing } from '../table/choosing.ts';
-import { useNow } from '../table/now.ts';
+import { type TableNow, useNow } from '../table/now.ts';
 import { faceOf } from '../table/read.ts';
+import { orderSoFar, thingsLeft } from '../table/sending.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** What a seat calls a thing of `from`: a card it cannot see goes by its place. */
-export const namesIn = (from: readonly number[], of: string): number[] =>
-  from.map((thing, place) => (of === 'card' && thing === 0 ? -1 - place : thing));
-
-/** Things to be put in order: each can go up or down. */
+/** Things to be put in order, all of them or some: each can go up, down, in or out. */
 export function Order() {
-  const { question } = useNow();
+  const now = useNow();
   const picked = useChoosing((s) => s.picked);
   const pick = useChoosing((s) => s.pick);
-  useEffect(() => {
-    if (question && useChoosing.getState().picked.length === 0) pick(namesIn(question.from, question.of));
-  }, [question, pick]);
+  const { question } = now;
+  if (!question) return null;
+  const order = orderSoFar(question, picked);
+  const left = thingsLeft(question, order);
+  const all = question.min >= question.from.length;
   return (
-    <ol aria-label="Order" className="space-y-1.5">
-      {picked.map((thing, place) => (
-        <Row key={thing} thing={thing} place={place} last={picked.length - 1} />
-      ))}
-    </ol>
+    <div className="space-y-2">
+      {!all && <p className="text-sm">{`In order: ${order.length} of ${spanOf(question.min, question.max)}`}</p>}
+      <ol aria-label="Order" className="space-y-1.5">
+        {order.map((thing, place) => (
+          <Row
+            key={thing}
+            name={nameOf(now, thing)}
+            place={place}
+            last={order.length - 1}
+            shift={(to) => pick(moved(order, place, to))}
+            takeOut={all ? null : () => pick(order.filter((one) => one !== thing))}
+          />
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <ul aria-label="Not in order yet" className="flex flex-wrap gap-2">
+          {left.map((thing) => (
+            <li key={thing}>
+              <Button icon="plus" onClick={() => order.length < question.max && pick([...order, thing])}>
+                {nameOf(now, thing)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+const spanOf = (min: number, max: number): string => (min === max ? `${max}` : `${min} to ${max}`);
 
 function moved(list: readonly number[], from: number, to: number): number[] {
   const next = list.slice();
@@ -32,29 +53,43 @@ function moved(list: readonly number[], from: number, to: number): number[] {
   return next;
 }
 
-function Row({ thing, place, last }: { thing: number; place: number; last: number }) {
-  const { kit, view, telling, question } = useNow();
-  const picked = useChoosing((s) => s.picked);
-  const { pick } = useChoosing.getState();
-  const name =
-    question?.of === 'seat'
-      ? telling.name(thing as 0)
-      : question?.of === 'card'
-        ? (faceOf(kit, view, Math.max(thing, 0) as CopyId)?.name ?? `Face-down card ${-thing}`)
-        : String(thing);
-  const shift = (to: number): void => {
-    if (to >= 0 && to <= last) pick(moved(picked, place, to));
-  };
+function nameOf({ kit, view, telling, question }: TableNow, thing: number): string {
+  if (question?.of === 'seat') return telling.name(thing as Seat);
+  if (question?.of !== 'card') return String(thing);
+  return faceOf(kit, view, Math.max(thing, 0) as CopyId)?.name ?? `Face-down card ${-thing}`;
+}
+
+interface RowProps {
+  name: string;
+  place: number;
+  last: number;
+  shift: (to: number) => void;
+  /** Null: everything must be in the order. */
+  takeOut: (() => void) | null;
+}
+
+function Row({ name, place, last, shift, takeOut }: RowProps) {
   return (
     <li className="flex items-center gap-2 rounded-md border border-line bg-raised py-1 pr-1 pl-3">
       <span className="w-6 font-semibold tabular-nums">{place + 1}</span>
       <span className="grow">{name}</span>
-      <Button look="quiet" icon="up" bare aria-disabled={place === 0} onClick={() => shift(place - 1)}>
+      <Button look="quiet" icon="up" bare aria-disabled={place === 0} onClick={() => place > 0 && shift(place - 1)}>
         {`Move ${name} up`}
       </Button>
-      <Button look="quiet" icon="down" bare aria-disabled={place === last} onClick={() => shift(place + 1)}>
+      <Button
+        look="quiet"
+        icon="down"
+        bare
+        aria-disabled={place === last}
+        onClick={() => place < last && shift(place + 1)}
+      >
         {`Move ${name} down`}
       </Button>
+      {takeOut && (
+        <Button look="quiet" icon="close" bare onClick={takeOut}>
+          {`Take ${name} out`}
+        </Button>
+      )}
     </li>
   );
 }

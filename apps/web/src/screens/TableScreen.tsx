@@ -1,7 +1,7 @@
 import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { Header, Heading, Page } from '../app/Shell.tsx';
+import { Header, Page } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
 import { answers } from '../match/answers.ts';
 import type { MatchPlan, View } from '../match/contract.ts';

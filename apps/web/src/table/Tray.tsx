@@ -80,7 +80,7 @@ function Send() {
   const label = answers.find(({ move }) => keyOf(move) === lit)?.label;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="primary" data-confirm className="min-w-32" aria-disabled={!ready} onClick={() => confirm(now)}>
+      <Button look={ready ? 'primary' : 'plain'} data-confirm className="min-w-32" onClick={() => confirm(now)}>
         Confirm
       </Button>
       <span className="min-w-0 grow basis-40 text-sm">
