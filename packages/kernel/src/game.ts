@@ -1,7 +1,7 @@
 /** A game, as its author declares it, and as the kernel runs it. */
 import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
 import { hashOf } from './hash.ts';
-import { type Declared, readOptions } from './options.ts';
+import { type Declared, type Option, readOptions } from './options.ts';
 
 import type { Action, Program } from './program.ts';
 import { Rules } from './rules.ts';
@@ -40,7 +40,7 @@ export interface Definition<G extends Spec> {
   /** Raised whenever the same moves may lead to another position; records name it. */
   rules: number;
   seats: { min: number; max: number; usual: number };
-  options: Declared;
+  options: Declared & { [K in keyof G['options']]: Option<G['options'][K]> };
   fields: { [K in keyof G['table']]: Field<G['table'][K]> };
   cards: readonly G['card'][];
   /** The zone in which every card starts, unshuffled. */
@@ -157,6 +157,8 @@ const isProgram = <G extends Spec>(value: unknown): value is Program<G> =>
 /** Programs are named by their key, those of a card by card and key: frames find them by that name. */
 function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G>> {
   const programs = new Map<string, Program<G>>();
+  const ids = new Set(def.cards.map(({ id }) => id));
+  if (ids.size < def.cards.length) throw new Error(`${def.id}: two cards have the same id`);
   const name = (key: string, value: unknown): void => {
     if (!isProgram<G>(value)) return;
     if (programs.has(key)) throw new Error(`${def.id}: two programs are called "${key}"`);

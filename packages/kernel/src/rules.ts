@@ -26,6 +26,9 @@ export type Look<G extends Spec> = Pick<
   't' | 'options' | 'seats' | 'you' | 'seat' | 'source' | 'card' | 'at' | 'match' | 'face' | 'after' | 'others'
 >;
 
+/** A zone that every seat has needs a seat, and no other zone takes one. */
+export type SeatOf<G extends Spec, Z extends keyof G['table']> = G['table'][Z] extends CopyId[] ? [] : [seat: Seat];
+
 export type Tell<G extends Spec> = ((event: G['event']) => void) | undefined;
 
 /** A question whose precondition lied. In an imagined world it only means that the world does not fit. */
@@ -79,11 +82,11 @@ export class Rules<G extends Spec> {
   }
 
   /** Puts a card on top of a zone (of `seat`, where each has one); whoever sees that zone learns which one it is. */
-  move(card: CopyId, zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+  move<Z extends ZoneOf<G['table']>>(card: CopyId, zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
     this.place(card, zone, seat).push(card);
   }
   /** Puts a card at the bottom of a zone. */
-  tuck(card: CopyId, zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+  tuck<Z extends ZoneOf<G['table']>>(card: CopyId, zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
     this.place(card, zone, seat).unshift(card);
   }
   private place(card: CopyId, zone: string, seat: Seat): CopyId[] {
@@ -130,7 +133,7 @@ export class Rules<G extends Spec> {
     // Inside a draft only what the drafting seat learns counts: the others see nothing of it, or agreed to watch.
     this.gave |= this.match.draft ? viewers & (1 << this.match.draft.seat) : viewers;
   }
-  shuffle(zone: ZoneOf<G['table']>, seat: Seat = 0): void {
+  shuffle<Z extends ZoneOf<G['table']>>(zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
     const { eyes, list, loose } = at(this.game.zones, this.game.zoneId(zone, seat));
     // A hand has no order to forget: who knew that it holds a card still does.
     for (const card of shuffle(this.match.rng, list(this.match.table))) if (!loose) this.match.known[card] = eyes;
@@ -213,7 +216,7 @@ export class Rules<G extends Spec> {
   /** Starts a program on top of the stack; it runs when the current step is done. */
   run(program: Program<G>, you: Seat = this.you, source: CopyId = this.source, given?: Registers): void {
     const { name } = program;
-    if (this.game.programs.get(name) !== program) this.bug(`a program "${name}" is not part of the game`);
+    if (this.game.programs.get(name) !== program) this.bug(`program "${name}" is neither in \`programs\` nor a card's`);
     const r = program.start(this);
     this.match.stack.push({ program: name, step: 0, you, source, r: given ? Object.assign(r, given) : r });
   }

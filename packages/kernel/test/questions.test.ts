@@ -588,7 +588,7 @@ describe('a sequence', () => {
   test('a program that is not part of the game is a bug', () => {
     const stranger = sequence<Salon>((p) => p.do(() => {}));
     expect(() => seated(salon(sequence<Salon>((p) => p.run(() => stranger))), () => {})).toThrow(
-      'not part of the game',
+      "neither in `programs` nor a card's",
     );
   });
 });
