@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{packages,games,apps,checks}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     pool: 'threads',
+    testTimeout: 120_000, // a busy machine is slow, not wrong
     isolate: false, // ten times faster, and a value kept in a module shows up as a failing test
   },
 });

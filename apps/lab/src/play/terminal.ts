@@ -62,9 +62,10 @@ export function openTerminal({ input, out, now, sleep }: Lab): Terminal {
 
   const painted = out.isTTY === true && !process.env.NO_COLOR;
   const paint = (code: number) => (text: string) => (painted ? `\x1b[${code}m${text}\x1b[0m` : text);
+  const rub = out.isTTY === true ? '\r\x1b[K' : '';
   const self: Terminal = {
-    say: (text) => void out.write(`\r\x1b[K${text}\n`),
-    draw: (text) => void out.write(`\r\x1b[K${text}`),
+    say: (text) => void out.write(`${rub}${text}\n`),
+    draw: (text) => void out.write(`${rub}${text}`),
     clear: () => void out.write('\x1b[2J\x1b[3J\x1b[H'),
     async line(prompt) {
       let typed = '';
