@@ -1,9 +1,10 @@
 /** Everything that page and worker say to each other, taken down in the page itself. */
 import type { Page } from '@playwright/test';
+import type { ToPage } from '../src/match/messages.ts';
 
 export interface Channel {
   toWorker: unknown[];
-  toPage: unknown[];
+  toPage: ToPage[];
 }
 
 declare global {

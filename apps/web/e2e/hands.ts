@@ -1,0 +1,93 @@
+/** How a person plays: with keys alone, or with a finger alone. Each takes whatever the table offers. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { andSee, confirmButton, legalAnswers, marker, nextWait } from './table.ts';
+
+export interface Hands {
+  /** Answers the open question. `nth` says which of the answers, counted round and round. */
+  answer(page: Page, nth: number): Promise<void>;
+  /** Throws, or holds still until it is over. */
+  duel(page: Page): Promise<void>;
+}
+
+export interface Played {
+  answers: number;
+  duels: number;
+}
+
+/** Plays until the match is over, or until `enough` says so; gives how often it was asked. */
+export async function playOut(page: Page, hands: Hands, enough?: () => Promise<boolean>): Promise<Played> {
+  const count = { answers: 0, duels: 0 };
+  for (let wait = await nextWait(page); wait !== 'over'; wait = await nextWait(page)) {
+    if (await enough?.()) return count;
+    if (wait === 'timing') {
+      count.duels++;
+      await hands.duel(page);
+    } else {
+      await andSee(page, () => hands.answer(page, count.answers * 7));
+      count.answers++;
+    }
+  }
+  return count;
+}
+
+const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Throw', exact: true });
+const pad = (page: Page): Locator => page.getByTestId('pad');
+const itIsOver = (page: Page): Promise<void> => expect(marker(page)).toBeHidden({ timeout: 20_000 });
+
+/** A throw counts from 300 ms on. */
+async function waitForTheMarker(page: Page): Promise<void> {
+  await expect(marker(page)).toHaveAttribute('data-state', 'moving');
+  await page.waitForTimeout(400);
+}
+
+export const keys: Hands = {
+  async answer(page, nth) {
+    if (await confirmButton(page).isVisible()) {
+      for (let steps = nth % 3; steps >= 0; steps--) await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Space');
+  },
+  async duel(page) {
+    const [throws, holds] = [await stopButton(page).isVisible(), await pad(page).isVisible()];
+    const held = throws ? 'KeyF' : 'Space';
+    if (holds) await page.keyboard.down(held);
+    if (throws) {
+      await waitForTheMarker(page);
+      await page.keyboard.press('Space');
+    }
+    await itIsOver(page);
+    if (holds) await page.keyboard.up(held);
+  },
+};
+
+export const finger: Hands = {
+  async answer(page, nth) {
+    const answers = legalAnswers(page);
+    const sole = !(await confirmButton(page).isVisible());
+    await answers.nth(sole ? 0 : nth % (await answers.count())).tap();
+    if (!sole) await confirmButton(page).tap();
+  },
+  async duel(page) {
+    if (await stopButton(page).isVisible()) {
+      await waitForTheMarker(page);
+      await stopButton(page).tap();
+      return itIsOver(page);
+    }
+    const letGo = await press(page, pad(page));
+    await itIsOver(page);
+    await letGo();
+  },
+};
+
+/** Puts a finger there and leaves it; what it gives back lifts it again. */
+async function press(page: Page, where: Locator): Promise<() => Promise<void>> {
+  await where.scrollIntoViewIfNeeded();
+  const box = await where.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return async () => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}

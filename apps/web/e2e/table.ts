@@ -1,0 +1,78 @@
+/** The table as a person meets it: what it waits for, and the ways to set a match up. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Wish {
+  seats: number;
+  /** Seats of people at this device, from 1 on; bots have the others. */
+  people: number[];
+  seed: string;
+}
+
+/** What the table waits for: an answer, a throw or a steady hand, or nothing any more. */
+export type Wait = 'answer' | 'timing' | 'over';
+
+const SETTINGS_KEY = 'dealers-choice.settings';
+
+/** Shows nothing in between, so that a match takes seconds. Call it before the page is opened. */
+export async function atOnce(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript(
+    ({ key, settings }) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, settings);
+    },
+    { key: SETTINGS_KEY, settings: JSON.stringify({ speed: 0, ...more }) },
+  );
+}
+
+/** Fills in the form for a match of The Door and deals it. */
+export async function deal(page: Page, { seats, people, seed }: Wish): Promise<void> {
+  await page.goto('/#/setup/the-door');
+  await wishFor(page, { seats, people, seed });
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+}
+
+export async function wishFor(page: Page, { seats, people, seed }: Wish): Promise<void> {
+  const fields = page.getByRole('combobox', { name: /^Who plays seat/ });
+  await expect(fields.first()).toBeVisible();
+  for (let now = await fields.count(); now !== seats; now = await fields.count()) {
+    await page.getByRole('button', { name: now < seats ? 'One seat more' : 'One seat less' }).click();
+  }
+  for (const seat of people) {
+    await page.getByRole('combobox', { name: `Who plays seat ${seat}`, exact: true }).selectOption('');
+  }
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+}
+
+export const legalAnswers = (page: Page): Locator => page.locator('[data-answer]:not([aria-disabled="true"])');
+export const marker = (page: Page): Locator => page.getByTestId('marker');
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
+
+export async function nextWait(page: Page): Promise<Wait> {
+  const signs: [Wait, Locator][] = [
+    ['over', page.getByRole('button', { name: 'See the result' })],
+    ['timing', marker(page)],
+    ['answer', legalAnswers(page)],
+  ];
+  const [first, ...others] = signs.map(([, sign]) => sign.first());
+  if (!first) throw new Error('there is nothing to wait for');
+  await expect(others.reduce((any, sign) => any.or(sign), first).first()).toBeVisible({ timeout: 30_000 });
+  for (const [wait, sign] of signs) if (await sign.first().isVisible()) return wait;
+  return nextWait(page); // it went by while we looked
+}
+
+/** Does this, and waits until the table has changed: the next look then sees the next question. */
+export async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('main').textContent();
+  await act();
+  await expect.poll(() => page.locator('main').textContent(), { intervals: [20, 50, 100] }).not.toBe(before);
+}
+
+/** Goes there with the Tab key, as somebody without a mouse has to. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
