@@ -99,3 +99,26 @@ then: { over: { reason: sold-out, winners: [alice] }, alice: { gold: 7, hand: [r
     expect(reasons).toEqual([expect.stringContaining(reason)]);
   });
 });
+
+describe('a file that is no scenario is about the file, in one sentence', () => {
+  test.each([
+    ['an alias of nothing', 'phase: trade', 'phase: *trade', 'plain data: Unresolved alias'],
+    ['a part that holds itself', '{ hand: [raid], gold: 5 }', '&me { hand: [raid], gold: *me }', 'circular'],
+    ['an unknown tag', 'phase: trade', 'phase: !!js/function trade', 'Unresolved tag'],
+    ['half a seat', 'when:', 'seats: 2.5\nwhen:', 'seats is 2.5; it must be a whole number'],
+    ['no seat', 'when:', 'seats: [table, bola]\nwhen:', 'there is no seat "alice"'],
+    ['a seat called like the table', 'alice: { hand: [raid], gold: 5 }', 'over: {}', 'a seat cannot be called "over"'],
+    ['two seats of one name', 'when:', 'seats: [alice, bola, bola]\nwhen:', 'a seat cannot be called "bola"'],
+    ['one seat', 'when:', 'seats: 1\nwhen:', 'toy is for 2 to '],
+  ])('%s', (_what, right, wrong, message) => {
+    const { unplayable, reasons } = runScenario(RAID.replace(right, wrong), { games });
+    expect(reasons.join()).toContain(message);
+    expect([unplayable, reasons.join().includes('\n')]).toEqual([true, false]);
+  });
+
+  test('copies of copies of copies', () => {
+    const nine = (name: string): string => `[${new Array(9).fill(name).join()}]`;
+    const flood = [...'abcdefgh'].map((name, i, all) => `${name}: &${name} ${nine(i === 0 ? 'x' : `*${all[i - 1]}`)}`);
+    expect(runScenario(flood.join('\n'), { games })).toMatchObject({ unplayable: true });
+  });
+});

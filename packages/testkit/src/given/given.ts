@@ -24,6 +24,8 @@ export interface GivenHow<G extends Spec, N extends string = string> {
   words?: Words<G>;
 }
 
+/** Words of a scenario that are not seats. */
+const RESERVED = ['table', 'phase', 'asked', 'over', 'never'];
 type Reserved = 'phase' | 'asked' | 'table';
 export type Given<G extends Spec, P, N extends string> = { table: Table<G> } & {
   [Name in Exclude<keyof P & string, Reserved> | N]: Actor<G>;
@@ -61,9 +63,11 @@ function seatNames<G extends Spec>(
 ): string[] {
   const names = typeof seats === 'object' ? [...seats] : [...named];
   for (const name of named) knownWord('seat', name, names);
+  const wrong = names.find((name, place) => RESERVED.includes(name) || names.indexOf(name) !== place);
+  if (wrong !== undefined) throw new BadWords(`a seat cannot be called "${wrong}": that is somebody or something else`);
   const { min, max } = game.def.seats;
   const wanted = typeof seats === 'number' ? seats : Math.max(names.length, min);
-  if (names.length > wanted || wanted > max) {
+  if (names.length > wanted || wanted > max || wanted < min) {
     throw new BadWords(`${game.id} is for ${min} to ${max} seats; this names ${Math.max(names.length, wanted)}`);
   }
   while (names.length < wanted) names.push(`seat ${names.length + 1}`);

@@ -27,12 +27,12 @@ const KEYS = ['title', 'game', 'given', 'options', 'seats', 'rolls', 'when', 'th
 export function readScenario(text: string): Scenario {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [fault] = document.errors;
+  const [fault] = [...document.errors, ...document.warnings];
   if (fault) {
     const { line, col } = lines.linePos(fault.pos[0]);
     throw new BadWords(`line ${line}, column ${col}: this is not YAML: ${fault.message}`);
   }
-  const said: unknown = document.toJS();
+  const said = plainly(document);
   if (!isRecord(said)) throw new BadWords(`a scenario must say: ${KEYS.join(', ')}`);
   for (const key of Object.keys(said)) {
     const node = document.get(key, true);
@@ -40,6 +40,18 @@ export function readScenario(text: string): Scenario {
     wordAt(`line ${lines.linePos(offset ?? 0).line}`, () => knownWord('part of a scenario', key, KEYS));
   }
   return readParts(said);
+}
+
+/** What the file says, as data: no name for a part that is not there, no part that holds itself, no flood of copies. */
+function plainly(document: { toJS(): unknown }): unknown {
+  try {
+    const said = document.toJS();
+    JSON.stringify(said);
+    return said;
+  } catch (error) {
+    const [why = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new BadWords(`this cannot be read as plain data: ${why}`);
+  }
 }
 
 function readParts(said: SaidBy): Scenario {
@@ -53,7 +65,7 @@ function readParts(said: SaidBy): Scenario {
   must(isRecord(then), 'then', 'what must hold at the end');
   must(isRecord(sees), 'sees', 'what each seat must see at the end');
   must(isRecord(options), 'options', "the game's options by name");
-  must(seats === null || typeof seats === 'number' || isWords(seats), 'seats', 'a number or a list of names');
+  must(seats === null || Number.isInteger(seats) || isWords(seats), 'seats', 'a whole number or a list of names');
   must(rolls === null || (isList(rolls) && rolls.every(Number.isInteger)), 'rolls', 'a list of numbers');
   must(when === undefined || isList(when), 'when', 'a list of steps');
   if (then === undefined || (isRecord(then) && isRecord(sees) && Object.keys({ ...then, ...sees }).length === 0)) {
