@@ -35,7 +35,7 @@ export function AnswerButton({ answer, letter }: { answer: Answer; letter?: stri
       aria-disabled={refused}
       aria-describedby={refused ? id : undefined}
       onClick={() => tap(now, answer)}
-      className={`flex min-h-12 w-full items-start gap-3 rounded-md border-2 px-3 py-2 text-left transition-colors ${look}`}
+      className={`flex min-h-12 w-full items-start gap-3 rounded-md border-2 px-3 py-2 text-left ${look}`}
     >
       {letter && !sole && (
         <span

@@ -47,7 +47,7 @@ export function SeatField({ place, seat, bots, usual, put }: Props) {
         autoComplete="off"
         onChange={({ target }) => put({ ...seat, name: target.value })}
       />
-      {seat.who === 'bot' && about && <p className="col-start-2 text-sm text-soft sm:col-span-2">{about}</p>}
+      {seat.who === 'bot' && about && <p className="col-[2/-1] text-sm text-soft">{about}</p>}
     </fieldset>
   );
 }

@@ -12,13 +12,15 @@ export function Hand() {
       <h3 className="text-sm text-soft">
         Your {inWords(name).toLowerCase()}: {cards.length}
       </h3>
-      <ul className="-mx-1 flex gap-3 overflow-x-auto px-2 pt-5 pb-2">
-        {cards.map((card, place) => (
-          <li key={card === 0 ? `down-${place}` : card} className="shrink-0">
-            <CardSpot card={card} />
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className="-mx-1 flex gap-3 overflow-x-auto px-2 pt-4 pb-2">
+          {cards.map((card, place) => (
+            <li key={card === 0 ? `down-${place}` : card} className="shrink-0">
+              <CardSpot card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   ));
 }

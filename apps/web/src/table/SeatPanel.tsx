@@ -21,7 +21,7 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
     <li
       data-testid={`seat-${seat + 1}`}
       data-deciding={deciding || undefined}
-      className={`relative grid min-w-0 grid-cols-[auto_1fr] content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 transition-colors sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+      className={`relative grid min-w-0 grid-cols-[auto_1fr] content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
     >
       <Portrait
         seat={seat}

@@ -79,7 +79,7 @@ function Send() {
   const ready = typeof toSend(now, lit, picked) !== 'string';
   const label = answers.find(({ move }) => keyOf(move) === lit)?.label;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="sticky -bottom-3 flex flex-wrap items-center gap-3 bg-panel py-2 sm:-bottom-4">
       <Button look={ready ? 'primary' : 'plain'} data-confirm className="min-w-32" onClick={() => confirm(now)}>
         Confirm
       </Button>

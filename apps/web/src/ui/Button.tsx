@@ -22,7 +22,7 @@ export function Button({ look = 'plain', icon, bare = false, className = '', chi
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 font-medium transition-[filter,background-color,border-color] ${room} ${LOOKS[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 font-medium ${room} ${LOOKS[look]} ${className}`}
       {...rest}
     >
       {icon && <Icon name={icon} />}

@@ -3,17 +3,19 @@ import { Fragment, type ReactNode } from 'react';
 import { type Block, blocksOf } from './markdown.ts';
 
 export function Markdown({ text }: { text: string }) {
+  const blocks = blocksOf(text);
+  const tables = blocks.filter(({ type }) => type === 'table');
   return (
     <div className="prose-rules">
-      {blocksOf(text).map((block, place) => (
+      {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
-        <BlockView key={place} block={block} />
+        <BlockView key={place} block={block} label={`Table ${tables.indexOf(block) + 1}`} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, label }: { block: Block; label: string }) {
   switch (block.type) {
     case 'heading': {
       // The screen has the only h1.
@@ -34,7 +36,7 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
-        <section className="overflow-x-auto" aria-label="Table" tabIndex={0}>
+        <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
           <table>
             <thead>
               <tr>
