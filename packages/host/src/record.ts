@@ -1,5 +1,5 @@
 /** A match as a file (K8): what it takes to play it again, move for move, to the same hash. */
-import { type Game, hashOf, MAX_SEATS, type Refusal, type Spec } from '@dealers-choice/kernel';
+import { brief, type Game, hashOf, MAX_SEATS, type Refusal, type Spec } from '@dealers-choice/kernel';
 import { type Entry, type Host, host } from './host.ts';
 
 export const RECORD_FORMAT = 1;
@@ -47,31 +47,38 @@ export function parseRecord(text: string): MatchRecord {
       `This is not a record: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
     );
   }
-  if (typeof json !== 'object' || json === null) throw new BadRecord('This is not a record: it is not a JSON object.');
-  const r = json as Record<string, unknown>;
+  if (!isRecord(json)) throw new BadRecord('This is not a record: it is not a JSON object.');
+  const r = json;
   const must = (fits: boolean, name: string, right: string): void => {
-    if (!fits)
-      throw new BadRecord(`The record's "${name}" is ${JSON.stringify(r[name]) ?? 'missing'}; it must be ${right}.`);
+    if (fits) return;
+    const is = r[name] === undefined ? 'missing' : brief(r[name]);
+    throw new BadRecord(`The record's "${name}" is ${is}; it must be ${right}.`);
   };
   must(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
   must(typeof r.game === 'string', 'game', 'the name of a game');
   must(Number.isInteger(r.rules), 'rules', 'a rules version');
   must(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
   must(Number.isInteger(r.seats), 'seats', 'a number of seats');
-  must(typeof r.options === 'object' && r.options !== null, 'options', 'an object');
+  must(isRecord(r.options), 'options', 'an object');
   must(typeof r.seed === 'string' || Number.isSafeInteger(r.seed), 'seed', 'a whole number or a text');
   must(typeof r.hash === 'string', 'hash', 'the fingerprint of the last position');
   must(Array.isArray(r.moves), 'moves', 'a list');
   for (const [i, entry] of (r.moves as unknown[]).entries()) {
-    const { seat, move, concede } = (entry ?? {}) as Record<string, unknown>;
-    const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
-    if (!seated || (concede !== true && typeof move !== 'object')) {
-      throw new BadRecord(
-        `Move ${i + 1} of the record is ${JSON.stringify(entry)}; it must be {seat, move} or {seat, concede}.`,
-      );
-    }
+    if (isEntry(entry)) continue;
+    throw new BadRecord(`Move ${i + 1} of the record is ${brief(entry)}; it must be {seat, move} or {seat, concede}.`);
   }
-  return json as MatchRecord;
+  return json as unknown as MatchRecord;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Two things said in one entry would be a record that two readers read differently. */
+function isEntry(value: unknown): boolean {
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  const { seat, move, concede } = value;
+  const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
+  return seated && (concede === true || isRecord(move));
 }
 
 export interface ReplayHow<G extends Spec> {
@@ -101,7 +108,7 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
       'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
     if (refusal) {
       const reason = how.say ? how.say(refusal) : refusal.code;
-      throw new BadRecord(`Move ${i + 1} of the record, ${JSON.stringify(entry)}, is refused: ${reason}`);
+      throw new BadRecord(`Move ${i + 1} of the record, ${brief(entry)}, is refused: ${reason}`);
     }
     how.onMove?.(played, i);
   }

@@ -77,7 +77,7 @@ describe('a text that is no record says what is wrong', () => {
     ['not JSON', '{', 'not JSON'],
     ['no object', '7', 'not a JSON object'],
     ['nothing', 'null', 'not a JSON object'],
-    ['a list', '[]', '"dealersChoice" is missing'],
+    ['a list', '[]', 'not a JSON object'],
     ['another format', text((r) => (r.dealersChoice = 2)), 'the format this version reads'],
     ['no game', text((r) => delete r.game), '"game" is missing'],
     ['half a rules version', text((r) => (r.rules = 1.5)), '"rules" is 1.5; it must be a rules version'],
@@ -132,4 +132,25 @@ describe('a record that does not fit is not played', () => {
     const record = changed((r) => (r.moves[1] = { seat: BOLA, move: { do: 'bow' } }));
     expect(() => replay(game, record, { say: ({ code }) => `no, because ${code}` })).toThrow('no, because not-asked');
   });
+});
+
+test.each<[string, (moves: Record<string, unknown>[]) => void]>([
+  ['a move and a concession in one', ([first]) => Object.assign(first ?? {}, { concede: true })],
+  ['a move and an undo in one', ([first]) => Object.assign(first ?? {}, { undo: true })],
+  ['a concession that is taken back', (moves) => void moves.unshift({ seat: 0, concede: true, undo: true })],
+  ['a move that is a list', ([first]) => Object.assign(first ?? {}, { move: [] })],
+  ['no move at all', ([first]) => Object.assign(first ?? {}, { move: null })],
+  ['a very long word', ([first]) => Object.assign(first ?? {}, { seat: 'x'.repeat(1e6) })],
+])('an entry that is %s is refused in a short sentence', (_what, change) => {
+  const damaged = text(({ moves }) => change(moves as Record<string, unknown>[]));
+  const right = /^Move 1 of the record is .{1,120}; it must be \{seat, move\} or \{seat, concede\}\.$/;
+  expect(() => parseRecord(damaged)).toThrow(expect.objectContaining({ message: expect.stringMatching(right) }));
+});
+test('options in a list, and entries that go deeper than anybody can follow, are refused', () => {
+  expect(() => parseRecord(text((record) => Object.assign(record, { options: [] })))).toThrow('"options" is []');
+  const deep = text((record) => Object.assign(record, { moves: [] })).replace(
+    '[]',
+    `[${'['.repeat(9e3)}${']'.repeat(9e3)}]`,
+  );
+  expect(() => parseRecord(deep)).toThrow(BadRecord);
 });
