@@ -8,7 +8,7 @@ import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
-import { EXIT, Fault, unknown } from './fault.ts';
+import { EXIT, Fault, onScreen, unknown } from './fault.ts';
 import { flagLines, readFlags } from './flags.ts';
 import type { Command, Lab } from './lab.ts';
 import { Interrupted } from './pool.ts';
@@ -22,7 +22,7 @@ export async function dealer(lab: Lab, args: readonly string[]): Promise<number>
     return await run(lab, args);
   } catch (error) {
     if (isBadInput(error)) {
-      lab.err.write(`${error.message}\n`);
+      lab.err.write(`${onScreen(error.message)}\n`);
       return EXIT.badInput;
     }
     if (error instanceof Interrupted) return EXIT.interrupted;

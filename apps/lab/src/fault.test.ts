@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, unknown } from './fault.ts';
+import { nearest, onScreen, unknown } from './fault.ts';
 
 test.each([
   ['the-dor', 'the-door'],
@@ -17,4 +17,9 @@ test('an unknown name gets the nearest known one, or the list', () => {
   expect(unknown('game', 'chess', ['jambo', 'the-door']).message).toBe(
     'There is no game "chess". Known: jambo, the-door.',
   );
+});
+
+test('what a file says cannot move the cursor or fill the screen', () => {
+  expect(onScreen('one\n\ttwo é 漢 \x1b[2J\x07\x9b1m\x7f')).toBe('one\n\ttwo é 漢 \ufffd[2J\ufffd\ufffd1m\ufffd');
+  expect(onScreen(`${'x'.repeat(1e6)}\n2`)).toBe(`${'x'.repeat(2000)}…\n2`);
 });

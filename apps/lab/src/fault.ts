@@ -13,6 +13,10 @@ export function unknown(what: string, name: string, known: readonly string[]): F
   return new Fault(`There is no ${what} "${name}". ${hint}`);
 }
 
+/** What a file says, on a screen: no signs that move the cursor or colour the screen, and no endless lines. */
+export const onScreen = (text: string): string =>
+  text.replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd').replaceAll(/(.{2000}).+/gu, '$1…');
+
 /** The known name that a typing mistake could have been, or null. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const wanted = name.toLowerCase();

@@ -1,20 +1,57 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from './fault.ts';
 
+const MEGABYTE = 2 ** 20;
+/** A record of a million moves has less. */
+const MOST = 128;
+
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    const file = openSync(path, 'r');
+    try {
+      return readAll(file);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
     throw new Fault(`Can't read ${path}: ${reasonOf(error)}.`);
   }
+}
+
+/** Some files never end, and do not say so. */
+function readAll(file: number): string {
+  const parts: Buffer[] = [];
+  for (let size = 0; size <= MOST * MEGABYTE; ) {
+    const part = Buffer.allocUnsafe(MEGABYTE);
+    const length = readSync(file, part);
+    if (length === 0) return Buffer.concat(parts).toString('utf8');
+    parts.push(part.subarray(0, length));
+    size += length;
+  }
+  throw new Error(`it has more than ${MOST} MB`);
 }
 
 /** Written beside its place and renamed into it, so that nobody ever finds half a file. */
 export function writeWhole(path: string, text: string): void {
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(fresh, text);
     renameSync(fresh, path);
   } catch (error) {
@@ -25,9 +62,29 @@ export function writeWhole(path: string, text: string): void {
 
 /** Asked before the work begins: a long run must not end with "file exists". */
 export function mayWrite(path: string, force: boolean): void {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = whatIsAt(path);
   if (found?.isDirectory()) throw new Fault(`${path} is a directory; --record needs a file here.`);
   if (found && !force) throw new Fault(`${path} exists already; choose another name or add --force.`);
+}
+
+/** Also a link to nothing is something; whatever can not be written to is said at once. */
+function whatIsAt(path: string): Stats | undefined {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path, { throwIfNoEntry: false });
+    let folder = dirname(path);
+    while (!existsSync(folder)) folder = dirname(folder);
+    accessSync(folder, constants.W_OK);
+    return found;
+  } catch (error) {
+    throw new Fault(`Can't write ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Node's own `recursive` never returns where the system refuses to make anything, such as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** A folder that appears whole: files are collected in `fresh` and moved to `path` by `finish`. */
@@ -38,21 +95,21 @@ export interface NewFolder {
 }
 
 export function newFolder(path: string, force: boolean): NewFolder {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = whatIsAt(path);
   if (found && !found.isDirectory()) throw new Fault(`${path} is a file; --record needs a directory here.`);
   if (found && readdirSync(path).length > 0 && !force) {
     throw new Fault(`${path} is not empty; choose another directory or add --force.`);
   }
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
-    mkdirSync(fresh, { recursive: true });
+    makeFolder(fresh);
   } catch (error) {
     throw new Fault(`Can't write to ${dirname(path)}: ${reasonOf(error)}.`);
   }
   return {
     fresh,
     finish() {
-      mkdirSync(path, { recursive: true });
+      makeFolder(path);
       for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(path, name));
       rmSync(fresh, { recursive: true, force: true });
     },
@@ -79,6 +136,8 @@ function reasonOf(error: unknown): string {
     ENOTDIR: 'a part of its path is a file',
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',
+    ELOOP: 'its links lead in a circle',
+    ENAMETOOLONG: 'its name is too long',
   };
   return known[code] ?? (error instanceof Error ? error.message : String(error));
 }

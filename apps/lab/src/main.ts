@@ -4,6 +4,8 @@ import { dealer } from './dealer.ts';
 import { GAMES } from './games.ts';
 
 // `dealer … | head` closes the pipe: nobody reads on, so there is nothing to complain about.
+// Nobody reads the messages either: the exit code still says what happened.
+process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
 
 process.exitCode = await dealer(

@@ -23,15 +23,16 @@ export interface RunHow<R> {
 
 export class Interrupted extends Error {}
 
-/** Ctrl-C during `work` stops its threads before it is given up, so that it can tidy up after itself. */
+/** Ctrl-C (or a kill) during `work` stops its threads before it is given up, so that it can tidy up after itself. */
 export async function untilCtrlC<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
-  process.once('SIGINT', onSignal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, onSignal);
   try {
     return await work(stop.signal);
   } finally {
-    process.off('SIGINT', onSignal);
+    for (const signal of signals) process.off(signal, onSignal);
   }
 }
 
@@ -72,10 +73,15 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Interrupted('stopped')), { once: true }));
 
 /** Runs in this thread, and lets the progress bar and Ctrl-C in between ranges. */
-export const inThisThread = <R>(work: (range: Range) => R): Runner<R> => ({
-  run: (range) => new Promise((done, fail) => setImmediate(() => attempt(() => done(work(range)), fail))),
-  stop: async () => {},
-});
+export function inThisThread<R>(work: (range: Range) => R): Runner<R> {
+  let stopped = false; // a range that was already on its way would leave files behind
+  return {
+    run: (range) => new Promise((done, fail) => setImmediate(() => stopped || attempt(() => done(work(range)), fail))),
+    stop: async () => {
+      stopped = true;
+    },
+  };
+}
 
 function attempt(work: () => void, fail: (error: unknown) => void): void {
   try {
@@ -91,20 +97,26 @@ export type Reply<R> = { result: R } | { error: { message: string; stack: string
 export function thread<J, R>(file: URL, job: J): Runner<R> {
   const worker = new Worker(file, { workerData: job });
   let settle: { done(result: R): void; fail(error: Error): void } | null = null;
+  let ended: Error | null = null;
   const fail = (error: Error): void => settle?.fail(error);
+  const end = (error: Error): void => {
+    ended ??= error;
+    fail(ended);
+  };
   worker.on('message', (reply: Reply<R>) => {
     if ('result' in reply) return settle?.done(reply.result);
     const error = new Error(reply.error.message);
     error.stack = reply.error.stack;
     fail(error);
   });
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('a worker thread ended by itself')));
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('a worker thread ended by itself')));
   return {
     run: (range) =>
       new Promise((done, fail) => {
         settle = { done, fail };
-        worker.postMessage(range);
+        if (ended) fail(ended);
+        else worker.postMessage(range);
       }),
     stop: async () => {
       settle = null;

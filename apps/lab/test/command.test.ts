@@ -43,13 +43,17 @@ test('records are the same from one worker or two', { timeout: 60_000 }, () => {
   expect(two).toEqual(one);
 });
 
-test('Ctrl-C leaves nothing behind', { timeout: 60_000 }, async () => {
+test.each([
+  ['SIGINT', '1'],
+  ['SIGINT', '2'],
+  ['SIGTERM', '2'],
+] as const)('%s leaves nothing behind with %s workers', { timeout: 60_000 }, async (signal, workers) => {
   const path = folder();
-  const args = ['sim', 'the-door', '--games', '1000000', '--workers', '2', '--record', join(path, 'records')];
+  const args = ['sim', 'the-door', '--games', '1000000', '--workers', workers, '--record', join(path, 'records')];
   const running = spawn(process.execPath, ['apps/lab/dist/dealer.mjs', ...args], { cwd: root });
   const begun = () => readdirSync(path).some((name) => readdirSync(join(path, name)).length > 20);
   while (!begun()) await new Promise((done) => setTimeout(done, 20));
-  running.kill('SIGINT');
+  running.kill(signal);
   const [code] = await once(running, 'exit');
   expect(code).toBe(130);
   expect(readdirSync(path)).toEqual([]);
@@ -74,4 +78,22 @@ test('exit codes and streams', () => {
     stderr: expect.stringContaining('terminal'),
   });
   expect(dealer('play', 'the-door', '--bots', 'random', '--seed', '1')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a pipe that nobody reads changes no exit code', { timeout: 60_000 }, async () => {
+  const running = spawn(process.execPath, ['apps/lab/dist/dealer.mjs', 'replay', 'nothing.json'], { cwd: root });
+  running.stderr.destroy();
+  const [code] = await once(running, 'exit');
+  expect(code).toBe(2);
+});
+
+const onLinux = test.skipIf(process.platform !== 'linux');
+onLinux('a file without an end is given up, and a place nobody can write to is found before any game', () => {
+  expect(dealer('replay', '/dev/zero')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: "Can't read /dev/zero: it has more than 128 MB.\n",
+  });
+  const { status, stderr } = dealer('sim', 'the-door', '--games', '1', '--record', '/proc/a/b.json');
+  expect([status, stderr]).toEqual([2, expect.stringContaining("Can't write to /proc")]);
 });

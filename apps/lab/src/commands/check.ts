@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BadWords, playScenario, readScenario, type ScenarioResult } from '@dealers-choice/testkit';
-import { EXIT, Fault } from '../fault.ts';
+import { EXIT, Fault, onScreen } from '../fault.ts';
 import { filesUnder, readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
 import { findGame } from '../seating.ts';
@@ -37,7 +37,7 @@ export const check: Command = {
       lab.out.write(`${JSON.stringify({ passed, failed: failures.length, failures: told })}\n`);
     } else {
       for (const { file, title, reasons } of failures) {
-        lab.err.write(`${file}: ${title}\n${reasons.map((reason) => `  ${reason}\n`).join('')}`);
+        lab.err.write(onScreen(`${file}: ${title}\n${reasons.map((reason) => `  ${reason}\n`).join('')}`));
       }
       lab.out.write(`${passed} passed, ${failures.length} failed\n`);
     }
