@@ -27,3 +27,16 @@ test('nothing is fetched from anywhere else', async ({ page, site }) => {
 
   expect(elsewhere).toEqual([]);
 });
+
+for (const [what, plant] of [
+  ['warns', () => console.warn('planted')],
+  ['throws', () => void setTimeout(() => Promise.reject(new Error('planted')))],
+  ['breaks its policy', () => document.body.setAttribute('style', 'color: red')],
+] as const) {
+  test(`a page that ${what} fails its test`, async ({ page }) => {
+    test.fail();
+    await page.goto('/');
+    await page.evaluate(plant);
+    await page.waitForTimeout(200);
+  });
+}
