@@ -75,7 +75,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Two things said in one entry would be a record that two readers read differently. */
 function isEntry(value: unknown): boolean {
-  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false; // determinism: only counted
   const { seat, move, concede } = value;
   const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
   return seated && (concede === true || isRecord(move));
