@@ -55,7 +55,7 @@ function StripCard({ thing }: { thing: number }) {
   return tappable && <TapCard tappable={tappable} card={Math.max(thing, 0) as CopyId} />;
 }
 
-/** What answers where: seats at their places, cards in sight where they lie, other cards in a strip, the rest as buttons. */
+/** Seats answer at their places, cards in sight where they lie, other cards in a strip, the rest as buttons. */
 function sorted(now: TableNow): { plain: Answer[]; cards: number[] } {
   const inSight = cardsInSight(now);
   const plain: Answer[] = [];

@@ -33,7 +33,10 @@ export function Timing() {
             keys={holdKeys(stopper)}
             held={state.holding.includes(holder.seat)}
             phase={state.phase}
-            press={() => open.duel.down(holder.seat)}
+            press={() => {
+              useChoosing.getState().say('');
+              open.duel.down(holder.seat);
+            }}
             release={() => open.duel.up(holder.seat)}
           />
         )}

@@ -38,7 +38,7 @@ export function Board({ title, plans, log, refusal, problem, children }: Props) 
           </div>
         </div>
         <div className="sticky bottom-0 z-10 -mx-3 max-h-[72dvh] overflow-y-auto rounded-t-lg border-t-2 border-brass bg-panel px-4 py-3 shadow-3 sm:mx-0 sm:rounded-lg sm:border-2 sm:px-6 sm:py-4 lg:bottom-3">
-          <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 truncate text-sm text-brass">
+          <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 text-sm text-brass">
             {told?.text}
           </p>
           <Tray hint={refusal} />

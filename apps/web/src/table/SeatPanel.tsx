@@ -8,7 +8,7 @@ import { SeatCards } from './SeatCards.tsx';
 import { useSeatTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
 
-/** One place at the table: who sits there, what they have, and whether they may be pointed at. `dense`: many share it. */
+/** One place at the table: who sits there, what they have, may they be pointed at. `dense`: many seats, little room. */
 export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense: boolean }) {
   const now = useNow();
   const { kit, view, telling, told, viewer } = now;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hrefOf, parseRoute, type Route } from './route.ts';
+
+const ROUTES: Route[] = [
+  { at: 'home' },
+  { at: 'setup', game: 'the-door' },
+  { at: 'help', game: 'a game/with %' },
+  { at: 'table' },
+  { at: 'result' },
+  { at: 'replay' },
+  { at: 'settings' },
+];
+
+test.each(ROUTES)('$at is found again by its address', (route) => {
+  expect(parseRoute(hrefOf(route))).toEqual(route);
+});
+
+test.each(['#/nowhere', '#/setup', '#/help/'])('%s leads nowhere', (hash) => {
+  expect(parseRoute(hash)).toEqual({ at: 'missing' });
+});
+
+test('a broken escape is taken as it is', () => {
+  expect(parseRoute('#/setup/%E0%A4%A')).toEqual({ at: 'setup', game: '%E0%A4%A' });
+});
