@@ -24,7 +24,7 @@ export function TableScreen() {
   if (plan && view && loaded && passTo !== null) return <PassDevice seat={passTo} />;
   if (plan && view && loaded) return <Playing plan={plan} view={view} kit={loaded} />;
   return (
-    <Page title={status === 'starting' ? 'Dealing' : 'No match on the table'}>
+    <Page title={status === 'starting' ? 'Dealing' : saved ? 'Your match waits' : 'No match on the table'}>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       {status === 'starting' ? (
         <p className="text-soft">Shuffling and dealing …</p>
