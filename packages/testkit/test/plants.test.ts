@@ -54,6 +54,70 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
     },
   },
   {
+    fault: 'an open number copies the first card of the deck when it is dealt',
+    check: 'deals',
+    says: 'sees what is hidden: table.tip: ',
+    twist: {
+      change: {
+        deal(x) {
+          x.shuffle('deck');
+          x.t.tip = x.face(top(x.t.deck)).worth;
+        },
+      },
+    },
+  },
+  {
+    fault: 'a number in the open points at a card that was dealt face down',
+    check: 'deals',
+    says: 'sees what is hidden: table.heard[0]: ',
+    twist: {
+      change: {
+        deal(x) {
+          x.shuffle('deck');
+          x.t.heard.push(top(x.t.deck));
+        },
+      },
+    },
+  },
+  {
+    fault: 'who gives up shows the next card by the way',
+    check: 'concedes',
+    says: 'sees what is hidden: table.tip: ',
+    twist: {
+      change: {
+        concede(x) {
+          x.t.tip = x.t.deck.length === 0 ? 0 : x.face(top(x.t.deck)).worth;
+        },
+      },
+    },
+  },
+  {
+    fault: 'who gives up takes the hand along',
+    check: 'concedes',
+    says: 'is lost: it should lie in hand, and lies nowhere',
+    twist: { change: { concede: (x, seat) => void x.t.hand[seat].pop() } },
+  },
+  {
+    fault: 'a card that is shown and hides again brings another one to light',
+    check: 'two-worlds',
+    says: 'table.tip: ',
+    twist: {
+      change: { events: { ...toy().def.events, guarded: 'reveals' } },
+      actions: [
+        {
+          id: 'show',
+          of: (x) => x.t.hand[x.you],
+          do(x) {
+            x.commit();
+            x.reveal();
+            x.tell?.({ type: 'guarded', seat: x.you, card: x.card });
+            x.t.tip = x.t.deck.length === 0 ? 0 : x.face(top(x.t.deck)).worth;
+          },
+        },
+      ],
+    },
+  },
+  {
     fault: 'the parameters of a question count the guards of the victim',
     check: 'two-worlds',
     says: 'asking.params.guards: ',

@@ -35,7 +35,8 @@ export function carriesOn<G extends Spec>(step: Step<G>): string | null {
   return same(fork(game, match), 'on a fork') ?? same(load(game, saved), 'on a saved and loaded match');
 }
 
-function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>): void {
+/** Plays a few random moves on. */
+export function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>): void {
   for (let i = 0; i < MOVES && match.asking; i++) {
     const { seats } = match.asking;
     const seat = at(seats, below(rng, seats.length));

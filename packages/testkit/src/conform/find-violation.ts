@@ -20,6 +20,8 @@ import {
 } from '@dealers-choice/kernel';
 import { answersAgree } from './answers.ts';
 import { carriesOn, imagines } from './carries-on.ts';
+import { concedes } from './concedes.ts';
+import { deals } from './deals.ts';
 import { asksTheSame, conserves, hangsOnce, idleIsLegal, survivesSaving, unchanged } from './keeps.ts';
 import { type Look, type Played, playAndHear, type Step } from './look.ts';
 import { ends, replays } from './replays.ts';
@@ -34,11 +36,12 @@ const POSITION = {
   idle: idleIsLegal,
   answers: answersAgree,
   imagines,
+  concedes,
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
 /** These need no chance and no hash, which only plain JSON has. */
 const FIRST = ['saves', 'conserves'] as const;
-const MATCH = { ends, replays } as const;
+const MATCH = { deals, ends, replays } as const;
 
 export type CheckName = keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
 export const CHECKS: readonly CheckName[] = [

@@ -49,8 +49,8 @@ export interface Outcome<G extends Spec> {
   told: string[];
   /** The same as each viewer heard them. */
   heard: Map<Viewer, string[]>;
-  /** Somebody was shown a card that hid again. */
-  revealed: boolean;
+  /** Cards that everybody was shown before they hid again. */
+  shown: number[];
 }
 
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTATOR];
@@ -60,13 +60,16 @@ export const nameOf = (viewer: Viewer): string => (viewer === SPECTATOR ? 'a spe
 export function playAndHear<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Outcome<G> {
   const told: string[] = [];
   const heard = new Map<Viewer, string[]>(viewersOf(match.seats).map((viewer) => [viewer, []]));
-  let revealed = false;
+  const shown: number[] = [];
   const gave = apply(game, match, seat, move, (event) => {
     told.push(JSON.stringify(event));
-    revealed ||= game.def.events[event.type as G['event']['type']] === 'reveals';
+    if (game.def.events[event.type as G['event']['type']] === 'reveals') shown.push(...cardsOf(event));
     for (const [viewer, list] of heard) list.push(JSON.stringify(hearEvent(game, match, event, viewer)));
   });
-  return { match, gave, told, heard, revealed };
+  return { match, gave, told, heard, shown };
 }
+
+const cardsOf = ({ card, cards }: { type: string; card?: unknown; cards?: unknown }): number[] =>
+  [card, cards].flat().filter((copy) => typeof copy === 'number');
 
 export const learnsBy = (gave: number, viewer: Viewer): boolean => (gave & EVERYONE & (1 << viewer)) !== 0;

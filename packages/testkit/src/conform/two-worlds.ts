@@ -56,7 +56,7 @@ export function undoes<G extends Spec>(step: Step<G>): string | null {
 function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: boolean): string | null {
   const { game, match, seat, move, outcome } = step;
   const seen = view(game, match, viewer);
-  const learned = newlyKnown(seen, outcome.match, viewer);
+  const learned = newlyKnown(seen, outcome, viewer);
   const world = possibleWorld(step, viewer, new Set(learned));
   if (!world) return null;
   const before =
@@ -76,7 +76,7 @@ function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: bo
   } catch (error) {
     return `the move breaks when other hidden cards lie there: ${error instanceof Error ? error.message : error}`;
   }
-  if (!strict && hasLearned(outcome, there, viewer, learned, newlyKnown(seen, there.match, viewer))) return null;
+  if (!strict && hasLearned(outcome, there, viewer, learned, newlyKnown(seen, there, viewer))) return null;
   const events = firstDifference(outcome.heard.get(viewer), there.heard.get(viewer), 'events');
   const after = events ?? firstDifference(view(game, outcome.match, viewer), view(game, there.match, viewer));
   return after && `after ${JSON.stringify(move)}: ${after}, when other hidden cards lie there`;
@@ -94,9 +94,10 @@ function possibleWorld<G extends Spec>(step: Step<G>, viewer: Viewer, pinned: Re
   }
 }
 
-function newlyKnown<G extends Spec>(seen: MatchOf<G>, after: MatchOf<G>, viewer: Viewer): number[] {
+function newlyKnown<G extends Spec>(seen: MatchOf<G>, { match, shown }: Outcome<G>, viewer: Viewer): number[] {
   const bit = seatBit(viewer);
-  return after.known.flatMap((known, copy) => ((known & bit) !== 0 && seen.where[copy] === -1 ? [copy] : []));
+  const told = (known: number, copy: number): boolean => (known & bit) !== 0 || shown.includes(copy);
+  return match.known.flatMap((known, copy) => (told(known, copy) && seen.where[copy] === -1 ? [copy] : []));
 }
 
 /** Cards the viewer learned in both worlds are the same cards; beyond that, learning excuses what differs. */
@@ -107,6 +108,6 @@ function hasLearned<G extends Spec>(
   known: readonly number[],
   knownThere: readonly number[],
 ): boolean {
-  if (here.revealed || there.revealed || known.join() !== knownThere.join()) return true;
+  if (known.join() !== knownThere.join()) return true;
   return known.length === 0 && learnsBy(here.gave | there.gave, viewer);
 }

@@ -14,6 +14,8 @@ export interface ConformHow {
 /** What is promised, which checks prove it, in what share of the matches, and at how many positions of each. */
 const PROMISES: readonly { promise: string; checks: readonly CheckName[]; share: number; looks?: number }[] = [
   { promise: 'ends, and no card is lost or in two places', checks: ['conserves', 'ends'], share: 1 },
+  { promise: 'deals nobody what is hidden', checks: ['deals'], share: 5 },
+  { promise: 'goes on or ends when somebody gives up', checks: ['concedes'], share: 10, looks: 40 },
   { promise: 'replays byte for byte', checks: ['replays'], share: 5 },
   { promise: 'survives saving, and nothing hangs in two places', checks: ['saves', 'aliases'], share: 10, looks: 40 },
   { promise: 'goes on the same from a fork and from a save', checks: ['carries-on'], share: 10, looks: 40 },

@@ -1,0 +1,59 @@
+/** Whoever gives up, whenever: no card is lost, nobody learns what is hidden, and the match can go on or is over. */
+import {
+  at,
+  below,
+  concede,
+  fork,
+  hearEvent,
+  type MatchOf,
+  type Seat,
+  type Spec,
+  seatsOf,
+  view,
+} from '@dealers-choice/kernel';
+import { wander } from './carries-on.ts';
+import { conserves, survivesSaving } from './keeps.ts';
+import { type Look, learnsBy, nameOf, viewersOf } from './look.ts';
+import { otherWorld } from './other-world.ts';
+import { firstDifference } from './plain.ts';
+
+export function concedes<G extends Spec>(look: Look<G>): string | null {
+  const { game, match, rng } = look;
+  if (match.over) return null;
+  const seat = at(seatsOf(match.seats), below(rng, match.seats));
+  const problem = givesUp(look, fork(game, match), seat) ?? looksAlike(look, seat);
+  return problem && `seat ${seat + 1} gives up, and ${problem}`;
+}
+
+function givesUp<G extends Spec>(look: Look<G>, match: MatchOf<G>, seat: Seat): string | null {
+  const after = { ...look, match };
+  try {
+    concede(look.game, match, seat);
+    const wrong = conserves(after) ?? survivesSaving(after);
+    if (wrong) return wrong;
+    wander(look, match);
+    return conserves(after);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function looksAlike<G extends Spec>(look: Look<G>, seat: Seat): string | null {
+  const { game, match, rng } = look;
+  const all = viewersOf(match.seats);
+  const viewer = at(all, below(rng, all.length));
+  const after = (from: MatchOf<G>) => {
+    const heard: string[] = [];
+    concede(game, from, seat, (event) => heard.push(JSON.stringify(hearEvent(game, from, event, viewer))));
+    return { seen: view(game, from, viewer), heard, learned: learnsBy(game.x.gave, viewer) };
+  };
+  try {
+    const there = otherWorld(game, match, viewer, new Set(), rng).match;
+    const [one, two] = [after(fork(game, match)), after(there)];
+    if (one.learned || two.learned) return null;
+    const difference = firstDifference(one.heard, two.heard, 'events') ?? firstDifference(one.seen, two.seen);
+    return difference && `${nameOf(viewer)} sees what is hidden: ${difference}, when other hidden cards lie there`;
+  } catch {
+    return null; // no such world, or one that breaks: other checks tell
+  }
+}
