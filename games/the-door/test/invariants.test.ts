@@ -72,3 +72,11 @@ test('[S-79] no question answers itself: silence is at most having held still', 
     ['CHAOS_THROW', 'bot'],
   ]);
 });
+
+test.each<[string, Parameters<typeof seated>[0], string]>([
+  ['a turn of nobody', { table: { turnSeat: 7 } }, 'it is the turn of seat 8, and nobody sits there'],
+  ['a turn before the first', { table: { turnSeat: -1 } }, 'it is the turn of seat 0, and nobody sits there'],
+  ['the dead rolling', { alice: { lives: 0 } }, 'seat 1 is dead and asked'],
+])('%s cannot be set up', (_what, has, problem) => {
+  expect(() => seated(has)).toThrow(`this position cannot be: ${problem}`);
+});

@@ -56,6 +56,9 @@ function impossible(x: X): string | null {
     if (t.turnsTaken[seat] < 0) return is(`took ${t.turnsTaken[seat]} turns`);
   }
   if (living(x).length < 2 && !x.match.over) return 'fewer than two players are alive and the match goes on';
+  if (!x.seats.includes(t.turnSeat)) return `it is the turn of seat ${t.turnSeat + 1}, and nobody sits there`;
+  const dead = x.match.asking?.seats.find((seat) => isDead(x, seat));
+  if (dead !== undefined) return `seat ${dead + 1} is dead and asked`;
   return t.pending.length > 1 ? 'two cards are being resolved' : null;
 }
 
