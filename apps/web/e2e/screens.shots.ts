@@ -49,6 +49,7 @@ for (const { name: size, width, height } of SIZES) {
         await shoot(page, 'refused-option');
         await page.keyboard.press('b');
         await page.keyboard.press('Space');
+        await page.getByText('Reap: choose a player.').waitFor();
         await page.keyboard.press('ArrowRight');
         await shoot(page, 'choice-of-seats');
         await page.getByRole('button', { name: 'Concede' }).click();
@@ -79,7 +80,7 @@ for (const { name: size, width, height } of SIZES) {
         await deal(page, { seats: 9, people: EVERYBODY, seed: 'nine for a picture' });
         let answers = 0;
         const isSeats = async (): Promise<boolean> =>
-          answers++ > 40 && /choose a player|selector/.test((await page.getByTestId('prompt').textContent()) ?? '');
+          answers++ > 15 && /choose/.test((await page.getByTestId('prompt').textContent()) ?? '');
         await playOut(page, keys, isSeats);
         await page.keyboard.press('ArrowRight');
         await shoot(page, 'nine-seats');
