@@ -27,7 +27,8 @@ export function duelFor(
     open = null;
     return null;
   }
-  const about = JSON.stringify([view.turn, q.prompt, q.params]);
+  // A match that was resumed counts its duel from the start again.
+  const about = JSON.stringify([match.getState().sitting, view.turn, q.prompt, q.params]);
   if (open?.about === about) return open;
   const people = asked.flatMap((seat): Duellist[] => {
     const clock = answers(kit, seat, telling)?.clock;
