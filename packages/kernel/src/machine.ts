@@ -159,6 +159,7 @@ export function concede<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: 
   if (draft?.checkpoint) {
     Object.assign(match, fork(game, draft.checkpoint as MatchOf<G>), { draft: { ...draft, checkpoint: null } });
   }
+  if (draft?.seat === seat) match.draft = null; // who is gone drafts nothing, and the next seat can be asked
   game.x.on(match, tell, (x) => {
     x.point(seat, { do: '' });
     if (game.def.concede) game.def.concede(x, seat);

@@ -343,3 +343,24 @@ test('laying a card without a draft shows it for good', () => {
   t.play(ALICE, { do: 'lay', card: hand(t) });
   expect(t.canUndo(ALICE)).toBe(false);
 });
+
+test.each([false, true])('who gives up in the middle of a draft (open: %s) leaves none behind', (open) => {
+  const main = turns(open);
+  const game = salon(main, {
+    actions: [draw, ...actions],
+    concede(x, seat) {
+      x.abandon(main);
+      x.t.active = x.after(seat);
+      x.run(main, 0);
+    },
+  });
+  const t = host(game, { seed: 2, seats: 3 });
+  t.play(ALICE, { do: 'draw' });
+  t.play(ALICE, { do: 'show', card: hand(t) });
+  expect(t.concede(ALICE)).toBeNull();
+  expect(t.match.draft).toBeNull();
+  expect(t.match.asking?.seats).toEqual([BOLA]);
+  expect(t.play(BOLA, { do: 'draw' })).toBeNull();
+  expect(t.play(BOLA, { do: 'bow' })).toBeNull();
+  expect(() => replay(game, recordOf(t))).not.toThrow();
+});
