@@ -110,6 +110,12 @@ describe('a file that is no scenario is about the file, in one sentence', () => 
     ['a seat called like the table', 'alice: { hand: [raid], gold: 5 }', 'over: {}', 'a seat cannot be called "over"'],
     ['two seats of one name', 'when:', 'seats: [alice, bola, bola]\nwhen:', 'a seat cannot be called "bola"'],
     ['one seat', 'when:', 'seats: 1\nwhen:', 'toy is for 2 to '],
+    ['an undo and more', '{ play: raid }', '{ play: raid, undo: true }', 'must be { undo: true } alone'],
+    ['half a concession', '{ play: raid }', '{ concede: 5 }', 'must be { concede: true } alone'],
+    ['a change to nothing', '{ play: raid }', '{ change: raid }', 'must be { change: … } alone'],
+    ['a change of a change', '{ play: raid }', '{ change: { undo: true } }', 'must say one of: do, play'],
+    ['a list of actions', '{ play: raid }', '{ do: [play], card: raid }', "do is ['play']; it must be a word"],
+    ['a card that is none', '{ pick: guard }', '{ pick: { card: guard } }', 'it must be a word'],
   ])('%s', (_what, right, wrong, message) => {
     const { unplayable, reasons } = runScenario(RAID.replace(right, wrong), { games });
     expect(reasons.join()).toContain(message);

@@ -27,20 +27,30 @@ export interface Reader<G extends Spec> {
   names: readonly string[];
 }
 
-const FORMS = ['do', 'play', 'choose', 'pick', 'say', 'timing', 'layout', 'undo', 'concede', 'change'];
+const ANSWERS = ['do', 'play', 'choose', 'pick', 'say', 'timing', 'layout'];
+const FORMS = [...ANSWERS, 'undo', 'concede', 'change'];
 
 export function readStep<G extends Spec>(by: Reader<G>, step: SaidBy): Doing {
-  const { undo, concede, change, ...answer } = step;
-  if (undo === true) return 'undo';
-  if (concede === true) return 'concede';
-  if (isRecord(change)) return { move: readMove(by, change), change: true };
-  return { move: readMove(by, answer), change: false };
+  const [form = '', ...more] = Object.keys(step).sort((a, b) => FORMS.indexOf(b) - FORMS.indexOf(a));
+  if (form === 'undo' || form === 'concede') {
+    if (step[form] === true && more.length === 0) return form;
+    throw new BadWords(`the step ${show(step)} must be { ${form}: true } alone`);
+  }
+  if (form !== 'change') return { move: readMove(by, step), change: false };
+  const { change = null } = step;
+  if (isRecord(change) && more.length === 0) return { move: readMove(by, change), change: true };
+  throw new BadWords(`the step ${show(step)} must be { change: … } alone, with the answer that is given instead`);
 }
+
+const word = (what: string, said: Said): string => {
+  if (typeof said !== 'object') return String(said);
+  throw new BadWords(`${what} is ${show(said)}; it must be a word`);
+};
 
 function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
   const { game } = by;
   const extra: Record<string, readonly string[]> = { do: ['card', 'at'], timing: ['for'], play: ['at'] };
-  const forms = Object.keys(step).filter((key) => FORMS.includes(key) || game.actions.has(key));
+  const forms = Object.keys(step).filter((key) => ANSWERS.includes(key) || game.actions.has(key));
   const [form] = forms;
   if (form === undefined || forms.length > 1) {
     const right = [...FORMS, ...game.actions].join(', ');
@@ -55,9 +65,9 @@ function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
 function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step: SaidBy): Move {
   switch (form) {
     case 'do':
-      return readAct(by, knownWord('action', String(said), [...by.game.actions]), step.card ?? null, step.at);
+      return readAct(by, knownWord('action', word(form, said), [...by.game.actions]), step.card ?? null, step.at);
     case 'choose':
-      return { choose: String(said) };
+      return { choose: word(form, said) };
     case 'pick':
       return { pick: readPicks(by, isList(said) ? said : [said]) };
     case 'say':
@@ -71,7 +81,7 @@ function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step:
       return { layout: readLayout(by, said) };
     default:
       if (by.game.actions.has(form)) return readAct(by, form, said === true ? null : said, step.at);
-      return playCard(by, String(said), step.at);
+      return playCard(by, word(form, said), step.at);
   }
 }
 
@@ -101,7 +111,7 @@ function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, where: S
     return move;
   };
   if (said === null) return act(null);
-  return act(copyToUse(by, String(said), (copy) => act(copy)));
+  return act(copyToUse(by, word(id, said), (copy) => act(copy)));
 }
 
 /** Of the copies of a card the first that may be used so, else the first the seat can see, else any. */
@@ -115,8 +125,9 @@ function copyToUse<G extends Spec>(by: Reader<G>, card: string, use: (copy: Copy
 /** A number is itself; a word is a seat's name, else a card's. */
 function readThing<G extends Spec>(by: Reader<G>, said: Said): number {
   if (typeof said === 'number') return said;
-  const seat = by.names.indexOf(String(said));
-  return seat >= 0 ? seat : at(copiesNamed(by.game, String(said)), 0);
+  const name = word('at', said);
+  const seat = by.names.indexOf(name);
+  return seat >= 0 ? seat : at(copiesNamed(by.game, name), 0);
 }
 
 function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number[] {
@@ -140,7 +151,7 @@ function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly nu
   }
   const offered = (q?.from ?? []).filter((copy) => cardName(game, copy) === said && !before.includes(copy));
   const fits = offered.find((copy) => refuse(game, view, by.seat, { pick: [copy] }) === null);
-  return fits ?? offered[0] ?? copyToUse(by, String(said), (copy) => ({ pick: [copy] }));
+  return fits ?? offered[0] ?? copyToUse(by, word('pick', said), (copy) => ({ pick: [copy] }));
 }
 
 function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
