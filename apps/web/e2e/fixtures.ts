@@ -49,7 +49,7 @@ function listenTo(page: Page, noise: string[]): void {
   page.on('crash', () => noise.push('the page crashed'));
 }
 
-/** Says what is wrong for people who cannot see, or not well, and where. `rules` are all of axe's when none are named. */
+/** Says what is wrong for people who cannot see, or not well, and where. Without `rules`, all of axe's count. */
 export async function expectAccessible(page: Page, screen: string, rules: string[] = []): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page });

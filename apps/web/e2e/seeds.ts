@@ -1,4 +1,4 @@
-/** Matches that show what a test wants to see: found by playing them, so that a change of the rules does not hide it. */
+/** Matches that show what a test wants to see: found by playing them, so that changed rules do not hide it. */
 import { host } from '@dealers-choice/host';
 import { type CardType, theDoor } from '@dealers-choice/the-door';
 

@@ -1,4 +1,4 @@
-/** Holds what the worker told the page against the kernel: each viewer's view to the letter, true in another world too. */
+/** Holds what the worker told the page against the kernel: each viewer's view to the letter, fit for two worlds. */
 import { host, type MatchRecord } from '@dealers-choice/host';
 import { imagine, load, type MatchOf, seedRng, type Viewer, view } from '@dealers-choice/kernel';
 import { type Door, theDoor } from '@dealers-choice/the-door';
