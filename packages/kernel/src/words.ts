@@ -13,6 +13,8 @@ export interface Words<G extends Spec> {
   about: string;
   /** What each seat is called unless a person says otherwise. */
   seatName(seat: Seat, options: G['options']): string;
+  /** What the fields of the table are called, where their own names would read badly. */
+  fields?: { readonly [K in keyof G['table']]?: string };
   card(card: G['card']): { name: string; text: string };
   prompt(question: Question, told: Telling<G>): string;
   event(event: G['event'], told: Telling<G>): string;

@@ -1,7 +1,7 @@
 import { CardFace } from '../ui/CardFace.tsx';
 import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
-import { faceOf, inWords, type Pile, sharedPiles } from './read.ts';
+import { faceOf, labelOf, type Pile, sharedPiles } from './read.ts';
 
 /** The piles in the middle, each with its top card and how many there are. */
 export function Piles() {
@@ -26,7 +26,7 @@ function PileSpot({ pile }: { pile: Pile }) {
   const look = useLooking((s) => s.look);
   const { name, cards } = pile;
   const top = cards[cards.length - 1];
-  const title = inWords(name);
+  const title = labelOf(kit, name);
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
   const event: object = told?.event ?? {};
   const fresh = top !== undefined && top !== 0 && 'card' in event && event.card === top;

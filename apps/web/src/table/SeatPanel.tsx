@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { useNow } from './now.ts';
-import { inWords, pilesOf, shown, valuesOf } from './read.ts';
+import { labelOf, pilesOf, shown, valuesOf } from './read.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { useSeatTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -38,7 +38,7 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
       <dl className="col-span-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-xs">
         {valuesOf(kit, view, seat).map(({ name, value }) => (
           <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
-            <dt className="text-soft">{inWords(name)}</dt>
+            <dt className="text-soft">{labelOf(kit, name)}</dt>
             <dd className="font-semibold tabular-nums">{shown(value)}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useNow } from './now.ts';
-import { inWords, seatNamed, sharedLists, sharedValues, shown } from './read.ts';
+import { inWords, labelOf, seatNamed, sharedLists, sharedValues, shown } from './read.ts';
 
 /** What is true for the whole table, in one line. */
 export function Status() {
@@ -11,13 +11,13 @@ export function Status() {
         {sharedValues(kit, view).map((item) => {
           const seat = seatNamed(item, view.seats);
           return (
-            <Item key={item.name} label={inWords(item.name.replace(/Seat$/, ''))}>
+            <Item key={item.name} label={labelOf(kit, item.name)}>
               {seat === null ? shown(item.value) : telling.name(seat)}
             </Item>
           );
         })}
         {sharedLists(kit, view).map(({ name, rows }) => (
-          <Item key={name} label={inWords(name)}>
+          <Item key={name} label={labelOf(kit, name)}>
             {rows.map(rowText).join('; ')}
           </Item>
         ))}

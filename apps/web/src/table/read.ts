@@ -14,6 +14,10 @@ export function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** What a field is called: in the game's own words, or else in ours. */
+export const labelOf = ({ words }: AnyGame, name: string): string =>
+  (words.fields as Record<string, string> | undefined)?.[name] ?? inWords(name.replace(/Seat$/, ''));
+
 export interface Pile {
   name: string;
   cards: readonly CopyId[];
