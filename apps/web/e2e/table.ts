@@ -49,7 +49,7 @@ export const confirmButton = (page: Page): Locator => page.getByRole('button', {
 
 export async function nextWait(page: Page): Promise<Wait> {
   const signs: [Wait, Locator][] = [
-    ['over', page.getByRole('button', { name: 'See the result' })],
+    ['over', resultButton(page)],
     ['timing', marker(page)],
     ['answer', legalAnswers(page)],
   ];
@@ -60,11 +60,15 @@ export async function nextWait(page: Page): Promise<Wait> {
   return nextWait(page); // it went by while we looked
 }
 
-/** Does this, and waits until the table has changed: the next look then sees the next question. */
+const resultButton = (page: Page): Locator => page.getByRole('button', { name: 'See the result' });
+
+/** Does this, and waits until the table has changed or the match is over: the next look then sees the next question. */
 export async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.locator('main').textContent();
   await act();
-  await expect.poll(() => page.locator('main').textContent(), { intervals: [20, 50, 100] }).not.toBe(before);
+  const seen = async (): Promise<boolean> =>
+    (await page.locator('main').textContent()) !== before || (await resultButton(page).isVisible());
+  await expect.poll(seen, { intervals: [20, 50, 100] }).toBe(true);
 }
 
 /** Goes there with the Tab key, as somebody without a mouse has to. */
