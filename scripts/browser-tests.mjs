@@ -23,8 +23,10 @@ export function runBrowserTests(files) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, skipped: stats.skipped, failed: status !== 0 && failed === 0 ? 1 : failed };
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`);
+    const failed = stats.unexpected + errors.length;
+    const passed = stats.expected + stats.flaky;
+    return { passed, skipped: stats.skipped, failed: status !== 0 && failed === 0 ? 1 : failed };
   } catch (error) {
     console.error(`FAILED: browser tests gave no report: ${error.message}`);
     return { passed: 0, skipped: 0, failed: 1 };

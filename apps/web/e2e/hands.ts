@@ -17,14 +17,17 @@ export interface Played {
 /** Plays until the match is over, or until `enough` says so; gives how often it was asked. */
 export async function playOut(page: Page, hands: Hands, enough?: () => Promise<boolean>): Promise<Played> {
   const count = { answers: 0, duels: 0 };
+  let inVain = 0;
   for (let wait = await nextWait(page); wait !== 'over'; wait = await nextWait(page)) {
     if (await enough?.()) return count;
     if (wait === 'timing') {
       count.duels++;
       await hands.duel(page);
     } else {
-      await andSee(page, () => hands.answer(page, count.answers * 7));
-      count.answers++;
+      const answered = await andSee(page, () => hands.answer(page, count.answers * 7));
+      if (answered) count.answers++;
+      inVain = answered ? 0 : inVain + 1;
+      expect(inVain, 'answers in vain, one after the other').toBeLessThan(4);
     }
   }
   return count;
@@ -64,8 +67,8 @@ export const finger: Hands = {
   async answer(page, nth) {
     const answers = legalAnswers(page);
     const sole = !(await confirmButton(page).isVisible());
-    await answers.nth(sole ? 0 : nth % (await answers.count())).tap();
-    if (!sole) await confirmButton(page).tap();
+    await answers.nth(sole ? 0 : nth % (await answers.count())).tap({ timeout: 4_000 });
+    if (!sole) await confirmButton(page).tap({ timeout: 4_000 });
   },
   async duel(page) {
     if (await stopButton(page).isVisible()) {

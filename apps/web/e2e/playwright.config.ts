@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,
+  retries: 1, // a busy machine may be too slow for a finger; a second try is counted, and said
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {

@@ -62,13 +62,19 @@ export async function nextWait(page: Page): Promise<Wait> {
 
 const resultButton = (page: Page): Locator => page.getByRole('button', { name: 'See the result' });
 
-/** Does this, and waits until the table has changed or the match is over: the next look then sees the next question. */
-export async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.locator('main').textContent();
-  await act();
-  const seen = async (): Promise<boolean> =>
-    (await page.locator('main').textContent()) !== before || (await resultButton(page).isVisible());
-  await expect.poll(seen, { intervals: [20, 50, 100] }).toBe(true);
+/** Does this, and waits for the next question or the end. False: nothing came of it, for the table had moved on before. */
+export async function andSee(page: Page, act: () => Promise<void>): Promise<boolean> {
+  const question = (): Promise<string | null> =>
+    page.getByTestId('tray').getAttribute('data-question', { timeout: 4_000 });
+  try {
+    const before = await question();
+    await act();
+    const seen = async (): Promise<boolean> => (await question()) !== before || (await resultButton(page).isVisible());
+    await expect.poll(seen, { intervals: [20, 50, 100], timeout: 4_000 }).toBe(true);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Goes there with the Tab key, as somebody without a mouse has to. */

@@ -22,7 +22,12 @@ export function Tray({ hint, live = true }: { hint: string | null; live?: boolea
   const said = useChoosing((s) => s.hint);
   const waiting = seat === null;
   return (
-    <section aria-label="Question" data-testid="tray" className="space-y-3">
+    <section
+      aria-label="Question"
+      data-testid="tray"
+      data-question={`${view.turn}.${view.answers}`}
+      className="space-y-3"
+    >
       <h2
         ref={ref}
         tabIndex={-1}
