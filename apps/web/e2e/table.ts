@@ -62,7 +62,7 @@ export async function nextWait(page: Page): Promise<Wait> {
 
 const resultButton = (page: Page): Locator => page.getByRole('button', { name: 'See the result' });
 
-/** Does this, and waits for the next question or the end. False: nothing came of it, for the table had moved on before. */
+/** Does this, and waits for the next question or the end. False: nothing came of it, the table had moved on before. */
 export async function andSee(page: Page, act: () => Promise<void>): Promise<boolean> {
   const question = (): Promise<string | null> =>
     page.getByTestId('tray').getAttribute('data-question', { timeout: 4_000 });
