@@ -26,7 +26,7 @@ describe('a planted line', () => {
   test.each([
     ['packages/kernel/src/a.ts', "ask(seat, { prompt: 'raid' }); // the prompt's key"],
     ['packages/kernel/src/a.ts', `// ${'TO'}DO(#12): a third seat`],
-    ['packages/kernel/src/a.ts', "import './work/home/users.ts';"],
+    ['packages/kernel/src/a.ts', "import './home/ada/users.ts';"],
     ['apps/server/src/a.ts', 'const session = sessions.get(cookie);'],
     ['docs/a.md', 'x'.repeat(200)],
     ['packages/kernel/src/a.test.ts', 'a;\n'.repeat(1501)],
