@@ -29,7 +29,8 @@ interface AskHow<G extends Spec, R, T = never> {
   prompt: string;
   by?: Say<G, R, Seat>;
   params?: Say<G, R, Params>;
-  idle?: Asking['idle'];
+  /** `first`: the first answer listed, and no more things than must be. */
+  idle?: Asking['idle'] | 'first';
   /** The answer that goes without asking, or null: only where everybody can see that there is no other. */
   unasked?: Say<G, R, T | null>;
 }
@@ -139,10 +140,12 @@ class Builder<G extends Spec> {
         options: words(x, r),
         min: typeof min === 'function' ? min(x, r) : (min ?? count),
         max: typeof max === 'function' ? max(x, r) : (max ?? count),
-        idle,
+        idle: idle === 'first' ? undefined : idle,
       });
+      if (idle === 'first') firstAnswer(x, behind, r);
     };
-    this.push({ op: 'ask', run, name, behind: { actions, why: why as Asked<G>['why'], marks: null } });
+    const behind: Asked<G> = { actions, why: why as Asked<G>['why'], marks: null };
+    this.push({ op: 'ask', run, name, behind });
     return this;
   }
   do(run: Step<G>['run']): this {
@@ -195,6 +198,17 @@ class Builder<G extends Spec> {
     this.register(name, 'plain', 0);
     return this.run(program, how, name);
   }
+}
+
+/** Names the first answer of the question just asked as the one that stands for a missing player. */
+function firstAnswer<G extends Spec>(x: Rules<G>, { why }: Asked<G>, r: Registers): void {
+  const q = x.match.asking;
+  if (!q) return;
+  const fits = (answer: number | string): boolean => why === null || why(x, r, answer) === null;
+  const word = q.options.find(fits);
+  if (q.kind === 'number' && word === undefined) q.idle = { say: q.min };
+  else if (word !== undefined) q.idle = { choose: word };
+  else q.idle = { pick: q.from.filter(fits).slice(0, q.min) };
 }
 
 /** `sequence<Door>((p) => p.choose(…).pick(…).do(…))` */

@@ -237,11 +237,10 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
         const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
         return { pick: [open.nameOf(at(q.from, place), place)] };
       }
-      const count = q.min + below(rng, Math.min(q.max, q.from.length) - q.min + 1);
-      return { pick: someOf(open.names(), count, rng) };
+      return { pick: someOf(open, rng) };
     }
     case 'order':
-      return q.picked.length > 0 ? null : { pick: someOf(open.names(), q.max, rng) };
+      return q.picked.length > 0 ? null : { pick: someOf(open, rng) };
     case 'option':
     case 'yes-no':
       return { choose: oneOf(q.options, rng) };
@@ -267,8 +266,11 @@ function drawAction<G extends Spec>({ x, seat }: Open<G>, action: Action<G>, rng
   return ats?.length === 0 ? null : pointed(action.id, card, ats ? oneOf(ats, rng) : undefined);
 }
 
-function someOf(list: readonly number[], count: number, rng: Rng): number[] {
-  const rest = list.slice();
+/** As many as may be, of what may be pointed at, in any order. */
+function someOf<G extends Spec>(open: Open<G>, rng: Rng): number[] {
+  const { min, max, from } = open.q;
+  const count = min + below(rng, Math.min(max, from.length) - min + 1);
+  const rest = open.names();
   const some: number[] = [];
   while (some.length < count) some.push(at(rest.splice(below(rng, rest.length), 1), 0));
   return some;

@@ -62,6 +62,9 @@ export const openBySeat = <T extends Scalar>(first: First<T>, more: More = {}): 
 /** A value per seat that only its owner sees. */
 export const secretBySeat = <T extends Scalar>(first: First<T>): Field<BySeat<T>> =>
   openBySeat(first, { eyes: 'owner' });
+/** A list per seat that everybody sees. */
+export const openLists = <T extends Scalar>(first: readonly T[]): Field<BySeat<T[]>> =>
+  field('lists', (seats) => bySeat(seats, () => first.slice()), { seated: true });
 /** A list of numbers or words that everybody sees. */
 export const openList = <T extends Scalar>(): Field<T[]> => field('list', () => []);
 /** A value per copy (rested, attached to …), open where the copy is known. Keep it at its first value off the field. */

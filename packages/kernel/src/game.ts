@@ -11,6 +11,8 @@ import {
   MAX_SEATS,
   type MatchOf,
   type Move,
+  type Question,
+  type Refusal,
   type Seat,
   type Spec,
   type Viewer,
@@ -64,11 +66,35 @@ export interface Definition<G extends Spec> {
   imagine?(x: Rules<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
   /** What is wrong with a position, or null. Asked by tests and scenario files, never in play. */
   impossible?(x: Rules<G>): string | null;
+  /** Fills in what follows from the rest of a position that somebody wrote down. */
+  complete?(x: Rules<G>): void;
+  /** Names of what questions point at by number, by `of`: scenario files may say them. */
+  things?: Record<string, readonly string[]>;
+  /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
+  audit?(): Audit<G>;
+  /** What long random runs must have seen. */
+  shows?: readonly Showing<G>[];
   /** Counters for simulations: how often these events happened. */
   facts?: Record<string, readonly G['event']['type'][]>;
+  /** Numbers of a finished match, for the averages of simulations. */
+  figures?(match: MatchOf<G>): Record<string, number>;
   /** So many forced steps without a question, or answers in one turn, end the match as `cut`. */
   budget?: number;
   maxAnswers?: number;
+}
+
+export interface Audit<G extends Spec> {
+  hear(event: G['event']): void;
+  wrong(match: MatchOf<G>): string | null;
+}
+
+/** Rows of which each must happen at least once, and the row that something belongs to, if any. */
+export interface Showing<G extends Spec> {
+  title: string;
+  rows: readonly string[];
+  ofEvent?(event: G['event'], faces: Game<G>['faces']): string | null;
+  ofQuestion?(question: Question): string | null;
+  ofRefusal?(refusal: Refusal): string | null;
 }
 
 export interface Zone {

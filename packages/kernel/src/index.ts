@@ -1,7 +1,15 @@
 export { moves, refuse, sample } from './answers.ts';
 export * from './fields.ts';
 export { copyOf, fork } from './fork.ts';
-export { type Definition, defineGame, type EventPolicy, type Game, type KernelCode } from './game.ts';
+export {
+  type Audit,
+  type Definition,
+  defineGame,
+  type EventPolicy,
+  type Game,
+  type KernelCode,
+  type Showing,
+} from './game.ts';
 export { hashOf } from './hash.ts';
 export { imagine, load } from './imagine.ts';
 export { apply, askAgain, blankMatch, concede, deal, play, type Setup, start } from './machine.ts';

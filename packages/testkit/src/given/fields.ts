@@ -69,12 +69,22 @@ export function unlike<G extends Spec>(
   });
 }
 
+/** The empty places at the end of a list need not be written. */
+function withoutBlanks(list: readonly Said[]): readonly Said[] {
+  let end = list.length;
+  while (end > 0 && list[end - 1] === null) end--;
+  return list.slice(0, end);
+}
+
 /** A hand has no order that counts; of a column only the cards that are named are compared. */
 export function sameValue<G extends Spec>(game: Game<G>, name: string, have: Said, want: Said): boolean {
   const field = game.fields[name];
   if (field?.column && typeof want === 'object' && want !== null) {
     return Object.entries(want).every(([card, value]) => (have as SaidBy)[card] === value);
   }
-  const settle = (said: Said): Said => (field?.zone === 'loose' && isList(said) ? said.map(String).sort() : said);
+  const settle = (said: Said): Said => {
+    if (!isList(said)) return said;
+    return field?.zone === 'loose' ? said.map(String).sort() : field?.zone ? said : withoutBlanks(said);
+  };
   return JSON.stringify(settle(have)) === JSON.stringify(settle(want));
 }

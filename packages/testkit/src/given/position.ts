@@ -99,7 +99,8 @@ function setField<G extends Spec>(
   const now = seat === null ? table[key] : (table[key] as unknown[])[seat];
   const named = typeof now === 'number' && typeof said === 'string' ? seatNamed(said) : null;
   const value = named ?? said;
-  const whole = field.seated ? 'a single value' : field.shape === 'scalar' ? 'a single value' : 'a list';
+  const isWhole = field.shape === 'scalar' || (field.seated && field.shape === 'list');
+  const whole = isWhole ? 'a single value' : 'a list';
   if (whole === 'a list' ? !isList(value) : typeof value === 'object' && value !== null) {
     throw new BadWords(`${where} is ${show(said)}; it must be ${whole}`);
   }
@@ -111,7 +112,22 @@ function setField<G extends Spec>(
   }
   const copy: unknown = JSON.parse(JSON.stringify(value));
   if (seat === null) table[key] = copy;
-  else (table[key] as unknown[])[seat] = copy;
+  else (table[key] as unknown[])[seat] = isList(copy) ? padded(field, match, seat, copy, where) : copy;
+}
+
+/** A list per seat may be written without its blank end. */
+function padded<G extends Spec>(
+  field: Field<unknown>,
+  match: MatchOf<G>,
+  seat: Seat,
+  list: readonly Said[],
+  where: string,
+): Said[] {
+  const blank = (field.first(match.seats, match.options as never, match.where.length - 1) as Said[][])[seat] ?? [];
+  if (blank.length > 0 && list.length > blank.length) {
+    throw new BadWords(`${where} has ${list.length} places; there are ${blank.length}`);
+  }
+  return [...list, ...blank.slice(list.length)];
 }
 
 /** `{ <card>: value }`, for the copies of that card that lie with this seat (or on the table). */
@@ -142,6 +158,7 @@ function setColumn<G extends Spec>(
 export function settlePosition<G extends Spec>(game: Game<G>, match: MatchOf<G>, phase: string | null): void {
   const before = match.asking?.prompt ?? null;
   if (match.draft) match.draft.checkpoint = null;
+  game.x.on(match, undefined, (x) => game.def.complete?.(x));
   try {
     askAgain(game, match);
   } catch (error) {

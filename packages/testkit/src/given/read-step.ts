@@ -144,6 +144,8 @@ function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly nu
     const seat = by.names.indexOf(knownWord('seat', String(said), by.names));
     return seat;
   }
+  const names = game.def.things?.[q?.of ?? ''];
+  if (names && typeof said === 'string') return names.indexOf(knownWord(q?.of ?? '', said, names));
   if (typeof said === 'number') {
     if (q?.of !== 'card') return said;
     const thing = q.from[said - 1] ?? FACE_DOWN;
