@@ -1,6 +1,7 @@
 /** Every fault an author may make is planted in the toy, and must be caught by the check that is meant for it. */
 import { talk } from '@dealers-choice/effects';
 import {
+  type Audit,
   at,
   below,
   type CopyId,
@@ -32,6 +33,25 @@ let counter = 0;
 const spying = (test: (x: Rules<Toy>) => boolean): Twist => ({
   actions: [{ id: 'spy', refuse: (x) => (test(x) ? null : no('no-spy')), do: (x) => x.commit() }],
 });
+
+/** Works out what everybody has from what was told. */
+function goldAudit(): Audit<Toy> {
+  const worth = (card: CopyId): number => toy().faces[card]?.worth ?? 0;
+  let [told, before]: [number[], number[]] = [[], []];
+  return {
+    hear(event) {
+      const { type, seat } = event;
+      if (type === 'sold') told[seat] = (told[seat] ?? 0) + worth(event.card);
+      else if (type === 'raided') told[seat] = (told[seat] ?? 0) - 1;
+      else if (type === 'robbed' || type === 'gambled') told = []; // how much is not told
+    },
+    wrong({ table: { gold } }) {
+      const seat = told.length === 0 ? -1 : gold.findIndex((own, one) => own !== told[one]);
+      [told, before] = [gold.slice(), told];
+      return seat < 0 ? null : `seat ${seat + 1} has ${gold[seat]} gold, and was told of ${before[seat]}`;
+    },
+  };
+}
 
 const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: Twist }[] = [
   {
@@ -194,6 +214,17 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
     twist: { change: { impossible: (x) => (Math.max(...x.t.gold) > 9 ? 'too rich' : null) } },
   },
   {
+    fault: 'gold changes and nobody is told',
+    check: 'audits',
+    says: 'told and table differ: seat 2 has ',
+    twist: {
+      change: { audit: goldAudit },
+      raided: (x) => {
+        x.t.gold[1]++;
+      },
+    },
+  },
+  {
     fault: 'a move is legal that nobody lists',
     check: 'answers',
     says: 'is legal and not listed',
@@ -307,6 +338,50 @@ describe('a planted fault is caught', () => {
   test('and nothing is found where nothing is planted', () => {
     expect(search(toy(), undefined, 8)).toBeNull();
   });
+});
+
+describe('an audit', () => {
+  test('hears the deal and every move, is asked after each, and starts anew with each match', () => {
+    const calls: string[] = [];
+    const audit = (): Audit<Toy> => {
+      calls.push('new');
+      const wrong = (): null => {
+        calls.push('?');
+        return null;
+      };
+      return { hear: ({ type }) => void calls.push(type), wrong };
+    };
+    const game = toy({ change: { audit } });
+    const moves = [{ seat: 0, move: { do: 'pass' } }] as const;
+    findViolation(game, { seed: 1 }, { checks: ['audits'], moves, looks: 1 });
+    expect(calls).toEqual(['new', 'drew', '?', 'drew', '?']);
+    findViolation(game, { seed: 1 }, { checks: ['two-worlds'], moves });
+    expect(calls).toHaveLength(5);
+    findViolation(game, { seed: 1 }, { checks: ['audits', 'two-worlds'], moves });
+    expect(calls.slice(5)).toEqual(['new', 'drew', '?', 'drew', '?']);
+  });
+
+  test('that complains is a violation with the moves up to the one that shows it', () => {
+    const wrong: Audit<Toy>['wrong'] = ({ turn }) => (turn === 3 ? 'a third turn' : null);
+    const game = toy({ change: { audit: () => ({ hear: () => {}, wrong }) } });
+    const found = search(game, ['audits']) as Violation;
+    expect(found).toMatchObject({ check: 'audits', message: 'told and table differ: a third turn' });
+    const { moves } = shrink(game, found);
+    const played = (entries: typeof moves) => findViolation(game, found.setup, { checks: ['audits'], moves: entries });
+    expect(played(moves)?.moves).toEqual(moves);
+    expect(played(moves.slice(0, -1))).toBeNull();
+  });
+});
+
+test('wrong moves are tried, and every reason of the game comes up', () => {
+  const codes = new Set<string>();
+  const refused = ({ code }: { code: string }) => void codes.add(code);
+  for (let seed = 1; seed <= 20; seed++)
+    findViolation(toy(), { seed, options: { gold: 0 } }, { checks: ['answers'], refused });
+  expect([...codes].sort()).toEqual([
+    ...['how-many', 'not-a-guard', 'not-an-option', 'not-asked', 'over', 'too-poor', 'unknown-move'],
+    ...['worthless', 'wrong-step'],
+  ]);
 });
 
 describe('a violation', () => {

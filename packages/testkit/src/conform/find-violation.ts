@@ -1,6 +1,7 @@
 /** Plays a match at random and looks at it in every way that must hold. The first thing that does not is returned. */
 import type { Entry } from '@dealers-choice/host';
 import {
+  type Audit,
   apply,
   at,
   below,
@@ -9,6 +10,7 @@ import {
   hashOf,
   type MatchOf,
   type Move,
+  type Refusal,
   refuse,
   type Seat,
   type Setup,
@@ -16,6 +18,7 @@ import {
   sample,
   seedRng,
   start,
+  type Tell,
   view,
 } from '@dealers-choice/kernel';
 import { answersAgree } from './answers.ts';
@@ -43,8 +46,9 @@ const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } 
 const FIRST = ['saves', 'conserves'] as const;
 const MATCH = { deals, ends, replays } as const;
 
-export type CheckName = keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
+export type CheckName = 'audits' | keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
 export const CHECKS: readonly CheckName[] = [
+  'audits',
   ...(Object.keys(POSITION) as (keyof typeof POSITION)[]),
   ...(Object.keys(MOVE) as (keyof typeof MOVE)[]),
   ...(Object.keys(MATCH) as (keyof typeof MATCH)[]),
@@ -66,6 +70,8 @@ export interface FindHow {
   looks?: number;
   /** Play these moves instead of random ones, and stop after them. */
   moves?: readonly Entry[];
+  /** Hears why each wrong move was refused that the check `answers` tried. */
+  refused?(refusal: Refusal): void;
 }
 
 export function findViolation<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow = {}): Violation | null {
@@ -90,20 +96,26 @@ function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: 
   const looking = seedRng(`${setup.seed}/looks`);
   const length = how.looks === undefined ? 0 : lengthOf(game, setup);
   const words = new Set<string>();
-  const match = start(game, setup);
+  const audit = checks.includes('audits') ? game.def.audit?.() : undefined;
+  const match = start(game, setup, tellTo(audit));
   while (true) {
+    const wrong = audit?.wrong(match) ?? null;
+    if (wrong !== null) return { check: 'audits', message: `told and table differ: ${wrong}` };
     for (const word of match.asking?.options ?? []) words.add(word);
     const looks = how.looks === undefined || below(looking, length + 1) < how.looks;
-    const found = looks ? lookAt({ game, match, rng: [], words }, checks) : null;
+    const look: Look<G> = { game, match, rng: [], words, refused: (refusal) => how.refused?.(refusal) };
+    const found = looks ? lookAt(look, checks) : null;
     if (found || !match.asking) return found ?? wholeMatch({ game, setup, match, moves }, checks);
     const entry = how.moves ? how.moves[moves.length] : randomEntry(game, match, chance);
     if (!entry) return wholeMatch({ game, setup, match, moves }, checks);
     if (!('move' in entry) || refuse(game, match, entry.seat, entry.move)) return null;
     moves.push(entry);
-    const problem = makeMove({ game, match, rng: [], words }, setup, entry, looks ? checks : []);
+    const problem = makeMove(look, setup, entry, looks ? checks : [], tellTo(audit));
     if (problem) return problem;
   }
 }
+
+const tellTo = <G extends Spec>(audit: Audit<G> | undefined): Tell<G> => audit && ((event) => audit.hear(event));
 
 const lengthOf = <G extends Spec>(game: Game<G>, setup: Setup): number => {
   const chance = seedRng(`${setup.seed}/moves`);
@@ -142,16 +154,17 @@ function makeMove<G extends Spec>(
   setup: Setup,
   { seat, move }: { seat: Seat; move: Move },
   checks: readonly CheckName[],
+  tell: Tell<G>,
 ): Found | null {
   const { game, match } = look;
   const wanted = checks.filter((check) => check in MOVE);
   if (wanted.length === 0) {
-    apply(game, match, seat, move);
+    apply(game, match, seat, move, tell);
     return null;
   }
   const before = fork(game, match);
   const hash = hashOf(before);
-  const outcome = playAndHear(game, match, seat, move);
+  const outcome = playAndHear(game, match, seat, move, tell);
   for (const check of wanted) {
     const step: Step<G> = { ...look, match: before, setup, seat, move, outcome, rng: seedRng(`${hash}/${check}`) };
     const message = MOVE[check as keyof typeof MOVE](step) ?? unchanged(before, hash);

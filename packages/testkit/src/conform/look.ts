@@ -7,12 +7,14 @@ import {
   hearEvent,
   type MatchOf,
   type Move,
+  type Refusal,
   type Rng,
   type Seat,
   type Setup,
   SPECTATOR,
   type Spec,
   seatsOf,
+  type Tell,
   type Viewer,
 } from '@dealers-choice/kernel';
 
@@ -24,6 +26,8 @@ export interface Look<G extends Spec> {
   rng: Rng;
   /** Words of questions met so far. */
   words: ReadonlySet<string>;
+  /** Told why each wrong move that was tried is refused. */
+  refused(refusal: Refusal): void;
 }
 
 /** A move that was just made; `match` is the position before it. */
@@ -57,11 +61,18 @@ export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTA
 export const nameOf = (viewer: Viewer): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer + 1}`);
 
 /** Plays a legal move on this very match and writes down who heard what. */
-export function playAndHear<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Outcome<G> {
+export function playAndHear<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<G>,
+): Outcome<G> {
   const told: string[] = [];
   const heard = new Map<Viewer, string[]>(viewersOf(match.seats).map((viewer) => [viewer, []]));
   const shown: number[] = [];
   const gave = apply(game, match, seat, move, (event) => {
+    tell?.(event);
     told.push(JSON.stringify(event));
     if (game.def.events[event.type as G['event']['type']] === 'reveals') shown.push(...cardsOf(event));
     for (const [viewer, list] of heard) list.push(JSON.stringify(hearEvent(game, match, event, viewer)));

@@ -14,6 +14,7 @@ export interface ConformHow {
 /** What is promised, which checks prove it, in what share of the matches, and at how many positions of each. */
 const PROMISES: readonly { promise: string; checks: readonly CheckName[]; share: number; looks?: number }[] = [
   { promise: 'ends, and no card is lost or in two places', checks: ['conserves', 'ends'], share: 1 },
+  { promise: 'has on the table what it told', checks: ['audits'], share: 1 },
   { promise: 'deals nobody what is hidden', checks: ['deals'], share: 5 },
   { promise: 'goes on or ends when somebody gives up', checks: ['concedes'], share: 10, looks: 40 },
   { promise: 'replays byte for byte', checks: ['replays'], share: 5 },
@@ -44,6 +45,7 @@ export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): v
   });
   describe(`${game.id} conforms`, () => {
     for (const { promise, checks, share, looks } of PROMISES) {
+      if (checks.includes('audits') && !game.def.audit) continue; // it says nothing about itself
       const matches = Math.max(seats.length * options.length, Math.ceil((how.matches ?? MATCHES) / share));
       const run = () => {
         for (let i = 0; i < matches; i++) {
