@@ -5,6 +5,7 @@ import {
   type Move,
   moves,
   type Question,
+  type Rng,
   refuse,
   type Seat,
   type Spec,
@@ -92,9 +93,10 @@ function othersMayNot<G extends Spec>(
   listed: readonly Move[],
   tried: readonly Move[],
 ): string | null {
+  const forms = byForm(tried);
   for (const other of seatsOf(match.seats)) {
     if (q.seats.includes(other)) continue;
-    const some = Array.from({ length: MEDDLING }, () => at(tried, below(rng, tried.length)));
+    const some = Array.from({ length: MEDDLING }, () => oneOf(rng, oneOf(rng, forms)));
     for (const move of [...listed.slice(0, 3), ...some]) {
       const refusal = refuse(game, match, other, move);
       if (!refusal) return `seat ${other + 1}, who is not asked, may ${JSON.stringify(move)}`;
@@ -102,6 +104,20 @@ function othersMayNot<G extends Spec>(
     }
   }
   return null;
+}
+
+const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng, list.length));
+
+/** There are many more acts than words: each form gets its share. */
+function byForm(tried: readonly Move[]): Move[][] {
+  const forms = new Map<string, Move[]>();
+  for (const move of tried) {
+    const form = Object.keys(move).join();
+    const alike = forms.get(form);
+    if (alike) alike.push(move);
+    else forms.set(form, [move]);
+  }
+  return [...forms.values()];
 }
 
 /** Several picks, timings and layouts are only stood for in the list. */
