@@ -7,6 +7,7 @@ import {
   below,
   type MatchOf,
   type Option,
+  type Question,
   type Rng,
   type Setup,
   type Spec,
@@ -21,6 +22,7 @@ import { CHECKS, type CheckName, findViolation, type Violation } from '@dealers-
 import type { AnyGame } from './lab.ts';
 import type { Range } from './pool.ts';
 import { findGame } from './seating.ts';
+import { counterInto, nothingShown, type Shown } from './shows.ts';
 import { addCounts } from './stats.ts';
 
 export interface FuzzPlan {
@@ -38,21 +40,33 @@ export interface FuzzTally {
   events: Record<string, number>;
   prompts: Record<string, number>;
   seats: Record<string, number>;
+  shows: Shown;
   /** The first of the range, with its game's number; the range ends there. */
   violation: { game: number; found: Violation } | null;
 }
 
 /** Cheap enough for every position of every game. */
-const EVERYWHERE: readonly CheckName[] = ['conserves', 'idle', 'ends', 'replays'];
+const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'idle', 'ends', 'replays'];
 const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
 /** The others look at so many positions of a game … */
 export const LOOKS = 5;
 /** … and at every position of each game whose number this divides. */
 export const THOROUGH = 100;
 
+export const noFuzz = (game: AnyGame['game']): FuzzTally => ({
+  games: 0,
+  moves: 0,
+  events: {},
+  prompts: {},
+  seats: {},
+  shows: nothingShown(game),
+  violation: null,
+});
+
 export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Range): FuzzTally {
   const { game } = findGame(games, plan.game);
-  const tally: FuzzTally = { games: 0, moves: 0, events: {}, prompts: {}, seats: {}, violation: null };
+  const tally = noFuzz(game);
+  const { refusal: refused } = counterInto(tally.shows, game);
   for (let index = range.from; index < range.to; index++) {
     const number = plan.from + index;
     const setup = setupOf(game, plan, number);
@@ -61,7 +75,7 @@ export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Rang
     tally.moves += moves.length;
     const found =
       findViolation(game, setup, { checks: EVERYWHERE, moves }) ??
-      findViolation(game, setup, { checks: COSTLY, moves, ...(number % THOROUGH > 0 && { looks: LOOKS }) }) ??
+      findViolation(game, setup, { checks: COSTLY, moves, refused, ...(number % THOROUGH > 0 && { looks: LOOKS }) }) ??
       (crash === null ? null : { check: 'crash' as const, message: crash, setup, moves });
     if (!found) continue;
     tally.violation = { game: number, found };
@@ -120,13 +134,20 @@ function anyValue(option: Option<unknown>, seats: number, rng: Rng): unknown {
 function playOut(game: AnyGame['game'], setup: Setup, tally: FuzzTally): { moves: Entry[]; crash: string | null } {
   const rng = seedRng(`${setup.seed}/moves`);
   const moves: Entry[] = [];
-  const tell = ({ type }: { type: string }): void => addCounts(tally.events, { [type]: 1 });
+  const counter = counterInto(tally.shows, game);
+  const tell = (event: { type: string }): void => {
+    addCounts(tally.events, { [event.type]: 1 });
+    counter.event(event);
+  };
   try {
     const match: MatchOf<Spec> = start(game, setup, tell);
     addCounts(tally.seats, { [match.seats]: 1 });
+    let open: Question | null = null;
     while (match.asking && !match.over) {
       const { seats, prompt } = match.asking;
       addCounts(tally.prompts, { [prompt]: 1 });
+      if (match.asking !== open) counter.question(match.asking); // several answers to one question keep it open
+      open = match.asking;
       const seat = at(seats, below(rng, seats.length));
       const move = sample(game, view(game, match, seat), seat, rng);
       moves.push({ seat, move });

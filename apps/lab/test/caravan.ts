@@ -3,6 +3,7 @@ import { sequence, talk } from '@dealers-choice/effects';
 import {
   type Action,
   type CopyId,
+  type Definition,
   defineGame,
   faceDown,
   faceUp,
@@ -104,8 +105,12 @@ const play: Action<Caravan> = {
 };
 const pass: Action<Caravan> = { id: 'pass', do: () => {} };
 
-/** `top` is where a turn takes its card from: a rule that a test can break. */
-export const caravanOf = (rules: number, top = (deck: CopyId[]) => deck[deck.length - 1]): AnyGame => {
+/** `top` is where a turn takes its card from: a rule that a test can break. `more` is what a test adds to the game. */
+export const caravanOf = (
+  rules: number,
+  top = (deck: CopyId[]) => deck[deck.length - 1],
+  more: Partial<Definition<Caravan>> = {},
+): AnyGame => {
   const turns = sequence<Caravan>((p) =>
     p.while(
       () => true,
@@ -145,6 +150,7 @@ export const caravanOf = (rules: number, top = (deck: CopyId[]) => deck[deck.len
         for (let i = 0; i < x.options.hand; i++) x.move(x.t.deck[x.t.deck.length - 1] as CopyId, 'hand', seat);
       }
     },
+    ...more,
   });
   return shelve<Caravan>({
     game,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@dealers-choice/host';
+import type { Showing } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { caravan, caravanOf } from '../../test/caravan.ts';
+import { type Caravan, caravan, caravanOf } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
 import { setupOf } from '../hunt.ts';
 
@@ -88,4 +89,61 @@ test('seats and options vary from game to game, except those that are fixed', ()
   expect(setupOf(caravan.game, plan, 7)).toEqual(setups[7]);
   const fixed = setupOf(caravan.game, { ...plan, seats: 4, options: { hand: '3' } }, 7);
   expect(fixed).toMatchObject({ seats: 4, options: { hand: '3' } });
+});
+
+/** A shorter Caravan with tables of what was seen; nothing belongs to the rows `also`. */
+const showy = (...also: string[]) => {
+  const shows: Showing<Caravan>[] = [
+    {
+      title: 'Cards',
+      rows: ['salt', 'raid', 'race', ...also],
+      ofEvent: (event, faces) => (event.type === 'played' ? (faces[event.card]?.id ?? null) : null),
+    },
+    { title: 'Questions', rows: ['trade', 'raid', 'race'], ofQuestion: ({ prompt }) => prompt },
+    {
+      title: 'Refusals',
+      rows: ['too-poor', 'early', 'over'],
+      ofRefusal: ({ code }) => (KERNEL.test(code) ? null : code),
+    },
+  ];
+  return caravanOf(1, (deck) => (deck.length > 13 ? deck[deck.length - 1] : undefined), { shows });
+};
+const KERNEL = /^(unknown|wrong|not-|how-|twice|out-|bad-)/;
+
+test('what a game wants to show is counted: events, questions and refusals', async () => {
+  const { dealer, json, err } = fakeLab([showy()]);
+  expect(await dealer('fuzz', 'caravan', '--games', '60', '--json'), err()).toBe(0);
+  const { shows, prompts, events } = json().counts as Record<string, Record<string, Record<string, number>>>;
+  expect(Object.keys(shows ?? {})).toEqual(['Cards', 'Questions', 'Refusals']);
+  const sum = (counts: object = {}) => Object.values(counts).reduce((all, n) => all + n, 0);
+  expect(sum(shows?.Cards)).toBe(events?.played);
+  expect(shows?.Questions).toMatchObject({ trade: prompts?.trade, raid: prompts?.raid });
+  for (const n of Object.values(shows?.Refusals ?? {})) expect(n).toBeGreaterThan(0);
+});
+
+test('a row that never came is listed in a short run, and fails a long one', { timeout: 60_000 }, async () => {
+  const short = fakeLab([showy('pepper', 'saffron')]);
+  expect(await short.dealer('fuzz', 'caravan', '--games', '60')).toBe(0);
+  expect(short.err()).toBe('');
+  expect(short.out()).toMatch(/^Cards\n {2}salt +[\d,]+ {3}raid +\d+ .*pepper +0 {3}saffron +0$/m);
+  expect(short.out()).toContain('Never seen in 60 games\n  Cards: pepper, saffron\n  That is no failure: only 1,000');
+
+  const long = fakeLab([showy('pepper', 'saffron')]);
+  expect(await long.dealer('fuzz', 'caravan', '--games', '1000', '--json')).toBe(1);
+  expect(long.err()).toBe('Never seen in 1,000 games\n  Cards: pepper, saffron\n');
+  expect(long.json()).toMatchObject({ violations: [], counts: { shows: { Cards: { pepper: 0 } } } });
+});
+
+test('a row that the game did not declare is a fault of the game', async () => {
+  const shows = [{ title: 'Questions', rows: ['trade'], ofQuestion: ({ prompt }: { prompt: string }) => prompt }];
+  const { dealer, err } = fakeLab([caravanOf(1, undefined, { shows })]);
+  expect(await dealer('fuzz', 'caravan', '--games', '9', '--record', join(folder(), 'a.json'))).toBe(1);
+  expect(err()).toMatch(/^crash: caravan: "Questions" has no row "(raid|race)"\n/);
+});
+
+test('an audit that complains is a violation', async () => {
+  const audit = () => ({ hear: () => {}, wrong: ({ turn }: { turn: number }) => (turn === 2 ? 'two turns' : null) });
+  const { dealer, err } = fakeLab([caravanOf(1, undefined, { audit })]);
+  expect(await dealer('fuzz', 'caravan', '--games', '9', '--record', join(folder(), 'a.json'))).toBe(1);
+  expect(err()).toContain('audits: told and table differ: two turns');
 });

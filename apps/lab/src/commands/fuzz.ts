@@ -4,13 +4,17 @@ import { recordOfViolation, shrink } from '@dealers-choice/testkit';
 import { EXIT } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
 import type { Flags } from '../flags.ts';
-import { type FuzzPlan, type FuzzTally, LOOKS, THOROUGH } from '../hunt.ts';
+import { type FuzzPlan, type FuzzTally, LOOKS, noFuzz, THOROUGH } from '../hunt.ts';
 import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { setTable, theGame } from '../seating.ts';
+import { addShown, shownTables, unseen, unseenText } from '../shows.ts';
 import { addCounts, grouped, sorted } from '../stats.ts';
+
+/** In fewer games a row may be missing by chance. */
+const ENOUGH = 1000;
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -21,6 +25,7 @@ export const fuzz: Command = {
     `Cards, idle answers, endings and replays are checked at every move; the costly checks (two worlds, saving,`,
     `moves against refusals, forks, undo) at ${LOOKS} positions a game, and at every one of each ${THOROUGH}th game.`,
     'A violation ends the run with exit code 1, the shortest record that shows it, and the command to look at it.',
+    `What the game wants to show is counted in tables; from ${ENOUGH} games on, a row at zero is exit code 1 too.`,
   ],
   flags: ['seats', 'games', 'seed', 'from', 'set', 'record', 'force', 'workers', 'json'],
   flagWords: {
@@ -38,25 +43,12 @@ export const fuzz: Command = {
   async run(lab, words, flags) {
     const shelved = theGame(lab.games, 'fuzz', words);
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
-    const sum = await hunt(lab, planOf(shelved, flags), flags);
+    const sum = await hunt(lab, shelved, flags);
     const violation = sum.violation && tellOf(shelved, sum.violation, flags);
-    const { games, moves, events, prompts, seats } = sum;
-    if (flags.json) {
-      const counts = {
-        looksPerGame: LOOKS,
-        thoroughEvery: THOROUGH,
-        seats,
-        events: sorted(events),
-        prompts: sorted(prompts),
-      };
-      const violations = violation ? [violation] : [];
-      lab.out.write(`${JSON.stringify({ game: shelved.game.id, games, moves, violations, counts })}\n`);
-    } else if (violation === null) {
-      lab.out.write(`${shelved.game.id}: ${grouped(games)} games, ${grouped(moves)} moves, no violation\n`);
-      const kinds = `${Object.keys(events).length} kinds of events, ${Object.keys(prompts).length} questions`;
-      lab.out.write(`  ${kinds}, ${Object.keys(seats).length} sizes of table\n`);
-    } else lab.err.write(violationText(violation));
-    return violation === null ? EXIT.ok : EXIT.failures;
+    if (flags.json) lab.out.write(`${JSON.stringify(resultOf(shelved, sum, violation))}\n`);
+    else if (violation === null) lab.out.write(soundText(shelved, sum));
+    else lab.err.write(violationText(violation));
+    return violation === null ? tellUnseen(lab, shelved, sum, flags) : EXIT.failures;
   },
 };
 
@@ -69,11 +61,12 @@ function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
 }
 
 /** Adds up the games in order, as far as the first violation: the sum does not depend on the number of workers. */
-async function hunt(lab: Lab, plan: FuzzPlan, { games = 1000, workers = availableParallelism() }: Flags) {
+async function hunt(lab: Lab, shelved: AnyGame, flags: Flags): Promise<FuzzTally> {
+  const { games = 1000, workers = availableParallelism() } = flags;
+  const runners = fuzzRunners(lab, Math.min(workers, games), planOf(shelved, flags));
   const bar = progressBar(lab.err, lab.now, games);
-  const runners = fuzzRunners(lab, Math.min(workers, games), plan);
   const isLast = ({ violation }: FuzzTally): boolean => violation !== null;
-  const sum: FuzzTally = { games: 0, moves: 0, events: {}, prompts: {}, seats: {}, violation: null };
+  const sum = noFuzz(shelved.game);
   try {
     const how = { onProgress: bar.at, isLast };
     for (const tally of await untilCtrlC((signal) => runRanges(games, runners, { ...how, signal }))) {
@@ -81,12 +74,48 @@ async function hunt(lab: Lab, plan: FuzzPlan, { games = 1000, workers = availabl
       sum.games += tally.games;
       sum.moves += tally.moves;
       for (const name of ['events', 'prompts', 'seats'] as const) addCounts(sum[name], tally[name]);
+      addShown(sum.shows, tally.shows);
       sum.violation = tally.violation;
     }
   } finally {
     bar.end();
   }
   return sum;
+}
+
+function resultOf({ game }: AnyGame, sum: FuzzTally, violation: Told | null) {
+  const { games, moves, seats, shows } = sum;
+  const [events, prompts] = [sorted(sum.events), sorted(sum.prompts)];
+  const counts = { looksPerGame: LOOKS, thoroughEvery: THOROUGH, seats, events, prompts, shows };
+  return { game: game.id, games, moves, violations: violation ? [violation] : [], counts };
+}
+
+function soundText({ game }: AnyGame, { games, moves, events, prompts, seats, shows }: FuzzTally): string {
+  const [kinds, questions, sizes] = [events, prompts, seats].map((counts) => Object.keys(counts).length);
+  return [
+    `${game.id}: ${grouped(games)} games, ${grouped(moves)} moves, no violation`,
+    `  ${kinds} kinds of events, ${questions} questions, ${sizes} sizes of table`,
+    shownTables(game, shows),
+  ].join('\n');
+}
+
+/** Names the rows that never came. That is a failure where each should have. */
+function tellUnseen(lab: Lab, shelved: AnyGame, { games, shows }: FuzzTally, flags: Flags): number {
+  const missing = unseen(shelved.game, shows);
+  if (missing.size === 0) return EXIT.ok;
+  const text = `Never seen in ${grouped(games)} games\n  ${unseenText(missing)}\n`;
+  const pardon = pardonOf(shelved, flags);
+  if (pardon === null) lab.err.write(text);
+  else if (!flags.json) lab.out.write(`${text}  That is no failure: ${pardon}.\n`);
+  return pardon === null ? EXIT.failures : EXIT.ok;
+}
+
+/** Why rows may be missing from this run, or null: then each must have come. */
+function pardonOf({ game }: AnyGame, { games = ENOUGH, seats, set = {} }: Flags): string | null {
+  if (games < ENOUGH) return `only ${grouped(ENOUGH)} games or more must show everything`;
+  const { min, max } = game.def.seats;
+  if (Object.keys(set).length > 0 || (seats !== undefined && min < max)) return 'seats or options were fixed';
+  return null;
 }
 
 type Told = ReturnType<typeof tellOf>;

@@ -4,6 +4,7 @@ import { DOOR, JAIL } from './board.ts';
 import { code } from './codes.ts';
 import { duel, stand } from './duel.ts';
 import { discardPending, isDead, kill, living } from './effects.ts';
+import { shows } from './shows.ts';
 import { type Door, fields, options, type X } from './table.ts';
 import { pendingCard, roll, turn, turns } from './turn.ts';
 
@@ -103,6 +104,7 @@ export const theDoor = defineGame<Door>({
   code,
   concede,
   impossible,
+  shows,
   facts: {
     lightningSeen: ['LIGHTNING_ON'],
     cardsDrawn: ['CARD_DRAWN'],
