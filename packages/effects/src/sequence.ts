@@ -43,6 +43,7 @@ interface ChooseHow<G extends Spec, R, W extends string> extends AskHow<G, R, W>
   options: readonly W[] | Say<G, R, readonly W[]>;
   why?: (x: Rules<G>, r: R, word: W) => Refusal | null;
 }
+type YesNoHow<G extends Spec, R> = Omit<ChooseHow<G, R, 'yes' | 'no'>, 'options'>;
 interface Range<G extends Spec, R> {
   min: number | Say<G, R, number>;
   max: number | Say<G, R, number>;
@@ -69,7 +70,7 @@ export interface Steps<G extends Spec, R> {
   /** All things of a list, or as many as it says, in the order in which they are named. */
   order<N extends string, O extends string>(name: N, how: OrderHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
-  yesNo<N extends string>(name: N, how: AskHow<G, R, 'yes' | 'no'>): With<G, R, N, 'yes' | 'no'>;
+  yesNo<N extends string>(name: N, how: YesNoHow<G, R>): With<G, R, N, 'yes' | 'no'>;
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;
   menu(how: AskHow<G, R> & { actions: readonly Action<G>[] }): Steps<G, R>;
   /** Registers filled inside a branch are not readable after it. */

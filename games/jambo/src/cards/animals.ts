@@ -1,0 +1,257 @@
+/** Eight kinds of animals, 14 cards. What they do begins when no Guard has turned them away. */
+import { sequence } from '@dealers-choice/effects';
+import { type CopyId, no, type Program, type Seat } from '@dealers-choice/kernel';
+import { change } from '../rules/gold.ts';
+import { filled, lift, onlyWare } from '../rules/market.ts';
+import { rivalCard, rivalUtility, rivalWare } from '../rules/needs.ts';
+import { receive } from '../rules/overflow.ts';
+import { discard, draw, give, otherCards } from '../rules/piles.ts';
+import { RULINGS } from '../rules/rulings.ts';
+import { type Card, type Jambo, rival, theOnly, type X } from '../rules/table.ts';
+import { WARES, type Ware, wareOf } from '../rules/wares.ts';
+import { CHEETAH_GOLD, cheetahWays } from '../rules/ways.ts';
+import { animal } from './card.ts';
+
+const usable = (x: X, utility: CopyId): boolean =>
+  x.t.actions >= RULINGS.crocodileUseActions && x.face(utility).needs(x) === null;
+const crocodile = animal({
+  id: 'crocodile',
+  copies: 5,
+  interactions: ['UTILITY_THEFT_SINGLE'],
+  rule: 'JB-50',
+  needs: rivalUtility,
+  effect: sequence<Jambo>((p) =>
+    p
+      .pick('utility', {
+        prompt: 'UTILITY_THEFT_SINGLE',
+        of: 'card',
+        from: (x) => x.t.utilities[rival(x)],
+        params: () => ({ step: 1, steps: 2 }),
+        unasked: (x) => theOnly(x.t.utilities[rival(x)]),
+        idle: 'first',
+      })
+      .do((x, { utility }) => {
+        x.t.used[utility] = 0;
+        x.move(utility, 'played');
+        x.tell?.({ type: 'UTILITY_TAKEN', seat: x.you, card: utility, other: rival(x) });
+      })
+      .when(
+        (x, { utility }) => usable(x, utility),
+        (asking) =>
+          asking
+            .yesNo('use', {
+              prompt: 'UTILITY_THEFT_SINGLE',
+              params: () => ({ step: 2, steps: 2 }),
+              idle: { choose: 'no' },
+            })
+            .when(
+              (_x, { use }) => use === 'yes',
+              (using) =>
+                using
+                  .do((x, { utility }) => {
+                    x.t.actions -= RULINGS.crocodileUseActions;
+                    x.tell?.({ type: 'USED_STOLEN', seat: x.you, card: utility });
+                  })
+                  .run((x, { utility }) => x.face(utility).effect, { source: (_x, { utility }) => utility }),
+            ),
+      )
+      .do((x, { utility }) => discard(x, x.you, [utility])),
+  ),
+});
+
+const parrot = animal({
+  id: 'parrot',
+  copies: 2,
+  interactions: ['WARE_THEFT_SINGLE', 'OVERFLOW_PLACE'],
+  rule: 'JB-51',
+  needs: rivalWare,
+  effect: sequence<Jambo>((p) =>
+    p
+      .pick('ware', {
+        prompt: 'WARE_THEFT_SINGLE',
+        of: 'space',
+        from: (x) => filled(x.t, rival(x)),
+        unasked: (x) => onlyWare(x.t, rival(x), filled(x.t, rival(x))),
+        idle: 'first',
+      })
+      .do((x, r) => receive(x, x.you, [lift(x, rival(x), r.ware)])),
+  ),
+});
+
+const mustKeep = (x: X, taken: CopyId): boolean =>
+  !RULINGS.hyenaMayGiveBack && x.t.hand[x.you].some((c) => c !== taken);
+const toGive = (x: X, taken: CopyId): CopyId[] =>
+  x.t.hand[x.you].filter((card) => card !== taken || !mustKeep(x, taken));
+const hyena = animal({
+  id: 'hyena',
+  copies: 2,
+  interactions: ['CARD_TAKE_SINGLE', 'CARD_GIVE_SINGLE'],
+  rule: 'JB-52',
+  needs: rivalCard,
+  effect: sequence<Jambo>((p) =>
+    p
+      .do(seeHand)
+      .pick('taken', {
+        prompt: 'CARD_TAKE_SINGLE',
+        of: 'card',
+        from: (x) => x.t.hand[rival(x)],
+        params: () => ({ step: 1, steps: 2 }),
+        unasked: (x) => theOnly(x.t.hand[rival(x)]),
+        idle: 'first',
+      })
+      .do((x, { taken }) => {
+        x.move(taken, 'hand', x.you);
+        x.tell?.({ type: 'CARD_TAKEN', seat: x.you, card: taken, other: rival(x) });
+      })
+      .pick('given', {
+        prompt: 'CARD_GIVE_SINGLE',
+        of: 'card',
+        from: (x) => x.t.hand[x.you],
+        params: () => ({ step: 2, steps: 2 }),
+        why: (x, { taken }, card) => (card === taken && mustKeep(x, taken) ? no('JUST_TAKEN', {}, 'JB-52') : null),
+        unasked: (x, { taken }) => theOnly(toGive(x, taken)),
+        idle: 'first',
+      })
+      .do((x, { given }) => give(x, given)),
+  ),
+});
+function seeHand(x: X): void {
+  const cards = x.t.hand[rival(x)];
+  for (const card of cards) x.show(card, x.you);
+  x.tell?.({ type: 'HAND_SEEN', seat: x.you, other: rival(x), count: cards.length });
+}
+
+/** All but one of a seat's utilities, in the order in which they are named. */
+export const keepOne = sequence<Jambo>((p) =>
+  p
+    .order('gone', {
+      prompt: 'OPPONENT_DISCARD',
+      of: 'card',
+      from: (x) => x.t.utilities[x.you],
+      min: (x) => x.t.utilities[x.you].length - 1,
+      max: (x) => x.t.utilities[x.you].length - 1,
+      unasked: (x) => (x.t.utilities[x.you].length < 2 ? [] : null),
+      idle: 'first',
+    })
+    .do((x, { gone }) => discard(x, x.you, gone)),
+);
+const snake = animal({
+  id: 'snake',
+  copies: 1,
+  interactions: ['OPPONENT_DISCARD'],
+  rule: 'JB-53',
+  needs: (x) => (x.seats.some((seat) => x.t.utilities[seat].length > 1) ? null : no('TOO_FEW_UTILITIES')),
+  effect: sequence<Jambo>((p) => p.run(() => keepOne).run(() => keepOne, { you: rival })),
+});
+
+/** Picks alternate, whoever played the animal first. */
+const picker = (x: X, size: number, left: number): Seat => ((size - left) % 2 === 0 ? x.you : rival(x));
+
+const elephant = animal({
+  id: 'elephant',
+  copies: 1,
+  interactions: ['DRAFT', 'OVERFLOW_PLACE'],
+  rule: 'JB-54',
+  needs: (x) => (x.seats.some((seat) => filled(x.t, seat).length > 0) ? null : no('NO_WARE_ON_A_STAND')),
+  effect: sequence<Jambo>((p) =>
+    p
+      .do((x) => {
+        for (const seat of [x.you, rival(x)]) {
+          for (const space of filled(x.t, seat)) x.t.lot.push(lift(x, seat, space));
+        }
+      })
+      .keep('size', ({ t }) => t.lot.length)
+      .while(
+        ({ t }) => t.lot.length > 0,
+        (turn) =>
+          turn
+            .pick('ware', {
+              by: (x, { size }) => picker(x, size, x.t.lot.length),
+              prompt: 'DRAFT',
+              of: 'ware',
+              from: ({ t }) => waresIn(t.lot),
+              unasked: ({ t }) => theOnly(waresIn(t.lot)),
+              idle: 'first',
+            })
+            .do((x, { size, ware }) => pickWare(x, picker(x, size, x.t.lot.length), wareOf(ware))),
+      ),
+  ),
+});
+const waresIn = (lot: readonly Ware[]): number[] =>
+  WARES.flatMap((ware, number) => (lot.includes(ware) ? [number] : []));
+function pickWare(x: X, seat: Seat, ware: Ware): void {
+  x.t.lot.splice(x.t.lot.indexOf(ware), 1);
+  x.tell?.({ type: 'WARE_PICKED', seat, ware });
+  receive(x, seat, [ware]);
+}
+
+/** Cards of both players in one open pool, picked in turn until it is empty. */
+const draftOf = (zone: 'hand' | 'utilities'): Program<Jambo> =>
+  sequence<Jambo>((p) =>
+    p
+      .do((x) => {
+        for (const seat of [x.you, rival(x)]) for (const card of x.t[zone][seat].slice()) x.move(card, 'pool');
+      })
+      .keep('size', ({ t }) => t.pool.length)
+      .while(
+        ({ t }) => t.pool.length > 0,
+        (turn) =>
+          turn
+            .pick('card', {
+              by: (x, { size }) => picker(x, size, x.t.pool.length),
+              prompt: 'DRAFT',
+              of: 'card',
+              from: ({ t }) => t.pool,
+              unasked: ({ t }) => theOnly(t.pool),
+              idle: 'first',
+            })
+            .do((x, { size, card }) => {
+              const seat = picker(x, size, x.t.pool.length);
+              x.move(card, zone, seat);
+              x.tell?.({ type: 'PICKED', seat, card });
+            }),
+      ),
+  );
+const ape = animal({
+  id: 'ape',
+  copies: 1,
+  interactions: ['DRAFT'],
+  rule: 'JB-55',
+  needs: (x) => (otherCards(x) + x.t.hand[rival(x)].length > 0 ? null : no('NO_HAND_CARD')),
+  effect: draftOf('hand'),
+});
+const lion = animal({
+  id: 'lion',
+  copies: 1,
+  interactions: ['DRAFT'],
+  rule: 'JB-56',
+  needs: (x) => (x.seats.some((seat) => x.t.utilities[seat].length > 0) ? null : no('NO_UTILITY')),
+  effect: draftOf('utilities'),
+});
+
+const victimsWays = (x: X): ('pay' | 'cards')[] => cheetahWays(x.t, rival(x));
+const cheetah = animal({
+  id: 'cheetah',
+  copies: 1,
+  interactions: ['OPPONENT_CHOICE'],
+  rule: 'JB-57',
+  needs: (x) => (victimsWays(x).length > 0 ? null : no('NO_USE')),
+  effect: sequence<Jambo>((p) =>
+    p
+      .choose('way', {
+        by: rival,
+        prompt: 'OPPONENT_CHOICE',
+        options: victimsWays,
+        unasked: (x) => theOnly(victimsWays(x)),
+        idle: 'first',
+      })
+      .do((x, { way }) => {
+        x.tell?.({ type: 'OPTION_CHOSEN', seat: rival(x), option: way });
+        if (way === 'cards') return draw(x, x.you, 2);
+        change(x, rival(x), -CHEETAH_GOLD, 'CHEETAH');
+        change(x, x.you, CHEETAH_GOLD, 'CHEETAH');
+      }),
+  ),
+});
+
+export const ANIMALS: readonly Card[] = [crocodile, parrot, hyena, snake, elephant, ape, lion, cheetah];

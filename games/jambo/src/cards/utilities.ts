@@ -1,0 +1,255 @@
+/** Ten utilities, 22 cards: used once a turn for an action, or once for nothing by a Crocodile. */
+import { sequence } from '@dealers-choice/effects';
+import { type CopyId, no } from '@dealers-choice/kernel';
+import { change } from '../rules/gold.ts';
+import { filled, isFull, lift, onlyWare, place, putInstead, returnFrom } from '../rules/market.ts';
+import { all, cardsToDraw, gold, handCard, ownWares, rivalWare, space, supply } from '../rules/needs.ts';
+import { discard, draw, find, give, topCard } from '../rules/piles.ts';
+import { inSupply, takeFromSupply } from '../rules/supply.ts';
+import { type Card, type Jambo, type Need, rival, theOnly, type X } from '../rules/table.ts';
+import { wareOf } from '../rules/wares.ts';
+import { payments } from '../rules/ways.ts';
+import { utility } from './card.ts';
+
+const hand = (x: X): readonly CopyId[] => x.t.hand[x.you];
+/** With one card in hand, which everybody can count, there is nothing to choose. */
+const oneCard = { of: 'card', from: hand, unasked: (x: X) => theOnly(hand(x)), idle: 'first' } as const;
+
+const well = utility({
+  id: 'well',
+  copies: 3,
+  interactions: ['AUTO_RESOLVE'],
+  rule: 'JB-26',
+  needs: all(gold(1), cardsToDraw()),
+  effect: sequence<Jambo>((p) =>
+    p.do((x) => {
+      change(x, x.you, -1, 'WELL');
+      draw(x, x.you);
+    }),
+  ),
+});
+
+const drums = utility({
+  id: 'drums',
+  copies: 3,
+  interactions: ['WARE_RETURN'],
+  rule: 'JB-27',
+  needs: all(ownWares(), cardsToDraw()),
+  effect: sequence<Jambo>((p) =>
+    p
+      .pick('ware', {
+        prompt: 'WARE_RETURN',
+        of: 'space',
+        from: (x) => filled(x.t, x.you),
+        unasked: (x) => onlyWare(x.t, x.you, filled(x.t, x.you)),
+        idle: 'first',
+      })
+      .do((x, r) => {
+        returnFrom(x, x.you, [r.ware]);
+        draw(x, x.you);
+      }),
+  ),
+});
+
+/** Both steps are asked even with one ware on each side. */
+const throne = utility({
+  id: 'throne',
+  copies: 2,
+  interactions: ['WARE_THEFT_SWAP'],
+  rule: 'JB-28',
+  needs: all(ownWares(), rivalWare),
+  effect: sequence<Jambo>((p) =>
+    p
+      .pick('theirs', {
+        prompt: 'WARE_THEFT_SWAP',
+        of: 'space',
+        from: (x) => filled(x.t, rival(x)),
+        params: () => ({ step: 1, steps: 2 }),
+        idle: 'first',
+      })
+      .pick('mine', {
+        prompt: 'WARE_THEFT_SWAP',
+        of: 'space',
+        from: (x) => filled(x.t, x.you),
+        params: () => ({ step: 2, steps: 2 }),
+        idle: 'first',
+      })
+      .do((x, { theirs, mine }) => swap(x, theirs, mine)),
+  ),
+});
+function swap(x: X, theirSpace: number, mySpace: number): void {
+  const { you } = x;
+  const other = rival(x);
+  const wasFull = [isFull(x.t, you), isFull(x.t, other)] as const;
+  const theirs = lift(x, other, theirSpace);
+  const mine = lift(x, you, mySpace);
+  putInstead(x, you, theirs, wasFull[0]);
+  putInstead(x, other, mine, wasFull[1]);
+  x.tell?.({ type: 'EXCHANGED', seat: you, theirs, mine });
+}
+
+/** One ware from the supply, placed at once; its space was made sure of before. */
+const wareFromSupply = {
+  prompt: 'WARE_PICK',
+  of: 'ware',
+  from: ({ t }: X) => inSupply(t),
+  unasked: ({ t }: X) => theOnly(inSupply(t)),
+  idle: 'first',
+} as const;
+const takeWare = (x: X, ware: number): void => place(x, x.you, takeFromSupply(x, wareOf(ware)));
+
+const boat = utility({
+  id: 'boat',
+  copies: 2,
+  interactions: ['CARD_DISCARD_SELF', 'WARE_PICK'],
+  rule: 'JB-29',
+  needs: all(handCard, supply(1), space(0)),
+  effect: sequence<Jambo>((p) =>
+    p
+      .pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard })
+      .do((x, { gone }) => discard(x, x.you, [gone]))
+      .pick('ware', wareFromSupply)
+      .do((x, { ware }) => takeWare(x, ware)),
+  ),
+});
+
+const scale = utility({
+  id: 'scale',
+  copies: 2,
+  interactions: ['CARD_GIVE_SINGLE'],
+  rule: 'JB-30',
+  needs: cardsToDraw(2),
+  effect: sequence<Jambo>((p) =>
+    p
+      .do((x) => {
+        for (let i = 0; i < 2; i++) {
+          const card = topCard(x) ?? x.bug('there were two cards');
+          x.move(card, 'looked', x.you);
+          x.tell?.({ type: 'DREW', seat: x.you, card });
+        }
+      })
+      .pick('given', { prompt: 'CARD_GIVE_SINGLE', of: 'card', from: (x) => x.t.looked[x.you], idle: 'first' })
+      .do((x, { given }) => {
+        give(x, given);
+        for (const card of x.t.looked[x.you].slice()) x.move(card, 'hand', x.you);
+      }),
+  ),
+});
+const mask = utility({
+  id: 'mask',
+  copies: 2,
+  interactions: ['DISCARD_SWAP'],
+  rule: 'JB-31',
+  needs: all(handCard, ({ t }) => (t.discard.length > 0 ? null : no('DISCARD_PILE_EMPTY'))),
+  effect: sequence<Jambo>((p) =>
+    p.pick('gone', { prompt: 'DISCARD_SWAP', ...oneCard }).do((x, { gone }) => {
+      const found = x.t.discard[x.t.discard.length - 1] ?? x.bug('the discard pile is empty');
+      find(x, found);
+      discard(x, x.you, [gone]);
+    }),
+  ),
+});
+const ways = ({ t, you }: X): ('pay' | 'discard')[] => payments(t, you);
+const goldOrCard: Need = (x) => (x.t.gold[x.you] > 0 ? null : handCard(x));
+const supplies = utility({
+  id: 'supplies',
+  copies: 2,
+  interactions: ['OPTION_PICK', 'CARD_DISCARD_SELF'],
+  rule: 'JB-32',
+  needs: all(goldOrCard, cardsToDraw()),
+  effect: sequence<Jambo>((p) =>
+    p
+      .choose('price', {
+        prompt: 'OPTION_PICK',
+        options: ways,
+        unasked: (x) => theOnly(ways(x)),
+        idle: 'first',
+      })
+      .when(
+        (_x, { price }) => price === 'pay',
+        (paying) => paying.do((x) => change(x, x.you, -1, 'SUPPLIES')),
+        (discarding) =>
+          discarding
+            .pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard })
+            .do((x, { gone }) => discard(x, x.you, [gone])),
+      )
+      .do(turnUpWare),
+  ),
+});
+/** Turned cards wait beside the pile, so that a reshuffle cannot bring one twice. */
+function turnUpWare(x: X): void {
+  for (let card = topCard(x); card !== null; card = topCard(x)) {
+    x.move(card, 'pool');
+    x.tell?.({ type: 'TURNED_OVER', seat: x.you, card });
+    if (x.face(card).category !== 'ware') continue;
+    find(x, card);
+    break;
+  }
+  discard(x, x.you, x.t.pool.slice());
+}
+
+const kettle = utility({
+  id: 'kettle',
+  copies: 2,
+  interactions: ['CARD_DISCARD_SELF'],
+  rule: 'JB-33',
+  needs: handCard,
+  effect: sequence<Jambo>((p) =>
+    p
+      .order('gone', {
+        prompt: 'CARD_DISCARD_SELF',
+        of: 'card',
+        from: hand,
+        min: 1,
+        max: (x) => Math.min(2, hand(x).length),
+        unasked: (x) => (hand(x).length === 1 ? hand(x).slice() : null),
+        idle: 'first',
+      })
+      .do((x, { gone }) => {
+        discard(x, x.you, gone);
+        draw(x, x.you, gone.length);
+      }),
+  ),
+});
+
+const LEOPARD_GOLD = 2;
+const leopardStatue = utility({
+  id: 'leopard-statue',
+  copies: 2,
+  interactions: ['WARE_PICK'],
+  rule: 'JB-34',
+  needs: all(gold(LEOPARD_GOLD), supply(1), space(LEOPARD_GOLD)),
+  effect: sequence<Jambo>((p) =>
+    p
+      .do((x) => change(x, x.you, -LEOPARD_GOLD, 'LEOPARD_STATUE'))
+      .pick('ware', wareFromSupply)
+      .do((x, { ware }) => takeWare(x, ware)),
+  ),
+});
+
+const weapons = utility({
+  id: 'weapons',
+  copies: 2,
+  interactions: ['CARD_DISCARD_SELF'],
+  rule: 'JB-35',
+  needs: handCard,
+  effect: sequence<Jambo>((p) =>
+    p.pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard }).do((x, { gone }) => {
+      discard(x, x.you, [gone]);
+      change(x, x.you, 2, 'WEAPONS');
+    }),
+  ),
+});
+
+export const UTILITIES: readonly Card[] = [
+  well,
+  drums,
+  throne,
+  boat,
+  scale,
+  mask,
+  supplies,
+  kettle,
+  leopardStatue,
+  weapons,
+];

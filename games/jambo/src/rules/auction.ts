@@ -1,0 +1,53 @@
+/** Both merchants sell by it: bid and pass in turn, whoever played the merchant first. */
+import { talk } from '@dealers-choice/effects';
+import { no, type Seat } from '@dealers-choice/kernel';
+import { change } from './gold.ts';
+import { RULINGS } from './rulings.ts';
+import type { Jambo } from './table.ts';
+
+export const NOBODY = -1;
+
+export interface Auction extends Record<string, number> {
+  speaker: Seat;
+  bid: number;
+  /** Who bid it, or `NOBODY`. */
+  high: number;
+  passes: number;
+}
+
+/** The result is who won and has paid, or `NOBODY`. */
+export const auction = talk<Jambo, Auction>({
+  start: (x) => ({ speaker: x.you, bid: RULINGS.lowestBid - 1, high: NOBODY, passes: 0 }),
+  next(x, r) {
+    // It is over when all but one have passed, or everybody has.
+    while (r.passes + (r.high === NOBODY ? 0 : 1) < 2) {
+      const { speaker, bid } = r;
+      const most = x.t.gold[speaker];
+      if (most > bid) {
+        const idle = { choose: 'pass' };
+        return x.ask('number', speaker, 'AUCTION', { min: bid + 1, max: most, options: ['pass'], idle });
+      }
+      x.tell?.({ type: 'PASSED', seat: speaker });
+      r.passes++;
+      r.speaker = x.after(speaker);
+    }
+    if (r.high === NOBODY) return x.tell?.({ type: 'UNSOLD', seat: x.you });
+    const winner = r.high as Seat;
+    x.tell?.({ type: 'AUCTION_WON', seat: winner, amount: r.bid });
+    change(x, winner, -r.bid, 'AUCTION');
+  },
+  hear(x, r, seat, { word, number }) {
+    r.speaker = x.after(seat);
+    if (word === 'pass') {
+      x.tell?.({ type: 'PASSED', seat });
+      r.passes++;
+      return;
+    }
+    x.tell?.({ type: 'BID', seat, amount: number });
+    r.bid = number;
+    r.high = seat;
+  },
+  why: (x, r, answer) =>
+    answer === 'pass' && !RULINGS.sellerMayPass && r.high === NOBODY && x.seat === x.you ? no('MUST_BID') : null,
+  result: (_x, r) => r.high,
+});

@@ -1,0 +1,134 @@
+import { defineGame, type Seat, type Showing } from '@dealers-choice/kernel';
+import { keepOne } from '../cards/animals.ts';
+import { CARDS } from '../cards/index.ts';
+import { twoWares } from '../cards/people.ts';
+import { auction } from './auction.ts';
+import { CODES } from './codes.ts';
+import { audit, complete, impossible } from './invariants.ts';
+import { INTERACTIONS } from './kinds.ts';
+import { SPACE_NAMES } from './market.ts';
+import { overflow } from './overflow.ts';
+import { draw } from './piles.ts';
+import { fields, type Jambo, options, type X } from './table.ts';
+import { ACTIONS_OF_A_TURN, lookedAt, peoplePlay, replaceUtility, turns } from './turn.ts';
+import { TOKENS, WARES } from './wares.ts';
+import { animalPlay, rainMaker } from './windows.ts';
+
+const FIRST_HAND = 5;
+
+function deal(x: X): void {
+  const { startSeat } = x.options;
+  x.t.supply = WARES.map(() => TOKENS);
+  x.shuffle('deck');
+  x.t.active = ((startSeat === 'random' ? x.roll(2) : Number(startSeat)) - 1) as Seat;
+  for (const seat of [x.t.active, x.after(x.t.active)]) draw(x, seat, FIRST_HAND);
+}
+
+const shows: Showing<Jambo>[] = [
+  {
+    title: 'cards played',
+    rows: CARDS.map(({ id }) => id),
+    ofEvent(event, faces) {
+      if (event.type === 'PLAYED') return faces[event.card]?.id ?? null;
+      return event.type === 'GUARDED' || event.type === 'RAIN_MADE' ? event.with : null;
+    },
+  },
+  {
+    title: 'utilities used',
+    rows: CARDS.filter(({ category }) => category === 'utility').map(({ id }) => id),
+    ofEvent: (event, faces) =>
+      event.type === 'USED' || event.type === 'USED_STOLEN' ? (faces[event.card]?.id ?? null) : null,
+  },
+  { title: 'interactions opened', rows: INTERACTIONS, ofQuestion: ({ prompt }) => prompt },
+];
+
+export const jambo = defineGame<Jambo>({
+  id: 'jambo',
+  rules: 1,
+  seats: { min: 2, max: 2, usual: 2 },
+  options,
+  fields,
+  cards: CARDS,
+  pile: 'deck',
+  events: {
+    TURN_STARTED: 'all',
+    TURN_ENDED: 'all',
+    LOOKED: 'all',
+    KEPT: 'all',
+    DREW: 'all',
+    DISCARDED: 'all',
+    PLAYED: 'all',
+    USED: 'all',
+    USED_STOLEN: 'all',
+    FOUND: 'all',
+    STAND_BUILT: 'all',
+    TURNED_OVER: 'all',
+    PICKED: 'all',
+    BOUGHT: 'all',
+    SOLD: 'all',
+    GUARDED: 'all',
+    RAIN_MADE: 'all',
+    GOLD_CHANGED: 'all',
+    WARE_PLACED: 'all',
+    WARE_LEFT: 'all',
+    WARE_REFUSED: 'all',
+    WARE_PICKED: 'all',
+    EXCHANGED: 'all',
+    UTILITY_TAKEN: 'all',
+    CARD_TAKEN: 'all',
+    CARD_GIVEN: 'all',
+    HAND_SEEN: 'all',
+    PEEKED: 'all',
+    RESHUFFLED: 'all',
+    OPTION_CHOSEN: 'all',
+    HALF_SKIPPED: 'all',
+    OFFERED: 'all',
+    BID: 'all',
+    AUCTION_WON: 'all',
+    PASSED: 'all',
+    UNSOLD: 'all',
+    ENDGAME_TRIGGERED: 'all',
+    WON: 'all',
+  },
+  programs: {
+    turns,
+    lookedAt,
+    peoplePlay,
+    animalPlay,
+    rainMaker,
+    replaceUtility,
+    overflow,
+    auction,
+    keepOne,
+    twoWares,
+  },
+  main: 'turns',
+  actions: ACTIONS_OF_A_TURN,
+  maxTurns: 5_000,
+  deal,
+  code: (code) => CODES[code],
+  complete,
+  impossible,
+  audit,
+  shows,
+  things: { ware: WARES, space: SPACE_NAMES },
+  facts: {
+    actions: ['LOOKED', 'PLAYED', 'USED'],
+    cardsPlayed: ['PLAYED'],
+    utilitiesUsed: ['USED'],
+    guards: ['GUARDED'],
+    rainMakers: ['RAIN_MADE'],
+    reshuffles: ['RESHUFFLED'],
+  },
+  figures: ({ table, over }) => {
+    const [winner] = over?.winners ?? [];
+    const [first, second] = table.gold as [number, number];
+    return winner === undefined
+      ? { gold: (first + second) / 2 }
+      : {
+          gold: (first + second) / 2,
+          winnersGold: table.gold[winner],
+          losersGold: first + second - table.gold[winner],
+        };
+  },
+});

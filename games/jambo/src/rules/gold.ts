@@ -1,0 +1,24 @@
+/** Gold, and the ledger that follows from what was told. */
+import type { Seat } from '@dealers-choice/kernel';
+import { type GoldReason, type JamboEvent, START_GOLD, type X } from './table.ts';
+
+export function change(x: X, seat: Seat, amount: number, reason: GoldReason): void {
+  const gold = x.t.gold[seat] + amount;
+  if (gold < 0) x.bug(`seat ${seat + 1} would have ${gold} gold after ${reason}`);
+  x.t.gold[seat] = gold;
+  x.tell?.({ type: 'GOLD_CHANGED', seat, amount, reason });
+}
+
+export interface Entry {
+  seat: Seat;
+  amount: number;
+  reason: GoldReason;
+}
+/** Every change of gold in order, from a match's events. */
+export const ledgerOf = (events: readonly JamboEvent[]): Entry[] =>
+  events.flatMap((event) =>
+    event.type === 'GOLD_CHANGED' ? [{ seat: event.seat, amount: event.amount, reason: event.reason }] : [],
+  );
+/** What a seat must have: where it began, and all its changes. */
+export const goldBy = (ledger: readonly Entry[], seat: Seat): number =>
+  ledger.reduce((sum, entry) => (entry.seat === seat ? sum + entry.amount : sum), START_GOLD);

@@ -1,0 +1,269 @@
+/**
+ * The open interaction as the seeds describe it. It is not a second mechanism: everything is read from the kernel's
+ * question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of frames.
+ */
+import type { CopyId, Frame, MatchOf, Question, Seat } from '@dealers-choice/kernel';
+import { CARDS } from '../cards/index.ts';
+import { NOBODY } from './auction.ts';
+import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
+import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
+import { inSupply } from './supply.ts';
+import type { Jambo, Table } from './table.ts';
+import { sellPrice } from './trade.ts';
+import { WARES, type Ware, wareOf } from './wares.ts';
+import { CARRIER_WAYS, cheetahWays, elderWays, payments } from './ways.ts';
+
+/** A ware and where it lies: `p1-large-2`, or `opp-large-3` when the other side looks. */
+export interface WareSlot {
+  type: Ware;
+  slot: string;
+}
+/** Cards are named by kind and copy, `guard#3`. Null: only the responder may know. */
+type Private = string[] | null;
+
+interface Details {
+  GUARD_WINDOW: { targetPlayer: Seat; animalCard: string; canReact: boolean | null };
+  RAIN_MAKER_WINDOW: { targetPlayer: Seat; wareCard: string; canReact: boolean | null };
+  OPPONENT_DISCARD: { targetPlayer: Seat; zone: 'hand' | 'utilities'; prompt: { count: number; from: Private } };
+  AUCTION: {
+    currentBidder: Seat;
+    auctionItems: string[];
+    currentBid: number;
+    highBidder: Seat | null;
+    passed: Seat[];
+  };
+  DRAFT: { currentPicker: Seat; pool: string[]; picks: number; draftMode: 'wares' | 'hand' | 'utilities' };
+  OPPONENT_CHOICE: { targetPlayer: Seat; options: string[] };
+  WARE_PICK: { targetPlayer: Seat; count: number; selections: { wares: Ware[] }; validTargets: Ware[] };
+  OVERFLOW_PLACE: { targetPlayer: Seat; wares: Ware[]; free: number; sixthAvailable: boolean };
+  WARE_THEFT_SWAP: {
+    selections: { victimWare: WareSlot | null; yourWare: WareSlot | null };
+    validTargets: { victimWares: WareSlot[]; yourWares: WareSlot[] };
+  };
+  WARE_THEFT_SINGLE: { selections: { victimWare: WareSlot | null }; validTargets: { victimWares: WareSlot[] } };
+  UTILITY_THEFT_SINGLE: {
+    selections: { utility: string | null };
+    validTargets: { utilities: string[] };
+    mayUse: boolean;
+  };
+  CARD_TAKE_SINGLE: { validTargets: { cards: Private } };
+  CARD_GIVE_SINGLE: { validTargets: { cards: Private } };
+  OPTION_PICK: { options: string[] };
+  WARE_TRADE: { selections: { give: Ware | null; receive: Ware | null }; validTargets: Ware[] };
+  WARE_SELL_ANY: {
+    min: number;
+    max: number;
+    pricePerWare: number | null;
+    flatPrice: number | null;
+    validTargets: WareSlot[];
+  };
+  WARE_RETURN: { validTargets: WareSlot[] };
+  CARD_PICK_SELF: { min: number; max: number; validTargets: Private };
+  CARD_DISCARD_SELF: { min: number; max: number; validTargets: Private };
+  DECK_PEEK: { revealed: Private };
+  DISCARD_PICK: { validTargets: string[] };
+  DISCARD_SWAP: { topDiscard: string; validTargets: Private };
+  UTILITY_REPLACE: { validTargets: string[] };
+}
+
+interface Common<K extends PendingResolutionType> {
+  type: K;
+  /** The kind of card whose effect asks. */
+  triggerCard: string;
+  activePlayer: Seat;
+  responder: Seat;
+  step: number;
+  /** The turn waits for the other player. */
+  suspends: boolean;
+}
+/** One interaction of a kind. */
+export type Pending<K extends PendingResolutionType> = Common<K> & Details[K];
+export type PendingResolution = { [K in PendingResolutionType]: Pending<K> }[PendingResolutionType];
+
+/** The n-th copy of a card counts from 1. */
+const COPY_NAMES: readonly string[] = [
+  '?',
+  ...CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`)),
+];
+export const copyName = (copy: number): string => COPY_NAMES[copy] ?? '?';
+const kindOf = (copy: number): string => copyName(copy).replace(/#.*/, '');
+const faceNamed = (id: string) => CARDS.find((card) => card.id === id);
+
+interface Looking {
+  t: Table;
+  view: MatchOf<Jambo>;
+  q: Question;
+  frame: Frame;
+  /** Whose effect it is, and the other seat. */
+  you: Seat;
+  rival: Seat;
+  responder: Seat;
+}
+const isResponder = ({ view, responder }: Looking): boolean => view.viewer === null || view.viewer === responder;
+const cardNames = (copies: readonly number[]): string[] => copies.map(copyName);
+const privately = (look: Looking): Private => (isResponder(look) ? cardNames(look.q.from) : null);
+
+export function slotName(viewer: MatchOf<Jambo>['viewer'], seat: Seat, space: number): string {
+  const isOther = (viewer === 0 || viewer === 1) && viewer !== seat;
+  return `${isOther ? 'opp' : `p${seat + 1}`}-${SPACE_NAMES[space]}`;
+}
+const slotOf = ({ view, t }: Looking, seat: Seat, space: number): WareSlot[] => {
+  const type = wareAt(t, seat, space);
+  return type === null ? [] : [{ type, slot: slotName(view.viewer, seat, space) }];
+};
+const slotsOf = (look: Looking, seat: Seat): WareSlot[] =>
+  filled(look.t, seat).flatMap((space) => slotOf(look, seat, space));
+const waresFrom = (t: Table, least: number): Ware[] => inSupply(t, least).map(wareOf);
+
+/** What Shaman may take for a ware, or may give. */
+function tradeTargets({ t, q, frame, you }: Looking): Ware[] {
+  const gets = (give: Ware): Ware[] => waresFrom(t, Math.max(1, countOf(t, you, give))).filter((ware) => ware !== give);
+  if (q.params.step === 2) return gets(wareOf(Number(frame.r.give)));
+  return WARES.filter((ware) => countOf(t, you, ware) > 0 && gets(ware).length > 0);
+}
+function optionsOf({ t, you, rival }: Looking, trigger: string): string[] {
+  if (trigger === 'tribal-elder') return elderWays(t, t.hand[you].length, t.hand[rival].length);
+  return trigger === 'carrier' ? [...CARRIER_WAYS] : payments(t, you);
+}
+const holds = (look: Looking, id: string): boolean | null =>
+  isResponder(look) ? look.t.hand[look.responder].some((copy) => kindOf(copy) === id) : null;
+const isUtility = (copy: number): boolean => faceNamed(kindOf(copy))?.category === 'utility';
+
+const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } = {
+  GUARD_WINDOW: (look) => ({
+    targetPlayer: look.responder,
+    animalCard: copyName(look.q.source),
+    canReact: holds(look, 'guard'),
+  }),
+  RAIN_MAKER_WINDOW: (look) => ({
+    targetPlayer: look.responder,
+    wareCard: copyName(look.q.source),
+    canReact: holds(look, 'rain-maker'),
+  }),
+  OPPONENT_DISCARD(look) {
+    const zone = kindOf(look.q.source) === 'snake' ? 'utilities' : 'hand';
+    const from = zone === 'hand' ? privately(look) : cardNames(look.t.utilities[look.responder]);
+    return { targetPlayer: look.responder, zone, prompt: { count: look.q.min, from } };
+  },
+  AUCTION({ t, frame, responder, you }) {
+    const { bid, high, passes } = frame.r;
+    const auctionItems = [...t.lot, ...cardNames(t.pool)];
+    const highBidder = high === NOBODY ? null : (high as Seat);
+    const passed = passes === 1 && highBidder === null ? [you] : [];
+    return { currentBidder: responder, auctionItems, currentBid: Number(bid), highBidder, passed };
+  },
+  DRAFT({ t, q, frame, responder }) {
+    const trigger = kindOf(q.source);
+    const draftMode = trigger === 'elephant' ? 'wares' : trigger === 'ape' ? 'hand' : 'utilities';
+    const pool = draftMode === 'wares' ? t.lot.slice() : cardNames(t.pool);
+    return { currentPicker: responder, pool, picks: Number(frame.r.size) - pool.length, draftMode };
+  },
+  OPPONENT_CHOICE: ({ t, responder }) => ({ targetPlayer: responder, options: cheetahWays(t, responder) }),
+  WARE_PICK: ({ t, q, responder }) => ({
+    targetPlayer: responder,
+    count: Number(q.params.count ?? 1),
+    selections: { wares: t.lot.slice() },
+    validTargets: waresFrom(t, kindOf(q.source) === 'basket-maker' ? 2 : 1),
+  }),
+  OVERFLOW_PLACE: ({ t, responder }) => ({
+    targetPlayer: responder,
+    wares: t.waiting.slice(),
+    free: free(t, responder),
+    sixthAvailable: sixthAvailable(t, responder),
+  }),
+  WARE_THEFT_SWAP(look) {
+    const { q, frame, you, rival } = look;
+    const chosen = q.params.step === 2 ? slotOf(look, rival, Number(frame.r.theirs))[0] : null;
+    return {
+      selections: { victimWare: chosen ?? null, yourWare: null },
+      validTargets: { victimWares: slotsOf(look, rival), yourWares: slotsOf(look, you) },
+    };
+  },
+  WARE_THEFT_SINGLE: (look) => ({
+    selections: { victimWare: null },
+    validTargets: { victimWares: slotsOf(look, look.rival) },
+  }),
+  UTILITY_THEFT_SINGLE({ t, q, frame, rival }) {
+    const isTaken = q.params.step === 2;
+    return {
+      selections: { utility: isTaken ? copyName(Number(frame.r.utility)) : null },
+      validTargets: { utilities: isTaken ? [] : cardNames(t.utilities[rival]) },
+      mayUse: isTaken,
+    };
+  },
+  CARD_TAKE_SINGLE: (look) => ({ validTargets: { cards: privately(look) } }),
+  CARD_GIVE_SINGLE(look) {
+    // The card that was just taken is in the hand too, but cannot be given.
+    const all = privately(look);
+    const taken = copyName(Number(look.frame.r.taken ?? 0));
+    return { validTargets: { cards: all && (all.length > 1 ? all.filter((card) => card !== taken) : all) } };
+  },
+  OPTION_PICK: (look) => ({ options: optionsOf(look, kindOf(look.q.source)) }),
+  WARE_TRADE: (look) => ({
+    selections: { give: look.q.params.step === 2 ? wareOf(Number(look.frame.r.give)) : null, receive: null },
+    validTargets: tradeTargets(look),
+  }),
+  WARE_SELL_ANY(look) {
+    const { q, t, frame, you } = look;
+    const card = faceNamed(kindOf(Number(frame.r.card ?? 0)));
+    const perWare = q.params.pricePerWare;
+    return {
+      min: q.min,
+      max: q.max,
+      pricePerWare: typeof perWare === 'number' ? perWare : null,
+      flatPrice: card ? sellPrice(t, card) : null,
+      validTargets: slotsOf(look, you),
+    };
+  },
+  WARE_RETURN: (look) => ({ validTargets: slotsOf(look, look.you) }),
+  CARD_PICK_SELF: (look) => ({ min: look.q.min, max: look.q.max, validTargets: privately(look) }),
+  CARD_DISCARD_SELF: (look) => ({ min: look.q.min, max: look.q.max, validTargets: privately(look) }),
+  DECK_PEEK: (look) => ({ revealed: privately(look) }),
+  DISCARD_PICK: ({ t }) => ({ validTargets: cardNames(t.discard.filter(isUtility)) }),
+  DISCARD_SWAP: (look) => ({ topDiscard: copyName(topOf(look.t.discard)), validTargets: privately(look) }),
+  UTILITY_REPLACE: ({ t, you }) => ({ validTargets: cardNames(t.utilities[you]) }),
+};
+const topOf = (pile: readonly CopyId[]): number => pile[pile.length - 1] ?? 0;
+
+/** What is open in a match, or in what a viewer sees of it; null while the active player is free to act. */
+export function pendingResolution(view: MatchOf<Jambo>): PendingResolution | null {
+  const { asking: q, table: t, stack } = view;
+  const type = INTERACTIONS.find((kind) => kind === q?.prompt);
+  const frame = stack[stack.length - 1];
+  const responder = q?.seats[0];
+  if (!q || !type || !frame || responder === undefined) return null;
+  const rival: Seat = frame.you === 0 ? 1 : 0;
+  const common = {
+    type,
+    triggerCard: kindOf(q.source),
+    activePlayer: t.active,
+    responder,
+    step: Number(q.params.step ?? 1),
+    suspends: responder !== t.active,
+  };
+  const details = DETAILS[type]({ t, view, q, frame, you: frame.you, rival, responder });
+  return { ...common, ...details } as PendingResolution; // the table above pairs each kind with its details
+}
+
+/** The named figures of the seeds, from a match or a view. */
+export function board(view: MatchOf<Jambo>) {
+  const { table: t, over } = view;
+  const [player1 = 0, player2 = 0] = t.gold;
+  return {
+    playerGold: { player1, player2 },
+    turn: { activePlayer: t.active, endgameFinalTurn: t.endgameFinalTurn, actionsLeft: t.actions },
+    /** 168 gold are in the box; the bank never runs out, whatever this says (R-1). */
+    bank: { totalGold: GOLD_IN_THE_BOX - player1 - player2, player1, player2 },
+    endgameActive: t.endgameActive,
+    endgameTriggerPlayer: t.endgameTriggerPlayer,
+    endgameFinalTurn: t.endgameFinalTurn,
+    endgameCheck: {
+      triggered: t.endgameActive,
+      triggerPlayer: t.endgameTriggerPlayer,
+      triggerGold: t.endgameActive ? t.triggerGold : null,
+      finalTurnComplete: over?.reason === 'GOLD',
+    },
+    pendingResolution: pendingResolution(view),
+  };
+}
+const GOLD_IN_THE_BOX = 168;

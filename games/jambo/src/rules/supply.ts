@@ -1,0 +1,26 @@
+/** The tokens that lie on no stand. */
+import type { Table, X } from './table.ts';
+import { type Ware, wareNo, wareOf } from './wares.ts';
+
+/** Wares of which the supply holds so many, by number. */
+export const inSupply = ({ supply }: Table, least = 1): number[] =>
+  supply.flatMap((left, number) => (left >= least ? [number] : []));
+export const supplyTotal = ({ supply }: Table): number => supply.reduce((sum, left) => sum + left, 0);
+
+/** Takes a token; whoever takes it must put it somewhere. */
+export function takeFromSupply(x: X, ware: Ware): Ware {
+  const number = wareNo(ware);
+  const left = x.t.supply[number] ?? 0;
+  if (left === 0) x.bug(`there is no ${ware} in the supply`);
+  x.t.supply[number] = left - 1;
+  return ware;
+}
+/** Two of a ware, or the last one. */
+export function takePair(x: X, ware: number): Ware[] {
+  const count = Math.min(2, x.t.supply[ware] ?? 0);
+  return Array.from({ length: count }, () => takeFromSupply(x, wareOf(ware)));
+}
+export function putBack(x: X, ware: Ware): void {
+  const number = wareNo(ware);
+  x.t.supply[number] = (x.t.supply[number] ?? 0) + 1;
+}

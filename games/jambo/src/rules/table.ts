@@ -1,0 +1,145 @@
+/** What lies on the table, who sees it, and what can happen there. */
+import {
+  type CopyId,
+  column,
+  faceDown,
+  faceUp,
+  hands,
+  type OptionsOf,
+  oneOf,
+  open,
+  openBySeat,
+  openList,
+  openLists,
+  type Program,
+  passingFaceUp,
+  type Refusal,
+  type Rules,
+  rows,
+  type Seat,
+  type TableOf,
+} from '@dealers-choice/kernel';
+import type { Interaction } from './kinds.ts';
+import type { Ware } from './wares.ts';
+
+export const LARGE_SPACES = 6;
+export const SMALL_SPACES = 3;
+export const SMALL_STANDS = 5;
+export const ACTIONS = 5;
+export const START_GOLD = 20;
+
+type Space = Ware | null;
+
+export const fields = {
+  active: open<Seat>(0),
+  phase: open<'draw' | 'play' | 'end'>('draw'),
+  actions: open<number>(ACTIONS),
+  looks: open<number>(0),
+  /** Wise Men played this turn. */
+  wiseMen: open<number>(0),
+  firstStandBuilt: open<boolean>(false),
+  endgameActive: open<boolean>(false),
+  endgameTriggerPlayer: open<Seat | null>(null),
+  endgameFinalTurn: open<boolean>(false),
+  triggerGold: open<number>(0),
+  deck: faceDown(),
+  discard: faceUp(),
+  hand: hands(),
+  /** Cards that one seat looks at: in the draw phase, with Psychic, with Scale. */
+  looked: hands(),
+  utilities: rows(),
+  stands: rows(),
+  /** Being resolved: the card that was played, and a utility that Crocodile took. */
+  played: passingFaceUp(),
+  /** In the middle of an effect, open to both: a draft, cards for sale, cards turned over. */
+  pool: passingFaceUp(),
+  /** 1: used this turn. */
+  used: column(0),
+  gold: openBySeat<number>(START_GOLD),
+  /** The large stand: space 1 first. */
+  large: openLists<Space>(new Array<Space>(LARGE_SPACES).fill(null)),
+  /** Three spaces for each small stand, the oldest first; without the stand they are not there. */
+  small: openLists<Space>(new Array<Space>(SMALL_SPACES * SMALL_STANDS).fill(null)),
+  /** Tokens that lie on no stand: trinkets, hides, tea, silk, fruit, salt. */
+  supply: openList<number>(),
+  /** Wares set aside: for sale, or in a draft. */
+  lot: openList<Ware>(),
+  /** Wares that arrive where there may be no space. */
+  waiting: openList<Ware>(),
+};
+
+export const options = {
+  startSeat: oneOf('Who takes the first turn', ['random', '1', '2']),
+};
+
+export type Category = 'ware' | 'stand' | 'people' | 'animal' | 'utility';
+
+export interface Card {
+  id: string;
+  copies: number;
+  category: Category;
+  /** What it may ask, in this order, beside the window that every animal and every trade opens. */
+  interactions: readonly Interaction[];
+  /** The line of RULES.md that it follows. */
+  rule: string;
+  /** Pictured wares and prices; blank on every other card. */
+  wares: readonly Ware[];
+  buy: number;
+  sell: number;
+  /** Why it would do nothing now, or cannot be paid for. */
+  needs: Need;
+  effect: Program<Jambo> | null;
+}
+
+/** Why gold changed hands: every change has one (section 3.4 of the rules). */
+export type GoldReason =
+  | 'WARE_BOUGHT'
+  | 'WARE_SOLD'
+  | 'DANCER'
+  | 'PORTUGUESE'
+  | 'WEAPONS'
+  | 'UNUSED_ACTIONS'
+  | 'SMALL_STAND'
+  | 'SIXTH_SPACE'
+  | 'LEOPARD_STATUE'
+  | 'BASKET_MAKER'
+  | 'WELL'
+  | 'SUPPLIES'
+  | 'AUCTION'
+  | 'CHEETAH';
+
+export type JamboEvent =
+  | { type: 'TURN_STARTED'; seat: Seat; final: boolean }
+  | { type: 'TURN_ENDED'; seat: Seat; unused: number }
+  | { type: 'LOOKED' | 'KEPT' | 'DREW' | 'DISCARDED' | 'PLAYED' | 'USED' | 'FOUND'; seat: Seat; card: CopyId }
+  | { type: 'STAND_BUILT' | 'TURNED_OVER' | 'PICKED' | 'USED_STOLEN'; seat: Seat; card: CopyId }
+  | { type: 'BOUGHT' | 'SOLD'; seat: Seat; card: CopyId; gold: number }
+  | { type: 'GUARDED' | 'RAIN_MADE'; seat: Seat; card: CopyId; with: string }
+  | { type: 'GOLD_CHANGED'; seat: Seat; amount: number; reason: GoldReason }
+  | { type: 'WARE_PLACED' | 'WARE_LEFT'; seat: Seat; ware: Ware; space: number }
+  | { type: 'WARE_REFUSED' | 'WARE_PICKED'; seat: Seat; ware: Ware }
+  | { type: 'EXCHANGED'; seat: Seat; theirs: Ware; mine: Ware }
+  | { type: 'UTILITY_TAKEN' | 'CARD_TAKEN' | 'CARD_GIVEN'; seat: Seat; card: CopyId; other: Seat }
+  | { type: 'HAND_SEEN'; seat: Seat; other: Seat; count: number }
+  | { type: 'PEEKED' | 'RESHUFFLED'; seat: Seat; count: number }
+  | { type: 'OPTION_CHOSEN'; seat: Seat; option: string }
+  | { type: 'HALF_SKIPPED'; seat: Seat; half: string }
+  | { type: 'OFFERED'; seat: Seat; ware: Ware }
+  | { type: 'BID' | 'AUCTION_WON'; seat: Seat; amount: number }
+  | { type: 'PASSED' | 'UNSOLD'; seat: Seat }
+  | { type: 'ENDGAME_TRIGGERED'; seat: Seat; gold: number }
+  | { type: 'WON'; seat: Seat; gold: number; other: number };
+
+export interface Jambo {
+  table: TableOf<typeof fields>;
+  event: JamboEvent;
+  card: Card;
+  options: OptionsOf<typeof options>;
+}
+export type Table = Jambo['table'];
+export type X = Rules<Jambo>;
+export type Need = (x: X) => Refusal | null;
+
+export const rival = (x: X): Seat => x.after(x.you);
+/** The only one there is, or null. */
+export const theOnly = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);

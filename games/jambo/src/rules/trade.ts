@@ -1,0 +1,63 @@
+/** Buying and selling with ware cards. */
+import { no, type Refusal } from '@dealers-choice/kernel';
+import { change } from './gold.ts';
+import { countOf, feeFor, free, hasSixth, place, returnWare } from './market.ts';
+import { notEnoughGold } from './needs.ts';
+import { discard } from './piles.ts';
+import { RULINGS } from './rulings.ts';
+import { takeFromSupply } from './supply.ts';
+import type { Card, Table, X } from './table.ts';
+import { type Ware, wareNo } from './wares.ts';
+import { rainMaker } from './windows.ts';
+
+export const buyPrice = (t: Table, card: Card): number => Math.max(0, card.buy - RULINGS.wiseManGold * t.wiseMen);
+export const sellPrice = (t: Table, card: Card): number => card.sell + RULINGS.wiseManGold * t.wiseMen;
+
+/** The first pictured ware of which there are too few. */
+function missing(card: Card, have: (ware: Ware) => number, code: string): Refusal | null {
+  for (const ware of card.wares) {
+    const need = copiesOf(card, ware);
+    const held = have(ware);
+    if (held < need) return no(code, { ware, need, have: held });
+  }
+  return null;
+}
+function copiesOf(card: Card, ware: Ware): number {
+  let count = 0;
+  for (const each of card.wares) if (each === ware) count++;
+  return count;
+}
+
+export function cannotBuy(x: X, card: Card): Refusal | null {
+  const { t, you } = x;
+  const short = missing(card, (ware) => t.supply[wareNo(ware)] ?? 0, 'NOT_IN_SUPPLY');
+  if (short) return short;
+  const fee = feeFor(t, you, card.wares.length);
+  if (fee === null) {
+    return no('NO_SPACE', { need: card.wares.length, have: free(t, you) + (hasSixth(t, you) ? 1 : 0) });
+  }
+  return notEnoughGold(x, buyPrice(t, card) + fee);
+}
+export const cannotSell = ({ t, you }: X, card: Card): Refusal | null =>
+  missing(card, (ware) => countOf(t, you, ware), 'WARES_MISSING');
+
+export function buy(x: X): void {
+  const { card, you } = x;
+  const face = x.face(card);
+  const gold = buyPrice(x.t, face);
+  x.tell?.({ type: 'BOUGHT', seat: you, card, gold });
+  change(x, you, -gold, 'WARE_BOUGHT');
+  for (const ware of face.wares) place(x, you, takeFromSupply(x, ware));
+  discard(x, you, [card]);
+  x.run(rainMaker, you, card);
+}
+export function sell(x: X): void {
+  const { card, you } = x;
+  const face = x.face(card);
+  const gold = sellPrice(x.t, face);
+  x.tell?.({ type: 'SOLD', seat: you, card, gold });
+  for (const ware of face.wares) returnWare(x, you, ware);
+  change(x, you, gold, 'WARE_SOLD');
+  discard(x, you, [card]);
+  x.run(rainMaker, you, card);
+}

@@ -1,0 +1,65 @@
+/**
+ * Reactions. The window opens whenever the rival holds any card: skipping it, or opening it only for a Guard or a Rain
+ * Maker, would tell what the hand holds (R-14).
+ */
+import { sequence } from '@dealers-choice/effects';
+import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
+import { discard } from './piles.ts';
+import { type Jambo, rival, type X } from './table.ts';
+
+/** Of several copies the one that the other side knows about already. */
+function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
+  const copies = x.t.hand[seat].filter((card) => x.face(card).id === id);
+  const other = 1 << x.after(seat);
+  return copies.find((card) => ((x.match.known[card] ?? 0) & other) !== 0) ?? copies[0] ?? null;
+}
+const cannot = (id: string, code: string) => (x: X, _r: object, word: string) =>
+  word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code) : null;
+const nobodyToAsk = (x: X): 'no' | null => (x.t.hand[rival(x)].length === 0 ? 'no' : null);
+
+/** An animal: the rival may turn it away; else it bites. */
+export const animalPlay = sequence<Jambo>((p) =>
+  p
+    .yesNo('guard', {
+      by: rival,
+      prompt: 'GUARD_WINDOW',
+      idle: { choose: 'no' },
+      unasked: nobodyToAsk,
+      why: cannot('guard', 'NO_GUARD'),
+    })
+    .when(
+      (_x, { guard }) => guard === 'no',
+      (bite) => bite.run((x) => x.face(x.source).effect),
+    )
+    .do((x, { guard }) => {
+      discard(x, x.you, [x.source]);
+      if (guard === 'yes') turnAway(x);
+    }),
+);
+function turnAway(x: X): void {
+  const card = cardToReact(x, rival(x), 'guard') ?? x.bug('the Guard is gone');
+  x.tell?.({ type: 'GUARDED', seat: rival(x), card: x.source, with: 'guard' });
+  discard(x, rival(x), [card]);
+}
+
+/** After a trade with the ware card `source`, which lies on the discard pile. */
+export const rainMaker = sequence<Jambo>((p) =>
+  p
+    .yesNo('take', {
+      by: rival,
+      prompt: 'RAIN_MAKER_WINDOW',
+      idle: { choose: 'no' },
+      unasked: nobodyToAsk,
+      why: cannot('rain-maker', 'NO_RAIN_MAKER'),
+    })
+    .do((x, { take }) => {
+      if (take === 'yes') makeRain(x);
+    }),
+);
+function makeRain(x: X): void {
+  const seat = rival(x);
+  const card = cardToReact(x, seat, 'rain-maker') ?? x.bug('the Rain Maker is gone');
+  x.move(x.source, 'hand', seat);
+  x.tell?.({ type: 'RAIN_MADE', seat, card: x.source, with: 'rain-maker' });
+  discard(x, seat, [card]);
+}
