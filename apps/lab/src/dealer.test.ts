@@ -1,5 +1,6 @@
+import type { Seat } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { caravan } from '../test/caravan.ts';
+import { type Caravan, caravan } from '../test/caravan.ts';
 import { fakeLab } from '../test/fake-lab.ts';
 import { COMMANDS, filledIn } from './dealer.ts';
 
@@ -77,6 +78,21 @@ test('games lists seats, options with their defaults, and bots', async () => {
   expect(out()).toContain('Seats: 2 to 4, usually 2');
   expect(out()).toContain('hand (2): Cards dealt to each');
   expect(out()).toContain('idler');
+});
+
+test('a game that says how good a match looks has the bot greedy, and it plays', async () => {
+  const score = (match: { table: object }, seat: number) => (match.table as Caravan['table']).gold[seat as Seat];
+  const { dealer, out, err } = fakeLab([{ ...caravan, score }]);
+  expect(await dealer('games')).toBe(0);
+  expect(out()).toMatch(/greedy .*\n {4}random /);
+
+  const run = fakeLab([{ ...caravan, score }]);
+  const bots = ['--bots', 'greedy,random', '--paired'];
+  expect(await run.dealer('sim', 'caravan', '--games', '40', ...bots, '--json'), run.err()).toBe(0);
+  const { greedy = 0, random = 0 } = (run.json().wins as { byBot: Record<string, number> }).byBot;
+  expect(greedy).toBeGreaterThan(random);
+  expect(await dealer('sim', 'caravan', '--bots', 'greeedy')).toBe(2);
+  expect(err()).toContain('Did you mean "greedy"?');
 });
 
 test('games --json is one object', async () => {

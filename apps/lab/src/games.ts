@@ -1,9 +1,9 @@
 /** The one list of games. Nothing else in this app names one. */
 import { theDoor } from '@dealers-choice/the-door';
-import { bots, usualBots } from '@dealers-choice/the-door/bot';
+import { bots, score, usualBots } from '@dealers-choice/the-door/bot';
 import { words } from '@dealers-choice/the-door/words';
 import { type AnyGame, shelve } from './lab.ts';
 
 export const GAMES: readonly AnyGame[] = [
-  shelve({ game: theDoor, words, bots, usualBots, rulesFile: 'games/the-door/RULES.md' }),
+  shelve({ game: theDoor, words, bots, score, usualBots, rulesFile: 'games/the-door/RULES.md' }),
 ];

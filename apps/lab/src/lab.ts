@@ -1,5 +1,5 @@
 /** What a command works with. `main.ts` hands in the real thing, tests their own. */
-import type { Bot } from '@dealers-choice/bots';
+import type { Bot, Score } from '@dealers-choice/bots';
 import type { Game, Spec, Words } from '@dealers-choice/kernel';
 import type { FlagName, Flags } from './flags.ts';
 
@@ -10,6 +10,8 @@ export interface Shelved<G extends Spec> {
   bots: readonly Bot<G>[];
   /** Who sits where when nobody says, by seat. */
   usualBots(options: G['options'], seats: number): string[];
+  /** How good a match looks; with it, the bot `greedy` plays the game too. */
+  score?: Score<G>;
   /** The rules to read, from the root of the repo. */
   rulesFile?: string;
 }

@@ -1,5 +1,5 @@
 /** From names on the command line to games, options and bots. */
-import { type Bot, random } from '@dealers-choice/bots';
+import { type Bot, greedy, random } from '@dealers-choice/bots';
 import { BadSetup, readOptions, type Setup, type Spec, start, type Wanted } from '@dealers-choice/kernel';
 import { Fault, nearest, unknown } from './fault.ts';
 import type { Flags } from './flags.ts';
@@ -28,9 +28,10 @@ export function theGame(games: readonly AnyGame[], command: string, words: reado
   return findGame(games, name);
 }
 
-/** The game's own bots, and the one that plays anything. */
-export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
-  return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
+/** The game's own bots, and those that play anything. */
+export function botsOf({ game, bots, score }: AnyGame): Bot<Spec>[] {
+  const any = [...(score ? [greedy(game, score)] : []), random(game)];
+  return [...bots, ...any.filter((one) => bots.every(({ name }) => name !== one.name))];
 }
 
 export function botNamed(shelved: AnyGame, name: string): Bot<Spec> {

@@ -1,3 +1,4 @@
 export type { Bot } from './bot.ts';
+export { type GreedyHow, greedy, type Score } from './greedy.ts';
 export { random } from './random.ts';
 export { botRng, type Run, type RunHow, recordOfRun, runMatch } from './run-match.ts';

@@ -42,4 +42,5 @@ export const bots: readonly DoorBot[] = [
 export const usualBots = (_options: DoorOptions, seats: number): string[] => new Array<string>(seats).fill('temper');
 
 export { hitChance, saferRole, survival, throwAt } from './duelist.ts';
+export { score } from './score.ts';
 export { threat } from './sharp.ts';

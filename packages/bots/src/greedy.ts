@@ -1,0 +1,122 @@
+import {
+  apply,
+  at,
+  below,
+  fork,
+  type Game,
+  imagine,
+  type MatchOf,
+  type Move,
+  moves,
+  type Question,
+  type Rng,
+  refuse,
+  type Seat,
+  type Spec,
+  sample,
+  shuffle,
+} from '@dealers-choice/kernel';
+import type { Bot } from './bot.ts';
+
+/** How good a match looks for a seat, higher is better; asked of imagined matches, finished ones among them. */
+export type Score<G extends Spec> = (match: MatchOf<G>, seat: Seat) => number;
+
+export interface GreedyHow {
+  /** In so many imagined matches each move is tried. */
+  worlds?: number;
+}
+
+/** A question about a number is answered by one of so many, spread over the legal ones. */
+const NUMBERS = 40;
+/** Beyond this the legal numbers are not even listed. */
+const WIDE = 1000;
+
+/** At most so many answers follow a move before it is judged. */
+const FOLLOWING = 20;
+
+/** Looks one move ahead: tries each in the same few imagined matches and takes the best on average. */
+export const greedy = <G extends Spec>(game: Game<G>, score: Score<G>, { worlds = 4 }: GreedyHow = {}): Bot<G> => ({
+  name: 'greedy',
+  about: 'Takes what looks best once the move is done, in a few matches it imagines.',
+  choose(view, seat, rng) {
+    const { asking: q } = view;
+    // Who is named first begins; an answer before that would give away the moment.
+    if (q?.kind === 'timing' && q.seats[0] !== seat) return null;
+    const all = q ? candidates(game, view, q, seat) : [];
+    if (all.length < 2) return all[0] ?? sample(game, view, seat, rng);
+    const imagined = Array.from({ length: worlds }, () => imagine(game, view, rng));
+    const totals = all.map((move) => {
+      const scores = imagined.map((world) => score(after(game, fork(game, world), seat, move), seat));
+      return scores.reduce((sum, one) => sum + one, 0);
+    });
+    const wrong = totals.findIndex(Number.isNaN);
+    if (wrong >= 0) throw new Error(`${game.id}: the score after ${JSON.stringify(all[wrong])} is not a number`);
+    return q?.kind === 'cards' && 'also' in at(all, 0) ? nextOfSet(q, all, totals, rng) : best(all, totals, rng);
+  },
+});
+
+function best(all: readonly Move[], totals: readonly number[], rng: Rng): Move {
+  const most = totals.reduce((top, one) => Math.max(top, one), Number.NEGATIVE_INFINITY);
+  const equals = all.filter((_, i) => totals[i] === most);
+  return at(equals, equals.length === 1 ? 0 : below(rng, equals.length));
+}
+
+/** Things of a set come in the order of the list, so the best would shut out those before it: the first goes first. */
+function nextOfSet(q: Question, all: readonly Move[], totals: readonly number[], rng: Rng): Move {
+  const total = (place: number): number => at(totals, place);
+  const stop = all.findIndex((move) => 'also' in move && move.also === null);
+  const things = shuffle(
+    rng,
+    [...all.keys()].filter((place) => place !== stop),
+  ).sort((a, b) => total(b) - total(a));
+  const helps = (place: number): boolean =>
+    stop < 0 || total(place) > total(stop) || (total(place) === total(stop) && below(rng, 2) === 0);
+  const still = stop < 0 ? q.min - q.picked.length : q.max - q.picked.length;
+  const wanted = things.filter(helps).slice(0, Math.max(1, still));
+  return at(all, wanted.length === 0 ? stop : Math.min(...wanted));
+}
+
+/** What is tried: every legal move, but of the numbers only some. */
+function candidates<G extends Spec>(game: Game<G>, view: MatchOf<G>, q: Question, seat: Seat): Move[] {
+  if (q.kind !== 'number') return moves(game, view, seat);
+  const wide: Move[] = [...q.options.map((choose) => ({ choose })), ...someNumbers(q).map((say) => ({ say }))];
+  const legal = q.max - q.min > WIDE ? wide.filter((move) => refuse(game, view, seat, move) === null) : [];
+  const all = legal.length > 0 ? legal : moves(game, view, seat);
+  const isNumber = (move: Move): boolean => 'say' in move;
+  return [...all.filter((move) => !isNumber(move)), ...spread(all.filter(isNumber), NUMBERS)];
+}
+
+const someNumbers = ({ min, max }: Question): number[] =>
+  Array.from({ length: NUMBERS }, (_, i) => min + Math.floor((i * (max - min)) / (NUMBERS - 1)));
+
+/** So many of a list, evenly, the first and the last among them. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, i) => at(list, Math.floor((i * (list.length - 1)) / (count - 1))));
+}
+
+/** Plays the move and what follows from it, at random and with the chance of that world, until it can be judged. */
+function after<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): MatchOf<G> {
+  const { asking: open, turn } = match;
+  apply(game, match, seat, move);
+  for (let left = FOLLOWING; left > 0 && match.asking && isUnsettled(game, match, turn, open); left--) {
+    const next = at(match.asking.seats, 0);
+    const picks = match.asking === open && !open.sealed;
+    apply(game, match, next, picks ? noMoreThanMustBe(game, match, next) : sample(game, match, next, match.rng));
+  }
+  return match;
+}
+
+/** In the middle of an effect a card is paid for and has done nothing yet: it is judged when somebody is free again. */
+function isUnsettled<G extends Spec>(game: Game<G>, match: MatchOf<G>, turn: number, open: Question | null): boolean {
+  const { asking } = match;
+  if (asking === null || asking === open) return true;
+  if (match.turn !== turn) return false;
+  return asking.kind !== 'action' || moves(game, match, at(asking.seats, 0)).length === 1;
+}
+
+/** Things are picked one by one: what one of them is worth shows when no others are added to it. */
+function noMoreThanMustBe<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat): Move {
+  const enough: Move = { also: null };
+  return refuse(game, match, seat, enough) === null ? enough : at(moves(game, match, seat), 0);
+}
