@@ -204,6 +204,7 @@ function pointed(id: string, card?: CopyId, thing?: number): Act {
 }
 
 const TRIES = 12;
+const BLANK: Act = { do: '' };
 
 /** Draws one legal answer cheaply; every answer can come, not every one equally often. */
 export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, rng: Rng): Move {
@@ -214,7 +215,7 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
     const open = new Open(x, q, seat);
     for (let i = 0; i < TRIES; i++) {
       const move = draw(open, rng);
-      if (move !== null && content(open, move) === null) return move;
+      if (move !== null) return move;
     }
   } finally {
     x.leave();
@@ -226,52 +227,57 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => at(list, list.length === 1 ? 0 : below(rng, list.length));
 
+/** A legal answer, or null when what was drawn is not one. It only points at what is listed: `why` says the rest. */
 function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
   const { q, behind } = open;
   switch (q.kind) {
     case 'action':
       return drawAction(open, oneOf(behind.actions, rng), rng);
-    case 'cards': {
+    case 'cards':
+    case 'order': {
       if (q.picked.length > 0) return null;
-      if (q.min === 1 && q.max === 1) {
-        const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
-        return { pick: [open.nameOf(at(q.from, place), place)] };
-      }
-      return { pick: someOf(open, rng) };
+      if (q.min !== 1 || q.max !== 1) return someOf(open, rng);
+      const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
+      const thing = at(q.from, place);
+      return open.why(thing) ? null : { pick: [open.nameOf(thing, place)] };
     }
-    case 'order':
-      return q.picked.length > 0 ? null : { pick: someOf(open, rng) };
     case 'option':
-    case 'yes-no':
-      return { choose: oneOf(q.options, rng) };
+    case 'yes-no': {
+      const choose = oneOf(q.options, rng);
+      return open.why(choose) ? null : { choose };
+    }
     case 'number': {
       const n = below(rng, q.max - q.min + 1 + q.options.length);
-      return n < q.options.length ? { choose: at(q.options, n) } : { say: q.min + n - q.options.length };
+      const answer = n < q.options.length ? at(q.options, n) : q.min + n - q.options.length;
+      if (open.why(answer)) return null;
+      return typeof answer === 'string' ? { choose: answer } : { say: answer };
     }
     case 'timing':
     case 'layout': {
       const marks = behind.marks ? behind.marks(open.x, open.frame.r, open.seat) : [];
-      return marks.length === 0 ? null : oneOf(marks, rng);
+      const move = marks.length === 0 ? null : oneOf(marks, rng);
+      return move && content(open, move) === null ? move : null;
     }
   }
 }
 
 function drawAction<G extends Spec>({ x, seat }: Open<G>, action: Action<G>, rng: Rng): Move | null {
-  x.point(seat, { do: action.id });
+  x.point(seat, BLANK);
   const cards = action.of?.(x);
   if (cards?.length === 0) return null;
-  const card = cards ? oneOf(cards, rng) : undefined;
-  if (card !== undefined) x.point(seat, pointed(action.id, card));
+  if (cards) x.card = oneOf(cards, rng);
   const ats = action.at?.(x);
-  return ats?.length === 0 ? null : pointed(action.id, card, ats ? oneOf(ats, rng) : undefined);
+  if (ats?.length === 0) return null;
+  if (ats) x.at = oneOf(ats, rng);
+  if (action.refuse?.(x)) return null;
+  return pointed(action.id, cards && x.card, ats && x.at);
 }
-
 /** As many as may be, of what may be pointed at, in any order. */
-function someOf<G extends Spec>(open: Open<G>, rng: Rng): number[] {
+function someOf<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
   const { min, max, from } = open.q;
   const count = min + below(rng, Math.min(max, from.length) - min + 1);
   const rest = open.names();
   const some: number[] = [];
   while (some.length < count) some.push(at(rest.splice(below(rng, rest.length), 1), 0));
-  return some;
+  return open.behind.why && refusePicks(open, some) ? null : { pick: some };
 }

@@ -16,8 +16,14 @@ export function copyOf<T>(value: T): T {
 function forkTable<G extends Spec>({ shaped }: Game<G>, table: object): Record<string, unknown> {
   const copy = { ...table } as Record<string, unknown>;
   for (const name of shaped.list) copy[name] = (copy[name] as unknown[]).slice();
-  for (const name of shaped.lists) copy[name] = (copy[name] as unknown[][]).map((list) => list.slice());
+  for (const name of shaped.lists) copy[name] = forkLists(copy[name] as unknown[][]);
   for (const name of shaped.records) copy[name] = copyOf(copy[name]);
+  return copy;
+}
+
+function forkLists(lists: readonly unknown[][]): unknown[][] {
+  const copy = lists.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = (copy[i] as unknown[]).slice();
   return copy;
 }
 
@@ -34,15 +40,13 @@ function forkFrame({ program, step, you, source, r }: Frame): Frame {
 const forkQuestion = (q: Question): Question => ({
   ...q,
   seats: q.seats.slice(),
-  from: q.from.slice(),
-  options: q.options.slice(),
   picked: q.picked.slice(),
   heard: q.heard.slice(),
 });
 
 /**
- * Copies a match. What never changes once it is there is shared: options, a question's parameters and heard answers,
- * the ending, the checkpoint of a draft.
+ * Copies a match. What never changes once it is there is shared: options, what a question lists, its parameters and
+ * heard answers, the ending, the checkpoint of a draft.
  */
 export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<G> {
   const stack: Frame[] = [];

@@ -14,7 +14,7 @@ function parts(value: unknown, path = 'match', found = new Map<object, string>()
   return found;
 }
 /** What a fork may share, because nobody ever changes it once it is there. */
-const FIXED = /^match\.(asking\.(params|idle)|asking\.heard\.\d+|over|draft\.checkpoint)(\.|$)/;
+const FIXED = /^match\.(asking\.(params|idle|from|options)|asking\.heard\.\d+|over|draft\.checkpoint)(\.|$)/;
 const shared = (one: object, other: object): string[] => {
   const others = parts(other);
   return [...parts(one)].filter(([part, path]) => others.has(part) && !FIXED.test(path)).map(([, path]) => path);

@@ -177,8 +177,11 @@ const elephant = animal({
       ),
   ),
 });
-const waresIn = (lot: readonly Ware[]): number[] =>
-  WARES.flatMap((ware, number) => (lot.includes(ware) ? [number] : []));
+function waresIn(lot: readonly Ware[]): number[] {
+  const wares: number[] = [];
+  for (const [number, ware] of WARES.entries()) if (lot.includes(ware)) wares.push(number);
+  return wares;
+}
 function pickWare(x: X, seat: Seat, ware: Ware): void {
   x.t.lot.splice(x.t.lot.indexOf(ware), 1);
   x.tell?.({ type: 'WARE_PICKED', seat, ware });

@@ -198,7 +198,7 @@ const dancersCards = (x: X): CopyId[] =>
 const dancer = people({
   id: 'dancer',
   copies: 2,
-  interactions: ['CARD_PICK_SELF', 'WARE_SELL_ANY'],
+  interactions: ['CARD_PICK_SELF', 'WARE_SELL_ANY', 'RAIN_MAKER_WINDOW'],
   rule: 'JB-45',
   needs: all((x) => (dancersCards(x).length > 0 ? null : no('NO_WARE_CARD')), ownWares(DANCER_WARES)),
   effect: sequence<Jambo>((p) =>

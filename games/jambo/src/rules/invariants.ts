@@ -24,12 +24,16 @@ function tokensOut(t: Table, ware: Ware): number {
   return onStands + among(t.lot) + among(t.waiting);
 }
 
-/** Whoever writes a position down need not count the supply, nor say which turn is the final one. */
+/** Whoever writes a position down need not count the supply, nor say more of the endgame than who triggered it. */
 export function complete({ t }: X): void {
   t.supply = WARES.map((ware) => TOKENS - tokensOut(t, ware));
+  for (const [seat, small] of t.small.entries()) {
+    while (small.length < SMALL_SPACES * t.stands[seat as Seat].length) small.push(null);
+  }
   t.firstStandBuilt ||= t.stands.some((row) => row.length > 0);
   t.endgameActive = t.endgameTriggerPlayer !== null;
   t.endgameFinalTurn = t.endgameActive && t.active !== t.endgameTriggerPlayer;
+  if (t.endgameTriggerPlayer !== null) t.triggerGold ||= t.gold[t.endgameTriggerPlayer];
 }
 
 export function impossible(x: X): string | null {
@@ -44,7 +48,7 @@ export function impossible(x: X): string | null {
     if (t.utilities[seat].length > MOST_UTILITIES) return is(`has ${t.utilities[seat].length} utilities`);
     if (t.large[seat].length !== LARGE_SPACES) return is(`has ${t.large[seat].length} large spaces`);
     const spaces = SMALL_SPACES * t.stands[seat].length;
-    if (t.small[seat].some((ware, space) => ware !== null && space >= spaces)) return is('has wares on no stand');
+    if (t.small[seat].length !== spaces) return is(`has ${t.small[seat].length} small spaces; there are ${spaces}`);
     for (const [zone, category] of [
       ['utilities', 'utility'],
       ['stands', 'stand'],
@@ -56,6 +60,9 @@ export function impossible(x: X): string | null {
   if (t.stands[0].length + t.stands[1].length > SMALL_STANDS) return 'more small stands are built than there are';
   if (t.actions < 0 || t.actions > ACTIONS) return `${t.actions} actions are left`;
   if (t.endgameActive !== (t.endgameTriggerPlayer !== null)) return 'the endgame runs and nobody triggered it';
+  if (t.endgameActive && !t.endgameFinalTurn) {
+    return `seat ${t.active + 1} triggered the endgame, so it is the turn of the other one`;
+  }
   const inEffect = t.lot.length + t.waiting.length + t.looked[0].length + t.looked[1].length;
   const menu = x.match.asking?.prompt;
   if (inEffect > 0 && (menu === 'DRAW' || menu === 'PLAY')) return 'an effect left something behind';

@@ -9,7 +9,7 @@ export const SIXTH_SPACE_GOLD = 2;
 const FREE_LARGE = LARGE_SPACES - 1;
 
 /** A seat's spaces: 0 to 5 on the large stand, then three for each small stand. */
-export const spacesOf = (t: Table, seat: Seat): number => LARGE_SPACES + SMALL_SPACES * t.stands[seat].length;
+export const spacesOf = (t: Table, seat: Seat): number => LARGE_SPACES + t.small[seat].length;
 export const wareAt = (t: Table, seat: Seat, space: number): Ware | null =>
   (space < LARGE_SPACES ? t.large[seat][space] : t.small[seat][space - LARGE_SPACES]) ?? null;
 /** The large stand is 0, small stands count from 1. */
@@ -32,10 +32,8 @@ export function onLarge(t: Table, seat: Seat): number {
   return count;
 }
 function emptyOnSmall(t: Table, seat: Seat): number {
-  const spaces = SMALL_SPACES * t.stands[seat].length;
-  const small = t.small[seat];
   let count = 0;
-  for (let space = 0; space < spaces; space++) if (small[space] === null) count++;
+  for (const ware of t.small[seat]) if (ware === null) count++;
   return count;
 }
 /** Spaces that cost nothing. */
@@ -64,12 +62,12 @@ export function filled(t: Table, seat: Seat): number[] {
 export function countOf(t: Table, seat: Seat, ware: Ware): number {
   let count = 0;
   for (const held of t.large[seat]) if (held === ware) count++;
-  if (t.stands[seat].length > 0) for (const held of t.small[seat]) if (held === ware) count++;
+  for (const held of t.small[seat]) if (held === ware) count++;
   return count;
 }
 export function wareCount(t: Table, seat: Seat): number {
   let count = onLarge(t, seat);
-  if (t.stands[seat].length > 0) for (const held of t.small[seat]) if (held !== null) count++;
+  for (const held of t.small[seat]) if (held !== null) count++;
   return count;
 }
 /** Equal wares on one stand are one choice: the space to take when there is no other. */

@@ -3,9 +3,16 @@ import type { Table, X } from './table.ts';
 import { type Ware, wareNo, wareOf } from './wares.ts';
 
 /** Wares of which the supply holds so many, by number. */
-export const inSupply = ({ supply }: Table, least = 1): number[] =>
-  supply.flatMap((left, number) => (left >= least ? [number] : []));
-export const supplyTotal = ({ supply }: Table): number => supply.reduce((sum, left) => sum + left, 0);
+export function inSupply({ supply }: Table, least = 1): number[] {
+  const wares: number[] = [];
+  for (let number = 0; number < supply.length; number++) if ((supply[number] ?? 0) >= least) wares.push(number);
+  return wares;
+}
+export function supplyTotal({ supply }: Table): number {
+  let total = 0;
+  for (const left of supply) total += left;
+  return total;
+}
 
 /** Takes a token; whoever takes it must put it somewhere. */
 export function takeFromSupply(x: X, ware: Ware): Ware {

@@ -58,8 +58,8 @@ export const fields = {
   gold: openBySeat<number>(START_GOLD),
   /** The large stand: space 1 first. */
   large: openLists<Space>(new Array<Space>(LARGE_SPACES).fill(null)),
-  /** Three spaces for each small stand, the oldest first; without the stand they are not there. */
-  small: openLists<Space>(new Array<Space>(SMALL_SPACES * SMALL_STANDS).fill(null)),
+  /** Three spaces for each small stand, the oldest stand first. */
+  small: openLists<Space>([]),
   /** Tokens that lie on no stand: trinkets, hides, tea, silk, fruit, salt. */
   supply: openList<number>(),
   /** Wares set aside: for sale, or in a draft. */
@@ -78,7 +78,7 @@ export interface Card {
   id: string;
   copies: number;
   category: Category;
-  /** What it may ask, in this order, beside the window that every animal and every trade opens. */
+  /** What it may ask, in this order, beside the window that every animal and every ware card opens. */
   interactions: readonly Interaction[];
   /** The line of RULES.md that it follows. */
   rule: string;

@@ -139,6 +139,7 @@ function build(x: X): void {
   const gold = standPrice(x.t.firstStandBuilt);
   x.t.firstStandBuilt = true;
   x.move(card, 'stands', you);
+  x.t.small[you].push(null, null, null);
   x.tell?.({ type: 'STAND_BUILT', seat: you, card });
   change(x, you, -gold, 'SMALL_STAND');
 }
