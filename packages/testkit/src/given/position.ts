@@ -97,7 +97,8 @@ function setField<G extends Spec>(
 ): void {
   const table = match.table as Record<string, unknown>;
   const now = seat === null ? table[key] : (table[key] as unknown[])[seat];
-  const named = typeof now === 'number' && typeof said === 'string' ? seatNamed(said) : null;
+  const mayBeSeat = typeof now === 'number' || now === null; // null: nobody yet
+  const named = mayBeSeat && typeof said === 'string' ? seatNamed(said) : null;
   const value = named ?? said;
   const isWhole = field.shape === 'scalar' || (field.seated && field.shape === 'list');
   const whole = isWhole ? 'a single value' : 'a list';
