@@ -1,7 +1,7 @@
 /** What a simulation found, as the object that `--json` prints and as a table for people. */
 import type { Wanted } from '@dealers-choice/kernel';
 import { grouped, percent, round, sorted, wilson } from './stats.ts';
-import type { SimPlan, Tally } from './tally.ts';
+import { MILLION, type SimPlan, type Tally } from './tally.ts';
 
 export interface SimResult {
   game: string;
@@ -14,6 +14,8 @@ export interface SimResult {
   paired: boolean;
   endings: Record<string, number>;
   facts: Record<string, number>;
+  factsPerGame: Record<string, number>;
+  figures: Record<string, number>;
   wins: { bySeat: number[]; byBot: Record<string, number> };
   ci95: { bySeat: [number, number][]; byBot: Record<string, [number, number]> };
   movesPerGame: number;
@@ -21,6 +23,8 @@ export interface SimResult {
 }
 
 export function resultOf({ game, seed, from, seats, options, bots }: SimPlan, paired: boolean, sum: Tally): SimResult {
+  const each = (sums: Record<string, number>, by: (name: string) => number): Record<string, number> =>
+    Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, round(sum / by(name), 4)]));
   const byBot = sorted({ ...Object.fromEntries(bots.map((bot) => [bot, 0])), ...sum.winsByBot });
   return {
     game,
@@ -33,6 +37,8 @@ export function resultOf({ game, seed, from, seats, options, bots }: SimPlan, pa
     paired,
     endings: sorted({ cut: 0, ...sum.endings }),
     facts: sum.facts,
+    factsPerGame: each(sum.facts, () => sum.games),
+    figures: each(sum.figures, (name) => (sum.figured[name] ?? 1) * MILLION),
     wins: { bySeat: sum.winsBySeat, byBot },
     ci95: {
       bySeat: sum.winsBySeat.map((wins) => wilson(wins, sum.games)),
@@ -52,6 +58,9 @@ export function simTable(r: SimResult, seconds: number): string {
   const facts = Object.entries(r.facts).map(
     ([name, n]) => `  ${name.padEnd(22)}${grouped(n).padStart(10)} ${(n / r.games).toFixed(2).padStart(8)}`,
   );
+  const figures = Object.entries(r.figures).map(
+    ([name, mean]) => `  ${name.padEnd(32)} ${mean.toFixed(2).padStart(8)}`,
+  );
   const none: [number, number] = [0, 1];
   return [
     `${r.game}: ${grouped(r.games)} games, ${r.seats} seats, seed ${r.seed}${r.paired ? ', paired' : ''}`,
@@ -60,9 +69,10 @@ export function simTable(r: SimResult, seconds: number): string {
     ...counts(r.endings),
     'Wins by seat (share of games, 95 % interval)',
     ...r.wins.bySeat.map((n, seat) => line(`${seat + 1}  ${r.bots[seat]}`, n, between(r.ci95.bySeat[seat] ?? none))),
-    'Wins by bot',
+    'Wins by bot (share of games, 95 % interval)',
     ...Object.entries(r.wins.byBot).map(([bot, n]) => line(bot, n, between(r.ci95.byBot[bot] ?? none))),
     ...(Object.keys(r.facts).length > 0 ? ['Facts (in all, per game)', ...facts] : []),
+    ...(figures.length > 0 ? ['Figures (mean)', ...figures] : []),
     '',
   ].join('\n');
 }

@@ -29,6 +29,10 @@ export interface Tally {
   games: number;
   endings: Record<string, number>;
   facts: Record<string, number>;
+  /** The game's figures added up in millionths: whole numbers, so that the sum does not depend on who adds first. */
+  figures: Record<string, number>;
+  /** How many games gave each figure. */
+  figured: Record<string, number>;
   winsBySeat: number[];
   winsByBot: Record<string, number>;
   moves: number;
@@ -53,22 +57,40 @@ export function rotationsOf(bots: readonly string[]): number {
 }
 
 export function noTally(seats: number): Tally {
-  return { games: 0, endings: {}, facts: {}, winsBySeat: new Array(seats).fill(0), winsByBot: {}, moves: 0, turns: 0 };
+  const wins = { winsBySeat: new Array<number>(seats).fill(0), winsByBot: {} };
+  return { games: 0, endings: {}, facts: {}, figures: {}, figured: {}, ...wins, moves: 0, turns: 0 };
 }
+
+const SUMS = ['endings', 'facts', 'figures', 'figured', 'winsByBot'] as const;
+export const MILLION = 1_000_000;
 
 export function addTally(sum: Tally, more: Tally): void {
   sum.games += more.games;
   sum.moves += more.moves;
   sum.turns += more.turns;
   for (const [seat, wins] of more.winsBySeat.entries()) sum.winsBySeat[seat] = (sum.winsBySeat[seat] ?? 0) + wins;
-  for (const name of ['endings', 'facts', 'winsByBot'] as const) addCounts(sum[name], more[name]);
+  for (const name of SUMS) addCounts(sum[name], more[name]);
 }
 
 export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range): Tally {
   const shelved = findGame(games, plan.game);
   const sum = noTally(plan.seats);
-  for (let index = range.from; index < range.to; index++) addTally(sum, simOne(shelved, plan, index));
+  for (let index = range.from; index < range.to; index++) addTally(sum, namedGame(shelved, plan, index));
   return sum;
+}
+
+/** A rule or bot that breaks is told with the seed that shows it. */
+function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
+  try {
+    return simOne(shelved, plan, index);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { seed, bots } = gameOf(plan, index);
+    const { message, stack = message } = error;
+    error.message = `the game with the seed ${seed} (${bots.join(', ')}) broke: ${message}`;
+    error.stack = stack.replace(message, () => error.message);
+    throw error;
+  }
 }
 
 function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
@@ -94,6 +116,11 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   tally.endings = { [reason]: 1 };
   for (const seat of winners) tally.winsBySeat[seat] = 1;
   for (const bot of new Set(winners.map((seat: Seat) => at(bots, seat)))) tally.winsByBot[bot] = 1;
+  for (const [figure, value] of Object.entries(game.def.figures?.(match) ?? {})) {
+    if (!Number.isFinite(value)) throw new Error(`${game.id}: the figure "${figure}" is ${value}`);
+    tally.figures[figure] = Math.round(value * MILLION);
+    tally.figured[figure] = 1;
+  }
   if (plan.records !== null) {
     const record = recordOfRun(game, setup, moves);
     writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);

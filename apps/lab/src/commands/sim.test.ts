@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@dealers-choice/host';
+import type { MatchOf } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
+import { type Caravan, caravanOf } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
 import { gameOf, rotationsOf } from '../tally.ts';
 
@@ -14,14 +16,49 @@ async function sim(...args: string[]): Promise<Record<string, unknown>> {
 test('the result has the documented names', async () => {
   const result = await sim('--games', '40', '--seats', '3');
   expect(Object.keys(result)).toEqual([
-    ...['game', 'games', 'seed', 'from', 'seats', 'options', 'bots', 'paired', 'endings', 'facts'],
-    ...['wins', 'ci95', 'movesPerGame', 'turnsPerGame'],
+    ...['game', 'games', 'seed', 'from', 'seats', 'options', 'bots', 'paired', 'endings'],
+    ...['facts', 'factsPerGame', 'figures', 'wins', 'ci95', 'movesPerGame', 'turnsPerGame'],
   ]);
   expect(result).toMatchObject({ game: 'caravan', games: 40, seed: 1, seats: 3, endings: { SOLD_OUT: 40, cut: 0 } });
   const { bySeat } = result.wins as { bySeat: number[] };
   expect(bySeat).toHaveLength(3);
-  expect(result.facts).toEqual({ cardsPlayed: expect.any(Number) });
+  const { cardsPlayed } = result.facts as { cardsPlayed: number };
+  expect(result.factsPerGame).toEqual({ cardsPlayed: cardsPlayed / 40 });
+  expect(result.figures).toEqual({});
 });
+
+/** The gold that is left, and a figure that only some matches have. */
+const figures = ({ table }: MatchOf<Caravan>): Record<string, number> => {
+  const most = Math.max(...table.gold);
+  return { third: most / 3, ...(most > 5 && { riches: most }) };
+};
+
+test('the figures of a game are averaged over the games that have them', async () => {
+  const { dealer, json, err } = fakeLab([caravanOf(1, undefined, { figures })]);
+  expect(await dealer('sim', 'caravan', '--games', '40', '--json'), err()).toBe(0);
+  const { third = 0, riches = 0 } = json().figures as Record<string, number>;
+  expect(third).toBeGreaterThan(0);
+  expect(riches).toBeGreaterThan(5);
+
+  const text = fakeLab([caravanOf(1, undefined, { figures })]);
+  await text.dealer('sim', 'caravan', '--games', '40', '--bots', 'steady,random', '--paired');
+  expect(text.out()).toMatch(/^Endings\n(.*\n)* {2}cut +0 +0\.0 %\n/m);
+  expect(text.out()).toMatch(/^Wins by bot .*\n {2}random +\d+ +[\d.]+ % {3}[\d.]+ % – [\d.]+ %$/m);
+  expect(text.out()).toMatch(/^Figures \(mean\)\n {2}third +\d+\.\d\d\n {2}riches +\d+\.\d\d$/m);
+});
+
+test.each([
+  ['a rule', caravanOf(1, () => fail()), 'the camel ran away'],
+  ['a figure', caravanOf(1, undefined, { figures: () => ({ gold: Number.NaN }) }), 'the figure "gold" is NaN'],
+])('%s that breaks is told with the seed of its game', async (_what, game, problem) => {
+  const { dealer, err } = fakeLab([game]);
+  expect(await dealer('sim', 'caravan', '--games', '3', '--from', '7')).toBe(3);
+  expect(err()).toMatch(new RegExp(`the game with the seed 1\\.7 \\(random, random\\) broke: .*${problem}`));
+  expect(err()).toContain('.ts:');
+});
+function fail(): never {
+  throw new Error('the camel ran away');
+}
 
 test('the same seed gives the same result, another seed another', async () => {
   const first = await sim('--games', '30');

@@ -1,4 +1,4 @@
-import { BadSetup, defineGame, type Seat } from '@dealers-choice/kernel';
+import { BadSetup, defineGame, type MatchOf, type Seat } from '@dealers-choice/kernel';
 import { CARDS } from '../cards/index.ts';
 import { DOOR, JAIL } from './board.ts';
 import { code } from './codes.ts';
@@ -63,6 +63,12 @@ function impossible(x: X): string | null {
   return t.pending.length > 1 ? 'two cards are being resolved' : null;
 }
 
+function figures({ table, over }: MatchOf<Door>): Record<string, number> {
+  const [winner] = over?.winners ?? [];
+  const lives = winner === undefined ? 0 : table.lives[winner];
+  return { alive: table.lives.filter((left) => left > 0).length, winnersLives: lives };
+}
+
 export const theDoor = defineGame<Door>({
   id: 'the-door',
   rules: 1,
@@ -112,4 +118,5 @@ export const theDoor = defineGame<Door>({
     deaths: ['DIED'],
     reshuffles: ['DECK_RESHUFFLED'],
   },
+  figures,
 });
