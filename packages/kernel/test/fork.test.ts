@@ -1,7 +1,7 @@
 import { sequence, talk } from '@dealers-choice/effects';
 import { host } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
-import { fork, hashOf, load, type MatchOf, sample, seedRng } from '../src/index.ts';
+import { fork, hashOf, load, type MatchOf, sample, seedRng, start, view } from '../src/index.ts';
 import { bow, draw, lay, menuOf, pass, roll, type Salon, salon } from './salon.ts';
 import { ALICE, arrange, BOLA, json, plays, seated } from './seating.ts';
 import { bazaar } from './trial/bazaar.ts';
@@ -48,6 +48,25 @@ test('records, registers with lists, a sealed answer and a draft are copied too'
   const copy = fork(game, match);
   expect(shared(copy, match)).toEqual([]);
   expect(copy).toEqual(match);
+});
+test('a list per seat is copied, and begins anew for every seat and match', () => {
+  const game = salon(menuOf(pass), { actions: [pass] });
+  const match = seated(game, (x) => {
+    x.t.shelf[ALICE][0] = 3;
+  });
+  expect(match.table.shelf).toEqual([
+    [3, null],
+    [null, null],
+  ]);
+  for (const copy of [fork(game, match), view(game, match, BOLA), load(game, json(match))]) {
+    expect(shared(copy.table, match.table)).toEqual([]);
+    copy.table.shelf[BOLA][1] = 4;
+  }
+  expect(match.table.shelf[BOLA]).toEqual([null, null]);
+  expect(start(game, { seed: 2 }).table.shelf).toEqual([
+    [null, null],
+    [null, null],
+  ]);
 });
 test('playing on in a fork leaves the match alone, and the other way round', () => {
   const game = salon(menuOf(lay, draw, roll), { actions: [lay, draw, roll] });

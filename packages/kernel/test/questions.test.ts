@@ -295,6 +295,13 @@ describe('an order', () => {
     plays(some, match, ALICE, { pick: [7, 4] });
     expect(match.table.said).toEqual([7, 4]);
   });
+  test('of one or two things: either comes up', () => {
+    const few = once('order', ALICE, () => ({ of: 'seat', from: [4, 5, 6], min: 1, max: 2 }));
+    const match = seated(few, () => {});
+    agree(few, match, ALICE, [{ pick: [] }, { pick: [4, 5, 6] }]);
+    const lengths = [...drawn(few, match, ALICE)].map((move) => (JSON.parse(move) as { pick: number[] }).pick.length);
+    expect(lengths.sort().join('')).toBe('111222222'); // three alone, six pairs
+  });
   test('of nothing is a question with one answer', () => {
     const none = once('order', ALICE, () => ({ of: 'seat', from: [], min: 0, max: 0 }));
     expect(

@@ -14,6 +14,7 @@ import {
   open,
   openBySeat,
   openList,
+  openLists,
   openRecords,
   type Program,
   passingFaceDown,
@@ -42,6 +43,7 @@ export const fields = {
   said: openList<number | string>(),
   turned: column(0),
   notes: openRecords<{ seat: Seat; what: string }>(),
+  shelf: openLists<number | null>([null, null]),
 };
 
 export interface Salon {

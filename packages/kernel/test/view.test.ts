@@ -44,6 +44,17 @@ describe('what lies on the table', () => {
     for (const viewer of [ALICE, BOLA, SPECTATOR] as const)
       expect(sees(match, viewer).deck).toEqual(new Array(9).fill(0));
   });
+  test('a list per seat is everybody’s to read, in its order', () => {
+    const match = position((x) => {
+      x.t.shelf[BOLA][1] = 7;
+    });
+    for (const viewer of [ALICE, BOLA, SPECTATOR] as const)
+      expect(sees(match, viewer).shelf).toEqual([
+        [null, null],
+        [null, 7],
+        [null, null],
+      ]);
+  });
   test('a hand is its owner’s; the others count it', () => {
     const match = position();
     expect(sees(match, BOLA).hand[BOLA]).toEqual(match.table.hand[BOLA]);

@@ -1,0 +1,102 @@
+/** `idle: 'first'`: the first answer that is allowed stands for a missing player. */
+import { sequence } from '@dealers-choice/effects';
+import { expect, test } from 'vitest';
+import { askAgain, fork, type Move, no, type Program, refuse, view } from '../src/index.ts';
+import { type Salon, salon } from './salon.ts';
+import { ALICE, BOLA, seated } from './seating.ts';
+
+const DULL = no('dull');
+/** What is answered for Alice; it must be legal, and the same when the question is asked again. */
+function idleOf(main: Program<Salon>): Move | 'bot' | undefined {
+  const game = salon(main);
+  const match = seated(game, (x) => void x.t.said.push(5));
+  const idle = match.asking?.idle;
+  const again = fork(game, match);
+  askAgain(game, again);
+  expect(again.asking?.idle).toEqual(idle);
+  if (typeof idle === 'object') {
+    const seat = match.asking?.seats[0] ?? ALICE;
+    expect(refuse(game, view(game, match, seat), seat, idle)).toBeNull();
+  }
+  return idle;
+}
+const idle = 'first';
+const from = () => [3, 4, 5, 6];
+
+test.each<[string, Program<Salon>, Move]>([
+  ['a thing', sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle })), { pick: [3] }],
+  [
+    'a thing that is not refused',
+    sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle, why: (_x, _r, n) => (n < 5 ? DULL : null) })),
+    { pick: [5] },
+  ],
+  [
+    'as few things as must be',
+    sequence((p) => p.pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 2, max: 3 })),
+    { pick: [3, 4] },
+  ],
+  [
+    'nothing, where nothing is enough',
+    sequence((p) => p.pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 0, max: 3 })),
+    { pick: [] },
+  ],
+  [
+    'of an order the first that are not refused',
+    sequence((p) =>
+      p.order('a', {
+        prompt: 'q',
+        of: 'ware',
+        from,
+        idle,
+        min: 2,
+        max: 2,
+        why: (_x, _r, n) => (n === 3 || n === 5 ? DULL : null),
+      }),
+    ),
+    { pick: [4, 6] },
+  ],
+  ['a word', sequence((p) => p.choose('a', { prompt: 'q', options: ['on', 'off'], idle })), { choose: 'on' }],
+  [
+    'a word that is not refused, as the table is now',
+    sequence((p) =>
+      p.choose('a', {
+        prompt: 'q',
+        options: ['on', 'off'],
+        idle,
+        why: (x, _r, word) => (word === 'on' && x.t.said[0] === 5 ? DULL : null),
+      }),
+    ),
+    { choose: 'off' },
+  ],
+  ['yes', sequence((p) => p.yesNo('a', { prompt: 'q', idle })), { choose: 'yes' }],
+  [
+    'no, where yes is refused',
+    sequence((p) => p.yesNo('a', { prompt: 'q', idle, why: (_x, _r, word) => (word === 'yes' ? DULL : null) })),
+    { choose: 'no' },
+  ],
+  ['the least number', sequence((p) => p.number('a', { prompt: 'q', idle, min: () => 4, max: 9 })), { say: 4 }],
+  [
+    'of another seat, with what was answered before',
+    sequence((p) =>
+      p
+        .keep('least', () => 4)
+        .pick('a', {
+          by: () => BOLA,
+          prompt: 'q',
+          of: 'ware',
+          from,
+          idle,
+          why: (_x, { least }, n) => (n < least ? DULL : null),
+        }),
+    ),
+    { pick: [4] },
+  ],
+])('%s', (_what, main, first) => {
+  expect(idleOf(main)).toEqual(first);
+});
+
+test('without it a seat goes to a bot, and a move of one’s own stands as it is', () => {
+  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from })))).toBe('bot');
+  const own = { pick: [6] };
+  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle: own })))).toEqual(own);
+});
