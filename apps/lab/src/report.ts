@@ -62,13 +62,15 @@ export function simTable(r: SimResult, seconds: number): string {
     ([name, mean]) => `  ${name.padEnd(32)} ${mean.toFixed(2).padStart(8)}`,
   );
   const none: [number, number] = [0, 1];
+  // Paired, every bot sits in every seat.
+  const sitter = (seat: number): string => (r.paired ? `${seat + 1}` : `${seat + 1}  ${r.bots[seat]}`);
   return [
     `${r.game}: ${grouped(r.games)} games, ${r.seats} seats, seed ${r.seed}${r.paired ? ', paired' : ''}`,
     `  ${r.movesPerGame.toFixed(1)} moves and ${r.turnsPerGame.toFixed(1)} turns per game, ${seconds.toFixed(1)} s`,
     'Endings',
     ...counts(r.endings),
     'Wins by seat (share of games, 95 % interval)',
-    ...r.wins.bySeat.map((n, seat) => line(`${seat + 1}  ${r.bots[seat]}`, n, between(r.ci95.bySeat[seat] ?? none))),
+    ...r.wins.bySeat.map((n, seat) => line(sitter(seat), n, between(r.ci95.bySeat[seat] ?? none))),
     'Wins by bot (share of games, 95 % interval)',
     ...Object.entries(r.wins.byBot).map(([bot, n]) => line(bot, n, between(r.ci95.byBot[bot] ?? none))),
     ...(Object.keys(r.facts).length > 0 ? ['Facts (in all, per game)', ...facts] : []),

@@ -43,6 +43,7 @@ test('the figures of a game are averaged over the games that have them', async (
   const text = fakeLab([caravanOf(1, undefined, { figures })]);
   await text.dealer('sim', 'caravan', '--games', '40', '--bots', 'steady,random', '--paired');
   expect(text.out()).toMatch(/^Endings\n(.*\n)* {2}cut +0 +0\.0 %\n/m);
+  expect(text.out()).toMatch(/^Wins by seat .*\n {2}1 +\d+ /m);
   expect(text.out()).toMatch(/^Wins by bot .*\n {2}random +\d+ +[\d.]+ % {3}[\d.]+ % – [\d.]+ %$/m);
   expect(text.out()).toMatch(/^Figures \(mean\)\n {2}third +\d+\.\d\d\n {2}riches +\d+\.\d\d$/m);
 });
