@@ -17,8 +17,8 @@ export function addShown(sum: Shown, more: Shown): void {
   for (const [title, counts] of Object.entries(sum)) addCounts(counts, more[title] ?? {});
 }
 
-/** Counts into `shown`. A row that is not declared is a fault of the game, and throws. */
-export function counterInto(shown: Shown, { id, def, faces }: AnyRules) {
+/** Counts into `shown`; what belongs to no row of a table is not counted there. */
+export function counterInto(shown: Shown, { def, faces }: AnyRules) {
   const shows = def.shows ?? [];
   const [events, questions, refusals] = [
     shows.filter((showing) => showing.ofEvent),
@@ -26,10 +26,8 @@ export function counterInto(shown: Shown, { id, def, faces }: AnyRules) {
     shows.filter((showing) => showing.ofRefusal),
   ];
   const count = (title: string, row: string | null | undefined): void => {
-    if (row === null || row === undefined) return;
     const counts = shown[title] ?? {};
-    if (!Object.hasOwn(counts, row)) throw new Error(`${id}: "${title}" has no row "${row}"`);
-    counts[row] = (counts[row] ?? 0) + 1;
+    if (typeof row === 'string' && Object.hasOwn(counts, row)) counts[row] = (counts[row] ?? 0) + 1;
   };
   return {
     event(event: { type: string }): void {
