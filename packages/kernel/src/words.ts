@@ -15,8 +15,18 @@ export interface Words<G extends Spec> {
   seatName(seat: Seat, options: G['options']): string;
   /** What the fields of the table are called, where their own names would read badly. */
   fields?: { readonly [K in keyof G['table']]?: string };
-  card(card: G['card']): { name: string; text: string };
+  /**
+   * How a field reads where its bare value would not: words, or one word for each place of a list ('' is an empty one).
+   * Null leaves the field out; undefined, or no such function, shows it as it is. `seat`: whose part of it.
+   */
+  show?(field: string, seat: Seat | null, told: Telling<G>): string | readonly string[] | null | undefined;
+  /** `marks` are printed in the corners; without them the numbers and words of the card itself are. */
+  card(card: G['card']): { name: string; text: string; marks?: readonly { label: string; value: string }[] };
   prompt(question: Question, told: Telling<G>): string;
+  /** The same for those who are not asked: who has to do what. */
+  waiting?(question: Question, told: Telling<G>): string;
+  /** Said above the whole table while it holds; null: nothing. */
+  notice?(told: Telling<G>): string | null;
   event(event: G['event'], told: Telling<G>): string;
   refusal(refusal: Refusal, told: Telling<G>): string;
   /** A move on a button or in a list. */
