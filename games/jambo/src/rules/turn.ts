@@ -10,7 +10,7 @@ import { buy, cannotBuy, cannotSell, sell } from './trade.ts';
 import { animalPlay } from './windows.ts';
 
 const MOST_UTILITIES = 3;
-const BONUS_ACTIONS = 2;
+export const BONUS_ACTIONS = 2;
 const FIRST_STAND_GOLD = 6;
 const STAND_GOLD = 3;
 export const standPrice = (built: boolean): number => (built ? STAND_GOLD : FIRST_STAND_GOLD);

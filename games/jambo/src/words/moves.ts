@@ -1,0 +1,107 @@
+/** What may be answered: a label for each button. */
+import type { Act, Move, Question, Seat, Telling } from '@dealers-choice/kernel';
+import { jambo } from '../rules/game.ts';
+import { countOf, feeFor, wareAt } from '../rules/market.ts';
+import type { Card, Jambo } from '../rules/table.ts';
+import { buyPrice, sellPrice } from '../rules/trade.ts';
+import { BONUS_ACTIONS, standPrice } from '../rules/turn.ts';
+import { wareNo, wareOf } from '../rules/wares.ts';
+import { capital, count, kindOf, nameOf } from './cards.ts';
+import { otherSeat, ownerOfSpaces, spaceWords } from './spaces.ts';
+
+/** What it costs is on the button, the fee of the sixth space included. */
+function buyLabel(card: Card, name: string, seat: Seat, { view }: Telling<Jambo>): string {
+  const fee = feeFor(view.table, seat, card.wares.length) ?? 0;
+  return `Buy ${name} for ${buyPrice(view.table, card)}${fee > 0 ? ` and ${fee} for the sixth space` : ''}`;
+}
+
+function cardLabel(action: string, copy: number, seat: Seat, told: Telling<Jambo>): string {
+  const { table } = told.view;
+  const card = jambo.faces[copy];
+  const name = nameOf(copy);
+  if (!card) return `Play ${name}`;
+  if (action === 'BUY') return buyLabel(card, name, seat, told);
+  if (action === 'SELL') return `Sell ${name} for ${sellPrice(table, card)}`;
+  if (action === 'USE') return `Use ${name}`;
+  if (card.category === 'stand') return `Build a small stand for ${standPrice(table.firstStandBuilt)}`;
+  return card.category === 'utility' ? `Put ${name} into play` : `Play ${name}`;
+}
+
+function actLabel({ do: action, card }: Act, seat: Seat, told: Telling<Jambo>): string {
+  const { table } = told.view;
+  if (card !== undefined) return cardLabel(action, card, seat, told);
+  const looked = nameOf(table.looked[seat][0] ?? 0, 'the card');
+  switch (action) {
+    case 'LOOK':
+      return 'Look at a card (1 action)';
+    case 'KEEP':
+      return `Keep ${looked}`;
+    case 'DISCARD_LOOK':
+      return `Discard ${looked}`;
+    case 'END_DRAW':
+      return `Go on to playing (${count(table.actions, 'action')} left)`;
+    default:
+      return table.actions < BONUS_ACTIONS
+        ? 'End your turn'
+        : `End your turn (+1 gold for ${table.actions} unused actions)`;
+  }
+}
+
+/** Words that are said, by the question they answer. */
+function wordLabel(word: string, { prompt, source, seats }: Question, { name, view }: Telling<Jambo>): string {
+  const other = name(otherSeat(seats[0] ?? 0));
+  const card = nameOf(source, 'the card');
+  const elder = kindOf(source) === 'tribal-elder';
+  const labels: Readonly<Record<string, string>> = {
+    'GUARD_WINDOW yes': `Play Guard: ${card} does nothing`,
+    'GUARD_WINDOW no': `No: let ${card} act`,
+    'RAIN_MAKER_WINDOW yes': `Play Rain Maker: take ${card}`,
+    'RAIN_MAKER_WINDOW no': 'No: leave the card on the discard pile',
+    'AUCTION pass': 'Pass',
+    'OPPONENT_CHOICE pay': `Pay: ${other} gets 2 gold from you`,
+    'OPPONENT_CHOICE cards': `Cards: ${other} draws 2`,
+    'UTILITY_THEFT_SINGLE yes': `Use ${nameOf(view.table.played.find((copy) => copy !== source) ?? 0, 'it')} now`,
+    'UTILITY_THEFT_SINGLE no': 'Only discard it',
+    'OPTION_PICK wares': `Wares: you take two of one kind, ${other} draws 2 cards`,
+    'OPTION_PICK cards': `Cards: you draw 2, ${other} takes two wares of one kind`,
+    'OPTION_PICK draw': 'Draw: until you hold 5 cards',
+    'OPTION_PICK discard': elder ? `Discard: ${other} keeps only 3 cards` : 'Discard: a card from your hand',
+    'OPTION_PICK pay': 'Pay: 1 gold',
+  };
+  return labels[`${prompt} ${word}`] ?? capital(word);
+}
+
+/** A ware with how many there are, where they come from. */
+function wareLabel(ware: number, { prompt, params, seats }: Question, { view: { table } }: Telling<Jambo>): string {
+  const name = wareOf(ware);
+  if (prompt === 'DRAFT') return `${capital(name)}: ${table.lot.filter((one) => one === name).length} here`;
+  if (prompt === 'WARE_TRADE' && params.step === 1) {
+    return `${capital(name)}: you have ${countOf(table, seats[0] ?? 0, name)}`;
+  }
+  return `${capital(name)}: ${table.supply[wareNo(name)] ?? 0} in the supply`;
+}
+
+function thingLabel(thing: number, question: Question, told: Telling<Jambo>): string {
+  const { table } = told.view;
+  switch (question.of) {
+    case 'ware':
+      return wareLabel(thing, question, told);
+    case 'space':
+      return `${capital(spaceWords(thing))}: ${wareAt(table, ownerOfSpaces(question), thing) ?? 'empty'}`;
+    case 'waiting':
+      return `Keep ${table.waiting[thing] ?? 'nothing'}`;
+    default:
+      return nameOf(Math.max(thing, 0));
+  }
+}
+
+export function moveLabel(move: Move, question: Question, told: Telling<Jambo>): string {
+  const seat = question.seats[0] ?? 0;
+  const things = (list: readonly number[]): string => list.map((thing) => thingLabel(thing, question, told)).join(', ');
+  if ('do' in move) return actLabel(move, seat, told);
+  if ('choose' in move) return wordLabel(move.choose, question, told);
+  if ('say' in move) return `Bid ${move.say}`;
+  if ('pick' in move) return move.pick.length === 0 ? 'Keep none' : things(move.pick);
+  if ('also' in move) return move.also === null ? 'Enough' : things([move.also]);
+  return 'Wait';
+}
