@@ -17,6 +17,17 @@ export const GAMES: readonly Shelf[] = [
       return shelve({ game: theDoor, words, bots, usualBots, rulesText: rulesOf('the-door') });
     },
   },
+  {
+    id: 'jambo',
+    async load() {
+      const [{ jambo }, { words }] = await Promise.all([
+        import('@dealers-choice/jambo'),
+        import('@dealers-choice/jambo/words'),
+      ]);
+      const usualBots = (): string[] => ['random', 'random'];
+      return shelve({ game: jambo, words, bots: [], usualBots, rulesText: rulesOf('jambo') });
+    },
+  },
 ];
 
 /** Throws a sentence when there is no such game. */
