@@ -218,7 +218,8 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
   WARE_RETURN: (look) => ({ validTargets: slotsOf(look, look.you) }),
   CARD_PICK_SELF: (look) => ({ min: look.q.min, max: look.q.max, validTargets: privately(look) }),
   CARD_DISCARD_SELF: (look) => ({ min: look.q.min, max: look.q.max, validTargets: privately(look) }),
-  DECK_PEEK: (look) => ({ revealed: privately(look) }),
+  // As they lie on the deck, the top card last: the order is part of what Psychic shows.
+  DECK_PEEK: (look) => ({ revealed: isResponder(look) ? cardNames(look.t.looked[look.responder]) : null }),
   DISCARD_PICK: ({ t }) => ({ validTargets: cardNames(t.discard.filter(isUtility)) }),
   DISCARD_SWAP: (look) => ({ topDiscard: copyName(topOf(look.t.discard)), validTargets: privately(look) }),
   UTILITY_REPLACE: ({ t, you }) => ({ validTargets: cardNames(t.utilities[you]) }),
