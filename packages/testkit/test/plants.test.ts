@@ -7,6 +7,7 @@ import {
   type CopyId,
   EVERYONE,
   type Game,
+  type Layout,
   no,
   openRecords,
   type Registers,
@@ -382,6 +383,37 @@ test('wrong moves are tried, and every reason of the game comes up', () => {
     ...['how-many', 'not-a-guard', 'not-an-option', 'not-asked', 'over', 'too-poor', 'unknown-move'],
     ...['worthless', 'wrong-step'],
   ]);
+});
+
+test('layouts that are nearly right are tried too', () => {
+  const hand = (x: Rules<Toy>): CopyId[] => x.t.hand[0];
+  const why = (x: Rules<Toy>, _r: Registers, move: unknown) => {
+    const { run, cards, shifts } = (move as { layout: Layout }).layout;
+    if (run !== 1) return no('no-such-run');
+    if (shifts.length > 0) return no('nothing-to-shift');
+    if (cards.length < 2) return no('too-few');
+    if (new Set(cards.map(({ card }) => card)).size < cards.length) return no('card-twice');
+    if (!cards.every(({ card }) => hand(x).includes(card))) return no('not-in-hand');
+    return cards.length > 2 || cards.some(({ as }) => as === '') ? no('no-run') : null;
+  };
+  const turn = talk<Toy, Registers>({
+    start: () => ({}),
+    next: (x) => x.ask('layout', 0, 'lay', {}),
+    hear: (x) => x.end('laid', []),
+    why,
+    marks: (x) => {
+      const cards = hand(x).map((card, i) => ({ card, as: `${i + 7} of swords` }));
+      return [{ layout: { run: 1, cards, shifts: [] } }];
+    },
+  });
+  const codes = new Set<string>();
+  const refused = ({ code }: { code: string }) => void codes.add(code);
+  const game = toy({ change: { programs: { turn } } });
+  for (let seed = 1; seed <= 20; seed++) {
+    expect(findViolation(game, { seed }, { checks: ['answers'], refused })).toBeNull();
+  }
+  const own = ['no-such-run', 'nothing-to-shift', 'too-few', 'card-twice', 'not-in-hand', 'no-run'];
+  expect(own.filter((code) => !codes.has(code))).toEqual([]);
 });
 
 describe('a violation', () => {
