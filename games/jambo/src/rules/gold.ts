@@ -3,6 +3,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import { type GoldReason, type JamboEvent, START_GOLD, type X } from './table.ts';
 
 export function change(x: X, seat: Seat, amount: number, reason: GoldReason): void {
+  if (amount === 0) return; // two Wise Men make a card free: no gold moves, and there is no line to write
   const gold = x.t.gold[seat] + amount;
   if (gold < 0) x.bug(`seat ${seat + 1} would have ${gold} gold after ${reason}`);
   x.t.gold[seat] = gold;
