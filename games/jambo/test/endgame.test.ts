@@ -3,7 +3,8 @@ import { SPECTATOR, start } from '@dealers-choice/kernel';
 import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { board, ENDGAME_GOLD, type Jambo, jambo, winnerOf } from '../src/index.ts';
+import { board, ENDGAME_GOLD, type Jambo, type JamboEvent, jambo, winnerOf } from '../src/index.ts';
+import { words } from '../src/words/index.ts';
 
 interface People {
   alice: Actor<Jambo>;
@@ -208,6 +209,21 @@ describe('the trigger', () => {
     expect(typesOf(told).filter((type) => type === 'ENDGAME_TRIGGERED')).toHaveLength(1);
     expect(table.match.over).toEqual({ reason: 'GOLD', winners: [0] });
   });
+});
+
+test('[J-73] [J-78] the trigger is told with its gold, who has the final turn, and what will count', () => {
+  const { alice, table, told } = playing({ alice: { gold: 64 }, bola: { gold: 3 } });
+  alice.does('END_TURN');
+
+  const name = (seat: number): string => table.names[seat] ?? '';
+  const sentences = told
+    .filter(({ type }) => type === 'ENDGAME_TRIGGERED' || type === 'TURN_STARTED')
+    .map((event) => words.event(event as JamboEvent, { view: table.host.view(1), name }));
+
+  expect(sentences).toEqual([
+    'Game ending soon! alice ends the turn with 65 gold. bola has the final turn. Highest gold wins.',
+    'bola takes the final turn: 5 actions, and no endgame check. Highest gold wins.',
+  ]);
 });
 
 describe('the final turn', () => {

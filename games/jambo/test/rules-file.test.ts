@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findViolation } from '@dealers-choice/testkit';
+import { describe, expect, test } from 'vitest';
+import { CARDS, type Card, jambo } from '../src/index.ts';
+import { words } from '../src/words/index.ts';
+
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+/** Number, text and what it cites, of every line that begins with a rule. */
+const LINES = [...rules.matchAll(/^- JB-(\d+) (.+?) \[([^\]]+)\]$/gm)].map(([, number = '', text = '', list = '']) => ({
+  id: `JB-${number}`,
+  text,
+  cites: list.split(', '),
+}));
+const lineOf = new Map(LINES.map((line) => [line.id, line]));
+/** The last requirement, case and ruling of the specification. */
+const LAST: Readonly<Record<string, number>> = { J: 85, E: 103, R: 17 };
+
+describe('the lines of RULES.md', () => {
+  test('are numbered one by one, and each cites what it follows', () => {
+    expect(LINES.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, i) => `JB-${i + 1}`));
+    expect(rules.match(/^- /gm)).toHaveLength(LINES.length);
+  });
+
+  test('cite ids that exist, each once', () => {
+    for (const { id, cites } of LINES) {
+      expect(new Set(cites).size, id).toBe(cites.length);
+      for (const cited of cites) {
+        const [letter = '', number = ''] = cited.split('-');
+        expect(Number(number) >= 1 && Number(number) <= (LAST[letter] ?? 0), `${id} cites ${cited}`).toBe(true);
+      }
+    }
+  });
+
+  test('leave out no ruling', () => {
+    const cited = new Set(LINES.flatMap(({ cites }) => cites));
+    expect(Array.from({ length: 17 }, (_, i) => `R-${i + 1}`).filter((ruling) => !cited.has(ruling))).toEqual([]);
+  });
+});
+
+describe('what the code cites', () => {
+  test('is a line of RULES.md, wherever it stands', () => {
+    const src = new URL('../src/', import.meta.url);
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const cited = files.flatMap((path) => readFileSync(new URL(path, src), 'utf8').match(/\bJB-\d+\b/g) ?? []);
+
+    expect(cited.length).toBeGreaterThan(35);
+    expect(cited.filter((id) => !lineOf.has(id))).toEqual([]);
+  });
+
+  test('for a card is the line that has its name', () => {
+    const named = CARDS.filter(({ category }) => category !== 'ware' && category !== 'stand');
+    const wrong = named.filter((card) => !lineOf.get(card.rule)?.text.includes(`**${words.card(card).name}**`));
+
+    expect(named).toHaveLength(31);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('with a refusal is a line too', () => {
+    const cited = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const refused = ({ rule }: { rule: string }): unknown => cited.add(rule);
+      findViolation(jambo, { seed: `refused ${seed}` }, { checks: ['answers'], looks: 40, refused });
+    }
+
+    cited.delete(''); // a move that is out of step follows no rule of its own
+    expect(cited.size).toBeGreaterThan(10);
+    expect([...cited].filter((rule) => !lineOf.has(rule))).toEqual([]);
+  });
+});
+
+describe('the tables of RULES.md', () => {
+  /** Cells of the row that begins with the card's id. */
+  const cells = ({ id }: Card): string[] =>
+    (rules.match(new RegExp(`^\\| \`${id}\` .*$`, 'm'))?.[0] ?? '').split('|').map((cell) => cell.trim());
+
+  test('have 51 kinds and 110 cards', () => {
+    const copies = [...rules.matchAll(/^\| `[a-z-]+` .*? \| (\d) +\|/gm)].map(([, count]) => Number(count));
+
+    expect(copies).toHaveLength(51);
+    expect(copies.reduce((sum, count) => sum + count, 0)).toBe(110);
+  });
+
+  test.each(CARDS.map((card) => [card.id, card] as const))('%s', (_id, card) => {
+    const [, , name = '', price, last = '', rule] = cells(card);
+
+    if (card.category === 'ware') {
+      expect([price, last]).toEqual([`${card.buy} / ${card.sell}`, String(card.copies)]);
+      expect(waresNamed(name)).toEqual([...card.wares].sort());
+    } else {
+      expect([name, price, last]).toEqual([words.card(card).name, String(card.copies), card.rule]);
+      expect(rule).toBe('');
+    }
+  });
+
+  /** `2 tea, 1 silk` as the wares themselves. */
+  function waresNamed(cell: string): string[] {
+    if (cell === 'one of each') return ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'].sort();
+    return cell
+      .split(', ')
+      .flatMap((part) => new Array<string>(Number(part.match(/^\d/)?.[0] ?? 1)).fill(part.replace(/^\d /, '')))
+      .sort();
+  }
+});
