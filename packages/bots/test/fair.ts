@@ -62,10 +62,10 @@ const auction = talk<Fair, { done: number }>({
     x.t.gold[seat] += 2 - number;
   },
 });
-/** The nearer to 700,000 the better. */
+/** The nearer to 700 million the better. */
 export const guess = sequence<Fair>((p) =>
-  p.number('n', { prompt: 'guess', min: 0, max: 1_000_000 }).do((x, { n }) => {
-    x.t.gold[x.you] -= Math.abs(n - 700_000);
+  p.number('n', { prompt: 'guess', min: 0, max: 1_000_000_000 }).do((x, { n }) => {
+    x.t.gold[x.you] -= Math.abs(n - 700_000_000);
     x.end('guessed', []);
   }),
 );

@@ -194,7 +194,7 @@ describe('how it thinks', () => {
     );
     const match = start(wide, { seed: 1 });
     const move = counting.choose(view(wide, match, 0), 0, botRng(1, 0)) as { say: number };
-    expect(Math.abs(move.say - 700_000)).toBeLessThan(26_000);
+    expect(Math.abs(move.say - 700_000_000)).toBeLessThan(26_000_000);
     expect(tried).toBe(80);
   });
 
