@@ -193,7 +193,11 @@ const draftOf = (zone: 'hand' | 'utilities'): Program<Jambo> =>
   sequence<Jambo>((p) =>
     p
       .do((x) => {
-        for (const seat of [x.you, rival(x)]) for (const card of x.t[zone][seat].slice()) x.move(card, 'pool');
+        for (const seat of [x.you, rival(x)]) {
+          const cards = x.t[zone][seat].slice();
+          if (zone === 'hand') cards.sort((a, b) => a - b); // the order of a hand tells how old a card is
+          for (const card of cards) x.move(card, 'pool');
+        }
       })
       .keep('size', ({ t }) => t.pool.length)
       .while(
