@@ -29,7 +29,7 @@ describe('Wise Man from Afar', () => {
     alice.plays('BUY', 'ware-kkk');
 
     expect(alice).toHave({ gold: 14 });
-    expect(goldTold(table, told)).toEqual(['alice +14 WARE_SOLD', 'alice +0 WARE_BOUGHT']);
+    expect(goldTold(table, told)[0]).toBe('alice +14 WARE_SOLD');
   });
 
   test('[J-31] He helps neither the Portuguese nor the Basket Maker nor a builder', () => {
