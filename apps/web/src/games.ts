@@ -20,12 +20,12 @@ export const GAMES: readonly Shelf[] = [
   {
     id: 'jambo',
     async load() {
-      const [{ jambo }, { words }] = await Promise.all([
+      const [{ jambo }, { words }, { bots, usualBots }] = await Promise.all([
         import('@dealers-choice/jambo'),
         import('@dealers-choice/jambo/words'),
+        import('@dealers-choice/jambo/bot'),
       ]);
-      const usualBots = (): string[] => ['random', 'random'];
-      return shelve({ game: jambo, words, bots: [], usualBots, rulesText: rulesOf('jambo') });
+      return shelve({ game: jambo, words, bots, usualBots, rulesText: rulesOf('jambo') });
     },
   },
 ];

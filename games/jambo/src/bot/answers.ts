@@ -1,0 +1,247 @@
+/** How the merchant answers: each kind of question by what the answer leaves it with. */
+import { type CopyId, type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import { jambo } from '../rules/game.ts';
+import { countOf, SIXTH_SPACE_GOLD, wareAt, wareCount } from '../rules/market.ts';
+import type { Ware } from '../rules/wares.ts';
+import { WARES, wareNo } from '../rules/wares.ts';
+import { copyHolding, copyIs, faceOf, type Holding, holdingOf, type Outlook, outlookOf, type View } from './holding.ts';
+import { planTurn } from './plan.ts';
+import { handWorth, UNKNOWN_CARD, utilityWorth, WARE_GOLD } from './values.ts';
+
+interface Asked {
+  view: View;
+  q: Question;
+  look: Outlook;
+  mine: Holding;
+}
+type Answer = (asked: Asked) => Move;
+
+const best = <T>(list: readonly T[], worth: (one: T) => number): T => {
+  let [winner] = list;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const here = worth(one);
+    if (here > most) [winner, most] = [one, here];
+  }
+  if (winner === undefined) throw new Error('there is nothing to choose from');
+  return winner;
+};
+const planned = ({ mine, look }: Asked, change: (h: Holding) => void): number => {
+  const h = copyHolding(mine);
+  change(h);
+  return planTurn(h, look).worth;
+};
+
+function addWare(h: Holding, ware: number, count: number): void {
+  const fits = Math.min(count, h.spaces - h.wares);
+  h.counts[ware] = (h.counts[ware] ?? 0) + fits;
+  h.wares += fits;
+}
+function dropWare(h: Holding, ware: number): void {
+  h.counts[ware] = (h.counts[ware] ?? 0) - 1;
+  h.wares--;
+}
+const wareIn = ({ view }: Asked, seat: Seat, space: number): Ware => wareAt(view.table, seat, space) ?? 'tea';
+
+/** Situational: what a ware adds to the plan, and what its loss takes from the other side's visible sets. */
+const wareWorth = (asked: Asked, ware: number, count = 1): number =>
+  planned(asked, (h) => addWare(h, ware, count)) + 0.01 * ware;
+const stolenWorth = (asked: Asked, space: number): number => {
+  const ware = wareNo(wareIn(asked, asked.look.rival, space));
+  const theirs = countOf(asked.view.table, asked.look.rival, WARES[ware] ?? 'tea');
+  return wareWorth(asked, ware) + 0.2 * theirs;
+};
+/** Step 2 of Throne: the ware chosen in step 1 comes for this one. */
+const afterSwap = (asked: Asked, space: number): number => {
+  const { view, look } = asked;
+  const theirs = Number(view.stack[view.stack.length - 1]?.r.theirs ?? 0);
+  return planned(asked, (h) => {
+    dropWare(h, wareNo(wareIn(asked, look.seat, space)));
+    addWare(h, wareNo(wareIn(asked, look.rival, theirs)), 1);
+  });
+};
+const pick = (...things: number[]): Move => ({ pick: things });
+const ownWorth = ({ mine }: Asked, copy: number): number => handWorth(faceOf(copy as CopyId), mine.counts);
+/** The cards that are missed least, as many as asked. */
+const cheapestCards: Answer = (asked) => {
+  const cards = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
+  return pick(...cards.slice(0, asked.q.min));
+};
+const dearestCard: Answer = (asked) =>
+  pick(best(asked.q.from, (copy) => planned(asked, (h) => h.hand.push(copy as CopyId))));
+const cheapestUtilities: Answer = ({ q }) =>
+  pick(
+    ...q.from
+      .slice()
+      .sort((a, b) => utilityWorth(faceOf(a as CopyId).id) - utilityWorth(faceOf(b as CopyId).id))
+      .slice(0, q.min),
+  );
+const dearestUtility: Answer = ({ q }) => pick(best(q.from, (copy) => utilityWorth(faceOf(copy as CopyId).id)));
+
+/** Gives up wares one by one, the one least missed first, while that is worth the price. */
+function waresToSell(asked: Asked): Move {
+  const { q, mine, look } = asked;
+  const price = Number(q.params.pricePerWare ?? 0);
+  const rest = copyHolding(mine);
+  const left = q.from.slice();
+  const sold: number[] = [];
+  while (sold.length < q.max && left.length > 0) {
+    const now = planTurn(rest, look).worth;
+    const lossOf = (space: number): number => {
+      const h = copyHolding(rest);
+      dropWare(h, wareNo(wareIn(asked, look.seat, space)));
+      return now - planTurn(h, look).worth;
+    };
+    const space = best(left, (one) => -lossOf(one));
+    if (sold.length >= q.min && lossOf(space) >= price) break;
+    dropWare(rest, wareNo(wareIn(asked, look.seat, space)));
+    rest.gold += price;
+    left.splice(left.indexOf(space), 1);
+    sold.push(space);
+  }
+  return pick(...sold);
+}
+
+function bid(asked: Asked): Move {
+  const { q, view, mine, look } = asked;
+  const { lot, pool } = view.table;
+  const without = planTurn(mine, look).worth;
+  const withIt = planned(asked, (h) => {
+    for (const ware of lot) addWare(h, wareNo(ware), 1);
+    h.hand.push(...pool);
+  });
+  return withIt - without > q.min + 0.5 ? { say: q.min } : { choose: 'pass' };
+}
+
+/** Would the animal hurt more than a Guard is worth? */
+function guards({ view, look, q }: Asked): boolean {
+  const { table: t } = view;
+  const { seat, rival } = look;
+  switch (faceOf(q.source).id) {
+    case 'elephant':
+      return wareCount(t, seat) >= wareCount(t, rival) - 1;
+    case 'ape':
+      return t.hand[seat].length >= t.hand[rival].length;
+    case 'lion':
+      return t.utilities[seat].length >= t.utilities[rival].length;
+    case 'snake':
+      return t.utilities[seat].length >= t.utilities[rival].length && t.utilities[seat].length > 1;
+    default:
+      return true;
+  }
+}
+const holds = ({ view, look }: Asked, id: string): boolean => view.table.hand[look.seat].some((c) => copyIs(c, id));
+const say = (yes: boolean): Move => ({ choose: yes ? 'yes' : 'no' });
+
+function placeOverflow({ q, view, look, mine }: Asked): Move {
+  const wanted = (place: number): number => {
+    const ware = wareNo(view.table.waiting[place] ?? 'tea');
+    return planned({ q, view, look, mine }, (h) => addWare(h, ware, 1));
+  };
+  const order = q.from.slice().sort((a, b) => wanted(b) - wanted(a));
+  const pays = q.max > q.min && !look.isFinal && WARE_GOLD * look.later >= SIXTH_SPACE_GOLD;
+  return pick(...order.slice(0, pays ? q.max : q.min));
+}
+
+const optionOf = ({ q, view, look, mine }: Asked): string => {
+  const { table: t } = view;
+  const has = (word: string): boolean => q.options.includes(word);
+  switch (faceOf(q.source).id) {
+    case 'tribal-elder':
+      if (!has('draw') || !has('discard')) return q.options[0] ?? 'draw';
+      return UNKNOWN_CARD * (5 - mine.hand.length) >= 1.4 * (t.hand[look.rival].length - 3) ? 'draw' : 'discard';
+    case 'carrier':
+      return mine.wares + 2 < mine.spaces ? 'wares' : 'cards';
+    default: {
+      const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
+      return has('discard') && (worst < 1 || !has('pay')) ? 'discard' : 'pay';
+    }
+  }
+};
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  GUARD_WINDOW: (asked) => say(holds(asked, 'guard') && guards(asked)),
+  RAIN_MAKER_WINDOW: (asked) => say(holds(asked, 'rain-maker')),
+  OPPONENT_DISCARD: (asked) => (copyIs(asked.q.source, 'snake') ? cheapestUtilities(asked) : cheapestCards(asked)),
+  AUCTION: bid,
+  DRAFT: (asked) =>
+    asked.q.of === 'ware'
+      ? pick(best(asked.q.from, (ware) => wareWorth(asked, ware)))
+      : copyIs(asked.q.source, 'lion')
+        ? dearestUtility(asked)
+        : dearestCard(asked),
+  OPPONENT_CHOICE: ({ q, look }) => ({
+    choose: q.options.includes('pay') && !(look.view.table.endgameFinalTurn && look.rivalGold >= 50) ? 'pay' : 'cards',
+  }),
+  WARE_PICK: (asked) =>
+    pick(best(asked.q.from, (ware) => wareWorth(asked, ware, Number(asked.q.params.step ?? 0) ? 1 : 2))),
+  OVERFLOW_PLACE: placeOverflow,
+  WARE_THEFT_SWAP: (asked) =>
+    asked.q.params.step === 1
+      ? pick(best(asked.q.from, (space) => stolenWorth(asked, space)))
+      : pick(best(asked.q.from, (space) => afterSwap(asked, space))),
+  WARE_THEFT_SINGLE: (asked) => pick(best(asked.q.from, (space) => stolenWorth(asked, space))),
+  UTILITY_THEFT_SINGLE: (asked) => (asked.q.kind === 'yes-no' ? say(usesStolen(asked)) : dearestUtility(asked)),
+  CARD_TAKE_SINGLE: dearestCard,
+  CARD_GIVE_SINGLE: (asked) => {
+    const legal = moves(jambo, asked.view, asked.look.seat);
+    return best(legal, (move) => ('pick' in move ? -ownWorth(asked, move.pick[0] ?? 0) : -99));
+  },
+  OPTION_PICK: (asked) => ({ choose: optionOf(asked) }),
+  WARE_TRADE: (asked) =>
+    asked.q.params.step === 2
+      ? pick(best(asked.q.from, (ware) => wareWorth(asked, ware, 2)))
+      : pick(
+          best(
+            asked.q.from,
+            (ware) =>
+              planned(asked, (h) => {
+                h.wares -= h.counts[ware] ?? 0;
+                h.counts[ware] = 0;
+              }) +
+              2 * (asked.mine.counts[ware] ?? 0),
+          ),
+        ),
+  WARE_SELL_ANY: waresToSell,
+  WARE_RETURN: (asked) =>
+    pick(
+      best(asked.q.from, (space) => planned(asked, (h) => dropWare(h, wareNo(wareIn(asked, asked.look.seat, space))))),
+    ),
+  CARD_PICK_SELF: ({ q }) => pick(best(q.from, (copy) => faceOf(copy as CopyId).sell)),
+  CARD_DISCARD_SELF: (asked) => {
+    const [first = 0, second] = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
+    const two = asked.q.max > 1 && second !== undefined && ownWorth(asked, second) < UNKNOWN_CARD;
+    return two ? pick(first, second) : pick(first);
+  },
+  DECK_PEEK: dearestCard,
+  DISCARD_PICK: dearestUtility,
+  DISCARD_SWAP: cheapestCards,
+  UTILITY_REPLACE: cheapestUtilities,
+};
+
+/** A stolen utility costs no action: use it unless it would take more than it gives. */
+function usesStolen({ view, mine }: Asked): boolean {
+  const stolen = view.table.played.find((copy) => faceOf(copy).category === 'utility');
+  const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
+  switch (stolen === undefined ? '' : faceOf(stolen).id) {
+    case 'drums':
+    case 'boat':
+    case 'weapons':
+    case 'kettle':
+      return worst < UNKNOWN_CARD;
+    case 'mask': {
+      const top = view.table.discard[view.table.discard.length - 1];
+      return top !== undefined && handWorth(faceOf(top), mine.counts) > worst;
+    }
+    default:
+      return true;
+  }
+}
+
+/** The answer to a question in the middle of an effect. */
+export function answer(view: View, q: Question, seat: Seat): Move {
+  const asked: Asked = { view, q, look: outlookOf(view, seat), mine: holdingOf(view, seat) };
+  const how = ANSWERS[q.prompt];
+  if (!how) throw new Error(`the merchant does not know the question ${q.prompt}`);
+  return how(asked);
+}

@@ -1,0 +1,42 @@
+/** Named policies: each plays a seat from what that seat sees. */
+import type { MatchOf, Move, Rng, Seat } from '@dealers-choice/kernel';
+import { spacesOf, wareCount } from '../rules/market.ts';
+import type { Jambo } from '../rules/table.ts';
+import { answer } from './answers.ts';
+import type { View } from './holding.ts';
+import { drawing, looked, playing } from './turn.ts';
+
+export interface JamboBot {
+  name: string;
+  about: string;
+  choose(view: View, seat: Seat, rng: Rng): Move | null;
+}
+
+const merchant: JamboBot = {
+  name: 'merchant',
+  about: 'Plans its turn around the sets it can sell, and ends the game when it cannot be caught.',
+  choose(view, seat) {
+    const q = view.asking;
+    if (!q) return null;
+    if (q.prompt === 'DRAW') return drawing(view, seat);
+    if (q.prompt === 'LOOKED') return looked(view, seat);
+    return q.prompt === 'PLAY' ? playing(view, seat) : answer(view, q, seat);
+  },
+};
+
+export const bots: readonly JamboBot[] = [merchant];
+export const usualBots = (_options: Jambo['options'], seats: number): string[] =>
+  new Array<string>(seats).fill('merchant');
+
+/** How a position looks at a glance, for bots that only look one move ahead: what each side has, counted. */
+export function score({ table: t, over }: MatchOf<Jambo>, seat: Seat): number {
+  if (over) return over.winners.includes(seat) ? 1000 : -1000;
+  const has = (side: Seat): number =>
+    t.gold[side] +
+    2 * wareCount(t, side) +
+    1.5 * (t.hand[side].length + t.looked[side].length) +
+    3 * t.utilities[side].length +
+    0.5 * spacesOf(t, side);
+  const rival: Seat = seat === 0 ? 1 : 0;
+  return has(seat) - has(rival);
+}

@@ -1,0 +1,56 @@
+/** How the merchant spends its actions. */
+import { type Act, type CopyId, type Move, moves, type Seat } from '@dealers-choice/kernel';
+import { jambo } from '../rules/game.ts';
+import { copyHolding, faceOf, type Holding, holdingOf, type Outlook, outlookOf, type View } from './holding.ts';
+import { planTurn } from './plan.ts';
+import { handWorth } from './values.ts';
+
+/** What a look is worth that has not been taken yet, beside its action. */
+const ONE_LOOK = 2.4;
+
+const withActions = (h: Holding, actions: number): Holding => ({ ...copyHolding(h), actions });
+const planWith = (h: Holding, look: Outlook, actions: number): number => planTurn(withActions(h, actions), look).worth;
+
+/** Look as long as the card it may bring is worth more than the action. */
+export function drawing(view: View, seat: Seat): Move {
+  const look = outlookOf(view, seat);
+  const mine = holdingOf(view, seat);
+  const legal = moves(jambo, view, seat);
+  const mask = legal.find((move) => 'do' in move && move.do === 'USE');
+  if (mask && maskPays(view, mine)) return mask;
+  const canLook = legal.some((move) => 'do' in move && move.do === 'LOOK');
+  const gain = planWith(mine, look, mine.actions - 1) + ONE_LOOK * look.later - planWith(mine, look, mine.actions);
+  return canLook && !look.isFinal && gain > 0 ? { do: 'LOOK' } : canLook && look.isFinal ? lastLook(mine, look) : END;
+}
+const END: Move = { do: 'END_DRAW' };
+/** In the final turn a card helps only if there are actions to spare for it. */
+function lastLook(mine: Holding, look: Outlook): Move {
+  const spare = planWith(mine, look, mine.actions - 2) >= planWith(mine, look, mine.actions) - 1;
+  return spare && mine.actions > 2 ? { do: 'LOOK' } : END;
+}
+function maskPays({ table }: View, mine: Holding): boolean {
+  const top = table.discard[table.discard.length - 1];
+  const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
+  return top !== undefined && handWorth(faceOf(top), mine.counts) > worst + 1.5;
+}
+
+/** Keep the card, or take the chance of a better one. */
+export function looked(view: View, seat: Seat): Move {
+  const look = outlookOf(view, seat);
+  const mine = holdingOf(view, seat);
+  const card = view.table.looked[seat][0] as CopyId;
+  const kept = copyHolding(mine);
+  kept.hand.push(card);
+  const keep = planWith(kept, look, mine.actions);
+  if (mine.actions === 0) return KEEP;
+  const again = planWith(mine, look, mine.actions - 1) + ONE_LOOK * look.later;
+  const stop = planWith(mine, look, mine.actions);
+  return keep >= Math.max(again, stop) ? KEEP : { do: 'DISCARD_LOOK' };
+}
+const KEEP: Move = { do: 'KEEP' };
+
+export function playing(view: View, seat: Seat): Move {
+  const legal = moves(jambo, view, seat);
+  const may = (move: Act): boolean => legal.some((one) => 'do' in one && one.do === move.do && one.card === move.card);
+  return planTurn(holdingOf(view, seat), outlookOf(view, seat), may).first ?? { do: 'END_TURN' };
+}
