@@ -105,8 +105,8 @@ export class Rules<G extends Spec> {
         if (index < 0) this.bug(`copy ${card} is not in ${from.name}`);
         list.splice(index, 1);
       }
-      if (from.loose) {
-        // Taken from a hand unseen: those who do not see it arrive no longer know which cards the hand holds.
+      if (from.loose && list.length > 0) {
+        // Taken from several unseen: those who do not see it arrive no longer know which cards the hand holds.
         const blind = EVERYONE & ~eyes & ~from.eyes;
         known &= ~blind;
         for (const other of list) match.known[other] = at(match.known, other) & ~blind;

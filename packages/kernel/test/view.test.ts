@@ -357,6 +357,15 @@ describe('who knows which card', () => {
     });
     expect(knows(match, match.table.deck[0] as CopyId)).toEqual([ALICE]);
   });
+  test('the only card of a hand goes unseen, and whoever knew it knows it still', () => {
+    const match = position((x) => {
+      for (const card of x.t.hand[ALICE].slice(1)) x.move(card, 'discard');
+      x.show(first(x.t.hand[ALICE]), BOLA);
+      x.move(first(x.t.hand[ALICE]), 'hand', CHIDI);
+    });
+    const [gone] = match.table.hand[CHIDI].slice(-1) as [CopyId];
+    expect(knows(match, gone)).toEqual([ALICE, BOLA, CHIDI]);
+  });
   test('nobody moves a card he cannot see by its number', () => {
     expect(() => position((x) => x.move(0 as CopyId, 'discard'))).toThrow('nobody may look at');
     expect(() => position((x) => x.face(0 as CopyId))).toThrow('nobody may look at');
