@@ -231,7 +231,7 @@ describe('the final turn', () => {
     const { alice, bola, table, told } = playing({
       alice: { gold: 75 },
       bola: { gold: 0, utilities: ['weapons'], used: { weapons: 1 } },
-      table: { actions: 1, wiseMen: 1, deck: ['guard', 'drums'] },
+      table: { actions: 1, looks: 2, wiseMen: 1, deck: ['guard', 'drums'] },
     });
 
     alice.does('END_TURN');

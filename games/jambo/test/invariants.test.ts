@@ -33,6 +33,13 @@ describe('a position that cannot be', () => {
     expect(() => position(alice, table)).toThrow(problem);
   });
 
+  test('the same in the draw phase', () => {
+    const drawing = (alice: SaidBy) => given(jambo, { phase: 'DRAW', alice, bola: {}, table: { deck: ['well'] } });
+
+    expect(() => drawing({ looked: ['drums'] })).toThrow('an effect left something behind');
+    expect(() => drawing({ gold: -1 })).toThrow('seat 1 has -1 gold');
+  });
+
   test('the same of the other seat', () => {
     expect(() => position({}, {}, { gold: -2 })).toThrow('seat 2 has -2 gold');
     expect(() => position({}, {}, { looked: ['well'] })).toThrow('an effect left something behind');
