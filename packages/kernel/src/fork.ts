@@ -13,14 +13,14 @@ export function copyOf<T>(value: T): T {
 
 // Spreading keeps the shape of an object, and one shape for all matches is what keeps the rules fast.
 
-function forkTable<G extends Spec>({ shaped }: Game<G>, table: object): Record<string, unknown> {
+/** Field by field, from the names that a game has declared. */
+export function forkFields(shaped: Game<Spec>['shaped'], table: object): object {
   const copy = { ...table } as Record<string, unknown>;
   for (const name of shaped.list) copy[name] = (copy[name] as unknown[]).slice();
   for (const name of shaped.lists) copy[name] = forkLists(copy[name] as unknown[][]);
   for (const name of shaped.records) copy[name] = copyOf(copy[name]);
   return copy;
 }
-
 function forkLists(lists: readonly unknown[][]): unknown[][] {
   const copy = lists.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = (copy[i] as unknown[]).slice();
@@ -59,7 +59,7 @@ export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<
     viewer: match.viewer,
     turn: match.turn,
     answers: match.answers,
-    table: forkTable(game, match.table) as G['table'],
+    table: game.forkTable(match.table) as G['table'],
     known: match.known.slice(),
     where: match.where.slice(),
     stack,

@@ -1,5 +1,6 @@
 /** A game, as its author declares it, and as the kernel runs it. */
 import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
+import { forkFields } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { type Declared, type Option, readOptions } from './options.ts';
 
@@ -135,6 +136,8 @@ export interface Game<G extends Spec> {
   readonly x: Rules<G>;
   program(frame: Frame): Program<G>;
   zoneId(name: string, seat: Seat): number;
+  /** A table that shares nothing with this one. */
+  forkTable(table: object): object;
 }
 
 export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
@@ -146,7 +149,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   if (!main) throw new Error(`${def.id}: main is "${def.main}", which is not among the programs`);
   let last = main;
   const zones = layZones(fields, names);
-  const firsts = new Map(names.map((name) => [name, zones.findIndex((zone) => zone.name === name)]));
+  const ids = new Map(names.map((name) => [name, idsOf(name, fields, zones)]));
   const game = {
     id: def.id,
     def,
@@ -171,7 +174,8 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
       last = programs.get(frame.program) ?? game.x.bug(`no program "${frame.program}"; other rules made this match`);
       return last;
     },
-    zoneId: (name: string, seat: Seat): number => (firsts.get(name) ?? 0) + (fields[name]?.seated ? seat : 0),
+    zoneId: (name: string, seat: Seat): number => ids.get(name)?.[seat] ?? 0,
+    forkTable: (table: object): object => forkFields(game.shaped, table),
   };
   game.x = new Rules<G>(game);
   return game;
@@ -196,6 +200,12 @@ function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G
     for (const [key, value] of Object.entries(card)) name(`${card.id}.${key}`, value); // determinism: order is not used
   }
   return programs;
+}
+
+/** The zone of a name for each seat. */
+function idsOf(name: string, fields: Fields, zones: readonly Zone[]): number[] {
+  const first = zones.findIndex((zone) => zone.name === name);
+  return seatsOf(MAX_SEATS).map((seat) => (first < 0 ? 0 : first + (fields[name]?.seated ? seat : 0)));
 }
 
 function layZones(fields: Fields, names: readonly string[]): Zone[] {

@@ -3,7 +3,7 @@ import { no } from '@dealers-choice/kernel';
 import type { Card } from '../rules/table.ts';
 
 type Written = Pick<Card, 'id' | 'copies' | 'interactions' | 'rule' | 'needs' | 'effect'>;
-const unpriced = { wares: [], buy: 0, sell: 0 } as const;
+const unpriced = { wares: [], pictured: [], buy: 0, sell: 0 } as const;
 
 export const people = (card: Written): Card => ({ ...unpriced, category: 'people', ...card });
 export const animal = (card: Written): Card => ({ ...unpriced, category: 'animal', ...card });

@@ -6,6 +6,11 @@ import { WARES, type Ware, wareOf } from '../rules/wares.ts';
 
 /** The letters of a card's id, in the order of `WARES`. */
 const LETTERS = 'khtlfs';
+const countsOf = (letters: string): [ware: number, count: number][] =>
+  [...LETTERS].flatMap((letter, number): [number, number][] => {
+    const count = letters.split(letter).length - 1;
+    return count > 0 ? [[number, count]] : [];
+  });
 const ware = (letters: string, buy: number, sell: number, copies = 2): Card => ({
   id: `ware-${letters}`,
   copies,
@@ -13,6 +18,7 @@ const ware = (letters: string, buy: number, sell: number, copies = 2): Card => (
   interactions: ['AUTO_RESOLVE'],
   rule: 'JB-19',
   wares: [...letters].map((letter): Ware => wareOf(LETTERS.indexOf(letter))),
+  pictured: countsOf(letters),
   buy,
   sell,
   needs: nothing, // to buy and to sell need different things: see rules/trade.ts

@@ -84,6 +84,8 @@ export interface Card {
   rule: string;
   /** Pictured wares and prices; blank on every other card. */
   wares: readonly Ware[];
+  /** The same by number of the ware, each with how many of it. */
+  pictured: readonly (readonly [ware: number, count: number])[];
   buy: number;
   sell: number;
   /** Why it would do nothing now, or cannot be paid for. */

@@ -7,30 +7,24 @@ import { discard } from './piles.ts';
 import { RULINGS } from './rulings.ts';
 import { takeFromSupply } from './supply.ts';
 import type { Card, Table, X } from './table.ts';
-import { type Ware, wareNo } from './wares.ts';
+import { wareOf } from './wares.ts';
 import { rainMaker } from './windows.ts';
 
 export const buyPrice = (t: Table, card: Card): number => Math.max(0, card.buy - RULINGS.wiseManGold * t.wiseMen);
 export const sellPrice = (t: Table, card: Card): number => card.sell + RULINGS.wiseManGold * t.wiseMen;
 
 /** The first pictured ware of which there are too few. */
-function missing(card: Card, have: (ware: Ware) => number, code: string): Refusal | null {
-  for (const ware of card.wares) {
-    const need = copiesOf(card, ware);
+function missing(card: Card, have: (ware: number) => number, code: string): Refusal | null {
+  for (const [ware, need] of card.pictured) {
     const held = have(ware);
-    if (held < need) return no(code, { ware, need, have: held });
+    if (held < need) return no(code, { ware: wareOf(ware), need, have: held });
   }
   return null;
-}
-function copiesOf(card: Card, ware: Ware): number {
-  let count = 0;
-  for (const each of card.wares) if (each === ware) count++;
-  return count;
 }
 
 export function cannotBuy(x: X, card: Card): Refusal | null {
   const { t, you } = x;
-  const short = missing(card, (ware) => t.supply[wareNo(ware)] ?? 0, 'NOT_IN_SUPPLY');
+  const short = missing(card, (ware) => t.supply[ware] ?? 0, 'NOT_IN_SUPPLY');
   if (short) return short;
   const fee = feeFor(t, you, card.wares.length);
   if (fee === null) {
@@ -39,7 +33,7 @@ export function cannotBuy(x: X, card: Card): Refusal | null {
   return notEnoughGold(x, buyPrice(t, card) + fee);
 }
 export const cannotSell = ({ t, you }: X, card: Card): Refusal | null =>
-  missing(card, (ware) => countOf(t, you, ware), 'WARES_MISSING');
+  missing(card, (ware) => countOf(t, you, wareOf(ware)), 'WARES_MISSING');
 
 export function buy(x: X): void {
   const { card, you } = x;
