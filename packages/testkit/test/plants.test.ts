@@ -1,6 +1,7 @@
 /** Every fault an author may make is planted in the toy, and must be caught by the check that is meant for it. */
 import { talk } from '@dealers-choice/effects';
 import {
+  type Action,
   type Audit,
   at,
   below,
@@ -339,6 +340,25 @@ describe('a planted fault is caught', () => {
   test('and nothing is found where nothing is planted', () => {
     expect(search(toy(), undefined, 8)).toBeNull();
   });
+});
+
+test('a card that everybody saw before it was shuffled away is no leak', () => {
+  const burn: Action<Toy> = {
+    id: 'burn',
+    of: (x) => x.t.hand[x.you],
+    do(x) {
+      x.commit();
+      x.move(x.card, 'discard');
+      x.tell?.({ type: 'sold', seat: x.you, card: x.card });
+      for (const card of x.t.discard.slice()) x.move(card, 'deck');
+      x.shuffle('deck');
+      const card = top(x.t.deck);
+      x.move(card, 'discard');
+      x.tell?.({ type: 'sold', seat: x.you, card });
+    },
+  };
+  // It never comes to an end by itself, which is not looked at here.
+  expect(search(toy({ actions: [burn], change: { maxTurns: 30 } }), ['two-worlds'], 10)).toBeNull();
 });
 
 describe('an audit', () => {

@@ -53,8 +53,8 @@ export interface Outcome<G extends Spec> {
   told: string[];
   /** The same as each viewer heard them. */
   heard: Map<Viewer, string[]>;
-  /** Cards that everybody was shown before they hid again. */
-  shown: number[];
+  /** Cards that each viewer was told of, also those that hid again before the move was over. */
+  shown: Map<Viewer, number[]>;
 }
 
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTATOR];
@@ -70,12 +70,15 @@ export function playAndHear<G extends Spec>(
 ): Outcome<G> {
   const told: string[] = [];
   const heard = new Map<Viewer, string[]>(viewersOf(match.seats).map((viewer) => [viewer, []]));
-  const shown: number[] = [];
+  const shown = new Map<Viewer, number[]>(viewersOf(match.seats).map((viewer) => [viewer, []]));
   const gave = apply(game, match, seat, move, (event) => {
     tell?.(event);
     told.push(JSON.stringify(event));
-    if (game.def.events[event.type as G['event']['type']] === 'reveals') shown.push(...cardsOf(event));
-    for (const [viewer, list] of heard) list.push(JSON.stringify(hearEvent(game, match, event, viewer)));
+    for (const [viewer, list] of heard) {
+      const one = hearEvent(game, match, event, viewer);
+      list.push(JSON.stringify(one));
+      shown.get(viewer)?.push(...cardsOf(one));
+    }
   });
   return { match, gave, told, heard, shown };
 }

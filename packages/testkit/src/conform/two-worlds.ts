@@ -96,7 +96,8 @@ function possibleWorld<G extends Spec>(step: Step<G>, viewer: Viewer, pinned: Re
 
 function newlyKnown<G extends Spec>(seen: MatchOf<G>, { match, shown }: Outcome<G>, viewer: Viewer): number[] {
   const bit = seatBit(viewer);
-  const told = (known: number, copy: number): boolean => (known & bit) !== 0 || shown.includes(copy);
+  const told = (known: number, copy: number): boolean =>
+    (known & bit) !== 0 || shown.get(viewer)?.includes(copy) === true;
   return match.known.flatMap((known, copy) => (told(known, copy) && seen.where[copy] === -1 ? [copy] : []));
 }
 
