@@ -181,6 +181,21 @@ describe('an exchange', () => {
     expect(whyNot(alice, { do: 'USE', card: 'boat' })).toBe('NOT_ENOUGH_GOLD need 2 have 0');
   });
 
+  test("[R-4] [E-91] does not fill the other player's large stand either", () => {
+    const { alice, bola } = given(jambo, {
+      phase: 'PLAY',
+      alice: { utilities: ['throne'], large: ['tea'] },
+      bola: { gold: 0, large: times(5, 'silk'), stands: STAND, small: ['salt', 'fruit', 'salt'] },
+    });
+
+    alice.does('USE', 'throne');
+    alice.picks('small1-2');
+    alice.picks('large-1');
+
+    expect(alice).toHave({ large: ['fruit'] });
+    expect(bola).toHave({ large: times(5, 'silk'), small: ['salt', 'tea', 'salt'], gold: 0 });
+  });
+
   test('[R-4] takes the first empty space in the order of the spaces, not the one that was left', () => {
     const { alice, bola } = given(jambo, {
       phase: 'PLAY',

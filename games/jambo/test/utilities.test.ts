@@ -78,6 +78,25 @@ describe('putting a utility into play', () => {
     expect(alice).toHave({ hand: ['parrot', 'guard'], gold: 3, utilities: ['boat', 'drums', 'well'] });
     expect(table).toHave({ actions: 2, discard: ['well'] });
   });
+
+  test('[E-24] A used one that was discarded and found again is ready when it comes back', () => {
+    const { alice, table } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: ['kettle', 'drummer'], gold: 5, utilities: ['well', 'boat', 'drums'], used: { well: 1 } },
+      bola: {},
+      table: { deck: ['guard'] },
+    });
+
+    alice.plays('kettle');
+    alice.picks('well');
+    alice.plays('drummer');
+    alice.plays('well');
+    alice.picks('boat');
+    alice.does('USE', 'well');
+
+    expect(alice).toHave({ hand: ['guard'], gold: 4, utilities: ['drums', 'kettle', 'well'] });
+    expect(table).toHave({ actions: 1, discard: ['drummer', 'boat'] });
+  });
 });
 
 describe('using a utility', () => {
