@@ -1,5 +1,7 @@
-import { SPECTATOR } from '@dealers-choice/kernel';
+import { imagine, play, SPECTATOR, seedRng } from '@dealers-choice/kernel';
+import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { jambo } from '../src/index.ts';
 import { times } from './asking.ts';
 import { answersOf, deckSeen, handSeen, lookedSeen } from './playing.ts';
 import { type TwoWorlds, twoWorlds } from './worlds.ts';
@@ -146,18 +148,21 @@ describe('what Alice does with her cards, to Bola and a spectator', () => {
     both(({ alice }) => alice.picks('large-1', 'large-2', 'large-3'));
   });
 
-  test('[E-103] Dancer: the chosen card shows when it is sold, not before', () => {
-    const has = { alice: { hand: ['dancer', 'ware-kkk', 'ware-khtlfs'], large: [...THREE, 'silk'] } };
-    const { both, each } = twoWorlds(
-      { ...has, table: { deck: ['ape', 'lion'] } },
-      { ...has, table: { deck: ['lion', 'ape'] } },
-    );
+  test('[E-103] Dancer: the chosen card lies open while the wares are chosen, so that worlds imagined there fit', () => {
+    const { alice, bola, table } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: ['dancer', 'ware-kkk', 'ware-khtlfs'], large: [...THREE, 'silk'] },
+      bola: { hand: ['guard'] },
+    });
 
-    both(({ alice }) => alice.plays('PLAY', 'dancer'));
-    each(
-      ({ alice }) => alice.picks('ware-kkk'),
-      ({ alice }) => alice.picks('ware-khtlfs'),
-    );
+    alice.plays('PLAY', 'dancer');
+    alice.picks('ware-kkk');
+
+    const seen = table.host.view(bola.seat);
+    expect(seen.table.played.map((copy) => jambo.faces[copy]?.id)).toEqual(['dancer', 'ware-kkk']);
+    const world = imagine(jambo, seen, seedRng(1));
+    expect(play(jambo, world, 0, { pick: [0, 1, 2] })).toBeNull();
+    expect(world.table.gold[0]).toBe(30);
   });
 
   test.each([

@@ -205,6 +205,7 @@ const dancer = people({
     p
       // Asked with a single ware card too: a skipped question would tell that there is no other.
       .pick('card', { prompt: 'CARD_PICK_SELF', of: 'card', from: dancersCards, idle: 'first' })
+      .do((x, { card }) => x.move(card, 'played'))
       .pickSome('sold', {
         prompt: 'WARE_SELL_ANY',
         of: 'space',

@@ -199,7 +199,7 @@ export const WARE_CASES: Case[] = [
         { type: 'silk', slot: 'p1-large-4' },
       ],
     },
-    hidden: { flatPrice: null }, // the card is still in the hand
+    hidden: {}, // the card lies open
   },
   {
     title: 'WARE_RETURN',
