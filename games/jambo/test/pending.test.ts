@@ -84,6 +84,46 @@ describe.each(CASES)('$title', ({ open, seen, hidden = {} }) => {
   });
 });
 
+test.each([
+  [
+    '[J-3] a forced discard says who has to discard, how many, and from where',
+    'OPPONENT_DISCARD',
+    'targetPlayer prompt zone',
+  ],
+  ['[J-4] an auction says who speaks and what is for sale', 'AUCTION', 'currentBidder auctionItems'],
+  ['[J-5] a draft says who picks and what is left', 'DRAFT', 'currentPicker pool'],
+  [
+    '[J-6] the Throne says what was chosen and what may be, on both sides',
+    'WARE_THEFT_SWAP',
+    'selections validTargets',
+  ],
+])('%s', (_title, kind, fields) => {
+  const cases = CASES.filter(({ seen }) => seen.type === kind);
+
+  expect(cases.length).toBeGreaterThan(1);
+  for (const { open } of cases) {
+    const pending = pendingResolution(open().table.host.view(SPECTATOR));
+    expect(Object.keys(pending ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
+  }
+});
+
+test('[J-7] the Parrot asks for the ware after the Guard window, and the turn does not wait', () => {
+  const { alice, bola, table } = given(jambo, {
+    phase: 'PLAY',
+    alice: { hand: ['parrot'] },
+    bola: { hand: ['boat'], large: ['silk', 'tea'] },
+  });
+
+  alice.plays('parrot');
+  expect(pendingResolution(table.match)).toMatchObject({ type: 'GUARD_WINDOW', responder: 1, suspends: true });
+  bola.chooses('no');
+  expect(pendingResolution(table.match)).toMatchObject({ type: 'WARE_THEFT_SINGLE', responder: 0, suspends: false });
+  alice.picks('large-2');
+
+  expect(alice).toHave({ large: ['tea'] });
+  expect(bola).toHave({ large: ['silk'] });
+});
+
 describe('the pending field', () => {
   const empty = (match: MatchOf<Jambo>) => [pendingResolution(match), board(match).pendingResolution];
 
