@@ -72,7 +72,7 @@ export interface Steps<G extends Spec, R> {
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
   yesNo<N extends string>(name: N, how: YesNoHow<G, R>): With<G, R, N, 'yes' | 'no'>;
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;
-  menu(how: AskHow<G, R> & { actions: readonly Action<G>[] }): Steps<G, R>;
+  menu(how: AskHow<G, R> & { actions: readonly Action<G>[]; idle?: Asking['idle'] }): Steps<G, R>;
   /** Registers filled inside a branch are not readable after it. */
   when(test: Say<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
   while(test: Say<G, R, boolean>, body: Branch<G, R>): Steps<G, R>;
@@ -203,13 +203,20 @@ class Builder<G extends Spec> {
 
 /** Names the first answer of the question just asked as the one that stands for a missing player. */
 function firstAnswer<G extends Spec>(x: Rules<G>, { why }: Asked<G>, r: Registers): void {
-  const q = x.match.asking;
-  if (!q) return;
+  const q = x.match.asking ?? x.bug('nothing is asked');
+  const asker = x.seat;
+  x.seat = at(q.seats, 0); // `why` asks who answers
   const fits = (answer: number | string): boolean => why === null || why(x, r, answer) === null;
   const word = q.options.find(fits);
+  // A card the seat cannot see goes by its place: its number would give it away.
+  const sees = (card: number): boolean => q.of !== 'card' || (at(x.match.known, card) & (1 << x.seat)) !== 0;
   if (q.kind === 'number' && word === undefined) q.idle = { say: q.min };
   else if (word !== undefined) q.idle = { choose: word };
-  else q.idle = { pick: q.from.filter(fits).slice(0, q.min) };
+  else {
+    const names = q.from.flatMap((thing, place) => (fits(thing) ? [sees(thing) ? thing : -1 - place] : []));
+    q.idle = { pick: names.slice(0, q.min) };
+  }
+  x.seat = asker;
 }
 
 /** `sequence<Door>((p) => p.choose(…).pick(…).do(…))` */

@@ -43,7 +43,7 @@ const POSITION = {
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
 /** These need no chance and no hash, which only plain JSON has. */
-const FIRST = ['saves', 'conserves'] as const;
+const FIRST = ['saves', 'conserves', 'idle'] as const;
 const MATCH = { deals, ends, replays } as const;
 
 export type CheckName = 'audits' | keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
@@ -94,7 +94,7 @@ function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: 
   const checks = how.checks ?? CHECKS;
   const chance = seedRng(`${setup.seed}/moves`);
   const looking = seedRng(`${setup.seed}/looks`);
-  const length = how.looks === undefined ? 0 : lengthOf(game, setup);
+  const length = how.looks === undefined ? 0 : (how.moves?.length ?? lengthOf(game, setup));
   const words = new Set<string>();
   const audit = checks.includes('audits') ? game.def.audit?.() : undefined;
   const match = start(game, setup, tellTo(audit));

@@ -32,13 +32,14 @@ export function notPlain(value: unknown, path = ''): string | null {
 /** The first place where two plain values differ, with both: `table.gold[1]: 4 / 5`; null when they are equal. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
-  const told = `${path || 'the whole'}: ${brief(a)} / ${brief(b)}`;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return told;
-  if (Array.isArray(a) !== Array.isArray(b)) return told;
+  const told = (): string => `${path || 'the whole'}: ${brief(a)} / ${brief(b)}`;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return told();
+  if (Array.isArray(a) !== Array.isArray(b)) return told();
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return told;
-    for (const [i, item] of a.entries()) {
-      const found = firstDifference(item, b[i], within(path, i));
+    if (a.length !== b.length) return told();
+    for (let i = 0; i < a.length; i++) {
+      if (Object.is(a[i], b[i])) continue; // most items are numbers, and equal
+      const found = firstDifference(a[i], b[i], within(path, i));
       if (found) return found;
     }
     return null;
