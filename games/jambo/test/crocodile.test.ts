@@ -28,6 +28,7 @@ function takesAndUses(utility: string): People {
   people.alice.picks(utility);
   expect(people.alice).toBeAsked('UTILITY_THEFT_SINGLE');
   expect(people.alice).toHave({ hand: ['guard', 'rain-maker', 'ape'] });
+  expect(people.table).toHave({ played: ['crocodile', utility], discard: ['elephant', 'cheetah'] });
   people.alice.chooses('yes');
   return people;
 }
