@@ -2,6 +2,7 @@ import { random, recordOfRun, runMatch } from '@dealers-choice/bots';
 import { type Entry, parseRecord, replay } from '@dealers-choice/host';
 import { apply, hashOf, load, type MatchOf, type Move, moves, refuse, start } from '@dealers-choice/kernel';
 import { findViolation } from '@dealers-choice/testkit';
+import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   board,
@@ -167,6 +168,25 @@ describe('random games', () => {
   });
 });
 
+test('[E-89] which of two Guards goes that the other side knows does not tell how the hand is ordered', () => {
+  const { alice, bola, table } = given(jambo, {
+    phase: 'PLAY',
+    alice: { hand: ['hyena', 'parrot', 'well'] },
+    bola: { hand: ['guard', 'boat', 'guard'], large: ['tea'] },
+  });
+  alice.plays('hyena'); // she sees his hand
+  bola.chooses('no');
+  alice.picks('boat');
+  alice.picks('well');
+  alice.plays('parrot');
+  const turned = load(jambo, saved(table.match));
+  turned.table.hand[bola.seat].reverse();
+
+  for (const match of [table.match, turned]) apply(jambo, match, bola.seat, { choose: 'yes' });
+
+  expect(turned.table.discard).toEqual(table.match.table.discard);
+});
+
 /** What R-17 says, from the question alone. */
 function silence(match: MatchOf<Jambo>): Move {
   const q = match.asking;
@@ -181,7 +201,7 @@ function silence(match: MatchOf<Jambo>): Move {
   };
   const usual = said[q?.prompt ?? ''];
   if (usual || !q) return usual ?? { choose: '' };
-  // A Crocodile's victim's utility may be used: the smallest number of uses is none.
+  // A utility that a Crocodile took may be used: the smallest number of uses is none.
   if (q.kind === 'yes-no') return { choose: 'no' };
   if (q.kind === 'option') return { choose: q.options[0] ?? '' };
   const legal = q.from.filter((thing) => refuse(jambo, match, seat, { also: thing })?.code !== 'JUST_TAKEN');

@@ -7,11 +7,12 @@ import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { discard } from './piles.ts';
 import { type Jambo, rival, type X } from './table.ts';
 
-/** Of several copies the one that the other side knows about already. */
+/** Of several copies the first that the other side knows about already, by number: the order of a hand is hidden. */
 function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
   const copies = x.t.hand[seat].filter((card) => x.face(card).id === id);
   const other = 1 << x.after(seat);
-  return copies.find((card) => ((x.match.known[card] ?? 0) & other) !== 0) ?? copies[0] ?? null;
+  const known = copies.filter((card) => ((x.match.known[card] ?? 0) & other) !== 0).sort((a, b) => a - b);
+  return known[0] ?? copies[0] ?? null;
 }
 const cannot = (id: string, code: string) => (x: X, _r: object, word: string) =>
   word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code) : null;
