@@ -213,8 +213,12 @@ function firstAnswer<G extends Spec>(x: Rules<G>, { why }: Asked<G>, r: Register
   if (q.kind === 'number' && word === undefined) q.idle = { say: q.min };
   else if (word !== undefined) q.idle = { choose: word };
   else {
-    const names = q.from.flatMap((thing, place) => (fits(thing) ? [sees(thing) ? thing : -1 - place] : []));
-    q.idle = { pick: names.slice(0, q.min) };
+    const pick: number[] = [];
+    for (let place = 0; pick.length < q.min && place < q.from.length; place++) {
+      const thing = at(q.from, place);
+      if (fits(thing)) pick.push(sees(thing) ? thing : -1 - place);
+    }
+    q.idle = { pick };
   }
   x.seat = asker;
 }

@@ -35,10 +35,9 @@ export function next(rng: Rng): number {
 /** A whole number from 0 to `n - 1`, every one equally likely. */
 export function below(rng: Rng, n: number): number {
   if (!(n >= 1 && n <= 4294967296)) throw new Error(`no whole number lies from 0 to ${n} - 1`);
-  // The few values past the last whole multiple of n would favour small results: draw again.
-  const limit = 4294967296 - (4294967296 % n);
   let value = next(rng);
-  while (value >= limit) value = next(rng);
+  // The few values past the last whole multiple of n would favour small results: draw again.
+  while (value >= 4294967296 - n && value >= 4294967296 - (4294967296 % n)) value = next(rng);
   return value % n;
 }
 
