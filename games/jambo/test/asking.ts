@@ -11,7 +11,7 @@ export function listenTo(table: Table<Jambo>): HostEvent<Jambo>[] {
   return told;
 }
 
-/** Why a step would be refused, with its numbers, as one text: `NOT_ENOUGH_GOLD need 5 have 4`. Null: it may be done. */
+/** Why a step would be refused, with its numbers, as one text: `NOT_ENOUGH_GOLD need 5 have 4`; null: it may be. */
 export function whyNot(actor: Actor<Jambo>, step: SaidBy): string | null {
   const refusal = actor.refusal(step);
   if (!refusal) return null;

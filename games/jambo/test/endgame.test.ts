@@ -66,7 +66,7 @@ describe('the figures of the endgame', () => {
     expect(board(table.match).bank).toEqual({ totalGold: -12, player1: 160, player2: 20 });
   });
 
-  test('[J-21] what the check found: nothing, a trigger with its gold, and at last a final turn that is complete', () => {
+  test('[J-21] what the check found: nothing, a trigger with its gold, at last a complete final turn', () => {
     const { alice, bola, table } = playing({ alice: { gold: 64 }, bola: { gold: 3 } });
     const check = () => board(table.match).endgameCheck;
 
@@ -249,7 +249,7 @@ describe('the final turn', () => {
     expect(winnerIn(table)).toBe('alice');
   });
 
-  test('[E-79] [J-40] 70 gold in the final turn trigger nothing: the game is over, and nobody gets another turn', () => {
+  test('[E-79] [J-40] 70 gold in the final turn trigger nothing: the game is over, there is no other turn', () => {
     const { alice, bola, table, told } = finalTurn({
       alice: { gold: 60, hand: ['ware-kkk'], large: ['trinkets', 'trinkets', 'trinkets'] },
       bola: { gold: 63 },

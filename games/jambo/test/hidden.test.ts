@@ -148,7 +148,7 @@ describe('what Alice does with her cards, to Bola and a spectator', () => {
     both(({ alice }) => alice.picks('large-1', 'large-2', 'large-3'));
   });
 
-  test('[E-103] Dancer: the chosen card lies open while the wares are chosen, so that worlds imagined there fit', () => {
+  test('[E-103] Dancer: the chosen card lies open while the wares are chosen, also in imagined worlds', () => {
     const { alice, bola, table } = given(jambo, {
       phase: 'PLAY',
       alice: { hand: ['dancer', 'ware-kkk', 'ware-khtlfs'], large: [...THREE, 'silk'] },

@@ -129,7 +129,7 @@ describe('Basket Maker', () => {
     expect(goldTold(table, told)).toEqual(['alice -2 BASKET_MAKER']);
   });
 
-  test('[E-47] With one space left, the sixth, one ware is kept for two more, and the other stays in the supply', () => {
+  test('[E-47] With one space left, the sixth, one ware is kept for two more, the other stays in the supply', () => {
     const { alice, table } = playing({ alice: { hand: ['basket-maker'], large: FIVE, gold: 5 } });
 
     alice.plays('PLAY', 'basket-maker');

@@ -27,7 +27,7 @@ function goOn(match: MatchOf<Jambo>, entries: readonly Entry[]): string {
 const asked = (match: MatchOf<Jambo>): string => match.asking?.prompt ?? '';
 
 describe('saved and loaded', () => {
-  test('[E-85] [J-22] every kind of open resolution: the same commands are legal, and the game goes on the same', () => {
+  test('[E-85] [J-22] every kind of open resolution: the same commands are legal, the game goes on the same', () => {
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 60; seed++) {
       const saves: { match: MatchOf<Jambo>; after: number }[] = [];
@@ -115,7 +115,7 @@ function faults({ table: t, asking, over }: MatchOf<Jambo>): string[] {
 }
 
 describe('random games', () => {
-  test('[E-87] [J-65] 250 of them: always one player to answer, nothing lost, gold as the ledger says, a right winner', () => {
+  test('[E-87] [J-65] 250 of them: one player to answer, nothing lost, gold as the ledger says, a right winner', () => {
     const played = new Set<string | null>();
     for (let seed = 0; seed < 250; seed++) {
       const told: JamboEvent[] = [];
