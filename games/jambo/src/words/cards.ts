@@ -1,5 +1,5 @@
 /** What the cards are called and what they do, in our words. */
-import { type CopyId, FACE_DOWN } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import type { Card, Category } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
@@ -37,11 +37,11 @@ const CARD_WORDS: Readonly<Record<string, CardWords>> = {
   'basket-maker': { name: 'Basket Maker', text: 'Pay 2 gold: two wares of one kind come from the supply.' },
   'traveling-merchant': {
     name: 'Traveling Merchant',
-    text: 'Put two wares of the supply up for auction. You speak first.',
+    text: 'Put two wares of the supply up for auction.',
   },
   'arabian-merchant': {
     name: 'Arabian Merchant',
-    text: 'Turn over the top 3 cards of the deck and auction them together. You speak first.',
+    text: 'Turn over the top 3 cards of the deck and put them up for auction together.',
   },
   dancer: {
     name: 'Dancer',
@@ -102,7 +102,7 @@ export function cardWords(card: Card): CardWords {
 
 /** A copy by its name; `other` stands for a card that the reader does not see. */
 export function nameOf(copy: number, other = 'a card'): string {
-  const card = copy === FACE_DOWN ? null : jambo.faces[copy];
+  const card = jambo.faces[copy] ?? null; // 0 is face down, and has no face
   return card ? cardWords(card).name : other;
 }
 export const kindOf = (copy: number): string => jambo.faces[copy]?.id ?? '';

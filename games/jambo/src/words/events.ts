@@ -112,7 +112,10 @@ export function eventSentence(event: JamboEvent, { name }: Telling<Jambo>): stri
     case 'UNSOLD':
       return 'Nobody bids: nothing is sold.';
     case 'ENDGAME_TRIGGERED':
-      return `Game ending soon! ${who} ends the turn with ${event.gold} gold. ${other} has the final turn. Highest gold wins.`;
+      return [
+        `Game ending soon! ${who} ends the turn with ${event.gold} gold.`,
+        `${other} has the final turn. Highest gold wins.`,
+      ].join(' ');
     case 'WON':
       return event.gold > event.other
         ? `${who} wins: ${event.gold}g > ${event.other}g.`

@@ -6,7 +6,7 @@ import type { Card, Jambo } from '../rules/table.ts';
 import { buyPrice, sellPrice } from '../rules/trade.ts';
 import { BONUS_ACTIONS, standPrice } from '../rules/turn.ts';
 import { wareNo, wareOf } from '../rules/wares.ts';
-import { capital, count, kindOf, nameOf } from './cards.ts';
+import { capital, kindOf, nameOf } from './cards.ts';
 import { otherSeat, ownerOfSpaces, spaceWords } from './spaces.ts';
 
 /** What it costs is on the button, the fee of the sixth space included. */
@@ -39,11 +39,9 @@ function actLabel({ do: action, card }: Act, seat: Seat, told: Telling<Jambo>): 
     case 'DISCARD_LOOK':
       return `Discard ${looked}`;
     case 'END_DRAW':
-      return `Go on to playing (${count(table.actions, 'action')} left)`;
+      return 'Go on to playing';
     default:
-      return table.actions < BONUS_ACTIONS
-        ? 'End your turn'
-        : `End your turn (+1 gold for ${table.actions} unused actions)`;
+      return table.actions < BONUS_ACTIONS ? 'End your turn' : 'End your turn (+1 gold)';
   }
 }
 

@@ -40,12 +40,11 @@ const range = (min: number, max: number): string => (min === max ? `${min}` : `$
 
 /** What fits, and what the sixth space costs. */
 function overflow({ q, t, card }: Asking): string {
-  const arriving = listed(t.waiting);
-  const fee = `${SIXTH_SPACE_GOLD} gold for the sixth space`;
-  const rest = 'What you do not keep goes to the supply.';
-  if (q.max === q.min) return `${card}: ${arriving}, but only ${q.max} can stay. Choose which. ${rest}`;
-  if (q.min === 0) return `${card}: no free space for ${arriving}. Keep one for ${fee}, or none. ${rest}`;
-  return `${card}: ${arriving}, but only ${q.min} can stay for nothing. Choose ${q.min}, or ${q.max} and pay ${fee}. ${rest}`;
+  const arriving = t.waiting.join(', ');
+  const fee = `${SIXTH_SPACE_GOLD} gold (sixth space)`;
+  if (q.min === 0 && q.max > 0) return `${card}: no free space for ${arriving}. Keep one for ${fee}, or none.`;
+  const more = q.max > q.min ? `, or ${q.max} for ${fee}` : '';
+  return `${card}: ${arriving} arrive, ${q.min} fit. Keep ${q.min}${more}. The rest goes to the supply.`;
 }
 const paysForSpace = ({ t, asked }: Asking): string =>
   free(t, asked) === 0 ? ` (it takes the sixth space, for ${SIXTH_SPACE_GOLD} gold)` : '';
@@ -79,19 +78,23 @@ function sale(asking: Asking): string {
   if (open?.pricePerWare) return step(asking, `choose the wares you sell, for ${open.pricePerWare} gold each`);
   return step(asking, `choose ${asking.q.min} of your wares, to sell for ${open?.flatPrice ?? 'the price'}`);
 }
+function forcedDiscard(asking: Asking): string {
+  const { q, t, asked, card } = asking;
+  const what = isFrom(asking, 'Snake')
+    ? `keep one utility and discard ${q.min}`
+    : `discard ${q.min} of your ${count(t.hand[asked].length, 'card')}`;
+  return `${card}: ${what}. The last one named lies on top.`;
+}
 const stolen = (asking: Asking): string =>
   nameOf(asking.t.played.find((copy) => copy !== asking.q.source) ?? 0, 'the utility');
 
 const PROMPTS: Readonly<Record<PendingResolutionType | 'DRAW' | 'LOOKED' | 'PLAY', Say>> = {
-  DRAW: (a) => `Draw: look at the top card of the deck, or go on to playing. ${actionsLeft(a)}.`,
+  DRAW: (a) => `Draw phase: look at a card, or go on to playing. ${actionsLeft(a)}.`,
   LOOKED: ({ t, asked }) => `You look at ${nameOf(t.looked[asked][0] ?? 0)}: keep it, or discard it?`,
-  PLAY: (a) => `Play cards, use utilities, or end your turn. ${actionsLeft(a)}.`,
+  PLAY: (a) => `Your turn: ${actionsLeft(a)}.`,
   GUARD_WINDOW: ({ card, other }) => `${other} plays ${card}. Turn it away with a Guard?`,
   RAIN_MAKER_WINDOW: ({ card, other }) => `${other} has traded with ${card}. Take that card with a Rain Maker?`,
-  OPPONENT_DISCARD: (a) =>
-    isFrom(a, 'Snake')
-      ? `Snake: keep one utility and discard ${a.q.min}. The last one named lies on top.`
-      : `${a.card}: discard ${a.q.min} of your ${count(a.t.hand[a.asked].length, 'card')}. The last one named lies on top.`,
+  OPPONENT_DISCARD: forcedDiscard,
   AUCTION: auction,
   DRAFT: (a) => `${a.card}: pick one of ${a.t.lot.length + a.t.pool.length}. ${a.other} picks next.`,
   OPPONENT_CHOICE: ({ card, other }) => `${card}: pay ${other} 2 gold, or let ${other} draw 2 cards?`,

@@ -27,12 +27,14 @@ const cards = (n: number): string => count(n, 'card');
 
 function noUse({ t, you, other, kind }: Refusing): string {
   const rival = otherSeat(you);
-  const toDraw = t.deck.length + t.discard.length;
   if (kind === 'cheetah') {
-    return `It would do nothing: ${other} has ${gold(t.gold[rival])} and needs ${CHEETAH_GOLD}, and ${cards(toDraw)} can be drawn.`;
+    const toDraw = t.deck.length + t.discard.length;
+    const gives = `${other} has ${gold(t.gold[rival])} of the ${CHEETAH_GOLD} to pay`;
+    return `It would do nothing: ${gives}, and ${cards(toDraw)} can be drawn.`;
   }
-  const held = t.hand[you].length - 1;
-  return `It would do nothing: you would hold ${cards(held)} (drawing fills up to ${FULL_HAND}), and ${other} holds ${t.hand[rival].length} (more than ${SMALL_HAND} are needed).`;
+  const yours = `you would hold ${cards(t.hand[you].length - 1)} of the ${FULL_HAND} that drawing fills up to`;
+  const theirs = `${other} holds ${t.hand[rival].length} of the ${SMALL_HAND} that may stay`;
+  return `It would do nothing: ${yours}, and ${theirs}.`;
 }
 function wrongNumber({ told }: Refusing): string {
   const { min, max } = told.view.asking ?? { min: 1, max: 1 };

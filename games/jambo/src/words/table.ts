@@ -20,7 +20,9 @@ export function finalTurn({ view, name }: Telling<Jambo>): string | null {
   const { table: t, over } = view;
   if (!t.endgameFinalTurn || over) return null;
   const purses = SEATS.map((seat) => `${name(seat)} ${t.gold[seat]}g`).join(', ');
-  return `${name(t.active)}: final turn, ${t.actions} of ${ACTIONS} actions left. ${purses}. Highest gold wins; there is no endgame check this turn.`;
+  const left = `${t.actions} of ${ACTIONS} actions left`;
+  const rule = 'Highest gold wins; there is no endgame check this turn.';
+  return `${name(t.active)}: final turn, ${left}. ${purses}. ${rule}`;
 }
 
 /** Fields that other lines or the cards tell already. */
