@@ -33,6 +33,27 @@ export async function playOut(page: Page, hands: Hands, enough?: () => Promise<b
   return count;
 }
 
+/** Takes answers as they come until the question is answered, whatever it takes: several things, an order, a bid. */
+export async function answerSomehow(page: Page, nth: number, press: (answer: Locator) => Promise<void>): Promise<void> {
+  const answers = legalAnswers(page).filter({ visible: true });
+  if (!(await confirmButton(page).isVisible())) return press(answers.first());
+  const more = page.getByRole('button', { name: 'One more' });
+  if (nth % 2 === 0 && (await more.isVisible())) await press(more);
+  else await press(answers.nth(nth % (await answers.count())));
+  for (let others = 1; others < 12; others++) {
+    await press(confirmButton(page));
+    if (!/^(Pick|Nothing)/.test(await hintOf(page))) return;
+    await press(answers.nth((nth + others) % (await answers.count())));
+  }
+}
+/** What is still missing; nothing once the question is answered. */
+const hintOf = async (page: Page): Promise<string> => (await page.getByTestId('hint').allTextContents()).join(' ');
+
+export const mouse: Hands = {
+  answer: (page, nth) => answerSomehow(page, nth, (answer) => answer.click({ timeout: 4_000 })),
+  duel: async () => {},
+};
+
 const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Throw', exact: true });
 const pad = (page: Page): Locator => page.getByTestId('pad');
 const itIsOver = (page: Page): Promise<void> => expect(marker(page)).toBeHidden({ timeout: 20_000 });
@@ -45,10 +66,16 @@ async function waitForTheMarker(page: Page): Promise<void> {
 
 export const keys: Hands = {
   async answer(page, nth) {
-    if (await confirmButton(page).isVisible()) {
-      for (let steps = nth % 3; steps >= 0; steps--) await page.keyboard.press('ArrowRight');
-    }
+    if (!(await confirmButton(page).isVisible())) return page.keyboard.press('Space');
+    for (let steps = nth % 3; steps >= 0; steps--) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
+    // Of several things each is picked with Space, and Enter sends them.
+    for (let things = 0; things < 12 && (await page.getByText(/^Picked /).isVisible()); things++) {
+      await page.keyboard.press('Enter');
+      if (!(await hintOf(page)).startsWith('Pick')) return;
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+    }
   },
   async duel(page) {
     const [throws, holds] = [await stopButton(page).isVisible(), await pad(page).isVisible()];

@@ -6,6 +6,10 @@ export interface Wish {
   /** Seats of people at this device, from 1 on; bots have the others. */
   people: number[];
   seed: string;
+  /** The Door unless it says otherwise. */
+  game?: string;
+  /** Who has the other seats; without a name, whoever usually does. */
+  bot?: string;
 }
 
 /** What the table waits for: an answer, a throw or a steady hand, or nothing any more. */
@@ -23,22 +27,27 @@ export async function atOnce(page: Page, more: object = {}): Promise<void> {
   );
 }
 
-/** Fills in the form for a match of The Door and deals it. */
-export async function deal(page: Page, { seats, people, seed }: Wish): Promise<void> {
-  await page.goto('/#/setup/the-door');
-  await wishFor(page, { seats, people, seed });
+/** Fills in the form for a match and deals it. */
+export async function deal(page: Page, wish: Wish): Promise<void> {
+  await page.goto(`/#/setup/${wish.game ?? 'the-door'}`);
+  await wishFor(page, wish);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
+  await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
 }
 
-export async function wishFor(page: Page, { seats, people, seed }: Wish): Promise<void> {
+/** On the screen between two people with hidden hands. */
+export const takeButton = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+
+export async function wishFor(page: Page, { seats, people, seed, bot }: Wish): Promise<void> {
   const fields = page.getByRole('combobox', { name: /^Who plays seat/ });
   await expect(fields.first()).toBeVisible();
   for (let now = await fields.count(); now !== seats; now = await fields.count()) {
     await page.getByRole('button', { name: now < seats ? 'One seat more' : 'One seat less' }).click();
   }
-  for (const seat of people) {
-    await page.getByRole('combobox', { name: `Who plays seat ${seat}`, exact: true }).selectOption('');
+  for (let seat = 1; seat <= seats; seat++) {
+    const who = people.includes(seat) ? '' : bot;
+    if (who === undefined) continue;
+    await page.getByRole('combobox', { name: `Who plays seat ${seat}`, exact: true }).selectOption(who);
   }
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useChoosing } from '../table/choosing.ts';
-import { type Answer, isSole, keyOf, useNow } from '../table/now.ts';
+import { type Answer, keyOf, soleAnswer, useNow } from '../table/now.ts';
 import { tap } from '../table/tap.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -16,9 +16,9 @@ export function AnswerButton({ answer, letter }: { answer: Answer; letter?: stri
   const key = keyOf(answer.move);
   const on = useChoosing((s) => s.lit === key);
   const id = useId();
-  const sole = isSole(now);
+  const sole = soleAnswer(now) === answer;
   const refused = answer.why !== null;
-  const [name, text] = split(answer.label);
+  const [name, text] = sole ? [answer.label, ''] : split(answer.label);
   const look = sole
     ? 'bg-brand text-on-brand border-brand justify-center text-lg font-semibold shadow-2'
     : on

@@ -3,9 +3,10 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { TapCard } from '../table/CardSpot.tsx';
 import { useChoosing } from '../table/choosing.ts';
 import { type Answer, keyOf, type TableNow, useNow } from '../table/now.ts';
-import { pilesOf } from '../table/read.ts';
+import { cardsInSight } from '../table/sight.ts';
 import { pointedAt } from '../table/tap.ts';
 import { answersAt, useThingTap } from '../table/useTappable.ts';
+import type { CardSize } from '../ui/CardFace.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -20,7 +21,7 @@ export function Choices() {
     <>
       {cards.length > 0 && <CardStrip cards={cards} />}
       {list.length > 0 && (
-        <ul className={`grid gap-2 ${list.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        <ul className={`grid gap-2 ${columnsFor(list)}`}>
           {list.map((answer, place) => (
             <li key={keyOf(answer.move)}>
               <AnswerButton answer={answer} {...letterOf(lettered, place)} />
@@ -32,6 +33,13 @@ export function Choices() {
   );
 }
 
+/** Short answers share a line even on a phone. */
+function columnsFor(list: readonly Answer[]): string {
+  if (list.length < 2) return '';
+  const short = list.every(({ label, why }) => label.length < 30 && why === null);
+  return short ? 'grid-cols-2 sm:max-lg:grid-cols-3' : 'sm:max-lg:grid-cols-2';
+}
+
 const letterOf = (lettered: boolean, place: number): { letter?: string } => {
   const letter = lettered ? LETTERS[place] : undefined;
   return letter === undefined ? {} : { letter };
@@ -39,20 +47,24 @@ const letterOf = (lettered: boolean, place: number): { letter?: string } => {
 
 /** Cards that lie nowhere on the screen, or face down, are laid out beside the question. */
 function CardStrip({ cards }: { cards: readonly number[] }) {
+  const many = cards.length > MANY;
+  const row = many ? 'max-h-60 flex-wrap gap-2 overflow-y-auto py-2' : 'gap-3 overflow-x-auto pt-5 pb-3';
   return (
-    <ul aria-label="Cards to choose from" className="-mx-1 flex gap-3 overflow-x-auto px-2 pt-5 pb-3">
+    <ul aria-label="Cards to choose from" className={`-mx-1 flex px-2 ${row}`}>
       {cards.map((thing) => (
         <li key={thing} className="shrink-0">
-          <StripCard thing={thing} />
+          <StripCard thing={thing} size={many ? 'chip' : 'usual'} />
         </li>
       ))}
     </ul>
   );
 }
+/** More than these go by their names; whichever is pointed at says what it does. */
+const MANY = 6;
 
-function StripCard({ thing }: { thing: number }) {
+function StripCard({ thing, size }: { thing: number; size: CardSize }) {
   const tappable = useThingTap('card', thing);
-  return tappable && <TapCard tappable={tappable} card={Math.max(thing, 0) as CopyId} />;
+  return tappable && <TapCard tappable={tappable} card={Math.max(thing, 0) as CopyId} size={size} />;
 }
 
 /** Seats answer at their places, cards in sight where they lie, other cards in a strip, the rest as buttons. */
@@ -67,12 +79,4 @@ function sorted(now: TableNow): { plain: Answer[]; cards: number[] } {
     else if (what === 'card' && !inSight.has(at.thing)) cards.add(at.thing);
   }
   return { plain, cards: [...cards] };
-}
-
-function cardsInSight({ kit, view }: TableNow): Set<number> {
-  const seen = new Set<number>();
-  for (const seat of kit.game.seatLists[view.seats] ?? []) {
-    for (const { cards } of pilesOf(kit, view, seat)) for (const card of cards) seen.add(card);
-  }
-  return seen;
 }

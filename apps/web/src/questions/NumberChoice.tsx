@@ -42,7 +42,7 @@ export function NumberChoice() {
         </output>
       </div>
       {refused && <p className="text-sm text-danger">{refused}</p>}
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid gap-2 sm:max-lg:grid-cols-2">
         {answers
           .filter(({ move }) => 'choose' in move)
           .map((answer) => (

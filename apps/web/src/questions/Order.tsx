@@ -3,6 +3,7 @@ import { useChoosing } from '../table/choosing.ts';
 import { type TableNow, useNow } from '../table/now.ts';
 import { faceOf } from '../table/read.ts';
 import { orderSoFar, thingsLeft } from '../table/sending.ts';
+import { cardsInSight } from '../table/sight.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Things to be put in order, all of them or some: each can go up, down, in or out. */
@@ -13,11 +14,15 @@ export function Order() {
   const { question } = now;
   if (!question) return null;
   const order = orderSoFar(question, picked);
-  const left = thingsLeft(question, order);
+  // What lies on the table is pointed at there.
+  const inSight = question.of === 'card' ? cardsInSight(now) : new Set<number>();
+  const left = thingsLeft(question, order).filter((thing) => !inSight.has(thing));
   const all = question.min >= question.from.length;
   return (
     <div className="space-y-2">
-      {!all && <p className="text-sm">{`In order: ${order.length} of ${spanOf(question.min, question.max)}`}</p>}
+      {!all && (
+        <p className="text-sm">{`Picked ${order.length} of ${spanOf(question.min, question.max)}, in this order:`}</p>
+      )}
       <ol aria-label="Order" className="space-y-1.5">
         {order.map((thing, place) => (
           <Row

@@ -57,7 +57,7 @@ function GameTile({ id }: { id: string }) {
         </div>
         {card && (
           <div className="absolute top-3 left-16 rotate-6">
-            <CardFace face={{ ...words.card(card), marks: [] }} />
+            <CardFace face={{ ...words.card(card), marks: [], laid: [] }} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
 import { match, replay, useMatch } from '../app/stores.ts';
 import { telling } from '../match/sentences.ts';
-import { inWords, shown, valuesOf } from '../table/read.ts';
+import { labelOf, shown, valuesOf } from '../table/read.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
@@ -51,11 +51,11 @@ export function Result() {
               {winners.includes(seat) && <span className="ml-2 text-sm text-brass">winner</span>}
             </span>
             <dl className="flex flex-wrap gap-x-4 text-sm">
-              {valuesOf(loaded, view, seat)
+              {valuesOf(loaded, told, seat)
                 .filter(({ value }) => value !== false)
                 .map(({ name, value }) => (
                   <div key={name} className="flex gap-1">
-                    <dt className="text-soft">{inWords(name)}</dt>
+                    <dt className="text-soft">{labelOf(loaded, name)}</dt>
                     <dd className="font-semibold tabular-nums">{shown(value)}</dd>
                   </div>
                 ))}

@@ -43,7 +43,7 @@ export function TableScreen() {
 }
 
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
-  const { viewer, asked, showing, log, refusal, problem, status } = useMatch((s) => s);
+  const { viewer, asked, showing, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
   const now = useMemo<TableNow>(() => {
@@ -75,7 +75,14 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       <Header>
         <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
       </Header>
-      <Board title={kit.words.title} plans={plan.seats} log={log} refusal={refusal} problem={problem}>
+      <Board
+        title={kit.words.title}
+        plans={plan.seats}
+        log={log}
+        refusal={refusal}
+        problem={problem}
+        undo={mayUndo && status === 'playing' ? undo : null}
+      >
         {status === 'over' && <Over />}
       </Board>
       {Debug && (

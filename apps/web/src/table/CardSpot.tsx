@@ -1,6 +1,6 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { useId } from 'react';
-import { CardFace } from '../ui/CardFace.tsx';
+import { CardFace, type CardSize } from '../ui/CardFace.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
@@ -10,12 +10,16 @@ import { useThingTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 /** A card on the table: it answers the question if it can, else it can be looked at. */
-export function CardSpot({ card, size = 'usual' }: { card: CopyId; size?: 'small' | 'usual' }) {
-  const { kit, view } = useNow();
+export function CardSpot({ card, size = 'usual' }: { card: CopyId; size?: CardSize }) {
   const tappable = useThingTap('card', card);
+  return tappable ? <TapCard tappable={tappable} card={card} size={size} /> : <LookCard card={card} size={size} />;
+}
+
+/** A card that answers nothing here. */
+export function LookCard({ card, size = 'usual' }: { card: CopyId; size?: CardSize }) {
+  const { kit, view } = useNow();
   const look = useLooking((s) => s.look);
   const face = faceOf(kit, view, card);
-  if (tappable) return <TapCard tappable={tappable} card={card} size={size} />;
   if (!face) return <CardFace face={null} size={size} />;
   return (
     <button type="button" className="block rounded-md" aria-label={`Look at ${face.name}`} onClick={() => look([card])}>
@@ -25,7 +29,7 @@ export function CardSpot({ card, size = 'usual' }: { card: CopyId; size?: 'small
 }
 
 /** A card that answers; `card` is 0 for one that lies face down. */
-export function TapCard(props: { tappable: Tappable; card: CopyId; size?: 'small' | 'usual' }) {
+export function TapCard(props: { tappable: Tappable; card: CopyId; size?: CardSize }) {
   const { tappable, card, size = 'usual' } = props;
   const { kit, view } = useNow();
   const id = useId();

@@ -19,7 +19,11 @@ export function LookDialog() {
               <div className="min-w-0">
                 <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
                 <p className="text-sm text-soft">{face?.text}</p>
-                <p className="text-sm">{face?.marks.map(({ label, value }) => `${label} ${value}`).join(', ')}</p>
+                <p className="text-sm">
+                  {[...(face?.laid ?? []), ...(face?.marks ?? []).map(({ label, value }) => `${label} ${value}`)].join(
+                    ', ',
+                  )}
+                </p>
               </div>
             </li>
           );

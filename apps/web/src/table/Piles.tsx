@@ -1,23 +1,47 @@
 import { CardFace } from '../ui/CardFace.tsx';
+import { LookCard } from './CardSpot.tsx';
 import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
 import { faceOf, labelOf, type Pile, sharedPiles } from './read.ts';
 
 /** The piles in the middle, each with its top card and how many there are. */
 export function Piles() {
-  const { kit, view } = useNow();
-  const piles = sharedPiles(kit, view);
+  const { kit, telling } = useNow();
+  const piles = sharedPiles(kit, telling).filter(({ passing, cards }) => !passing || cards.length > 0);
   if (piles.length === 0) return null;
   return (
     <section aria-label="Table" className="min-w-0">
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3 sm:gap-x-10">
         {piles.map((pile) => (
-          <li key={pile.name} className="shrink-0">
-            <PileSpot pile={pile} />
+          <li key={pile.name} className="min-w-0">
+            {pile.passing && pile.cards.length > 1 ? <OpenRow pile={pile} /> : <PileSpot pile={pile} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** So many cards side by side go by their names. */
+const MANY = 6;
+
+/** Cards of an effect, side by side. */
+function OpenRow({ pile: { name, cards } }: { pile: Pile }) {
+  const { kit } = useNow();
+  return (
+    <div className="flex flex-col items-center gap-1.5" data-testid={`pile-${name}`}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {cards.map((card, place) => (
+          <li key={card === 0 ? `down-${place}` : card}>
+            <LookCard card={card} size={cards.length > MANY ? 'chip' : 'pile'} />
+          </li>
+        ))}
+      </ul>
+      <span className="text-center text-sm">
+        <span className="block font-display font-semibold">{labelOf(kit, name)}</span>
+        <span className="text-on-felt-soft">{`${cards.length} cards`}</span>
+      </span>
+    </div>
   );
 }
 

@@ -3,13 +3,22 @@ import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { useNow } from './now.ts';
-import { labelOf, pilesOf, shown, valuesOf } from './read.ts';
+import { labelOf, listsOf, pilesOf, type Row, shown, valuesOf } from './read.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { useSeatTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
 
-/** One place at the table: who sits there, what they have, may they be pointed at. `dense`: many seats, little room. */
-export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense: boolean }) {
+interface Props {
+  seat: Seat;
+  who: string;
+  /** Many seats, little room. */
+  dense: boolean;
+  /** Two seats with a board each: numbers stand beside the name. */
+  board: boolean;
+}
+
+/** One place at the table: who sits there, what they have, may they be pointed at. */
+export function SeatPanel({ seat, who, dense, board }: Props) {
   const now = useNow();
   const { kit, view, telling, told, viewer } = now;
   const tappable = useSeatTap(seat);
@@ -21,7 +30,7 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
     <li
       data-testid={`seat-${seat + 1}`}
       data-deciding={deciding || undefined}
-      className={`relative grid min-w-0 grid-cols-[auto_1fr] content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+      className={`relative grid min-w-0 ${board ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[auto_1fr]'} content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
     >
       <Portrait
         seat={seat}
@@ -35,8 +44,8 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
           {won ? 'Winner' : seat === viewer ? 'You' : who}
         </div>
       </div>
-      <dl className="col-span-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-xs">
-        {valuesOf(kit, view, seat).map(({ name, value }) => (
+      <dl className={`flex flex-wrap gap-x-2.5 gap-y-0.5 ${board ? 'pr-1' : 'col-span-2 text-xs'}`}>
+        {valuesOf(kit, telling, seat).map(({ name, value }) => (
           <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
             <dt className="text-soft">{labelOf(kit, name)}</dt>
             <dd className="font-semibold tabular-nums">{shown(value)}</dd>
@@ -44,7 +53,10 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
         ))}
       </dl>
       {deciding && <TurnMark dense={dense} />}
-      {seat !== viewer && <SeatCards piles={pilesOf(kit, view, seat)} />}
+      {listsOf(kit, telling, seat).map((row) => (
+        <SeatRow key={row.name} row={row} label={labelOf(kit, row.name)} />
+      ))}
+      <SeatCards piles={pilesOf(kit, telling, seat).filter(({ held }) => seat !== viewer || !held)} />
       {tappable && (
         <>
           <button
@@ -66,6 +78,33 @@ export function SeatPanel({ seat, who, dense }: { seat: Seat; who: string; dense
     </li>
   );
 }
+
+/** A list of the seat, place by place: what is on each, or that it is empty. */
+function SeatRow({ row: { places }, label }: { row: Row; label: string }) {
+  return (
+    <div className="col-span-full text-xs">
+      <span className="text-soft">{label}</span>
+      <ol aria-label={label} className="grid min-w-0 grow grid-cols-[repeat(auto-fill,minmax(3.1rem,1fr))] gap-1">
+        {places.map((place, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={at}
+            className={`truncate rounded-sm border px-px py-0.5 text-center text-[0.625rem] tracking-tight sm:text-[0.6875rem] ${place === '' ? 'border-dashed border-line text-soft' : 'border-edge bg-raised font-semibold'}`}
+          >
+            {place === '' ? <Empty /> : place}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const Empty = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">empty</span>
+  </>
+);
 
 function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: boolean): string {
   if (tappable?.on) return 'border-pick bg-pick-wash shadow-2';

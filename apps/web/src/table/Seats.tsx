@@ -1,18 +1,23 @@
 import { seatsOf } from '@dealers-choice/kernel';
 import type { SeatPlan } from '../match/contract.ts';
 import { useNow } from './now.ts';
+import { listsOf } from './read.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 
 /** All places, in the order of play; they never change places. */
 export function Seats({ plans }: { plans: readonly SeatPlan[] }) {
-  const { view } = useNow();
+  const { kit, view, telling } = useNow();
   const columns = view.seats > 6 ? 'grid-cols-3' : view.seats === 3 ? 'grid-cols-3' : 'grid-cols-2';
-  const wide = view.seats > 8 ? 'lg:grid-cols-5' : view.seats > 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-4';
+  // Two players with a board each: each board as wide as it can be.
+  const boards = view.seats === 2 && listsOf(kit, telling, 0).length > 0;
+  const wide = view.seats > 8 ? 'lg:grid-cols-5' : 'lg:grid-cols-4';
   return (
     <section aria-label="Seats">
-      <ul className={`grid gap-2 sm:grid-cols-3 sm:gap-3 ${columns} ${wide}`}>
+      <ul
+        className={`grid gap-2 sm:gap-3 ${boards ? 'grid-cols-1 pt-1 sm:grid-cols-2' : `sm:grid-cols-3 ${columns} ${wide}`}`}
+      >
         {seatsOf(view.seats).map((seat) => (
-          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} dense={columns === 'grid-cols-3'} />
+          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} dense={columns === 'grid-cols-3'} board={boards} />
         ))}
       </ul>
     </section>

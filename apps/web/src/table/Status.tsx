@@ -1,5 +1,5 @@
 import { useNow } from './now.ts';
-import { inWords, labelOf, seatNamed, sharedLists, sharedValues, shown } from './read.ts';
+import { labelOf, seatNamed, sharedLists, sharedValues, shown } from './read.ts';
 
 /** What is true for the whole table, in one line. */
 export function Status() {
@@ -8,7 +8,7 @@ export function Status() {
     <section aria-label="Status">
       <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Item label="Turn number">{String(view.turn + 1)}</Item>
-        {sharedValues(kit, view).map((item) => {
+        {sharedValues(kit, telling).map((item) => {
           const seat = seatNamed(item, view.seats);
           return (
             <Item key={item.name} label={labelOf(kit, item.name)}>
@@ -16,9 +16,9 @@ export function Status() {
             </Item>
           );
         })}
-        {sharedLists(kit, view).map(({ name, rows }) => (
+        {sharedLists(kit, telling).map(({ name, places }) => (
           <Item key={name} label={labelOf(kit, name)}>
-            {rows.map(rowText).join('; ')}
+            {places.join(' · ')}
           </Item>
         ))}
       </dl>
@@ -29,15 +29,8 @@ export function Status() {
 function Item({ label, children }: { label: string; children: string }) {
   return (
     <div className="flex gap-1.5">
-      <dt className="text-on-felt-soft">{label}</dt>
+      <dt className="shrink-0 text-on-felt-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-function rowText(row: unknown): string {
-  if (typeof row !== 'object' || row === null) return String(row);
-  return Object.entries(row)
-    .map(([key, value]) => `${inWords(key)} ${String(value)}`)
-    .join(', ');
 }

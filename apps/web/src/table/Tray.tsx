@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 import { QuestionBody } from '../questions/Question.tsx';
 import { Timing } from '../questions/Timing.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CardFace } from '../ui/CardFace.tsx';
 import { useChoosing } from './choosing.ts';
-import { Hand } from './Hand.tsx';
-import { isSole, keyOf, type TableNow, useNow } from './now.ts';
+import { type Answer, isSole, keyOf, type TableNow, useNow } from './now.ts';
 import { faceOf } from './read.ts';
 import { confirm, toSend } from './sending.ts';
+import { pointedAt } from './tap.ts';
 
 /** The near side of the table: what is asked, and the means to answer. */
-export function Tray({ hint, live = true }: { hint: string | null; live?: boolean }) {
+export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: (() => void) | null; live?: boolean }) {
   const now = useNow();
   const { view, seat, question } = now;
   const ref = useRef<HTMLHeadingElement>(null);
@@ -33,15 +32,21 @@ export function Tray({ hint, live = true }: { hint: string | null; live?: boolea
         tabIndex={-1}
         data-landing
         data-testid="prompt"
-        className={`text-lg font-semibold sm:text-xl ${waiting ? 'text-soft' : ''}`}
+        className={`text-lg font-semibold ${waiting ? 'text-soft' : ''}`}
       >
         {promptOf(now)}
       </h2>
       {question && question.kind !== 'timing' && <Source card={question.source} brief={question.kind === 'option'} />}
-      <Hand />
       {view.asking?.kind === 'timing' ? live && <Timing /> : !waiting && <QuestionBody />}
-      {!waiting && <Send />}
-      <p role="status" data-testid="hint" className="min-h-6 text-sm font-medium text-danger empty:min-h-0">
+      <div className="sticky -bottom-px flex flex-wrap items-center gap-x-3 gap-y-1 bg-panel py-2 empty:hidden">
+        {!waiting && <Send />}
+        {undo && (
+          <Button icon="undo" className="ml-auto shrink-0" onClick={undo}>
+            Take back
+          </Button>
+        )}
+      </div>
+      <p role="status" data-testid="hint" className="min-h-6 text-sm font-medium text-danger empty:mt-0! empty:min-h-0">
         {said || hint}
       </p>
     </section>
@@ -52,6 +57,8 @@ function promptOf({ view, seat, question, telling, kit }: TableNow): string {
   if (view.over) return kit.words.ending(telling);
   if (!view.asking) return 'One moment …';
   if (seat !== null && question) return kit.words.prompt(question, telling);
+  const told = kit.words.waiting?.(view.asking, telling);
+  if (told) return told;
   const names = view.asking.seats.map((one) => telling.name(one));
   return names.length === 1 ? `${names[0]} is deciding.` : `${names.join(' and ')} are deciding.`;
 }
@@ -62,15 +69,9 @@ function Source({ card, brief }: { card: CopyId; brief: boolean }) {
   const face = card === 0 ? null : faceOf(kit, view, card);
   if (!face) return null;
   return (
-    <div className={`items-center gap-3 rounded-md bg-raised/70 p-2 ${brief ? 'hidden sm:flex' : 'flex'}`}>
-      <span className="hidden sm:block">
-        <CardFace face={face} size="small" />
-      </span>
-      <div className="min-w-0 text-sm">
-        <div className="font-display text-base font-semibold">{face.name}</div>
-        <p className="text-soft">{face.text}</p>
-      </div>
-    </div>
+    <p className={`rounded-md bg-raised/70 px-3 py-1.5 text-sm text-soft ${brief ? 'hidden sm:block' : ''}`}>
+      <strong className="font-display text-ink">{face.name}</strong> {face.text}
+    </p>
   );
 }
 
@@ -82,17 +83,27 @@ function Send() {
   const { question, answers } = now;
   if (!question || isSole(now) || question.kind === 'timing' || question.kind === 'layout') return null;
   const ready = typeof toSend(now, lit, picked) !== 'string';
-  const label = answers.find(({ move }) => keyOf(move) === lit)?.label;
+  const chosen = answers.find(({ move }) => keyOf(move) === lit);
+  const label = chosen && [chosen.label, textAt(now, chosen)].filter(Boolean).join('. ');
   return (
-    <div className="sticky -bottom-3 flex flex-wrap items-center gap-3 bg-panel py-2 sm:-bottom-4">
-      <Button look={ready ? 'primary' : 'plain'} data-confirm className="min-w-32" onClick={() => confirm(now)}>
+    <>
+      <Button look={ready ? 'primary' : 'plain'} data-confirm className="min-w-28" onClick={() => confirm(now)}>
         Confirm
       </Button>
-      <span className="min-w-0 grow basis-40 text-sm">
-        {label ?? (ready ? '' : <span className="text-soft">{hintFor(question.kind, question.of)}</span>)}
+      <span
+        className={`order-last min-w-0 basis-full text-sm empty:hidden sm:max-lg:order-none sm:max-lg:basis-0 sm:max-lg:grow ${label ? '' : 'text-soft max-sm:hidden'}`}
+      >
+        {label ?? (ready ? '' : hintFor(question.kind, question.of))}
       </span>
-    </div>
+    </>
   );
+}
+
+/** What the card says that an answer points at. */
+function textAt({ kit, view, question }: TableNow, answer: Answer): string {
+  const at = pointedAt(answer);
+  const isCard = at && at.thing > 0 && (at.of === 'card' || question?.of === 'card');
+  return isCard ? (faceOf(kit, view, at.thing as CopyId)?.text ?? '') : '';
 }
 
 const hintFor = (kind: string, of: string): string => {

@@ -1,7 +1,7 @@
 /** The keys of the table: arrows and letters point, Space sends, Backspace takes back. */
 import { useEffect } from 'react';
 import { useChoosing } from './choosing.ts';
-import { type Answer, isSeveral, isSole, keyOf, type TableNow } from './now.ts';
+import { type Answer, isSeveral, isSole, keyOf, soleAnswer, type TableNow } from './now.ts';
 import { confirm } from './sending.ts';
 import { pointedAt, tap, tapOneOfSeveral } from './tap.ts';
 import { answersAt } from './useTappable.ts';
@@ -46,8 +46,8 @@ export function useTableKeys({ now, undo }: Keys): void {
 function press(now: TableNow, event: KeyboardEvent): boolean {
   if (isOther(event.target) || now.question?.kind === 'timing') return false;
   if (event.repeat) return true; // a key that is still down from before answers nothing
-  const [sole] = now.answers;
-  if (isSole(now) && sole) return used(() => now.send(sole.move));
+  const sole = soleAnswer(now);
+  if (sole) return used(() => now.send(sole.move));
   const key = event.target instanceof HTMLElement ? event.target.dataset.answer : undefined;
   if (event.key === 'Enter') return key === undefined || !isSeveral(now) ? false : used(() => confirm(now));
   if (key !== undefined && (isSeveral(now) || key !== useChoosing.getState().lit)) return press1(now, key);
@@ -88,9 +88,12 @@ const keyFor = (now: TableNow, answer: Answer): string =>
 function focusOn(now: TableNow, answer: Answer): void {
   const find = (): HTMLElement | null =>
     document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(keyFor(now, answer))}"]`);
-  // The list of a card that was just opened is there after the next paint.
+  // The list of a card that was just opened is there after the next paint. A number has no place of its own: the focus
+  // goes to the question, or else Space would press the answer that had it before.
   const here = find();
+  const landing = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-landing]');
   if (here) here.focus();
+  else if (now.question?.kind === 'number') landing()?.focus();
   else requestAnimationFrame(() => find()?.focus());
 }
 
@@ -104,7 +107,7 @@ function lightUp(now: TableNow, answer: Answer): true {
 }
 
 function cycle(now: TableNow, by: 1 | -1): boolean {
-  if (now.question?.kind === 'order' || isSole(now)) return false;
+  if ((now.question?.kind === 'order' && !isSeveral(now)) || isSole(now)) return false;
   const legal = now.answers.filter(({ why, move }) => why === null && !('also' in move && move.also === null));
   if (legal.length === 0) return false;
   const { lit } = useChoosing.getState();

@@ -31,9 +31,15 @@ export type { Answer };
 
 export const keyOf = (move: Move): string => JSON.stringify(move);
 
-/** Nothing to choose from: one press is the answer. */
-export const isSole = ({ question, answers }: TableNow): boolean =>
-  question?.kind === 'action' && answers.length === 1 && answers[0]?.why === null;
+/** Nothing to choose from: one press is the answer. Of a yes and a no, the one that is left. */
+export function soleAnswer({ question, answers }: TableNow): Answer | null {
+  if (question?.kind !== 'action' && question?.kind !== 'yes-no') return null;
+  const open = question.kind === 'yes-no' ? answers.filter(({ why }) => why === null) : answers;
+  const [sole] = open;
+  return open.length === 1 && sole?.why === null ? sole : null;
+}
+export const isSole = (now: TableNow): boolean => soleAnswer(now) !== null;
 
-/** Several things are picked before they are sent together. */
-export const isSeveral = ({ question: q }: TableNow): boolean => q?.kind === 'cards' && !(q.min === 1 && q.max === 1);
+/** Several things are picked before they are sent together, in an order or in none. */
+export const isSeveral = ({ question: q }: TableNow): boolean =>
+  (q?.kind === 'cards' && !(q.min === 1 && q.max === 1)) || (q?.kind === 'order' && q.min < q.from.length);

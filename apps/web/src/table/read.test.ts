@@ -1,7 +1,18 @@
 import { type CopyId, type Seat, SPECTATOR, start, type Viewer, view } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
-import { faceOf, inWords, seatNamed, sharedPiles, sharedValues, valuesOf } from './read.ts';
+import { loadGame } from '../games.ts';
+import { telling } from '../match/sentences.ts';
+import {
+  faceOf,
+  inWords,
+  listsOf,
+  pilesOf,
+  seatNamed,
+  sharedLists,
+  sharedPiles,
+  sharedValues,
+  valuesOf,
+} from './read.ts';
 
 test.each([
   ['turnsTaken', 'Turns taken'],
@@ -11,24 +22,23 @@ test.each([
   expect(inWords(name)).toBe(words);
 });
 
-const dealt = async (viewer: Viewer) => {
-  const [shelf] = GAMES;
-  if (!shelf) throw new Error('no game is on the shelf');
-  const shelved = await shelf.load();
-  const match = start(shelved.game, { seats: 3, seed: 'read', options: {} });
-  return { shelved, seen: view(shelved.game, match, viewer) };
+const dealt = async (viewer: Viewer, id = 'the-door', seats = 3) => {
+  const shelved = await loadGame(id);
+  const match = start(shelved.game, { seats, seed: 'read', options: {} });
+  const seen = view(shelved.game, match, viewer);
+  return { shelved, seen, told: telling(shelved, seen) };
 };
 
 test('a table is laid out from the fields that the game declares', async () => {
-  const { shelved, seen } = await dealt(0);
+  const { shelved, told } = await dealt(0);
 
-  expect(sharedPiles(shelved, seen).map(({ name, hidden }) => [name, hidden])).toEqual([
+  expect(sharedPiles(shelved, told).map(({ name, hidden }) => [name, hidden])).toEqual([
     ['deck', true],
     ['discard', false],
     ['pending', false],
   ]);
-  expect(valuesOf(shelved, seen, 1 as Seat).map(({ name }) => name)).toContain('lives');
-  expect(sharedValues(shelved, seen).map((value) => seatNamed(value, 3) !== null)).toEqual([true, false]);
+  expect(valuesOf(shelved, told, 1 as Seat).map(({ name }) => name)).toContain('lives');
+  expect(sharedValues(shelved, told).map((value) => seatNamed(value, 3) !== null)).toEqual([true, false]);
 });
 
 test('a card that lies face down has no face', async () => {
@@ -36,4 +46,29 @@ test('a card that lies face down has no face', async () => {
 
   expect(faceOf(shelved, seen, 0 as CopyId)).toBeNull();
   expect(faceOf(shelved, seen, 1 as CopyId)?.name).toBeTruthy();
+});
+
+test('lists of a seat, and what a game shows in its own words or not at all', async () => {
+  const { shelved, told } = await dealt(0, 'jambo', 2);
+
+  expect(listsOf(shelved, told, 1)).toEqual([{ name: 'large', places: ['', '', '', '', '', ''] }]);
+  expect(sharedLists(shelved, told)).toEqual([
+    { name: 'supply', places: ['trinkets 6', 'hides 6', 'tea 6', 'silk 6', 'fruit 6', 'salt 6'] },
+  ]);
+  expect(sharedValues(shelved, told).map(({ name, value }) => [name, value])).toEqual([
+    ['active', expect.any(Number)],
+    ['phase', 'Draw'],
+    ['actions', '5 of 5'],
+    ['firstStandBuilt', '6 gold'],
+  ]);
+  expect(pilesOf(shelved, told, 0).map(({ name, held }) => [name, held])).toEqual([
+    ['hand', true],
+    ['utilities', false],
+  ]);
+});
+
+test('what is printed on a card: the marks of the game, or its own numbers and words', async () => {
+  const { shelved, seen } = await dealt(0, 'jambo', 2);
+
+  expect(faceOf(shelved, seen, 1 as CopyId)?.marks).toEqual([{ label: '', value: 'Ware' }]);
 });

@@ -1,5 +1,5 @@
 /** The declared fields of a game, as things to lay on a table. Knows no game. */
-import type { CopyId, Field, Scalar, Seat, Spec } from '@dealers-choice/kernel';
+import type { CopyId, Field, Scalar, Seat, Spec, Telling } from '@dealers-choice/kernel';
 import type { View } from '../match/contract.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import type { Face } from '../ui/CardFace.tsx';
@@ -18,11 +18,20 @@ export function inWords(name: string): string {
 export const labelOf = ({ words }: AnyGame, name: string): string =>
   (words.fields as Record<string, string> | undefined)?.[name] ?? inWords(name.replace(/Seat$/, ''));
 
+/** How the game itself shows a field: words, one word per place, null for not at all; undefined leaves it to us. */
+type Shown = string | readonly string[] | null | undefined;
+const shownBy = ({ words }: AnyGame, telling: Telling<Spec>, name: string, seat: Seat | null): Shown =>
+  words.show?.(name, seat, telling);
+
 export interface Pile {
   name: string;
   cards: readonly CopyId[];
   /** Face down to everybody: only its size says anything. */
   hidden: boolean;
+  /** Held by its owner rather than lying in front of everybody. */
+  held: boolean;
+  /** Cards in the middle of an effect: all of them matter, and most of the time there are none. */
+  passing: boolean;
 }
 
 export interface Value {
@@ -38,43 +47,84 @@ const fieldsOf = ({ game }: AnyGame): [string, Field<unknown>][] =>
     return field ? [[name, field] as [string, Field<unknown>]] : [];
   });
 
+const pileOf = (name: string, { eyes, passing }: Field<unknown>, cards: readonly CopyId[]): Pile => ({
+  name,
+  cards,
+  hidden: eyes === 'none',
+  held: eyes === 'owner',
+  passing,
+});
+
 /** Piles and rows that belong to the table. */
-export function sharedPiles(kit: AnyGame, view: View): Pile[] {
+export function sharedPiles(kit: AnyGame, telling: Telling<Spec>): Pile[] {
   return fieldsOf(kit)
-    .filter(([, field]) => field.zone !== null && !field.seated)
-    .map(([name, { eyes }]) => ({ name, cards: tableOf(view)[name] as CopyId[], hidden: eyes === 'none' }));
+    .filter(([name, { zone, seated }]) => zone !== null && !seated && shownBy(kit, telling, name, null) !== null)
+    .map(([name, field]) => pileOf(name, field, tableOf(telling.view)[name] as CopyId[]));
 }
 
 /** Hands and rows of one seat. */
-export function pilesOf(kit: AnyGame, view: View, seat: Seat): Pile[] {
+export function pilesOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Pile[] {
   return fieldsOf(kit)
-    .filter(([, field]) => field.zone !== null && field.seated)
-    .map(([name, { eyes }]) => ({
-      name,
-      cards: (tableOf(view)[name] as CopyId[][])[seat] ?? [],
-      hidden: eyes === 'none',
-    }));
+    .filter(([name, { zone, seated }]) => zone !== null && seated && shownBy(kit, telling, name, seat) !== null)
+    .map(([name, field]) => pileOf(name, field, (tableOf(telling.view)[name] as CopyId[][])[seat] ?? []));
 }
 
 /** One value per seat; a secret of somebody else is left out rather than shown as its first value. */
-export function valuesOf(kit: AnyGame, view: View, seat: Seat): Value[] {
+export function valuesOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Value[] {
+  const { view } = telling;
   return fieldsOf(kit)
-    .filter(([, { zone, seated, eyes }]) => zone === null && seated && (eyes === 'all' || view.viewer === seat))
-    .map(([name]) => ({ name, value: (tableOf(view)[name] as Scalar[])[seat] ?? null }));
+    .filter(([, { zone, seated, shape }]) => zone === null && seated && shape !== 'lists')
+    .filter(([, { eyes }]) => eyes === 'all' || view.viewer === seat)
+    .flatMap(([name]) => inGamesWords(kit, telling, name, (tableOf(view)[name] as Scalar[])[seat] ?? null, seat));
 }
 
-export function sharedValues(kit: AnyGame, view: View): Value[] {
+export function sharedValues(kit: AnyGame, telling: Telling<Spec>): Value[] {
   return fieldsOf(kit)
     .filter(([, { zone, seated, shape }]) => zone === null && !seated && shape === 'scalar')
-    .map(([name]) => ({ name, value: tableOf(view)[name] as Scalar }));
+    .flatMap(([name]) => inGamesWords(kit, telling, name, tableOf(telling.view)[name] as Scalar, null));
+}
+
+/** As the game wants it shown, which may be not at all. */
+function inGamesWords(kit: AnyGame, telling: Telling<Spec>, name: string, value: Scalar, seat: Seat | null): Value[] {
+  const shown = shownBy(kit, telling, name, seat);
+  if (shown === null) return [];
+  return [{ name, value: typeof shown === 'string' ? shown : value }];
+}
+
+export interface Row {
+  name: string;
+  /** One for each place; '' is an empty one. */
+  places: readonly string[];
 }
 
 /** Lists of words or numbers, and records. */
-export function sharedLists(kit: AnyGame, view: View): { name: string; rows: readonly unknown[] }[] {
+export function sharedLists(kit: AnyGame, telling: Telling<Spec>): Row[] {
   return fieldsOf(kit)
     .filter(([, { zone, seated, shape, column }]) => zone === null && !seated && !column && shape !== 'scalar')
-    .map(([name]) => ({ name, rows: tableOf(view)[name] as unknown[] }))
-    .filter(({ rows }) => rows.length > 0);
+    .flatMap(([name]) => rowOf(kit, telling, name, tableOf(telling.view)[name] as unknown[], null))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Lists of one seat: spaces of its board, what it has collected. */
+export function listsOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Row[] {
+  return fieldsOf(kit)
+    .filter(([, { zone, seated, shape }]) => zone === null && seated && shape === 'lists')
+    .flatMap(([name]) => rowOf(kit, telling, name, (tableOf(telling.view)[name] as unknown[][])[seat] ?? [], seat));
+}
+
+function rowOf(kit: AnyGame, telling: Telling<Spec>, name: string, list: readonly unknown[], seat: Seat | null): Row[] {
+  const shown = shownBy(kit, telling, name, seat);
+  if (shown === null) return [];
+  if (typeof shown === 'string') return [{ name, places: [shown] }];
+  return [{ name, places: shown ?? list.map(rowText) }];
+}
+
+function rowText(row: unknown): string {
+  if (row === null) return '';
+  if (typeof row !== 'object') return String(row);
+  return Object.entries(row)
+    .map(([key, value]) => `${inWords(key)} ${String(value)}`)
+    .join(', ');
 }
 
 /** The seat that a table's value names, if it does: the field's name is all there is to tell by. */
@@ -89,19 +139,24 @@ const PRINTED = new Set(['id', 'copies', 'name', 'text']);
 export function faceOf({ game, words }: AnyGame, view: View, copy: CopyId): Face | null {
   const card: Spec['card'] | null = game.faces[copy] ?? null;
   if (!card) return null;
-  const marks = Object.entries(card)
-    .filter(([key, value]) => !PRINTED.has(key) && (typeof value === 'number' || typeof value === 'string'))
-    .map(([key, value]) => ({ label: inWords(key), value: String(value) }));
-  return { ...words.card(card), marks: [...marks, ...columnsOf(game.fields, game.names, view, copy)] };
+  const { name, text, marks = marksOf(card) } = words.card(card);
+  return { name, text, marks, laid: columnsOf(game.fields, game.names, view, copy) };
 }
 
+const marksOf = (card: object): Face['marks'] =>
+  Object.entries(card)
+    .filter(([key, value]) => !PRINTED.has(key) && (typeof value === 'number' || typeof value === 'string'))
+    .map(([key, value]) => ({ label: inWords(key), value: String(value) }));
+
 /** What lies on this copy: rested, attached … where it differs from the start. */
-function columnsOf(fields: AnyGame['game']['fields'], names: readonly string[], view: View, copy: CopyId) {
+function columnsOf(fields: AnyGame['game']['fields'], names: readonly string[], view: View, copy: CopyId): string[] {
   return names.flatMap((name) => {
     if (!fields[name]?.column) return [];
     const column = tableOf(view)[name] as number[];
     const value = column[copy];
-    return value === undefined || value === column[0] ? [] : [{ label: inWords(name), value: String(value) }];
+    if (value === undefined || value === column[0]) return [];
+    const isMark = value === 1 && column[0] === 0; // it is there or it is not: its name says it all
+    return [isMark ? inWords(name) : `${inWords(name)} ${value}`];
   });
 }
 

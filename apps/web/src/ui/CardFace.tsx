@@ -4,20 +4,26 @@ export interface Face {
   text: string;
   /** What is printed in the corners: cost, strength, colour … */
   marks: readonly { label: string; value: string }[];
+  /** What lies on this copy now: used, rested, two coins … */
+  laid: readonly string[];
 }
 
-type Size = 'small' | 'pile' | 'usual';
-const SIZES: Readonly<Record<Size, string>> = {
+export type CardSize = 'chip' | 'small' | 'pile' | 'held' | 'usual';
+const SIZES: Readonly<Record<Exclude<CardSize, 'chip'>, string>> = {
   small: 'w-16 h-22',
-  pile: 'w-16 h-22 sm:w-24 sm:h-32',
-  usual: 'w-32 h-44 sm:w-36 sm:h-50',
+  pile: 'w-18 h-24 sm:w-24 sm:h-32',
+  held: 'w-18 h-24 sm:w-32 sm:h-44',
+  usual: 'w-28 h-38 sm:w-32 sm:h-44',
 };
 
-const nameSize = (size: Size): string =>
-  size === 'usual' ? 'text-base' : size === 'pile' ? 'text-[0.6875rem] sm:text-sm' : 'text-[0.625rem]';
+const nameSize = (size: CardSize): string =>
+  size === 'usual' ? 'text-sm' : size === 'small' ? 'text-[0.625rem]' : 'text-[0.6875rem] sm:text-sm';
+/** A long text is set smaller, so that it fits. */
+const textSize = (text: string): string => (text.length > 60 ? 'text-[0.6875rem]' : 'text-xs');
 
 /** `null` lies face down. */
-export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: Size }) {
+export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: CardSize }) {
+  if (size === 'chip') return <Chip face={face} />;
   const box = `${SIZES[size]} shrink-0 rounded-md shadow-1 overflow-hidden text-left`;
   if (!face) {
     return (
@@ -31,20 +37,39 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: S
       </span>
     );
   }
-  const small = size !== 'usual';
+  const small = size === 'small' || size === 'pile';
+  const brief = size === 'held' ? 'max-sm:invisible' : '';
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
-      <span className={`font-display font-semibold leading-tight ${nameSize(size)}`}>{face.name}</span>
+      <span className={`font-display font-semibold leading-tight wrap-break-word ${nameSize(size)}`}>{face.name}</span>
       <span className="my-1 block h-px w-full bg-paper-edge" aria-hidden="true" />
-      {!small && <span className="grow overflow-hidden text-xs leading-snug text-paper-soft">{face.text}</span>}
+      {!small && (
+        <span className={`grow overflow-hidden leading-snug text-paper-soft ${brief} ${textSize(face.text)}`}>
+          {face.text}
+        </span>
+      )}
       {small && <span className="grow" />}
       <Marks face={face} small={small} />
     </span>
   );
 }
 
+/** A card among many, with little room: its name, and what lies on it. */
+function Chip({ face }: { face: Face | null }) {
+  return (
+    <span className="flex min-h-8 items-center gap-1.5 rounded-sm border border-paper-edge bg-paper px-2 text-xs text-paper-ink shadow-1">
+      <span className="font-display font-semibold">{face?.name ?? 'Face down'}</span>
+      {face?.laid.map((mark) => (
+        <span key={mark} className="rounded-sm bg-paper-ink px-1 text-[0.6875rem] text-paper">
+          {mark}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Marks({ face, small }: { face: Face; small: boolean }) {
-  if (face.marks.length === 0) {
+  if (face.marks.length + face.laid.length === 0) {
     return (
       <svg viewBox="0 0 24 8" className="mx-auto h-2 w-6 text-paper-edge" aria-hidden="true">
         <path d="M12 0l4 4-4 4-4-4zM0 4h6M18 4h6" fill="currentColor" stroke="currentColor" />
@@ -53,9 +78,14 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
   }
   return (
     <span className={`flex flex-wrap gap-1 ${small ? 'text-[0.6875rem]' : 'text-xs'}`}>
+      {face.laid.map((mark) => (
+        <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
+          {mark}
+        </span>
+      ))}
       {face.marks.map(({ label, value }) => (
-        <span key={label} className="rounded-sm border border-paper-edge px-1 font-semibold">
-          <span className={small ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>
+        <span key={`${label} ${value}`} className="rounded-sm border border-paper-edge px-1 font-semibold">
+          {label && <span className={small ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>}
           {value}
         </span>
       ))}

@@ -1,0 +1,96 @@
+/** Matches of Jambo that stand where a test wants them: played by chance here, and left in the page to be continued. */
+import { botRng } from '@dealers-choice/bots';
+import { type Entry, type Host, host } from '@dealers-choice/host';
+import { type Jambo, jambo } from '@dealers-choice/jambo';
+import { type MatchOf, type Question, sample, seedRng } from '@dealers-choice/kernel';
+import { expect, type Page } from '@playwright/test';
+import type { MatchPlan } from '../src/match/contract.ts';
+import type { SavedMatch } from '../src/match/worker/saves.ts';
+import { takeButton } from './table.ts';
+
+export interface Sought {
+  /** Of which the second seat may be a bot. */
+  people: 1 | 2;
+  /** The question must be put to the first seat. */
+  prompt?: string;
+  /** What else must be so. */
+  when?(question: Question, match: MatchOf<Jambo>): boolean;
+}
+
+const person = { who: 'person', name: '', bot: '' } as const;
+const bot = { who: 'bot', name: '', bot: 'random' } as const;
+
+/** A match in which the first seat is asked this next. */
+export function reach(sought: Sought): SavedMatch {
+  for (let n = 1; n < 400; n++) {
+    const seed = `position ${n}`;
+    const log = playTo(sought, seed);
+    if (!log) continue;
+    const plan: MatchPlan = { game: 'jambo', seats: [person, sought.people === 2 ? person : bot], options: {}, seed };
+    return {
+      format: 1,
+      key: seed,
+      when: Date.now(),
+      rules: jambo.def.rules,
+      cardSet: jambo.cardSet,
+      plan,
+      log,
+      rngs: [botRng(seed, 0), botRng(seed, 1)],
+      decided: [null, null],
+      questions: [log.length, log.length],
+      turn: 0,
+      over: false,
+    };
+  }
+  throw new Error(`no match of the first 400 comes to ${sought.prompt}`);
+}
+
+/** Plays by chance until it is as it should be; gives what was played, or null when that match never comes to it. */
+function playTo({ prompt, when = () => true }: Sought, seed: string): Entry[] | null {
+  const played = host(jambo, { seats: 2, options: {}, seed });
+  const rng = seedRng(seed);
+  for (let step = 0; step < 600 && !played.match.over; step++) {
+    const asked = played.match.asking as Question;
+    const [seat = 0] = asked.seats;
+    const fits = seat === 0 && (prompt === undefined || asked.prompt === prompt);
+    if (fits && when(asked, played.match)) return played.log.slice();
+    played.play(seat, sample(jambo, played.match, seat, rng));
+  }
+  return null;
+}
+
+/** The match behind a save, as it stands. */
+export const standing = ({ plan, log }: SavedMatch): Host<Jambo> => {
+  const played = host(jambo, { seats: 2, options: plan.options, seed: plan.seed });
+  for (const entry of log) if ('move' in entry) played.play(entry.seat, entry.move);
+  return played;
+};
+
+/** Leaves the match in the page, as if it had been played there, and goes on with it. */
+export async function goOnWith(page: Page, saved: SavedMatch): Promise<void> {
+  await page.goto('/#/settings'); // anywhere: the store of matches belongs to the address
+  await page.evaluate(
+    ({ match, database, store }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open(database, 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'key' });
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction(store, 'readwrite').objectStore(store).put(match);
+          putting.onerror = () => fail(putting.error);
+          putting.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    { match: saved, database: 'dealers-choice', store: 'matches' },
+  );
+  await page.goto('/#/table');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
+}
+
+/** The printed card behind a copy; null for one that lies face down. */
+export const cardOf = (copy: number): Jambo['card'] | null => jambo.faces[copy] ?? null;
