@@ -69,6 +69,21 @@ describe('what it throws away', () => {
   });
 });
 
+test('the merchant goes on where somebody began to pick one by one', () => {
+  const seated = given(jambo, {
+    phase: 'PLAY',
+    alice: { hand: ['dancer', 'ware-ttt'], large: new Array(5).fill('tea') },
+  });
+  seated.alice.plays('PLAY', 'dancer');
+  seated.alice.picks('ware-ttt');
+  seated.table.host.play(0, { also: 1 });
+
+  const go = () => seated.table.host.play(0, choice(seated, 0) as Move);
+
+  expect([go(), go()]).toEqual([null, null]);
+  expect(seated.table.match.asking?.prompt).toBe('PLAY');
+});
+
 describe('the end', () => {
   const at = (gold: number, rival: { gold: number; large?: string[]; hand?: string[] }) =>
     given(jambo, { phase: 'PLAY', alice: { gold, hand: ['ware-ttt'] }, bola: rival, table: { actions: 1 } });

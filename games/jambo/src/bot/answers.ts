@@ -238,10 +238,16 @@ function usesStolen({ view, mine }: Asked): boolean {
   }
 }
 
+/** Begun one by one, it must go on so: this answers whole questions, and only ends what another began. */
+const noMoreThanMustBe: Answer = ({ view, look }) => {
+  const legal = moves(jambo, view, look.seat);
+  return legal.find((move) => 'also' in move && move.also === null) ?? best(legal, () => 0);
+};
+
 /** The answer to a question in the middle of an effect. */
 export function answer(view: View, q: Question, seat: Seat): Move {
   const asked: Asked = { view, q, look: outlookOf(view, seat), mine: holdingOf(view, seat) };
-  const how = ANSWERS[q.prompt];
+  const how = q.picked.length > 0 ? noMoreThanMustBe : ANSWERS[q.prompt];
   if (!how) throw new Error(`the merchant does not know the question ${q.prompt}`);
   return how(asked);
 }
