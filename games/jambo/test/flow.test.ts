@@ -26,7 +26,7 @@ describe('[J-2] [J-23] [J-30] while Bola is asked, the turn of Alice is frozen',
     expect(bola).toBeAsked(prompt);
     expect(pendingResolution(table.match)).toMatchObject({ responder: bola.seat, activePlayer: 0, suspends: true });
     expectFrozen(alice);
-    expect(alice.refusal({ do: 'END_TURN' })?.code).toBe('NOT_NOW');
+    expect(alice.refusal({ do: 'END_TURN' })?.code).toBe('NOT_YOUR_DECISION');
     expect(table).toHave({ active: 0, actions: 2 });
     answer(people);
 

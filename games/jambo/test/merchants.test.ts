@@ -86,7 +86,7 @@ describe('Traveling Merchant', () => {
     alice.chooses('pass');
     bola.says(2);
     expect(bola).toBeAsked('OVERFLOW_PLACE');
-    expect(() => alice.does('END_TURN')).toThrow('NOT_NOW');
+    expect(() => alice.does('END_TURN')).toThrow('NOT_YOUR_DECISION');
     bola.picks(0);
 
     expect(bola).toHave({ gold: 0, large: [...five, 'tea'] });

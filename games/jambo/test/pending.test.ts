@@ -55,7 +55,8 @@ describe.each(CASES)('$title', ({ open, seen, hidden = {} }) => {
     if (idle === 'bot') throw new Error('every question has an answer for who is missing');
     expect(table.match.asking?.seats).toEqual([seen.responder]);
     expect(table.host.play(other.seat, idle)?.code).toBe('NOT_YOUR_DECISION');
-    for (const action of ['END_TURN', 'END_DRAW', 'LOOK']) expect(whyNot(alice, { do: action })).toBe('NOT_NOW');
+    const fault = seen.responder === 0 ? 'NOT_NOW' : 'NOT_YOUR_DECISION';
+    for (const action of ['END_TURN', 'END_DRAW', 'LOOK']) expect(whyNot(alice, { do: action })).toBe(fault);
     expect(hashOf(table.match)).toBe(before);
   });
 

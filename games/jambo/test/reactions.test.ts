@@ -14,7 +14,7 @@ describe('Guard', () => {
     alice.plays('PLAY', 'parrot');
     expect(bola).toBeAsked('GUARD_WINDOW');
     expect(table).toHave({ actions: 4, played: ['parrot'], discard: [] });
-    expect(() => alice.picks(0)).toThrow('NOT_NOW');
+    expect(() => alice.picks(0)).toThrow('NOT_YOUR_DECISION');
     bola.chooses('yes');
 
     expect(alice).toHave({ hand: [], large: [] });

@@ -33,7 +33,7 @@ describe('Snake', () => {
     expect(() => bola.picks('mask', 'boat')).toThrow('NOT_YOUR_DECISION');
     alice.picks('well');
     expect(bola).toBeAsked('OPPONENT_DISCARD');
-    expect(() => alice.does('END_TURN')).toThrow('NOT_NOW');
+    expect(() => alice.does('END_TURN')).toThrow('NOT_YOUR_DECISION');
     bola.picks('kettle', 'mask');
 
     expect(alice).toHave({ utilities: ['drums'] });

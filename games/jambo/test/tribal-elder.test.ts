@@ -61,8 +61,8 @@ describe('Tribal Elder', () => {
     alice.chooses('discard');
     expect(bola).toBeAsked('OPPONENT_DISCARD');
     expect(table.match.asking).toMatchObject({ min: 3, max: 3, seats: [1] });
-    expect(whyNot(alice, { do: 'END_TURN' })).toBe('NOT_NOW');
-    expect(whyNot(alice, { do: 'PLAY', card: 'lion' })).toBe('NOT_NOW');
+    expect(whyNot(alice, { do: 'END_TURN' })).toBe('NOT_YOUR_DECISION');
+    expect(whyNot(alice, { do: 'PLAY', card: 'lion' })).toBe('NOT_YOUR_DECISION');
     expect(whyNot(alice, { pick: ['guard', 'well', 'drums'] })).toBe('NOT_YOUR_DECISION');
     expect(() => bola.picks('guard', 'well')).toThrow('WRONG_NUMBER');
     expect(() => bola.picks('guard', 'well', 'drums', 'boat')).toThrow('WRONG_NUMBER');

@@ -107,6 +107,7 @@ export const jambo = defineGame<Jambo>({
   maxTurns: 5_000,
   deal,
   code: (code) => CODES[code],
+  firstFault: 'seat',
   complete,
   impossible,
   audit,

@@ -14,8 +14,8 @@ function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
   const known = copies.filter((card) => ((x.match.known[card] ?? 0) & other) !== 0).sort((a, b) => a - b);
   return known[0] ?? copies[0] ?? null;
 }
-const cannot = (id: string, code: string) => (x: X, _r: object, word: string) =>
-  word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code) : null;
+const cannot = (id: string, code: string, rule: string) => (x: X, _r: object, word: string) =>
+  word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code, {}, rule) : null;
 const nobodyToAsk = (x: X): 'no' | null => (x.t.hand[rival(x)].length === 0 ? 'no' : null);
 
 /** An animal: the rival may turn it away; else it bites. */
@@ -26,7 +26,7 @@ export const animalPlay = sequence<Jambo>((p) =>
       prompt: 'GUARD_WINDOW',
       idle: { choose: 'no' },
       unasked: nobodyToAsk,
-      why: cannot('guard', 'NO_GUARD'),
+      why: cannot('guard', 'NO_GUARD', 'JB-49'),
     })
     .when(
       (_x, { guard }) => guard === 'no',
@@ -51,7 +51,7 @@ export const rainMaker = sequence<Jambo>((p) =>
       prompt: 'RAIN_MAKER_WINDOW',
       idle: { choose: 'no' },
       unasked: nobodyToAsk,
-      why: cannot('rain-maker', 'NO_RAIN_MAKER'),
+      why: cannot('rain-maker', 'NO_RAIN_MAKER', 'JB-58'),
     })
     .do((x, { take }) => {
       if (take === 'yes') makeRain(x);
