@@ -1,7 +1,7 @@
 import { imagine, play, SPECTATOR, seedRng } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { jambo } from '../src/index.ts';
+import { CARDS, jambo } from '../src/index.ts';
 import { times } from './asking.ts';
 import { answersOf, deckSeen, handSeen, lookedSeen } from './playing.ts';
 import { type TwoWorlds, twoWorlds } from './worlds.ts';
@@ -163,6 +163,24 @@ describe('what Alice does with her cards, to Bola and a spectator', () => {
     const world = imagine(jambo, seen, seedRng(1));
     expect(play(jambo, world, 0, { pick: [0, 1, 2] })).toBeNull();
     expect(world.table.gold[0]).toBe(30);
+  });
+
+  test('[E-103] Dancer: others can imagine her hand even when it holds the last ware card that is not on the pile', () => {
+    const ids = CARDS.flatMap(({ id, copies, category }) => times(copies, { id, isWare: category === 'ware' }));
+    const [last = '', ...discard] = ids.filter(({ isWare }) => isWare).map(({ id }) => id);
+    const deck = ids.filter(({ id, isWare }) => !isWare && id !== 'dancer').map(({ id }) => id);
+    const { alice, table } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: ['dancer', last], large: [...THREE, 'silk'] },
+      table: { discard, deck },
+    });
+
+    alice.plays('PLAY', 'dancer');
+
+    for (let seed = 0; seed < 20; seed++) {
+      const world = imagine(jambo, table.host.view(1), seedRng(seed));
+      expect(world.asking?.from.map((copy) => jambo.faces[copy]?.id)).toEqual([last]);
+    }
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { below, type Rng, shuffle } from './rng.ts';
 import { NothingToPick } from './rules.ts';
 import { type CopyId, FACE_DOWN, type MatchOf, type Question, type Spec, type Viewer } from './types.ts';
 
-const TRIES = 100;
+const TRIES = 1000;
 
 export function imagine<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): MatchOf<G> {
   for (let i = 1; ; i++) {
