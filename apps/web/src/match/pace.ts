@@ -12,6 +12,8 @@ const FOLLOWS_MS = 700;
 const OWN_MS = 450;
 /** With less motion there is nothing to watch, only to read. */
 const CALM_MS = 250;
+/** A move from which much follows is shown as long as one from which a few things do. */
+const FEW = 3;
 
 export interface Moment {
   by: Step['by'];
@@ -19,11 +21,24 @@ export interface Moment {
   first: boolean;
   /** Less motion is wanted. */
   calm: boolean;
+  /** The card it tells of was told of before in this move. */
+  again?: boolean;
+  /** How many events the move has. */
+  events?: number;
 }
 
-export function paceOf({ text, event }: Told, { by, first, calm }: Moment): number {
-  const choice = first || 'card' in event || 'cards' in event;
+export function paceOf({ text, event }: Told, { by, first, calm, again = false, events = 1 }: Moment): number {
+  const choice = first || (!again && ('card' in event || 'cards' in event));
   if (by === 'bot' && choice) return Math.min(MOST_MS, Math.max(LEAST_MS, READ_MS + READ_LETTER_MS * text.length));
-  if (calm) return CALM_MS;
-  return by === 'bot' ? FOLLOWS_MS : OWN_MS;
+  const each = calm ? CALM_MS : by === 'bot' ? FOLLOWS_MS : OWN_MS;
+  return Math.round(each * Math.min(1, FEW / events));
+}
+
+/** How long each event of a move is shown. */
+export function pacesOf(told: readonly Told[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
+  const cards = told.map(({ event }) => ('card' in event ? event.card : null));
+  return told.map((one, i) => {
+    const again = cards[i] !== null && cards.indexOf(cards[i]) < i;
+    return paceOf(one, { by, calm, first: i === 0, again, events: told.length });
+  });
 }

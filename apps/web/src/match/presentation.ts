@@ -2,7 +2,7 @@
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchPlan, MatchState, Told, View } from './contract.ts';
 import type { Step } from './messages.ts';
-import { paceOf } from './pace.ts';
+import { pacesOf } from './pace.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
 import type { Queue } from './queue.ts';
 import type { AnyGame } from './shelf.ts';
@@ -67,7 +67,8 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
     if (!secret) for (const eye of eyes.values()) eye.waiting = [];
     for (const step of steps) {
       const told = seenBy(step, whose)?.told ?? [];
-      const items = told.map((one, i) => show(one, whose, paceOf(one, { by: step.by, first: i === 0, calm: calm() })));
+      const paces = pacesOf(told, { by: step.by, calm: calm() });
+      const items = told.map((one, i) => show(one, whose, paces[i] ?? 0));
       queue.push(...items, { ms: 0, show: () => land(step) });
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEAST_MS, MOST_MS, paceOf } from './pace.ts';
+import { LEAST_MS, MOST_MS, paceOf, pacesOf } from './pace.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { type FakeTicker, fakeTicker } from './test/fake.ts';
 
@@ -82,5 +82,14 @@ describe('the pace', () => {
     expect(bot).toBeLessThan(LEAST_MS);
     expect(own).toBeLessThan(bot);
     expect(calm).toBeLessThan(own);
+  });
+  test('much that follows from a move takes no longer than a little, and a card is read once', () => {
+    const total = (follows: number): number => {
+      const [first, ...others] = Array.from({ length: follows + 1 }, () => told('It moves.', { card: 3 }));
+      return pacesOf([first ?? told(''), ...others], { by: 'bot', calm: false }).reduce((sum, ms) => sum + ms, 0);
+    };
+    expect(total(9)).toBeLessThan(total(0) + 2_500);
+    expect(total(9)).toBeGreaterThan(total(1));
+    expect(pacesOf([told('a', { card: 3 }), told('b', { card: 4 })], { by: 'bot', calm: false })[1]).toBe(LEAST_MS);
   });
 });

@@ -11,7 +11,7 @@ import { Portrait } from '../ui/Portrait.tsx';
 
 /** Who won, how everybody stood, and where to go from here. */
 export function Result() {
-  const { view, plan, loaded } = useMatch((s) => s);
+  const { view, plan, loaded, log } = useMatch((s) => s);
   const [problem, setProblem] = useState<string | null>(null);
   if (!view?.over || !plan || !loaded) {
     return (
@@ -39,6 +39,7 @@ export function Result() {
   };
   return (
     <Page title={loaded.words.ending(told)}>
+      <p className="mb-4 text-soft">{log[log.length - 1]?.text}</p>
       <ol aria-label="Seats" className="mb-6 space-y-2">
         {order.map((seat) => (
           <li

@@ -17,7 +17,11 @@ const SIZES: Readonly<Record<Exclude<CardSize, 'chip'>, string>> = {
 };
 
 const nameSize = (size: CardSize): string =>
-  size === 'usual' ? 'text-sm' : size === 'small' ? 'text-[0.625rem]' : 'text-[0.6875rem] sm:text-sm';
+  size === 'usual'
+    ? 'text-sm'
+    : size === 'small'
+      ? 'text-[0.625rem] tracking-tight'
+      : 'text-[0.625rem] tracking-tight sm:text-sm';
 /** A long text is set smaller, so that it fits. */
 const textSize = (text: string): string => (text.length > 60 ? 'text-[0.6875rem]' : 'text-xs');
 
