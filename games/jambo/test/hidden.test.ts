@@ -165,7 +165,7 @@ describe('what Alice does with her cards, to Bola and a spectator', () => {
     expect(world.table.gold[0]).toBe(30);
   });
 
-  test('[E-103] Dancer: others can imagine her hand even when it holds the last ware card that is not on the pile', () => {
+  test('[E-103] Dancer: others can imagine the hand even when it holds the last ware card off the pile', () => {
     const ids = CARDS.flatMap(({ id, copies, category }) => times(copies, { id, isWare: category === 'ware' }));
     const [last = '', ...discard] = ids.filter(({ isWare }) => isWare).map(({ id }) => id);
     const deck = ids.filter(({ id, isWare }) => !isWare && id !== 'dancer').map(({ id }) => id);

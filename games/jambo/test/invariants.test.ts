@@ -9,7 +9,12 @@ const position = (alice: SaidBy, table: SaidBy = {}, bola: SaidBy = {}) =>
 
 describe('a position that cannot be', () => {
   test.each<[string, SaidBy, SaidBy, string]>([
-    ['seven of a ware', { large: new Array(6).fill('tea'), stands: ['small-stand'], small: ['tea'] }, {}, 'tea'],
+    [
+      'seven of a ware',
+      { large: new Array(6).fill('tea'), stands: ['small-stand'], small: ['tea'] },
+      {},
+      '7 tokens of tea',
+    ],
     ['a ware that is for sale and on six spaces', { large: new Array(6).fill('salt') }, { lot: ['salt'] }, 'salt'],
     ['a ware that waits and is on six spaces', { large: new Array(6).fill('silk') }, { waiting: ['silk'] }, 'silk'],
     ['gold below nothing', { gold: -1 }, {}, 'seat 1 has -1 gold'],
@@ -28,6 +33,16 @@ describe('a position that cannot be', () => {
     ['wares for sale, and nobody sells', {}, { lot: ['tea'] }, 'an effect left something behind'],
     ['wares that wait for nothing', {}, { waiting: ['tea'] }, 'an effect left something behind'],
     ['a card looked at in the play phase', { looked: ['well'] }, {}, 'an effect left something behind'],
+    ['a ware that is none', { large: ['tea', 'gold'] }, {}, 'there is no ware "gold"'],
+    ['the same on a small stand', { stands: ['small-stand'], small: ['Tea'] }, {}, 'there is no ware "Tea"'],
+    ['no gold at all, not even none', { gold: null }, {}, 'seat 1 has null gold'],
+    ['a turn of a third player', {}, { active: 5 }, 'it is the turn of seat 6'],
+    ['a phase that is none', {}, { phase: 'noon' }, 'the phase is "noon"'],
+    ['playing in the draw phase', {}, { phase: 'draw' }, 'the phase is "draw"'],
+    ['playing without an action', {}, { actions: 0 }, '0 actions are left'],
+    ['looks below none', {}, { looks: -3 }, 'looked at -3 cards'],
+    ['Wise Men below none', {}, { wiseMen: -20 }, '-20 Wise Men'],
+    ['a utility used seven times', { utilities: ['well'], used: { well: 7 } }, {}, 'well is used 7 times'],
   ])('%s', (_what, alice, table, problem) => {
     expect(() => position(alice, table)).toThrow('this position cannot be');
     expect(() => position(alice, table)).toThrow(problem);
@@ -38,6 +53,14 @@ describe('a position that cannot be', () => {
 
     expect(() => drawing({ looked: ['drums'] })).toThrow('an effect left something behind');
     expect(() => drawing({ gold: -1 })).toThrow('seat 1 has -1 gold');
+  });
+
+  test('a decision about a card that was not looked at, or about two', () => {
+    const deciding = (...looked: string[]) => given(jambo, { phase: 'LOOKED', alice: { looked } });
+
+    expect(() => deciding()).toThrow('0 cards are looked at');
+    expect(() => deciding('well', 'ape')).toThrow('2 cards are looked at');
+    expect(deciding('well').alice).toHave({ looked: ['well'] });
   });
 
   test('the same of the other seat', () => {

@@ -1,5 +1,5 @@
 /** What must hold in every position, and what follows from the rest of one. */
-import type { Audit, MatchOf, Seat } from '@dealers-choice/kernel';
+import type { Audit, CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { ENDGAME_GOLD, winnerOf } from './endgame.ts';
 import { type Entry, goldBy } from './gold.ts';
 import { countOf } from './market.ts';
@@ -36,15 +36,39 @@ export function complete({ t }: X): void {
   if (t.endgameTriggerPlayer !== null) t.triggerGold ||= t.gold[t.endgameTriggerPlayer];
 }
 
+/** A word that is no ware, where wares lie. */
+function noWare({ large, small, lot, waiting }: Table): string | null {
+  const strange = [...large, ...small, lot, waiting].flat().find((ware) => ware !== null && !WARES.includes(ware));
+  return strange === undefined ? null : `there is no ware "${strange}"`;
+}
+function wrongTurn(x: X): string | null {
+  const { t } = x;
+  const { prompt = null } = x.match.asking ?? {};
+  const isMenu = prompt === 'DRAW' || prompt === 'PLAY';
+  if (!x.seats.includes(t.active)) return `it is the turn of seat ${t.active + 1}`;
+  if (!within(t.actions, isMenu ? 1 : 0, ACTIONS)) return `${t.actions} actions are left`;
+  if (!within(t.looks, 0, ACTIONS)) return `whoever is on turn looked at ${t.looks} cards`;
+  if (!within(t.wiseMen, 0, ACTIONS)) return `there are ${t.wiseMen} Wise Men`;
+  if (prompt !== null && (isMenu ? t.phase !== prompt.toLowerCase() : !['draw', 'play'].includes(t.phase))) {
+    return `the phase is "${t.phase}"`;
+  }
+  const looked = t.looked[0].length + t.looked[1].length;
+  if (prompt === 'LOOKED' && looked !== 1) return `${looked} cards are looked at`;
+  return isMenu && t.lot.length + t.waiting.length + looked > 0 ? 'an effect left something behind' : null;
+}
+const within = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
+
 export function impossible(x: X): string | null {
   const { t } = x;
+  const strange = noWare(t);
+  if (strange) return strange;
   for (const [number, ware] of WARES.entries()) {
-    const tokens = (t.supply[number] ?? 0) + tokensOut(t, ware);
+    const tokens = Math.max(0, t.supply[number] ?? 0) + tokensOut(t, ware);
     if (tokens !== TOKENS || (t.supply[number] ?? 0) < 0) return `there are ${tokens} tokens of ${ware}`;
   }
   for (const seat of x.seats) {
     const is = (what: string): string => `seat ${seat + 1} ${what}`;
-    if (t.gold[seat] < 0) return is(`has ${t.gold[seat]} gold`);
+    if (!within(t.gold[seat], 0, Number.MAX_SAFE_INTEGER)) return is(`has ${t.gold[seat]} gold`);
     if (t.utilities[seat].length > MOST_UTILITIES) return is(`has ${t.utilities[seat].length} utilities`);
     if (t.large[seat].length !== LARGE_SPACES) return is(`has ${t.large[seat].length} large spaces`);
     const spaces = SMALL_SPACES * t.stands[seat].length;
@@ -58,15 +82,13 @@ export function impossible(x: X): string | null {
     }
   }
   if (t.stands[0].length + t.stands[1].length > SMALL_STANDS) return 'more small stands are built than there are';
-  if (t.actions < 0 || t.actions > ACTIONS) return `${t.actions} actions are left`;
+  const worn = t.used.findIndex((used) => !within(used, 0, 1));
+  if (worn >= 0) return `${x.face(worn as CopyId).id} is used ${t.used[worn]} times`;
   if (t.endgameActive !== (t.endgameTriggerPlayer !== null)) return 'the endgame runs and nobody triggered it';
   if (t.endgameActive && !t.endgameFinalTurn) {
     return `seat ${t.active + 1} triggered the endgame, so it is the turn of the other one`;
   }
-  const inEffect = t.lot.length + t.waiting.length + t.looked[0].length + t.looked[1].length;
-  const menu = x.match.asking?.prompt;
-  if (inEffect > 0 && (menu === 'DRAW' || menu === 'PLAY')) return 'an effect left something behind';
-  return wrongEnd(x);
+  return wrongTurn(x) ?? wrongEnd(x);
 }
 function wrongEnd({ t, match }: X): string | null {
   if (match.over?.reason !== 'GOLD') return null;
