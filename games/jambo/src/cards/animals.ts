@@ -78,10 +78,11 @@ const parrot = animal({
   ),
 });
 
-const mustKeep = (x: X, taken: CopyId): boolean =>
-  !RULINGS.hyenaMayGiveBack && x.t.hand[x.you].some((c) => c !== taken);
-const toGive = (x: X, taken: CopyId): CopyId[] =>
-  x.t.hand[x.you].filter((card) => card !== taken || !mustKeep(x, taken));
+/** Cards of a hand that may be given after one was taken. */
+export function toGive<C extends number>(hand: readonly C[], taken: number): readonly C[] {
+  const others = hand.filter((card) => card !== taken);
+  return RULINGS.hyenaMayGiveBack || others.length === 0 ? hand : others;
+}
 const hyena = animal({
   id: 'hyena',
   copies: 2,
@@ -108,8 +109,9 @@ const hyena = animal({
         of: 'card',
         from: (x) => x.t.hand[x.you],
         params: () => ({ step: 2, steps: 2 }),
-        why: (x, { taken }, card) => (card === taken && mustKeep(x, taken) ? no('JUST_TAKEN', {}, 'JB-52') : null),
-        unasked: (x, { taken }) => theOnly(toGive(x, taken)),
+        why: (x, { taken }, card) =>
+          toGive(x.t.hand[x.you], taken).includes(card) ? null : no('JUST_TAKEN', {}, 'JB-52'),
+        unasked: (x, { taken }) => theOnly(toGive(x.t.hand[x.you], taken)),
         idle: 'first',
       })
       .do((x, { given }) => give(x, given)),

@@ -9,7 +9,7 @@ import { canDraw, discard, draw, find, otherCards, topCard } from '../rules/pile
 import { RULINGS } from '../rules/rulings.ts';
 import { inSupply, supplyTotal, takeFromSupply, takePair } from '../rules/supply.ts';
 import { type Card, type Jambo, rival, theOnly, type X } from '../rules/table.ts';
-import { sellPrice } from '../rules/trade.ts';
+import { dancerPrice } from '../rules/trade.ts';
 import { WARES, wareOf } from '../rules/wares.ts';
 import { CARRIER_WAYS, elderWays, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';
 import { rainMaker as window } from '../rules/windows.ts';
@@ -217,7 +217,7 @@ const dancer = people({
         idle: 'first',
       })
       .do((x, { card, sold }) => {
-        const price = RULINGS.wiseManHelpsDancer ? sellPrice(x.t, x.face(card)) : x.face(card).sell;
+        const price = dancerPrice(x.t, x.face(card));
         returnFrom(x, x.you, sold);
         x.tell?.({ type: 'SOLD', seat: x.you, card, gold: price });
         change(x, x.you, price, 'DANCER');

@@ -3,7 +3,7 @@ import { talk } from '@dealers-choice/effects';
 import { no, type Seat } from '@dealers-choice/kernel';
 import { change } from './gold.ts';
 import { RULINGS } from './rulings.ts';
-import type { Jambo } from './table.ts';
+import type { Jambo, X } from './table.ts';
 
 export const NOBODY = -1;
 
@@ -15,6 +15,9 @@ export interface Auction extends Record<string, number> {
   passes: number;
 }
 
+const mayPass = (x: X, { high }: Auction, seat: Seat): boolean =>
+  RULINGS.sellerMayPass || high !== NOBODY || seat !== x.you;
+
 /** The result is who won and has paid, or `NOBODY`. */
 export const auction = talk<Jambo, Auction>({
   start: (x) => ({ speaker: x.you, bid: RULINGS.lowestBid - 1, high: NOBODY, passes: 0 }),
@@ -24,7 +27,7 @@ export const auction = talk<Jambo, Auction>({
       const { speaker, bid } = r;
       const most = x.t.gold[speaker];
       if (most > bid) {
-        const idle = { choose: 'pass' };
+        const idle = mayPass(x, r, speaker) ? { choose: 'pass' } : { say: bid + 1 };
         return x.ask('number', speaker, 'AUCTION', { min: bid + 1, max: most, options: ['pass'], idle });
       }
       x.tell?.({ type: 'PASSED', seat: speaker });
@@ -47,7 +50,6 @@ export const auction = talk<Jambo, Auction>({
     r.bid = number;
     r.high = seat;
   },
-  why: (x, r, answer) =>
-    answer === 'pass' && !RULINGS.sellerMayPass && r.high === NOBODY && x.seat === x.you ? no('MUST_BID') : null,
+  why: (x, r, answer) => (answer === 'pass' && !mayPass(x, r, x.seat) ? no('MUST_BID') : null),
   result: (_x, r) => r.high,
 });

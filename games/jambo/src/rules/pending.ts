@@ -3,13 +3,14 @@
  * question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of frames.
  */
 import type { CopyId, Frame, MatchOf, Question, Seat } from '@dealers-choice/kernel';
+import { toGive } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
 import { NOBODY } from './auction.ts';
 import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
 import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
 import { inSupply } from './supply.ts';
 import type { Jambo, Table } from './table.ts';
-import { sellPrice } from './trade.ts';
+import { dancerPrice } from './trade.ts';
 import { WARES, type Ware, wareOf } from './wares.ts';
 import { CARRIER_WAYS, cheetahWays, elderWays, payments } from './ways.ts';
 
@@ -193,10 +194,8 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
   },
   CARD_TAKE_SINGLE: (look) => ({ validTargets: { cards: privately(look) } }),
   CARD_GIVE_SINGLE(look) {
-    // The card that was just taken is in the hand too, but cannot be given.
-    const all = privately(look);
-    const taken = copyName(Number(look.frame.r.taken ?? 0));
-    return { validTargets: { cards: all && (all.length > 1 ? all.filter((card) => card !== taken) : all) } };
+    const cards = toGive(look.q.from, Number(look.frame.r.taken ?? 0));
+    return { validTargets: { cards: isResponder(look) ? cardNames(cards) : null } };
   },
   OPTION_PICK: (look) => ({ options: optionsOf(look, kindOf(look.q.source)) }),
   WARE_TRADE: (look) => ({
@@ -211,7 +210,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
       min: q.min,
       max: q.max,
       pricePerWare: typeof perWare === 'number' ? perWare : null,
-      flatPrice: card ? sellPrice(t, card) : null,
+      flatPrice: card ? dancerPrice(t, card) : null,
       validTargets: slotsOf(look, you),
     };
   },

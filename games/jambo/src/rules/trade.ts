@@ -12,6 +12,9 @@ import { rainMaker } from './windows.ts';
 
 export const buyPrice = (t: Table, card: Card): number => Math.max(0, card.buy - RULINGS.wiseManGold * t.wiseMen);
 export const sellPrice = (t: Table, card: Card): number => card.sell + RULINGS.wiseManGold * t.wiseMen;
+/** What three wares bring that are sold with this card through Dancer. */
+export const dancerPrice = (t: Table, card: Card): number =>
+  RULINGS.wiseManHelpsDancer ? sellPrice(t, card) : card.sell;
 
 /** The first pictured ware of which there are too few. */
 function missing(card: Card, have: (ware: number) => number, code: string): Refusal | null {
