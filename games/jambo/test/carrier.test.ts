@@ -88,6 +88,17 @@ describe('Carrier', () => {
     expect(inSupply(table, 'tea')).toBe(0);
   });
 
+  test('The only ware that is left comes without a question', () => {
+    const { alice, table } = playing({ alice: { hand: ['carrier'] } });
+    leaveInSupply(table, { silk: 3 });
+
+    alice.plays('PLAY', 'carrier');
+    alice.chooses('wares');
+
+    expect(alice).toHave({ large: ['silk', 'silk'] });
+    expect(alice).toBeAsked('PLAY');
+  });
+
   test('[E-97] With an empty supply nobody is asked for a ware, and Bola draws', () => {
     const { alice, bola, table, told } = playing({ alice: { hand: ['carrier'] }, table: { deck: DECK } });
     leaveInSupply(table, {});

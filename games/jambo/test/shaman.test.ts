@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SPACE_NAMES } from '../src/index.ts';
 import { times, whyNot } from './asking.ts';
 import { answersOf, inSupply, playing } from './playing.ts';
 
@@ -97,6 +98,25 @@ describe('Shaman', () => {
     expect(alice).toHave({ large: times(6, 'tea'), gold: 20 });
     expect(table).toHave({ discard: ['shaman'] });
     expect(alice).toBeAsked('PLAY');
+  });
+
+  test('[E-91] What is given leaves as when it is sold: small stands first, the highest space first', () => {
+    const { alice, told } = playing({
+      alice: {
+        hand: ['shaman'],
+        large: ['tea', 'silk', 'tea'],
+        stands: times(2, 'small-stand'),
+        small: ['tea', null, null, 'tea'],
+      },
+    });
+
+    alice.plays('PLAY', 'shaman');
+    alice.picks('tea');
+    alice.picks('salt');
+
+    const left = told.flatMap((event) => (event.type === 'WARE_LEFT' ? [SPACE_NAMES[event.space]] : []));
+    expect(left).toEqual(['small2-1', 'small1-1', 'large-3', 'large-1']);
+    expect(alice).toHave({ large: ['salt', 'silk', 'salt', 'salt', 'salt'], small: [] });
   });
 
   test.each([

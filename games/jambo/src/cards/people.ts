@@ -2,7 +2,7 @@
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { change } from '../rules/gold.ts';
-import { countOf, filled, isFull, putInstead, returnFrom, takesOne, wareAt, wareCount } from '../rules/market.ts';
+import { countOf, filled, isFull, putInstead, returnFrom, returnWare, takesOne, wareCount } from '../rules/market.ts';
 import { all, cardsToDraw, gold, nothing, ownWares, space } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
 import { canDraw, discard, draw, find, otherCards, topCard } from '../rules/piles.ts';
@@ -54,9 +54,9 @@ const shaman = people({
 });
 function exchangeAll(x: X, give: number, get: number): void {
   const wasFull = isFull(x.t, x.you);
-  const spaces = filled(x.t, x.you).filter((space) => wareAt(x.t, x.you, space) === wareOf(give));
-  returnFrom(x, x.you, spaces);
-  for (const _ of spaces) putInstead(x, x.you, takeFromSupply(x, wareOf(get)), wasFull);
+  const count = countOf(x.t, x.you, wareOf(give));
+  for (let i = 0; i < count; i++) returnWare(x, x.you, wareOf(give));
+  for (let i = 0; i < count; i++) putInstead(x, x.you, takeFromSupply(x, wareOf(get)), wasFull);
 }
 
 const psychic = people({
