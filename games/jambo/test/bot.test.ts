@@ -72,7 +72,7 @@ describe('what it throws away', () => {
 test('the merchant goes on where somebody began to pick one by one', () => {
   const seated = given(jambo, {
     phase: 'PLAY',
-    alice: { hand: ['dancer', 'ware-ttt'], large: new Array(5).fill('tea') },
+    alice: { hand: ['dancer', 'ware-ttt'], large: ['tea', 'tea', 'tea', 'tea', 'silk'] },
   });
   seated.alice.plays('PLAY', 'dancer');
   seated.alice.picks('ware-ttt');

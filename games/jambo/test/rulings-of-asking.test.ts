@@ -91,6 +91,24 @@ describe('[R-16] equal wares', () => {
   ])('[R-16] %s are pointed at by their space', (_where, alice) => {
     expect(drumming(alice)).toBeAsked('WARE_RETURN');
   });
+
+  test.each([
+    ['four on one stand: three of them go', { large: times(4, 'tea') }, 'PLAY', { large: [null, null, null, 'tea'] }],
+    ['on two stands', { large: times(3, 'tea'), stands: ['small-stand'], small: ['tea'] }, 'WARE_SELL_ANY', {}],
+    ['beside another ware', { large: [...times(3, 'tea'), 'silk'] }, 'WARE_SELL_ANY', {}],
+  ])('[R-16] Dancer asks for three wares only where there is a choice: %s', (_where, has, prompt, after) => {
+    const { alice } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: ['dancer', 'ware-kkk'], ...has },
+      bola: {},
+    });
+
+    alice.plays('PLAY', 'dancer');
+    alice.picks('ware-kkk');
+
+    expect(alice).toBeAsked(prompt);
+    expect(alice).toHave(after);
+  });
 });
 
 describe('[R-17] a missing player', () => {

@@ -2,7 +2,7 @@
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { change } from '../rules/gold.ts';
-import { countOf, filled, isFull, putInstead, returnFrom, returnWare, takesOne, wareCount } from '../rules/market.ts';
+import { countOf, filled, isFull, onlyWare, putInstead, returnFrom, returnWare, takesOne } from '../rules/market.ts';
 import { all, cardsToDraw, gold, nothing, ownWares, space } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
 import { canDraw, discard, draw, find, otherCards, topCard } from '../rules/piles.ts';
@@ -195,6 +195,12 @@ const dancersCards = (x: X): CopyId[] =>
     const { category, wares } = x.face(card);
     return category === 'ware' && (RULINGS.dancerTakesSixWares || wares.length === DANCER_WARES);
   });
+/** Three wares where there are no others to choose, or none that differ. */
+function onlyThree({ t, you }: X): number[] | null {
+  const spaces = filled(t, you);
+  const isOnly = spaces.length === DANCER_WARES || onlyWare(t, you, spaces) !== null;
+  return isOnly ? spaces.slice(0, DANCER_WARES) : null;
+}
 const dancer = people({
   id: 'dancer',
   copies: 2,
@@ -213,7 +219,7 @@ const dancer = people({
         min: DANCER_WARES,
         max: DANCER_WARES,
         params: () => ({ count: DANCER_WARES }),
-        unasked: ({ t, you }) => (wareCount(t, you) === DANCER_WARES ? filled(t, you) : null),
+        unasked: onlyThree,
         idle: 'first',
       })
       .do((x, { card, sold }) => {
