@@ -84,6 +84,16 @@ describe('Dancer', () => {
     expect(whyNot(alice, DANCER)).toBe(why);
   });
 
+  test.each([
+    [['tea', 'salt'], [], 'TOO_FEW_WARES need 3 have 2'],
+    [['tea'], ['salt'], 'TOO_FEW_WARES need 3 have 2'],
+    [[], ['tea', 'salt', 'fruit'], null],
+  ])('[E-54] wares are counted on all stands, spaces are not: %j and %j', (large, small, why) => {
+    const { alice } = playing({ alice: { hand: ['dancer', 'ware-kkk'], large, stands: ['small-stand'], small } });
+
+    expect(whyNot(alice, DANCER)).toBe(why);
+  });
+
   test('[E-103] Also with a single ware card the player is asked for it', () => {
     const { alice } = playing({ alice: { hand: ['dancer', 'ware-kkk', 'guard'], large: THREE } });
 

@@ -110,6 +110,18 @@ describe('leaving the draw phase', () => {
     expect(table).toHave({ active: 1, actions: 5, phase: 'draw' });
   });
 
+  test('[E-5] Every turn is counted, whoever takes it', () => {
+    const { alice, bola, table } = given(jambo, { phase: 'DRAW', alice: {}, bola: {} });
+    const first = table.match.turn;
+
+    for (const actor of [alice, bola]) {
+      actor.does('END_DRAW');
+      actor.does('END_TURN');
+    }
+
+    expect(table.match.turn).toBe(first + 2);
+  });
+
   test.each([
     [5, 21],
     [3, 21],

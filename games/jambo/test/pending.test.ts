@@ -75,12 +75,12 @@ describe.each(CASES)('$title', ({ open, seen, hidden = {} }) => {
   });
 
   test('[J-2] [J-37] the turn waits for the other player only where the rules say so', () => {
-    const { table } = open();
+    const pending = seenBy(open().table, SPECTATOR);
 
-    expect(table.match.table.active).toBe(0);
-    expect(seen.suspends).toBe(seen.responder === 1);
-    if (!OPPONENT_DRIVEN.includes(seen.type) && !TO_WHOEVER_GETS_WARES.includes(seen.type)) {
-      expect(seen.responder).toBe(0);
+    expect(pending.activePlayer).toBe(0);
+    expect(pending.suspends).toBe(pending.responder === 1);
+    if (!OPPONENT_DRIVEN.includes(pending.type) && !TO_WHOEVER_GETS_WARES.includes(pending.type)) {
+      expect(pending.responder).toBe(0);
     }
   });
 });

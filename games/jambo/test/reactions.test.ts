@@ -361,6 +361,10 @@ describe('windows', () => {
 
     alice.plays('PLAY', 'parrot');
     expect(() => bola.chooses('yes')).toThrow('NO_GUARD');
+
+    const trading = playing({ alice: { hand: ['ware-kkk'], large: KKK }, bola: { hand: ['guard'] } });
+    trading.alice.plays('SELL', 'ware-kkk');
+    expect(() => trading.bola.chooses('yes')).toThrow('NO_RAIN_MAKER');
   });
 
   test.each(['guard', 'rain-maker'])('A %s is never played on its own', (card) => {

@@ -121,6 +121,16 @@ describe('Throne', () => {
     expect(whyNot(alice, { do: 'USE', card: 'throne' })).toBe(why);
   });
 
+  test('[E-31] An empty small stand is no ware', () => {
+    const { alice } = given(jambo, {
+      phase: 'PLAY',
+      alice: { utilities: ['throne'], stands: ['small-stand'] },
+      bola: { large: ['tea'] },
+    });
+
+    expect(whyNot(alice, { do: 'USE', card: 'throne' })).toBe('TOO_FEW_WARES need 1 have 0');
+  });
+
   test('[E-31] A ware on a small stand is a ware', () => {
     const { alice, bola } = given(jambo, {
       phase: 'PLAY',
