@@ -46,7 +46,7 @@ const forkQuestion = (q: Question): Question => ({
 
 /**
  * Copies a match. What never changes once it is there is shared: options, what a question lists, its parameters and
- * heard answers, the ending, the checkpoint of a draft.
+ * heard answers, the checkpoint of a draft.
  */
 export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<G> {
   const stack: Frame[] = [];
@@ -65,7 +65,7 @@ export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<
     stack,
     asking: match.asking === null ? null : forkQuestion(match.asking),
     draft: match.draft === null ? null : { ...match.draft },
-    over: match.over,
+    over: copyOf(match.over),
     rng: match.rng.slice(),
   };
 }

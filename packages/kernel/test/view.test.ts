@@ -2,6 +2,7 @@ import { sequence } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
+  concede,
   hearEvent,
   type MatchOf,
   type Program,
@@ -36,6 +37,10 @@ test('who is handed a view can change nothing but the view', () => {
   Object.assign(asking?.params ?? {}, { n: 2 });
   Object.assign(asking?.idle ?? {}, { choose: 'off' });
   expect(match.asking).toMatchObject({ params: { n: 1 }, idle: { choose: 'on' } });
+
+  concede(asks, match, BOLA);
+  view(asks, match, ALICE).over?.winners.splice(0, 1, BOLA);
+  expect(match.over?.winners).toEqual([ALICE]);
 });
 
 describe('what lies on the table', () => {

@@ -49,7 +49,7 @@ export function survivesSaving<G extends Spec>({ match }: Look<G>): string | nul
 
 /** What never changes once it is there may be shared (see `fork`). */
 const maySharePath = (path: string): boolean =>
-  /^(options|over|asking\.(params|idle|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
+  /^(options|asking\.(params|idle|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
 
 /** No array or object hangs in two places of the match, and a fork shares nothing that changes. */
 export function hangsOnce<G extends Spec>({ game, match }: Look<G>): string | null {
