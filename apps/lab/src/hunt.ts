@@ -12,6 +12,7 @@ import {
   type Setup,
   type Spec,
   sample,
+  seatCounts,
   seedRng,
   shuffle,
   start,
@@ -86,8 +87,8 @@ export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Rang
 
 /** Told by seed and number alone. */
 export function setupOf(game: AnyGame['game'], plan: FuzzPlan, number: number): Setup {
-  const { min, max } = game.def.seats;
-  const seats = plan.seats ?? min + (number % (max - min + 1));
+  const counts = seatCounts(game);
+  const seats = plan.seats ?? at(counts, number % counts.length);
   const seed = `${plan.seed}.${number}`;
   const rng = seedRng(`${seed}/options`);
   const varied: Wanted = {};

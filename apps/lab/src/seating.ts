@@ -1,6 +1,15 @@
 /** From names on the command line to games, options and bots. */
 import { type Bot, greedy, random } from '@dealers-choice/bots';
-import { BadSetup, readOptions, type Setup, type Spec, start, type Wanted } from '@dealers-choice/kernel';
+import {
+  BadSetup,
+  readOptions,
+  type Setup,
+  type Spec,
+  seatCounts,
+  seatsInWords,
+  start,
+  type Wanted,
+} from '@dealers-choice/kernel';
 import { Fault, nearest, unknown } from './fault.ts';
 import type { Flags } from './flags.ts';
 import type { AnyGame } from './lab.ts';
@@ -57,9 +66,10 @@ export interface Table {
 /** Checks seats, options and bots before anything is played. */
 export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[]) => string[]): Table {
   const { game, usualBots } = shelved;
-  const { min, max, usual: most } = game.def.seats;
-  const seats = flags.seats ?? (flags.bots && flags.bots.length > 1 ? flags.bots.length : most);
-  if (seats < min || seats > max) throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${seats}.`);
+  const seats = flags.seats ?? (flags.bots && flags.bots.length > 1 ? flags.bots.length : game.def.seats.usual);
+  if (!seatCounts(game).includes(seats)) {
+    throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${seats}.`);
+  }
   const wanted: Wanted = { ...flags.set };
   for (const name of Object.keys(wanted)) knownOption(shelved, name);
   const options = readOptions(game.id, game.def.options, wanted, seats);

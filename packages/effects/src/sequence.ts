@@ -30,7 +30,7 @@ interface AskHow<G extends Spec, R, T = never> {
   by?: Say<G, R, Seat>;
   params?: Say<G, R, Params>;
   /** `first`: the first answer listed, and no more things than must be. */
-  idle?: Asking['idle'] | 'first';
+  idle?: Asking['idle'] | 'first' | Say<G, R, Asking['idle']>;
   /** The answer that goes without asking, or null: only where everybody can see that there is no other. */
   unasked?: Say<G, R, T | null>;
 }
@@ -141,7 +141,7 @@ class Builder<G extends Spec> {
         options: words(x, r),
         min: typeof min === 'function' ? min(x, r) : (min ?? count),
         max: typeof max === 'function' ? max(x, r) : (max ?? count),
-        idle: idle === 'first' ? undefined : idle,
+        idle: idle === 'first' ? undefined : typeof idle === 'function' ? idle(x, r) : idle,
       });
       if (idle === 'first') firstAnswer(x, behind, r);
     };

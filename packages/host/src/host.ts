@@ -98,7 +98,8 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   const why = (code: KernelCode, seat: Seat): Refusal => {
     const x = game.x.enter(seenBy(seat));
     try {
-      return no(game.def.code?.(code, x, seat, { choose: '' }) ?? code);
+      const told = game.def.code?.(code, x, seat, { choose: '' }) ?? code;
+      return typeof told === 'string' ? no(told) : told;
     } finally {
       x.leave();
     }

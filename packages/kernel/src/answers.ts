@@ -68,7 +68,8 @@ export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   try {
     const found = check(x, seat, move);
     if (typeof found !== 'string') return found;
-    return no(game.def.code ? game.def.code(found, x, seat, move) : found);
+    const why = game.def.code?.(found, x, seat, move) ?? found;
+    return typeof why === 'string' ? no(why) : why;
   } finally {
     x.leave();
   }
@@ -137,10 +138,11 @@ function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
 
 function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | KernelCode | null {
   const { x } = open;
-  if (move.card !== undefined && !open.sees(move.card)) return 'not-an-option';
   x.point(open.seat, move);
   for (const action of open.behind.actions) {
     if (action.id !== move.do) continue;
+    if (action.ways) return action.refuse?.(x) ?? null;
+    if (move.layout !== undefined || (move.card !== undefined && !open.sees(move.card))) return 'not-an-option';
     if (!isListed(action.of?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
     return action.refuse?.(x) ?? null;
   }
@@ -188,6 +190,7 @@ function candidates<G extends Spec>(open: Open<G>): Move[] {
 
 function pointings<G extends Spec>({ x, seat }: Open<G>, action: Action<G>): Move[] {
   x.point(seat, { do: action.id });
+  if (action.ways) return action.ways(x);
   const cards = action.of ? action.of(x) : [undefined];
   return cards.flatMap((card) => {
     x.point(seat, pointed(action.id, card));
@@ -261,16 +264,22 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
   }
 }
 
-function drawAction<G extends Spec>({ x, seat }: Open<G>, action: Action<G>, rng: Rng): Move | null {
+function drawAction<G extends Spec>(open: Open<G>, action: Action<G>, rng: Rng): Move | null {
+  const { x, seat } = open;
   x.point(seat, BLANK);
+  if (action.ways) {
+    const ways = action.draw ? [] : action.ways(x);
+    const way = action.draw ? action.draw(x, rng) : ways.length === 0 ? null : oneOf(ways, rng);
+    return way && refuseAction(open, way) === null ? way : null;
+  }
   const cards = action.of?.(x);
   if (cards?.length === 0) return null;
   if (cards) x.card = oneOf(cards, rng);
   const ats = action.at?.(x);
   if (ats?.length === 0) return null;
   if (ats) x.at = oneOf(ats, rng);
-  if (action.refuse?.(x)) return null;
-  return pointed(action.id, cards && x.card, ats && x.at);
+  const act = pointed(action.id, cards && x.card, ats && x.at);
+  return action.refuse?.(x) ? null : act;
 }
 /** As many as may be, of what may be pointed at, in any order. */
 function someOf<G extends Spec>(open: Open<G>, rng: Rng): Move | null {

@@ -9,6 +9,11 @@ const wholeOrNot = (move: Loose, key: string): boolean => !(key in move) || whol
 const only = (value: object, ...keys: string[]): boolean => Object.keys(value).every((key) => keys.includes(key));
 const isPlace = (p: Loose | null): boolean => whole(p?.card) && typeof p?.as === 'string' && only(p, 'card', 'as');
 const places = (list: unknown): boolean => Array.isArray(list) && list.every(isPlace);
+function isLayout(layout: unknown): boolean {
+  if (typeof layout !== 'object' || layout === null) return false;
+  const { run, cards, shifts } = layout as Loose;
+  return whole(run) && places(cards) && places(shifts) && only(layout, 'run', 'cards', 'shifts');
+}
 
 interface Form {
   name: string;
@@ -20,8 +25,12 @@ interface Form {
 const FORMS: readonly Form[] = [
   {
     name: 'do',
-    with: ['card', 'at'],
-    fits: (m) => typeof m.do === 'string' && wholeOrNot(m, 'card') && wholeOrNot(m, 'at'),
+    with: ['card', 'at', 'layout'],
+    fits: (m) =>
+      typeof m.do === 'string' &&
+      wholeOrNot(m, 'card') &&
+      wholeOrNot(m, 'at') &&
+      (!('layout' in m) || isLayout(m.layout)),
   },
   { name: 'pick', with: [], fits: (m) => Array.isArray(m.pick) && m.pick.every(whole) },
   { name: 'also', with: [], fits: (m) => m.also === null || whole(m.also) },
@@ -32,15 +41,7 @@ const FORMS: readonly Form[] = [
     with: ['for'],
     fits: (m) => typeof m.for === 'string' && (m.timing === null || isNumber(m.timing)),
   },
-  {
-    name: 'layout',
-    with: [],
-    fits({ layout }) {
-      if (typeof layout !== 'object' || layout === null) return false;
-      const { run, cards, shifts } = layout as Loose;
-      return whole(run) && places(cards) && places(shifts) && only(layout, 'run', 'cards', 'shifts');
-    },
-  },
+  { name: 'layout', with: [], fits: ({ layout }) => isLayout(layout) },
 ];
 
 /** The name of the form, or '' if it is none: a wrong type, a missing or a strange key. */

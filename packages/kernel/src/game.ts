@@ -42,7 +42,8 @@ export interface Definition<G extends Spec> {
   id: string;
   /** Raised whenever the same moves may lead to another position; records name it. */
   rules: number;
-  seats: { min: number; max: number; usual: number };
+  /** `step`: 2 from a `min` of 4 leaves 5 out. */
+  seats: { min: number; max: number; usual: number; step?: number };
   options: Declared & { [K in keyof G['options']]: Option<G['options'][K]> };
   fields: { [K in keyof G['table']]: Field<G['table'][K]> };
   cards: readonly G['card'][];
@@ -57,8 +58,8 @@ export interface Definition<G extends Spec> {
   deal(x: Rules<G>): void;
   /** Reaching it ends the match as `cut`. */
   maxTurns: number;
-  /** The game's names for the kernel's refusals. */
-  code?(code: KernelCode, x: Rules<G>, seat: Seat, move: Move): string;
+  /** The game's names for the kernel's refusals, or the whole refusal. */
+  code?(code: KernelCode, x: Rules<G>, seat: Seat, move: Move): string | Refusal;
   /** Which fault is named first when a move is both out of step and out of turn. */
   firstFault?: 'step' | 'seat';
   /** What giving up does; absent: everybody else wins. */
@@ -97,6 +98,13 @@ export interface Showing<G extends Spec> {
   ofQuestion?(question: Question): string | null;
   ofRefusal?(refusal: Refusal): string | null;
 }
+/** How many may play. */
+export function seatCounts<G extends Spec>({ def }: Game<G>): number[] {
+  const { min, max, step = 1 } = def.seats;
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step);
+}
+export const seatsInWords = <G extends Spec>(game: Game<G>): string =>
+  game.def.seats.step ? seatCounts(game).join(' or ') : `${game.def.seats.min} to ${game.def.seats.max}`;
 
 export interface Zone {
   name: string;

@@ -9,6 +9,8 @@ export {
   type Game,
   type KernelCode,
   type Showing,
+  seatCounts,
+  seatsInWords,
 } from './game.ts';
 export { hashOf } from './hash.ts';
 export { imagine, load } from './imagine.ts';

@@ -1,7 +1,7 @@
 /** Starts a match and carries it on, one answer at a time. */
 import { refuse } from './answers.ts';
 import { fork } from './fork.ts';
-import type { Game } from './game.ts';
+import { type Game, seatCounts, seatsInWords } from './game.ts';
 import { BadSetup, brief, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
 import type { Rules, Tell } from './rules.ts';
@@ -30,8 +30,8 @@ export interface Setup {
 export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G>): MatchOf<G> {
   const { def } = game;
   const seats = setup.seats ?? def.seats.usual;
-  if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
-    throw new BadSetup(`${game.id} is for ${def.seats.min} to ${def.seats.max} seats, not ${brief(seats)}.`);
+  if (!seatCounts(game).includes(seats)) {
+    throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${brief(seats)}.`);
   }
   if (typeof setup.seed !== 'string' && !Number.isSafeInteger(setup.seed)) {
     throw new BadSetup(`${game.id}: the seed is ${brief(setup.seed)}; it must be a whole number or a text.`);

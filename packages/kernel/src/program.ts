@@ -1,6 +1,7 @@
 /** What frames run. Programs are code; frames name them, so a match stays JSON (K2). */
+import type { Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
-import type { CopyId, Frame, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
+import type { Act, CopyId, Frame, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
 
 /** Registers that hold copies are masked in views like any zone. */
 export type RegisterKind = 'card' | 'cards' | 'plain';
@@ -34,6 +35,12 @@ export interface Action<G extends Spec> {
   of?(x: Rules<G>): readonly CopyId[];
   /** A second thing it is pointed at: a seat, a space, a run. */
   at?(x: Rules<G>): readonly number[];
+  /**
+   * Instead of `of` and `at`, for an action with a layout: ways to do it that stand for all others. `refuse` then
+   * judges whatever is sent; `draw` finds one way at random, cheaply (null: none came up).
+   */
+  ways?(x: Rules<G>): Act[];
+  draw?(x: Rules<G>, rng: Rng): Act | null;
   refuse?(x: Rules<G>): Refusal | null;
   do(x: Rules<G>): void;
 }

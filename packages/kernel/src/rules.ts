@@ -12,6 +12,7 @@ import {
   FACE_DOWN,
   type Frame,
   type Kind,
+  type Layout,
   type MatchOf,
   type Params,
   type Registers,
@@ -51,6 +52,7 @@ export class Rules<G extends Spec> {
   /** What an action points at. */
   card: CopyId = FACE_DOWN;
   at = 0;
+  layout: Layout | null = null;
   /** What this move gave away: viewers who learned something, and `SEALED`. */
   gave = 0;
   /** Scripted chance, for tests. */
@@ -228,6 +230,7 @@ export class Rules<G extends Spec> {
     this.you = seat;
     this.card = move.card ?? FACE_DOWN;
     this.at = move.at ?? 0;
+    this.layout = move.layout ?? null;
   }
   /** Is this frame still the one to go on with? */
   idle(frame: Frame): boolean {
@@ -290,6 +293,7 @@ export class Rules<G extends Spec> {
     this.source = frame.source;
     this.card = FACE_DOWN;
     this.at = 0;
+    this.layout = null;
     this.seat = seat;
   }
   enter(match: MatchOf<G>, tell?: Tell<G>): this {

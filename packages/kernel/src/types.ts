@@ -36,11 +36,12 @@ export interface Layout {
   shifts: { card: CopyId; as: string }[];
 }
 
-/** An action of a menu, and what it points at. */
+/** An action of a menu, what it points at, and how its cards are laid. */
 export interface Act {
   do: string;
   card?: CopyId;
   at?: number;
+  layout?: Layout;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { seatCounts } from '@dealers-choice/kernel';
 import { recordOfViolation, shrink } from '@dealers-choice/testkit';
 import { EXIT } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
@@ -54,9 +55,8 @@ export const fuzz: Command = {
 
 function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
   const { seed = 1, from = 0, seats = null, set = {} } = flags;
-  const { min, max } = shelved.game.def.seats;
   // What is fixed must fit every table that will be laid.
-  for (let size = seats ?? min; size <= (seats ?? max); size++) setTable(shelved, { ...flags, seats: size });
+  for (const size of seats === null ? seatCounts(shelved.game) : [seats]) setTable(shelved, { ...flags, seats: size });
   return { game: shelved.game.id, seed, from, seats, options: set };
 }
 

@@ -1,3 +1,4 @@
+import { seatsInWords } from '@dealers-choice/kernel';
 import { EXIT, Fault } from '../fault.ts';
 import type { AnyGame, Command } from '../lab.ts';
 import { botsOf } from '../seating.ts';
@@ -36,7 +37,7 @@ function gameText(shelved: AnyGame): string {
   return [
     `${game}  ${title}`,
     `  ${about}`,
-    `  Seats: ${seats.min} to ${seats.max}, usually ${seats.usual}`,
+    `  Seats: ${seatsInWords(shelved.game)}, usually ${seats.usual}`,
     '  Options (--set name=value):',
     ...options.flatMap((option) => [
       `    ${option.name} (${show(option.fallback)}): ${option.about}`,

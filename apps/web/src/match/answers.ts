@@ -134,6 +134,7 @@ function onQuestion<T>(
 
 function pointings(x: Rules<Spec>, seat: Seat, action: Action<Spec>): Act[] {
   x.point(seat, { do: action.id });
+  if (action.ways) return action.ways(x);
   const cards = action.of ? action.of(x).filter((card) => card !== FACE_DOWN) : [undefined];
   return cards.flatMap((card) => {
     x.point(seat, pointed(action.id, card));

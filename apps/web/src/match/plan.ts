@@ -1,6 +1,15 @@
 /** Who sits where before a match, and what is wrong with it. */
 import { type Bot, random } from '@dealers-choice/bots';
-import { BadSetup, MAX_SEATS, readOptions, type Seat, type Spec, start } from '@dealers-choice/kernel';
+import {
+  BadSetup,
+  MAX_SEATS,
+  readOptions,
+  type Seat,
+  type Spec,
+  seatCounts,
+  seatsInWords,
+  start,
+} from '@dealers-choice/kernel';
 import type { MatchPlan, SeatPlan } from './contract.ts';
 import type { AnyGame } from './shelf.ts';
 
@@ -46,11 +55,10 @@ export const peopleOf = ({ seats }: Pick<MatchPlan, 'seats'>): Seat[] =>
 /** Checks a plan and completes its options. Throws `BadSetup`, saying what is wrong and what would be right. */
 export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
   const { game } = shelved;
-  const { min, max } = game.def.seats;
   if (plan.game !== game.id) throw new BadSetup(`This plan is for ${plan.game}, not for ${game.id}.`);
   const count = plan.seats.length;
-  if (count < min || count > Math.min(max, MAX_SEATS)) {
-    throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
+  if (count > MAX_SEATS || !seatCounts(game).includes(count)) {
+    throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${count}.`);
   }
   for (const [i, seat] of plan.seats.entries()) checkSeat(shelved, seat, i + 1);
   const options = readOptions(game.id, game.def.options, plan.options, count) as object;

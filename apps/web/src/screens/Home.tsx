@@ -1,3 +1,4 @@
+import { seatsInWords } from '@dealers-choice/kernel';
 import { Suspense, useRef, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
@@ -45,7 +46,7 @@ function GameTile({ id }: { id: string }) {
       <div className="flex min-w-0 grow flex-col gap-2">
         <h2 className="text-xl font-semibold">{words.title}</h2>
         <p className="grow">{words.about}</p>
-        <p className="text-sm text-soft">{min === max ? `${min} seats` : `${min} to ${max} seats`}</p>
+        <p className="text-sm text-soft">{min === max ? `${min} seats` : `${seatsInWords(game)} seats`}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <ButtonLink href={hrefOf({ at: 'setup', game: id })} look="primary">{`Play ${words.title}`}</ButtonLink>
           <ButtonLink href={hrefOf({ at: 'help', game: id })} icon="book">{`Rules`}</ButtonLink>

@@ -1,4 +1,4 @@
-import type { Scalar } from '@dealers-choice/kernel';
+import { type Scalar, seatsInWords } from '@dealers-choice/kernel';
 import { type FormEvent, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
@@ -72,7 +72,7 @@ interface Part {
 }
 
 function SeatsPanel({ shelved, plan, change }: Part) {
-  const { min, max } = shelved.game.def.seats;
+  const { min, max, step = 1 } = shelved.game.def.seats;
   const count = plan.seats.length;
   const put = (place: number, seat: SeatPlan): void =>
     change({ seats: plan.seats.map((old, i) => (i === place ? seat : old)) });
@@ -82,16 +82,16 @@ function SeatsPanel({ shelved, plan, change }: Part) {
     <Panel title="Seats">
       {min < max && (
         <div className="mb-4 flex items-center gap-2">
-          <Button icon="minus" bare aria-disabled={count <= min} onClick={() => count > min && resize(count - 1)}>
-            One seat less
+          <Button icon="minus" bare aria-disabled={count <= min} onClick={() => count > min && resize(count - step)}>
+            {step === 1 ? 'One seat less' : `${step} seats less`}
           </Button>
           <output aria-live="polite" className="w-20 text-center font-semibold">
             {count} seats
           </output>
-          <Button icon="plus" bare aria-disabled={count >= max} onClick={() => count < max && resize(count + 1)}>
-            One seat more
+          <Button icon="plus" bare aria-disabled={count >= max} onClick={() => count < max && resize(count + step)}>
+            {step === 1 ? 'One seat more' : `${step} seats more`}
           </Button>
-          <span className="text-sm text-soft">{`${min} to ${max}`}</span>
+          <span className="text-sm text-soft">{seatsInWords(shelved.game)}</span>
         </div>
       )}
       <ul className="space-y-3">

@@ -128,6 +128,6 @@ const isListed = (q: Question, move: Move): boolean =>
 function keyOf(q: Question, move: Move): string {
   if ('pick' in move && move.pick.length === 0) return JSON.stringify({ also: null });
   if ('pick' in move && q.max === 1) return JSON.stringify({ also: move.pick[0] });
-  if ('do' in move) return JSON.stringify([move.do, move.card ?? null, move.at ?? null]);
+  if ('do' in move) return JSON.stringify([move.do, move.card ?? null, move.at ?? null, move.layout ?? null]);
   return JSON.stringify(move);
 }

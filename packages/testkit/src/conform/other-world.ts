@@ -7,6 +7,7 @@ import {
   fork,
   type Game,
   imagine,
+  type Layout,
   type MatchOf,
   type Move,
   type Rng,
@@ -142,10 +143,13 @@ function translateMove<G extends Spec>(match: MatchOf<G>, other: MatchOf<G>, to:
     const place = there?.from.indexOf(swap(here.from[-1 - thing] ?? 0)) ?? -1;
     return place < 0 ? thing : -1 - place;
   };
-  if ('do' in move) return move.card === undefined ? move : { ...move, card: swap(move.card) as CopyId };
+  const places = (list: Layout['cards']) => list.map(({ card, as }) => ({ card: swap(card) as CopyId, as }));
+  const laid = ({ run, cards, shifts }: Layout): Layout => ({ run, cards: places(cards), shifts: places(shifts) });
+  if ('do' in move) {
+    const { card, layout } = move;
+    return { ...move, ...(card && { card: swap(card) as CopyId }), ...(layout && { layout: laid(layout) }) };
+  }
   if ('pick' in move) return { pick: move.pick.map(pick) };
   if ('also' in move) return { also: move.also === null ? null : pick(move.also) };
-  if (!('layout' in move)) return move;
-  const places = (list: typeof move.layout.cards) => list.map(({ card, as }) => ({ card: swap(card) as CopyId, as }));
-  return { layout: { ...move.layout, cards: places(move.layout.cards), shifts: places(move.layout.shifts) } };
+  return 'layout' in move ? { layout: laid(move.layout) } : move;
 }

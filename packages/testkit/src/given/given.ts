@@ -1,6 +1,15 @@
 /** Builds a position in players' words, and hands the seats to a test by their names. */
 import { host } from '@dealers-choice/host';
-import { type Game, type Seat, type Spec, start, type Wanted, type Words } from '@dealers-choice/kernel';
+import {
+  type Game,
+  type Seat,
+  type Spec,
+  seatCounts,
+  seatsInWords,
+  start,
+  type Wanted,
+  type Words,
+} from '@dealers-choice/kernel';
 import { type Actor, actorOf } from './actor.ts';
 import { type Holder, layOut, settlePosition } from './position.ts';
 import { reach } from './reach.ts';
@@ -65,10 +74,10 @@ function seatNames<G extends Spec>(
   for (const name of named) knownWord('seat', name, names);
   const wrong = names.find((name, place) => RESERVED.includes(name) || names.indexOf(name) !== place);
   if (wrong !== undefined) throw new BadWords(`a seat cannot be called "${wrong}": that is somebody or something else`);
-  const { min, max } = game.def.seats;
-  const wanted = typeof seats === 'number' ? seats : Math.max(names.length, min);
-  if (names.length > wanted || wanted > max || wanted < min) {
-    throw new BadWords(`${game.id} is for ${min} to ${max} seats; this names ${Math.max(names.length, wanted)}`);
+  const counts = seatCounts(game);
+  const wanted = typeof seats === 'number' ? seats : (counts.find((count) => count >= names.length) ?? names.length);
+  if (names.length > wanted || !counts.includes(wanted)) {
+    throw new BadWords(`${game.id} is for ${seatsInWords(game)} seats; this names ${Math.max(names.length, wanted)}`);
   }
   while (names.length < wanted) names.push(`seat ${names.length + 1}`);
   return names;

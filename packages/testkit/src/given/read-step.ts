@@ -49,15 +49,17 @@ const word = (what: string, said: Said): string => {
 
 function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
   const { game } = by;
-  const extra: Record<string, readonly string[]> = { do: ['card', 'at'], timing: ['for'], play: ['at'] };
-  const forms = Object.keys(step).filter((key) => ANSWERS.includes(key) || game.actions.has(key));
+  const extra: Record<string, readonly string[]> = { do: ['card', 'at', 'layout'], timing: ['for'], play: ['at'] };
+  const all = Object.keys(step).filter((key) => ANSWERS.includes(key) || game.actions.has(key));
+  const forms = all.filter((key) => key !== 'layout' || all.length === 1); // beside an action it is how that is done
   const [form] = forms;
   if (form === undefined || forms.length > 1) {
     const right = [...FORMS, ...game.actions].join(', ');
     throw new BadWords(`the step ${show(step)} must say one of: ${right}`);
   }
   for (const key of Object.keys(step)) {
-    if (key !== form) knownWord(`word beside "${form}"`, key, extra[form] ?? (game.actions.has(form) ? ['at'] : []));
+    if (key !== form)
+      knownWord(`word beside "${form}"`, key, extra[form] ?? (game.actions.has(form) ? ['at', 'layout'] : []));
   }
   return readForm(by, form, step[form] ?? null, step);
 }
@@ -65,7 +67,7 @@ function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
 function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step: SaidBy): Move {
   switch (form) {
     case 'do':
-      return readAct(by, knownWord('action', word(form, said), [...by.game.actions]), step.card ?? null, step.at);
+      return readAct(by, knownWord('action', word(form, said), [...by.game.actions]), step.card ?? null, step);
     case 'choose':
       return { choose: word(form, said) };
     case 'pick':
@@ -80,19 +82,19 @@ function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step:
     case 'layout':
       return { layout: readLayout(by, said) };
     default:
-      if (by.game.actions.has(form)) return readAct(by, form, said === true ? null : said, step.at);
-      return playCard(by, word(form, said), step.at);
+      if (by.game.actions.has(form)) return readAct(by, form, said === true ? null : said, step);
+      return playCard(by, word(form, said), step);
   }
 }
 
 /** `play: raid` in a game that has no action of that name: the one action that may be done with that card. */
-function playCard<G extends Spec>(by: Reader<G>, card: string, where: Said | undefined): Move {
+function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Move {
   const { game, view } = by;
   copiesNamed(game, card);
   const frame = view.stack[view.stack.length - 1];
   const offered: readonly Action<G>[] = frame ? game.program(frame).asked(frame).actions : [];
   const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.of);
-  const tries = withCards.map((action) => readAct(by, action.id, card, where));
+  const tries = withCards.map((action) => readAct(by, action.id, card, step));
   const legal = tries.filter((move) => refuse(game, view, by.seat, move) === null);
   if (legal.length > 1) {
     const ways = legal.map((move) => ('do' in move ? move.do : '')).join(', ');
@@ -103,11 +105,12 @@ function playCard<G extends Spec>(by: Reader<G>, card: string, where: Said | und
   return first;
 }
 
-function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, where: Said | undefined): Move {
+function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, step: SaidBy): Move {
   const act = (copy: CopyId | null): Act => {
     const move: Act = { do: id };
     if (copy !== null) move.card = copy;
-    if (where !== undefined) move.at = readThing(by, where);
+    if (step.at !== undefined) move.at = readThing(by, step.at);
+    if (step.layout !== undefined) move.layout = readLayout(by, step.layout);
     return move;
   };
   if (said === null) return act(null);
@@ -164,13 +167,24 @@ function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
   const used: number[] = [];
   const places = (list: Said | undefined): Layout['cards'] => {
     if (list !== undefined && !isList(list)) throw wrong;
-    return (list ?? []).map((place) => {
+    return (list ?? []).map((written) => {
+      const place = typeof written === 'string' ? { card: written } : written;
       if (!isRecord(place)) throw wrong;
       const copies = copiesNamed(by.game, String(place.card)).filter((copy) => !used.includes(copy));
-      const card = at(copies.filter((copy) => (by.view.where[copy] ?? 0) > 0).concat(copies), 0);
+      const card = at([...nearest(by, copies, list === said.cards), ...copiesNamed(by.game, String(place.card))], 0);
       used.push(card);
-      return { card, as: String(place.as) };
+      return { card, as: String(place.as ?? '') };
     });
   };
   return { run: Number(said.run ?? 0), cards: places(said.cards), shifts: places(said.shifts) };
+}
+
+/** Copies to lay come from the seat's own cards if they can, copies to shift from those that lie open. */
+function nearest<G extends Spec>({ game, view, seat }: Reader<G>, copies: readonly CopyId[], own: boolean): CopyId[] {
+  const seen = copies.filter((copy) => (view.where[copy] ?? 0) > 0);
+  const isOwn = (copy: CopyId): boolean => {
+    const zone = game.zones[view.where[copy] ?? 0];
+    return zone?.loose === true && zone.seat === seat;
+  };
+  return [...seen.filter((copy) => isOwn(copy) === own), ...seen.filter((copy) => isOwn(copy) !== own), ...copies];
 }

@@ -1,4 +1,4 @@
-import { at, type Game, type Setup, type Spec, type Wanted } from '@dealers-choice/kernel';
+import { at, type Game, type Setup, type Spec, seatCounts, type Wanted } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CheckName, findViolation, type Violation } from '../conform/find-violation.ts';
 import { shrink } from '../conform/shrink.ts';
@@ -35,8 +35,7 @@ const TIMEOUT = 120_000;
 
 /** One line per game: many random matches that keep every promise of the kernel. */
 export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): void {
-  const { min, max } = game.def.seats;
-  const seats = how.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const seats = how.seats ?? seatCounts(game);
   const options = how.options ?? [{}];
   const setupOf = (i: number): Setup => ({
     seats: at(seats, i % seats.length),
