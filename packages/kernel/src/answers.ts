@@ -141,10 +141,10 @@ function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | Kerne
   x.point(open.seat, move);
   for (const action of open.behind.actions) {
     if (action.id !== move.do) continue;
-    if (action.ways) return action.refuse?.(x) ?? null;
+    if (action.ways) return action.refuse?.(x, move) ?? null;
     if (move.layout !== undefined || (move.card !== undefined && !open.sees(move.card))) return 'not-an-option';
     if (!isListed(action.of?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
-    return action.refuse?.(x) ?? null;
+    return action.refuse?.(x, move) ?? null;
   }
   return 'wrong-step';
 }

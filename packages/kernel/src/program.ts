@@ -41,7 +41,8 @@ export interface Action<G extends Spec> {
    */
   ways?(x: Rules<G>): Act[];
   draw?(x: Rules<G>, rng: Rng): Act | null;
-  refuse?(x: Rules<G>): Refusal | null;
+  /** `move` is what was sent, for an action with `ways`. */
+  refuse?(x: Rules<G>, move: Act): Refusal | null;
   do(x: Rules<G>): void;
 }
 

@@ -1,0 +1,125 @@
+/** A deal from the shuffle (section 3) to its end (13.3, 14) and its points (17). */
+import { BadSetup, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { pointsOf } from '../cards/pack.ts';
+import { runsOf } from './runs.ts';
+import { type Team, teamOf, type X } from './table.ts';
+
+/** By number of seats. */
+const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
+/** The points that win a match. */
+export const GOAL = 1000;
+const GOING_OUT = 100;
+const LONG = 7;
+const FULL = 12;
+
+export function firstDeal(x: X): void {
+  x.shuffle('deck');
+  const { startSeat } = x.options;
+  const first = startSeat === 'random' ? x.roll(x.match.seats) : Number(startSeat);
+  if (first > x.match.seats) {
+    throw new BadSetup(`dhappa-baaji: startSeat is ${first}; it must be random or a seat from 1 to ${x.match.seats}.`);
+  }
+  x.t.starter = (first - 1) as Seat;
+  dealCards(x);
+}
+
+const top = (x: X): CopyId => x.t.deck[x.t.deck.length - 1] ?? x.bug('the pack is too small');
+
+/** One at a time, from the starter round the table; the next card is turned up, whatever it is (O-3). */
+function dealCards(x: X): void {
+  const { t } = x;
+  const cards = (HAND[x.match.seats] ?? x.bug('nobody said how many cards to deal')) * x.match.seats;
+  let seat = t.starter;
+  for (let i = 0; i < cards; i++) {
+    x.move(top(x), 'hand', seat);
+    seat = x.after(seat);
+  }
+  const turnedUp = top(x);
+  x.move(turnedUp, 'pile');
+  t.turnSeat = t.starter;
+  x.tell?.({ type: 'DEALT', deal: t.deal, starter: t.starter, cards: [turnedUp] });
+}
+
+/** The draw pile is used up. False: it was made anew (`reshuffleOnce`), and the deal goes on. */
+export function exhausted(x: X): boolean {
+  const { t } = x;
+  const below = t.pile.length - 1;
+  if (x.options.exhaustion === 'draw' || t.reshuffled || below < 1) return true;
+  for (let i = 0; i < below; i++) x.move(t.pile[0] as CopyId, 'deck');
+  x.shuffle('deck');
+  t.reshuffled = true;
+  t.lastTurn = false;
+  x.tell?.({ type: 'RESHUFFLED', left: t.deck.length });
+  return false;
+}
+
+export const seatsOfTeam = (x: X, team: Team): Seat[] => x.seats.filter((seat) => teamOf(seat) === team);
+
+/** Ends the match, or scores the deal and begins the next. `winner`: the team that went out, or null. */
+export function endDeal(x: X, winner: Team | null): void {
+  showHands(x);
+  if (x.options.match === 'single') {
+    x.end(winner ? 'WENT_OUT' : 'DRAW_PILE_EXHAUSTED', winner ? seatsOfTeam(x, winner) : []);
+    return;
+  }
+  const { t } = x;
+  const [dealA, dealB] = [pointsFor(x, 'A', winner), pointsFor(x, 'B', winner)];
+  t.scoreA += dealA;
+  t.scoreB += dealB;
+  x.tell?.({ type: 'DEAL_SCORED', deal: t.deal, dealA, dealB, scoreA: t.scoreA, scoreB: t.scoreB });
+  if (Math.max(t.scoreA, t.scoreB) >= GOAL && t.scoreA !== t.scoreB) {
+    x.end('POINTS', seatsOfTeam(x, t.scoreA > t.scoreB ? 'A' : 'B'));
+  } else t.phase = 'SCORED'; // everybody looks at the hands until the next starter deals
+}
+
+/** After the result everybody sees every hand (16). */
+export function showHands(x: X): void {
+  for (const seat of x.seats) {
+    const cards = x.t.hand[seat];
+    for (const card of cards) x.show(card);
+    // Sorted: the order of a hand tells how old its cards are.
+    if (cards.length > 0) x.tell?.({ type: 'HAND_SHOWN', seat, cards: cards.slice().sort((a, b) => a - b) });
+  }
+}
+
+/** Own board, less own hands, and what going out and long sequences bring. */
+export function pointsFor(x: X, team: Team, winner: Team | null): number {
+  let points = winner === team ? GOING_OUT : 0;
+  for (const seat of seatsOfTeam(x, team)) for (const card of x.t.hand[seat]) points -= pointsOf(card);
+  for (const run of runsOf(x.t)) {
+    if (run.ownerTeam !== team) continue;
+    for (const { card } of run.cards) points += pointsOf(card);
+    if (run.kind === 'SEQUENCE') points += bonus(run.cards.length, run.isPure);
+  }
+  return points;
+}
+
+function bonus(length: number, isPure: boolean): number {
+  if (length === FULL) return isPure ? 300 : 150;
+  return length >= LONG && isPure ? 100 : 0;
+}
+
+export const nextStarter = (x: X): Seat => x.after(x.t.starter);
+
+/** All cards go back, and the next seat begins. */
+export function nextDeal(x: X): void {
+  const { t } = x;
+  x.commit();
+  for (const zone of [t.pile, t.removed, t.board]) for (const card of zone.slice()) x.move(card, 'deck');
+  for (const seat of x.seats) for (const card of t.hand[seat].slice()) x.move(card, 'deck');
+  t.run.fill(0);
+  t.as.fill(0);
+  t.runBy = [];
+  t.runKind = [];
+  t.lockRuns = [];
+  t.lockA = false;
+  t.lockB = false;
+  t.lastTurn = false;
+  t.reshuffled = false;
+  t.firstPick = true;
+  for (const seat of x.seats) t.opened[seat] = false;
+  t.deal++;
+  t.starter = nextStarter(x);
+  x.shuffle('deck');
+  dealCards(x);
+}

@@ -1,0 +1,95 @@
+import { defineGame, type Seat } from '@dealers-choice/kernel';
+import { CARDS } from '../cards/pack.ts';
+import { code } from './codes.ts';
+import { firstDeal, seatsOfTeam, showHands } from './deal.ts';
+import { imagineHand } from './imagine.ts';
+import { whyNoRun } from './lay.ts';
+import { cardsOf, kindOf, layerOf } from './runs.ts';
+import { type Dhappa, fields, options, teamOf, type X } from './table.ts';
+import { between, picks, plays, turns } from './turn.ts';
+
+/** Who gives up loses the match for the team. */
+function concede(x: X, seat: Seat): void {
+  const team = teamOf(seat);
+  x.commit(); // whoever drafts: what is shown now is for everybody
+  x.tell?.({ type: 'GAVE_UP', seat, team });
+  showHands(x);
+  x.end('CONCEDED', seatsOfTeam(x, team === 'A' ? 'B' : 'A'));
+}
+
+function impossible(x: X): string | null {
+  const { t } = x;
+  const lost = t.board.find((card) => layerOf(t, t.run[card] ?? 0) < 0);
+  if (lost !== undefined) return `${x.face(lost).id} lies on the board in no run`;
+  for (const run of t.runBy.keys()) {
+    if (layerOf(t, run + 1) < 0) continue;
+    const why = whyNoRun(kindOf(t, run + 1), cardsOf(t, run + 1));
+    if (why) return `run ${run + 1} is none (${why.code})`;
+  }
+  const stray = t.run.findIndex((run, card) => run !== 0 && !t.board.some((lies) => lies === card));
+  if (stray >= 0) return `copy ${stray} is not on the board and in run ${t.run[stray]}`;
+  if (x.match.over || t.phase === 'SCORED') return null;
+  if (!x.seats.includes(t.turnSeat)) return `it is the turn of seat ${t.turnSeat + 1}, and nobody sits there`;
+  const empty = x.seats.find((seat) => t.hand[seat].length === 0);
+  if (empty !== undefined) return `seat ${empty + 1} has no card, and the deal goes on`;
+  if (t.mustPlay && !t.hand[t.turnSeat].some((card) => card === t.key))
+    return 'the card to be played is not in the hand';
+  return null;
+}
+
+export const dhappaBaaji = defineGame<Dhappa>({
+  id: 'dhappa-baaji',
+  rules: 1,
+  seats: { min: 4, max: 6, usual: 4, step: 2 },
+  options,
+  fields,
+  cards: CARDS,
+  pile: 'deck',
+  events: {
+    DEALT: 'all',
+    TURN_STARTED: 'all',
+    DREW: 'all',
+    LAST_TURN: 'all',
+    PICKED: 'all',
+    RUN_CREATED: 'all',
+    OPENED: 'all',
+    RUN_EXTENDED: 'all',
+    TWO_SHIFTED: 'all',
+    JOKER_SWAPPED: 'all',
+    RUNS_MELDED: 'all',
+    PLAY_ENDED: 'all',
+    // These lie open, but may hide again at once: in a points match the last discard and the hands are dealt anew.
+    DISCARDED: 'reveals',
+    DHAPPA: 'all',
+    ONE_CARD_LEFT: 'all',
+    LOCK_MADE: 'all',
+    LOCK_LOST: 'all',
+    WENT_OUT: 'all',
+    RESHUFFLED: 'all',
+    DRAW_PILE_EXHAUSTED: 'all',
+    HAND_SHOWN: 'reveals',
+    DEAL_SCORED: 'all',
+    GAVE_UP: 'all',
+  },
+  programs: { turns },
+  main: 'turns',
+  actions: [...picks, ...plays, ...between],
+  // A deal ends by itself (14); a points match of random players takes a few thousand turns at most.
+  maxTurns: 100_000,
+  deal: firstDeal,
+  code,
+  firstFault: 'seat',
+  concede,
+  imagine: imagineHand,
+  impossible,
+  facts: {
+    nPicks: ['PICKED'],
+    openings: ['OPENED'],
+    swaps: ['JOKER_SWAPPED'],
+    shifts: ['TWO_SHIFTED'],
+    melds: ['RUNS_MELDED'],
+    dhappas: ['DHAPPA'],
+    locksMade: ['LOCK_MADE'],
+    locksLost: ['LOCK_LOST'],
+  },
+});

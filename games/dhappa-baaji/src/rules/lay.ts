@@ -1,0 +1,89 @@
+/** Which sets of slots are runs (section 7), and how cards are read from a move. Every fault has its code (18). */
+import { type CopyId, type Layout, no, type Refusal } from '@dealers-choice/kernel';
+import { ACE, formatSlot, HOME, isWild, parseSlot, rankOf, type Slot, suitOf, THREE } from '../cards/pack.ts';
+import { SEQUENCE_SLOTS, SET_SLOTS } from './shapes.ts';
+import type { RunKind } from './table.ts';
+
+/** A card and the slot it has in a run. */
+export interface Placed {
+  card: CopyId;
+  slot: Slot;
+}
+
+/** What was worked out, or why not. */
+export type Verdict<T> = { ok: T; why: null } | { ok: null; why: Refusal };
+export const fine = <T>(ok: T): Verdict<T> => ({ ok, why: null });
+export const fault = <T>(why: Refusal): Verdict<T> => ({ ok: null, why });
+
+/** Sequences lie from high to low, sets by suit. */
+export const inOrder = (kind: RunKind, cards: readonly Placed[]): Placed[] =>
+  cards.slice().sort((a, b) => (kind === 'SET' ? a.slot - b.slot : b.slot - a.slot) || a.card - b.card);
+
+/** The slots that cards from a hand ask for: a natural has its own, a wild must say (7.3). */
+export function readPlaces(cards: Layout['cards']): Verdict<Placed[]> {
+  const places: Placed[] = [];
+  for (const { card, as } of cards) {
+    const home = HOME[card] ?? 0;
+    const place = home !== 0 ? home : parseSlot(as);
+    if (place === 0) return fault(no('WILD_NEEDS_PLACE', { card }, '7.3'));
+    places.push({ card, slot: place });
+  }
+  for (const { card, as } of cards) {
+    if (!isWild(card) && as !== '' && as !== formatSlot(HOME[card] ?? 0)) {
+      return fault(no('NATURAL_CANNOT_REPRESENT', { card, as }, '7.1'));
+    }
+  }
+  // Whatever the order in the move, the same fault is found first.
+  return fine(places.sort((a, b) => b.slot - a.slot || a.card - b.card));
+}
+
+/** Why these slots are not a run, or null. The order of the checks is that of section 5. */
+export function whyNoRun(kind: RunKind, cards: readonly Placed[]): Refusal | null {
+  if (cards.length < 3) return no('RUN_TOO_SHORT', { have: cards.length }, '7.1');
+  return kind === 'SET' ? whyNoSet(cards) : whyNoSequence(cards);
+}
+
+function whyNoSequence(cards: readonly Placed[]): Refusal | null {
+  const natural = cards.find(({ card }) => !isWild(card));
+  if (!natural) return no('RUN_NEEDS_NATURAL', {}, 'O-11');
+  const suit = suitOf(natural.slot);
+  const strange = cards.find((one) => suitOf(one.slot) !== suit);
+  if (strange) return no('MIXED_SUITS', { card: strange.card, as: formatSlot(strange.slot) }, '7.1');
+  const outside = cards.find((one) => rankOf(one.slot) < THREE);
+  if (outside) return no('OUT_OF_RANGE', { card: outside.card, as: formatSlot(outside.slot) }, 'D-34');
+  const double = twice(cards);
+  if (double) return double;
+  let low = ACE;
+  let high = THREE;
+  for (const { slot } of cards) {
+    low = Math.min(low, rankOf(slot));
+    high = Math.max(high, rankOf(slot));
+  }
+  return high - low + 1 === cards.length ? null : no('NOT_CONSECUTIVE', {}, '7.1');
+}
+
+function whyNoSet(cards: readonly Placed[]): Refusal | null {
+  const naturals = cards.filter(({ card }) => !isWild(card));
+  if (naturals.length < 2) return no('SET_NEEDS_TWO_NATURALS', { have: naturals.length }, 'O-12');
+  const rank = rankOf(naturals[0]?.slot ?? 0);
+  const odd = cards.find(({ slot }) => rankOf(slot) !== rank || (rank !== ACE && rank !== THREE));
+  if (odd) return no('SET_RANK_NOT_ALLOWED', { card: odd.card, as: formatSlot(odd.slot) }, 'D-36');
+  return twice(cards);
+}
+
+/** Two cards on one slot. */
+function twice(cards: readonly Placed[]): Refusal | null {
+  const double = cards.find(({ slot }, i) => cards.some((other, j) => j < i && other.slot === slot));
+  return double ? no('DUPLICATE_CARD', { card: double.card, as: formatSlot(double.slot) }, 'D-35') : null;
+}
+
+/** A new run of exactly these cards. */
+export function layNew(kind: RunKind, cards: Layout['cards']): Verdict<Placed[]> {
+  const read = readPlaces(cards);
+  if (read.why) return read;
+  const most = kind === 'SET' ? SET_SLOTS : SEQUENCE_SLOTS;
+  const { length } = read.ok;
+  if (length > most) return fault(no(kind === 'SET' ? 'RUN_FULL' : 'TOO_LONG', { have: length, most }, '7.1'));
+  const why = whyNoRun(kind, read.ok);
+  return why ? fault(why) : fine(inOrder(kind, read.ok));
+}

@@ -1,0 +1,178 @@
+/** The four plays as actions of a menu: judged in full, listed and drawn step by step (`steps.ts`). */
+import { type Act, type Action, at, below, type CopyId, type Layout, type Rng } from '@dealers-choice/kernel';
+import { ACE, formatSlot, HOME, isJoker, isStatic, type Slot, THREE } from '../cards/pack.ts';
+import { meansOf } from './n-pick.ts';
+import { isPlayable, type Means } from './playable.ts';
+import { carryOut, NEW_SEQUENCE, NEW_SET, TO_HAND, whyNotPlayed } from './plays.ts';
+import { count, type Holding, type Shape, wildsIn } from './shapes.ts';
+import { addsTo, after, creates, type Filler, meldsOf, type Step, suitsWith, swapsIn, threesIn } from './steps.ts';
+import type { Dhappa, X } from './table.ts';
+
+/** Draws a 2 or a Joker where the natural is in the hand once in so many times. */
+const RARELY = 8;
+
+/** A step as a move: copies for what it only describes. The key comes first among copies of its face. */
+function moveOf(x: X, step: Step): Act {
+  const used: CopyId[] = [];
+  const cards = step.fills.map(({ slot, by }) => {
+    const card = pickCopy(x, slot, by, used);
+    used.push(card);
+    return { card, as: by === 'natural' ? '' : formatSlot(slot) };
+  });
+  const { run, other } = step;
+  const where = run.id === 0 ? (run.isSet ? NEW_SET : NEW_SEQUENCE) : run.id;
+  const layout: Layout = { run: where, cards, shifts: shiftsOf(x, step) };
+  return other ? { do: step.do, at: other.id, layout } : { do: step.do, layout };
+}
+
+function pickCopy(x: X, slot: Slot, by: Filler, used: readonly CopyId[]): CopyId {
+  let found: CopyId | null = null;
+  for (const card of x.t.hand[x.you]) {
+    const fits = by === 'natural' ? HOME[card] === slot : by === 'two' ? isStatic(card) : isJoker(card);
+    if (!fits || used.includes(card)) continue;
+    if (card === x.t.key) return card;
+    found ??= card;
+  }
+  return found ?? x.bug(`the hand has no ${by} for ${formatSlot(slot)}`);
+}
+
+function shiftsOf(x: X, step: Step): Layout['shifts'] {
+  if (step.do === 'SWAP_JOKER') {
+    const joker = lying(x, step.run.id, at(step.fills, 0).slot, isJoker);
+    return [{ card: joker, as: TO_HAND }];
+  }
+  if (!step.named) return [];
+  return step.from.map((place, i) => {
+    const runs = step.other ? [step.other.id, step.run.id] : [step.run.id];
+    const two = runs.flatMap((run) => find(x, run, place, isStatic) ?? [])[0];
+    return { card: two ?? x.bug(`no 2 lies on ${formatSlot(place)}`), as: formatSlot(at(step.to, i)) };
+  });
+}
+
+const find = (x: X, run: number, slot: Slot, is: (card: CopyId) => boolean): CopyId | undefined =>
+  x.t.board.find((card) => x.t.run[card] === run && x.t.as[card] === slot && is(card));
+const lying = (x: X, run: number, slot: Slot, is: (card: CopyId) => boolean): CopyId =>
+  find(x, run, slot, is) ?? x.bug(`nothing lies on ${formatSlot(slot)} of run ${run}`);
+
+/**
+ * While a card must be played, a play after which it could not be is legal, but leads nowhere unless it is taken back.
+ * Such plays are neither listed nor drawn.
+ */
+function leadsOn(x: X, means: Means, step: Step): boolean {
+  if (!x.t.mustPlay) return true;
+  const key = x.t.key as CopyId;
+  const isKey = ({ slot, by }: Step['fills'][number]): boolean =>
+    by === 'natural' ? HOME[key] === slot : by === 'two' ? isStatic(key) : isJoker(key);
+  if (step.fills.some(isKey)) return true;
+  return isPlayable({ ...means, ...after(means.held, means.runs, step), opened: true }, key);
+}
+
+type Find = (means: Means) => Step[];
+type Draw = (x: X, means: Means, rng: Rng) => Step | null;
+
+const play = (id: Step['do'], steps: Find, draw: Draw): Action<Dhappa> => ({
+  id,
+  ways(x) {
+    const means = meansOf(x);
+    return steps(means)
+      .filter((step) => leadsOn(x, means, step))
+      .map((step) => moveOf(x, step));
+  },
+  draw(x, rng) {
+    if (id !== 'CREATE_RUN' && !x.t.opened[x.you]) return null;
+    const means = meansOf(x);
+    const step = draw(x, means, rng);
+    return step !== null && leadsOn(x, means, step) ? moveOf(x, step) : null;
+  },
+  refuse: whyNotPlayed,
+  do(x) {
+    const layout = x.layout ?? x.bug(`${id} without a layout`);
+    carryOut(x, id === 'MELD_RUNS' ? { do: id, at: x.at, layout } : { do: id, layout });
+  },
+});
+
+const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
+  list[list.length > 1 ? below(rng, list.length) : 0] ?? null;
+const ifOpened = ({ opened, runs }: Means, steps: (run: Shape) => Step[]): Step[] =>
+  opened ? runs.flatMap(steps) : [];
+
+export const creating = play('CREATE_RUN', ({ held, opened }) => creates(held, opened), drawCreate);
+export const adding = play(
+  'ADD_TO_RUN',
+  (means) => ifOpened(means, (run) => addsTo(run, means.held)),
+  (_x, { held, runs }, rng) => {
+    const run = oneOf(runs, rng);
+    return run && oneOf(addsTo(run, held), rng);
+  },
+);
+export const swapping = play(
+  'SWAP_JOKER',
+  (means) => ifOpened(means, (run) => swapsIn(run, means.held)),
+  (_x, { held, runs }, rng) =>
+    oneOf(
+      runs.flatMap((run) => swapsIn(run, held)),
+      rng,
+    ),
+);
+const melds = (runs: readonly Shape[]): Step[] => runs.flatMap((run) => runs.flatMap((other) => meldsOf(run, other)));
+export const melding = play(
+  'MELD_RUNS',
+  ({ opened, runs }) => (opened ? melds(runs) : []),
+  (_x, { runs }, rng) => oneOf(melds(runs), rng),
+);
+
+/** One of the threes that can be laid, with wilds where it must, and now and then where it need not. */
+function drawCreate(_x: X, { held, opened }: Means, rng: Rng): Step | null {
+  const wilds = opened ? wildsIn(held) : 0;
+  const threes = threesIn(held, wilds);
+  const ranks = [ACE, THREE].filter((rank) => {
+    const naturals = count(suitsWith(held, rank));
+    return naturals >= 3 || (naturals === 2 && wilds > 0);
+  });
+  if (threes.length + ranks.length === 0) return null;
+  const chosen = below(rng, threes.length + ranks.length);
+  const three = threes[chosen];
+  const isSet = three === undefined;
+  const of = three ? three.suit : (ranks[chosen - threes.length] ?? 0);
+  const run: Shape = { id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 };
+  const bits = three ? [three.low + 2, three.low + 1, three.low] : drawSuits(held, of, rng);
+  return {
+    do: 'CREATE_RUN',
+    run,
+    fills: fill(run, bits, held, opened, rng),
+    other: null,
+    from: [],
+    to: [],
+    named: false,
+  };
+}
+
+/** Three of the four suits; with two naturals, both of them. */
+function drawSuits(held: Holding, rank: number, rng: Rng): number[] {
+  const has = suitsWith(held, rank);
+  const naturals = [0, 1, 2, 3].filter((suit) => ((has >> suit) & 1) === 1);
+  const others = [0, 1, 2, 3].filter((suit) => ((has >> suit) & 1) === 0);
+  if (naturals.length === 2) return [...naturals, at(others, below(rng, others.length))];
+  naturals.splice(below(rng, naturals.length), naturals.length - 3);
+  return naturals;
+}
+
+function fill(run: Shape, bits: readonly number[], held: Holding, opened: boolean, rng: Rng): Step['fills'] {
+  let { twos, jokers } = held;
+  const isHeld = (bit: number): boolean =>
+    (((run.isSet ? suitsWith(held, run.of) : (held.once[run.of] ?? 0)) >> bit) & 1) === 1;
+  let spare = opened ? bits.filter(isHeld).length - (run.isSet ? 2 : 1) : 0;
+  let missing = bits.length - bits.filter(isHeld).length;
+  return bits.map((bit) => {
+    const slot = run.isSet ? bit * 16 + run.of : run.of * 16 + bit;
+    const natural = isHeld(bit);
+    const wilds = twos + jokers - missing;
+    if (natural && !(spare > 0 && wilds > 0 && below(rng, RARELY) === 0)) return { slot, by: 'natural' };
+    if (natural) spare--;
+    else missing--;
+    const by = below(rng, twos + jokers) < twos ? 'two' : 'joker';
+    if (by === 'two') twos--;
+    else jokers--;
+    return { slot, by };
+  });
+}

@@ -1,0 +1,36 @@
+/** The lock: three runs with few wilds (section 13.1). It is never stored, only looked for. */
+import { at } from '@dealers-choice/kernel';
+import { lengthOf, type Shape, wildsOf } from './shapes.ts';
+
+const RUNS = 3;
+const WILDS_EACH = 2;
+const WILDS_TOGETHER = 4;
+
+/** The numbers of the three runs, fewest wilds first, then the lower number (O-28); null when there is no lock. */
+export function lockOf(shapes: readonly Shape[], minLength: number): number[] | null {
+  const fit = shapes
+    .map((shape) => ({ id: shape.id, wilds: wildsOf(shape), length: lengthOf(shape) }))
+    .filter(({ wilds, length }) => wilds <= WILDS_EACH && length >= minLength)
+    .sort((a, b) => a.wilds - b.wilds || a.id - b.id)
+    .slice(0, RUNS);
+  const wilds = fit.reduce((sum, one) => sum + one.wilds, 0);
+  return fit.length === RUNS && wilds <= WILDS_TOGETHER ? fit.map(({ id }) => id) : null;
+}
+
+/** Is there a lock if `instead` (when it is not null) stands for the run of its number, or beside the others? */
+export function isLocked(shapes: readonly Shape[], minLength: number, instead: Shape | null = null): boolean {
+  const runs = [0, 0, 0];
+  const add = (shape: Shape): void => {
+    const wilds = wildsOf(shape);
+    if (wilds <= WILDS_EACH && lengthOf(shape) >= minLength) runs[wilds] = at(runs, wilds) + 1;
+  };
+  for (const shape of shapes) if (instead === null || shape.id !== instead.id) add(shape);
+  if (instead !== null) add(instead);
+  const none = Math.min(RUNS, at(runs, 0));
+  const one = Math.min(RUNS - none, at(runs, 1));
+  const two = Math.min(RUNS - none - one, at(runs, 2));
+  return none + one + two === RUNS && one + 2 * two <= WILDS_TOGETHER;
+}
+
+/** What a player must hold after a play (13.2). */
+export const cardsToKeep = (locked: boolean): number => (locked ? 1 : 2);

@@ -1,0 +1,225 @@
+/**
+ * The four plays of a draft: create (7.3), add (7.5), swap (8.1), meld (9). Each is worked out by one function, which
+ * finds the first fault in the order of section 5 or says what the run becomes; refusing and doing both ask it.
+ */
+import { type Act, type CopyId, type Layout, type Look, no, type Refusal } from '@dealers-choice/kernel';
+import { formatSlot, HOME, isJoker, isStatic, isWild, rankOf, suitOf } from '../cards/pack.ts';
+import { addTo, meld, swapped } from './extend.ts';
+import { fault, fine, inOrder, layNew, type Placed, type Verdict } from './lay.ts';
+import { cardsToKeep, isLocked } from './lock.ts';
+import { cardsOf, kindOf, layerOf } from './runs.ts';
+import { type Shape, shapesOf } from './shapes.ts';
+import { type Dhappa, type RunKind, teamOf, type X } from './table.ts';
+
+/** In a layout's `run`: a new one. Any other number is a run that lies there. */
+export const NEW_SEQUENCE = 0;
+export const NEW_SET = -1;
+/** In a swap: where the Joker goes. */
+export const TO_HAND = 'hand';
+
+type Seen = Look<Dhappa>;
+
+/** A run as it will be. */
+interface Outcome {
+  /** Its number; that of the next new run for a create. */
+  run: number;
+  kind: RunKind;
+  whole: Placed[];
+  /** What comes from the hand. */
+  played: CopyId[];
+  /** What goes to the hand: a Joker, or 0. */
+  taken: CopyId;
+  /** The run that is no more, or 0. */
+  melded: number;
+}
+
+const NOTHING = 0 as CopyId;
+const unknown = (): Refusal => no('UNKNOWN_ACTION', {}, '4.1');
+
+/** Opening, then the run: whose it is and whether it is there. */
+function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
+  if (!x.t.opened[x.you]) return no('NOT_OPENED', {}, 'D-46');
+  if (runs.length === 2 && runs[0] === runs[1]) return no('SAME_RUN', { run: runs[0] ?? 0 }, '9');
+  for (const run of runs) if (layerOf(x.t, run) < 0) return no('NO_SUCH_RUN', { run }, '4.1');
+  for (const run of runs) {
+    if (teamOf(layerOf(x.t, run)) !== teamOf(x.you)) return no('NOT_YOUR_TEAMS_RUN', { run }, 'O-16');
+  }
+  return null;
+}
+
+/** Card by card: named once, and in the hand. */
+function whyNotHeld(x: Seen, cards: Layout['cards']): Refusal | null {
+  const hand = x.t.hand[x.you];
+  for (const [i, { card }] of cards.entries()) {
+    if (cards.some((other, j) => j < i && other.card === card)) return no('CARD_USED_TWICE', { card }, '4.1');
+    if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, '4.1');
+  }
+  return null;
+}
+
+const copies = (cards: Layout['cards']): CopyId[] => cards.map(({ card }) => card);
+
+function create(x: Seen, layout: Layout): Verdict<Outcome> {
+  const { run, cards, shifts } = layout;
+  if (run !== NEW_SEQUENCE && run !== NEW_SET) return fault(no('NO_SUCH_RUN', { run }, '4.1'));
+  const kind = run === NEW_SET ? 'SET' : 'SEQUENCE';
+  const why = cards.length === 0 ? no('NO_CARDS', {}, '7.3') : whyNotHeld(x, cards);
+  if (why) return fault(why);
+  const wild = x.t.opened[x.you] ? undefined : cards.find(({ card }) => isWild(card));
+  if (wild) return fault(no('OPENING_MUST_BE_PURE', { card: wild.card }, 'D-47'));
+  const laid = layNew(kind, cards);
+  if (laid.why) return laid;
+  const [shift] = shifts;
+  if (shift) return fault(no('SHIFT_NOT_NEEDED', { card: shift.card }, '8.2'));
+  return fine({
+    run: x.t.runBy.length + 1,
+    kind,
+    whole: laid.ok,
+    played: copies(cards),
+    taken: NOTHING,
+    melded: 0,
+  });
+}
+
+function add(x: Seen, layout: Layout): Verdict<Outcome> {
+  const { run, cards } = layout;
+  const why = whyNotRun(x, [run]) ?? (cards.length === 0 ? no('NO_CARDS', {}, '7.5') : whyNotHeld(x, cards));
+  if (why) return fault(why);
+  const kind = kindOf(x.t, run);
+  const whole = addTo(kind, cardsOf(x.t, run), layout);
+  if (whole.why) return whole;
+  return fine({ run, kind, whole: whole.ok, played: copies(cards), taken: NOTHING, melded: 0 });
+}
+
+function swap(x: Seen, { run, cards, shifts }: Layout): Verdict<Outcome> {
+  const [place] = cards;
+  const [joker] = shifts;
+  const why = whyNotRun(x, [run]);
+  if (why) return fault(why);
+  const lying = cardsOf(x.t, run);
+  const out = lying.find(({ card }) => card === joker?.card);
+  if (out && isStatic(out.card)) return fault(no('TWO_IS_LOCKED', { card: out.card }, 'D-40'));
+  if (!out || !isJoker(out.card)) return fault(no('NO_SUCH_JOKER', { card: joker?.card ?? 0, run }, '8.1'));
+  if (!place) return fault(no('NO_CARDS', {}, '8.1'));
+  const notHeld = whyNotHeld(x, cards);
+  if (notHeld) return fault(notHeld);
+  if (cards.length > 1 || shifts.length > 1 || joker?.as !== TO_HAND) return fault(unknown());
+  if (place.as !== '' && place.as !== formatSlot(out.slot)) {
+    return fault(no('NOT_THE_NATURAL', { card: place.card, as: formatSlot(out.slot) }, '8.1'));
+  }
+  const whole = swapped(lying, out, { card: place.card, slot: HOME[place.card] ?? 0 });
+  if (whole.why) return whole;
+  const kind = kindOf(x.t, run);
+  return fine({ run, kind, whole: whole.ok, played: [place.card], taken: out.card, melded: 0 });
+}
+
+function meldRuns(x: Seen, layout: Layout, other: number): Verdict<Outcome> {
+  const { run, cards } = layout;
+  const why = whyNotRun(x, [run, other]);
+  if (why) return fault(why);
+  const set = [run, other].find((one) => kindOf(x.t, one) === 'SET');
+  if (set !== undefined) return fault(no('SETS_CANNOT_MELD', { run: set }, '9'));
+  const [one, two] = [cardsOf(x.t, run), cardsOf(x.t, other)];
+  if (suitOf(one[0]?.slot ?? 0) !== suitOf(two[0]?.slot ?? 0)) return fault(no('MIXED_SUITS', { run: other }, '9'));
+  const notHeld = whyNotHeld(x, cards);
+  if (notHeld) return fault(notHeld);
+  const whole = meld(one, two, layout);
+  if (whole.why) return whole;
+  return fine({ run, kind: 'SEQUENCE', whole: whole.ok, played: copies(cards), taken: NOTHING, melded: other });
+}
+
+export const PLAYS = ['CREATE_RUN', 'ADD_TO_RUN', 'SWAP_JOKER', 'MELD_RUNS'] as const;
+export type Play = (typeof PLAYS)[number];
+
+/** What a play comes to, or the first thing that is wrong with it. */
+function outcomeOf(x: Seen, move: Act): Verdict<Outcome> {
+  const { layout } = move;
+  if (!layout || move.card !== undefined || (move.at !== undefined) !== (move.do === 'MELD_RUNS')) {
+    return fault(unknown());
+  }
+  switch (move.do) {
+    case 'CREATE_RUN':
+      return create(x, layout);
+    case 'ADD_TO_RUN':
+      return add(x, layout);
+    case 'SWAP_JOKER':
+      return swap(x, layout);
+    default:
+      return meldRuns(x, layout, move.at ?? 0);
+  }
+}
+
+/** A run in bits, from its cards. */
+export function shapeOf(id: number, kind: RunKind, cards: readonly Placed[]): Shape {
+  const isSet = kind === 'SET';
+  const first = cards[0]?.slot ?? 0;
+  const shape: Shape = { id, isSet, of: isSet ? rankOf(first) : suitOf(first), naturals: 0, twos: 0, jokers: 0 };
+  for (const { card, slot } of cards) {
+    const bit = 1 << (isSet ? suitOf(slot) : rankOf(slot));
+    if (isJoker(card)) shape.jokers |= bit;
+    else if (isStatic(card)) shape.twos |= bit;
+    else shape.naturals |= bit;
+  }
+  return shape;
+}
+
+/** The keep rule (13.2), on the board as it will be. */
+function whyNotKept(x: Seen, { run, kind, whole, played, taken, melded }: Outcome): Refusal | null {
+  const left = x.t.hand[x.you].length - played.length + (taken === NOTHING ? 0 : 1);
+  if (left >= 2) return null;
+  const others = shapesOf(x.t, x.you & 1).filter(({ id }) => id !== melded);
+  const need = cardsToKeep(isLocked(others, x.options.lockMinLength, shapeOf(run, kind, whole)));
+  return left < need ? no('MUST_KEEP_CARDS', { need }, '13.2') : null;
+}
+
+export function whyNotPlayed(x: Seen, move: Act): Refusal | null {
+  const outcome = outcomeOf(x, move);
+  return outcome.why ?? whyNotKept(x, outcome.ok);
+}
+
+/** Does what `whyNotPlayed` found nothing wrong with. */
+export function carryOut(x: X, move: Act): void {
+  const { ok, why } = outcomeOf(x, move);
+  if (why) x.bug(`${move.do} was refused (${why.code}) and is done`);
+  const { t, you } = x;
+  const before = x.tell ? ok.whole.map(({ card }) => t.as[card] ?? 0) : [];
+  if (move.do === 'CREATE_RUN') {
+    t.runBy.push(you);
+    t.runKind.push(ok.kind);
+  }
+  for (const card of ok.played) x.move(card, 'board');
+  if (ok.taken !== NOTHING) {
+    x.move(ok.taken, 'hand', you);
+    t.run[ok.taken] = 0;
+    t.as[ok.taken] = 0;
+  }
+  for (const { card, slot } of ok.whole) {
+    t.run[card] = ok.run;
+    t.as[card] = slot;
+  }
+  if (ok.melded !== 0) t.runBy[ok.melded - 1] = -1;
+  if (t.mustPlay && ok.played.some((card) => card === t.key)) t.mustPlay = false;
+  tellPlay(x, move.do, ok, before);
+  if (t.opened[you]) return;
+  t.opened[you] = true;
+  x.tell?.({ type: 'OPENED', seat: you });
+}
+
+/** What is new in the run, and which 2 went from where to where; `before` has the old slots of the whole. */
+function tellPlay(x: X, play: string, outcome: Outcome, before: readonly number[]): void {
+  if (!x.tell) return;
+  const { you: seat } = x;
+  const { run, kind, whole, played, taken, melded } = outcome;
+  const fresh = inOrder(kind, whole).filter(({ card }) => played.includes(card));
+  const cards = fresh.map(({ card }) => card);
+  const as = fresh.map(({ slot }) => formatSlot(slot));
+  if (play === 'CREATE_RUN') x.tell({ type: 'RUN_CREATED', seat, run, kind, cards, as });
+  else if (play === 'ADD_TO_RUN') x.tell({ type: 'RUN_EXTENDED', seat, run, cards, as });
+  else if (play === 'MELD_RUNS') x.tell({ type: 'RUNS_MELDED', seat, run, other: melded, cards, as });
+  else x.tell({ type: 'JOKER_SWAPPED', seat, run, cards: [...cards, taken], as: as[0] ?? '' });
+  for (const [i, { card, slot }] of whole.entries()) {
+    const from = before[i] ?? 0;
+    if (from === 0 || from === slot) continue;
+    x.tell({ type: 'TWO_SHIFTED', seat, run, card, from: formatSlot(from), to: formatSlot(slot) });
+  }
+}

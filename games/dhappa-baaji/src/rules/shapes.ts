@@ -1,0 +1,146 @@
+/**
+ * Runs and hands as bits, for questions that are asked often. Of a sequence a bit is a rank (3 to 14), of a set a suit
+ * (0 to 3); of a hand there is a mask of ranks for each suit.
+ */
+import type { CopyId } from '@dealers-choice/kernel';
+import { HOME, isJoker, RANK, rankOf, suitOf, TWO } from '../cards/pack.ts';
+import type { Table } from './table.ts';
+
+export interface Shape {
+  /** The number of the run; 0 while it is only thought of. */
+  id: number;
+  isSet: boolean;
+  /** The suit of a sequence, the rank of a set. */
+  of: number;
+  naturals: number;
+  twos: number;
+  jokers: number;
+}
+
+export const SEQUENCE_SLOTS = 12;
+export const SET_SLOTS = 4;
+
+/** How many bits are set. */
+export function count(mask: number): number {
+  let n = mask - ((mask >> 1) & 0x5555);
+  n = (n & 0x3333) + ((n >> 2) & 0x3333);
+  n = (n + (n >> 4)) & 0x0f0f;
+  return (n + (n >> 8)) & 31;
+}
+export const highest = (mask: number): number => 31 - Math.clz32(mask);
+export const lowest = (mask: number): number => highest(mask & -mask);
+
+export const slotsOf = (shape: Shape): number => shape.naturals | shape.twos | shape.jokers;
+export const lengthOf = (shape: Shape): number => count(slotsOf(shape));
+export const wildsOf = (shape: Shape): number => count(shape.twos | shape.jokers);
+export const roomOf = (shape: Shape): number => (shape.isSet ? SET_SLOTS : SEQUENCE_SLOTS) - lengthOf(shape);
+
+/** The runs of a team (0 or 1), by number. */
+export function shapesOf(t: Table, team: number): Shape[] {
+  const byRun: (Shape | undefined)[] = [];
+  const shapes: Shape[] = [];
+  for (const copy of t.board) {
+    const id = t.run[copy] ?? 0;
+    if (((t.runBy[id - 1] ?? 0) & 1) !== team) continue;
+    const as = t.as[copy] ?? 0;
+    const isSet = t.runKind[id - 1] === 'SET';
+    let shape = byRun[id];
+    if (shape === undefined) {
+      shape = { id, isSet, of: isSet ? rankOf(as) : suitOf(as), naturals: 0, twos: 0, jokers: 0 };
+      byRun[id] = shape;
+      shapes.push(shape);
+    }
+    const bit = 1 << (isSet ? suitOf(as) : rankOf(as));
+    const rank = RANK[copy] ?? 0;
+    if (rank > TWO) shape.naturals |= bit;
+    else if (rank === TWO) shape.twos |= bit;
+    else shape.jokers |= bit;
+  }
+  return shapes.sort((a, b) => a.id - b.id);
+}
+
+/** A hand by faces: `once[suit]` has the ranks it holds, `twice` those it holds two of, `thrice` three of. */
+export interface Holding {
+  once: number[];
+  twice: number[];
+  thrice: number[];
+  twos: number;
+  jokers: number;
+  /** All cards. */
+  size: number;
+}
+
+export const noCards = (): Holding => ({
+  once: [0, 0, 0, 0],
+  twice: [0, 0, 0, 0],
+  thrice: [0, 0, 0, 0],
+  twos: 0,
+  jokers: 0,
+  size: 0,
+});
+
+export function holdingOf(cards: readonly CopyId[]): Holding {
+  const held = noCards();
+  for (const copy of cards) gain(held, copy);
+  return held;
+}
+
+export function gain(held: Holding, copy: CopyId): void {
+  held.size++;
+  const home = HOME[copy] ?? 0;
+  if (home === 0) {
+    if (isJoker(copy)) held.jokers++;
+    else held.twos++;
+    return;
+  }
+  const suit = suitOf(home);
+  const bit = 1 << rankOf(home);
+  const once = held.once[suit] ?? 0;
+  const twice = held.twice[suit] ?? 0;
+  if ((once & bit) === 0) held.once[suit] = once | bit;
+  else if ((twice & bit) === 0) held.twice[suit] = twice | bit;
+  else held.thrice[suit] = (held.thrice[suit] ?? 0) | bit;
+}
+
+export function lose(held: Holding, copy: CopyId): void {
+  const home = HOME[copy] ?? 0;
+  if (home !== 0) {
+    loseFaces(held, suitOf(home), 1 << rankOf(home));
+    return;
+  }
+  if (isJoker(copy)) held.jokers--;
+  else held.twos--;
+  held.size--;
+}
+
+/** One card of each of these ranks leaves. */
+export function loseFaces(held: Holding, suit: number, ranks: number): void {
+  const { once, twice, thrice } = held;
+  const single = once[suit] ?? 0;
+  const double = twice[suit] ?? 0;
+  const triple = thrice[suit] ?? 0;
+  thrice[suit] = triple & ~ranks;
+  twice[suit] = (double & ~ranks) | (triple & ranks);
+  once[suit] = (single & ~ranks) | (double & ranks);
+  held.size -= count(ranks);
+}
+export function gainFaces(held: Holding, suit: number, ranks: number): void {
+  const { once, twice, thrice } = held;
+  const single = once[suit] ?? 0;
+  const double = twice[suit] ?? 0;
+  thrice[suit] = (thrice[suit] ?? 0) | (double & ranks);
+  twice[suit] = double | (single & ranks);
+  once[suit] = single | ranks;
+  held.size += count(ranks);
+}
+
+export const copyHolding = (held: Holding): Holding => ({
+  once: held.once.slice(),
+  twice: held.twice.slice(),
+  thrice: held.thrice.slice(),
+  twos: held.twos,
+  jokers: held.jokers,
+  size: held.size,
+});
+
+export const wildsIn = (held: Holding): number => held.twos + held.jokers;

@@ -1,0 +1,206 @@
+/**
+ * Which plays there are, in bits: the smallest ones, of which every other is made. A run of more cards is a create of
+ * three and single adds; several cards added at once can be added one by one from the inside out, each 2 shifting as
+ * its natural arrives; a bridge can be added to one of the runs before they meld. So what any legal plays can reach,
+ * these reach too, but for which copy of a face, which 2 and which Joker is used (`test/complete.test.ts`).
+ */
+import { ACE, type Slot, SUITS, slot, THREE } from '../cards/pack.ts';
+import {
+  copyHolding,
+  count,
+  type Holding,
+  highest,
+  lengthOf,
+  loseFaces,
+  lowest,
+  roomOf,
+  SEQUENCE_SLOTS,
+  type Shape,
+  slotsOf,
+  wildsIn,
+} from './shapes.ts';
+import { ranksDown, spreadTwos } from './shift.ts';
+
+/** What fills a slot: a natural, a 2 or a Joker of the hand. */
+export type Filler = 'natural' | 'two' | 'joker';
+export interface Fill {
+  slot: Slot;
+  by: Filler;
+}
+
+export interface Step {
+  do: 'CREATE_RUN' | 'ADD_TO_RUN' | 'SWAP_JOKER' | 'MELD_RUNS';
+  /** The run that it is done to; a new one has the number 0. */
+  run: Shape;
+  fills: Fill[];
+  /** The run that is melded into it. */
+  other: Shape | null;
+  /** Old slots of 2s that move, and where to, both in the order of a run; `named` when the move must say so. */
+  from: Slot[];
+  to: Slot[];
+  named: boolean;
+}
+
+const WINDOW = 0b111;
+export const FILLERS: readonly Filler[] = ['natural', 'two', 'joker'];
+const noRun = (isSet: boolean, of: number): Shape => ({ id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 });
+/** The slot of a bit of a run. */
+export const slotIn = ({ isSet, of }: Shape, bit: number): Slot => (isSet ? slot(bit, of) : slot(of, bit));
+
+const step = (play: Step['do'], run: Shape, fills: Fill[]): Step => ({
+  do: play,
+  run,
+  fills,
+  other: null,
+  from: [],
+  to: [],
+  named: false,
+});
+
+/** Sequences of three that the hand can lay, as suit and lowest rank; without wilds before opening. */
+export function threesIn(held: Holding, wilds: number): { suit: number; low: number }[] {
+  const found: { suit: number; low: number }[] = [];
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const ranks = held.once[suit] ?? 0;
+    if (ranks === 0) continue;
+    for (let low = THREE; low <= ACE - 2; low++) {
+      const missing = count((WINDOW << low) & ~ranks);
+      if (missing <= wilds && missing < 3) found.push({ suit, low });
+    }
+  }
+  return found;
+}
+
+/** Suits, as bits, in which the hand has an Ace or a 3. */
+export function suitsWith(held: Holding, rank: number): number {
+  let suits = 0;
+  for (let suit = 0; suit < SUITS.length; suit++) suits |= (((held.once[suit] ?? 0) >> rank) & 1) << suit;
+  return suits;
+}
+
+/** Every filling of these slots of a new run, with at least so many naturals. */
+function fillings(run: Shape, slots: number, has: number, held: Holding, wild: boolean, naturals: number): Step[] {
+  const steps: Step[] = [];
+  const fill = (left: number, fills: Fill[], real: number, twos: number, jokers: number): void => {
+    if (left === 0) {
+      if (real >= naturals) steps.push(step('CREATE_RUN', run, fills));
+      return;
+    }
+    const bit = highest(left);
+    const rest = left & ~(1 << bit);
+    const place = slotIn(run, bit);
+    if (((has >> bit) & 1) === 1) fill(rest, [...fills, { slot: place, by: 'natural' }], real + 1, twos, jokers);
+    if (wild && twos > 0) fill(rest, [...fills, { slot: place, by: 'two' }], real, twos - 1, jokers);
+    if (wild && jokers > 0) fill(rest, [...fills, { slot: place, by: 'joker' }], real, twos, jokers - 1);
+  };
+  fill(slots, [], 0, held.twos, held.jokers);
+  return steps;
+}
+
+export function creates(held: Holding, opened: boolean): Step[] {
+  const wilds = opened ? wildsIn(held) : 0;
+  const sequences = threesIn(held, wilds).flatMap(({ suit, low }) =>
+    fillings(noRun(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1),
+  );
+  const sets = [ACE, THREE].flatMap((rank) => {
+    const has = suitsWith(held, rank);
+    if (count(has) < 2) return [];
+    return SUITS.flatMap((_, without) => fillings(noRun(true, rank), 0b1111 & ~(1 << without), has, held, opened, 2));
+  });
+  return [...sequences, ...sets];
+}
+
+/** Bits of the hand's naturals that belong into this run. */
+const fitting = (run: Shape, held: Holding): number => (run.isSet ? suitsWith(held, run.of) : (held.once[run.of] ?? 0));
+
+/** Single cards that can be added to a run: beside it, or on the slot of a 2, which then shifts. */
+export function addsTo(run: Shape, held: Holding): Step[] {
+  if (roomOf(run) === 0) return [];
+  const slots = slotsOf(run);
+  const steps: Step[] = [];
+  const naturals = fitting(run, held);
+  for (const bit of freeBits(run, slots)) {
+    const place = slotIn(run, bit);
+    if (((naturals >> bit) & 1) === 1) steps.push(step('ADD_TO_RUN', run, [{ slot: place, by: 'natural' }]));
+    if (held.twos > 0) steps.push(step('ADD_TO_RUN', run, [{ slot: place, by: 'two' }]));
+    if (held.jokers > 0) steps.push(step('ADD_TO_RUN', run, [{ slot: place, by: 'joker' }]));
+  }
+  for (let claimed = run.twos & naturals; claimed !== 0; claimed &= claimed - 1) {
+    const place = slotIn(run, lowest(claimed));
+    const ends = freeBits(run, slots);
+    for (const bit of ends) {
+      const one = step('ADD_TO_RUN', run, [{ slot: place, by: 'natural' }]);
+      steps.push({ ...one, from: [place], to: [slotIn(run, bit)], named: ends.length > 1 });
+    }
+  }
+  return steps;
+}
+
+/** Where one card more can go: the next rank at either end, or any free suit. */
+function freeBits(run: Shape, slots: number): number[] {
+  if (run.isSet) return SUITS.flatMap((_, suit) => (((slots >> suit) & 1) === 1 ? [] : [suit]));
+  const ends: number[] = [];
+  if (lowest(slots) > THREE) ends.push(lowest(slots) - 1);
+  if (highest(slots) < ACE) ends.push(highest(slots) + 1);
+  return ends;
+}
+
+/** Jokers of a run whose natural is in the hand. */
+export function swapsIn(run: Shape, held: Holding): Step[] {
+  const steps: Step[] = [];
+  for (let mask = run.jokers & fitting(run, held); mask !== 0; mask &= mask - 1) {
+    steps.push(step('SWAP_JOKER', run, [{ slot: slotIn(run, lowest(mask)), by: 'natural' }]));
+  }
+  return steps;
+}
+
+/** Every way to meld one run into another without a bridge. */
+export function meldsOf(run: Shape, other: Shape): Step[] {
+  if (run.isSet || other.isSet || run.of !== other.of || run.id === other.id) return [];
+  const [here, there] = [slotsOf(run), slotsOf(other)];
+  if (lengthOf(run) + lengthOf(other) > SEQUENCE_SLOTS) return [];
+  const firm = (shape: Shape): number => shape.naturals | shape.jokers;
+  if ((firm(run) & firm(other)) !== 0) return [];
+  const displaced = (run.twos & firm(other)) | (other.twos & here);
+  const choices = spreadTwos(here | there, count(displaced));
+  const from = ranksDown(displaced).map((rank) => slot(run.of, rank));
+  return choices.map((places) => ({
+    ...step('MELD_RUNS', run, []),
+    other,
+    from,
+    to: ranksDown(places).map((rank) => slot(run.of, rank)),
+    named: choices.length > 1,
+  }));
+}
+
+/** Hand and runs after a step, for a look ahead. */
+export function after(held: Holding, runs: readonly Shape[], done: Step): { held: Holding; runs: Shape[] } {
+  const then = copyHolding(held);
+  const run = { ...done.run };
+  const bitOf = (place: Slot): number => 1 << (run.isSet ? place >> 4 : place & 15);
+  const mask = (places: readonly Slot[]): number => places.reduce((bits, place) => bits | bitOf(place), 0);
+  if (done.other) {
+    run.naturals |= done.other.naturals;
+    run.jokers |= done.other.jokers;
+    run.twos |= done.other.twos;
+  }
+  run.twos = (run.twos & ~(mask(done.from) & (run.naturals | run.jokers))) | mask(done.to);
+  for (const { slot: place, by } of done.fills) {
+    if (by === 'natural') {
+      loseFaces(then, place >> 4, 1 << (place & 15));
+      run.naturals |= bitOf(place);
+      run.jokers &= ~bitOf(place);
+      if (done.from.includes(place)) run.twos &= ~bitOf(place);
+    } else {
+      then.size--;
+      then[by === 'two' ? 'twos' : 'jokers']--;
+      run[by === 'two' ? 'twos' : 'jokers'] |= bitOf(place);
+    }
+  }
+  if (done.do === 'SWAP_JOKER') {
+    then.jokers++;
+    then.size++;
+  }
+  const rest = runs.filter(({ id }) => id !== run.id && id !== done.other?.id);
+  return { held: then, runs: [...rest, run] };
+}
