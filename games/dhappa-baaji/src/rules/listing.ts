@@ -1,10 +1,10 @@
 /** The four plays as actions of a menu: judged in full, listed and drawn step by step (`steps.ts`). */
 import { type Act, type Action, at, below, type CopyId, type Layout, type Rng } from '@dealers-choice/kernel';
-import { ACE, formatSlot, HOME, isJoker, isStatic, type Slot, THREE } from '../cards/pack.ts';
+import { ACE, formatSlot, HOME, isJoker, isStatic, rankOf, type Slot, suitOf, THREE } from '../cards/pack.ts';
 import { meansOf } from './n-pick.ts';
 import { isPlayable, type Means } from './playable.ts';
 import { carryOut, NEW_SEQUENCE, NEW_SET, TO_HAND, whyNotPlayed } from './plays.ts';
-import { count, type Holding, type Shape, wildsIn } from './shapes.ts';
+import { count, type Holding, holdingOf, type Shape, shapesOf, wildsIn } from './shapes.ts';
 import { addsTo, after, creates, type Filler, meldsOf, type Step, suitsWith, swapsIn, threesIn } from './steps.ts';
 import type { Dhappa, X } from './table.ts';
 
@@ -67,22 +67,103 @@ function leadsOn(x: X, means: Means, step: Step): boolean {
   return isPlayable({ ...means, ...after(means.held, means.runs, step), opened: true }, key);
 }
 
-type Find = (means: Means) => Step[];
-type Draw = (x: X, means: Means, rng: Rng) => Step | null;
+interface How {
+  steps(means: Means): Step[];
+  /** One of them at random, or null. */
+  draw(x: X, rng: Rng): Step | null;
+  /** Steps among which those are that play the key, when it must be played. */
+  toward(means: Means, key: CopyId, rng: Rng): Step[];
+}
 
-const play = (id: Step['do'], steps: Find, draw: Draw): Action<Dhappa> => ({
+const heldBy = (x: X): Holding => holdingOf(x.t.hand[x.you]);
+const runsBy = (x: X): Shape[] => shapesOf(x.t, x.you & 1);
+const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
+  list[list.length > 1 ? below(rng, list.length) : 0] ?? null;
+
+/** The first that will do, from a random place on. */
+function firstFrom<T>(list: readonly T[], rng: Rng, will: (one: T) => boolean): T | null {
+  const start = list.length > 1 ? below(rng, list.length) : 0;
+  for (let i = 0; i < list.length; i++) {
+    const one = at(list, (start + i) % list.length);
+    if (will(one)) return one;
+  }
+  return null;
+}
+
+const inRuns = (means: Means, steps: (run: Shape, held: Holding) => Step[]): Step[] =>
+  means.opened ? means.runs.flatMap((run) => steps(run, means.held)) : [];
+/** Runs that a card could be part of; a wild can of all. */
+const runsFor = ({ runs }: Means, key: CopyId): Shape[] => {
+  const home = HOME[key] ?? 0;
+  return home === 0 ? [...runs] : runs.filter(({ isSet, of }) => of === (isSet ? rankOf(home) : suitOf(home)));
+};
+
+const CREATE: How = {
+  steps: ({ held, opened }) => creates(held, opened),
+  draw: (x, rng) => drawCreate(heldBy(x), x.t.opened[x.you], rng),
+  toward({ held, opened }, key, rng) {
+    if (!opened) return creates(held, false);
+    const home = HOME[key] ?? 0;
+    // Now and then something else first, as far as the key can still be played.
+    if (home !== 0 && below(rng, RARELY) > 0) return creates(held, true, home);
+    const drawn = drawCreate(held, opened, rng);
+    return drawn ? [drawn] : [];
+  },
+};
+const ADD: How = {
+  steps: (means) => inRuns(means, addsTo),
+  draw(x, rng) {
+    const run = oneOf(runsBy(x), rng);
+    return run && oneOf(addsTo(run, heldBy(x)), rng);
+  },
+  toward(means, key, rng) {
+    const runs = below(rng, RARELY) > 0 ? runsFor(means, key) : means.runs;
+    return inRuns({ ...means, runs }, addsTo);
+  },
+};
+const SWAP: How = {
+  steps: (means) => inRuns(means, swapsIn),
+  draw(x, rng) {
+    const runs = runsBy(x).filter(({ jokers }) => jokers !== 0);
+    const held = runs.length === 0 ? null : heldBy(x);
+    return held && oneOf(inRuns({ held, runs, opened: true, minLength: 0 }, swapsIn), rng);
+  },
+  toward: (means) => inRuns(means, swapsIn),
+};
+const meldsInto = (run: Shape, runs: readonly Shape[]): Step[] => runs.flatMap((other) => meldsOf(run, other));
+const MELD: How = {
+  steps: ({ opened, runs }) => (opened ? runs.flatMap((run) => meldsInto(run, runs)) : []),
+  draw(x, rng) {
+    const runs = runsBy(x);
+    const run = oneOf(runs, rng);
+    return run && oneOf(meldsInto(run, runs), rng);
+  },
+  toward: () => [],
+};
+
+/** While the key must be played, any play that leads there will do: most others are not worth a try. */
+function drawToward(x: X, rng: Rng, first: How): Step | null {
+  const means = meansOf(x);
+  for (const how of [first, ADD, CREATE, SWAP]) {
+    const step = firstFrom(how.toward(means, x.t.key as CopyId, rng), rng, (one) => leadsOn(x, means, one));
+    if (step !== null) return step;
+  }
+  return null;
+}
+
+const play = (id: Step['do'], how: How): Action<Dhappa> => ({
   id,
   ways(x) {
     const means = meansOf(x);
-    return steps(means)
+    return how
+      .steps(means)
       .filter((step) => leadsOn(x, means, step))
       .map((step) => moveOf(x, step));
   },
   draw(x, rng) {
-    if (id !== 'CREATE_RUN' && !x.t.opened[x.you]) return null;
-    const means = meansOf(x);
-    const step = draw(x, means, rng);
-    return step !== null && leadsOn(x, means, step) ? moveOf(x, step) : null;
+    if (!x.t.mustPlay && id !== 'CREATE_RUN' && !x.t.opened[x.you]) return null;
+    const step = x.t.mustPlay ? drawToward(x, rng, how) : how.draw(x, rng);
+    return step && moveOf(x, step);
   },
   refuse: whyNotPlayed,
   do(x) {
@@ -91,38 +172,13 @@ const play = (id: Step['do'], steps: Find, draw: Draw): Action<Dhappa> => ({
   },
 });
 
-const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
-  list[list.length > 1 ? below(rng, list.length) : 0] ?? null;
-const ifOpened = ({ opened, runs }: Means, steps: (run: Shape) => Step[]): Step[] =>
-  opened ? runs.flatMap(steps) : [];
-
-export const creating = play('CREATE_RUN', ({ held, opened }) => creates(held, opened), drawCreate);
-export const adding = play(
-  'ADD_TO_RUN',
-  (means) => ifOpened(means, (run) => addsTo(run, means.held)),
-  (_x, { held, runs }, rng) => {
-    const run = oneOf(runs, rng);
-    return run && oneOf(addsTo(run, held), rng);
-  },
-);
-export const swapping = play(
-  'SWAP_JOKER',
-  (means) => ifOpened(means, (run) => swapsIn(run, means.held)),
-  (_x, { held, runs }, rng) =>
-    oneOf(
-      runs.flatMap((run) => swapsIn(run, held)),
-      rng,
-    ),
-);
-const melds = (runs: readonly Shape[]): Step[] => runs.flatMap((run) => runs.flatMap((other) => meldsOf(run, other)));
-export const melding = play(
-  'MELD_RUNS',
-  ({ opened, runs }) => (opened ? melds(runs) : []),
-  (_x, { runs }, rng) => oneOf(melds(runs), rng),
-);
+export const creating = play('CREATE_RUN', CREATE);
+export const adding = play('ADD_TO_RUN', ADD);
+export const swapping = play('SWAP_JOKER', SWAP);
+export const melding = play('MELD_RUNS', MELD);
 
 /** One of the threes that can be laid, with wilds where it must, and now and then where it need not. */
-function drawCreate(_x: X, { held, opened }: Means, rng: Rng): Step | null {
+function drawCreate(held: Holding, opened: boolean, rng: Rng): Step | null {
   const wilds = opened ? wildsIn(held) : 0;
   const threes = threesIn(held, wilds);
   const ranks = [ACE, THREE].filter((rank) => {

@@ -4,7 +4,7 @@
  * its natural arrives; a bridge can be added to one of the runs before they meld. So what any legal plays can reach,
  * these reach too, but for which copy of a face, which 2 and which Joker is used (`test/complete.test.ts`).
  */
-import { ACE, type Slot, SUITS, slot, THREE } from '../cards/pack.ts';
+import { ACE, rankOf, type Slot, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
 import {
   copyHolding,
   count,
@@ -97,14 +97,17 @@ function fillings(run: Shape, slots: number, has: number, held: Holding, wild: b
   return steps;
 }
 
-export function creates(held: Holding, opened: boolean): Step[] {
+/** Every new run of three; `through` names a slot that must be in it, 0 any. */
+export function creates(held: Holding, opened: boolean, through: Slot = 0): Step[] {
   const wilds = opened ? wildsIn(held) : 0;
-  const sequences = threesIn(held, wilds).flatMap(({ suit, low }) =>
-    fillings(noRun(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1),
-  );
+  const [ofSuit, ofRank] = [suitOf(through), rankOf(through)];
+  const sequences = threesIn(held, wilds).flatMap(({ suit, low }) => {
+    if (through !== 0 && (suit !== ofSuit || ofRank < low || ofRank > low + 2)) return [];
+    return fillings(noRun(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1);
+  });
   const sets = [ACE, THREE].flatMap((rank) => {
     const has = suitsWith(held, rank);
-    if (count(has) < 2) return [];
+    if (count(has) < 2 || (through !== 0 && ofRank !== rank)) return [];
     return SUITS.flatMap((_, without) => fillings(noRun(true, rank), 0b1111 & ~(1 << without), has, held, opened, 2));
   });
   return [...sequences, ...sets];

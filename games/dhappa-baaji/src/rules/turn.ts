@@ -138,7 +138,8 @@ function idleDiscard(x: X): Move | 'bot' {
   const drawn = t.drawn[t.turnSeat] as CopyId;
   const held = drawn !== 0 && hand.includes(drawn);
   if (held && !isWild(drawn)) return { do: 'DISCARD_CARD', card: drawn };
-  const [lowest] = hand.filter((card) => !isWild(card)).sort(byRank);
+  let lowest: CopyId | null = null;
+  for (const card of hand) if (!isWild(card) && (lowest === null || byRank(card, lowest) < 0)) lowest = card;
   return { do: 'DISCARD_CARD', card: lowest ?? (held ? drawn : (hand[0] ?? x.bug('there is no card to discard'))) };
 }
 
@@ -165,11 +166,13 @@ function endTurn(x: X): void {
 function tellLock(x: X): void {
   const { t } = x;
   const team = teamOf(t.turnSeat);
-  const lock = lockOf(shapesOf(t, t.turnSeat & 1), x.options.lockMinLength);
+  const runs = shapesOf(t, t.turnSeat & 1);
+  const locked = isLocked(runs, x.options.lockMinLength);
   const field = team === 'A' ? 'lockA' : 'lockB';
-  if (t[field] === (lock !== null)) return;
-  t[field] = lock !== null;
-  x.tell?.(lock ? { type: 'LOCK_MADE', team, lock } : { type: 'LOCK_LOST', team });
+  if (t[field] === locked) return;
+  t[field] = locked;
+  if (!locked) x.tell?.({ type: 'LOCK_LOST', team });
+  else x.tell?.({ type: 'LOCK_MADE', team, lock: lockOf(runs, x.options.lockMinLength) ?? [] });
 }
 
 /** Between two deals of a points match. */
