@@ -4,22 +4,8 @@ import type { Game, KernelCode } from './game.ts';
 import type { Action, Asked } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Rules } from './rules.ts';
-import {
-  type Act,
-  at,
-  type CopyId,
-  FACE_DOWN,
-  type Frame,
-  type Kind,
-  type MatchOf,
-  type Move,
-  no,
-  placeOf,
-  type Question,
-  type Refusal,
-  type Seat,
-  type Spec,
-} from './types.ts';
+import type { Act, CopyId, Frame, Kind, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
+import { at, FACE_DOWN, no, placeOf } from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
@@ -279,7 +265,7 @@ function drawAction<G extends Spec>(open: Open<G>, action: Action<G>, rng: Rng):
   if (ats?.length === 0) return null;
   if (ats) x.at = oneOf(ats, rng);
   const act = pointed(action.id, cards && x.card, ats && x.at);
-  return action.refuse?.(x) ? null : act;
+  return action.refuse?.(x, act) ? null : act;
 }
 /** As many as may be, of what may be pointed at, in any order. */
 function someOf<G extends Spec>(open: Open<G>, rng: Rng): Move | null {

@@ -6,18 +6,8 @@ import { type Declared, type Option, readOptions } from './options.ts';
 
 import type { Action, Program } from './program.ts';
 import { Rules } from './rules.ts';
-import {
-  type CopyId,
-  type Frame,
-  MAX_SEATS,
-  type MatchOf,
-  type Move,
-  type Question,
-  type Refusal,
-  type Seat,
-  type Spec,
-  type Viewer,
-} from './types.ts';
+import type { CopyId, Frame, MatchOf, Move, Question, Refusal, Seat, Spec, Viewer } from './types.ts';
+import { MAX_SEATS } from './types.ts';
 
 /**
  * `all`: as it is, with `card` and `cards` masked by what each viewer knows. `private`: beside that, these fields are

@@ -1,17 +1,7 @@
 export { moves, refuse, sample } from './answers.ts';
 export * from './fields.ts';
 export { copyOf, fork } from './fork.ts';
-export {
-  type Audit,
-  type Definition,
-  defineGame,
-  type EventPolicy,
-  type Game,
-  type KernelCode,
-  type Showing,
-  seatCounts,
-  seatsInWords,
-} from './game.ts';
+export * from './game.ts';
 export { hashOf } from './hash.ts';
 export { imagine, load } from './imagine.ts';
 export { apply, askAgain, blankMatch, concede, deal, play, type Setup, start } from './machine.ts';

@@ -5,20 +5,8 @@ import { type Game, seatCounts, seatsInWords } from './game.ts';
 import { BadSetup, brief, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
 import type { Rules, Tell } from './rules.ts';
-import {
-  at,
-  type CopyId,
-  EVERYONE,
-  FACE_DOWN,
-  type MatchOf,
-  type Move,
-  placeOf,
-  type Question,
-  type Refusal,
-  SEALED,
-  type Seat,
-  type Spec,
-} from './types.ts';
+import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
+import { at, EVERYONE, FACE_DOWN, placeOf, SEALED } from './types.ts';
 
 export interface Setup {
   seats?: number;

@@ -4,22 +4,8 @@ import { fork } from './fork.ts';
 import type { Game } from './game.ts';
 import type { Action, Asking, Program } from './program.ts';
 import { below, shuffle } from './rng.ts';
-import {
-  type Act,
-  at,
-  type CopyId,
-  EVERYONE,
-  FACE_DOWN,
-  type Frame,
-  type Kind,
-  type Layout,
-  type MatchOf,
-  type Params,
-  type Registers,
-  SEALED,
-  type Seat,
-  type Spec,
-} from './types.ts';
+import type { Act, CopyId, Frame, Kind, Layout, MatchOf, Params, Registers, Seat, Spec } from './types.ts';
+import { at, EVERYONE, FACE_DOWN, SEALED } from './types.ts';
 
 /** The reading half, for predicates that must not change anything. */
 export type Look<G extends Spec> = Pick<
