@@ -1,6 +1,7 @@
 import { defineGame, type Seat } from '@dealers-choice/kernel';
-import { CARDS } from '../cards/pack.ts';
+import { CARDS, HOME, isWild } from '../cards/pack.ts';
 import { code } from './codes.ts';
+import { complete } from './complete.ts';
 import { firstDeal, seatsOfTeam, showHands } from './deal.ts';
 import { imagineHand } from './imagine.ts';
 import { whyNoRun } from './lay.ts';
@@ -23,15 +24,17 @@ function impossible(x: X): string | null {
   if (lost !== undefined) return `${x.face(lost).id} lies on the board in no run`;
   for (const run of t.runBy.keys()) {
     if (layerOf(t, run + 1) < 0) continue;
-    const why = whyNoRun(kindOf(t, run + 1), cardsOf(t, run + 1));
+    const cards = cardsOf(t, run + 1);
+    const why = whyNoRun(kindOf(t, run + 1), cards);
     if (why) return `run ${run + 1} is none (${why.code})`;
+    const strange = cards.find(({ card, slot }) => !isWild(card) && HOME[card] !== slot);
+    if (strange) return `${x.face(strange.card).id} stands for another card in run ${run + 1}`;
   }
   const stray = t.run.findIndex((run, card) => run !== 0 && !t.board.some((lies) => lies === card));
   if (stray >= 0) return `copy ${stray} is not on the board and in run ${t.run[stray]}`;
   if (x.match.over || t.phase === 'SCORED') return null;
   if (!x.seats.includes(t.turnSeat)) return `it is the turn of seat ${t.turnSeat + 1}, and nobody sits there`;
-  const empty = x.seats.find((seat) => t.hand[seat].length === 0);
-  if (empty !== undefined) return `seat ${empty + 1} has no card, and the deal goes on`;
+  if (t.hand[t.turnSeat].length === 0) return `seat ${t.turnSeat + 1} is on turn and has no card`;
   if (t.mustPlay && !t.hand[t.turnSeat].some((card) => card === t.key))
     return 'the card to be played is not in the hand';
   return null;
@@ -81,6 +84,7 @@ export const dhappaBaaji = defineGame<Dhappa>({
   firstFault: 'seat',
   concede,
   imagine: imagineHand,
+  complete,
   impossible,
   facts: {
     nPicks: ['PICKED'],

@@ -1,0 +1,45 @@
+/** Cards and runs in words. */
+import { CARDS, type Card, isJoker, isStatic, RANK, SUIT } from '../cards/pack.ts';
+import type { Run } from '../rules/runs.ts';
+
+const IDS: readonly string[] = ['a card', ...CARDS.flatMap((card) => new Array<string>(card.copies).fill(card.id))];
+const NAMES = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
+const RANKS: Readonly<Record<string, string>> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
+
+/** `9♣`, `2♥`, `Joker`; a card the reader cannot see is `a card`. */
+export const nameOf = (copy: number): string => (isJoker(copy as never) ? 'Joker' : (IDS[copy] ?? 'a card'));
+export const namesOf = (copies: readonly number[]): string =>
+  copies.every((copy) => copy === 0) ? many(copies.length, 'card') : copies.map(nameOf).join(' ');
+export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+export function cardWords({ rank, suit, id }: Card): { name: string; text: string } {
+  if (rank === 'Jo') {
+    return { name: 'Joker', text: 'Flying wild: stands for any card, until somebody with that card swaps it out.' };
+  }
+  if (rank === '2') {
+    return {
+      name: id,
+      text: 'Static wild: stands for any card and never leaves its run. Discarded, it burns the pile.',
+    };
+  }
+  return { name: id, text: `${RANKS[rank] ?? rank} of ${NAMES[suit]}` };
+}
+
+/** A card with what it stands for: `2♥ as 8♣`. */
+export const laid = (copy: number, as: string): string =>
+  as === '' || as === nameOf(copy) ? nameOf(copy) : `${nameOf(copy)} as ${as}`;
+export const laidOut = (copies: readonly number[], as: readonly string[]): string =>
+  copies.map((copy, i) => laid(copy, as[i] ?? '')).join(', ');
+
+/** `9♣ 2♥(8♣) 7♣` */
+export const runText = ({ cards }: Run): string =>
+  cards.map(({ card, as }) => (nameOf(card) === as ? as : `${isJoker(card) ? 'Jo' : nameOf(card)}(${as})`)).join(' ');
+
+/** Suit by suit, high cards first, wilds last. */
+export const inHandOrder = (copies: readonly number[]): number[] => {
+  const weight = (copy: number): number =>
+    isStatic(copy as never) || isJoker(copy as never) || copy === 0
+      ? 1000 - (RANK[copy] ?? 0)
+      : (SUIT[copy] ?? 0) * 20 + 14 - (RANK[copy] ?? 0);
+  return copies.slice().sort((a, b) => weight(a) - weight(b) || a - b);
+};

@@ -1,0 +1,45 @@
+/** What Dhappa Baaji says to people. */
+import type { Words } from '@dealers-choice/kernel';
+import { type Dhappa, teamOf } from '../rules/table.ts';
+import { eventSentence } from './events.ts';
+import { moveLabel, promptSentence } from './questions.ts';
+import { refusalSentence } from './refusals.ts';
+import { cardWords, notice, showField, tableLines } from './table.ts';
+
+export const words: Words<Dhappa> = {
+  title: 'Dhappa Baaji',
+  about: 'Two teams lay runs on shared boards, tame two kinds of wild cards, and go out with three clean runs.',
+  // As the specification calls them: A1, B1, A2, B2, A3, B3.
+  seatName: (seat) => `${teamOf(seat)}${Math.floor(seat / 2) + 1}`,
+  fields: {
+    turnSeat: 'On turn',
+    pile: 'Discard pile',
+    deck: 'Draw pile',
+    removed: 'Burnt',
+    opened: 'Has opened',
+    mustPlay: 'A card must be played',
+    lastTurn: 'Last turn',
+    lockA: 'Team A has its lock',
+    lockB: 'Team B has its lock',
+    scoreA: 'Points of team A',
+    scoreB: 'Points of team B',
+    runBy: 'Runs',
+  },
+  show: showField,
+  card: cardWords,
+  prompt: promptSentence,
+  notice,
+  event: eventSentence,
+  refusal: refusalSentence,
+  move: moveLabel,
+  table: tableLines,
+  ending: ({ view, name }) => {
+    const { over } = view;
+    if (!over || over.winners.length === 0) {
+      return over?.reason === 'DRAW_PILE_EXHAUSTED' ? 'Drawn: the draw pile is used up.' : 'Nobody wins.';
+    }
+    const team = `Team ${teamOf(over.winners[0] ?? 0)} (${over.winners.map(name).join(', ')})`;
+    if (over.reason === 'POINTS') return `${team} wins the match, ${view.table.scoreA} to ${view.table.scoreB}.`;
+    return over.reason === 'CONCEDED' ? `${team} wins: the others gave up.` : `${team} wins by going out.`;
+  },
+};

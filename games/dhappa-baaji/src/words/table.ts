@@ -1,0 +1,78 @@
+/** The position in words: for a terminal, and for fields of the table that read badly as they are. */
+import type { Seat, Telling } from '@dealers-choice/kernel';
+import { lockOf } from '../rules/lock.ts';
+import { type Run, runsOf } from '../rules/runs.ts';
+import { lengthOf, shapesOf, wildsOf } from '../rules/shapes.ts';
+import { type Dhappa, type Team, teamOf } from '../rules/table.ts';
+import { inHandOrder, many, nameOf, namesOf, runText } from './cards.ts';
+
+export { cardWords } from './cards.ts';
+
+type Told = Telling<Dhappa>;
+
+/** Said above the table: the card that must be played, and the last turn. */
+export function notice({ view, name }: Told): string | null {
+  const { table: t, over } = view;
+  if (over) return null;
+  if (t.mustPlay) return `${name(t.turnSeat)} must play ${nameOf(t.key)}.`;
+  return t.lastTurn ? 'The draw pile is used up: this is the last turn.' : null;
+}
+
+const line = (run: Run, name: Told['name']): string => {
+  const wild = run.isPure ? 'pure' : many(run.wildCount, 'wild');
+  return `${run.id}: ${runText(run)} (${wild}, team ${run.ownerTeam}, laid by ${name(run.createdBy as Seat)})`;
+};
+
+/** Fields that other lines tell. */
+const UNSHOWN = new Set([
+  'run',
+  'as',
+  'board',
+  'runKind',
+  'key',
+  'depth',
+  'drawn',
+  'firstPick',
+  'reshuffled',
+  'starter',
+  'lockRuns',
+  'phase',
+]);
+const OF_MATCH = new Set(['deal', 'scoreA', 'scoreB']);
+
+export function showField(field: string, _seat: Seat | null, told: Told): string | string[] | null | undefined {
+  const { view, name } = told;
+  if (UNSHOWN.has(field) || (OF_MATCH.has(field) && view.options.match === 'single')) return null;
+  if (field === 'runBy') return runsOf(view.table).map((run) => line(run, name));
+  if (field === 'lockA') return lockMeter(told, 'A');
+  if (field === 'lockB') return lockMeter(told, 'B');
+  return undefined;
+}
+
+/** `2 of 3 runs, 3 of 4 wilds` */
+function lockMeter({ view }: Told, team: Team): string {
+  const min = view.options.lockMinLength;
+  const shapes = shapesOf(view.table, team === 'A' ? 0 : 1);
+  const lock = lockOf(shapes, min);
+  if (lock) return `yes: runs ${lock.join(', ')}`;
+  const fit = shapes.filter((shape) => wildsOf(shape) <= 2 && lengthOf(shape) >= min).map(wildsOf);
+  const best = fit.sort((a, b) => a - b).slice(0, 3);
+  return `no: ${best.length} of 3 runs, ${best.reduce((sum, wilds) => sum + wilds, 0)} of 4 wilds`;
+}
+
+export function tableLines(told: Told): string[] {
+  const { view, name } = told;
+  const { table: t } = view;
+  const seats = Array.from({ length: view.seats }, (_, i) => i as Seat);
+  const burnt = t.removed.length > 0 ? `, ${t.removed.length} burnt` : '';
+  return [
+    `Draw pile ${t.deck.length}${burnt}. Pile (top last): ${t.pile.map(nameOf).join(' ') || 'empty'}`,
+    ...runsOf(t).map((run) => line(run, name)),
+    `Lock of team A ${lockMeter(told, 'A')}; of team B ${lockMeter(told, 'B')}`,
+    ...seats.map((seat) => {
+      const mark = seat === t.turnSeat ? '▸' : ' ';
+      const hand = seat === view.viewer ? namesOf(inHandOrder(t.hand[seat])) : many(t.hand[seat].length, 'card');
+      return `${mark} ${name(seat)} (team ${teamOf(seat)}${t.opened[seat] ? ', opened' : ''}): ${hand}`;
+    }),
+  ];
+}
