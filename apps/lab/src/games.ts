@@ -1,4 +1,7 @@
 /** The one list of games. Nothing else in this app names one. */
+import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
+import * as dhappaBot from '@dealers-choice/dhappa-baaji/bot';
+import { words as dhappaWords } from '@dealers-choice/dhappa-baaji/words';
 import { jambo } from '@dealers-choice/jambo';
 import * as jamboBot from '@dealers-choice/jambo/bot';
 import { words as jamboWords } from '@dealers-choice/jambo/words';
@@ -10,4 +13,5 @@ import { type AnyGame, shelve } from './lab.ts';
 export const GAMES: readonly AnyGame[] = [
   shelve({ game: theDoor, words: doorWords, ...doorBot, rulesFile: 'games/the-door/RULES.md' }),
   shelve({ game: jambo, words: jamboWords, ...jamboBot, rulesFile: 'games/jambo/RULES.md' }),
+  shelve({ game: dhappaBaaji, words: dhappaWords, ...dhappaBot, rulesFile: 'games/dhappa-baaji/RULES.md' }),
 ];

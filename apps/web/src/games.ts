@@ -28,6 +28,17 @@ export const GAMES: readonly Shelf[] = [
       return shelve({ game: jambo, words, bots, usualBots, rulesText: rulesOf('jambo') });
     },
   },
+  {
+    id: 'dhappa-baaji',
+    async load() {
+      const [{ dhappaBaaji }, { words }, { bots, usualBots }] = await Promise.all([
+        import('@dealers-choice/dhappa-baaji'),
+        import('@dealers-choice/dhappa-baaji/words'),
+        import('@dealers-choice/dhappa-baaji/bot'),
+      ]);
+      return shelve({ game: dhappaBaaji, words, bots, usualBots, rulesText: rulesOf('dhappa-baaji') });
+    },
+  },
 ];
 
 /** Throws a sentence when there is no such game. */

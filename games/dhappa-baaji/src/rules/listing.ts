@@ -12,7 +12,7 @@ import type { Dhappa, X } from './table.ts';
 const RARELY = 8;
 
 /** A step as a move: copies for what it only describes. The key comes first among copies of its face. */
-function moveOf(x: X, step: Step): Act {
+export function moveOf(x: X, step: Step): Act {
   const used: CopyId[] = [];
   const cards = step.fills.map(({ slot, by }) => {
     const card = pickCopy(x, slot, by, used);
@@ -58,7 +58,7 @@ const lying = (x: X, run: number, slot: Slot, is: (card: CopyId) => boolean): Co
  * While a card must be played, a play after which it could not be is legal, but leads nowhere unless it is taken back.
  * Such plays are neither listed nor drawn.
  */
-function leadsOn(x: X, means: Means, step: Step): boolean {
+export function leadsOn(x: X, means: Means, step: Step): boolean {
   if (!x.t.mustPlay) return true;
   const key = x.t.key as CopyId;
   const isKey = ({ slot, by }: Step['fills'][number]): boolean =>
