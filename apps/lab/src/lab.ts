@@ -12,6 +12,8 @@ export interface Shelved<G extends Spec> {
   usualBots(options: G['options'], seats: number): string[];
   /** How good a match looks; with it, the bot `greedy` plays the game too. */
   score?: Score<G>;
+  /** Work of its own that `bench` times, by name: each lap returns a number that no machine may change. */
+  workloads?: Readonly<Record<string, (lap: number) => number>>;
   /** The rules to read, from the root of the repo. */
   rulesFile?: string;
 }

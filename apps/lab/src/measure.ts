@@ -24,6 +24,8 @@ export interface Bench {
   forkMicros: number;
   calibration: number;
   checksum: string;
+  /** Of each workload of the game: `<name>Micros` a lap, and `<name>Checksum`. */
+  [extra: string]: string | number;
 }
 
 export interface BenchHow {
@@ -34,7 +36,7 @@ export interface BenchHow {
 
 const CHECKED = 200;
 
-export function measure({ game }: AnyGame, how: BenchHow): Bench {
+export function measure({ game, workloads = {} }: AnyGame, how: BenchHow): Bench {
   let events = 0;
   const tell = (): void => {
     events++;
@@ -44,9 +46,12 @@ export function measure({ game }: AnyGame, how: BenchHow): Bench {
   const telling = task((i) => playOut(game, i, tell).moves);
   const forks = task(() => forkAll(game, middles));
   const loop = task(fixedLoop);
+  const own = Object.entries(workloads).map(([name, work]) => ({ name, work, timed: task((lap) => once(work(lap))) }));
   // Round by round: a burst of other work on the machine then spoils a round of each, not all rounds of one.
   for (let i = 0; i <= how.rounds; i++) {
-    for (const each of [quiet, telling, forks, loop]) runRound(each, how.seconds, i === 0);
+    for (const each of [quiet, telling, forks, loop, ...own.map(({ timed }) => timed)]) {
+      runRound(each, how.seconds, i === 0);
+    }
   }
   if (events === 0) throw new Error(`${game.id} told nothing in ${telling.laps} games`);
   return {
@@ -58,6 +63,7 @@ export function measure({ game }: AnyGame, how: BenchHow): Bench {
     forkMicros: round(1e6 / forks.perSecond, 3),
     calibration: round(loop.perSecond / 1e6, 1),
     checksum: checksum(game),
+    ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed.perSecond))),
   };
 }
 
@@ -78,6 +84,13 @@ function answer(game: AnyGame['game'], match: MatchOf<Spec>, rng: Rng, tell?: ()
   const seat = at(seats, seats.length === 1 ? 0 : below(rng, seats.length));
   apply(game, match, seat, sample(game, match, seat, rng), tell);
 }
+
+/** One lap, whatever it found; looking at that keeps it from being left out. */
+const once = (found: number): number => (Number.isNaN(found) ? 0 : 1);
+const extras = (name: string, work: (lap: number) => number, perSecond: number): [string, string | number][] => [
+  [`${name}Micros`, round(1e6 / perSecond, 3)],
+  [`${name}Checksum`, hashOf(Array.from({ length: CHECKED }, (_, lap) => work(lap)))],
+];
 
 function checksum(game: AnyGame['game']): string {
   let sum = '';

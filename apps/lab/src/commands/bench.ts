@@ -45,6 +45,9 @@ function table(b: Bench): string {
     `  ${String(b.forkMicros).padStart(12)} µs to fork a match in mid-game`,
     `  ${String(b.calibration).padStart(12)} million turns of a fixed loop per CPU second`,
     `  checksum ${b.checksum}`,
+    ...Object.entries(b).flatMap(([name, value]) =>
+      /.(Micros|Checksum)$/.test(name) && name !== 'forkMicros' ? [`  ${name} ${value}`] : [],
+    ),
     '',
   ].join('\n');
 }

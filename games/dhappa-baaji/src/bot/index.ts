@@ -77,6 +77,8 @@ const captain: DhappaBot = {
   },
 };
 
+export { workloads } from './bench.ts';
+
 export const bots: readonly DhappaBot[] = [captain];
 export const usualBots = (_options: Dhappa['options'], seats: number): string[] =>
   new Array<string>(seats).fill('captain');

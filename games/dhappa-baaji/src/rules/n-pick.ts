@@ -34,15 +34,20 @@ export function whyNotPicked(x: Seen, depth: number): Refusal | null {
 
 const notPlayable = (card: CopyId): Refusal => no('DEEPEST_CARD_NOT_PLAYABLE', { card }, 'D-23');
 
-/** For every depth from 1: null, or why not. One pass, for a table that shows them all. */
-export function pickReasons(x: Seen): (Refusal | null)[] {
-  const means = meansOf(x);
-  const { pile } = x.t;
-  const reasons: (Refusal | null)[] = [];
+/** For every depth from 1: could the key be played? One pass; the hand of `means` takes the whole pile. */
+export function playableDepths(means: Means, pile: readonly CopyId[]): boolean[] {
+  const playable: boolean[] = [];
   for (let i = pile.length - 1; i >= 0; i--) {
     const key = pile[i] as CopyId;
     gain(means.held, key);
-    reasons.push(isFree(x, key) || isPlayable(means, key) ? null : notPlayable(key));
+    playable.push(isPlayable(means, key));
   }
-  return reasons;
+  return playable;
 }
+
+/** For every depth from 1: null, or why not, for a table that shows them all. */
+export const pickReasons = (x: Seen): (Refusal | null)[] =>
+  playableDepths(meansOf(x), x.t.pile).map((playable, i) => {
+    const key = keyAt(x, i + 1) as CopyId;
+    return playable || isFree(x, key) ? null : notPlayable(key);
+  });
