@@ -253,9 +253,10 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
 function drawAction<G extends Spec>(open: Open<G>, action: Action<G>, rng: Rng): Move | null {
   const { x, seat } = open;
   x.point(seat, BLANK);
+  if (action.draw) return action.draw(x, rng);
   if (action.ways) {
-    const ways = action.draw ? [] : action.ways(x);
-    const way = action.draw ? action.draw(x, rng) : ways.length === 0 ? null : oneOf(ways, rng);
+    const ways = action.ways(x);
+    const way = ways.length === 0 ? null : oneOf(ways, rng);
     return way && refuseAction(open, way) === null ? way : null;
   }
   const cards = action.of?.(x);

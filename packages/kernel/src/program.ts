@@ -37,7 +37,7 @@ export interface Action<G extends Spec> {
   at?(x: Rules<G>): readonly number[];
   /**
    * Instead of `of` and `at`, for an action with a layout: ways to do it that stand for all others. `refuse` then
-   * judges whatever is sent; `draw` finds one way at random, cheaply (null: none came up).
+   * judges whatever is sent; `draw` finds one legal way at random, cheaply (null: none came up).
    */
   ways?(x: Rules<G>): Act[];
   draw?(x: Rules<G>, rng: Rng): Act | null;

@@ -97,7 +97,7 @@ export class Rules<G extends Spec> {
         // Taken from several unseen: those who do not see it arrive no longer know which cards the hand holds.
         const blind = EVERYONE & ~eyes & ~from.eyes;
         known &= ~blind;
-        for (const other of list) match.known[other] = at(match.known, other) & ~blind;
+        if (blind !== 0) for (const other of list) match.known[other] = at(match.known, other) & ~blind;
       }
     }
     eyes |= known;

@@ -57,7 +57,7 @@ test('an action with a layout is listed in ways that stand for all, and judged b
   expect(match.table.discard).toEqual([card]);
 });
 
-test('a way is drawn from the list, or by the action itself; one that finds nothing is drawn again', () => {
+test('a way is drawn from the list, or by the action itself, which may find none', () => {
   const asBridge = (x: X, rng: number[]) =>
     below(rng, 2) === 0 ? null : { do: 'build', layout: laid(x.t.hand[x.you][0] as CopyId, 'bridge') };
   for (const [action, as] of [

@@ -5,7 +5,18 @@ import { meansOf } from './n-pick.ts';
 import { isPlayable, type Means } from './playable.ts';
 import { carryOut, NEW_SEQUENCE, NEW_SET, TO_HAND, whyNotPlayed } from './plays.ts';
 import { count, type Holding, holdingOf, type Shape, shapesOf, wildsIn } from './shapes.ts';
-import { addsTo, after, creates, type Filler, meldsOf, type Step, suitsWith, swapsIn, threesIn } from './steps.ts';
+import {
+  addsTo,
+  after,
+  creates,
+  type Filler,
+  into,
+  meldsOf,
+  type Step,
+  suitsWith,
+  swapsIn,
+  threesIn,
+} from './steps.ts';
 import type { Dhappa, X } from './table.ts';
 
 /** Draws a 2 or a Joker where the natural is in the hand once in so many times. */
@@ -124,16 +135,19 @@ const ADD: How = {
 const SWAP: How = {
   steps: (means) => inRuns(means, swapsIn),
   draw(x, rng) {
+    if (!x.t.board.some(isJoker)) return null;
     const runs = runsBy(x).filter(({ jokers }) => jokers !== 0);
     const held = runs.length === 0 ? null : heldBy(x);
     return held && oneOf(inRuns({ held, runs, opened: true, minLength: 0 }, swapsIn), rng);
   },
   toward: (means) => inRuns(means, swapsIn),
 };
-const meldsInto = (run: Shape, runs: readonly Shape[]): Step[] => runs.flatMap((other) => meldsOf(run, other));
+const meldsInto = (run: Shape, runs: readonly Shape[]): Step[] =>
+  runs.filter(({ isSet, of }) => !isSet && of === run.of).flatMap((other) => meldsOf(run, other));
 const MELD: How = {
   steps: ({ opened, runs }) => (opened ? runs.flatMap((run) => meldsInto(run, runs)) : []),
   draw(x, rng) {
+    if (x.t.runBy.length < 2) return null;
     const runs = runsBy(x);
     const run = oneOf(runs, rng);
     return run && oneOf(meldsInto(run, runs), rng);
@@ -141,10 +155,26 @@ const MELD: How = {
   toward: () => [],
 };
 
+/** One way to play a natural key into a run that lies there, without looking at any other card. */
+function keyStep({ opened, runs }: Means, home: Slot, rng: Rng): Step | null {
+  if (!opened || home === 0) return null;
+  const start = runs.length > 1 ? below(rng, runs.length) : 0;
+  for (let i = 0; i < runs.length; i++) {
+    const run = at(runs, (start + i) % runs.length);
+    if (run.of !== (run.isSet ? rankOf(home) : suitOf(home))) continue;
+    const step = into(run, home, rng);
+    if (step !== null) return step;
+  }
+  return null;
+}
+
 /** While the key must be played, any play that leads there will do: most others are not worth a try. */
 function drawToward(x: X, rng: Rng, first: How): Step | null {
   const means = meansOf(x);
-  for (const how of [first, ADD, CREATE, SWAP]) {
+  // Mostly the key itself, at once; now and then whatever leads there.
+  const direct = below(rng, RARELY) > 0 ? keyStep(means, HOME[x.t.key] ?? 0, rng) : null;
+  if (direct !== null) return direct;
+  for (const how of [first, ADD, SWAP, CREATE]) {
     const step = firstFrom(how.toward(means, x.t.key as CopyId, rng), rng, (one) => leadsOn(x, means, one));
     if (step !== null) return step;
   }
@@ -163,7 +193,10 @@ const play = (id: Step['do'], how: How): Action<Dhappa> => ({
   draw(x, rng) {
     if (!x.t.mustPlay && id !== 'CREATE_RUN' && !x.t.opened[x.you]) return null;
     const step = x.t.mustPlay ? drawToward(x, rng, how) : how.draw(x, rng);
-    return step && moveOf(x, step);
+    if (step === null) return null;
+    const move = moveOf(x, step);
+    // A step is a legal play but for the keep rule, which counts when the hand is nearly empty.
+    return x.t.hand[x.you].length - step.fills.length < 2 && whyNotPlayed(x, move) ? null : move;
   },
   refuse: whyNotPlayed,
   do(x) {
@@ -189,9 +222,10 @@ function drawCreate(held: Holding, opened: boolean, rng: Rng): Step | null {
   const chosen = below(rng, threes.length + ranks.length);
   const three = threes[chosen];
   const isSet = three === undefined;
-  const of = three ? three.suit : (ranks[chosen - threes.length] ?? 0);
+  const of = three !== undefined ? suitOf(three) : (ranks[chosen - threes.length] ?? 0);
   const run: Shape = { id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 };
-  const bits = three ? [three.low + 2, three.low + 1, three.low] : drawSuits(held, of, rng);
+  const low = rankOf(three ?? 0);
+  const bits = isSet ? drawSuits(held, of, rng) : [low + 2, low + 1, low];
   return {
     do: 'CREATE_RUN',
     run,

@@ -37,26 +37,32 @@ export const roomOf = (shape: Shape): number => (shape.isSet ? SET_SLOTS : SEQUE
 
 /** The runs of a team (0 or 1), by number. */
 export function shapesOf(t: Table, team: number): Shape[] {
-  const byRun: (Shape | undefined)[] = [];
+  const { runBy, runKind, run, as: slots } = t;
+  const byRun: (Shape | null)[] = [];
   const shapes: Shape[] = [];
-  for (const copy of t.board) {
-    const id = t.run[copy] ?? 0;
-    if (((t.runBy[id - 1] ?? 0) & 1) !== team) continue;
-    const as = t.as[copy] ?? 0;
-    const isSet = t.runKind[id - 1] === 'SET';
-    let shape = byRun[id];
-    if (shape === undefined) {
-      shape = { id, isSet, of: isSet ? rankOf(as) : suitOf(as), naturals: 0, twos: 0, jokers: 0 };
-      byRun[id] = shape;
-      shapes.push(shape);
-    }
-    const bit = 1 << (isSet ? suitOf(as) : rankOf(as));
-    const rank = RANK[copy] ?? 0;
-    if (rank > TWO) shape.naturals |= bit;
-    else if (rank === TWO) shape.twos |= bit;
-    else shape.jokers |= bit;
+  for (let i = 0; i < runBy.length; i++) {
+    const by = runBy[i] ?? -1;
+    const mine = by >= 0 && (by & 1) === team;
+    const shape = mine ? { id: i + 1, isSet: runKind[i] === 'SET', of: 0, naturals: 0, twos: 0, jokers: 0 } : null;
+    byRun.push(shape);
+    if (shape !== null) shapes.push(shape);
   }
-  return shapes.sort((a, b) => a.id - b.id);
+  for (const copy of t.board) {
+    const shape = byRun[(run[copy] ?? 0) - 1];
+    if (shape) lie(shape, copy, slots[copy] ?? 0);
+  }
+  return shapes;
+}
+
+function lie(shape: Shape, copy: CopyId, place: number): void {
+  const suit = suitOf(place);
+  const value = rankOf(place);
+  shape.of = shape.isSet ? value : suit;
+  const bit = 1 << (shape.isSet ? suit : value);
+  const rank = RANK[copy] ?? 0;
+  if (rank > TWO) shape.naturals |= bit;
+  else if (rank === TWO) shape.twos |= bit;
+  else shape.jokers |= bit;
 }
 
 /** A hand by faces: `once[suit]` has the ranks it holds, `twice` those it holds two of, `thrice` three of. */

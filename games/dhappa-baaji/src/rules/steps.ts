@@ -4,6 +4,7 @@
  * its natural arrives; a bridge can be added to one of the runs before they meld. So what any legal plays can reach,
  * these reach too, but for which copy of a face, which 2 and which Joker is used (`test/complete.test.ts`).
  */
+import { below, type Rng } from '@dealers-choice/kernel';
 import { ACE, rankOf, type Slot, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
 import {
   copyHolding,
@@ -57,15 +58,15 @@ const step = (play: Step['do'], run: Shape, fills: Fill[]): Step => ({
   named: false,
 });
 
-/** Sequences of three that the hand can lay, as suit and lowest rank; without wilds before opening. */
-export function threesIn(held: Holding, wilds: number): { suit: number; low: number }[] {
-  const found: { suit: number; low: number }[] = [];
+/** Sequences of three that the hand can lay, by their lowest slot; without wilds before opening. */
+export function threesIn(held: Holding, wilds: number): Slot[] {
+  const found: Slot[] = [];
   for (let suit = 0; suit < SUITS.length; suit++) {
     const ranks = held.once[suit] ?? 0;
     if (ranks === 0) continue;
     for (let low = THREE; low <= ACE - 2; low++) {
       const missing = count((WINDOW << low) & ~ranks);
-      if (missing <= wilds && missing < 3) found.push({ suit, low });
+      if (missing <= wilds && missing < 3) found.push(slot(suit, low));
     }
   }
   return found;
@@ -101,7 +102,9 @@ function fillings(run: Shape, slots: number, has: number, held: Holding, wild: b
 export function creates(held: Holding, opened: boolean, through: Slot = 0): Step[] {
   const wilds = opened ? wildsIn(held) : 0;
   const [ofSuit, ofRank] = [suitOf(through), rankOf(through)];
-  const sequences = threesIn(held, wilds).flatMap(({ suit, low }) => {
+  const sequences = threesIn(held, wilds).flatMap((lowestSlot) => {
+    const suit = suitOf(lowestSlot);
+    const low = rankOf(lowestSlot);
     if (through !== 0 && (suit !== ofSuit || ofRank < low || ofRank > low + 2)) return [];
     return fillings(noRun(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1);
   });
@@ -146,6 +149,19 @@ function freeBits(run: Shape, slots: number): number[] {
   if (lowest(slots) > THREE) ends.push(lowest(slots) - 1);
   if (highest(slots) < ACE) ends.push(highest(slots) + 1);
   return ends;
+}
+
+/** One way to put a natural into a run by itself: beside it, in place of a Joker, or of a 2 that shifts. */
+export function into(run: Shape, home: Slot, rng: Rng): Step | null {
+  const bit = run.isSet ? suitOf(home) : rankOf(home);
+  if (((run.naturals >> bit) & 1) === 1) return null;
+  const fill: Fill[] = [{ slot: home, by: 'natural' }];
+  if (((run.jokers >> bit) & 1) === 1) return step('SWAP_JOKER', run, fill);
+  const ends = roomOf(run) === 0 ? [] : freeBits(run, slotsOf(run));
+  if (((run.twos >> bit) & 1) === 0) return ends.includes(bit) ? step('ADD_TO_RUN', run, fill) : null;
+  const to = ends[ends.length > 1 ? below(rng, ends.length) : 0];
+  if (to === undefined) return null;
+  return { ...step('ADD_TO_RUN', run, fill), from: [home], to: [slotIn(run, to)], named: ends.length > 1 };
 }
 
 /** Jokers of a run whose natural is in the hand. */

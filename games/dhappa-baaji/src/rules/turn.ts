@@ -47,7 +47,8 @@ const pickDiscard: Action<Dhappa> = {
   ways: (x) => x.t.pile.map((_, i): Act => ({ do: 'PICK_DISCARD', at: i + 1 })),
   draw: (x, rng) => {
     const { length } = x.t.pile;
-    return length === 0 ? null : { do: 'PICK_DISCARD', at: below(rng, length) + 1 };
+    const depth = length === 0 ? 0 : below(rng, length) + 1;
+    return whyNotPicked(x, depth) ? null : { do: 'PICK_DISCARD', at: depth };
   },
   refuse(x, { card, at, layout }) {
     if (card !== undefined || at === undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, '4.1');
@@ -84,7 +85,11 @@ const endPlay: Action<Dhappa> = {
 const discard: Action<Dhappa> = {
   id: 'DISCARD_CARD',
   ways: (x) => x.t.hand[x.you].map((card): Act => ({ do: 'DISCARD_CARD', card })),
-  draw: (x, rng) => ({ do: 'DISCARD_CARD', card: x.t.hand[x.you][below(rng, x.t.hand[x.you].length)] as CopyId }),
+  draw(x, rng) {
+    const hand = x.t.hand[x.you];
+    const card = hand[below(rng, hand.length)] as CopyId;
+    return x.t.mustPlay || (hand.length === 1 && whyNotDiscarded(x, card)) ? null : { do: 'DISCARD_CARD', card };
+  },
   refuse(x, { card, at, layout }) {
     if (card === undefined || at !== undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, '4.1');
     return whyNotDone(x) ?? whyNotDiscarded(x, card);
@@ -165,6 +170,7 @@ function endTurn(x: X): void {
 /** Everybody sees when a team gains or loses the lock (O-28). */
 function tellLock(x: X): void {
   const { t } = x;
+  if (x.match.answers < 2) return; // a pick and a discard change no run
   const team = teamOf(t.turnSeat);
   const runs = shapesOf(t, t.turnSeat & 1);
   const locked = isLocked(runs, x.options.lockMinLength);
