@@ -131,7 +131,7 @@ describe('the phases of a turn', () => {
     expect(JSON.stringify(table.match)).toBe(before);
   });
 
-  test('[D-61] the turn knows its phase, its pick and what must be played; the log of moves is what undo takes back', () => {
+  test('[D-61] the turn knows its phase, its pick and what must be played; undo takes back the log', () => {
     const { p, table } = seated({ hand: '8♥ 7♥', phase: 'PICK', pile: 'K♦ 9♥ 3♠' });
     p.picks(2);
     const { phase, depth, key, mustPlay } = table.match.table;

@@ -56,6 +56,11 @@ interface RunHow<G extends Spec, R> {
   source?: Say<G, R, CopyId>;
   given?: Say<G, R, Registers>;
 }
+/** A menu has no first answer to give for a missing player. */
+type Menu<G extends Spec, R> = Omit<AskHow<G, R>, 'idle'> & {
+  actions: readonly Action<G>[];
+  idle?: Asking['idle'] | Say<G, R, Asking['idle']>;
+};
 type Branch<G extends Spec, R> = (p: Steps<G, R>) => unknown;
 type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
 
@@ -72,7 +77,7 @@ export interface Steps<G extends Spec, R> {
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
   yesNo<N extends string>(name: N, how: YesNoHow<G, R>): With<G, R, N, 'yes' | 'no'>;
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;
-  menu(how: AskHow<G, R> & { actions: readonly Action<G>[]; idle?: Asking['idle'] }): Steps<G, R>;
+  menu(how: Menu<G, R>): Steps<G, R>;
   /** Registers filled inside a branch are not readable after it. */
   when(test: Say<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
   while(test: Say<G, R, boolean>, body: Branch<G, R>): Steps<G, R>;

@@ -11,7 +11,7 @@ export function promptSentence({ prompt }: Question, { view }: Telling<Dhappa>):
     case 'PICK':
       return t.pile.length === 0
         ? 'Draw a card; the pile is empty.'
-        : `Draw a card, or take from the pile down to a card you can play at once (top: ${nameOf(t.pile.at(-1) ?? 0)}).`;
+        : `Draw, or take from the pile down to a card you can play at once (top: ${nameOf(t.pile.at(-1) ?? 0)}).`;
     case 'PLAY':
       return t.mustPlay
         ? `Play ${nameOf(t.key)}, the deepest card you took, before you discard.`

@@ -71,8 +71,8 @@ function acts<G extends Spec>(game: Game<G>, rng: Rng, cards: readonly CopyId[],
 
 /** Layouts that are one fault away from one that is listed, each made of it anew. */
 function layouts(rng: Rng, cards: readonly CopyId[], listed: readonly Move[]): Move[] {
-  const right = listed.flatMap((move) => ('layout' in move ? [move.layout] : []));
-  const names = [...new Set(right.flatMap((layout) => layout.cards.map(({ as }) => as))), ''];
+  const right = listed.flatMap((move) => ('layout' in move && move.layout ? [{ move, layout: move.layout }] : []));
+  const names = [...new Set(right.flatMap(({ layout }) => layout.cards.map(({ as }) => as))), ''];
   const any = <T>(list: readonly T[]): T => at(list, below(rng, list.length));
   const faults: ((layout: Layout) => Layout)[] = [
     (layout) => ({ ...layout, run: layout.run + any([-1, 1, 9]) }),
@@ -86,7 +86,7 @@ function layouts(rng: Rng, cards: readonly CopyId[], listed: readonly Move[]): M
   ];
   return shuffle(rng, [...right])
     .slice(0, TRIES / faults.length)
-    .flatMap((layout) => faults.map((fault) => ({ layout: fault(layout) })));
+    .flatMap(({ move, layout }) => faults.map((fault) => ({ ...move, layout: fault(layout) })));
 }
 
 function someOf(rng: Rng, limit: number, count: number): number[] {
