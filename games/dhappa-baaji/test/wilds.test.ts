@@ -4,7 +4,7 @@ import { type Given, seated } from './seated.ts';
 describe('Jokers', () => {
   const joker = ['9♣ Jo(8♣) 7♣'];
 
-  test('[S-57] [S-58] [D-8] [D-27] [D-38] [D-72] the natural goes in, the Joker comes out and forgets its place', () => {
+  test('[S-57] [S-58] [D-8] [D-27] [D-38] [D-72] the natural goes in, the Joker comes out, forgetful', () => {
     const { p, run, table } = seated({ hand: '8♣ A♦ Q♦', runs: joker });
     const before = table.match.table.hand[0].length;
 
