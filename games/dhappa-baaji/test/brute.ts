@@ -16,8 +16,11 @@ type Match = MatchOf<Dhappa>;
 const game = dhappaBaaji;
 
 /** Every subset of a list, the empty one too. */
-const subsets = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]]);
+function subsets<T>(list: readonly T[]): T[][] {
+  const all: T[][] = [[]];
+  for (const one of list) all.push(...all.map((some) => [...some, one]));
+  return all;
+}
 
 /** Every way to say what each of these cards stands for. */
 function layings(cards: readonly CopyId[], slots: readonly number[]): Act['layout'][] {

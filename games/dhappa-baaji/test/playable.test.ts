@@ -30,7 +30,7 @@ test('a pick is allowed exactly when the key can be played', () => {
     const [key = '', ...hand] = cards;
     const opened = below(rng, 2) === 0;
     const runs = at(RUNS, below(rng, RUNS.length));
-    const { p, table } = seated({
+    const { table } = seated({
       phase: 'PICK',
       hand: hand.join(' '),
       bare: true,

@@ -68,7 +68,7 @@ function anyAct({ table }: Match, seat: Seat, rng: Rng): Act {
 function allAtOnce(match: Match, seat: Seat): Act[] {
   return listed(match, seat).flatMap((move) => {
     const { layout } = move;
-    if (!layout || layout.cards.length !== 1 || match.table.hand[seat].length > 3) return [];
+    if (layout?.cards.length !== 1 || match.table.hand[seat].length > 3) return [];
     const more = match.table.hand[seat].filter((card) => card !== layout.cards[0]?.card);
     return [{ ...move, layout: { ...layout, cards: [...layout.cards, ...more.map((card) => ({ card, as: '' }))] } }];
   });
