@@ -1,56 +1,68 @@
 /** Which card to throw away: one that helps nobody, ourselves least of all. */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { HOME, isJoker, isStatic, rankOf, suitOf } from '../cards/pack.ts';
-import { count, type Holding, highest, holdingOf, lowest, type Shape, shapesOf, slotsOf } from '../rules/shapes.ts';
-import type { Dhappa } from '../rules/table.ts';
+import { holdingOf, shapesOf } from '../rules/shapes.ts';
+import { type Dhappa, teamOf } from '../rules/table.ts';
+import { burdenOf, type Reach, reachOf, unseenBy, WILD } from './worth.ts';
 
 type View = MatchOf<Dhappa>;
 
-/** A Dhappa is worth a 2 when it burns so many cards before a rival who holds so few. */
-const PILE_TO_BURN = 6;
-const RIVAL_NEAR_OUT = 5;
+/** What a card is worth to a rival whose runs take it, or would after one card more. */
+const FITS_RIVAL = 0.5;
+const NEAR_RIVAL = 0.12;
+/** A wild in the pile is a wild of theirs. */
+const WILD_FOR_RIVAL = 1.2;
+/** Against a rival who could go out next. */
+const DANGER = 3;
+const FEW_CARDS = 3;
 
 export function discardFrom(view: View, seat: Seat): CopyId {
-  const { hand, pile } = view.table;
-  const cards = hand[seat];
-  const rival = ((seat + 1) % view.seats) as Seat;
-  const two = cards.find((card) => isStatic(card));
-  if (two !== undefined && cards.length > 1 && pile.length >= PILE_TO_BURN && hand[rival].length <= RIVAL_NEAR_OUT) {
-    return two;
-  }
-  const held = holdingOf(cards);
-  const [ours, theirs] = [shapesOf(view.table, seat & 1), shapesOf(view.table, rival & 1)];
-  const keep = (card: CopyId): number => use(card, held, ours) + 1.5 * gift(card, theirs);
-  return cards.reduce((worst, card) => (keep(card) < keep(worst) ? card : worst));
+  const { table: t } = view;
+  const hand = t.hand[seat];
+  if (hand.length === 1) return hand[0] as CopyId;
+  const held = holdingOf(hand);
+  const unseen = unseenBy(t, hand);
+  const ours = reachOf(shapesOf(t, seat & 1));
+  const rival = rivalAfter(view, seat);
+  const gainOf = (card: CopyId): number => {
+    if (isStatic(card)) return rival.danger * worthTo(rival, t.pile) - WILD;
+    if (isJoker(card)) return -WILD - rival.danger * WILD_FOR_RIVAL;
+    return burdenOf(HOME[card] ?? 0, held, ours, unseen) - rival.danger * giftTo(rival, card);
+  };
+  return hand.reduce((best, card) => (gainOf(card) > gainOf(best) ? card : best));
 }
 
-/** How likely a card is to be laid by us: neighbours in the hand, and runs it is near to. */
-function use(card: CopyId, held: Holding, runs: readonly Shape[]): number {
-  if (isJoker(card)) return 30;
-  if (isStatic(card)) return 20;
+interface Rival {
+  reach: Reach;
+  opened: boolean;
+  danger: number;
+}
+
+function rivalAfter({ table: t, seats }: View, seat: Seat): Rival {
+  const next = ((seat + 1) % seats) as Seat;
+  const locked = teamOf(next) === 'A' ? t.lockA : t.lockB;
+  return {
+    reach: reachOf(shapesOf(t, next & 1)),
+    opened: t.opened[next],
+    danger: locked && t.hand[next].length <= FEW_CARDS ? DANGER : 1,
+  };
+}
+
+function giftTo({ reach, opened }: Rival, card: CopyId): number {
   const home = HOME[card] ?? 0;
+  if (home === 0) return WILD_FOR_RIVAL;
   const [suit, rank] = [suitOf(home), rankOf(home)];
-  const ranks = held.once[suit] ?? 0;
-  const near = 2 * count(ranks & ((1 << (rank - 1)) | (1 << (rank + 1))));
-  const far = count(ranks & ((1 << (rank - 2)) | (1 << (rank + 2))));
-  const isPair = (held.twice[suit] ?? 0) & (1 << rank) ? 0.5 : 1;
-  const sets = rank === 14 || rank === 3 ? [0, 1, 2, 3].filter((s) => ((held.once[s] ?? 0) >> rank) & 1).length - 1 : 0;
-  const board = runs.reduce((sum, run) => sum + Math.max(0, 3 - apart(run, suit, rank)), 0);
-  return (near + far + sets + board) * isPair;
+  const near = (((reach.next[suit] ?? 0) >> rank) & 1) * NEAR_RIVAL;
+  return ((((reach.now[suit] ?? 0) >> rank) & 1) === 1 ? FITS_RIVAL : near) * (opened ? 1 : 0.5);
 }
 
-/** How much it would help the others: what fits their runs they could take. */
-const gift = (card: CopyId, runs: readonly Shape[]): number => {
-  const home = HOME[card] ?? 0;
-  if (home === 0) return 5;
-  return runs.some((run) => apart(run, suitOf(home), rankOf(home)) <= 1) ? 4 : 0;
-};
-
-/** Ranks between a card and a run: 1 is next to it; 9 when it can never fit. */
-function apart(run: Shape, suit: number, rank: number): number {
-  if (run.isSet) return run.of === rank && ((slotsOf(run) >> suit) & 1) === 0 ? 1 : 9;
-  if (run.of !== suit) return 9;
-  const slots = slotsOf(run);
-  if (((slots >> rank) & 1) === 1) return ((run.naturals >> rank) & 1) === 1 ? 9 : 1;
-  return rank > highest(slots) ? rank - highest(slots) : lowest(slots) - rank;
+/** The best a rival gets out of the pile as it lies: what fits counts for them, the rest is ballast. */
+function worthTo(rival: Rival, pile: readonly CopyId[]): number {
+  let [best, sum] = [0, 0];
+  for (let i = pile.length - 1; i >= 0; i--) {
+    const gift = giftTo(rival, pile[i] as CopyId);
+    sum += gift >= FITS_RIVAL / 2 ? gift : -0.4;
+    if (gift >= FITS_RIVAL / 2) best = Math.max(best, sum);
+  }
+  return best;
 }

@@ -1,0 +1,35 @@
+/** Plans a whole turn from what its seat sees, and plays it move by move. */
+import type { MatchOf, Move, Rng, Seat } from '@dealers-choice/kernel';
+import { dhappaBaaji } from '../rules/game.ts';
+import { moveOf } from '../rules/listing.ts';
+import type { Dhappa, X } from '../rules/table.ts';
+import { discardFrom } from './discard.ts';
+import { draftOf, pick } from './pick.ts';
+import { planFor } from './plan.ts';
+
+export interface DhappaBot {
+  name: string;
+  about: string;
+  choose(view: MatchOf<Dhappa>, seat: Seat, rng: Rng): Move | null;
+}
+
+/** The next step of the plan, thought through anew: what was laid since then is laid. */
+function play(x: X, view: MatchOf<Dhappa>): Move {
+  const [step] = planFor(draftOf(x))?.steps ?? [];
+  return step ? moveOf(x, step) : { do: 'DISCARD_CARD', card: discardFrom(view, x.you) };
+}
+
+export const captain: DhappaBot = {
+  name: 'captain',
+  about: 'Opens early, lays what fits, spends wilds where they bring cards down, and burns a pile that helps a rival.',
+  choose(view, seat) {
+    const { asking } = view;
+    if (!asking) return null;
+    if (asking.prompt === 'SCORED') return { do: 'DEAL' };
+    if (asking.prompt === 'DISCARD') return { do: 'DISCARD_CARD', card: discardFrom(view, seat) };
+    return dhappaBaaji.x.on(view, undefined, (x) => {
+      x.you = seat;
+      return asking.prompt === 'PICK' ? pick(x) : play(x, view);
+    });
+  },
+};

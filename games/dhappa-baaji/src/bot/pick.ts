@@ -1,0 +1,46 @@
+/** Draw, or take so many cards from the pile: whatever leaves the hand nearer to its end. */
+import type { CopyId, Move } from '@dealers-choice/kernel';
+import { isFree, keyAt, meansOf } from '../rules/n-pick.ts';
+import { isPlayable, type Means } from '../rules/playable.ts';
+import { copyHolding, gain } from '../rules/shapes.ts';
+import type { X } from '../rules/table.ts';
+import { type Draft, type Plan, planFor } from './plan.ts';
+import { chanceOf, reachOf, unseenBy, WILD } from './worth.ts';
+
+/** So deep the player looks into the pile. */
+const DEEPEST = 14;
+/** What everybody has seen a player take, rivals keep in mind. */
+const KNOWN_CARD = 0.04;
+
+export function draftOf(x: X, means: Means = meansOf(x)): Draft {
+  const { hand, key, mustPlay } = x.t;
+  return { ...means, unseen: unseenBy(x.t, hand[x.you]), key: mustPlay ? (key as CopyId) : 0, steps: [] };
+}
+
+export function pick(x: X): Move {
+  const { pile, deck } = x.t;
+  const draft = draftOf(x);
+  let best: Move = { do: 'PICK_DRAW' };
+  let least = deck.length === 0 ? Number.POSITIVE_INFINITY : afterDraw(draft);
+  const held = copyHolding(draft.held);
+  for (let depth = 1; depth <= Math.min(pile.length, DEEPEST); depth++) {
+    const key = keyAt(x, depth) as CopyId;
+    gain(held, key);
+    const then: Draft = { ...draft, held: copyHolding(held) };
+    const free = isFree(x, key);
+    if (!free && !isPlayable(then, key)) continue;
+    const plan = planFor({ ...then, key: free ? 0 : key });
+    const cost = plan === null ? Number.POSITIVE_INFINITY : plan.cost + KNOWN_CARD * depth;
+    if (cost < least) [best, least] = [{ do: 'PICK_DISCARD', at: depth }, cost];
+  }
+  return best;
+}
+
+/** What an unknown card makes of it: it fits, it is a wild, or another card must be kept for it. */
+function afterDraw(draft: Draft): number {
+  const plan: Plan | null = planFor(draft);
+  const { unseen, runs } = draft;
+  const fits = draft.opened ? chanceOf(reachOf(runs), unseen) : 0;
+  const wild = (unseen.copies[0] ?? 0) / unseen.total;
+  return (plan?.cost ?? 0) + (1 - fits - wild) * 0.9 - wild * WILD;
+}
