@@ -96,4 +96,9 @@ export const dhappaBaaji = defineGame<Dhappa>({
     locksMade: ['LOCK_MADE'],
     locksLost: ['LOCK_LOST'],
   },
+  figures: ({ table: t }) => ({
+    teamsLocked: Number(t.lockA) + Number(t.lockB),
+    seatsOpened: t.opened.filter((opened) => opened).length,
+    cardsLeft: t.hand.reduce((sum, hand) => sum + hand.length, 0),
+  }),
 });
