@@ -15,7 +15,7 @@ export interface Unseen {
 /** A wild in the hand sheds cards that are stuck. */
 export const WILD = 0.9;
 /** So many cards come by until a stuck one must have found its place: draws, picks, and what the partner lays. */
-const CARDS_TO_COME = 8;
+const CARDS_TO_COME = 12;
 /** No card is sure to find a place. */
 const SUREST = 0.7;
 /** A board that takes any card is worth so much. */
