@@ -15,6 +15,10 @@ const WILD_FOR_RIVAL = 1.2;
 /** Against a rival who could go out next. */
 const DANGER = 3;
 const FEW_CARDS = 3;
+/** A deep pile has something for anybody, and most for a rival who needs little. */
+const DEEP_PILE = 6;
+const FOR_ANYBODY = 2.5;
+const SHORT_HAND = 5;
 
 export function discardFrom(view: View, seat: Seat): CopyId {
   const { table: t } = view;
@@ -35,6 +39,7 @@ export function discardFrom(view: View, seat: Seat): CopyId {
 interface Rival {
   reach: Reach;
   opened: boolean;
+  cards: number;
   danger: number;
 }
 
@@ -44,6 +49,7 @@ function rivalAfter({ table: t, seats }: View, seat: Seat): Rival {
   return {
     reach: reachOf(shapesOf(t, next & 1)),
     opened: t.opened[next],
+    cards: t.hand[next].length,
     danger: locked && t.hand[next].length <= FEW_CARDS ? DANGER : 1,
   };
 }
@@ -58,7 +64,7 @@ function giftTo({ reach, opened }: Rival, card: CopyId): number {
 
 /** The best a rival gets out of the pile as it lies: what fits counts for them, the rest is ballast. */
 function worthTo(rival: Rival, pile: readonly CopyId[]): number {
-  let [best, sum] = [0, 0];
+  let [best, sum] = [pile.length >= DEEP_PILE && rival.cards <= SHORT_HAND ? FOR_ANYBODY : 0, 0];
   for (let i = pile.length - 1; i >= 0; i--) {
     const gift = giftTo(rival, pile[i] as CopyId);
     sum += gift >= FITS_RIVAL / 2 ? gift : -0.4;

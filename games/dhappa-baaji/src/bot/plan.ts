@@ -3,7 +3,7 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { HOME, isStatic, isWild } from '../cards/pack.ts';
 import { cardsToKeep, isLocked } from '../rules/lock.ts';
 import { isPlayable, type Means } from '../rules/playable.ts';
-import { type Holding, type Shape, wildsIn } from '../rules/shapes.ts';
+import { wildsIn } from '../rules/shapes.ts';
 import { addsTo, after, creates, meldsOf, type Step, swapsIn } from '../rules/steps.ts';
 import { additions, claims, dumps, pureSequences, pureSets, wildUses } from './uses.ts';
 import { costOf, naturalsIn, type Unseen } from './worth.ts';
@@ -19,7 +19,6 @@ export interface Plan {
   steps: readonly Step[];
   /** Lower is better; after the discard. */
   cost: number;
-  goesOut: boolean;
 }
 
 type Order = (draft: Draft) => Step[];
@@ -132,51 +131,49 @@ function spendWilds(start: Draft, orders: readonly Order[]): Draft {
 
 /** Everything goes down; null unless one card is left to discard, with the lock. */
 function goOut(start: Draft, orders: readonly Order[]): Draft | null {
-  let draft: Draft | null = start;
-  while (draft !== null && draft.opened && naturalsIn(draft.held) > 1 && wildsIn(draft.held) > 0) {
-    const { held, runs } = draft as Draft;
-    const most = Math.min(WILDS_FOR_ONE, wildsIn(held));
-    const made: Draft | null =
-      bestOf(draft, wildUses(held, runs, 1)) ?? (most > 1 ? bestOf(draft, wildUses(held, runs, most)) : null);
-    draft = made && shed(made, orders);
-  }
-  while (draft !== null && draft.held.size > 1 && wildsIn(draft.held) > 0 && draft.opened) {
+  let draft: Draft | null = start.opened ? start : null;
+  while (draft !== null && naturalsIn(draft.held) > 1 && wildsIn(draft.held) > 0) draft = bringDown(draft, orders);
+  while (draft !== null && draft.held.size > 1 && wildsIn(draft.held) > 0) {
     draft = bestOf(draft, dumps(draft.held, draft.runs));
   }
   return draft !== null && isOut(draft) ? draft : null;
 }
 
-const isOut = ({ held, runs, minLength }: { held: Holding; runs: readonly Shape[]; minLength: number }): boolean =>
-  held.size === 1 && isLocked(runs, minLength);
+/** With one wild if that is enough. */
+function bringDown(draft: Draft, orders: readonly Order[]): Draft | null {
+  const { held, runs } = draft;
+  const most = Math.min(WILDS_FOR_ONE, wildsIn(held));
+  const made = bestOf(draft, wildUses(held, runs, 1)) ?? (most > 1 ? bestOf(draft, wildUses(held, runs, most)) : null);
+  return made && shed(made, orders);
+}
 
-/** Two sequences in one, where that is what the lock lacks. */
-function meldForLock(start: Draft): Draft {
-  if (!start.opened || isLocked(start.runs, start.minLength)) return start;
-  const { runs } = start;
-  const made = bestOf(
-    start,
-    runs.flatMap((run) => runs.flatMap((other) => (run.id < other.id ? meldsOf(run, other) : []))),
-  );
-  return made !== null && costOf(made, made.unseen) < costOf(start, start.unseen) ? made : start;
+const isOut = ({ held, runs, minLength }: Draft): boolean => held.size === 1 && isLocked(runs, minLength);
+
+/** Two sequences in one, where that is what the lock lacks; then there may be a card less to keep. */
+function meldForLock(start: Draft, orders: readonly Order[]): Draft {
+  const { runs, opened, minLength, unseen } = start;
+  if (!opened || isLocked(runs, minLength)) return start;
+  const melds = runs.flatMap((run) => runs.flatMap((other) => (run.id < other.id ? meldsOf(run, other) : [])));
+  const made = bestOf(start, melds);
+  return made !== null && costOf(made, unseen) < costOf(start, unseen) ? shed(made, orders) : start;
 }
 
 export function planFor(start: Draft): Plan | null {
-  let best: Draft | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  let orders = WAYS[0] as readonly Order[];
-  for (const way of WAYS) {
-    const natural = shed(start, way);
-    const draft = natural.key === 0 ? natural : playKey(natural, way);
-    if (draft === null) continue;
-    const out = mayGoOut(draft) ? goOut(draft, way) : null;
-    if (out) return { steps: out.steps, cost: GOING_OUT, goesOut: true };
+  let best: { draft: Draft; cost: number; orders: readonly Order[] } | null = null;
+  for (const orders of WAYS) {
+    const natural = shed(start, orders);
+    const free = natural.key === 0 ? natural : playKey(natural, orders);
+    if (free === null) continue;
+    const draft = meldForLock(free, orders);
+    const out = mayGoOut(draft) ? goOut(draft, orders) : null;
+    if (out) return { steps: out.steps, cost: GOING_OUT };
     const cost = costOf(draft, draft.unseen);
-    if (cost < least) [best, least, orders] = [draft, cost, way];
+    if (best === null || cost < best.cost) best = { draft, cost, orders };
   }
   if (best === null) return null;
-  const done = spendWilds(meldForLock(best), orders);
-  return { steps: done.steps, cost: costOf(done, done.unseen), goesOut: false };
+  const done = spendWilds(best.draft, best.orders);
+  return { steps: done.steps, cost: costOf(done, done.unseen) };
 }
 
-/** Each wild takes two naturals along at best. */
-const mayGoOut = ({ held }: Draft): boolean => naturalsIn(held) <= 1 + 2 * wildsIn(held);
+/** Each wild takes two naturals along, and perhaps one more that follows. */
+const mayGoOut = ({ held }: Draft): boolean => naturalsIn(held) <= 1 + 3 * wildsIn(held);
