@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times, whyNot } from './asking.ts';
-import { answersOf, type Has, inSupply, type People, playing } from './playing.ts';
+import { answersOf, discardsTold, type Has, inSupply, type People, playing } from './playing.ts';
 
 const TEN = ['well', 'drums', 'throne', 'boat', 'scale', 'mask', 'supplies', 'kettle', 'leopard-statue', 'weapons'];
 /** A utility that is none of the two named ones. */
@@ -207,12 +207,14 @@ describe('[E-93] No use', () => {
   });
 
   test('[E-61] Leopard Statue and one gold: no use, and both cards are on the discard pile', () => {
-    const { alice, table } = poor('leopard-statue', { alice: { gold: 1 } });
+    const people = poor('leopard-statue', { alice: { gold: 1 } });
+    const { alice, table } = people;
 
     alice.plays('PLAY', 'crocodile');
 
     expect(alice).toHave({ gold: 1, large: [] });
     expect(table).toHave({ discard: ['elephant', 'leopard-statue', 'crocodile'], played: [] });
+    expect(discardsTold(people)).toEqual(['alice leopard-statue', 'alice crocodile']);
     expect(alice).toBeAsked('PLAY');
   });
 

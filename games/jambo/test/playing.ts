@@ -60,6 +60,9 @@ export function answersOf({ table, seat }: Actor<Jambo>): string[] {
   });
 }
 
+/** Who put which cards on the discard pile, in order: `alice parrot`. */
+export const discardsTold = ({ table, told }: People): string[] =>
+  told.flatMap((event) => (event.type === 'DISCARDED' ? [`${table.names[event.seat]} ${nameOf(event.card)}`] : []));
 /** A hand, or the cards looked at, as somebody sees them; `?` is face down. */
 export const handSeen = ({ host }: Table<Jambo>, viewer: Viewer, { seat }: Actor<Jambo>): string[] =>
   host.view(viewer).table.hand[seat].map(nameOf);

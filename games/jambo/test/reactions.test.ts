@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { goldTold, times, whyNot } from './asking.ts';
-import { answersOf, type Has, type People, playing } from './playing.ts';
+import { answersOf, discardsTold, type Has, type People, playing } from './playing.ts';
 
 const KKK = times(3, 'trinkets');
 
 describe('Guard', () => {
   test('[E-57] It turns a Parrot away before a ware is chosen', () => {
-    const { alice, bola, table, told } = playing({
+    const people = playing({
       alice: { hand: ['parrot'] },
       bola: { hand: ['guard', 'well'], large: ['tea', 'silk'] },
     });
+    const { alice, bola, table, told } = people;
 
     alice.plays('PLAY', 'parrot');
     expect(bola).toBeAsked('GUARD_WINDOW');
@@ -21,6 +22,7 @@ describe('Guard', () => {
     expect(bola).toHave({ hand: ['well'], large: ['tea', 'silk'] });
     expect(table).toHave({ discard: ['parrot', 'guard'], actions: 4, active: 0 });
     expect(told).toContainEqual(expect.objectContaining({ type: 'GUARDED', seat: bola.seat }));
+    expect(discardsTold(people)).toEqual(['alice parrot', 'bola guard']);
     expect(alice).toBeAsked('PLAY');
   });
 
