@@ -94,7 +94,7 @@ function content<G extends Spec>(open: Open<G>, move: Move): Refusal | KernelCod
 
 function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): Refusal | KernelCode | null {
   const { q } = open;
-  if (picks.length < q.min || picks.length > q.max || q.picked.length > 0) return 'how-many';
+  if (picks.length < q.min || picks.length > q.max) return 'how-many';
   if (picks.length > 1 && new Set(picks).size < picks.length) return 'twice';
   for (const pick of picks) {
     const refusal = refusePick(open, pick);

@@ -1,7 +1,7 @@
 /** `idle: 'first'`: the first answer that is allowed stands for a missing player. */
 import { sequence } from '@dealers-choice/effects';
 import { expect, test } from 'vitest';
-import { askAgain, fork, type Move, no, type Program, refuse, view } from '../src/index.ts';
+import { apply, askAgain, fork, type Move, no, play, type Program, refuse, view } from '../src/index.ts';
 import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, seated } from './seating.ts';
 
@@ -99,4 +99,21 @@ test('without it a seat goes to a bot, and a move of one’s own stands as it is
   expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from })))).toBe('bot');
   const own = { pick: [6] };
   expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle: own })))).toEqual(own);
+});
+
+test('a whole answer, the idle one too, takes the place of single picks half made', () => {
+  const game = salon(
+    sequence((p) =>
+      p
+        .pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 2, max: 3 })
+        .do((x, { a }) => void x.t.said.push(...a))
+        .pick('b', { prompt: 'last', of: 'ware', from }),
+    ),
+  );
+  const match = seated(game, () => {});
+  apply(game, match, ALICE, { also: 5 });
+
+  expect(play(game, match, ALICE, match.asking?.idle as Move)).toBeNull();
+
+  expect([match.asking?.prompt, match.table.said]).toEqual(['last', [3, 4]]);
 });

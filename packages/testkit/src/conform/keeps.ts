@@ -84,7 +84,7 @@ export function asksTheSame<G extends Spec>({ game, match }: Look<G>): string | 
 /** What is answered for a missing player is legal for each seat that is asked. */
 export function idleIsLegal<G extends Spec>({ game, match }: Look<G>): string | null {
   const { asking } = match;
-  if (!asking || asking.idle === 'bot' || asking.picked.length > 0) return null;
+  if (!asking || asking.idle === 'bot') return null;
   for (const seat of asking.seats) {
     const refusal = refuse(game, view(game, match, seat), seat, asking.idle);
     if (refusal) {
