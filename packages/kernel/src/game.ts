@@ -5,6 +5,7 @@ import { hashOf } from './hash.ts';
 import { type Declared, type Option, readOptions } from './options.ts';
 
 import type { Action, Program } from './program.ts';
+import type { Rng } from './rng.ts';
 import { Rules } from './rules.ts';
 import type { CopyId, Frame, MatchOf, Move, Question, Refusal, Seat, Spec, Viewer } from './types.ts';
 import { MAX_SEATS } from './types.ts';
@@ -64,6 +65,8 @@ export interface Definition<G extends Spec> {
   things?: Record<string, readonly string[]>;
   /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
   audit?(): Audit<G>;
+  /** Moves that strangers might send, mostly wrong: beside those that a fuzzer thinks of itself. */
+  guesses?(match: MatchOf<G>, seat: Seat, listed: readonly Move[], rng: Rng): Move[];
   /** What long random runs must have seen. */
   shows?: readonly Showing<G>[];
   /** Counters for simulations: how often these events happened. */

@@ -3,9 +3,11 @@ import { CARDS, HOME, isWild } from '../cards/pack.ts';
 import { code } from './codes.ts';
 import { complete } from './complete.ts';
 import { firstDeal, seatsOfTeam, showHands } from './deal.ts';
+import { guesses } from './guesses.ts';
 import { imagineHand } from './imagine.ts';
 import { whyNoRun } from './lay.ts';
 import { cardsOf, kindOf, layerOf } from './runs.ts';
+import { shows } from './shows.ts';
 import { type Dhappa, fields, options, teamOf, type X } from './table.ts';
 import { between, picks, plays, turns } from './turn.ts';
 
@@ -86,6 +88,8 @@ export const dhappaBaaji = defineGame<Dhappa>({
   imagine: imagineHand,
   complete,
   impossible,
+  guesses,
+  shows,
   facts: {
     nPicks: ['PICKED'],
     openings: ['OPENED'],
