@@ -1,7 +1,7 @@
 /** `idle: 'first'`: the first answer that is allowed stands for a missing player. */
 import { sequence } from '@dealers-choice/effects';
 import { expect, test } from 'vitest';
-import { apply, askAgain, fork, type Move, no, play, type Program, refuse, view } from '../src/index.ts';
+import { apply, askAgain, fork, type Move, no, type Program, play, refuse, view } from '../src/index.ts';
 import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, seated } from './seating.ts';
 

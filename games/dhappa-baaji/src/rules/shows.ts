@@ -14,7 +14,7 @@ export const shows: readonly Showing<Dhappa>[] = [
   },
   {
     title: 'Refusals',
-    // DRAW_PILE_EMPTY and NO_LOCK_CANNOT_GO_OUT, which other rules forestall, and NOTHING_TO_UNDO (the host's).
+    // Without DRAW_PILE_EMPTY and NO_LOCK_CANNOT_GO_OUT, which other rules forestall, and NOTHING_TO_UNDO (the host's).
     rows: [
       ...['GAME_OVER', 'NOT_YOUR_TURN', 'PICK_FIRST', 'ALREADY_PICKED', 'PLAY_IS_OVER', 'BAD_DEPTH'],
       ...['DEEPEST_CARD_NOT_PLAYABLE', 'MUST_PLAY_PICKED_CARD', 'NOT_OPENED', 'OPENING_MUST_BE_PURE'],
