@@ -1,7 +1,8 @@
 /** What one action leads to, as far as one side can foresee it. */
 import type { Act, CopyId } from '@dealers-choice/kernel';
-import { countOf } from '../rules/market.ts';
-import type { Card } from '../rules/table.ts';
+import { countOf, SIXTH_SPACE_GOLD } from '../rules/market.ts';
+import { RULINGS } from '../rules/rulings.ts';
+import { type Card, MOST_UTILITIES, SMALL_SPACES } from '../rules/table.ts';
 import { standPrice } from '../rules/turn.ts';
 import { WARES, wareNo } from '../rules/wares.ts';
 import { copyHolding, copyIs, faceOf, type Holding, type Outlook } from './holding.ts';
@@ -25,10 +26,10 @@ const cheapest = (h: Holding): CopyId | null => {
   return best;
 };
 
-/** Puts wares on the stands for a price; the last space costs 2. */
+/** Puts wares on the stands for a price; the last space costs more. */
 function take(h: Holding, wares: readonly number[], price: number): boolean {
   const total = h.wares + wares.length;
-  const cost = price + (total === h.spaces ? 2 : 0);
+  const cost = price + (total === h.spaces ? SIXTH_SPACE_GOLD : 0);
   if (total > h.spaces || h.gold < cost) return false;
   for (const ware of wares) {
     const left = h.supply[ware] ?? 0;
@@ -77,12 +78,12 @@ function leastWanted(h: Holding): number {
 const buy =
   ({ wares, buy: price }: Card): Doing =>
   (h) =>
-    take(h, wares.map(wareNo), Math.max(0, price - 2 * h.wiseMen));
+    take(h, wares.map(wareNo), Math.max(0, price - RULINGS.wiseManGold * h.wiseMen));
 const sell =
   ({ wares, sell: price }: Card): Doing =>
   (h) => {
     for (const ware of wares) if (!drop(h, wareNo(ware))) return false;
-    h.gold += price + 2 * h.wiseMen;
+    h.gold += price + RULINGS.wiseManGold * h.wiseMen;
     return true;
   };
 
@@ -92,7 +93,7 @@ function dance(h: Holding): boolean {
   let best: CopyId | null = null;
   for (const copy of h.hand) if (faceOf(copy).sell > (best === null ? 0 : faceOf(best).sell)) best = copy;
   if (best === null) return false;
-  h.gold += faceOf(best).sell + 2 * h.wiseMen;
+  h.gold += faceOf(best).sell + RULINGS.wiseManGold * h.wiseMen;
   h.hand = without(h.hand, best);
   for (let i = 0; i < 3; i++) drop(h, leastWanted(h));
   return true;
@@ -131,7 +132,7 @@ function build(h: Holding): boolean {
   const price = standPrice(h.firstStandBuilt);
   if (h.gold < price) return false;
   h.gold -= price;
-  h.spaces += 3;
+  h.spaces += SMALL_SPACES;
   h.firstStandBuilt = true;
   return true;
 }
@@ -291,7 +292,6 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   ],
 };
 
-const MOST_UTILITIES = 3;
 function putDown(copy: CopyId): Doing {
   return (h) => {
     if (h.inPlay.length === MOST_UTILITIES) {

@@ -8,14 +8,13 @@ import {
   type Jambo,
   type JamboEvent,
   LARGE_SPACES,
+  MOST_UTILITIES,
   SMALL_SPACES,
   SMALL_STANDS,
   type Table,
   type X,
 } from './table.ts';
 import { TOKENS, WARES, type Ware } from './wares.ts';
-
-const MOST_UTILITIES = 3;
 
 /** Tokens of a ware that are not in the supply. */
 function tokensOut(t: Table, ware: Ware): number {

@@ -1,6 +1,6 @@
 /** What has to be there before a card is played or a utility is used: the reason why not, or null. */
 import { no, type Params, type Refusal } from '@dealers-choice/kernel';
-import { filled, takesOne, wareCount } from './market.ts';
+import { filled, SIXTH_SPACE_GOLD, takesOne, wareCount } from './market.ts';
 import { canDraw, otherCards } from './piles.ts';
 import { supplyTotal } from './supply.ts';
 import { type Need, rival, type X } from './table.ts';
@@ -63,6 +63,6 @@ export const space =
     const { t, you } = x;
     if (takesOne(t, you, t.gold[you] - price)) return null;
     return takesOne(t, you, Number.POSITIVE_INFINITY)
-      ? notEnoughGold(x, price + 2)
+      ? notEnoughGold(x, price + SIXTH_SPACE_GOLD)
       : no('NO_SPACE', { need: 1, have: 0 });
   };

@@ -25,6 +25,7 @@ import type { Ware } from './wares.ts';
 export const LARGE_SPACES = 6;
 export const SMALL_SPACES = 3;
 export const SMALL_STANDS = 5;
+export const MOST_UTILITIES = 3;
 export const ACTIONS = 5;
 export const START_GOLD = 20;
 

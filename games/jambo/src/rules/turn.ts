@@ -5,11 +5,10 @@ import { checkEnd } from './endgame.ts';
 import { change } from './gold.ts';
 import { canDraw, discard, topCard } from './piles.ts';
 import { RULINGS } from './rulings.ts';
-import { ACTIONS, type Card, type Jambo, type X } from './table.ts';
+import { ACTIONS, type Card, type Jambo, MOST_UTILITIES, SMALL_SPACES, type X } from './table.ts';
 import { buy, cannotBuy, cannotSell, sell } from './trade.ts';
 import { animalPlay } from './windows.ts';
 
-const MOST_UTILITIES = 3;
 export const BONUS_ACTIONS = 2;
 const FIRST_STAND_GOLD = 6;
 const STAND_GOLD = 3;
@@ -139,7 +138,7 @@ function build(x: X): void {
   const gold = standPrice(x.t.firstStandBuilt);
   x.t.firstStandBuilt = true;
   x.move(card, 'stands', you);
-  x.t.small[you].push(null, null, null);
+  for (let i = 0; i < SMALL_SPACES; i++) x.t.small[you].push(null);
   x.tell?.({ type: 'STAND_BUILT', seat: you, card });
   change(x, you, -gold, 'SMALL_STAND');
 }
