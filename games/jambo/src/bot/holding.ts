@@ -3,7 +3,7 @@ import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { ENDGAME_GOLD } from '../rules/endgame.ts';
 import { jambo } from '../rules/game.ts';
 import { countOf, spacesOf, wareCount } from '../rules/market.ts';
-import type { Card, Jambo } from '../rules/table.ts';
+import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
 import { handWorth, utilityWorth, WARE_GOLD } from './values.ts';
 
@@ -49,7 +49,7 @@ export const copyIs = (copy: CopyId, id: string): boolean => faceOf(copy).id ===
 
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { table: t } = view;
-  const rival: Seat = seat === 0 ? 1 : 0;
+  const rival = otherSeat(seat);
   const isFinal = t.endgameFinalTurn && t.active === seat;
   const richest = Math.max(t.gold[0], t.gold[1]);
   const later = isFinal ? 0 : t.endgameFinalTurn ? 0.1 : Math.min(1, Math.max(0.5, (80 - richest) / 40));

@@ -1,7 +1,7 @@
 /** Named policies: each plays a seat from what that seat sees. */
 import type { MatchOf, Move, Rng, Seat } from '@dealers-choice/kernel';
 import { spacesOf, wareCount } from '../rules/market.ts';
-import type { Jambo } from '../rules/table.ts';
+import { type Jambo, otherSeat } from '../rules/table.ts';
 import { answer } from './answers.ts';
 import type { View } from './holding.ts';
 import { drawing, looked, playing } from './turn.ts';
@@ -37,6 +37,5 @@ export function score({ table: t, over }: MatchOf<Jambo>, seat: Seat): number {
     1.5 * (t.hand[side].length + t.looked[side].length) +
     3 * t.utilities[side].length +
     0.5 * spacesOf(t, side);
-  const rival: Seat = seat === 0 ? 1 : 0;
-  return has(seat) - has(rival);
+  return has(seat) - has(otherSeat(seat));
 }

@@ -9,7 +9,7 @@ import { NOBODY } from './auction.ts';
 import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
 import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
 import { inSupply } from './supply.ts';
-import type { Jambo, Table } from './table.ts';
+import { type Jambo, otherSeat, type Table } from './table.ts';
 import { dancerPrice } from './trade.ts';
 import { WARES, type Ware, wareOf } from './wares.ts';
 import { CARRIER_WAYS, cheetahWays, elderWays, payments } from './ways.ts';
@@ -232,7 +232,6 @@ export function pendingResolution(view: MatchOf<Jambo>): PendingResolution | nul
   const frame = stack[stack.length - 1];
   const responder = q?.seats[0];
   if (!q || !type || !frame || responder === undefined) return null;
-  const rival: Seat = frame.you === 0 ? 1 : 0;
   const common = {
     type,
     triggerCard: kindOf(q.source),
@@ -241,7 +240,7 @@ export function pendingResolution(view: MatchOf<Jambo>): PendingResolution | nul
     step: Number(q.params.step ?? 1),
     suspends: responder !== t.active,
   };
-  const details = DETAILS[type]({ t, view, q, frame, you: frame.you, rival, responder });
+  const details = DETAILS[type]({ t, view, q, frame, you: frame.you, rival: otherSeat(frame.you), responder });
   return { ...common, ...details } as PendingResolution; // the table above pairs each kind with its details
 }
 

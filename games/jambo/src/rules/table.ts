@@ -143,6 +143,8 @@ export type Table = Jambo['table'];
 export type X = Rules<Jambo>;
 export type Need = (x: X) => Refusal | null;
 
+/** Two sit at the table. */
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 export const rival = (x: X): Seat => x.after(x.you);
 /** The only one there is, or null. */
 export const theOnly = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);

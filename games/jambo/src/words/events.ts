@@ -1,8 +1,8 @@
 /** What happened, in a sentence each. A card that the reader did not see is "a card". */
 import type { Telling } from '@dealers-choice/kernel';
-import type { GoldReason, Jambo, JamboEvent } from '../rules/table.ts';
+import { type GoldReason, type Jambo, type JamboEvent, otherSeat } from '../rules/table.ts';
 import { count, nameOf } from './cards.ts';
-import { otherSeat, spaceWords } from './spaces.ts';
+import { spaceWords } from './spaces.ts';
 
 const REASONS: Readonly<Record<GoldReason, string>> = {
   WARE_BOUGHT: 'wares bought',

@@ -3,9 +3,8 @@ import type { Question, Seat, Telling } from '@dealers-choice/kernel';
 import type { PendingResolutionType } from '../rules/kinds.ts';
 import { countOf, free, SIXTH_SPACE_GOLD, wareAt } from '../rules/market.ts';
 import { pendingResolution } from '../rules/pending.ts';
-import type { Jambo, Table } from '../rules/table.ts';
+import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { count, listed, nameOf, namesOf } from './cards.ts';
-import { otherSeat } from './spaces.ts';
 
 /** All that a sentence about a question needs. */
 interface Asking {

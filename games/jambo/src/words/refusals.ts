@@ -1,10 +1,9 @@
 /** Why not, in a sentence each, with both numbers where there are two. */
 import type { Refusal, Seat, Telling } from '@dealers-choice/kernel';
 import { CARDS } from '../cards/index.ts';
-import type { Jambo, Table } from '../rules/table.ts';
+import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { CHEETAH_GOLD, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';
 import { count, nameOf } from './cards.ts';
-import { otherSeat } from './spaces.ts';
 
 interface Refusing {
   need: number;

@@ -1,9 +1,7 @@
 /** Where wares lie, and whose. */
 import type { Question, Seat } from '@dealers-choice/kernel';
 import { standOf } from '../rules/market.ts';
-import { LARGE_SPACES, SMALL_SPACES } from '../rules/table.ts';
-
-export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+import { LARGE_SPACES, otherSeat, SMALL_SPACES } from '../rules/table.ts';
 
 /** "large stand 3", "small stand 2, space 1". */
 export function spaceWords(space: number): string {
