@@ -1,10 +1,11 @@
 export { CARDS } from './cards/index.ts';
+export { board } from './rules/board.ts';
 export { ENDGAME_GOLD, winnerOf } from './rules/endgame.ts';
 export { jambo } from './rules/game.ts';
 export { goldBy, ledgerOf } from './rules/gold.ts';
 export { INTERACTIONS, type Interaction, type PendingResolutionType } from './rules/kinds.ts';
 export * from './rules/market.ts';
-export { board, copyName, type Pending, type PendingResolution, pendingResolution, slotName } from './rules/pending.ts';
+export { copyName, type Pending, type PendingResolution, pendingResolution, slotName } from './rules/pending.ts';
 export { RULINGS } from './rules/rulings.ts';
 export type { Card, Category, GoldReason, Jambo, JamboEvent, Table } from './rules/table.ts';
 export { buyPrice, sellPrice } from './rules/trade.ts';

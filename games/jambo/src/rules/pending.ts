@@ -6,6 +6,7 @@ import type { CopyId, Frame, MatchOf, Question, Seat } from '@dealers-choice/ker
 import { toGive } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
 import { NOBODY } from './auction.ts';
+import { jambo } from './game.ts';
 import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
 import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
 import { inSupply } from './supply.ts';
@@ -87,8 +88,7 @@ const COPY_NAMES: readonly string[] = [
   ...CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`)),
 ];
 export const copyName = (copy: number): string => COPY_NAMES[copy] ?? '?';
-const kindOf = (copy: number): string => copyName(copy).replace(/#.*/, '');
-const faceNamed = (id: string) => CARDS.find((card) => card.id === id);
+export const kindOf = (copy: number): string => jambo.faces[copy]?.id ?? '?';
 
 interface Looking {
   t: Table;
@@ -128,7 +128,7 @@ function optionsOf({ t, you, rival }: Looking, trigger: string): string[] {
 }
 const holds = (look: Looking, id: string): boolean | null =>
   isResponder(look) ? look.t.hand[look.responder].some((copy) => kindOf(copy) === id) : null;
-const isUtility = (copy: number): boolean => faceNamed(kindOf(copy))?.category === 'utility';
+const isUtility = (copy: number): boolean => jambo.faces[copy]?.category === 'utility';
 
 const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } = {
   GUARD_WINDOW: (look) => ({
@@ -204,7 +204,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
   }),
   WARE_SELL_ANY(look) {
     const { q, t, frame, you } = look;
-    const card = faceNamed(kindOf(Number(frame.r.card ?? 0)));
+    const card = jambo.faces[Number(frame.r.card ?? 0)];
     const perWare = q.params.pricePerWare;
     return {
       min: q.min,
@@ -243,26 +243,3 @@ export function pendingResolution(view: MatchOf<Jambo>): PendingResolution | nul
   const details = DETAILS[type]({ t, view, q, frame, you: frame.you, rival: otherSeat(frame.you), responder });
   return { ...common, ...details } as PendingResolution; // the table above pairs each kind with its details
 }
-
-/** The named figures of the seeds, from a match or a view. */
-export function board(view: MatchOf<Jambo>) {
-  const { table: t, over } = view;
-  const [player1 = 0, player2 = 0] = t.gold;
-  return {
-    playerGold: { player1, player2 },
-    turn: { activePlayer: t.active, endgameFinalTurn: t.endgameFinalTurn, actionsLeft: t.actions },
-    /** 168 gold are in the box; the bank never runs out, whatever this says (R-1). */
-    bank: { totalGold: GOLD_IN_THE_BOX - player1 - player2, player1, player2 },
-    endgameActive: t.endgameActive,
-    endgameTriggerPlayer: t.endgameTriggerPlayer,
-    endgameFinalTurn: t.endgameFinalTurn,
-    endgameCheck: {
-      triggered: t.endgameActive,
-      triggerPlayer: t.endgameTriggerPlayer,
-      triggerGold: t.endgameActive ? t.triggerGold : null,
-      finalTurnComplete: over?.reason === 'GOLD',
-    },
-    pendingResolution: pendingResolution(view),
-  };
-}
-const GOLD_IN_THE_BOX = 168;

@@ -105,7 +105,6 @@ export function nameOf(copy: number, other = 'a card'): string {
   const card = jambo.faces[copy] ?? null; // 0 is face down, and has no face
   return card ? cardWords(card).name : other;
 }
-export const kindOf = (copy: number): string => jambo.faces[copy]?.id ?? '';
 /** Cards in a row: commas are in their names. */
 export const namesOf = (copies: readonly CopyId[]): string => copies.map((copy) => nameOf(copy)).join('; ');
 

@@ -2,11 +2,12 @@
 import type { Act, Move, Question, Seat, Telling } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import { countOf, feeFor, wareAt } from '../rules/market.ts';
+import { kindOf } from '../rules/pending.ts';
 import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
 import { buyPrice, sellPrice } from '../rules/trade.ts';
 import { BONUS_ACTIONS, standPrice } from '../rules/turn.ts';
 import { wareNo, wareOf } from '../rules/wares.ts';
-import { capital, kindOf, nameOf } from './cards.ts';
+import { capital, nameOf } from './cards.ts';
 import { ownerOfSpaces, spaceWords } from './spaces.ts';
 
 /** What it costs is on the button, the fee of the sixth space included. */

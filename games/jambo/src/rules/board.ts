@@ -1,0 +1,27 @@
+import type { MatchOf } from '@dealers-choice/kernel';
+import { pendingResolution } from './pending.ts';
+import type { Jambo } from './table.ts';
+
+const GOLD_IN_THE_BOX = 168;
+
+/** The named figures of the seeds, from a match or a view. */
+export function board(view: MatchOf<Jambo>) {
+  const { table: t, over } = view;
+  const [player1 = 0, player2 = 0] = t.gold;
+  return {
+    playerGold: { player1, player2 },
+    turn: { activePlayer: t.active, endgameFinalTurn: t.endgameFinalTurn, actionsLeft: t.actions },
+    /** The bank never runs out, whatever this says. */
+    bank: { totalGold: GOLD_IN_THE_BOX - player1 - player2, player1, player2 },
+    endgameActive: t.endgameActive,
+    endgameTriggerPlayer: t.endgameTriggerPlayer,
+    endgameFinalTurn: t.endgameFinalTurn,
+    endgameCheck: {
+      triggered: t.endgameActive,
+      triggerPlayer: t.endgameTriggerPlayer,
+      triggerGold: t.endgameActive ? t.triggerGold : null,
+      finalTurnComplete: over?.reason === 'GOLD',
+    },
+    pendingResolution: pendingResolution(view),
+  };
+}
