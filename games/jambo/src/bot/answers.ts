@@ -1,10 +1,19 @@
 /** How the merchant answers: each kind of question by what the answer leaves it with. */
-import { type CopyId, type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import { at, type CopyId, type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import { countOf, SIXTH_SPACE_GOLD, wareAt, wareCount } from '../rules/market.ts';
-import type { Ware } from '../rules/wares.ts';
-import { WARES, wareNo } from '../rules/wares.ts';
-import { copyHolding, copyIs, faceOf, type Holding, holdingOf, type Outlook, outlookOf, type View } from './holding.ts';
+import { wareNo, wareOf } from '../rules/wares.ts';
+import {
+  copyHolding,
+  copyIs,
+  faceOf,
+  type Holding,
+  holdingOf,
+  type Outlook,
+  outlookOf,
+  type View,
+  worstWorth,
+} from './holding.ts';
 import { planTurn } from './plan.ts';
 import { handWorth, UNKNOWN_CARD, utilityWorth, WARE_GOLD } from './values.ts';
 
@@ -41,14 +50,19 @@ function dropWare(h: Holding, ware: number): void {
   h.counts[ware] = (h.counts[ware] ?? 0) - 1;
   h.wares--;
 }
-const wareIn = ({ view }: Asked, seat: Seat, space: number): Ware => wareAt(view.table, seat, space) ?? 'tea';
+/** The number of the ware on a space. */
+function wareIn({ view }: Asked, seat: Seat, space: number): number {
+  const ware = wareAt(view.table, seat, space);
+  if (ware === null) throw new Error(`there is no ware on space ${space}`);
+  return wareNo(ware);
+}
 
 /** Situational: what a ware adds to the plan, and what its loss takes from the other side's visible sets. */
 const wareWorth = (asked: Asked, ware: number, count = 1): number =>
   planned(asked, (h) => addWare(h, ware, count)) + 0.01 * ware;
 const stolenWorth = (asked: Asked, space: number): number => {
-  const ware = wareNo(wareIn(asked, asked.look.rival, space));
-  const theirs = countOf(asked.view.table, asked.look.rival, WARES[ware] ?? 'tea');
+  const ware = wareIn(asked, asked.look.rival, space);
+  const theirs = countOf(asked.view.table, asked.look.rival, wareOf(ware));
   return wareWorth(asked, ware) + 0.2 * theirs;
 };
 /** Step 2 of Throne: the ware chosen in step 1 comes for this one. */
@@ -56,8 +70,8 @@ const afterSwap = (asked: Asked, space: number): number => {
   const { view, look } = asked;
   const theirs = Number(view.stack[view.stack.length - 1]?.r.theirs ?? 0);
   return planned(asked, (h) => {
-    dropWare(h, wareNo(wareIn(asked, look.seat, space)));
-    addWare(h, wareNo(wareIn(asked, look.rival, theirs)), 1);
+    dropWare(h, wareIn(asked, look.seat, space));
+    addWare(h, wareIn(asked, look.rival, theirs), 1);
   });
 };
 const pick = (...things: number[]): Move => ({ pick: things });
@@ -89,12 +103,12 @@ function waresToSell(asked: Asked): Move {
     const now = planTurn(rest, look).worth;
     const lossOf = (space: number): number => {
       const h = copyHolding(rest);
-      dropWare(h, wareNo(wareIn(asked, look.seat, space)));
+      dropWare(h, wareIn(asked, look.seat, space));
       return now - planTurn(h, look).worth;
     };
     const space = best(left, (one) => -lossOf(one));
     if (sold.length >= q.min && lossOf(space) >= price) break;
-    dropWare(rest, wareNo(wareIn(asked, look.seat, space)));
+    dropWare(rest, wareIn(asked, look.seat, space));
     rest.gold += price;
     left.splice(left.indexOf(space), 1);
     sold.push(space);
@@ -133,10 +147,11 @@ function guards({ view, look, q }: Asked): boolean {
 const holds = ({ view, look }: Asked, id: string): boolean => view.table.hand[look.seat].some((c) => copyIs(c, id));
 const say = (yes: boolean): Move => ({ choose: yes ? 'yes' : 'no' });
 
-function placeOverflow({ q, view, look, mine }: Asked): Move {
+function placeOverflow(asked: Asked): Move {
+  const { q, view, look } = asked;
   const wanted = (place: number): number => {
-    const ware = wareNo(view.table.waiting[place] ?? 'tea');
-    return planned({ q, view, look, mine }, (h) => addWare(h, ware, 1));
+    const ware = wareNo(at(view.table.waiting, place));
+    return planned(asked, (h) => addWare(h, ware, 1));
   };
   const order = q.from.slice().sort((a, b) => wanted(b) - wanted(a));
   const pays = q.max > q.min && !look.isFinal && WARE_GOLD * look.later >= SIXTH_SPACE_GOLD;
@@ -152,10 +167,8 @@ const optionOf = ({ q, view, look, mine }: Asked): string => {
       return UNKNOWN_CARD * (5 - mine.hand.length) >= 1.4 * (t.hand[look.rival].length - 3) ? 'draw' : 'discard';
     case 'carrier':
       return mine.wares + 2 < mine.spaces ? 'wares' : 'cards';
-    default: {
-      const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
-      return has('discard') && (worst < 1 || !has('pay')) ? 'discard' : 'pay';
-    }
+    default:
+      return has('discard') && (worstWorth(mine) < 1 || !has('pay')) ? 'discard' : 'pay';
   }
 };
 
@@ -204,9 +217,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
         ),
   WARE_SELL_ANY: waresToSell,
   WARE_RETURN: (asked) =>
-    pick(
-      best(asked.q.from, (space) => planned(asked, (h) => dropWare(h, wareNo(wareIn(asked, asked.look.seat, space))))),
-    ),
+    pick(best(asked.q.from, (space) => planned(asked, (h) => dropWare(h, wareIn(asked, asked.look.seat, space))))),
   CARD_PICK_SELF: ({ q }) => pick(best(q.from, (copy) => faceOf(copy as CopyId).sell)),
   CARD_DISCARD_SELF: (asked) => {
     const [first = 0, second] = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
@@ -222,7 +233,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 /** A stolen utility costs no action: use it unless it would take more than it gives. */
 function usesStolen({ view, mine }: Asked): boolean {
   const stolen = view.table.played.find((copy) => faceOf(copy).category === 'utility');
-  const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
+  const worst = worstWorth(mine);
   switch (stolen === undefined ? '' : faceOf(stolen).id) {
     case 'drums':
     case 'boat':

@@ -89,6 +89,10 @@ export const copyHolding = (h: Holding): Holding => ({
   unknown: h.unknown.slice(),
 });
 
+/** What the card is worth that is missed least; with no card to give, more than any. */
+export const worstWorth = ({ hand, counts }: Holding): number =>
+  Math.min(...hand.map((copy) => handWorth(faceOf(copy), counts)), 9);
+
 /** There are five actions a turn: the tenth card of a hand is worth nothing. */
 const SHARES = [1, 1, 1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1];
 function cardsWorth(h: Holding): number {

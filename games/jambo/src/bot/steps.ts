@@ -1,6 +1,6 @@
 /** What one action leads to, as far as one side can foresee it. */
 import type { Act, CopyId } from '@dealers-choice/kernel';
-import { countOf, SIXTH_SPACE_GOLD } from '../rules/market.ts';
+import { countOf, SIXTH_SPACE_GOLD, wareCount } from '../rules/market.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import { type Card, MOST_UTILITIES, SMALL_SPACES } from '../rules/table.ts';
 import { standPrice } from '../rules/turn.ts';
@@ -197,16 +197,10 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
   crocodile: (_h, look) => [gain(() => (rivalUtilities(look) > 0 ? 3.4 : 0))],
   hyena: () => [gain(() => 2.6)],
   snake: (_h, look) => [gain((h) => 2.5 * (Math.max(0, rivalUtilities(look) - 1) - Math.max(0, h.inPlay.length - 1)))],
-  elephant: (_h, look) => [
-    gain((h) => {
-      const theirs = rivalWares(look).reduce((sum, w) => sum + countOf(look.view.table, look.rival, wareAt(w)), 0);
-      return 2 * WARE_GOLD * shareOfPool(h.wares, theirs);
-    }),
-  ],
+  elephant: (_h, look) => [gain((h) => 2 * WARE_GOLD * shareOfPool(h.wares, wareCount(look.view.table, look.rival)))],
   ape: (_h, look) => [gain((h) => 2 * UNKNOWN_CARD * shareOfPool(h.hand.length, rivalCards(look)))],
   lion: (_h, look) => [gain((h) => 5 * shareOfPool(h.inPlay.length, rivalUtilities(look)))],
 };
-const wareAt = (number: number) => WARES[number] ?? 'tea';
 
 const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   well: () => [
@@ -327,9 +321,9 @@ export function stepsFrom(h: Holding, look: Outlook): Step[] {
   }
   for (const copy of h.ready) {
     for (const doing of USES[faceOf(copy).id]?.(h, look) ?? []) {
-      const used: Doing = (next, seen2) => {
+      const used: Doing = (next) => {
         next.ready = without(next.ready, copy);
-        return doing(next, seen2);
+        return doing(next, look);
       };
       if (!copyIs(copy, 'mask')) add({ do: 'USE', card: copy }, used, null);
     }

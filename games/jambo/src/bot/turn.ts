@@ -1,7 +1,16 @@
 /** How the merchant spends its actions. */
 import { type Act, type CopyId, type Move, moves, type Seat } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
-import { copyHolding, faceOf, type Holding, holdingOf, type Outlook, outlookOf, type View } from './holding.ts';
+import {
+  copyHolding,
+  faceOf,
+  type Holding,
+  holdingOf,
+  type Outlook,
+  outlookOf,
+  type View,
+  worstWorth,
+} from './holding.ts';
 import { planTurn } from './plan.ts';
 import { handWorth } from './values.ts';
 
@@ -30,8 +39,7 @@ function lastLook(mine: Holding, look: Outlook): Move {
 }
 function maskPays({ table }: View, mine: Holding): boolean {
   const top = table.discard[table.discard.length - 1];
-  const worst = Math.min(...mine.hand.map((copy) => handWorth(faceOf(copy), mine.counts)), 9);
-  return top !== undefined && handWorth(faceOf(top), mine.counts) > worst + 1.5;
+  return top !== undefined && handWorth(faceOf(top), mine.counts) > worstWorth(mine) + 1.5;
 }
 
 /** Keep the card, or take the chance of a better one. */
