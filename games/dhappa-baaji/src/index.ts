@@ -8,7 +8,7 @@ export { isPlayable, type Means } from './rules/playable.ts';
 export { NEW_SEQUENCE, NEW_SET, PLAYS, type Play, TO_HAND } from './rules/plays.ts';
 export { type Run, runOf, runsOf } from './rules/runs.ts';
 export { type Holding, holdingOf, lengthOf, type Shape, shapesOf, wildsOf } from './rules/shapes.ts';
-export { suggestLayouts } from './rules/suggest.ts';
+export { playsWith, suggestLayouts } from './rules/suggest.ts';
 export {
   type Dhappa,
   type DhappaEvent,

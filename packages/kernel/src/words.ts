@@ -1,5 +1,5 @@
 /** What a game says to people. The rules never hold a sentence; screens and logs never hold a rule. */
-import type { MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
+import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 
 /** What a sentence is about: the position as the reader sees it, and what each seat is called. */
 export interface Telling<G extends Spec> {
@@ -31,11 +31,29 @@ export interface Words<G extends Spec> {
   refusal(refusal: Refusal, told: Telling<G>): string;
   /** A move on a button or in a list. */
   move(move: Move, question: Question, told: Telling<G>): string;
+  /**
+   * What could be done with exactly these cards of the hand, the likeliest first, also where `moves` lists only ways
+   * that stand for others; it may be refused. Null: no cards are put together to answer this question.
+   */
+  movesWith?(cards: readonly CopyId[], question: Question, told: Telling<G>): Move[] | null;
+  /** Held cards in the order in which a player would hold them. */
+  inHand?(cards: readonly CopyId[]): CopyId[];
+  /** Cards that lie in rows, each with what it stands for. */
+  rows?(told: Telling<G>): CardRow[];
   ending(told: Telling<G>): string;
   /** The position in a few lines, for a terminal. */
   table?(told: Telling<G>): string[];
   /** What moves while a timing question is open. */
   clock?(question: Question, told: Telling<G>): Clock;
+}
+
+export interface CardRow {
+  /** Rows of one name stand together: whose they are. */
+  of: string;
+  name: string;
+  note: string;
+  /** `as` is '' for a card that stands for itself. */
+  cards: { card: CopyId; as: string }[];
 }
 
 export interface Clock {

@@ -1,6 +1,8 @@
 /** Cards and runs in words. */
+import type { CopyId, Words } from '@dealers-choice/kernel';
 import { CARDS, type Card, isJoker, isStatic, RANK, SUIT } from '../cards/pack.ts';
 import type { Run } from '../rules/runs.ts';
+import type { Dhappa } from '../rules/table.ts';
 
 const IDS: readonly string[] = ['a card', ...CARDS.flatMap((card) => new Array<string>(card.copies).fill(card.id))];
 const NAMES = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
@@ -12,17 +14,17 @@ export const namesOf = (copies: readonly number[]): string =>
   copies.every((copy) => copy === 0) ? many(copies.length, 'card') : copies.map(nameOf).join(' ');
 export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-export function cardWords({ rank, suit, id }: Card): { name: string; text: string } {
+export function cardWords({ rank, suit, id, isWild }: Card): ReturnType<Words<Dhappa>['card']> {
+  const marks = isWild ? [{ label: '', value: 'wild' }] : [];
   if (rank === 'Jo') {
-    return { name: 'Joker', text: 'Flying wild: stands for any card, until somebody with that card swaps it out.' };
+    const text = 'Flying wild: stands for any card, until somebody with that card swaps it out.';
+    return { name: 'Joker', text, marks };
   }
   if (rank === '2') {
-    return {
-      name: id,
-      text: 'Static wild: stands for any card and never leaves its run. Discarded, it burns the pile.',
-    };
+    const text = 'Static wild: stands for any card and never leaves its run. Discarded, it burns the pile.';
+    return { name: id, text, marks };
   }
-  return { name: id, text: `${RANKS[rank] ?? rank} of ${NAMES[suit]}` };
+  return { name: id, text: `${RANKS[rank] ?? rank} of ${NAMES[suit]}`, marks };
 }
 
 /** A card with what it stands for: `2♥ as 8♣`. */
@@ -36,9 +38,9 @@ export const runText = ({ cards }: Run): string =>
   cards.map(({ card, as }) => (nameOf(card) === as ? as : `${isJoker(card) ? 'Jo' : nameOf(card)}(${as})`)).join(' ');
 
 /** Suit by suit, high cards first, wilds last. */
-export const inHandOrder = (copies: readonly number[]): number[] => {
-  const weight = (copy: number): number =>
-    isStatic(copy as never) || isJoker(copy as never) || copy === 0
+export const inHandOrder = (copies: readonly CopyId[]): CopyId[] => {
+  const weight = (copy: CopyId): number =>
+    isStatic(copy) || isJoker(copy) || copy === 0
       ? 1000 - (RANK[copy] ?? 0)
       : (SUIT[copy] ?? 0) * 20 + 14 - (RANK[copy] ?? 0);
   return copies.slice().sort((a, b) => weight(a) - weight(b) || a - b);

@@ -1,10 +1,11 @@
 /** What Dhappa Baaji says to people. */
 import type { Words } from '@dealers-choice/kernel';
 import { type Dhappa, teamOf } from '../rules/table.ts';
+import { cardWords, inHandOrder } from './cards.ts';
 import { eventSentence } from './events.ts';
-import { moveLabel, promptSentence } from './questions.ts';
+import { moveLabel, movesWith, promptSentence } from './questions.ts';
 import { refusalSentence } from './refusals.ts';
-import { cardWords, notice, showField, tableLines } from './table.ts';
+import { cardRows, notice, showField, tableLines } from './table.ts';
 
 export const words: Words<Dhappa> = {
   title: 'Dhappa Baaji',
@@ -16,14 +17,11 @@ export const words: Words<Dhappa> = {
     pile: 'Discard pile',
     deck: 'Draw pile',
     removed: 'Burnt',
-    opened: 'Has opened',
-    mustPlay: 'A card must be played',
-    lastTurn: 'Last turn',
-    lockA: 'Team A has its lock',
-    lockB: 'Team B has its lock',
+    opened: 'Team',
+    lockA: 'Lock of team A',
+    lockB: 'Lock of team B',
     scoreA: 'Points of team A',
     scoreB: 'Points of team B',
-    runBy: 'Runs',
   },
   show: showField,
   card: cardWords,
@@ -32,6 +30,9 @@ export const words: Words<Dhappa> = {
   event: eventSentence,
   refusal: refusalSentence,
   move: moveLabel,
+  movesWith,
+  inHand: inHandOrder,
+  rows: cardRows,
   table: tableLines,
   ending: ({ view, name }) => {
     const { over } = view;

@@ -1,7 +1,8 @@
 /** What is asked, and what may be answered. */
-import type { Act, Layout, Move, Question, Telling } from '@dealers-choice/kernel';
+import type { Act, CopyId, Layout, Move, Question, Telling } from '@dealers-choice/kernel';
 import { NEW_SET } from '../rules/plays.ts';
 import { runOf } from '../rules/runs.ts';
+import { playsWith } from '../rules/suggest.ts';
 import type { Dhappa } from '../rules/table.ts';
 import { laid, many, nameOf, runText } from './cards.ts';
 
@@ -11,16 +12,26 @@ export function promptSentence({ prompt }: Question, { view }: Telling<Dhappa>):
     case 'PICK':
       return t.pile.length === 0
         ? 'Draw a card; the pile is empty.'
-        : `Draw, or take from the pile down to a card you can play at once (top: ${nameOf(t.pile.at(-1) ?? 0)}).`;
+        : `Draw, or take from the pile down to a card you can play (top: ${nameOf(t.pile.at(-1) ?? 0)}).`;
     case 'PLAY':
       return t.mustPlay
         ? `Play ${nameOf(t.key)}, the deepest card you took, before you discard.`
-        : 'Lay, add, swap or meld as you like, then discard to end your turn.';
+        : 'Lay, add, swap or meld, then discard.';
     case 'DISCARD':
       return 'Discard a card to end your turn.';
     default:
       return `The deal is over, ${t.scoreA} to ${t.scoreB}. Deal the next one.`;
   }
+}
+
+/** Only while plays are allowed are cards put together. */
+export function movesWith(
+  cards: readonly CopyId[],
+  { prompt, seats }: Question,
+  { view }: Telling<Dhappa>,
+): Move[] | null {
+  const [seat] = seats;
+  return prompt === 'PLAY' && seat !== undefined ? playsWith(view.table, seat, cards) : null;
 }
 
 const all = (cards: Layout['cards']): string => cards.map(({ card, as }) => laid(card, as)).join(', ');

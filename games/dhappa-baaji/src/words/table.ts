@@ -1,12 +1,10 @@
 /** The position in words: for a terminal, and for fields of the table that read badly as they are. */
-import type { Seat, Telling } from '@dealers-choice/kernel';
+import type { CardRow, CopyId, Seat, Telling } from '@dealers-choice/kernel';
 import { lockOf } from '../rules/lock.ts';
 import { type Run, runsOf } from '../rules/runs.ts';
 import { lengthOf, shapesOf, wildsOf } from '../rules/shapes.ts';
 import { type Dhappa, type Team, teamOf } from '../rules/table.ts';
 import { inHandOrder, many, nameOf, namesOf, runText } from './cards.ts';
-
-export { cardWords } from './cards.ts';
 
 type Told = Telling<Dhappa>;
 
@@ -23,12 +21,33 @@ const line = (run: Run, name: Told['name']): string => {
   return `${run.id}: ${runText(run)} (${wild}, team ${run.ownerTeam}, laid by ${name(run.createdBy as Seat)})`;
 };
 
+/** The runs of each team, and the pile from its top, for whoever takes several cards of it. */
+export function cardRows({ view, name }: Told): CardRow[] {
+  const { table: t } = view;
+  const pile = { of: 'Discard pile', name: 'Top first', note: '', cards: cardsAs(t.pile.slice().reverse()) };
+  const runs = runsOf(t).map(
+    (run): CardRow => ({
+      of: `Team ${run.ownerTeam}`,
+      name: `Run ${run.id}`,
+      note: `${run.isPure ? 'pure' : many(run.wildCount, 'wild')}, by ${name(run.createdBy as Seat)}`,
+      cards: run.cards.map(({ card, as }) => ({ card, as: nameOf(card) === as ? '' : as })),
+    }),
+  );
+  const byTeam = runs.sort((a, b) => (a.of < b.of ? -1 : a.of > b.of ? 1 : 0));
+  return t.pile.length > 1 ? [...byTeam, pile] : byTeam;
+}
+
+const cardsAs = (cards: readonly CopyId[]): CardRow['cards'] => cards.map((card) => ({ card, as: '' }));
+
 /** Fields that other lines tell. */
 const UNSHOWN = new Set([
   'run',
   'as',
   'board',
+  'runBy',
   'runKind',
+  'mustPlay',
+  'lastTurn',
   'key',
   'depth',
   'drawn',
@@ -40,10 +59,11 @@ const UNSHOWN = new Set([
 ]);
 const OF_MATCH = new Set(['deal', 'scoreA', 'scoreB']);
 
-export function showField(field: string, _seat: Seat | null, told: Told): string | string[] | null | undefined {
-  const { view, name } = told;
+export function showField(field: string, seat: Seat | null, told: Told): string | null | undefined {
+  const { view } = told;
   if (UNSHOWN.has(field) || (OF_MATCH.has(field) && view.options.match === 'single')) return null;
-  if (field === 'runBy') return runsOf(view.table).map((run) => line(run, name));
+  if (field === 'removed' && view.table.removed.length === 0) return null;
+  if (field === 'opened' && seat !== null) return `${teamOf(seat)}${view.table.opened[seat] ? ', opened' : ''}`;
   if (field === 'lockA') return lockMeter(told, 'A');
   if (field === 'lockB') return lockMeter(told, 'B');
   return undefined;
