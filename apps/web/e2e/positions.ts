@@ -2,7 +2,7 @@
 import { botRng } from '@dealers-choice/bots';
 import { type Entry, type Host, host } from '@dealers-choice/host';
 import { type Jambo, jambo } from '@dealers-choice/jambo';
-import { type MatchOf, type Question, sample, seedRng } from '@dealers-choice/kernel';
+import { type MatchOf, type Question, type Seat, sample, seedRng } from '@dealers-choice/kernel';
 import { expect, type Page } from '@playwright/test';
 import type { MatchPlan } from '../src/match/contract.ts';
 import type { SavedMatch } from '../src/match/worker/saves.ts';
@@ -26,24 +26,31 @@ export function reach(sought: Sought): SavedMatch {
     const seed = `position ${n}`;
     const log = playTo(sought, seed);
     if (!log) continue;
-    const plan: MatchPlan = { game: 'jambo', seats: [person, sought.people === 2 ? person : bot], options: {}, seed };
-    return {
-      format: 1,
-      key: seed,
-      when: Date.now(),
-      rules: jambo.def.rules,
-      cardSet: jambo.cardSet,
-      plan,
-      log,
-      rngs: [botRng(seed, 0), botRng(seed, 1)],
-      decided: [null, null],
-      questions: [log.length, log.length],
-      turn: 0,
-      over: false,
-    };
+    const seats = [person, sought.people === 2 ? person : bot];
+    return savedAs(jambo, { game: 'jambo', seats, options: {}, seed }, log);
   }
   throw new Error(`no match of the first 400 comes to ${sought.prompt}`);
 }
+
+/** A match as the page would have saved it after these moves. */
+export const savedAs = (
+  { def, cardSet }: { def: { rules: number }; cardSet: string },
+  plan: MatchPlan,
+  log: Entry[],
+): SavedMatch => ({
+  format: 1,
+  key: plan.seed,
+  when: Date.now(),
+  rules: def.rules,
+  cardSet,
+  plan,
+  log,
+  rngs: plan.seats.map((_, seat) => botRng(plan.seed, seat as Seat)),
+  decided: plan.seats.map(() => null),
+  questions: plan.seats.map(() => log.length),
+  turn: 0,
+  over: false,
+});
 
 /** Plays by chance until it is as it should be; gives what was played, or null when that match never comes to it. */
 function playTo({ prompt, when = () => true }: Sought, seed: string): Entry[] | null {

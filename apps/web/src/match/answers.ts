@@ -49,11 +49,30 @@ export function answers(shelved: AnyGame, seat: Seat, told: Telling<Spec>): Answ
   const question = view.asking;
   if (!question?.seats.includes(seat) || view.over) return null;
   const { kind, min, max } = question;
-  const list = candidates(shelved, question, seat, told).map(({ move, refusal }): Answer => {
-    const why = refusal && shelved.words.refusal(refusal, told);
-    return { move, label: shelved.words.move(move, question, told), why, group: 'do' in move ? move.do : kind };
-  });
+  const list = candidates(shelved, question, seat, told).map((one) => answerOf(shelved, question, one, told));
   return { kind, list, min, max, clock: kind === 'timing' ? clockOf(shelved, question, seat, told) : null };
+}
+
+function answerOf({ words }: AnyGame, q: Question, { move, refusal }: Candidate, told: Telling<Spec>): Answer {
+  const why = refusal && words.refusal(refusal, told);
+  return { move, label: words.move(move, q, told), why, group: 'do' in move ? move.do : q.kind };
+}
+
+/**
+ * What can be done with exactly these cards of the hand, in the game's own opinion. Null: cards are not put together to
+ * answer the open question.
+ */
+export function answersWith(
+  shelved: AnyGame,
+  seat: Seat,
+  cards: readonly CopyId[],
+  told: Telling<Spec>,
+): Answer[] | null {
+  const { game, words } = shelved;
+  const { asking, over } = told.view;
+  if (!asking?.seats.includes(seat) || over) return null;
+  const judged = (move: Move): Candidate => ({ move, refusal: refuse(game, told.view, seat, move) });
+  return words.movesWith?.(cards, asking, told)?.map((move) => answerOf(shelved, asking, judged(move), told)) ?? null;
 }
 
 /** Why a move cannot be made, as a sentence; null: it can. */

@@ -8,15 +8,18 @@ import { pointedAt } from '../table/tap.ts';
 import { answersAt, useThingTap } from '../table/useTappable.ts';
 import type { CardSize } from '../ui/CardFace.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
+import { Groups, Together } from './Ways.tsx';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 export function Choices() {
   const now = useNow();
   const opened = useChoosing((s) => s.opened);
+  if (now.together) return <Together exact={now.together.exact} />;
   const { plain, cards } = sorted(now);
   const list = opened === null ? plain : [...answersAt(now, 'card', opened), ...plain];
   const lettered = now.question?.kind === 'option' || now.question?.kind === 'yes-no';
+  if (now.question?.kind === 'action' && cards.length === 0 && isMuch(list)) return <Groups answers={list} />;
   return (
     <>
       {cards.length > 0 && <CardStrip cards={cards} />}
@@ -32,6 +35,11 @@ export function Choices() {
     </>
   );
 }
+
+/** More than these are grouped. */
+const [MANY_ANSWERS, MANY_REFUSED] = [8, 3];
+const isMuch = (list: readonly Answer[]): boolean =>
+  list.length > MANY_ANSWERS || list.filter(({ why }) => why !== null).length > MANY_REFUSED;
 
 /** Short answers share a line even on a phone. */
 function columnsFor(list: readonly Answer[]): string {

@@ -2,6 +2,7 @@ import { Panel } from '../ui/Panel.tsx';
 
 const KEYS: readonly [string, string][] = [
   ['Left, Right', 'Point at the next answer, round and round'],
+  ['Up, Down', 'Where cards are chosen first: point at what to do with them'],
   ['1 to 9', 'Point at the seat of that number'],
   ['A, B', 'Point at the first or second option'],
   ['Space', 'Confirm what you point at; roll; stop the marker'],

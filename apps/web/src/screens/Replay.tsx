@@ -41,6 +41,7 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
       seat: null,
       question: null,
       answers: [],
+      together: null,
       told: last,
       send: () => {},
     }),

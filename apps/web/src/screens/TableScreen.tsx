@@ -11,7 +11,8 @@ import { Board } from '../table/Board.tsx';
 import { Controls, takeBack } from '../table/Controls.tsx';
 import { useChoosing } from '../table/choosing.ts';
 import { useTableKeys } from '../table/keys.ts';
-import { TableContext, type TableNow } from '../table/now.ts';
+import { keyOf, TableContext, type TableNow } from '../table/now.ts';
+import { narrow } from '../table/together.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { PassDevice } from './PassDevice.tsx';
@@ -46,12 +47,18 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const { viewer, asked, showing, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
+  const words = useMemo(() => telling(kit, view, plan), [kit, view, plan]);
+  const all = useMemo(() => (seat === null ? [] : (answers(kit, seat, words)?.list ?? [])), [kit, seat, words]);
+  const about = useBegin(view, seat);
+  const picked = useChoosing((s) => (s.about === about ? s.picked : NOTHING));
+  const left = useMemo(
+    () => (seat === null ? { answers: all, together: null } : narrow(kit, seat, all, picked, words)),
+    [kit, seat, all, picked, words],
+  );
   const now = useMemo<TableNow>(() => {
-    const words = telling(kit, view, plan);
     const send = (move: Move): void => {
       if (seat !== null) match.getState().answer(seat, move);
     };
-    const list = seat === null ? [] : (answers(kit, seat, words)?.list ?? []);
     return {
       kit,
       view,
@@ -59,12 +66,12 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       telling: words,
       seat,
       question: seat === null ? null : view.asking,
-      answers: list,
+      ...left,
       told,
       send,
     };
-  }, [kit, view, plan, viewer, seat, told]);
-  useBegin(view, seat);
+  }, [kit, view, words, left, viewer, seat, told]);
+  useOnlyOne(now);
   const undo = useCallback(() => {
     if (match.getState().mayUndo) takeBack();
     else useChoosing.getState().say('There is nothing to take back.');
@@ -94,11 +101,23 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   );
 }
 
-/** Another question starts with nothing chosen. */
-function useBegin(view: View, seat: Seat | null): void {
+const NOTHING: readonly number[] = [];
+
+/** Another question starts with nothing chosen. Gives what tells it from others. */
+function useBegin(view: View, seat: Seat | null): string {
   const about =
     seat === null ? '' : JSON.stringify([view.turn, view.answers, seat, view.asking?.prompt, view.asking?.params]);
   useEffect(() => useChoosing.getState().begin(about), [about]);
+  return about;
+}
+
+/** Cards that can be used in one way only are about to be used so: it is left to confirm it. */
+function useOnlyOne({ together, answers }: TableNow): void {
+  useEffect(() => {
+    if (!together) return;
+    const [only, ...others] = answers.slice(0, together.exact).filter(({ why }) => why === null);
+    useChoosing.getState().light(only && others.length === 0 ? keyOf(only.move) : null);
+  }, [together, answers]);
 }
 
 function Over() {

@@ -7,6 +7,7 @@ import { Log } from './Log.tsx';
 import { LookDialog } from './LookDialog.tsx';
 import { useNow } from './now.ts';
 import { Piles } from './Piles.tsx';
+import { Rows } from './Rows.tsx';
 import { Seats } from './Seats.tsx';
 import { Status } from './Status.tsx';
 import { Tray } from './Tray.tsx';
@@ -30,6 +31,11 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
   const { told, kit, view, telling } = useNow();
   const notice = kit.words.notice?.(telling) ?? null;
   const asks = view.asking?.kind === 'timing' ? 'lg:col-start-1 lg:row-start-3' : 'lg:col-start-2 lg:row-start-1';
+  // Many rows scroll under what one holds and what is asked, instead of pushing them away.
+  const rows = kit.words.rows !== undefined;
+  const fixed = rows
+    ? 'lg:h-[calc(100dvh-5.25rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]'
+    : 'lg:min-h-[calc(100dvh-5.25rem)] lg:grid-rows-[auto_1fr_auto]';
   return (
     <main className="mx-auto w-full max-w-7xl px-3 pt-3 pb-4 sm:px-6">
       <Heading className="sr-only">{title}</Heading>
@@ -37,8 +43,10 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
         {told?.text}
       </p>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
-      <div className="grid gap-3 lg:min-h-[calc(100dvh-5.25rem)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-5">
-        <div className="felt flex min-w-0 flex-col gap-3 rounded-lg p-3 sm:p-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className={`grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-5 ${fixed}`}>
+        <div
+          className={`felt flex min-w-0 flex-col gap-3 rounded-lg p-3 sm:p-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${rows ? 'lg:overflow-y-auto' : ''}`}
+        >
           {notice !== null && (
             <p
               data-testid="notice"
@@ -49,6 +57,7 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
           )}
           <Status />
           <Seats plans={plans} />
+          <Rows />
           <div className="flex grow items-center justify-center">
             <Piles />
           </div>
@@ -58,7 +67,7 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
             <Hand />
           </div>
           <div
-            className={`min-w-0 pt-1 pb-3 lg:rounded-lg lg:border-2 lg:border-brass lg:bg-panel lg:px-4 lg:pt-3 lg:shadow-2 ${asks}`}
+            className={`min-w-0 pt-1 pb-3 lg:rounded-lg lg:border-2 lg:border-brass lg:bg-panel lg:px-4 lg:pt-3 lg:shadow-2 ${rows ? 'lg:max-h-[72dvh] lg:overflow-y-auto' : ''} ${asks}`}
           >
             <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 text-sm text-brass">
               {told?.text}

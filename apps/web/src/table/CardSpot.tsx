@@ -35,7 +35,11 @@ export function TapCard(props: { tappable: Tappable; card: CopyId; size?: CardSi
   const id = useId();
   const face = faceOf(kit, view, card);
   const refused = tappable.why !== null;
-  const lift = tappable.on ? '-translate-y-2 ring-4 ring-pick' : refused ? 'opacity-60 saturate-50' : 'ring-2 ring-lit';
+  const lift = tappable.on
+    ? `${size === 'slim' ? '-translate-y-1' : '-translate-y-2'} ring-4 ring-pick`
+    : refused
+      ? 'opacity-60 saturate-50'
+      : 'ring-2 ring-lit';
   return (
     <span className="relative block">
       <button
@@ -54,7 +58,10 @@ export function TapCard(props: { tappable: Tappable; card: CopyId; size?: CardSi
         {face?.text}
       </span>
       {tappable.on && (
-        <Icon name="check" className="absolute -top-4 -right-2 size-6 rounded-full bg-pick p-0.5 text-on-brand" />
+        <Icon
+          name="check"
+          className={`absolute rounded-full bg-pick p-0.5 text-on-brand ${size === 'slim' ? '-top-3 -right-1.5 size-5' : '-top-4 -right-2 size-6'}`}
+        />
       )}
       {tappable.why !== null && <WhyNot id={id} why={tappable.why} />}
     </span>

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { AnyGame } from '../match/shelf.ts';
 import { CardSpot } from './CardSpot.tsx';
 import { useNow } from './now.ts';
 import { labelOf, type Pile, pilesOf } from './read.ts';
@@ -12,21 +14,31 @@ export function Hand() {
     .map((pile) => <HeldCards key={pile.name} pile={pile} />);
 }
 
-/** Smaller while the question is about something else. */
+/** Hands of more cards than these are laid in lines. */
+const MANY = 10;
+/** Names of so many letters fit on a narrow card. */
+const SHORT = 5;
+
+/** Smaller while the question is about something else; cards that are all name are always small. */
 function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
   const now = useNow();
-  const isAsked = cards.some((card) => answersAt(now, 'card', card).length > 0);
-  const label = `Your ${labelOf(now.kit, name).toLowerCase()}`;
+  const { kit, together } = now;
+  const short = useMemo(() => hasShortNames(kit), [kit]);
+  const isAsked = together !== null || cards.some((card) => answersAt(now, 'card', card).length > 0);
+  const label = `Your ${labelOf(kit, name).toLowerCase()}`;
+  const many = short || cards.length > MANY;
+  const size = short ? 'slim' : many ? 'chip' : isAsked ? 'usual' : 'held';
+  const row = many ? 'flex-wrap gap-1.5 pt-2' : `overflow-x-auto ${isAsked ? 'gap-3 pt-4' : 'gap-2 pt-1'}`;
   return (
     <section aria-label={label}>
       <h2 className="text-sm text-soft">
         {label}: {cards.length}
       </h2>
       {cards.length > 0 && (
-        <ul className={`-mx-1 flex overflow-x-auto px-2 pb-2 ${isAsked ? 'gap-3 pt-4' : 'gap-2 pt-1'}`}>
-          {cards.map((card, place) => (
+        <ul data-held className={`-mx-1 flex px-2 pb-2 ${row}`}>
+          {(kit.words.inHand?.(cards) ?? cards).map((card, place) => (
             <li key={card === 0 ? `down-${place}` : card} className="shrink-0">
-              <CardSpot card={card} size={isAsked ? 'usual' : 'held'} />
+              <CardSpot card={card} size={size} />
             </li>
           ))}
         </ul>
@@ -34,3 +46,6 @@ function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
     </section>
   );
 }
+
+const hasShortNames = ({ game, words }: AnyGame): boolean =>
+  [...new Set(game.faces)].every((card) => !card || words.card(card).name.length <= SHORT);

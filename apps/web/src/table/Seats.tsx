@@ -7,17 +7,19 @@ import { SeatPanel } from './SeatPanel.tsx';
 /** All places, in the order of play; they never change places. */
 export function Seats({ plans }: { plans: readonly SeatPlan[] }) {
   const { kit, view, telling } = useNow();
-  const columns = view.seats > 6 ? 'grid-cols-3' : view.seats === 3 ? 'grid-cols-3' : 'grid-cols-2';
+  // What lies in rows needs the room that seats can spare.
+  const dense = view.seats > (kit.words.rows ? 4 : 6) || view.seats === 3;
+  const columns = dense ? 'grid-cols-3' : 'grid-cols-2';
   // Two players with a board each: each board as wide as it can be.
   const boards = view.seats === 2 && listsOf(kit, telling, 0).length > 0;
-  const wide = view.seats > 8 ? 'lg:grid-cols-5' : 'lg:grid-cols-4';
+  const wide = view.seats > 8 ? 'lg:grid-cols-5' : view.seats === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <section aria-label="Seats">
       <ul
         className={`grid gap-2 sm:gap-3 ${boards ? 'grid-cols-1 pt-1 sm:grid-cols-2' : `sm:grid-cols-3 ${columns} ${wide}`}`}
       >
         {seatsOf(view.seats).map((seat) => (
-          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} dense={columns === 'grid-cols-3'} board={boards} />
+          <SeatPanel key={seat} seat={seat} who={whoIs(plans[seat])} dense={dense} board={boards} />
         ))}
       </ul>
     </section>

@@ -49,7 +49,8 @@ function press(now: TableNow, event: KeyboardEvent): boolean {
   const sole = soleAnswer(now);
   if (sole) return used(() => now.send(sole.move));
   const key = event.target instanceof HTMLElement ? event.target.dataset.answer : undefined;
-  if (event.key === 'Enter') return key === undefined || !isSeveral(now) ? false : used(() => confirm(now));
+  const picks = isSeveral(now) || (now.together !== null && key?.startsWith('card-') === true);
+  if (event.key === 'Enter') return key === undefined || !picks ? false : used(() => confirm(now));
   if (key !== undefined && (isSeveral(now) || key !== useChoosing.getState().lit)) return press1(now, key);
   if (now.seat === null) return false;
   return used(() => confirm(now));
@@ -75,6 +76,7 @@ const used = (act: () => void): true => {
 function point(now: TableNow, key: string, undo: () => void): boolean {
   if (key === 'Backspace' || key === 'Escape') return used(undo);
   if (now.seat === null) return false;
+  if (now.together) return pointTogether(key);
   if (key === 'ArrowRight' || key === 'ArrowLeft') return cycle(now, key === 'ArrowRight' ? 1 : -1);
   if (/^[1-9]$/.test(key)) return pointSeat(now, Number(key) - 1);
   if (/^[a-f]$/i.test(key)) return pointOption(now, key.toLowerCase().charCodeAt(0) - 97);
@@ -116,6 +118,26 @@ function cycle(now: TableNow, by: 1 | -1): boolean {
   const at = legal.findIndex((answer) => keyFor(now, answer) === current);
   const next = legal[at === -1 ? (by === 1 ? 0 : legal.length - 1) : (at + by + legal.length) % legal.length];
   return next ? lightUp(now, next) : false;
+}
+
+/** Left and right go through the hand, up and down through what can be done with the cards chosen there. */
+function pointTogether(key: string): boolean {
+  const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return stepThrough('[data-held] [data-answer]', by) !== null;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  const tray = '[data-testid="tray"]';
+  const next = stepThrough(`${tray} [data-answer]:not([aria-disabled="true"]), ${tray} summary`, by);
+  if (next?.dataset.answer !== undefined) useChoosing.getState().light(next.dataset.answer);
+  return next !== null;
+}
+
+/** Gives the focus to the next of these, round and round. */
+function stepThrough(selector: string, by: 1 | -1): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[at === -1 && by === -1 ? all.length - 1 : (at + by + all.length) % all.length] ?? null;
+  next?.focus();
+  return next;
 }
 
 function pointSeat(now: TableNow, seat: number): boolean {

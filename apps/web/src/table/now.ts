@@ -13,10 +13,18 @@ export interface TableNow {
   /** The person at this device whose answer is wanted; null while nobody's is. */
   seat: Seat | null;
   question: Question | null;
+  /** Everything that could be answered; with cards put together, what could be done with them. */
   answers: readonly Answer[];
+  /** Cards of the hand are put together before it is said what to do with them. */
+  together: Together | null;
   /** What is being shown, or what happened last. */
   told: Told | null;
   send(move: Move): void;
+}
+
+export interface Together {
+  /** So many of `answers`, from the first on, use exactly the cards picked; the others need more. */
+  exact: number;
 }
 
 export const TableContext = createContext<TableNow | null>(null);
@@ -32,7 +40,8 @@ export type { Answer };
 export const keyOf = (move: Move): string => JSON.stringify(move);
 
 /** Nothing to choose from: one press is the answer. Of a yes and a no, the one that is left. */
-export function soleAnswer({ question, answers }: TableNow): Answer | null {
+export function soleAnswer({ question, answers, together }: TableNow): Answer | null {
+  if (together) return null;
   if (question?.kind !== 'action' && question?.kind !== 'yes-no') return null;
   const open = question.kind === 'yes-no' ? answers.filter(({ why }) => why === null) : answers;
   const [sole] = open;

@@ -69,6 +69,13 @@ export function pilesOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Pile[
     .map(([name, field]) => pileOf(name, field, (tableOf(telling.view)[name] as CopyId[][])[seat] ?? []));
 }
 
+/** Is the card in a hand of this seat? */
+export const isHeld = (kit: AnyGame, view: View, seat: Seat, card: number): boolean =>
+  fieldsOf(kit).some(
+    ([name, { zone, seated, eyes }]) =>
+      zone !== null && seated && eyes === 'owner' && (tableOf(view)[name] as number[][])[seat]?.includes(card),
+  );
+
 /** One value per seat; a secret of somebody else is left out rather than shown as its first value. */
 export function valuesOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Value[] {
   const { view } = telling;

@@ -1,7 +1,8 @@
 /** From the open question to the seats and cards that answer it. */
-import type { Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { useChoosing } from './choosing.ts';
 import { type Answer, isSeveral, isSole, keyOf, type TableNow, useNow } from './now.ts';
+import { faceOf, isHeld } from './read.ts';
 import { pointedAt, type Tappable, tap, tapOneOfSeveral } from './tap.ts';
 
 /** The answers that point at this seat or card. */
@@ -22,6 +23,7 @@ export function useThingTap(what: 'seat' | 'card', thing: number): Tappable | nu
   const lit = useChoosing((s) => s.lit);
   const opened = useChoosing((s) => s.opened);
   const picked = useChoosing((s) => s.picked);
+  if (now.together && what === 'card') return oneOfTogether(now, thing, picked);
   const found = answersAt(now, what, thing);
   const [first] = found;
   if (now.seat === null || !first) return null;
@@ -33,6 +35,15 @@ export function useThingTap(what: 'seat' | 'card', thing: number): Tappable | nu
   if (found.length > 1) return severalAnswers(found, thing, opened, lit);
   const key = keyOf(first.move);
   return { key, label: first.label, why: first.why, on: lit === key, sole: isSole(now), tap: () => tap(now, first) };
+}
+
+/** A card of the hand, put to the others or taken away from them. */
+function oneOfTogether({ kit, view, seat }: TableNow, card: number, picked: readonly number[]): Tappable | null {
+  if (seat === null || !isHeld(kit, view, seat, card)) return null;
+  const on = picked.includes(card);
+  const { pick } = useChoosing.getState();
+  const tap = (): void => pick(on ? picked.filter((one) => one !== card) : [...picked, card]);
+  return { key: `card-${card}`, label: faceOf(kit, view, card as CopyId)?.name ?? '', why: null, on, sole: false, tap };
 }
 
 /** A card that can be used in more ways than one opens its list first. */

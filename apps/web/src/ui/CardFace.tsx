@@ -8,8 +8,10 @@ export interface Face {
   laid: readonly string[];
 }
 
-export type CardSize = 'chip' | 'small' | 'pile' | 'held' | 'usual';
+export type CardSize = 'chip' | 'mini' | 'slim' | 'small' | 'pile' | 'held' | 'usual';
 const SIZES: Readonly<Record<Exclude<CardSize, 'chip'>, string>> = {
+  mini: 'w-8.5 h-11',
+  slim: 'w-11 h-12 sm:w-14 sm:h-18',
   small: 'w-16 h-22',
   pile: 'w-18 h-24 sm:w-24 sm:h-32',
   held: 'w-18 h-24 sm:w-32 sm:h-44',
@@ -25,9 +27,13 @@ const nameSize = (size: CardSize): string =>
 /** A long text is set smaller, so that it fits. */
 const textSize = (text: string): string => (text.length > 60 ? 'text-[0.6875rem]' : 'text-xs');
 
+/** Red suits are printed red. */
+const inkOf = (name: string): string => (/[♥♦]/.test(name) ? 'text-paper-red' : 'text-paper-ink');
+
 /** `null` lies face down. */
 export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: CardSize }) {
   if (size === 'chip') return <Chip face={face} />;
+  if (face && (size === 'slim' || size === 'mini')) return <Slim face={face} size={size} />;
   const box = `${SIZES[size]} shrink-0 rounded-md shadow-1 overflow-hidden text-left`;
   if (!face) {
     return (
@@ -45,7 +51,11 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
   const brief = size === 'held' ? 'max-sm:invisible' : '';
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
-      <span className={`font-display font-semibold leading-tight wrap-break-word ${nameSize(size)}`}>{face.name}</span>
+      <span
+        className={`font-display font-semibold leading-tight wrap-break-word ${inkOf(face.name)} ${nameSize(size)}`}
+      >
+        {face.name}
+      </span>
       <span className="my-1 block h-px w-full bg-paper-edge" aria-hidden="true" />
       {!small && (
         <span className={`grow overflow-hidden leading-snug text-paper-soft ${brief} ${textSize(face.text)}`}>
@@ -62,12 +72,42 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
 function Chip({ face }: { face: Face | null }) {
   return (
     <span className="flex min-h-8 items-center gap-1.5 rounded-sm border border-paper-edge bg-paper px-2 text-xs text-paper-ink shadow-1">
-      <span className="font-display font-semibold">{face?.name ?? 'Face down'}</span>
+      <span className={`font-display font-semibold ${inkOf(face?.name ?? '')}`}>{face?.name ?? 'Face down'}</span>
       {face?.laid.map((mark) => (
         <span key={mark} className="rounded-sm bg-paper-ink px-1 text-[0.6875rem] text-paper">
           {mark}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** A card with a short name, among many: the name is all there is to print, and what the card stands for. */
+function Slim({ face: { name, laid, marks }, size }: { face: Face; size: 'mini' | 'slim' }) {
+  const slim = size === 'slim';
+  const [whole, three, long] = slim
+    ? ['text-lg sm:text-xl', 'text-base tracking-tighter sm:text-xl', 'text-xs sm:text-sm']
+    : ['text-sm', 'text-sm tracking-tighter', 'text-[0.625rem]'];
+  const letters = name.length > 3 ? long : name.length === 3 ? three : whole;
+  return (
+    <span
+      className={`flex flex-col items-center justify-center rounded-md border border-paper-edge bg-paper shadow-1 ${SIZES[size]} ${inkOf(name)}`}
+    >
+      <span className={`font-display leading-tight font-semibold ${letters}`}>{name}</span>
+      {laid.map((mark) => (
+        <span
+          key={mark}
+          className="rounded-sm bg-paper-ink px-0.5 text-[0.6875rem] leading-tight font-semibold text-paper"
+        >
+          <span className="sr-only">as </span>
+          {mark}
+        </span>
+      ))}
+      {slim && laid.length === 0 && marks.length > 0 && (
+        <span className="text-[0.625rem] leading-none text-paper-soft">
+          {marks.map(({ value }) => value).join(' ')}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,0 +1,87 @@
+/** Deals of Dhappa Baaji that stand where a test wants them: played by captains here, and left in the page. */
+import { type Dhappa, dhappaBaaji } from '@dealers-choice/dhappa-baaji';
+import { bots } from '@dealers-choice/dhappa-baaji/bot';
+import { words } from '@dealers-choice/dhappa-baaji/words';
+import { type Entry, type Host, host } from '@dealers-choice/host';
+import { type MatchOf, type Move, moves, type Question, type Seat, seedRng } from '@dealers-choice/kernel';
+import type { SavedMatch } from '../src/match/worker/saves.ts';
+import { savedAs } from './positions.ts';
+
+export type View = MatchOf<Dhappa>;
+
+export interface SoughtDeal {
+  seats?: 4 | 6;
+  prompt: 'PICK' | 'PLAY' | 'DISCARD';
+  /** What else must be so, as the first seat sees it. */
+  when?(view: View): boolean;
+}
+
+const captain = bots[0];
+const person = { who: 'person', name: '', bot: '' } as const;
+const bot = { who: 'bot', name: '', bot: 'captain' } as const;
+
+/** A deal in which the first seat, the only person, is asked this next. */
+export function reachDeal(sought: SoughtDeal): SavedMatch {
+  const seats = sought.seats ?? 4;
+  for (let n = 1; n < 200; n++) {
+    const seed = `deal ${n}`;
+    const played = host(dhappaBaaji, { seats, options: {}, seed });
+    if (!playTo(played, sought)) continue;
+    const plan = {
+      game: 'dhappa-baaji',
+      seats: Array.from({ length: seats }, (_, i) => (i ? bot : person)),
+      options: {},
+      seed,
+    };
+    return savedAs(dhappaBaaji, plan, played.log.slice());
+  }
+  throw new Error(`no deal of the first 200 comes to ${sought.prompt}`);
+}
+
+function playTo(played: Host<Dhappa>, { prompt, when = () => true }: SoughtDeal): boolean {
+  const rng = seedRng('captains');
+  while (!played.match.over) {
+    const { seats, prompt: asked } = played.match.asking as Question;
+    const [seat = 0] = seats;
+    const view = played.view(seat);
+    if (seat === 0 && asked === prompt && when(view)) return true;
+    played.play(seat, choice(view, seat, rng));
+  }
+  return false;
+}
+
+function choice(view: View, seat: Seat, rng = seedRng('captains')): Move {
+  const move = captain?.choose(view, seat, rng);
+  if (!move) throw new Error('the captain has no answer');
+  return move;
+}
+
+/** The deal behind a save, as it stands. */
+export function standingDeal({ plan, log }: { plan: SavedMatch['plan']; log: Entry[] }): Host<Dhappa> {
+  const played = host(dhappaBaaji, { seats: plan.seats.length, options: plan.options, seed: plan.seed });
+  for (const entry of log) if ('move' in entry) played.play(entry.seat, entry.move);
+  return played;
+}
+
+/** What a captain does with the rest of the first seat's turn. */
+export function turnOf(played: Host<Dhappa>): { move: Move; label: string }[] {
+  const turn: { move: Move; label: string }[] = [];
+  const rng = seedRng('captains');
+  while (!played.match.over && played.match.asking?.seats[0] === 0) {
+    const view = played.view(0);
+    const move = choice(view, 0, rng);
+    turn.push({ move, label: labelOf(view, move) });
+    played.play(0, move);
+  }
+  return turn;
+}
+
+export const labelOf = (view: View, move: Move): string =>
+  words.move(move, view.asking as Question, { view, name: (seat) => words.seatName(seat, view.options) });
+
+export const legal = (view: View): Move[] => moves(dhappaBaaji, view, 0);
+/** `9♣`, `Joker`. */
+export const nameOf = (copy: number): string => {
+  const card = dhappaBaaji.faces[copy];
+  return card ? words.card(card).name : '';
+};
