@@ -1,141 +1,39 @@
 /** What one action leads to, as far as one side can foresee it. */
 import type { Act, CopyId } from '@dealers-choice/kernel';
-import { countOf, SIXTH_SPACE_GOLD, wareCount } from '../rules/market.ts';
-import { RULINGS } from '../rules/rulings.ts';
-import { type Card, MOST_UTILITIES, SMALL_SPACES } from '../rules/table.ts';
-import { standPrice } from '../rules/turn.ts';
-import { WARES, wareNo } from '../rules/wares.ts';
+import { countOf, wareCount } from '../rules/market.ts';
+import { WARES } from '../rules/wares.ts';
+import {
+  both,
+  build,
+  buy,
+  cheapest,
+  type Doing,
+  dance,
+  draws,
+  drop,
+  gain,
+  leastWanted,
+  putDown,
+  sell,
+  sellAll,
+  take,
+  throwAway,
+  wantedWares,
+  without,
+} from './doings.ts';
 import { copyHolding, copyIs, faceOf, type Holding, type Outlook } from './holding.ts';
-import { handWorth, UNKNOWN_CARD, UNKNOWN_WARE_CARD, utilityWorth, WARE_GOLD } from './values.ts';
+import { handWorth, UNKNOWN_CARD, UNKNOWN_WARE_CARD, WARE_GOLD } from './values.ts';
 
 export interface Step {
   move: Act;
   next: Holding;
 }
-/** Changes a copy of the holding; false: it cannot be done. */
-type Doing = (h: Holding, look: Outlook) => boolean;
-
-const without = (list: CopyId[], copy: CopyId): CopyId[] => list.filter((one) => one !== copy);
-const cheapest = (h: Holding): CopyId | null => {
-  let best: CopyId | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const copy of h.hand) {
-    const worth = handWorth(faceOf(copy), h.counts);
-    if (worth < least) [best, least] = [copy, worth];
-  }
-  return best;
-};
-
-/** Puts wares on the stands for a price; the last space costs more. */
-function take(h: Holding, wares: readonly number[], price: number): boolean {
-  const total = h.wares + wares.length;
-  const cost = price + (total === h.spaces ? SIXTH_SPACE_GOLD : 0);
-  if (total > h.spaces || h.gold < cost) return false;
-  for (const ware of wares) {
-    const left = h.supply[ware] ?? 0;
-    if (left === 0) return false;
-    h.supply[ware] = left - 1;
-    h.counts[ware] = (h.counts[ware] ?? 0) + 1;
-  }
-  h.wares = total;
-  h.gold -= cost;
-  return true;
-}
-function drop(h: Holding, ware: number, count = 1): boolean {
-  const have = h.counts[ware] ?? 0;
-  if (have < count) return false;
-  h.counts[ware] = have - count;
-  h.supply[ware] = (h.supply[ware] ?? 0) + count;
-  h.wares -= count;
-  return true;
-}
-function throwAway(h: Holding): boolean {
-  const copy = cheapest(h);
-  if (copy === null) return false;
-  h.hand = without(h.hand, copy);
-  return true;
-}
-
-/** Wares that a card in hand pictures: the only ones worth going for. */
-function wantedWares(h: Holding): number[] {
-  const wanted: number[] = [];
-  for (const copy of h.hand) {
-    for (const ware of faceOf(copy).wares) {
-      const number = wareNo(ware);
-      if (!wanted.includes(number)) wanted.push(number);
-    }
-  }
-  return wanted.length > 0 ? wanted : [0];
-}
-
-/** A ware on the stands that no card in hand pictures, else any; -1: there is none. */
-function leastWanted(h: Holding): number {
-  const wanted = wantedWares(h);
-  const unwanted = h.counts.findIndex((count, ware) => count > 0 && !wanted.includes(ware));
-  return unwanted >= 0 ? unwanted : h.counts.findIndex((count) => count > 0);
-}
-
-const buy =
-  ({ wares, buy: price }: Card): Doing =>
-  (h) =>
-    take(h, wares.map(wareNo), Math.max(0, price - RULINGS.wiseManGold * h.wiseMen));
-const sell =
-  ({ wares, sell: price }: Card): Doing =>
-  (h) => {
-    for (const ware of wares) if (!drop(h, wareNo(ware))) return false;
-    h.gold += price + RULINGS.wiseManGold * h.wiseMen;
-    return true;
-  };
-
-/** Three wares that are missed least, for the dearest ware card. */
-function dance(h: Holding): boolean {
-  if (h.wares < 3) return false;
-  let best: CopyId | null = null;
-  for (const copy of h.hand) if (faceOf(copy).sell > (best === null ? 0 : faceOf(best).sell)) best = copy;
-  if (best === null) return false;
-  h.gold += faceOf(best).sell + RULINGS.wiseManGold * h.wiseMen;
-  h.hand = without(h.hand, best);
-  for (let i = 0; i < 3; i++) drop(h, leastWanted(h));
-  return true;
-}
-function sellAll(h: Holding): boolean {
-  if (h.wares === 0) return false;
-  h.gold += 2 * h.wares;
-  for (const [ware, count] of h.counts.slice().entries()) drop(h, ware, count);
-  return true;
-}
-const gain =
-  (worth: (h: Holding, look: Outlook) => number): Doing =>
-  (h, look) => {
-    h.extra += worth(h, look);
-    return true;
-  };
-
-/** Cards to come, each worth about so much. */
-const draws =
-  (count: (h: Holding) => number, worth = UNKNOWN_CARD): Doing =>
-  (h) => {
-    for (let i = count(h); i > 0; i--) h.unknown.push(worth);
-    return true;
-  };
-const both =
-  (one: Doing, other: Doing): Doing =>
-  (h, look) =>
-    one(h, look) && other(h, look);
 
 const rivalCards = ({ view, rival }: Outlook): number => view.table.hand[rival].length;
 const rivalWares = ({ view, rival }: Outlook): number[] =>
   WARES.flatMap((ware, number) => (countOf(view.table, rival, ware) > 0 ? [number] : []));
 const rivalUtilities = ({ view, rival }: Outlook): number => view.table.utilities[rival].length;
 
-function build(h: Holding): boolean {
-  const price = standPrice(h.firstStandBuilt);
-  if (h.gold < price) return false;
-  h.gold -= price;
-  h.spaces += SMALL_SPACES;
-  h.firstStandBuilt = true;
-  return true;
-}
 const shareOfPool = (mine: number, theirs: number): number => Math.ceil((mine + theirs) / 2) - mine;
 
 /** People and animals by kind; several doings are several ways. */
@@ -285,19 +183,6 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
     },
   ],
 };
-
-function putDown(copy: CopyId): Doing {
-  return (h) => {
-    if (h.inPlay.length === MOST_UTILITIES) {
-      const worst = h.inPlay.reduce((a, b) => (utilityWorth(faceOf(a).id) <= utilityWorth(faceOf(b).id) ? a : b));
-      h.inPlay = without(h.inPlay, worst);
-      h.ready = without(h.ready, worst);
-    }
-    h.inPlay = [...h.inPlay, copy];
-    h.ready = [...h.ready, copy];
-    return true;
-  };
-}
 
 /** Every step that can be foreseen from here. */
 export function stepsFrom(h: Holding, look: Outlook): Step[] {
