@@ -145,9 +145,9 @@ describe('what was told is held against the table', () => {
   });
 
   test('a second trigger, a trigger below 60, a second turn after it', () => {
-    const twice = 'the endgame was triggered twice, or more than one turn followed it';
-    expect(after(trigger, trigger)).toBe(twice);
-    expect(after({ ...trigger, gold: 59 })).toBe(twice);
-    expect(after(trigger, turn(1), turn(0))).toBe(twice);
+    const wrong = 'the endgame was triggered twice, or with less than 60 gold';
+    expect(after(trigger, trigger)).toBe(wrong);
+    expect(after({ ...trigger, gold: 59 })).toBe(wrong);
+    expect(after(trigger, turn(1), turn(0))).toBe('2 turns followed the one that triggered the endgame');
   });
 });

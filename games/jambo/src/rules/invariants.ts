@@ -100,12 +100,13 @@ export function audit(): Audit<Jambo> {
   const ledger: Entry[] = [];
   let trigger: Seat | null = null;
   let turnsAfter = 0;
+  let isWrongTrigger = false;
   return {
     hear(event: JamboEvent) {
       if (event.type === 'GOLD_CHANGED') ledger.push(event);
       if (event.type === 'TURN_STARTED' && trigger !== null) turnsAfter++;
       if (event.type === 'ENDGAME_TRIGGERED') {
-        if (trigger !== null || event.gold < ENDGAME_GOLD) turnsAfter = 2;
+        isWrongTrigger ||= trigger !== null || event.gold < ENDGAME_GOLD;
         trigger = event.seat;
       }
     },
@@ -115,7 +116,8 @@ export function audit(): Audit<Jambo> {
         if (said !== table.gold[seat]) return `seat ${seat + 1} has ${table.gold[seat]} gold; the ledger says ${said}`;
       }
       if (table.endgameTriggerPlayer !== trigger) return 'the trigger player changed';
-      return turnsAfter > 1 ? 'the endgame was triggered twice, or more than one turn followed it' : null;
+      if (isWrongTrigger) return `the endgame was triggered twice, or with less than ${ENDGAME_GOLD} gold`;
+      return turnsAfter > 1 ? `${turnsAfter} turns followed the one that triggered the endgame` : null;
     },
   };
 }
