@@ -61,7 +61,7 @@ export function handWorth(card: Card, counts: readonly number[]): number {
 }
 
 /** How many of the pictured wares are there. */
-export function matched(card: Card, counts: readonly number[]): number {
+function matched(card: Card, counts: readonly number[]): number {
   const left = counts.slice();
   let found = 0;
   for (const ware of card.wares) {

@@ -12,7 +12,7 @@ import { type Card, type Jambo, rival, theOnly, type X } from '../rules/table.ts
 import { dancerPrice } from '../rules/trade.ts';
 import { WARES, wareOf } from '../rules/wares.ts';
 import { CARRIER_WAYS, elderWays, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';
-import { rainMaker as window } from '../rules/windows.ts';
+import { rainMaker as rainMakerWindow } from '../rules/windows.ts';
 import { people, reaction } from './card.ts';
 
 const guard = reaction({ id: 'guard', copies: 6, interactions: ['GUARD_WINDOW'], rule: 'JB-49' });
@@ -228,7 +228,7 @@ const dancer = people({
         x.tell?.({ type: 'SOLD', seat: x.you, card, gold: price });
         change(x, x.you, price, 'DANCER');
         discard(x, x.you, [card]);
-        if (RULINGS.rainMakerTakesDancersCard) x.run(window, x.you, card);
+        if (RULINGS.rainMakerTakesDancersCard) x.run(rainMakerWindow, x.you, card);
       }),
   ),
 });

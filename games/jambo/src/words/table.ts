@@ -8,8 +8,7 @@ import { count, nameOf } from './cards.ts';
 const SEATS: readonly Seat[] = [0, 1];
 const PHASES: Readonly<Record<Table['phase'], string>> = { draw: 'Draw', play: 'Play', end: 'End' };
 
-export const supplyWords = ({ supply }: Table): string =>
-  WARES.map((ware, i) => `${supply[i] ?? 0} ${ware}`).join(', ');
+const supplyWords = ({ supply }: Table): string => WARES.map((ware, i) => `${supply[i] ?? 0} ${ware}`).join(', ');
 /** The spaces of one seat's small stands, as far as they are built. */
 const smallSpaces = ({ small, stands }: Table, seat: Seat): (Ware | null)[] =>
   small[seat].slice(0, SMALL_SPACES * stands[seat].length);
