@@ -15,7 +15,7 @@ const CARD_WORDS: Readonly<Record<string, CardWords>> = {
     name: 'Small stand',
     text: 'Three more spaces for wares. The first one built in the game costs 6 gold, every later one 3.',
   },
-  guard: { name: 'Guard', text: 'Answers an animal: it does nothing. Costs no action.' },
+  guard: { name: 'Guard', text: 'Answers an animal, which then does nothing. Costs no action.' },
   'rain-maker': {
     name: 'Rain Maker',
     text: 'Answers a trade with a ware card: that card comes to your hand. Costs no action.',
