@@ -96,8 +96,10 @@ export function seatCounts<G extends Spec>({ def }: Game<G>): number[] {
   const { min, max, step = 1 } = def.seats;
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step);
 }
-export const seatsInWords = <G extends Spec>(game: Game<G>): string =>
-  game.def.seats.step ? seatCounts(game).join(' or ') : `${game.def.seats.min} to ${game.def.seats.max}`;
+export function seatsInWords<G extends Spec>(game: Game<G>): string {
+  const { min, max, step } = game.def.seats;
+  return step || min === max ? seatCounts(game).join(' or ') : `${min} to ${max}`;
+}
 
 export interface Zone {
   name: string;

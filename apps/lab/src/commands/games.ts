@@ -37,7 +37,7 @@ function gameText(shelved: AnyGame): string {
   return [
     `${game}  ${title}`,
     `  ${about}`,
-    `  Seats: ${seatsInWords(shelved.game)}, usually ${seats.usual}`,
+    `  Seats: ${seatsInWords(shelved.game)}${seats.min < seats.max ? `, usually ${seats.usual}` : ''}`,
     '  Options (--set name=value):',
     ...options.flatMap((option) => [
       `    ${option.name} (${show(option.fallback)}): ${option.about}`,
