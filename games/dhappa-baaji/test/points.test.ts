@@ -1,4 +1,4 @@
-import { apply, at, sample, seedRng, start } from '@dealers-choice/kernel';
+import { apply, at, fork, sample, seedRng, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { dhappaBaaji, GOAL, pointsFor, pointsOf } from '../src/index.ts';
 import { seated, typesOf } from './seated.ts';
@@ -63,7 +63,11 @@ describe('a points match', () => {
       0,
     );
     expect(match.asking?.seats).toEqual([0]);
+    const other = fork(dhappaBaaji, match);
+    other.table.deck.reverse();
     apply(dhappaBaaji, match, 0, { do: 'DEAL' });
+    apply(dhappaBaaji, other, 0, { do: 'DEAL' });
+    expect(other.table.hand).toEqual(match.table.hand); // how the undealt cards lay tells nothing about the next deal
 
     const { deal, starter, turnSeat, hand, deck, pile, board, opened, runBy, run } = match.table;
     expect([deal, starter, turnSeat, opened]).toEqual([2, 0, 0, [false, false, false, false]]);

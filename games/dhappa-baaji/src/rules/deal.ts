@@ -120,6 +120,7 @@ export function nextDeal(x: X): void {
   for (const seat of x.seats) t.opened[seat] = false;
   t.deal++;
   t.starter = nextStarter(x);
+  t.deck.sort((a, b) => a - b); // as in a new pack: where hidden cards lay must not show through the shuffle
   x.shuffle('deck');
   dealCards(x);
 }

@@ -164,7 +164,7 @@ function endTurn(x: X): void {
     x.tell?.({ type: 'DRAW_PILE_EXHAUSTED' });
     endDeal(x, null);
   } else t.turnSeat = x.after(seat);
-  x.nextTurn();
+  if (!x.match.over) x.nextTurn();
 }
 
 /** Everybody sees when a team gains or loses the lock (O-28). */
