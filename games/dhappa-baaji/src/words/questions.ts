@@ -4,7 +4,7 @@ import { NEW_SET } from '../rules/plays.ts';
 import { runOf } from '../rules/runs.ts';
 import { playsWith } from '../rules/suggest.ts';
 import type { Dhappa } from '../rules/table.ts';
-import { laid, many, nameOf, runText } from './cards.ts';
+import { laid, many, nameOf, namesOf, runText } from './cards.ts';
 
 export function promptSentence({ prompt }: Question, { view }: Telling<Dhappa>): string {
   const { table: t } = view;
@@ -52,7 +52,9 @@ export function moveLabel(move: Move, _question: Question, { view }: Telling<Dha
       return 'Draw a card';
     case 'PICK_DISCARD': {
       const depth = move.at ?? 0;
-      return `Take ${many(depth, 'card')} down to ${nameOf(t.pile[t.pile.length - depth] ?? 0)}`;
+      const taken = t.pile.slice(t.pile.length - depth).reverse();
+      const all = depth > 1 ? `: ${namesOf(taken)}` : '';
+      return `Take ${many(depth, 'card')} down to ${nameOf(taken.at(-1) ?? 0)}${all}`;
     }
     case 'END_PLAY':
       return 'Finish playing';
