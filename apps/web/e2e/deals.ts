@@ -3,7 +3,7 @@ import { type Dhappa, dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import { bots } from '@dealers-choice/dhappa-baaji/bot';
 import { words } from '@dealers-choice/dhappa-baaji/words';
 import { type Entry, type Host, host } from '@dealers-choice/host';
-import { type MatchOf, type Move, moves, type Question, type Seat, seedRng } from '@dealers-choice/kernel';
+import { type MatchOf, type Move, moves, type Question, type Rng, type Seat, seedRng } from '@dealers-choice/kernel';
 import type { SavedMatch } from '../src/match/worker/saves.ts';
 import { savedAs } from './positions.ts';
 
@@ -14,6 +14,8 @@ export interface SoughtDeal {
   prompt: 'PICK' | 'PLAY' | 'DISCARD';
   /** What else must be so, as the first seat sees it. */
   when?(view: View): boolean;
+  /** And of the whole match. */
+  and?(saved: SavedMatch): boolean;
 }
 
 const captain = bots[0];
@@ -21,36 +23,28 @@ const person = { who: 'person', name: '', bot: '' } as const;
 const bot = { who: 'bot', name: '', bot: 'captain' } as const;
 
 /** A deal in which the first seat, the only person, is asked this next. */
-export function reachDeal(sought: SoughtDeal): SavedMatch {
-  const seats = sought.seats ?? 4;
+export function reachDeal({ seats = 4, prompt, when = () => true, and = () => true }: SoughtDeal): SavedMatch {
+  const rng = seedRng('captains');
   for (let n = 1; n < 200; n++) {
     const seed = `deal ${n}`;
+    const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? person : bot));
+    const plan = { game: 'dhappa-baaji', seats: places, options: {}, seed };
     const played = host(dhappaBaaji, { seats, options: {}, seed });
-    if (!playTo(played, sought)) continue;
-    const plan = {
-      game: 'dhappa-baaji',
-      seats: Array.from({ length: seats }, (_, i) => (i ? bot : person)),
-      options: {},
-      seed,
-    };
-    return savedAs(dhappaBaaji, plan, played.log.slice());
+    while (!played.match.over) {
+      const { seats: asked, prompt: now } = played.match.asking as Question;
+      const [seat = 0] = asked;
+      const view = played.view(seat);
+      if (seat === 0 && now === prompt && when(view)) {
+        const saved = savedAs(dhappaBaaji, plan, played.log.slice());
+        if (and(saved)) return saved;
+      }
+      played.play(seat, choice(view, seat, rng));
+    }
   }
-  throw new Error(`no deal of the first 200 comes to ${sought.prompt}`);
+  throw new Error(`no deal of the first 200 comes to ${prompt}`);
 }
 
-function playTo(played: Host<Dhappa>, { prompt, when = () => true }: SoughtDeal): boolean {
-  const rng = seedRng('captains');
-  while (!played.match.over) {
-    const { seats, prompt: asked } = played.match.asking as Question;
-    const [seat = 0] = seats;
-    const view = played.view(seat);
-    if (seat === 0 && asked === prompt && when(view)) return true;
-    played.play(seat, choice(view, seat, rng));
-  }
-  return false;
-}
-
-function choice(view: View, seat: Seat, rng = seedRng('captains')): Move {
+function choice(view: View, seat: Seat, rng: Rng): Move {
   const move = captain?.choose(view, seat, rng);
   if (!move) throw new Error('the captain has no answer');
   return move;

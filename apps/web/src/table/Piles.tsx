@@ -52,13 +52,17 @@ function PileSpot({ pile }: { pile: Pile }) {
   const top = cards[cards.length - 1];
   const title = labelOf(kit, name);
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  // Rows of cards need the room.
+  const size = kit.words.rows ? 'small' : 'pile';
   const event: object = told?.event ?? {};
   const fresh = top !== undefined && top !== 0 && 'card' in event && event.card === top;
   const card =
     top === undefined ? (
-      <span className="block h-22 w-16 rounded-md border-2 border-dashed border-on-felt-soft/40 sm:h-32 sm:w-24" />
+      <span
+        className={`block h-22 w-16 rounded-md border-2 border-dashed border-on-felt-soft/40 ${size === 'pile' ? 'sm:h-32 sm:w-24' : ''}`}
+      />
     ) : (
-      <CardFace face={faceOf(kit, view, top)} size="pile" />
+      <CardFace face={faceOf(kit, view, top)} size={size} />
     );
   return (
     <div className="flex flex-col items-center gap-1.5" data-testid={`pile-${name}`}>

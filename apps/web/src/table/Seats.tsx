@@ -12,7 +12,8 @@ export function Seats({ plans }: { plans: readonly SeatPlan[] }) {
   const columns = dense ? 'grid-cols-3' : 'grid-cols-2';
   // Two players with a board each: each board as wide as it can be.
   const boards = view.seats === 2 && listsOf(kit, telling, 0).length > 0;
-  const wide = view.seats > 8 ? 'lg:grid-cols-5' : view.seats === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  const wide =
+    view.seats > 8 ? 'lg:grid-cols-5' : view.seats === 6 && kit.words.rows ? 'lg:grid-cols-6' : 'lg:grid-cols-4';
   return (
     <section aria-label="Seats">
       <ul

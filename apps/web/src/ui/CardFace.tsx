@@ -18,12 +18,14 @@ const SIZES: Readonly<Record<Exclude<CardSize, 'chip'>, string>> = {
   usual: 'w-28 h-38 sm:w-32 sm:h-44',
 };
 
-const nameSize = (size: CardSize): string =>
-  size === 'usual'
-    ? 'text-sm'
-    : size === 'small'
-      ? 'text-[0.625rem] tracking-tight'
-      : 'text-[0.625rem] tracking-tight sm:text-sm';
+const nameSize = (size: CardSize, name: string): string =>
+  name.length <= 3
+    ? 'text-lg'
+    : size === 'usual'
+      ? 'text-sm'
+      : size === 'small'
+        ? 'text-[0.625rem] tracking-tight'
+        : 'text-[0.625rem] tracking-tight sm:text-sm';
 /** A long text is set smaller, so that it fits. */
 const textSize = (text: string): string => (text.length > 60 ? 'text-[0.6875rem]' : 'text-xs');
 
@@ -52,7 +54,7 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
       <span
-        className={`font-display font-semibold leading-tight wrap-break-word ${inkOf(face.name)} ${nameSize(size)}`}
+        className={`font-display font-semibold leading-tight wrap-break-word ${inkOf(face.name)} ${nameSize(size, face.name)}`}
       >
         {face.name}
       </span>
