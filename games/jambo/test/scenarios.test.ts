@@ -20,3 +20,10 @@ test.each(files)('%s', (file) => {
   expect(reasons).toEqual([]);
   expect(passed).toBe(true);
 });
+
+test('the example of docs/scenarios.md holds', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```yaml\n([^`]+)```/.exec(page) ?? [];
+
+  expect(runScenario(example, { games: [jambo] })).toMatchObject({ passed: true, reasons: [] });
+});
