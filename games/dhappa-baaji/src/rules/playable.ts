@@ -14,11 +14,14 @@ import {
   lose,
   loseFaces,
   lowest,
+  newShape,
   roomOf,
   type Shape,
   slotsOf,
+  WINDOW,
   wildsIn,
 } from './shapes.ts';
+import { suitsWith } from './steps.ts';
 
 /** What a player could play with: the hand (the key in it), the team's runs, and the rules of this table. */
 export interface Means {
@@ -31,7 +34,6 @@ export interface Means {
 
 /** An opening run that is only thought of: none has this number. */
 const THOUGHT_OF = -1;
-const WINDOW = 0b111;
 
 export function isPlayable(means: Means, key: CopyId): boolean {
   const held = copyHolding(means.held);
@@ -50,15 +52,8 @@ function keeps({ runs, minLength }: Means, left: number, becomes: Shape): boolea
   return left >= 2 || (left === 1 && isLocked(runs, minLength, becomes));
 }
 
-const naturalRun = (suit: number, ranks: number): Shape => ({
-  id: 0,
-  isSet: false,
-  of: suit,
-  naturals: ranks,
-  twos: 0,
-  jokers: 0,
-});
-const naturalSet = (rank: number, suits: number): Shape => ({ ...naturalRun(rank, suits), isSet: true });
+const naturalRun = (suit: number, ranks: number): Shape => newShape(false, suit, ranks);
+const naturalSet = (rank: number, suits: number): Shape => newShape(true, rank, suits);
 
 function naturalFits(means: Means, held: Holding, suit: number, rank: number, size: number): boolean {
   for (const run of means.runs) {
@@ -126,19 +121,12 @@ function fitsSet(means: Means, run: Shape, suit: number, size: number): boolean 
 }
 
 function makesSet(means: Means, held: Holding, suit: number, rank: number, size: number, wilds: number): boolean {
-  const others = suitsHolding(held, rank) & ~(1 << suit);
+  const others = suitsWith(held, rank) & ~(1 << suit);
   const naturals = count(others);
   if (naturals === 0 || naturals + wilds < 2) return false;
   const set = naturalSet(rank, (1 << suit) | someBits(others, 2));
   if (naturals === 1) set.jokers = someBits(0b1111 & ~set.naturals, 1);
   return keeps(means, size - 3, set);
-}
-
-/** Suits in which the hand has this rank. */
-function suitsHolding(held: Holding, rank: number): number {
-  let suits = 0;
-  for (let suit = 0; suit < SUITS.length; suit++) if (((held.once[suit] ?? 0) & (1 << rank)) !== 0) suits |= 1 << suit;
-  return suits;
 }
 
 /** Any run with room takes a wild; so do two naturals that are near, or one and another wild. */
@@ -155,7 +143,7 @@ function wildFits(means: Means, held: Holding, size: number): boolean {
     if ((ranks & ((ranks >> 1) | (ranks >> 2))) !== 0) wilds = 1;
     else if (ranks !== 0 && another) wilds = Math.min(wilds, 2);
   }
-  if (count(suitsHolding(held, ACE)) >= 2 || count(suitsHolding(held, THREE)) >= 2) wilds = 1;
+  if (count(suitsWith(held, ACE)) >= 2 || count(suitsWith(held, THREE)) >= 2) wilds = 1;
   if (wilds === 3) return false;
   const run = naturalRun(0, wilds === 1 ? 0b11000 : 0b1000);
   run.jokers = wilds === 1 ? 0b100000 : 0b110000;
@@ -197,7 +185,7 @@ function opensWith(means: Means, held: Holding, suit: number, rank: number): boo
     if ((window & (1 << rank)) !== 0 && keeps(means, size - 3, naturalRun(suit, window))) return true;
   }
   if (rank !== ACE && rank !== THREE) return false;
-  const others = suitsHolding(held, rank) & ~(1 << suit);
+  const others = suitsWith(held, rank) & ~(1 << suit);
   return count(others) >= 2 && keeps(means, size - 3, naturalSet(rank, (1 << suit) | someBits(others, 2)));
 }
 
@@ -211,7 +199,7 @@ export function windows(ranks: number): number[] {
 
 function openingSets(held: Holding): Shape[] {
   return [ACE, THREE].flatMap((rank) => {
-    const suits = suitsHolding(held, rank);
+    const suits = suitsWith(held, rank);
     if (count(suits) < 3) return [];
     if (count(suits) === 3) return [naturalSet(rank, suits)];
     return SUITS.map((_, suit) => naturalSet(rank, suits & ~(1 << suit)));

@@ -3,12 +3,12 @@
  * finds the first fault in the order of section 5 or says what the run becomes; refusing and doing both ask it.
  */
 import { type Act, type CopyId, type Layout, type Look, no, type Refusal } from '@dealers-choice/kernel';
-import { formatSlot, HOME, isJoker, isStatic, isWild, rankOf, suitOf } from '../cards/pack.ts';
+import { formatSlot, HOME, isJoker, isStatic, isWild, suitOf } from '../cards/pack.ts';
 import { addTo, meld, swapped } from './extend.ts';
 import { fault, fine, inOrder, layNew, type Placed, type Verdict } from './lay.ts';
 import { cardsToKeep, isLocked } from './lock.ts';
 import { cardsOf, kindOf, layerOf } from './runs.ts';
-import { type Shape, shapesOf } from './shapes.ts';
+import { shapeOf, shapesOf } from './shapes.ts';
 import { type Dhappa, type RunKind, teamOf, type X } from './table.ts';
 
 /** In a layout's `run`: a new one. Any other number is a run that lies there. */
@@ -147,20 +147,6 @@ function outcomeOf(x: Seen, move: Act): Verdict<Outcome> {
     default:
       return meldRuns(x, layout, move.at ?? 0);
   }
-}
-
-/** A run in bits, from its cards. */
-export function shapeOf(id: number, kind: RunKind, cards: readonly Placed[]): Shape {
-  const isSet = kind === 'SET';
-  const first = cards[0]?.slot ?? 0;
-  const shape: Shape = { id, isSet, of: isSet ? rankOf(first) : suitOf(first), naturals: 0, twos: 0, jokers: 0 };
-  for (const { card, slot } of cards) {
-    const bit = 1 << (isSet ? suitOf(slot) : rankOf(slot));
-    if (isJoker(card)) shape.jokers |= bit;
-    else if (isStatic(card)) shape.twos |= bit;
-    else shape.naturals |= bit;
-  }
-  return shape;
 }
 
 /** The keep rule (13.2), on the board as it will be. */

@@ -4,7 +4,8 @@
  */
 import type { CopyId } from '@dealers-choice/kernel';
 import { HOME, isJoker, RANK, rankOf, suitOf, TWO } from '../cards/pack.ts';
-import type { Table } from './table.ts';
+import type { Placed } from './lay.ts';
+import type { RunKind, Table } from './table.ts';
 
 export interface Shape {
   /** The number of the run; 0 while it is only thought of. */
@@ -19,6 +20,8 @@ export interface Shape {
 
 export const SEQUENCE_SLOTS = 12;
 export const SET_SLOTS = 4;
+/** Three ranks in a row, the lowest at bit 0. */
+export const WINDOW = 0b111;
 
 /** How many bits are set. */
 export function count(mask: number): number {
@@ -30,6 +33,15 @@ export function count(mask: number): number {
 export const highest = (mask: number): number => 31 - Math.clz32(mask);
 export const lowest = (mask: number): number => highest(mask & -mask);
 
+/** A run that is only thought of, with at most natural cards. */
+export const newShape = (isSet: boolean, of: number, naturals = 0): Shape => ({
+  id: 0,
+  isSet,
+  of,
+  naturals,
+  twos: 0,
+  jokers: 0,
+});
 export const slotsOf = (shape: Shape): number => shape.naturals | shape.twos | shape.jokers;
 export const lengthOf = (shape: Shape): number => count(slotsOf(shape));
 export const wildsOf = (shape: Shape): number => count(shape.twos | shape.jokers);
@@ -43,15 +55,25 @@ export function shapesOf(t: Table, team: number): Shape[] {
   for (let i = 0; i < runBy.length; i++) {
     const by = runBy[i] ?? -1;
     const mine = by >= 0 && (by & 1) === team;
-    const shape = mine ? { id: i + 1, isSet: runKind[i] === 'SET', of: 0, naturals: 0, twos: 0, jokers: 0 } : null;
+    const shape = mine ? newShape(runKind[i] === 'SET', 0) : null;
     byRun.push(shape);
-    if (shape !== null) shapes.push(shape);
+    if (shape === null) continue;
+    shape.id = i + 1;
+    shapes.push(shape);
   }
   for (const copy of t.board) {
     const shape = byRun[(run[copy] ?? 0) - 1];
     if (shape) lie(shape, copy, slots[copy] ?? 0);
   }
   return shapes;
+}
+
+/** One run, from its cards. */
+export function shapeOf(id: number, kind: RunKind, cards: readonly Placed[]): Shape {
+  const shape = newShape(kind === 'SET', 0);
+  shape.id = id;
+  for (const { card, slot } of cards) lie(shape, card, slot);
+  return shape;
 }
 
 function lie(shape: Shape, copy: CopyId, place: number): void {
@@ -76,7 +98,7 @@ export interface Holding {
   size: number;
 }
 
-export const noCards = (): Holding => ({
+const noCards = (): Holding => ({
   once: [0, 0, 0, 0],
   twice: [0, 0, 0, 0],
   thrice: [0, 0, 0, 0],

@@ -13,6 +13,7 @@ import {
   THREE,
 } from '../cards/pack.ts';
 import { fault, fine, type Placed, type Verdict } from './lay.ts';
+import { count, highest, lowest } from './shapes.ts';
 import type { RunKind } from './table.ts';
 
 /**
@@ -70,10 +71,9 @@ function placesInSequence(base: readonly Placed[], twos: number): Slot[][] {
 
 /** The same in bits: for a sequence with these ranks taken, every set of ranks that so many 2s can fill. */
 export function spreadTwos(taken: number, twos: number): number[] {
-  const high = 31 - Math.clz32(taken);
-  const low = 31 - Math.clz32(taken & -taken);
+  const [high, low] = [highest(taken), lowest(taken)];
   const gaps = ((1 << (high + 1)) - (1 << low)) & ~taken;
-  const spare = twos - ranksDown(gaps).length;
+  const spare = twos - count(gaps);
   const choices: number[] = [];
   for (let down = spare; down >= 0; down--) {
     const up = spare - down;
@@ -104,7 +104,7 @@ function placesInSet(base: readonly Placed[], twos: number): Slot[][] {
 }
 
 /** Every choice of so many things, in their order. */
-function someOf(things: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return things.flatMap((first, i) => someOf(things.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
+function someOf(things: readonly number[], many: number): number[][] {
+  if (many === 0) return [[]];
+  return things.flatMap((first, i) => someOf(things.slice(i + 1), many - 1).map((rest) => [first, ...rest]));
 }

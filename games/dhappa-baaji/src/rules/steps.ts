@@ -6,6 +6,7 @@
  */
 import { below, type Rng } from '@dealers-choice/kernel';
 import { ACE, rankOf, type Slot, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
+import type { Play } from './plays.ts';
 import {
   copyHolding,
   count,
@@ -14,10 +15,12 @@ import {
   lengthOf,
   loseFaces,
   lowest,
+  newShape,
   roomOf,
   SEQUENCE_SLOTS,
   type Shape,
   slotsOf,
+  WINDOW,
   wildsIn,
 } from './shapes.ts';
 import { ranksDown, spreadTwos } from './shift.ts';
@@ -30,7 +33,7 @@ export interface Fill {
 }
 
 export interface Step {
-  do: 'CREATE_RUN' | 'ADD_TO_RUN' | 'SWAP_JOKER' | 'MELD_RUNS';
+  do: Play;
   /** The run that it is done to; a new one has the number 0. */
   run: Shape;
   fills: Fill[];
@@ -42,13 +45,10 @@ export interface Step {
   named: boolean;
 }
 
-const WINDOW = 0b111;
-export const FILLERS: readonly Filler[] = ['natural', 'two', 'joker'];
-const noRun = (isSet: boolean, of: number): Shape => ({ id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 });
 /** The slot of a bit of a run. */
 export const slotIn = ({ isSet, of }: Shape, bit: number): Slot => (isSet ? slot(bit, of) : slot(of, bit));
 
-const step = (play: Step['do'], run: Shape, fills: Fill[]): Step => ({
+export const step = (play: Play, run: Shape, fills: Fill[]): Step => ({
   do: play,
   run,
   fills,
@@ -72,7 +72,7 @@ export function threesIn(held: Holding, wilds: number): Slot[] {
   return found;
 }
 
-/** Suits, as bits, in which the hand has an Ace or a 3. */
+/** Suits, as bits, in which the hand has this rank. */
 export function suitsWith(held: Holding, rank: number): number {
   let suits = 0;
   for (let suit = 0; suit < SUITS.length; suit++) suits |= (((held.once[suit] ?? 0) >> rank) & 1) << suit;
@@ -106,18 +106,21 @@ export function creates(held: Holding, opened: boolean, through: Slot = 0): Step
     const suit = suitOf(lowestSlot);
     const low = rankOf(lowestSlot);
     if (through !== 0 && (suit !== ofSuit || ofRank < low || ofRank > low + 2)) return [];
-    return fillings(noRun(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1);
+    return fillings(newShape(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1);
   });
   const sets = [ACE, THREE].flatMap((rank) => {
     const has = suitsWith(held, rank);
     if (count(has) < 2 || (through !== 0 && ofRank !== rank)) return [];
-    return SUITS.flatMap((_, without) => fillings(noRun(true, rank), 0b1111 & ~(1 << without), has, held, opened, 2));
+    return SUITS.flatMap((_, without) =>
+      fillings(newShape(true, rank), 0b1111 & ~(1 << without), has, held, opened, 2),
+    );
   });
   return [...sequences, ...sets];
 }
 
 /** Bits of the hand's naturals that belong into this run. */
-const fitting = (run: Shape, held: Holding): number => (run.isSet ? suitsWith(held, run.of) : (held.once[run.of] ?? 0));
+export const fitting = (run: Shape, held: Holding): number =>
+  run.isSet ? suitsWith(held, run.of) : (held.once[run.of] ?? 0);
 
 /** Single cards that can be added to a run: beside it, or on the slot of a 2, which then shifts. */
 export function addsTo(run: Shape, held: Holding): Step[] {
@@ -196,7 +199,7 @@ export function meldsOf(run: Shape, other: Shape): Step[] {
 export function after(held: Holding, runs: readonly Shape[], done: Step): { held: Holding; runs: Shape[] } {
   const then = copyHolding(held);
   const run = { ...done.run };
-  const bitOf = (place: Slot): number => 1 << (run.isSet ? place >> 4 : place & 15);
+  const bitOf = (place: Slot): number => 1 << (run.isSet ? suitOf(place) : rankOf(place));
   const mask = (places: readonly Slot[]): number => places.reduce((bits, place) => bits | bitOf(place), 0);
   if (done.other) {
     run.naturals |= done.other.naturals;
@@ -206,7 +209,7 @@ export function after(held: Holding, runs: readonly Shape[], done: Step): { held
   run.twos = (run.twos & ~(mask(done.from) & (run.naturals | run.jokers))) | mask(done.to);
   for (const { slot: place, by } of done.fills) {
     if (by === 'natural') {
-      loseFaces(then, place >> 4, 1 << (place & 15));
+      loseFaces(then, suitOf(place), 1 << rankOf(place));
       run.naturals |= bitOf(place);
       run.jokers &= ~bitOf(place);
       if (done.from.includes(place)) run.twos &= ~bitOf(place);
