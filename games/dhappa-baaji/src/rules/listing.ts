@@ -1,25 +1,15 @@
 /** The four plays as actions of a menu: judged in full, listed and drawn step by step (`steps.ts`). */
 import { type Act, type Action, at, below, type CopyId, type Layout, type Rng } from '@dealers-choice/kernel';
-import { ACE, formatSlot, HOME, isJoker, isStatic, rankOf, type Slot, suitOf, THREE } from '../cards/pack.ts';
+import { formatSlot, HOME, isJoker, isStatic, rankOf, type Slot, suitOf } from '../cards/pack.ts';
+import { drawCreate } from './draw-create.ts';
 import { meansOf } from './n-pick.ts';
 import { isPlayable, type Means } from './playable.ts';
-import { carryOut, NEW_SEQUENCE, NEW_SET, TO_HAND, whyNotPlayed } from './plays.ts';
-import { count, type Holding, holdingOf, type Shape, shapesOf, wildsIn } from './shapes.ts';
-import {
-  addsTo,
-  after,
-  creates,
-  type Filler,
-  into,
-  meldsOf,
-  type Step,
-  suitsWith,
-  swapsIn,
-  threesIn,
-} from './steps.ts';
+import { carryOut, NEW_SEQUENCE, NEW_SET, type Play, TO_HAND, whyNotPlayed } from './plays.ts';
+import { type Holding, holdingOf, type Shape, shapesOf } from './shapes.ts';
+import { addsTo, after, creates, type Filler, into, meldsOf, type Step, swapsIn } from './steps.ts';
 import type { Dhappa, X } from './table.ts';
 
-/** Draws a 2 or a Joker where the natural is in the hand once in so many times. */
+/** Once in so many times something else than the key is played first. */
 const RARELY = 8;
 
 /** A step as a move: copies for what it only describes. The key comes first among copies of its face. */
@@ -69,7 +59,7 @@ const lying = (x: X, run: number, slot: Slot, is: (card: CopyId) => boolean): Co
  * While a card must be played, a play after which it could not be is legal, but leads nowhere unless it is taken back.
  * Such plays are neither listed nor drawn.
  */
-export function leadsOn(x: X, means: Means, step: Step): boolean {
+function leadsOn(x: X, means: Means, step: Step): boolean {
   if (!x.t.mustPlay) return true;
   const key = x.t.key as CopyId;
   const isKey = ({ slot, by }: Step['fills'][number]): boolean =>
@@ -91,22 +81,23 @@ const runsBy = (x: X): Shape[] => shapesOf(x.t, x.you & 1);
 const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
   list[list.length > 1 ? below(rng, list.length) : 0] ?? null;
 
-/** The first that will do, from a random place on. */
-function firstFrom<T>(list: readonly T[], rng: Rng, will: (one: T) => boolean): T | null {
+/** What the first gives that gives anything, from a random place on. */
+function firstFrom<T>(list: readonly T[], rng: Rng, found: (one: T) => Step | null): Step | null {
   const start = list.length > 1 ? below(rng, list.length) : 0;
   for (let i = 0; i < list.length; i++) {
-    const one = at(list, (start + i) % list.length);
-    if (will(one)) return one;
+    const step = found(at(list, (start + i) % list.length));
+    if (step !== null) return step;
   }
   return null;
 }
 
 const inRuns = (means: Means, steps: (run: Shape, held: Holding) => Step[]): Step[] =>
   means.opened ? means.runs.flatMap((run) => steps(run, means.held)) : [];
+const belongsTo = ({ isSet, of }: Shape, home: Slot): boolean => of === (isSet ? rankOf(home) : suitOf(home));
 /** Runs that a card could be part of; a wild can of all. */
-const runsFor = ({ runs }: Means, key: CopyId): Shape[] => {
+const runsFor = ({ runs }: Means, key: CopyId): readonly Shape[] => {
   const home = HOME[key] ?? 0;
-  return home === 0 ? [...runs] : runs.filter(({ isSet, of }) => of === (isSet ? rankOf(home) : suitOf(home)));
+  return home === 0 ? runs : runs.filter((run) => belongsTo(run, home));
 };
 
 const CREATE: How = {
@@ -158,30 +149,24 @@ const MELD: How = {
 /** One way to play a natural key into a run that lies there, without looking at any other card. */
 function keyStep({ opened, runs }: Means, home: Slot, rng: Rng): Step | null {
   if (!opened || home === 0) return null;
-  const start = runs.length > 1 ? below(rng, runs.length) : 0;
-  for (let i = 0; i < runs.length; i++) {
-    const run = at(runs, (start + i) % runs.length);
-    if (run.of !== (run.isSet ? rankOf(home) : suitOf(home))) continue;
-    const step = into(run, home, rng);
-    if (step !== null) return step;
-  }
-  return null;
+  return firstFrom(runs, rng, (run) => (belongsTo(run, home) ? into(run, home, rng) : null));
 }
 
 /** While the key must be played, any play that leads there will do: most others are not worth a try. */
 function drawToward(x: X, rng: Rng, first: How): Step | null {
   const means = meansOf(x);
+  const key = x.t.key as CopyId;
   // Mostly the key itself, at once; now and then whatever leads there.
-  const direct = below(rng, RARELY) > 0 ? keyStep(means, HOME[x.t.key] ?? 0, rng) : null;
+  const direct = below(rng, RARELY) > 0 ? keyStep(means, HOME[key] ?? 0, rng) : null;
   if (direct !== null) return direct;
   for (const how of [first, ADD, SWAP, CREATE]) {
-    const step = firstFrom(how.toward(means, x.t.key as CopyId, rng), rng, (one) => leadsOn(x, means, one));
+    const step = firstFrom(how.toward(means, key, rng), rng, (one) => (leadsOn(x, means, one) ? one : null));
     if (step !== null) return step;
   }
   return null;
 }
 
-const play = (id: Step['do'], how: How): Action<Dhappa> => ({
+const play = (id: Play, how: How): Action<Dhappa> => ({
   id,
   ways(x) {
     const means = meansOf(x);
@@ -209,60 +194,3 @@ export const creating = play('CREATE_RUN', CREATE);
 export const adding = play('ADD_TO_RUN', ADD);
 export const swapping = play('SWAP_JOKER', SWAP);
 export const melding = play('MELD_RUNS', MELD);
-
-/** One of the threes that can be laid, with wilds where it must, and now and then where it need not. */
-function drawCreate(held: Holding, opened: boolean, rng: Rng): Step | null {
-  const wilds = opened ? wildsIn(held) : 0;
-  const threes = threesIn(held, wilds);
-  const ranks = [ACE, THREE].filter((rank) => {
-    const naturals = count(suitsWith(held, rank));
-    return naturals >= 3 || (naturals === 2 && wilds > 0);
-  });
-  if (threes.length + ranks.length === 0) return null;
-  const chosen = below(rng, threes.length + ranks.length);
-  const three = threes[chosen];
-  const isSet = three === undefined;
-  const of = three !== undefined ? suitOf(three) : (ranks[chosen - threes.length] ?? 0);
-  const run: Shape = { id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 };
-  const low = rankOf(three ?? 0);
-  const bits = isSet ? drawSuits(held, of, rng) : [low + 2, low + 1, low];
-  return {
-    do: 'CREATE_RUN',
-    run,
-    fills: fill(run, bits, held, opened, rng),
-    other: null,
-    from: [],
-    to: [],
-    named: false,
-  };
-}
-
-/** Three of the four suits; with two naturals, both of them. */
-function drawSuits(held: Holding, rank: number, rng: Rng): number[] {
-  const has = suitsWith(held, rank);
-  const naturals = [0, 1, 2, 3].filter((suit) => ((has >> suit) & 1) === 1);
-  const others = [0, 1, 2, 3].filter((suit) => ((has >> suit) & 1) === 0);
-  if (naturals.length === 2) return [...naturals, at(others, below(rng, others.length))];
-  naturals.splice(below(rng, naturals.length), naturals.length - 3);
-  return naturals;
-}
-
-function fill(run: Shape, bits: readonly number[], held: Holding, opened: boolean, rng: Rng): Step['fills'] {
-  let { twos, jokers } = held;
-  const isHeld = (bit: number): boolean =>
-    (((run.isSet ? suitsWith(held, run.of) : (held.once[run.of] ?? 0)) >> bit) & 1) === 1;
-  let spare = opened ? bits.filter(isHeld).length - (run.isSet ? 2 : 1) : 0;
-  let missing = bits.length - bits.filter(isHeld).length;
-  return bits.map((bit) => {
-    const slot = run.isSet ? bit * 16 + run.of : run.of * 16 + bit;
-    const natural = isHeld(bit);
-    const wilds = twos + jokers - missing;
-    if (natural && !(spare > 0 && wilds > 0 && below(rng, RARELY) === 0)) return { slot, by: 'natural' };
-    if (natural) spare--;
-    else missing--;
-    const by = below(rng, twos + jokers) < twos ? 'two' : 'joker';
-    if (by === 'two') twos--;
-    else jokers--;
-    return { slot, by };
-  });
-}
