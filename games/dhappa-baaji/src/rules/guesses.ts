@@ -1,34 +1,26 @@
 /** Moves somebody might send, mostly wrong in a way that has a code of its own. */
 import { type Act, at, below, type CopyId, type MatchOf, type Move, type Rng, type Seat } from '@dealers-choice/kernel';
 import { CARDS, formatSlot, HOME, isWild, SUIT } from '../cards/pack.ts';
-import { NEW_SET, TO_HAND } from './plays.ts';
+import { NEW_SET, PLAYS, TO_HAND } from './plays.ts';
 import type { Dhappa } from './table.ts';
 
 type Match = MatchOf<Dhappa>;
 
-const ACTIONS = [
-  'PICK_DRAW',
-  'PICK_DISCARD',
-  'CREATE_RUN',
-  'ADD_TO_RUN',
-  'SWAP_JOKER',
-  'MELD_RUNS',
-  'END_PLAY',
-  'DISCARD_CARD',
-];
+const ACTIONS = ['PICK_DRAW', 'PICK_DISCARD', ...PLAYS, 'END_PLAY', 'DISCARD_CARD'];
 const FACES = CARDS.map(({ id }) => id);
+const COPIES = CARDS.reduce((sum, { copies }) => sum + copies, 0);
 
-/** A move somebody might send: cards of the hand and others, any run, any slot. */
+/** Cards of the hand and others, any run, any slot. */
 function anyAct({ table }: Match, seat: Seat, rng: Rng): Act {
   const pick = <T>(list: readonly T[]): T => at(list, below(rng, list.length));
   const hand = table.hand[seat];
   const oneOf = (cards: readonly CopyId[]): CopyId =>
-    below(rng, 12) === 0 || cards.length === 0 ? ((1 + below(rng, 162)) as CopyId) : pick(cards);
+    below(rng, 12) === 0 || cards.length === 0 ? ((1 + below(rng, COPIES)) as CopyId) : pick(cards);
   const act = pick(ACTIONS);
   if (act === 'PICK_DISCARD') return { do: act, at: below(rng, table.pile.length + 2) };
   if (act === 'DISCARD_CARD') return { do: act, card: oneOf(hand) };
   if (act === 'PICK_DRAW' || act === 'END_PLAY') return { do: act };
-  const [first = 1 as CopyId] = [oneOf(hand)];
+  const first = oneOf(hand);
   // Wilds only, cards of one suit, or anything.
   const from = pick([hand.filter((card) => isWild(card)), hand.filter((card) => SUIT[card] === SUIT[first]), hand]);
   const near = table.board.map((card) => formatSlot(table.as[card] ?? 0));
