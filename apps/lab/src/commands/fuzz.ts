@@ -94,7 +94,7 @@ function soundText({ game }: AnyGame, { games, moves, events, prompts, seats, sh
   const [kinds, questions, sizes] = [events, prompts, seats].map((counts) => Object.keys(counts).length);
   return [
     `${game.id}: ${grouped(games)} games, ${grouped(moves)} moves, no violation`,
-    `  ${kinds} kinds of events, ${questions} questions, ${sizes} sizes of table`,
+    `  ${kinds} kinds of events, ${questions} questions, ${sizes === 1 ? 'one size' : `${sizes} sizes`} of table`,
     shownTables(game, shows),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
-import { FACE_DOWN, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, FACE_DOWN, type Move, type Question } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { type Choice, howTo, readAnswer } from './choices.ts';
+import { asHeld, type Choice, howTo, readAnswer } from './choices.ts';
 
 const question = (more: Partial<Question>): Question => ({
   kind: 'cards',
@@ -58,4 +58,18 @@ test('an order is all numbers in a line, a number is itself', () => {
   expect(readAnswer(bid, [], '17')).toEqual({ say: 17 });
   const pass: Choice = { key: 'pass', words: 'Pass', move: { choose: 'pass' }, why: null };
   expect(readAnswer(bid, [pass], 'pass')).toEqual({ choose: 'pass' });
+});
+
+test('cards of one action are listed as a player holds them; everything else keeps its place', () => {
+  const shed = (card: number): Move => ({ do: 'shed', card: card as CopyId });
+  const upwards = (cards: readonly CopyId[]): CopyId[] => cards.slice().sort((a, b) => a - b);
+  const aimed: Move = { do: 'aim', card: 8 as CopyId, at: 1 };
+
+  expect(asHeld([aimed, shed(9), shed(4), { do: 'pass' }, shed(6)], upwards)).toEqual([
+    aimed,
+    shed(4),
+    shed(6),
+    shed(9),
+    { do: 'pass' },
+  ]);
 });

@@ -1,5 +1,6 @@
 /** What a person may answer, numbered, and what they typed read back into a move. */
 import {
+  type CopyId,
   FACE_DOWN,
   type Move,
   moves,
@@ -22,7 +23,8 @@ export interface Choice {
 
 export function choicesFor({ game, words }: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Choice[] {
   if (q.kind === 'number') return numberChoices(q).map((move) => choice(move, 0, null));
-  const legal = q.kind === 'order' ? q.from.map((_, place) => onePick(q, place)) : moves(game, told.view, seat);
+  const listed = q.kind === 'order' ? q.from.map((_, place) => onePick(q, place)) : moves(game, told.view, seat);
+  const legal = words.inHand ? asHeld(listed, words.inHand) : listed;
   const all = [...legal, ...refused(q, legal)];
   const choices = all.map((move, i) => {
     const refusal = i < legal.length ? null : refuse(game, told.view, seat, move);
@@ -33,6 +35,26 @@ export function choicesFor({ game, words }: AnyGame, q: Question, seat: Seat, to
   function choice(move: Move, i: number, why: string | null): Choice {
     return { key: keyOf(q, move, i), words: words.move(move, q, told), move, why };
   }
+}
+
+/** The same action with one card after another, in the order in which a player holds them. */
+export function asHeld(listed: readonly Move[], inHand: (cards: readonly CopyId[]) => CopyId[]): Move[] {
+  const byAction = new Map<string, Map<CopyId, Move>>();
+  const groups: (Move | Map<CopyId, Move>)[] = [];
+  for (const move of listed) {
+    if (!('do' in move) || move.card === undefined || move.at !== undefined || move.layout !== undefined) {
+      groups.push(move);
+      continue;
+    }
+    const known = byAction.get(move.do);
+    const group = known ?? new Map<CopyId, Move>();
+    group.set(move.card, move);
+    byAction.set(move.do, group);
+    if (!known) groups.push(group);
+  }
+  return groups.flatMap((one) =>
+    one instanceof Map ? inHand([...one.keys()]).flatMap((card) => one.get(card) ?? []) : one,
+  );
 }
 
 /** A thing to be put in order; a face-down card is named by its place. */
