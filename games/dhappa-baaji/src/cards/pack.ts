@@ -24,7 +24,7 @@ const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5
 export const ACE = 14;
 export const THREE = 3;
 export const TWO = 2;
-export const JOKER = 1;
+const JOKER = 1;
 
 const DECKS = 3;
 const JOKERS = 6;

@@ -4,12 +4,16 @@ import { CARDS, type Card, isJoker, isStatic, RANK, SUIT } from '../cards/pack.t
 import type { Run } from '../rules/runs.ts';
 import type { Dhappa } from '../rules/table.ts';
 
-const IDS: readonly string[] = ['a card', ...CARDS.flatMap((card) => new Array<string>(card.copies).fill(card.id))];
-const NAMES = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
-const RANKS: Readonly<Record<string, string>> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
+/** By copy. */
+const NAMES: readonly string[] = [
+  'a card',
+  ...CARDS.flatMap(({ id, rank, copies }) => new Array<string>(copies).fill(rank === 'Jo' ? 'Joker' : id)),
+];
+const SUIT_NAMES = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
+const RANK_NAMES: Readonly<Record<string, string>> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
 
 /** `9♣`, `2♥`, `Joker`; a card the reader cannot see is `a card`. */
-export const nameOf = (copy: number): string => (isJoker(copy as never) ? 'Joker' : (IDS[copy] ?? 'a card'));
+export const nameOf = (copy: number): string => NAMES[copy] ?? 'a card';
 export const namesOf = (copies: readonly number[]): string =>
   copies.every((copy) => copy === 0) ? many(copies.length, 'card') : copies.map(nameOf).join(' ');
 export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
@@ -24,7 +28,7 @@ export function cardWords({ rank, suit, id, isWild }: Card): ReturnType<Words<Dh
     const text = 'Static wild: stands for any card and never leaves its run. Discarded, it burns the pile.';
     return { name: id, text, marks };
   }
-  return { name: id, text: `${RANKS[rank] ?? rank} of ${NAMES[suit]}`, marks };
+  return { name: id, text: `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`, marks };
 }
 
 /** A card with what it stands for: `2♥ as 8♣`. */
