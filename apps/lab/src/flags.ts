@@ -28,35 +28,26 @@ interface Flag {
   read(flags: Flags, value: string): void;
 }
 
+type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to';
+const count = (name: Counts, value: string, about: string, min: number, max: number): Flag => ({
+  value,
+  about,
+  read: (flags, text) => {
+    flags[name] = whole(`--${name}`, text, min, max);
+  },
+});
+const given = (name: 'paired' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
+  about,
+  read: (flags) => {
+    flags[name] = true;
+  },
+});
+
 const FLAGS: Record<FlagName, Flag> = {
-  seats: {
-    value: 'n',
-    about: 'seats at the table (default: what the game usually has)',
-    read: (flags, value) => {
-      flags.seats = whole('--seats', value, 1, 9);
-    },
-  },
-  games: {
-    value: 'n',
-    about: 'how many games',
-    read: (flags, value) => {
-      flags.games = whole('--games', value, 1, 1e9);
-    },
-  },
-  seed: {
-    value: 'n',
-    about: 'the same seed gives the same games',
-    read: (flags, value) => {
-      flags.seed = whole('--seed', value, 0, Number.MAX_SAFE_INTEGER);
-    },
-  },
-  from: {
-    value: 'i',
-    about: 'begin with game i of the seed instead of game 0',
-    read: (flags, value) => {
-      flags.from = whole('--from', value, 0, 1e9);
-    },
-  },
+  seats: count('seats', 'n', 'seats at the table (default: what the game usually has)', 1, 9),
+  games: count('games', 'n', 'how many games', 1, 1e9),
+  seed: count('seed', 'n', 'the same seed gives the same games', 0, Number.MAX_SAFE_INTEGER),
+  from: count('from', 'i', 'begin with game i of the seed instead of game 0', 0, 1e9),
   bots: {
     value: 'a,b,…',
     about: 'who sits where, by seat; one name is for all seats',
@@ -65,12 +56,7 @@ const FLAGS: Record<FlagName, Flag> = {
       if (flags.bots.includes('')) throw new Fault(`--bots is "${value}"; it must be names with commas between them.`);
     },
   },
-  paired: {
-    about: 'play every seed once per rotation of the bots over the seats',
-    read: (flags) => {
-      flags.paired = true;
-    },
-  },
+  paired: given('paired', 'play every seed once per rotation of the bots over the seats'),
   set: {
     value: 'key=value',
     about: 'an option of the game; may be repeated',
@@ -89,38 +75,11 @@ const FLAGS: Record<FlagName, Flag> = {
       flags.record = value;
     },
   },
-  force: {
-    about: 'overwrite what --record finds there',
-    read: (flags) => {
-      flags.force = true;
-    },
-  },
-  json: {
-    about: 'print one JSON object instead of text',
-    read: (flags) => {
-      flags.json = true;
-    },
-  },
-  workers: {
-    value: 'n',
-    about: 'threads to use (default: one per core); results do not depend on it',
-    read: (flags, value) => {
-      flags.workers = whole('--workers', value, 1, 256);
-    },
-  },
-  to: {
-    value: 'n',
-    about: 'stop after n moves and show the position',
-    read: (flags, value) => {
-      flags.to = whole('--to', value, 0, 1e9);
-    },
-  },
-  step: {
-    about: 'walk through the moves with the keyboard',
-    read: (flags) => {
-      flags.step = true;
-    },
-  },
+  force: given('force', 'overwrite what --record finds there'),
+  json: given('json', 'print one JSON object instead of text'),
+  workers: count('workers', 'n', 'threads to use (default: one per core); results do not depend on it', 1, 256),
+  to: count('to', 'n', 'stop after n moves and show the position', 0, 1e9),
+  step: given('step', 'walk through the moves with the keyboard'),
   as: {
     value: 'who',
     about: 'look as a seat (1, 2, …), as spectator, or as all (default)',
@@ -128,12 +87,7 @@ const FLAGS: Record<FlagName, Flag> = {
       flags.as = value;
     },
   },
-  help: {
-    about: 'show this help',
-    read: (flags) => {
-      flags.help = true;
-    },
-  },
+  help: given('help', 'show this help'),
 };
 
 function whole(name: string, text: string, min: number, max: number): number {
