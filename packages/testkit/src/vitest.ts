@@ -2,6 +2,7 @@
 import './vitest/matchers.ts';
 
 export { type ConformHow, conforms } from './vitest/conforms.ts';
+export { type CoverHow, covers, numbered } from './vitest/covers.ts';
 export { given } from './vitest/given.ts';
 export { type GoldenHow, golden } from './vitest/golden.ts';
 export type { TableMatchers } from './vitest/matchers.ts';

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+export interface CoverHow {
+  /** The letters of the specification's ids, each with its last number: `{ T: 61, S: 98 }`. */
+  ids: Readonly<Record<string, number>>;
+  /** How the lines of RULES.md are numbered: `TD` for `- TD-1 …`. */
+  rules: string;
+  /** What RULES.md has nothing to say about, such as screens and clocks; what is shown elsewhere unless said otherwise. */
+  notRules?: readonly string[];
+}
+
+/**
+ * `covers(new URL('../', import.meta.url), …)`: each id of the specification opens the title of a test in that folder,
+ * or COVERAGE.md says where it is shown; and each rule is written down in RULES.md.
+ */
+export function covers(folder: URL, { ids, rules: prefix, notRules }: CoverHow): void {
+  const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+  const all = Object.entries(ids).flatMap(([letter, last]) => numbered(letter, 1, last));
+  const oneOf = `[${Object.keys(ids).join('')}]-\\d+`;
+  const tested = titled(folder, read, oneOf);
+  const elsewhere = rowsUnder(read('COVERAGE.md'), 'Shown elsewhere');
+  const partly = rowsUnder(read('COVERAGE.md'), 'Shown here in part');
+
+  describe('every id of the specification', () => {
+    test('has a test here, or says in COVERAGE.md where it is shown', () => {
+      expect(all.filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
+    });
+
+    test('is not said to be shown elsewhere when it has a test here', () => {
+      expect(elsewhere.filter((id) => tested.has(id))).toEqual([]);
+      expect(partly.filter((id) => !tested.has(id))).toEqual([]);
+    });
+
+    test('exists, and is listed once', () => {
+      const listed = [...elsewhere, ...partly];
+      expect([...tested, ...listed].filter((id) => !all.includes(id))).toEqual([]);
+      expect(listed.length).toBe(new Set(listed).size);
+      expect(listed.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe('RULES.md', () => {
+    const rules = read('RULES.md');
+    const cited = new Set(rules.match(new RegExp(`\\b${oneOf}\\b`, 'g')));
+
+    test('cites only what is shown', () => {
+      expect([...cited].filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
+    });
+
+    test('numbers its rules one by one', () => {
+      const numbers = [...rules.matchAll(new RegExp(`^- ${prefix}-(\\d+) `, 'gm'))].map(([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+      expect(numbers.length).toBeGreaterThan(0);
+    });
+
+    test('leaves out no id that is about a rule', () => {
+      expect(all.filter((id) => !cited.has(id))).toEqual(all.filter((id) => (notRules ?? elsewhere).includes(id)));
+    });
+  });
+}
+
+/** `T-51`, `T-52`, `T-53`. */
+export const numbered = (letter: string, first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => `${letter}-${first + i}`);
+
+/** Ids that open the title of a test, which a table of cases may hold, or of a scenario file. */
+function titled(folder: URL, read: (path: string) => string, oneOf: string): Set<string> {
+  const titles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(test\.ts|yaml)$/.test(path) && !path.includes('node_modules'))
+    .flatMap((path) => read(path).match(new RegExp(`(?<=['"\`])(\\[${oneOf}\\] )+(?=\\S)`, 'g')) ?? []);
+  return new Set(titles.flatMap((title) => title.match(new RegExp(oneOf, 'g')) ?? []));
+}
+
+/** The ids in the first column of the table under a heading. */
+function rowsUnder(page: string, heading: string): string[] {
+  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const first = [...section.matchAll(/^\| (\S+) +\|/gm)].map(([, id = '']) => id);
+  return first.filter((id) => !/^(id|-+)$/.test(id));
+}
