@@ -6,7 +6,7 @@ export interface CoverHow {
   ids: Readonly<Record<string, number>>;
   /** How the lines of RULES.md are numbered: `TD` for `- TD-1 …`. */
   rules: string;
-  /** What RULES.md has nothing to say about, such as screens and clocks; what is shown elsewhere unless said otherwise. */
+  /** What RULES.md does not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
   notRules?: readonly string[];
 }
 
