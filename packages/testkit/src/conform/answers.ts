@@ -1,11 +1,8 @@
 /** One rule, three faces: `moves`, `refuse` and `sample` must agree with each other, on the match and on the view. */
 import {
-  at,
-  below,
   type Move,
   moves,
   type Question,
-  type Rng,
   refuse,
   type Seat,
   type Spec,
@@ -15,7 +12,7 @@ import {
   view,
 } from '@dealers-choice/kernel';
 import { ANYTIME, guesses } from './guesses.ts';
-import type { Look } from './look.ts';
+import { type Look, oneOf } from './look.ts';
 import { firstDifference } from './plain.ts';
 
 /** Of the seats that are asked at once. */
@@ -105,8 +102,6 @@ function othersMayNot<G extends Spec>(
   }
   return null;
 }
-
-const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng, list.length));
 
 /** There are many more acts than words: each form gets its share. */
 function byForm(tried: readonly Move[]): Move[][] {

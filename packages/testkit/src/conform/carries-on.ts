@@ -1,19 +1,7 @@
 /** A move leads to the same place from a fork, from a saved match, and after another match was played. */
-import {
-  at,
-  below,
-  fork,
-  hashOf,
-  imagine,
-  load,
-  type MatchOf,
-  play,
-  type Spec,
-  sample,
-  view,
-} from '@dealers-choice/kernel';
+import { fork, hashOf, imagine, load, type MatchOf, play, type Spec, sample, view } from '@dealers-choice/kernel';
 import { conserves } from './keeps.ts';
-import { type Look, nameOf, playAndHear, type Step, viewersOf } from './look.ts';
+import { type Look, messageOf, nameOf, oneOf, playAndHear, type Step, viewersOf } from './look.ts';
 import { firstDifference } from './plain.ts';
 
 /** Moves played in an imagined match, or beside the match. */
@@ -38,8 +26,7 @@ export function carriesOn<G extends Spec>(step: Step<G>): string | null {
 /** Plays a few random moves on. */
 export function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>): void {
   for (let i = 0; i < MOVES && match.asking; i++) {
-    const { seats } = match.asking;
-    const seat = at(seats, below(rng, seats.length));
+    const seat = oneOf(rng, match.asking.seats);
     play(game, match, seat, sample(game, match, seat, rng));
   }
 }
@@ -67,7 +54,7 @@ export function imagines<G extends Spec>(look: Look<G>): string | null {
       wander(one, imagined);
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 }

@@ -1,26 +1,15 @@
 /** Whoever gives up, whenever: no card is lost, nobody learns what is hidden, and the match can go on or is over. */
-import {
-  at,
-  below,
-  concede,
-  fork,
-  hearEvent,
-  type MatchOf,
-  type Seat,
-  type Spec,
-  seatsOf,
-  view,
-} from '@dealers-choice/kernel';
+import { concede, fork, hearEvent, type MatchOf, type Seat, type Spec, seatsOf, view } from '@dealers-choice/kernel';
 import { wander } from './carries-on.ts';
 import { conserves, survivesSaving } from './keeps.ts';
-import { type Look, learnsBy, nameOf, viewersOf } from './look.ts';
+import { type Look, learnsBy, messageOf, nameOf, oneOf, viewersOf } from './look.ts';
 import { otherWorld } from './other-world.ts';
 import { firstDifference } from './plain.ts';
 
 export function concedes<G extends Spec>(look: Look<G>): string | null {
   const { game, match, rng } = look;
   if (match.over) return null;
-  const seat = at(seatsOf(match.seats), below(rng, match.seats));
+  const seat = oneOf(rng, seatsOf(match.seats));
   const problem = givesUp(look, fork(game, match), seat) ?? looksAlike(look, seat);
   return problem && `seat ${seat + 1} gives up, and ${problem}`;
 }
@@ -34,14 +23,13 @@ function givesUp<G extends Spec>(look: Look<G>, match: MatchOf<G>, seat: Seat): 
     wander(look, match);
     return conserves(after);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 
 function looksAlike<G extends Spec>(look: Look<G>, seat: Seat): string | null {
   const { game, match, rng } = look;
-  const all = viewersOf(match.seats);
-  const viewer = at(all, below(rng, all.length));
+  const viewer = oneOf(rng, viewersOf(match.seats));
   const after = (from: MatchOf<G>) => {
     const heard: string[] = [];
     concede(game, from, seat, (event) => heard.push(JSON.stringify(hearEvent(game, from, event, viewer))));

@@ -3,7 +3,6 @@ import type { Entry } from '@dealers-choice/host';
 import {
   type Audit,
   apply,
-  at,
   below,
   fork,
   type Game,
@@ -26,7 +25,7 @@ import { carriesOn, imagines } from './carries-on.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
 import { asksTheSame, conserves, hangsOnce, idleIsLegal, survivesSaving, unchanged } from './keeps.ts';
-import { type Look, type Played, playAndHear, type Step } from './look.ts';
+import { type Look, messageOf, oneOf, type Played, playAndHear, type Step } from './look.ts';
 import { ends, replays } from './replays.ts';
 import { twoWorlds, undoes } from './two-worlds.ts';
 
@@ -81,7 +80,7 @@ export function findViolation<G extends Spec>(game: Game<G>, setup: Setup, how: 
     const found = walk(game, setup, how, moves);
     return found && violation(found.check, found.message);
   } catch (error) {
-    return violation('crash', error instanceof Error ? error.message : String(error));
+    return violation('crash', messageOf(error));
   }
 }
 
@@ -129,8 +128,7 @@ const lengthOf = <G extends Spec>(game: Game<G>, setup: Setup): number => {
 };
 
 function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: number[]): { seat: Seat; move: Move } {
-  const seats = match.asking?.seats ?? [];
-  const seat = at(seats, below(chance, seats.length));
+  const seat = oneOf(chance, match.asking?.seats ?? []);
   return { seat, move: sample(game, view(game, match, seat), seat, chance) };
 }
 

@@ -1,7 +1,6 @@
 /** Moves somebody might try: every form, things of the question and things that are not. Most of them are wrong. */
 import {
   type Act,
-  at,
   below,
   type CopyId,
   type Game,
@@ -13,7 +12,7 @@ import {
   type Spec,
   shuffle,
 } from '@dealers-choice/kernel';
-import type { Look } from './look.ts';
+import { type Look, oneOf } from './look.ts';
 
 /** At most so many moves of each form. */
 const TRIES = 80;
@@ -74,7 +73,7 @@ function acts<G extends Spec>(game: Game<G>, rng: Rng, cards: readonly CopyId[],
 function layouts(rng: Rng, cards: readonly CopyId[], listed: readonly Move[]): Move[] {
   const right = listed.flatMap((move) => ('layout' in move && move.layout ? [{ move, layout: move.layout }] : []));
   const names = [...new Set(right.flatMap(({ layout }) => layout.cards.map(({ as }) => as))), ''];
-  const any = <T>(list: readonly T[]): T => at(list, below(rng, list.length));
+  const any = <T>(list: readonly T[]): T => oneOf(rng, list);
   const faults: ((layout: Layout) => Layout)[] = [
     (layout) => ({ ...layout, run: layout.run + any([-1, 1, 9]) }),
     (layout) => ({ ...layout, cards: layout.cards.slice(1) }),
@@ -92,5 +91,5 @@ function layouts(rng: Rng, cards: readonly CopyId[], listed: readonly Move[]): M
 
 function someOf(rng: Rng, limit: number, count: number): number[] {
   const all = Array.from({ length: limit }, (_, i) => i);
-  return limit <= count ? all : Array.from({ length: count }, () => at(all, below(rng, limit)));
+  return limit <= count ? all : Array.from({ length: count }, () => oneOf(rng, all));
 }

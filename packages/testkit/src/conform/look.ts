@@ -2,6 +2,8 @@
 import type { Entry } from '@dealers-choice/host';
 import {
   apply,
+  at,
+  below,
   EVERYONE,
   type Game,
   hearEvent,
@@ -57,6 +59,8 @@ export interface Outcome<G extends Spec> {
   shown: Map<Viewer, number[]>;
 }
 
+export const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng, list.length));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTATOR];
 export const nameOf = (viewer: Viewer): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer + 1}`);
 

@@ -13,7 +13,7 @@ import {
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
-import { learnsBy, nameOf, type Outcome, playAndHear, type Step, viewersOf } from './look.ts';
+import { learnsBy, messageOf, nameOf, type Outcome, playAndHear, type Step, viewersOf } from './look.ts';
 import { otherWorld } from './other-world.ts';
 import { firstDifference } from './plain.ts';
 
@@ -74,7 +74,7 @@ function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: bo
   try {
     there = playAndHear(game, world.match, seat, same);
   } catch (error) {
-    return `the move breaks when other hidden cards lie there: ${error instanceof Error ? error.message : error}`;
+    return `the move breaks when other hidden cards lie there: ${messageOf(error)}`;
   }
   if (!strict && hasLearned(outcome, there, viewer, learned, newlyKnown(seen, there, viewer))) return null;
   const events = firstDifference(outcome.heard.get(viewer), there.heard.get(viewer), 'events');
