@@ -163,6 +163,10 @@ test.describe('on a phone', () => {
     }));
     expect(scrolls).toBeLessThanOrEqual(width);
     await expectAccessible(page, 'six seats on a phone');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('[data-held] [data-answer]').first().tap();
+    await expectAccessible(page, 'a card chosen, in dark colours', ['color-contrast']);
   });
 });
 

@@ -67,7 +67,7 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
             <Hand />
           </div>
           <div
-            className={`min-w-0 pt-1 pb-3 lg:rounded-lg lg:border-2 lg:border-brass lg:bg-panel lg:px-4 lg:pt-3 lg:shadow-2 ${rows ? 'lg:max-h-[72dvh] lg:overflow-y-auto' : ''} ${asks}`}
+            className={`min-w-0 pt-1 pb-3 lg:rounded-lg lg:border-2 lg:border-brass lg:bg-panel lg:px-4 lg:pt-3 lg:shadow-2 ${rows ? 'lg:max-h-[72dvh] lg:overflow-y-auto lg:pb-0' : ''} ${asks}`}
           >
             <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 text-sm text-brass">
               {told?.text}
