@@ -40,7 +40,8 @@ async function carryOut(page: Page, { move, label }: { move: Move; label: string
   await thenAsked(page, async () => {
     const answer = page.getByTestId('tray').getByRole('button', { name: label, exact: true });
     await expect(answer).toBeVisible();
-    const selector = `[data-testid="tray"] [data-answer="${(await answer.getAttribute('data-answer'))?.replaceAll('"', '\\"')}"]`;
+    const sent = (await answer.getAttribute('data-answer'))?.replaceAll('"', '\\"');
+    const selector = `[data-testid="tray"] [data-answer="${sent}"]`;
     // The only way to use these cards is pointed at already.
     if ((await answer.getAttribute('aria-pressed')) !== 'true') await press(page, selector);
     await press(page, '[data-confirm]');
