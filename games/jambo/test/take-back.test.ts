@@ -36,6 +36,25 @@ describe('a step can be taken back until somebody has learned something by it', 
     expect(table).toHave({ actions: 5 });
   });
 
+  test.each([
+    ['guard', { do: 'PLAY', card: 'parrot' }],
+    ['rain-maker', { do: 'SELL', card: 'ware-kkk' }],
+  ] as const)('but not a %s that was played, also not one that everybody knew of', (reaction, step) => {
+    const { alice, bola, table } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: ['parrot', 'ware-kkk'], large: ['trinkets', 'trinkets', 'trinkets'] },
+      bola: { hand: [reaction], large: ['tea'] },
+    });
+    jambo.x.on(table.match, undefined, (x) => {
+      for (const card of x.t.hand[bola.seat]) x.show(card);
+    });
+
+    expect(alice.tries(step)).toBeNull();
+    bola.chooses('yes');
+
+    expect(() => bola.takesBack()).toThrow('NOTHING_TO_TAKE_BACK');
+  });
+
   test('Throne: answered differently in one go', () => {
     const { alice, bola } = given(jambo, {
       phase: 'PLAY',

@@ -39,6 +39,7 @@ export const animalPlay = sequence<Jambo>((p) =>
 );
 function turnAway(x: X): void {
   const card = cardToReact(x, rival(x), 'guard') ?? x.bug('the Guard is gone');
+  x.commit(); // which copy goes tells something even when everybody knew that card
   x.tell?.({ type: 'GUARDED', seat: rival(x), card: x.source, with: 'guard' });
   discard(x, rival(x), [card]);
 }
@@ -60,6 +61,7 @@ export const rainMaker = sequence<Jambo>((p) =>
 function makeRain(x: X): void {
   const seat = rival(x);
   const card = cardToReact(x, seat, 'rain-maker') ?? x.bug('the Rain Maker is gone');
+  x.commit(); // as for a Guard
   x.move(x.source, 'hand', seat);
   x.tell?.({ type: 'RAIN_MADE', seat, card: x.source, with: 'rain-maker' });
   discard(x, seat, [card]);
