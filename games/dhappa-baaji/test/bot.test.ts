@@ -1,7 +1,7 @@
 import { type Bot, greedy, random, runMatch } from '@dealers-choice/bots';
 import { imagine, type Move, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
-import { bots, score } from '../src/bot/index.ts';
+import { bots, score, usualBots, workloads } from '../src/bot/index.ts';
 import { type Dhappa, dhappaBaaji } from '../src/index.ts';
 import { type Given, nameOf, type Seated, seated, sorted } from './seated.ts';
 
@@ -134,6 +134,11 @@ describe('discarding', () => {
 
     expect(thrown(choice(people))).toBe('2♠');
   });
+  test('nor a deep pile, which has something for anybody, when a rival holds few cards', () => {
+    const people = seated({ opened: [], hand: '2♥ K♠ 8♣', pile: 'K♦ 9♥ 3♠ Q♠ 5♥ 9♦' });
+
+    expect(thrown(choice(people))).toBe('2♥');
+  });
   test('a 2 is not wasted on a pile that helps nobody', () => {
     expect(top(turnOf({ ...rich, pile: '3♥ 4♠ 5♦' }))).not.toBe('2♠');
   });
@@ -194,4 +199,15 @@ describe('whole deals', () => {
     expect(share(random(dhappaBaaji), 20)).toBeGreaterThan(0.9);
     expect(share(greedy(dhappaBaaji, score), 4)).toBeGreaterThan(0.6);
   });
+});
+
+test('captains sit at the table unless somebody says otherwise', () => {
+  expect(usualBots(dhappaBaaji.defaults, 6)).toEqual(new Array<string>(6).fill('captain'));
+});
+
+test('the piles that the bench asks about are not all alike, and the same every time', () => {
+  const playable = [0, 1, 2, 3, 4, 5].map((lap) => workloads.npick?.(lap));
+
+  expect(new Set(playable).size).toBeGreaterThan(2);
+  expect([64, 65, 66, 67, 68, 69].map((lap) => workloads.npick?.(lap))).toEqual(playable);
 });

@@ -1,20 +1,19 @@
 /** Ways to lay cards that are worth a thought, in bits: naturals first, wilds where they bring naturals down. */
 import { ACE, SUITS, THREE } from '../cards/pack.ts';
 import { windows } from '../rules/playable.ts';
-import { count, type Holding, highest, lowest, roomOf, type Shape, slotsOf } from '../rules/shapes.ts';
-import { type Fill, type Filler, type Step, slotIn, suitsWith } from '../rules/steps.ts';
-
-const WINDOW = 0b111;
-const newRun = (isSet: boolean, of: number): Shape => ({ id: 0, isSet, of, naturals: 0, twos: 0, jokers: 0 });
-const step = (play: Step['do'], run: Shape, fills: Fill[]): Step => ({
-  do: play,
-  run,
-  fills,
-  other: null,
-  from: [],
-  to: [],
-  named: false,
-});
+import {
+  count,
+  type Holding,
+  highest,
+  lowest,
+  newShape,
+  roomOf,
+  type Shape,
+  slotsOf,
+  suitsWith,
+  WINDOW,
+} from '../rules/shapes.ts';
+import { type Fill, type Filler, type Step, slotIn, step } from '../rules/steps.ts';
 
 /** A Joker first: its natural may bring it back, while a 2 stays. */
 const wildOf = (held: Holding): Filler => (held.jokers > 0 ? 'joker' : 'two');
@@ -36,20 +35,20 @@ function filled(run: Shape, bits: number, has: number, held: Holding): Fill[] {
 /** Pure sequences of three, from the lowest rank of each suit up. */
 export const pureSequences = (held: Holding): Step[] =>
   SUITS.flatMap((_, suit) => {
-    const run = newRun(false, suit);
+    const run = newShape(false, suit);
     return windows(held.once[suit] ?? 0).map((bits) => step('CREATE_RUN', run, naturals(run, bits)));
   });
 
 export const pureSets = (held: Holding): Step[] =>
   [ACE, THREE].flatMap((rank) => {
     const suits = suitsWith(held, rank);
-    const run = newRun(true, rank);
+    const run = newShape(true, rank);
     return count(suits) < 3 ? [] : [step('CREATE_RUN', run, naturals(run, threeOf(suits)))];
   });
 const threeOf = (suits: number): number => (count(suits) === 4 ? suits & (suits - 1) : suits);
 
 /** A natural beside a run, or on the slot of a 2, with as many naturals behind it as the hand has. */
-export interface Addition {
+interface Addition {
   step: Step;
   /** How many naturals follow from it. */
   chain: number;
@@ -107,7 +106,7 @@ export function wildUses(held: Holding, runs: readonly Shape[], most: number): S
   const found: Step[] = [];
   for (let suit = 0; suit < SUITS.length; suit++) {
     const hand = held.once[suit] ?? 0;
-    const run = newRun(false, suit);
+    const run = newShape(false, suit);
     for (let low = THREE; low <= ACE - 2; low++) {
       const bits = WINDOW << low;
       const missing = 3 - count(bits & hand);
@@ -118,7 +117,7 @@ export function wildUses(held: Holding, runs: readonly Shape[], most: number): S
   }
   for (const rank of [ACE, THREE]) {
     const suits = suitsWith(held, rank);
-    const run = newRun(true, rank);
+    const run = newShape(true, rank);
     const free = 0b1111 & ~suits;
     if (count(suits) === 2) found.push(step('CREATE_RUN', run, filled(run, suits | (free & -free), suits, held)));
   }
@@ -154,5 +153,3 @@ export function dumps(held: Holding, runs: readonly Shape[]): Step[] {
     return bit === undefined ? [] : [step('ADD_TO_RUN', run, [{ slot: slotIn(run, bit), by }])];
   });
 }
-
-export const wildsUsed = (done: Step): number => done.fills.filter(({ by }) => by !== 'natural').length;

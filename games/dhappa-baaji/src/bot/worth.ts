@@ -2,8 +2,17 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { ACE, HOME, rankOf, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
 import { isLocked } from '../rules/lock.ts';
-import { type Holding, lengthOf, lowest, roomOf, type Shape, slotsOf, wildsIn, wildsOf } from '../rules/shapes.ts';
-import { suitsWith } from '../rules/steps.ts';
+import {
+  type Holding,
+  lengthOf,
+  lowest,
+  roomOf,
+  type Shape,
+  slotsOf,
+  suitsWith,
+  wildsIn,
+  wildsOf,
+} from '../rules/shapes.ts';
 import type { Table } from '../rules/table.ts';
 
 /** What a player has not seen yet, by slot; of the wilds together under 0. */
@@ -49,7 +58,7 @@ const unseenAmong = ({ copies }: Unseen, suit: number, ranks: number): number =>
 };
 
 /** Slots that one natural could take in a run, as bits of it: beside it, or where a wild gives way. */
-export function openTo(run: Shape): number {
+function openTo(run: Shape): number {
   const slots = slotsOf(run);
   const room = roomOf(run) > 0;
   const givesWay = run.jokers | (room ? run.twos : 0);

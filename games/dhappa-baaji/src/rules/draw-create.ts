@@ -1,8 +1,8 @@
 /** A new run at random, without listing them all. */
 import { at, below, type Rng } from '@dealers-choice/kernel';
 import { ACE, rankOf, suitOf, THREE } from '../cards/pack.ts';
-import { count, type Holding, newShape, type Shape, wildsIn } from './shapes.ts';
-import { type Fill, fitting, type Step, slotIn, step, suitsWith, threesIn } from './steps.ts';
+import { count, type Holding, newShape, type Shape, suitsWith, wildsIn } from './shapes.ts';
+import { type Fill, fitting, type Step, slotIn, step, threesIn } from './steps.ts';
 
 /** A 2 or a Joker where the natural is in the hand, once in so many times. */
 const RARELY = 8;

@@ -18,10 +18,10 @@ import {
   roomOf,
   type Shape,
   slotsOf,
+  suitsWith,
   WINDOW,
   wildsIn,
 } from './shapes.ts';
-import { suitsWith } from './steps.ts';
 
 /** What a player could play with: the hand (the key in it), the team's runs, and the rules of this table. */
 export interface Means {

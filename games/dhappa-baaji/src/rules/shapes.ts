@@ -3,7 +3,7 @@
  * (0 to 3); of a hand there is a mask of ranks for each suit.
  */
 import type { CopyId } from '@dealers-choice/kernel';
-import { HOME, isJoker, RANK, rankOf, suitOf, TWO } from '../cards/pack.ts';
+import { HOME, isJoker, RANK, rankOf, SUITS, suitOf, TWO } from '../cards/pack.ts';
 import type { Placed } from './lay.ts';
 import type { RunKind, Table } from './table.ts';
 
@@ -160,6 +160,13 @@ export function gainFaces(held: Holding, suit: number, ranks: number): void {
   twice[suit] = double | (single & ranks);
   once[suit] = single | ranks;
   held.size += count(ranks);
+}
+
+/** Suits, as bits, in which the hand has this rank. */
+export function suitsWith(held: Holding, rank: number): number {
+  let suits = 0;
+  for (let suit = 0; suit < SUITS.length; suit++) suits |= (((held.once[suit] ?? 0) >> rank) & 1) << suit;
+  return suits;
 }
 
 export const copyHolding = (held: Holding): Holding => ({

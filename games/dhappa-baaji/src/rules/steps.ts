@@ -20,6 +20,7 @@ import {
   SEQUENCE_SLOTS,
   type Shape,
   slotsOf,
+  suitsWith,
   WINDOW,
   wildsIn,
 } from './shapes.ts';
@@ -70,13 +71,6 @@ export function threesIn(held: Holding, wilds: number): Slot[] {
     }
   }
   return found;
-}
-
-/** Suits, as bits, in which the hand has this rank. */
-export function suitsWith(held: Holding, rank: number): number {
-  let suits = 0;
-  for (let suit = 0; suit < SUITS.length; suit++) suits |= (((held.once[suit] ?? 0) >> rank) & 1) << suit;
-  return suits;
 }
 
 /** Every filling of these slots of a new run, with at least so many naturals. */
