@@ -74,10 +74,10 @@ function lockMeter({ view }: Told, team: Team): string {
   const min = view.options.lockMinLength;
   const shapes = shapesOf(view.table, team === 'A' ? 0 : 1);
   const lock = lockOf(shapes, min);
-  if (lock) return `yes: runs ${lock.join(', ')}`;
+  if (lock) return `made by runs ${lock.join(', ')}`;
   const fit = shapes.filter((shape) => wildsOf(shape) <= 2 && lengthOf(shape) >= min).map(wildsOf);
   const best = fit.sort((a, b) => a - b).slice(0, 3);
-  return `no: ${best.length} of 3 runs, ${best.reduce((sum, wilds) => sum + wilds, 0)} of 4 wilds`;
+  return `not made: ${best.length} of 3 runs, ${best.reduce((sum, wilds) => sum + wilds, 0)} of 4 wilds`;
 }
 
 export function tableLines(told: Told): string[] {
@@ -88,7 +88,7 @@ export function tableLines(told: Told): string[] {
   return [
     `Draw pile ${t.deck.length}${burnt}. Pile (top last): ${t.pile.map(nameOf).join(' ') || 'empty'}`,
     ...runsOf(t).map((run) => line(run, name)),
-    `Lock of team A ${lockMeter(told, 'A')}; of team B ${lockMeter(told, 'B')}`,
+    `Lock of team A: ${lockMeter(told, 'A')}; of team B: ${lockMeter(told, 'B')}`,
     ...seats.map((seat) => {
       const mark = seat === t.turnSeat ? '▸' : ' ';
       const hand = seat === view.viewer ? namesOf(inHandOrder(t.hand[seat])) : many(t.hand[seat].length, 'card');
