@@ -1,5 +1,5 @@
 /** What a game wants long random runs to show: counted while they are played, and told in tables. */
-import type { Question, Refusal } from '@dealers-choice/kernel';
+import type { CopyId, Question, Refusal } from '@dealers-choice/kernel';
 import type { AnyGame } from './lab.ts';
 import { addCounts, grouped } from './stats.ts';
 
@@ -18,8 +18,8 @@ export function addShown(sum: Shown, more: Shown): void {
 }
 
 /** Counts into `shown`; what belongs to no row of a table is not counted there. */
-export function counterInto(shown: Shown, { def, faces }: AnyRules) {
-  const shows = def.shows ?? [];
+export function counterInto(shown: Shown, game: AnyRules) {
+  const shows = game.def.shows ?? [];
   const [events, questions, refusals] = [
     shows.filter((showing) => showing.ofEvent),
     shows.filter((showing) => showing.ofQuestion),
@@ -29,9 +29,11 @@ export function counterInto(shown: Shown, { def, faces }: AnyRules) {
     const counts = shown[title] ?? {};
     if (typeof row === 'string' && Object.hasOwn(counts, row)) counts[row] = (counts[row] ?? 0) + 1;
   };
+  // Events are told while the rules run, so it is their table on which the card lies.
+  const faceOf = (copy: CopyId) => game.faceIn(game.x.t, copy);
   return {
     event(event: { type: string }): void {
-      for (const showing of events) count(showing.title, showing.ofEvent?.(event, faces));
+      for (const showing of events) count(showing.title, showing.ofEvent?.(event, faceOf));
     },
     question(question: Question): void {
       for (const showing of questions) count(showing.title, showing.ofQuestion?.(question));

@@ -116,7 +116,7 @@ class Builder<G extends Spec> {
   value: Say<G, Registers, number> = () => 0;
 
   private push(step: Partial<Step<G>>): Step<G> {
-    const behind = { actions: [], why: null, marks: null };
+    const behind = { actions: [], why: null, joint: null, marks: null };
     const whole: Step<G> = { op: 'do', run: () => {}, test: () => true, to: 0, name: '', behind, ...step };
     this.steps.push(whole);
     return whole;
@@ -150,7 +150,7 @@ class Builder<G extends Spec> {
       });
       if (idle === 'first') firstAnswer(x, behind, r);
     };
-    const behind: Asked<G> = { actions, why: why as Asked<G>['why'], marks: null };
+    const behind: Asked<G> = { actions, why: why as Asked<G>['why'], joint: null, marks: null };
     this.push({ op: 'ask', run, name, behind });
     return this;
   }

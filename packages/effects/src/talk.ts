@@ -23,6 +23,8 @@ export interface Talk<G extends Spec, R extends Registers> {
   hear(x: Rules<G>, r: R, seat: Seat, answer: Heard): void;
   result?(x: Rules<G>, r: R): number;
   why?(x: Rules<G>, r: R, answer: number | string | Move): Refusal | null;
+  /** Why several picked things are refused together; one more must never make right what was wrong. */
+  joint?(x: Rules<G>, r: R, things: readonly number[]): Refusal | null;
   marks?(x: Rules<G>, r: R, seat: Seat): Move[];
 }
 
@@ -40,6 +42,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
   const behind: Asked<G> = {
     actions: [],
     why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
+    joint: code.joint ? (x, r, things) => code.joint?.(x, r as R, things) ?? null : null,
     marks: code.marks ? (x, r, seat) => code.marks?.(x, r as R, seat) ?? [] : null,
   };
   return {

@@ -36,6 +36,9 @@ class Open<G extends Spec> {
   why(answer: number | string | Move): Refusal | null {
     return this.behind.why ? this.behind.why(this.x, this.frame.r, answer) : null;
   }
+  whyTogether(things: readonly number[]): Refusal | null {
+    return this.behind.joint ? this.behind.joint(this.x, this.frame.r, things) : null;
+  }
   /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
   nameOf(thing: number, place: number): number {
     return this.q.of === 'card' && !this.sees(thing) ? -1 - place : thing;
@@ -100,8 +103,9 @@ function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): R
     const refusal = refusePick(open, pick);
     if (refusal) return refusal;
   }
-  return null;
+  return picks.length === 0 || !open.behind.joint ? null : open.whyTogether(picks.map((pick) => thingOf(q, pick)));
 }
+const thingOf = (q: Question, pick: number): number => at(q.from, placeOf(q, pick));
 
 function refusePick<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
   const place = placeOf(open.q, pick);
@@ -117,9 +121,22 @@ function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
   const passed = q.kind === 'order' ? q.picked.includes(place) : place <= (q.picked[q.picked.length - 1] ?? -1);
   if (passed || q.picked.length >= q.max) return 'not-an-option';
   const refusal = refusePick(open, pick);
-  if (refusal || q.kind === 'order') return refusal;
-  const later = q.from.slice(place + 1).filter((thing) => open.why(thing) === null).length;
-  return q.picked.length + 1 + later >= q.min ? null : 'how-many';
+  if (refusal) return refusal;
+  const places = [...q.picked, place];
+  const things = places.map((picked) => at(q.from, picked));
+  const together = open.whyTogether(things);
+  if (together) return together;
+  const isLater = (other: number): boolean => (q.kind === 'order' ? !places.includes(other) : other > place);
+  const later = q.from.filter((thing, other) => isLater(other) && open.why(thing) === null);
+  return reachesMin(open, things, later) ? null : 'how-many';
+}
+
+/** Can these become enough? Without a joint limit the first way of adding to them does. */
+function reachesMin<G extends Spec>(open: Open<G>, things: readonly number[], later: readonly number[]): boolean {
+  const missing = open.q.min - things.length;
+  const reaches = (thing: number, i: number): boolean =>
+    open.whyTogether([...things, thing]) === null && reachesMin(open, [...things, thing], later.slice(i + 1));
+  return missing <= 0 || (missing <= later.length && later.some(reaches));
 }
 
 function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | KernelCode | null {
@@ -228,7 +245,7 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
       if (q.min !== 1 || q.max !== 1) return someOf(open, rng);
       const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
       const thing = at(q.from, place);
-      return open.why(thing) ? null : { pick: [open.nameOf(thing, place)] };
+      return (open.why(thing) ?? open.whyTogether([thing])) ? null : { pick: [open.nameOf(thing, place)] };
     }
     case 'option':
     case 'yes-no': {
@@ -275,5 +292,5 @@ function someOf<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
   const rest = open.names();
   const some: number[] = [];
   while (some.length < count) some.push(at(rest.splice(below(rng, rest.length), 1), 0));
-  return open.behind.why && refusePicks(open, some) ? null : { pick: some };
+  return (open.behind.why || open.behind.joint) && refusePicks(open, some) ? null : { pick: some };
 }

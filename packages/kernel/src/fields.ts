@@ -48,6 +48,9 @@ export const faceUp = (): Field<CopyId[]> => pile({});
 /** Cards in the middle of an effect, face up or face down; empty whenever a menu opens. */
 export const passingFaceUp = (): Field<CopyId[]> => pile({ passing: true });
 export const passingFaceDown = (): Field<CopyId[]> => pile({ eyes: 'none', passing: true });
+/** The same piles, one per seat. */
+export const faceDownBySeat = (): Field<BySeat<CopyId[]>> => piles({ eyes: 'none' });
+export const passingBySeat = (): Field<BySeat<CopyId[]>> => piles({ passing: true });
 /** A hand per seat, seen by its owner. */
 export const hands = (): Field<BySeat<CopyId[]>> => piles({ zone: 'loose', eyes: 'owner' });
 /** A face-up row per seat. */

@@ -38,7 +38,11 @@ export interface Definition<G extends Spec> {
   options: Declared & { [K in keyof G['options']]: Option<G['options'][K]> };
   fields: { [K in keyof G['table']]: Field<G['table'][K]> };
   cards: readonly G['card'][];
-  /** The zone in which every card starts, unshuffled. */
+  /** For matches that choose their cards. Without it every match has all `cards`, each in its number of copies. */
+  printed?: Printed<G>;
+  /** Names the cards in records; else a hash of their ids and numbers of copies does. */
+  cardSet?: string;
+  /** The zone in which every card starts, unshuffled; of `printed` copies in their owners' part of it. */
   pile: ZoneOf<G['table']>;
   events: { [T in G['event']['type']]: EventPolicy };
   programs: Record<string, Program<G>>;
@@ -78,6 +82,15 @@ export interface Definition<G extends Spec> {
   maxAnswers?: number;
 }
 
+/** Every match has so many copies, each its owner's for ever; what is printed on them is written when it is dealt. */
+export interface Printed<G extends Spec> {
+  /** The `column(0)` that holds it: a card, counted from 1 in `cards`; 0 is none, or one that a viewer cannot see. */
+  column: keyof G['table'] & string;
+  copies: number;
+  /** Copies whose owner is no seat of this match stay in the box. */
+  owner(copy: CopyId): Seat;
+}
+
 export interface Audit<G extends Spec> {
   hear(event: G['event']): void;
   wrong(match: MatchOf<G>): string | null;
@@ -87,7 +100,7 @@ export interface Audit<G extends Spec> {
 export interface Showing<G extends Spec> {
   title: string;
   rows: readonly string[];
-  ofEvent?(event: G['event'], faces: Game<G>['faces']): string | null;
+  ofEvent?(event: G['event'], faceOf: (copy: CopyId) => G['card'] | null): string | null;
   ofQuestion?(question: Question): string | null;
   ofRefusal?(refusal: Refusal): string | null;
 }
@@ -113,7 +126,7 @@ export interface Zone {
 export interface Game<G extends Spec> {
   readonly id: string;
   readonly def: Definition<G>;
-  /** The printed card of each copy; copy 0 has none. */
+  /** The printed card of each copy; copy 0 has none, nor has any where matches choose their cards (see `faceIn`). */
   readonly faces: readonly (G['card'] | null)[];
   /** Zone 0 is the box: cards that are not in this match. */
   readonly zones: readonly Zone[];
@@ -132,6 +145,8 @@ export interface Game<G extends Spec> {
   readonly cardSet: string;
   /** The options of a match that says nothing about them. */
   readonly defaults: G['options'];
+  /** Options of which a seat sees only its own part. */
+  readonly secrets: readonly string[];
   /** Undealt matches with these options, by seats, to be copied. */
   readonly blanks: MatchOf<G>[];
   readonly budget: number;
@@ -139,6 +154,8 @@ export interface Game<G extends Spec> {
   readonly x: Rules<G>;
   program(frame: Frame): Program<G>;
   zoneId(name: string, seat: Seat): number;
+  /** The printed card of a copy at this table, or null for one that has none or lies face down in a view. */
+  faceIn(table: G['table'], copy: CopyId): G['card'] | null;
   /** A table that shares nothing with this one. */
   forkTable(table: object): object;
 }
@@ -153,21 +170,26 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   let last = main;
   const zones = layZones(fields, names);
   const ids = new Map(names.map((name) => [name, idsOf(name, fields, zones)]));
+  const { printed } = def;
+  if (printed && !fields[printed.column]?.column) throw new Error(`${def.id}: "${printed.column}" is no column`);
+  const { faces, faceIn } = facesOf(def);
   const game = {
     id: def.id,
     def,
     fields,
     names,
     shaped: { list: shaped('list'), lists: shaped('lists'), records: shaped('records') },
-    faces: [null, ...def.cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))],
+    faces,
+    faceIn,
     zones,
     passing: zones.filter(({ name }) => fields[name]?.passing),
     programs,
     main,
     actions: new Set(def.actions.map((action) => action.id)),
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
-    cardSet: hashOf(def.cards.map((card) => [card.id, card.copies])),
+    cardSet: def.cardSet ?? hashOf(def.cards.map((card) => [card.id, card.copies])),
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
+    secrets: Object.keys(def.options).filter((name) => def.options[name]?.secret), // determinism: order is not used
     blanks: [] as MatchOf<G>[],
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
@@ -203,6 +225,19 @@ function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G
     for (const [key, value] of Object.entries(card)) name(`${card.id}.${key}`, value); // determinism: order is not used
   }
   return programs;
+}
+
+/** What is printed on a copy: found by its number, or written in a column of the table. */
+function facesOf<G extends Spec>({ cards, printed }: Definition<G>): Pick<Game<G>, 'faces' | 'faceIn'> {
+  if (printed) {
+    const prints = [null, ...cards];
+    const column = printed.column as string;
+    const faceIn = (table: object, copy: CopyId): G['card'] | null =>
+      prints[(table as Record<string, number[]>)[column]?.[copy] ?? 0] ?? null;
+    return { faces: new Array<null>(printed.copies + 1).fill(null), faceIn };
+  }
+  const faces = [null, ...cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
+  return { faces, faceIn: (_table, copy) => faces[copy] ?? null };
 }
 
 /** The zone of a name for each seat. */

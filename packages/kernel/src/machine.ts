@@ -53,9 +53,17 @@ function firstMatch<G extends Spec>(game: Game<G>, seats: number, options: G['op
   const table: Record<string, unknown> = {};
   const copies = game.faces.length;
   for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never, copies - 1);
-  const id = game.zoneId(game.def.pile, 0);
-  const pile = at(game.zones, id);
-  for (let copy = 1; copy < copies; copy++) pile.list(table).push(copy as CopyId);
+  const known = new Array<number>(copies).fill(0);
+  const where = new Array<number>(copies).fill(0);
+  for (let copy = 1 as CopyId; copy < copies; copy++) {
+    const seat = game.def.printed?.owner(copy) ?? 0;
+    if (seat >= seats) continue; // its owner does not play: it stays in the box
+    const id = game.zoneId(game.def.pile, seat);
+    const pile = at(game.zones, id);
+    pile.list(table).push(copy);
+    known[copy] = pile.eyes;
+    where[copy] = id;
+  }
   return {
     game: game.id,
     rules: game.def.rules,
@@ -65,8 +73,8 @@ function firstMatch<G extends Spec>(game: Game<G>, seats: number, options: G['op
     turn: 0,
     answers: 0,
     table: table as G['table'],
-    known: new Array<number>(copies).fill(pile.eyes).fill(0, 0, 1),
-    where: new Array<number>(copies).fill(id).fill(0, 0, 1),
+    known,
+    where,
     stack: [],
     asking: null,
     draft: null,

@@ -8,6 +8,8 @@ export interface Option<T> {
   /** What would be right, for a form and for a refusal. */
   right: string;
   choices: readonly string[];
+  /** One entry per seat, and each seat sees only its own: in views the others' are ''. */
+  secret?: true;
   /** The value as the rules want it, from a value or from text; undefined when it is not right. */
   read(value: unknown, seats: number): T | undefined;
 }

@@ -11,6 +11,8 @@ export interface Asked<G extends Spec> {
   actions: readonly Action<G>[];
   /** Why a listed answer is refused; `answer` is a thing of `from`, a word, a number, or a whole move. */
   why: ((x: Rules<G>, r: Registers, answer: number | string | Move) => Refusal | null) | null;
+  /** Why several picked things are refused together. Adding one more must never make right what was wrong. */
+  joint?: ((x: Rules<G>, r: Registers, things: readonly number[]) => Refusal | null) | null;
   /** Answers that stand for all others, where they cannot be listed (timing, layout). */
   marks: ((x: Rules<G>, r: Registers, seat: Seat) => Move[]) | null;
 }

@@ -58,8 +58,8 @@ export class Rules<G extends Spec> {
   }
   /** The printed card. A face-down one has no face: rules that ask for it would leak. */
   face(copy: CopyId): G['card'] {
-    const card = this.game.faces[copy];
-    if (card === undefined || card === null) this.bug(`nobody may look at the face of copy ${copy}`);
+    const card = this.game.faces[copy] ?? this.game.faceIn(this.t, copy);
+    if (card === null) this.bug(`nobody may look at the face of copy ${copy}`);
     return card;
   }
   after(seat: Seat): Seat {

@@ -2,18 +2,8 @@
 import type { Field } from './fields.ts';
 import { copyOf, fork } from './fork.ts';
 import type { Game } from './game.ts';
-import {
-  at,
-  type CopyId,
-  FACE_DOWN,
-  type Frame,
-  type Match,
-  type MatchOf,
-  type Question,
-  type Spec,
-  seatBit,
-  type Viewer,
-} from './types.ts';
+import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';
+import { at, FACE_DOWN, seatBit } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
   const hidden = match.draft?.checkpoint;
@@ -24,6 +14,7 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
   if (seen.draft) seen.draft.checkpoint = null;
+  if (game.secrets.length > 0) seen.options = maskOptions(seen.options, game.secrets, viewer);
   for (const name of game.names) maskField(seen, name, game.fields[name] as Field<unknown>, viewer, sees);
   for (let copy = 1; copy < seen.known.length; copy++) {
     if (sees(copy) || seen.where[copy] === 0) continue;
@@ -41,6 +32,12 @@ type Sees = (copy: number) => boolean;
 
 const masked = (sees: Sees, list: readonly number[]): CopyId[] =>
   list.map((copy) => (sees(copy) ? copy : FACE_DOWN) as CopyId);
+
+function maskOptions<O extends object>(options: O, secrets: readonly string[], viewer: Viewer): O {
+  const shown = { ...options } as Loose;
+  for (const name of secrets) shown[name] = (shown[name] as unknown[]).map((own, seat) => (seat === viewer ? own : ''));
+  return shown as O;
+}
 
 function maskField(seen: Match, name: string, field: Field<unknown>, viewer: Viewer, sees: Sees): void {
   const table = seen.table as Loose;

@@ -97,7 +97,7 @@ const showy = (...also: string[]) => {
     {
       title: 'Cards',
       rows: ['salt', 'raid', 'race', ...also],
-      ofEvent: (event, faces) => (event.type === 'played' ? (faces[event.card]?.id ?? null) : null),
+      ofEvent: (event, faceOf) => (event.type === 'played' ? (faceOf(event.card)?.id ?? null) : null),
     },
     { title: 'Questions', rows: ['trade', 'raid'], ofQuestion: ({ prompt }) => prompt },
     { title: 'Refusals', rows: ['too-poor', 'early', 'over'], ofRefusal: ({ code }) => code },

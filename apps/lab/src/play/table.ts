@@ -1,5 +1,13 @@
 /** A position in lines of text, for games whose words do not say it better: field by field, seat by seat. */
-import { FACE_DOWN, type Field, type MatchOf, type Seat, type Spec, type Telling } from '@dealers-choice/kernel';
+import {
+  type CopyId,
+  FACE_DOWN,
+  type Field,
+  type MatchOf,
+  type Seat,
+  type Spec,
+  type Telling,
+} from '@dealers-choice/kernel';
 import type { AnyGame } from '../lab.ts';
 
 export function tableLines(shelved: AnyGame, told: Telling<Spec>): string[] {
@@ -10,7 +18,7 @@ export function tableLines(shelved: AnyGame, told: Telling<Spec>): string[] {
 function fieldLines({ game, words }: AnyGame, { view, name }: Telling<Spec>): string[] {
   const value = (of: string): unknown => (view.table as Record<string, unknown>)[of];
   const shown = (field: Field<unknown>, what: unknown): string =>
-    field.zone ? cardList(what as number[], (copy) => words.card(faceOf(game.faces, copy)).name) : plain(what);
+    field.zone ? cardList(what as CopyId[], (copy) => words.card(faceOf(game, view, copy)).name) : plain(what);
   const each = Object.entries(game.fields).filter(([, field]) => !field.column && field.shape !== 'records');
   const columns = each.filter(([, field]) => field.seated);
   const singles = each.filter(([, field]) => !field.seated);
@@ -27,14 +35,14 @@ function fieldLines({ game, words }: AnyGame, { view, name }: Telling<Spec>): st
 
 const seats = (view: MatchOf<Spec>): Seat[] => Array.from({ length: view.seats }, (_, seat) => seat as Seat);
 
-function faceOf(faces: AnyGame['game']['faces'], copy: number): Spec['card'] {
-  const face = faces[copy];
+function faceOf(game: AnyGame['game'], view: MatchOf<Spec>, copy: CopyId): Spec['card'] {
+  const face = game.faceIn(view.table, copy);
   if (!face) throw new Error(`copy ${copy} has no face`);
   return face;
 }
 
 /** `Salt, Raid, 3 face down`; a long pile only by its number. */
-function cardList(cards: readonly number[], name: (copy: number) => string): string {
+function cardList(cards: readonly CopyId[], name: (copy: CopyId) => string): string {
   const open = cards.filter((copy) => copy !== FACE_DOWN);
   const hidden = cards.length - open.length;
   if (cards.length === 0) return '–';

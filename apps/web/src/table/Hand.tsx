@@ -48,4 +48,4 @@ function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
 }
 
 const hasShortNames = ({ game, words }: AnyGame): boolean =>
-  [...new Set(game.faces)].every((card) => !card || words.card(card).name.length <= SHORT);
+  game.def.cards.every((card) => words.card(card).name.length <= SHORT);

@@ -144,7 +144,7 @@ const PRINTED = new Set(['id', 'copies', 'name', 'text']);
 
 /** The printed face of a copy, or null when it lies face down. */
 export function faceOf({ game, words }: AnyGame, view: View, copy: CopyId): Face | null {
-  const card: Spec['card'] | null = game.faces[copy] ?? null;
+  const card: Spec['card'] | null = game.faceIn(view.table, copy);
   if (!card) return null;
   const { name, text, marks = marksOf(card) } = words.card(card);
   return { name, text, marks, laid: columnsOf(game.fields, game.names, view, copy) };

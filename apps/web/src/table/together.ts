@@ -20,7 +20,7 @@ export function narrow(
   const exact = answersWith(kit, seat, picked as CopyId[], told);
   if (exact === null) return { answers: all, together: null };
   if (picked.length === 0) return { answers: all, together: { exact: 0 } };
-  const more = all.filter(({ move, why }) => why === null && needsMore(kit, cardsOf(move), picked));
+  const more = all.filter(({ move, why }) => why === null && needsMore(kit, cardsOf(move), picked as CopyId[], told));
   return { answers: [...exact, ...more], together: { exact: exact.length } };
 }
 
@@ -31,11 +31,17 @@ function cardsOf(move: Move): readonly CopyId[] {
 }
 
 /** Are these cards and others used? One copy of a card is as good as another. */
-function needsMore({ game }: AnyGame, used: readonly CopyId[], picked: readonly number[]): boolean {
+function needsMore(
+  { game }: AnyGame,
+  used: readonly CopyId[],
+  picked: readonly CopyId[],
+  { view }: Telling<Spec>,
+): boolean {
   if (used.length <= picked.length) return false;
-  const faces = used.map((card) => game.faces[card]);
+  const faceOf = (card: CopyId) => game.faceIn(view.table, card);
+  const faces = used.map(faceOf);
   return picked.every((card) => {
-    const at = faces.indexOf(game.faces[card]);
+    const at = faces.indexOf(faceOf(card));
     if (at >= 0) faces.splice(at, 1);
     return at >= 0;
   });

@@ -28,16 +28,16 @@ const shows: Showing<Jambo>[] = [
   {
     title: 'cards played',
     rows: CARDS.map(({ id }) => id),
-    ofEvent(event, faces) {
-      if (event.type === 'PLAYED') return faces[event.card]?.id ?? null;
+    ofEvent(event, faceOf) {
+      if (event.type === 'PLAYED') return faceOf(event.card)?.id ?? null;
       return event.type === 'GUARDED' || event.type === 'RAIN_MADE' ? event.with : null;
     },
   },
   {
     title: 'utilities used',
     rows: CARDS.filter(({ category }) => category === 'utility').map(({ id }) => id),
-    ofEvent: (event, faces) =>
-      event.type === 'USED' || event.type === 'USED_STOLEN' ? (faces[event.card]?.id ?? null) : null,
+    ofEvent: (event, faceOf) =>
+      event.type === 'USED' || event.type === 'USED_STOLEN' ? (faceOf(event.card)?.id ?? null) : null,
   },
   { title: 'interactions opened', rows: INTERACTIONS, ofQuestion: ({ prompt }) => prompt },
 ];
