@@ -1,2 +1,2 @@
 export { type Steps, sequence } from './sequence.ts';
-export { type Heard, type Talk, talk } from './talk.ts';
+export { type Heard, type Talk, takeApart, talk } from './talk.ts';

@@ -62,7 +62,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
   };
 }
 
-function takeApart(move: Move): Heard {
+export function takeApart(move: Move): Heard {
   return {
     word: 'choose' in move ? move.choose : 'timing' in move ? move.for : '',
     number: 'say' in move ? move.say : 0,

@@ -124,11 +124,9 @@ function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
   if (refusal) return refusal;
   const places = [...q.picked, place];
   const things = places.map((picked) => at(q.from, picked));
-  const together = open.whyTogether(things);
-  if (together) return together;
   const isLater = (other: number): boolean => (q.kind === 'order' ? !places.includes(other) : other > place);
   const later = q.from.filter((thing, other) => isLater(other) && open.why(thing) === null);
-  return reachesMin(open, things, later) ? null : 'how-many';
+  return open.whyTogether(things) ?? (reachesMin(open, things, later) ? null : 'how-many');
 }
 
 /** Can these become enough? Without a joint limit the first way of adding to them does. */

@@ -14,41 +14,25 @@ function isLayout(layout: unknown): boolean {
   const { run, cards, shifts } = layout as Loose;
   return whole(run) && places(cards) && places(shifts) && only(layout, 'run', 'cards', 'shifts');
 }
-
-interface Form {
-  name: string;
-  /** Other keys the form may have. */
-  with: readonly string[];
-  fits(move: Loose): boolean;
+function isAct(move: Loose): boolean {
+  const fits = typeof move.do === 'string' && wholeOrNot(move, 'card') && wholeOrNot(move, 'at');
+  return fits && (!('layout' in move) || isLayout(move.layout));
 }
 
-const FORMS: readonly Form[] = [
-  {
-    name: 'do',
-    with: ['card', 'at', 'layout'],
-    fits: (m) =>
-      typeof m.do === 'string' &&
-      wholeOrNot(m, 'card') &&
-      wholeOrNot(m, 'at') &&
-      (!('layout' in m) || isLayout(m.layout)),
-  },
-  { name: 'pick', with: [], fits: (m) => Array.isArray(m.pick) && m.pick.every(whole) },
-  { name: 'also', with: [], fits: (m) => m.also === null || whole(m.also) },
-  { name: 'choose', with: [], fits: (m) => typeof m.choose === 'string' },
-  { name: 'say', with: [], fits: (m) => isNumber(m.say) },
-  {
-    name: 'timing',
-    with: ['for'],
-    fits: (m) => typeof m.for === 'string' && (m.timing === null || isNumber(m.timing)),
-  },
-  { name: 'layout', with: [], fits: ({ layout }) => isLayout(layout) },
+/** By name: the other keys a form may have, and what makes a move one. */
+const FORMS: readonly [name: string, more: readonly string[], fits: (move: Loose) => boolean][] = [
+  ['do', ['card', 'at', 'layout'], isAct],
+  ['pick', [], ({ pick }) => Array.isArray(pick) && pick.every(whole)],
+  ['also', [], ({ also }) => also === null || whole(also)],
+  ['choose', [], ({ choose }) => typeof choose === 'string'],
+  ['say', [], ({ say }) => isNumber(say)],
+  ['timing', ['for'], (move) => typeof move.for === 'string' && (move.timing === null || isNumber(move.timing))],
+  ['layout', [], ({ layout }) => isLayout(layout)],
 ];
 
 /** The name of the form, or '' if it is none: a wrong type, a missing or a strange key. */
 export function formOf(move: unknown): string {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return '';
-  const keys = Object.keys(move); // determinism: only looked at
-  const form = FORMS.find(({ name }) => keys.includes(name));
-  if (!form?.fits(move as Loose)) return '';
-  return only(move, form.name, ...form.with) ? form.name : '';
+  const [name, more, fits] = FORMS.find(([form]) => Object.hasOwn(move, form)) ?? [];
+  return name && more && fits?.(move as Loose) && only(move, name, ...more) ? name : '';
 }

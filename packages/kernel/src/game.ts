@@ -147,8 +147,8 @@ export interface Game<G extends Spec> {
   readonly defaults: G['options'];
   /** Options of which a seat sees only its own part. */
   readonly secrets: readonly string[];
-  /** Undealt matches with these options, by seats, to be copied. */
-  readonly blanks: MatchOf<G>[];
+  /** Undealt matches by options and seats, to be copied. */
+  readonly blanks: WeakMap<G['options'], MatchOf<G>[]>;
   readonly budget: number;
   readonly maxAnswers: number;
   readonly x: Rules<G>;
@@ -172,7 +172,10 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   const ids = new Map(names.map((name) => [name, idsOf(name, fields, zones)]));
   const { printed } = def;
   if (printed && !fields[printed.column]?.column) throw new Error(`${def.id}: "${printed.column}" is no column`);
-  const { faces, faceIn } = facesOf(def);
+  const faces = printed ? new Array<null>(printed.copies + 1).fill(null) : facesOf(def.cards);
+  const prints = [null, ...def.cards];
+  const printAt = (table: object, copy: CopyId) =>
+    printed && prints[(table as Record<string, number[]>)[printed.column]?.[copy] ?? 0];
   const game = {
     id: def.id,
     def,
@@ -180,7 +183,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     names,
     shaped: { list: shaped('list'), lists: shaped('lists'), records: shaped('records') },
     faces,
-    faceIn,
+    faceIn: (table: G['table'], copy: CopyId): G['card'] | null => faces[copy] ?? printAt(table, copy) ?? null,
     zones,
     passing: zones.filter(({ name }) => fields[name]?.passing),
     programs,
@@ -190,7 +193,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     cardSet: def.cardSet ?? hashOf(def.cards.map((card) => [card.id, card.copies])),
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
     secrets: Object.keys(def.options).filter((name) => def.options[name]?.secret), // determinism: order is not used
-    blanks: [] as MatchOf<G>[],
+    blanks: new WeakMap<G['options'], MatchOf<G>[]>(),
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
     x: null as unknown as Rules<G>, // set below: the rules and the game know each other
@@ -227,18 +230,10 @@ function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G
   return programs;
 }
 
-/** What is printed on a copy: found by its number, or written in a column of the table. */
-function facesOf<G extends Spec>({ cards, printed }: Definition<G>): Pick<Game<G>, 'faces' | 'faceIn'> {
-  if (printed) {
-    const prints = [null, ...cards];
-    const column = printed.column as string;
-    const faceIn = (table: object, copy: CopyId): G['card'] | null =>
-      prints[(table as Record<string, number[]>)[column]?.[copy] ?? 0] ?? null;
-    return { faces: new Array<null>(printed.copies + 1).fill(null), faceIn };
-  }
-  const faces = [null, ...cards.flatMap((card) => new Array<G['card']>(card.copies).fill(card))];
-  return { faces, faceIn: (_table, copy) => faces[copy] ?? null };
-}
+const facesOf = <C extends Spec['card']>(cards: readonly C[]): (C | null)[] => [
+  null,
+  ...cards.flatMap((card) => new Array<C>(card.copies).fill(card)),
+];
 
 /** The zone of a name for each seat. */
 function idsOf(name: string, fields: Fields, zones: readonly Zone[]): number[] {

@@ -1,9 +1,6 @@
 /** A 64-bit fingerprint of plain JSON: equal values give equal text on every machine, whatever the order of keys. */
 
-interface Lanes {
-  a: number;
-  b: number;
-}
+type Lanes = { a: number; b: number };
 
 function mix(h: Lanes, n: number): void {
   h.a = Math.imul(h.a ^ n, 0x85ebca6b);

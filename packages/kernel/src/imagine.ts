@@ -1,6 +1,6 @@
 /** A whole match that fits what a viewer knows and remembers (K10): the unseen cards are dealt to the unseen places. */
 import { fork } from './fork.ts';
-import type { Game } from './game.ts';
+import type { Game, Printed } from './game.ts';
 import { askAgain, blankMatch } from './machine.ts';
 import { below, type Rng, shuffle } from './rng.ts';
 import { NothingToPick } from './rules.ts';
@@ -26,22 +26,30 @@ function dealUnseen<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): 
   const unseen: CopyId[] = [];
   for (let copy = 1; copy < match.where.length; copy++) if (match.where[copy] === -1) unseen.push(copy as CopyId);
   shuffle(rng, unseen);
+  if (game.def.printed) fillPlaces(game, match, unseen, game.def.printed.owner);
+  fillPlaces(game, match, unseen); // places of nobody take what is left
+  if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
+  game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1, seen.viewer));
+  if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
+  return match;
+}
+
+/** Deals to every face-down place; with `owner` only to places that some seat has, and only that seat's own copies. */
+function fillPlaces<G extends Spec>(game: Game<G>, match: MatchOf<G>, unseen: CopyId[], owner?: Printed<G>['owner']) {
   for (const [id, zone] of game.zones.entries()) {
-    if (id === 0 || zone.seat >= match.seats) continue;
+    if (id === 0 || zone.seat >= match.seats || (owner && !game.fields[zone.name]?.seated)) continue;
     const list = zone.list(match.table);
     for (let place = 0; place < list.length; place++) {
       if (list[place] !== FACE_DOWN) continue;
-      const copy = unseen.pop();
+      const found = owner ? unseen.findIndex((copy) => owner(copy) === zone.seat) : unseen.length - 1;
+      const copy = unseen[found];
       if (copy === undefined) throw new Error(`${game.id}: the view has more face-down places than unseen cards`);
+      unseen.splice(found, 1);
       list[place] = copy;
       match.where[copy] = id;
       match.known[copy] = zone.eyes;
     }
   }
-  if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
-  game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1, seen.viewer));
-  if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
-  return match;
 }
 
 /** What others were offered or answered in secret, and face-down cards to pick from, are asked again in this world. */
@@ -56,9 +64,7 @@ function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Qu
 /** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
 export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
   if (json.game !== game.id || json.rules !== game.def.rules) {
-    throw new Error(
-      `this is a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`,
-    );
+    throw new Error(`a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`);
   }
   const blank = blankMatch(game, json.seats, json.options);
   return fork(game, { ...json, table: Object.assign(blank.table, json.table) });

@@ -18,12 +18,10 @@ export interface Setup {
 export function start<G extends Spec>(game: Game<G>, setup: Setup, tell?: Tell<G>): MatchOf<G> {
   const { def } = game;
   const seats = setup.seats ?? def.seats.usual;
-  if (!seatCounts(game).includes(seats)) {
+  if (!seatCounts(game).includes(seats))
     throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${brief(seats)}.`);
-  }
-  if (typeof setup.seed !== 'string' && !Number.isSafeInteger(setup.seed)) {
+  if (typeof setup.seed !== 'string' && !Number.isSafeInteger(setup.seed))
     throw new BadSetup(`${game.id}: the seed is ${brief(setup.seed)}; it must be a whole number or a text.`);
-  }
   const options = setup.options !== undefined ? readOptions(game.id, def.options, setup.options, seats) : game.defaults;
   const match = blankMatch(game, seats, options as G['options']);
   match.rng = seedRng(setup.seed);
@@ -42,10 +40,10 @@ export function deal<G extends Spec>(game: Game<G>, match: MatchOf<G>, tell?: Te
 
 /** A match before the deal, with every card in its pile. */
 export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
-  const usual = options === game.defaults;
-  const blank = (usual && game.blanks[seats]) || firstMatch(game, seats, options);
-  if (usual) game.blanks[seats] = blank;
-  return fork(game, blank);
+  const blanks = game.blanks.get(options) ?? [];
+  blanks[seats] ??= firstMatch(game, seats, options);
+  game.blanks.set(options, blanks);
+  return fork(game, blanks[seats]);
 }
 
 /** The one literal every match is made from. */
@@ -94,13 +92,7 @@ export function play<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Sea
  * Plays a move that `moves`, `sample` or `refuse` found legal. Returns what it gave away: 0 when it can be taken back,
  * else the bits of viewers who learned something, and `SEALED` after a commit or a use of the generator.
  */
-export function apply<G extends Spec>(
-  game: Game<G>,
-  match: MatchOf<G>,
-  seat: Seat,
-  move: Move,
-  tell?: Tell<G>,
-): number {
+export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>) {
   const x = game.x.enter(match, tell);
   try {
     const question = match.asking ?? x.bug('nothing is asked');

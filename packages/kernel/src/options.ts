@@ -83,23 +83,26 @@ export function brief(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
+/** What was read before, for which declaration and how many seats: it need not be read again. */
+const read = new WeakMap<object, { declared: Declared; seats: number }>();
+
 export function readOptions<D extends Declared>(game: string, declared: D, wanted: Wanted, seats: number) {
-  const names = Object.keys(declared).sort(); // determinism: sorted by code unit
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
     throw new BadSetup(`${game}: the options are ${brief(wanted)}; they must be values by name.`);
-  }
+  const before = read.get(wanted);
+  if (before?.declared === declared && before.seats === seats) return wanted as OptionsOf<D>;
+  const names = Object.keys(declared).sort(); // determinism: sorted by code unit
   const stranger = Object.keys(wanted).find((name) => !names.includes(name)); // determinism: only looked for
-  if (stranger !== undefined) {
+  if (stranger !== undefined)
     throw new BadSetup(`${game} has no option ${brief(stranger)}. Its options are: ${names.join(', ') || 'none'}.`);
-  }
-  const read: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {};
   for (const name of names) {
     const option = declared[name] as Option<unknown>;
     const value = Object.hasOwn(wanted, name) ? option.read(wanted[name], seats) : option.fallback;
-    if (value === undefined) {
+    if (value === undefined)
       throw new BadSetup(`${game}: ${name} is ${brief(wanted[name])}; it must be ${option.right}.`);
-    }
-    read[name] = value;
+    options[name] = value;
   }
-  return Object.freeze(read) as OptionsOf<D>;
+  read.set(Object.freeze(options), { declared, seats });
+  return options as OptionsOf<D>;
 }

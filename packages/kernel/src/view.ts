@@ -79,17 +79,11 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
     const options = q.kind === 'timing' ? q.options : []; // the names of the clocks are no secret
     return { ...q, source, heard, from: [], options, picked: [], idle: 'bot' };
   }
-  if (q.of !== 'card') return { ...q, source, heard };
-  return { ...q, source, heard, from: masked(sees, q.from) };
+  return { ...q, source, heard, from: q.of === 'card' ? masked(sees, q.from) : q.from };
 }
 
 /** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
-export function hearEvent<G extends Spec>(
-  game: Game<G>,
-  match: MatchOf<G>,
-  event: G['event'],
-  viewer: Viewer,
-): G['event'] {
+export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, event: G['event'], viewer: Viewer) {
   const policy = game.def.events[event.type as G['event']['type']];
   const told = copyOf(event) as Loose;
   if (policy === 'reveals') return told as G['event'];

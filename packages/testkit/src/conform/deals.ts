@@ -1,44 +1,32 @@
-import {
-  blankMatch,
-  deal,
-  type MatchOf,
-  type Spec,
-  seatBit,
-  seedRng,
-  shuffle,
-  start,
-  view,
-} from '@dealers-choice/kernel';
+import { type MatchOf, type Spec, seatBit, seedRng, start, type Viewer, view } from '@dealers-choice/kernel';
 import { nameOf, type Played, viewersOf } from './look.ts';
+import { withOtherCards, withOtherSecrets } from './other-deal.ts';
 import { firstDifference } from './plain.ts';
 
-/** Dealt once more with other cards in the places a viewer does not see, the table looks the same to that viewer. */
+/** Dealt once more with something else that a viewer does not see, the table looks the same to that viewer. */
 export function deals<G extends Spec>({ game, setup }: Played<G>): string | null {
   const dealt = start(game, setup);
   const rng = seedRng(`${setup.seed}/deals`);
   for (const viewer of viewersOf(dealt.seats)) {
-    const seen = view(game, dealt, viewer);
-    const unseen = [...seen.where.keys()].filter((copy) => seen.where[copy] === -1);
-    const other = view(game, dealtAs(unseen, shuffle(rng, unseen.slice())), viewer);
-    // Piles that are sorted by kind before they are shuffled deal this viewer other cards: nothing to compare.
-    if (knownBy(other) !== knownBy(seen)) continue;
-    const difference = firstDifference(seen, other);
-    if (difference)
-      return `dealt, ${nameOf(viewer)} sees what is hidden: ${difference}, when other hidden cards lie there`;
+    const problem =
+      compare(viewer, withOtherCards(game, setup, dealt, viewer, rng), 'other hidden cards lie there') ??
+      compare(viewer, withOtherSecrets(game, setup, dealt, viewer, rng), 'the others have chosen otherwise');
+    if (problem) return problem;
   }
   return null;
 
-  function dealtAs(from: readonly number[], to: readonly number[]): MatchOf<G> {
-    const match = blankMatch(game, dealt.seats, dealt.options);
-    const pile = game.zones[game.zoneId(game.def.pile, 0)]?.list(match.table) ?? [];
-    const before = pile.map(Number);
-    for (const [i, copy] of from.entries()) pile[before.indexOf(copy)] = to[i] as (typeof pile)[number];
-    match.rng = seedRng(setup.seed);
-    deal(game, match);
-    return match;
+  function compare(viewer: Viewer, otherwise: MatchOf<G> | null, when: string): string | null {
+    if (!otherwise) return null;
+    const [seen, other] = [view(game, dealt, viewer), view(game, otherwise, viewer)];
+    // Piles that are sorted by kind before they are shuffled deal this viewer other cards: nothing to compare.
+    if (knownBy(other) !== knownBy(seen)) return null;
+    const difference = firstDifference(seen, other);
+    return difference && `dealt, ${nameOf(viewer)} sees what is hidden: ${difference}, when ${when}`;
   }
   function knownBy(seen: MatchOf<G>): string {
     const bit = seatBit(seen.viewer ?? 0);
-    return seen.known.flatMap((known, copy) => ((known & bit) === 0 ? [] : [`${copy} ${seen.where[copy]}`])).join();
+    const prints = game.def.printed ? (seen.table as Record<string, number[]>)[game.def.printed.column] : undefined;
+    const lies = (copy: number): string => `${copy} ${seen.where[copy]} ${prints?.[copy] ?? ''}`;
+    return seen.known.flatMap((known, copy) => ((known & bit) === 0 ? [] : [lies(copy)])).join();
   }
 }

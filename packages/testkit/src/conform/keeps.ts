@@ -1,16 +1,17 @@
 /** Checks of one position: its cards, its shape, what hangs where. */
-import { askAgain, fork, hashOf, type MatchOf, refuse, type Spec, view } from '@dealers-choice/kernel';
+import { askAgain, type CopyId, fork, hashOf, type MatchOf, refuse, type Spec, view } from '@dealers-choice/kernel';
 import type { Look } from './look.ts';
 import { firstDifference, notPlain, objectsOf } from './plain.ts';
 
 /** Every copy is in exactly one zone, `where` agrees, and whoever sees a zone knows what lies there. */
 export function conserves<G extends Spec>({ game, match }: Look<G>): string | null {
   const lies = new Map<number, string>();
+  const nameOf = (copy: number): string => game.faceIn(match.table, copy as CopyId)?.id ?? 'no card';
   for (const [id, zone] of game.zones.entries()) {
     if (id === 0 || zone.seat >= match.seats) continue;
     const name = game.fields[zone.name]?.seated ? `seat ${zone.seat + 1}'s ${zone.name}` : zone.name;
     for (const copy of zone.list(match.table)) {
-      const card = `${game.faces[copy]?.id ?? 'no card'} (copy ${copy})`;
+      const card = `${nameOf(copy)} (copy ${copy})`;
       if (lies.has(copy)) return `${card} lies in ${lies.get(copy)} and in ${name}`;
       if (match.where[copy] !== id) return `${card} lies in ${name}, but "where" says zone ${match.where[copy]}`;
       if (((match.known[copy] ?? 0) & zone.eyes) !== zone.eyes)
@@ -21,7 +22,7 @@ export function conserves<G extends Spec>({ game, match }: Look<G>): string | nu
   for (let copy = 1; copy < match.where.length; copy++) {
     const zone = game.zones[match.where[copy] ?? 0];
     if (match.where[copy] !== 0 && !lies.has(copy)) {
-      return `${game.faces[copy]?.id} (copy ${copy}) is lost: it should lie in ${zone?.name}, and lies nowhere`;
+      return `${nameOf(copy)} (copy ${copy}) is lost: it should lie in ${zone?.name}, and lies nowhere`;
     }
   }
   return impossible(game, match);

@@ -79,7 +79,9 @@ function exchanged<G extends Spec>(game: Game<G>, match: MatchOf<G>, to: readonl
   byCopy(match.where, other.where);
   byCopy(match.known, other.known);
   for (const name of game.names) {
-    if (game.fields[name]?.column) byCopy(column(match, name), column(other, name));
+    // What is printed on a copy goes with it; what lies on it belongs to the place.
+    if (game.fields[name]?.column && name !== game.def.printed?.column)
+      byCopy(column(match, name), column(other, name));
   }
   for (const frame of other.stack) {
     frame.source = swap(frame.source);

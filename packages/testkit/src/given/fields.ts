@@ -13,15 +13,16 @@ import { isList, knownWord, type Said, type SaidBy, show } from './said.ts';
 /** A face-down card in what a seat sees. */
 const UNSEEN = '?';
 
-export const cardName = <G extends Spec>(game: Game<G>, copy: number): string =>
-  copy === FACE_DOWN ? UNSEEN : (game.faces[copy]?.id ?? `copy ${copy}`);
+export const cardName = <G extends Spec>(game: Game<G>, { table }: MatchOf<G>, copy: number): string =>
+  copy === FACE_DOWN ? UNSEEN : (game.faceIn(table, copy as CopyId)?.id ?? `copy ${copy}`);
 
 const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
 
-/** All copies of a printed card; throws when there is no such card. */
-export function copiesNamed<G extends Spec>(game: Game<G>, card: string): CopyId[] {
+/** All copies of a printed card in a match (or those a view shows, if matches choose their cards); throws for no card. */
+export function copiesNamed<G extends Spec>(game: Game<G>, { table }: MatchOf<G>, card: string): CopyId[] {
   knownWord('card', card, cardNames(game));
-  return game.faces.flatMap((face, copy) => (face?.id === card ? [copy as CopyId] : []));
+  const copies = game.faces.map((_, copy) => copy as CopyId);
+  return copies.filter((copy) => game.faceIn(table, copy)?.id === card);
 }
 
 /** A field that a seat (or, with null, the table) has; throws when it has none of that name. */
@@ -40,7 +41,7 @@ export function fieldValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, nam
   const whole = (match.table as Record<string, unknown>)[name];
   if (field.column) return columnValue(game, match, whole as number[], seat);
   const value = seat === null ? whole : (whole as unknown[])[seat];
-  return field.zone ? (value as CopyId[]).map((copy) => cardName(game, copy)) : (value as Said);
+  return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as Said);
 }
 
 /** Values per copy, of the cards that lie in zones of this seat (or of the table). */
@@ -50,7 +51,7 @@ function columnValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, column: n
     const zone = game.zones[match.where[copy] ?? 0];
     if (copy === 0 || !zone || zone.name === '') continue;
     const seated = game.fields[zone.name]?.seated === true;
-    if (seat === null ? !seated : seated && zone.seat === seat) values[cardName(game, copy)] = value;
+    if (seat === null ? !seated : seated && zone.seat === seat) values[cardName(game, match, copy)] = value;
   }
   return values;
 }

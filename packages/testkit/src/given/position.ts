@@ -47,6 +47,7 @@ function emptyTheTable<G extends Spec>(game: Game<G>, match: MatchOf<G>): CopyId
   }
   match.where.fill(0);
   match.known.fill(0);
+  clearColumns(game, match);
   const spoken = new Set<number>();
   for (const frame of match.stack) {
     spoken.add(frame.source);
@@ -58,6 +59,16 @@ function emptyTheTable<G extends Spec>(game: Game<G>, match: MatchOf<G>): CopyId
   }
   const box = match.where.map((_, copy) => copy as CopyId).slice(1);
   return [...box.filter((copy) => spoken.has(copy)), ...box.filter((copy) => !spoken.has(copy))];
+}
+
+/** Nothing lies on a card that was taken off the table. What is printed on it stays. */
+function clearColumns<G extends Spec>(game: Game<G>, match: MatchOf<G>): void {
+  const table = match.table as Record<string, unknown>;
+  for (const name of game.names) {
+    const field = game.fields[name];
+    if (!field?.column || name === game.def.printed?.column) continue;
+    table[name] = field.first(match.seats, match.options as never, match.where.length - 1);
+  }
 }
 
 function layCards<G extends Spec>(
@@ -73,18 +84,40 @@ function layCards<G extends Spec>(
   const id = game.zoneId(key, seat ?? 0);
   const zone = game.zones[id];
   for (const card of said) {
-    const copies = copiesNamed(game, String(card));
-    const place = box.findIndex((copy) => cardName(game, copy) === card);
-    const copy = box[place];
-    if (!zone || copy === undefined) {
-      throw new BadWords(`${where}: no ${card} is left; the game has ${copies.length}, and the position names more`);
-    }
-    box.splice(place, 1);
+    const copy = takeFrom(game, match, box, seat, where, String(card));
+    if (!zone) throw new BadWords(`${where} holds no cards`);
     zone.list(match.table).push(copy);
     match.where[copy] = id;
     match.known[copy] = zone.eyes;
   }
 }
+
+/** Takes a copy of this card out of the box; where matches choose their cards, any copy of the seat's becomes one. */
+function takeFrom<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  box: CopyId[],
+  seat: Seat | null,
+  where: string,
+  card: string,
+): CopyId {
+  const { printed } = game.def;
+  const copies = copiesNamed(game, match, card);
+  const mayLie = (copy: CopyId): boolean => !printed || seat === null || printed.owner(copy) === seat;
+  const fits = box.filter(mayLie);
+  // The first ones are those that a half-done effect speaks of: they stay what they are.
+  const copy = fits.find((one) => cardName(game, match, one) === card) ?? (printed && fits.at(-1));
+  if (copy === undefined) {
+    const has = printed ? `${printed.copies} cards in all` : copies.length;
+    throw new BadWords(`${where}: no ${card} is left; the game has ${has}, and the position names more`);
+  }
+  if (printed) columnOf(match, printed.column)[copy] = game.def.cards.findIndex(({ id }) => id === card) + 1;
+  box.splice(box.indexOf(copy), 1);
+  return copy;
+}
+
+const columnOf = <G extends Spec>(match: MatchOf<G>, name: string): number[] =>
+  (match.table as Record<string, number[]>)[name] ?? [];
 
 function setField<G extends Spec>(
   match: MatchOf<G>,
@@ -141,9 +174,9 @@ function setColumn<G extends Spec>(
   said: Said,
 ): void {
   if (!isRecord(said)) throw new BadWords(`${where} is ${show(said)}; it must say a number for each card`);
-  const column = (match.table as Record<string, number[]>)[key];
+  const column = columnOf(match, key);
   for (const [card, value] of Object.entries(said)) {
-    const here = copiesNamed(game, card).filter((copy) => {
+    const here = copiesNamed(game, match, card).filter((copy) => {
       const zone = game.zones[match.where[copy] ?? 0];
       const seated = zone !== undefined && game.fields[zone.name]?.seated === true;
       return zone?.name !== '' && (seat === null ? !seated : seated && zone?.seat === seat);
@@ -151,7 +184,7 @@ function setColumn<G extends Spec>(
     if (here.length === 0) throw new BadWords(`${where}: no ${card} lies there`);
     if (!Number.isSafeInteger(value))
       throw new BadWords(`${where}.${card} is ${show(value)}; it must be a whole number`);
-    for (const copy of here) if (column) column[copy] = Number(value);
+    for (const copy of here) column[copy] = Number(value);
   }
 }
 

@@ -2,7 +2,6 @@
 import {
   type Act,
   type Action,
-  at,
   type CopyId,
   FACE_DOWN,
   type Game,
@@ -90,7 +89,7 @@ function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step:
 /** `play: raid` in a game that has no action of that name: the one action that may be done with that card. */
 function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Move {
   const { game, view } = by;
-  copiesNamed(game, card);
+  copiesNamed(game, view, card);
   const frame = view.stack[view.stack.length - 1];
   const offered: readonly Action<G>[] = frame ? game.program(frame).asked(frame).actions : [];
   const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.of);
@@ -119,10 +118,10 @@ function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, step: Sa
 
 /** Of the copies of a card the first that may be used so, else the first the seat can see, else any. */
 function copyToUse<G extends Spec>(by: Reader<G>, card: string, use: (copy: CopyId) => Move): CopyId {
-  const copies = copiesNamed(by.game, card);
+  const copies = copiesNamed(by.game, by.view, card);
   const visible = copies.filter((copy) => (by.view.where[copy] ?? 0) > 0);
   const fits = visible.find((copy) => refuse(by.game, by.view, by.seat, use(copy)) === null);
-  return fits ?? visible[0] ?? at(copies, 0);
+  return fits ?? visible[0] ?? copies[0] ?? FACE_DOWN;
 }
 
 /** A number is itself; a word is a seat's name, else a card's. */
@@ -130,7 +129,10 @@ function readThing<G extends Spec>(by: Reader<G>, said: Said): number {
   if (typeof said === 'number') return said;
   const name = word('at', said);
   const seat = by.names.indexOf(name);
-  return seat >= 0 ? seat : at(copiesNamed(by.game, name), 0);
+  if (seat >= 0) return seat;
+  const [copy] = copiesNamed(by.game, by.view, name);
+  if (copy === undefined) throw new BadWords(`${by.names[by.seat]} sees no ${name} to point at`);
+  return copy;
 }
 
 function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number[] {
@@ -154,7 +156,7 @@ function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly nu
     const thing = q.from[said - 1] ?? FACE_DOWN;
     return thing === FACE_DOWN ? -said : thing;
   }
-  const offered = (q?.from ?? []).filter((copy) => cardName(game, copy) === said && !before.includes(copy));
+  const offered = (q?.from ?? []).filter((copy) => cardName(game, view, copy) === said && !before.includes(copy));
   const fits = offered.find((copy) => refuse(game, view, by.seat, { pick: [copy] }) === null);
   return fits ?? offered[0] ?? copyToUse(by, word('pick', said), (copy) => ({ pick: [copy] }));
 }
@@ -170,8 +172,11 @@ function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
     return (list ?? []).map((written) => {
       const place = typeof written === 'string' ? { card: written } : written;
       if (!isRecord(place)) throw wrong;
-      const copies = copiesNamed(by.game, String(place.card)).filter((copy) => !used.includes(copy));
-      const card = at([...nearest(by, copies, list === said.cards), ...copiesNamed(by.game, String(place.card))], 0);
+      const copies = copiesNamed(by.game, by.view, String(place.card)).filter((copy) => !used.includes(copy));
+      const [card = FACE_DOWN] = [
+        ...nearest(by, copies, list === said.cards),
+        ...copiesNamed(by.game, by.view, String(place.card)),
+      ];
       used.push(card);
       return { card, as: String(place.as ?? '') };
     });

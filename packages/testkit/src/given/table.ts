@@ -54,7 +54,7 @@ export function tableOf<G extends Spec>(
       look();
       return result;
     },
-    hasSeen: (seat, card) => copiesNamed(game, card).some((copy) => seen[seat]?.has(copy)),
+    hasSeen: (seat, card) => copiesNamed(game, played.match, card).some((copy) => seen[seat]?.has(copy)),
     done: () => rolls.done(),
   };
 }

@@ -80,11 +80,12 @@ function sayer<G extends Spec>(game: Game<G>, words: Words<G> | null, match: Mat
   const happened = (event: G['event']): string =>
     words ? words.event(event, { view: match, name }) : JSON.stringify(event, withCardNames);
   function withCardNames(key: string, value: unknown): unknown {
-    if (key === 'card' && typeof value === 'number') return cardName(game, value);
-    return key === 'cards' && Array.isArray(value) ? value.map((copy) => cardName(game, Number(copy))) : value;
+    if (key === 'card' && typeof value === 'number') return cardName(game, match, value);
+    return key === 'cards' && Array.isArray(value) ? value.map((copy) => cardName(game, match, Number(copy))) : value;
   }
   const chosen = (move: Move, q: Question): string => {
-    const picked = (pick: number): string | number => (q.of === 'card' && pick > 0 ? cardName(game, pick) : pick);
+    const picked = (pick: number): string | number =>
+      q.of === 'card' && pick > 0 ? cardName(game, match, pick) : pick;
     return JSON.stringify('pick' in move ? { pick: move.pick.map(picked) } : move, withCardNames);
   };
   return {
