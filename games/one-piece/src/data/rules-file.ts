@@ -1,0 +1,119 @@
+/** What a rules file holds, as types. `rules-schema.ts` checks one, and only `rules-context.ts` reads one. */
+import { type ACTIVATE_TIMINGS, type AUTO_TIMINGS, KEYWORDS } from '../tree/tree.ts';
+
+export const PHASES = ['REFRESH', 'DRAW', 'DON_PHASE', 'MAIN', 'END'] as const;
+export type Phase = (typeof PHASES)[number];
+export const BATTLE_STEPS = ['ATTACK', 'BLOCK', 'COUNTER', 'DAMAGE', 'END'] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+export const DEFEATS = ['DAMAGE_AT_ZERO_LIFE', 'EMPTY_DECK'] as const;
+
+export interface AreaRule {
+  /** Who sees what lies there; with `face-up cards`, nobody the others. */
+  visibility: 'nobody' | 'owner' | 'both' | 'face-up cards';
+  /** Null: as many as there are. */
+  limit: number | null;
+  ordered: boolean;
+}
+
+export interface LimitedArea extends AreaRule {
+  limit: number;
+}
+
+/** What a card can have, the timings that are printed as keywords, and the other tags. */
+export const KEYWORD_IDS = [
+  ...KEYWORDS,
+  'TRIGGER',
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'ON_BLOCK',
+  'ON_KO',
+  'ON_OPPONENT_ATTACK',
+  'END_OF_YOUR_TURN',
+  'END_OF_OPPONENT_TURN',
+  'ACTIVATE_MAIN',
+  'MAIN',
+  'COUNTER',
+  'DON_GIVEN',
+  'DON_MINUS',
+  'YOUR_TURN',
+  'OPPONENT_TURN',
+  'ONCE_PER_TURN',
+  'TRASH_N',
+] as const;
+export type KeywordId = (typeof KEYWORD_IDS)[number];
+
+export interface KeywordRule {
+  id: KeywordId;
+  category: 'ability' | 'auto' | 'activate' | 'condition' | 'cost' | 'limit' | 'wording';
+  /** As it is printed, without its brackets. */
+  name: string;
+  /** What it means, for players. */
+  text: string;
+  params: KeywordParams;
+}
+/** Each keyword has its own of these, and those always. */
+export interface KeywordParams {
+  attacksLeader?: boolean;
+  attacksCharacters?: boolean;
+  usesPerBattle?: number;
+  usesPerTurn?: number;
+}
+
+/**
+ * Where versions of the rules, or the rules and an older answer, differ. `silent` and `implied`: that version says nothing,
+ * and play goes by what the next one says.
+ */
+export interface Switches {
+  whenAttackedStep: 'attack' | 'attackAndCounter';
+  multipleCounterValues: 'highest' | 'silent';
+  ifYouHaveMeansField: 'yes' | 'silent';
+  thenAfterFailedIf: 'blocked' | 'silent';
+  eventTrashedBefore: 'stated' | 'implied';
+  startOfGameFirst: 'chooser' | 'playerGoingFirst';
+  dealsDamageTiming: 'afterDamage' | 'beforeTrigger';
+}
+
+export interface Areas {
+  DECK: AreaRule;
+  DON_DECK: AreaRule;
+  HAND: AreaRule;
+  TRASH: AreaRule;
+  LEADER_AREA: AreaRule;
+  CHARACTER_AREA: LimitedArea;
+  STAGE_AREA: LimitedArea;
+  COST_AREA: AreaRule;
+  LIFE: AreaRule;
+  LIMBO: AreaRule;
+}
+export type AreaId = keyof Areas;
+
+export interface RulesFile {
+  version: string;
+  phases: readonly Phase[];
+  firstTurn: { firstPlayerDraws: boolean; firstPlayerDon: number; donPerTurn: number; attackOnOwnFirstTurn: boolean };
+  setup: {
+    hand: number;
+    mulligans: number;
+    donDeck: number;
+    deck: number;
+    copies: number;
+    lifeTopCardToBottom: boolean;
+  };
+  areas: Areas;
+  battleSteps: readonly BattleStep[];
+  battle: {
+    attackerWinsTies: boolean;
+    leaderDamage: number;
+    doubleAttackDamage: number;
+    extraDamageAtZeroLifeDefeats: boolean;
+  };
+  donPower: { amount: number; ownTurnOnly: boolean };
+  keywords: readonly KeywordRule[];
+  timings: {
+    AUTO: readonly (typeof AUTO_TIMINGS)[number][];
+    ACTIVATE: readonly (typeof ACTIVATE_TIMINGS)[number][];
+  };
+  defeat: readonly (typeof DEFEATS)[number][];
+  loops: { maxRepeats: number; queueLimit: number; actionsPerTurn: number; maxTurns: number };
+  switches: Switches;
+}

@@ -1,0 +1,116 @@
+/**
+ * Reading what others wrote. A schema checks a value and copies what it knows; every problem is told with its path, what
+ * is there and what would be right. Files are hostile: depth and size are limited, and nothing unknown is carried along.
+ */
+import { brief } from '@dealers-choice/kernel';
+
+/** A schema whose type does not matter. */
+export interface Reader {
+  /** What would be right: "it must be …". */
+  readonly right: string;
+  /** The checked copy; undefined if a problem was told. */
+  read(value: unknown, at: Place): unknown;
+}
+
+export interface Schema<T> extends Reader {
+  read(value: unknown, at: Place): T | undefined;
+  /** Never there. It keeps a schema of a few words from passing for the schema of all words of a type. */
+  readonly exactly?: (value: T) => void;
+}
+
+export interface PathProblem {
+  path: string;
+  message: string;
+}
+
+/** Where in a file we are. */
+export interface Place {
+  readonly path: string;
+  readonly depth: number;
+  readonly file: Reading;
+}
+
+interface Reading {
+  /** How the whole is called in a message: "the card". */
+  readonly name: string;
+  readonly problems: PathProblem[];
+  /** How many more values may be read. */
+  left: number;
+}
+
+export const MAX_DEPTH = 32;
+
+export function startOf(name: string, maxValues: number): Place {
+  return { path: '', depth: 0, file: { name, problems: [], left: maxValues } };
+}
+
+export const inside = (at: Place, key: string | number): Place => ({
+  path: typeof key === 'number' ? `${at.path}[${key}]` : at.path === '' ? key : `${at.path}.${key}`,
+  depth: at.depth + 1,
+  file: at.file,
+});
+
+/** Tells a problem: the sentence goes on after the path. */
+export function tell(at: Place, what: string): undefined {
+  at.file.problems.push({ path: at.path, message: `${at.path || at.file.name} ${what}` });
+  return undefined;
+}
+
+export const wrong = (at: Place, value: unknown, right: string): undefined =>
+  tell(at, value === undefined ? `is missing; it must be ${right}.` : `is ${brief(value)}; it must be ${right}.`);
+
+/** One more value: false, and told once, where the file is larger or deeper than any honest one. */
+export function enter(at: Place): boolean {
+  at.file.left -= 1;
+  if (at.depth > MAX_DEPTH) tell(at, `is nested too deep; there may be ${MAX_DEPTH} levels.`);
+  else if (at.file.left === -1) tell(at, `is too much: ${at.file.name} must be smaller.`);
+  return at.depth <= MAX_DEPTH && at.file.left >= 0;
+}
+
+/** Reads with `schema`, then looks at the whole. `check` tells what does not fit together. */
+export function checked<T>(schema: Schema<T>, check: (value: T, at: Place) => void): Schema<T> {
+  return {
+    right: schema.right,
+    read(value, at) {
+      const before = at.file.problems.length;
+      const read = schema.read(value, at);
+      if (read !== undefined) check(read, at);
+      return at.file.problems.length === before ? read : undefined;
+    },
+  };
+}
+
+/** For schemas that contain themselves. */
+export function later<T>(right: string, schema: () => Schema<T>): Schema<T> {
+  return { right, read: (value, at) => schema().read(value, at) };
+}
+
+function plain<T>(right: string, fits: (value: unknown) => value is T): Schema<T> {
+  return { right, read: (value, at) => (fits(value) ? value : wrong(at, value, right)) };
+}
+
+export const flag = plain('true or false', (value) => typeof value === 'boolean');
+
+export function whole(min: number, max: number): Schema<number> {
+  const right = `a whole number from ${min} to ${max}`;
+  const fits = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
+  // JSON has a -0 that would not be the 0 of a saved match.
+  return { right, read: (value, at) => (fits(value) ? value || 0 : wrong(at, value, right)) };
+}
+
+/** One line of words for people. */
+export function words(max: number): Schema<string> {
+  const right = `one line of 1 to ${max} characters`;
+  const fits = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= max && /^[^\p{Cc}\u2028\u2029]+$/u.test(value) && value.trim() !== '';
+  return plain(right, fits);
+}
+
+export function pattern(right: string, form: RegExp): Schema<string> {
+  return plain(right, (value): value is string => typeof value === 'string' && form.test(value));
+}
+
+export function oneOf<const W extends string | number | boolean | null>(...choices: readonly W[]): Schema<W> {
+  const right = choices.length === 1 ? brief(choices[0]) : `one of ${choices.join(', ')}`;
+  return plain(right, (value): value is W => choices.some((choice) => choice === value));
+}
