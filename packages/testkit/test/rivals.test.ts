@@ -1,0 +1,103 @@
+/** The testkit on a game whose matches choose their cards. */
+import { type CopyId, hashOf, type Setup } from '@dealers-choice/kernel';
+import { type CheckName, findViolation, given, playthrough } from '@dealers-choice/testkit';
+import { conforms } from '@dealers-choice/testkit/vitest';
+import { describe, expect, test } from 'vitest';
+import { ownerOf, rivals, type Twist } from '../../kernel/test/rivals.ts';
+
+const game = rivals();
+conforms(game, { matches: 300, options: [{}, { decks: ['red', 'blue'] }, { decks: 'blue' }] });
+
+describe('it finds', () => {
+  const faults: { fault: string; check: CheckName; says: string; twist: Twist }[] = [
+    {
+      fault: 'an open word that tells what the next card is',
+      check: 'deals',
+      says: 'table.tip: ',
+      twist: {
+        dealt(x) {
+          x.t.tip = x.face(x.t.deck[1].at(-1) as CopyId).id;
+        },
+      },
+    },
+    {
+      fault: 'an open word that tells which deck was chosen',
+      check: 'deals',
+      says: 'when the others have chosen otherwise',
+      twist: {
+        dealt(x) {
+          x.t.tip = x.options.decks[1] ?? '';
+        },
+      },
+    },
+    {
+      fault: 'an open word that tells what somebody drew',
+      check: 'two-worlds',
+      says: 'table.tip: ',
+      twist: {
+        drew(x, card) {
+          x.t.tip = x.face(card).id;
+        },
+      },
+    },
+    {
+      fault: 'a card that goes to a hand of somebody else, where its owner does not see it',
+      check: 'imagines',
+      says: 'more face-down places than unseen cards',
+      twist: { drew: (x, card) => x.move(card, 'hand', x.after(ownerOf(card))) },
+    },
+    {
+      fault: 'worlds whose unseen cards are left blank',
+      check: 'imagines',
+      says: 'a copy is blank',
+      twist: { change: { imagine: () => {} } },
+    },
+  ];
+  test.each(faults)('$fault', ({ check, says, twist }) => {
+    const setups = [1, 2, 3].map((seed): Setup => ({ seed, options: { decks: ['red', 'blue'] } }));
+    const found = setups.map((setup) => findViolation(rivals(twist), setup, { checks: [check] }));
+    expect(found.find((one) => one !== null)).toMatchObject({ check, message: expect.stringContaining(says) });
+  });
+});
+
+test('a deal is looked at and left as it was', () => {
+  const { x } = game;
+  expect(findViolation(game, { seed: 1 }, { checks: ['deals'] })).toBeNull();
+  expect(Object.hasOwn(x, 'shuffle')).toBe(false);
+});
+
+describe('a position', () => {
+  const position = {
+    ann: { hand: ['imp', 'giant', 'whale'], deck: ['crab', 'crab', 'crab', 'crab', 'crab', 'ogre'] },
+    bob: { hand: ['imp'], trash: ['whale'], tired: { whale: 1 } },
+  };
+  test('has the cards that were named, in copies of the seats that have them', () => {
+    const { table } = given(game, position);
+    const { hand, deck, trash, print, tired } = table.match.table;
+    expect(hand[0].map((copy) => print[copy])).toEqual([1, 3, 5]);
+    expect(deck[0].map((copy) => print[copy])).toEqual([4, 4, 4, 4, 4, 2]);
+    expect([...hand[0], ...deck[0]].map(ownerOf)).toEqual(new Array(9).fill(0));
+    expect([...hand[1], ...trash[1]].map(ownerOf)).toEqual([1, 1]);
+    expect(tired[trash[1][0] ?? 0]).toBe(1);
+    expect(hashOf(given(game, position).table.match)).toBe(hashOf(table.match));
+  });
+  test('is played by the names of its cards', () => {
+    const { ann, table } = given(game, position);
+    expect(ann.refusal({ pick: ['imp', 'giant'] })).toMatchObject({ code: 'too-much' });
+    expect(ann.refusal({ pick: ['ogre'] })).toMatchObject({ code: 'not-an-option' });
+    ann.picks('imp', 'whale');
+    expect(table.match.table.harm).toEqual([5, 0]);
+    expect(['imp', 'whale', 'giant'].map((card) => table.hasSeen(1, card))).toEqual([true, true, false]);
+  });
+  test('cannot have more cards than a seat has copies', () => {
+    const deck = new Array<string>(9).fill('crab');
+    expect(() => given(game, { ann: { hand: ['imp', 'imp'], deck }, bob: {} })).toThrow('ann.deck: no crab is left');
+    expect(() => given(game, { ann: { hand: ['imps'] }, bob: {} })).toThrow('there is no card "imps"; there is imp,');
+  });
+});
+
+test('a playthrough names cards by what is printed on them', () => {
+  const text = playthrough(game, null, { seed: 1, options: { decks: 'blue' } });
+  expect(text).toContain('"card":"crab"');
+  expect(text).not.toContain('"card":"copy');
+});
