@@ -28,7 +28,7 @@ describe('what is printed on a copy', () => {
   const match = start(game, setup);
   test('is written when the match is dealt, and the rules read it', () => {
     expect(game.faces).toEqual(new Array(2 * DECK_SIZE + 1).fill(null));
-    const reds = [...match.table.deck[RED], ...match.table.hand[RED]];
+    const reds = [match.table.deck, match.table.hand, match.table.trash].flatMap((zone) => zone[RED]);
     expect(idsOf(match, reds).sort()).toEqual([...'1111222333'].map((n) => CARDS[Number(n) - 1]?.id).sort());
     const [copy] = match.table.hand[RED];
     const face = game.x.on(match, undefined, (x) => x.face(copy as CopyId));
@@ -44,7 +44,10 @@ describe('what is printed on a copy', () => {
     expect(idsOf(seen, match.table.hand[RED])).toEqual(idsOf(match, match.table.hand[RED]));
     const theirs = [...match.table.hand[BLUE], ...match.table.deck[BLUE], ...match.table.deck[RED]];
     expect(theirs.map((copy) => seen.table.print[copy])).toEqual(theirs.map(() => 0));
-    expect(view(game, match, SPECTATOR).table.print.every((print) => print === 0)).toBe(true);
+    const open = match.table.trash.flat();
+    const shown = view(game, match, SPECTATOR).table.print;
+    expect(shown.flatMap((print, copy) => (print === 0 ? [] : [copy]))).toEqual(open);
+    expect(open.map((copy) => shown[copy])).toEqual(open.map((copy) => match.table.print[copy]));
   });
   test('is in a column, or the game is not defined', () => {
     const printed = { column: 'harm', copies: 20, owner: ownerOf } as const;

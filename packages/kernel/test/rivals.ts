@@ -1,6 +1,6 @@
 /**
- * A small game in which each seat brings a deck that the other does not know. Each turn: draw one, then attack with
- * some cards of the hand that cost no more than 5 together. When a deck is empty, whoever did more harm wins.
+ * A small game in which each seat brings a deck that the other does not know; one card of it lies open. Each turn: draw
+ * one, then its first card leads an attack with some of the hand that cost no more than 5 together. When a deck is empty, whoever did more harm wins.
  */
 import { sequence, talk } from '@dealers-choice/effects';
 import {
@@ -63,7 +63,7 @@ export const CARDS: readonly Card[] = [
 /** By deck: its cards, counted from 1. */
 const DECKS: Record<Deck, readonly number[]> = {
   red: [1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
-  blue: [4, 4, 4, 4, 4, 5, 5, 5, 1, 1],
+  blue: [1, 1, 4, 4, 4, 4, 4, 5, 5, 5],
 };
 export const DECK_SIZE = 10;
 export const ownerOf = (copy: CopyId): Seat => (copy <= DECK_SIZE ? 0 : 1);
@@ -111,7 +111,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
       (t) =>
         t
           .do((x) => draw(x, x.t.active, twist))
-          .run(() => attack, { you: (x) => x.t.active })
+          .run(() => attack, { you: (x) => x.t.active, source: (x) => at(x.t.hand[x.t.active], 0) })
           .do((x) => {
             x.t.active = x.after(x.t.active);
             x.nextTurn();
@@ -138,6 +138,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
         x.shuffle('deck', seat); // so that the number of a copy does not tell its place in the list
         for (const [place, card] of x.t.deck[seat].entries()) x.t.print[card] = at(list, place);
         x.shuffle('deck', seat);
+        x.move(topOf(x, seat), 'trash', seat); // open to all, whatever the deck
         for (let i = 0; i < 3; i++) x.move(topOf(x, seat), 'hand', seat);
       }
       twist.dealt?.(x);

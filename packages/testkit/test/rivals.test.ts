@@ -13,7 +13,7 @@ describe('it finds', () => {
     {
       fault: 'an open word that tells what the next card is',
       check: 'deals',
-      says: 'table.tip: ',
+      says: 'when other hidden cards lie there',
       twist: {
         dealt(x) {
           x.t.tip = x.face(x.t.deck[1].at(-1) as CopyId).id;
@@ -54,7 +54,7 @@ describe('it finds', () => {
     },
   ];
   test.each(faults)('$fault', ({ check, says, twist }) => {
-    const setups = [1, 2, 3].map((seed): Setup => ({ seed, options: { decks: ['red', 'blue'] } }));
+    const setups = Array.from({ length: 20 }, (_, seed): Setup => ({ seed, options: { decks: ['red', 'blue'] } }));
     const found = setups.map((setup) => findViolation(rivals(twist), setup, { checks: [check] }));
     expect(found.find((one) => one !== null)).toMatchObject({ check, message: expect.stringContaining(says) });
   });
@@ -80,6 +80,15 @@ describe('a position', () => {
     expect([...hand[1], ...trash[1]].map(ownerOf)).toEqual([1, 1]);
     expect(tired[trash[1][0] ?? 0]).toBe(1);
     expect(hashOf(given(game, position).table.match)).toBe(hashOf(table.match));
+  });
+  test('leaves the card of which a question speaks what it is, and nothing on cards that lay elsewhere', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { table } = given(game, { ...position, phase: 'attack', asked: 'bob', bob: { hand: ['whale'] } }, { seed });
+      const { print, tired } = table.match.table;
+      const source = table.match.stack.at(-1)?.source ?? 0;
+      expect([ownerOf(source as CopyId), print[source] === 5]).toEqual([1, false]);
+      expect(tired.every((value) => value === 0)).toBe(true);
+    }
   });
   test('is played by the names of its cards', () => {
     const { ann, table } = given(game, position);
