@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { recordOfRun, runMatch } from '@dealers-choice/bots';
-import { at, type Seat, type Wanted } from '@dealers-choice/kernel';
+import { at, readOptions, type Seat, type Wanted } from '@dealers-choice/kernel';
 import { writeWhole } from './files.ts';
 import type { AnyGame } from './lab.ts';
 import type { Range } from './pool.ts';
@@ -75,7 +75,9 @@ export function addTally(sum: Tally, more: Tally): void {
 export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range): Tally {
   const shelved = findGame(games, plan.game);
   const sum = noTally(plan.seats);
-  for (let index = range.from; index < range.to; index++) addTally(sum, namedGame(shelved, plan, index));
+  const { id, def } = shelved.game;
+  const ready = { ...plan, options: readOptions(id, def.options, plan.options, plan.seats) }; // once, not for each game
+  for (let index = range.from; index < range.to; index++) addTally(sum, namedGame(shelved, ready, index));
   return sum;
 }
 

@@ -67,6 +67,23 @@ export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
   return { ...plan, options: { ...options } };
 }
 
+/** What the page may know of a match on the table: not its seed, nor what seats chose in secret (see `Option.secret`). */
+export function shownPlan({ game }: AnyGame, plan: MatchPlan): MatchPlan {
+  const options = { ...plan.options };
+  for (const name of game.secrets) options[name] = listIn(options[name]).map(() => '');
+  return { ...plan, options, seed: '' };
+}
+
+/** The same seats once more: what the page was not told is as it was in the match before. */
+export function withSecrets({ game }: AnyGame, plan: MatchPlan, before: MatchPlan | null): MatchPlan {
+  if (before?.game !== game.id) return plan;
+  const untold = game.secrets.filter((name) => listIn(plan.options[name]).includes(''));
+  const told = Object.fromEntries(untold.map((name) => [name, before.options[name]]));
+  return { ...plan, options: { ...plan.options, ...told } };
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: number): void {
   const { id } = shelved.game;
   if (name.length > MAX_NAME) {

@@ -2,7 +2,7 @@
 import { BadSetup } from '@dealers-choice/kernel';
 import type { MatchPlan } from '../contract.ts';
 import { readToWorker, type Step, type ToPage, type ToWorker } from '../messages.ts';
-import { checkPlan, newSeed } from '../plan.ts';
+import { checkPlan, newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { reasonOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import type { Ticker } from '../ticker.ts';
@@ -42,6 +42,8 @@ export interface Desk {
 export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
   let match: Match | null = null;
   let reel: Reel | null = null;
+  /** Of the match that is or was on the table. */
+  let lastPlan: MatchPlan | null = null;
   let busy: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>): void => {
     busy = busy.then(task).catch((error: unknown) => {
@@ -90,13 +92,14 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     const table = layTable(shelved, plan, from, deal);
     const open: Match = { id, key, table, began: null, stopWaiting: () => {} };
     match = open;
+    lastPlan = plan;
     const step = table.report('deal');
     const kept = await save(open);
-    post({ type: 'table', id, key, plan: { ...plan, seed: '' }, step: { ...step, kept } });
+    post({ type: 'table', id, key, plan: shownPlan(shelved, plan), step: { ...step, kept } });
   }
   async function begin(id: number, wanted: MatchPlan): Promise<void> {
     const shelved = await load(wanted.game);
-    const plan = checkPlan(shelved, wanted);
+    const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
     await prune(saves).catch(() => {});
     await lay(id, shelved, { ...plan, seed: plan.seed || draw() }, null);
   }
