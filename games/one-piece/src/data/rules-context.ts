@@ -8,6 +8,7 @@ import changesOf120 from './rules-1.2.0.json' with { type: 'json' };
 import type { AreaId, AreaRule, BattleStep, KeywordId, KeywordRule, Phase, RulesFile, Switches } from './rules-file.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { startOf } from './schema.ts';
+import { isPlain } from './schema-shapes.ts';
 
 export interface RulesContext extends Readonly<Switches> {
   readonly version: string;
@@ -107,16 +108,13 @@ function noKeyword(id: KeywordId): never {
 
 /** `base` with what `changes` say otherwise; lists are replaced as a whole. */
 function changed(base: unknown, changes: unknown): unknown {
-  if (!isObject(base) || !isObject(changes)) return changes;
+  if (!isPlain(base) || !isPlain(changes)) return changes;
   const said = (key: string, value: unknown) => (Object.hasOwn(base, key) ? changed(base[key], value) : value);
   // determinism: each key is another field
   const entries = Object.entries(changes).map(([key, value]) => [key, said(key, value)] as const);
   // Entries, not assignments: a file may have a field called __proto__, which must be told like any other stranger.
   return Object.fromEntries([...Object.entries(base), ...entries]); // determinism: each key is another field
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rules this program comes with; a file of ours that does not read is a bug. */
 function ours(read: RulesRead): RulesContext {

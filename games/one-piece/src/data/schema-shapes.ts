@@ -24,7 +24,7 @@ export type Fields<T> = {
 export type Loose = Readonly<Record<string, Reader | { readonly maybe: Reader } | Never>>;
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function object<T extends object>(right: string, fields: Fields<T> & Loose): Schema<T> {

@@ -91,20 +91,28 @@ function plain<T>(right: string, fits: (value: unknown) => value is T): Schema<T
 
 export const flag = plain('true or false', (value) => typeof value === 'boolean');
 
+export const isWhole = (n: unknown, min: number, max: number): n is number =>
+  typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
+
 export function whole(min: number, max: number): Schema<number> {
   const right = `a whole number from ${min} to ${max}`;
-  const fits = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
   // JSON has a -0 that would not be the 0 of a saved match.
-  return { right, read: (value, at) => (fits(value) ? value || 0 : wrong(at, value, right)) };
+  return { right, read: (value, at) => (isWhole(value, min, max) ? value || 0 : wrong(at, value, right)) };
 }
 
-/** One line of words for people. */
-export function words(max: number): Schema<string> {
-  const right = `one line of 1 to ${max} characters`;
-  const fits = (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= max && /^[^\p{Cc}\u2028\u2029]+$/u.test(value) && value.trim() !== '';
-  return plain(right, fits);
-}
+/** Words for people, on one line. */
+export const words = (max: number): Schema<string> =>
+  plain(
+    `one line of 1 to ${max} characters`,
+    (value): value is string => isText(value, max) && !/[\n\u2028]/.test(value),
+  );
+
+/** Words for people, on any number of lines. */
+export const text = (max: number): Schema<string> =>
+  plain(`a text of 1 to ${max} characters`, (value): value is string => isText(value, max));
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max && value.trim() !== '' && !/[^\P{Cc}\n]/u.test(value);
 
 export function pattern(right: string, form: RegExp): Schema<string> {
   return plain(right, (value): value is string => typeof value === 'string' && form.test(value));
@@ -113,4 +121,15 @@ export function pattern(right: string, form: RegExp): Schema<string> {
 export function oneOf<const W extends string | number | boolean | null>(...choices: readonly W[]): Schema<W> {
   const right = choices.length === 1 ? brief(choices[0]) : `one of ${choices.join(', ')}`;
   return plain(right, (value): value is W => choices.some((choice) => choice === value));
+}
+
+export function orWord<const W extends string, T>(word: W, schema: Schema<T>): Schema<W | T> {
+  const right = `"${word}", or ${schema.right}`;
+  return {
+    right,
+    read(value, at) {
+      if (value === word) return word;
+      return typeof value === 'string' ? wrong(at, value, right) : schema.read(value, at);
+    },
+  };
 }

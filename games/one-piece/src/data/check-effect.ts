@@ -1,0 +1,74 @@
+/** Does an effect that is well formed make sense? What no rule could follow is told like any other problem of a file. */
+import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
+import { checkSteps } from './check-steps.ts';
+import { inside, type Place, tell } from './schema.ts';
+
+const isAuto = (timing: Timing): boolean => AUTO_TIMINGS.some((each) => each === timing);
+
+/** Timings that a card of a category cannot have: nobody would ever see them happen. */
+const NOT_ON: Readonly<Record<Category, readonly Timing[]>> = {
+  LEADER: ['ON_PLAY', 'MAIN', 'COUNTER', 'TRIGGER'],
+  CHARACTER: ['START_OF_GAME', 'MAIN', 'COUNTER'],
+  STAGE: ['START_OF_GAME', 'MAIN', 'COUNTER'],
+  EVENT: [...AUTO_TIMINGS, 'ACTIVATE_MAIN', 'REPLACEMENT'],
+  DON: [...AUTO_TIMINGS, ...ACTIVATE_TIMINGS, 'PERMANENT', 'REPLACEMENT'],
+};
+
+export function checkEffect(effect: Effect, category: Category, at: Place): void {
+  checkTimings(effect, category, at);
+  checkParts(effect, at);
+  const permanent = effect.timings.includes('PERMANENT');
+  checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
+  checkSteps(effect.steps, permanent, inside(at, 'steps'));
+  if (!effect.timings.some((timing) => isAuto(timing) || timing === 'REPLACEMENT')) checkNoEvent(effect, at);
+}
+
+function checkTimings({ timings, don }: Effect, category: Category, at: Place): void {
+  const place = inside(at, 'timings');
+  for (const timing of timings) {
+    if (NOT_ON[category].includes(timing))
+      tell(place, `has ${timing}, which is never on a card of category ${category}.`);
+    const alone = timing === 'PERMANENT' || timing === 'REPLACEMENT';
+    if (alone && timings.length > 1) tell(place, `has ${timing} beside others; it must stand alone.`);
+  }
+  if (don !== undefined && category !== 'LEADER' && category !== 'CHARACTER') {
+    tell(inside(at, 'don'), 'asks for given DON!!, which only a LEADER and a CHARACTER have: leave it out.');
+  }
+}
+
+/** Which parts go with which timing. */
+function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effect, at: Place): void {
+  const replaces = timings.includes('REPLACEMENT');
+  const permanent = timings.includes('PERMANENT');
+  if (replaces && !would) tell(inside(at, 'would'), 'is missing; a REPLACEMENT must say what would happen.');
+  if (!replaces && would) tell(inside(at, 'would'), 'goes with REPLACEMENT only: leave it out.');
+  if (would?.cards && (would.what === 'DAMAGE' || would.what === 'DECK_OUT')) {
+    tell(inside(inside(at, 'would'), 'cards'), `names cards, but ${would.what} happens to a player: leave it out.`);
+  }
+  if (when && !timings.every(isAuto)) {
+    tell(inside(at, 'when'), 'goes with timings that happen by themselves only: leave it out.');
+  }
+  if (!permanent) return;
+  for (const [name, part] of [
+    ['cost', cost],
+    ['optional', optional],
+    ['oncePerTurn', oncePerTurn],
+  ] as const) {
+    if (part !== undefined) tell(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
+  }
+}
+
+/** Where a card that is already meant may be named. */
+const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard'];
+
+/** What nothing set off cannot speak of what set it off. */
+function checkNoEvent(value: unknown, at: Place): void {
+  if (typeof value !== 'object' || value === null) return;
+  // determinism: told in the order of the fields
+  for (const [key, each] of Object.entries(value)) {
+    const place = inside(at, Array.isArray(value) ? Number(key) : key);
+    const speaks = key === 'event' || (MEANS_A_CARD.includes(key) && each === 'event');
+    if (speaks) tell(place, 'speaks of what set the effect off; only AUTO timings and REPLACEMENT have that.');
+    checkNoEvent(each, place);
+  }
+}

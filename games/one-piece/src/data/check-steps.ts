@@ -1,0 +1,80 @@
+/** Do the steps of an effect make sense where they stand? */
+import type { Step, Target } from '../tree/tree.ts';
+import { inside, type Place, tell } from './schema.ts';
+
+/** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
+const MODIFIERS: readonly Step['do'][] = [
+  'power',
+  'basePower',
+  'cost',
+  'baseCost',
+  'gain',
+  'gainAttribute',
+  'cannot',
+  'playerCannot',
+  'mustAttack',
+  'attackTax',
+  'negate',
+];
+/** Only as long as a PERMANENT text holds. */
+const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
+const PERMANENT: readonly Step['do'][] = [...MODIFIERS, ...STANDING, 'if'];
+
+export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place): void {
+  steps.forEach((step, i) => {
+    const place = inside(at, i);
+    if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
+    if (permanent) checkStanding(step, place);
+    else checkFinite(step, place);
+    for (const [name, inner] of insideOf(step)) {
+      const where = name.reduce<Place>(inside, place);
+      checkSteps(inner, permanent && step.do === 'if', where);
+    }
+  });
+}
+
+/** Something has to say when it ends. */
+function checkFinite(step: Step, at: Place): void {
+  if (STANDING.includes(step.do)) tell(at, `is a ${step.do}, which only a PERMANENT effect can hold.`);
+  const missing = MODIFIERS.includes(step.do) && !('for' in step);
+  if (missing)
+    tell(inside(at, 'for'), 'is missing; outside PERMANENT effects it must say how long, such as THIS_TURN.');
+}
+
+/** It holds; it never happens, so it asks nothing and is about nothing that was chosen. */
+function checkStanding(step: Step, at: Place): void {
+  if (!PERMANENT.includes(step.do)) {
+    tell(inside(at, 'do'), `is ${step.do}; in a PERMANENT effect it must be one of ${PERMANENT.join(', ')}.`);
+    return;
+  }
+  if ('for' in step)
+    tell(inside(at, 'for'), 'is a duration, but a PERMANENT effect holds while its text does: leave it out.');
+  if ('what' in step && asks(step.what)) {
+    tell(inside(at, 'what'), 'has to be chosen; in a PERMANENT effect it must be "this" or cards with "all": true.');
+  }
+}
+
+function asks(what: Target): boolean {
+  if (typeof what === 'string') return what === 'it' || what === 'event';
+  return 'top' in what || what.all !== true;
+}
+
+/** The lists of steps in a step, each with the fields that lead there. */
+function insideOf(step: Step): readonly (readonly [readonly (string | number)[], readonly Step[]])[] {
+  switch (step.do) {
+    case 'if':
+    case 'ifDone':
+      return [[['then'], step.then], ...(step.else ? [[['else'], step.else] as const] : [])];
+    case 'may':
+      return [[['steps'], step.steps], ...(step.else ? [[['else'], step.else] as const] : [])];
+    case 'repeat':
+    case 'later':
+      return [[['steps'], step.steps]];
+    case 'chooseOne':
+      return step.options.map((option, i) => [['options', i], option] as const);
+    case 'attackTax':
+      return [[['cost'], step.cost]];
+    default:
+      return [];
+  }
+}

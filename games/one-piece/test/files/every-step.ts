@@ -1,0 +1,77 @@
+/** One whole step of every kind, with every field that it can have. A kind without one does not compile. */
+import type { Step } from '../../src/tree/tree.ts';
+
+const it = 'it';
+const mine = { n: 1, of: 'you', in: ['character'], where: { cost: { max: 3 } } } as const;
+const one: readonly Step[] = [{ do: 'draw', n: 1 }];
+const turn = 'THIS_TURN';
+// biome-ignore lint/suspicious/noThenProperty: a field of cards; nobody awaits it
+const branches = { then: one, else: one };
+
+export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
+  draw: { do: 'draw', n: 2, who: 'either', upTo: true },
+  drawTo: { do: 'drawTo', n: 5, who: 'opponent' },
+  move: { do: 'move', what: mine, to: 'life-top', faceUp: true, reveal: true },
+  shuffle: { do: 'shuffle', who: 'you' },
+  shuffleHandIntoDeck: { do: 'shuffleHandIntoDeck', who: 'you' },
+  look: {
+    do: 'look',
+    what: { top: 5, in: ['deck'], of: 'you', end: 'top-or-bottom', upTo: true },
+    take: { upTo: 1, where: { type: ['Harbour'] }, to: 'hand', reveal: true },
+    rest: 'deck-bottom',
+    who: 'you',
+  },
+  reveal: { do: 'reveal', what: { top: 1, in: ['life'] } },
+  choose: { do: 'choose', what: { upTo: 'any', in: ['hand'], total: { value: 'cost', max: 4 }, differentNames: true } },
+  play: { do: 'play', what: mine, rested: true },
+  ko: { do: 'ko', what: { all: true, of: 'either', in: ['character', 'stage'] } },
+  rest: { do: 'rest', what: 'this' },
+  setActive: { do: 'setActive', what: it },
+  freeze: { do: 'freeze', what: it },
+  power: { do: 'power', what: 'target', n: { count: { in: ['don'] }, per: 2, times: 1000, plus: -1000 }, for: turn },
+  powerZero: { do: 'powerZero', what: 'attacker', for: turn },
+  basePower: { do: 'basePower', what: it, n: { value: 'power', ofCard: 'this' }, for: turn },
+  swapBasePower: { do: 'swapBasePower', what: { n: 2, in: ['character'], by: 'opponent' }, for: turn },
+  cost: { do: 'cost', what: it, n: -2, for: turn },
+  costZero: { do: 'costZero', what: it, for: turn },
+  baseCost: { do: 'baseCost', what: it, n: { value: 'cost', sumOf: { in: ['trash'] } }, for: turn },
+  counter: { do: 'counter', what: { all: true, in: ['hand'] }, n: 2000 },
+  gain: { do: 'gain', what: it, keyword: 'RUSH', for: turn },
+  gainAttribute: { do: 'gainAttribute', what: it, attribute: '?', for: turn },
+  cannot: {
+    do: 'cannot',
+    what: it,
+    be: 'BE_KOED',
+    by: 'opponent',
+    against: { any: [{ state: 'rested' }, { not: { name: ['Rope Walker'] } }] },
+    for: turn,
+    oncePerTurn: true,
+  },
+  playerCannot: { do: 'playerCannot', who: 'you', be: 'PLAY_CHARACTERS', where: { power: { min: 1 } }, for: turn },
+  mustAttack: { do: 'mustAttack', what: 'this', for: turn },
+  attackTax: { do: 'attackTax', what: it, cost: one, for: turn },
+  negate: { do: 'negate', what: it, for: turn },
+  addDon: { do: 'addDon', n: 1, upTo: true, rested: true },
+  giveDon: { do: 'giveDon', n: 1, upTo: true, from: 'rested', to: 'this', each: true },
+  moveGivenDon: { do: 'moveGivenDon', n: 1, upTo: true, to: 'this' },
+  returnDon: { do: 'returnDon', n: 2, who: 'opponent', upTo: true },
+  restDon: { do: 'restDon', n: 1, who: 'you', upTo: true },
+  activateDon: { do: 'activateDon', n: 1, upTo: true, who: 'you' },
+  freezeDon: { do: 'freezeDon', n: 1, who: 'opponent' },
+  turnLife: { do: 'turnLife', which: 'top', faceUp: true, who: 'you' },
+  damage: { do: 'damage', n: 1, who: 'opponent' },
+  if: { do: 'if', if: { have: { in: ['don'] }, n: { min: 2 } }, ...branches },
+  ifDone: { do: 'ifDone', ...branches },
+  may: { do: 'may', who: 'opponent', steps: one, else: one },
+  chooseOne: { do: 'chooseOne', who: 'you', options: [one, one] },
+  repeat: { do: 'repeat', n: { event: 'n' }, steps: one },
+  later: { do: 'later', at: 'END_OF_TURN', steps: one },
+  activateText: { do: 'activateText', what: 'this', timing: 'MAIN' },
+  activateEvent: { do: 'activateEvent', what: { upTo: 1, in: ['hand'], where: { category: ['EVENT'] } } },
+  changeTarget: { do: 'changeTarget', to: mine },
+  nextPlay: { do: 'nextPlay', n: -1, where: { colour: ['red'] }, for: turn },
+  extraTurn: { do: 'extraTurn' },
+  win: { do: 'win', who: 'you' },
+  lose: { do: 'lose', who: 'you', atEndOfTurn: true },
+  donPhaseGives: { do: 'donPhaseGives', n: 1 },
+};
