@@ -41,10 +41,9 @@ function fillPlaces<G extends Spec>(game: Game<G>, match: MatchOf<G>, unseen: Co
     const list = zone.list(match.table);
     for (let place = 0; place < list.length; place++) {
       if (list[place] !== FACE_DOWN) continue;
-      const found = owner ? unseen.findIndex((copy) => owner(copy) === zone.seat) : unseen.length - 1;
-      const copy = unseen[found];
+      const copy = owner ? unseen.find((one) => owner(one) === zone.seat) : unseen.pop();
       if (copy === undefined) throw new Error(`${game.id}: the view has more face-down places than unseen cards`);
-      unseen.splice(found, 1);
+      if (owner) unseen.splice(unseen.indexOf(copy), 1);
       list[place] = copy;
       match.where[copy] = id;
       match.known[copy] = zone.eyes;

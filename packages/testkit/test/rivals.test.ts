@@ -3,7 +3,7 @@ import { type CopyId, hashOf, type Setup } from '@dealers-choice/kernel';
 import { type CheckName, findViolation, given, playthrough } from '@dealers-choice/testkit';
 import { conforms } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { ownerOf, rivals, type Twist } from '../../kernel/test/rivals.ts';
+import { ownerOf, rivals, type Twist } from './rivals.ts';
 
 const game = rivals();
 conforms(game, { matches: 300, options: [{}, { decks: ['red', 'blue'] }, { decks: 'blue' }] });

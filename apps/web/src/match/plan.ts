@@ -67,7 +67,7 @@ export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
   return { ...plan, options: { ...options } };
 }
 
-/** What the page may know of a match on the table: not its seed, nor what seats chose in secret (see `Option.secret`). */
+/** What the page may know of a match on the table: not its seed, nor what seats chose in secret (`Option.secret`). */
 export function shownPlan({ game }: AnyGame, plan: MatchPlan): MatchPlan {
   const options = { ...plan.options };
   for (const name of game.secrets) options[name] = listIn(options[name]).map(() => '');

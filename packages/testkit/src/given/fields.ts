@@ -18,7 +18,7 @@ export const cardName = <G extends Spec>(game: Game<G>, { table }: MatchOf<G>, c
 
 const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
 
-/** All copies of a printed card in a match (or those a view shows, if matches choose their cards); throws for no card. */
+/** All copies of a printed card; of a view whose match chose its cards, those it shows. Throws for no such card. */
 export function copiesNamed<G extends Spec>(game: Game<G>, { table }: MatchOf<G>, card: string): CopyId[] {
   knownWord('card', card, cardNames(game));
   const copies = game.faces.map((_, copy) => copy as CopyId);

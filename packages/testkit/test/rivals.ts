@@ -1,6 +1,7 @@
 /**
  * A small game in which each seat brings a deck that the other does not know; one card of it lies open. Each turn: draw
- * one, then its first card leads an attack with some of the hand that cost no more than 5 together. When a deck is empty, whoever did more harm wins.
+ * one, then the first card of the hand leads an attack with some of the hand that cost no more than 5 together. When a
+ * deck is empty, whoever did more harm wins.
  */
 import { sequence, talk } from '@dealers-choice/effects';
 import {
@@ -23,7 +24,7 @@ import {
   rows,
   type Seat,
   type TableOf,
-} from '../src/index.ts';
+} from '@dealers-choice/kernel';
 
 export const fields = {
   active: open<Seat>(0),

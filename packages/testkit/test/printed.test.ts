@@ -1,5 +1,4 @@
 import { host } from '@dealers-choice/host';
-import { describe, expect, test } from 'vitest';
 import {
   blankMatch,
   type CopyId,
@@ -15,7 +14,8 @@ import {
   seedRng,
   start,
   view,
-} from '../src/index.ts';
+} from '@dealers-choice/kernel';
+import { describe, expect, test } from 'vitest';
 import { CARDS, DECK_SIZE, ownerOf, type Rivals, rivals } from './rivals.ts';
 
 const game = rivals();
