@@ -1,6 +1,7 @@
 /** Corrections of printed cards, as data: card number → the fields that read otherwise now; null takes a field away. */
 import type { CardData } from '../tree/card.ts';
-import { isCardNumber, readCard } from './read-card.ts';
+import { isCardNumber } from './card-number.ts';
+import { readCard } from './read-card.ts';
 import type { PathProblem } from './schema.ts';
 import { startOf, wrong } from './schema.ts';
 import { isPlain } from './schema-shapes.ts';

@@ -1,29 +1,14 @@
 /** A printed card, as it is read from a file: what a card must have and cannot have follows from its category. */
 import type { CardData, DeckRules } from '../tree/card.ts';
 import { type Category, COLOURS, type Num, type Range } from '../tree/tree.ts';
+import { cardNumber } from './card-number.ts';
 import { effectsOf } from './read-effect.ts';
 import { attributes, checkRange, colours, keyword, names } from './read-values.ts';
-import {
-  checked,
-  flag,
-  oneOf,
-  orWord,
-  type PathProblem,
-  pattern,
-  type Schema,
-  startOf,
-  text,
-  whole,
-  words,
-} from './schema.ts';
+import { checked, flag, oneOf, orWord, type PathProblem, type Schema, startOf, text, whole, words } from './schema.ts';
 import { list, maybe, never, object, tagged } from './schema-shapes.ts';
 
 /** Long before a card of any set has so many, its text would not fit on it. */
 const MAX_VALUES = 2000;
-
-const CARD_NUMBER = /^[A-Z0-9]{1,12}(-[A-Z0-9]{1,12}){1,3}$/;
-export const isCardNumber = (id: unknown): id is string => typeof id === 'string' && CARD_NUMBER.test(id);
-export const cardNumber = pattern('a card number such as "LG-016"', CARD_NUMBER);
 
 const COMMON = {
   id: cardNumber,
