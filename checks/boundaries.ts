@@ -32,7 +32,11 @@ const AREAS: Area[] = [
     npm: ['react', 'react-dom', 'three'],
   },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types'] },
-  { name: 'rules', folder: /^games\/[^/]+\/(src\/(rules\/|cards\/|[^/]+$)|test\/)/, may: ['kernel', 'effects'] },
+  {
+    name: 'rules',
+    folder: /^games\/[^/]+\/(src\/(rules|cards|tree|data|effects)\/|src\/[^/]+$|test\/)/,
+    may: ['kernel', 'effects'],
+  },
   { name: 'lab', folder: /^apps\/lab\//, may: [...PACKAGES, 'rules', 'words', 'bot'], node: true, npm: 'declared' },
   {
     name: 'server',

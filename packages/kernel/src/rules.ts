@@ -198,7 +198,7 @@ export class Rules<G extends Spec> {
   }
   private nothingLeftBehind(): void {
     for (const zone of this.game.passing) {
-      if (zone.list(this.t).length > 0) this.bug(`a card was left behind in ${zone.name}`);
+      if (zone.seat < this.match.seats && zone.list(this.t).length > 0) this.bug(`a card was left behind in ${zone.name}`);
     }
   }
   /** Starts a program on top of the stack; it runs when the current step is done. */

@@ -86,6 +86,8 @@ export interface Effect {
   don?: number;
   turn?: Who;
   oncePerTurn?: boolean;
+  /** Where this text works when it is not the field: "this card in your hand …". */
+  in?: 'hand';
   /** Which occurrence, for AUTO timings; absent: this card's own, or its player's. */
   when?: Occasion;
   /** REPLACEMENT: what would happen. */
@@ -315,7 +317,7 @@ export type Step =
   /** Uses an Event from the hand without its printed cost. */
   | { do: 'activateEvent'; what: Pick }
   | { do: 'changeTarget'; to: Target }
-  /** "The next time you play …, its cost is reduced." */
+  /** "The next time you play …, its cost is reduced": `n` as in `cost`, so -1 makes it cheaper. */
   | { do: 'nextPlay'; n: Num; where: Filter; for: Duration }
   | { do: 'extraTurn' }
   | { do: 'win'; who?: Who }
@@ -331,7 +333,16 @@ export interface Take {
   /** Shown to everybody; a filter always shows. */
   reveal?: boolean;
 }
-export type Rest = 'deck-bottom' | 'deck-top' | 'deck-top-or-bottom' | 'trash' | 'as-they-were' | 'shuffle';
+/** In any order where there are several; 'life-top' and 'life-top-or-bottom' are for cards of Life. */
+export type Rest =
+  | 'deck-bottom'
+  | 'deck-top'
+  | 'deck-top-or-bottom'
+  | 'life-top'
+  | 'life-top-or-bottom'
+  | 'trash'
+  | 'as-they-were'
+  | 'shuffle';
 
 export type Condition =
   | { all: readonly Condition[] }

@@ -1,0 +1,59 @@
+/** How an effect begins: may it, must it, can it be paid (8-4-1). */
+import { at } from '@dealers-choice/kernel';
+import type { Ability } from '../rules/card.ts';
+import { markUsed, tagsHold } from '../rules/emit.ts';
+import { withheld } from '../rules/loops.ts';
+import type { X } from '../rules/table.ts';
+import { doing, type Flow, jump, NO_REASONS, type Op, type Running } from './op.ts';
+
+/** `skip`: so far it is to the end. An effect with a cost can be declined; a declined one was not used. */
+export function announce(ability: Ability, skip: number): Op {
+  const { cost, optional } = ability.data;
+  // Declared in the Main Phase, or a Trigger that was chosen: nothing left to decide.
+  const declared = ability.timing === 'ACTIVATE_MAIN' || ability.timing === 'TRIGGER';
+  const asks = !declared && ((cost !== undefined && cost.length > 0) || optional === true);
+  return {
+    go(x, f) {
+      if (ability.if !== null && !ability.if(x, f)) return dropped(x, f, ability, skip);
+      const can = ability.payable === null || ability.payable.can(x, f);
+      if (!can && !(asks && ability.payable?.hidden)) return dropped(x, f, ability, skip);
+      if (!asks) return begin(x, f, ability);
+      const open = can && !withheld(x);
+      x.ask('yes-no', f.you, 'use', { options: open ? ['yes', 'no'] : ['no'], params: { effect: ability.id } });
+      return 'asked';
+    },
+    hear(x, f, { word }) {
+      if (word === 'yes') return begin(x, f, ability);
+      f.r.done = 0;
+      return jump(f, skip);
+    },
+    asked: NO_REASONS,
+  };
+}
+
+function begin(x: X, f: Running, ability: Ability): Flow {
+  markUsed(x, ability, f.source);
+  x.tell?.({ type: 'effectActivated', seat: f.you, card: f.source, effect: ability.id });
+  return 'next';
+}
+function dropped(x: X, f: Running, ability: Ability, skip: number): Flow {
+  x.tell?.({ type: 'effectDropped', seat: f.you, card: f.source, effect: ability.id });
+  f.r.done = 0;
+  return jump(f, skip);
+}
+
+/** After each part of a cost: what was not paid whole ends the effect. `left`: so far it is to the end of the cost. */
+export const wasPaid = (left: number): Op =>
+  doing((_x, f) => {
+    if (f.r.done === 1) return 'next';
+    f.r.unpaid = true;
+    f.r.k = 0;
+    return jump(f, left + 1);
+  });
+
+/** The tags must still hold when the cost is paid (10.3). */
+export const stillHolds = (ability: Ability, skip: number): Op =>
+  doing((x, f) => {
+    const gone = f.r.noted || at(x.t.since, f.source) === 0;
+    return f.r.unpaid || (!gone && !tagsHold(x, ability, f.source, f.you)) ? jump(f, skip) : 'next';
+  });

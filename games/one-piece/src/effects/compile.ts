@@ -1,0 +1,206 @@
+/** From what a card set says to what the engine runs: once, when the set is loaded. */
+import type { RulesContext } from '../data/rules-context.ts';
+import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, STALE, TAXED } from '../rules/bits.ts';
+import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
+import type { CardData, CardSet } from '../tree/card.ts';
+import { ATTRIBUTES, type Effect, type Filter, type Step, type Target, type Timing } from '../tree/tree.ts';
+import { announce, stillHolds, wasPaid } from './announce.ts';
+import { conditionOf, feedsOn, readsOfCondition, readsOfFilter } from './condition.ts';
+import type { Op } from './op.ts';
+import { payableOf } from './pay.ts';
+import { cardsOf, numberOf, rangeOf, readsOfAreas, readsOfNumber, testOf } from './phrase.ts';
+import { stepOps } from './step-ops.ts';
+import { banBit } from './steps/field.ts';
+
+/** What steps need while they are compiled. */
+export interface Compiling {
+  /** Steps, and steps that are a cost: each must be done whole. */
+  ops(steps: readonly Step[]): Op[];
+  costs(steps: readonly Step[]): Op[];
+  /** Steps that are carried out later, or by somebody else: code of their own. */
+  code(steps: readonly Step[]): number;
+  filter(filter: Filter): number;
+  cost: boolean;
+}
+
+export function compileSet(set: CardSet, rules: RulesContext): Kit {
+  const codes: Code[] = [];
+  const filters: Test[] = [];
+  const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
+  return { rules, set, cards, codes, filters };
+}
+
+function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
+  const abilities: Ability[] = [];
+  const add = (effect: Effect, timing: Timing): void => {
+    abilities.push(compileAbility(data, effect, timing, abilities.length, rules, codes, filters));
+  };
+  for (const effect of data.effects ?? []) for (const timing of effect.timings) add(effect, timing);
+  const { treatAs } = data;
+  return {
+    id: data.id,
+    copies: 0,
+    data,
+    category: data.category,
+    names: [data.name, ...(treatAs?.names ?? [])],
+    types: [...data.types, ...(treatAs?.types ?? [])],
+    cost: data.cost ?? 0,
+    power: data.power ?? 0,
+    counter: data.counter ?? 0,
+    keywords: (data.keywords ?? []).reduce((bits, keyword) => bits | KEYWORD[keyword], 0),
+    abilities,
+    plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules,
+  };
+}
+
+function compileAbility(
+  data: CardData,
+  effect: Effect,
+  timing: Timing,
+  place: number,
+  rules: RulesContext,
+  codes: Code[],
+  filters: Test[],
+): Ability {
+  const category = rules.categoryOf(timing);
+  const subject = effect.when?.cards ?? effect.would?.cards;
+  const changes =
+    category === 'PERMANENT'
+      ? effect.steps.flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
+      : [];
+  const ability: Ability = {
+    id: `${data.id}#${place + 1}`,
+    label: `${data.name}: ${timing}`,
+    category,
+    timing,
+    bit: 1 << place,
+    data: effect,
+    code: codes.length,
+    subject: subject ? cardsOf(subject).fits : null,
+    number: effect.when?.n ? rangeOf(effect.when.n) : null,
+    if: effect.if ? conditionOf(effect.if) : null,
+    changes,
+    feeds: changes.some((change) => change.feeds),
+    reads: category === 'PERMANENT' ? readsOfEffect(effect) : 0,
+    payable: category === 'REPLACEMENT' ? payableOf(effect.steps) : effect.cost ? payableOf(effect.cost) : null,
+  };
+  const at = codes.push({ ability, card: data, ops: [], payable: null }) - 1;
+  const ops = category === 'PERMANENT' ? [] : opsOf(ability, compiling(data, codes, filters));
+  codes[at] = { ability, card: data, ops, payable: null };
+  return ability;
+}
+
+/** Announce, pay, look once more at the tags, carry out. */
+function opsOf(ability: Ability, making: Compiling): Op[] {
+  const { cost = [], steps } = ability.data;
+  if (ability.category === 'REPLACEMENT') return making.costs(steps);
+  const paid = making.costs(cost);
+  const body = making.ops(steps);
+  const rest = paid.length + body.length + (cost.length > 0 ? 1 : 0);
+  return [
+    announce(ability, rest + 1),
+    ...paid,
+    ...(cost.length > 0 ? [stillHolds(ability, body.length + 1)] : []),
+    ...body,
+  ];
+}
+
+function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
+  const ops = (steps: readonly Step[]): Op[] => steps.flatMap((step) => stepOps(step, making));
+  const costs = (steps: readonly Step[]): Op[] => {
+    const parts = steps.map((step) => stepOps(step, { ...making, cost: true }));
+    const out: Op[] = [];
+    for (const [i, part] of parts.entries()) {
+      out.push(...part);
+      // What could not be paid whole stops the rest of the effect; what was paid stays paid (8-3-1-3-1).
+      const left = parts.slice(i + 1).reduce((sum, later) => sum + later.length + 1, 0);
+      out.push(wasPaid(left));
+    }
+    return out;
+  };
+  const making: Compiling = {
+    ops,
+    costs,
+    code: (steps) => {
+      const at = codes.push({ ability: null, card: data, ops: [], payable: null }) - 1;
+      codes[at] = { ability: null, card: data, ops: ops(steps), payable: payableOf(steps) };
+      return at;
+    },
+    filter: (filter) => filters.push(testOf(filter)) - 1,
+    cost: false,
+  };
+  return making;
+}
+
+function targetsOf(what: Target): { cards: Test | null; hand: boolean } {
+  if (what === 'this') return { cards: null, hand: false };
+  if (typeof what === 'string' || 'top' in what)
+    throw new Error('a standing text speaks of this card or of all cards that fit');
+  return { cards: cardsOf(what).fits, hand: what.in.some((area) => area === 'hand') };
+}
+
+const blank: Omit<Change, 'what'> = {
+  n: () => 0,
+  bit: 0,
+  cards: null,
+  hand: false,
+  who: 'you',
+  against: null,
+  once: false,
+  feeds: false,
+};
+
+/** What a step of a standing text changes. */
+function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
+  const feeds = (what: Target): boolean => feedsOn(effect.if) || (typeof what === 'object' && feedsOn(what));
+  switch (step.do) {
+    case 'power':
+    case 'basePower':
+    case 'cost':
+    case 'baseCost':
+    case 'counter':
+      return [{ ...blank, what: step.do, n: numberOf(step.n), ...targetsOf(step.what), feeds: feeds(step.what) }];
+    case 'gain':
+      return [
+        { ...blank, what: 'keyword', bit: KEYWORD[step.keyword], ...targetsOf(step.what), feeds: feeds(step.what) },
+      ];
+    case 'gainAttribute':
+      return [{ ...blank, what: 'attribute', bit: ATTRIBUTES.indexOf(step.attribute), ...targetsOf(step.what) }];
+    case 'cannot': {
+      const against = step.against ? testOf(step.against) : null;
+      const once = effect.oncePerTurn === true || step.oncePerTurn === true;
+      return [
+        { ...blank, what: 'ban', bit: banBit(step), against, once, ...targetsOf(step.what), feeds: feeds(step.what) },
+      ];
+    }
+    case 'mustAttack':
+      return [{ ...blank, what: 'ban', bit: MUST_BE_ATTACKED, ...targetsOf(step.what) }];
+    case 'attackTax': {
+      const code = making.code(step.cost);
+      return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(step.what) }];
+    }
+    case 'playerCannot': {
+      const against = step.where ? testOf(step.where) : null;
+      return [{ ...blank, what: 'playerBan', bit: PLAYER_BAN[step.be], who: step.who, against }];
+    }
+    case 'negate':
+      return [{ ...blank, what: 'negate', ...targetsOf(step.what) }];
+    case 'donPhaseGives':
+      return []; // the DON!! Phase looks for it
+    default:
+      throw new Error(`a standing text cannot ${step.do}`);
+  }
+}
+
+function readsOfEffect(effect: Effect): number {
+  let reads = readsOfCondition(effect.if);
+  if (effect.don !== undefined) reads |= STALE.don;
+  if (effect.turn !== undefined) reads |= STALE.turn;
+  for (const step of effect.steps) {
+    if ('n' in step) reads |= readsOfNumber(step.n);
+    if ('what' in step && typeof step.what === 'object' && !('top' in step.what)) {
+      reads |= readsOfAreas(step.what.in) | readsOfFilter(step.what.where);
+    }
+  }
+  return reads;
+}

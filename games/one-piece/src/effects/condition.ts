@@ -1,0 +1,82 @@
+/** Does an "if" hold now? */
+import { at, type CopyId } from '@dealers-choice/kernel';
+import { STALE } from '../rules/bits.ts';
+import type { Env, Holds } from '../rules/card.ts';
+import { other, type X } from '../rules/table.ts';
+import type { Condition, Filter } from '../tree/tree.ts';
+import { cardsOf, numberOf, rangeOf, readsOfAreas, readsOfNumber, refCards, testOf } from './phrase.ts';
+
+export function conditionOf(condition: Condition): Holds {
+  if ('all' in condition) {
+    const all = condition.all.map(conditionOf);
+    return (x, env) => all.every((holds) => holds(x, env));
+  }
+  if ('any' in condition) {
+    const any = condition.any.map(conditionOf);
+    return (x, env) => any.some((holds) => holds(x, env));
+  }
+  if ('not' in condition) {
+    const holds = conditionOf(condition.not);
+    return (x, env) => !holds(x, env);
+  }
+  if ('number' in condition) {
+    const [value, fits] = [numberOf(condition.number), rangeOf(condition)];
+    return (x, env) => fits(x, value(x, env), env);
+  }
+  if ('is' in condition) {
+    const { is } = condition;
+    const test = testOf(condition.where);
+    return (x, env) => {
+      const cards = is === 'leader' || is === 'opponentLeader' ? leaderOf(x, env, is) : refCards(x, env, is);
+      return cards.length > 0 && cards.every((card) => test(x, card, env));
+    };
+  }
+  if ('turn' in condition) {
+    const yours = condition.turn === 'you';
+    return (x, env) => (x.t.turnPlayer === env.you) === yours;
+  }
+  if ('have' in condition) {
+    const [meant, fits] = [cardsOf(condition.have), rangeOf(condition.n ?? { min: 1 })];
+    return (x, env) => fits(x, meant.count(x, env), env);
+  }
+  if ('playedThisTurn' in condition) return (x, env) => at(x.t.since, env.source) > x.t.turnStamp;
+  const { firstTurn } = condition;
+  return (x, env) => x.t.turnsTaken[env.you] <= 1 === firstTurn;
+}
+
+const leaderOf = (x: X, env: Env, whose: 'leader' | 'opponentLeader'): readonly CopyId[] =>
+  x.t.leader[whose === 'leader' ? env.you : other(env.you)];
+
+/** What a condition looks at: bits of `STALE`. */
+export function readsOfCondition(condition: Condition | undefined): number {
+  if (!condition) return 0;
+  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one), 0);
+  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one), 0);
+  if ('not' in condition) return readsOfCondition(condition.not);
+  if ('number' in condition) {
+    return readsOfNumber(condition.number) | readsOfNumber(condition.min) | readsOfNumber(condition.max);
+  }
+  if ('is' in condition) return STALE.field | STALE.battle | readsOfFilter(condition.where);
+  if ('have' in condition) return readsOfAreas(condition.have.in) | readsOfFilter(condition.have.where);
+  return STALE.turn | STALE.field;
+}
+
+export function readsOfFilter(filter: Filter | undefined): number {
+  if (!filter) return 0;
+  let reads = 0;
+  if (filter.state) reads |= STALE.rest;
+  if (filter.given) reads |= STALE.don;
+  if (filter.faceUp !== undefined) reads |= STALE.life;
+  if (filter.not) reads |= readsOfFilter(filter.not);
+  for (const one of filter.any ?? []) reads |= readsOfFilter(one);
+  for (const range of [filter.cost, filter.power, filter.basePower, filter.baseCost, filter.counter]) {
+    if (range) reads |= readsOfNumber(range.min) | readsOfNumber(range.max);
+  }
+  return reads;
+}
+
+/** Does it look at power, cost or keywords, which a standing text may itself change? */
+export function feedsOn(value: unknown): boolean {
+  const text = JSON.stringify(value) ?? '';
+  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":/.test(text);
+}

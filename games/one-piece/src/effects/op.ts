@@ -1,0 +1,64 @@
+/** One small step of a running effect. An effect is a list of them and a place in it, so it can stop anywhere (K2). */
+import type { Heard } from '@dealers-choice/effects';
+import type { Asked, CopyId, Frame, Seat } from '@dealers-choice/kernel';
+import type { OnePiece, X } from '../rules/table.ts';
+
+/** Go on; wait for an answer; another program was started; `running.step` was set. */
+export type Flow = 'next' | 'asked' | 'ran' | 'jumped';
+
+export interface Running extends Frame {
+  r: Regs;
+}
+/** What a running effect knows. Cards in it are masked in views like any others. */
+export type Regs = {
+  code: number;
+  /** The cards that the next verb is about, and the last ones that were chosen. */
+  on: CopyId[];
+  it: CopyId[];
+  /** Cards that are being looked at. */
+  seen: CopyId[];
+  /** What set the effect off. */
+  event: CopyId;
+  eventN: number;
+  /** What the last step did: how many, and whether that was all it should. */
+  n: number;
+  want: number;
+  done: number;
+  /** A number or place being put together. */
+  k: number;
+  /** Rounds left of a repeated step. */
+  loop: number;
+  /** Which life of the source speaks; 0: it need not be there any more. */
+  since: number;
+  noted: boolean;
+  /** Some part of the cost could not be paid. */
+  unpaid: boolean;
+};
+
+export interface Op {
+  go(x: X, f: Running): Flow;
+  hear?(x: X, f: Running, answer: Heard, seat: Seat): Flow;
+  asked: Asked<OnePiece>;
+}
+
+export const NO_REASONS: Asked<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+
+/** A step that asks nothing. */
+export const doing = (go: (x: X, f: Running) => Flow | undefined): Op => ({
+  go: (x, f) => go(x, f) ?? 'next',
+  asked: NO_REASONS,
+});
+
+/** Goes on `by` steps further down. */
+export function jump(f: Running, by: number): Flow {
+  f.step += by;
+  return 'jumped';
+}
+
+/** Remembers what a verb did. */
+export function did(f: Running, n: number, want: number): Flow {
+  f.r.n = n;
+  f.r.want = want;
+  f.r.done = want > 0 && n >= want ? 1 : 0;
+  return 'next';
+}

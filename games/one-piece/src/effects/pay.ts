@@ -1,0 +1,130 @@
+/** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
+import { at } from '@dealers-choice/kernel';
+import { PLAYER_BAN } from '../rules/bits.ts';
+import type { Env, Holds, Payable } from '../rules/card.ts';
+import { isKeptFrom } from '../rules/protect.ts';
+import type { X } from '../rules/table.ts';
+import { isOnField, playerBansOf } from '../rules/values.ts';
+import type { Step, Target } from '../tree/tree.ts';
+import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf } from './phrase.ts';
+import type { Suffers } from './pick.ts';
+import { canBeRested } from './steps/field.ts';
+
+const isYourHand = (what: Target): boolean =>
+  typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'hand');
+
+export function payableOf(steps: readonly Step[]): Payable {
+  const parts = steps.map(canDo);
+  const hand = handNeeded(steps);
+  const can: Holds = (x, env) => {
+    if (hand > 1 && x.t.hand[env.you].length < hand) return false;
+    for (const part of parts) if (!part(x, env)) return false;
+    return true;
+  };
+  return { can, hidden: steps.some(readsHand) };
+}
+
+const readsHand = (step: Step): boolean => {
+  if ('what' in step && isYourHand(step.what))
+    return typeof step.what === 'object' && 'where' in step.what && step.what.where !== undefined;
+  return step.do === 'chooseOne' && step.options.some((option) => option.some(readsHand));
+};
+
+/** Two costs from one hand need that many cards. */
+function handNeeded(steps: readonly Step[]): number {
+  let n = 0;
+  for (const step of steps) {
+    if (step.do !== 'move' || typeof step.what !== 'object' || !('n' in step.what)) continue;
+    if (step.what.in.includes('hand') && step.what.of === undefined && typeof step.what.n === 'number')
+      n += step.what.n;
+  }
+  return n;
+}
+
+/** May it be done at all by this card? */
+const suffersOf = (step: Step): Suffers => {
+  if (step.do === 'rest') return canBeRested;
+  if (step.do === 'ko') {
+    return (x, card, env) => isOnField(x.t, card) && !isKeptFrom(x, card, true, 'effect', env.you, false);
+  }
+  if (step.do === 'setActive') return (x, card) => isOnField(x.t, card) && at(x.t.rested, card) === 1;
+  return () => true;
+};
+
+function canDo(step: Step): Holds {
+  switch (step.do) {
+    case 'restDon': {
+      const n = numberOf(step.n);
+      return (x, env) => x.t.donActive[seatOf(env, step.who ?? 'you')] >= n(x, env);
+    }
+    case 'returnDon': {
+      const n = numberOf(step.n);
+      return (x, env) => donOnFieldOf(x, seatOf(env, step.who ?? 'you')) >= n(x, env);
+    }
+    case 'addDon': {
+      const n = numberOf(step.n);
+      return (x, env) => step.upTo === true || x.t.donDeck[env.you] >= n(x, env);
+    }
+    case 'giveDon': {
+      const n = numberOf(step.n);
+      const host = enough(step.to, () => true);
+      return (x, env) => donIn(x, env, step.from) >= n(x, env) && host(x, env);
+    }
+    case 'turnLife':
+      return (x, env) => {
+        const life = x.t.life[seatOf(env, step.who ?? 'you')];
+        return (step.which === 'top' ? life.slice(-1) : life).some((card) => (x.t.faceUp[card] === 1) !== step.faceUp);
+      };
+    case 'chooseOne': {
+      const options = step.options.map(payableOf);
+      return (x, env) => options.some(({ can }) => can(x, env));
+    }
+    case 'draw': {
+      const n = numberOf(step.n);
+      return (x, env) => x.t.deck[seatOf(env, step.who === 'opponent' ? 'opponent' : 'you')].length >= n(x, env);
+    }
+    case 'move': {
+      const there = enough(step.what, suffersOf(step));
+      return (x, env) => !(step.to === 'hand' && lifeIsStuck(x, env, step.what)) && there(x, env);
+    }
+    case 'ko':
+    case 'rest':
+    case 'setActive':
+    case 'reveal':
+    case 'play':
+      return enough(step.what, suffersOf(step));
+    default:
+      return () => true;
+  }
+}
+
+const donIn = ({ t }: X, { you }: Env, from: 'active' | 'rested' | 'any'): number =>
+  (from === 'rested' ? 0 : t.donActive[you]) + (from === 'active' ? 0 : t.donRested[you]);
+
+const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
+  typeof what === 'object' &&
+  what.in.some((area) => area === 'life') &&
+  (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) !== 0;
+
+/** Are there as many as the text wants? */
+function enough(what: Target, suffers: Suffers): Holds {
+  if (typeof what === 'string') {
+    return (x, env) => {
+      const cards = refCards(x, env, what);
+      return cards.length > 0 && cards.every((card) => suffers(x, card, env));
+    };
+  }
+  if ('top' in what) {
+    const count = numberOf(what.top);
+    const [area] = what.in;
+    return (x, env) => what.upTo === true || x.t[area][seatOf(env, what.of ?? 'you')].length >= count(x, env);
+  }
+  if (what.upTo !== undefined) return () => true;
+  const { list } = cardsOf(what);
+  const count = what.all ? () => 1 : numberOf(what.n ?? 1);
+  return (x, env) => {
+    let found = 0;
+    for (const card of list(x, env)) if (suffers(x, card, env)) found++;
+    return found >= count(x, env);
+  };
+}

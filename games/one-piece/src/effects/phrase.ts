@@ -1,0 +1,271 @@
+/** The phrases of a text, each made once into a question that is asked often: which cards, what they are like, how many. */
+
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { KEYWORD, STALE } from '../rules/bits.ts';
+import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
+import { other, type Table, type X } from '../rules/table.ts';
+import { basePowerOf, costOf, counterOf, isAwake, isOnField, keywordsOf, powerOf } from '../rules/values.ts';
+import {
+  type Area,
+  ATTRIBUTES,
+  type Attribute,
+  type Cards,
+  type Counted,
+  type Filter,
+  type Num,
+  type Range,
+  type Ref,
+  type Side,
+  type Who,
+} from '../tree/tree.ts';
+
+export interface Meant {
+  list(x: X, env: Env): CopyId[];
+  count(x: X, env: Env): number;
+  fits: Test;
+}
+
+type Zone = 'leader' | 'characters' | 'stage' | 'hand' | 'deck' | 'trash' | 'life';
+export const zoneOf = (area: Area): Zone | null => (area === 'character' ? 'characters' : area === 'don' ? null : area);
+
+export function sidesOf(side: Side | undefined, you: Seat): readonly Seat[] {
+  if (side === 'either') return you === 0 ? YOU_FIRST : OTHER_FIRST;
+  return ONE[side === 'opponent' ? other(you) : you] as readonly Seat[];
+}
+const YOU_FIRST: readonly Seat[] = [0, 1];
+const OTHER_FIRST: readonly Seat[] = [1, 0];
+const ONE: readonly (readonly Seat[])[] = [[0], [1]];
+
+export function cardsOf(cards: Cards): Meant {
+  const test = cards.where ? testOf(cards.where) : null;
+  const zones = cards.in.map(zoneOf).filter((zone) => zone !== null);
+  const don = cards.in.includes('don');
+  const { of, where } = cards;
+  const list = (x: X, env: Env): CopyId[] => {
+    const found: CopyId[] = [];
+    for (const seat of sidesOf(of, env.you)) {
+      for (const zone of zones) {
+        for (const card of x.t[zone][seat]) if (test === null || test(x, card, env)) found.push(card);
+      }
+    }
+    return found;
+  };
+  const count = (x: X, env: Env): number => {
+    let n = 0;
+    for (const seat of sidesOf(of, env.you)) {
+      if (don) n += donIn(x.t, seat, where?.state);
+      for (const zone of zones) {
+        if (test === null) n += x.t[zone][seat].length;
+        else for (const card of x.t[zone][seat]) if (test(x, card, env)) n++;
+      }
+    }
+    return n;
+  };
+  const fits: Test = (x, card, env) => {
+    const seat = ownerOf(x, card);
+    if (of !== 'either' && (of === 'opponent') === (seat === env.you)) return false;
+    const name = x.game.zones[at(x.match.where, card)]?.name;
+    return zones.some((zone) => zone === name) && (test === null || test(x, card, env));
+  };
+  return { list, count, fits };
+}
+
+const donIn = (t: Table, seat: Seat, state: 'active' | 'rested' | undefined): number =>
+  (state === 'rested' ? 0 : t.donActive[seat]) + (state === 'active' ? 0 : t.donRested[seat]);
+
+export function testOf(filter: Filter): Test {
+  const tests = [...printed(filter), ...present(filter), ...joined(filter)];
+  const [first, second] = tests;
+  if (!first) return () => true;
+  if (!second) return first;
+  if (tests.length === 2) return (x, card, env) => first(x, card, env) && second(x, card, env);
+  return (x, card, env) => {
+    for (const test of tests) if (!test(x, card, env)) return false;
+    return true;
+  };
+}
+
+const someOf = <T>(wanted: readonly T[], has: readonly T[]): boolean => wanted.some((one) => has.includes(one));
+const includes = (wanted: readonly string[], has: readonly string[]): boolean =>
+  wanted.some((part) => has.some((name) => name.includes(part)));
+
+/** What is printed on it. */
+function printed(f: Filter): Test[] {
+  const tests: Test[] = [];
+  const { category, name, nameIncludes, type, typeIncludes, colour } = f;
+  if (category) tests.push((x, card) => category.includes(x.face(card).category));
+  if (name) tests.push((x, card) => someOf(name, x.face(card).names));
+  if (nameIncludes) tests.push((x, card) => includes(nameIncludes, x.face(card).names));
+  if (type) tests.push((x, card) => someOf(type, x.face(card).types));
+  if (typeIncludes) tests.push((x, card) => includes(typeIncludes, x.face(card).types));
+  if (colour) tests.push((x, card) => someOf(colour, x.face(card).data.colours));
+  if (f.multicolour !== undefined) tests.push((x, card) => x.face(card).data.colours.length > 1 === f.multicolour);
+  if (f.trigger !== undefined) tests.push((x, card) => hasTiming(x, card, 'TRIGGER') === f.trigger);
+  const { timing } = f;
+  if (timing) tests.push((x, card) => hasTiming(x, card, timing));
+  if (f.noBaseEffect !== undefined) tests.push((x, card) => x.face(card).plain === f.noBaseEffect);
+  if (f.baseCost) tests.push(inRange(f.baseCost, (x, card) => x.face(card).cost));
+  return tests;
+}
+
+const hasTiming = (x: X, card: CopyId, timing: string): boolean =>
+  x.face(card).abilities.some((ability) => ability.timing === timing);
+const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
+  const fits = rangeOf(range);
+  return (x, card, env) => fits(x, value(x, card), env);
+};
+
+/** How it is now. */
+function present(f: Filter): Test[] {
+  const tests: Test[] = [];
+  const { state, keyword, withoutKeyword, attribute } = f;
+  if (state) tests.push(({ t }, card) => isOnField(t, card) && (at(t.rested, card) !== 0) === (state === 'rested'));
+  if (f.faceUp !== undefined) tests.push(({ t }, card) => (at(t.faceUp, card) !== 0) === f.faceUp);
+  if (f.given) tests.push(inRange(f.given, ({ t }, card) => at(t.given, card)));
+  if (f.playedThisTurn !== undefined) {
+    tests.push(({ t }, card) => at(t.since, card) > t.turnStamp === f.playedThisTurn);
+  }
+  if (f.other) tests.push((_x, card, env) => card !== env.source);
+  if (keyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[keyword]) !== 0);
+  if (withoutKeyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[withoutKeyword]) === 0);
+  if (attribute) tests.push((x, card) => someOf(attribute, attributesOf(x, card)));
+  if (f.cost) tests.push(inRange(f.cost, costOf));
+  if (f.power) tests.push(inRange(f.power, powerOf));
+  if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
+  if (f.counter)
+    tests.push((x, card, env) => counterOf(x, card) > 0 && rangeOf(f.counter as Range)(x, counterOf(x, card), env));
+  return tests;
+}
+
+function joined({ not, any }: Filter): Test[] {
+  const tests: Test[] = [];
+  if (not) {
+    const test = testOf(not);
+    tests.push((x, card, env) => !test(x, card, env));
+  }
+  if (any) {
+    const some = any.map(testOf);
+    tests.push((x, card, env) => some.some((test) => test(x, card, env)));
+  }
+  return tests;
+}
+
+/** Printed ones, and those that effects gave it. */
+export function attributesOf(x: X, card: CopyId): readonly Attribute[] {
+  const { data } = x.face(card);
+  const has = [...(data.attributes ?? []), ...(data.treatAs?.attributes ?? [])];
+  for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card) has.push(at(ATTRIBUTES, n));
+  if (!x.t.hearing[TIMING.PERMANENT]) return has;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const env: Env = { you: ownerOf(x, source), source, r: {} };
+    for (const { what, cards, bit } of ability.changes) {
+      if (what !== 'attribute' || !(cards ? cards(x, card, env) : card === source)) continue;
+      if (isAwake(x, ability, source, env)) has.push(at(ATTRIBUTES, bit));
+    }
+  }
+  return has;
+}
+
+export const seatOf = (env: Env, who: Who): Seat => (who === 'you' ? env.you : other(env.you));
+
+export function numberOf(num: Num): Value {
+  if (typeof num === 'number') return () => num;
+  const raw = rawOf(num);
+  const { per = 1, times = 1, plus = 0 } = num;
+  return (x, env) => Math.floor(raw(x, env) / per) * times + plus;
+}
+
+function rawOf({ count, donOnField, event, done, value, ofCard, sumOf }: Counted): Value {
+  if (count) return cardsOf(count).count;
+  if (donOnField) return (x, env) => donOnFieldOf(x, seatOf(env, donOnField));
+  if (event) return (_x, env) => env.r.eventN ?? 0;
+  if (done) return (_x, env) => env.r.n ?? 0;
+  const read = readerOf(value ?? 'power');
+  if (ofCard) return (x, env) => sum(x, refCards(x, env, ofCard), read);
+  if (sumOf) {
+    const { list } = cardsOf(sumOf);
+    return (x, env) => sum(x, list(x, env), read);
+  }
+  throw new Error('a counted number says nothing to count');
+}
+
+const sum = (x: X, cards: readonly CopyId[], read: (x: X, card: CopyId) => number): number => {
+  let total = 0;
+  for (const card of cards) total += read(x, card);
+  return total;
+};
+
+function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) => number {
+  switch (value) {
+    case 'power':
+      return powerOf;
+    case 'cost':
+      return costOf;
+    case 'basePower':
+      return basePowerOf;
+    case 'baseCost':
+      return (x, card) => x.face(card).cost;
+    case 'counter':
+      return counterOf;
+  }
+}
+
+/** In the cost area and under cards. */
+export function donOnFieldOf({ t }: X, seat: Seat): number {
+  let n = t.donActive[seat] + t.donRested[seat];
+  for (const card of t.leader[seat]) n += at(t.given, card);
+  for (const card of t.characters[seat]) n += at(t.given, card);
+  return n;
+}
+
+/** The cards a text already means. */
+export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
+  switch (ref) {
+    case 'this':
+      return env.source ? [env.source] : [];
+    case 'it':
+      return env.r.it ?? [];
+    case 'attacker':
+      return x.t.attacker ? [x.t.attacker as CopyId] : [];
+    case 'target':
+      return x.t.target ? [x.t.target as CopyId] : [];
+    case 'event':
+      return env.r.event ? [env.r.event] : [];
+  }
+}
+
+export function rangeOf(range: Range): (x: X, value: number, env: Env) => boolean {
+  const { min, max } = range;
+  if ((min === undefined || typeof min === 'number') && (max === undefined || typeof max === 'number')) {
+    const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+    return (_x, value) => value >= low && value <= high;
+  }
+  const low = min === undefined ? null : numberOf(min);
+  const high = max === undefined ? null : numberOf(max);
+  return (x, value, env) => (low === null || value >= low(x, env)) && (high === null || value <= high(x, env));
+}
+
+/** What a number is made of: bits of `STALE`. */
+export function readsOfNumber(num: Num | undefined): number {
+  if (num === undefined || typeof num === 'number') return 0;
+  let reads = num.donOnField ? STALE.don : 0;
+  if (num.count) reads |= readsOfAreas(num.count.in);
+  if (num.sumOf) reads |= readsOfAreas(num.sumOf.in) | STALE.modifiers;
+  if (num.ofCard) reads |= STALE.modifiers | STALE.field;
+  return reads;
+}
+export function readsOfAreas(areas: readonly string[]): number {
+  let reads = 0;
+  for (const area of areas) {
+    if (area === 'hand') reads |= STALE.hand;
+    else if (area === 'trash') reads |= STALE.trash;
+    else if (area === 'life') reads |= STALE.life;
+    else if (area === 'deck') reads |= STALE.deck;
+    else if (area === 'don') reads |= STALE.don;
+    else reads |= STALE.field | STALE.rest;
+  }
+  return reads;
+}

@@ -1,0 +1,78 @@
+/** The program that carries an effect out, one op after another. */
+import { takeApart } from '@dealers-choice/effects';
+import type { CopyId, Frame, Program, Registers, Seat } from '@dealers-choice/kernel';
+import type { Code } from '../rules/card.ts';
+import type { OnePiece, X } from '../rules/table.ts';
+import { NO_REASONS, type Regs, type Running } from './op.ts';
+
+const blank = (): Regs => ({
+  code: 0,
+  on: [],
+  it: [],
+  seen: [],
+  event: 0 as CopyId,
+  eventN: 0,
+  n: 0,
+  want: 0,
+  done: 0,
+  k: 0,
+  loop: 0,
+  since: 0,
+  noted: false,
+  unpaid: false,
+});
+
+export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
+  const codeOf = (f: Frame): Code => {
+    const code = codes[(f as Running).r.code];
+    if (code === undefined) throw new Error(`one-piece: no code ${(f as Running).r.code}; other cards made this match`);
+    return code;
+  };
+  return {
+    name: 'effect',
+    registers: { on: 'cards', it: 'cards', seen: 'cards', event: 'card' },
+    start: (): Registers => blank(),
+    advance(x, frame) {
+      const f = frame as Running;
+      const { ops, ability } = codeOf(f);
+      while (x.idle(frame)) {
+        const op = ops[f.step];
+        if (op === undefined) {
+          if (ability) x.tell?.({ type: 'effectResolved', seat: f.you, card: f.source, effect: ability.id });
+          x.finish(f.r.done);
+          return;
+        }
+        if (x.tired()) return;
+        const flow = op.go(x, f);
+        if (flow === 'next' || flow === 'ran') f.step++;
+        if (flow === 'ran' || flow === 'asked') return;
+      }
+    },
+    hear(x, frame, seat, move) {
+      const f = frame as Running;
+      const flow = codeOf(f).ops[f.step]?.hear?.(x, f, takeApart(move), seat) ?? x.bug('an answer nobody waits for');
+      if (flow === 'next' || flow === 'ran') f.step++;
+    },
+    returned(frame, result) {
+      const { r } = frame as Running;
+      r.n = result;
+      r.done = r.want > 0 && result >= r.want ? 1 : 0;
+    },
+    asked: (frame) => codeOf(frame).ops[frame.step]?.asked ?? NO_REASONS,
+  };
+}
+
+export interface Start {
+  event?: CopyId;
+  n?: number;
+  it?: readonly CopyId[];
+  since?: number;
+  noted?: boolean;
+}
+
+/** Starts an effect: it runs as soon as the current step is over. */
+export function runCode(x: X, code: number, seat: Seat, source: CopyId, told: Start = {}): void {
+  const { event = 0, n = 0, it = [], since = 0, noted = false } = told;
+  const program = x.game.programs.get('effect') ?? x.bug('there is no program for effects');
+  x.run(program, seat, source, { code, event, eventN: n, it: it.slice(), since, noted });
+}

@@ -1,0 +1,189 @@
+/** DON!! that effects add, give, return, rest and set active. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { PLAYER_BAN } from '../../rules/bits.ts';
+import { ownerOf } from '../../rules/card.ts';
+import { activateDon, addDon, donPlaces, giveDon, restDon, returnDonFrom, takeGiven } from '../../rules/don.ts';
+import { emit } from '../../rules/emit.ts';
+import type { X } from '../../rules/table.ts';
+import { isOnField, playerBansOf } from '../../rules/values.ts';
+import type { Num, Step, Who } from '../../tree/tree.ts';
+import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
+import { pickOps } from '../pick.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+/** Does something with up to so many of what there is; asks how many where the text says "up to". */
+function someDon(
+  num: Num,
+  upTo: boolean,
+  who: Who,
+  prompt: string,
+  pool: (x: X, seat: Seat) => number,
+  act: (x: X, f: Running, seat: Seat, n: number) => number,
+): Op {
+  const count = numberOf(num);
+  const finish = (x: X, f: Running, n: number): Flow => {
+    const done = act(x, f, seatOf(f, who), n);
+    return did(f, done, upTo ? Math.max(1, n) : Math.max(1, count(x, f)));
+  };
+  return {
+    go(x, f) {
+      const most = Math.max(0, Math.min(count(x, f), pool(x, seatOf(f, who))));
+      if (!upTo || most === 0) return finish(x, f, most);
+      x.ask('number', f.you, prompt, { min: 0, max: most });
+      return 'asked';
+    },
+    hear: (x, f, { number }) => finish(x, f, number),
+    asked: NO_REASONS,
+  };
+}
+
+export const addDonOps = ({ n, upTo = false, rested = false }: Of<'addDon'>): Op[] => [
+  someDon(
+    n,
+    upTo,
+    'you',
+    'add-don',
+    ({ t }, seat) => t.donDeck[seat],
+    (x, _f, seat, k) => addDon(x, seat, k, rested),
+  ),
+];
+export const restDonOps = ({ n, upTo = false, who = 'you' }: Of<'restDon'>): Op[] => [
+  someDon(
+    n,
+    upTo,
+    who,
+    'rest-don',
+    ({ t }, seat) => t.donActive[seat],
+    (x, _f, seat, k) => restDon(x, seat, k),
+  ),
+];
+export const activateDonOps = ({ n, upTo = false, who = 'you' }: Of<'activateDon'>): Op[] => [
+  someDon(
+    n,
+    upTo,
+    who,
+    'activate-don',
+    (x, seat) => ((playerBansOf(x, seat) & PLAYER_BAN.SET_DON_ACTIVE) !== 0 ? 0 : x.t.donRested[seat]),
+    (x, _f, seat, k) => activateDon(x, seat, k),
+  ),
+];
+export const freezeDonOps = ({ n, who = 'you' }: Of<'freezeDon'>): Op[] => [
+  someDon(
+    n,
+    false,
+    who,
+    'freeze-don',
+    ({ t }, seat) => t.donRested[seat] - t.donFrozen[seat],
+    ({ t }, _f, seat, k) => {
+      t.donFrozen[seat] += k;
+      return k;
+    },
+  ),
+];
+
+/** To one card, or so many to each. DON!! go only to cards of their own player (Q&A). */
+export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'giveDon'>): Op[] {
+  const count = numberOf(n);
+  const pool = ({ t }: X, seat: Seat): number =>
+    (from === 'rested' ? 0 : t.donActive[seat]) + (from === 'active' ? 0 : t.donRested[seat]);
+  const give = (x: X, f: Running, card: CopyId, k: number): number => {
+    const rested = from === 'active' ? 0 : giveDon(x, card, k, 'rested', 'effect', f.you);
+    return rested + (from === 'rested' ? 0 : giveDon(x, card, k - rested, 'active', 'effect', f.you));
+  };
+  const hosts = (x: X, f: Running): CopyId[] => f.r.on.filter((card) => isOnField(x.t, card));
+  const finish = (x: X, f: Running, k: number): Flow => {
+    let given = 0;
+    for (const card of hosts(x, f)) given += give(x, f, card, k);
+    return did(f, given, upTo ? 1 : Math.max(1, count(x, f)));
+  };
+  const giving: Op = {
+    go(x, f) {
+      const [host] = hosts(x, f);
+      if (host === undefined) return did(f, 0, 1);
+      const most = Math.max(0, Math.min(count(x, f), pool(x, ownerOf(x, host))));
+      if (each || !upTo || most === 0) return finish(x, f, most);
+      x.ask('number', f.you, 'give-don', { min: 0, max: most });
+      return 'asked';
+    },
+    hear: (x, f, { number }) => finish(x, f, number),
+    asked: NO_REASONS,
+  };
+  return [...pickOps(to, 'give-don', null), giving];
+}
+
+/** From other cards of their player to this one. */
+const begin: Op = doing((_x, f) => {
+  f.r.k = 0;
+  return undefined;
+});
+
+export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op[] {
+  const count = numberOf(n);
+  const sources = (x: X, host: CopyId): CopyId[] => {
+    const seat = ownerOf(x, host);
+    return [...x.t.leader[seat], ...x.t.characters[seat]].filter((card) => card !== host && at(x.t.given, card) > 0);
+  };
+  const moving: Op = {
+    go(x, f) {
+      const [host] = f.r.on;
+      const from = host !== undefined && isOnField(x.t, host) ? sources(x, host) : [];
+      if (from.length === 0 || f.r.k >= count(x, f)) return movedSo(x, f);
+      if (from.length === 1 && !upTo) return moveOne(x, f, at(from, 0));
+      x.ask('cards', f.you, 'move-don', { from, min: upTo ? 0 : 1, max: 1, of: 'card' });
+      return 'asked';
+    },
+    hear(x, f, { picks }) {
+      const [from] = picks;
+      return from === undefined ? movedSo(x, f) : moveOne(x, f, from as CopyId);
+    },
+    asked: NO_REASONS,
+  };
+  const movedSo = (x: X, f: Running): Flow => {
+    const moved = f.r.k;
+    f.r.k = 0;
+    return did(f, moved, upTo ? 1 : Math.max(1, count(x, f)));
+  };
+  const moveOne = (x: X, f: Running, from: CopyId): Flow => {
+    takeGiven(x, from, 1);
+    giveDon(x, at(f.r.on, 0), 1, 'rested', 'effect', f.you);
+    f.r.k++;
+    return 'jumped';
+  };
+  return [...pickOps(to, 'give-don', null), begin, moving];
+}
+
+/** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
+export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>): Op[] {
+  const count = numberOf(n);
+  const finish = (x: X, f: Running): Flow => {
+    const returned = f.r.k;
+    f.r.k = 0;
+    if (returned > 0) emit(x, 'ON_DON_RETURNED', 0 as CopyId, seatOf(f, who), returned, 'effect', f.you);
+    return did(f, returned, upTo ? 1 : Math.max(1, count(x, f)));
+  };
+  const one = (x: X, f: Running, place: number): Flow => {
+    returnDonFrom(x, seatOf(f, who), place);
+    f.r.k++;
+    return 'jumped';
+  };
+  const returning: Op = {
+    go(x, f) {
+      const seat = seatOf(f, who);
+      const places = donPlaces(x, seat);
+      const left = count(x, f) - f.r.k;
+      if (left <= 0 || places.length === 0) return finish(x, f);
+      const all = donOnFieldOf(x, seat) <= left;
+      if (!upTo && (places.length === 1 || all)) return one(x, f, at(places, 0));
+      x.ask('cards', seat, 'return-don', { from: places, min: upTo ? 0 : 1, max: 1, of: 'don', params: { left } });
+      return 'asked';
+    },
+    hear(x, f, { picks }) {
+      const [place] = picks;
+      return place === undefined ? finish(x, f) : one(x, f, place);
+    },
+    asked: NO_REASONS,
+  };
+  return [begin, returning];
+}

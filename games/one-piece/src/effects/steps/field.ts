@@ -1,0 +1,171 @@
+/** What happens to cards on the field. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { setRested } from '../../rules/areas.ts';
+import { BAN, BAN_BY_OPPONENT, KEYWORD, PLAYER_BAN, STALE } from '../../rules/bits.ts';
+import { ownerOf } from '../../rules/card.ts';
+import { activateDon, restDon } from '../../rules/don.ts';
+import { leave } from '../../rules/leave.ts';
+import { modify } from '../../rules/modify.ts';
+import { cannotBeRested, isKeptFrom } from '../../rules/protect.ts';
+import type { Modifier, X } from '../../rules/table.ts';
+import { basePowerOf, cannot, changed, isOnField, playerBansOf, powerOf } from '../../rules/values.ts';
+import { ATTRIBUTES, type Duration, type Step } from '../../tree/tree.ts';
+import type { Compiling } from '../compile.ts';
+import { did, doing, type Op, type Running } from '../op.ts';
+import { numberOf, seatOf } from '../phrase.ts';
+import { pickOps, type Suffers } from '../pick.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+const canBeKoed: Suffers = (x, card, env) =>
+  isOnField(x.t, card) && !isKeptFrom(x, card, true, 'effect', env.you, false);
+export const canBeRested: Suffers = (x, card, env) =>
+  isOnField(x.t, card) && at(x.t.rested, card) === 0 && !cannotBeRested(x, card, env.you);
+
+export const koOps = ({ what }: Of<'ko'>, cost: boolean): Op[] => [
+  ...pickOps(what, 'ko', cost ? canBeKoed : null),
+  doing((x, f) => {
+    const { want, on } = f.r;
+    const cards = on.filter((card) => isOnField(x.t, card));
+    const gone = leave(x, { cards, way: 'KO', how: 'effect', by: f.you, faceUp: false });
+    return gone === 'ran' ? 'ran' : did(f, gone, want);
+  }),
+];
+
+/** `k` counts DON!! that were chosen beside cards. */
+export const restOps = ({ what }: Of<'rest'>, cost: boolean): Op[] => [
+  ...pickOps(what, 'rest', cost ? canBeRested : null),
+  doing((x, f) => {
+    const { want, on } = f.r;
+    const don = donPicked(x, f, what, true);
+    const cards = on.filter((card) => isOnField(x.t, card));
+    if (cards.length === 0) return did(f, don, want);
+    const gone = leave(x, { cards, way: 'REST', how: 'effect', by: f.you, faceUp: false });
+    return gone === 'ran' ? 'ran' : did(f, gone + don, want);
+  }),
+];
+
+function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): number {
+  if (typeof what !== 'object' || !('in' in what) || !what.in.some((area) => area === 'don')) return 0;
+  const n = f.r.k;
+  f.r.k = 0;
+  const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
+  return rest ? restDon(x, seat, n) : activateDon(x, seat, n);
+}
+
+export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
+  ...pickOps(what, 'set-active', null),
+  doing((x, f) => {
+    const don = donPicked(x, f, what, false);
+    let n = don;
+    for (const card of f.r.on) {
+      if (
+        !isOnField(x.t, card) ||
+        at(x.t.rested, card) === 0 ||
+        cannot(x, card, 'BECOME_ACTIVE', f.you !== ownerOf(x, card))
+      )
+        continue;
+      setRested(x, card, false);
+      n++;
+    }
+    return did(f, n, f.r.want);
+  }),
+];
+
+/** A change for a while on each card. `find` says how much, for each. */
+function lasting(
+  what: Modifier['what'],
+  target: Of<'power'>['what'],
+  until: Modifier['until'],
+  find: (x: X, f: Running, card: CopyId) => number,
+  filter = -1,
+): Op[] {
+  return [
+    ...pickOps(target, what, null),
+    doing((x, f) => {
+      let n = 0;
+      for (const card of f.r.on) {
+        if (!isOnField(x.t, card)) continue;
+        modify(x, what, card, find(x, f, card), until, f.you, filter);
+        n++;
+      }
+      return did(f, n, f.r.want);
+    }),
+  ];
+}
+
+const span = (duration: Duration | undefined): Duration => duration ?? 'THIS_TURN';
+
+export function powerOps(step: Of<'power'>): Op[] {
+  const n = numberOf(step.n);
+  return lasting('power', step.what, span(step.for), (x, f) => n(x, f));
+}
+/** A frozen minus of what it has now; nothing when it is below already (4-12). */
+export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
+  lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, -powerOf(x, card)));
+export function basePowerOps(step: Of<'basePower'>): Op[] {
+  const n = numberOf(step.n);
+  return lasting('basePower', step.what, span(step.for), (x, f) => n(x, f));
+}
+/** Of the two cards each gets the other's base power, as it is now. */
+export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
+  ...pickOps(step.what, 'swap-base-power', null),
+  doing((x, f) => {
+    const [first, second] = f.r.on;
+    if (first === undefined || second === undefined) return did(f, 0, 1);
+    const [one, two] = [basePowerOf(x, first), basePowerOf(x, second)];
+    modify(x, 'basePower', first, two, step.for, f.you);
+    modify(x, 'basePower', second, one, step.for, f.you);
+    return did(f, 2, 2);
+  }),
+];
+export function costOps(step: Of<'cost'>): Op[] {
+  const n = numberOf(step.n);
+  return lasting('cost', step.what, span(step.for), (x, f) => n(x, f));
+}
+export const costZeroOps = (step: Of<'costZero'>): Op[] => lasting('costZero', step.what, step.for, () => 0);
+export function baseCostOps(step: Of<'baseCost'>): Op[] {
+  const n = numberOf(step.n);
+  return lasting('baseCost', step.what, span(step.for), (x, f) => n(x, f));
+}
+export const gainOps = (step: Of<'gain'>): Op[] =>
+  lasting('keyword', step.what, span(step.for), () => KEYWORD[step.keyword]);
+export const gainAttributeOps = (step: Of<'gainAttribute'>): Op[] =>
+  lasting('attribute', step.what, span(step.for), () => ATTRIBUTES.indexOf(step.attribute));
+export const banBit = ({ be, by }: Of<'cannot'>): number => (by === 'opponent' ? BAN_BY_OPPONENT : BAN)[be];
+export const cannotOps = (step: Of<'cannot'>, { filter }: Compiling): Op[] =>
+  lasting('ban', step.what, span(step.for), () => banBit(step), step.against ? filter(step.against) : -1);
+export const freezeOps = ({ what }: Of<'freeze'>): Op[] => lasting('freeze', what, 'NEXT_REFRESH', () => 0);
+export const negateOps = (step: Of<'negate'>): Op[] => lasting('negate', step.what, span(step.for), () => 0);
+export const mustAttackOps = (step: Of<'mustAttack'>): Op[] =>
+  lasting('mustAttack', step.what, span(step.for), () => 0);
+export const attackTaxOps = (step: Of<'attackTax'>, { code }: Compiling): Op[] => {
+  const cost = code(step.cost);
+  return lasting('tax', step.what, span(step.for), () => cost);
+};
+
+export function playerCannotOps(step: Of<'playerCannot'>, { filter }: Compiling): Op[] {
+  const where = step.where ? filter(step.where) : -1;
+  return [
+    doing((x, f) => {
+      const { turn } = x.match;
+      const rule = { what: 'ban' as const, n: PLAYER_BAN[step.be], filter: where, source: f.source };
+      x.t.playerRules.push({ ...rule, seat: seatOf(f, step.who), by: f.you, turn, until: span(step.for) });
+      changed(x, STALE.modifiers);
+      return did(f, 1, 1);
+    }),
+  ];
+}
+export function nextPlayOps(step: Of<'nextPlay'>, { filter }: Compiling): Op[] {
+  const where = filter(step.where);
+  const n = numberOf(step.n);
+  return [
+    doing((x, f) => {
+      const rule = { what: 'nextPlay' as const, seat: f.you, n: n(x, f), filter: where, source: f.source };
+      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: step.for });
+      return did(f, 1, 1);
+    }),
+  ];
+}
+export const mayPlay = (x: X, seat: Seat, ban: keyof typeof PLAYER_BAN): boolean =>
+  (playerBansOf(x, seat) & PLAYER_BAN[ban]) === 0;

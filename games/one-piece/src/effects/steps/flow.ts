@@ -1,0 +1,193 @@
+/** If, may, choose one, later: what holds steps together. */
+import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { STALE } from '../../rules/bits.ts';
+import type { Payable } from '../../rules/card.ts';
+import { dealDamage } from '../../rules/damage.ts';
+import { endGame } from '../../rules/ending.ts';
+import { withheld } from '../../rules/loops.ts';
+import { other, type X } from '../../rules/table.ts';
+import { changed, isOnField } from '../../rules/values.ts';
+import type { Step } from '../../tree/tree.ts';
+import type { Compiling } from '../compile.ts';
+import { conditionOf } from '../condition.ts';
+import { did, doing, type Flow, jump, NO_REASONS, type Op, type Running } from '../op.ts';
+import { payableOf } from '../pay.ts';
+import { numberOf, seatOf } from '../phrase.ts';
+import { pickOps } from '../pick.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+/** Runs `then` or `otherwise`. */
+function branch(test: (x: X, f: Running) => boolean, then: readonly Op[], otherwise: readonly Op[]): Op[] {
+  const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
+  return [
+    doing((x, f) => (test(x, f) ? 'next' : jump(f, skip))),
+    ...then,
+    ...(otherwise.length > 0 ? [doing((_x, f) => jump(f, otherwise.length + 1)), ...otherwise] : []),
+  ];
+}
+
+/** `rest`: a "Then" that hangs on the same "if" stands inside it (4-10, 1.2.1). */
+export function ifOps(step: Of<'if'>, { ops }: Compiling): Op[] {
+  const holds = conditionOf(step.if);
+  return branch((x, f) => holds(x, f), ops(step.then), ops(step.else ?? []));
+}
+export const ifDoneOps = (step: Of<'ifDone'>, { ops }: Compiling): Op[] =>
+  branch((_x, f) => f.r.done === 1, ops(step.then), ops(step.else ?? []));
+
+/** "You may …": what cannot be done whole cannot be chosen. */
+export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
+  const [then, otherwise] = [[...costs(step.steps)], ops(step.else ?? [])];
+  const payable: Payable = payableOf(step.steps);
+  const who = step.who ?? 'you';
+  const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
+  const ask: Op = {
+    go(x, f) {
+      const can = payable.can(x, f) && !withheld(x);
+      if (!can && !payable.hidden) return declined(f, skip);
+      x.ask('yes-no', seatOf(f, who), 'may', { options: can ? ['yes', 'no'] : ['no'] });
+      return 'asked';
+    },
+    hear: (_x, f, { word }) => (word === 'yes' ? 'next' : declined(f, skip)),
+    asked: NO_REASONS,
+  };
+  const pass = doing((_x, f) => jump(f, otherwise.length + 1));
+  return [ask, ...then, ...(otherwise.length > 0 ? [pass, ...otherwise] : [])];
+}
+function declined(f: Running, skip: number): Flow {
+  f.r.done = 0;
+  return jump(f, skip);
+}
+
+/** An option that does nothing may be chosen as well (S106). */
+export function chooseOneOps({ options, who = 'you' }: Of<'chooseOne'>, { ops, costs, cost }: Compiling): Op[] {
+  const bodies = options.map((steps) => (cost ? costs(steps) : ops(steps)));
+  const payables = cost ? options.map(payableOf) : [];
+  const words = options.map((_, i) => String(i + 1));
+  const total = bodies.reduce((sum, body) => sum + body.length + 1, 0);
+  const starts: number[] = [];
+  let next = 1;
+  for (const body of bodies) {
+    starts.push(next);
+    next += body.length + 1;
+  }
+  const ask: Op = {
+    go(x, f) {
+      const open = cost ? words.filter((_, i) => payables[i]?.can(x, f)) : words;
+      const only = open.length === 1 && !payables.some((one) => one.hidden) ? open[0] : undefined;
+      if (open.length === 0) return jump(f, total + 1);
+      if (only !== undefined) return jump(f, starts[Number(only) - 1] ?? 1);
+      x.ask('option', seatOf(f, who), 'choose-one', { options: open });
+      return 'asked';
+    },
+    hear(x, f, { word }, seat) {
+      x.tell?.({ type: 'choiceMade', seat, cards: [], word });
+      return jump(f, starts[Number(word) - 1] ?? 1);
+    },
+    asked: NO_REASONS,
+  };
+  const out: Op[] = [ask];
+  for (const body of bodies) {
+    out.push(...body);
+    const left = total + 1 - out.length;
+    out.push(doing((_x, f) => jump(f, left)));
+  }
+  return out;
+}
+
+export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] {
+  const count = numberOf(n);
+  const body = ops(steps);
+  return [
+    doing((x, f) => {
+      f.r.loop = Math.max(0, count(x, f));
+      return undefined;
+    }),
+    doing((_x, f) => (f.r.loop > 0 ? 'next' : jump(f, body.length + 2))),
+    ...body,
+    doing((_x, f) => {
+      f.r.loop--;
+      return jump(f, -(body.length + 1));
+    }),
+  ];
+}
+
+export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling): Op[] {
+  const later = code(steps);
+  return [
+    doing((x, f) => {
+      x.t.delayed.push({ at: when, seat: f.you, card: f.source, code: later, it: f.r.it.slice() });
+      return did(f, 1, 1);
+    }),
+  ];
+}
+
+export function damageOps({ n, who }: Of<'damage'>): Op[] {
+  const count = numberOf(n);
+  return [
+    doing((x, f) => {
+      const points = Math.max(0, count(x, f));
+      if (points === 0) return did(f, 0, 1);
+      f.r.want = points;
+      dealDamage(x, seatOf(f, who), points, false, 0 as CopyId, f.you);
+      return 'ran';
+    }),
+  ];
+}
+
+export function turnLifeOps({ which, faceUp, who = 'you' }: Of<'turnLife'>): Op[] {
+  return [
+    doing((x, f) => {
+      const seat = seatOf(f, who);
+      const life = x.t.life[seat];
+      let turned = 0;
+      for (const card of which === 'top' ? life.slice(-1) : life) {
+        if ((x.t.faceUp[card] === 1) === faceUp) continue;
+        x.t.faceUp[card] = faceUp ? 1 : 0;
+        if (faceUp) x.show(card);
+        turned++;
+        changed(x, STALE.life);
+        x.tell?.({ type: 'lifeTurned', seat, card, faceUp });
+      }
+      return did(f, turned, 1);
+    }),
+  ];
+}
+
+/** Not a block: any card of the defender's may become the target (7). */
+export const changeTargetOps = ({ to }: Of<'changeTarget'>): Op[] => [
+  ...pickOps(to, 'change-target', null),
+  doing((x, f) => {
+    const [card] = f.r.on;
+    const { t } = x;
+    if (card === undefined || t.battle === '' || !isOnField(t, card) || card === t.target) return did(f, 0, 1);
+    const from = t.target as CopyId;
+    t.target = card;
+    t.targetSince = t.since[card] ?? 0;
+    changed(x, STALE.battle);
+    x.tell?.({ type: 'attackTargetChanged', seat: f.you, card, from });
+    return did(f, 1, 1);
+  }),
+];
+
+export const extraTurnOps = (): Op[] => [
+  doing((x, f) => {
+    x.t.extraTurns[f.you]++;
+    return did(f, 1, 1);
+  }),
+];
+export const winOps = ({ who = 'you' }: Of<'win'>): Op[] => [ending((f) => seatOf(f, who))];
+export const loseOps = ({ who = 'you', atEndOfTurn }: Of<'lose'>): Op[] =>
+  atEndOfTurn
+    ? [
+        doing((x, f) => {
+          x.t.due[seatOf(f, who)] = true;
+          return did(f, 1, 1);
+        }),
+      ]
+    : [ending((f) => other(seatOf(f, who)))];
+const ending = (winner: (f: Running) => Seat): Op =>
+  doing((x, f) => {
+    endGame(x, 'EFFECT', [winner(f)]);
+    return did(f, 1, 1);
+  });

@@ -1,0 +1,129 @@
+/** Look at cards, take some of them, put the rest away. */
+import { at, type CopyId } from '@dealers-choice/kernel';
+import { areaOf, forgetOrder, moveCard, shuffleDeck } from '../../rules/areas.ts';
+import { ownerOf, type Test } from '../../rules/card.ts';
+import { enter } from '../../rules/enter.ts';
+import type { X } from '../../rules/table.ts';
+import type { Step, Take } from '../../tree/tree.ts';
+import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { seatOf, testOf } from '../phrase.ts';
+import { inOrder, pickOps } from '../pick.ts';
+import { reveal } from './moving.ts';
+import { playable } from './playing.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+export function lookOps({ what, take, rest, who = 'you' }: Of<'look'>): Op[] {
+  const look = doing((x, f) => {
+    const seat = seatOf(f, who);
+    const { on } = f.r;
+    f.r.seen = on.slice();
+    f.r.it = [];
+    for (const card of on) x.show(card, seat);
+    const [first] = on;
+    if (first !== undefined) {
+      x.tell?.({ type: 'cardLooked', seat, cards: on.slice(), area: areaOf(x, first), n: on.length });
+    }
+    return did(f, on.length, Math.max(1, on.length));
+  });
+  return [...pickOps(what, 'look', null), look, ...(take ? takeOps(take, who) : []), ...restOps(rest)];
+}
+
+/** `it` is what was taken; `seen` what is left. */
+function takeOps(take: Take, who: 'you' | 'opponent'): Op[] {
+  const test: Test | null = take.where ? testOf(take.where) : null;
+  const plays = take.to === 'play' || take.to === 'play-rested';
+  const shows = take.reveal === true || (take.where !== undefined && !plays && take.to !== 'trash');
+  const most = take.upTo ?? take.n ?? 1;
+  const free = take.upTo !== undefined || test !== null;
+  const find = (x: X, f: Running): CopyId[] =>
+    f.r.seen.filter((card) => (test === null || test(x, card, f)) && (!plays || playable(x, ownerOf(x, card), card)));
+  const choose: Op = {
+    go(x, f) {
+      f.r.on = [];
+      if (f.r.seen.length === 0) return 'next';
+      const from = find(x, f);
+      const max = Math.min(most, from.length);
+      x.ask('cards', seatOf(f, who), 'take', { from, min: free ? 0 : max, max, of: 'card', params: { to: take.to } });
+      return 'asked';
+    },
+    hear(_x, f, { picks }) {
+      f.r.on = picks as CopyId[];
+      return 'next';
+    },
+    asked: NO_REASONS,
+  };
+  const apply = doing((x, f): Flow => {
+    const { on } = f.r;
+    f.r.it = on.slice();
+    f.r.seen = f.r.seen.filter((card) => !on.includes(card));
+    f.r.want = Math.max(1, on.length);
+    if (plays) {
+      if (on.length === 0) return did(f, 0, 1);
+      enter(x, on, take.to === 'play-rested', 'effect', f.you);
+      return 'ran';
+    }
+    for (const card of on) {
+      if (shows) reveal(x, card);
+      if (take.to === 'hand' || take.to === 'trash') moveCard(x, card, take.to, 'effect');
+      else moveCard(x, card, take.to === 'life-top' ? 'life' : 'deck', 'effect');
+    }
+    return did(f, on.length, f.r.want);
+  });
+  return [choose, apply];
+}
+
+function restOps(rest: Of<'look'>['rest']): Op[] {
+  const restOn = doing((_x, f) => {
+    f.r.on = f.r.seen;
+    f.r.seen = [];
+    f.r.k = rest.endsWith('bottom') ? 1 : 0;
+    return undefined;
+  });
+  const ended = [restOn];
+  if (rest === 'as-they-were') return ended;
+  if (rest === 'trash') {
+    return [...ended, putAway((x, card) => moveCard(x, card, 'trash', 'effect'))];
+  }
+  if (rest === 'shuffle') {
+    return [
+      ...ended,
+      doing((x, f) => {
+        shuffleDeck(x, f.you);
+        return undefined;
+      }),
+    ];
+  }
+  const area = rest.startsWith('life') ? 'life' : 'deck';
+  const back = doing((x, f) => {
+    const bottom = f.r.k === 1;
+    // The first chosen lies above the others.
+    for (const card of bottom ? f.r.on : f.r.on.slice().reverse()) {
+      moveCard(x, card, area, 'effect', bottom, at(x.t.faceUp, card) === 1);
+    }
+    if (f.r.on.length > 1) forgetOrder(x, f.r.on, f.you);
+    return undefined;
+  });
+  return [...ended, ...(rest.endsWith('top-or-bottom') ? [whichEnd] : []), inOrder, back];
+}
+
+const putAway = (act: (x: X, card: CopyId) => void): Op =>
+  doing((x, f) => {
+    for (const card of f.r.on) act(x, card);
+    return undefined;
+  });
+
+/** Looked-at cards all go to one end (Q&A). */
+const whichEnd: Op = {
+  go(x, f) {
+    f.r.k = 0;
+    if (f.r.on.length === 0) return 'next';
+    x.ask('option', f.you, 'place-where', { options: ['top', 'bottom'] });
+    return 'asked';
+  },
+  hear(_x, f, { word }) {
+    f.r.k = word === 'bottom' ? 1 : 0;
+    return 'next';
+  },
+  asked: NO_REASONS,
+};

@@ -1,0 +1,191 @@
+/** Cards that go from one place to another. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { areaOf, drawCards, forgetOrder, moveCard, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
+import { PLAYER_BAN } from '../../rules/bits.ts';
+import { ownerOf } from '../../rules/card.ts';
+import { emit } from '../../rules/emit.ts';
+import { leave, type Way } from '../../rules/leave.ts';
+import { other, type X } from '../../rules/table.ts';
+import { isOnField, playerBansOf } from '../../rules/values.ts';
+import type { Step, To } from '../../tree/tree.ts';
+import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { numberOf, seatOf } from '../phrase.ts';
+import { inOrder, isTop, pickOps, type Suffers } from '../pick.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
+  const count = numberOf(n);
+  if (upTo) return [drawUpTo(count)];
+  return [
+    doing((x, f) => {
+      const want = Math.max(0, count(x, f));
+      let drawn = 0;
+      for (const seat of who === 'either' ? [x.t.turnPlayer, other(x.t.turnPlayer)] : [seatOf(f, who)]) {
+        drawn += drawByEffect(x, f, seat, want);
+      }
+      return did(f, drawn, who === 'either' ? 2 * want : want);
+    }),
+  ];
+}
+
+/** Asked before each card (4-5-4). */
+function drawUpTo(count: (x: X, f: Running) => number): Op {
+  return {
+    go(x, f) {
+      if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0) return drawnSo(f);
+      x.ask('yes-no', f.you, 'draw-another', { options: ['yes', 'no'], params: { drawn: f.r.k } });
+      return 'asked';
+    },
+    hear(x, f, { word }) {
+      if (word === 'no') return drawnSo(f);
+      f.r.k += drawByEffect(x, f, f.you, 1);
+      return 'jumped'; // here again
+    },
+    asked: NO_REASONS,
+  };
+}
+function drawnSo(f: Running): Flow {
+  const n = f.r.k;
+  f.r.k = 0;
+  return did(f, n, Math.max(1, n));
+}
+
+function drawByEffect(x: X, f: Running, seat: Seat, n: number): number {
+  if ((playerBansOf(x, seat) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0 || x.match.over) return 0;
+  const drawn = drawCards(x, seat, n, 'draw');
+  if (drawn > 0) emit(x, 'ON_DRAW_BY_EFFECT', 0 as CopyId, seat, drawn, 'effect', f.you);
+  return drawn;
+}
+
+export function drawToOps({ n, who = 'you' }: Of<'drawTo'>): Op[] {
+  const count = numberOf(n);
+  return [
+    doing((x, f) => {
+      const seat = seatOf(f, who);
+      const want = Math.max(0, count(x, f) - x.t.hand[seat].length);
+      return did(f, drawByEffect(x, f, seat, want), want);
+    }),
+  ];
+}
+
+/** 'top-or-bottom': all go to one end. */
+const whichEnd: Op = {
+  go(x, f) {
+    f.r.k = 0;
+    if (f.r.on.length === 0) return 'next';
+    x.ask('option', f.you, 'place-where', { options: ['top', 'bottom'] });
+    return 'asked';
+  },
+  hear(_x, f, { word }) {
+    f.r.k = word === 'bottom' ? 1 : 0;
+    return 'next';
+  },
+  asked: NO_REASONS,
+};
+
+const HIDDEN = ['hand', 'deck', 'life'];
+
+export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
+  const { what, to, faceUp = false } = step;
+  const either = to.endsWith('top-or-bottom');
+  const picked = typeof what === 'object' && !isTop(what);
+  // 11-2-1: what had to fit a condition is shown when it goes from one secret place to another.
+  const shows =
+    step.reveal === true ||
+    (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
+  return [
+    ...pickOps(what, `move-${to}`, cost ? payers : null),
+    ...(either ? [whichEnd] : []),
+    ...(to === 'hand' || to === 'trash' ? [] : [inOrder]),
+    doing((x, f) => moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost)),
+  ];
+}
+
+export const endOf = (to: To, k: number): Way =>
+  (to.endsWith('top-or-bottom') ? to.replace('top-or-bottom', k === 1 ? 'bottom' : 'top') : to) as Way;
+
+/** Cards that may go as a cost: those no prohibition keeps where they are. */
+const payers: Suffers = (x, card, env) =>
+  !(isOnField(x.t, card) && zoneNameOf(x, card) === 'leader') &&
+  !(zoneNameOf(x, card) === 'life' && (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) !== 0);
+
+function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cost: boolean): Flow {
+  const cards = f.r.on;
+  const field = cards.filter((card) => isOnField(x.t, card));
+  const { want } = f.r;
+  if (field.length > 0) {
+    const gone = leave(x, { cards: field, way, how: 'effect', by: f.you, faceUp });
+    return gone === 'ran' ? 'ran' : did(f, gone, want);
+  }
+  let moved = 0;
+  const from = cards.length > 0 ? zoneNameOf(x, at(cards, 0)) : '';
+  for (const card of placed(cards, way)) {
+    if (x.match.over) break;
+    if (goes(x, card, way)) moved += moveOne(x, card, way, faceUp, shows, cost ? 'cost' : 'effect');
+  }
+  if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash') forgetOrder(x, cards, ownerOf(x, at(cards, 0)));
+  tellWatchers(x, f, from, way, cards, moved);
+  return did(f, moved, want);
+}
+
+/** Put on top: the first chosen ends on top. Put at the bottom: the first chosen lies above the others. */
+const placed = (cards: readonly CopyId[], way: Way): CopyId[] =>
+  way.endsWith('top') ? cards.slice().reverse() : cards.slice();
+
+const goes = (x: X, card: CopyId, way: Way): boolean =>
+  !(
+    way === 'hand' &&
+    zoneNameOf(x, card) === 'life' &&
+    (playerBansOf(x, ownerOf(x, card)) & PLAYER_BAN.LIFE_TO_HAND) !== 0
+  ) && x.match.where[card] !== 0;
+
+function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, why: 'cost' | 'effect'): number {
+  if (shows) reveal(x, card);
+  const to: Zone =
+    way === 'hand' ? 'hand' : way.startsWith('deck') ? 'deck' : way.startsWith('life') ? 'life' : 'trash';
+  moveCard(x, card, to, why, way.endsWith('bottom'), faceUp);
+  return 1;
+}
+
+export function reveal(x: X, card: CopyId): void {
+  x.show(card);
+  x.tell?.({ type: 'cardRevealed', seat: ownerOf(x, card), card, area: areaOf(x, card) });
+}
+
+function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
+  if (n === 0) return;
+  const owner = ownerOf(x, at(cards, 0));
+  if (from === 'life') emit(x, 'ON_LIFE_REMOVED', 0 as CopyId, owner, n, 'effect', f.you);
+  if (from === 'hand' && way === 'trash') emit(x, 'ON_HAND_TRASHED', 0 as CopyId, owner, n, 'effect', f.you);
+}
+
+export const shuffleOps = ({ who = 'you' }: Of<'shuffle'>): Op[] => [
+  doing((x, f) => {
+    shuffleDeck(x, seatOf(f, who));
+    return undefined;
+  }),
+];
+
+export const shuffleHandOps = ({ who = 'you' }: Of<'shuffleHandIntoDeck'>): Op[] => [
+  doing((x, f) => {
+    const seat = seatOf(f, who);
+    const hand = x.t.hand[seat].slice();
+    for (const card of hand) moveCard(x, card, 'deck', 'effect');
+    shuffleDeck(x, seat);
+    return did(f, hand.length, Math.max(1, hand.length));
+  }),
+];
+
+export const revealOps = ({ what }: Of<'reveal'>, cost: boolean): Op[] => [
+  ...pickOps(what, 'reveal', cost ? () => true : null),
+  doing((x, f) => {
+    for (const card of f.r.on) reveal(x, card);
+    f.r.it = f.r.on.slice();
+    return did(f, f.r.on.length, f.r.want);
+  }),
+];
+export const chooseOps = ({ what }: Of<'choose'>): Op[] => [
+  ...pickOps(what, 'choose', null),
+  doing((_x, f) => did(f, f.r.on.length, f.r.want)),
+];

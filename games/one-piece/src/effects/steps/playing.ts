@@ -1,0 +1,56 @@
+/** Cards that effects play, and texts that effects use. */
+import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { enter } from '../../rules/enter.ts';
+import { textOf, useEvent } from '../../rules/events.ts';
+import { isBanned } from '../../rules/play-bans.ts';
+import type { X } from '../../rules/table.ts';
+import { isOnField } from '../../rules/values.ts';
+import type { Step } from '../../tree/tree.ts';
+import { did, doing, type Op } from '../op.ts';
+import { pickOps } from '../pick.ts';
+import { runCode } from '../run.ts';
+
+type Of<D extends Step['do']> = Extract<Step, { do: D }>;
+
+/** A card that an effect of its owner may play now (4-7). */
+export function playable(x: X, seat: Seat, card: CopyId): boolean {
+  const { category } = x.face(card);
+  if (category === 'STAGE') return true;
+  return category === 'CHARACTER' && !isBanned(x, seat, 'PLAY_CHARACTERS', card);
+}
+
+export const playOps = ({ what, rested = false }: Of<'play'>): Op[] => [
+  ...pickOps(what, 'play', null),
+  doing((x, f) => {
+    const cards = f.r.on.filter((card) => !isOnField(x.t, card) && playable(x, f.you, card));
+    if (cards.length === 0) return did(f, 0, 1);
+    enter(x, cards, rested, 'effect', f.you);
+    return 'ran';
+  }),
+];
+
+/** "Activate this card's [Main] effect." */
+export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
+  ...pickOps(what, 'activate', null),
+  doing((x, f) => {
+    const [card] = f.r.on;
+    if (card === undefined) return did(f, 0, 1);
+    const ability = x.face(card).abilities.find((one) => one.timing === timing);
+    if (!ability) return did(f, 0, 1);
+    f.r.want = 1;
+    runCode(x, ability.code, f.you, card, { noted: true });
+    return 'ran';
+  }),
+];
+
+export const activateEventOps = ({ what }: Of<'activateEvent'>): Op[] => [
+  ...pickOps(what, 'activate', null),
+  doing((x, f) => {
+    const [card] = f.r.on;
+    const ability = card === undefined ? null : textOf(x, card, 'MAIN');
+    if (card === undefined || !ability || isBanned(x, f.you, 'ACTIVATE_EVENTS', card)) return did(f, 0, 1);
+    f.r.want = 1;
+    useEvent(x, f.you, card, ability);
+    return 'ran';
+  }),
+];

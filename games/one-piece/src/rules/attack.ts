@@ -1,0 +1,96 @@
+/** Who may attack whom (7). */
+import { at, type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
+import { BAN, KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
+import { type Env, kitOf, ownerOf, rulesOf } from './card.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { cannotBeRested } from './protect.ts';
+import { other, type X } from './table.ts';
+import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
+
+export const isNew = ({ t }: X, card: CopyId): boolean => at(t.since, card) > t.turnStamp;
+
+/** Why this card cannot attack at all, or null. */
+export function whyNoAttack(x: X, card: CopyId): Refusal | null {
+  const seat = ownerOf(x, card);
+  const { t } = x;
+  if (!rulesOf(x).attackOnOwnFirstTurn && t.turnsTaken[seat] <= 1) return no('FIRST_TURN', {}, 'OP-R11.3');
+  if (at(t.rested, card) !== 0) return no('RESTED', {}, '7');
+  if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, '7');
+  const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
+  const leader = t.leader[seat].includes(card);
+  if (!leader && isNew(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, '3-7-4');
+  if ((bansOf(x, card) & TAXED) !== 0 && !taxesOf(x, card).every((tax) => canPayTax(x, tax, seat, card))) {
+    return no('CANNOT_PAY', {}, '7');
+  }
+  return null;
+}
+
+/** Why it cannot attack this target, or null. */
+export function whyNotTarget(x: X, card: CopyId, target: CopyId): Refusal | null {
+  const seat = ownerOf(x, card);
+  const foe = other(seat);
+  const { t } = x;
+  const keywords = keywordsOf(x, card);
+  const leader = t.leader[foe].includes(target);
+  if (leader) {
+    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
+    const fresh = isNew(x, card) && !t.leader[seat].includes(card);
+    if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
+  } else if (at(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
+    return no('TARGET_ACTIVE', {}, '7');
+  }
+  const must = mustBeAttacked(x, foe);
+  return must.length > 0 && !must.includes(target) ? no('MUST_ATTACK_OTHER', {}, '7') : null;
+}
+
+/** Targets that attacks must go to while they can. */
+function mustBeAttacked(x: X, foe: Seat): CopyId[] {
+  const cards: CopyId[] = [];
+  for (const row of [x.t.leader[foe], x.t.characters[foe]]) {
+    for (const card of row) if ((bansOf(x, card) & MUST_BE_ATTACKED) !== 0) cards.push(card);
+  }
+  return cards;
+}
+
+export interface Tax {
+  code: number;
+  source: CopyId;
+}
+/** What a card must pay before it attacks. */
+export function taxesOf(x: X, card: CopyId): Tax[] {
+  const taxes: Tax[] = [];
+  if ((bansOf(x, card) & TAXED) === 0) return taxes;
+  for (const { what, on, n } of x.t.modifiers) if (what === 'tax' && on === card) taxes.push({ code: n, source: card });
+  for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const env: Env = { you: ownerOf(x, source), source, r: {} };
+    for (const { what, bit, cards, n } of ability.changes) {
+      if (what !== 'ban' || bit !== TAXED || (bansOf(x, source) & NEGATED) !== 0) continue;
+      if ((cards ? cards(x, card, env) : card === source) && isAwake(x, ability, source, env)) {
+        taxes.push({ code: n(x, env), source });
+      }
+    }
+  }
+  return taxes;
+}
+const canPayTax = (x: X, { code }: Tax, seat: Seat, card: CopyId): boolean =>
+  kitOf(x).codes[code]?.payable?.can(x, { you: seat, source: card, r: {} }) ?? true;
+
+export function attackersOf({ t }: X, seat: Seat): readonly CopyId[] {
+  return t.characters[seat].length === 0 ? t.leader[seat] : [...t.leader[seat], ...t.characters[seat]];
+}
+export const targetsOf = (x: X, seat: Seat): readonly CopyId[] => attackersOf(x, other(seat));
+
+/** [Blocker] that can be used now: active, not the target itself (7-1-2). */
+export function blockersOf(x: X, seat: Seat): CopyId[] {
+  const { t } = x;
+  return attackersOf(x, seat).filter(
+    (card) =>
+      card !== t.target &&
+      at(t.rested, card) === 0 &&
+      (keywordsOf(x, card) & KEYWORD.BLOCKER) !== 0 &&
+      (bansOf(x, card) & BAN.BLOCK) === 0 &&
+      !cannotBeRested(x, card, seat),
+  );
+}

@@ -1,0 +1,204 @@
+/** One battle, from the declaration to its end (7). */
+import { talk } from '@dealers-choice/effects';
+import { type Asked, at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import { blockersOf, taxesOf } from './attack.ts';
+import { KEYWORD, PLAYER_BAN, STALE } from './bits.ts';
+import { ownerOf, rulesOf } from './card.ts';
+import { counterActions } from './counter.ts';
+import { dealDamage } from './damage.ts';
+import { activateDelayed } from './delayed.ts';
+import { emit, newUnit } from './emit.ts';
+import { leave, rest } from './leave.ts';
+import { endChain } from './loops.ts';
+import { expireBattle } from './modify.ts';
+import { runQueue } from './queue.ts';
+import { type BattleStep, type OnePiece, other, type X } from './table.ts';
+import { changed, isOnField, keywordsOf, playerBansOf, powerOf } from './values.ts';
+
+/** Steps of the machine; after each the queue is run until it is empty. */
+const STAGES = ['tax', 'declare', 'block', 'counter', 'damage', 'end', 'expire', 'over'] as const;
+type Stage = (typeof STAGES)[number];
+type Regs = { stage: string; paid: number; card: CopyId; target: CopyId };
+
+export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
+  newUnit(x);
+  x.run(battle, seat, card, { card, target });
+}
+
+const steps = talk<OnePiece, Regs>({
+  registers: { card: 'card', target: 'card' },
+  start: () => ({ stage: 'tax', paid: 0, card: 0 as CopyId, target: 0 as CopyId }),
+  next(x, r) {
+    while (r.stage !== 'over') if (!STEPS[r.stage as Stage](x, r)) return;
+  },
+  hear(x, r, seat, { picks }) {
+    const [card] = picks;
+    if (card !== undefined) block(x, seat, card as CopyId);
+    r.stage = 'counter';
+    runQueue(x);
+  },
+});
+
+const blocks: Asked<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+const counters: Asked<OnePiece> = { ...blocks, actions: counterActions };
+
+export const battle: Program<OnePiece> = {
+  ...steps,
+  hear(x, frame, seat, move) {
+    endChain(x);
+    if (!('do' in move)) return steps.hear(x, frame, seat, move);
+    newUnit(x);
+    if (move.do === 'done') frame.r.stage = 'damage';
+    else x.act(counterActions, seat, move);
+  },
+  asked: (frame) => (frame.r.stage === 'counter' ? counters : blocks),
+};
+
+/** Each returns whether to go on at once: not when somebody was asked or something runs. */
+const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
+  tax(x, r) {
+    const tax = taxesOf(x, r.card)[r.paid];
+    if (tax === undefined) {
+      r.stage = 'declare';
+      return true;
+    }
+    r.paid++;
+    runCode(x, tax.code, ownerOf(x, r.card), r.card, { noted: true });
+    return false;
+  },
+  declare(x, r) {
+    r.stage = 'block';
+    declare(x, r.card, r.target);
+    return !runQueue(x);
+  },
+  block(x, r) {
+    if (isBroken(x)) return to(r, 'end');
+    step(x, 'block');
+    const seat = defender(x);
+    const from = canBlock(x, seat) ? blockersOf(x, seat) : [];
+    r.stage = from.length > 0 ? 'block' : 'counter';
+    if (from.length === 0) return true;
+    x.ask('cards', seat, 'block', { from, min: 0, max: 1, of: 'card', source: x.t.attacker as CopyId });
+    return false;
+  },
+  counter(x, r) {
+    if (runQueue(x)) return false;
+    if (x.t.battle !== 'counter' && isBroken(x)) return to(r, 'end');
+    step(x, 'counter');
+    // Asked whatever the hand holds: not asking would tell (15).
+    x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, idle: { do: 'done' } });
+    return false;
+  },
+  damage(x, r) {
+    if (runQueue(x)) return false;
+    r.stage = 'end';
+    if (isBroken(x)) return true;
+    step(x, 'damage');
+    return fight(x);
+  },
+  end(x, r) {
+    if (runQueue(x)) return false;
+    r.stage = 'expire';
+    step(x, 'end');
+    newUnit(x);
+    const { attacker, target, battled } = x.t;
+    if (battled) {
+      for (const card of [attacker, target] as CopyId[]) {
+        if (!isOnField(x.t, card)) continue;
+        emit(x, 'ON_BATTLED', card, ownerOf(x, card), 1, 'battle');
+        emit(x, 'END_OF_BATTLE', card, ownerOf(x, card), 1, 'battle');
+      }
+    }
+    activateDelayed(x, 'END_OF_BATTLE', null);
+    return !runQueue(x);
+  },
+  expire(x, r) {
+    r.stage = 'over';
+    expireBattle(x);
+    const { t } = x;
+    x.tell?.({ type: 'battleEnded', battled: t.battled });
+    t.battle = '';
+    t.attacker = 0;
+    t.target = 0;
+    t.attackerSince = 0;
+    t.targetSince = 0;
+    t.battled = false;
+    changed(x, STALE.battle | STALE.modifiers);
+    return true;
+  },
+  over: () => false,
+};
+
+function to(r: Regs, stage: Stage): boolean {
+  r.stage = stage;
+  return true;
+}
+const defender = ({ t }: X): Seat => other(t.turnPlayer);
+
+function step(x: X, battleStep: BattleStep): void {
+  if (x.t.battle === battleStep) return;
+  x.t.battle = battleStep;
+  changed(x, STALE.battle);
+  x.tell?.({ type: 'battleStepChanged', step: battleStep });
+}
+
+/** Resting the attacker comes first (OP-R5.1); then both players' texts, in one generation. */
+function declare(x: X, card: CopyId, target: CopyId): void {
+  const { t } = x;
+  const seat = ownerOf(x, card);
+  t.battle = 'attack';
+  t.attacker = card;
+  t.attackerSince = at(t.since, card);
+  t.target = target;
+  t.targetSince = at(t.since, target);
+  t.battled = false;
+  changed(x, STALE.battle);
+  rest(x, card, 'rule', seat);
+  x.tell?.({ type: 'attackDeclared', seat, card, target });
+  emit(x, 'WHEN_ATTACKING', card, seat);
+  emit(x, 'ON_OPPONENT_ATTACK', card, other(seat));
+  emit(x, 'WHEN_ATTACKED', target, other(seat));
+}
+
+/** Attacker or target is not the same object in its area any more (7-1-1-4). */
+function isBroken({ t }: X): boolean {
+  return at(t.since, t.attacker) !== t.attackerSince || at(t.since, t.target) !== t.targetSince;
+}
+
+const canBlock = (x: X, seat: Seat): boolean =>
+  (keywordsOf(x, x.t.attacker as CopyId) & KEYWORD.UNBLOCKABLE) === 0 &&
+  (playerBansOf(x, seat) & PLAYER_BAN.ACTIVATE_BLOCKER) === 0;
+
+function block(x: X, seat: Seat, card: CopyId): void {
+  const { t } = x;
+  const from = t.target as CopyId;
+  newUnit(x);
+  x.tell?.({ type: 'blockDeclared', seat, card });
+  rest(x, card, 'rule', seat);
+  t.target = card;
+  t.targetSince = at(t.since, card);
+  changed(x, STALE.battle);
+  x.tell?.({ type: 'attackTargetChanged', seat, card, from });
+  emit(x, 'ON_BLOCK', card, seat);
+  emit(x, 'ON_BLOCKER_ACTIVATED', card, seat);
+}
+
+/** Compares power; true when nothing had to be started. */
+function fight(x: X): boolean {
+  const { t } = x;
+  const [attacker, target] = [t.attacker as CopyId, t.target as CopyId];
+  const rules = rulesOf(x);
+  newUnit(x);
+  t.battled = true;
+  const [mine, theirs] = [powerOf(x, attacker), powerOf(x, target)];
+  if (mine < theirs || (mine === theirs && !rules.attackerWinsTies)) return true;
+  const seat = ownerOf(x, target);
+  const keywords = keywordsOf(x, attacker);
+  if (t.leader[seat].includes(target)) {
+    const n = (keywords & KEYWORD.DOUBLE_ATTACK) !== 0 ? rules.doubleAttackDamage : rules.leaderDamage;
+    dealDamage(x, seat, n, (keywords & KEYWORD.BANISH) !== 0, attacker, other(seat));
+    return false;
+  }
+  return leave(x, { cards: [target], way: 'KO', how: 'battle', by: other(seat), faceUp: false }) !== 'ran';
+}

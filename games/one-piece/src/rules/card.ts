@@ -1,0 +1,129 @@
+/** A printed card as the engine wants it: what it says, compiled once when its set is loaded. */
+import type { CopyId, Game, Seat } from '@dealers-choice/kernel';
+import type { RulesContext } from '../data/rules-context.ts';
+import type { CardData, CardSet } from '../tree/card.ts';
+import type { Category, Effect, EffectCategory, Timing, Who } from '../tree/tree.ts';
+import type { OnePiece, X } from './table.ts';
+
+export interface Card {
+  id: string;
+  /** Not used: which copies a match has, its decks say. */
+  copies: number;
+  data: CardData;
+  category: Category;
+  names: readonly string[];
+  types: readonly string[];
+  cost: number;
+  power: number;
+  counter: number;
+  /** Bits of `KEYWORD`. */
+  keywords: number;
+  abilities: readonly Ability[];
+  /** Has no printed text at all. */
+  plain: boolean;
+}
+
+/** One effect of a card (OP-R2.4): a block with two timings makes two. */
+export interface Ability {
+  /** The card's number and its place among the card's effects. */
+  id: string;
+  label: string;
+  category: EffectCategory;
+  timing: Timing;
+  /** Its bit in the card's once-per-turn marks. */
+  bit: number;
+  data: Effect;
+  /** The code it runs, and what must hold for it. */
+  code: number;
+  subject: Test | null;
+  number: ((x: X, value: number, env: Env) => boolean) | null;
+  if: Holds | null;
+  /** PERMANENT: what it changes. Other categories: empty. */
+  changes: readonly Change[];
+  /** Some of them look at values that texts change. */
+  feeds: boolean;
+  /** What its values are made of: `STALE` bits. */
+  reads: number;
+  /** Can its cost, or its substitute, be done whole? */
+  payable: Payable | null;
+}
+
+/** Who speaks: what a test, a number or a condition is asked for. A frame is one. */
+export interface Env {
+  you: Seat;
+  source: CopyId;
+  r: Partial<Told>;
+}
+/** What a running effect knows. */
+export interface Told {
+  it: CopyId[];
+  event: CopyId;
+  eventN: number;
+  n: number;
+}
+export type Test = (x: X, card: CopyId, env: Env) => boolean;
+export type Value = (x: X, env: Env) => number;
+export type Holds = (x: X, env: Env) => boolean;
+export interface Payable {
+  can: Holds;
+  /** It is paid from a hand: whether it can be must not show. */
+  hidden: boolean;
+}
+
+/** A standing change by a PERMANENT text. */
+export interface Change {
+  what:
+    | 'power'
+    | 'basePower'
+    | 'cost'
+    | 'baseCost'
+    | 'keyword'
+    | 'attribute'
+    | 'ban'
+    | 'playerBan'
+    | 'negate'
+    | 'counter';
+  n: Value;
+  /** A bit for keywords and bans. */
+  bit: number;
+  /** The cards it changes; null: its own card. `hand`: it changes cards in hands. */
+  cards: Test | null;
+  hand: boolean;
+  /** A prohibition for a player: which one. */
+  who: Who;
+  /** A prohibition against some cards, or for the first occasion of a turn only. */
+  against: Test | null;
+  once: boolean;
+  /** Needs values that it may change itself. */
+  feeds: boolean;
+}
+
+/** What a set of cards and a rules file make together. */
+export interface Kit {
+  rules: RulesContext;
+  set: CardSet;
+  cards: readonly Card[];
+  codes: readonly Code[];
+  filters: readonly Test[];
+}
+
+/** Steps that run one after another; a frame names them by their number. */
+export interface Code {
+  ability: Ability | null;
+  card: CardData;
+  ops: readonly Op[];
+  /** For code that is a price: can it be paid? */
+  payable: Payable | null;
+}
+export type { Op } from '../effects/op.ts';
+
+import type { Op } from '../effects/op.ts';
+
+export interface OnePieceGame extends Game<OnePiece> {
+  kit: Kit;
+}
+export const kitOf = (x: X): Kit => (x.game as OnePieceGame).kit;
+export const rulesOf = (x: X): RulesContext => (x.game as OnePieceGame).kit.rules;
+
+/** Copies 1 to n are seat 1's, the others seat 2's. */
+export const ownerOf = (x: X, card: CopyId): Seat => (card > x.game.faces.length >> 1 ? 1 : 0);

@@ -1,0 +1,71 @@
+/** What the defender may do in the Counter Step (7-1-3). */
+import { type Action, type CopyId, no } from '@dealers-choice/kernel';
+import { moveCard } from './areas.ts';
+import { attackersOf } from './attack.ts';
+import { ownerOf } from './card.ts';
+import { restDon } from './don.ts';
+import { emit } from './emit.ts';
+import { textOf, useEvent } from './events.ts';
+import { modify } from './modify.ts';
+import { isBanned } from './play-bans.ts';
+import type { OnePiece, X } from './table.ts';
+import { costOf, counterOf, powerOf } from './values.ts';
+
+/** A Character card from the hand: its Counter, for one of the own cards, for this battle. */
+const counter: Action<OnePiece> = {
+  id: 'counter',
+  of: (x) => x.t.hand[x.you],
+  at: (x) => attackersOf(x, x.you),
+  refuse(x) {
+    const { category } = x.face(x.card);
+    if (category !== 'CHARACTER' || counterOf(x, x.card) === 0) return no('NO_COUNTER', {}, '7-1-3');
+    return null;
+  },
+  do(x) {
+    const { card, you } = x;
+    const on = x.at as CopyId;
+    const n = counterOf(x, card);
+    moveCard(x, card, 'trash', 'counter');
+    x.tell?.({ type: 'counterUsed', seat: you, card, on, n });
+    modify(x, 'power', on, n, 'THIS_BATTLE', you);
+    emit(x, 'ON_HAND_TRASHED', 0 as CopyId, you, 1, 'rule', you);
+    powerOf(x, on); // told before anything else happens
+  },
+};
+
+const event: Action<OnePiece> = {
+  id: 'event',
+  of: (x) => x.t.hand[x.you],
+  refuse(x) {
+    const { card, you } = x;
+    if (x.face(card).category !== 'EVENT') return no('NOT_AN_EVENT', {}, '7-1-3');
+    if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, '7-1-3');
+    return whyNoEvent(x, card, you);
+  },
+  do(x) {
+    const { card, you } = x;
+    const ability = textOf(x, card, 'COUNTER');
+    payFor(x, card);
+    if (ability) useEvent(x, you, card, ability);
+  },
+};
+
+export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['turnPlayer']) {
+  if (isBanned(x, seat, 'PLAY_FROM_HAND', card) || isBanned(x, seat, 'ACTIVATE_EVENTS', card)) {
+    return no('CANNOT_PLAY', {}, '4-7');
+  }
+  const [need, have] = [costOf(x, card), x.t.donActive[seat]];
+  return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1') : null;
+}
+
+/** Rests the DON!! that a card costs (OP-R6.2). */
+export function payFor(x: X, card: CopyId): void {
+  const cost = costOf(x, card);
+  const seat = ownerOf(x, card);
+  restDon(x, seat, cost);
+  x.tell?.({ type: 'costPaid', seat, card, don: cost });
+}
+
+const done: Action<OnePiece> = { id: 'done', do: () => {} };
+
+export const counterActions: readonly Action<OnePiece>[] = [counter, event, done];

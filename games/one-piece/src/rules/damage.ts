@@ -1,0 +1,176 @@
+/** Damage to a Leader, one point after another, with Triggers in between (8). */
+import { talk } from '@dealers-choice/effects';
+import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import { moveCard, topOf } from './areas.ts';
+import { PLAYER_BAN } from './bits.ts';
+import { type Env, ownerOf, rulesOf } from './card.ts';
+import { emit, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
+import { endGame } from './ending.ts';
+import { textOf } from './events.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { type OnePiece, other, type X } from './table.ts';
+import { playerBansOf } from './values.ts';
+
+type Regs = {
+  seat: number;
+  left: number;
+  total: number;
+  banish: boolean;
+  /** The attacking card, or 0 for an effect's damage. */
+  card: CopyId;
+  by: number;
+  /** 0: replacements, 1: determine, 2: take a point, 3: a Trigger was used, 4: over. */
+  at: number;
+  offered: number[];
+  offer: number;
+  /** The card whose Trigger is being resolved. */
+  limbo: CopyId;
+};
+
+/** Deals `n` damage to the Leader of `seat`. */
+export function dealDamage(x: X, seat: Seat, n: number, banish: boolean, card: CopyId, by: Seat): void {
+  x.run(damagePlay, by, card, { seat, left: n, total: n, banish, card, by });
+}
+
+const NONE = 0 as CopyId;
+
+export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
+  registers: { card: 'card', limbo: 'card' },
+  start: () => ({
+    seat: 0,
+    left: 0,
+    total: 0,
+    banish: false,
+    card: NONE,
+    by: 0,
+    at: 0,
+    offered: [],
+    offer: -1,
+    limbo: NONE,
+  }),
+  next(x, r) {
+    const seat = r.seat as Seat;
+    if (r.at === 0 && isReplaced(x, r)) return;
+    if (r.at === 0) r.at = 1;
+    if (r.at === 1) {
+      x.tell?.({ type: 'damageDetermined', seat, n: r.left, banish: r.banish });
+      if (x.t.life[seat].length === 0 && rulesOf(x).defeatByDamageAtZeroLife) return endGame(x, 'LIFE', [other(seat)]);
+      r.at = 2;
+      if (rulesOf(x).dealsDamageTiming === 'beforeTrigger') dealt(x, r);
+    }
+    if (r.at === 3) afterTrigger(x, r);
+    while (r.at === 2 && r.left > 0 && x.match.over === null) if (!takePoint(x, r)) return;
+    if (r.at === 2) {
+      r.at = 4;
+      if (rulesOf(x).dealsDamageTiming !== 'beforeTrigger') dealt(x, r);
+      emit(x, 'ON_DAMAGE_TAKEN', r.card, seat, r.total, r.card ? 'battle' : 'effect', r.by as Seat);
+    }
+  },
+  hear(x, r, seat, { word }) {
+    if (r.at === 0) {
+      r.offered.push(r.offer);
+      if (word === 'yes') replace(x, r);
+      return;
+    }
+    const card = topOf(x.t.life[seat]);
+    r.left--;
+    lost(x, r);
+    if (word !== 'trigger') {
+      moveCard(x, card, 'hand', 'damage');
+      return;
+    }
+    r.limbo = card;
+    r.at = 3;
+    moveCard(x, card, 'limbo', 'trigger');
+    x.tell?.({ type: 'triggerUsed', seat, card });
+    emit(x, 'ON_TRIGGER_ACTIVATED', card, seat);
+    const trigger = textOf(x, card, 'TRIGGER');
+    if (trigger) runCode(x, trigger.code, seat, card, { noted: true });
+  },
+  result: (_x, r) => r.total - r.left,
+});
+
+/** "When … deals damage": once for all points. */
+const dealt = (x: X, r: Regs): void => {
+  if (r.card) emit(x, 'ON_DAMAGE_DEALT', r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
+};
+
+function lost(x: X, r: Regs): void {
+  const seat = r.seat as Seat;
+  x.tell?.({ type: 'lifeLost', seat, left: x.t.life[seat].length - 1, banish: r.banish });
+  emit(x, 'ON_LIFE_REMOVED', NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat);
+}
+
+/** Takes one point; false when its owner was asked about the card. */
+function takePoint(x: X, r: Regs): boolean {
+  const seat = r.seat as Seat;
+  const { life } = x.t;
+  if (life[seat].length === 0) {
+    if (rulesOf(x).extraDamageAtZeroLifeDefeats) endGame(x, 'LIFE', [other(seat)]);
+    r.left = 0;
+    return true;
+  }
+  const card = topOf(life[seat]);
+  if (r.banish) {
+    r.left--;
+    lost(x, r);
+    moveCard(x, card, 'trash', 'damage');
+    return true;
+  }
+  x.show(card, seat);
+  // Asked whatever the card is: not asking would tell that it has no Trigger (15).
+  x.ask('option', seat, 'life', { options: canTrigger(x, seat, card) ? ['trigger', 'take'] : ['take'], source: card });
+  return false;
+}
+
+/** A Trigger with a cost that cannot be paid cannot be used (8-3-1-3), nor one whose card may not go to the hand. */
+function canTrigger(x: X, seat: Seat, card: CopyId): boolean {
+  const trigger = textOf(x, card, 'TRIGGER');
+  if (!trigger || (playerBansOf(x, seat) & PLAYER_BAN.LIFE_TO_HAND) !== 0) return false;
+  return trigger.payable === null || trigger.payable.can(x, { you: seat, source: card, r: {} });
+}
+
+function afterTrigger(x: X, r: Regs): void {
+  if (x.t.limbo[r.seat as Seat].includes(r.limbo)) moveCard(x, r.limbo, 'trash', 'trigger');
+  r.limbo = NONE;
+  r.at = 2;
+}
+
+/** Offers what may take the place of the damage; true when somebody was asked or a substitute runs. */
+function isReplaced(x: X, r: Regs): boolean {
+  if (!x.t.hearing[TIMING.REPLACEMENT]) return false;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const { would, optional } = ability.data;
+    const seat = ownerOf(x, source);
+    if (would?.what !== 'DAMAGE' || seat !== r.seat || !tagsHold(x, ability, source, seat)) continue;
+    const env: Env = { you: seat, source, r: {} };
+    const how = r.card ? 'battle' : 'effect';
+    if (isUsed(x, ability, source) || !isCausedBy(would.by, seat, how, r.by as Seat)) continue;
+    if (ability.if && !ability.if(x, env)) continue;
+    const can = ability.payable === null || ability.payable.can(x, env);
+    if (!can && !(ability.payable?.hidden && optional)) continue;
+    r.offer = entry;
+    if (optional) {
+      const params = { effect: ability.id, would: 'DAMAGE' };
+      x.ask('yes-no', seat, 'replace', { options: can ? ['yes', 'no'] : ['no'], source, params });
+    } else {
+      r.offered.push(entry);
+      replace(x, r);
+    }
+    return true;
+  }
+  return false;
+}
+
+function replace(x: X, r: Regs): void {
+  const [ability, source] = [abilityOf(x, r.offer), copyOf(r.offer)];
+  const seat = ownerOf(x, source);
+  markUsed(x, ability, source);
+  x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved: [at(x.t.leader[seat], 0)] });
+  r.at = 4;
+  r.left = r.total;
+  runCode(x, ability.code, seat, source, { noted: true, n: r.total });
+}

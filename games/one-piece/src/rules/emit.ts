@@ -1,0 +1,126 @@
+/** Something happened: effects that wait for it are queued (OP-R7.1). */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { Cause, Side, Timing } from '../tree/tree.ts';
+import { type Ability, type Env, ownerOf } from './card.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import type { X } from './table.ts';
+import { isNegated } from './values.ts';
+
+/** By the rules, in battle, or by an effect of `by`. */
+export type How = 'rule' | 'battle' | 'effect';
+
+/** Timings of a card itself: without a word about which, it is this one. */
+const OWN: readonly Timing[] = [
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'WHEN_ATTACKED',
+  'ON_BLOCK',
+  'ON_KO',
+  'ON_REMOVED',
+  'ON_RESTED',
+  'ON_DON_GIVEN',
+  'ON_BATTLED',
+  'END_OF_BATTLE',
+  'ON_DAMAGE_DEALT',
+];
+
+/** A new unit: what happens from here on is a generation of its own, behind all others (11). */
+export const newUnit = (x: X): void => {
+  x.t.unit++;
+};
+
+/** `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field with this. */
+export function emit(
+  x: X,
+  timing: Timing,
+  card: CopyId,
+  seat: Seat,
+  n = 1,
+  how: How = 'rule',
+  by: Seat = seat,
+  gone: readonly CopyId[] = [],
+): void {
+  const wanted = TIMING[timing];
+  if (!x.t.hearing[wanted]) return;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== wanted) continue;
+    const source = copyOf(entry);
+    const ability = abilityOf(x, entry);
+    const you = ownerOf(x, source);
+    if (!isMeant(x, ability, source, you, card, seat, n, how, by)) continue;
+    if (!tagsHold(x, ability, source, you) || isUsed(x, ability, source)) continue;
+    queue(x, ability, source, you, card, n, gone.includes(source));
+  }
+}
+
+export function queue(
+  x: X,
+  ability: Ability,
+  source: CopyId,
+  seat: Seat,
+  event: CopyId,
+  n: number,
+  noted: boolean,
+): void {
+  const { t } = x;
+  const since = at(t.since, source);
+  t.pending.push({ unit: t.unit, seat, card: source, since, code: ability.code, event, n, noted, it: [] });
+  x.tell?.({ type: 'effectQueued', seat, card: source, effect: ability.id });
+}
+
+function isMeant(
+  x: X,
+  ability: Ability,
+  source: CopyId,
+  you: Seat,
+  card: CopyId,
+  seat: Seat,
+  n: number,
+  how: How,
+  by: Seat,
+): boolean {
+  const { when } = ability.data;
+  if (!when?.cards && OWN.includes(ability.timing) ? card !== source : !isOfSide(when?.whose, you, seat, ability))
+    return false;
+  if (!when) return true;
+  const env: Env = { you, source, r: {} };
+  if (ability.subject && !ability.subject(x, card, env)) return false;
+  if (ability.number && !ability.number(x, n, env)) return false;
+  return isCausedBy(when.by, you, how, by);
+}
+
+/** Whose it is: "your" unless said otherwise; cards that are named have their side in their own phrase. */
+const isOfSide = (whose: Side | undefined, you: Seat, seat: Seat, { subject }: Ability): boolean => {
+  if (whose === undefined) return subject !== null || seat === you;
+  return whose === 'either' || (whose === 'you') === (seat === you);
+};
+
+export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Seat): boolean {
+  switch (cause) {
+    case undefined:
+      return true;
+    case 'battle':
+      return how === 'battle';
+    case 'effect':
+      return how === 'effect';
+    case 'your-effect':
+      return how === 'effect' && by === you;
+    case 'opponent-effect':
+      return how === 'effect' && by !== you;
+  }
+}
+
+/** [DON!! xN], [Your Turn], [Opponent's Turn], and not negated. */
+export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): boolean {
+  const { don, turn } = data;
+  if (don !== undefined && at(x.t.given, source) < don) return false;
+  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === you)) return false;
+  return !isNegated(x, source);
+}
+
+/** [Once Per Turn], and it was used. */
+export const isUsed = (x: X, { data, bit }: Ability, source: CopyId): boolean =>
+  data.oncePerTurn === true && (at(x.t.used, source) & bit) !== 0;
+export function markUsed(x: X, { data, bit }: Ability, source: CopyId): void {
+  if (data.oncePerTurn && at(x.t.since, source) > 0) x.t.used[source] = at(x.t.used, source) | bit;
+}

@@ -1,0 +1,36 @@
+/** How a match ends (16). Checked after every single change. */
+import type { Seat } from '@dealers-choice/kernel';
+import { ownerOf } from './card.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { other, type X } from './table.ts';
+import { isNegated } from './values.ts';
+
+export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'CONCEDED';
+
+export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void {
+  if (x.match.over) return;
+  x.end(reason, winners);
+  x.tell?.({ type: 'gameOver', reason, winner: winners[0] ?? -1 });
+}
+
+/** The deck has no card left: that loses at once (1-2-1-1), unless a text says otherwise. */
+export function deckIsOut(x: X, seat: Seat): void {
+  if (x.t.phase === 'SETUP' || x.match.over) return;
+  for (const entry of x.t.hearing[TIMING.REPLACEMENT] ? x.t.listeners : []) {
+    if (timingOf(entry) !== TIMING.REPLACEMENT) continue;
+    const { data, id } = abilityOf(x, entry);
+    const source = copyOf(entry);
+    if (data.would?.what !== 'DECK_OUT' || ownerOf(x, source) !== seat || isNegated(x, source)) continue;
+    x.tell?.({ type: 'replacementUsed', seat, card: source, effect: id, saved: [] });
+    if (data.steps.some((step) => step.do === 'win')) endGame(x, 'EFFECT', [seat]);
+    else x.t.due[seat] = true;
+    return;
+  }
+  endGame(x, 'DECK_OUT', [other(seat)]);
+}
+
+/** Defeats that were put off fall due; both at once is a draw (9-2-1). */
+export function checkDue(x: X): void {
+  const due = x.seats.filter((seat) => x.t.due[seat]);
+  if (due.length > 0) endGame(x, 'DECK_OUT', due.length === 2 ? [] : x.seats.filter((seat) => !x.t.due[seat]));
+}

@@ -1,0 +1,48 @@
+/** Cards that come to the field, one after another: room is made first (3-7-6-1, 3-8). */
+import { talk } from '@dealers-choice/effects';
+import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { areaOf, moveCard, ontoField } from './areas.ts';
+import { ownerOf, rulesOf } from './card.ts';
+import { emit } from './emit.ts';
+import type { OnePiece, X } from './table.ts';
+
+type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played: number };
+
+/** Plays the cards, by a paid play (`how` is 'rule') or by an effect of `by`. */
+export function enter(x: X, cards: readonly CopyId[], rested: boolean, how: 'rule' | 'effect', by: Seat): void {
+  x.run(enterPlay, by, x.source, { cards: cards.slice(), rested, how, by });
+}
+
+export const enterPlay: Program<OnePiece> = talk<OnePiece, Regs>({
+  registers: { cards: 'cards' },
+  start: () => ({ cards: [], rested: false, how: 'rule', by: 0, played: 0 }),
+  next(x, r) {
+    while (r.cards.length > 0 && x.match.over === null) {
+      const card = at(r.cards, 0);
+      const seat = ownerOf(x, card);
+      const stage = x.face(card).category === 'STAGE';
+      const row = stage ? x.t.stage[seat] : x.t.characters[seat];
+      const { stageLimit, characterLimit } = rulesOf(x);
+      if (row.length >= (stage ? stageLimit : characterLimit)) {
+        if (!stage) return x.ask('cards', seat, 'make-room', { from: row, of: 'card', source: card });
+        moveCard(x, at(row, 0), 'trash', 'rule');
+      }
+      r.cards.shift();
+      come(x, card, seat, stage, r);
+    }
+  },
+  hear(x, _r, _seat, { picks }) {
+    moveCard(x, at(picks, 0) as CopyId, 'trash', 'rule'); // no K.O., and nothing answers it (3-7-6-1-1)
+  },
+  result: (_x, r) => r.played,
+});
+
+function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
+  const from = areaOf(x, card);
+  ontoField(x, card, stage ? 'stage' : 'characters', r.rested, 'play');
+  r.played++;
+  x.tell?.({ type: 'cardPlayed', seat, card, from, rested: r.rested });
+  const how = r.how === 'effect' ? 'effect' : 'rule';
+  emit(x, 'ON_PLAY', card, seat, 1, how, r.by as Seat);
+  emit(x, 'ON_PLAYED', card, seat, 1, how, r.by as Seat);
+}

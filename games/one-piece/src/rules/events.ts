@@ -1,0 +1,17 @@
+/** Using an Event card (2-7-3): it goes to the trash, then its text is carried out. */
+import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import { moveCard } from './areas.ts';
+import type { Ability } from './card.ts';
+import { emit } from './emit.ts';
+import type { X } from './table.ts';
+
+export const textOf = (x: X, card: CopyId, timing: 'MAIN' | 'COUNTER' | 'TRIGGER'): Ability | null =>
+  x.face(card).abilities.find((ability) => ability.timing === timing) ?? null;
+
+export function useEvent(x: X, seat: Seat, card: CopyId, ability: Ability): void {
+  moveCard(x, card, 'trash', 'play');
+  x.tell?.({ type: 'eventActivated', seat, card, timing: ability.timing });
+  emit(x, 'ON_EVENT_ACTIVATED', card, seat);
+  if (x.match.over === null) runCode(x, ability.code, seat, card, { noted: true });
+}

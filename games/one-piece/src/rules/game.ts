@@ -1,0 +1,131 @@
+/** One Piece as a game of the kernel: for a set of cards and a rules file. */
+import { type CopyId, defineGame, hashOf, type MatchOf, type Seat } from '@dealers-choice/kernel';
+import { STARTER_SET } from '../cards/index.ts';
+import { DEFAULT_RULES, type RulesContext } from '../data/rules-context.ts';
+import { compileSet } from '../effects/compile.ts';
+import { effectProgram } from '../effects/run.ts';
+import type { CardSet } from '../tree/card.ts';
+import { battle } from './battle.ts';
+import type { OnePieceGame } from './card.ts';
+import { code } from './codes.ts';
+import { complete } from './complete.ts';
+import { counterActions } from './counter.ts';
+import { damagePlay } from './damage.ts';
+import { endGame } from './ending.ts';
+import { enterPlay } from './enter.ts';
+import { imagineDecks } from './imagine.ts';
+import { auditOf, invariantBroken } from './invariants.ts';
+import { leavePlay } from './leave.ts';
+import { mainActions } from './main-phase.ts';
+import { turns } from './match.ts';
+import { options } from './options.ts';
+import { queuePlay } from './queue.ts';
+import { deal, setup } from './setup.ts';
+import { showsOf } from './shows.ts';
+import { fields, type OnePiece, other } from './table.ts';
+import { turn } from './turn.ts';
+
+export interface Making {
+  set?: CardSet;
+  rules?: RulesContext;
+}
+
+export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making = {}): OnePieceGame {
+  const kit = compileSet(set, rules);
+  const half = rules.deckSize + 1;
+  const game = defineGame<OnePiece>({
+    id: 'one-piece',
+    rules: 1,
+    seats: { min: 2, max: 2, usual: 2 },
+    options: options(set, rules),
+    fields,
+    cards: kit.cards,
+    cardSet: hashOf(set.cards),
+    printed: { column: 'print', copies: 2 * half, owner: (copy: CopyId): Seat => (copy > half ? 1 : 0) },
+    pile: 'deck',
+    events: {
+      gameStarted: 'all',
+      coinDecided: 'all',
+      turnOrderChosen: 'all',
+      mulligan: 'all',
+      lifeDealt: 'all',
+      phaseChanged: 'all',
+      turnChanged: 'all',
+      cardMoved: 'all',
+      cardRevealed: 'reveals',
+      cardLooked: 'all',
+      cardStateChanged: 'all',
+      lifeTurned: 'all',
+      donMoved: 'all',
+      donStateChanged: 'all',
+      donGiven: 'all',
+      donTaken: 'all',
+      costPaid: 'all',
+      cardPlayed: 'all',
+      eventActivated: 'all',
+      effectQueued: 'all',
+      effectActivated: 'all',
+      effectResolved: 'all',
+      effectDropped: 'all',
+      effectInForce: 'all',
+      choiceMade: 'all',
+      attackDeclared: 'all',
+      battleStepChanged: 'all',
+      attackTargetChanged: 'all',
+      blockDeclared: 'all',
+      counterUsed: 'all',
+      powerChanged: 'all',
+      costChanged: 'all',
+      keywordChanged: 'all',
+      damageDetermined: 'all',
+      lifeLost: 'all',
+      triggerUsed: 'all',
+      cardKO: 'all',
+      cardRemoved: 'all',
+      replacementUsed: 'all',
+      battleEnded: 'all',
+      shuffled: 'all',
+      loopDetected: 'all',
+      gameOver: 'all',
+    },
+    programs: {
+      match: turns,
+      setup,
+      turn,
+      battle,
+      damage: damagePlay,
+      queue: queuePlay,
+      leave: leavePlay,
+      enter: enterPlay,
+      effect: effectProgram(kit.codes),
+    },
+    main: 'match',
+    actions: [...mainActions, ...counterActions],
+    maxTurns: rules.maxTurns,
+    maxAnswers: rules.actionsPerTurn,
+    deal,
+    code,
+    concede: (x, seat) => endGame(x, 'CONCEDED', [other(seat)]),
+    imagine: imagineDecks,
+    complete,
+    impossible: (x) => invariantBroken(whole, x.match),
+    audit: () => auditOf(() => whole),
+    shows: showsOf(kit),
+    figures: (match: MatchOf<OnePiece>) => ({
+      turns: match.turn,
+      lifeLeft: match.table.life[0].length + match.table.life[1].length,
+      firstPlayerWon: match.over?.winners[0] === match.table.first ? 1 : 0,
+    }),
+    facts: {
+      attacks: ['attackDeclared'],
+      blocks: ['blockDeclared'],
+      counters: ['counterUsed'],
+      triggers: ['triggerUsed'],
+    },
+  });
+  const whole: OnePieceGame = Object.assign(game, { kit });
+  return whole;
+}
+
+/** With the cards and the rules it comes with. */
+export const onePiece: OnePieceGame = onePieceOf();

@@ -1,0 +1,179 @@
+/** Cards that would be K.O.'d, leave the field or be rested: protections, replacements, then all together (9, 12). */
+import { talk } from '@dealers-choice/effects';
+import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import type { Would } from '../tree/tree.ts';
+import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
+import { type Ability, type Env, ownerOf } from './card.ts';
+import { emit, type How, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { cannotBeRested, isKeptFrom } from './protect.ts';
+import { AREA_NAMES, type OnePiece, type X } from './table.ts';
+import { isOnField } from './values.ts';
+
+export type Way = 'KO' | 'REST' | 'hand' | 'trash' | 'deck-top' | 'deck-bottom' | 'life-top' | 'life-bottom';
+
+interface Leaving {
+  cards: CopyId[];
+  way: Way;
+  how: How;
+  by: Seat;
+  faceUp: boolean;
+}
+
+type Regs = {
+  cards: CopyId[];
+  way: string;
+  how: string;
+  by: number;
+  faceUp: boolean;
+  /** Replacements that were offered, and the one being asked about. */
+  offered: number[];
+  offer: number;
+  gone: number;
+};
+
+/** Does it, or starts the program that does; tells how many went, or that they will have gone when it returns. */
+export function leave(x: X, leaving: Leaving): number | 'ran' {
+  const cards = leaving.cards.filter((card) => !isSafe(x, card, leaving));
+  if (cards.length === 0) return 0;
+  if (!x.t.hearing[TIMING.REPLACEMENT]) return goTogether(x, { ...leaving, cards });
+  x.run(leavePlay, leaving.by, x.source, { ...leaving, cards });
+  return 'ran';
+}
+
+function isSafe(x: X, card: CopyId, { way, how, by }: Leaving): boolean {
+  if (!isOnField(x.t, card)) return true;
+  if (way === 'REST') return at(x.t.rested, card) !== 0 || cannotBeRested(x, card, by);
+  if (zoneNameOf(x, card) === 'leader') return true; // 3-6-3
+  return how !== 'rule' && isKeptFrom(x, card, way === 'KO', how, by, true);
+}
+
+export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
+  registers: { cards: 'cards' },
+  start: () => ({ cards: [], way: '', how: '', by: 0, faceUp: false, offered: [], offer: -1, gone: 0 }),
+  next(x, r) {
+    if (r.cards.length === 0) return;
+    const entry = nextOffer(x, r);
+    if (entry === null) {
+      r.gone = goTogether(x, leavingOf(r));
+      r.cards = [];
+      return;
+    }
+    r.offer = entry;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    if (!ability.data.optional) return use(x, r);
+    const options = ability.payable?.can(x, envOf(x, source)) === false ? ['no'] : ['yes', 'no'];
+    x.ask('yes-no', ownerOf(x, source), 'replace', { options, source, params: { effect: ability.id, would: r.way } });
+  },
+  hear(x, r, _seat, { word }) {
+    if (word === 'yes') use(x, r);
+    else r.offered.push(r.offer);
+  },
+  result: (_x, r) => r.gone,
+});
+
+const leavingOf = (r: Regs): Leaving => ({
+  cards: r.cards,
+  way: r.way as Way,
+  how: r.how as How,
+  by: r.by as Seat,
+  faceUp: r.faceUp,
+});
+const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source, r: {} });
+
+/** One payment saves every card it covers (Q&A). */
+function use(x: X, r: Regs): void {
+  const [ability, source] = [abilityOf(x, r.offer), copyOf(r.offer)];
+  r.offered.push(r.offer);
+  const saved = r.cards.filter((card) => covers(x, ability, source, card, r));
+  r.cards = r.cards.filter((card) => !saved.includes(card));
+  markUsed(x, ability, source);
+  const seat = ownerOf(x, source);
+  x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved });
+  runCode(x, ability.code, seat, source, { it: saved, event: at(saved, 0), noted: true });
+}
+
+/** Those written on an affected card first, then the turn player's, then the other's. None is offered twice. */
+function nextOffer(x: X, r: Regs): number | null {
+  let best: number | null = null;
+  let bestRank = 4;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const seat = ownerOf(x, source);
+    if (!tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
+    if (!r.cards.some((card) => covers(x, ability, source, card, r))) continue;
+    const { payable, data } = ability;
+    const can = payable === null || payable.can(x, envOf(x, source));
+    // Whether a hand can pay must not show: it is offered all the same, and can only be declined.
+    if (!can && !(payable?.hidden && data.optional)) continue;
+    const rank = r.cards.includes(source) ? 0 : seat === x.t.turnPlayer ? 1 : 2;
+    if (rank < bestRank) [best, bestRank] = [entry, rank];
+  }
+  return best;
+}
+
+const WOULD: Readonly<Record<Way, readonly Would['what'][]>> = {
+  KO: ['KO', 'LEAVE'],
+  REST: ['REST'],
+  hand: ['LEAVE'],
+  trash: ['LEAVE'],
+  'deck-top': ['LEAVE'],
+  'deck-bottom': ['LEAVE'],
+  'life-top': ['LEAVE'],
+  'life-bottom': ['LEAVE'],
+};
+
+function covers(x: X, ability: Ability, source: CopyId, card: CopyId, r: Regs): boolean {
+  const { would } = ability.data;
+  if (!would || !WOULD[r.way as Way].includes(would.what)) return false;
+  const env = envOf(x, source);
+  if (!isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
+  if (ability.if && !ability.if(x, env)) return false;
+  return ability.subject ? ability.subject(x, card, env) : card === source;
+}
+
+/** One event for all: tested with every card still in place, then moved together. */
+function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
+  const gone = cards.filter((card) => isOnField(x.t, card));
+  if (way === 'REST') {
+    for (const card of gone) rest(x, card, how, by);
+    return gone.length;
+  }
+  const open = way === 'KO' || way === 'trash';
+  for (const card of gone) {
+    const seat = ownerOf(x, card);
+    if (way === 'KO') {
+      x.tell?.({ type: 'cardKO', seat, card, battle: how === 'battle' });
+      emit(x, 'ON_KO', card, seat, 1, how, by, gone);
+    }
+    // An effect bound to a card's own move needs an open place to go to (8-4-5).
+    if (how !== 'rule') emit(x, 'ON_REMOVED', card, seat, 1, how, by, open ? gone : []);
+  }
+  for (const card of gone) {
+    const seat = ownerOf(x, card);
+    const to = zoneFor(way);
+    x.tell?.({ type: 'cardRemoved', seat, card, to: AREA_NAMES[to] });
+    moveCard(x, card, to, way === 'KO' ? 'ko' : how === 'rule' ? 'rule' : 'effect', way.endsWith('bottom'), faceUp);
+  }
+  if (open || way === 'hand') return gone.length;
+  for (const seat of x.seats)
+    forgetOrder(
+      x,
+      gone.filter((card) => ownerOf(x, card) === seat),
+      seat,
+    );
+  return gone.length;
+}
+
+function zoneFor(way: Way): Zone {
+  if (way === 'hand') return 'hand';
+  if (way.startsWith('deck')) return 'deck';
+  return way.startsWith('life') ? 'life' : 'trash';
+}
+
+export function rest(x: X, card: CopyId, how: How, by: Seat): void {
+  setRested(x, card, true);
+  emit(x, 'ON_RESTED', card, ownerOf(x, card), 1, how, by);
+}

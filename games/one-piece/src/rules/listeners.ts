@@ -1,0 +1,65 @@
+/** Which effects on the field wait for what: kept when a card comes or goes, never searched for (OP-R7.1). */
+import type { CopyId } from '@dealers-choice/kernel';
+import { TIMINGS, type Timing } from '../tree/tree.ts';
+import type { Ability, Card } from './card.ts';
+import type { Table, X } from './table.ts';
+
+export const TIMING: Readonly<Record<Timing, number>> = Object.freeze(
+  Object.fromEntries(TIMINGS.map((timing, i) => [timing, i])) as Record<Timing, number>,
+);
+const SPAN = 1 << 14;
+/** Timing, copy and ability in one number. */
+const entryOf = (timing: number, card: CopyId, place: number): number => timing * SPAN + card * 32 + place;
+export const timingOf = (entry: number): number => (entry / SPAN) | 0;
+export const copyOf = (entry: number): CopyId => ((entry % SPAN) >> 5) as CopyId;
+export const placeOf = (entry: number): number => entry & 31;
+
+export function noListeners(t: Table): void {
+  t.hearing = TIMINGS.map(() => 0);
+}
+
+export function listen(x: X, card: CopyId, face: Card): void {
+  const { t } = x;
+  for (const [place, ability] of face.abilities.entries()) {
+    if (ability.category === 'ACTIVATE' || ability.data.in !== undefined) continue;
+    const timing = TIMING[ability.timing];
+    t.listeners.push(entryOf(timing, card, place));
+    t.hearing[timing] = (t.hearing[timing] ?? 0) + 1;
+    if (ability.category === 'PERMANENT') standing(x);
+  }
+}
+
+export function unlisten(x: X, card: CopyId, face: Card): void {
+  const { t } = x;
+  if (face.abilities.length === 0) return;
+  let kept = 0;
+  let permanent = false;
+  for (const entry of t.listeners) {
+    if (copyOf(entry) !== card) {
+      t.listeners[kept++] = entry;
+      continue;
+    }
+    const timing = timingOf(entry);
+    t.hearing[timing] = (t.hearing[timing] ?? 0) - 1;
+    permanent ||= timing === TIMING.PERMANENT;
+  }
+  while (t.listeners.length > kept) t.listeners.pop();
+  if (permanent) standing(x);
+}
+
+/** What the standing texts of the field look at. */
+function standing(x: X): void {
+  const { t } = x;
+  t.reads = 0;
+  t.handTexts = 0;
+  for (const entry of t.listeners) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const { reads, changes } = abilityOf(x, entry);
+    t.reads |= reads;
+    if (changes.some(({ hand }) => hand)) t.handTexts++;
+  }
+}
+
+export function abilityOf(x: X, entry: number): Ability {
+  return x.face(copyOf(entry)).abilities[placeOf(entry)] as Ability;
+}

@@ -1,0 +1,107 @@
+/** What the turn player may do in the Main Phase (6). */
+import { type Action, at, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './attack.ts';
+import { attack as startBattle } from './battle.ts';
+import { type Ability, kitOf } from './card.ts';
+import { payFor, whyNoEvent } from './counter.ts';
+import { giveDon } from './don.ts';
+import { isUsed, tagsHold } from './emit.ts';
+import { enter } from './enter.ts';
+import { textOf, useEvent } from './events.ts';
+import { maxRepeats, passHere, timesHere } from './loops.ts';
+import { isBanned } from './play-bans.ts';
+import type { OnePiece, X } from './table.ts';
+import { costOf } from './values.ts';
+
+const play: Action<OnePiece> = {
+  id: 'play',
+  of: (x) => x.t.hand[x.you],
+  refuse(x) {
+    const { card, you } = x;
+    const { category } = x.face(card);
+    if (category === 'EVENT')
+      return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, '2-7-3');
+    const [need, have] = [costOf(x, card), x.t.donActive[you]];
+    if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1');
+    if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, '4-7');
+    return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, '4-7') : null;
+  },
+  do(x) {
+    const { card, you } = x;
+    payFor(x, card);
+    useUpNextPlay(x, card);
+    const event = x.face(card).category === 'EVENT' ? textOf(x, card, 'MAIN') : null;
+    if (event) useEvent(x, you, card, event);
+    else enter(x, [card], false, 'rule', you);
+  },
+};
+
+/** "The next time you play …" is used up by a paid play that fits. */
+function useUpNextPlay(x: X, card: CopyId): void {
+  const { playerRules } = x.t;
+  for (let i = playerRules.length - 1; i >= 0; i--) {
+    const { what, seat, filter, source, by } = at(playerRules, i);
+    if (what !== 'nextPlay' || seat !== x.you) continue;
+    if (kitOf(x).filters[filter]?.(x, card, { you: by, source, r: {} })) playerRules.splice(i, 1);
+  }
+}
+
+const isActivate = (ability: Ability): boolean => ability.timing === 'ACTIVATE_MAIN';
+const hasActivate = (x: X, card: CopyId): boolean => x.face(card).abilities.some(isActivate);
+
+const activate: Action<OnePiece> = {
+  id: 'activate',
+  of(x) {
+    const { t, you } = x;
+    return [...t.leader[you], ...t.characters[you], ...t.stage[you]].filter((card) => hasActivate(x, card));
+  },
+  at: (x) => x.face(x.card).abilities.flatMap((ability, place) => (isActivate(ability) ? [place + 1] : [])),
+  refuse(x) {
+    const ability = x.face(x.card).abilities[x.at - 1];
+    return ability ? whyNotActivate(x, ability, x.card) : no('NO_SUCH_EFFECT', {}, 'OP-R7.3');
+  },
+  do(x) {
+    const ability = x.face(x.card).abilities[x.at - 1];
+    if (!ability) return;
+    passHere(x);
+    runCode(x, ability.code, x.you, x.card, { since: at(x.t.since, x.card) });
+  },
+};
+
+function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
+  if (isUsed(x, ability, card)) return no('ONCE_PER_TURN', {}, 'OP-R7.4');
+  if (!tagsHold(x, ability, card, x.you)) return no('CONDITION', {}, 'OP-R7.3');
+  const env = { you: x.you, source: card, r: {} };
+  if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-R7.3');
+  if (ability.payable && !ability.payable.can(x, env)) return no('CANNOT_PAY', {}, '8-3-1-3');
+  return loops(x) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
+}
+const loops = (x: X): boolean => x.t.passed.length >= maxRepeats(x) && timesHere(x) >= maxRepeats(x);
+
+const give: Action<OnePiece> = {
+  id: 'give',
+  of: (x) => attackersOf(x, x.you),
+  at: (x) => Array.from({ length: x.t.donActive[x.you] }, (_, i) => i + 1),
+  do(x) {
+    giveDon(x, x.card, x.at, 'active', 'rule', x.you);
+  },
+};
+
+const attack: Action<OnePiece> = {
+  id: 'attack',
+  of: (x) => attackersOf(x, x.you),
+  at: (x) => targetsOf(x, x.you),
+  refuse: (x) =>
+    whyNoAttack(x, x.card) ??
+    whyNotTarget(x, x.card, x.at as CopyId) ??
+    (loops(x) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null),
+  do(x) {
+    passHere(x);
+    startBattle(x, x.you, x.card, x.at as CopyId);
+  },
+};
+
+const end: Action<OnePiece> = { id: 'end', do: () => {} };
+
+export const mainActions: readonly Action<OnePiece>[] = [play, activate, give, attack, end];

@@ -1,0 +1,54 @@
+/** Effects of finite length (10.7). They survive the departure of their source, not that of their bearer. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { Duration } from '../tree/tree.ts';
+import { STALE } from './bits.ts';
+import { type Modifier, other, type X } from './table.ts';
+import { changed, isOnField } from './values.ts';
+
+export function modify(
+  x: X,
+  what: Modifier['what'],
+  on: CopyId,
+  n: number,
+  until: Modifier['until'],
+  by: Seat,
+  filter = -1,
+): void {
+  if (!isOnField(x.t, on)) return;
+  x.t.modifiers.push({ what, on, since: at(x.t.since, on), n, by, turn: x.match.turn, until, filter });
+  changed(x, STALE.modifiers);
+}
+
+/** Those of `by` (or of anybody) for which `isOver` holds end. */
+function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: number }) => boolean): void {
+  const { t } = x;
+  let kept = 0;
+  for (const one of t.modifiers) if (!isOver(one)) t.modifiers[kept++] = one;
+  if (kept < t.modifiers.length) changed(x, STALE.modifiers);
+  while (t.modifiers.length > kept) t.modifiers.pop();
+  kept = 0;
+  for (const one of t.playerRules) if (!isOver(one)) t.playerRules[kept++] = one;
+  if (kept < t.playerRules.length) changed(x, STALE.modifiers);
+  while (t.playerRules.length > kept) t.playerRules.pop();
+}
+
+export const expireBattle = (x: X): void => {
+  if (x.t.modifiers.length + x.t.playerRules.length > 0) expire(x, ({ until }) => until === 'THIS_BATTLE');
+};
+export const expireTurn = (x: X): void => {
+  if (x.t.modifiers.length + x.t.playerRules.length > 0) expire(x, ({ until }) => until === 'THIS_TURN');
+};
+export const expireAtStart = (x: X, seat: Seat): void =>
+  expire(x, ({ until, by, turn }) => until === 'UNTIL_START_OF_YOUR_NEXT_TURN' && by === seat && turn < x.match.turn);
+
+/** In the End Phase, step 2: what lasted until this end, of one player (6-6-1-2). */
+export function expireAtEnd(x: X, seat: Seat): void {
+  const { turnPlayer } = x.t;
+  const ends = (until: Duration | 'NEXT_REFRESH', by: Seat, turn: number): boolean => {
+    if (until === 'END_OF_TURN') return true;
+    if (until === 'UNTIL_END_OF_YOUR_NEXT_TURN') return by === turnPlayer && turn < x.match.turn;
+    // Begun in the opponent's own turn it ends with that very turn (Q&A).
+    return until === 'UNTIL_END_OF_OPPONENTS_NEXT_TURN' && other(by) === turnPlayer;
+  };
+  expire(x, ({ until, by, turn }) => by === seat && ends(until, by, turn));
+}

@@ -1,0 +1,68 @@
+/** What may be set before a match. Each seat's deck is its own secret. */
+import { BadSetup, brief, type Option, type Rng, wholeNumber } from '@dealers-choice/kernel';
+import { type Deck, readDeck } from '../data/decks.ts';
+import { randomDeck } from '../data/random-deck.ts';
+import type { RulesContext } from '../data/rules-context.ts';
+import { validateDeck } from '../data/validate-deck.ts';
+import type { CardSet } from '../tree/card.ts';
+
+/** A deck of chance, drawn when the match begins. */
+export const RANDOM = 'random';
+
+export function options(set: CardSet, rules: RulesContext) {
+  return {
+    decks: decksOption(set, rules),
+    maxRepeats: wholeNumber('How often a position may come round before a loop is ended', rules.maxRepeats, 1, 20),
+  };
+}
+
+function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[]> {
+  const ids = set.decks.map(({ id }) => id);
+  const right = `for each seat ${ids.join(', ')}, ${RANDOM}, or a deck list such as "1xLG-001 4xLG-002 …"`;
+  const one = (value: unknown): string => {
+    const text = String(value).trim();
+    if (typeof value !== 'string' || text === '')
+      throw new BadSetup(`one-piece: decks is ${brief(value)}; it must be ${right}.`);
+    const deck = namedDeck(set, text);
+    if (text === RANDOM || deck) return text;
+    if (/^[a-z-]+$/.test(text)) {
+      throw new BadSetup(`one-piece: there is no deck ${brief(text)}; it must be ${right}.`);
+    }
+    const read = readDeck(text, set.cards);
+    const problems = [...read.problems, ...validateDeck(read.deck, set.cards, rules)];
+    if (problems.length > 0) {
+      throw new BadSetup(`one-piece: this deck cannot be played. ${problems.map(({ message }) => message).join(' ')}`);
+    }
+    return text;
+  };
+  return {
+    kind: 'choices',
+    about: 'The deck of each seat; nobody else is told which cards it has',
+    fallback: Object.freeze([ids[0] ?? RANDOM, ids[1] ?? ids[0] ?? RANDOM]),
+    right,
+    choices: [...ids, RANDOM],
+    secret: true,
+    read(value, seats) {
+      const list: unknown = typeof value === 'string' ? value.split(',') : value;
+      if (!Array.isArray(list) || (list.length !== 1 && list.length !== seats)) return undefined;
+      const both = list.length === 1 ? [list[0], list[0]] : list;
+      return Object.freeze(both.map(one));
+    },
+  };
+}
+
+const namedDeck = ({ decks }: CardSet, id: string): Deck | undefined => decks.find((deck) => deck.id === id);
+
+/** Card numbers with how many of each, the Leader first. */
+export function deckFor(set: CardSet, rules: RulesContext, choice: string, rng: Rng): [string, number][] {
+  const deck =
+    choice === RANDOM
+      ? randomDeck(set.cards, rules, rng)
+      : (namedDeck(set, choice) ?? readDeck(choice, set.cards).deck);
+  return listOf(deck);
+}
+
+export function listOf({ leader, cards }: Deck): [string, number][] {
+  const others = Object.entries(cards).sort(([a], [b]) => (a < b ? -1 : 1)); // determinism: sorted by card number
+  return [[leader, 1], ...others];
+}

@@ -1,0 +1,82 @@
+/** The queue (11): first in, first out by generation; in each the turn player's effects first, in that player's order. */
+import { talk } from '@dealers-choice/effects';
+import { at, type Program } from '@dealers-choice/kernel';
+import { runCode } from '../effects/run.ts';
+import { kitOf, rulesOf } from './card.ts';
+import { isUsed, newUnit, tagsHold } from './emit.ts';
+import { endGame } from './ending.ts';
+import { countChain } from './loops.ts';
+import type { OnePiece, Pending, X } from './table.ts';
+
+/** Resolves everything that waits, then returns. */
+export function runQueue(x: X): boolean {
+  if (x.t.pending.length === 0) return false;
+  x.run(queuePlay);
+  return true;
+}
+
+export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>({
+  start: () => ({}),
+  next(x) {
+    const { pending } = x.t;
+    while (pending.length > 0 && x.match.over === null) {
+      if (pending.length > rulesOf(x).queueLimit) return endGame(x, 'LOOP', []);
+      const ready = readyNow(x);
+      const first = at(ready, 0);
+      if (ready.length > 1 && !alike(x, ready)) {
+        return x.ask('cards', at(pending, first).seat, 'next-effect', { from: ready, of: 'effect' });
+      }
+      if (resolve(x, first)) return;
+    }
+  },
+  hear(x, _r, _seat, { picks }) {
+    resolve(x, at(picks, 0));
+  },
+});
+
+/** Places in the queue of those among which the next one is chosen. */
+function readyNow({ t }: X): number[] {
+  let unit = Number.POSITIVE_INFINITY;
+  for (const entry of t.pending) if (entry.unit < unit) unit = entry.unit;
+  const mine: number[] = [];
+  const theirs: number[] = [];
+  for (let i = 0; i < t.pending.length; i++) {
+    const entry = at(t.pending, i);
+    if (entry.unit === unit) (entry.seat === t.turnPlayer ? mine : theirs).push(i);
+  }
+  return mine.length > 0 ? mine : theirs;
+}
+
+/** Only one order makes sense: they are the same effect of the same card, or of copies of it. */
+function alike(x: X, places: readonly number[]): boolean {
+  const first = at(x.t.pending, at(places, 0));
+  return places.every((place) => {
+    const { code, event } = at(x.t.pending, place);
+    return code === first.code && event === first.event;
+  });
+}
+
+/** Starts a waiting effect; false when it is dropped (8-1-3-1-3, 8-2-1-1). */
+function resolve(x: X, place: number): boolean {
+  const [entry] = x.t.pending.splice(place, 1);
+  if (entry === undefined) return x.bug(`no effect waits at place ${place}`);
+  const { seat, card, code, event, n, it, since, noted } = entry;
+  if (!isAlive(x, entry)) {
+    const effect = kitOf(x).codes[code]?.ability?.id ?? '';
+    x.tell?.({ type: 'effectDropped', seat, card, effect });
+    return false;
+  }
+  countChain(x);
+  if (x.match.over) return true;
+  newUnit(x);
+  runCode(x, code, seat, card, { event, n, it, since, noted });
+  return true;
+}
+
+/** The same object is still there, not negated, and its tags hold. */
+export function isAlive(x: X, { seat, card, since, code, noted }: Pending): boolean {
+  if (noted) return true;
+  const ability = kitOf(x).codes[code]?.ability;
+  if (!ability || x.t.since[card] !== since) return false;
+  return tagsHold(x, ability, card, seat) && !isUsed(x, ability, card);
+}

@@ -1,0 +1,249 @@
+/** What lies on the table, and what is told while a match runs. */
+import {
+  type CopyId,
+  column,
+  faceDownBySeat,
+  hands,
+  type OptionsOf,
+  open,
+  openBySeat,
+  openList,
+  openRecords,
+  passingBySeat,
+  type Rules,
+  rows,
+  type Seat,
+  type TableOf,
+} from '@dealers-choice/kernel';
+import type { Duration } from '../tree/tree.ts';
+import type { Card } from './card.ts';
+import type { options } from './options.ts';
+
+export type Phase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
+export type BattleStep = 'attack' | 'block' | 'counter' | 'damage' | 'end';
+
+/** The ten areas by the rules' names (OP-R1.3). */
+export const AREA_NAMES = {
+  deck: 'DECK',
+  hand: 'HAND',
+  trash: 'TRASH',
+  life: 'LIFE',
+  donDeck: 'DON_DECK',
+  don: 'COST_AREA',
+  leader: 'LEADER_AREA',
+  characters: 'CHARACTER_AREA',
+  stage: 'STAGE_AREA',
+  limbo: 'LIMBO',
+} as const;
+export type AreaName = (typeof AREA_NAMES)[keyof typeof AREA_NAMES];
+
+/** A change of finite length, on one card in one of its lives on the field, or on a player (`on` is 0). */
+export interface Modifier {
+  what:
+    | 'power'
+    | 'basePower'
+    | 'cost'
+    | 'costZero'
+    | 'baseCost'
+    | 'keyword'
+    | 'attribute'
+    | 'ban'
+    | 'negate'
+    | 'freeze'
+    | 'tax'
+    | 'mustAttack';
+  on: CopyId;
+  since: number;
+  n: number;
+  /** Whose effect it is, and in which turn it began: that is how its end is found. */
+  by: Seat;
+  turn: number;
+  until: Duration | 'NEXT_REFRESH';
+  /** A ban against some cards only: a filter of the compiled set, or -1. */
+  filter: number;
+}
+
+/** A rule for a player that an effect made: what it is stands in the step of its code. */
+export interface PlayerRule {
+  what: 'ban' | 'nextPlay';
+  seat: Seat;
+  /** A bit of `PLAYER_BANS`, or how much less the next card costs. */
+  n: number;
+  /** Which cards it is about: a filter of the compiled set, or -1. */
+  filter: number;
+  source: CopyId;
+  by: Seat;
+  turn: number;
+  until: Duration;
+}
+
+/** An effect that waits for its turn (OP-R7.1). */
+export interface Pending {
+  /** Its generation. */
+  unit: number;
+  seat: Seat;
+  card: CopyId;
+  since: number;
+  code: number;
+  /** The card and the number of what set it off. */
+  event: CopyId;
+  n: number;
+  /** Noted while its card was still on the field, or made by another effect: it no longer needs its card there. */
+  noted: boolean;
+  it: CopyId[];
+}
+
+/** A piece of an effect that comes later. */
+export interface Delayed {
+  at: 'END_OF_TURN' | 'END_OF_BATTLE' | 'NEXT_START_OF_MAIN';
+  seat: Seat;
+  card: CopyId;
+  code: number;
+  it: CopyId[];
+}
+
+export const fields = {
+  phase: open<Phase>('SETUP'),
+  turnPlayer: open<Seat>(0),
+  /** Who drew the choice of going first, and who goes first; -1 before that. */
+  chooser: open<number>(-1),
+  first: open<number>(-1),
+  turnsTaken: openBySeat<number>(0),
+  extraTurns: openBySeat<number>(0),
+
+  deck: faceDownBySeat(),
+  hand: hands(),
+  trash: rows(),
+  /** The last card is the top one. */
+  life: faceDownBySeat(),
+  leader: rows(),
+  characters: rows(),
+  stage: rows(),
+  limbo: passingBySeat(),
+
+  /** DON!! are all alike: they are counted. Given ones lie under their card, in `given`. */
+  donDeck: openBySeat<number>(0),
+  donActive: openBySeat<number>(0),
+  donRested: openBySeat<number>(0),
+  /** Rested DON!! that stay rested in their owner's next Refresh Phase. */
+  donFrozen: openBySeat<number>(0),
+  given: column(0),
+
+  /** Which card a copy is, counted from 1. */
+  print: column(0),
+  rested: column(0),
+  /** Face up in Life. */
+  faceUp: column(0),
+  /** The incarnation: when this card came to the field, counted by `stamp`; 0 off the field. */
+  since: column(0),
+  stamp: open<number>(0),
+  turnStamp: open<number>(0),
+  /** Effects used this turn that can be used once: a bit for each effect of the card. */
+  used: column(0),
+
+  /** Values as they are now, of cards on the field; `stale` says what has changed since they were found. */
+  power: column(0),
+  basePower: column(0),
+  cost: column(0),
+  keywords: column(0),
+  bans: column(0),
+  playerBans: openBySeat<number>(0),
+  stale: open<number>(0),
+  /** What the standing texts on the field look at, and whether some of them change cards in hands. */
+  reads: open<number>(0),
+  handTexts: open<number>(0),
+
+  /** Effects of cards on the field, by timing: how many of each, and which (timing, copy and effect in one number). */
+  hearing: openList<number>(),
+  listeners: openList<number>(),
+  modifiers: openRecords<Modifier>(),
+  playerRules: openRecords<PlayerRule>(),
+  pending: openRecords<Pending>(),
+  delayed: openRecords<Delayed>(),
+  /** The open unit: whatever happens now belongs to its generation. */
+  unit: open<number>(0),
+
+  battle: open<BattleStep | ''>(''),
+  attacker: open<number>(0),
+  attackerSince: open<number>(0),
+  target: open<number>(0),
+  targetSince: open<number>(0),
+  /** Both were still there when power was compared. */
+  battled: open<boolean>(false),
+
+  /** Lost, as soon as this turn ends. */
+  due: openBySeat<boolean>(false),
+  /** Positions from which something was begun in this turn, for the loop guard. */
+  passed: openList<number>(),
+  /** Effects resolved since somebody could last decide freely. */
+  chain: open<number>(0),
+  /** Somebody could have stopped that chain. */
+  chainFree: open<boolean>(false),
+};
+
+export type Table = TableOf<typeof fields>;
+
+/** Why a card moved. */
+export type Why = 'draw' | 'play' | 'cost' | 'effect' | 'ko' | 'rule' | 'damage' | 'counter' | 'trigger' | 'setup';
+
+interface At {
+  seat: Seat;
+}
+interface OfCard extends At {
+  card: CopyId;
+}
+
+export type OnePieceEvent =
+  | { type: 'gameStarted'; cards: CopyId[] }
+  | (At & { type: 'coinDecided' })
+  | (At & { type: 'turnOrderChosen'; first: Seat })
+  | (At & { type: 'mulligan'; again: boolean })
+  | (At & { type: 'lifeDealt'; n: number })
+  | (At & { type: 'phaseChanged'; phase: Phase })
+  | (At & { type: 'turnChanged'; turn: number })
+  | (OfCard & { type: 'cardMoved'; from: AreaName; to: AreaName; why: Why; bottom: boolean; faceUp: boolean })
+  | (OfCard & { type: 'cardRevealed'; area: AreaName })
+  | (At & { type: 'cardLooked'; cards: CopyId[]; area: AreaName; n: number })
+  | (OfCard & { type: 'cardStateChanged'; rested: boolean })
+  | (OfCard & { type: 'lifeTurned'; faceUp: boolean })
+  | (At & { type: 'donMoved'; from: AreaName; to: AreaName; n: number; rested: boolean })
+  | (At & { type: 'donStateChanged'; n: number; rested: boolean })
+  | (OfCard & { type: 'donGiven'; n: number; given: number })
+  | (OfCard & { type: 'donTaken'; n: number; given: number })
+  | (OfCard & { type: 'costPaid'; don: number })
+  | (OfCard & { type: 'cardPlayed'; from: AreaName; rested: boolean })
+  | (OfCard & { type: 'eventActivated'; timing: string })
+  | (OfCard & { type: 'effectQueued'; effect: string })
+  | (OfCard & { type: 'effectActivated'; effect: string })
+  | (OfCard & { type: 'effectResolved'; effect: string })
+  | (OfCard & { type: 'effectDropped'; effect: string })
+  | (OfCard & { type: 'effectInForce'; effect: string })
+  | (At & { type: 'choiceMade'; cards: CopyId[]; word: string })
+  | (OfCard & { type: 'attackDeclared'; target: CopyId })
+  | { type: 'battleStepChanged'; step: BattleStep }
+  | (OfCard & { type: 'attackTargetChanged'; from: CopyId })
+  | (OfCard & { type: 'blockDeclared' })
+  | (OfCard & { type: 'counterUsed'; on: CopyId; n: number })
+  | (OfCard & { type: 'powerChanged'; from: number; to: number })
+  | (OfCard & { type: 'costChanged'; from: number; to: number })
+  | (OfCard & { type: 'keywordChanged'; keyword: string; has: boolean })
+  | (At & { type: 'damageDetermined'; n: number; banish: boolean })
+  | (At & { type: 'lifeLost'; left: number; banish: boolean })
+  | (OfCard & { type: 'triggerUsed' })
+  | (OfCard & { type: 'cardKO'; battle: boolean })
+  | (OfCard & { type: 'cardRemoved'; to: AreaName })
+  | (OfCard & { type: 'replacementUsed'; effect: string; saved: CopyId[] })
+  | { type: 'battleEnded'; battled: boolean }
+  | (At & { type: 'shuffled'; area: AreaName })
+  | { type: 'loopDetected'; repeats: number }
+  | { type: 'gameOver'; reason: string; winner: number };
+
+export interface OnePiece {
+  table: Table;
+  event: OnePieceEvent;
+  card: Card;
+  options: OptionsOf<ReturnType<typeof options>>;
+}
+export type X = Rules<OnePiece>;
+
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

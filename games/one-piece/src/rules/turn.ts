@@ -1,0 +1,158 @@
+/** A turn: the phases in the order of the rules file (5). */
+import { talk } from '@dealers-choice/effects';
+import { type Asked, at, type CopyId, type Program } from '@dealers-choice/kernel';
+import { drawCards, setRested } from './areas.ts';
+import { BAN } from './bits.ts';
+import { rulesOf } from './card.ts';
+import { activateDelayed } from './delayed.ts';
+import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
+import { emit, newUnit } from './emit.ts';
+import { checkDue } from './ending.ts';
+import { endChain } from './loops.ts';
+import { mainActions } from './main-phase.ts';
+import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
+import { runQueue } from './queue.ts';
+import { type OnePiece, other, type Phase, type X } from './table.ts';
+import { isNegated, refresh } from './values.ts';
+
+/** `phase`: place in the rules file's list; `step`: how far that phase is. */
+type Regs = { phase: number; step: number };
+const NONE = 0 as CopyId;
+
+const phases = talk<OnePiece, Regs>({
+  start: () => ({ phase: 0, step: 0 }),
+  next(x, r) {
+    while (x.match.over === null) {
+      const phase = rulesOf(x).phases[r.phase];
+      if (phase === undefined) return;
+      if (r.step === 0) beginPhase(x, phase);
+      if (!PHASES[phase](x, r)) return;
+      r.phase++;
+      r.step = 0;
+    }
+  },
+  hear: () => {},
+});
+
+const main: Asked<OnePiece> = { actions: mainActions, why: null, marks: null, joint: null };
+
+export const turn: Program<OnePiece> = {
+  ...phases,
+  hear(x, frame, seat, move) {
+    endChain(x);
+    newUnit(x);
+    if ('do' in move && move.do === 'end') frame.r.step = 3;
+    else if ('do' in move) x.act(mainActions, seat, move);
+  },
+  asked: () => main,
+};
+
+function beginPhase(x: X, phase: Phase): void {
+  x.t.phase = phase;
+  x.tell?.({ type: 'phaseChanged', seat: x.t.turnPlayer, phase });
+}
+
+/** Each phase says whether it is over; not when somebody was asked or the queue runs. */
+const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolean>> = {
+  REFRESH(x, r) {
+    const seat = x.t.turnPlayer;
+    if (r.step === 0) {
+      r.step = 1;
+      newUnit(x);
+      expireAtStart(x, seat);
+      emit(x, 'START_OF_TURN', NONE, seat);
+      emit(x, 'START_OF_OPPONENT_TURN', NONE, other(seat));
+      if (runQueue(x)) return false;
+    }
+    becomeActive(x);
+    return true;
+  },
+  DRAW(x) {
+    const { t } = x;
+    const skips = t.turnPlayer === t.first && t.turnsTaken[t.turnPlayer] === 1 && !rulesOf(x).firstPlayerDraws;
+    if (!skips) drawCards(x, t.turnPlayer, 1, 'draw');
+    return true;
+  },
+  DON_PHASE(x) {
+    const { t } = x;
+    const seat = t.turnPlayer;
+    const { firstPlayerDon, donPerTurn } = rulesOf(x);
+    const n = addDon(x, seat, seat === t.first && t.turnsTaken[seat] === 1 ? firstPlayerDon : donPerTurn, false);
+    const leader = at(t.leader[seat], 0);
+    const gives = isNegated(x, leader) ? 0 : donToLeader(x, leader);
+    if (gives > 0) giveDon(x, leader, Math.min(gives, n), 'active', 'rule', seat);
+    return true;
+  },
+  MAIN(x, r) {
+    const seat = x.t.turnPlayer;
+    if (r.step === 0) {
+      r.step = 1;
+      newUnit(x);
+      emit(x, 'START_OF_MAIN', NONE, seat);
+      activateDelayed(x, 'NEXT_START_OF_MAIN', seat);
+    }
+    if (runQueue(x)) return false;
+    if (r.step === 3) return true;
+    refresh(x);
+    x.ask('action', seat, 'main', { source: NONE, idle: { do: 'end' } });
+    return false;
+  },
+  END(x, r) {
+    const seat = x.t.turnPlayer;
+    for (;;) {
+      if (runQueue(x) || x.match.over) return false;
+      newUnit(x);
+      if (r.step === 0) {
+        emit(x, 'END_OF_YOUR_TURN', NONE, seat);
+        emit(x, 'END_OF_OPPONENT_TURN', NONE, other(seat));
+      } else if (r.step === 1) activateDelayed(x, 'END_OF_TURN', seat);
+      else if (r.step === 2) {
+        expireAtEnd(x, seat);
+        activateDelayed(x, 'END_OF_TURN', other(seat));
+      } else {
+        expireAtEnd(x, other(seat));
+        expireTurn(x);
+        checkDue(x);
+        return true;
+      }
+      r.step++;
+    }
+  },
+};
+
+/** "Of the DON!! of your DON!! Phase …": a text of the Leader. */
+function donToLeader(x: X, leader: CopyId): number {
+  let n = 0;
+  for (const { id, category, data } of x.face(leader).abilities) {
+    for (const step of category === 'PERMANENT' ? data.steps : []) {
+      if (step.do !== 'donPhaseGives') continue;
+      n += step.n;
+      x.tell?.({ type: 'effectInForce', seat: x.t.turnPlayer, card: leader, effect: id });
+    }
+  }
+  return n;
+}
+
+/** Given DON!! come back, then everything becomes active, except what is locked (6-2). */
+function becomeActive(x: X): void {
+  const { t } = x;
+  const seat = t.turnPlayer;
+  const cards = [...t.leader[seat], ...t.characters[seat], ...t.stage[seat]];
+  for (const card of cards) takeGiven(x, card, at(t.given, card));
+  activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]));
+  t.donFrozen[seat] = 0;
+  refresh(x);
+  for (const card of cards) {
+    const locked = t.modifiers.some(({ what, on }) => what === 'freeze' && on === card);
+    if (!locked && (at(t.bans, card) & BAN.BECOME_ACTIVE) === 0) setRested(x, card, false);
+  }
+  useUpLocks(x, cards);
+}
+
+function useUpLocks(x: X, cards: readonly CopyId[]): void {
+  const { modifiers } = x.t;
+  for (let i = modifiers.length - 1; i >= 0; i--) {
+    const { what, on } = at(modifiers, i);
+    if (what === 'freeze' && cards.includes(on)) modifiers.splice(i, 1);
+  }
+}
