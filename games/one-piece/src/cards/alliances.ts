@@ -11,7 +11,7 @@ export const ALLIANCES: readonly CardData[] = [
     'LW-103',
     'Vesper Anvil',
     ['Strike', ['Clockmakers', 'Kiln Masters']],
-    { power: 5000, life: 5, deckRules: { donDeck: 6 }, art: { promo: true } },
+    { power: 5000, life: 4, deckRules: { donDeck: 6 }, art: { promo: true } },
     [
       {
         timings: ['PERMANENT'],

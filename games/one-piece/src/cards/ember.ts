@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Red: the kilns of Lowwater. They raise their power, lower yours, and strike in the turn they arrive. */
 import type { CardData } from '../tree/card.ts';
 import { guild } from './printed.ts';
@@ -49,7 +48,7 @@ export const EMBER: readonly CardData[] = [
       ],
     },
   ]),
-  character('LW-004', 'Ada Tinder', ['Ranged', ['Kiln Hands']], { cost: 2, power: 3000, counter: 1000, rarity: 'UC' }, [
+  character('LW-004', 'Ada Tinder', ['Ranged', ['Kiln Hands']], { cost: 2, power: 2000, counter: 1000, rarity: 'UC' }, [
     {
       timings: ['PERMANENT'],
       turn: 'you',

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Purple: the clockmakers of Lowwater. They have more DON!! sooner, and pay with the DON!! themselves. */
 import type { CardData } from '../tree/card.ts';
 import { guild } from './printed.ts';

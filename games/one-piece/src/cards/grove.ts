@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Green: the gardeners of Lowwater. They rest your side of the table, keep it rested, and wake their own. */
 import type { CardData } from '../tree/card.ts';
 import { guild } from './printed.ts';

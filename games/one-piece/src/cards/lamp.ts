@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Yellow: the lamplighters of Lowwater. They tend their Life, and what lies in it answers for itself. */
 import type { CardData } from '../tree/card.ts';
 import { guild } from './printed.ts';
@@ -159,7 +158,7 @@ export const LAMP: readonly CardData[] = [
       {
         timings: ['REPLACEMENT'],
         oncePerTurn: true,
-        would: { what: 'KO', by: 'battle' },
+        would: { what: 'KO', cards: { in: ['character'] }, by: 'battle' },
         optional: true,
         steps: [{ do: 'move', what: { top: 1, in: ['life'] }, to: 'trash' }],
       },

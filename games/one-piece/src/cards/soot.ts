@@ -16,7 +16,7 @@ export const SOOT: readonly CardData[] = [
         oncePerTurn: true,
         cost: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
         steps: [
-          { do: 'cost', what: { upTo: 1, of: 'opponent', in: ['character'] }, n: -2, for: 'THIS_TURN' },
+          { do: 'cost', what: { upTo: 1, of: 'opponent', in: ['character'] }, n: -3, for: 'THIS_TURN' },
           { do: 'draw', n: 1 },
         ],
       },
@@ -94,7 +94,7 @@ export const SOOT: readonly CardData[] = [
     [
       {
         timings: ['ON_PLAY'],
-        steps: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 2 } } } }],
+        steps: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 3 } } } }],
       },
       {
         timings: ['ON_KO'],
@@ -209,7 +209,7 @@ export const SOOT: readonly CardData[] = [
     'LW-081',
     'Collector Vane',
     ['Ranged', ['Undercity', 'Night Market']],
-    { cost: 3, power: 3000, counter: 1000, rarity: 'R' },
+    { cost: 3, power: 4000, counter: 1000, rarity: 'R' },
     [
       {
         timings: ['ON_PLAY'],

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Blue: the ferries of Lowwater. They send Characters back, see further into the deck, and fear its end the least. */
 import type { CardData } from '../tree/card.ts';
 import { guild } from './printed.ts';
@@ -90,7 +89,7 @@ export const TIDE: readonly CardData[] = [
     'LW-043',
     'Tollkeeper Nacre',
     ['Slash', ['Ferry Guild']],
-    { cost: 5, power: 5000, counter: 1000, keywords: ['BLOCKER'], rarity: 'R' },
+    { cost: 5, power: 6000, counter: 1000, keywords: ['BLOCKER'], rarity: 'R' },
     [{ timings: ['END_OF_OPPONENT_TURN'], steps: [{ do: 'drawTo', n: 3 }] }],
   ),
   character(
@@ -160,9 +159,9 @@ export const TIDE: readonly CardData[] = [
     {
       timings: ['REPLACEMENT'],
       oncePerTurn: true,
-      would: { what: 'LEAVE', by: 'opponent-effect' },
+      would: { what: 'LEAVE' },
       optional: true,
-      steps: [{ do: 'move', what: { n: 2, in: ['hand'] }, to: 'trash' }],
+      steps: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
     },
   ]),
 
