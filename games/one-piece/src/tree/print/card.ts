@@ -1,0 +1,60 @@
+/** The whole text of a card: keywords, what holds under the rules, effects, and the [Trigger] last. */
+import type { CardData, DeckRules } from '../card.ts';
+import type { Effect, Keyword } from '../tree.ts';
+import { printEffect } from './effect.ts';
+import { measured } from './range.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { ATTACK_ACTIVE, attributeOf, KEYWORD, listed, nameOf, typeOf, written } from './words.ts';
+
+export function printCard(card: CardData): string {
+  return [
+    ...keywordLines(card.keywords ?? []),
+    ...rulesLines(card),
+    ...(card.effects ?? []).filter((effect) => !isTrigger(effect)).map((effect) => printEffect(effect, card)),
+    ...triggerLines(card),
+  ].join('\n');
+}
+/** What it does when it is lost from Life; empty if it does nothing. */
+export const printTrigger = (card: CardData): string => triggerLines(card).join('\n');
+
+const isTrigger = ({ timings }: Effect): boolean => timings.includes('TRIGGER');
+const triggerLines = (card: CardData): string[] =>
+  (card.effects ?? []).filter(isTrigger).map((effect) => printEffect(effect, card));
+
+/** The last keyword has no name: it is said. */
+export const printKeyword = (keyword: Keyword): string =>
+  keyword === 'ATTACK_ACTIVE' ? `Can ${ATTACK_ACTIVE}.` : KEYWORD[keyword];
+function keywordLines(keywords: readonly Keyword[]): string[] {
+  return keywords.map(printKeyword);
+}
+
+const UNDER = 'Under the rules,';
+
+function rulesLines({ treatAs, deckRules, category }: CardData): string[] {
+  const lines: string[] = [];
+  if (treatAs?.names) lines.push(`${UNDER} this card is also named ${listed(treatAs.names.map(nameOf), 'and')}.`);
+  if (treatAs?.types) lines.push(`${UNDER} this card also has the ${kinds(treatAs.types.map(typeOf), 'type')}.`);
+  if (treatAs?.attributes) {
+    lines.push(`${UNDER} this card also has the ${kinds(treatAs.attributes.map(attributeOf), 'attribute')}.`);
+  }
+  return deckRules ? [...lines, ...deckLines(deckRules, category === 'LEADER')] : lines;
+}
+const kinds = (words: readonly string[], noun: string): string =>
+  `${listed(words, 'and')} ${noun}${words.length === 1 ? '' : 's'}`;
+
+function deckLines({ copies, without, onlyTypes, donDeck }: DeckRules, isLeader: boolean): string[] {
+  const lines: string[] = [];
+  const what = isLeader ? 'each card' : 'this card';
+  if (copies === 'any') lines.push(`${UNDER} you may have any number of ${what} in your deck.`);
+  else if (copies !== undefined) lines.push(`${UNDER} you may have up to ${written(copies)} of ${what} in your deck.`);
+  if (without)
+    lines.push(`${UNDER} your deck cannot contain cards with ${measured(without.cost, 'base cost', NOBODY)}.`);
+  if (onlyTypes) lines.push(`${UNDER} your deck can contain only ${listed(onlyTypes.map(typeOf), 'or')} type cards.`);
+  if (donDeck !== undefined) lines.push(`${UNDER} your DON!! deck has ${written(donDeck)} cards.`);
+  return lines;
+}
+/** Deck building counts nothing on a table. */
+const NOBODY: Scope = scopeOf(
+  { timings: ['PERMANENT'], steps: [] },
+  { id: '', name: '', category: 'LEADER', colours: [], types: [] },
+);

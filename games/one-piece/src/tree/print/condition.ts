@@ -1,0 +1,120 @@
+/** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
+import type { Cards, Condition, Filter, Range, Who } from '../tree.ts';
+import { nounOf } from './cards.ts';
+import { looks, partsOf } from './filter.ts';
+import { valueWords, whereLetters } from './number.ts';
+import { bounds, compared, isExact, short } from './range.ts';
+import { acting, possessive, type Scope } from './scope.ts';
+import { targetOf } from './target.ts';
+import { article, attributeOf, listed, nameOf, typeOf } from './words.ts';
+
+export function conditionOf(condition: Condition, scope: Scope): string {
+  const said = bodyOf(condition, scope);
+  return `${said}${whereLetters(scope)}`;
+}
+
+function bodyOf(condition: Condition, scope: Scope): string {
+  if ('all' in condition) return group(condition.all, ' and ', scope);
+  if ('any' in condition) return group(condition.any, ' or ', scope);
+  if ('not' in condition) return negated(condition.not, scope);
+  if ('number' in condition) return numberIs(condition, scope);
+  if ('is' in condition) return cardIs(condition.is, condition.where, scope);
+  if ('turn' in condition) return `it is ${possessive(condition.turn, scope)} turn`;
+  if ('have' in condition)
+    return condition.n ? thereAre(condition.have, condition.n, scope) : haveOne(condition.have, scope);
+  if ('playedThisTurn' in condition) return `you played ${scope.self} this turn`;
+  return condition.firstTurn ? 'it is your first turn' : 'it is not your first turn';
+}
+
+const isGroup = (condition: Condition): boolean => 'all' in condition || 'any' in condition;
+const inside = (condition: Condition, scope: Scope): string => {
+  const text = conditionOf(condition, scope);
+  return isGroup(condition) ? `(${text})` : text;
+};
+const group = (conditions: readonly Condition[], word: string, scope: Scope): string =>
+  conditions.map((each) => inside(each, scope)).join(word);
+
+function negated(condition: Condition, scope: Scope): string {
+  if ('have' in condition && !condition.n) return haveOne(condition.have, scope, true);
+  return `it is false that ${inside(condition, scope)}`;
+}
+
+/** "you have 2 or less Life cards"; against a counted number "the number of … is less than the number of …". */
+function numberIs({ number, min, max }: Extract<Condition, { number: unknown }>, scope: Scope): string {
+  const range: Range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  if (typeof number === 'number') return `${short(number, scope)} is ${rangeWords(range, scope)}`;
+  const { count, donOnField, per = 1, times = 1, plus = 0 } = number;
+  const plain =
+    per === 1 && times === 1 && plus === 0 && typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number';
+  if (!plain || !(count || donOnField)) return `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
+  const one = min === 1 && max === 1;
+  const amount = bounds(range, scope, '', 'exactly ');
+  if (count) return haveSome(count, amount, one, scope);
+  const { has, inner } = haver(donOnField ?? 'you', scope);
+  return `${has} ${amount} DON!! ${one ? 'card' : 'cards'} on ${possessive(donOnField ?? 'you', inner)} field`;
+}
+const rangeWords = (range: Range, scope: Scope): string =>
+  compared(range, scope) ?? bounds(range, scope, '', isExact(range, scope) ? 'exactly ' : '');
+
+/** Who has: behind "your opponent has", the opponent's cards are theirs. */
+const haver = (who: Who, scope: Scope): { has: string; lacks: string; inner: Scope } =>
+  who === 'you'
+    ? { has: 'you have', lacks: 'you do not have', inner: acting(scope, 'you') }
+    : { has: 'your opponent has', lacks: 'your opponent does not have', inner: acting(scope, 'opponent') };
+
+function haveSome(cards: Cards, amount: string, one: boolean, scope: Scope): string {
+  if (cards.of === 'either') {
+    return `you and your opponent together have ${amount} ${nounOf(cards, scope, { one, prep: 'in' })}`;
+  }
+  const { has, inner } = haver(cards.of ?? 'you', scope);
+  return `${has} ${amount} ${nounOf(cards, inner, { one, prep: 'in' })}`;
+}
+
+function haveOne(cards: Cards, scope: Scope, not = false): string {
+  const noun = (inner: Scope): string => article(nounOf(cards, inner, { one: true, prep: 'in' }));
+  if (cards.of === 'either') return `${not ? 'neither player has' : 'either player has'} ${noun(scope)}`;
+  const { has, lacks, inner } = haver(cards.of ?? 'you', scope);
+  return `${not ? lacks : has} ${noun(inner)}`;
+}
+/** The same asked of the field alone, with a number. */
+function thereAre(cards: Cards, range: Range, scope: Scope): string {
+  const one = range.min === 1 && range.max === 1;
+  const amount = bounds(range, scope, '', 'exactly ');
+  const field = possessive(cards.of ?? 'you', scope);
+  return `there ${one ? 'is' : 'are'} ${amount} ${nounOf(cards, scope, { one, prep: 'in' })} on ${field} field`;
+}
+
+type Is = Extract<Condition, { is: unknown }>['is'];
+
+/** "your Leader is red and has the {X} type". */
+function cardIs(is: Is, where: Filter, scope: Scope): string {
+  const { text, many } =
+    is === 'leader'
+      ? { text: 'your Leader', many: false }
+      : is === 'opponentLeader'
+        ? { text: `${possessive('opponent', scope)} Leader`, many: false }
+        : targetOf(is, scope);
+  scope.said.between ||= is === 'leader' || is === 'opponentLeader';
+  // What battles is on the field, where a Character is no "Character card" (2-2-4).
+  const card = is === 'attacker' || is === 'target' ? '' : ' card';
+  return `${text} ${listed(predicates(where, scope, many, card), 'and')}`;
+}
+
+function predicates(where: Filter, scope: Scope, many: boolean, card: string): string[] {
+  const [be, have, lack] = many ? ['are', 'have', 'do not have'] : ['is', 'has', 'does not have'];
+  const parts = partsOf(where, scope, many);
+  const { attribute, type, name } = where;
+  const said = [
+    ...looks(where).map((each) => `${be} ${each}`),
+    ...(attribute ? [`${have} the ${listed(attribute.map(attributeOf), 'or')} attribute`] : []),
+    ...(type ? [`${have} the ${listed(type.map(typeOf), 'or')} type`] : []),
+    ...(name ? [`${be} ${listed(name.map(nameOf), 'or')}`] : []),
+    ...(parts.category ? [`${be} ${article(`${parts.category}${card}`)}`] : []),
+    ...parts.withs.map((each) => `${have} ${each}`),
+    ...parts.withouts.map((each) => `${lack} ${each}`),
+    ...parts.thats,
+    ...parts.others.map((each) => `${be} other than ${each}`),
+    ...parts.either.map((each) => `${be} ${each}`),
+  ];
+  return said.length > 0 ? said : [`${be} a card`];
+}

@@ -1,0 +1,48 @@
+/** What stands before the colon. It can always be declined: "you may …", unless it is only DON!!. */
+import type { Step } from '../tree.ts';
+import { chain } from './body.ts';
+import { type Clause, offered } from './clause.ts';
+import { acting, type Scope } from './scope.ts';
+import { clauseOf } from './step.ts';
+import { capital, written } from './words.ts';
+
+/** "DON!! −2", "rest 2 of your DON!! cards", "you may rest this Character and trash 1 card from your hand". */
+export function costOf(cost: readonly Step[], scope: Scope): string {
+  if (cost.every(isDonCost)) return cost.map((step) => minusDon(step, scope) ?? paid(step, scope)).join(', ');
+  const words: string[] = [];
+  let rest = cost;
+  for (let first = minusDon(rest[0], scope); first !== null; first = minusDon(rest[0], scope)) {
+    words.push(first);
+    rest = rest.slice(1);
+  }
+  return [...words, `you may ${rest.map((step) => paid(step, scope)).join(' and ')}`].join(', ');
+}
+
+const isOwnNumber = (step: Step | undefined): step is Extract<Step, { do: 'returnDon' | 'restDon' }> & { n: number } =>
+  (step?.do === 'returnDon' || step?.do === 'restDon') &&
+  typeof step.n === 'number' &&
+  !step.upTo &&
+  step.who !== 'opponent';
+const isDonCost = (step: Step): boolean => isOwnNumber(step);
+
+function minusDon(step: Step | undefined, scope: Scope): string | null {
+  if (!isOwnNumber(step) || step.do !== 'returnDon') return null;
+  clauseOf(step, scope);
+  return `DON!! ${written(-step.n)}`;
+}
+
+const paid = (step: Step, scope: Scope): string =>
+  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'));
+
+/** One thing to be done for something. What has an "and" or "or" of its own stands in brackets inside another. */
+export function priceOf(step: Step, scope: Scope, say: (clause: Clause) => string, isInside = false): string {
+  const bracketed = (text: string): string => (isInside ? `(${text})` : text);
+  if (step.do === 'chooseOne' && step.who !== 'opponent') {
+    const options = step.options.map((option) => option.map((each) => priceOf(each, scope, say, true)).join(', then '));
+    return bracketed(`either ${options.join(' or ')}`);
+  }
+  const clause = clauseOf(step, scope);
+  if (clause) return step.do === 'attackTax' ? bracketed(say(clause)) : say(clause);
+  // Whole sentences as a price: no card does it, but nothing may be lost.
+  return `do the following (${capital(chain([step], scope).lines.join(' '))})`;
+}

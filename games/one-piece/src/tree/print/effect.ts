@@ -1,0 +1,96 @@
+/**
+ * One block of text: [tags] when, if, cost: body.
+ *
+ *   [DON!! x1] [When Attacking] [Once Per Turn] You may trash 1 card from your hand: K.O. up to 1 of …
+ *   [Your Turn] When one of your Characters is K.O.'d, if you have 2 or less Life cards, draw 1 card.
+ *   If this Character would be K.O.'d, you may trash 1 card from your hand instead.
+ */
+import type { CardData } from '../card.ts';
+import type { Effect, Occasion, Timing } from '../tree.ts';
+import { chain, type Lines, offer, tell } from './body.ts';
+import { conditionOf } from './condition.ts';
+import { costOf } from './cost.ts';
+import { occasionOf, wouldOf } from './occasion.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { capital, sentence, TAGS } from './words.ts';
+
+export function printEffect(effect: Effect, card: CardData): string {
+  const scope = scopeOf(effect, card);
+  const { tags, when } = headerOf(effect, scope);
+  const lead = [...(effect.in ? ['while this card is in your hand'] : []), ...(when ? [when] : [])];
+  const [first, ...others] = effect.would ? replacementOf(effect, lead, scope) : bodyOf(effect, lead, scope);
+  return [sentence([...tags, capital(first)]), ...others].join('\n');
+}
+
+interface Header {
+  tags: string[];
+  /** Timings without a tag are said: "when you take damage". */
+  when: string;
+}
+
+function headerOf({ timings, don, turn, oncePerTurn, when }: Effect, scope: Scope): Header {
+  const before = [
+    don === undefined ? '' : `[DON!! x${don}]`,
+    turn ? { you: '[Your Turn]', opponent: "[Opponent's Turn]" }[turn] : '',
+  ];
+  const once = oncePerTurn ? '[Once Per Turn]' : '';
+  const [only] = timings;
+  if (timings.length === 1 && (only === 'PERMANENT' || only === 'REPLACEMENT')) {
+    return { tags: [...before, once].filter(Boolean), when: '' };
+  }
+  const said = timings.map((timing) => timingOf(timing, when, scope));
+  if (said.every(isTag)) return { tags: [...before, said.join('/'), once].filter(Boolean), when: '' };
+  return { tags: [...before, once].filter(Boolean), when: said.join(' or ') };
+}
+const isTag = (text: string): boolean => text.startsWith('[');
+
+// determinism: only asks whether there is any
+const isSaid = (when: Occasion | undefined): when is Occasion => when !== undefined && Object.keys(when).length > 0;
+
+function timingOf(timing: Timing, when: Occasion | undefined, scope: Scope): string {
+  if (timing === 'PERMANENT' || timing === 'REPLACEMENT') return `[${timing}]`;
+  return (isSaid(when) ? undefined : TAGS[timing]) ?? occasionOf(timing, when ?? {}, scope);
+}
+
+function bodyOf(effect: Effect, lead: readonly string[], scope: Scope): Lines {
+  const { if: condition, cost = [] } = effect;
+  const words = lead.map((each) => `${each}, `).join('');
+  const ifs = condition ? `if ${conditionOf(condition, scope)}` : '';
+  if (cost.length > 0) {
+    const price = `${words}${ifs && `${ifs}, `}${costOf(cost, scope)}: `;
+    return glued(price, capitalised(stepsOf(effect, scope)));
+  }
+  if (ifs) return glued(`${words}${ifs}, `, stepsOf(effect, scope));
+  return glued(words, scope.permanent ? stepsOf(effect, scope) : stepsOf(effect, scope, 'check'));
+}
+const glued = (before: string, [first, ...others]: Lines): Lines => [`${before}${first}`, ...others];
+const capitalised = ([first, ...others]: Lines): Lines => [capital(first), ...others];
+
+/**
+ * `check`: an "If" at the beginning is that of the whole text, without which it is not used at all. The "if" of a first
+ * step, which is asked while the text is carried out, says so: "check if …".
+ */
+function stepsOf({ steps, optional }: Effect, scope: Scope, start?: 'check'): Lines {
+  if (optional) return offer('you may', steps, 'you', scope);
+  const [only] = steps;
+  // The whole text is one offer, yet using it is not: it is used although the offer is declined.
+  if (steps.length === 1 && only?.do === 'may' && only.who !== 'opponent' && !only.else) {
+    return offer('you may choose to', only.steps, 'you', scope);
+  }
+  return chain(steps, scope, start).lines;
+}
+
+/** "if this Character would be K.O.'d and you have 2 or less Life cards, you may … instead." */
+function replacementOf(effect: Effect, lead: readonly string[], scope: Scope): Lines {
+  const { would, if: condition, cost = [], optional, steps } = effect;
+  const isGroup = condition && ('all' in condition || 'any' in condition);
+  const holds = condition ? conditionOf(condition, scope) : '';
+  const ifs = condition ? ` and ${isGroup ? `(${holds})` : holds}` : '';
+  const words = [...lead, `if ${would ? wouldOf(would, scope) : ''}${ifs}`].map((each) => `${each}, `).join('');
+  const price = cost.length > 0 ? `${costOf(cost, scope)}: ` : '';
+  const body = optional
+    ? offer('you may', steps, 'you', scope, ' instead')
+    : trimmed(tell('', steps, scope, ' instead'));
+  return glued(`${words}${price}`, price ? capitalised(body) : body);
+}
+const trimmed = ([first, ...others]: Lines): Lines => [first.trimStart(), ...others];

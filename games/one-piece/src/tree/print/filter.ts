@@ -1,0 +1,139 @@
+/** What is said of cards: adjectives before the noun, and what stands behind it. */
+import type { Filter, Keyword, Range, Timing } from '../tree.ts';
+import { measured } from './range.ts';
+import type { Scope } from './scope.ts';
+import { timingName } from './timing.ts';
+import {
+  ATTACK_ACTIVE,
+  article,
+  attributeOf,
+  CATEGORY,
+  KEYWORD,
+  listed,
+  nameOf,
+  quoted,
+  sentence,
+  typeOf,
+} from './words.ts';
+
+/** The parts of a filter, each a list in its fixed order. */
+export interface Parts {
+  adjectives: string[];
+  /** "Character or Event". */
+  category: string;
+  withs: string[];
+  withouts: string[];
+  /** Verb phrases: "was played this turn". */
+  thats: string[];
+  others: string[];
+  /** Last of all, so that what follows an alternative belongs to it. */
+  either: string[];
+}
+
+export function partsOf(filter: Filter, scope: Scope, many: boolean): Parts {
+  return {
+    adjectives: [...looks(filter), ...kinds(filter)],
+    category: listed(
+      (filter.category ?? []).map((each) => CATEGORY[each]),
+      'or',
+    ),
+    withs: [...including(filter), ...values(filter, scope), ...texts(filter)],
+    withouts: [
+      ...(named(filter.withoutKeyword) ? [named(filter.withoutKeyword)] : []),
+      ...(filter.trigger === false ? ['a [Trigger]'] : []),
+    ],
+    thats: abilities(filter, many),
+    others: [...(filter.other ? [scope.self] : []), ...(filter.not ? [excluded(filter.not, scope)] : [])],
+    either: filter.any ? [eitherOf(filter.any, scope)] : [],
+  };
+}
+
+/** "is rested", "is red": how it lies and its colour. */
+export function looks({ state, faceUp, multicolour, colour }: Filter): string[] {
+  return [
+    state ?? '',
+    faceUp === undefined ? '' : faceUp ? 'face-up' : 'face-down',
+    multicolour === undefined ? '' : multicolour ? 'multicolour' : 'single-colour',
+    listed(colour ?? [], 'or'),
+  ].filter(Boolean);
+}
+function kinds({ attribute, type, name }: Filter): string[] {
+  return [
+    attribute ? `${listed(attribute.map(attributeOf), 'or')} attribute` : '',
+    type ? `${listed(type.map(typeOf), 'or')} type` : '',
+    name ? listed(name.map(nameOf), 'or') : '',
+  ].filter(Boolean);
+}
+
+function including({ nameIncludes, typeIncludes }: Filter): string[] {
+  return [
+    nameIncludes ? `a name including ${listed(nameIncludes.map(quoted), 'or')}` : '',
+    typeIncludes ? `a type including ${listed(typeIncludes.map(quoted), 'or')}` : '',
+  ].filter(Boolean);
+}
+function values(filter: Filter, scope: Scope): string[] {
+  const say = (range: Range | undefined, unit: string): string => (range ? measured(range, unit, scope) : '');
+  return [
+    say(filter.cost, 'cost'),
+    say(filter.baseCost, 'base cost'),
+    say(filter.power, 'power'),
+    say(filter.basePower, 'base power'),
+    say(filter.counter, 'Counter'),
+    say(filter.given, 'given DON!! cards'),
+  ].filter(Boolean);
+}
+function texts({ keyword, trigger, timing, noBaseEffect }: Filter): string[] {
+  return [
+    named(keyword),
+    trigger ? 'a [Trigger]' : '',
+    timing ? withTiming(timing) : '',
+    noBaseEffect === undefined ? '' : noBaseEffect ? 'no base effect' : 'a base effect',
+  ].filter(Boolean);
+}
+const withTiming = (timing: Timing): string => `${article(timingName(timing))} effect`;
+const named = (keyword: Keyword | undefined): string =>
+  keyword === undefined || keyword === 'ATTACK_ACTIVE' ? '' : KEYWORD[keyword];
+
+function abilities({ keyword, withoutKeyword, playedThisTurn }: Filter, many: boolean): string[] {
+  const be = many ? 'were' : 'was';
+  return [
+    keyword === 'ATTACK_ACTIVE' ? `can ${ATTACK_ACTIVE}` : '',
+    withoutKeyword === 'ATTACK_ACTIVE' ? `cannot ${ATTACK_ACTIVE}` : '',
+    playedThisTurn === undefined ? '' : `${be}${playedThisTurn ? '' : ' not'} played this turn`,
+  ].filter(Boolean);
+}
+
+/** A filter inside a filter that has filters inside itself is put in brackets. */
+const nested = (filter: Filter, text: string): string => (filter.any || filter.not ? `(${text})` : text);
+
+/** "[A] or [B]" where only names are meant; else "red cards with …". */
+function excluded(filter: Filter, scope: Scope): string {
+  const { name, ...rest } = filter;
+  // determinism: only asks whether there is any
+  if (name && Object.keys(rest).length === 0) return listed(name.map(nameOf), 'or');
+  return nested(filter, kindOf(filter, scope, true));
+}
+const eitherOf = (options: readonly Filter[], scope: Scope): string =>
+  `either ${options.map((each) => nested(each, article(kindOf(each, scope, false)))).join(' or ')}`;
+
+/** Cards of a kind, wherever they are: "red Character cards with a cost of 3 or less". */
+export function kindOf(filter: Filter, scope: Scope, many: boolean, noun?: string): string {
+  const parts = partsOf(filter, scope, many);
+  const head = noun ?? sentence([parts.category, many ? 'cards' : 'card']);
+  const category = noun === undefined ? '' : parts.category;
+  return sentence([...parts.adjectives, head, behind({ ...parts, category }, many)]);
+}
+
+/** Everything behind the noun. `category` is said here where the noun did not say it. */
+export function behind(parts: Parts, many: boolean): string {
+  const be = many ? 'are' : 'is';
+  const card = (words: string): string => (many ? `${words} cards` : article(`${words} card`));
+  const thats = [...(parts.category ? [`${be} ${card(parts.category)}`] : []), ...parts.thats];
+  return sentence([
+    parts.withs.length > 0 ? `with ${listed(parts.withs, 'and')}` : '',
+    ...parts.withouts.map((each) => `without ${each}`),
+    ...thats.map((each) => `that ${each}`),
+    ...parts.others.map((each) => `other than ${each}`),
+    ...parts.either.map((each) => `that ${be} ${each}`),
+  ]);
+}

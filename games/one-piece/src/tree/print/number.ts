@@ -1,0 +1,96 @@
+/** Numbers that are counted when they are needed. */
+import type { Cards, Counted, Filter, Ref } from '../tree.ts';
+import { eachOf, ownedCards } from './cards.ts';
+import { possessive, type Scope } from './scope.ts';
+import { several, written } from './words.ts';
+
+/** Things that are counted one by one, in contrast to a value of a card. */
+const isCount = (counted: Counted): boolean => counted.value === undefined;
+const perOf = ({ per = 1 }: Counted): number => per;
+const timesOf = ({ times = 1 }: Counted): number => times;
+const isPlain = (counted: Counted): boolean => perOf(counted) === 1 && timesOf(counted) === 1;
+
+/** "the number of your Characters", "1000 for every 2 cards in your trash", "2 plus its cost". */
+export function valueWords(counted: Counted, scope: Scope): string {
+  const { plus = 0 } = counted;
+  const text = withoutPlus(counted, scope);
+  return plus === 0 ? text : `${written(plus)} plus ${text}`;
+}
+function withoutPlus(counted: Counted, scope: Scope): string {
+  if (isPlain(counted)) return bare(counted, scope);
+  return `${written(timesOf(counted))} ${forEach(counted, scope)}`;
+}
+
+const VALUES = { power: 'power', cost: 'cost', basePower: 'base power', baseCost: 'base cost', counter: 'Counter' };
+
+function bare({ count, donOnField, event, value, ofCard, sumOf }: Counted, scope: Scope): string {
+  if (count) return `the number of ${ownedCards(count, scope)}`;
+  if (donOnField) return `the number of DON!! cards on ${possessive(donOnField, scope)} field`;
+  if (event) return 'that number';
+  if (value && sumOf) return `the total ${VALUES[value]} of ${ownedCards(sumOf, scope)}`;
+  if (value) return `${ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
+  const [noun, participle] = scope.said.done;
+  return `the number of ${noun}s ${participle} this way`;
+}
+/** "its", "this Character's". */
+export function ownerOf(ref: Ref, { self, said }: Scope): string {
+  switch (ref) {
+    case 'this':
+      return `${self}'s`;
+    case 'it':
+      return said.between ? `the chosen ${said.many ? "cards'" : "card's"}` : said.many ? 'their' : 'its';
+    case 'attacker':
+      return "the attacking card's";
+    case 'target':
+      return "the attacked card's";
+    case 'event':
+      return "that card's";
+  }
+}
+
+/** "for each of your Characters", "for every 2 cards in your trash", "for every 1000 of its power". */
+export function forEach(counted: Counted, scope: Scope): string {
+  const per = perOf(counted);
+  const every = per === 1 ? 'each' : `every ${written(per)}`;
+  if (!isCount(counted)) return `for every ${written(per)} of ${bare(counted, scope)}`;
+  const { count, donOnField, event } = counted;
+  if (count) return `for ${eachOf(count, every, per === 1, scope)}`;
+  if (event) return `for ${every} of those`;
+  const [noun, where] = donOnField
+    ? ['DON!! card', `on ${possessive(donOnField, scope)} field`]
+    : [scope.said.done[0], `${scope.said.done[1]} this way`];
+  return `for ${every} ${several(noun, per === 1)} ${where}`;
+}
+/** May an amount be said as "1 … for each"? */
+export const isForEach = (counted: Counted): boolean =>
+  (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
+
+/** Can it be said in place, with more words to follow? Not if it has a tail of its own. */
+export function isFlat({ count, sumOf }: Counted): boolean {
+  const where: Filter = (count ?? sumOf)?.where ?? {};
+  const { category, name, type, attribute, colour, multicolour, state, faceUp, ...tail } = where;
+  // determinism: only asks whether there is any
+  return Object.keys(tail).length === 0 && (category === undefined || !isField(count ?? sumOf));
+}
+const isField = (cards: Cards | undefined): boolean =>
+  cards?.in.some((area) => ['leader', 'character', 'stage', 'life', 'don'].includes(area)) ?? false;
+
+const LETTERS = ['X', 'Y', 'Z', 'W', 'V', 'U', 'T', 'S'];
+const letter = (i: number): string => LETTERS[i] ?? `X${i}`;
+
+export function letterOf(counted: Counted, { said }: Scope): string {
+  said.letters.push(counted);
+  return letter(said.letters.length - 1);
+}
+/** ", where X is …": what the letters of a clause are. Their values may need letters of their own. */
+export function whereLetters(scope: Scope): string {
+  const { said } = scope;
+  if (said.letters.length === 0) return '';
+  const parts: string[] = [];
+  for (let i = 0; i < said.letters.length; i++) {
+    const counted = said.letters[i];
+    if (counted) parts.push(`${letter(i)} is ${valueWords(counted, scope)}`);
+  }
+  said.letters = [];
+  return `, where ${parts.join(' and ')}`;
+}

@@ -1,0 +1,94 @@
+/** Steps with DON!!, Life and damage. */
+import type { Num, Step, Who } from '../tree.ts';
+import { amountOf, by, type Clause, does } from './clause.ts';
+import { whereLetters } from './number.ts';
+import { acting, possessive, type Scope } from './scope.ts';
+import { doerTo, done } from './step-cards.ts';
+import { amountWords, objectOf } from './target.ts';
+import { several, written } from './words.ts';
+
+type Of<K extends Step['do']> = Extract<Step, { do: K }>;
+const DON = 'DON!! card';
+
+export function donAdded({ n, upTo, rested }: Of<'addDon'>, scope: Scope): Clause {
+  const one = n === 1;
+  const it = one ? 'it' : 'them';
+  const state = rested ? `and rest ${it}` : `and set ${it} as active`;
+  return does('you', 'add', scope, amountWords(n, upTo, scope), several(DON, one), 'from your DON!! deck', state);
+}
+
+export function donGiven({ n, upTo, from, to, each }: Of<'giveDon'>, scope: Scope): Clause {
+  const subject = doerTo(to, scope);
+  const inner = acting(scope, subject);
+  const state = from === 'any' ? '' : from;
+  const cards = [amountWords(n, upTo, inner), state, several(DON, n === 1), each ? 'each' : '', 'to'];
+  return does(subject, 'give', inner, ...cards, objectOf(to, inner, 'in'));
+}
+export function givenDonMoved({ n, upTo, to }: Of<'moveGivenDon'>, scope: Scope): Clause {
+  const subject = doerTo(to, scope);
+  const inner = acting(scope, subject);
+  return does(
+    subject,
+    'move',
+    inner,
+    amountWords(n, upTo, inner),
+    'of your given DON!! cards to',
+    objectOf(to, inner, 'in'),
+  );
+}
+
+export function donReturned({ n, who = 'you', upTo }: Of<'returnDon'>, scope: Scope): Clause {
+  const inner = by(who, scope);
+  const whose = possessive(who, inner);
+  const cards = [amountWords(n, upTo, inner), several(DON, n === 1), `from ${whose} field to ${whose} DON!! deck`];
+  const clause = does(who, 'return', inner, ...cards);
+  done(scope, 'returned', DON);
+  return clause;
+}
+
+/** A player's own DON!! are theirs to rest; the opponent's are rested by the effect's player. */
+const ofDon = (n: Num, upTo: boolean | undefined, who: Who, scope: Scope): string =>
+  `${amountWords(n, upTo, scope)} of ${possessive(who, scope)} DON!! cards`;
+/** With an opponent who is acting, its own DON!! are its own business. */
+const handler = (who: Who, { actor }: Scope): Who => (who === actor ? actor : 'you');
+
+export function donRested({ n, who = 'you', upTo }: Of<'restDon'>, scope: Scope): Clause {
+  const subject = handler(who, scope);
+  const clause = does(subject, 'rest', scope, ofDon(n, upTo, who, acting(scope, subject)));
+  done(scope, 'rested', DON);
+  return clause;
+}
+export function donActivated({ n, who = 'you', upTo }: Of<'activateDon'>, scope: Scope): Clause {
+  const subject = handler(who, scope);
+  const clause = does(subject, 'set', scope, ofDon(n, upTo, who, acting(scope, subject)), 'as active');
+  done(scope, 'set as active', DON);
+  return clause;
+}
+export function donFrozen({ n, who = 'you' }: Of<'freezeDon'>, scope: Scope): Clause {
+  const text = `${amountWords(n, false, scope)} of ${possessive(who, scope)} rested DON!! cards`;
+  const rest = `become active in the next Refresh Phase${whereLetters(scope)}`;
+  return { subject: { text, many: n !== 1 }, verb: 'will not', rest, modal: true, same: null };
+}
+
+export function lifeTurned({ which, faceUp, who = 'you' }: Of<'turnLife'>, scope: Scope): Clause {
+  const subject = handler(who, scope);
+  const whose = `${possessive(who, acting(scope, subject))} Life cards`;
+  return does(
+    subject,
+    'turn',
+    scope,
+    which === 'top' ? `the top card of ${whose}` : `all of ${whose}`,
+    faceUp ? 'face-up' : 'face-down',
+  );
+}
+export function damaged({ n, who }: Of<'damage'>, scope: Scope): Clause {
+  const { amount, each } = amountOf(n, false, scope);
+  return does('you', 'deal', scope, amount, 'damage to', who === 'you' ? 'yourself' : 'your opponent', each);
+}
+export const donPhaseGives = ({ n }: Of<'donPhaseGives'>): Clause => ({
+  subject: { text: `${written(n)} of the DON!! cards placed in your DON!! Phase`, many: n !== 1 },
+  verb: 'go',
+  rest: 'to your Leader',
+  modal: false,
+  same: null,
+});

@@ -1,0 +1,103 @@
+/** Steps that change what cards on the field are and can. */
+import type { Num, Prohibition, Step, Target } from '../tree.ts';
+import { type Clause, change, does, is, ofTheirChoice, stated } from './clause.ts';
+import { priceOf } from './cost.ts';
+import { kindOf } from './filter.ts';
+import { isFlat, isForEach, valueWords, whereLetters } from './number.ts';
+import { short } from './range.ts';
+import { acting, type Scope } from './scope.ts';
+import { objectOf, sideOf } from './target.ts';
+import { ATTACK_ACTIVE, attributeOf, during, KEYWORD } from './words.ts';
+
+type Of<K extends Step['do']> = Extract<Step, { do: K }>;
+
+/** "gains +1000 power during this turn"; less is given: "give 1 of … −2000 power". */
+export function changed({ what, n, for: time }: Of<'power' | 'cost'>, unit: string, scope: Scope): Clause {
+  if (isLess(n)) {
+    const cards = `${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
+    const { sign, each } = change(n, scope);
+    return does('you', 'give', scope, cards, sign, unit, during(time), each);
+  }
+  return is(what, 'gain', scope, () => {
+    const { sign, each } = change(n, scope);
+    return [sign, unit, during(time), each];
+  });
+}
+const isLess = (n: Num): boolean => (typeof n === 'number' ? n < 0 : isForEach(n) && (n.times ?? 1) < 0);
+
+/** "the base power of this Character becomes 7000 during this turn". */
+export function becomes({ what, n }: { what: Target; n: Num }, value: string, time: string, scope: Scope): Clause {
+  const cards = `the ${value} of ${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
+  const plus = value === 'Counter' ? '+' : '';
+  const into = typeof n === 'number' || !isFlat(n) ? `${plus}${short(n, scope)}` : `equal to ${valueWords(n, scope)}`;
+  const rest = [into, time].filter(Boolean).join(' ');
+  return {
+    subject: { text: cards, many: false },
+    verb: 'become',
+    rest: `${rest}${whereLetters(scope)}`,
+    modal: false,
+    same: null,
+  };
+}
+/** "set the power of … to 0 during this turn", "negate the effects of …". */
+export function imposed(
+  what: Target,
+  front: readonly [verb: string, of: string],
+  scope: Scope,
+  ...rest: string[]
+): Clause {
+  const cards = `${front[1]} of ${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
+  return does('you', front[0], scope, cards, ...rest);
+}
+
+export function gained({ what, keyword, for: time }: Of<'gain'>, scope: Scope): Clause {
+  if (keyword === 'ATTACK_ACTIVE') return is(what, 'can', scope, () => [ATTACK_ACTIVE, during(time)]);
+  return is(what, 'gain', scope, () => [KEYWORD[keyword], during(time)]);
+}
+export const attributeGained = ({ what, attribute, for: time }: Of<'gainAttribute'>, scope: Scope): Clause =>
+  is(what, 'gain', scope, () => [`the ${attributeOf(attribute)} attribute`, during(time)]);
+
+const CANNOT: Readonly<Record<Prohibition, string>> = {
+  ATTACK: 'attack',
+  ATTACK_LEADER: 'attack a Leader',
+  BLOCK: 'block',
+  BE_RESTED: 'be rested',
+  BECOME_ACTIVE: 'become active',
+  BE_KOED: "be K.O.'d",
+  BE_KOED_IN_BATTLE: "be K.O.'d in battle",
+  BE_KOED_BY_EFFECTS: "be K.O.'d by effects",
+  BE_REMOVED: 'be removed from the field',
+};
+
+export function prohibited({ what, be, by, against, for: time, oncePerTurn }: Of<'cannot'>, scope: Scope): Clause {
+  const clause = is(what, 'cannot', scope, () => [
+    byOpponent(be, by !== undefined),
+    against ? `${linkOf(be)}${kindOf(against, scope, true)}` : '',
+    during(time),
+  ]);
+  if (!oncePerTurn || typeof clause.subject === 'string') return clause;
+  return { ...clause, subject: { ...clause.subject, text: `once per turn, ${clause.subject.text}` }, same: null };
+}
+function byOpponent(be: Prohibition, by: boolean): string {
+  if (!by) return CANNOT[be];
+  if (be === 'BE_KOED_BY_EFFECTS') return "be K.O.'d by your opponent's effects";
+  // What only an effect does; the others are said of the player.
+  return `${CANNOT[be]} by your opponent${be === 'BE_RESTED' || be === 'BE_REMOVED' ? "'s effects" : ''}`;
+}
+/** The cards on the other side of it: attacked or blocked, or what they come from. */
+function linkOf(be: Prohibition): string {
+  if (be === 'ATTACK' || be === 'BLOCK') return '';
+  if (be === 'ATTACK_LEADER') return 'among ';
+  return be === 'BE_KOED_BY_EFFECTS' ? 'of ' : 'by ';
+}
+
+/** "… cannot attack during this turn unless your opponent trashes 1 card from their hand". */
+export function taxed({ what, cost, for: time }: Of<'attackTax'>, scope: Scope): Clause {
+  const payer = typeof what === 'string' ? 'you' : (sideOf(what) ?? 'you');
+  return is(what, 'cannot', scope, () => {
+    const head = `attack ${during(time)}`.trimEnd();
+    const said = whereLetters(scope);
+    const paid = cost.map((step) => priceOf(step, acting(scope, payer), stated, true));
+    return [`${head}${said} unless ${paid.join(' and ')}`];
+  });
+}
