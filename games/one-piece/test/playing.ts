@@ -7,7 +7,7 @@ import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } f
 import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { type OnePiece, type OnePieceGame, onePieceOf, type RulesContext } from '../src/index.ts';
-import type { CardData } from '../src/tree/card.ts';
+import type { CardData, DeckData } from '../src/tree/card.ts';
 import type { Effect } from '../src/tree/tree.ts';
 
 export type More = Partial<CardData>;
@@ -45,11 +45,22 @@ const whole = (id: string, more: More): CardData => ({
   ...more,
 });
 
+export const deck = (id: string, leads: string, cards: DeckData['cards']): DeckData => ({
+  id,
+  name: id,
+  about: 'for tests',
+  leader: leads,
+  cards,
+});
+
 /** A game with these cards beside the usual ones; by id, which is also the name. */
-export function gameWith(cards: Readonly<Record<string, More>>, rules?: RulesContext): OnePieceGame {
+export function gameWith(
+  cards: Readonly<Record<string, More>>,
+  rules?: RulesContext,
+  decks: readonly DeckData[] = [],
+): OnePieceGame {
   const all = Object.entries({ ...ALWAYS, ...cards }).map(([id, more]) => whole(id, more));
-  const deck = { id: 'crew', name: 'Crew', about: 'for tests', leader: 'captain', cards: { sailor: 50 } };
-  const set = { id: 'test', name: 'Test', cards: all, decks: [deck] };
+  const set = { id: 'test', name: 'Test', cards: all, decks: [deck('crew', 'captain', { sailor: 50 }), ...decks] };
   return onePieceOf(rules ? { set, rules } : { set });
 }
 
@@ -61,8 +72,12 @@ export interface Has {
 export interface How {
   /** The prompt of the open question; 'main' if nothing is said, null for the start of a match. */
   phase?: string | null;
+  /** Who is asked; Alice if nothing is said. */
+  asked?: 'alice' | 'bola';
   options?: Wanted;
   rules?: RulesContext;
+  /** Beside `crew`, which is a captain and fifty sailors. */
+  decks?: readonly DeckData[];
   seed?: number | string;
 }
 export interface People {
@@ -76,10 +91,10 @@ export interface People {
 }
 
 export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, how: How = {}): People {
-  const game = gameWith(cards, how.rules);
-  const { phase = 'main', options = { decks: 'crew,crew' }, seed = 'given' } = how;
+  const game = gameWith(cards, how.rules, how.decks);
+  const { phase = 'main', asked = 'alice', options = { decks: 'crew,crew' }, seed = 'given' } = how;
   const { alice = {}, bola = {}, table: onTable = {} } = has;
-  const position = { ...(phase === null ? {} : { phase }), alice, bola, table: onTable };
+  const position = { ...(phase === null ? {} : { phase, asked }), alice, bola, table: onTable };
   const { table, ...people } = given(game, position, { options, seed });
   const told: HostEvent<OnePiece>[] = [];
   table.host.listen(SPECTATOR, (event) => told.push(event));

@@ -11,8 +11,8 @@ export function complete(x: X): void {
   const { t } = x;
   for (const seat of x.seats) {
     if (t.leader[seat].length === 0) lay(x, at(spare(x, seat), 0), 'leader');
-    if (t.deck[seat].length === 0) for (const card of spare(x, seat)) lay(x, card, 'deck');
-    t.turnsTaken[seat] = Math.max(2, t.turnsTaken[seat]);
+    if (t.deck[seat].length === 0) layDeck(x, seat);
+    if (t.phase !== 'SETUP') t.turnsTaken[seat] = Math.max(2, t.turnsTaken[seat]);
     for (const card of t.life[seat]) if (t.faceUp[card]) x.show(card);
   }
   t.modifiers = [];
@@ -43,6 +43,11 @@ const spare = (x: X, seat: Seat): CopyId[] =>
   x.match.where.flatMap((zone, copy) =>
     copy > 0 && zone === 0 && ownerOf(x, copy as CopyId) === seat ? [copy as CopyId] : [],
   );
+
+/** A Leader whose place another one took stays in the box. */
+function layDeck(x: X, seat: Seat): void {
+  for (const card of spare(x, seat)) if (x.face(card).category !== 'LEADER') lay(x, card, 'deck');
+}
 
 function lay(x: X, card: CopyId, zone: 'leader' | 'deck'): void {
   const seat = ownerOf(x, card);
