@@ -43,12 +43,15 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     data,
     category: data.category,
     names: [data.name, ...(treatAs?.names ?? [])],
+    attributes: [...(data.attributes ?? []), ...(treatAs?.attributes ?? [])],
     types: [...data.types, ...(treatAs?.types ?? [])],
     cost: data.cost ?? 0,
     power: data.power ?? 0,
     counter: data.counter ?? 0,
     keywords: (data.keywords ?? []).reduce((bits, keyword) => bits | KEYWORD[keyword], 0),
     abilities,
+    activates: abilities.some((ability) => ability.timing === 'ACTIVATE_MAIN'),
+    inHand: abilities.some((ability) => ability.data.in === 'hand'),
     plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules,
   };
 }
@@ -81,6 +84,10 @@ function compileAbility(
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
     feeds: changes.some((change) => change.feeds),
+    inHands: changes.some((change) => change.hand),
+    bases: changes.some(({ what }) => what === 'basePower' || what === 'baseCost'),
+    negates: changes.some(({ what }) => what === 'negate'),
+    attributes: changes.some(({ what }) => what === 'attribute'),
     reads: category === 'PERMANENT' ? readsOfEffect(effect) : 0,
     payable: category === 'REPLACEMENT' ? payableOf(effect.steps) : effect.cost ? payableOf(effect.cost) : null,
   };

@@ -129,12 +129,12 @@ function present(f: Filter): Test[] {
   if (f.other) tests.push((_x, card, env) => card !== env.source);
   if (keyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[keyword]) !== 0);
   if (withoutKeyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[withoutKeyword]) === 0);
-  if (attribute) tests.push((x, card) => someOf(attribute, attributesOf(x, card)));
+  if (attribute) tests.push((x, card) => hasAttribute(x, card, attribute));
   if (f.cost) tests.push(inRange(f.cost, costOf));
   if (f.power) tests.push(inRange(f.power, powerOf));
   if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
-  if (f.counter)
-    tests.push((x, card, env) => counterOf(x, card) > 0 && rangeOf(f.counter as Range)(x, counterOf(x, card), env));
+  // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
+  if (f.counter) tests.push(inRange({ min: f.counter.max === 0 ? 0 : 1, ...f.counter }, counterOf));
   return tests;
 }
 
@@ -152,21 +152,24 @@ function joined({ not, any }: Filter): Test[] {
 }
 
 /** Printed ones, and those that effects gave it. */
-export function attributesOf(x: X, card: CopyId): readonly Attribute[] {
-  const { data } = x.face(card);
-  const has = [...(data.attributes ?? []), ...(data.treatAs?.attributes ?? [])];
-  for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card) has.push(at(ATTRIBUTES, n));
-  if (!x.t.hearing[TIMING.PERMANENT]) return has;
+function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): boolean {
+  const { attributes } = x.face(card);
+  if (someOf(wanted, attributes)) return true;
+  const isWanted = (place: number): boolean => wanted.includes(at(ATTRIBUTES, place));
+  for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
+  if (!x.t.hearing[TIMING.PERMANENT]) return false;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    if (!ability.attributes) continue;
+    const source = copyOf(entry);
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, cards, bit } of ability.changes) {
-      if (what !== 'attribute' || !(cards ? cards(x, card, env) : card === source)) continue;
-      if (isAwake(x, ability, source, env)) has.push(at(ATTRIBUTES, bit));
+      if (what !== 'attribute' || !isWanted(bit) || !(cards ? cards(x, card, env) : card === source)) continue;
+      if (isAwake(x, ability, source, env)) return true;
     }
   }
-  return has;
+  return false;
 }
 
 export const seatOf = (env: Env, who: Who): Seat => (who === 'you' ? env.you : other(env.you));

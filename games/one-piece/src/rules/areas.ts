@@ -54,7 +54,14 @@ function offField(x: X, card: CopyId, seat: Seat): void {
     changed(x, STALE.don);
   }
   unlisten(x, card, x.face(card));
-  for (const column of [t.rested, t.since, t.used, t.power, t.basePower, t.cost, t.keywords, t.bans]) column[card] = 0;
+  t.rested[card] = 0;
+  t.since[card] = 0;
+  t.used[card] = 0;
+  t.power[card] = 0;
+  t.basePower[card] = 0;
+  t.cost[card] = 0;
+  t.keywords[card] = 0;
+  t.bans[card] = 0;
   let kept = 0;
   for (const modifier of t.modifiers) if (modifier.on !== card) t.modifiers[kept++] = modifier;
   while (t.modifiers.length > kept) t.modifiers.pop();

@@ -2,7 +2,7 @@
 import type { CopyId, Game, Seat } from '@dealers-choice/kernel';
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
-import type { Category, Effect, EffectCategory, Timing, Who } from '../tree/tree.ts';
+import type { Attribute, Category, Effect, EffectCategory, Timing, Who } from '../tree/tree.ts';
 import type { OnePiece, X } from './table.ts';
 
 export interface Card {
@@ -13,12 +13,17 @@ export interface Card {
   category: Category;
   names: readonly string[];
   types: readonly string[];
+  attributes: readonly Attribute[];
   cost: number;
   power: number;
   counter: number;
   /** Bits of `KEYWORD`. */
   keywords: number;
   abilities: readonly Ability[];
+  /** Has an [Activate: Main]. */
+  activates: boolean;
+  /** Some text of it works in the hand. */
+  inHand: boolean;
   /** Has no printed text at all. */
   plain: boolean;
 }
@@ -42,6 +47,11 @@ export interface Ability {
   changes: readonly Change[];
   /** Some of them look at values that texts change. */
   feeds: boolean;
+  /** Some change cards in hands, bases, or whether a text works at all. */
+  inHands: boolean;
+  bases: boolean;
+  negates: boolean;
+  attributes: boolean;
   /** What its values are made of: `STALE` bits. */
   reads: number;
   /** Can its cost, or its substitute, be done whole? */

@@ -52,11 +52,13 @@ function standing(x: X): void {
   const { t } = x;
   t.reads = 0;
   t.handTexts = 0;
+  t.feeds = 0;
   for (const entry of t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const { reads, changes } = abilityOf(x, entry);
+    const { reads, feeds, inHands } = abilityOf(x, entry);
     t.reads |= reads;
-    if (changes.some(({ hand }) => hand)) t.handTexts++;
+    if (feeds) t.feeds++;
+    if (inHands) t.handTexts++;
   }
 }
 

@@ -48,13 +48,16 @@ function useUpNextPlay(x: X, card: CopyId): void {
 }
 
 const isActivate = (ability: Ability): boolean => ability.timing === 'ACTIVATE_MAIN';
-const hasActivate = (x: X, card: CopyId): boolean => x.face(card).abilities.some(isActivate);
 
 const activate: Action<OnePiece> = {
   id: 'activate',
   of(x) {
     const { t, you } = x;
-    return [...t.leader[you], ...t.characters[you], ...t.stage[you]].filter((card) => hasActivate(x, card));
+    const cards: CopyId[] = [];
+    for (const card of t.leader[you]) if (x.face(card).activates) cards.push(card);
+    for (const card of t.characters[you]) if (x.face(card).activates) cards.push(card);
+    for (const card of t.stage[you]) if (x.face(card).activates) cards.push(card);
+    return cards;
   },
   at: (x) => x.face(x.card).abilities.flatMap((ability, place) => (isActivate(ability) ? [place + 1] : [])),
   refuse(x) {
@@ -79,10 +82,13 @@ function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
 }
 const loops = (x: X): boolean => x.t.passed.length >= maxRepeats(x) && timesHere(x) >= maxRepeats(x);
 
+/** By number of DON!!: 1 to that many. */
+const COUNTS = Array.from({ length: 31 }, (_, n) => Array.from({ length: n }, (_one, i) => i + 1));
+
 const give: Action<OnePiece> = {
   id: 'give',
   of: (x) => attackersOf(x, x.you),
-  at: (x) => Array.from({ length: x.t.donActive[x.you] }, (_, i) => i + 1),
+  at: (x) => COUNTS[x.t.donActive[x.you]] ?? [],
   do(x) {
     giveDon(x, x.card, x.at, 'active', 'rule', x.you);
   },

@@ -47,9 +47,7 @@ export const setup: Program<OnePiece> = talk<OnePiece, Regs>({
       if (runQueue(x)) return;
     }
     if (r.step === 'hands') {
-      for (const seat of inTurn(x)) {
-        if (t.hearing.some((n) => n > 0)) shuffleDeck(x, seat); // a text may have touched the deck (5-2-1-5-2)
-      }
+      for (const seat of inTurn(x)) if (hasStartText(x, seat)) shuffleDeck(x, seat); // it was touched (5-2-1-5-2)
       for (const seat of inTurn(x)) drawCards(x, seat, rulesOf(x).handSize, 'setup');
       r.step = 'mulligan';
     }
@@ -90,6 +88,9 @@ function startOfGame(x: X): void {
     emit(x, 'START_OF_GAME', 0 as CopyId, seat);
   }
 }
+
+const hasStartText = (x: X, seat: Seat): boolean =>
+  x.face(at(x.t.leader[seat], 0)).abilities.some(({ timing }) => timing === 'START_OF_GAME');
 
 function redraw(x: X, seat: Seat): void {
   for (const card of x.t.hand[seat].slice()) moveCard(x, card, 'deck', 'setup');

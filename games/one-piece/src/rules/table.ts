@@ -152,6 +152,8 @@ export const fields = {
   /** What the standing texts on the field look at, and whether some of them change cards in hands. */
   reads: open<number>(0),
   handTexts: open<number>(0),
+  /** How many of them look at values that texts change. */
+  feeds: open<number>(0),
 
   /** Effects of cards on the field, by timing: how many of each, and which (timing, copy and effect in one number). */
   hearing: openList<number>(),

@@ -1,9 +1,9 @@
 /** A turn: the phases in the order of the rules file (5). */
 import { talk } from '@dealers-choice/effects';
-import { type Asked, at, type CopyId, type Program } from '@dealers-choice/kernel';
+import { type Asked, at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
 import { drawCards, setRested } from './areas.ts';
 import { BAN } from './bits.ts';
-import { rulesOf } from './card.ts';
+import { ownerOf, rulesOf } from './card.ts';
 import { activateDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit } from './emit.ts';
@@ -13,7 +13,7 @@ import { mainActions } from './main-phase.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type Phase, type X } from './table.ts';
-import { isNegated, refresh } from './values.ts';
+import { bansOf, isNegated, refresh } from './values.ts';
 
 /** `phase`: place in the rules file's list; `step`: how far that phase is. */
 type Regs = { phase: number; step: number };
@@ -79,7 +79,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     const { firstPlayerDon, donPerTurn } = rulesOf(x);
     const n = addDon(x, seat, seat === t.first && t.turnsTaken[seat] === 1 ? firstPlayerDon : donPerTurn, false);
     const leader = at(t.leader[seat], 0);
-    const gives = isNegated(x, leader) ? 0 : donToLeader(x, leader);
+    const gives = donToLeader(x, leader);
     if (gives > 0) giveDon(x, leader, Math.min(gives, n), 'active', 'rule', seat);
     return true;
   },
@@ -123,7 +123,10 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
 /** "Of the DON!! of your DON!! Phase …": a text of the Leader. */
 function donToLeader(x: X, leader: CopyId): number {
   let n = 0;
-  for (const { id, category, data } of x.face(leader).abilities) {
+  const { abilities } = x.face(leader);
+  if (!abilities.some(({ data }) => data.steps.some((step) => step.do === 'donPhaseGives'))) return 0;
+  if (isNegated(x, leader)) return 0;
+  for (const { id, category, data } of abilities) {
     for (const step of category === 'PERMANENT' ? data.steps : []) {
       if (step.do !== 'donPhaseGives') continue;
       n += step.n;
@@ -137,22 +140,22 @@ function donToLeader(x: X, leader: CopyId): number {
 function becomeActive(x: X): void {
   const { t } = x;
   const seat = t.turnPlayer;
-  const cards = [...t.leader[seat], ...t.characters[seat], ...t.stage[seat]];
-  for (const card of cards) takeGiven(x, card, at(t.given, card));
+  const rows = [t.leader[seat], t.characters[seat], t.stage[seat]];
+  for (const row of rows) for (const card of row) if (at(t.given, card) > 0) takeGiven(x, card, at(t.given, card));
   activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]));
   t.donFrozen[seat] = 0;
-  refresh(x);
-  for (const card of cards) {
-    const locked = t.modifiers.some(({ what, on }) => what === 'freeze' && on === card);
-    if (!locked && (at(t.bans, card) & BAN.BECOME_ACTIVE) === 0) setRested(x, card, false);
-  }
-  useUpLocks(x, cards);
+  for (const row of rows)
+    for (const card of row) if (at(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false);
+  useUpLocks(x, seat);
 }
 
-function useUpLocks(x: X, cards: readonly CopyId[]): void {
+const isLocked = (x: X, card: CopyId): boolean =>
+  (bansOf(x, card) & BAN.BECOME_ACTIVE) !== 0 || x.t.modifiers.some(({ what, on }) => what === 'freeze' && on === card);
+
+function useUpLocks(x: X, seat: Seat): void {
   const { modifiers } = x.t;
   for (let i = modifiers.length - 1; i >= 0; i--) {
     const { what, on } = at(modifiers, i);
-    if (what === 'freeze' && cards.includes(on)) modifiers.splice(i, 1);
+    if (what === 'freeze' && ownerOf(x, on) === seat) modifiers.splice(i, 1);
   }
 }

@@ -1,0 +1,227 @@
+/**
+ * How power, cost, keywords and prohibitions are made (13): base, DON!!, standing texts, finite effects. Done again only
+ * when something they are made of has changed.
+ */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { ALWAYS, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
+import { type Ability, type Change, type Env, ownerOf, rulesOf } from './card.ts';
+import { fieldCards } from './field.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { other, type Table, type X } from './table.ts';
+import { tellChanges, valuesOf } from './tell-values.ts';
+
+/** More rounds than this, and texts that switch each other on and off stay off. */
+const ROUNDS = 32;
+
+/** A text on the field, and whose it is. */
+export interface Standing {
+  ability: Ability;
+  source: CopyId;
+  env: Env;
+}
+
+/** Do its tags and its "if" hold? */
+export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boolean {
+  const { don, turn } = ability.data;
+  if (don !== undefined && at(x.t.given, source) < don) return false;
+  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
+  return ability.if === null || ability.if(x, env);
+}
+
+export function refresh(x: X): void {
+  const { t } = x;
+  const { stale } = t;
+  t.stale = 0;
+  if ((stale & (ALWAYS | t.reads)) === 0) return;
+  const cards = fieldCards(t);
+  const before = x.tell ? cards.map((card) => valuesOf(t, card)) : null;
+  const standing = t.hearing[TIMING.PERMANENT] ? standingTexts(x) : NO_TEXTS;
+  if (t.feeds > 0) settleFeeding(x, cards, standing);
+  else {
+    startFromBase(x, cards, standing);
+    for (const text of standing) applyText(x, cards, text);
+    applyModifiers(t);
+  }
+  if (before) tellChanges(x, cards, before, standing, reaches);
+}
+
+const NO_TEXTS: readonly Standing[] = [];
+
+/** The turn player's first. */
+function standingTexts(x: X): Standing[] {
+  const texts: Standing[] = [];
+  let mine = 0;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const source = copyOf(entry);
+    const you = ownerOf(x, source);
+    const text = { ability: abilityOf(x, entry), source, env: { you, source, r: {} } };
+    if (you === x.t.turnPlayer) texts.splice(mine++, 0, text);
+    else texts.push(text);
+  }
+  return texts;
+}
+
+function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+  const { t } = x;
+  const { donPower, donPowerOnOwnTurnOnly } = rulesOf(x);
+  t.playerBans[0] = 0;
+  t.playerBans[1] = 0;
+  for (const card of cards) t.bans[card] = 0;
+  negateSome(x, cards, standing);
+  for (const card of cards) {
+    const face = x.face(card);
+    t.power[card] = face.power;
+    t.cost[card] = face.cost;
+    t.keywords[card] = t.bans[card] === 0 ? face.keywords : 0;
+  }
+  changeBases(x, cards, standing);
+  for (const card of cards) {
+    const power = at(t.power, card);
+    const given = at(t.given, card);
+    t.basePower[card] = power;
+    if (given > 0 && (!donPowerOnOwnTurnOnly || ownerOf(x, card) === t.turnPlayer)) {
+      t.power[card] = power + given * donPower;
+    }
+  }
+}
+
+function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+  const { t } = x;
+  for (const { what, on } of t.modifiers) if (what === 'negate') t.bans[on] = NEGATED;
+  for (const text of standing) {
+    if (!text.ability.negates || t.bans[text.source] !== 0) continue;
+    for (const change of text.ability.changes) {
+      if (change.what !== 'negate') continue;
+      for (const card of cards) if (reaches(x, text, change, card)) t.bans[card] = NEGATED;
+    }
+  }
+}
+
+/** Of several new bases the highest counts (4-9-2): the first replaces what is printed, later ones must be higher. */
+function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+  const { t } = x;
+  const powers: CopyId[] = [];
+  const costs: CopyId[] = [];
+  for (const text of standing) {
+    if (!text.ability.bases || t.bans[text.source] !== 0) continue;
+    for (const change of text.ability.changes) {
+      if (change.what !== 'basePower' && change.what !== 'baseCost') continue;
+      for (const card of cards) {
+        if (!reaches(x, text, change, card)) continue;
+        const n = change.n(x, text.env);
+        if (change.what === 'basePower') offerBase(t.power, powers, card, n);
+        else offerBase(t.cost, costs, card, n);
+      }
+    }
+  }
+  for (const { what, on, n } of t.modifiers) {
+    if (what === 'basePower') offerBase(t.power, powers, on, n);
+    else if (what === 'baseCost') offerBase(t.cost, costs, on, n);
+  }
+}
+function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
+  if (had.includes(card) && at(column, card) >= n) return;
+  had.push(card);
+  column[card] = n;
+}
+
+/** Is this card among those that the text changes now? */
+function reaches(x: X, { ability, source, env }: Standing, change: Change, card: CopyId): boolean {
+  if (change.hand || !(change.cards ? change.cards(x, card, env) : card === source)) return false;
+  return isAwake(x, ability, source, env);
+}
+
+const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'basePower' && what !== 'baseCost';
+
+/** A text that looks at no value which a text can change: it holds or it does not. */
+function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing): void {
+  const { t } = x;
+  if ((at(t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
+  for (const change of ability.changes) {
+    if (change.hand || !isLater(change)) continue;
+    if (change.what === 'playerBan') forbidPlayer(t, change, env.you);
+    else if (change.cards === null) applyChange(t, change, source, change.n(x, env));
+    else for (const card of cards) if (change.cards(x, card, env)) applyChange(t, change, card, change.n(x, env));
+  }
+}
+
+function forbidPlayer(t: Table, change: Change, you: Seat): void {
+  t.playerBans[change.who === 'you' ? you : other(you)] |= change.bit;
+}
+
+function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyId, n: number): void {
+  if (what === 'power') t.power[card] = at(t.power, card) + n;
+  else if (what === 'cost') t.cost[card] = at(t.cost, card) + n;
+  else if (what === 'keyword') t.keywords[card] = at(t.keywords, card) | bit;
+  else if (what === 'ban') t.bans[card] = at(t.bans, card) | (against || once ? LOOK_CLOSER : bit);
+}
+
+function applyModifiers(t: Table): void {
+  for (const { what, on, n, filter } of t.modifiers) {
+    if (what === 'power') t.power[on] = at(t.power, on) + n;
+    else if (what === 'cost') t.cost[on] = at(t.cost, on) + n;
+    else if (what === 'costZero') t.cost[on] = 0;
+    else if (what === 'keyword') t.keywords[on] = at(t.keywords, on) | n;
+    else if (what === 'ban') t.bans[on] = at(t.bans, on) | (filter < 0 ? n : LOOK_CLOSER);
+    else if (what === 'mustAttack') t.bans[on] = at(t.bans, on) | MUST_BE_ATTACKED;
+    else if (what === 'tax') t.bans[on] = at(t.bans, on) | TAXED;
+  }
+  for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
+}
+
+/** Texts that look at values they change are tried again until nothing changes; who fails in the end stays off. */
+function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+  const off: number[] = [];
+  let given: number[] | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    startFromBase(x, cards, standing);
+    const applied = applyInTurn(x, cards, standing, given, off);
+    applyModifiers(x.t);
+    const holds: number[] = [];
+    for (const text of standing) {
+      for (const [i, change] of text.ability.changes.entries()) {
+        if (!change.feeds) continue;
+        for (const card of cards) if (reaches(x, text, change, card)) holds.push(keyOf(text, i, card));
+      }
+    }
+    for (const key of applied) if (!holds.includes(key)) off.push(key);
+    given = holds.filter((key) => !off.includes(key));
+    if (given.length === applied.length && applied.every((key) => given?.includes(key))) return;
+  }
+}
+/** A text, one of its changes and a card in one number. */
+const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): number =>
+  ((source * 64 + ability.bit) * 16 + place) * 256 + card;
+
+/** Each text is tested on the running value, or is on as `given` says where it feeds on values. */
+function applyInTurn(
+  x: X,
+  cards: readonly CopyId[],
+  standing: readonly Standing[],
+  given: readonly number[] | null,
+  off: readonly number[],
+): number[] {
+  const applied: number[] = [];
+  for (const text of standing) {
+    if (!text.ability.feeds) {
+      applyText(x, cards, text);
+      continue;
+    }
+    if ((at(x.t.bans, text.source) & NEGATED) !== 0) continue;
+    for (const [i, change] of text.ability.changes.entries()) {
+      if (!isLater(change) || change.hand) continue;
+      if (change.what === 'playerBan') {
+        if (isAwake(x, text.ability, text.source, text.env)) forbidPlayer(x.t, change, text.env.you);
+        continue;
+      }
+      for (const card of cards) {
+        const key = keyOf(text, i, card);
+        if (off.includes(key) || !(given ? given.includes(key) : reaches(x, text, change, card))) continue;
+        if (change.feeds) applied.push(key);
+        applyChange(x.t, change, card, change.n(x, text.env));
+      }
+    }
+  }
+  return applied;
+}

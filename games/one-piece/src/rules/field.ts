@@ -1,0 +1,18 @@
+/** Which cards are on the field. */
+import type { CopyId } from '@dealers-choice/kernel';
+import { other, type Table } from './table.ts';
+
+export const isOnField = (t: Table, card: CopyId): boolean => (t.since[card] ?? 0) > 0;
+
+/** The turn player's first: Leader, Characters, Stage. */
+export function fieldCards(t: Table): CopyId[] {
+  const cards: CopyId[] = [];
+  const [first, second] = [t.turnPlayer, other(t.turnPlayer)];
+  for (const card of t.leader[first]) cards.push(card);
+  for (const card of t.characters[first]) cards.push(card);
+  for (const card of t.stage[first]) cards.push(card);
+  for (const card of t.leader[second]) cards.push(card);
+  for (const card of t.characters[second]) cards.push(card);
+  for (const card of t.stage[second]) cards.push(card);
+  return cards;
+}

@@ -1,0 +1,83 @@
+/** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { NEGATED } from './bits.ts';
+import { type Ability, type Change, type Env, kitOf, ownerOf, rulesOf } from './card.ts';
+import { isAwake } from './derive.ts';
+import { isOnField } from './field.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import type { X } from './table.ts';
+
+/** While a text is asked about a card in a hand, what it asks for is the printed value: it cannot feed on itself. */
+const asking = { now: false };
+
+function without<T>(printed: T, find: () => T): T {
+  if (asking.now) return printed;
+  asking.now = true;
+  try {
+    return find();
+  } finally {
+    asking.now = false;
+  }
+}
+
+export function costElsewhere(x: X, card: CopyId): number {
+  const face = x.face(card);
+  if (!x.t.handTexts && x.t.playerRules.length === 0 && !face.inHand) return face.cost;
+  if (x.game.zones[at(x.match.where, card)]?.name !== 'hand') return face.cost;
+  return without(face.cost, () => {
+    let cost = face.cost;
+    for (const ability of face.abilities) {
+      if (ability.data.in === 'hand') cost += handChange(x, ability, card, card, 'cost');
+    }
+    return cost + sumOfHandTexts(x, card) + nextPlays(x, card);
+  });
+}
+
+function nextPlays(x: X, card: CopyId): number {
+  let sum = 0;
+  const seat = ownerOf(x, card);
+  for (const rule of x.t.playerRules) {
+    if (rule.what !== 'nextPlay' || rule.seat !== seat) continue;
+    const fits = kitOf(x).filters[rule.filter];
+    if (!fits || fits(x, card, envOf(rule.source, rule.by))) sum += rule.n;
+  }
+  return sum;
+}
+
+/** Of several values the highest counts (2-10-3, 2-10-4). */
+export function counterOf(x: X, card: CopyId): number {
+  const printed = x.face(card).counter;
+  if (x.t.handTexts === 0) return printed;
+  return without(printed, () => {
+    let best = printed;
+    for (const entry of x.t.listeners) {
+      if (timingOf(entry) !== TIMING.PERMANENT) continue;
+      best = Math.max(best, handChange(x, abilityOf(x, entry), copyOf(entry), card, 'counter'));
+      if (rulesOf(x).multipleCounterValues !== 'highest' && best > printed) return best;
+    }
+    return best;
+  });
+}
+
+function sumOfHandTexts(x: X, card: CopyId): number {
+  let sum = 0;
+  for (const entry of x.t.handTexts > 0 ? x.t.listeners : []) {
+    if (timingOf(entry) === TIMING.PERMANENT) sum += handChange(x, abilityOf(x, entry), copyOf(entry), card, 'cost');
+  }
+  return sum;
+}
+
+function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: Change['what']): number {
+  if (isOnField(x.t, source) && (at(x.t.bans, source) & NEGATED) !== 0) return 0;
+  let sum = 0;
+  const env = envOf(source, ownerOf(x, source));
+  for (const change of ability.changes) {
+    if (change.what !== what || (!change.hand && ability.data.in !== 'hand')) continue;
+    const fits = change.cards ? change.cards(x, card, env) : card === source;
+    if (fits && isAwake(x, ability, source, env)) sum += change.n(x, env);
+  }
+  if (sum !== 0) x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
+  return sum;
+}
+
+const envOf = (source: CopyId, you: Seat): Env => ({ you, source, r: {} });
