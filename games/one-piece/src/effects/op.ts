@@ -2,6 +2,7 @@
 import type { Heard } from '@dealers-choice/effects';
 import type { Asked, CopyId, Frame, Seat } from '@dealers-choice/kernel';
 import type { OnePiece, X } from '../rules/table.ts';
+import type { Step } from '../tree/tree.ts';
 
 /** Go on; wait for an answer; another program was started; `running.step` was set. */
 export type Flow = 'next' | 'asked' | 'ran' | 'jumped';
@@ -39,6 +40,8 @@ export interface Op {
   go(x: X, f: Running): Flow;
   hear?(x: X, f: Running, answer: Heard, seat: Seat): Flow;
   asked: Asked<OnePiece>;
+  /** The step of the text that asks, for whoever has to say what may be chosen. */
+  step?: Step;
 }
 
 export const NO_REASONS: Asked<OnePiece> = { actions: [], why: null, marks: null, joint: null };

@@ -2,6 +2,7 @@
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
+import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type AreaName, type Why, type X } from './table.ts';
@@ -77,12 +78,12 @@ export function ontoField(x: X, card: CopyId, to: 'leader' | 'characters' | 'sta
   changed(x, STALE.field);
 }
 
-export function setRested(x: X, card: CopyId, rested: boolean): void {
+export function setRested(x: X, card: CopyId, rested: boolean, how: How): void {
   const { t } = x;
   if ((at(t.rested, card) !== 0) === rested) return;
   t.rested[card] = rested ? 1 : 0;
   changed(x, STALE.rest);
-  x.tell?.({ type: 'cardStateChanged', seat: ownerOf(x, card), card, rested });
+  x.tell?.({ type: 'cardStateChanged', seat: ownerOf(x, card), card, rested, how });
 }
 
 export function shuffleDeck(x: X, seat: Seat): void {

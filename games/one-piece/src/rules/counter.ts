@@ -62,7 +62,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
 export function payFor(x: X, card: CopyId): void {
   const cost = costOf(x, card);
   const seat = ownerOf(x, card);
-  restDon(x, seat, cost);
+  restDon(x, seat, cost, 'rule');
   x.tell?.({ type: 'costPaid', seat, card, don: cost });
 }
 

@@ -19,18 +19,18 @@ export function addDon(x: X, seat: Seat, n: number, rested: boolean): number {
   return added;
 }
 
-export function restDon(x: X, seat: Seat, n: number): number {
+export function restDon(x: X, seat: Seat, n: number, how: How): number {
   const { t } = x;
   const rested = Math.max(0, Math.min(n, t.donActive[seat]));
   if (rested === 0) return 0;
   t.donActive[seat] -= rested;
   t.donRested[seat] += rested;
   changed(x, STALE.don);
-  x.tell?.({ type: 'donStateChanged', seat, n: rested, rested: true });
+  x.tell?.({ type: 'donStateChanged', seat, n: rested, rested: true, how });
   return rested;
 }
 
-export function activateDon(x: X, seat: Seat, n: number): number {
+export function activateDon(x: X, seat: Seat, n: number, how: How): number {
   const { t } = x;
   const active = Math.max(0, Math.min(n, t.donRested[seat]));
   if (active === 0) return 0;
@@ -38,7 +38,7 @@ export function activateDon(x: X, seat: Seat, n: number): number {
   t.donActive[seat] += active;
   t.donFrozen[seat] = Math.min(t.donFrozen[seat], t.donRested[seat]);
   changed(x, STALE.don);
-  x.tell?.({ type: 'donStateChanged', seat, n: active, rested: false });
+  x.tell?.({ type: 'donStateChanged', seat, n: active, rested: false, how });
   return active;
 }
 

@@ -174,6 +174,6 @@ function zoneFor(way: Way): Zone {
 }
 
 export function rest(x: X, card: CopyId, how: How, by: Seat): void {
-  setRested(x, card, true);
+  setRested(x, card, true, how);
   emit(x, 'ON_RESTED', card, ownerOf(x, card), 1, how, by);
 }

@@ -17,6 +17,7 @@ import {
 } from '@dealers-choice/kernel';
 import type { Duration } from '../tree/tree.ts';
 import type { Card } from './card.ts';
+import type { How } from './emit.ts';
 import type { options } from './options.ts';
 
 export type Phase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
@@ -206,10 +207,10 @@ export type OnePieceEvent =
   | (OfCard & { type: 'cardMoved'; from: AreaName; to: AreaName; why: Why; bottom: boolean; faceUp: boolean })
   | (OfCard & { type: 'cardRevealed'; area: AreaName })
   | (At & { type: 'cardLooked'; cards: CopyId[]; area: AreaName; n: number })
-  | (OfCard & { type: 'cardStateChanged'; rested: boolean })
+  | (OfCard & { type: 'cardStateChanged'; rested: boolean; how: How })
   | (OfCard & { type: 'lifeTurned'; faceUp: boolean })
   | (At & { type: 'donMoved'; from: AreaName; to: AreaName; n: number; rested: boolean })
-  | (At & { type: 'donStateChanged'; n: number; rested: boolean })
+  | (At & { type: 'donStateChanged'; n: number; rested: boolean; how: How })
   | (OfCard & { type: 'donGiven'; n: number; given: number })
   | (OfCard & { type: 'donTaken'; n: number; given: number })
   | (OfCard & { type: 'costPaid'; don: number })

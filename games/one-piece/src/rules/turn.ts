@@ -142,10 +142,10 @@ function becomeActive(x: X): void {
   const seat = t.turnPlayer;
   const rows = [t.leader[seat], t.characters[seat], t.stage[seat]];
   for (const row of rows) for (const card of row) if (at(t.given, card) > 0) takeGiven(x, card, at(t.given, card));
-  activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]));
+  activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]), 'rule');
   t.donFrozen[seat] = 0;
   for (const row of rows)
-    for (const card of row) if (at(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false);
+    for (const card of row) if (at(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false, 'rule');
   useUpLocks(x, seat);
 }
 

@@ -56,7 +56,7 @@ export const restDonOps = ({ n, upTo = false, who = 'you' }: Of<'restDon'>): Op[
     who,
     'rest-don',
     ({ t }, seat) => t.donActive[seat],
-    (x, _f, seat, k) => restDon(x, seat, k),
+    (x, _f, seat, k) => restDon(x, seat, k, 'effect'),
   ),
 ];
 export const activateDonOps = ({ n, upTo = false, who = 'you' }: Of<'activateDon'>): Op[] => [
@@ -66,7 +66,7 @@ export const activateDonOps = ({ n, upTo = false, who = 'you' }: Of<'activateDon
     who,
     'activate-don',
     (x, seat) => ((playerBansOf(x, seat) & PLAYER_BAN.SET_DON_ACTIVE) !== 0 ? 0 : x.t.donRested[seat]),
-    (x, _f, seat, k) => activateDon(x, seat, k),
+    (x, _f, seat, k) => activateDon(x, seat, k, 'effect'),
   ),
 ];
 export const freezeDonOps = ({ n, who = 'you' }: Of<'freezeDon'>): Op[] => [

@@ -50,7 +50,7 @@ function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): n
   const n = f.r.k;
   f.r.k = 0;
   const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
-  return rest ? restDon(x, seat, n) : activateDon(x, seat, n);
+  return rest ? restDon(x, seat, n, 'effect') : activateDon(x, seat, n, 'effect');
 }
 
 export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
@@ -65,7 +65,7 @@ export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
         cannot(x, card, 'BECOME_ACTIVE', f.you !== ownerOf(x, card))
       )
         continue;
-      setRested(x, card, false);
+      setRested(x, card, false, 'effect');
       n++;
     }
     return did(f, n, f.r.want);

@@ -50,6 +50,7 @@ export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
     },
     hear: (_x, f, { word }) => (word === 'yes' ? 'next' : declined(f, skip)),
     asked: NO_REASONS,
+    step,
   };
   const pass = doing((_x, f) => jump(f, otherwise.length + 1));
   return [ask, ...then, ...(otherwise.length > 0 ? [pass, ...otherwise] : [])];
@@ -60,7 +61,8 @@ function declined(f: Running, skip: number): Flow {
 }
 
 /** An option that does nothing may be chosen as well (S106). */
-export function chooseOneOps({ options, who = 'you' }: Of<'chooseOne'>, { ops, costs, cost }: Compiling): Op[] {
+export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compiling): Op[] {
+  const { options, who = 'you' } = step;
   const bodies = options.map((steps) => (cost ? costs(steps) : ops(steps)));
   const payables = cost ? options.map(payableOf) : [];
   const words = options.map((_, i) => String(i + 1));
@@ -85,6 +87,7 @@ export function chooseOneOps({ options, who = 'you' }: Of<'chooseOne'>, { ops, c
       return jump(f, starts[Number(word) - 1] ?? 1);
     },
     asked: NO_REASONS,
+    step,
   };
   const out: Op[] = [ask];
   for (const body of bodies) {
