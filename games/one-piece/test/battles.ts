@@ -37,7 +37,7 @@ export const cardOf = ({ game, match }: People, copy: CopyId): string =>
   game.faceIn(match.table, copy)?.id ?? String(copy);
 
 /** A value of a card on the field as somebody sees it now. */
-export function valueOf(
+export function shown(
   { game, table }: People,
   seat: Seat,
   card: string,
