@@ -5,7 +5,8 @@ import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type X } from './table.ts';
 import { isNegated } from './values.ts';
 
-export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'CONCEDED';
+/** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is no loop (16). */
+export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'QUEUE' | 'CONCEDED';
 
 export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void {
   if (x.match.over) return;

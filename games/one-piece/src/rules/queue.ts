@@ -20,7 +20,9 @@ export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>
   next(x) {
     const { pending } = x.t;
     while (pending.length > 0 && x.match.over === null) {
-      if (pending.length > rulesOf(x).queueLimit) return endGame(x, 'LOOP', []);
+      if (pending.length > rulesOf(x).queueLimit) return endGame(x, 'QUEUE', []);
+      dropGone(x);
+      if (pending.length === 0) return;
       const ready = readyNow(x);
       const first = at(ready, 0);
       if (ready.length > 1 && !alike(x, ready)) {
@@ -33,6 +35,21 @@ export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>
     resolve(x, at(picks, 0));
   },
 });
+
+/** A card that went is another object now: nobody is asked when its effects should come (8-1-3-1-3). */
+function dropGone(x: X): void {
+  const { pending, since } = x.t;
+  for (let i = pending.length - 1; i >= 0; i--) {
+    const entry = at(pending, i);
+    if (entry.noted || since[entry.card] === entry.since) continue;
+    pending.splice(i, 1);
+    tellDropped(x, entry);
+  }
+}
+
+function tellDropped(x: X, { seat, card, code }: Pending): void {
+  x.tell?.({ type: 'effectDropped', seat, card, effect: kitOf(x).codes[code]?.ability?.id ?? '' });
+}
 
 /** Places in the queue of those among which the next one is chosen. */
 function readyNow({ t }: X): number[] {
@@ -56,14 +73,13 @@ function alike(x: X, places: readonly number[]): boolean {
   });
 }
 
-/** Starts a waiting effect; false when it is dropped (8-1-3-1-3, 8-2-1-1). */
+/** Starts a waiting effect; false when it is dropped (8-2-1-1, 8-4-1-1). */
 function resolve(x: X, place: number): boolean {
   const [entry] = x.t.pending.splice(place, 1);
   if (entry === undefined) return x.bug(`no effect waits at place ${place}`);
   const { seat, card, code, event, n, it, since, noted } = entry;
   if (!isAlive(x, entry)) {
-    const effect = kitOf(x).codes[code]?.ability?.id ?? '';
-    x.tell?.({ type: 'effectDropped', seat, card, effect });
+    tellDropped(x, entry);
     return false;
   }
   countChain(x);
