@@ -1,6 +1,8 @@
 /**
  * A table for tests: invented cards, a position, two players. Alice is the turn player in her Main Phase unless said
- * otherwise; nobody is in their first turn; cards on the field came in an earlier turn. Decks that are not named are ample.
+ * otherwise; nobody is in their first turn; cards on the field came in an earlier turn. Decks that are not named are ample:
+ * they are sailors, so in columns such as `rested` a sailor on the field cannot be told from those. DON!! not named lie in
+ * the DON!! deck.
  */
 import type { HostEvent } from '@dealers-choice/host';
 import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
@@ -94,7 +96,14 @@ export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, ho
   const game = gameWith(cards, how.rules, how.decks);
   const { phase = 'main', asked = 'alice', options = { decks: 'crew,crew' }, seed = 'given' } = how;
   const { alice = {}, bola = {}, table: onTable = {} } = has;
-  const position = { ...(phase === null ? {} : { phase, asked }), alice, bola, table: onTable };
+  // Named before what lies on it: `given: { captain: 1 }`. Other decks lay their own Leaders.
+  const lead = { ...(how.options === undefined ? { leader: ['captain'] } : {}), donActive: 0, donRested: 0 };
+  const position = {
+    ...(phase === null ? {} : { phase, asked }),
+    alice: { ...lead, ...alice },
+    bola: { ...lead, ...bola },
+    table: onTable,
+  };
   const { table, ...people } = given(game, position, { options, seed });
   const told: HostEvent<OnePiece>[] = [];
   table.host.listen(SPECTATOR, (event) => told.push(event));
