@@ -51,6 +51,8 @@ export interface Definition<G extends Spec> {
   /** Every action that some menu offers. */
   actions: readonly Action<G>[];
   deal(x: Rules<G>): void;
+  /** Brings derived values up to date: called whenever somebody is about to be asked, or the match is over. */
+  settled?(x: Rules<G>): void;
   /** Reaching it ends the match as `cut`. */
   maxTurns: number;
   /** The game's names for the kernel's refusals, or the whole refusal. */

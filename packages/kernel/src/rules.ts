@@ -248,6 +248,7 @@ export class Rules<G extends Spec> {
       this.stepIn(frame, frame.you);
       game.program(frame).advance(this, frame);
     }
+    game.def.settled?.(this);
     if (match.over) {
       match.asking = null;
       match.draft = null;

@@ -2,8 +2,8 @@
 import { at } from '@dealers-choice/kernel';
 import type { Ability } from '../rules/card.ts';
 import { markUsed, tagsHold } from '../rules/emit.ts';
-import { withheld } from '../rules/loops.ts';
 import type { X } from '../rules/table.ts';
+import { askMay, hearMay, type May } from './may.ts';
 import { doing, type Flow, jump, NO_REASONS, type Op, type Running } from './op.ts';
 
 /** `skip`: so far it is to the end. An effect with a cost can be declined; a declined one was not used. */
@@ -12,21 +12,24 @@ export function announce(ability: Ability, skip: number): Op {
   // Declared in the Main Phase, or a Trigger that was chosen: nothing left to decide.
   const declared = ability.timing === 'ACTIVATE_MAIN' || ability.timing === 'TRIGGER';
   const asks = !declared && ((cost !== undefined && cost.length > 0) || optional === true);
+  const may: May = {
+    who: (f) => f.you,
+    prompt: 'use',
+    params: { effect: ability.id },
+    yes: (x, f) => begin(x, f, ability),
+    no(_x, f) {
+      f.r.done = 0;
+      return jump(f, skip);
+    },
+  };
   return {
     go(x, f) {
       if (ability.if !== null && !ability.if(x, f)) return dropped(x, f, ability, skip);
       const can = ability.payable === null || ability.payable.can(x, f);
       if (!can && !(asks && ability.payable?.hidden)) return dropped(x, f, ability, skip);
-      if (!asks) return begin(x, f, ability);
-      const open = can && !withheld(x);
-      x.ask('yes-no', f.you, 'use', { options: open ? ['yes', 'no'] : ['no'], params: { effect: ability.id } });
-      return 'asked';
+      return asks ? askMay(x, f, can, may) : begin(x, f, ability);
     },
-    hear(x, f, { word }) {
-      if (word === 'yes') return begin(x, f, ability);
-      f.r.done = 0;
-      return jump(f, skip);
-    },
+    hear: (x, f, answer, seat) => hearMay(x, f, answer, seat, may),
     asked: NO_REASONS,
   };
 }

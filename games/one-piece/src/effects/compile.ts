@@ -1,14 +1,15 @@
 /** From what a card set says to what the engine runs: once, when the set is loaded. */
 import type { RulesContext } from '../data/rules-context.ts';
-import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, STALE, TAXED } from '../rules/bits.ts';
+import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import { ATTRIBUTES, type Effect, type Filter, type Step, type Target, type Timing } from '../tree/tree.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
-import { conditionOf, feedsOn, readsOfCondition, readsOfFilter } from './condition.ts';
+import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
 import { payableOf } from './pay.ts';
-import { cardsOf, numberOf, rangeOf, readsOfAreas, readsOfNumber, testOf } from './phrase.ts';
+import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
+import { feedsOn, readsOfEffect } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
 
@@ -197,17 +198,4 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
     default:
       throw new Error(`a standing text cannot ${step.do}`);
   }
-}
-
-function readsOfEffect(effect: Effect): number {
-  let reads = readsOfCondition(effect.if);
-  if (effect.don !== undefined) reads |= STALE.don;
-  if (effect.turn !== undefined) reads |= STALE.turn;
-  for (const step of effect.steps) {
-    if ('n' in step) reads |= readsOfNumber(step.n);
-    if ('what' in step && typeof step.what === 'object' && !('top' in step.what)) {
-      reads |= readsOfAreas(step.what.in) | readsOfFilter(step.what.where);
-    }
-  }
-  return reads;
 }

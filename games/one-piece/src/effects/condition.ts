@@ -1,10 +1,9 @@
 /** Does an "if" hold now? */
 import { at, type CopyId } from '@dealers-choice/kernel';
-import { STALE } from '../rules/bits.ts';
 import type { Env, Holds } from '../rules/card.ts';
 import { other, type X } from '../rules/table.ts';
-import type { Condition, Filter } from '../tree/tree.ts';
-import { cardsOf, numberOf, rangeOf, readsOfAreas, readsOfNumber, refCards, testOf } from './phrase.ts';
+import type { Condition } from '../tree/tree.ts';
+import { cardsOf, numberOf, rangeOf, refCards, testOf } from './phrase.ts';
 
 export function conditionOf(condition: Condition): Holds {
   if ('all' in condition) {
@@ -46,37 +45,3 @@ export function conditionOf(condition: Condition): Holds {
 
 const leaderOf = (x: X, env: Env, whose: 'leader' | 'opponentLeader'): readonly CopyId[] =>
   x.t.leader[whose === 'leader' ? env.you : other(env.you)];
-
-/** What a condition looks at: bits of `STALE`. */
-export function readsOfCondition(condition: Condition | undefined): number {
-  if (!condition) return 0;
-  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one), 0);
-  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one), 0);
-  if ('not' in condition) return readsOfCondition(condition.not);
-  if ('number' in condition) {
-    return readsOfNumber(condition.number) | readsOfNumber(condition.min) | readsOfNumber(condition.max);
-  }
-  if ('is' in condition) return STALE.field | STALE.battle | readsOfFilter(condition.where);
-  if ('have' in condition) return readsOfAreas(condition.have.in) | readsOfFilter(condition.have.where);
-  return STALE.turn | STALE.field;
-}
-
-export function readsOfFilter(filter: Filter | undefined): number {
-  if (!filter) return 0;
-  let reads = 0;
-  if (filter.state) reads |= STALE.rest;
-  if (filter.given) reads |= STALE.don;
-  if (filter.faceUp !== undefined) reads |= STALE.life;
-  if (filter.not) reads |= readsOfFilter(filter.not);
-  for (const one of filter.any ?? []) reads |= readsOfFilter(one);
-  for (const range of [filter.cost, filter.power, filter.basePower, filter.baseCost, filter.counter]) {
-    if (range) reads |= readsOfNumber(range.min) | readsOfNumber(range.max);
-  }
-  return reads;
-}
-
-/** Does it look at power, cost or keywords, which a standing text may itself change? */
-export function feedsOn(value: unknown): boolean {
-  const text = JSON.stringify(value) ?? '';
-  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":/.test(text);
-}

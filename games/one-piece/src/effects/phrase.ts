@@ -1,7 +1,7 @@
-/** The phrases of a text, each made once into a question that is asked often: which cards, what they are like, how many. */
+/** The phrases of a text, each made once into a question that is asked often: which cards, what like, how many. */
 
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { KEYWORD, STALE } from '../rules/bits.ts';
+import { KEYWORD } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
@@ -249,26 +249,4 @@ export function rangeOf(range: Range): (x: X, value: number, env: Env) => boolea
   const low = min === undefined ? null : numberOf(min);
   const high = max === undefined ? null : numberOf(max);
   return (x, value, env) => (low === null || value >= low(x, env)) && (high === null || value <= high(x, env));
-}
-
-/** What a number is made of: bits of `STALE`. */
-export function readsOfNumber(num: Num | undefined): number {
-  if (num === undefined || typeof num === 'number') return 0;
-  let reads = num.donOnField ? STALE.don : 0;
-  if (num.count) reads |= readsOfAreas(num.count.in);
-  if (num.sumOf) reads |= readsOfAreas(num.sumOf.in) | STALE.modifiers;
-  if (num.ofCard) reads |= STALE.modifiers | STALE.field;
-  return reads;
-}
-export function readsOfAreas(areas: readonly string[]): number {
-  let reads = 0;
-  for (const area of areas) {
-    if (area === 'hand') reads |= STALE.hand;
-    else if (area === 'trash') reads |= STALE.trash;
-    else if (area === 'life') reads |= STALE.life;
-    else if (area === 'deck') reads |= STALE.deck;
-    else if (area === 'don') reads |= STALE.don;
-    else reads |= STALE.field | STALE.rest;
-  }
-  return reads;
 }

@@ -2,6 +2,7 @@
 import { takeApart } from '@dealers-choice/effects';
 import type { CopyId, Frame, Program, Registers, Seat } from '@dealers-choice/kernel';
 import type { Code } from '../rules/card.ts';
+import { couldStop } from '../rules/loops.ts';
 import type { OnePiece, X } from '../rules/table.ts';
 import { NO_REASONS, type Regs, type Running } from './op.ts';
 
@@ -50,6 +51,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     },
     hear(x, frame, seat, move) {
       const f = frame as Running;
+      couldStop(x, seat);
       const flow = codeOf(f).ops[f.step]?.hear?.(x, f, takeApart(move), seat) ?? x.bug('an answer nobody waits for');
       if (flow === 'next' || flow === 'ran') f.step++;
     },

@@ -1,12 +1,12 @@
 /** Cards going from one area to another: the few ways in which anything on the table moves. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { STALE } from './bits.ts';
+import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type AreaName, type Why, type X } from './table.ts';
-import { changed, isOnField } from './values.ts';
+import { changed, changedCard, isOnField } from './values.ts';
 
 export type Zone = 'deck' | 'hand' | 'trash' | 'life' | 'leader' | 'characters' | 'stage' | 'limbo';
 const ZONE_STALE: Readonly<Record<Zone, number>> = {
@@ -19,6 +19,8 @@ const ZONE_STALE: Readonly<Record<Zone, number>> = {
   stage: STALE.field,
   limbo: 0,
 };
+
+const ALL = 1 << SPECTATOR;
 
 export const zoneNameOf = (x: X, card: CopyId): Zone | '' =>
   (x.game.zones[at(x.match.where, card)]?.name ?? '') as Zone | '';
@@ -39,6 +41,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
     t.faceUp[card] = 1;
     x.show(card);
   }
+  if ((at(x.match.known, card) & ALL) === 0) t.unseen++;
   changed(x, ZONE_STALE[to] | (from === '' ? 0 : ZONE_STALE[from]));
   x.tell?.({ type: 'cardMoved', seat, card, from: area, to: AREA_NAMES[to], why, bottom, faceUp });
   if (from === 'deck' && to !== 'deck' && t.deck[seat].length === 0) deckIsOut(x, seat);
@@ -54,7 +57,7 @@ function offField(x: X, card: CopyId, seat: Seat): void {
     x.tell?.({ type: 'donTaken', seat, card, n: given, given: 0 });
     changed(x, STALE.don);
   }
-  unlisten(x, card, x.face(card));
+  if (unlisten(x, card, x.face(card))) changed(x, EVERYTHING);
   t.rested[card] = 0;
   t.since[card] = 0;
   t.used[card] = 0;
@@ -74,8 +77,8 @@ export function ontoField(x: X, card: CopyId, to: 'leader' | 'characters' | 'sta
   moveCard(x, card, to, why);
   t.since[card] = ++t.stamp;
   t.rested[card] = rested ? 1 : 0;
-  listen(x, card, x.face(card));
-  changed(x, STALE.field);
+  if (listen(x, card, x.face(card))) changed(x, EVERYTHING);
+  changedCard(x, card, STALE.field);
 }
 
 export function setRested(x: X, card: CopyId, rested: boolean, how: How): void {

@@ -124,7 +124,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     t.attackerSince = 0;
     t.targetSince = 0;
     t.battled = false;
-    changed(x, STALE.battle | STALE.modifiers);
+    changed(x, STALE.battle);
     return true;
   },
   over: () => false,

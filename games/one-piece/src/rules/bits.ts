@@ -37,5 +37,7 @@ export const STALE = {
   modifiers: 256,
   battle: 512,
 } as const;
-/** These change values by themselves. */
-export const ALWAYS: number = STALE.field | STALE.modifiers | STALE.turn;
+/** Standing texts themselves, or rules for players, have changed: everything is found again. */
+export const EVERYTHING: number = 1024;
+/** Only cards in `staleCards`. */
+export const SOME_CARDS: number = 2048;

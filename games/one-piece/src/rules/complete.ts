@@ -1,6 +1,7 @@
 /** Fills in what follows from the rest of a position that somebody wrote down. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { donDeckOf } from '../data/deck-limits.ts';
+import { EVERYTHING } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { listen, noListeners } from './listeners.ts';
 import type { X } from './table.ts';
@@ -36,7 +37,8 @@ export function complete(x: X): void {
   for (const card of fresh) t.since[card] = ++t.stamp;
   for (const card of cards) listen(x, card, x.face(card));
   for (const seat of x.seats) countDon(x, seat);
-  t.stale = -1;
+  t.staleCards = [];
+  t.stale = EVERYTHING;
 }
 
 /** The cards of this seat that lie nowhere, its Leader first. */

@@ -3,9 +3,9 @@
  * when something they are made of has changed.
  */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { ALWAYS, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
+import { EVERYTHING, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Ability, type Change, type Env, ownerOf, rulesOf } from './card.ts';
-import { fieldCards } from './field.ts';
+import { fieldCards, isOnField } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type Table, type X } from './table.ts';
 import { tellChanges, valuesOf } from './tell-values.ts';
@@ -30,17 +30,18 @@ export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boole
 
 export function refresh(x: X): void {
   const { t } = x;
-  const { stale } = t;
+  const all = (t.stale & (EVERYTHING | t.reads)) !== 0 || (t.feeds > 0 && t.stale !== 0);
+  const cards = all ? fieldCards(t) : (t.staleCards.filter((card) => isOnField(t, card as CopyId)) as CopyId[]);
   t.stale = 0;
-  if ((stale & (ALWAYS | t.reads)) === 0) return;
-  const cards = fieldCards(t);
+  while (t.staleCards.length > 0) t.staleCards.pop();
+  if (cards.length === 0) return;
   const before = x.tell ? cards.map((card) => valuesOf(t, card)) : null;
   const standing = t.hearing[TIMING.PERMANENT] ? standingTexts(x) : NO_TEXTS;
   if (t.feeds > 0) settleFeeding(x, cards, standing);
   else {
-    startFromBase(x, cards, standing);
-    for (const text of standing) applyText(x, cards, text);
-    applyModifiers(t);
+    startFromBase(x, cards, standing, all);
+    for (const text of standing) applyText(x, cards, text, all);
+    applyModifiers(t, cards, all);
   }
   if (before) tellChanges(x, cards, before, standing, reaches);
 }
@@ -62,11 +63,13 @@ function standingTexts(x: X): Standing[] {
   return texts;
 }
 
-function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standing[], all: boolean): void {
   const { t } = x;
   const { donPower, donPowerOnOwnTurnOnly } = rulesOf(x);
-  t.playerBans[0] = 0;
-  t.playerBans[1] = 0;
+  if (all) {
+    t.playerBans[0] = 0;
+    t.playerBans[1] = 0;
+  }
   for (const card of cards) t.bans[card] = 0;
   negateSome(x, cards, standing);
   for (const card of cards) {
@@ -88,9 +91,9 @@ function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standi
 
 function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
   const { t } = x;
-  for (const { what, on } of t.modifiers) if (what === 'negate') t.bans[on] = NEGATED;
+  for (const { what, on } of t.modifiers) if (what === 'negate' && cards.includes(on)) t.bans[on] = NEGATED;
   for (const text of standing) {
-    if (!text.ability.negates || t.bans[text.source] !== 0) continue;
+    if (!text.ability.negates || (at(t.bans, text.source) & NEGATED) !== 0) continue;
     for (const change of text.ability.changes) {
       if (change.what !== 'negate') continue;
       for (const card of cards) if (reaches(x, text, change, card)) t.bans[card] = NEGATED;
@@ -104,7 +107,7 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
   const powers: CopyId[] = [];
   const costs: CopyId[] = [];
   for (const text of standing) {
-    if (!text.ability.bases || t.bans[text.source] !== 0) continue;
+    if (!text.ability.bases || (at(t.bans, text.source) & NEGATED) !== 0) continue;
     for (const change of text.ability.changes) {
       if (change.what !== 'basePower' && change.what !== 'baseCost') continue;
       for (const card of cards) {
@@ -116,8 +119,8 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
     }
   }
   for (const { what, on, n } of t.modifiers) {
-    if (what === 'basePower') offerBase(t.power, powers, on, n);
-    else if (what === 'baseCost') offerBase(t.cost, costs, on, n);
+    if (what === 'basePower' && cards.includes(on)) offerBase(t.power, powers, on, n);
+    else if (what === 'baseCost' && cards.includes(on)) offerBase(t.cost, costs, on, n);
   }
 }
 function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
@@ -135,14 +138,16 @@ function reaches(x: X, { ability, source, env }: Standing, change: Change, card:
 const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'basePower' && what !== 'baseCost';
 
 /** A text that looks at no value which a text can change: it holds or it does not. */
-function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing): void {
+function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing, all: boolean): void {
   const { t } = x;
   if ((at(t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) {
     if (change.hand || !isLater(change)) continue;
-    if (change.what === 'playerBan') forbidPlayer(t, change, env.you);
-    else if (change.cards === null) applyChange(t, change, source, change.n(x, env));
-    else for (const card of cards) if (change.cards(x, card, env)) applyChange(t, change, card, change.n(x, env));
+    if (change.what === 'playerBan') {
+      if (all) forbidPlayer(t, change, env.you);
+    } else if (change.cards === null) {
+      if (all || cards.includes(source)) applyChange(t, change, source, change.n(x, env));
+    } else for (const card of cards) if (change.cards(x, card, env)) applyChange(t, change, card, change.n(x, env));
   }
 }
 
@@ -157,8 +162,9 @@ function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyI
   else if (what === 'ban') t.bans[card] = at(t.bans, card) | (against || once ? LOOK_CLOSER : bit);
 }
 
-function applyModifiers(t: Table): void {
+function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void {
   for (const { what, on, n, filter } of t.modifiers) {
+    if (!all && !cards.includes(on)) continue;
     if (what === 'power') t.power[on] = at(t.power, on) + n;
     else if (what === 'cost') t.cost[on] = at(t.cost, on) + n;
     else if (what === 'costZero') t.cost[on] = 0;
@@ -167,7 +173,7 @@ function applyModifiers(t: Table): void {
     else if (what === 'mustAttack') t.bans[on] = at(t.bans, on) | MUST_BE_ATTACKED;
     else if (what === 'tax') t.bans[on] = at(t.bans, on) | TAXED;
   }
-  for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
+  if (all) for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
 }
 
 /** Texts that look at values they change are tried again until nothing changes; who fails in the end stays off. */
@@ -175,9 +181,9 @@ function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standi
   const off: number[] = [];
   let given: number[] | null = null;
   for (let round = 0; round < ROUNDS; round++) {
-    startFromBase(x, cards, standing);
+    startFromBase(x, cards, standing, true);
     const applied = applyInTurn(x, cards, standing, given, off);
-    applyModifiers(x.t);
+    applyModifiers(x.t, cards, true);
     const holds: number[] = [];
     for (const text of standing) {
       for (const [i, change] of text.ability.changes.entries()) {
@@ -205,7 +211,7 @@ function applyInTurn(
   const applied: number[] = [];
   for (const text of standing) {
     if (!text.ability.feeds) {
-      applyText(x, cards, text);
+      applyText(x, cards, text, true);
       continue;
     }
     if ((at(x.t.bans, text.source) & NEGATED) !== 0) continue;

@@ -4,7 +4,7 @@ import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import { emit, type How } from './emit.ts';
 import type { X } from './table.ts';
-import { changed } from './values.ts';
+import { changed, changedCard } from './values.ts';
 
 /** From the DON!! deck to the cost area, as many as there are. */
 export function addDon(x: X, seat: Seat, n: number, rested: boolean): number {
@@ -51,7 +51,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
   for (let i = 0; i < given; i++) {
     pool[seat]--;
     t.given[card] = at(t.given, card) + 1;
-    changed(x, STALE.don | STALE.modifiers);
+    changedCard(x, card, STALE.don | STALE.modifiers);
     x.tell?.({ type: 'donGiven', seat, card, n: 1, given: at(t.given, card) });
     emit(x, 'ON_DON_GIVEN', card, seat, 1, how, by);
   }
@@ -66,7 +66,7 @@ export function takeGiven(x: X, card: CopyId, n: number): number {
   const seat = ownerOf(x, card);
   t.given[card] = at(t.given, card) - taken;
   t.donRested[seat] += taken;
-  changed(x, STALE.don | STALE.modifiers);
+  changedCard(x, card, STALE.don | STALE.modifiers);
   x.tell?.({ type: 'donTaken', seat, card, n: taken, given: at(t.given, card) });
   return taken;
 }

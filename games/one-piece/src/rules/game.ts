@@ -24,6 +24,7 @@ import { deal, setup } from './setup.ts';
 import { showsOf } from './shows.ts';
 import { fields, type OnePiece, other } from './table.ts';
 import { turn } from './turn.ts';
+import { refresh } from './values.ts';
 
 export interface Making {
   set?: CardSet;
@@ -104,6 +105,9 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
     maxTurns: rules.maxTurns,
     maxAnswers: rules.actionsPerTurn,
     deal,
+    settled: (x) => {
+      if (x.t.stale !== 0) refresh(x);
+    },
     code,
     concede: (x, seat) => endGame(x, 'CONCEDED', [other(seat)]),
     imagine: imagineDecks,

@@ -18,20 +18,25 @@ export function noListeners(t: Table): void {
   t.hearing = TIMINGS.map(() => 0);
 }
 
-export function listen(x: X, card: CopyId, face: Card): void {
+/** True when it brings a standing text. */
+export function listen(x: X, card: CopyId, face: Card): boolean {
   const { t } = x;
+  let permanent = false;
   for (const [place, ability] of face.abilities.entries()) {
     if (ability.category === 'ACTIVATE' || ability.data.in !== undefined) continue;
     const timing = TIMING[ability.timing];
     t.listeners.push(entryOf(timing, card, place));
     t.hearing[timing] = (t.hearing[timing] ?? 0) + 1;
-    if (ability.category === 'PERMANENT') standing(x);
+    permanent ||= ability.category === 'PERMANENT';
   }
+  if (permanent) standing(x);
+  return permanent;
 }
 
-export function unlisten(x: X, card: CopyId, face: Card): void {
+/** True when it takes a standing text away. */
+export function unlisten(x: X, card: CopyId, face: Card): boolean {
   const { t } = x;
-  if (face.abilities.length === 0) return;
+  if (face.abilities.length === 0) return false;
   let kept = 0;
   let permanent = false;
   for (const entry of t.listeners) {
@@ -45,6 +50,7 @@ export function unlisten(x: X, card: CopyId, face: Card): void {
   }
   while (t.listeners.length > kept) t.listeners.pop();
   if (permanent) standing(x);
+  return permanent;
 }
 
 /** What the standing texts of the field look at. */

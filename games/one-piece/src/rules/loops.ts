@@ -1,42 +1,106 @@
 /** Loops (11-1, 16): positions are remembered where something could come round again. */
+import type { Seat } from '@dealers-choice/kernel';
 import { endGame } from './ending.ts';
-import { positionOf } from './position.ts';
-import type { X } from './table.ts';
+import { mixed, positionOf } from './position.ts';
+import { other, type X } from './table.ts';
 
 /** So many effects in one go, and positions are watched. */
 const WATCH_FROM = 12;
+/** More rounds than anybody needs of what changes nothing. */
+export const MOST_ROUNDS = 99;
 
 export const maxRepeats = (x: X): number => x.options.maxRepeats;
 
-/** Something begins from this position in this turn; how often has it before? */
-export function timesHere(x: X): number {
-  const here = positionOf(x);
-  return x.t.passed.reduce((n, position) => (position === here ? n + 1 : n), 0);
+/** Something begins from this position in this turn: how often has just that before? */
+export function timesHere(x: X, what: number): number {
+  return times(x, mixed(positionOf(x), what));
 }
-export function passHere(x: X): void {
-  x.t.passed.push(positionOf(x));
+export function passHere(x: X, what: number): void {
+  x.t.passed.push(mixed(positionOf(x), what));
 }
+const times = ({ t }: X, key: number): number => t.passed.reduce((n, one) => (one === key ? n + 1 : n), 0);
 
 /** One more effect resolves. A chain that nobody can leave and that comes round again is a draw. */
 export function countChain(x: X): void {
   const { t } = x;
   if (++t.chain < WATCH_FROM) return;
-  passHere(x);
-  const repeats = timesHere(x);
-  if (repeats <= maxRepeats(x)) return;
+  const key = positionOf(x);
+  const before = t.passed.lastIndexOf(key);
+  const repeats = times(x, key) + 1;
+  t.passed.push(key);
+  if (repeats <= maxRepeats(x) || x.seats.some((seat) => t.stops[seat] > before)) return;
   x.tell?.({ type: 'loopDetected', repeats });
-  if (t.chainFree) return;
   endGame(x, 'LOOP', []);
 }
 
-/** Going on is withheld from the player who would only go round again. */
-export function withheld(x: X): boolean {
-  x.t.chainFree = true;
-  return x.t.chain >= WATCH_FROM && timesHere(x) > maxRepeats(x);
+/** A player answered in the middle of an effect: there the chain could have taken another way. */
+export function couldStop({ t }: X, seat: Seat): void {
+  t.stops[seat] = t.passed.length;
 }
 
 /** Somebody decided freely: the chain is over. */
 export function endChain({ t }: X): void {
   t.chain = 0;
-  t.chainFree = false;
+  t.from = t.passed.length;
+  t.stops[0] = t.from;
+  t.stops[1] = t.from;
+  t.roundsLeft = -1;
+  t.roundsNamed = -1;
+}
+
+/**
+ * What a "you may" means in the middle of a chain: the player is asked; can only decline; both players name how often
+ * they want to go round; or, of a loop whose rounds were named, it goes on or ends by itself.
+ */
+export type Choice = 'ask' | 'withheld' | 'name' | 'goes-on' | 'ends';
+
+/** `what`: the effect that asks, and where in it. */
+export function choiceHere(x: X, seat: Seat, what: number): Choice {
+  const { t } = x;
+  if (t.chain === 0 || t.passed.length === 0) return 'ask';
+  const key = mixed(positionOf(x), what);
+  if (t.roundsLeft >= 0) return t.passed.includes(key, t.from) ? inRounds(x, seat, key) : 'ask';
+  if (times(x, key) >= maxRepeats(x)) return 'withheld';
+  const before = t.passed.lastIndexOf(key);
+  return before >= t.from && t.stops[other(seat)] > before ? 'name' : 'ask';
+}
+
+const inRounds = ({ t }: X, seat: Seat, key: number): Choice =>
+  seat === t.roundsEnd && leftAt(t, key) === 0 ? 'ends' : 'goes-on';
+const leftAt = ({ roundsLeft, roundsAt }: X['t'], key: number): number =>
+  key === roundsAt && roundsLeft > 0 ? roundsLeft - 1 : roundsLeft;
+
+/** The turn player names a number, then the other (11-1-1-3). */
+export const namesRounds = ({ t }: X): Seat => (t.roundsNamed < 0 ? t.turnPlayer : other(t.turnPlayer));
+
+/** The smaller number counts, and whoever named it ends the loop; of two that are equal the turn player's does. */
+export function nameRounds(x: X, seat: Seat, what: number, n: number): void {
+  const { t } = x;
+  x.tell?.({ type: 'choiceMade', seat, cards: [], word: String(n) });
+  if (t.roundsNamed < 0) {
+    t.roundsNamed = n;
+    return;
+  }
+  t.roundsLeft = Math.min(n, t.roundsNamed);
+  t.roundsEnd = n < t.roundsNamed ? seat : t.turnPlayer;
+  t.roundsNamed = -1;
+  x.tell?.({ type: 'loopDetected', repeats: t.roundsLeft });
+  // The first round begins here: coming here again is one round more.
+  t.roundsAt = mixed(positionOf(x), what);
+  if (t.roundsLeft > 0) t.roundsLeft++;
+}
+
+/** A loop goes on by itself. */
+export function goOn(x: X, what: number): void {
+  x.t.roundsLeft = leftAt(x.t, mixed(positionOf(x), what));
+}
+
+/** The loop is over. Nobody may begin it again from where it was, unless forced. */
+export function endRounds(x: X): void {
+  const { t } = x;
+  t.roundsLeft = -1;
+  const keys = t.passed.slice(t.from);
+  for (const [i, key] of keys.entries()) {
+    if (keys.indexOf(key) === i) for (let n = times(x, key); n < maxRepeats(x); n++) t.passed.push(key);
+  }
 }

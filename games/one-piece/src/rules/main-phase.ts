@@ -67,7 +67,7 @@ const activate: Action<OnePiece> = {
   do(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return;
-    passHere(x);
+    passHere(x, begun(x, 0));
     runCode(x, ability.code, x.you, x.card, { since: at(x.t.since, x.card) });
   },
 };
@@ -78,9 +78,12 @@ function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
   const env = { you: x.you, source: card, r: {} };
   if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-R7.3');
   if (ability.payable && !ability.payable.can(x, env)) return no('CANNOT_PAY', {}, '8-3-1-3');
-  return loops(x) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
+  return loops(x, 0) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
 }
-const loops = (x: X): boolean => x.t.passed.length >= maxRepeats(x) && timesHere(x) >= maxRepeats(x);
+/** What the player begins: effects are 0, attacks 1. */
+const begun = ({ card, at: thing }: X, kind: number): number => 1 + kind + 2 * (card * 256 + thing);
+const loops = (x: X, kind: number): boolean =>
+  x.t.passed.length >= maxRepeats(x) && timesHere(x, begun(x, kind)) >= maxRepeats(x);
 
 /** By number of DON!!: 1 to that many. */
 const COUNTS = Array.from({ length: 31 }, (_, n) => Array.from({ length: n }, (_one, i) => i + 1));
@@ -101,9 +104,9 @@ const attack: Action<OnePiece> = {
   refuse: (x) =>
     whyNoAttack(x, x.card) ??
     whyNotTarget(x, x.card, x.at as CopyId) ??
-    (loops(x) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null),
+    (loops(x, 1) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null),
   do(x) {
-    passHere(x);
+    passHere(x, begun(x, 1));
     startBattle(x, x.you, x.card, x.at as CopyId);
   },
 };

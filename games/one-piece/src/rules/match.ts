@@ -1,9 +1,12 @@
 /** The whole match: setup, then one turn after another. */
 import { talk } from '@dealers-choice/effects';
-import type { Program, Seat } from '@dealers-choice/kernel';
+import { at, type Program, type Seat } from '@dealers-choice/kernel';
+import { STALE } from './bits.ts';
+import { endChain } from './loops.ts';
 import { setup } from './setup.ts';
 import { type OnePiece, other, type X } from './table.ts';
 import { turn } from './turn.ts';
+import { changed, changedCard, fieldCards } from './values.ts';
 
 type Regs = { begun: boolean };
 
@@ -34,8 +37,11 @@ function beginTurn(x: X, seat: Seat): void {
   t.turnsTaken[seat]++;
   t.turnStamp = t.stamp;
   t.passed = [];
+  endChain(x);
   t.used.fill(0);
-  t.stale = -1;
+  changed(x, STALE.turn);
+  // Given DON!! are worth something in their owner's turn only.
+  for (const card of fieldCards(t)) if (at(t.given, card) > 0) changedCard(x, card, STALE.turn);
   x.nextTurn();
   x.tell?.({ type: 'turnChanged', seat, turn: x.match.turn });
 }

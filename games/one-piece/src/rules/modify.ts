@@ -1,9 +1,9 @@
 /** Effects of finite length (10.7). They survive the departure of their source, not that of their bearer. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Duration } from '../tree/tree.ts';
-import { STALE } from './bits.ts';
+import { EVERYTHING, STALE } from './bits.ts';
 import { type Modifier, other, type X } from './table.ts';
-import { changed, isOnField } from './values.ts';
+import { changed, changedCard, isOnField } from './values.ts';
 
 export function modify(
   x: X,
@@ -16,19 +16,26 @@ export function modify(
 ): void {
   if (!isOnField(x.t, on)) return;
   x.t.modifiers.push({ what, on, since: at(x.t.since, on), n, by, turn: x.match.turn, until, filter });
-  changed(x, STALE.modifiers);
+  touched(x, what, on);
+}
+
+/** A negated text is no text: that can change everything. */
+function touched(x: X, what: Modifier['what'], on: CopyId): void {
+  changedCard(x, on, what === 'negate' ? EVERYTHING : STALE.modifiers);
 }
 
 /** Those of `by` (or of anybody) for which `isOver` holds end. */
 function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: number }) => boolean): void {
   const { t } = x;
   let kept = 0;
-  for (const one of t.modifiers) if (!isOver(one)) t.modifiers[kept++] = one;
-  if (kept < t.modifiers.length) changed(x, STALE.modifiers);
+  for (const one of t.modifiers) {
+    if (isOver(one)) touched(x, one.what, one.on);
+    else t.modifiers[kept++] = one;
+  }
   while (t.modifiers.length > kept) t.modifiers.pop();
   kept = 0;
   for (const one of t.playerRules) if (!isOver(one)) t.playerRules[kept++] = one;
-  if (kept < t.playerRules.length) changed(x, STALE.modifiers);
+  if (kept < t.playerRules.length) changed(x, EVERYTHING);
   while (t.playerRules.length > kept) t.playerRules.pop();
 }
 

@@ -1,19 +1,29 @@
-/** A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-R10.1). */
-import { at, type CopyId } from '@dealers-choice/kernel';
+/**
+ * A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-R10.1). It is
+ * made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is counted,
+ * so that nobody is stopped who may have got somewhere.
+ */
+import { at, type CopyId, SPECTATOR } from '@dealers-choice/kernel';
 import type { Table, X } from './table.ts';
 
 const mix = (h: number, n: number): number => {
-  const mixed = Math.imul(h ^ n, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+  const once = Math.imul(h ^ n, 0x9e3779b1);
+  return once ^ (once >>> 15);
 };
+/** A position, and what is done in it. */
+export const mixed = (position: number, what: number): number => mix(position, what) | 0;
+
+const ALL = 1 << SPECTATOR;
 
 export function positionOf(x: X): number {
   const { t } = x;
-  const { where, stack } = x.match;
-  let h = t.turnPlayer + 1;
-  for (let card = 1; card < where.length; card++) h = mix(h, (where[card] ?? 0) + (t.faceUp[card] ?? 0) * 1024);
-  for (const pile of t.deck) h = ordered(h, pile);
-  for (const pile of t.life) h = ordered(h, pile);
+  const { where, stack, known } = x.match;
+  let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
+  for (let card = 1; card < where.length; card++) {
+    if ((at(known, card) & ALL) !== 0) h = mix(h, card * 512 + at(where, card) + at(t.faceUp, card) * 256);
+  }
+  for (const pile of t.deck) h = ordered(h, pile, known);
+  for (const pile of t.life) h = ordered(h, pile, known);
   for (const seat of x.seats) {
     h = mix(h, t.donDeck[seat] * 10_000 + t.donActive[seat] * 100 + t.donRested[seat]);
     h = states(h, t, t.leader[seat]);
@@ -22,20 +32,21 @@ export function positionOf(x: X): number {
   }
   for (const { on, n, what } of t.modifiers) h = mix(h, on * 64 + n + what.length * 4096);
   for (const { card, code } of t.pending) h = mix(h, card * 4096 + code);
+  h = mix(h, t.playerRules.length * 64 + t.delayed.length);
   return mix(h, stack.length * 65_536 + t.attacker * 256 + t.target) | 0;
 }
 
-function ordered(h: number, pile: readonly CopyId[]): number {
-  let mixed = mix(h, pile.length);
-  for (let i = 0; i < pile.length; i++) mixed = mix(mixed, at(pile, i));
-  return mixed;
+function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): number {
+  let all = mix(h, pile.length);
+  for (let i = 0; i < pile.length; i++) if ((at(known, at(pile, i)) & ALL) !== 0) all = mix(all, at(pile, i) * 64 + i);
+  return all;
 }
 
 function states(h: number, t: Table, row: readonly CopyId[]): number {
-  let mixed = h;
+  let all = h;
   for (const card of row) {
-    mixed = mix(mixed, card + 256 * at(t.rested, card) + 512 * at(t.given, card) + 65_536 * at(t.used, card));
-    mixed = mix(mixed, at(t.power, card) + 31 * at(t.cost, card));
+    all = mix(all, card + 256 * at(t.rested, card) + 512 * at(t.given, card) + 65_536 * at(t.used, card));
+    all = mix(all, at(t.power, card) + 31 * at(t.cost, card));
   }
-  return mixed;
+  return all;
 }

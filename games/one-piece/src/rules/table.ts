@@ -150,6 +150,7 @@ export const fields = {
   bans: column(0),
   playerBans: openBySeat<number>(0),
   stale: open<number>(0),
+  staleCards: openList<number>(),
   /** What the standing texts on the field look at, and whether some of them change cards in hands. */
   reads: open<number>(0),
   handTexts: open<number>(0),
@@ -178,10 +179,19 @@ export const fields = {
   due: openBySeat<boolean>(false),
   /** Positions from which something was begun in this turn, for the loop guard. */
   passed: openList<number>(),
-  /** Effects resolved since somebody could last decide freely. */
+  /** Cards that moved without everybody seeing which, counted. */
+  unseen: open<number>(0),
+  /** Effects resolved since somebody could last decide freely, and the first place in `passed` since then. */
   chain: open<number>(0),
-  /** Somebody could have stopped that chain. */
-  chainFree: open<boolean>(false),
+  from: open<number>(0),
+  /** How many places `passed` had when each seat could last have stopped that chain. */
+  stops: openBySeat<number>(0),
+  /** A loop whose rounds were named: where they are counted, how many are left (-1: there is none), who ends it. */
+  roundsAt: open<number>(0),
+  roundsLeft: open<number>(-1),
+  roundsEnd: open<Seat>(0),
+  /** What the turn player named, while the other names a number. */
+  roundsNamed: open<number>(-1),
 };
 
 export type Table = TableOf<typeof fields>;

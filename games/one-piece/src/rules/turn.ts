@@ -13,7 +13,7 @@ import { mainActions } from './main-phase.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type Phase, type X } from './table.ts';
-import { bansOf, isNegated, refresh } from './values.ts';
+import { bansOf, isNegated } from './values.ts';
 
 /** `phase`: place in the rules file's list; `step`: how far that phase is. */
 type Regs = { phase: number; step: number };
@@ -93,7 +93,6 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     }
     if (runQueue(x)) return false;
     if (r.step === 3) return true;
-    refresh(x);
     x.ask('action', seat, 'main', { source: NONE, idle: { do: 'end' } });
     return false;
   },

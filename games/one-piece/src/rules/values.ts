@@ -1,6 +1,6 @@
 /** Power, cost, keywords and prohibitions as every reader sees them now (13). */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { BAN, BAN_BY_OPPONENT, NEGATED } from './bits.ts';
+import { BAN, BAN_BY_OPPONENT, NEGATED, SOME_CARDS } from './bits.ts';
 import { refresh } from './derive.ts';
 import { isOnField } from './field.ts';
 import { costElsewhere } from './hand-values.ts';
@@ -43,7 +43,12 @@ export function cannot(x: X, card: CopyId, what: keyof typeof BAN, byOpponent: b
   return (bans & BAN[what]) !== 0 || (byOpponent && (bans & BAN_BY_OPPONENT[what]) !== 0);
 }
 
-/** Something that values may be made of has changed: bits of `STALE`. */
+/** Something that texts may look at has changed: bits of `STALE`. */
 export const changed = (x: X, what: number): void => {
   x.t.stale |= what;
 };
+/** The values of this card have changed. */
+export function changedCard({ t }: X, card: CopyId, what: number): void {
+  t.stale |= SOME_CARDS | what;
+  if (!t.staleCards.includes(card)) t.staleCards.push(card);
+}

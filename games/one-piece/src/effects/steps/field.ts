@@ -1,7 +1,7 @@
 /** What happens to cards on the field. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
-import { BAN, BAN_BY_OPPONENT, KEYWORD, PLAYER_BAN, STALE } from '../../rules/bits.ts';
+import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, restDon } from '../../rules/don.ts';
 import { leave } from '../../rules/leave.ts';
@@ -151,7 +151,7 @@ export function playerCannotOps(step: Of<'playerCannot'>, { filter }: Compiling)
       const { turn } = x.match;
       const rule = { what: 'ban' as const, n: PLAYER_BAN[step.be], filter: where, source: f.source };
       x.t.playerRules.push({ ...rule, seat: seatOf(f, step.who), by: f.you, turn, until: span(step.for) });
-      changed(x, STALE.modifiers);
+      changed(x, EVERYTHING);
       return did(f, 1, 1);
     }),
   ];

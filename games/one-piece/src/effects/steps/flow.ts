@@ -4,12 +4,12 @@ import { STALE } from '../../rules/bits.ts';
 import type { Payable } from '../../rules/card.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { endGame } from '../../rules/ending.ts';
-import { withheld } from '../../rules/loops.ts';
 import { other, type X } from '../../rules/table.ts';
 import { changed, isOnField } from '../../rules/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';
+import { askMay, hearMay, type May } from '../may.ts';
 import { did, doing, type Flow, jump, NO_REASONS, type Op, type Running } from '../op.ts';
 import { payableOf } from '../pay.ts';
 import { numberOf, seatOf } from '../phrase.ts';
@@ -41,14 +41,19 @@ export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
   const payable: Payable = payableOf(step.steps);
   const who = step.who ?? 'you';
   const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
+  const may: May = {
+    who: (f) => seatOf(f, who),
+    prompt: 'may',
+    params: {},
+    yes: () => 'next',
+    no: (_x, f) => declined(f, skip),
+  };
   const ask: Op = {
     go(x, f) {
-      const can = payable.can(x, f) && !withheld(x);
-      if (!can && !payable.hidden) return declined(f, skip);
-      x.ask('yes-no', seatOf(f, who), 'may', { options: can ? ['yes', 'no'] : ['no'] });
-      return 'asked';
+      const can = payable.can(x, f);
+      return can || payable.hidden ? askMay(x, f, can, may) : declined(f, skip);
     },
-    hear: (_x, f, { word }) => (word === 'yes' ? 'next' : declined(f, skip)),
+    hear: (x, f, answer, seat) => hearMay(x, f, answer, seat, may),
     asked: NO_REASONS,
     step,
   };

@@ -1,0 +1,73 @@
+/** What a standing text looks at, as bits of `STALE`: only when that changes are values found again. */
+import { STALE } from '../rules/bits.ts';
+import type { Area, Cards, Condition, Effect, Filter, Num } from '../tree/tree.ts';
+
+export function readsOfEffect(effect: Effect): number {
+  let reads = readsOfCondition(effect.if);
+  if (effect.don !== undefined) reads |= STALE.don;
+  if (effect.turn !== undefined) reads |= STALE.turn;
+  for (const step of effect.steps) {
+    if ('n' in step) reads |= readsOfNumber(step.n);
+    // Which cards come and go does not matter here: each is looked at when it comes.
+    if ('what' in step && typeof step.what === 'object' && !('top' in step.what))
+      reads |= readsOfFilter(step.what.where);
+  }
+  return reads;
+}
+
+function readsOfCondition(condition: Condition | undefined): number {
+  if (!condition) return 0;
+  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one), 0);
+  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one), 0);
+  if ('not' in condition) return readsOfCondition(condition.not);
+  if ('number' in condition) {
+    return readsOfNumber(condition.number) | readsOfNumber(condition.min) | readsOfNumber(condition.max);
+  }
+  if ('is' in condition) return STALE.field | STALE.battle | readsOfFilter(condition.where);
+  if ('have' in condition) return readsOfCards(condition.have);
+  return STALE.turn | STALE.field;
+}
+
+const AREA_READS: Readonly<Record<Area, number>> = {
+  hand: STALE.hand,
+  trash: STALE.trash,
+  life: STALE.life,
+  deck: STALE.deck,
+  don: STALE.don,
+  leader: STALE.field,
+  character: STALE.field,
+  stage: STALE.field,
+};
+const readsOfCards = (cards: Cards): number =>
+  cards.in.reduce((reads, area) => reads | AREA_READS[area], readsOfFilter(cards.where));
+
+function readsOfNumber(num: Num | undefined): number {
+  if (num === undefined || typeof num === 'number') return 0;
+  let reads = num.donOnField ? STALE.don : 0;
+  if (num.count) reads |= readsOfCards(num.count);
+  if (num.sumOf) reads |= readsOfCards(num.sumOf) | STALE.modifiers;
+  if (num.ofCard) reads |= STALE.modifiers | STALE.field | STALE.battle;
+  return reads;
+}
+
+function readsOfFilter(filter: Filter | undefined): number {
+  if (!filter) return 0;
+  let reads = 0;
+  if (filter.state) reads |= STALE.rest;
+  if (filter.given) reads |= STALE.don;
+  if (filter.faceUp !== undefined) reads |= STALE.life;
+  if (filter.playedThisTurn !== undefined) reads |= STALE.turn;
+  if (filter.attribute) reads |= STALE.modifiers;
+  if (filter.not) reads |= readsOfFilter(filter.not);
+  for (const one of filter.any ?? []) reads |= readsOfFilter(one);
+  for (const range of [filter.cost, filter.power, filter.basePower, filter.baseCost, filter.counter]) {
+    if (range) reads |= readsOfNumber(range.min) | readsOfNumber(range.max);
+  }
+  return reads;
+}
+
+/** Does it look at power, cost or keywords, which a standing text may itself change? */
+export function feedsOn(value: unknown): boolean {
+  const text = JSON.stringify(value) ?? '';
+  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":|"value":/.test(text);
+}
