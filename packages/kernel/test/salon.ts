@@ -49,8 +49,8 @@ export const fields = {
 export interface Salon {
   table: TableOf<typeof fields>;
   event:
-    | { type: 'drew' | 'laid' | 'flashed'; seat: Seat; card: CopyId }
-    | { type: 'many'; seat: Seat; cards: CopyId[] }
+    | { type: 'drew' | 'laid' | 'flashed'; seat: Seat; card: CopyId; print?: number }
+    | { type: 'many'; seat: Seat; cards: CopyId[]; prints?: number[] }
     | { type: 'whispered'; seat: Seat; what: string; times: number }
     | { type: 'spoke'; seat: Seat; what: string };
   card: { id: string; copies: number };

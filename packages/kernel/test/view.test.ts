@@ -263,6 +263,16 @@ describe('what is heard', () => {
     const event = { type: 'many' as const, seat: ALICE, cards: [...cards(match)] } satisfies Salon['event'];
     expect(hear(match, event, BOLA)).toEqual({ ...event, cards: [0, cards(match)[1], 0] });
   });
+  test('what is printed on a card is heard with it, and not without it', () => {
+    const match = position((x) => x.show(cards(x.match)[1], BOLA));
+    const drew = { type: 'drew', seat: ALICE, card: cards(match)[0], print: 7 } as const;
+    const many = { type: 'many' as const, seat: ALICE, cards: [...cards(match)], prints: [4, 5, 6] };
+    const flashed = { ...drew, type: 'flashed' } as const;
+    expect([drew, many, flashed].map((event) => hear(match, event, ALICE))).toEqual([drew, many, flashed]);
+    expect(hear(match, drew, BOLA)).toEqual({ ...drew, card: 0, print: 0 });
+    expect(hear(match, many, BOLA)).toEqual({ ...many, cards: [0, cards(match)[1], 0], prints: [0, 5, 0] });
+    expect(hear(match, flashed, SPECTATOR)).toEqual(flashed);
+  });
   test('a card that is shown and hides again is heard by all, and not remembered', () => {
     const match = position();
     const event = { type: 'flashed', seat: ALICE, card: cards(match)[0] } as const;
