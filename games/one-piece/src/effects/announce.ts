@@ -1,7 +1,8 @@
 /** How an effect begins: may it, must it, can it be paid (8-4-1). */
-import { at } from '@dealers-choice/kernel';
+
 import type { Ability } from '../rules/card.ts';
 import { markUsed, tagsHold } from '../rules/emit.ts';
+import { per } from '../rules/field.ts';
 import type { X } from '../rules/table.ts';
 import { askMay, hearMay, type May } from './may.ts';
 import { doing, type Flow, jump, NO_REASONS, type Op, type Running } from './op.ts';
@@ -57,6 +58,6 @@ export const wasPaid = (left: number): Op =>
 /** The tags must still hold when the cost is paid (10.3). */
 export const stillHolds = (ability: Ability, skip: number): Op =>
   doing((x, f) => {
-    const gone = f.r.noted || at(x.t.since, f.source) === 0;
+    const gone = f.r.noted || per(x.t.since, f.source) === 0;
     return f.r.unpaid || (!gone && !tagsHold(x, ability, f.source, f.you)) ? jump(f, skip) : 'next';
   });

@@ -1,6 +1,7 @@
 /** Does an "if" hold now? */
-import { at, type CopyId } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
 import type { Env, Holds } from '../rules/card.ts';
+import { per } from '../rules/field.ts';
 import { other, type X } from '../rules/table.ts';
 import type { Condition } from '../tree/tree.ts';
 import { cardsOf, numberOf, rangeOf, refCards, testOf } from './phrase.ts';
@@ -38,7 +39,7 @@ export function conditionOf(condition: Condition): Holds {
     const [meant, fits] = [cardsOf(condition.have), rangeOf(condition.n ?? { min: 1 })];
     return (x, env) => fits(x, meant.count(x, env), env);
   }
-  if ('playedThisTurn' in condition) return (x, env) => at(x.t.since, env.source) > x.t.turnStamp;
+  if ('playedThisTurn' in condition) return (x, env) => per(x.t.since, env.source) > x.t.turnStamp;
   const { firstTurn } = condition;
   return (x, env) => x.t.turnsTaken[env.you] <= 1 === firstTurn;
 }

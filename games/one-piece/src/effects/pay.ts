@@ -1,7 +1,8 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
-import { at } from '@dealers-choice/kernel';
+
 import { PLAYER_BAN } from '../rules/bits.ts';
 import type { Env, Holds, Payable } from '../rules/card.ts';
+import { per } from '../rules/field.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import type { X } from '../rules/table.ts';
 import { isOnField, playerBansOf } from '../rules/values.ts';
@@ -47,7 +48,7 @@ const suffersOf = (step: Step): Suffers => {
   if (step.do === 'ko') {
     return (x, card, env) => isOnField(x.t, card) && !isKeptFrom(x, card, true, 'effect', env.you, false);
   }
-  if (step.do === 'setActive') return (x, card) => isOnField(x.t, card) && at(x.t.rested, card) === 1;
+  if (step.do === 'setActive') return (x, card) => isOnField(x.t, card) && per(x.t.rested, card) === 1;
   return () => true;
 };
 

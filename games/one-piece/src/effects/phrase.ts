@@ -3,6 +3,7 @@
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
+import { per } from '../rules/field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import { basePowerOf, costOf, counterOf, isAwake, isOnField, keywordsOf, powerOf } from '../rules/values.ts';
@@ -120,11 +121,11 @@ const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
 function present(f: Filter): Test[] {
   const tests: Test[] = [];
   const { state, keyword, withoutKeyword, attribute } = f;
-  if (state) tests.push(({ t }, card) => isOnField(t, card) && (at(t.rested, card) !== 0) === (state === 'rested'));
-  if (f.faceUp !== undefined) tests.push(({ t }, card) => (at(t.faceUp, card) !== 0) === f.faceUp);
-  if (f.given) tests.push(inRange(f.given, ({ t }, card) => at(t.given, card)));
+  if (state) tests.push(({ t }, card) => isOnField(t, card) && (per(t.rested, card) !== 0) === (state === 'rested'));
+  if (f.faceUp !== undefined) tests.push(({ t }, card) => (per(t.faceUp, card) !== 0) === f.faceUp);
+  if (f.given) tests.push(inRange(f.given, ({ t }, card) => per(t.given, card)));
   if (f.playedThisTurn !== undefined) {
-    tests.push(({ t }, card) => at(t.since, card) > t.turnStamp === f.playedThisTurn);
+    tests.push(({ t }, card) => per(t.since, card) > t.turnStamp === f.playedThisTurn);
   }
   if (f.other) tests.push((_x, card, env) => card !== env.source);
   if (keyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[keyword]) !== 0);
@@ -219,8 +220,8 @@ function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) =>
 /** In the cost area and under cards. */
 export function donOnFieldOf({ t }: X, seat: Seat): number {
   let n = t.donActive[seat] + t.donRested[seat];
-  for (const card of t.leader[seat]) n += at(t.given, card);
-  for (const card of t.characters[seat]) n += at(t.given, card);
+  for (const card of t.leader[seat]) n += per(t.given, card);
+  for (const card of t.characters[seat]) n += per(t.given, card);
   return n;
 }
 

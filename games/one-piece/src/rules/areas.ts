@@ -4,6 +4,7 @@ import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
+import { per } from './field.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type AreaName, type Why, type X } from './table.ts';
 import { changed, changedCard, isOnField } from './values.ts';
@@ -50,7 +51,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
 /** Given DON!! come back rested (6-5-5-4); what was on the card is gone with it. */
 function offField(x: X, card: CopyId, seat: Seat): void {
   const { t } = x;
-  const given = at(t.given, card);
+  const given = per(t.given, card);
   if (given > 0) {
     t.given[card] = 0;
     t.donRested[seat] += given;
@@ -83,7 +84,7 @@ export function ontoField(x: X, card: CopyId, to: 'leader' | 'characters' | 'sta
 
 export function setRested(x: X, card: CopyId, rested: boolean, how: How): void {
   const { t } = x;
-  if ((at(t.rested, card) !== 0) === rested) return;
+  if ((per(t.rested, card) !== 0) === rested) return;
   t.rested[card] = rested ? 1 : 0;
   changed(x, STALE.rest);
   x.tell?.({ type: 'cardStateChanged', seat: ownerOf(x, card), card, rested, how });

@@ -1,20 +1,21 @@
 /** Who may attack whom (7). */
-import { at, type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { BAN, KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Env, kitOf, ownerOf, rulesOf } from './card.ts';
+import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { cannotBeRested } from './protect.ts';
 import { other, type X } from './table.ts';
 import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
 
-export const isNew = ({ t }: X, card: CopyId): boolean => at(t.since, card) > t.turnStamp;
+export const isNew = ({ t }: X, card: CopyId): boolean => per(t.since, card) > t.turnStamp;
 
 /** Why this card cannot attack at all, or null. */
 export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   const seat = ownerOf(x, card);
   const { t } = x;
   if (!rulesOf(x).attackOnOwnFirstTurn && t.turnsTaken[seat] <= 1) return no('FIRST_TURN', {}, 'OP-R11.3');
-  if (at(t.rested, card) !== 0) return no('RESTED', {}, '7');
+  if (per(t.rested, card) !== 0) return no('RESTED', {}, '7');
   if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, '7');
   const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
   const leader = t.leader[seat].includes(card);
@@ -36,7 +37,7 @@ export function whyNotTarget(x: X, card: CopyId, target: CopyId): Refusal | null
     if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
     const fresh = isNew(x, card) && !t.leader[seat].includes(card);
     if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
-  } else if (at(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
+  } else if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
     return no('TARGET_ACTIVE', {}, '7');
   }
   const must = mustBeAttacked(x, foe);
@@ -88,7 +89,7 @@ export function blockersOf(x: X, seat: Seat): CopyId[] {
   return attackersOf(x, seat).filter(
     (card) =>
       card !== t.target &&
-      at(t.rested, card) === 0 &&
+      per(t.rested, card) === 0 &&
       (keywordsOf(x, card) & KEYWORD.BLOCKER) !== 0 &&
       (bansOf(x, card) & BAN.BLOCK) === 0 &&
       !cannotBeRested(x, card, seat),

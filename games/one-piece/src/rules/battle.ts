@@ -1,6 +1,6 @@
 /** One battle, from the declaration to its end (7). */
 import { talk } from '@dealers-choice/effects';
-import { type Asked, at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import type { Asked, CopyId, Program, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { blockersOf, taxesOf } from './attack.ts';
 import { KEYWORD, PLAYER_BAN, STALE } from './bits.ts';
@@ -9,6 +9,7 @@ import { counterActions } from './counter.ts';
 import { dealDamage } from './damage.ts';
 import { activateDelayed } from './delayed.ts';
 import { emit, newUnit } from './emit.ts';
+import { per } from './field.ts';
 import { leave, rest } from './leave.ts';
 import { endChain } from './loops.ts';
 import { expireBattle } from './modify.ts';
@@ -149,9 +150,9 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   const seat = ownerOf(x, card);
   t.battle = 'attack';
   t.attacker = card;
-  t.attackerSince = at(t.since, card);
+  t.attackerSince = per(t.since, card);
   t.target = target;
-  t.targetSince = at(t.since, target);
+  t.targetSince = per(t.since, target);
   t.battled = false;
   changed(x, STALE.battle);
   rest(x, card, 'rule', seat);
@@ -163,7 +164,7 @@ function declare(x: X, card: CopyId, target: CopyId): void {
 
 /** Attacker or target is not the same object in its area any more (7-1-1-4). */
 function isBroken({ t }: X): boolean {
-  return at(t.since, t.attacker) !== t.attackerSince || at(t.since, t.target) !== t.targetSince;
+  return per(t.since, t.attacker) !== t.attackerSince || per(t.since, t.target) !== t.targetSince;
 }
 
 const canBlock = (x: X, seat: Seat): boolean =>
@@ -177,7 +178,7 @@ function block(x: X, seat: Seat, card: CopyId): void {
   x.tell?.({ type: 'blockDeclared', seat, card });
   rest(x, card, 'rule', seat);
   t.target = card;
-  t.targetSince = at(t.since, card);
+  t.targetSince = per(t.since, card);
   changed(x, STALE.battle);
   x.tell?.({ type: 'attackTargetChanged', seat, card, from });
   emit(x, 'ON_BLOCK', card, seat);

@@ -3,6 +3,7 @@ import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { donDeckOf } from '../data/deck-limits.ts';
 import { EVERYTHING } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
+import { per } from './field.ts';
 import { listen, noListeners } from './listeners.ts';
 import type { X } from './table.ts';
 import { fieldCards } from './values.ts';
@@ -31,7 +32,7 @@ export function complete(x: X): void {
     if (!cards.includes(card)) for (const column of [t.rested, t.given, t.since, t.used]) column[card] = 0;
     if (!t.life.some((life) => life.includes(card))) t.faceUp[card] = 0;
   }
-  const fresh = cards.filter((card) => at(t.since, card) > 0);
+  const fresh = cards.filter((card) => per(t.since, card) > 0);
   for (const card of cards) if (!fresh.includes(card)) t.since[card] = ++t.stamp;
   t.turnStamp = t.stamp;
   for (const card of fresh) t.since[card] = ++t.stamp;
@@ -62,6 +63,6 @@ function lay(x: X, card: CopyId, zone: 'leader' | 'deck'): void {
 function countDon(x: X, seat: Seat): void {
   const { t } = x;
   let out = t.donActive[seat] + t.donRested[seat];
-  for (const row of [t.leader, t.characters]) for (const card of row[seat]) out += at(t.given, card);
+  for (const row of [t.leader, t.characters]) for (const card of row[seat]) out += per(t.given, card);
   t.donDeck[seat] = Math.max(0, donDeckOf(x.face(at(t.leader[seat], 0)).data, rulesOf(x)) - out);
 }

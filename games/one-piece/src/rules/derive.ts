@@ -5,7 +5,7 @@
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { EVERYTHING, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Ability, type Change, type Env, ownerOf, rulesOf } from './card.ts';
-import { fieldCards, isOnField } from './field.ts';
+import { fieldCards, isOnField, per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type Table, type X } from './table.ts';
 import { tellChanges, valuesOf } from './tell-values.ts';
@@ -23,7 +23,7 @@ export interface Standing {
 /** Do its tags and its "if" hold? */
 export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boolean {
   const { don, turn } = ability.data;
-  if (don !== undefined && at(x.t.given, source) < don) return false;
+  if (don !== undefined && per(x.t.given, source) < don) return false;
   if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
   return ability.if === null || ability.if(x, env);
 }
@@ -80,8 +80,8 @@ function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standi
   }
   changeBases(x, cards, standing);
   for (const card of cards) {
-    const power = at(t.power, card);
-    const given = at(t.given, card);
+    const power = per(t.power, card);
+    const given = per(t.given, card);
     t.basePower[card] = power;
     if (given > 0 && (!donPowerOnOwnTurnOnly || ownerOf(x, card) === t.turnPlayer)) {
       t.power[card] = power + given * donPower;
@@ -93,7 +93,7 @@ function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[
   const { t } = x;
   for (const { what, on } of t.modifiers) if (what === 'negate' && cards.includes(on)) t.bans[on] = NEGATED;
   for (const text of standing) {
-    if (!text.ability.negates || (at(t.bans, text.source) & NEGATED) !== 0) continue;
+    if (!text.ability.negates || (per(t.bans, text.source) & NEGATED) !== 0) continue;
     for (const change of text.ability.changes) {
       if (change.what !== 'negate') continue;
       for (const card of cards) if (reaches(x, text, change, card)) t.bans[card] = NEGATED;
@@ -107,7 +107,7 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
   const powers: CopyId[] = [];
   const costs: CopyId[] = [];
   for (const text of standing) {
-    if (!text.ability.bases || (at(t.bans, text.source) & NEGATED) !== 0) continue;
+    if (!text.ability.bases || (per(t.bans, text.source) & NEGATED) !== 0) continue;
     for (const change of text.ability.changes) {
       if (change.what !== 'basePower' && change.what !== 'baseCost') continue;
       for (const card of cards) {
@@ -140,7 +140,7 @@ const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'ba
 /** A text that looks at no value which a text can change: it holds or it does not. */
 function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing, all: boolean): void {
   const { t } = x;
-  if ((at(t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
+  if ((per(t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) {
     if (change.hand || !isLater(change)) continue;
     if (change.what === 'playerBan') {
@@ -156,22 +156,22 @@ function forbidPlayer(t: Table, change: Change, you: Seat): void {
 }
 
 function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyId, n: number): void {
-  if (what === 'power') t.power[card] = at(t.power, card) + n;
-  else if (what === 'cost') t.cost[card] = at(t.cost, card) + n;
-  else if (what === 'keyword') t.keywords[card] = at(t.keywords, card) | bit;
-  else if (what === 'ban') t.bans[card] = at(t.bans, card) | (against || once ? LOOK_CLOSER : bit);
+  if (what === 'power') t.power[card] = per(t.power, card) + n;
+  else if (what === 'cost') t.cost[card] = per(t.cost, card) + n;
+  else if (what === 'keyword') t.keywords[card] = per(t.keywords, card) | bit;
+  else if (what === 'ban') t.bans[card] = per(t.bans, card) | (against || once ? LOOK_CLOSER : bit);
 }
 
 function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void {
   for (const { what, on, n, filter } of t.modifiers) {
     if (!all && !cards.includes(on)) continue;
-    if (what === 'power') t.power[on] = at(t.power, on) + n;
-    else if (what === 'cost') t.cost[on] = at(t.cost, on) + n;
+    if (what === 'power') t.power[on] = per(t.power, on) + n;
+    else if (what === 'cost') t.cost[on] = per(t.cost, on) + n;
     else if (what === 'costZero') t.cost[on] = 0;
-    else if (what === 'keyword') t.keywords[on] = at(t.keywords, on) | n;
-    else if (what === 'ban') t.bans[on] = at(t.bans, on) | (filter < 0 ? n : LOOK_CLOSER);
-    else if (what === 'mustAttack') t.bans[on] = at(t.bans, on) | MUST_BE_ATTACKED;
-    else if (what === 'tax') t.bans[on] = at(t.bans, on) | TAXED;
+    else if (what === 'keyword') t.keywords[on] = per(t.keywords, on) | n;
+    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 ? n : LOOK_CLOSER);
+    else if (what === 'mustAttack') t.bans[on] = per(t.bans, on) | MUST_BE_ATTACKED;
+    else if (what === 'tax') t.bans[on] = per(t.bans, on) | TAXED;
   }
   if (all) for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
 }
@@ -214,7 +214,7 @@ function applyInTurn(
       applyText(x, cards, text, true);
       continue;
     }
-    if ((at(x.t.bans, text.source) & NEGATED) !== 0) continue;
+    if ((per(x.t.bans, text.source) & NEGATED) !== 0) continue;
     for (const [i, change] of text.ability.changes.entries()) {
       if (!isLater(change) || change.hand) continue;
       if (change.what === 'playerBan') {

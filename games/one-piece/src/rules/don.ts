@@ -1,8 +1,9 @@
 /** DON!!: all alike, so they are counted. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import { emit, type How } from './emit.ts';
+import { per } from './field.ts';
 import type { X } from './table.ts';
 import { changed, changedCard } from './values.ts';
 
@@ -50,9 +51,9 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
   const given = Math.max(0, Math.min(n, pool[seat]));
   for (let i = 0; i < given; i++) {
     pool[seat]--;
-    t.given[card] = at(t.given, card) + 1;
+    t.given[card] = per(t.given, card) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
-    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: at(t.given, card) });
+    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card) });
     emit(x, 'ON_DON_GIVEN', card, seat, 1, how, by);
   }
   return given;
@@ -61,13 +62,13 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
 /** Takes given DON!! from a card into the cost area, rested. */
 export function takeGiven(x: X, card: CopyId, n: number): number {
   const { t } = x;
-  const taken = Math.min(n, at(t.given, card));
+  const taken = Math.min(n, per(t.given, card));
   if (taken === 0) return 0;
   const seat = ownerOf(x, card);
-  t.given[card] = at(t.given, card) - taken;
+  t.given[card] = per(t.given, card) - taken;
   t.donRested[seat] += taken;
   changedCard(x, card, STALE.don | STALE.modifiers);
-  x.tell?.({ type: 'donTaken', seat, card, n: taken, given: at(t.given, card) });
+  x.tell?.({ type: 'donTaken', seat, card, n: taken, given: per(t.given, card) });
   return taken;
 }
 
@@ -80,7 +81,7 @@ export function donPlaces({ t }: X, seat: Seat): number[] {
   const places: number[] = [];
   if (t.donRested[seat] > 0) places.push(RESTED_DON);
   if (t.donActive[seat] > 0) places.push(ACTIVE_DON);
-  for (const card of [...t.leader[seat], ...t.characters[seat]]) if (at(t.given, card) > 0) places.push(card);
+  for (const card of [...t.leader[seat], ...t.characters[seat]]) if (per(t.given, card) > 0) places.push(card);
   return places;
 }
 

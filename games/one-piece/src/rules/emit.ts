@@ -1,7 +1,8 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Cause, Side, Timing } from '../tree/tree.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
+import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { isNegated } from './values.ts';
@@ -63,7 +64,7 @@ export function queue(
   noted: boolean,
 ): void {
   const { t } = x;
-  const since = at(t.since, source);
+  const since = per(t.since, source);
   t.pending.push({ unit: t.unit, seat, card: source, since, code: ability.code, event, n, noted, it: [] });
   x.tell?.({ type: 'effectQueued', seat, card: source, effect: ability.id });
 }
@@ -113,14 +114,14 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
 /** [DON!! xN], [Your Turn], [Opponent's Turn], and not negated. */
 export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): boolean {
   const { don, turn } = data;
-  if (don !== undefined && at(x.t.given, source) < don) return false;
+  if (don !== undefined && per(x.t.given, source) < don) return false;
   if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === you)) return false;
   return !isNegated(x, source);
 }
 
 /** [Once Per Turn], and it was used. */
 export const isUsed = (x: X, { data, bit }: Ability, source: CopyId): boolean =>
-  data.oncePerTurn === true && (at(x.t.used, source) & bit) !== 0;
+  data.oncePerTurn === true && (per(x.t.used, source) & bit) !== 0;
 export function markUsed(x: X, { data, bit }: Ability, source: CopyId): void {
-  if (data.oncePerTurn && at(x.t.since, source) > 0) x.t.used[source] = at(x.t.used, source) | bit;
+  if (data.oncePerTurn && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) | bit;
 }

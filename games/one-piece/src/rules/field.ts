@@ -2,6 +2,9 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { other, type Table } from './table.ts';
 
+/** A number of a card: columns hold one for each copy. */
+export const per = (column: readonly number[], card: number): number => column[card] ?? 0;
+
 export const isOnField = (t: Table, card: CopyId): boolean => (t.since[card] ?? 0) > 0;
 
 /** The turn player's first: Leader, Characters, Stage. */

@@ -3,7 +3,7 @@ import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf, rulesOf } from './card.ts';
 import { isAwake } from './derive.ts';
-import { isOnField } from './field.ts';
+import { isOnField, per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 
@@ -68,7 +68,7 @@ function sumOfHandTexts(x: X, card: CopyId): number {
 }
 
 function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: Change['what']): number {
-  if (isOnField(x.t, source) && (at(x.t.bans, source) & NEGATED) !== 0) return 0;
+  if (isOnField(x.t, source) && (per(x.t.bans, source) & NEGATED) !== 0) return 0;
   let sum = 0;
   const env = envOf(source, ownerOf(x, source));
   for (const change of ability.changes) {

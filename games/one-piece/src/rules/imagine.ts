@@ -3,6 +3,7 @@ import { at, type CopyId, type Seat, seatsOf, type Viewer } from '@dealers-choic
 import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import { readDeck } from '../data/decks.ts';
 import { type Card, kitOf, ownerOf, rulesOf } from './card.ts';
+import { per } from './field.ts';
 import { listOf, RANDOM } from './options.ts';
 import type { X } from './table.ts';
 
@@ -12,8 +13,8 @@ export function imagineDecks(x: X, roll: (sides: number) => number, viewer: View
     const seen: number[] = [];
     for (let card = 1 as CopyId; card < x.t.print.length; card++) {
       if (ownerOf(x, card) !== seat) continue;
-      if (at(x.t.print, card) === 0) unseen.push(card);
-      else seen.push(at(x.t.print, card));
+      if (per(x.t.print, card) === 0) unseen.push(card);
+      else seen.push(per(x.t.print, card));
     }
     if (unseen.length === 0) continue;
     const own = seat === viewer ? (x.options.decks[seat] ?? '') : '';

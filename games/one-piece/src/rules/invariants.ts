@@ -1,6 +1,7 @@
 /** What must hold after every move (I1 to I10 of the specification). */
-import { type Audit, at, type CopyId, type MatchOf, type Seat, seatsOf } from '@dealers-choice/kernel';
+import { type Audit, type CopyId, type MatchOf, type Seat, seatsOf } from '@dealers-choice/kernel';
 import type { OnePieceGame } from './card.ts';
+import { per } from './field.ts';
 import type { OnePiece, Table } from './table.ts';
 
 export function auditOf(game: () => OnePieceGame): Audit<OnePiece> {
@@ -20,7 +21,7 @@ export function auditOf(game: () => OnePieceGame): Audit<OnePiece> {
 
 function donOf(t: Table, seat: Seat): number {
   let n = t.donDeck[seat] + t.donActive[seat] + t.donRested[seat];
-  for (const row of [t.leader, t.characters, t.stage]) for (const card of row[seat]) n += at(t.given, card);
+  for (const row of [t.leader, t.characters, t.stage]) for (const card of row[seat]) n += per(t.given, card);
   return n;
 }
 
@@ -51,11 +52,11 @@ export function invariantBroken(game: OnePieceGame, match: MatchOf<OnePiece>): s
   }
   for (let card = 1 as CopyId; card < game.faces.length; card++) {
     const on = field.includes(card);
-    if (on !== at(t.since, card) > 0)
+    if (on !== per(t.since, card) > 0)
       return `I5: copy ${card} is ${on ? 'on' : 'off'} the field and has since ${t.since[card]}`;
     if (
       !on &&
-      (at(t.rested, card) !== 0 || at(t.used, card) !== 0 || at(t.power, card) !== 0 || at(t.bans, card) !== 0)
+      (per(t.rested, card) !== 0 || per(t.used, card) !== 0 || per(t.power, card) !== 0 || per(t.bans, card) !== 0)
     ) {
       return `I5: copy ${card} is off the field and has a state`;
     }

@@ -9,6 +9,7 @@ import { giveDon } from './don.ts';
 import { isUsed, tagsHold } from './emit.ts';
 import { enter } from './enter.ts';
 import { textOf, useEvent } from './events.ts';
+import { per } from './field.ts';
 import { maxRepeats, passHere, timesHere } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
@@ -68,7 +69,7 @@ const activate: Action<OnePiece> = {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return;
     passHere(x, begun(x, 0));
-    runCode(x, ability.code, x.you, x.card, { since: at(x.t.since, x.card) });
+    runCode(x, ability.code, x.you, x.card, { since: per(x.t.since, x.card) });
   },
 };
 

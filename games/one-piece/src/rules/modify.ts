@@ -1,7 +1,8 @@
 /** Effects of finite length (10.7). They survive the departure of their source, not that of their bearer. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Duration } from '../tree/tree.ts';
 import { EVERYTHING, STALE } from './bits.ts';
+import { per } from './field.ts';
 import { type Modifier, other, type X } from './table.ts';
 import { changed, changedCard, isOnField } from './values.ts';
 
@@ -15,7 +16,7 @@ export function modify(
   filter = -1,
 ): void {
   if (!isOnField(x.t, on)) return;
-  x.t.modifiers.push({ what, on, since: at(x.t.since, on), n, by, turn: x.match.turn, until, filter });
+  x.t.modifiers.push({ what, on, since: per(x.t.since, on), n, by, turn: x.match.turn, until, filter });
   touched(x, what, on);
 }
 

@@ -4,6 +4,7 @@
  * so that nobody is stopped who may have got somewhere.
  */
 import { at, type CopyId, SPECTATOR } from '@dealers-choice/kernel';
+import { per } from './field.ts';
 import type { Table, X } from './table.ts';
 
 const mix = (h: number, n: number): number => {
@@ -20,7 +21,7 @@ export function positionOf(x: X): number {
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
   for (let card = 1; card < where.length; card++) {
-    if ((at(known, card) & ALL) !== 0) h = mix(h, card * 512 + at(where, card) + at(t.faceUp, card) * 256);
+    if ((at(known, card) & ALL) !== 0) h = mix(h, card * 512 + at(where, card) + per(t.faceUp, card) * 256);
   }
   for (const pile of t.deck) h = ordered(h, pile, known);
   for (const pile of t.life) h = ordered(h, pile, known);
@@ -45,8 +46,8 @@ function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): 
 function states(h: number, t: Table, row: readonly CopyId[]): number {
   let all = h;
   for (const card of row) {
-    all = mix(all, card + 256 * at(t.rested, card) + 512 * at(t.given, card) + 65_536 * at(t.used, card));
-    all = mix(all, at(t.power, card) + 31 * at(t.cost, card));
+    all = mix(all, card + 256 * per(t.rested, card) + 512 * per(t.given, card) + 65_536 * per(t.used, card));
+    all = mix(all, per(t.power, card) + 31 * per(t.cost, card));
   }
   return all;
 }

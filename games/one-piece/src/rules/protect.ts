@@ -1,10 +1,11 @@
 /** Is a card kept from something by a text? */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Prohibition } from '../tree/tree.ts';
 import { BAN, BAN_BY_OPPONENT, LOOK_CLOSER, NEGATED } from './bits.ts';
 import { type Env, kitOf, ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { isUsed, markUsed } from './emit.ts';
+import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { bansOf, isAwake } from './values.ts';
@@ -44,7 +45,7 @@ function keptByText(x: X, card: CopyId, mask: number, spend: boolean): boolean {
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
-    if ((at(x.t.bans, source) & NEGATED) !== 0) continue;
+    if ((per(x.t.bans, source) & NEGATED) !== 0) continue;
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, bit, against, once, cards } of ability.changes) {
       if (what !== 'ban' || (bit & mask) === 0 || !(cards ? cards(x, card, env) : card === source)) continue;

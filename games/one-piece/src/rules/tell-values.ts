@@ -4,6 +4,7 @@ import { KEYWORDS } from '../tree/tree.ts';
 import { KEYWORD, NEGATED } from './bits.ts';
 import { type Change, ownerOf } from './card.ts';
 import type { Standing } from './derive.ts';
+import { per } from './field.ts';
 import type { Table, X } from './table.ts';
 
 export interface Values {
@@ -13,10 +14,10 @@ export interface Values {
   bans: number;
 }
 export const valuesOf = (t: Table, card: CopyId): Values => ({
-  power: at(t.power, card),
-  cost: Math.max(0, at(t.cost, card)),
-  keywords: at(t.keywords, card),
-  bans: at(t.bans, card),
+  power: per(t.power, card),
+  cost: Math.max(0, per(t.cost, card)),
+  keywords: per(t.keywords, card),
+  bans: per(t.bans, card),
 });
 
 type Reaches = (x: X, text: Standing, change: Change, card: CopyId) => boolean;
@@ -47,7 +48,7 @@ export function tellChanges(
 /** For those who count which texts ever mattered. */
 function tellInForce(x: X, cards: readonly CopyId[], text: Standing, reaches: Reaches): void {
   const { ability, source, env } = text;
-  if ((at(x.t.bans, source) & NEGATED) !== 0) return;
+  if ((per(x.t.bans, source) & NEGATED) !== 0) return;
   const isSeen = (change: Change): boolean =>
     change.what === 'playerBan'
       ? x.t.playerBans.some((bans) => (bans & change.bit) !== 0)

@@ -8,6 +8,7 @@ import { activateDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit } from './emit.ts';
 import { checkDue } from './ending.ts';
+import { per } from './field.ts';
 import { endChain } from './loops.ts';
 import { mainActions } from './main-phase.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
@@ -140,11 +141,11 @@ function becomeActive(x: X): void {
   const { t } = x;
   const seat = t.turnPlayer;
   const rows = [t.leader[seat], t.characters[seat], t.stage[seat]];
-  for (const row of rows) for (const card of row) if (at(t.given, card) > 0) takeGiven(x, card, at(t.given, card));
+  for (const row of rows) for (const card of row) if (per(t.given, card) > 0) takeGiven(x, card, per(t.given, card));
   activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]), 'rule');
   t.donFrozen[seat] = 0;
   for (const row of rows)
-    for (const card of row) if (at(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false, 'rule');
+    for (const card of row) if (per(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false, 'rule');
   useUpLocks(x, seat);
 }
 

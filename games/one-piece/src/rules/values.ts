@@ -1,8 +1,8 @@
 /** Power, cost, keywords and prohibitions as every reader sees them now (13). */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { BAN, BAN_BY_OPPONENT, NEGATED, SOME_CARDS } from './bits.ts';
 import { refresh } from './derive.ts';
-import { isOnField } from './field.ts';
+import { isOnField, per } from './field.ts';
 import { costElsewhere } from './hand-values.ts';
 import type { X } from './table.ts';
 
@@ -12,24 +12,24 @@ export { counterOf } from './hand-values.ts';
 
 export function powerOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? at(x.t.power, card) : x.face(card).power;
+  return isOnField(x.t, card) ? per(x.t.power, card) : x.face(card).power;
 }
 export function basePowerOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? at(x.t.basePower, card) : x.face(card).power;
+  return isOnField(x.t, card) ? per(x.t.basePower, card) : x.face(card).power;
 }
 /** Never below zero (OP-R12.1). */
 export function costOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return Math.max(0, isOnField(x.t, card) ? at(x.t.cost, card) : costElsewhere(x, card));
+  return Math.max(0, isOnField(x.t, card) ? per(x.t.cost, card) : costElsewhere(x, card));
 }
 export function keywordsOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? at(x.t.keywords, card) : x.face(card).keywords;
+  return isOnField(x.t, card) ? per(x.t.keywords, card) : x.face(card).keywords;
 }
 export function bansOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return at(x.t.bans, card);
+  return per(x.t.bans, card);
 }
 export const isNegated = (x: X, card: CopyId): boolean => (bansOf(x, card) & NEGATED) !== 0;
 export function playerBansOf(x: X, seat: Seat): number {

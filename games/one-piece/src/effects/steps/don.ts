@@ -4,6 +4,7 @@ import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, addDon, donPlaces, giveDon, restDon, returnDonFrom, takeGiven } from '../../rules/don.ts';
 import { emit } from '../../rules/emit.ts';
+import { per } from '../../rules/field.ts';
 import type { X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
@@ -123,7 +124,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
   const count = numberOf(n);
   const sources = (x: X, host: CopyId): CopyId[] => {
     const seat = ownerOf(x, host);
-    return [...x.t.leader[seat], ...x.t.characters[seat]].filter((card) => card !== host && at(x.t.given, card) > 0);
+    return [...x.t.leader[seat], ...x.t.characters[seat]].filter((card) => card !== host && per(x.t.given, card) > 0);
   };
   const moving: Op = {
     go(x, f) {

@@ -1,9 +1,10 @@
 /** What happens to cards on the field. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
 import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, restDon } from '../../rules/don.ts';
+import { per } from '../../rules/field.ts';
 import { leave } from '../../rules/leave.ts';
 import { modify } from '../../rules/modify.ts';
 import { cannotBeRested, isKeptFrom } from '../../rules/protect.ts';
@@ -20,7 +21,7 @@ type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 const canBeKoed: Suffers = (x, card, env) =>
   isOnField(x.t, card) && !isKeptFrom(x, card, true, 'effect', env.you, false);
 export const canBeRested: Suffers = (x, card, env) =>
-  isOnField(x.t, card) && at(x.t.rested, card) === 0 && !cannotBeRested(x, card, env.you);
+  isOnField(x.t, card) && per(x.t.rested, card) === 0 && !cannotBeRested(x, card, env.you);
 
 export const koOps = ({ what }: Of<'ko'>, cost: boolean): Op[] => [
   ...pickOps(what, 'ko', cost ? canBeKoed : null),
@@ -61,7 +62,7 @@ export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
     for (const card of f.r.on) {
       if (
         !isOnField(x.t, card) ||
-        at(x.t.rested, card) === 0 ||
+        per(x.t.rested, card) === 0 ||
         cannot(x, card, 'BECOME_ACTIVE', f.you !== ownerOf(x, card))
       )
         continue;

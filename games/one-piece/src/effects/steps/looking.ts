@@ -1,8 +1,9 @@
 /** Look at cards, take some of them, put the rest away. */
-import { at, type CopyId } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
 import { areaOf, forgetOrder, moveCard, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { enter } from '../../rules/enter.ts';
+import { per } from '../../rules/field.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take } from '../../tree/tree.ts';
 import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
@@ -99,7 +100,7 @@ function restOps(rest: Of<'look'>['rest']): Op[] {
     const bottom = f.r.k === 1;
     // The first chosen lies above the others.
     for (const card of bottom ? f.r.on : f.r.on.slice().reverse()) {
-      moveCard(x, card, area, 'effect', bottom, at(x.t.faceUp, card) === 1);
+      moveCard(x, card, area, 'effect', bottom, per(x.t.faceUp, card) === 1);
     }
     if (f.r.on.length > 1) forgetOrder(x, f.r.on, f.you);
     return undefined;
