@@ -28,29 +28,32 @@ export function whyNoAttack(x: X, card: CopyId): Refusal | null {
 
 /** Why it cannot attack this target, or null. */
 export function whyNotTarget(x: X, card: CopyId, target: CopyId): Refusal | null {
-  const seat = ownerOf(x, card);
-  const foe = other(seat);
-  const { t } = x;
-  const keywords = keywordsOf(x, card);
-  const leader = t.leader[foe].includes(target);
-  if (leader) {
-    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
-    const fresh = isNew(x, card) && !t.leader[seat].includes(card);
-    if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
-  } else if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
-    return no('TARGET_ACTIVE', {}, '7');
-  }
-  const must = mustBeAttacked(x, foe);
+  const why = whyOutOfReach(x, card, target);
+  if (why) return why;
+  const must = mustBeAttacked(x, card);
   return must.length > 0 && !must.includes(target) ? no('MUST_ATTACK_OTHER', {}, '7') : null;
 }
 
-/** Targets that attacks must go to while they can. */
-function mustBeAttacked(x: X, foe: Seat): CopyId[] {
-  const cards: CopyId[] = [];
-  for (const row of [x.t.leader[foe], x.t.characters[foe]]) {
-    for (const card of row) if ((bansOf(x, card) & MUST_BE_ATTACKED) !== 0) cards.push(card);
+/** The same, without those that want all attacks for themselves. */
+function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
+  const seat = ownerOf(x, card);
+  const { t } = x;
+  const keywords = keywordsOf(x, card);
+  if (t.leader[other(seat)].includes(target)) {
+    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
+    const fresh = isNew(x, card) && !t.leader[seat].includes(card);
+    if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
+  } else if (at(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
+    return no('TARGET_ACTIVE', {}, '7');
   }
-  return cards;
+  return null;
+}
+
+/** Targets that attacks must go to, of those that this card can attack. */
+function mustBeAttacked(x: X, card: CopyId): CopyId[] {
+  return targetsOf(x, ownerOf(x, card)).filter(
+    (target) => (bansOf(x, target) & MUST_BE_ATTACKED) !== 0 && whyOutOfReach(x, card, target) === null,
+  );
 }
 
 export interface Tax {
