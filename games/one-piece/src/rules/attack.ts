@@ -43,7 +43,7 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
     if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
     const fresh = isNew(x, card) && !t.leader[seat].includes(card);
     if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
-  } else if (at(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
+  } else if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
     return no('TARGET_ACTIVE', {}, '7');
   }
   return null;
