@@ -3,7 +3,8 @@ import type { CardData, DeckRules } from '../card.ts';
 import type { Effect, Keyword } from '../tree.ts';
 import { printEffect } from './effect.ts';
 import { measured } from './range.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { scopeOf } from './start.ts';
 import { ATTACK_ACTIVE, attributeOf, KEYWORD, listed, nameOf, typeOf, written } from './words.ts';
 
 export function printCard(card: CardData): string {

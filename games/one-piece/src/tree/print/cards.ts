@@ -108,7 +108,7 @@ export function someOf(
   return `${amount} of ${owner} ${nounOf(cards, scope, { ...manner, one: false, agree: one ? 'one' : 'many' })}`;
 }
 
-/** Any one of them, as the subject of what happens: "one of your Characters", "your Leader", "a card from your hand". */
+/** Any one of them, to whom something happens: "one of your Characters", "your Leader", "a card from your hand". */
 export function anyOf(cards: Cards, scope: Scope): string {
   const owner = ownerIn(cards, scope);
   if (owner === null) return article(nounOf(cards, scope, { one: true, prep: 'from' }));

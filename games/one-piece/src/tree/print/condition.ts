@@ -1,7 +1,7 @@
 /** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
 import type { Cards, Condition, Filter, Range, Who } from '../tree.ts';
 import { nounOf } from './cards.ts';
-import { looks, partsOf } from './filter.ts';
+import { excluded, looks, partsOf } from './filter.ts';
 import { valueWords, whereLetters } from './number.ts';
 import { bounds, compared, isExact, short } from './range.ts';
 import { acting, possessive, type Scope } from './scope.ts';
@@ -102,8 +102,10 @@ function cardIs(is: Is, where: Filter, scope: Scope): string {
 
 function predicates(where: Filter, scope: Scope, many: boolean, card: string): string[] {
   const [be, have, lack] = many ? ['are', 'have', 'do not have'] : ['is', 'has', 'does not have'];
-  const parts = partsOf(where, scope, many);
-  const { attribute, type, name } = where;
+  // What it is not is said in its own way below.
+  const { not, other, ...rest } = where;
+  const parts = partsOf(rest, scope, many);
+  const { attribute, type, name } = rest;
   const said = [
     ...looks(where).map((each) => `${be} ${each}`),
     ...(attribute ? [`${have} the ${listed(attribute.map(attributeOf), 'or')} attribute`] : []),
@@ -113,7 +115,8 @@ function predicates(where: Filter, scope: Scope, many: boolean, card: string): s
     ...parts.withs.map((each) => `${have} ${each}`),
     ...parts.withouts.map((each) => `${lack} ${each}`),
     ...parts.thats,
-    ...parts.others.map((each) => `${be} other than ${each}`),
+    ...(other ? [`${be} not ${scope.self}`] : []),
+    ...(not ? [`${be} not ${excluded(not, scope, false)}`] : []),
     ...parts.either.map((each) => `${be} ${each}`),
   ];
   return said.length > 0 ? said : [`${be} a card`];

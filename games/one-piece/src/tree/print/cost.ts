@@ -32,10 +32,10 @@ function minusDon(step: Step | undefined, scope: Scope): string | null {
 }
 
 const paid = (step: Step, scope: Scope): string =>
-  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'));
+  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), false);
 
 /** One thing to be done for something. What has an "and" or "or" of its own stands in brackets inside another. */
-export function priceOf(step: Step, scope: Scope, say: (clause: Clause) => string, isInside = false): string {
+export function priceOf(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string {
   const bracketed = (text: string): string => (isInside ? `(${text})` : text);
   if (step.do === 'chooseOne' && step.who !== 'opponent') {
     const options = step.options.map((option) => option.map((each) => priceOf(each, scope, say, true)).join(', then '));

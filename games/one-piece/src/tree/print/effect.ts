@@ -11,7 +11,8 @@ import { chain, type Lines, offer, tell } from './body.ts';
 import { conditionOf } from './condition.ts';
 import { costOf } from './cost.ts';
 import { occasionOf, wouldOf } from './occasion.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { scopeOf } from './start.ts';
 import { capital, sentence, TAGS } from './words.ts';
 
 export function printEffect(effect: Effect, card: CardData): string {

@@ -106,12 +106,13 @@ function abilities({ keyword, withoutKeyword, playedThisTurn }: Filter, many: bo
 /** A filter inside a filter that has filters inside itself is put in brackets. */
 const nested = (filter: Filter, text: string): string => (filter.any || filter.not ? `(${text})` : text);
 
-/** "[A] or [B]" where only names are meant; else "red cards with …". */
-function excluded(filter: Filter, scope: Scope): string {
+/** "[A] or [B]" where only names are meant; else "red cards with …", of one card "a red card with …". */
+export function excluded(filter: Filter, scope: Scope, many = true): string {
   const { name, ...rest } = filter;
   // determinism: only asks whether there is any
   if (name && Object.keys(rest).length === 0) return listed(name.map(nameOf), 'or');
-  return nested(filter, kindOf(filter, scope, true));
+  const kind = kindOf(filter, scope, many);
+  return nested(filter, many ? kind : article(kind));
 }
 const eitherOf = (options: readonly Filter[], scope: Scope): string =>
   `either ${options.map((each) => nested(each, article(kindOf(each, scope, false)))).join(' or ')}`;

@@ -1,6 +1,5 @@
 /** Numbers that are counted when they are needed. */
 import type { Cards, Counted, Filter, Ref } from '../tree.ts';
-import { eachOf, ownedCards } from './cards.ts';
 import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
 
@@ -24,10 +23,10 @@ function withoutPlus(counted: Counted, scope: Scope): string {
 const VALUES = { power: 'power', cost: 'cost', basePower: 'base power', baseCost: 'base cost', counter: 'Counter' };
 
 function bare({ count, donOnField, event, value, ofCard, sumOf }: Counted, scope: Scope): string {
-  if (count) return `the number of ${ownedCards(count, scope)}`;
+  if (count) return `the number of ${scope.voice.owned(count, scope)}`;
   if (donOnField) return `the number of DON!! cards on ${possessive(donOnField, scope)} field`;
   if (event) return 'that number';
-  if (value && sumOf) return `the total ${VALUES[value]} of ${ownedCards(sumOf, scope)}`;
+  if (value && sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
   if (value) return `${ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
   const [noun, participle] = scope.said.done;
   return `the number of ${noun}s ${participle} this way`;
@@ -54,7 +53,7 @@ export function forEach(counted: Counted, scope: Scope): string {
   const every = per === 1 ? 'each' : `every ${written(per)}`;
   if (!isCount(counted)) return `for every ${written(per)} of ${bare(counted, scope)}`;
   const { count, donOnField, event } = counted;
-  if (count) return `for ${eachOf(count, every, per === 1, scope)}`;
+  if (count) return `for ${scope.voice.each(count, every, per === 1, scope)}`;
   if (event) return `for ${every} of those`;
   const [noun, where] = donOnField
     ? ['DON!! card', `on ${possessive(donOnField, scope)} field`]

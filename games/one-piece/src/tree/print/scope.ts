@@ -1,7 +1,6 @@
 /** What the words depend on: whose text it is, who acts, and what was said before. */
-import type { CardData } from '../card.ts';
-import type { Counted, Effect, Side, Timing, Who } from '../tree.ts';
-import { CATEGORY } from './words.ts';
+import type { Cards, Counted, Side, Step, Who } from '../tree.ts';
+import type { Clause } from './clause.ts';
 
 export interface Scope {
   /** "this Character". */
@@ -11,6 +10,19 @@ export interface Scope {
   /** Who does what is being said: the opponent's cards are "their" cards where the opponent does it. */
   readonly actor: Who;
   readonly said: Said;
+  readonly voice: Voice;
+}
+/**
+ * Numbers count cards and cards are told apart by numbers; a step can have a price and a price is steps. What stands
+ * further down the file tree is handed over here, since files do not import each other in a circle.
+ */
+export interface Voice {
+  /** "your rested Characters", "cards in your hand". */
+  owned(cards: Cards, scope: Scope): string;
+  /** "each of your Characters", "every 2 cards in your trash". */
+  each(cards: Cards, every: string, one: boolean, scope: Scope): string;
+  /** One thing to be done for something. */
+  price(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string;
 }
 /** Changes as the text goes on. It picks between words for one meaning and never carries a meaning itself. */
 interface Said {
@@ -34,17 +46,4 @@ export function possessive(side: Side, { actor }: Scope): string {
   if (side === 'you') return 'your';
   if (side === 'either') return "either player's";
   return actor === 'opponent' ? 'their' : "your opponent's";
-}
-
-/** Texts that work where the card is a card and no Character. */
-const ELSEWHERE: readonly Timing[] = ['TRIGGER', 'ON_KO', 'MAIN', 'COUNTER'];
-
-export function scopeOf(effect: Effect, { category }: CardData): Scope {
-  const elsewhere = effect.in !== undefined || effect.timings.every((timing) => ELSEWHERE.includes(timing));
-  return {
-    self: elsewhere || category === 'EVENT' || category === 'DON' ? 'this card' : `this ${CATEGORY[category]}`,
-    permanent: effect.timings.includes('PERMANENT'),
-    actor: 'you',
-    said: { many: false, elsewhere: null, between: false, theirs: false, done: ['card', 'affected'], letters: [] },
-  };
 }

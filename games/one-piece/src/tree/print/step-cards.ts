@@ -11,7 +11,7 @@ type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 /** Who does it to these cards: whoever chooses them; where nobody has to choose, whoever is acting. */
 export const doerTo = (what: Target, { actor }: Scope): Who => chooserOf(what) ?? actor;
 
-/** "K.O. up to 1 of …", "your opponent K.O.'s 1 of their Characters": words before the cards, the cards, words behind. */
+/** "K.O. up to 1 of …", "your opponent K.O.'s 1 of their Characters": with words before the cards and behind. */
 export function to(what: Target, verb: string, scope: Scope, front = '', back = '', prep?: 'in' | 'from'): Clause {
   const subject = doerTo(what, scope);
   return does(subject, verb, scope, front, objectOf(what, acting(scope, subject), prep), back);
@@ -74,9 +74,8 @@ export function moved({ what, to: where, faceUp, reveal }: Of<'move'>, scope: Sc
   const cards = objectOf(what, inner);
   const [front, pile] = PLACES[where];
   // A card goes to its owner's places; where the words say whose it is, they say it again.
-  const place =
-    front &&
-    `${verb === 'place' ? front.replace(/^to /, 'at ') : front} ${side ? possessive(side, inner) : "the owner's"} ${pile}`;
+  const owner = side ? possessive(side, inner) : "the owner's";
+  const place = front && `${verb === 'place' ? front.replace(/^to /, 'at ') : front} ${owner} ${pile}`;
   const clause = does(subject, reveal ? `reveal and ${verb}` : verb, inner, cards, place, faceUp ? 'face-up' : '');
   done(scope, participle);
   return clause;

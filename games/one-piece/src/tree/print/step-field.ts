@@ -1,13 +1,12 @@
 /** Steps that change what cards on the field are and can. */
-import type { Num, Prohibition, Step, Target } from '../tree.ts';
+import type { Filter, Num, Prohibition, Step, Target } from '../tree.ts';
 import { type Clause, change, does, is, ofTheirChoice, stated } from './clause.ts';
-import { priceOf } from './cost.ts';
 import { kindOf } from './filter.ts';
 import { isFlat, isForEach, valueWords, whereLetters } from './number.ts';
 import { short } from './range.ts';
 import { acting, type Scope } from './scope.ts';
 import { objectOf, sideOf } from './target.ts';
-import { ATTACK_ACTIVE, attributeOf, during, KEYWORD } from './words.ts';
+import { ATTACK_ACTIVE, attributeOf, CATEGORY, during, KEYWORD, listed } from './words.ts';
 
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
@@ -72,7 +71,7 @@ const CANNOT: Readonly<Record<Prohibition, string>> = {
 export function prohibited({ what, be, by, against, for: time, oncePerTurn }: Of<'cannot'>, scope: Scope): Clause {
   const clause = is(what, 'cannot', scope, () => [
     byOpponent(be, by !== undefined),
-    against ? `${linkOf(be)}${kindOf(against, scope, true)}` : '',
+    against ? `${linkOf(be)}${opponents(be, against, scope)}` : '',
     during(time),
   ]);
   if (!oncePerTurn || typeof clause.subject === 'string') return clause;
@@ -83,6 +82,20 @@ function byOpponent(be: Prohibition, by: boolean): string {
   if (be === 'BE_KOED_BY_EFFECTS') return "be K.O.'d by your opponent's effects";
   // What only an effect does; the others are said of the player.
   return `${CANNOT[be]} by your opponent${be === 'BE_RESTED' || be === 'BE_REMOVED' ? "'s effects" : ''}`;
+}
+/** In battle a Character is a Character and no "Character card" (2-2-4). */
+function opponents(be: Prohibition, against: Filter, scope: Scope): string {
+  const { category, ...rest } = against;
+  if (!category || !['ATTACK', 'BLOCK', 'BE_KOED_IN_BATTLE'].includes(be)) return kindOf(against, scope, true);
+  return kindOf(
+    rest,
+    scope,
+    true,
+    listed(
+      category.map((each) => `${CATEGORY[each]}s`),
+      'or',
+    ),
+  );
 }
 /** The cards on the other side of it: attacked or blocked, or what they come from. */
 function linkOf(be: Prohibition): string {
@@ -97,7 +110,7 @@ export function taxed({ what, cost, for: time }: Of<'attackTax'>, scope: Scope):
   return is(what, 'cannot', scope, () => {
     const head = `attack ${during(time)}`.trimEnd();
     const said = whereLetters(scope);
-    const paid = cost.map((step) => priceOf(step, acting(scope, payer), stated, true));
+    const paid = cost.map((step) => scope.voice.price(step, acting(scope, payer), stated, true));
     return [`${head}${said} unless ${paid.join(' and ')}`];
   });
 }

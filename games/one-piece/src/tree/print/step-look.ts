@@ -1,4 +1,4 @@
-/** "look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest at …" */
+/** "look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
 import type { Rest, Step, Take } from '../tree.ts';
 import { by, type Clause, does } from './clause.ts';
 import { kindOf } from './filter.ts';

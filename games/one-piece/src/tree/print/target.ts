@@ -81,7 +81,8 @@ const ENDS = { top: 'top', bottom: 'bottom', 'top-or-bottom': 'top or bottom' };
 function topOf({ top, in: [area], of = 'you', end, upTo }: Top, scope: Scope): Said {
   const one = top === 1;
   const pile = area === 'deck' ? 'deck' : 'Life cards';
-  const text = `${amountWords(top, upTo, scope)} ${several('card', one)} from the ${ENDS[end ?? 'top']} of ${possessive(of, scope)} ${pile}`;
+  const amount = `${amountWords(top, upTo, scope)} ${several('card', one)}`;
+  const text = `${amount} from the ${ENDS[end ?? 'top']} of ${possessive(of, scope)} ${pile}`;
   return { text, many: !one, fixed: false };
 }
 export const amountWords = (n: Top['top'], upTo: boolean | undefined, scope: Scope): string =>

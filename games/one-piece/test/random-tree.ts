@@ -1,0 +1,286 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
+/**
+ * Effects at random: well formed (`readCard` takes them), with everything in them that the language has, and nothing
+ * said that means nothing, so that two different ones mean different things.
+ */
+import { seedRng } from '@dealers-choice/kernel';
+import {
+  ATTRIBUTES,
+  AUTO_TIMINGS,
+  type Category,
+  DURATIONS,
+  type Duration,
+  type Effect,
+  KEYWORDS,
+  type Occasion,
+  PLAYER_PROHIBITIONS,
+  PROHIBITIONS,
+  type Step,
+  type Take,
+  TIMINGS,
+  type Timing,
+  type Would,
+} from '../src/tree/tree.ts';
+import {
+  amount,
+  cards,
+  chance,
+  condition,
+  type Draw,
+  deeper,
+  filter,
+  now,
+  one,
+  pick,
+  range,
+  target,
+  top,
+  worth,
+} from './random-tree-values.ts';
+
+export interface RandomTree {
+  /** Which kind of card can say it. */
+  category: Category;
+  effect: Effect;
+}
+export function randomTrees(seed: number | string, n: number): RandomTree[] {
+  const rng = seedRng(seed);
+  return Array.from({ length: n }, () => randomTree({ rng, room: 2, event: true, permanent: false }));
+}
+
+const theirs = (d: Draw, percent = 30) => now(d, percent, 'who', () => 'opponent' as const);
+const upTo = (d: Draw) => now(d, 40, 'upTo', () => true);
+const lasting = (d: Draw): { for?: Duration } => (d.permanent ? {} : { for: one(d, DURATIONS) });
+const time = (d: Draw): Duration => one(d, DURATIONS);
+const who = (d: Draw) => one(d, ['you', 'opponent'] as const);
+
+function take(d: Draw): Take {
+  const where = now(d, 60, 'where', () => filter(deeper(d)));
+  return {
+    ...(chance(d, 70) ? { upTo: one(d, [1, 2]) } : { n: one(d, [1, 2]) }),
+    ...where,
+    to: one(d, ['hand', 'play', 'play-rested', 'trash', 'life-top', 'deck-top']),
+    // A filter always shows: beside it, "reveal" says nothing.
+    ...(where.where ? {} : now(d, 40, 'reveal', () => true)),
+  };
+}
+const REST = [
+  'deck-bottom',
+  'deck-top',
+  'deck-top-or-bottom',
+  'life-top',
+  'life-top-or-bottom',
+  'trash',
+  'as-they-were',
+  'shuffle',
+] as const;
+const TO = [
+  'hand',
+  'trash',
+  'deck-top',
+  'deck-bottom',
+  'deck-top-or-bottom',
+  'life-top',
+  'life-bottom',
+  'life-top-or-bottom',
+] as const;
+
+/** A maker for every kind of step: a kind that the language gains does not compile until it is here. */
+const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }> } = {
+  draw: (d) => ({
+    do: 'draw',
+    n: amount(d),
+    ...now(d, 40, 'who', () => one(d, ['opponent', 'either'] as const)),
+    ...upTo(d),
+  }),
+  drawTo: (d) => ({ do: 'drawTo', n: amount(d), ...theirs(d) }),
+  move: (d) => ({
+    do: 'move',
+    what: target(d),
+    to: one(d, TO),
+    ...now(d, 20, 'faceUp', () => true),
+    ...now(d, 20, 'reveal', () => true),
+  }),
+  shuffle: (d) => ({ do: 'shuffle', ...theirs(d) }),
+  shuffleHandIntoDeck: (d) => ({ do: 'shuffleHandIntoDeck', ...theirs(d) }),
+  look: (d) => ({ do: 'look', what: top(d), ...now(d, 70, 'take', () => take(d)), rest: one(d, REST), ...theirs(d) }),
+  reveal: (d) => ({ do: 'reveal', what: target(d) }),
+  choose: (d) => ({ do: 'choose', what: pick(d) }),
+  play: (d) => ({ do: 'play', what: target(d), ...now(d, 40, 'rested', () => true) }),
+  ko: (d) => ({ do: 'ko', what: target(d) }),
+  rest: (d) => ({ do: 'rest', what: target(d) }),
+  setActive: (d) => ({ do: 'setActive', what: target(d) }),
+  freeze: (d) => ({ do: 'freeze', what: target(d) }),
+  power: (d) => ({ do: 'power', what: target(d), n: worth(d), ...lasting(d) }),
+  powerZero: (d) => ({ do: 'powerZero', what: target(d), for: time(d) }),
+  basePower: (d) => ({ do: 'basePower', what: target(d), n: worth(d), ...lasting(d) }),
+  swapBasePower: (d) => ({ do: 'swapBasePower', what: target(d), for: time(d) }),
+  cost: (d) => ({ do: 'cost', what: target(d), n: worth(d), ...lasting(d) }),
+  costZero: (d) => ({ do: 'costZero', what: target(d), for: time(d) }),
+  baseCost: (d) => ({ do: 'baseCost', what: target(d), n: worth(d), ...lasting(d) }),
+  counter: (d) => ({ do: 'counter', what: target(d), n: worth(d) }),
+  gain: (d) => ({ do: 'gain', what: target(d), keyword: one(d, KEYWORDS), ...lasting(d) }),
+  gainAttribute: (d) => ({ do: 'gainAttribute', what: target(d), attribute: one(d, ATTRIBUTES), ...lasting(d) }),
+  cannot: (d) => ({
+    do: 'cannot',
+    what: target(d),
+    be: one(d, PROHIBITIONS),
+    ...now(d, 30, 'by', () => 'opponent' as const),
+    ...now(d, 30, 'against', () => filter(deeper(d))),
+    ...lasting(d),
+    ...now(d, 20, 'oncePerTurn', () => true as const),
+  }),
+  playerCannot: (d) => ({
+    do: 'playerCannot',
+    who: who(d),
+    be: one(d, PLAYER_PROHIBITIONS),
+    ...now(d, 40, 'where', () => filter(deeper(d))),
+    ...lasting(d),
+  }),
+  mustAttack: (d) => ({ do: 'mustAttack', what: target(d), ...lasting(d) }),
+  attackTax: (d) => ({ do: 'attackTax', what: target(d), cost: price({ ...d, permanent: false }), ...lasting(d) }),
+  negate: (d) => ({ do: 'negate', what: target(d), ...lasting(d) }),
+  addDon: (d) => ({ do: 'addDon', n: amount(d), ...upTo(d), ...now(d, 50, 'rested', () => true) }),
+  giveDon: (d) => ({
+    do: 'giveDon',
+    n: amount(d),
+    ...upTo(d),
+    from: one(d, ['active', 'rested', 'any']),
+    to: target(d),
+    ...now(d, 30, 'each', () => true),
+  }),
+  moveGivenDon: (d) => ({ do: 'moveGivenDon', n: amount(d), ...upTo(d), to: target(d) }),
+  returnDon: (d) => ({ do: 'returnDon', n: amount(d), ...theirs(d), ...upTo(d) }),
+  restDon: (d) => ({ do: 'restDon', n: amount(d), ...theirs(d), ...upTo(d) }),
+  activateDon: (d) => ({ do: 'activateDon', n: amount(d), ...theirs(d), ...upTo(d) }),
+  freezeDon: (d) => ({ do: 'freezeDon', n: amount(d), ...theirs(d) }),
+  turnLife: (d) => ({ do: 'turnLife', which: one(d, ['top', 'all']), faceUp: chance(d, 50), ...theirs(d) }),
+  damage: (d) => ({ do: 'damage', n: amount(d), who: who(d) }),
+  if: (d) => ({
+    do: 'if',
+    if: condition(deeper(d)),
+    then: steps(deeper(d)),
+    ...now(d, 40, 'else', () => steps(deeper(d))),
+  }),
+  ifDone: (d) => ({ do: 'ifDone', then: steps(deeper(d)), ...now(d, 40, 'else', () => steps(deeper(d))) }),
+  may: (d) => ({ do: 'may', ...theirs(d), steps: steps(deeper(d)), ...now(d, 40, 'else', () => steps(deeper(d))) }),
+  chooseOne: (d) => ({ do: 'chooseOne', ...theirs(d), options: [steps(deeper(d)), steps(deeper(d))] }),
+  repeat: (d) => ({ do: 'repeat', n: amount(d), steps: steps(deeper(d)) }),
+  later: (d) => ({
+    do: 'later',
+    at: one(d, ['END_OF_TURN', 'END_OF_BATTLE', 'NEXT_START_OF_MAIN']),
+    steps: steps(deeper(d)),
+  }),
+  activateText: (d) => ({ do: 'activateText', what: target(d), timing: one(d, TIMINGS) }),
+  activateEvent: (d) => ({ do: 'activateEvent', what: pick(d) }),
+  changeTarget: (d) => ({ do: 'changeTarget', to: target(d) }),
+  nextPlay: (d) => ({ do: 'nextPlay', n: worth(d), where: filter(deeper(d)), for: time(d) }),
+  extraTurn: () => ({ do: 'extraTurn' }),
+  win: (d) => ({ do: 'win', ...theirs(d) }),
+  lose: (d) => ({ do: 'lose', ...theirs(d), ...now(d, 40, 'atEndOfTurn', () => true) }),
+  donPhaseGives: (d) => ({ do: 'donPhaseGives', n: one(d, [1, 2]) }),
+};
+const KINDS = Object.keys(STEPS) as Step['do'][];
+const FLOW: readonly Step['do'][] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later'];
+const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
+const MODIFIERS: readonly Step['do'][] = [
+  'power',
+  'basePower',
+  'cost',
+  'baseCost',
+  'gain',
+  'gainAttribute',
+  'cannot',
+  'playerCannot',
+  'mustAttack',
+  'attackTax',
+  'negate',
+];
+const PLAIN = KINDS.filter((kind) => !FLOW.includes(kind) && !STANDING.includes(kind));
+
+function kindOf(d: Draw, isFirst: boolean): Step['do'] {
+  if (d.permanent) return d.room > 0 && chance(d, 20) ? 'if' : one(d, [...MODIFIERS, ...STANDING]);
+  if (d.room > 0 && chance(d, 40)) {
+    const flow = one(d, FLOW);
+    return flow === 'ifDone' && isFirst ? 'if' : flow;
+  }
+  return one(d, PLAIN);
+}
+export function steps(d: Draw): Step[] {
+  const n = one(d, [1, 1, 1, 2, 2, 3]);
+  return Array.from({ length: n }, (_, i) => STEPS[kindOf(d, i === 0)](d));
+}
+/** What may stand before a colon: things to be done, or one of several. */
+function price(d: Draw): Step[] {
+  const plain = (): Step => STEPS[one(d, chance(d, 50) ? COMMON : PLAIN)](d);
+  return Array.from({ length: one(d, [1, 1, 2, 3]) }, plain);
+}
+const COMMON: readonly Step['do'][] = ['returnDon', 'restDon', 'rest', 'move', 'ko', 'reveal', 'giveDon'];
+function cost(d: Draw): Step[] {
+  if (!chance(d, 15)) return price(d);
+  return [{ do: 'chooseOne', options: [price(d), price(d)] }, ...(chance(d, 30) ? price(d) : [])];
+}
+
+const OWN_AREAS = ['leader', 'character', 'stage', 'hand', 'trash'] as const;
+function occasion(d: Draw): Occasion {
+  return {
+    ...now(d, 50, 'cards', () => cards(d, OWN_AREAS)),
+    ...now(d, 30, 'by', () => one(d, ['effect', 'your-effect', 'opponent-effect', 'battle'] as const)),
+    ...now(d, 20, 'n', () => range(d)),
+    ...now(d, 30, 'whose', () => one(d, ['opponent', 'either'] as const)),
+  };
+}
+function would(d: Draw): Would {
+  const what = one(d, ['KO', 'LEAVE', 'REST', 'DAMAGE', 'DECK_OUT'] as const);
+  const toCards = what !== 'DAMAGE' && what !== 'DECK_OUT';
+  return {
+    what,
+    ...(toCards ? now(d, 60, 'cards', () => cards(d, OWN_AREAS)) : {}),
+    ...now(d, 50, 'by', () => one(d, ['effect', 'your-effect', 'opponent-effect', 'battle'] as const)),
+  };
+}
+
+function tags(d: Draw): Omit<Effect, 'timings' | 'steps'> {
+  return {
+    ...now(d, 20, 'don', () => one(d, [1, 2])),
+    ...now(d, 20, 'turn', () => who(d)),
+    ...now(d, 5, 'in', () => 'hand' as const),
+  };
+}
+
+function randomTree(d: Draw): RandomTree {
+  const kind = one(d, ['auto', 'auto', 'auto', 'activate', 'activate', 'permanent', 'replacement', 'event'] as const);
+  const ifs = now(d, 30, 'if', () =>
+    condition({ ...d, event: kind === 'auto' || kind === 'replacement', permanent: false }),
+  );
+  const once = now(d, 25, 'oncePerTurn', () => true);
+  if (kind === 'permanent') {
+    const inner = { ...d, event: false, permanent: true };
+    const effect = { ...tags(d), timings: ['PERMANENT'] as const, ...ifs, steps: steps(inner) };
+    return { category: 'CHARACTER', effect };
+  }
+  const inner = { ...d, event: kind === 'auto' || kind === 'replacement' };
+  const offer = chance(d, 40) ? { cost: cost(inner) } : now(d, 25, 'optional', () => true);
+  const body = { ...once, ...ifs, ...offer, steps: steps(inner) };
+  if (kind === 'replacement') {
+    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['REPLACEMENT'], would: would(inner), ...body } };
+  }
+  if (kind === 'event') {
+    const timings = one<readonly Timing[]>(d, [['MAIN'], ['COUNTER'], ['TRIGGER'], ['MAIN', 'TRIGGER']]);
+    return { category: 'EVENT', effect: { ...now(d, 20, 'turn', () => who(d)), timings, ...body } };
+  }
+  if (kind === 'activate')
+    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['ACTIVATE_MAIN'], ...body } };
+  return auto(d, body);
+}
+
+function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {
+  const first = one(d, AUTO_TIMINGS);
+  const second = one(d, AUTO_TIMINGS);
+  const timings = first === second || !chance(d, 25) ? [first] : [first, second];
+  const when = occasion(d);
+  const said = chance(d, 40) && Object.keys(when).length > 0 ? { when } : {};
+  const category = !timings.includes('START_OF_GAME') ? 'CHARACTER' : 'LEADER';
+  const fit = category === 'LEADER' ? timings.filter((timing) => timing !== 'ON_PLAY') : timings;
+  return { category, effect: { ...tags(d), timings: fit, ...said, ...body } };
+}
