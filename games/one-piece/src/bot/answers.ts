@@ -1,0 +1,64 @@
+/** Every question the game asks, and who answers it. */
+import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { chooseCards, inOrder, makeRoom, moveDon, returnDon, takeBest, takeLooked } from './choices.ts';
+import { chooseOne, life, may, replace, use } from './deciding.ts';
+import { block, counter } from './defence.ts';
+import { isMine, isSeen, type Look } from './look.ts';
+import { mulligan, turnOrder } from './opening.ts';
+import { nextAct } from './turn.ts';
+import { keepWorth } from './worth.ts';
+
+type Answer = (look: Look, q: Question) => Move;
+
+const most: Answer = (_look, { max }) => ({ say: max });
+/** Cards of the rival's go to the bottom, own ones where the next draw is good enough. */
+const placeWhere: Answer = (look, { options }) => {
+  const { r } = at(look.x.match.stack, look.x.match.stack.length - 1);
+  const cards = ((Array.isArray(r.on) ? r.on : []) as CopyId[]).filter(isSeen);
+  const good = cards.length > 0 && cards.every((card) => isMine(look, card));
+  const worth = cards.reduce((sum, card) => sum + keepWorth(look, card), 0) / Math.max(1, cards.length);
+  return { choose: good && worth >= look.w.card ? 'top' : (options[1] ?? 'bottom') };
+};
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  main: nextAct,
+  counter,
+  block,
+  'turn-order': turnOrder,
+  mulligan,
+  life,
+  use,
+  may,
+  replace,
+  'choose-one': chooseOne,
+  choose: chooseCards,
+  take: takeLooked,
+  order: inOrder,
+  'make-room': makeRoom,
+  'return-don': returnDon,
+  'move-don': moveDon,
+  'place-where': placeWhere,
+  'which-end': () => ({ choose: 'top' }),
+  'next-effect': (_look, { from }) => ({ pick: from.slice(0, 1) }),
+  'how-many': most,
+  'add-don': most,
+  'give-don': most,
+  'activate-don': most,
+  'rest-don': (_look, { min }) => ({ say: min }),
+  'draw-another': ({ t, seat }) => ({ choose: t.deck[seat].length > 4 ? 'yes' : 'no' }),
+};
+
+/** A question nobody foresaw is answered by its kind: no more than must be. */
+const byKind: Answer = (look, q) => {
+  switch (q.kind) {
+    case 'number':
+      return { say: q.min };
+    case 'cards':
+    case 'order':
+      return takeBest(look, q, () => 0);
+    default:
+      return { choose: q.options[q.options.length - 1] ?? '' };
+  }
+};
+
+export const answer: Answer = (look, q) => (ANSWERS[q.prompt] ?? byKind)(look, q);

@@ -1,0 +1,64 @@
+/** Which cards: as many as must be, and those beyond that bring something. */
+import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { ACTIVE_DON, RESTED_DON } from '../rules/don.ts';
+import { gainOf, isReady } from './gains.ts';
+import { isSeen, type Look } from './look.ts';
+import { bodyWorth, keepWorth } from './worth.ts';
+
+/** Takes things of the question from the best down, as long as the rules allow them together. */
+export function takeBest(look: Look, q: Question, gain: (thing: number) => number): Move {
+  const places = q.from.map((thing, place) => ({ thing, place, gain: gain(thing) }));
+  places.sort((a, b) => b.gain - a.gain || a.place - b.place);
+  const taken: typeof places = [];
+  for (const one of places) {
+    if (taken.length >= q.max || (taken.length >= q.min && one.gain <= 0)) break;
+    const together = [...taken, one].map(({ thing }) => thing);
+    if (!isRefusedTogether(look, together)) taken.push(one);
+  }
+  // A card that cannot be seen goes by its place.
+  return { pick: taken.map(({ thing, place }) => (q.of === 'card' && !isSeen(thing as CopyId) ? -1 - place : thing)) };
+}
+
+function isRefusedTogether({ x }: Look, things: readonly number[]): boolean {
+  const frame = at(x.match.stack, x.match.stack.length - 1);
+  const { joint } = x.game.program(frame).asked(frame);
+  return joint ? joint(x, frame.r, things) !== null : false;
+}
+
+export function chooseCards(look: Look, q: Question): Move {
+  const verb = String(q.params.verb ?? '');
+  return takeBest(look, q, (card) => gainOf(look, verb, card as CopyId, look.seat));
+}
+
+/** From cards that were looked at: the one that is missed least into the trash, else the best one. */
+export function takeLooked(look: Look, q: Question): Move {
+  const to = String(q.params.to ?? '');
+  if (to === 'trash') return takeBest(look, q, (card) => -keepWorth(look, card as CopyId));
+  const plays = to.startsWith('play');
+  return takeBest(look, q, (card) => (plays ? bodyWorth : keepWorth)(look, card as CopyId));
+}
+
+export const makeRoom = (look: Look, q: Question): Move =>
+  takeBest(look, q, (card) => -bodyWorth(look, card as CopyId));
+
+/** The best on top: first in the list lies above the others. */
+export function inOrder(look: Look, { from }: Question): Move {
+  const worth = (card: number): number => keepWorth(look, card as CopyId);
+  return { pick: from.slice().sort((a, b) => worth(b) - worth(a) || a - b) };
+}
+
+/** DON!! that are missed least: rested ones, those under a card that has attacked, active ones, the others. */
+export function returnDon(look: Look, q: Question): Move {
+  const { t } = look;
+  const missed = (place: number): number => {
+    if (place === RESTED_DON) return 1;
+    if (place === ACTIVE_DON) return 3;
+    return isReady(look, place as CopyId) && t.turnPlayer === look.seat ? 4 : 2;
+  };
+  const [least] = q.from.slice().sort((a, b) => missed(a) - missed(b));
+  return { pick: q.min === 0 || least === undefined ? [] : [least] };
+}
+
+/** From under a card that will not attack any more. */
+export const moveDon = (look: Look, q: Question): Move =>
+  takeBest(look, q, (card) => (isReady(look, card as CopyId) ? -1 : 1));

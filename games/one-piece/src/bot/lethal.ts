@@ -1,0 +1,100 @@
+/** Can this turn's attacks win, whatever the rival is likely to hold? */
+import { at, type CopyId } from '@dealers-choice/kernel';
+import { whyNotTarget } from '../rules/attack.ts';
+import { KEYWORD } from '../rules/bits.ts';
+import { keywordsOf, powerOf } from '../rules/values.ts';
+import type { Attack, Rival } from './attacks.ts';
+import type { Look } from './look.ts';
+import { damageOf, stepsToStop } from './threat.ts';
+import { livesOf } from './worth.ts';
+
+interface Blow {
+  card: CopyId;
+  /** Power above the Leader's, with the DON!! given to it. */
+  lead: number;
+  don: number;
+  damage: number;
+  blockable: boolean;
+}
+
+/** The attack to go on with, or null when there is no winning with what is there. */
+export function lethal(look: Look, attackers: readonly CopyId[], rival: Rival): Attack | null {
+  const { x, t, seat, foe, w } = look;
+  const leader = at(t.leader[foe], 0);
+  const life = livesOf(look, foe);
+  const blows = attackers
+    .filter((card) => whyNotTarget(x, card, leader) === null)
+    .map((card) => blowOf(look, card, leader));
+  if (!kills(blows, life)) return null;
+  for (let don = t.donActive[seat]; don > 0; don--) raiseBest(blows, life, rival.blockers.length);
+  const landing = blows.filter(({ lead }) => lead >= 0);
+  if (!kills(landing, life)) return null;
+  if (stopCost(landing, life, rival.blockers.length) <= w.sure * rival.thousands) return null;
+  // The weakest first: whoever stops it has less for the others.
+  const [first] = landing.sort((a, b) => a.lead - b.lead || a.card - b.card);
+  return first ? { card: first.card, target: leader, don: first.don, gain: w.defeat } : null;
+}
+
+function blowOf({ x }: Look, card: CopyId, leader: CopyId): Blow {
+  const keywords = keywordsOf(x, card);
+  return {
+    card,
+    lead: powerOf(x, card) - powerOf(x, leader),
+    don: 0,
+    damage: damageOf(keywords),
+    blockable: (keywords & KEYWORD.UNBLOCKABLE) === 0,
+  };
+}
+
+/** Damage at no Life wins, so the last blow comes on top of the others. */
+function kills(blows: readonly Blow[], life: number): boolean {
+  if (blows.length === 0) return false;
+  let sum = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { damage } of blows) {
+    sum += damage;
+    least = Math.min(least, damage);
+  }
+  return sum - least >= life;
+}
+
+/** The fewest thousands with which the rival survives, when it blocks what is dearest to stop. */
+function stopCost(blows: readonly Blow[], life: number, blocks: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let set = 0; set < 1 << blows.length; set++) {
+    const rest = blows.filter((_, i) => ((set >> i) & 1) === 0);
+    if (kills(rest, life)) continue;
+    const stopped = blows.filter((_, i) => ((set >> i) & 1) === 1);
+    least = Math.min(least, costOf(stopped, blocks));
+  }
+  return least;
+}
+
+function costOf(stopped: readonly Blow[], blocks: number): number {
+  const costs = stopped.map(({ lead, blockable }) => ({ cost: stepsToStop(lead), blockable }));
+  costs.sort((a, b) => b.cost - a.cost);
+  let left = blocks;
+  let sum = 0;
+  for (const { cost, blockable } of costs) {
+    if (blockable && left > 0) left--;
+    else sum += cost;
+  }
+  return sum;
+}
+
+/** One DON!! where it is missed most: where a blow falls short, else where the rival's way out gets dearest. */
+function raiseBest(blows: readonly Blow[], life: number, blocks: number): void {
+  let best: Blow | null = null;
+  let most = -1;
+  for (const blow of blows) {
+    if (blow.lead < 0 && (best === null || best.lead >= 0 || blow.lead > best.lead)) [best, most] = [blow, Infinity];
+    if (most === Infinity) continue;
+    blow.lead += 1000;
+    const cost = stopCost(blows, life, blocks);
+    blow.lead -= 1000;
+    if (cost > most) [best, most] = [blow, cost];
+  }
+  if (!best) return;
+  best.lead += 1000;
+  best.don++;
+}

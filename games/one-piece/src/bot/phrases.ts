@@ -1,0 +1,67 @@
+/** The phrases of a text as a player reads them: only of cards that can be seen, and each made ready once. */
+import type { CopyId } from '@dealers-choice/kernel';
+import { conditionOf } from '../effects/condition.ts';
+import { numberOf, refCards, sidesOf, testOf, zoneOf } from '../effects/phrase.ts';
+import type { Env, Holds, Test, Value } from '../rules/card.ts';
+import type { Cards, Condition, Counted, Filter, Num, Pick, Target } from '../tree/tree.ts';
+import { isSeen, type Look } from './look.ts';
+
+const tests = new WeakMap<Filter, Test>();
+const values = new WeakMap<Counted, Value>();
+const conditions = new WeakMap<Condition, Holds>();
+
+function ready<K extends object, V>(made: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  const old = made.get(key);
+  if (old !== undefined) return old;
+  const fresh = make(key);
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** The cards of a phrase that can be seen and fit, and how many lie there face down. */
+export function cardsIn({ x, t }: Look, { of, in: areas, where }: Cards, env: Env): { seen: CopyId[]; unseen: number } {
+  const fits = where ? ready(tests, where, testOf) : null;
+  const seen: CopyId[] = [];
+  let unseen = 0;
+  for (const seat of sidesOf(of, env.you)) {
+    for (const area of areas) {
+      const zone = zoneOf(area);
+      for (const card of zone === null ? [] : t[zone][seat]) {
+        if (!isSeen(card)) unseen++;
+        else if (fits === null || fits(x, card, env)) seen.push(card);
+      }
+    }
+  }
+  return { seen, unseen };
+}
+
+/** Counting cards that nobody shows: a guess at none is the safe one. */
+const isHidden = (look: Look, cards: Cards | undefined, env: Env): boolean =>
+  cards?.where !== undefined && cardsIn(look, { ...cards, where: {} }, env).unseen > 0;
+
+export function amountOf(look: Look, num: Num, env: Env): number {
+  if (typeof num === 'number') return num;
+  if (isHidden(look, num.count ?? num.sumOf, env)) return num.plus ?? 0;
+  return ready(values, num, numberOf)(look.x, env);
+}
+
+export function holds(look: Look, condition: Condition | undefined, env: Env): boolean {
+  if (!condition) return true;
+  if ('all' in condition) return condition.all.every((one) => holds(look, one, env));
+  if ('any' in condition) return condition.any.some((one) => holds(look, one, env));
+  if ('not' in condition) return !holds(look, condition.not, env);
+  if ('have' in condition && isHidden(look, condition.have, env)) return false;
+  if ('number' in condition && typeof condition.number === 'object' && isHidden(look, condition.number.count, env)) {
+    return false;
+  }
+  return ready(conditions, condition, conditionOf)(look.x, env);
+}
+
+export const fitsFilter = ({ x }: Look, filter: Filter, card: CopyId, env: Env): boolean =>
+  ready(tests, filter, testOf)(x, card, env);
+
+export const isPick = (target: Target): target is Pick => typeof target === 'object' && !('top' in target);
+
+/** Cards already meant, as far as they can be seen. */
+export const meantBy = ({ x }: Look, target: Target, env: Env): CopyId[] =>
+  typeof target === 'string' ? refCards(x, env, target).filter(isSeen) : [];

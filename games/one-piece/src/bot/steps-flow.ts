@@ -1,0 +1,63 @@
+/** Steps that hold others together, and those about the match. */
+import { seatOf } from '../effects/phrase.ts';
+import { faceOf, speaking } from './look.ts';
+import { amountOf, holds, isPick } from './phrases.ts';
+import { pickWorth } from './picking.ts';
+import { type StepTable, signOf } from './step-worth.ts';
+import { lifeWorth, livesOf } from './worth.ts';
+
+type FlowStep =
+  | 'turnLife'
+  | 'damage'
+  | 'if'
+  | 'ifDone'
+  | 'may'
+  | 'chooseOne'
+  | 'repeat'
+  | 'later'
+  | 'activateText'
+  | 'activateEvent'
+  | 'changeTarget'
+  | 'nextPlay'
+  | 'extraTurn'
+  | 'win'
+  | 'lose';
+
+/** What comes later may not come. */
+const LATER = 0.8;
+
+export const FLOW_STEPS: StepTable<FlowStep> = {
+  turnLife: () => -0.02,
+  damage: (look, { n, who }, env) => {
+    const [life, points] = [livesOf(look, seatOf(env, who)), amountOf(look, n, env)];
+    return -signOf(who) * (life === 0 ? look.w.defeat : lifeWorth(look, life, points));
+  },
+  if: (look, step, env, all) => all(look, holds(look, step.if, env) ? step.then : (step.else ?? []), env),
+  // Taken for done when something was chosen.
+  ifDone: (look, step, env, all) => all(look, env.r.it?.length === 0 ? (step.else ?? []) : step.then, env),
+  may: (look, step, env, all) => {
+    const sign = signOf(step.who ?? 'you');
+    return sign * Math.max(sign * all(look, step.steps, env), sign * all(look, step.else ?? [], env));
+  },
+  chooseOne: (look, { options, who = 'you' }, env, all) => {
+    const sign = signOf(who);
+    return sign * Math.max(...options.map((steps) => sign * all(look, steps, env)));
+  },
+  repeat: (look, { n, steps }, env, all) => Math.min(3, amountOf(look, n, env)) * all(look, steps, env),
+  later: (look, { steps }, env, all) => LATER * all(look, steps, env),
+  activateText: (look, { what, timing }, env, all) => {
+    const worth = (card: typeof env.source): number => {
+      const ability = faceOf(look, card).abilities.find((one) => one.timing === timing);
+      if (!ability || !holds(look, ability.data.if, env)) return 0;
+      const inside = speaking(env.you, card);
+      return all(look, ability.data.cost ?? [], inside) + all(look, ability.data.steps, inside);
+    };
+    return isPick(what) ? pickWorth(look, what, env, worth) : worth(env.source);
+  },
+  activateEvent: (look, { what }, env) => pickWorth(look, what, env, () => 1),
+  changeTarget: () => 0.3,
+  nextPlay: (look) => 0.5 * look.w.activeDon,
+  extraTurn: () => 3,
+  win: (look, { who }) => signOf(who ?? 'you') * look.w.defeat,
+  lose: (look, { who }) => -signOf(who ?? 'you') * look.w.defeat,
+};

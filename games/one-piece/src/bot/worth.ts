@@ -1,0 +1,67 @@
+/** What a card is worth where it lies, and what a Life card is. */
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { KEYWORD } from '../rules/bits.ts';
+import type { Ability, Card } from '../rules/card.ts';
+import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values.ts';
+import { faceOf, isSeen, type Look } from './look.ts';
+import type { Weights } from './weights.ts';
+
+/** Texts that are over once the card has been played. */
+const SPENT: readonly Ability['timing'][] = ['ON_PLAY', 'TRIGGER', 'START_OF_GAME', 'MAIN', 'COUNTER'];
+
+function textWorth(w: Weights, { abilities }: Card): number {
+  let sum = 0;
+  for (const { timing } of abilities) if (!SPENT.includes(timing)) sum += w.text;
+  return sum;
+}
+
+function keywordWorth(w: Weights, keywords: number): number {
+  let sum = 0;
+  if ((keywords & KEYWORD.BLOCKER) !== 0) sum += w.blocker;
+  if ((keywords & KEYWORD.RUSH) !== 0) sum += w.rush;
+  if ((keywords & KEYWORD.DOUBLE_ATTACK) !== 0) sum += w.doubleAttack;
+  if ((keywords & KEYWORD.BANISH) !== 0) sum += w.banish;
+  if ((keywords & KEYWORD.UNBLOCKABLE) !== 0) sum += w.unblockable;
+  return sum;
+}
+
+/** Between thousands it counts the lower one; beyond the list the last. */
+function powerWorth({ body }: Weights, power: number): number {
+  const thousands = Math.max(0, Math.min(body.length - 1, Math.floor(power / 1000)));
+  return at(body, thousands);
+}
+
+/** A Character or Stage on the field, or as it would be there. */
+export function bodyWorth(look: Look, card: CopyId): number {
+  const { x, w } = look;
+  if (!isSeen(card)) return 1;
+  const face = faceOf(look, card);
+  if (face.category === 'STAGE') return w.stage;
+  return powerWorth(w, basePowerOf(x, card)) + keywordWorth(w, keywordsOf(x, card)) + textWorth(w, face);
+}
+
+/** What a card in hand could still do: be trashed for its Counter, or be played with the DON!! there will be. */
+export function keepWorth(look: Look, card: CopyId): number {
+  const { x, w, t } = look;
+  if (!isSeen(card)) return w.card;
+  const face = faceOf(look, card);
+  const seat = card > x.game.faces.length >> 1 ? 1 : 0;
+  const next = 2 + t.donActive[seat] + t.donRested[seat];
+  const soon = face.cost <= next ? w.keep * face.cost : 0;
+  if (face.category === 'CHARACTER') return w.least + (w.counter * counterOf(x, card)) / 1000 + soon;
+  const counters = face.abilities.some(({ timing }) => timing === 'COUNTER');
+  return w.least + (counters ? 2 * w.counter : 0) + soon;
+}
+
+/** What `n` Life cards mean to a player who has `life` of them and takes them to hand; with none left, everything. */
+export function lifeWorth({ w }: Look, life: number, n: number): number {
+  let sum = 0;
+  for (let left = life; left > life - n && left > 0; left--) sum += at(w.life, Math.min(left, w.life.length) - 1);
+  return sum;
+}
+/** The same when they go to the trash. */
+export const lifeLost = (look: Look, life: number, n: number): number =>
+  lifeWorth(look, life, n) + look.w.card * Math.min(n, life);
+
+export const livesOf = ({ t }: Look, seat: Seat): number => t.life[seat].length;
+export const isThere = ({ t }: Look, card: CopyId): boolean => isSeen(card) && isOnField(t, card);
