@@ -18,6 +18,9 @@ export type Regs = {
   it: CopyId[];
   /** Cards that are being looked at. */
   seen: CopyId[];
+  /** Where the cards of `on` and `seen` were found, and whose place that is: others know no more of them. */
+  lies: string;
+  whose: number;
   /** What set the effect off. */
   event: CopyId;
   eventN: number;

@@ -3,7 +3,7 @@ import { at, type CopyId, EVERYONE, no, type Seat } from '@dealers-choice/kernel
 import { ownerOf, type Test } from '../rules/card.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values.ts';
-import type { Area, Pick, Ref, Target, Top } from '../tree/tree.ts';
+import type { Area, Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { doing, NO_REASONS, type Op, type Running } from './op.ts';
 import { cardsOf, numberOf, refCards, seatOf } from './phrase.ts';
 
@@ -39,14 +39,21 @@ function allOf(pick: Pick, suffers: Suffers | null): Op {
 
 const HIDDEN: readonly Area[] = ['hand', 'deck', 'life'];
 
+/** Remembers where cards were found that not everybody sees. */
+function found(f: Running, lies: string, whose: Seat): void {
+  f.r.lies = lies;
+  f.r.whose = whose;
+}
+
 /** Asks, unless there is publicly nothing to decide. */
 function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const { list } = cardsOf(pick);
+  const { count } = cardsOf({ ...pick, where: {} });
   const upTo = pick.upTo !== undefined;
   const most = pick.upTo === 'any' ? () => 99 : numberOf(pick.upTo ?? pick.n ?? 1);
-  const secret = pick.in.some((area) => HIDDEN.includes(area));
+  const secret = pick.in.find((area) => HIDDEN.includes(area));
   // 8-4-4-2: in a secret area nobody can say that there is one, so "none" is always an answer.
-  const filtered = secret && pick.where !== undefined;
+  const filtered = secret !== undefined && pick.where !== undefined;
   const free = upTo || (filtered && suffers === null);
   const whole = pick.in.includes('deck');
   const { total, differentNames } = pick;
@@ -63,10 +70,12 @@ function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
     go(x, f) {
       if (whole) lookThrough(x, f.you, pick);
       const from = find(x, f);
-      const max = Math.min(Math.max(0, most(x, f)), from.length);
+      // Everybody hears how many may be chosen: of cards that fit in secret it says only how many lie there.
+      const max = Math.min(Math.max(0, most(x, f)), filtered ? count(x, f) : from.length);
       const min = free ? 0 : max;
       f.r.want = upTo ? 1 : Math.max(1, most(x, f));
-      if (max === 0 && !(filtered && free)) return take(f, []);
+      if (secret !== undefined) found(f, secret, seatOf(f, pick.of === 'opponent' ? 'opponent' : 'you'));
+      if (max === 0) return take(f, []);
       if (min === from.length && !total && !filtered) return take(f, from);
       const seat = seatOf(f, pick.by ?? 'you');
       const params = { verb, n: max, upTo: free };
@@ -129,6 +138,7 @@ function topOps(top: Top): Op[] {
       const pile = pileOf(x.t, area, seatOf(f, top.of ?? 'you'));
       const n = Math.min(Math.max(0, count(x, f)), pile.length);
       f.r.want = top.upTo ? 1 : Math.max(1, count(x, f));
+      found(f, `${area}-${f.r.k === 1 ? 'bottom' : 'top'}`, seatOf(f, top.of ?? 'you'));
       if (!top.upTo || n === 0) return taken(f, pile, n);
       x.ask('number', f.you, 'how-many', { min: 0, max: n, params: { area } });
       return 'asked';
@@ -149,12 +159,12 @@ function taken(f: Running, pile: readonly CopyId[], n: number): 'next' {
   return 'next';
 }
 
-/** Their owner puts several cards in order before they go to a deck or to Life (3-1-7). */
-export const inOrder: Op = {
+/** Their owner puts several cards in order before they go to a deck or to Life (3-1-7), or `who` looks at them does. */
+export const inOrder = (who?: Who): Op => ({
   go(x, f) {
     const { on } = f.r;
     if (on.length < 2) return 'next';
-    const seat = ownerOf(x, at(on, 0));
+    const seat = who ? seatOf(f, who) : ownerOf(x, at(on, 0));
     const knows = (card: CopyId, who: number): boolean => (at(x.match.known, card) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
     const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
@@ -167,4 +177,4 @@ export const inOrder: Op = {
     return 'next';
   },
   asked: NO_REASONS,
-};
+});

@@ -11,6 +11,8 @@ const blank = (): Regs => ({
   on: [],
   it: [],
   seen: [],
+  lies: '',
+  whose: 0,
   event: 0 as CopyId,
   eventN: 0,
   n: 0,

@@ -60,6 +60,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
 
 /** Rests the DON!! that a card costs (OP-R6.2). */
 export function payFor(x: X, card: CopyId): void {
+  x.show(card); // first it is shown (2-7-2)
   const cost = costOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');

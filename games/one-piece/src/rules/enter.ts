@@ -10,6 +10,7 @@ type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played:
 
 /** Plays the cards, by a paid play (`how` is 'rule') or by an effect of `by`. */
 export function enter(x: X, cards: readonly CopyId[], rested: boolean, how: 'rule' | 'effect', by: Seat): void {
+  for (const card of cards) x.show(card); // played cards are shown before room is made for them
   x.run(enterPlay, by, x.source, { cards: cards.slice(), rested, how, by });
 }
 

@@ -14,6 +14,7 @@ import { damagePlay } from './damage.ts';
 import { endGame } from './ending.ts';
 import { enterPlay } from './enter.ts';
 import { imagineDecks } from './imagine.ts';
+import { imagineFrames } from './imagine-frames.ts';
 import { auditOf, invariantBroken } from './invariants.ts';
 import { leavePlay } from './leave.ts';
 import { mainActions } from './main-phase.ts';
@@ -110,7 +111,10 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
     },
     code,
     concede: (x, seat) => endGame(x, 'CONCEDED', [other(seat)]),
-    imagine: imagineDecks,
+    imagine(x, roll, viewer) {
+      imagineDecks(x, roll, viewer);
+      imagineFrames(x, roll, viewer);
+    },
     complete,
     impossible: (x) => invariantBroken(whole, x.match),
     audit: () => auditOf(() => whole),

@@ -1,11 +1,11 @@
 /** Look at cards, take some of them, put the rest away. */
-import type { CopyId } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { areaOf, forgetOrder, moveCard, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
 import type { X } from '../../rules/table.ts';
-import type { Step, Take } from '../../tree/tree.ts';
+import type { Step, Take, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
 import { seatOf, testOf } from '../phrase.ts';
 import { inOrder, pickOps } from '../pick.ts';
@@ -27,11 +27,11 @@ export function lookOps({ what, take, rest, who = 'you' }: Of<'look'>): Op[] {
     }
     return did(f, on.length, Math.max(1, on.length));
   });
-  return [...pickOps(what, 'look', null), look, ...(take ? takeOps(take, who) : []), ...restOps(rest)];
+  return [...pickOps(what, 'look', null), look, ...(take ? takeOps(take, who) : []), ...restOps(rest, who)];
 }
 
 /** `it` is what was taken; `seen` what is left. */
-function takeOps(take: Take, who: 'you' | 'opponent'): Op[] {
+function takeOps(take: Take, who: Who): Op[] {
   const test: Test | null = take.where ? testOf(take.where) : null;
   const plays = take.to === 'play' || take.to === 'play-rested';
   const shows = take.reveal === true || (take.where !== undefined && !plays && take.to !== 'trash');
@@ -44,7 +44,7 @@ function takeOps(take: Take, who: 'you' | 'opponent'): Op[] {
       f.r.on = [];
       if (f.r.seen.length === 0) return 'next';
       const from = find(x, f);
-      const max = Math.min(most, from.length);
+      const max = Math.min(most, f.r.seen.length); // how many of them fit, only the looking player knows
       x.ask('cards', seatOf(f, who), 'take', { from, min: free ? 0 : max, max, of: 'card', params: { to: take.to } });
       return 'asked';
     },
@@ -74,7 +74,7 @@ function takeOps(take: Take, who: 'you' | 'opponent'): Op[] {
   return [choose, apply];
 }
 
-function restOps(rest: Of<'look'>['rest']): Op[] {
+function restOps(rest: Of<'look'>['rest'], who: Who): Op[] {
   const restOn = doing((_x, f) => {
     f.r.on = f.r.seen;
     f.r.seen = [];
@@ -90,7 +90,7 @@ function restOps(rest: Of<'look'>['rest']): Op[] {
     return [
       ...ended,
       doing((x, f) => {
-        shuffleDeck(x, f.you);
+        shuffleDeck(x, f.r.whose as Seat);
         return undefined;
       }),
     ];
@@ -102,10 +102,10 @@ function restOps(rest: Of<'look'>['rest']): Op[] {
     for (const card of bottom ? f.r.on : f.r.on.slice().reverse()) {
       moveCard(x, card, area, 'effect', bottom, per(x.t.faceUp, card) === 1);
     }
-    if (f.r.on.length > 1) forgetOrder(x, f.r.on, f.you);
+    if (f.r.on.length > 1) forgetOrder(x, f.r.on, seatOf(f, who));
     return undefined;
   });
-  return [...ended, ...(rest.endsWith('top-or-bottom') ? [whichEnd] : []), inOrder, back];
+  return [...ended, ...(rest.endsWith('top-or-bottom') ? [whichEnd(who)] : []), inOrder(who), back];
 }
 
 const putAway = (act: (x: X, card: CopyId) => void): Op =>
@@ -115,11 +115,11 @@ const putAway = (act: (x: X, card: CopyId) => void): Op =>
   });
 
 /** Looked-at cards all go to one end (Q&A). */
-const whichEnd: Op = {
+const whichEnd = (who: Who): Op => ({
   go(x, f) {
     f.r.k = 0;
     if (f.r.on.length === 0) return 'next';
-    x.ask('option', f.you, 'place-where', { options: ['top', 'bottom'] });
+    x.ask('option', seatOf(f, who), 'place-where', { options: ['top', 'bottom'] });
     return 'asked';
   },
   hear(_x, f, { word }) {
@@ -127,4 +127,4 @@ const whichEnd: Op = {
     return 'next';
   },
   asked: NO_REASONS,
-};
+});

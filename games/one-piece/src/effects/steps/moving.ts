@@ -97,7 +97,7 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
   return [
     ...pickOps(what, `move-${to}`, cost ? payers : null),
     ...(either ? [whichEnd] : []),
-    ...(to === 'hand' || to === 'trash' ? [] : [inOrder]),
+    ...(to === 'hand' || to === 'trash' ? [] : [inOrder()]),
     doing((x, f) => moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost)),
   ];
 }
