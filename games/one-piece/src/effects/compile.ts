@@ -13,6 +13,21 @@ import { feedsOn, readsOfEffect } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
 
+/** Timings of a card itself: without a word about which, it is this one. */
+const OWN: readonly Timing[] = [
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'WHEN_ATTACKED',
+  'ON_BLOCK',
+  'ON_KO',
+  'ON_REMOVED',
+  'ON_RESTED',
+  'ON_DON_GIVEN',
+  'ON_BATTLED',
+  'END_OF_BATTLE',
+  'ON_DAMAGE_DEALT',
+];
+
 /** What steps need while they are compiled. */
 export interface Compiling {
   /** Steps, and steps that are a cost: each must be done whole. */
@@ -77,6 +92,7 @@ function compileAbility(
     label: `${data.name}: ${timing}`,
     category,
     timing,
+    own: !effect.when?.cards && OWN.includes(timing),
     bit: 1 << place,
     data: effect,
     code: codes.length,

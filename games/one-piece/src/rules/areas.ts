@@ -10,16 +10,24 @@ import { AREA_NAMES, type AreaName, type Why, type X } from './table.ts';
 import { changed, changedCard, isOnField } from './values.ts';
 
 export type Zone = 'deck' | 'hand' | 'trash' | 'life' | 'leader' | 'characters' | 'stage' | 'limbo';
-const ZONE_STALE: Readonly<Record<Zone, number>> = {
-  deck: STALE.deck,
-  hand: STALE.hand,
-  trash: STALE.trash,
-  life: STALE.life,
-  leader: STALE.field,
-  characters: STALE.field,
-  stage: STALE.field,
-  limbo: 0,
-};
+/** What texts may look at when a card comes there or leaves. */
+function staleBy(zone: Zone | ''): number {
+  switch (zone) {
+    case 'hand':
+      return STALE.hand;
+    case 'deck':
+      return STALE.deck;
+    case 'trash':
+      return STALE.trash;
+    case 'life':
+      return STALE.life;
+    case 'limbo':
+    case '':
+      return 0;
+    default:
+      return STALE.field;
+  }
+}
 
 const ALL = 1 << SPECTATOR;
 
@@ -33,7 +41,6 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
   const { t } = x;
   const seat = ownerOf(x, card);
   const from = zoneNameOf(x, card);
-  const area = areaOf(x, card);
   if (isOnField(t, card)) offField(x, card, seat);
   if (from === 'life') t.faceUp[card] = 0;
   if (bottom) x.tuck(card, to, seat);
@@ -43,8 +50,17 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
     x.show(card);
   }
   if ((at(x.match.known, card) & ALL) === 0) t.unseen++;
-  changed(x, ZONE_STALE[to] | (from === '' ? 0 : ZONE_STALE[from]));
-  x.tell?.({ type: 'cardMoved', seat, card, from: area, to: AREA_NAMES[to], why, bottom, faceUp });
+  t.stale |= staleBy(to) | staleBy(from);
+  x.tell?.({
+    type: 'cardMoved',
+    seat,
+    card,
+    from: AREA_NAMES[from || 'deck'],
+    to: AREA_NAMES[to],
+    why,
+    bottom,
+    faceUp,
+  });
   if (from === 'deck' && to !== 'deck' && t.deck[seat].length === 0) deckIsOut(x, seat);
 }
 

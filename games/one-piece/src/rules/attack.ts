@@ -67,7 +67,8 @@ export function taxesOf(x: X, card: CopyId): Tax[] {
   for (const { what, on, n } of x.t.modifiers) if (what === 'tax' && on === card) taxes.push({ code: n, source: card });
   for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, bit, cards, n } of ability.changes) {
       if (what !== 'ban' || bit !== TAXED || (bansOf(x, source) & NEGATED) !== 0) continue;

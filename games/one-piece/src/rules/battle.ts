@@ -11,6 +11,7 @@ import { activateDelayed } from './delayed.ts';
 import { emit, newUnit } from './emit.ts';
 import { per } from './field.ts';
 import { leave, rest } from './leave.ts';
+import { TIMING } from './listeners.ts';
 import { endChain } from './loops.ts';
 import { expireBattle } from './modify.ts';
 import { runQueue } from './queue.ts';
@@ -107,8 +108,8 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     if (battled) {
       for (const card of [attacker, target] as CopyId[]) {
         if (!isOnField(x.t, card)) continue;
-        emit(x, 'ON_BATTLED', card, ownerOf(x, card), 1, 'battle');
-        emit(x, 'END_OF_BATTLE', card, ownerOf(x, card), 1, 'battle');
+        emit(x, TIMING.ON_BATTLED, card, ownerOf(x, card), 1, 'battle');
+        emit(x, TIMING.END_OF_BATTLE, card, ownerOf(x, card), 1, 'battle');
       }
     }
     activateDelayed(x, 'END_OF_BATTLE', null);
@@ -157,9 +158,9 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   changed(x, STALE.battle);
   rest(x, card, 'rule', seat);
   x.tell?.({ type: 'attackDeclared', seat, card, target });
-  emit(x, 'WHEN_ATTACKING', card, seat);
-  emit(x, 'ON_OPPONENT_ATTACK', card, other(seat));
-  emit(x, 'WHEN_ATTACKED', target, other(seat));
+  emit(x, TIMING.WHEN_ATTACKING, card, seat);
+  emit(x, TIMING.ON_OPPONENT_ATTACK, card, other(seat));
+  emit(x, TIMING.WHEN_ATTACKED, target, other(seat));
 }
 
 /** Attacker or target is not the same object in its area any more (7-1-1-4). */
@@ -181,18 +182,20 @@ function block(x: X, seat: Seat, card: CopyId): void {
   t.targetSince = per(t.since, card);
   changed(x, STALE.battle);
   x.tell?.({ type: 'attackTargetChanged', seat, card, from });
-  emit(x, 'ON_BLOCK', card, seat);
-  emit(x, 'ON_BLOCKER_ACTIVATED', card, seat);
+  emit(x, TIMING.ON_BLOCK, card, seat);
+  emit(x, TIMING.ON_BLOCKER_ACTIVATED, card, seat);
 }
 
 /** Compares power; true when nothing had to be started. */
 function fight(x: X): boolean {
   const { t } = x;
-  const [attacker, target] = [t.attacker as CopyId, t.target as CopyId];
+  const attacker = t.attacker as CopyId;
+  const target = t.target as CopyId;
   const rules = rulesOf(x);
   newUnit(x);
   t.battled = true;
-  const [mine, theirs] = [powerOf(x, attacker), powerOf(x, target)];
+  const mine = powerOf(x, attacker);
+  const theirs = powerOf(x, target);
   if (mine < theirs || (mine === theirs && !rules.attackerWinsTies)) return true;
   const seat = ownerOf(x, target);
   const keywords = keywordsOf(x, attacker);

@@ -35,6 +35,8 @@ export interface Ability {
   label: string;
   category: EffectCategory;
   timing: Timing;
+  /** It waits for what happens to its own card. */
+  own: boolean;
   /** Its bit in the card's once-per-turn marks. */
   bit: number;
   data: Effect;

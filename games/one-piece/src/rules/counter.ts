@@ -6,6 +6,7 @@ import { ownerOf } from './card.ts';
 import { restDon } from './don.ts';
 import { emit } from './emit.ts';
 import { textOf, useEvent } from './events.ts';
+import { TIMING } from './listeners.ts';
 import { modify } from './modify.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
@@ -28,7 +29,7 @@ const counter: Action<OnePiece> = {
     moveCard(x, card, 'trash', 'counter');
     x.tell?.({ type: 'counterUsed', seat: you, card, on, n });
     modify(x, 'power', on, n, 'THIS_BATTLE', you);
-    emit(x, 'ON_HAND_TRASHED', 0 as CopyId, you, 1, 'rule', you);
+    emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, you, 1, 'rule', you);
     powerOf(x, on); // told before anything else happens
   },
 };
@@ -54,7 +55,8 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
   if (isBanned(x, seat, 'PLAY_FROM_HAND', card) || isBanned(x, seat, 'ACTIVATE_EVENTS', card)) {
     return no('CANNOT_PLAY', {}, '4-7');
   }
-  const [need, have] = [costOf(x, card), x.t.donActive[seat]];
+  const need = costOf(x, card);
+  const have = x.t.donActive[seat];
   return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1') : null;
 }
 

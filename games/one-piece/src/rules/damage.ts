@@ -64,7 +64,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     if (r.at === 2) {
       r.at = 4;
       if (rulesOf(x).dealsDamageTiming !== 'beforeTrigger') dealt(x, r);
-      emit(x, 'ON_DAMAGE_TAKEN', r.card, seat, r.total, r.card ? 'battle' : 'effect', r.by as Seat);
+      emit(x, TIMING.ON_DAMAGE_TAKEN, r.card, seat, r.total, r.card ? 'battle' : 'effect', r.by as Seat);
     }
   },
   hear(x, r, seat, { word }) {
@@ -84,7 +84,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     r.at = 3;
     moveCard(x, card, 'limbo', 'trigger');
     x.tell?.({ type: 'triggerUsed', seat, card });
-    emit(x, 'ON_TRIGGER_ACTIVATED', card, seat);
+    emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat);
     const trigger = textOf(x, card, 'TRIGGER');
     if (trigger) runCode(x, trigger.code, seat, card, { noted: true });
   },
@@ -93,13 +93,13 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
 
 /** "When … deals damage": once for all points. */
 const dealt = (x: X, r: Regs): void => {
-  if (r.card) emit(x, 'ON_DAMAGE_DEALT', r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
+  if (r.card) emit(x, TIMING.ON_DAMAGE_DEALT, r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
 };
 
 function lost(x: X, r: Regs): void {
   const seat = r.seat as Seat;
   x.tell?.({ type: 'lifeLost', seat, left: x.t.life[seat].length - 1, banish: r.banish });
-  emit(x, 'ON_LIFE_REMOVED', NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat);
+  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat);
 }
 
 /** Takes one point; false when its owner was asked about the card. */
@@ -142,7 +142,8 @@ function isReplaced(x: X, r: Regs): boolean {
   if (!x.t.hearing[TIMING.REPLACEMENT]) return false;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     const { would, optional } = ability.data;
     const seat = ownerOf(x, source);
     if (would?.what !== 'DAMAGE' || seat !== r.seat || !tagsHold(x, ability, source, seat)) continue;
@@ -166,7 +167,8 @@ function isReplaced(x: X, r: Regs): boolean {
 }
 
 function replace(x: X, r: Regs): void {
-  const [ability, source] = [abilityOf(x, r.offer), copyOf(r.offer)];
+  const ability = abilityOf(x, r.offer);
+  const source = copyOf(r.offer);
   const seat = ownerOf(x, source);
   markUsed(x, ability, source);
   x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved: [at(x.t.leader[seat], 0)] });

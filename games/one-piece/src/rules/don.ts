@@ -4,6 +4,7 @@ import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import { emit, type How } from './emit.ts';
 import { per } from './field.ts';
+import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
 import { changed, changedCard } from './values.ts';
 
@@ -54,7 +55,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
     t.given[card] = per(t.given, card) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
     x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card) });
-    emit(x, 'ON_DON_GIVEN', card, seat, 1, how, by);
+    emit(x, TIMING.ON_DON_GIVEN, card, seat, 1, how, by);
   }
   return given;
 }

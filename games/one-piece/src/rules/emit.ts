@@ -1,39 +1,24 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import type { Cause, Side, Timing } from '../tree/tree.ts';
+import type { Cause, Side } from '../tree/tree.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
 import { per } from './field.ts';
-import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { abilityOf, copyOf, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { isNegated } from './values.ts';
 
 /** By the rules, in battle, or by an effect of `by`. */
 export type How = 'rule' | 'battle' | 'effect';
 
-/** Timings of a card itself: without a word about which, it is this one. */
-const OWN: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'END_OF_BATTLE',
-  'ON_DAMAGE_DEALT',
-];
-
 /** A new unit: what happens from here on is a generation of its own, behind all others (11). */
 export const newUnit = (x: X): void => {
   x.t.unit++;
 };
 
-/** `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field with this. */
+/** `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field with this. */
 export function emit(
   x: X,
-  timing: Timing,
+  timing: number,
   card: CopyId,
   seat: Seat,
   n = 1,
@@ -41,10 +26,9 @@ export function emit(
   by: Seat = seat,
   gone: readonly CopyId[] = [],
 ): void {
-  const wanted = TIMING[timing];
-  if (!x.t.hearing[wanted]) return;
+  if (!x.t.hearing[timing]) return;
   for (const entry of x.t.listeners) {
-    if (timingOf(entry) !== wanted) continue;
+    if (timingOf(entry) !== timing) continue;
     const source = copyOf(entry);
     const ability = abilityOf(x, entry);
     const you = ownerOf(x, source);
@@ -81,8 +65,7 @@ function isMeant(
   by: Seat,
 ): boolean {
   const { when } = ability.data;
-  if (!when?.cards && OWN.includes(ability.timing) ? card !== source : !isOfSide(when?.whose, you, seat, ability))
-    return false;
+  if (ability.own ? card !== source : !isOfSide(when?.whose, you, seat, ability)) return false;
   if (!when) return true;
   const env: Env = { you, source, r: {} };
   if (ability.subject && !ability.subject(x, card, env)) return false;

@@ -4,6 +4,7 @@ import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel
 import { areaOf, moveCard, ontoField } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { emit } from './emit.ts';
+import { TIMING } from './listeners.ts';
 import type { OnePiece, X } from './table.ts';
 
 type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played: number };
@@ -44,6 +45,6 @@ function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   r.played++;
   x.tell?.({ type: 'cardPlayed', seat, card, from, rested: r.rested });
   const how = r.how === 'effect' ? 'effect' : 'rule';
-  emit(x, 'ON_PLAY', card, seat, 1, how, r.by as Seat);
-  emit(x, 'ON_PLAYED', card, seat, 1, how, r.by as Seat);
+  emit(x, TIMING.ON_PLAY, card, seat, 1, how, r.by as Seat);
+  emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat);
 }

@@ -4,6 +4,7 @@ import { runCode } from '../effects/run.ts';
 import { moveCard } from './areas.ts';
 import type { Ability } from './card.ts';
 import { emit } from './emit.ts';
+import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
 
 export const textOf = (x: X, card: CopyId, timing: 'MAIN' | 'COUNTER' | 'TRIGGER'): Ability | null =>
@@ -12,6 +13,6 @@ export const textOf = (x: X, card: CopyId, timing: 'MAIN' | 'COUNTER' | 'TRIGGER
 export function useEvent(x: X, seat: Seat, card: CopyId, ability: Ability): void {
   moveCard(x, card, 'trash', 'play');
   x.tell?.({ type: 'eventActivated', seat, card, timing: ability.timing });
-  emit(x, 'ON_EVENT_ACTIVATED', card, seat);
+  emit(x, TIMING.ON_EVENT_ACTIVATED, card, seat);
   if (x.match.over === null) runCode(x, ability.code, seat, card, { noted: true });
 }

@@ -10,7 +10,8 @@ export const isOnField = (t: Table, card: CopyId): boolean => (t.since[card] ?? 
 /** The turn player's first: Leader, Characters, Stage. */
 export function fieldCards(t: Table): CopyId[] {
   const cards: CopyId[] = [];
-  const [first, second] = [t.turnPlayer, other(t.turnPlayer)];
+  const first = t.turnPlayer;
+  const second = other(first);
   for (const card of t.leader[first]) cards.push(card);
   for (const card of t.characters[first]) cards.push(card);
   for (const card of t.stage[first]) cards.push(card);

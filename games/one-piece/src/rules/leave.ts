@@ -62,7 +62,8 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
       return;
     }
     r.offer = entry;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     if (!ability.data.optional) return use(x, r);
     const options = ability.payable?.can(x, envOf(x, source)) === false ? ['no'] : ['yes', 'no'];
     x.ask('yes-no', ownerOf(x, source), 'replace', { options, source, params: { effect: ability.id, would: r.way } });
@@ -85,7 +86,8 @@ const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source,
 
 /** One payment saves every card it covers (Q&A). */
 function use(x: X, r: Regs): void {
-  const [ability, source] = [abilityOf(x, r.offer), copyOf(r.offer)];
+  const ability = abilityOf(x, r.offer);
+  const source = copyOf(r.offer);
   r.offered.push(r.offer);
   const saved = r.cards.filter((card) => covers(x, ability, source, card, r));
   r.cards = r.cards.filter((card) => !saved.includes(card));
@@ -101,7 +103,8 @@ function nextOffer(x: X, r: Regs): number | null {
   let bestRank = 4;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     const seat = ownerOf(x, source);
     if (!tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
     if (!r.cards.some((card) => covers(x, ability, source, card, r))) continue;
@@ -147,10 +150,10 @@ function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
     const seat = ownerOf(x, card);
     if (way === 'KO') {
       x.tell?.({ type: 'cardKO', seat, card, battle: how === 'battle' });
-      emit(x, 'ON_KO', card, seat, 1, how, by, gone);
+      emit(x, TIMING.ON_KO, card, seat, 1, how, by, gone);
     }
     // An effect bound to a card's own move needs an open place to go to (8-4-5).
-    if (how !== 'rule') emit(x, 'ON_REMOVED', card, seat, 1, how, by, open ? gone : []);
+    if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : []);
   }
   for (const card of gone) {
     const seat = ownerOf(x, card);
@@ -176,5 +179,5 @@ function zoneFor(way: Way): Zone {
 
 export function rest(x: X, card: CopyId, how: How, by: Seat): void {
   setRested(x, card, true, how);
-  emit(x, 'ON_RESTED', card, ownerOf(x, card), 1, how, by);
+  emit(x, TIMING.ON_RESTED, card, ownerOf(x, card), 1, how, by);
 }

@@ -23,7 +23,8 @@ const play: Action<OnePiece> = {
     const { category } = x.face(card);
     if (category === 'EVENT')
       return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, '2-7-3');
-    const [need, have] = [costOf(x, card), x.t.donActive[you]];
+    const need = costOf(x, card);
+    const have = x.t.donActive[you];
     if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1');
     if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, '4-7');
     return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, '4-7') : null;

@@ -18,7 +18,8 @@ export function isBanned(x: X, seat: Seat, ban: PlayerProhibition, card: CopyId)
   if (!x.t.hearing[TIMING.PERMANENT]) return false;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const change of ability.changes) {
       if (change.what !== 'playerBan' || change.bit !== bit || isNegated(x, source)) continue;

@@ -44,7 +44,8 @@ function keptByModifier(x: X, card: CopyId, mask: number): boolean {
 function keptByText(x: X, card: CopyId, mask: number, spend: boolean): boolean {
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
     if ((per(x.t.bans, source) & NEGATED) !== 0) continue;
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, bit, against, once, cards } of ability.changes) {

@@ -4,7 +4,7 @@ import { at, type CopyId, type Program, type Seat, shuffle } from '@dealers-choi
 import { drawCards, moveCard, ontoField, shuffleDeck, topOf } from './areas.ts';
 import { kitOf, rulesOf } from './card.ts';
 import { emit, newUnit } from './emit.ts';
-import { noListeners } from './listeners.ts';
+import { noListeners, TIMING } from './listeners.ts';
 import { deckFor } from './options.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type X } from './table.ts';
@@ -85,7 +85,7 @@ function startOfGame(x: X): void {
   const first = (rulesOf(x).startOfGameFirst === 'chooser' ? t.chooser : t.first) as Seat;
   for (const seat of [first, other(first)]) {
     newUnit(x);
-    emit(x, 'START_OF_GAME', 0 as CopyId, seat);
+    emit(x, TIMING.START_OF_GAME, 0 as CopyId, seat);
   }
 }
 

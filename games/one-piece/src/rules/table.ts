@@ -197,7 +197,18 @@ export const fields = {
 export type Table = TableOf<typeof fields>;
 
 /** Why a card moved. */
-export type Why = 'draw' | 'play' | 'cost' | 'effect' | 'ko' | 'rule' | 'damage' | 'counter' | 'trigger' | 'setup';
+export type Why =
+  | 'draw'
+  | 'play'
+  | 'cost'
+  | 'effect'
+  | 'ko'
+  | 'rule'
+  | 'damage'
+  | 'counter'
+  | 'trigger'
+  | 'shuffle'
+  | 'setup';
 
 interface At {
   seat: Seat;

@@ -9,6 +9,7 @@ import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit } from './emit.ts';
 import { checkDue } from './ending.ts';
 import { per } from './field.ts';
+import { TIMING } from './listeners.ts';
 import { endChain } from './loops.ts';
 import { mainActions } from './main-phase.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
@@ -61,8 +62,8 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
       r.step = 1;
       newUnit(x);
       expireAtStart(x, seat);
-      emit(x, 'START_OF_TURN', NONE, seat);
-      emit(x, 'START_OF_OPPONENT_TURN', NONE, other(seat));
+      emit(x, TIMING.START_OF_TURN, NONE, seat);
+      emit(x, TIMING.START_OF_OPPONENT_TURN, NONE, other(seat));
       if (runQueue(x)) return false;
     }
     becomeActive(x);
@@ -89,7 +90,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     if (r.step === 0) {
       r.step = 1;
       newUnit(x);
-      emit(x, 'START_OF_MAIN', NONE, seat);
+      emit(x, TIMING.START_OF_MAIN, NONE, seat);
       activateDelayed(x, 'NEXT_START_OF_MAIN', seat);
     }
     if (runQueue(x)) return false;
@@ -103,8 +104,8 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
       if (runQueue(x) || x.match.over) return false;
       newUnit(x);
       if (r.step === 0) {
-        emit(x, 'END_OF_YOUR_TURN', NONE, seat);
-        emit(x, 'END_OF_OPPONENT_TURN', NONE, other(seat));
+        emit(x, TIMING.END_OF_YOUR_TURN, NONE, seat);
+        emit(x, TIMING.END_OF_OPPONENT_TURN, NONE, other(seat));
       } else if (r.step === 1) activateDelayed(x, 'END_OF_TURN', seat);
       else if (r.step === 2) {
         expireAtEnd(x, seat);

@@ -5,6 +5,7 @@ import { ownerOf } from '../../rules/card.ts';
 import { activateDon, addDon, donPlaces, giveDon, restDon, returnDonFrom, takeGiven } from '../../rules/don.ts';
 import { emit } from '../../rules/emit.ts';
 import { per } from '../../rules/field.ts';
+import { TIMING } from '../../rules/listeners.ts';
 import type { X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
@@ -161,7 +162,7 @@ export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>):
   const finish = (x: X, f: Running): Flow => {
     const returned = f.r.k;
     f.r.k = 0;
-    if (returned > 0) emit(x, 'ON_DON_RETURNED', 0 as CopyId, seatOf(f, who), returned, 'effect', f.you);
+    if (returned > 0) emit(x, TIMING.ON_DON_RETURNED, 0 as CopyId, seatOf(f, who), returned, 'effect', f.you);
     return did(f, returned, upTo ? 1 : Math.max(1, count(x, f)));
   };
   const one = (x: X, f: Running, place: number): Flow => {

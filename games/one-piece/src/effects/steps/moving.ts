@@ -5,6 +5,7 @@ import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { leave, type Way } from '../../rules/leave.ts';
+import { TIMING } from '../../rules/listeners.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Step, To } from '../../tree/tree.ts';
@@ -54,7 +55,7 @@ function drawnSo(f: Running): Flow {
 function drawByEffect(x: X, f: Running, seat: Seat, n: number): number {
   if ((playerBansOf(x, seat) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0 || x.match.over) return 0;
   const drawn = drawCards(x, seat, n, 'draw');
-  if (drawn > 0) emit(x, 'ON_DRAW_BY_EFFECT', 0 as CopyId, seat, drawn, 'effect', f.you);
+  if (drawn > 0) emit(x, TIMING.ON_DRAW_BY_EFFECT, 0 as CopyId, seat, drawn, 'effect', f.you);
   return drawn;
 }
 
@@ -156,8 +157,8 @@ export function reveal(x: X, card: CopyId): void {
 function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
   const owner = ownerOf(x, at(cards, 0));
-  if (from === 'life') emit(x, 'ON_LIFE_REMOVED', 0 as CopyId, owner, n, 'effect', f.you);
-  if (from === 'hand' && way === 'trash') emit(x, 'ON_HAND_TRASHED', 0 as CopyId, owner, n, 'effect', f.you);
+  if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you);
+  if (from === 'hand' && way === 'trash') emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, owner, n, 'effect', f.you);
 }
 
 export const shuffleOps = ({ who = 'you' }: Of<'shuffle'>): Op[] => [
@@ -171,7 +172,7 @@ export const shuffleHandOps = ({ who = 'you' }: Of<'shuffleHandIntoDeck'>): Op[]
   doing((x, f) => {
     const seat = seatOf(f, who);
     const hand = x.t.hand[seat].slice();
-    for (const card of hand) moveCard(x, card, 'deck', 'effect');
+    for (const card of hand) moveCard(x, card, 'deck', 'shuffle');
     shuffleDeck(x, seat);
     return did(f, hand.length, Math.max(1, hand.length));
   }),
