@@ -17,6 +17,7 @@ const NOT_ON: Readonly<Record<Category, readonly Timing[]>> = {
 export function checkEffect(effect: Effect, category: Category, at: Place): void {
   checkTimings(effect, category, at);
   checkParts(effect, at);
+  checkDeckOut(effect, at);
   const permanent = effect.timings.includes('PERMANENT');
   checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
   checkSteps(effect.steps, permanent, inside(at, 'steps'));
@@ -55,6 +56,17 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
     ['oncePerTurn', oncePerTurn],
   ] as const) {
     if (part !== undefined) tell(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
+  }
+}
+
+/** Rule processing is immediate (9-1-2): what takes the place of this defeat cannot ask anybody. */
+function checkDeckOut({ would, optional, steps }: Effect, at: Place): void {
+  if (would?.what !== 'DECK_OUT') return;
+  if (optional) tell(inside(at, 'optional'), 'would have to be asked, but a DECK_OUT is not waited for: leave it out.');
+  const [step] = steps;
+  const fits = steps.length === 1 && (step?.do === 'win' || (step?.do === 'lose' && step.atEndOfTurn)) && !step.who;
+  if (!fits) {
+    tell(inside(at, 'steps'), 'must be one "win", or one "lose" with "atEndOfTurn", in the place of a DECK_OUT.');
   }
 }
 

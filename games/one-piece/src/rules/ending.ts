@@ -1,9 +1,9 @@
 /** How a match ends (16). Checked after every single change. */
 import type { Seat } from '@dealers-choice/kernel';
-import { ownerOf } from './card.ts';
+import { ownerOf, rulesOf } from './card.ts';
+import { tagsHold } from './emit.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type X } from './table.ts';
-import { isNegated } from './values.ts';
 
 /** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is no loop (16). */
 export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'QUEUE' | 'CONCEDED';
@@ -16,13 +16,15 @@ export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void
 
 /** The deck has no card left: that loses at once (1-2-1-1), unless a text says otherwise. */
 export function deckIsOut(x: X, seat: Seat): void {
-  if (x.t.phase === 'SETUP' || x.match.over) return;
+  if (x.t.phase === 'SETUP' || x.match.over || !rulesOf(x).defeatByEmptyDeck) return;
   for (const entry of x.t.hearing[TIMING.REPLACEMENT] ? x.t.listeners : []) {
     if (timingOf(entry) !== TIMING.REPLACEMENT) continue;
-    const { data, id } = abilityOf(x, entry);
-    const source = copyOf(entry);
-    if (data.would?.what !== 'DECK_OUT' || ownerOf(x, source) !== seat || isNegated(x, source)) continue;
+    const [ability, source] = [abilityOf(x, entry), copyOf(entry)];
+    const { data, id } = ability;
+    if (data.would?.what !== 'DECK_OUT' || ownerOf(x, source) !== seat || !tagsHold(x, ability, source, seat)) continue;
+    if (ability.if && !ability.if(x, { you: seat, source, r: {} })) continue;
     x.tell?.({ type: 'replacementUsed', seat, card: source, effect: id, saved: [] });
+    // Nothing may come between: such a text wins, or puts the defeat off (a set with another one is not loaded).
     if (data.steps.some((step) => step.do === 'win')) endGame(x, 'EFFECT', [seat]);
     else x.t.due[seat] = true;
     return;

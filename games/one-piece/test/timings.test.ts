@@ -1,0 +1,362 @@
+/** Each timing of the rules happens at its moment, for its player, and no sooner. */
+import { describe, expect, test } from 'vitest';
+import { AUTO_TIMINGS, type Effect, type Timing } from '../src/tree/tree.ts';
+import { attacks, resolved } from './battles.ts';
+import { draw, on } from './effects.ts';
+import { ch, deck as deckOf, event, leader, type More, type People, playing, saying, stage } from './playing.ts';
+
+const pile = ['sailor', 'sailor', 'sailor', 'sailor', 'sailor', 'guard', 'guard', 'guard'];
+const probe = (timing: Timing, more: Partial<Effect> = {}): More =>
+  ch(1, 3000, saying({ ...on(timing, draw(1)), ...more }));
+const fired = (people: People): string[] => resolved(people).filter((effect) => effect.startsWith('probe'));
+
+describe('[OP-R7.6] the timings of a match and its turns', () => {
+  test('[OP-R7.6] START_OF_GAME comes when the turn order is known, before hands are drawn', () => {
+    const people = playing(
+      { probe: leader(5000, 3, saying(on('START_OF_GAME', { do: 'addDon', n: 1 }))) },
+      {},
+      { phase: 'turn-order', options: { decks: 'game,crew' }, decks: [deckOf('game', 'probe', { sailor: 50 })] },
+    );
+    expect(fired(people)).toEqual([]);
+
+    people.alice.chooses('first');
+
+    expect(fired(people)).toEqual(['probe#1']);
+    const told = people.told.map(({ type }) => type);
+    expect(told.indexOf('effectResolved')).toBeGreaterThan(told.indexOf('turnOrderChosen'));
+    expect(told.indexOf('effectResolved')).toBeLessThan(told.indexOf('cardMoved'));
+  });
+
+  test('[OP-R7.6] START_OF_TURN comes in the own Refresh Phase, before anything becomes active', () => {
+    const people = playing(
+      { probe: probe('START_OF_TURN') },
+      { bola: { characters: ['probe'], deck: pile, donRested: 2 } },
+    );
+    expect(fired(people)).toEqual([]);
+
+    people.alice.does('end');
+
+    expect(fired(people)).toEqual(['probe#1']);
+    const told = people.told.map(({ type }) => type);
+    expect(told.indexOf('effectResolved')).toBeLessThan(told.indexOf('donStateChanged'));
+    people.bola.does('end');
+    expect(fired(people)).toEqual(['probe#1']); // not in the other player's turn
+  });
+
+  test("[OP-R7.6] START_OF_OPPONENT_TURN comes in the other player's Refresh Phase", () => {
+    const people = playing(
+      { probe: probe('START_OF_OPPONENT_TURN') },
+      { alice: { characters: ['probe'], deck: pile } },
+    );
+
+    people.alice.does('end');
+    expect(fired(people)).toEqual(['probe#1']);
+    people.bola.does('end');
+
+    expect(fired(people)).toEqual(['probe#1']);
+  });
+
+  test('[OP-R7.6] START_OF_MAIN comes after the DON!! Phase and before any action', () => {
+    const people = playing({ probe: probe('START_OF_MAIN') }, { bola: { characters: ['probe'], deck: pile } });
+
+    people.alice.does('end');
+
+    expect(fired(people)).toEqual(['probe#1']);
+    expect(people.bola).toHave({ donActive: 2 });
+    const told = people.told.map((told) => (told.type === 'phaseChanged' ? told.phase : told.type));
+    expect(told.indexOf('effectResolved')).toBeGreaterThan(told.indexOf('MAIN'));
+    people.bola.does('end');
+    expect(fired(people)).toHaveLength(1);
+  });
+
+  test('[OP-R7.6] END_OF_YOUR_TURN comes in the own End Phase, END_OF_OPPONENT_TURN in the other one', () => {
+    const people = playing(
+      { probe: probe('END_OF_YOUR_TURN'), probed: probe('END_OF_OPPONENT_TURN') },
+      { alice: { characters: ['probe'], deck: pile }, bola: { characters: ['probed'], deck: pile } },
+    );
+
+    people.alice.does('end');
+    expect(fired(people)).toEqual(['probe#1', 'probed#1']);
+    people.bola.does('end');
+
+    expect(fired(people)).toEqual(['probe#1', 'probed#1']);
+    expect(people.alice).toBeAsked('main');
+  });
+});
+
+describe('[OP-R7.6] the timings of a battle', () => {
+  const brute = ch(1, 5000);
+
+  test('[OP-R7.6] WHEN_ATTACKING comes for the attacker, ON_OPPONENT_ATTACK for the defender, one before the other', () => {
+    const people = playing(
+      { probe: probe('WHEN_ATTACKING'), probed: probe('ON_OPPONENT_ATTACK'), prober: probe('WHEN_ATTACKING') },
+      {
+        alice: { characters: ['probe', 'prober'], deck: pile },
+        bola: { characters: ['probed'], deck: pile, life: ['sailor'] },
+      },
+    );
+
+    attacks(people, people.alice, 'probe');
+
+    expect(fired(people)).toEqual(['probe#1', 'probed#1']);
+    expect(people.bola).toBeAsked('counter');
+  });
+
+  test('[OP-R7.6] WHEN_ATTACKED comes for the target alone', () => {
+    const people = playing(
+      { probe: probe('WHEN_ATTACKED'), probed: probe('WHEN_ATTACKED'), brute },
+      {
+        alice: { characters: ['brute'] },
+        bola: { characters: ['probe', 'probed'], rested: { probe: 1 }, deck: pile, life: ['sailor'] },
+      },
+    );
+
+    attacks(people, people.alice, 'brute', 'probe');
+
+    expect(fired(people)).toEqual(['probe#1']);
+  });
+
+  test('[OP-R7.6] ON_BLOCK comes for the Blocker, ON_BLOCKER_ACTIVATED for who watches', () => {
+    const people = playing(
+      {
+        probe: { ...probe('ON_BLOCK'), keywords: ['BLOCKER'] },
+        probed: probe('ON_BLOCKER_ACTIVATED', { when: { whose: 'opponent' } }),
+        brute,
+      },
+      {
+        alice: { characters: ['brute', 'probed'], deck: pile },
+        bola: { characters: ['probe'], deck: pile, life: ['sailor'] },
+      },
+    );
+
+    attacks(people, people.alice, 'brute');
+    expect(fired(people)).toEqual([]);
+    people.bola.picks('probe');
+
+    expect(fired(people)).toEqual(['probed#1', 'probe#1']);
+  });
+
+  test("[OP-R7.6] ON_KO comes for the card that is K.O.'d", () => {
+    const people = playing(
+      { probe: probe('ON_KO'), brute },
+      { alice: { characters: ['brute'] }, bola: { characters: ['probe'], rested: { probe: 1 }, deck: pile } },
+    );
+
+    attacks(people, people.alice, 'brute', 'probe');
+    expect(fired(people)).toEqual([]);
+    people.bola.does('done');
+
+    expect(fired(people)).toEqual(['probe#1']);
+  });
+
+  test('[OP-R7.6] END_OF_BATTLE and ON_BATTLED come when power was compared, before battle-long effects end', () => {
+    const strong: Effect['steps'] = [
+      { do: 'if', if: { is: 'this', where: { power: { min: 5000 } } }, then: [draw(1)] },
+    ];
+    const people = playing(
+      {
+        probe: ch(1, 3000, saying({ timings: ['END_OF_BATTLE', 'ON_BATTLED'], steps: strong })),
+        brute,
+      },
+      {
+        alice: { characters: ['brute'] },
+        bola: { characters: ['probe'], rested: { probe: 1 }, hand: ['guard', 'guard'], deck: pile },
+      },
+    );
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'brute', 'probe');
+    bola.does('counter', 'guard', people.match.table.characters[1][0]);
+    bola.does('counter', 'guard', people.match.table.characters[1][0]);
+    expect(fired(people)).toEqual([]);
+    bola.does('done');
+    bola.picks(0);
+
+    expect(fired(people).sort()).toEqual(['probe#1', 'probe#2']);
+    expect(bola).toHave({ hand: ['guard', 'guard'] });
+  });
+
+  test('[OP-R7.6] END_OF_BATTLE does not come when the battle broke off', () => {
+    const people = playing(
+      {
+        probe: probe('END_OF_BATTLE', { steps: [draw(1)] }),
+        shove: event(0, on('COUNTER', { do: 'move', what: 'attacker', to: 'hand' })),
+        brute,
+      },
+      {
+        alice: { characters: ['brute'] },
+        bola: { characters: ['probe'], rested: { probe: 1 }, hand: ['shove'], deck: pile },
+      },
+    );
+
+    attacks(people, people.alice, 'brute', 'probe');
+    people.bola.does('event', 'shove');
+    people.bola.does('done');
+
+    expect(people.alice).toBeAsked('main');
+    expect(fired(people)).toEqual([]);
+  });
+
+  test('[OP-R7.6] ON_DAMAGE_DEALT, ON_DAMAGE_TAKEN, ON_LIFE_REMOVED and ON_TRIGGER_ACTIVATED wait for the damage', () => {
+    const people = playing(
+      {
+        probe: { ...ch(1, 9000, saying(on('ON_DAMAGE_DEALT', draw(1)))), keywords: ['DOUBLE_ATTACK'] },
+        probed: ch(1, 1000, {
+          effects: [
+            on('ON_DAMAGE_TAKEN', draw(1)),
+            on('ON_LIFE_REMOVED', draw(1)),
+            on('ON_TRIGGER_ACTIVATED', draw(1)),
+          ],
+        }),
+        flare: event(1, on('TRIGGER', draw(1))),
+      },
+      {
+        alice: { characters: ['probe'], deck: pile },
+        bola: { characters: ['probed'], life: ['sailor', 'sailor', 'flare'], deck: [...pile, ...pile] },
+      },
+    );
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'probe');
+    bola.does('done');
+    bola.chooses('trigger');
+    expect(resolved(people)).toEqual(['flare#1']);
+    bola.chooses('take');
+    while (people.match.asking?.prompt === 'next-effect') bola.picks(people.match.asking.from[0] ?? 0);
+
+    expect(fired(people)[0]).toBe('probe#1');
+    // Damage once, Life twice, a Trigger once.
+    expect(fired(people).slice(1).sort()).toEqual(['probed#1', 'probed#2', 'probed#2', 'probed#3']);
+  });
+});
+
+describe('[OP-R7.6] the other timings', () => {
+  test('[OP-R7.6] ON_PLAY comes for the card that is played, ON_PLAYED for who watches', () => {
+    const people = playing(
+      {
+        probe: probe('ON_PLAY'),
+        probed: probe('ON_PLAYED', { when: { cards: { in: ['character'], where: { other: true } } } }),
+      },
+      { alice: { hand: ['probe'], characters: ['probed'], donActive: 1, deck: pile } },
+    );
+
+    people.alice.does('play', 'probe');
+    people.alice.picks(people.match.asking?.from[0] ?? 0);
+
+    expect(fired(people).sort()).toEqual(['probe#1', 'probed#1']);
+  });
+
+  test('[OP-R7.6] ON_REMOVED comes for a card that leaves to the trash, and for who watches', () => {
+    const people = playing(
+      {
+        probe: probe('ON_REMOVED'),
+        probed: probe('ON_REMOVED', {
+          when: { cards: { in: ['character'], where: { other: true } }, by: 'opponent-effect' },
+        }),
+        sweep: event(
+          0,
+          on('MAIN', {
+            do: 'move',
+            what: { all: true, of: 'opponent', in: ['character'], where: { name: ['probe'] } },
+            to: 'trash',
+          }),
+        ),
+      },
+      { alice: { hand: ['sweep'] }, bola: { characters: ['probe', 'probed'], deck: pile } },
+    );
+
+    people.alice.does('play', 'sweep');
+    people.bola.picks(people.match.asking?.from[0] ?? 0);
+
+    expect(fired(people).sort()).toEqual(['probe#1', 'probed#1']);
+  });
+
+  test('[OP-R7.6] ON_RESTED comes when a card becomes rested, by an attack as well', () => {
+    const people = playing(
+      { probe: probe('ON_RESTED') },
+      { alice: { characters: ['probe'], deck: pile }, bola: { life: ['sailor'] } },
+    );
+
+    attacks(people, people.alice, 'probe');
+
+    expect(fired(people)).toEqual(['probe#1']);
+  });
+
+  test('[OP-R7.6] ON_EVENT_ACTIVATED comes after the Event is carried out', () => {
+    const people = playing(
+      { probe: probe('ON_EVENT_ACTIVATED'), horn: event(0, on('MAIN', draw(1))) },
+      { alice: { characters: ['probe'], hand: ['horn'], deck: pile }, bola: { characters: ['probe'] } },
+    );
+
+    people.alice.does('play', 'horn');
+
+    expect(resolved(people)).toEqual(['horn#1', 'probe#1']);
+  });
+
+  test('[OP-R7.6] ON_DON_RETURNED, ON_DRAW_BY_EFFECT and ON_HAND_TRASHED come for the player they happen to', () => {
+    const spy = ch(
+      1,
+      1000,
+      saying(
+        ...(['ON_DON_RETURNED', 'ON_DRAW_BY_EFFECT', 'ON_HAND_TRASHED'] as const).map((timing) =>
+          on(timing, { do: 'addDon', n: 1 }),
+        ),
+      ),
+    );
+    const horn = event(
+      0,
+      on('MAIN', { do: 'returnDon', n: 1 }, draw(1), { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }),
+    );
+    const people = playing(
+      { probe: spy, horn },
+      { alice: { characters: ['probe'], hand: ['horn'], donActive: 1, deck: pile }, bola: { characters: ['probe'] } },
+    );
+    const { alice } = people;
+
+    alice.does('play', 'horn');
+    while (people.match.asking?.prompt === 'next-effect') alice.picks(people.match.asking.from[0] ?? 0);
+
+    expect(fired(people).sort()).toEqual(['probe#1', 'probe#2', 'probe#3']);
+    expect(alice).toHave({ donActive: 3 });
+  });
+
+  test('[OP-R7.6] ACTIVATE_MAIN, MAIN, COUNTER and TRIGGER come when their player uses them', () => {
+    const people = playing(
+      {
+        probe: stage(1, on('ACTIVATE_MAIN', draw(1))),
+        horn: event(0, on('MAIN', draw(1))),
+        shove: event(0, on('COUNTER', draw(1))),
+        flare: event(0, on('TRIGGER', draw(1))),
+      },
+      {
+        alice: { stage: ['probe'], hand: ['horn'], deck: pile },
+        bola: { hand: ['shove'], life: ['sailor', 'flare'], deck: pile },
+      },
+    );
+    const { alice, bola } = people;
+
+    alice.does('activate', 'probe', 1);
+    alice.does('play', 'horn');
+    attacks(people, alice, 'captain');
+    bola.does('event', 'shove');
+    bola.does('done');
+    bola.chooses('trigger');
+
+    expect(resolved(people)).toEqual(['probe#1', 'horn#1', 'shove#1', 'flare#1']);
+  });
+
+  test('[OP-R7.6] The rules know every timing by name', () => {
+    const { game } = playing({});
+    const named = [
+      'START_OF_GAME',
+      'START_OF_TURN',
+      'START_OF_MAIN',
+      'WHEN_ATTACKING',
+      'ON_OPPONENT_ATTACK',
+      'ON_BLOCK',
+    ];
+    const others = ['WHEN_ATTACKED', 'ON_KO', 'END_OF_BATTLE', 'END_OF_YOUR_TURN', 'END_OF_OPPONENT_TURN'];
+
+    expect(game.kit.rules.timings).toEqual(expect.arrayContaining([...AUTO_TIMINGS, ...named, ...others]));
+  });
+});
