@@ -201,11 +201,10 @@ describe('changed Counter values', () => {
 
 test('[OP-R5.4] The rules of January say nothing of several values; the same is played', () => {
   const rules = changedRules({ switches: { multipleCounterValues: 'silent' } });
-  const lends = saying({
-    timings: ['PERMANENT'],
-    steps: [{ do: 'counter', what: { all: true, in: ['hand'] }, n: 2000 }],
-  });
-  const people = attacked({ hand: ['friend'], characters: ['drill'] }, { drill: ch(2, 2000, lends) }, { rules });
+  const lends = (n: number) =>
+    saying({ timings: ['PERMANENT'], steps: [{ do: 'counter', what: { all: true, in: ['hand'] }, n }] });
+  const more = { drill: ch(2, 2000, lends(1000)), drum: ch(2, 2000, lends(2000)) };
+  const people = attacked({ hand: ['friend'], characters: ['drill', 'drum'] }, more, { rules });
 
   people.bola.does('counter', 'friend', bolasLeader(people));
 

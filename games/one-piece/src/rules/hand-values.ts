@@ -1,7 +1,7 @@
 /** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
-import { type Ability, type Change, type Env, kitOf, ownerOf, rulesOf } from './card.ts';
+import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
 import { isAwake } from './derive.ts';
 import { isOnField, per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
@@ -44,7 +44,7 @@ function nextPlays(x: X, card: CopyId): number {
   return sum;
 }
 
-/** Of several values the highest counts (2-10-3, 2-10-4). */
+/** Of several values the highest counts (2-10-3, 2-10-4); older rules are silent, and the same is played. */
 export function counterOf(x: X, card: CopyId): number {
   const printed = x.face(card).counter;
   if (x.t.handTexts === 0) return printed;
@@ -53,7 +53,6 @@ export function counterOf(x: X, card: CopyId): number {
     for (const entry of x.t.listeners) {
       if (timingOf(entry) !== TIMING.PERMANENT) continue;
       best = Math.max(best, handChange(x, abilityOf(x, entry), copyOf(entry), card, 'counter'));
-      if (rulesOf(x).multipleCounterValues !== 'highest' && best > printed) return best;
     }
     return best;
   });
