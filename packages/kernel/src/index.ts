@@ -11,4 +11,4 @@ export { below, next, type Rng, seedRng, shuffle } from './rng.ts';
 export type { Look, Rules, Tell } from './rules.ts';
 export * from './types.ts';
 export { hearEvent, view } from './view.ts';
-export type { CardRow, Clock, Telling, Words } from './words.ts';
+export type { CardRow, Clock, Mark, Telling, Words } from './words.ts';

@@ -2,10 +2,7 @@
 import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 
 /** What a sentence is about: the position as the reader sees it, and what each seat is called. */
-export interface Telling<G extends Spec> {
-  view: MatchOf<G>;
-  name(seat: Seat): string;
-}
+export type Telling<G extends Spec> = { view: MatchOf<G>; name(seat: Seat): string };
 
 export interface Words<G extends Spec> {
   /** The game's name and what it is, in a sentence. */
@@ -17,11 +14,20 @@ export interface Words<G extends Spec> {
   fields?: { readonly [K in keyof G['table']]?: string };
   /**
    * How a field reads where its bare value would not: words, or one word for each place of a list ('' is an empty one).
-   * Null leaves the field out; undefined, or no such function, shows it as it is. `seat`: whose part of it.
+   * Words for a pile of a seat stand for its cards, which whoever looks through it sees. Null leaves the field out;
+   * undefined, or no such function, shows it as it is. `seat`: whose part of it.
    */
   show?(field: string, seat: Seat | null, told: Telling<G>): string | readonly string[] | null | undefined;
-  /** `marks` are printed in the corners; without them the numbers and words of the card itself are. */
-  card(card: G['card']): { name: string; text: string; marks?: readonly { label: string; value: string }[] };
+  /**
+   * `marks` are printed in the corners; without them the numbers and words of the card itself are. `tints`: its colours,
+   * by their names. A text may have several lines.
+   */
+  card(card: G['card']): { name: string; text: string; marks?: readonly Mark[]; tints?: readonly string[] };
+  /**
+   * How this copy stands now, for a game whose cards lie on a field: marks in place of the printed ones, words on it,
+   * turned sideways or not. Without it, the columns that differ from the start are laid on it.
+   */
+  stands?(copy: CopyId, view: MatchOf<G>): { marks?: readonly Mark[]; laid: string[]; turned?: boolean } | null;
   prompt(question: Question, told: Telling<G>): string;
   /** The same for those who are not asked: who has to do what. */
   waiting?(question: Question, told: Telling<G>): string;
@@ -37,7 +43,7 @@ export interface Words<G extends Spec> {
    */
   movesWith?(cards: readonly CopyId[], question: Question, told: Telling<G>): Move[] | null;
   /** Held cards in the order in which a player would hold them. */
-  inHand?(cards: readonly CopyId[]): CopyId[];
+  inHand?(cards: readonly CopyId[], told: Telling<G>): CopyId[];
   /** Cards that lie in rows, each with what it stands for. */
   rows?(told: Telling<G>): CardRow[];
   ending(told: Telling<G>): string;
@@ -46,6 +52,9 @@ export interface Words<G extends Spec> {
   /** What moves while a timing question is open. */
   clock?(question: Question, told: Telling<G>): Clock;
 }
+
+/** A number or word in a corner of a card. */
+export type Mark = { label: string; value: string };
 
 export interface CardRow {
   /** Rows of one name stand together: whose they are. */

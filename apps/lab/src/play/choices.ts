@@ -24,7 +24,8 @@ export interface Choice {
 export function choicesFor({ game, words }: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Choice[] {
   if (q.kind === 'number') return numberChoices(q).map((move) => choice(move, 0, null));
   const listed = q.kind === 'order' ? q.from.map((_, place) => onePick(q, place)) : moves(game, told.view, seat);
-  const legal = words.inHand ? asHeld(listed, words.inHand) : listed;
+  const { inHand } = words;
+  const legal = inHand ? asHeld(listed, (cards) => inHand(cards, told)) : listed;
   const all = [...legal, ...refused(q, legal)];
   const choices = all.map((move, i) => {
     const refusal = i < legal.length ? null : refuse(game, told.view, seat, move);

@@ -22,7 +22,7 @@ const SHORT = 5;
 /** Smaller while the question is about something else; cards that are all name are always small. */
 function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
   const now = useNow();
-  const { kit, together } = now;
+  const { kit, together, telling } = now;
   const short = useMemo(() => hasShortNames(kit), [kit]);
   const isAsked = together !== null || cards.some((card) => answersAt(now, 'card', card).length > 0);
   const label = `Your ${labelOf(kit, name).toLowerCase()}`;
@@ -36,7 +36,7 @@ function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
       </h2>
       {cards.length > 0 && (
         <ul data-held className={`-mx-1 flex px-2 pb-2 ${row}`}>
-          {(kit.words.inHand?.(cards) ?? cards).map((card, place) => (
+          {(kit.words.inHand?.(cards, telling) ?? cards).map((card, place) => (
             <li key={card === 0 ? `down-${place}` : card} className="shrink-0">
               <CardSpot card={card} size={size} />
             </li>
