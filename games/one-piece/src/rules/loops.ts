@@ -76,7 +76,7 @@ export const namesRounds = ({ t }: X): Seat => (t.roundsNamed < 0 ? t.turnPlayer
 /** The smaller number counts, and whoever named it ends the loop; of two that are equal the turn player's does. */
 export function nameRounds(x: X, seat: Seat, what: number, n: number): void {
   const { t } = x;
-  x.tell?.({ type: 'choiceMade', seat, cards: [], word: String(n) });
+  x.tell?.({ type: 'choiceMade', seat, cards: [], word: `rounds-${n}` });
   if (t.roundsNamed < 0) {
     t.roundsNamed = n;
     return;

@@ -1,0 +1,106 @@
+/** What may be answered: a label for each button. */
+import type { Act, Move, Question } from '@dealers-choice/kernel';
+import { ACTIVE_DON, RESTED_DON } from '../rules/don.ts';
+import { abilityText, effectText, speaking, stepsText } from './effects.ts';
+import { costNow, count, counterNow, don, faceOf, lies, nameOf, powerNow, type Told, withPower } from './told.ts';
+
+/** A card with what tells it from others of its name: its power, whether it is rested, DON!! on it. */
+function cardLabel(told: Told, copy: number): string {
+  const { rested, given } = told.view.table;
+  if (!lies(told, copy)) return nameOf(told, copy, 'A card that lies face down');
+  const state = [...(rested[copy] === 1 ? ['rested'] : []), ...((given[copy] ?? 0) > 0 ? [don(given[copy] ?? 0)] : [])];
+  return state.length === 0 ? withPower(told, copy) : `${withPower(told, copy)}, ${state.join(', ')}`;
+}
+
+function giveLabel(told: Told, copy: number, n: number): string {
+  const now = powerNow(told, copy);
+  const then = now + n * told.game.kit.rules.donPower;
+  return `Give ${don(n)} to ${nameOf(told, copy)} (${now} → ${then})`;
+}
+function counterLabel(told: Told, copy: number, on: number): string {
+  const [now, n] = [powerNow(told, on), counterNow(told, copy)];
+  return `Counter with ${nameOf(told, copy)} for ${nameOf(told, on)} (${now} → ${now + n})`;
+}
+function activateLabel(told: Told, copy: number, place: number): string {
+  const card = faceOf(told, copy);
+  const ability = card?.abilities[place - 1];
+  return card && ability ? `Use ${card.data.name}: ${abilityText(ability, card)}` : `Use ${nameOf(told, copy)}`;
+}
+
+function actLabel({ do: action, card = 0 as never, at = 0 }: Act, told: Told): string {
+  switch (action) {
+    case 'play': {
+      const verb = faceOf(told, card)?.category === 'EVENT' ? 'Use' : 'Play';
+      return `${verb} ${nameOf(told, card)} (${don(costNow(told, card))})`;
+    }
+    case 'event':
+      return `Use ${nameOf(told, card)} (${don(costNow(told, card))})`;
+    case 'activate':
+      return activateLabel(told, card, at);
+    case 'give':
+      return giveLabel(told, card, at);
+    case 'attack':
+      return `Attack ${withPower(told, at)} with ${withPower(told, card)}`;
+    case 'counter':
+      return counterLabel(told, card, at);
+    case 'done':
+      return 'No more Counters';
+    default:
+      return 'End your turn';
+  }
+}
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'turn-order': { first: 'Go first', second: 'Go second' },
+  mulligan: { yes: 'Draw a new hand', no: 'Keep this hand' },
+  life: { trigger: 'Use the Trigger', take: 'Take it to your hand' },
+  'which-end': { top: 'From the top', bottom: 'From the bottom' },
+  'place-where': { top: 'To the top', bottom: 'To the bottom' },
+  use: { yes: 'Use it', no: "Don't use it" },
+  may: { yes: 'Do it', no: "Don't" },
+  replace: { yes: 'Use it instead', no: 'Let it happen' },
+  'draw-another': { yes: 'Draw', no: 'No more' },
+};
+
+function wordLabel(word: string, { prompt }: Question, told: Told): string {
+  if (prompt !== 'choose-one') return WORDS[prompt]?.[word] ?? word;
+  const from = speaking(told);
+  const steps = from?.step?.do === 'chooseOne' ? from.step.options[Number(word) - 1] : undefined;
+  return from && steps ? stepsText(steps, from.code.card) : `Option ${word}`;
+}
+
+/** A thing of a question: a card, a DON!!, or an effect that waits. */
+function thingLabel(thing: number, { of, prompt }: Question, told: Told): string {
+  if (of === 'effect') {
+    const entry = told.view.table.pending[thing];
+    const ability = entry && told.game.kit.codes[entry.code]?.ability;
+    if (!entry) return 'An effect';
+    const name = nameOf(told, entry.card, told.game.kit.codes[entry.code]?.card.name);
+    return ability ? `${name}: ${effectText(told, ability.id)}` : name;
+  }
+  if (thing === ACTIVE_DON) return 'An active DON!! of the cost area';
+  if (thing === RESTED_DON) return 'A rested DON!! of the cost area';
+  if (of === 'don') return `A DON!! given to ${nameOf(told, thing)}`;
+  return prompt === 'block' ? `Block with ${cardLabel(told, thing)}` : cardLabel(told, thing);
+}
+
+const NONE: Readonly<Record<string, string>> = { block: "Don't block" };
+
+export function moveLabel(move: Move, q: Question, told: Told): string {
+  if ('do' in move) return actLabel(move, told);
+  if ('choose' in move) return wordLabel(move.choose, q, told);
+  if ('say' in move) return numberLabel(move.say, q);
+  if ('pick' in move) {
+    return move.pick.length === 0 ? noneLabel(q) : move.pick.map((thing) => thingLabel(thing, q, told)).join('; ');
+  }
+  if ('also' in move) {
+    if (move.also !== null) return thingLabel(move.also, q, told);
+    return q.picked.length === 0 ? noneLabel(q) : 'That is all';
+  }
+  return '';
+}
+const noneLabel = ({ prompt }: Question): string => NONE[prompt] ?? 'Choose none';
+const numberLabel = (n: number, { prompt }: Question): string => {
+  if (prompt === 'rounds') return count(n, 'round');
+  return prompt === 'how-many' ? count(n, 'card') : don(n);
+};

@@ -1,0 +1,36 @@
+/** Cards that go from one place to another, and cards that were chosen. */
+import type { OnePieceEvent, Why } from '../rules/table.ts';
+import { AREAS, endOf } from './areas.ts';
+import { capital, count, nameOf, namesOf, type Told } from './told.ts';
+
+type Moved = Extract<OnePieceEvent, { type: 'cardMoved' }>;
+type Chosen = Extract<OnePieceEvent, { type: 'choiceMade' }>;
+
+/** These moves have an event of their own, or are setup. */
+const TOLD_ELSEWHERE: readonly Why[] = ['play', 'ko', 'trigger', 'counter', 'setup', 'shuffle'];
+
+export function movedSentence({ seat, card, from, to, why, bottom, faceUp }: Moved, told: Told): string {
+  const [who, name] = [told.name(seat), nameOf(told, card)];
+  if (TOLD_ELSEWHERE.includes(why)) return '';
+  if (why === 'draw') return `${who} draws ${name}.`;
+  // Whoever does not see the card has heard that a Life card was lost.
+  if (why === 'damage' && to === 'HAND') return card === 0 ? '' : `${who} takes ${name} to the hand.`;
+  if (why === 'rule') return `${who} trashes ${name} to make room.`;
+  if (from === to) return `${capital(name)} of ${who} goes to ${endOf(to, bottom)}.`;
+  const side = faceUp ? ', face up' : '';
+  return `${capital(name)} of ${who} goes from ${AREAS[from]} to ${endOf(to, bottom)}${side}.`;
+}
+
+/** What is done with these cards is told when it happens. */
+const HAPPENS = /^(move-|ko$|rest$|set-active$|reveal$|play$|activate$|give-don$|change-target$)/;
+
+/** Cards, none of them, or one of several texts by its number. */
+export function choiceSentence({ seat, cards, word }: Chosen, told: Told): string {
+  const who = told.name(seat);
+  if (/^\d+$/.test(word)) return `${who} chooses option ${word}.`;
+  if (word.startsWith('rounds-')) return `${who} wants ${count(Number(word.slice(7)), 'more round')} of this.`;
+  if (cards.length === 0) return `${who} chooses nothing.`;
+  if (HAPPENS.test(word)) return '';
+  const hidden = cards.every((card) => card === 0);
+  return `${who} chooses ${hidden ? count(cards.length, 'card') : namesOf(told, cards)}.`;
+}

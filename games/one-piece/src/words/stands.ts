@@ -1,0 +1,56 @@
+/** How a card stands now, beside what is printed on it. */
+import type { CopyId } from '@dealers-choice/kernel';
+import { KEYWORD, NEGATED } from '../rules/bits.ts';
+import { KEYWORDS } from '../tree/tree.ts';
+import { costNow, counterNow, don, faceOf, keywordsNow, lies, powerNow, signed, type Told } from './told.ts';
+
+const NAMES: Readonly<Record<(typeof KEYWORDS)[number], string>> = {
+  RUSH: 'Rush',
+  RUSH_CHARACTER: 'Rush: Character',
+  DOUBLE_ATTACK: 'Double Attack',
+  BANISH: 'Banish',
+  BLOCKER: 'Blocker',
+  UNBLOCKABLE: 'Unblockable',
+  ATTACK_ACTIVE: 'attacks active',
+};
+
+/** Words on a card of the field: how far its power is from the printed one, DON!!, rested, keywords, new. */
+export function laidOn(told: Told, copy: CopyId): string[] {
+  const card = faceOf(told, copy);
+  const { table: t } = told.view;
+  if (!card || !lies(told, copy)) return [];
+  const laid: string[] = [];
+  const power = card.category === 'STAGE' ? 0 : powerNow(told, copy) - card.power;
+  if (power !== 0) laid.push(signed(power));
+  if ((t.given[copy] ?? 0) > 0) laid.push(don(t.given[copy] ?? 0));
+  if (t.rested[copy] === 1) laid.push('rested');
+  const keywords = keywordsNow(told, copy);
+  for (const keyword of KEYWORDS) if ((keywords & KEYWORD[keyword]) !== 0) laid.push(NAMES[keyword]);
+  if (((t.bans[copy] ?? 0) & NEGATED) !== 0) laid.push('negated');
+  if (t.modifiers.some(({ what, on }) => what === 'freeze' && on === copy)) laid.push('stays rested');
+  if (card.category === 'CHARACTER' && (t.since[copy] ?? 0) > t.turnStamp) laid.push('new');
+  return laid;
+}
+
+/** Null: as it is printed. */
+export function standing(told: Told, copy: CopyId) {
+  const card = faceOf(told, copy);
+  if (!card) return null;
+  const cost = { label: 'Cost', value: String(costNow(told, copy)) };
+  if (!lies(told, copy)) return inHand(told, copy);
+  const power = { label: 'Power', value: String(powerNow(told, copy)) };
+  const marks = card.category === 'LEADER' ? [power] : card.category === 'STAGE' ? [cost] : [power, cost];
+  return { marks, laid: laidOn(told, copy), turned: told.view.table.rested[copy] === 1 };
+}
+
+/** A cost or a Counter that is another one now; face up in Life. */
+function inHand(told: Told, copy: CopyId) {
+  const card = faceOf(told, copy);
+  const laid: string[] = [];
+  if (!card) return null;
+  const [cost, counter] = [costNow(told, copy), counterNow(told, copy)];
+  if (cost !== card.cost) laid.push(`costs ${cost} now`);
+  if (counter !== card.counter) laid.push(`Counter +${counter} now`);
+  if (told.view.table.faceUp[copy] === 1) laid.push('face up');
+  return { laid };
+}
