@@ -39,6 +39,17 @@ export const GAMES: readonly Shelf[] = [
       return shelve({ game: dhappaBaaji, words, bots, usualBots, rulesText: rulesOf('dhappa-baaji') });
     },
   },
+  {
+    id: 'one-piece',
+    async load() {
+      const [{ onePiece }, { words }, { bots, usualBots }] = await Promise.all([
+        import('@dealers-choice/one-piece'),
+        import('@dealers-choice/one-piece/words'),
+        import('@dealers-choice/one-piece/bot'),
+      ]);
+      return shelve({ game: onePiece, words, bots, usualBots, rulesText: rulesOf('one-piece') });
+    },
+  },
 ];
 
 /** Throws a sentence when there is no such game. */
