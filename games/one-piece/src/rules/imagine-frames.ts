@@ -11,10 +11,14 @@ export function imagineFrames(x: X, roll: Roll, viewer: Viewer | null): void {
 
 function fillFrame(x: X, frame: Frame, roll: Roll, viewer: Viewer | null): void {
   const r = frame.r as Regs;
+  const looker = x.match.asking?.seats[0] ?? frame.you;
   const isUnseen = (card: CopyId): boolean => viewer === null || ((x.match.known[card] ?? 0) & seatBit(viewer)) === 0;
   fill(r.seen);
   fill(r.on);
   fill(r.it, r.on.length === r.it.length ? r.on : []);
+  // Whoever chooses among cards of a deck or of Life has looked at them.
+  if (r.lies === 'hand') return;
+  for (const card of [...r.seen, ...r.on]) x.match.known[card] = (x.match.known[card] ?? 0) | (1 << looker);
 
   function fill(list: CopyId[], like: readonly CopyId[] = []): void {
     for (const [i, card] of list.entries()) {
