@@ -1,7 +1,9 @@
 /** Effects in short words, and what tests say about those that wait. */
-import { at } from '@dealers-choice/kernel';
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Actor } from '@dealers-choice/testkit';
 import type { OnePiece } from '../src/index.ts';
+import type { X } from '../src/rules/table.ts';
+import { costOf, powerOf } from '../src/rules/values.ts';
 import type { Effect, Step, Timing } from '../src/tree/tree.ts';
 import type { People } from './playing.ts';
 
@@ -27,3 +29,21 @@ export function lets(people: People, who: Actor<OnePiece>, effect: string): void
   if (place === undefined) throw new Error(`${effect} is not among ${offered.map((one) => waiting(people)[one])}`);
   who.picks(place);
 }
+
+type Area = 'leader' | 'characters' | 'stage' | 'hand';
+const readNow = (
+  { game, match }: People,
+  seat: Seat,
+  card: string,
+  area: Area,
+  read: (x: X, copy: CopyId) => number,
+): number => {
+  const copy = match.table[area][seat].find((one) => game.faceIn(match.table, one)?.id === card);
+  if (copy === undefined) throw new Error(`no ${card} in ${area} of seat ${seat + 1}`);
+  return game.x.on(match, undefined, (x) => read(x, copy));
+};
+/** As every reader of the rules sees it. */
+export const costNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
+  readNow(people, seat, card, area, costOf);
+export const powerNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
+  readNow(people, seat, card, area, powerOf);
