@@ -240,6 +240,8 @@ function would(d: Draw): Would {
   };
 }
 
+const ending = (d: Draw): Step => (chance(d, 50) ? { do: 'win' } : { do: 'lose', atEndOfTurn: true });
+
 function tags(d: Draw): Omit<Effect, 'timings' | 'steps'> {
   return {
     ...now(d, 20, 'don', () => one(d, [1, 2])),
@@ -263,7 +265,10 @@ function randomTree(d: Draw): RandomTree {
   const offer = chance(d, 40) ? { cost: cost(inner) } : now(d, 25, 'optional', () => true);
   const body = { ...once, ...ifs, ...offer, steps: steps(inner) };
   if (kind === 'replacement') {
-    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['REPLACEMENT'], would: would(inner), ...body } };
+    const instead = would(inner);
+    // An empty deck is not waited for: nobody is asked, and it ends with the game.
+    const fit = instead.what === 'DECK_OUT' ? { ...once, ...ifs, steps: [ending(d)] } : body;
+    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['REPLACEMENT'], would: instead, ...fit } };
   }
   if (kind === 'event') {
     const timings = one<readonly Timing[]>(d, [['MAIN'], ['COUNTER'], ['TRIGGER'], ['MAIN', 'TRIGGER']]);
