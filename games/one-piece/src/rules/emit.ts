@@ -15,7 +15,10 @@ export const newUnit = (x: X): void => {
   x.t.unit++;
 };
 
-/** `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field with this. */
+/**
+ * `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field
+ * with this. `named`: only for texts that say which cards.
+ */
 export function emit(
   x: X,
   timing: number,
@@ -25,6 +28,7 @@ export function emit(
   how: How = 'rule',
   by: Seat = seat,
   gone: readonly CopyId[] = [],
+  named = false,
 ): void {
   if (!x.t.hearing[timing]) return;
   for (const entry of x.t.listeners) {
@@ -32,6 +36,7 @@ export function emit(
     const source = copyOf(entry);
     const ability = abilityOf(x, entry);
     const you = ownerOf(x, source);
+    if (named && ability.subject === null) continue;
     if (!isMeant(x, ability, source, you, card, seat, n, how, by)) continue;
     if (!tagsHold(x, ability, source, you) || isUsed(x, ability, source)) continue;
     queue(x, ability, source, you, card, n, gone.includes(source));
