@@ -10,6 +10,15 @@ import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
 
 export const isNew = ({ t }: X, card: CopyId): boolean => per(t.since, card) > t.turnStamp;
 
+/** A Character that came this turn (3-7-4). */
+const isFresh = (x: X, card: CopyId): boolean => isNew(x, card) && !x.t.leader[ownerOf(x, card)].includes(card);
+
+/** What a fresh Character may attack, the rules file says of each kind of Rush (OP-R13.5). */
+const rushAllows = (x: X, keywords: number, what: 'attacksLeader' | 'attacksCharacters'): boolean =>
+  (['RUSH', 'RUSH_CHARACTER'] as const).some(
+    (id) => (keywords & KEYWORD[id]) !== 0 && rulesOf(x).keyword(id).params[what] === true,
+  );
+
 /** Why this card cannot attack at all, or null. */
 export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   const seat = ownerOf(x, card);
@@ -18,8 +27,7 @@ export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   if (per(t.rested, card) !== 0) return no('RESTED', {}, '7');
   if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, '7');
   const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
-  const leader = t.leader[seat].includes(card);
-  if (!leader && isNew(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, '3-7-4');
+  if (isFresh(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, '3-7-4');
   if ((bansOf(x, card) & TAXED) !== 0 && !taxesOf(x, card).every((tax) => canPayTax(x, tax, seat, card))) {
     return no('CANNOT_PAY', {}, '7');
   }
@@ -41,12 +49,12 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
   const keywords = keywordsOf(x, card);
   if (t.leader[other(seat)].includes(target)) {
     if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
-    const fresh = isNew(x, card) && !t.leader[seat].includes(card);
-    if (fresh && (keywords & KEYWORD.RUSH) === 0) return no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
-  } else if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) {
-    return no('TARGET_ACTIVE', {}, '7');
+    const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksLeader');
+    return free ? null : no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
   }
-  return null;
+  if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) return no('TARGET_ACTIVE', {}, '7');
+  const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksCharacters');
+  return free ? null : no('PLAYED_THIS_TURN', {}, '3-7-4');
 }
 
 /** Targets that attacks must go to, of those that this card can attack. */

@@ -21,7 +21,8 @@ import { changed, isOnField, keywordsOf, playerBansOf, powerOf } from './values.
 /** Steps of the machine; after each the queue is run until it is empty. */
 const STAGES = ['tax', 'declare', 'block', 'counter', 'damage', 'end', 'expire', 'over'] as const;
 type Stage = (typeof STAGES)[number];
-type Regs = { stage: string; paid: number; card: CopyId; target: CopyId };
+/** `blocks`: Blockers used so far. */
+type Regs = { stage: string; paid: number; card: CopyId; target: CopyId; blocks: number };
 
 export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
   newUnit(x);
@@ -30,14 +31,18 @@ export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
 
 const steps = talk<OnePiece, Regs>({
   registers: { card: 'card', target: 'card' },
-  start: () => ({ stage: 'tax', paid: 0, card: 0 as CopyId, target: 0 as CopyId }),
+  start: () => ({ stage: 'tax', paid: 0, card: 0 as CopyId, target: 0 as CopyId, blocks: 0 }),
   next(x, r) {
     while (r.stage !== 'over') if (!STEPS[r.stage as Stage](x, r)) return;
   },
   hear(x, r, seat, { picks }) {
     const [card] = picks;
-    if (card !== undefined) block(x, seat, card as CopyId);
-    r.stage = 'counter';
+    if (card !== undefined) {
+      block(x, seat, card as CopyId);
+      r.blocks++;
+    }
+    const again = card !== undefined && r.blocks < (rulesOf(x).keyword('BLOCKER').params.usesPerBattle ?? 1);
+    if (!again) r.stage = stageAfter(x, 'BLOCK');
     runQueue(x);
   },
 });
@@ -51,7 +56,7 @@ export const battle: Program<OnePiece> = {
     endChain(x);
     if (!('do' in move)) return steps.hear(x, frame, seat, move);
     newUnit(x);
-    if (move.do === 'done') frame.r.stage = 'damage';
+    if (move.do === 'done') frame.r.stage = stageAfter(x, 'COUNTER');
     else x.act(counterActions, seat, move);
   },
   asked: (frame) => (frame.r.stage === 'counter' ? counters : blocks),
@@ -70,17 +75,17 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     return false;
   },
   declare(x, r) {
-    r.stage = 'block';
+    r.stage = stageAfter(x, 'ATTACK');
     declare(x, r.card, r.target);
     return !runQueue(x);
   },
   block(x, r) {
+    if (runQueue(x)) return false;
     if (isBroken(x)) return to(r, 'end');
     step(x, 'block');
     const seat = defender(x);
     const from = canBlock(x, seat) ? blockersOf(x, seat) : [];
-    r.stage = from.length > 0 ? 'block' : 'counter';
-    if (from.length === 0) return true;
+    if (from.length === 0) return to(r, stageAfter(x, 'BLOCK'));
     x.ask('cards', seat, 'block', { from, min: 0, max: 1, of: 'card', source: x.t.attacker as CopyId });
     return false;
   },
@@ -135,6 +140,12 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
 function to(r: Regs, stage: Stage): boolean {
   r.stage = stage;
   return true;
+}
+/** Blocks and Counters come in the order of the rules file (OP-R11.2). */
+function stageAfter(x: X, battleStep: 'ATTACK' | 'BLOCK' | 'COUNTER'): Stage {
+  const { battleSteps } = rulesOf(x);
+  const next = battleSteps[battleSteps.indexOf(battleStep) + 1];
+  return next === 'BLOCK' ? 'block' : next === 'COUNTER' ? 'counter' : 'damage';
 }
 const defender = ({ t }: X): Seat => other(t.turnPlayer);
 
