@@ -9,6 +9,7 @@ import { emit, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
 import { endGame } from './ending.ts';
 import { textOf } from './events.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { runQueue } from './queue.ts';
 import { type OnePiece, other, type X } from './table.ts';
 import { playerBansOf } from './values.ts';
 
@@ -24,6 +25,8 @@ type Regs = {
   at: number;
   offered: number[];
   offer: number;
+  /** "Deals damage" was told. */
+  told: boolean;
   /** The card whose Trigger is being resolved. */
   limbo: CopyId;
 };
@@ -47,6 +50,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     at: 0,
     offered: [],
     offer: -1,
+    told: false,
     limbo: NONE,
   }),
   next(x, r) {
@@ -57,13 +61,12 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
       x.tell?.({ type: 'damageDetermined', seat, n: r.left, banish: r.banish });
       if (x.t.life[seat].length === 0 && rulesOf(x).defeatByDamageAtZeroLife) return endGame(x, 'LIFE', [other(seat)]);
       r.at = 2;
-      if (rulesOf(x).dealsDamageTiming === 'beforeTrigger') dealt(x, r);
     }
     if (r.at === 3) afterTrigger(x, r);
     while (r.at === 2 && r.left > 0 && x.match.over === null) if (!takePoint(x, r)) return;
     if (r.at === 2) {
       r.at = 4;
-      if (rulesOf(x).dealsDamageTiming !== 'beforeTrigger') dealt(x, r);
+      if (!r.told) dealt(x, r);
       emit(x, TIMING.ON_DAMAGE_TAKEN, r.card, seat, r.total, r.card ? 'battle' : 'effect', r.by as Seat);
     }
   },
@@ -93,6 +96,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
 
 /** "When … deals damage": once for all points. */
 const dealt = (x: X, r: Regs): void => {
+  r.told = true;
   if (r.card) emit(x, TIMING.ON_DAMAGE_DEALT, r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
 };
 
@@ -102,7 +106,7 @@ function lost(x: X, r: Regs): void {
   emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat);
 }
 
-/** Takes one point; false when its owner was asked about the card. */
+/** Takes one point; false when its owner was asked about the card, or something comes before that. */
 function takePoint(x: X, r: Regs): boolean {
   const seat = r.seat as Seat;
   const { life } = x.t;
@@ -119,6 +123,10 @@ function takePoint(x: X, r: Regs): boolean {
     return true;
   }
   x.show(card, seat);
+  if (!r.told && rulesOf(x).dealsDamageTiming === 'beforeTrigger') {
+    dealt(x, r);
+    if (runQueue(x)) return false; // and then this point again
+  }
   // Asked whatever the card is: not asking would tell that it has no Trigger (15).
   x.ask('option', seat, 'life', { options: canTrigger(x, seat, card) ? ['trigger', 'take'] : ['take'], source: card });
   return false;
