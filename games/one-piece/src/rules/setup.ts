@@ -15,7 +15,7 @@ export function deal(x: X): void {
   const { cards, set } = kitOf(x);
   noListeners(t);
   for (const seat of x.seats) {
-    const deck = deckFor(set, rulesOf(x), x.options.decks[seat] ?? '', x.match.rng);
+    const deck = deckFor(set, rulesOf(x), x.options.decks[seat] ?? '', ownChance(x, seat));
     const prints = deck.flatMap(([id, n]) => new Array<number>(n).fill(cards.findIndex((card) => card.id === id) + 1));
     const [leader = 0, ...others] = prints;
     shuffle(x.match.rng, others);
@@ -27,6 +27,10 @@ export function deal(x: X): void {
   }
   x.tell?.({ type: 'gameStarted', cards: [at(t.leader[0], 0), at(t.leader[1], 0)] });
 }
+
+/** Chance of its own for a deck of chance: what one seat has chosen must not change what befalls the other. */
+const ownChance = ({ match }: X, seat: Seat): number[] =>
+  match.rng.map((word) => (word ^ (0x9e3779b9 * (seat + 1))) >>> 0);
 
 type Regs = { step: string; redraws: number; asked: number };
 
