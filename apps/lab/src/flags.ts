@@ -10,6 +10,7 @@ export interface Flags {
   bots?: string[];
   paired?: boolean;
   set?: Record<string, string>;
+  decks?: string[];
   record?: string;
   force?: boolean;
   json?: boolean;
@@ -65,6 +66,15 @@ const FLAGS: Record<FlagName, Flag> = {
       if (key === undefined || text === undefined) throw new Fault(`--set is "${value}"; it must be key=value.`);
       if (flags.set && key in flags.set) throw new Fault(`--set ${key} is given twice.`);
       flags.set = { ...flags.set, [key]: text };
+    },
+  },
+  decks: {
+    value: 'a,b,…',
+    about: 'the deck of each seat, where a game has decks: names, or files with deck lists; one is for all seats',
+    read: (flags, value) => {
+      flags.decks = value.split(',').map((name) => name.trim());
+      if (flags.decks.includes(''))
+        throw new Fault(`--decks is "${value}"; it must be decks with commas between them.`);
     },
   },
   record: {

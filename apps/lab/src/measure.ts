@@ -7,10 +7,12 @@ import {
   hashOf,
   type MatchOf,
   type Rng,
+  readOptions,
   type Spec,
   sample,
   seedRng,
   start,
+  type Wanted,
 } from '@dealers-choice/kernel';
 import type { AnyGame } from './lab.ts';
 import { round } from './stats.ts';
@@ -36,14 +38,17 @@ export interface BenchHow {
 
 const CHECKED = 200;
 
-export function measure({ game, workloads = {} }: AnyGame, how: BenchHow): Bench {
+/** `wanted`: options that are not the default. */
+export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted: Wanted = {}): Bench {
+  const options = readOptions(game.id, game.def.options, wanted, game.def.seats.usual); // once, not for each game
   let events = 0;
   const tell = (): void => {
     events++;
   };
-  const middles = midGames(game);
-  const quiet = task((i) => playOut(game, i).moves);
-  const telling = task((i) => playOut(game, i, tell).moves);
+  const play: PlayOut = (i, told, until) => playOut(game, options, i, told, until);
+  const middles = midGames(play);
+  const quiet = task((i) => play(i).moves);
+  const telling = task((i) => play(i, tell).moves);
   const forks = task(() => forkAll(game, middles));
   const loop = task(fixedLoop);
   const own = Object.entries(workloads).map(([name, work]) => ({ name, work, timed: task((lap) => once(work(lap))) }));
@@ -62,14 +67,22 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow): Bench
     gamesPerCpuSecond: Math.round(quiet.lapsPerSecond),
     forkMicros: round(1e6 / forks.perSecond, 3),
     calibration: round(loop.perSecond / 1e6, 1),
-    checksum: checksum(game),
+    checksum: checksum(play),
     ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed.perSecond))),
   };
 }
 
-/** Default options, usual seats; one match and one line of chance per number. */
-function playOut(game: AnyGame['game'], i: number, tell?: () => void, until = Number.POSITIVE_INFINITY) {
-  const match = start(game, { seed: i }, tell);
+type PlayOut = (i: number, tell?: () => void, until?: number) => { match: MatchOf<Spec>; moves: number };
+
+/** Usual seats; one match and one line of chance per number. */
+function playOut(
+  game: AnyGame['game'],
+  options: Wanted,
+  i: number,
+  tell?: () => void,
+  until = Number.POSITIVE_INFINITY,
+): ReturnType<PlayOut> {
+  const match = start(game, { options, seed: i }, tell);
   const rng = seedRng(`bench ${i}`);
   let moves = 0;
   while (match.over === null && moves < until) {
@@ -92,17 +105,17 @@ const extras = (name: string, work: (lap: number) => number, perSecond: number):
   [`${name}Checksum`, hashOf(Array.from({ length: CHECKED }, (_, lap) => work(lap)))],
 ];
 
-function checksum(game: AnyGame['game']): string {
+function checksum(play: PlayOut): string {
   let sum = '';
-  for (let i = 0; i < CHECKED; i++) sum = hashOf([sum, playOut(game, i).match]);
+  for (let i = 0; i < CHECKED; i++) sum = hashOf([sum, play(i).match]);
   return sum;
 }
 
 /** Positions from the middle of games, each forked many times. */
-const midGames = (game: AnyGame['game']): MatchOf<Spec>[] =>
+const midGames = (play: PlayOut): MatchOf<Spec>[] =>
   Array.from({ length: 64 }, (_, i) => {
-    const { moves } = playOut(game, i);
-    return playOut(game, i, undefined, Math.floor(moves / 2)).match;
+    const { moves } = play(i);
+    return play(i, undefined, Math.floor(moves / 2)).match;
   });
 
 function forkAll(game: AnyGame['game'], matches: readonly MatchOf<Spec>[]): number {

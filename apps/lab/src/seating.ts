@@ -2,6 +2,7 @@
 import { type Bot, greedy, random } from '@dealers-choice/bots';
 import {
   BadSetup,
+  type Option,
   readOptions,
   type Setup,
   type Spec,
@@ -11,6 +12,7 @@ import {
   type Wanted,
 } from '@dealers-choice/kernel';
 import { Fault, nearest, unknown } from './fault.ts';
+import { readText } from './files.ts';
 import type { Flags } from './flags.ts';
 import type { AnyGame } from './lab.ts';
 
@@ -70,7 +72,7 @@ export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[
   if (!seatCounts(game).includes(seats)) {
     throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${seats}.`);
   }
-  const wanted: Wanted = { ...flags.set };
+  const wanted = wantedOptions(shelved, flags, seats);
   for (const name of Object.keys(wanted)) knownOption(shelved, name);
   const options = readOptions(game.id, game.def.options, wanted, seats);
   mustFit(shelved, { seats, options, seed: 0 });
@@ -81,6 +83,27 @@ export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[
     throw new Fault(`--bots names ${bots.length} for ${seats} seats; give ${seats} names, or one for all of them.`);
   }
   return { seats, options, bots };
+}
+
+/** What `--set` says, and `--decks` as the option it stands for. */
+export function wantedOptions({ game }: AnyGame, { set = {}, decks }: Flags, seats: number): Wanted {
+  if (!decks) return { ...set };
+  const option = game.def.options.decks;
+  if (!option) throw new Fault(`${game.id} has no decks to choose; --decks is for games with an option of that name.`);
+  if ('decks' in set) throw new Fault('The decks are given twice: with --decks and with --set decks.');
+  return { ...set, decks: decks.map((word) => (isPath(word) ? deckIn(word, option, seats) : word)) };
+}
+const isPath = (word: string): boolean => /[./\\]/.test(word);
+
+/** The list in a file; what is wrong with it is told with the name of the file. */
+function deckIn(path: string, option: Option<unknown>, seats: number): string {
+  const text = readText(path);
+  try {
+    option.read(new Array<string>(seats).fill(text), seats);
+  } catch (error) {
+    throw error instanceof BadSetup ? new Fault(`${path}: ${error.message}`) : error;
+  }
+  return text;
 }
 
 /** Options can be right one by one and wrong together; what else may go wrong in a deal is for the match to show. */

@@ -10,6 +10,8 @@ export interface Words<G extends Spec> {
   about: string;
   /** What each seat is called unless a person says otherwise. */
   seatName(seat: Seat, options: G['options']): string;
+  /** What a choice of an option is called, and what it is. Of '': what may be written in its place; null: nothing may. */
+  choice?(option: string, choice: string): { name: string; about: string } | null;
   /** What the fields of the table are called, where their own names would read badly. */
   fields?: { readonly [K in keyof G['table']]?: string };
   /**
@@ -56,14 +58,8 @@ export interface Words<G extends Spec> {
 /** A number or word in a corner of a card. */
 export type Mark = { label: string; value: string };
 
-export interface CardRow {
-  /** Rows of one name stand together: whose they are. */
-  of: string;
-  name: string;
-  note: string;
-  /** `as` is '' for a card that stands for itself. */
-  cards: { card: CopyId; as: string }[];
-}
+/** Rows `of` one name stand together: whose they are. `as` is '' for a card that stands for itself. */
+export type CardRow = { of: string; name: string; note: string; cards: { card: CopyId; as: string }[] };
 
 export interface Clock {
   /** Where the marker is after so many milliseconds, from -1 (left) to 1 (right). */

@@ -1,7 +1,7 @@
 import { EXIT } from '../fault.ts';
 import type { Command } from '../lab.ts';
 import { type Bench, measure } from '../measure.ts';
-import { findGame } from '../seating.ts';
+import { findGame, wantedOptions } from '../seating.ts';
 import { grouped } from '../stats.ts';
 
 export const bench: Command = {
@@ -9,22 +9,23 @@ export const bench: Command = {
   takes: '[GAME…]',
   about: 'Measures how many moves a game makes per CPU second, with random answers.',
   more: [
-    'Default options and usual seats, from start to end of many games, in one thread.',
+    'Default options (or --decks) and usual seats, from start to end of many games, in one thread.',
     'Compare numbers by `calibration`, a fixed loop timed in the same run. The checksum depends on the rules alone.',
   ],
-  flags: ['json'],
+  flags: ['decks', 'json'],
   examples: [
     ['dealer bench', 'every game'],
     ['dealer bench {game} --json', 'one game, as one JSON object'],
   ],
-  async run(lab, words, { json }) {
+  async run(lab, words, flags) {
     const games = words.length > 0 ? words.map((word) => findGame(lab.games, word)) : lab.games;
     const results: Bench[] = [];
     for (const each of games) {
       if (lab.err.isTTY) lab.err.write(`measuring ${each.game.id} …\n`);
-      results.push(measure(each, { rounds: 6, seconds: 0.3 }));
+      const options = wantedOptions(each, flags, each.game.def.seats.usual);
+      results.push(measure(each, { rounds: 6, seconds: 0.3 }, options));
     }
-    if (json) lab.out.write(`${JSON.stringify(benchJson(results))}\n`);
+    if (flags.json) lab.out.write(`${JSON.stringify(benchJson(results))}\n`);
     else for (const result of results) lab.out.write(table(result));
     return EXIT.ok;
   },

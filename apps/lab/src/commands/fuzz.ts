@@ -10,7 +10,7 @@ import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
-import { setTable, theGame } from '../seating.ts';
+import { setTable, theGame, wantedOptions } from '../seating.ts';
 import { addShown, shownTables, unseen, unseenText } from '../shows.ts';
 import { addCounts, grouped, sorted } from '../stats.ts';
 
@@ -28,12 +28,13 @@ export const fuzz: Command = {
     'A violation ends the run with exit code 1, the shortest record that shows it, and the command to look at it.',
     `What the game wants to show is counted in tables; from ${ENOUGH} games on, a row at zero is exit code 1 too.`,
   ],
-  flags: ['seats', 'games', 'seed', 'from', 'set', 'record', 'force', 'workers', 'json'],
+  flags: ['seats', 'games', 'seed', 'from', 'set', 'decks', 'record', 'force', 'workers', 'json'],
   flagWords: {
     seats: 'always so many seats',
     games: 'how many games (default 1000)',
     seed: 'the same seed gives the same games (default 1)',
     set: 'an option that stays fixed; may be repeated',
+    decks: 'decks that stay fixed, by seat: names, or files with deck lists',
     record: 'the file for the record of a violation (default: in records/)',
   },
   examples: [
@@ -54,10 +55,11 @@ export const fuzz: Command = {
 };
 
 function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
-  const { seed = 1, from = 0, seats = null, set = {} } = flags;
+  const { seed = 1, from = 0, seats = null } = flags;
   // What is fixed must fit every table that will be laid.
   for (const size of seats === null ? seatCounts(shelved.game) : [seats]) setTable(shelved, { ...flags, seats: size });
-  return { game: shelved.game.id, seed, from, seats, options: set };
+  const options = wantedOptions(shelved, flags, seats ?? shelved.game.def.seats.usual);
+  return { game: shelved.game.id, seed, from, seats, options };
 }
 
 /** Adds up the games in order, as far as the first violation: the sum does not depend on the number of workers. */
@@ -111,10 +113,10 @@ function tellUnseen(lab: Lab, shelved: AnyGame, { games, shows }: FuzzTally, fla
 }
 
 /** Why rows may be missing from this run, or null: then each must have come. */
-function pardonOf({ game }: AnyGame, { games = ENOUGH, seats, set = {} }: Flags): string | null {
+function pardonOf({ game }: AnyGame, { games = ENOUGH, seats, set = {}, decks }: Flags): string | null {
   if (games < ENOUGH) return `only ${grouped(ENOUGH)} games or more must show everything`;
   const { min, max } = game.def.seats;
-  if (Object.keys(set).length > 0 || (seats !== undefined && min < max)) return 'seats or options were fixed';
+  if (Object.keys(set).length > 0 || decks || (seats !== undefined && min < max)) return 'seats or options were fixed';
   return null;
 }
 
@@ -141,9 +143,12 @@ function tellOf(shelved: AnyGame, { game: number, found }: NonNullable<FuzzTally
 }
 
 /** What was fixed stays fixed, or it would be another game. */
-function againCommand(game: string, number: number, { seats, seed = 1, set = {} }: Flags): string {
+function againCommand(game: string, number: number, { seats, seed = 1, set = {}, decks }: Flags): string {
   const table = seats === undefined ? [] : [`--seats ${seats}`];
-  const options = Object.entries(set).map(([key, value]) => `--set ${key}=${value}`);
+  const options = [
+    ...Object.entries(set).map(([key, value]) => `--set ${key}=${value}`),
+    ...(decks ? [`--decks ${decks.join(',')}`] : []),
+  ];
   return ['./dealer fuzz', game, ...table, `--seed ${seed} --from ${number} --games 1`, ...options].join(' ');
 }
 

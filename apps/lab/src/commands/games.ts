@@ -27,9 +27,21 @@ function gameJson(shelved: AnyGame) {
     about: words.about,
     rules,
     seats,
-    options: Object.entries(options).map(([name, { about, fallback, right }]) => ({ name, about, fallback, right })),
+    options: Object.entries(options).map(([name, { about, fallback, right, choices }]) => ({
+      name,
+      about,
+      fallback,
+      right,
+      choices: choices.flatMap((choice) => choiceJson(shelved, name, choice)),
+    })),
     bots: botsOf(shelved).map(({ name, about }) => ({ name, about })),
   };
+}
+
+/** Nothing for a choice that its own word explains. */
+function choiceJson({ words }: AnyGame, option: string, choice: string) {
+  const told = words.choice?.(option, choice);
+  return told ? [{ choice, name: told.name, about: told.about }] : [];
 }
 
 function gameText(shelved: AnyGame): string {
@@ -38,10 +50,11 @@ function gameText(shelved: AnyGame): string {
     `${game}  ${title}`,
     `  ${about}`,
     `  Seats: ${seatsInWords(shelved.game)}${seats.min < seats.max ? `, usually ${seats.usual}` : ''}`,
-    '  Options (--set name=value):',
+    `  Options (--set name=value${options.some(({ name }) => name === 'decks') ? ', --decks a,b' : ''}):`,
     ...options.flatMap((option) => [
       `    ${option.name} (${show(option.fallback)}): ${option.about}`,
       `      ${option.right}`,
+      ...option.choices.map(({ choice, about: what }) => `      ${choice.padEnd(8)} ${what}`),
     ]),
     '  Bots (--bots name,name,…):',
     ...bots.map((bot) => `    ${bot.name.padEnd(12)} ${bot.about}`),

@@ -19,7 +19,7 @@ export const play: Command = {
     'Several people share the keyboard; with hidden cards the screen is wiped in between.',
     'Without --bots you sit in seat 1 and the usual bots in the others.',
   ],
-  flags: ['seats', 'seed', 'bots', 'set', 'record', 'force'],
+  flags: ['seats', 'seed', 'bots', 'set', 'decks', 'record', 'force'],
   flagWords: {
     seed: 'the same seed deals the same cards (default: a new one)',
     bots: 'who sits where, by seat: names of bots, or person',

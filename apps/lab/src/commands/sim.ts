@@ -15,7 +15,7 @@ export const sim: Command = {
   takes: 'GAME',
   about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
   more: ['Game i of seed s is always the same match (its seed is "s.i"), whatever else is played beside it.'],
-  flags: ['seats', 'games', 'seed', 'from', 'bots', 'paired', 'set', 'record', 'force', 'workers', 'json'],
+  flags: ['seats', 'games', 'seed', 'from', 'bots', 'paired', 'set', 'decks', 'record', 'force', 'workers', 'json'],
   flagWords: {
     games: 'how many games (default 1000); with --paired: how many seeds',
     seed: 'the same seed gives the same games (default 1)',

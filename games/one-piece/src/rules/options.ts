@@ -18,7 +18,8 @@ export function options(set: CardSet, rules: RulesContext) {
 
 function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[]> {
   const ids = set.decks.map(({ id }) => id);
-  const right = `for each seat ${ids.join(', ')}, ${RANDOM}, or a deck list such as "1xLG-001 4xLG-002 …"`;
+  const [leader = 'LG-001', next = 'LG-002'] = set.cards.map(({ id }) => id);
+  const right = `for each seat ${ids.join(', ')}, ${RANDOM}, or a deck list such as "1x${leader} 4x${next} …"`;
   const one = (value: unknown): string => {
     const text = String(value).trim();
     if (typeof value !== 'string' || text === '')

@@ -4,6 +4,7 @@ import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';
 import { cardWords, inHandOrder } from './cards.ts';
+import { deckWords } from './decks.ts';
 import { ending } from './ending.ts';
 import { eventSentence } from './events.ts';
 import { moveLabel } from './moves.ts';
@@ -21,6 +22,7 @@ export function wordsOf(game: OnePieceGame): Words<OnePiece> {
     about:
       'Two crews, each with a deck of its own: spend DON!! on Characters, Events and power, ' +
       'and hit the other Leader when it has no Life left.',
+    choice: (option, choice) => (option === 'decks' ? deckWords(game, choice) : null),
     // No colour: the cards have those.
     seatName: (seat) => (seat === 0 ? 'Port' : 'Starboard'),
     fields: {
