@@ -57,6 +57,39 @@ describe('the end of a battle', () => {
     expect(people.bola).toHave({ leader: ['captain'], life: ['prey'] });
   });
 
+  test("[OP-R5.8] A Character that was K.O.'d in it did battle; one that came back since did not", () => {
+    const more = {
+      adder: ch(3, 6000, saying(endOf('END_OF_BATTLE', { do: 'ko', what: 'target' }, draws))),
+      phoenix: ch(
+        1,
+        1000,
+        saying(
+          { timings: ['ON_KO'], steps: [{ do: 'play', what: 'this' }] },
+          { timings: ['END_OF_BATTLE'], steps: [draws] },
+          { timings: ['ON_BATTLED'], steps: [draws] },
+        ),
+      ),
+    };
+    const against = (attacker: string, target: string) => {
+      const bola = { characters: [target], rested: { [target]: 1 } };
+      const people = playing({ ...cards, ...more, brute: ch(3, 6000) }, { alice: { characters: [attacker] }, bola });
+      attacks(people, people.alice, attacker, target);
+      people.bola.does('done');
+      return people;
+    };
+    const [killed, bitten, risen] = [
+      against('adder', 'prey'),
+      against('adder', 'phoenix'),
+      against('brute', 'phoenix'),
+    ];
+
+    expect(killed.bola).toHave({ trash: ['prey'] });
+    expect(killed.alice).toHave({ hand: ['sailor'] });
+    expect(bitten.bola).toHave({ characters: ['phoenix'], trash: [] });
+    expect(toldOf(bitten, 'cardKO')).toHaveLength(1); // in battle, and not again
+    expect(resolved(risen)).toEqual(['phoenix#1']);
+  });
+
   test.each([
     ['counter', 2],
     ['none', 1],

@@ -245,6 +245,12 @@ export function donOnFieldOf({ t }: X, seat: Seat): number {
   return n;
 }
 
+/** One of the two cards of the battle, wherever it is now; come back to the field it is another object (3-1-6). */
+function fighter({ t }: X, card: number, since: number): readonly CopyId[] {
+  if (card === 0) return [];
+  return isOnField(t, card as CopyId) && t.since[card] !== since ? [] : [card as CopyId];
+}
+
 /** The cards a text already means. */
 export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
   switch (ref) {
@@ -253,9 +259,9 @@ export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
     case 'it':
       return env.r.it ?? [];
     case 'attacker':
-      return x.t.attacker ? [x.t.attacker as CopyId] : [];
+      return fighter(x, x.t.attacker, x.t.attackerSince);
     case 'target':
-      return x.t.target ? [x.t.target as CopyId] : [];
+      return fighter(x, x.t.target, x.t.targetSince);
     case 'event':
       return env.r.event ? [env.r.event] : [];
   }

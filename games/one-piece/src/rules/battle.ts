@@ -16,7 +16,7 @@ import { endChain } from './loops.ts';
 import { expireBattle } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type BattleStep, type OnePiece, other, type X } from './table.ts';
-import { changed, isOnField, keywordsOf, playerBansOf, powerOf } from './values.ts';
+import { changed, keywordsOf, playerBansOf, powerOf } from './values.ts';
 
 /** Steps of the machine; after each the queue is run until it is empty. */
 const STAGES = ['tax', 'declare', 'block', 'counter', 'damage', 'end', 'expire', 'over'] as const;
@@ -109,10 +109,13 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     r.stage = 'expire';
     step(x, 'end');
     newUnit(x);
-    const { attacker, target, battled } = x.t;
+    const { attacker, attackerSince, target, targetSince, battled } = x.t;
     if (battled) {
-      for (const card of [attacker, target] as CopyId[]) {
-        if (!isOnField(x.t, card)) continue;
+      for (const [card, since] of [
+        [attacker as CopyId, attackerSince],
+        [target as CopyId, targetSince],
+      ] as const) {
+        if (per(x.t.since, card) !== since) continue;
         emit(x, TIMING.ON_BATTLED, card, ownerOf(x, card), 1, 'battle');
         emit(x, TIMING.END_OF_BATTLE, card, ownerOf(x, card), 1, 'battle');
       }
