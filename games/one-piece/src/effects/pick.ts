@@ -1,6 +1,7 @@
 /** Finding the cards that a verb is about: the ones already meant, those on top, or those somebody chooses. */
 import { at, type CopyId, EVERYONE, no, type Seat } from '@dealers-choice/kernel';
 import { ownerOf, type Test } from '../rules/card.ts';
+import { DON_THING } from '../rules/don.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values.ts';
 import type { Area, Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
@@ -61,15 +62,19 @@ function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const worth = total?.value === 'power' ? powerOf : costOf;
   const find = (x: X, f: Running): CopyId[] =>
     suffers ? list(x, f).filter((card) => suffers(x, card, f)) : list(x, f);
-  const take = (f: Running, cards: CopyId[]): 'next' => {
+  const don = pick.in.includes('don') ? (pick.where?.state ?? (verb === 'rest' ? 'active' : 'rested')) : null;
+  const take = (f: Running, things: readonly number[]): 'next' => {
+    const cards = things.filter((thing) => thing < DON_THING) as CopyId[];
     f.r.on = cards;
     f.r.it = cards.slice();
+    if (don) f.r.k = things.length - cards.length;
     return 'next';
   };
   return {
     go(x, f) {
       if (whole) lookThrough(x, f.you, pick);
-      const from = find(x, f);
+      const from: number[] = find(x, f);
+      if (don) from.push(...donThings(x, f, pick, don, most(x, f)));
       // Everybody hears how many may be chosen: of cards that fit in secret it says only how many lie there.
       const max = Math.min(Math.max(0, most(x, f)), filtered ? count(x, f) : from.length);
       const min = free ? 0 : max;
@@ -79,13 +84,14 @@ function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
       if (min === from.length && !total && !filtered) return take(f, from);
       const seat = seatOf(f, pick.by ?? 'you');
       const params = { verb, n: max, upTo: free };
-      x.ask('cards', seat, 'choose', { from, min: limit ? 0 : min, max, of: 'card', params });
+      x.ask('cards', seat, 'choose', { from, min: limit ? 0 : min, max, of: don ? 'card-or-don' : 'card', params });
       return 'asked';
     },
     hear(x, f, { picks }, seat) {
-      x.tell?.({ type: 'choiceMade', seat, cards: picks.slice() as CopyId[], word: verb });
+      const cards = picks.filter((thing) => thing < DON_THING) as CopyId[];
+      x.tell?.({ type: 'choiceMade', seat, cards, word: verb });
       if (upTo) f.r.want = Math.max(1, picks.length);
-      return take(f, picks as CopyId[]);
+      return take(f, picks);
     },
     asked:
       limit || differentNames
@@ -103,6 +109,12 @@ function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
           }
         : NO_REASONS,
   };
+}
+
+function donThings({ t }: X, f: Running, { of }: Pick, state: 'active' | 'rested', most: number): number[] {
+  const seat = seatOf(f, of === 'opponent' ? 'opponent' : 'you');
+  const there = state === 'active' ? t.donActive[seat] : t.donRested[seat];
+  return Array.from({ length: Math.min(there, most) }, (_, i) => DON_THING + i);
 }
 
 const sameName = (x: X, cards: readonly CopyId[]): boolean =>

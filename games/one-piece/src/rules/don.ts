@@ -76,6 +76,8 @@ export function takeGiven(x: X, card: CopyId, n: number): number {
 /** Where a DON!! on the field is: active or rested in the cost area, or under a card (its copy). */
 export const ACTIVE_DON = 1001;
 export const RESTED_DON = 1002;
+/** In a choice of "Characters or DON!! cards" each DON!! of the cost area is a thing of its own, counted from here. */
+export const DON_THING = 2000;
 
 /** Places from which a player can return DON!!. */
 export function donPlaces({ t }: X, seat: Seat): number[] {

@@ -1,6 +1,6 @@
 /** What may be answered: a label for each button. */
 import type { Act, Move, Question } from '@dealers-choice/kernel';
-import { ACTIVE_DON, RESTED_DON } from '../rules/don.ts';
+import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { abilityText, effectText, speaking, stepsText } from './effects.ts';
 import { costNow, count, counterNow, don, faceOf, lies, nameOf, powerNow, type Told, withPower } from './told.ts';
 
@@ -81,6 +81,7 @@ function thingLabel(thing: number, { of, prompt }: Question, told: Told): string
   if (thing === ACTIVE_DON) return 'An active DON!! of the cost area';
   if (thing === RESTED_DON) return 'A rested DON!! of the cost area';
   if (of === 'don') return `A DON!! given to ${nameOf(told, thing)}`;
+  if (of === 'card-or-don' && thing >= DON_THING) return 'A DON!! card';
   return prompt === 'block' ? `Block with ${cardLabel(told, thing)}` : cardLabel(told, thing);
 }
 
