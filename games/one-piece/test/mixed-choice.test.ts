@@ -9,7 +9,7 @@ const FLOOD = event(0, {
 describe('[OP-R7.3] "Characters or DON!! cards" are one decision', () => {
   const flooding = () => {
     const people = playing(
-      { flood: FLOOD },
+      { flood: FLOOD, mate: ch(2, 3000) },
       { alice: { hand: ['flood'] }, bola: { characters: ['mate'], donActive: 3 } },
     );
     people.alice.does('play', 'flood');
