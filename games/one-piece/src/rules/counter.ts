@@ -12,10 +12,12 @@ import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
 import { costOf, counterOf, powerOf } from './values.ts';
 
+const isEvent = (x: X, card: CopyId): boolean => x.face(card).category === 'EVENT';
+
 /** A Character card from the hand: its Counter, for one of the own cards, for this battle. */
 const counter: Action<OnePiece> = {
   id: 'counter',
-  of: (x) => x.t.hand[x.you],
+  of: (x) => x.t.hand[x.you].filter((card) => !isEvent(x, card)),
   at: (x) => attackersOf(x, x.you),
   refuse(x) {
     const { category } = x.face(x.card);
@@ -36,10 +38,9 @@ const counter: Action<OnePiece> = {
 
 const event: Action<OnePiece> = {
   id: 'event',
-  of: (x) => x.t.hand[x.you],
+  of: (x) => x.t.hand[x.you].filter((card) => isEvent(x, card)),
   refuse(x) {
     const { card, you } = x;
-    if (x.face(card).category !== 'EVENT') return no('NOT_AN_EVENT', {}, '7-1-3');
     if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, '7-1-3');
     return whyNoEvent(x, card, you);
   },

@@ -57,7 +57,6 @@ export const REFUSALS: Readonly<Record<string, (facts: Facts) => string>> = {
   TARGET_ACTIVE: () => 'That Character is active: attack the Leader or a rested Character.',
   MUST_ATTACK_OTHER: (facts) => `An effect says what must be attacked: ${mustBeAttacked(facts)}.`,
   NO_COUNTER: () => 'It has no Counter: use a Character with a Counter, or an Event with [Counter].',
-  NOT_AN_EVENT: () => 'It is no Event: its Counter, if it has one, is used by trashing it for one of your cards.',
   SAME_NAME: () => 'These have the same name: choose cards with different names.',
   TOTAL_TOO_HIGH: ({ sum, max }) => `Together they come to ${sum}: ${max} is the most.`,
 
