@@ -177,6 +177,9 @@ describe('in random matches', () => {
     'keywordChanged',
     'effectInForce',
     'effectQueued',
+    'effectUnqueued',
+    'orderHidden',
+    'cardShown',
     'effectResolved',
   ];
   test('every other event is a sentence', () => {

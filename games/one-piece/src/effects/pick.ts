@@ -1,5 +1,6 @@
 /** Finding the cards that a verb is about: the ones already meant, those on top, or those somebody chooses. */
 import { at, type CopyId, EVERYONE, no, type Seat } from '@dealers-choice/kernel';
+import { lookAt } from '../rules/areas.ts';
 import { ownerOf, type Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
 import { other, type Table, type X } from '../rules/table.ts';
@@ -125,7 +126,7 @@ const sameName = (x: X, cards: readonly CopyId[]): boolean =>
 /** Whoever searches a deck sees it. */
 function lookThrough(x: X, seat: Seat, pick: Pick): void {
   const whose = pick.of === 'opponent' ? other(seat) : seat;
-  for (const card of x.t.deck[whose]) x.show(card, seat);
+  lookAt(x, seat, x.t.deck[whose]);
 }
 
 function topOps(top: Top): Op[] {

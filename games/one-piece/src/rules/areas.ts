@@ -1,12 +1,12 @@
 /** Cards going from one area to another: the few ways in which anything on the table moves. */
-import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { at, type CopyId, EVERYONE, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
 import { per } from './field.ts';
 import { listen, unlisten } from './listeners.ts';
-import { AREA_NAMES, type AreaName, type Why, type X } from './table.ts';
+import { AREA_NAMES, type CardArea, type Table, type Why, type X } from './table.ts';
 import { changed, changedCard, isOnField } from './values.ts';
 
 export type Zone = 'deck' | 'hand' | 'trash' | 'life' | 'leader' | 'characters' | 'stage' | 'limbo';
@@ -33,12 +33,21 @@ const ALL = 1 << SPECTATOR;
 
 export const zoneNameOf = (x: X, card: CopyId): Zone | '' =>
   (x.game.zones[at(x.match.where, card)]?.name ?? '') as Zone | '';
-export const areaOf = (x: X, card: CopyId): AreaName => AREA_NAMES[zoneNameOf(x, card) as keyof typeof AREA_NAMES];
+export const areaOf = (x: X, card: CopyId): CardArea => AREA_NAMES[zoneNameOf(x, card) as Zone];
 export const topOf = (pile: readonly CopyId[]): CopyId => at(pile, pile.length - 1);
 
+/** How many cards lie above it in its deck or Life; elsewhere places are open, or nobody's business. */
+export function depthOf(x: X, card: CopyId): number {
+  const zone = x.game.zones[at(x.match.where, card)];
+  if (zone?.name !== 'deck' && zone?.name !== 'life') return -1;
+  const pile = zone.list(x.t);
+  return pile.length - 1 - pile.indexOf(card);
+}
+
 /** Moves a card to an area of its owner: on top, or at the bottom. From the field it becomes another object (3-1-6). */
-export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false, faceUp = false): void {
+export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false, faceUp = false, rested = false): void {
   const { t } = x;
+  const depth = x.tell ? depthOf(x, card) : -1;
   const seat = ownerOf(x, card);
   const from = zoneNameOf(x, card);
   if (isOnField(t, card)) offField(x, card, seat);
@@ -55,11 +64,14 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
     type: 'cardMoved',
     seat,
     card,
+    print: per(t.print, card),
     from: AREA_NAMES[from || 'deck'],
+    depth,
     to: AREA_NAMES[to],
     why,
     bottom,
     faceUp,
+    rested,
   });
   if (from === 'deck' && to !== 'deck' && t.deck[seat].length === 0) deckIsOut(x, seat);
 }
@@ -76,6 +88,7 @@ function offField(x: X, card: CopyId, seat: Seat): void {
   }
   if (unlisten(x, card, x.face(card))) changed(x, EVERYTHING);
   t.rested[card] = 0;
+  t.slot[card] = 0;
   t.since[card] = 0;
   t.used[card] = 0;
   t.power[card] = 0;
@@ -91,11 +104,23 @@ function offField(x: X, card: CopyId, seat: Seat): void {
 /** Puts a card on the field: a new object there. */
 export function ontoField(x: X, card: CopyId, to: 'leader' | 'characters' | 'stage', rested: boolean, why: Why): void {
   const { t } = x;
-  moveCard(x, card, to, why);
+  moveCard(x, card, to, why, false, false, rested);
   t.since[card] = ++t.stamp;
   t.rested[card] = rested ? 1 : 0;
-  if (listen(x, card, x.face(card))) changed(x, EVERYTHING);
+  if (to === 'characters') t.slot[card] = freeSlot(t, ownerOf(x, card));
+  const face = x.face(card);
+  // As printed until texts are looked at: what they change is told as a change.
+  t.power[card] = face.power;
+  t.basePower[card] = face.power;
+  t.cost[card] = face.cost;
+  t.keywords[card] = face.keywords;
+  if (listen(x, card, face)) changed(x, EVERYTHING);
   changedCard(x, card, STALE.field);
+}
+
+/** The first place where no Character of this player stands. */
+export function freeSlot(t: Table, seat: Seat): number {
+  for (let slot = 1; ; slot++) if (!t.characters[seat].some((card) => t.slot[card] === slot)) return slot;
 }
 
 export function setRested(x: X, card: CopyId, rested: boolean, how: How): void {
@@ -124,5 +149,45 @@ export function drawCards(x: X, seat: Seat, n: number, why: Why): number {
 /** Several cards went to a secret place together in an order of their owner's choice (3-1-8): who saw them forgets it. */
 export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
   if (cards.length < 2) return;
-  for (const card of cards) x.match.known[card] = at(x.match.known, card) & (1 << owner);
+  const hidden = cards.filter((card) => depthOf(x, card) >= 0 && x.t.faceUp[card] === 0);
+  for (const card of hidden) x.match.known[card] = at(x.match.known, card) & (1 << owner);
+  const [first] = hidden;
+  if (first === undefined) return;
+  x.tell?.({ type: 'orderHidden', seat: owner, ...whereTheyLie(x, first, hidden) });
 }
+
+/** Everybody sees a card that is about to be used, where it lies. */
+export function showCard(x: X, card: CopyId): void {
+  if ((at(x.match.known, card) & EVERYONE) === EVERYONE) return;
+  x.show(card);
+  x.tell?.({ type: 'cardShown', ...seenAt(x, card) });
+}
+/** What a table needs to turn it over. */
+export const seenAt = (x: X, card: CopyId) => ({
+  seat: ownerOf(x, card),
+  card,
+  print: per(x.t.print, card),
+  area: areaOf(x, card),
+  depth: depthOf(x, card),
+});
+
+/** Shows cards of one area to one seat alone, where they lie (11-3-1). */
+export function lookAt(x: X, seat: Seat, cards: readonly CopyId[]): void {
+  const [first] = cards;
+  if (first === undefined) return;
+  for (const card of cards) x.show(card, seat);
+  x.tell?.({
+    type: 'cardLooked',
+    seat,
+    ...whereTheyLie(x, first, cards),
+    cards: cards.slice(),
+    prints: cards.map((card) => per(x.t.print, card)),
+    n: cards.length,
+  });
+}
+
+const whereTheyLie = (x: X, first: CopyId, cards: readonly CopyId[]) => ({
+  of: ownerOf(x, first),
+  area: areaOf(x, first),
+  depths: cards.map((card) => depthOf(x, card)),
+});

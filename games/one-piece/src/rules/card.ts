@@ -1,5 +1,5 @@
 /** A printed card as the engine wants it: what it says, compiled once when its set is loaded. */
-import type { CopyId, Game, Seat } from '@dealers-choice/kernel';
+import { at, type CopyId, type Game, type Seat } from '@dealers-choice/kernel';
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import type { Attribute, Category, Effect, EffectCategory, Timing, Who } from '../tree/tree.ts';
@@ -136,6 +136,12 @@ export interface OnePieceGame extends Game<OnePiece> {
 }
 export const kitOf = (x: X): Kit => (x.game as OnePieceGame).kit;
 export const rulesOf = (x: X): RulesContext => (x.game as OnePieceGame).kit.rules;
+
+/** What an effect is called: its own name, or for a piece of one that comes later the number of its card. */
+export function effectNameOf({ codes }: Kit, code: number): string {
+  const { ability, card } = at(codes, code);
+  return ability?.id ?? card.id;
+}
 
 /** Copies 1 to n are seat 1's, the others seat 2's. */
 export const ownerOf = (x: X, card: CopyId): Seat => (card > x.game.faces.length >> 1 ? 1 : 0);

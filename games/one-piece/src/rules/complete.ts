@@ -1,6 +1,7 @@
 /** Fills in what follows from the rest of a position that somebody wrote down. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { donDeckOf } from '../data/deck-limits.ts';
+import { freeSlot } from './areas.ts';
 import { EVERYTHING } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
@@ -30,12 +31,14 @@ export function complete(x: X): void {
   // A card that is named lies with its namesakes: what only the field or Life has is taken from the others.
   for (let card = 1 as CopyId; card < t.since.length; card++) {
     if (!cards.includes(card)) for (const column of [t.rested, t.given, t.since, t.used]) column[card] = 0;
+    t.slot[card] = 0;
     if (!t.life.some((life) => life.includes(card))) t.faceUp[card] = 0;
   }
   const fresh = cards.filter((card) => per(t.since, card) > 0);
   for (const card of cards) if (!fresh.includes(card)) t.since[card] = ++t.stamp;
   t.turnStamp = t.stamp;
   for (const card of fresh) t.since[card] = ++t.stamp;
+  for (const seat of x.seats) for (const card of t.characters[seat]) t.slot[card] = freeSlot(t, seat);
   for (const card of cards) listen(x, card, x.face(card));
   for (const seat of x.seats) countDon(x, seat);
   t.staleCards = [];

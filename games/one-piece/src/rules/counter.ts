@@ -1,6 +1,6 @@
 /** What the defender may do in the Counter Step (7-1-3). */
 import { type Action, type CopyId, no } from '@dealers-choice/kernel';
-import { moveCard } from './areas.ts';
+import { moveCard, showCard } from './areas.ts';
 import { attackersOf } from './attack.ts';
 import { ownerOf } from './card.ts';
 import { restDon } from './don.ts';
@@ -63,7 +63,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
 
 /** Rests the DON!! that a card costs (OP-R6.2). */
 export function payFor(x: X, card: CopyId): void {
-  x.show(card); // first it is shown (2-7-2)
+  showCard(x, card); // first it is shown (2-7-2)
   const cost = costOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');

@@ -2,7 +2,7 @@
 import { talk } from '@dealers-choice/effects';
 import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
-import { moveCard, topOf } from './areas.ts';
+import { lookAt, moveCard, topOf } from './areas.ts';
 import { PLAYER_BAN } from './bits.ts';
 import { type Env, ownerOf, rulesOf } from './card.ts';
 import { emit, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
@@ -122,7 +122,7 @@ function takePoint(x: X, r: Regs): boolean {
     moveCard(x, card, 'trash', 'damage');
     return true;
   }
-  x.show(card, seat);
+  if (x.t.faceUp[card] === 0) lookAt(x, seat, [card]);
   if (!r.told && rulesOf(x).dealsDamageTiming === 'beforeTrigger') {
     dealt(x, r);
     if (runQueue(x)) return false; // and then this point again

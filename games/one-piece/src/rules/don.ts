@@ -54,7 +54,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
     pool[seat]--;
     t.given[card] = per(t.given, card) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
-    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card) });
+    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card), rested: from === 'rested' });
     emit(x, TIMING.ON_DON_GIVEN, card, seat, 1, how, by);
   }
   return given;

@@ -1,7 +1,7 @@
 /** Cards that come to the field, one after another: room is made first (3-7-6-1, 3-8). */
 import { talk } from '@dealers-choice/effects';
 import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
-import { areaOf, moveCard, ontoField } from './areas.ts';
+import { areaOf, moveCard, ontoField, showCard } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { emit } from './emit.ts';
 import { TIMING } from './listeners.ts';
@@ -11,7 +11,7 @@ type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played:
 
 /** Plays the cards, by a paid play (`how` is 'rule') or by an effect of `by`. */
 export function enter(x: X, cards: readonly CopyId[], rested: boolean, how: 'rule' | 'effect', by: Seat): void {
-  for (const card of cards) x.show(card); // played cards are shown before room is made for them
+  for (const card of cards) showCard(x, card); // played cards are shown before room is made for them
   x.run(enterPlay, by, x.source, { cards: cards.slice(), rested, how, by });
 }
 

@@ -55,7 +55,9 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
       turnChanged: 'all',
       cardMoved: 'all',
       cardRevealed: 'reveals',
+      cardShown: 'all',
       cardLooked: 'all',
+      orderHidden: 'all',
       cardStateChanged: 'all',
       lifeTurned: 'all',
       donMoved: 'all',
@@ -66,6 +68,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
       cardPlayed: 'all',
       eventActivated: 'all',
       effectQueued: 'all',
+      effectUnqueued: 'all',
       effectActivated: 'all',
       effectResolved: 'all',
       effectDropped: 'all',
@@ -108,6 +111,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
     deal,
     settled: (x) => {
       if (x.t.stale !== 0) refresh(x);
+      if (x.match.over?.reason === 'cut') x.tell?.({ type: 'gameOver', reason: 'cut', winner: -1 });
     },
     code,
     concede: (x, seat) => endGame(x, 'CONCEDED', [other(seat)]),

@@ -2,7 +2,7 @@
 import { talk } from '@dealers-choice/effects';
 import { at, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
-import { kitOf, rulesOf } from './card.ts';
+import { effectNameOf, kitOf, rulesOf } from './card.ts';
 import { isUsed, newUnit, tagsHold } from './emit.ts';
 import { endGame } from './ending.ts';
 import { countChain } from './loops.ts';
@@ -42,13 +42,21 @@ function dropGone(x: X): void {
   for (let i = pending.length - 1; i >= 0; i--) {
     const entry = at(pending, i);
     if (entry.noted || since[entry.card] === entry.since) continue;
-    pending.splice(i, 1);
+    takeOut(x, i);
     tellDropped(x, entry);
   }
 }
 
 function tellDropped(x: X, { seat, card, code }: Pending): void {
-  x.tell?.({ type: 'effectDropped', seat, card, effect: kitOf(x).codes[code]?.ability?.id ?? '' });
+  x.tell?.({ type: 'effectDropped', seat, card, effect: effectNameOf(kitOf(x), code) });
+}
+
+function takeOut(x: X, place: number): Pending {
+  const [entry] = x.t.pending.splice(place, 1);
+  if (entry === undefined) return x.bug(`no effect waits at place ${place}`);
+  const { seat, card, code } = entry;
+  x.tell?.({ type: 'effectUnqueued', seat, card, effect: effectNameOf(kitOf(x), code), place });
+  return entry;
 }
 
 /** Places in the queue of those among which the next one is chosen. */
@@ -75,8 +83,7 @@ function alike(x: X, places: readonly number[]): boolean {
 
 /** Starts a waiting effect; false when it is dropped (8-2-1-1, 8-4-1-1). */
 function resolve(x: X, place: number): boolean {
-  const [entry] = x.t.pending.splice(place, 1);
-  if (entry === undefined) return x.bug(`no effect waits at place ${place}`);
+  const entry = takeOut(x, place);
   const { seat, card, code, event, n, it, since, noted } = entry;
   if (!isAlive(x, entry)) {
     tellDropped(x, entry);

@@ -37,6 +37,8 @@ export const AREA_NAMES = {
   limbo: 'LIMBO',
 } as const;
 export type AreaName = (typeof AREA_NAMES)[keyof typeof AREA_NAMES];
+export type DonArea = Extract<AreaName, 'DON_DECK' | 'COST_AREA'>;
+export type CardArea = Exclude<AreaName, DonArea>;
 
 /** A change of finite length, on one card in one of its lives on the field, or on a player (`on` is 0). */
 export interface Modifier {
@@ -133,6 +135,8 @@ export const fields = {
   /** Which card a copy is, counted from 1. */
   print: column(0),
   rested: column(0),
+  /** Where a Character stands, counted from 1: it stays there when others go. */
+  slot: column(0),
   /** Face up in Life. */
   faceUp: column(0),
   /** The incarnation: when this card came to the field, counted by `stamp`; 0 off the field. */
@@ -216,6 +220,25 @@ interface At {
 interface OfCard extends At {
   card: CopyId;
 }
+/** What a table needs to find a card where it lies, and to turn it over. */
+interface Seen {
+  /** Which card it is, counted from 1; masked with the card. */
+  print: number;
+  /** How many cards lie above it in its deck or Life; -1 elsewhere. */
+  depth: number;
+}
+/** How a card arrives: at the other end of its area, face up in Life, rested on the field. */
+interface Lying {
+  bottom: boolean;
+  faceUp: boolean;
+  rested: boolean;
+}
+/** The same for several cards of one area of `of`. */
+interface AllSeen extends At {
+  of: Seat;
+  area: CardArea;
+  depths: number[];
+}
 
 export type OnePieceEvent =
   | { type: 'gameStarted'; cards: CopyId[] }
@@ -225,19 +248,21 @@ export type OnePieceEvent =
   | (At & { type: 'lifeDealt'; n: number })
   | (At & { type: 'phaseChanged'; phase: Phase })
   | (At & { type: 'turnChanged'; turn: number })
-  | (OfCard & { type: 'cardMoved'; from: AreaName; to: AreaName; why: Why; bottom: boolean; faceUp: boolean })
-  | (OfCard & { type: 'cardRevealed'; area: AreaName })
-  | (At & { type: 'cardLooked'; cards: CopyId[]; area: AreaName; n: number })
+  | (OfCard & Seen & { type: 'cardMoved'; from: CardArea; to: CardArea; why: Why } & Lying)
+  | (OfCard & Seen & { type: 'cardRevealed' | 'cardShown'; area: CardArea })
+  | (AllSeen & { type: 'cardLooked'; cards: CopyId[]; prints: number[]; n: number })
+  | (AllSeen & { type: 'orderHidden' })
   | (OfCard & { type: 'cardStateChanged'; rested: boolean; how: How })
-  | (OfCard & { type: 'lifeTurned'; faceUp: boolean })
-  | (At & { type: 'donMoved'; from: AreaName; to: AreaName; n: number; rested: boolean })
+  | (OfCard & Seen & { type: 'lifeTurned'; faceUp: boolean })
+  | (At & { type: 'donMoved'; from: DonArea; to: DonArea; n: number; rested: boolean })
   | (At & { type: 'donStateChanged'; n: number; rested: boolean; how: How })
-  | (OfCard & { type: 'donGiven'; n: number; given: number })
+  | (OfCard & { type: 'donGiven'; n: number; given: number; rested: boolean })
   | (OfCard & { type: 'donTaken'; n: number; given: number })
   | (OfCard & { type: 'costPaid'; don: number })
-  | (OfCard & { type: 'cardPlayed'; from: AreaName; rested: boolean })
+  | (OfCard & { type: 'cardPlayed'; from: CardArea; rested: boolean })
   | (OfCard & { type: 'eventActivated'; timing: string })
   | (OfCard & { type: 'effectQueued'; effect: string })
+  | (OfCard & { type: 'effectUnqueued'; effect: string; place: number })
   | (OfCard & { type: 'effectActivated'; effect: string })
   | (OfCard & { type: 'effectResolved'; effect: string })
   | (OfCard & { type: 'effectDropped'; effect: string })
@@ -255,10 +280,10 @@ export type OnePieceEvent =
   | (At & { type: 'lifeLost'; left: number; banish: boolean })
   | (OfCard & { type: 'triggerUsed' })
   | (OfCard & { type: 'cardKO'; battle: boolean })
-  | (OfCard & { type: 'cardRemoved'; to: AreaName })
+  | (OfCard & { type: 'cardRemoved'; to: CardArea })
   | (OfCard & { type: 'replacementUsed'; effect: string; saved: CopyId[] })
   | { type: 'battleEnded'; battled: boolean }
-  | (At & { type: 'shuffled'; area: AreaName })
+  | (At & { type: 'shuffled'; area: CardArea })
   | { type: 'loopDetected'; repeats: number }
   | { type: 'gameOver'; reason: string; winner: number };
 

@@ -92,6 +92,9 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
     case 'donTaken':
     case 'effectInForce':
     case 'effectQueued':
+    case 'effectUnqueued':
+    case 'cardShown':
+    case 'orderHidden':
     case 'effectResolved':
       return '';
   }

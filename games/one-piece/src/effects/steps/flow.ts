@@ -1,9 +1,11 @@
 /** If, may, choose one, later: what holds steps together. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { depthOf } from '../../rules/areas.ts';
 import { STALE } from '../../rules/bits.ts';
 import type { Payable } from '../../rules/card.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { endGame } from '../../rules/ending.ts';
+import { per } from '../../rules/field.ts';
 import { other, type X } from '../../rules/table.ts';
 import { changed, isOnField } from '../../rules/values.ts';
 import type { Step } from '../../tree/tree.ts';
@@ -155,7 +157,7 @@ export function turnLifeOps({ which, faceUp, who = 'you' }: Of<'turnLife'>): Op[
         if (faceUp) x.show(card);
         turned++;
         changed(x, STALE.life);
-        x.tell?.({ type: 'lifeTurned', seat, card, faceUp });
+        x.tell?.({ type: 'lifeTurned', seat, card, print: per(x.t.print, card), depth: depthOf(x, card), faceUp });
       }
       return did(f, turned, 1);
     }),

@@ -1,6 +1,6 @@
 /** Look at cards, take some of them, put the rest away. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import { areaOf, forgetOrder, moveCard, shuffleDeck } from '../../rules/areas.ts';
+import { forgetOrder, lookAt, moveCard, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
@@ -20,11 +20,7 @@ export function lookOps({ what, take, rest, who = 'you' }: Of<'look'>): Op[] {
     const { on } = f.r;
     f.r.seen = on.slice();
     f.r.it = [];
-    for (const card of on) x.show(card, seat);
-    const [first] = on;
-    if (first !== undefined) {
-      x.tell?.({ type: 'cardLooked', seat, cards: on.slice(), area: areaOf(x, first), n: on.length });
-    }
+    lookAt(x, seat, on);
     return did(f, on.length, Math.max(1, on.length));
   });
   return [...pickOps(what, 'look', null), look, ...(take ? takeOps(take, who) : []), ...restOps(rest, who)];

@@ -1,6 +1,6 @@
 /** Cards that go from one place to another. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { areaOf, drawCards, forgetOrder, moveCard, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
+import { drawCards, forgetOrder, moveCard, seenAt, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
 import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
@@ -151,7 +151,7 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
 
 export function reveal(x: X, card: CopyId): void {
   x.show(card);
-  x.tell?.({ type: 'cardRevealed', seat: ownerOf(x, card), card, area: areaOf(x, card) });
+  x.tell?.({ type: 'cardRevealed', ...seenAt(x, card) });
 }
 
 function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
