@@ -1,6 +1,6 @@
 /** The program that carries an effect out, one op after another. */
 import { takeApart } from '@dealers-choice/effects';
-import type { CopyId, Frame, Program, Registers, Seat } from '@dealers-choice/kernel';
+import type { CopyId, Frame, Move, Program, Registers, Seat } from '@dealers-choice/kernel';
 import type { Code } from '../rules/card.ts';
 import { couldStop } from '../rules/loops.ts';
 import type { OnePiece, X } from '../rules/table.ts';
@@ -53,7 +53,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     },
     hear(x, frame, seat, move) {
       const f = frame as Running;
-      couldStop(x, seat);
+      if (!declines(move)) couldStop(x, seat);
       const flow = codeOf(f).ops[f.step]?.hear?.(x, f, takeApart(move), seat) ?? x.bug('an answer nobody waits for');
       if (flow === 'next' || flow === 'ran') f.step++;
     },
@@ -65,6 +65,10 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     asked: (frame) => codeOf(frame).ops[frame.step]?.asked ?? NO_REASONS,
   };
 }
+
+/** Who does nothing cannot do less: that never was what kept a loop going. */
+const declines = (move: Move): boolean =>
+  ('choose' in move && move.choose === 'no') || ('pick' in move && move.pick.length === 0);
 
 export interface Start {
   event?: CopyId;

@@ -11,14 +11,24 @@ export const MOST_ROUNDS = 99;
 
 export const maxRepeats = (x: X): number => x.options.maxRepeats;
 
-/** Something begins from this position in this turn: how often has just that before? */
-export function timesHere(x: X, what: number): number {
-  return times(x, mixed(positionOf(x), what));
+/** A menu opens: where that is, is found once and not for everything on it. */
+export function openMenu(x: X): void {
+  x.t.here = x.t.passed.length < maxRepeats(x) ? 0 : positionOf(x);
 }
+/** On a menu: was just this begun from here in this turn as often as it may be? */
+export function goesRound(x: X, what: number): boolean {
+  const most = maxRepeats(x);
+  return x.t.passed.length >= most && times(x, mixed(x.t.here, what)) >= most;
+}
+/** Something is begun from this position. */
 export function passHere(x: X, what: number): void {
   x.t.passed.push(mixed(positionOf(x), what));
 }
-const times = ({ t }: X, key: number): number => t.passed.reduce((n, one) => (one === key ? n + 1 : n), 0);
+function times({ t }: X, key: number): number {
+  let n = 0;
+  for (const one of t.passed) if (one === key) n++;
+  return n;
+}
 
 /** One more effect resolves. A chain that nobody can leave and that comes round again is a draw. */
 export function countChain(x: X): void {
@@ -33,7 +43,7 @@ export function countChain(x: X): void {
   endGame(x, 'LOOP', []);
 }
 
-/** A player answered in the middle of an effect: there the chain could have taken another way. */
+/** A player chose in the middle of an effect to do something: there the chain could have taken another way. */
 export function couldStop({ t }: X, seat: Seat): void {
   t.stops[seat] = t.passed.length;
 }

@@ -10,7 +10,7 @@ import { isUsed, tagsHold } from './emit.ts';
 import { enter } from './enter.ts';
 import { textOf, useEvent } from './events.ts';
 import { per } from './field.ts';
-import { maxRepeats, passHere, timesHere } from './loops.ts';
+import { goesRound, maxRepeats, passHere } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
 import { costOf } from './values.ts';
@@ -18,19 +18,10 @@ import { costOf } from './values.ts';
 const play: Action<OnePiece> = {
   id: 'play',
   of: (x) => x.t.hand[x.you],
-  refuse(x) {
-    const { card, you } = x;
-    const { category } = x.face(card);
-    if (category === 'EVENT')
-      return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, '2-7-3');
-    const need = costOf(x, card);
-    const have = x.t.donActive[you];
-    if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1');
-    if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, '4-7');
-    return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, '4-7') : null;
-  },
+  refuse: (x) => whyNotPlay(x) ?? whyNotAgain(x, PLAY),
   do(x) {
     const { card, you } = x;
+    passHere(x, begun(x, PLAY));
     payFor(x, card);
     useUpNextPlay(x, card);
     const event = x.face(card).category === 'EVENT' ? textOf(x, card, 'MAIN') : null;
@@ -38,6 +29,19 @@ const play: Action<OnePiece> = {
     else enter(x, [card], false, 'rule', you);
   },
 };
+
+function whyNotPlay(x: X): Refusal | null {
+  const { card, you } = x;
+  const { category } = x.face(card);
+  if (category === 'EVENT') {
+    return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, '2-7-3');
+  }
+  const need = costOf(x, card);
+  const have = x.t.donActive[you];
+  if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1');
+  if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, '4-7');
+  return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, '4-7') : null;
+}
 
 /** "The next time you play …" is used up by a paid play that fits. */
 function useUpNextPlay(x: X, card: CopyId): void {
@@ -64,12 +68,13 @@ const activate: Action<OnePiece> = {
   at: (x) => x.face(x.card).abilities.flatMap((ability, place) => (isActivate(ability) ? [place + 1] : [])),
   refuse(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
-    return ability ? whyNotActivate(x, ability, x.card) : no('NO_SUCH_EFFECT', {}, 'OP-R7.3');
+    if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-R7.3');
+    return whyNotActivate(x, ability, x.card) ?? whyNotAgain(x, ACTIVATE);
   },
   do(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return;
-    passHere(x, begun(x, 0));
+    passHere(x, begun(x, ACTIVATE));
     runCode(x, ability.code, x.you, x.card, { since: per(x.t.since, x.card) });
   },
 };
@@ -79,13 +84,14 @@ function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
   if (!tagsHold(x, ability, card, x.you)) return no('CONDITION', {}, 'OP-R7.3');
   const env = { you: x.you, source: card, r: {} };
   if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-R7.3');
-  if (ability.payable && !ability.payable.can(x, env)) return no('CANNOT_PAY', {}, '8-3-1-3');
-  return loops(x, 0) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
+  return ability.payable && !ability.payable.can(x, env) ? no('CANNOT_PAY', {}, '8-3-1-3') : null;
 }
-/** What the player begins: effects are 0, attacks 1. */
-const begun = ({ card, at: thing }: X, kind: number): number => 1 + kind + 2 * (card * 256 + thing);
-const loops = (x: X, kind: number): boolean =>
-  x.t.passed.length >= maxRepeats(x) && timesHere(x, begun(x, kind)) >= maxRepeats(x);
+
+/** Kinds of what a player begins. Whatever it is: who only goes round in circles is stopped (16). */
+const [PLAY, ACTIVATE, GIVE, ATTACK] = [0, 1, 2, 3] as const;
+const begun = ({ card, at: thing }: X, kind: number): number => 1 + kind + 4 * (card * 256 + thing);
+const whyNotAgain = (x: X, kind: number): Refusal | null =>
+  goesRound(x, begun(x, kind)) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
 
 /** By number of DON!!: 1 to that many. */
 const COUNTS = Array.from({ length: 31 }, (_, n) => Array.from({ length: n }, (_one, i) => i + 1));
@@ -94,7 +100,9 @@ const give: Action<OnePiece> = {
   id: 'give',
   of: (x) => attackersOf(x, x.you),
   at: (x) => COUNTS[x.t.donActive[x.you]] ?? [],
+  refuse: (x) => whyNotAgain(x, GIVE),
   do(x) {
+    passHere(x, begun(x, GIVE));
     giveDon(x, x.card, x.at, 'active', 'rule', x.you);
   },
 };
@@ -103,12 +111,9 @@ const attack: Action<OnePiece> = {
   id: 'attack',
   of: (x) => attackersOf(x, x.you),
   at: (x) => targetsOf(x, x.you),
-  refuse: (x) =>
-    whyNoAttack(x, x.card) ??
-    whyNotTarget(x, x.card, x.at as CopyId) ??
-    (loops(x, 1) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null),
+  refuse: (x) => whyNoAttack(x, x.card) ?? whyNotTarget(x, x.card, x.at as CopyId) ?? whyNotAgain(x, ATTACK),
   do(x) {
-    passHere(x, begun(x, 1));
+    passHere(x, begun(x, ATTACK));
     startBattle(x, x.you, x.card, x.at as CopyId);
   },
 };

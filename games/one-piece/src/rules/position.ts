@@ -4,6 +4,7 @@
  * so that nobody is stopped who may have got somewhere.
  */
 import { at, type CopyId, SPECTATOR } from '@dealers-choice/kernel';
+import { refresh } from './derive.ts';
 import { per } from './field.ts';
 import type { Table, X } from './table.ts';
 
@@ -18,6 +19,7 @@ const ALL = 1 << SPECTATOR;
 
 export function positionOf(x: X): number {
   const { t } = x;
+  if (t.stale !== 0) refresh(x); // values as they are, whether or not somebody has asked for them
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
   for (let card = 1; card < where.length; card++) {

@@ -183,6 +183,8 @@ export const fields = {
   due: openBySeat<boolean>(false),
   /** Positions from which something was begun in this turn, for the loop guard. */
   passed: openList<number>(),
+  /** The position of the open menu, where it may be one of those. */
+  here: open<number>(0),
   /** Cards that moved without everybody seeing which, counted. */
   unseen: open<number>(0),
   /** Effects resolved since somebody could last decide freely, and the first place in `passed` since then. */

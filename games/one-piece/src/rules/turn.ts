@@ -10,7 +10,7 @@ import { emit, newUnit } from './emit.ts';
 import { checkDue } from './ending.ts';
 import { per } from './field.ts';
 import { TIMING } from './listeners.ts';
-import { endChain } from './loops.ts';
+import { endChain, openMenu } from './loops.ts';
 import { mainActions } from './main-phase.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
 import { runQueue } from './queue.ts';
@@ -95,6 +95,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     }
     if (runQueue(x)) return false;
     if (r.step === 3) return true;
+    openMenu(x);
     x.ask('action', seat, 'main', { source: NONE, idle: { do: 'end' } });
     return false;
   },
