@@ -85,6 +85,43 @@ describe('[Once Per Turn]', () => {
   });
 });
 
+describe('"Once per turn, this Character cannot be K.O.\'d"', () => {
+  const hunt = event(0, on('MAIN', { do: 'ko', what: { n: 1, of: 'opponent', in: ['character'] } }));
+  const tough = ch(
+    1,
+    1000,
+    saying({ timings: ['PERMANENT'], steps: [{ do: 'cannot', what: 'this', be: 'BE_KOED', oncePerTurn: true }] }),
+  );
+
+  test('[OP-R7.4] covers the first occasion of a turn, without asking, and not the second', () => {
+    const { alice, bola } = playing(
+      { hunt, tough },
+      { alice: { hand: ['hunt', 'hunt'] }, bola: { characters: ['tough'] } },
+    );
+
+    alice.does('play', 'hunt');
+    expect(bola).toHave({ characters: ['tough'] });
+    expect(alice).toBeAsked('main');
+    alice.does('play', 'hunt');
+
+    expect(bola).toHave({ characters: [], trash: ['tough'] });
+  });
+
+  test('[OP-R7.4] and the first of the next turn again', () => {
+    const { alice, bola } = playing(
+      { hunt, tough },
+      { alice: { hand: ['hunt', 'hunt'] }, bola: { characters: ['tough'] } },
+    );
+
+    alice.does('play', 'hunt');
+    alice.does('end');
+    bola.does('end');
+    alice.does('play', 'hunt');
+
+    expect(bola).toHave({ characters: ['tough'] });
+  });
+});
+
 describe('an optional reaction [Once Per Turn]', () => {
   const spy = ch(1, 1000, saying(once(onFor('ON_OPPONENT_ATTACK', trash1, draw(1)))));
   const people = () =>

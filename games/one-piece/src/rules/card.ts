@@ -37,8 +37,12 @@ export interface Ability {
   timing: Timing;
   /** It waits for what happens to its own card. */
   own: boolean;
-  /** Its bit in the card's once-per-turn marks. */
-  bit: number;
+  /** It speaks of what set it off. */
+  ofEvent: boolean;
+  /** Its place among the card's effects, from 0. */
+  place: number;
+  /** [Once Per Turn]: it, or what it forbids. */
+  limited: boolean;
   data: Effect;
   /** The code it runs, and what must hold for it. */
   code: number;

@@ -198,7 +198,7 @@ function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standi
 }
 /** A text, one of its changes and a card in one number. */
 const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): number =>
-  ((source * 64 + ability.bit) * 16 + place) * 256 + card;
+  ((source * 64 + ability.place) * 16 + place) * 256 + card;
 
 /** Each text is tested on the running value, or is on as `given` says where it feeds on values. */
 function applyInTurn(

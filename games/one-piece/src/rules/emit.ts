@@ -1,7 +1,7 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
-import { type Ability, type Env, ownerOf } from './card.ts';
+import { type Ability, type Env, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
 import { abilityOf, copyOf, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
@@ -107,9 +107,15 @@ export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): bo
   return !isNegated(x, source);
 }
 
-/** [Once Per Turn], and it was used. */
-export const isUsed = (x: X, { data, bit }: Ability, source: CopyId): boolean =>
-  data.oncePerTurn === true && (per(x.t.used, source) & bit) !== 0;
-export function markUsed(x: X, { data, bit }: Ability, source: CopyId): void {
-  if (data.oncePerTurn && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) | bit;
+/** How often each effect of a card was used stands in one number, a digit of this base for each. */
+const USES = 16;
+
+/** [Once Per Turn], and it was used as often as the rules file lets it. */
+export function isUsed(x: X, { limited, place }: Ability, source: CopyId): boolean {
+  const used = limited ? per(x.t.used, source) : 0;
+  if (used === 0) return false;
+  return Math.floor(used / USES ** place) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
+}
+export function markUsed(x: X, { limited, place }: Ability, source: CopyId): void {
+  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + USES ** place;
 }

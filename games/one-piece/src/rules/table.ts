@@ -143,7 +143,7 @@ export const fields = {
   since: column(0),
   stamp: open<number>(0),
   turnStamp: open<number>(0),
-  /** Effects used this turn that can be used once: a bit for each effect of the card. */
+  /** How often each effect of the card that is [Once Per Turn] was used in this turn: see `isUsed`. */
   used: column(0),
 
   /** Values as they are now, of cards on the field; `stale` says what has changed since they were found. */
