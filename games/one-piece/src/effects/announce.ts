@@ -3,6 +3,7 @@
 import type { Ability } from '../rules/card.ts';
 import { markUsed, tagsHold } from '../rules/emit.ts';
 import { per } from '../rules/field.ts';
+import { dropOthers } from '../rules/queue.ts';
 import type { X } from '../rules/table.ts';
 import { askMay, hearMay, type May } from './may.ts';
 import { doing, type Flow, jump, NO_REASONS, type Op, type Running } from './op.ts';
@@ -37,6 +38,7 @@ export function announce(ability: Ability, skip: number): Op {
 
 function begin(x: X, f: Running, ability: Ability): Flow {
   markUsed(x, ability, f.source);
+  if (f.r.noted && ability.data.oncePerTurn) dropOthers(x, f.source, f.r.since, ability.code);
   x.tell?.({ type: 'effectActivated', seat: f.you, card: f.source, effect: ability.id });
   return 'next';
 }

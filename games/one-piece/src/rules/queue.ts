@@ -1,6 +1,6 @@
 /** The queue (11): first in, first out by generation; in each the turn player's effects first, in that player's order. */
 import { talk } from '@dealers-choice/effects';
-import { at, type Program } from '@dealers-choice/kernel';
+import { at, type CopyId, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { effectNameOf, kitOf, rulesOf } from './card.ts';
 import { isUsed, newUnit, tagsHold } from './emit.ts';
@@ -72,13 +72,25 @@ function readyNow({ t }: X): number[] {
   return mine.length > 0 ? mine : theirs;
 }
 
-/** Only one order makes sense: they are the same effect of the same card, or of copies of it. */
+/** Only one order makes sense: they are the same effect, of one card or of copies of it, and say nothing of its cause. */
 function alike(x: X, places: readonly number[]): boolean {
   const first = at(x.t.pending, at(places, 0));
+  const anyCause = kitOf(x).codes[first.code]?.ability?.ofEvent === false;
   return places.every((place) => {
     const { code, event } = at(x.t.pending, place);
-    return code === first.code && event === first.event;
+    return code === first.code && (anyCause || event === first.event);
   });
+}
+
+/** Once per turn, of a card that is gone: what else of it waits was the same use. */
+export function dropOthers(x: X, source: CopyId, since: number, used: number): void {
+  const { pending } = x.t;
+  for (let i = pending.length - 1; i >= 0; i--) {
+    const entry = at(pending, i);
+    if (entry.noted && entry.card === source && entry.since === since && entry.code === used) {
+      tellDropped(x, takeOut(x, i));
+    }
+  }
 }
 
 /** Starts a waiting effect; false when it is dropped (8-2-1-1, 8-4-1-1). */
