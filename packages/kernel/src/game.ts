@@ -68,8 +68,11 @@ export interface Definition<G extends Spec> {
   impossible?(x: Rules<G>): string | null;
   /** Fills in what follows from the rest of a position that somebody wrote down. */
   complete?(x: Rules<G>): void;
-  /** Names of what questions point at by number, by `of`: scenario files may say them. */
-  things?: Record<string, readonly string[]>;
+  /**
+   * Names of what questions point at by number, by `of`: scenario files may say them. A list names 0, 1 and so on; a
+   * record names some numbers, and what it leaves out is a card.
+   */
+  things?: Record<string, readonly string[] | Readonly<Record<string, number>>>;
   /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
   audit?(): Audit<G>;
   /** Moves that strangers might send, mostly wrong: beside those that a fuzzer thinks of itself. */

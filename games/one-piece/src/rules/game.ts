@@ -11,6 +11,7 @@ import { code } from './codes.ts';
 import { complete } from './complete.ts';
 import { counterActions } from './counter.ts';
 import { damagePlay } from './damage.ts';
+import { ACTIVE_DON, DON_THING, RESTED_DON } from './don.ts';
 import { endGame } from './ending.ts';
 import { enterPlay } from './enter.ts';
 import { imagineDecks } from './imagine.ts';
@@ -120,6 +121,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
       imagineFrames(x, roll, viewer);
     },
     complete,
+    things: { don: { active: ACTIVE_DON, rested: RESTED_DON }, 'card-or-don': { don: DON_THING } },
     impossible: (x) => invariantBroken(whole, x.match),
     audit: () => auditOf(() => whole),
     shows: showsOf(kit),

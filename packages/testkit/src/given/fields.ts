@@ -44,14 +44,15 @@ export function fieldValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, nam
   return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as Said);
 }
 
-/** Values per copy, of the cards that lie in zones of this seat (or of the table). */
+/** Values per copy, of the cards that lie in zones of this seat (or of the table); 0 of a card is that of all its copies. */
 function columnValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, column: number[], seat: Seat | null): Said {
   const values: Record<string, number> = {};
   for (const [copy, value] of column.entries()) {
     const zone = game.zones[match.where[copy] ?? 0];
     if (copy === 0 || !zone || zone.name === '') continue;
     const seated = game.fields[zone.name]?.seated === true;
-    if (seat === null ? !seated : seated && zone.seat === seat) values[cardName(game, match, copy)] = value;
+    const name = cardName(game, match, copy);
+    if (seat === null ? !seated : seated && zone.seat === seat) values[name] = value || (values[name] ?? 0);
   }
   return values;
 }

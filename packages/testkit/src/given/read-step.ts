@@ -4,27 +4,17 @@ import {
   type Action,
   type CopyId,
   FACE_DOWN,
-  type Game,
   type Layout,
-  type MatchOf,
   type Move,
   refuse,
-  type Seat,
   type Spec,
 } from '@dealers-choice/kernel';
+import { called, copyToUse, firstAllowed, pointedAt, type Reader } from './called.ts';
 import { cardName, copiesNamed } from './fields.ts';
 import { BadWords, isList, isRecord, knownWord, type Said, type SaidBy, show } from './said.ts';
 
 /** What the seat wants to do: answer, answer differently, take back, or give up. */
 export type Doing = { move: Move; change: boolean } | 'undo' | 'concede';
-
-/** The table as the seat sees it, and what the seats are called. */
-export interface Reader<G extends Spec> {
-  game: Game<G>;
-  view: MatchOf<G>;
-  seat: Seat;
-  names: readonly string[];
-}
 
 const ANSWERS = ['do', 'play', 'choose', 'pick', 'say', 'timing', 'layout'];
 const FORMS = [...ANSWERS, 'undo', 'concede', 'change'];
@@ -105,35 +95,16 @@ function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Mo
 }
 
 function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, step: SaidBy): Move {
-  const act = (copy: CopyId | null): Act => {
-    const move: Act = { do: id };
-    if (copy !== null) move.card = copy;
-    if (step.at !== undefined) move.at = readThing(by, step.at);
-    if (step.layout !== undefined) move.layout = readLayout(by, step.layout);
-    return move;
-  };
-  if (said === null) return act(null);
-  return act(copyToUse(by, word(id, said), (copy) => act(copy)));
+  const layout = step.layout === undefined ? {} : { layout: readLayout(by, step.layout) };
+  const places = step.at === undefined ? [{}] : thingsAt(by, step.at).map((at) => ({ at }));
+  const acts = (copy: CopyId | null): Act[] =>
+    places.map((place) => ({ do: id, ...(copy === null ? {} : { card: copy }), ...place, ...layout }));
+  const one = (copy: CopyId | null): Act => firstAllowed(by, acts(copy)) ?? { do: id };
+  return said === null ? one(null) : one(copyToUse(by, word(id, said), one));
 }
 
-/** Of the copies of a card the first that may be used so, else the first the seat can see, else any. */
-function copyToUse<G extends Spec>(by: Reader<G>, card: string, use: (copy: CopyId) => Move): CopyId {
-  const copies = copiesNamed(by.game, by.view, card);
-  const visible = copies.filter((copy) => (by.view.where[copy] ?? 0) > 0);
-  const fits = visible.find((copy) => refuse(by.game, by.view, by.seat, use(copy)) === null);
-  return fits ?? visible[0] ?? copies[0] ?? FACE_DOWN;
-}
-
-/** A number is itself; a word is a seat's name, else a card's. */
-function readThing<G extends Spec>(by: Reader<G>, said: Said): number {
-  if (typeof said === 'number') return said;
-  const name = word('at', said);
-  const seat = by.names.indexOf(name);
-  if (seat >= 0) return seat;
-  const [copy] = copiesNamed(by.game, by.view, name);
-  if (copy === undefined) throw new BadWords(`${by.names[by.seat]} sees no ${name} to point at`);
-  return copy;
-}
+const thingsAt = <G extends Spec>(by: Reader<G>, said: Said): readonly number[] =>
+  pointedAt(by, typeof said === 'number' ? said : word('at', said));
 
 function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number[] {
   const picks: number[] = [];
@@ -149,17 +120,29 @@ function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly nu
     const seat = by.names.indexOf(knownWord('seat', String(said), by.names));
     return seat;
   }
-  const names = game.def.things?.[q?.of ?? ''];
-  if (names && typeof said === 'string') return names.indexOf(knownWord(q?.of ?? '', said, names));
+  const thing = typeof said === 'string' ? thingNamed(by, q?.of ?? '', said) : undefined;
+  if (thing !== undefined) return thing;
   if (typeof said === 'number') {
     if (q?.of !== 'card') return said;
-    const thing = q.from[said - 1] ?? FACE_DOWN;
-    return thing === FACE_DOWN ? -said : thing;
+    const card = q.from[said - 1] ?? FACE_DOWN;
+    return card === FACE_DOWN ? -said : card;
   }
-  const offered = (q?.from ?? []).filter((copy) => cardName(game, view, copy) === said && !before.includes(copy));
+  const meant = typeof said === 'string' && said.includes('.') ? called(by, said) : null;
+  const isMeant = (copy: number): boolean =>
+    meant ? meant.includes(copy as CopyId) : cardName(game, view, copy) === said;
+  const offered = (q?.from ?? []).filter((copy) => isMeant(copy) && !before.includes(copy));
   const fits = offered.find((copy) => refuse(game, view, by.seat, { pick: [copy] }) === null);
   return fits ?? offered[0] ?? copyToUse(by, word('pick', said), (copy) => ({ pick: [copy] }));
 }
+
+/** Where a list names all of them, a word that is not in it is wrong. */
+function thingNamed<G extends Spec>({ game }: Reader<G>, of: string, name: string): number | undefined {
+  const names = game.def.things?.[of];
+  if (names === undefined) return undefined;
+  return isWords(names) ? names.indexOf(knownWord(of, name, names)) : names[name];
+}
+const isWords = (names: readonly string[] | Readonly<Record<string, number>>): names is readonly string[] =>
+  Array.isArray(names);
 
 function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
   const wrong = new BadWords(
