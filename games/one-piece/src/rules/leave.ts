@@ -28,9 +28,10 @@ type Regs = {
   how: string;
   by: number;
   faceUp: boolean;
-  /** Replacements that were offered, and the one being asked about. */
+  /** Replacements that were offered, the one being asked about, and one that was picked among several (or -1). */
   offered: number[];
   offer: number;
+  picked: number;
   gone: number;
 };
 
@@ -52,15 +53,21 @@ function isSafe(x: X, card: CopyId, { way, how, by }: Leaving): boolean {
 
 export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
   registers: { cards: 'cards' },
-  start: () => ({ cards: [], way: '', how: '', by: 0, faceUp: false, offered: [], offer: -1, gone: 0 }),
+  start: () => ({ cards: [], way: '', how: '', by: 0, faceUp: false, offered: [], offer: -1, picked: -1, gone: 0 }),
   next(x, r) {
     if (r.cards.length === 0) return;
-    const entry = nextOffer(x, r);
-    if (entry === null) {
+    const ready = readyOffers(x, r);
+    const [first] = ready;
+    if (first === undefined) {
       r.gone = goTogether(x, leavingOf(r));
       r.cards = [];
       return;
     }
+    const sources = [...new Set(ready.map(copyOf))];
+    if (r.picked < 0 && sources.length > 1 && ready.some((entry) => !abilityOf(x, entry).data.optional)) {
+      return x.ask('cards', ownerOf(x, copyOf(first)), 'which-instead', { from: sources, of: 'card' });
+    }
+    const entry = r.picked < 0 ? first : r.picked;
     r.offer = entry;
     const ability = abilityOf(x, entry);
     const source = copyOf(entry);
@@ -68,9 +75,15 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     const options = ability.payable?.can(x, envOf(x, source)) === false ? ['no'] : ['yes', 'no'];
     x.ask('yes-no', ownerOf(x, source), 'replace', { options, source, params: { effect: ability.id, would: r.way } });
   },
-  hear(x, r, _seat, { word }) {
-    if (word === 'yes') use(x, r);
-    else r.offered.push(r.offer);
+  hear(x, r, _seat, { word, picks }) {
+    const [source] = picks;
+    if (source !== undefined) {
+      r.picked = readyOffers(x, r).find((entry) => copyOf(entry) === source) ?? -1;
+      return;
+    }
+    if (word === 'yes') return use(x, r);
+    r.offered.push(r.offer);
+    r.picked = -1;
   },
   result: (_x, r) => r.gone,
 });
@@ -89,6 +102,7 @@ function use(x: X, r: Regs): void {
   const ability = abilityOf(x, r.offer);
   const source = copyOf(r.offer);
   r.offered.push(r.offer);
+  r.picked = -1;
   const saved = r.cards.filter((card) => covers(x, ability, source, card, r));
   r.cards = r.cards.filter((card) => !saved.includes(card));
   markUsed(x, ability, source);
@@ -97,9 +111,12 @@ function use(x: X, r: Regs): void {
   runCode(x, ability.code, seat, source, { it: saved, event: at(saved, 0), noted: true });
 }
 
-/** Those written on an affected card first, then the turn player's, then the other's. None is offered twice. */
-function nextOffer(x: X, r: Regs): number | null {
-  let best: number | null = null;
+/**
+ * Those written on an affected card first, then the turn player's, then the other's; of those that come now their player
+ * says which, unless each can be declined for the next. None is offered twice.
+ */
+function readyOffers(x: X, r: Regs): number[] {
+  let ready: number[] = [];
   let bestRank = 4;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
@@ -112,10 +129,12 @@ function nextOffer(x: X, r: Regs): number | null {
     const can = payable === null || payable.can(x, envOf(x, source));
     // Whether a hand can pay must not show: it is offered all the same, and can only be declined.
     if (!can && !(payable?.hidden && data.optional)) continue;
-    const rank = r.cards.includes(source) ? 0 : seat === x.t.turnPlayer ? 1 : 2;
-    if (rank < bestRank) [best, bestRank] = [entry, rank];
+    const rank = (r.cards.includes(source) ? 0 : 2) + (seat === x.t.turnPlayer ? 0 : 1);
+    if (rank < bestRank) ready = [];
+    if (rank <= bestRank) ready.push(entry);
+    bestRank = Math.min(rank, bestRank);
   }
-  return best;
+  return ready;
 }
 
 const WOULD: Readonly<Record<Way, readonly Would['what'][]>> = {

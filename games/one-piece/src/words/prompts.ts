@@ -83,6 +83,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'place-where': (q, told) => `${speaker(q, told)}: to the top or to the bottom?`,
   'how-many': (q, told) => `${speaker(q, told)}: how many cards of ${area(q)}? 0 to ${q.max}.`,
   'next-effect': () => 'Several of your effects wait. Which one comes first?',
+  'which-instead': () => 'Several of your cards can take the place of this. Which one does?',
   'make-room': ({ source, max }, told) =>
     `There is no room for ${nameOf(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
   'return-don': (q, told) =>

@@ -1,0 +1,447 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect, Step, Would } from '../src/tree/tree.ts';
+import { attacks, resolved, toldOf } from './battles.ts';
+import { draw, on, restThis, trash1 } from './effects.ts';
+import { answersOf, ch, copyIn, event, leader, type More, type People, playing, saying } from './playing.ts';
+
+const pile = ['sailor', 'sailor', 'sailor', 'guard', 'guard', 'guard'];
+const theirs = { of: 'opponent', in: ['character'] } as const;
+const use = (...steps: Step[]): More => event(0, on('MAIN', ...steps));
+const koOne = use({ do: 'ko', what: { n: 1, ...theirs } });
+const koAll = use({ do: 'ko', what: { all: true, ...theirs } });
+const trashLife: Step = { do: 'move', what: { top: 1, in: ['life'] }, to: 'trash' };
+const instead = (would: Would, steps: Step[], more: Partial<Effect> = {}): Effect => ({
+  timings: ['REPLACEMENT'],
+  would,
+  steps,
+  ...more,
+});
+const saved = (people: People): string[] => toldOf(people, 'replacementUsed').map(({ effect }) => effect);
+const source = ({ game, match }: People): string | undefined =>
+  match.asking ? game.faceIn(match.table, match.asking.source)?.id : undefined;
+
+describe('a cost that is replaced', () => {
+  const cards = {
+    broker: ch(
+      1,
+      1000,
+      saying({
+        timings: ['ACTIVATE_MAIN'],
+        cost: [{ do: 'move', what: { n: 1, in: ['character'], where: { name: ['anchor', 'sailor'] } }, to: 'hand' }],
+        steps: [draw(2)],
+      }),
+    ),
+    anchor: ch(2, 3000, saying(instead({ what: 'LEAVE' }, [trashLife]))),
+  };
+
+  test('[S88] [OP-R15.1] counts as unpaid: what stands behind the colon does not happen', () => {
+    const people = playing(cards, {
+      alice: { characters: ['broker', 'anchor'], life: ['guard', 'guard'], deck: pile },
+    });
+    const { alice } = people;
+
+    alice.does('activate', 'broker', 1);
+
+    expect(saved(people)).toEqual(['anchor#1']);
+    expect(alice).toHave({ characters: ['broker', 'anchor'], life: ['guard'], trash: ['guard'], hand: [] });
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[S88] [OP-R15.1] Paid with another Character, it happens', () => {
+    const people = playing(cards, {
+      alice: { characters: ['broker', 'anchor', 'sailor'], life: ['guard'], deck: pile },
+    });
+    const { alice } = people;
+
+    alice.does('activate', 'broker', 1);
+    alice.picks('sailor');
+
+    expect(alice).toHave({ characters: ['broker', 'anchor'], life: ['guard'], hand: ['sailor', 'guard', 'guard'] });
+  });
+
+  test('[OP-R15.1] A replaced "rest this" is no payment either', () => {
+    const lazy = ch(
+      1,
+      1000,
+      saying(
+        { timings: ['ACTIVATE_MAIN'], cost: [restThis], steps: [draw(2)] },
+        instead({ what: 'REST' }, [trashLife]),
+      ),
+    );
+    const people = playing({ lazy }, { alice: { characters: ['lazy'], life: ['guard'], deck: pile } });
+
+    people.alice.does('activate', 'lazy', 1);
+
+    expect(people.alice).toHave({ rested: { lazy: 0 }, life: [], hand: [] });
+    expect(saved(people)).toEqual(['lazy#2']);
+  });
+});
+
+describe('"if this would be K.O.\'d, you may trash 1 card from your hand instead"', () => {
+  const cards = {
+    koOne,
+    martyr: ch(2, 3000, saying(instead({ what: 'KO' }, [trash1], { optional: true }), on('ON_KO', draw(1)))),
+  };
+
+  test("[S89] [OP-R15.2] cannot be used with an empty hand, and the Character is K.O.'d", () => {
+    const people = playing(cards, { alice: { hand: ['koOne'] }, bola: { characters: ['martyr'], deck: pile } });
+
+    people.alice.does('play', 'koOne');
+
+    expect(people.alice).toBeAsked('main');
+    expect(people.bola).toHave({ characters: [], trash: ['martyr'], hand: ['guard'] });
+    expect(saved(people)).toEqual([]);
+  });
+
+  test('[S89] [OP-R15.2] With a card in hand it saves the Character', () => {
+    const people = playing(cards, {
+      alice: { hand: ['koOne'] },
+      bola: { characters: ['martyr'], hand: ['sailor'], deck: pile },
+    });
+    const { alice, bola } = people;
+
+    alice.does('play', 'koOne');
+    expect(bola).toBeAsked('replace');
+    bola.chooses('yes');
+
+    expect(bola).toHave({ characters: ['martyr'], trash: ['sailor'], hand: [] });
+    expect(toldOf(people, 'cardKO')).toEqual([]);
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[OP-R15.2] In battle as well, before the card goes', () => {
+    const people = playing(
+      { ...cards, brute: ch(1, 5000) },
+      {
+        alice: { characters: ['brute'] },
+        bola: { characters: ['martyr'], rested: { martyr: 1 }, hand: ['sailor'], deck: pile },
+      },
+    );
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'brute', 'martyr');
+    bola.does('done');
+    bola.chooses('yes');
+
+    expect(bola).toHave({ characters: ['martyr'], trash: ['sailor'] });
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[OP-R15.2] It says K.O.: a return to the hand is not covered', () => {
+    const back = use({ do: 'move', what: { n: 1, ...theirs }, to: 'hand' });
+    const people = playing(
+      { ...cards, back },
+      { alice: { hand: ['back'] }, bola: { characters: ['martyr'], hand: ['sailor'] } },
+    );
+
+    people.alice.does('play', 'back');
+
+    expect(people.bola).toHave({ characters: [], hand: ['sailor', 'martyr'] });
+  });
+
+  test('[OP-R15.2] Only its own piece of a text is replaced; "if you do" fails, and the rest goes on', () => {
+    const strike = use(
+      { do: 'ko', what: { n: 1, ...theirs } },
+      { do: 'ifDone', then: [draw(2)] },
+      { do: 'addDon', n: 1 },
+    );
+    const people = playing(
+      { ...cards, strike },
+      { alice: { hand: ['strike'], deck: pile }, bola: { characters: ['martyr'], hand: ['sailor'] } },
+    );
+
+    people.alice.does('play', 'strike');
+    people.bola.chooses('yes');
+
+    expect(people.alice).toHave({ hand: [], donActive: 1 });
+  });
+
+  test('[OP-R15.3] Such a text is of the category REPLACEMENT, and waits for nothing by itself', () => {
+    const { game } = playing(cards);
+    const abilities = game.kit.cards.find(({ id }) => id === 'martyr')?.abilities ?? [];
+
+    expect(abilities.map(({ id, category }) => [id, category])).toEqual([
+      ['martyr#1', 'REPLACEMENT'],
+      ['martyr#2', 'AUTO'],
+    ]);
+  });
+});
+
+describe('two texts that could both save a card', () => {
+  const cards = {
+    koOne,
+    chief: leader(
+      5000,
+      5,
+      saying(instead({ what: 'KO', cards: { in: ['character'] } }, [trash1], { optional: true, oncePerTurn: true })),
+    ),
+    martyr: ch(2, 3000, saying(instead({ what: 'KO' }, [trashLife], { optional: true, oncePerTurn: true }))),
+  };
+  const has = {
+    alice: { hand: ['koOne'] },
+    bola: { leader: ['chief'], characters: ['martyr'], hand: ['sailor'], life: ['guard', 'guard'], deck: pile },
+  };
+
+  test("[S90] The card's own is offered first; declined, the Leader's; both declined, it is K.O.'d and neither is spent", () => {
+    const people = playing(cards, has);
+    const { alice, bola } = people;
+    const martyr = copyIn(people, 1, 'characters', 'martyr');
+
+    alice.does('play', 'koOne');
+    expect(source(people)).toBe('martyr');
+    bola.chooses('no');
+    expect(source(people)).toBe('chief');
+    bola.chooses('no');
+
+    expect(bola).toHave({
+      characters: [],
+      trash: ['martyr'],
+      hand: ['sailor'],
+      life: ['guard', 'guard'],
+      used: { chief: 0 },
+    });
+    expect(people.match.table.used[martyr]).toBe(0);
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[S90] The first accepted, the second is not offered', () => {
+    const people = playing(cards, has);
+
+    people.alice.does('play', 'koOne');
+    people.bola.chooses('yes');
+
+    expect(people.bola).toHave({
+      characters: ['martyr'],
+      hand: ['sailor'],
+      life: ['guard'],
+      used: { martyr: 1, chief: 0 },
+    });
+    expect(people.alice).toBeAsked('main');
+  });
+
+  test('[S90] Accepted after the first was declined, the second alone is spent, and is not offered again this turn', () => {
+    const people = playing(cards, {
+      ...has,
+      alice: { hand: ['koOne', 'koOne'] },
+      bola: { ...has.bola, hand: ['sailor', 'sailor'] },
+    });
+    const { alice, bola } = people;
+    alice.does('play', 'koOne');
+    bola.chooses('no');
+    bola.chooses('yes');
+    bola.picks('sailor');
+    expect(bola).toHave({ characters: ['martyr'], used: { martyr: 0, chief: 1 } });
+
+    alice.does('play', 'koOne');
+    expect(source(people)).toBe('martyr');
+    bola.chooses('no');
+
+    expect(bola).toHave({ characters: [], trash: ['sailor', 'martyr'] });
+  });
+
+  test("[S90] Of texts that are not its own, the turn player's come first", () => {
+    const medic = ch(
+      1,
+      1000,
+      saying(
+        instead({ what: 'KO', cards: { of: 'either', in: ['character'], where: { name: ['martyr'] } } }, [trash1], {
+          optional: true,
+        }),
+      ),
+    );
+    const people = playing(
+      { koOne, medic, martyr: ch(2, 3000) },
+      {
+        alice: { hand: ['koOne', 'guard'], characters: ['medic'] },
+        bola: { characters: ['martyr', 'medic'], hand: ['guard'] },
+      },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'koOne');
+    alice.picks('martyr');
+    expect(alice).toBeAsked('replace');
+    alice.chooses('no');
+
+    expect(bola).toBeAsked('replace');
+  });
+
+  test('[OP-R15.2] Two that must be used: their player says which', () => {
+    const shield = (steps: Step[]): More =>
+      ch(1, 1000, saying(instead({ what: 'KO', cards: { in: ['character'], where: { name: ['martyr'] } } }, steps)));
+    const people = playing(
+      { koOne, priest: shield([trash1]), nurse: shield([trashLife]), martyr: ch(2, 3000) },
+      {
+        alice: { hand: ['koOne'] },
+        bola: { characters: ['martyr', 'priest', 'nurse'], hand: ['sailor'], life: ['guard'] },
+      },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'koOne');
+    alice.picks('martyr');
+    expect(bola).toBeAsked('which-instead');
+    expect(people.match.asking?.from).toHaveLength(2);
+    bola.picks('nurse');
+
+    expect(saved(people)).toEqual(['nurse#1']);
+    expect(bola).toHave({ characters: ['martyr', 'priest', 'nurse'], life: [], hand: ['sailor'] });
+  });
+});
+
+describe("an effect that K.O.'s two Characters", () => {
+  const cards = {
+    koAll,
+    chief: leader(
+      5000,
+      5,
+      saying(
+        instead({ what: 'KO', cards: { in: ['character'], where: { cost: { max: 2 } } } }, [trash1], {
+          optional: true,
+        }),
+      ),
+    ),
+    brute: ch(5, 6000, saying(on('ON_KO', draw(1)))),
+  };
+  const has = {
+    alice: { hand: ['koAll'] },
+    bola: { leader: ['chief'], characters: ['sailor', 'brute', 'sailor'], hand: ['guard', 'guard'], deck: pile },
+  };
+
+  test('[S91] that one replacement covers: one payment saves both', () => {
+    const people = playing(cards, has);
+    const { alice, bola } = people;
+
+    alice.does('play', 'koAll');
+    bola.chooses('yes');
+    bola.picks('guard');
+
+    // The brute is not covered.
+    expect(bola).toHave({ characters: ['sailor', 'sailor'], trash: ['guard', 'brute'], hand: ['guard', 'guard'] });
+    expect(toldOf(people, 'replacementUsed').map(({ saved: cardsSaved }) => cardsSaved.length)).toEqual([2]);
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[S91] or none is saved', () => {
+    const people = playing(cards, has);
+
+    people.alice.does('play', 'koAll');
+    people.bola.chooses('no');
+
+    expect(people.bola).toHave({ characters: [], hand: ['guard', 'guard', 'guard'] });
+    expect(toldOf(people, 'cardKO')).toHaveLength(3);
+    expect(people.alice).toBeAsked('main');
+  });
+});
+
+describe('substitutes', () => {
+  test('[S92] "Rest this instead" cannot be used by a card that is rested', () => {
+    const sleeper = ch(1, 1000, saying(instead({ what: 'KO' }, [restThis], { optional: true })));
+    const rested = playing(
+      { koOne, sleeper },
+      { alice: { hand: ['koOne'] }, bola: { characters: ['sleeper'], rested: { sleeper: 1 } } },
+    );
+    rested.alice.does('play', 'koOne');
+    expect(rested.alice).toBeAsked('main');
+    expect(rested.bola).toHave({ characters: [], trash: ['sleeper'] });
+
+    const active = playing({ koOne, sleeper }, { alice: { hand: ['koOne'] }, bola: { characters: ['sleeper'] } });
+    active.alice.does('play', 'koOne');
+    active.bola.chooses('yes');
+    expect(active.bola).toHave({ characters: ['sleeper'], rested: { sleeper: 1 } });
+  });
+
+  test("[S92] Trashed instead of being K.O.'d, a card was not K.O.'d: nothing that waits for that happens", () => {
+    const husk = ch(
+      1,
+      1000,
+      saying(instead({ what: 'KO' }, [{ do: 'move', what: 'this', to: 'trash' }]), on('ON_KO', draw(1))),
+    );
+    const mourner = ch(
+      1,
+      1000,
+      saying({ timings: ['ON_KO'], when: { cards: { of: 'either', in: ['character'] } }, steps: [draw(1)] }),
+    );
+    const people = playing(
+      { koOne, husk, mourner },
+      { alice: { hand: ['koOne'], characters: ['mourner'], deck: pile }, bola: { characters: ['husk'], deck: pile } },
+    );
+
+    people.alice.does('play', 'koOne');
+
+    expect(people.bola).toHave({ characters: [], trash: ['husk'], hand: [] });
+    expect(people.alice).toHave({ hand: [] });
+    expect(resolved(people)).toEqual(['husk#1', 'koOne#1']);
+    expect(toldOf(people, 'cardKO')).toEqual([]);
+  });
+
+  test('[OP-R15.2] A substitute may itself be replaced', () => {
+    const husk = ch(1, 1000, saying(instead({ what: 'KO' }, [{ do: 'move', what: 'this', to: 'trash' }])));
+    const keeper = ch(
+      1,
+      1000,
+      saying(
+        instead({ what: 'LEAVE', cards: { in: ['character'], where: { name: ['husk'] } }, by: 'your-effect' }, [
+          trashLife,
+        ]),
+      ),
+    );
+    const people = playing(
+      { koOne, husk, keeper },
+      { alice: { hand: ['koOne'] }, bola: { characters: ['husk', 'keeper'], life: ['guard', 'guard'] } },
+    );
+
+    people.alice.does('play', 'koOne');
+    people.alice.picks('husk');
+
+    // The K.O. was the opponent's, so the keeper could not answer that; the substitute is its own player's effect.
+    expect(saved(people)).toEqual(['husk#1', 'keeper#1']);
+    expect(people.bola).toHave({ characters: ['husk', 'keeper'], life: ['guard'], trash: ['guard'] });
+  });
+
+  test('[OP-R15.2] Damage may be replaced: none is taken, no Trigger is offered', () => {
+    const stoic = leader(5000, 5, saying(instead({ what: 'DAMAGE' }, [trash1], { optional: true })));
+    const people = playing(
+      { stoic, flare: event(1, on('TRIGGER', draw(1))), brute: ch(1, 6000) },
+      { alice: { characters: ['brute'] }, bola: { leader: ['stoic'], hand: ['sailor'], life: ['flare'] } },
+    );
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'brute');
+    bola.does('done');
+    expect(bola).toBeAsked('replace');
+    bola.chooses('yes');
+
+    expect(bola).toHave({ life: ['flare'], hand: [], trash: ['sailor'] });
+    expect(alice).toBeAsked('main');
+  });
+
+  test('[OP-R15.2] At no Life that saves the match; declined, it is lost', () => {
+    const stoic = leader(5000, 5, saying(instead({ what: 'DAMAGE' }, [trash1], { optional: true })));
+    for (const word of ['yes', 'no']) {
+      const people = playing(
+        { stoic, brute: ch(1, 6000) },
+        { alice: { characters: ['brute'] }, bola: { leader: ['stoic'], hand: ['sailor'], life: [] } },
+      );
+      attacks(people, people.alice, 'brute');
+      people.bola.does('done');
+      people.bola.chooses(word);
+      expect(people.match.over).toEqual(word === 'yes' ? null : { reason: 'LIFE', winners: [0] });
+    }
+  });
+
+  test('[OP-R15.2] Whether a hand can pay does not show: it is offered all the same', () => {
+    const picky: Step = { do: 'move', what: { n: 1, in: ['hand'], where: { name: ['guard'] } }, to: 'trash' };
+    const martyr = ch(2, 3000, saying(instead({ what: 'KO' }, [picky], { optional: true })));
+    const people = playing(
+      { koOne, martyr },
+      { alice: { hand: ['koOne'] }, bola: { characters: ['martyr'], hand: ['sailor'] } },
+    );
+
+    people.alice.does('play', 'koOne');
+    expect(answersOf(people, people.bola)).toEqual(['no']);
+    people.bola.chooses('no');
+
+    expect(people.bola).toHave({ characters: [] });
+  });
+});
