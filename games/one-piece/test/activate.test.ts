@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../src/tree/tree.ts';
 import { attacks, resolved, toldOf } from './battles.ts';
 import { draw, on, restThis, trash1 } from './effects.ts';
-import { answersOf, ch, event, leader, playing, saying } from './playing.ts';
+import { answersOf, ch, event, leader, type More, playing, saying } from './playing.ts';
 
 const deck = ['sailor', 'sailor', 'sailor', 'guard', 'guard', 'guard'];
 
@@ -102,6 +102,51 @@ describe('[Activate: Main]', () => {
 
     expect(bola.refusal({ do: 'activate', card: 'fresh', at: 1 })).not.toBeNull();
     expect(alice.refusal({ do: 'activate', card: 'fresh', at: 1 })).not.toBeNull();
+  });
+});
+
+describe('what a cost can be paid with', () => {
+  const broker = (cost: Step): More =>
+    ch(1, 1000, saying({ timings: ['ACTIVATE_MAIN'], cost: [cost], steps: [draw(1)] }));
+  const rooted = ch(
+    2,
+    3000,
+    saying({ timings: ['PERMANENT'], steps: [{ do: 'cannot', what: 'this', be: 'BE_REMOVED' }] }),
+  );
+  const home: Step = { do: 'move', what: { n: 1, in: ['character'], where: { other: true } }, to: 'hand' };
+
+  test('[OP-R7.3] Not with a card that cannot suffer it', () => {
+    const people = playing({ broker: broker(home), rooted }, { alice: { characters: ['broker', 'rooted'] } });
+
+    expect(people.alice.refusal({ do: 'activate', card: 'broker', at: 1 })?.code).toBe('CANNOT_PAY');
+  });
+
+  test('[OP-R7.3] With another one, and with no other question', () => {
+    const people = playing(
+      { broker: broker(home), rooted },
+      { alice: { characters: ['broker', 'rooted', 'sailor'], deck } },
+    );
+
+    people.alice.does('activate', 'broker', 1);
+
+    expect(people.alice).toHave({ characters: ['broker', 'rooted'], hand: ['sailor', 'guard'] });
+  });
+
+  test('[OP-R7.3] Where Life cannot be added to the hand, it can still be trashed for a cost', () => {
+    const stern: Effect = {
+      timings: ['PERMANENT'],
+      steps: [{ do: 'playerCannot', who: 'you', be: 'LIFE_TO_HAND' }],
+    };
+    const life = (to: 'hand' | 'trash'): Step => ({ do: 'move', what: { n: 1, in: ['life'] }, to });
+    const cards = { stern: leader(5000, 5, saying(stern)), broker: broker(life('trash')), nurse: broker(life('hand')) };
+    const { alice } = playing(cards, {
+      alice: { leader: ['stern'], characters: ['broker', 'nurse'], life: ['sailor'], deck },
+    });
+    expect(alice.refusal({ do: 'activate', card: 'nurse', at: 1 })?.code).toBe('CANNOT_PAY');
+
+    alice.does('activate', 'broker', 1);
+
+    expect(alice).toHave({ life: [], trash: ['sailor'], hand: ['guard'] });
   });
 });
 

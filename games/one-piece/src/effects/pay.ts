@@ -10,6 +10,7 @@ import type { Step, Target } from '../tree/tree.ts';
 import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { canBeRested } from './steps/field.ts';
+import { payersTo } from './steps/moving.ts';
 
 const isYourHand = (what: Target): boolean =>
   typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'hand');
@@ -48,6 +49,7 @@ const suffersOf = (step: Step): Suffers => {
   if (step.do === 'ko') {
     return (x, card, env) => isOnField(x.t, card) && !isKeptFrom(x, card, true, 'effect', env.you, false);
   }
+  if (step.do === 'move') return payersTo(step.to);
   if (step.do === 'setActive') return (x, card) => isOnField(x.t, card) && per(x.t.rested, card) === 1;
   return () => true;
 };

@@ -6,6 +6,7 @@ import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { leave, type Way } from '../../rules/leave.ts';
 import { TIMING } from '../../rules/listeners.ts';
+import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Step, To } from '../../tree/tree.ts';
@@ -96,7 +97,7 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
     step.reveal === true ||
     (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
   return [
-    ...pickOps(what, `move-${to}`, cost ? payers : null),
+    ...pickOps(what, `move-${to}`, cost ? payersTo(to) : null),
     ...(either ? [whichEnd] : []),
     ...(to === 'hand' || to === 'trash' ? [] : [inOrder()]),
     doing((x, f) => moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost)),
@@ -106,10 +107,15 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
 export const endOf = (to: To, k: number): Way =>
   (to.endsWith('top-or-bottom') ? to.replace('top-or-bottom', k === 1 ? 'bottom' : 'top') : to) as Way;
 
-/** Cards that may go as a cost: those no prohibition keeps where they are. */
-const payers: Suffers = (x, card, env) =>
-  !(isOnField(x.t, card) && zoneNameOf(x, card) === 'leader') &&
-  !(zoneNameOf(x, card) === 'life' && (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) !== 0);
+/** Cards that may go there as a cost: those that no rule and no prohibition keeps where they are. */
+export const payersTo =
+  (to: To): Suffers =>
+  (x, card, env) => {
+    const zone = zoneNameOf(x, card);
+    if (zone === 'leader') return false;
+    if (zone === 'life') return to !== 'hand' || (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) === 0;
+    return !isOnField(x.t, card) || !isKeptFrom(x, card, false, 'effect', env.you, false);
+  };
 
 function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cost: boolean): Flow {
   const cards = f.r.on;
