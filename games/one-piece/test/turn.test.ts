@@ -185,7 +185,7 @@ describe('the Refresh Phase', () => {
     bola.does('end');
     while (alice.table.match.asking?.prompt === 'next-effect') alice.picks(alice.table.match.asking.from[0] ?? 0);
 
-    expect(resolved(people).sort()).toEqual(['early#1', 'late#1', 'tired#1', 'watch#1']);
+    expect(resolved(people).sort()).toEqual(['early#1', 'tired#1', 'watch#1']);
     expect(toldOf(people, 'effectDropped').map(({ effect }) => effect)).toEqual(['late#1']);
     expect(alice.table.match.table.hand.map((hand) => hand.length)).toEqual([3, 2]); // two by texts, one by the phase
     expect(alice).toHave({ given: { early: 0 }, rested: { tired: 0 } });

@@ -19,10 +19,7 @@ export function announce(ability: Ability, skip: number): Op {
     prompt: 'use',
     params: { effect: ability.id },
     yes: (x, f) => begin(x, f, ability),
-    no(_x, f) {
-      f.r.done = 0;
-      return jump(f, skip);
-    },
+    no: (_x, f) => skipped(f, skip),
   };
   return {
     go(x, f) {
@@ -44,7 +41,11 @@ function begin(x: X, f: Running, ability: Ability): Flow {
 }
 function dropped(x: X, f: Running, ability: Ability, skip: number): Flow {
   x.tell?.({ type: 'effectDropped', seat: f.you, card: f.source, effect: ability.id });
+  return skipped(f, skip);
+}
+function skipped(f: Running, skip: number): Flow {
   f.r.done = 0;
+  f.r.dropped = true;
   return jump(f, skip);
 }
 

@@ -37,6 +37,8 @@ export type Regs = {
   noted: boolean;
   /** Some part of the cost could not be paid. */
   unpaid: boolean;
+  /** It was declined, or could not be activated. */
+  dropped: boolean;
 };
 
 export interface Op {

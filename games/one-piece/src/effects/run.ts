@@ -23,6 +23,7 @@ const blank = (): Regs => ({
   since: 0,
   noted: false,
   unpaid: false,
+  dropped: false,
 });
 
 export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
@@ -41,7 +42,8 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
       while (x.idle(frame)) {
         const op = ops[f.step];
         if (op === undefined) {
-          if (ability) x.tell?.({ type: 'effectResolved', seat: f.you, card: f.source, effect: ability.id });
+          if (ability && !f.r.dropped)
+            x.tell?.({ type: 'effectResolved', seat: f.you, card: f.source, effect: ability.id });
           x.finish(f.r.done);
           return;
         }
