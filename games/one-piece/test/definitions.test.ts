@@ -24,7 +24,7 @@ describe('a copy of a card in a match', () => {
       bola: { characters: ['scout'], rested: { scout: 1 } },
     });
     const { alice, game, match } = people;
-    const [other, used] = match.table.characters[0]; // an action takes the copy with the lower number
+    const [other, used] = match.table.characters[0]; // an action takes the copy with the lower number, a choice the first
     const copies = [used, other, match.table.characters[1][0]].filter((copy) => copy !== undefined);
     alice.does('give', 'scout', 2);
     alice.does('activate', 'scout', 1);
@@ -38,7 +38,7 @@ describe('a copy of a card in a match', () => {
     expect(copies.map((copy) => table.given[copy])).toEqual([2, 0, 0]);
     expect(copies.map((copy) => table.used[copy])).toEqual([1, 0, 0]);
     expect(copies.map((copy) => table.rested[copy])).toEqual([0, 0, 1]);
-    expect(table.modifiers.map(({ on: bearer, n }) => [bearer, n])).toEqual([[used, 1000]]);
+    expect(table.modifiers.map(({ on: bearer, n }) => [bearer, n])).toEqual([[other, 1000]]);
     expect(copies.map((copy) => game.zones[match.where[copy] ?? 0])).toMatchObject([
       { name: 'characters', seat: 0 },
       { name: 'characters', seat: 0 },
