@@ -157,6 +157,19 @@ describe('who may attack whom', () => {
     expect(targetsOf(card, since)).toEqual(targets);
   });
 
+  test('[OP-R5.1] What was played this turn may attack in the next turn of its player', () => {
+    const people = playing(cards, { alice: { hand: ['fresh'], donActive: 3 } });
+    const { alice, bola } = people;
+    const mayAttack = () => answersOf(people, alice).includes('attack fresh captain');
+
+    alice.does('play', 'fresh');
+    expect(mayAttack()).toBe(false);
+    alice.does('end');
+    bola.does('end');
+
+    expect(mayAttack()).toBe(true);
+  });
+
   test('[OP-R5.1] A rested card cannot attack, nor can the Stage or a card of the other player', () => {
     const people = playing(
       { ...cards, pier: { category: 'STAGE', cost: 1 } },

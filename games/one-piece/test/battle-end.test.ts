@@ -31,6 +31,20 @@ describe('the end of a battle', () => {
     expect(toldOf(people, 'battleEnded')).toMatchObject([{ battled: true }]);
   });
 
+  test('[OP-R5.8] "If this battles" is heard of both cards, each once, and of no other', () => {
+    const battled = saying({ timings: ['ON_BATTLED'], steps: [draws] });
+    const more = { red: ch(3, 2000, battled), blue: ch(3, 5000, battled), idle: ch(3, 2000, battled) };
+    const people = playing(more, {
+      alice: { characters: ['red', 'idle'] },
+      bola: { characters: ['blue', 'idle'], rested: { blue: 1 } },
+    });
+
+    attacks(people, people.alice, 'red', 'blue');
+    people.bola.does('done');
+
+    expect(resolved(people)).toEqual(['red#1', 'blue#1']);
+  });
+
   test('[S46] [OP-R5.8] It does not when the other Character left in the Counter Step', () => {
     const people = playing(cards, {
       alice: { characters: ['snake'] },

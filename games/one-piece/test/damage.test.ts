@@ -101,6 +101,29 @@ describe('damage to the Leader', () => {
     expect(toldOf(people, 'gameOver')).toMatchObject([{ reason: 'LIFE', winner: 0 }]);
   });
 
+  test('[S35] [OP-R5.6] At 0 Life damage that is replaced defeats nobody', () => {
+    const shields = saying({
+      timings: ['REPLACEMENT'],
+      would: { what: 'DAMAGE' },
+      optional: true,
+      steps: [{ do: 'move', what: 'this', to: 'trash' }],
+    });
+    const people = playing(
+      { ...cards, shield: ch(1, 1000, shields) },
+      { alice: { characters: ['striker', 'five'] }, bola: { life: [], characters: ['shield'] } },
+    );
+
+    attacks(people, people.alice, 'striker');
+    people.bola.does('done');
+    people.bola.chooses('yes');
+    expect(people.bola).toHave({ trash: ['shield'] });
+    expect(people.match.over).toBeNull();
+
+    attacks(people, people.alice, 'five');
+    people.bola.does('done');
+    expect(people.match.over).toEqual({ reason: 'LIFE', winners: [0] });
+  });
+
   test('[OP-R5.6] At 0 Life an attack that does not win defeats nobody', () => {
     const people = playing(cards, { alice: { characters: ['four'] }, bola: { life: [] } });
 

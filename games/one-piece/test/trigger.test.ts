@@ -253,6 +253,18 @@ describe('"play this card"', () => {
 
     expect(resolved(people)).toEqual(['grave#1', 'digger#1']);
   });
+
+  test('[S44] "When you play a card" hears each once, wherever it came from', () => {
+    const all: Effect = { timings: ['ON_PLAYED'], steps: [draws] };
+    const people = playing(
+      { ...cards, bell: ch(1, 1000, saying(all)) },
+      { alice: { characters: ['bell'], hand: ['plain'], donActive: 1 } },
+    );
+
+    people.alice.does('play', 'plain');
+
+    expect(resolved(people)).toEqual(['bell#1']);
+  });
 });
 
 describe('"activate this card\'s [Main] effect"', () => {

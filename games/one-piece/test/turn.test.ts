@@ -86,7 +86,37 @@ describe('the phases', () => {
   });
 });
 
+test('[OP-R3.4] A Leader may say that one of the DON!! is given to it at once, unless its text is negated', () => {
+  const born = leader(5000, 5, saying({ timings: ['PERMANENT'], steps: [{ do: 'donPhaseGives', n: 1 }] }));
+  const hush = event(0, {
+    timings: ['MAIN'],
+    steps: [{ do: 'negate', what: { n: 1, of: 'opponent', in: ['leader'] }, for: 'UNTIL_START_OF_YOUR_NEXT_TURN' }],
+  });
+  const has = { alice: { hand: ['hush'] }, bola: { leader: ['born'] } };
+  const [free, hushed] = [playing({ born, hush }, has), playing({ born, hush }, has)];
+
+  free.alice.does('end');
+  hushed.alice.does('play', 'hush');
+  hushed.alice.does('end');
+
+  expect(free.bola).toHave({ donActive: 1, given: { born: 1 }, donDeck: 8 });
+  expect(hushed.bola).toHave({ donActive: 2, given: { born: 0 }, donDeck: 8 });
+});
+
 describe('the Refresh Phase', () => {
+  test('[OP-R3.2] DON!! that are locked stay rested once', () => {
+    const frost = event(0, { timings: ['MAIN'], steps: [{ do: 'freezeDon', n: 2, who: 'opponent' }] });
+    const { alice, bola } = playing({ frost }, { alice: { hand: ['frost'] }, bola: { donRested: 3, donActive: 1 } });
+    alice.does('play', 'frost');
+
+    alice.does('end');
+    expect(bola).toHave({ donRested: 2, donActive: 1 + 1 + 2 });
+
+    bola.does('end');
+    alice.does('end');
+    expect(bola).toHave({ donRested: 0, donActive: 6 + 2 });
+  });
+
   test('[S08] [OP-R3.2] Given DON!! come back, and everything of the turn player becomes active', () => {
     const people = playing(
       { pier: stage(1) },
