@@ -3,3 +3,16 @@ export { DEFAULT_RULES, RULES_1_2_0, type RulesContext, readRules } from './data
 export type { OnePieceGame } from './rules/card.ts';
 export { onePiece, onePieceOf } from './rules/game.ts';
 export type { OnePiece, OnePieceEvent, Table } from './rules/table.ts';
+export { applyEvent } from './surface/apply-event.ts';
+export { type HandValue, handValues } from './surface/hand-values.ts';
+export {
+  type Follower,
+  follow,
+  type Hooks,
+  type Moment,
+  type Move,
+  type StateChange,
+  type ValueChange,
+} from './surface/hooks.ts';
+export type * from './surface/scene.ts';
+export { snapshot } from './surface/snapshot.ts';

@@ -11,9 +11,9 @@ import type { CopyId, Frame, MatchOf, Move, Question, Refusal, Seat, Spec, Viewe
 import { MAX_SEATS } from './types.ts';
 
 /**
- * `all`: as it is, with `card` and `cards` masked by what each viewer knows, and with them `print` and `prints`, what is
- * printed on them where matches choose their cards. `private`: beside that, these fields are null for everybody but the
- * event's `seat`. `reveals`: nothing is masked; it shows a card that hides again.
+ * `all`: as it is, with `card` and `cards` masked by what each viewer knows, and with them `print` and `prints`, what
+ * is printed on them where matches choose their cards. `private`: beside that, these fields are null for everybody but
+ * the event's `seat`. `reveals`: nothing is masked; it shows a card that hides again.
  */
 export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
 

@@ -146,7 +146,7 @@ export function drawCards(x: X, seat: Seat, n: number, why: Why): number {
   return drawn;
 }
 
-/** Several cards went to a secret place together in an order of their owner's choice (3-1-8): who saw them forgets it. */
+/** Several cards went to a secret place in an order of their owner's choice (3-1-8): who saw them forgets it. */
 export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
   if (cards.length < 2) return;
   const hidden = cards.filter((card) => depthOf(x, card) >= 0 && x.t.faceUp[card] === 0);
