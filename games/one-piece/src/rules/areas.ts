@@ -162,6 +162,11 @@ export function showCard(x: X, card: CopyId): void {
   x.show(card);
   x.tell?.({ type: 'cardShown', ...seenAt(x, card) });
 }
+/** Shows a card to everybody, because a text says so or because it had to fit (11-2-1). */
+export function reveal(x: X, card: CopyId): void {
+  x.show(card);
+  x.tell?.({ type: 'cardRevealed', ...seenAt(x, card) });
+}
 /** What a table needs to turn it over. */
 export const seenAt = (x: X, card: CopyId) => ({
   seat: ownerOf(x, card),

@@ -1,5 +1,5 @@
 /** If, may, choose one, later: what holds steps together. */
-import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { depthOf } from '../../rules/areas.ts';
 import { STALE } from '../../rules/bits.ts';
 import type { Payable } from '../../rules/card.ts';
@@ -122,11 +122,13 @@ export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] 
   ];
 }
 
+const isOpen = (x: X, card: CopyId): boolean => (at(x.match.known, card) & (1 << SPECTATOR)) !== 0;
 export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling): Op[] {
   const later = code(steps);
   return [
     doing((x, f) => {
-      x.t.delayed.push({ at: when, seat: f.you, card: f.source, code: later, it: f.r.it.slice() });
+      const it = f.r.it.filter((card) => isOpen(x, card)); // what waits lies open; nobody may learn from it
+      x.t.delayed.push({ at: when, seat: f.you, card: f.source, code: later, it });
       return did(f, 1, 1);
     }),
   ];

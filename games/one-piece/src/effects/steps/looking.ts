@@ -1,6 +1,6 @@
 /** Look at cards, take some of them, put the rest away. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import { forgetOrder, lookAt, moveCard, shuffleDeck } from '../../rules/areas.ts';
+import { forgetOrder, lookAt, moveCard, reveal, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
@@ -9,7 +9,6 @@ import type { Step, Take, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
 import { seatOf, testOf } from '../phrase.ts';
 import { inOrder, pickOps } from '../pick.ts';
-import { reveal } from './moving.ts';
 import { playable } from './playing.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;

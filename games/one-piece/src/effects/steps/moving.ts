@@ -1,6 +1,6 @@
 /** Cards that go from one place to another. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { drawCards, forgetOrder, moveCard, seenAt, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
+import { drawCards, forgetOrder, moveCard, reveal, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
 import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
@@ -153,11 +153,6 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
     way === 'hand' ? 'hand' : way.startsWith('deck') ? 'deck' : way.startsWith('life') ? 'life' : 'trash';
   moveCard(x, card, to, why, way.endsWith('bottom'), faceUp);
   return 1;
-}
-
-export function reveal(x: X, card: CopyId): void {
-  x.show(card);
-  x.tell?.({ type: 'cardRevealed', ...seenAt(x, card) });
 }
 
 function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
