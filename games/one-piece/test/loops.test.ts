@@ -207,6 +207,23 @@ describe('a loop that one player may stop', () => {
     expect(rounds(people)).toBe(2);
   });
 
+  test('[OP-R10.1] Who spends DON!! gets somewhere, though nothing else changes', () => {
+    const buyer = ch(1, 1000, saying({ timings: ['ACTIVATE_MAIN'], cost: [{ do: 'restDon', n: 1 }], steps: [] }));
+    const people = playing({ buyer }, { alice: { characters: ['buyer'], donActive: 6 } }, repeats(2));
+
+    for (let n = 0; n < 6; n++) people.alice.does('activate', 'buyer', 1);
+
+    expect(people.alice).toHave({ donActive: 0, donRested: 6 });
+  });
+
+  test('[OP-R10.1] So does who draws, though nobody sees which card', () => {
+    const people = playing(cards, { alice: { characters: ['cook'] } }, repeats(2));
+
+    for (let n = 0; n < 6; n++) people.alice.does('activate', 'cook', 1);
+
+    expect(people.match.table.hand[0]).toHaveLength(6);
+  });
+
   test('[S76] In the next turn too', () => {
     const people = playing(
       cards,

@@ -289,6 +289,30 @@ describe('standing texts that feed on each other', () => {
     expect(costNow(people, BOLA, 'stubborn')).toBe(0);
   });
 
+  test("[S83] The turn player's texts come first, each tested on the value so far", () => {
+    const keen = ch(
+      3,
+      3000,
+      saying({
+        timings: ['PERMANENT'],
+        if: { is: 'this', where: { cost: { min: 3 } } },
+        steps: [{ do: 'cost', what: 'this', n: 1 }],
+      }),
+    );
+    const nudge = ch(
+      1,
+      1000,
+      saying(standing({ do: 'cost', what: { all: true, of: 'opponent', in: ['character'] }, n: -1 })),
+    );
+    const people = playing({ keen, nudge }, { alice: { characters: ['nudge'] }, bola: { characters: ['keen'] } });
+
+    expect(costNow(people, BOLA, 'keen')).toBe(2); // 3 − 1, which is too little
+    people.alice.does('end');
+    expect(costNow(people, BOLA, 'keen')).toBe(3); // 3 + 1 − 1, which is enough
+    people.bola.does('end');
+    expect(costNow(people, BOLA, 'keen')).toBe(2);
+  });
+
   test('[S83] Texts that switch each other off and on come to rest, whatever they say', () => {
     const shy = ch(
       3,

@@ -271,6 +271,29 @@ describe('[OP-R7.6] the other timings', () => {
     expect(fired(people).sort()).toEqual(['probe#1', 'probed#1']);
   });
 
+  test('[OP-R7.6] ON_REMOVED needs an open place for the card itself; who watches sees it go to the hand as well', () => {
+    const back = event(
+      0,
+      on('MAIN', {
+        do: 'move',
+        what: { n: 1, of: 'opponent', in: ['character'], where: { name: ['probe'] } },
+        to: 'hand',
+      }),
+    );
+    const people = playing(
+      {
+        probe: probe('ON_REMOVED'),
+        probed: probe('ON_REMOVED', { when: { cards: { in: ['character'], where: { other: true } } } }),
+        back,
+      },
+      { alice: { hand: ['back'] }, bola: { characters: ['probe', 'probed'], deck: pile } },
+    );
+
+    people.alice.does('play', 'back');
+
+    expect(fired(people)).toEqual(['probed#1']);
+  });
+
   test('[OP-R7.6] ON_RESTED comes when a card becomes rested, by an attack as well', () => {
     const people = playing(
       { probe: probe('ON_RESTED') },
