@@ -41,6 +41,7 @@ describe('a battle with a block and a counter', () => {
       { type: 'cardStateChanged', seat: BOLA, card: shield, rested: true },
       { type: 'attackTargetChanged', seat: BOLA, card: shield, from: captain },
       { type: 'battleStepChanged', step: 'counter' },
+      { type: 'cardShown', seat: BOLA, card: guard, area: 'HAND' },
       { type: 'cardMoved', seat: BOLA, card: guard, from: 'HAND', to: 'TRASH', why: 'counter' },
       { type: 'counterUsed', seat: BOLA, card: guard, on: shield, n: 2000 },
       { type: 'powerChanged', seat: BOLA, card: shield, from: 3000, to: 5000 },

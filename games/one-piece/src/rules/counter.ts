@@ -27,6 +27,7 @@ const counter: Action<OnePiece> = {
   do(x) {
     const { card, you } = x;
     const on = x.at as CopyId;
+    showCard(x, card);
     const n = counterOf(x, card);
     moveCard(x, card, 'trash', 'counter');
     x.tell?.({ type: 'counterUsed', seat: you, card, on, n });

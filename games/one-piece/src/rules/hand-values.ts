@@ -1,5 +1,5 @@
 /** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
 import { isAwake } from './derive.ts';
@@ -75,7 +75,10 @@ function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: 
     const fits = change.cards ? change.cards(x, card, env) : card === source;
     if (fits && isAwake(x, ability, source, env)) sum += change.n(x, env);
   }
-  if (sum !== 0) x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
+  // Told only of a card that everybody sees: what else a hand holds is its owner's secret.
+  if (sum !== 0 && (at(x.match.known, card) & (1 << SPECTATOR)) !== 0) {
+    x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
+  }
   return sum;
 }
 
