@@ -1,9 +1,9 @@
 /** Chains that come round again: forced ones are a draw, others end where their player can stop (11-1). */
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../src/tree/tree.ts';
-import { changedRules, resolved, toldOf } from './battles.ts';
+import { attacks, changedRules, resolved, toldOf } from './battles.ts';
 import { draw, on, restThis } from './effects.ts';
-import { answersOf, ch, type How, type More, type People, playing, saying } from './playing.ts';
+import { answersOf, ch, event, type How, type More, type People, playing, saying } from './playing.ts';
 
 /** "When a DON!! is given to this card, move it to …" */
 const passesTo = (name: string, more: Partial<Effect> = {}): More =>
@@ -60,12 +60,12 @@ describe('two compulsory effects that trigger each other for ever', () => {
   });
 
   test('[OP-R10.3] Any number that a rules file may have can be played with', () => {
-    const people = playing(forced, has, { rules: changedRules({ loops: { maxRepeats: 100 } }) });
-
-    people.alice.does('give', 'ping', 1);
-
-    expect(people.match.over).toEqual({ reason: 'LOOP', winners: [] });
-    expect(resolved(people).length).toBeGreaterThan(200);
+    for (const how of [{ rules: changedRules({ loops: { maxRepeats: 100 } }) }, repeats(100)]) {
+      const people = playing(forced, has, how);
+      people.alice.does('give', 'ping', 1);
+      expect(people.match.over).toEqual({ reason: 'LOOP', winners: [] });
+      expect(resolved(people).length).toBeGreaterThan(200);
+    }
   });
 
   test('[OP-R10.1] A long chain that does not come round is no loop', () => {
@@ -247,6 +247,22 @@ describe('a loop that one player may stop', () => {
     // Once from a hand that nobody knew, then three times from one that everybody knows.
     expect(played).toBe(1 + 3);
     expect(alice.refusal({ do: 'play', card: 'ghost' })?.code).toBe('LOOP');
+  });
+});
+
+describe('an Event that comes back to the hand in the Counter Step', () => {
+  test('[S76] [OP-R10.2] is used no more often than that, and the battle goes on', () => {
+    const echo = event(0, on('COUNTER', { do: 'move', what: 'this', to: 'hand' }));
+    const people = playing({ echo }, { bola: { hand: ['echo'], life: ['sailor'] } }, repeats(3));
+    const { alice, bola } = people;
+    attacks(people, alice, 'captain');
+    let used = 0;
+    while (used < 20 && bola.tries({ do: 'event', card: 'echo' }) === null) used++;
+
+    expect(used).toBe(1 + 3); // once before everybody knew it
+    expect(bola.refusal({ do: 'event', card: 'echo' })?.code).toBe('LOOP');
+    bola.does('done');
+    expect(bola).toBeAsked('life');
   });
 });
 

@@ -47,6 +47,21 @@ describe('a cost that is replaced', () => {
     expect(alice).toBeAsked('main');
   });
 
+  test('[OP-R15.1] [OP-R7.4] What was begun so has spent its use of this turn', () => {
+    const once = {
+      ...cards.broker,
+      effects: cards.broker.effects?.map((effect) => ({ ...effect, oncePerTurn: true })),
+    };
+    const { alice } = playing(
+      { ...cards, broker: once },
+      { alice: { characters: ['broker', 'anchor'], life: ['guard', 'guard'], deck: pile } },
+    );
+
+    alice.does('activate', 'broker', 1);
+
+    expect(alice.refusal({ do: 'activate', card: 'broker', at: 1 })?.code).toBe('ONCE_PER_TURN');
+  });
+
   test('[S88] [OP-R15.1] Paid with another Character, it happens', () => {
     const people = playing(cards, {
       alice: { characters: ['broker', 'anchor', 'sailor'], life: ['guard'], deck: pile },

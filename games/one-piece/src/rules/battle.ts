@@ -12,7 +12,7 @@ import { emit, newUnit } from './emit.ts';
 import { per } from './field.ts';
 import { leave, rest } from './leave.ts';
 import { TIMING } from './listeners.ts';
-import { endChain } from './loops.ts';
+import { endChain, openMenu } from './loops.ts';
 import { expireBattle } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type BattleStep, type OnePiece, other, type X } from './table.ts';
@@ -93,6 +93,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     if (runQueue(x)) return false;
     if (x.t.battle !== 'counter' && isBroken(x)) return to(r, 'end');
     step(x, 'counter');
+    openMenu(x);
     // Asked whatever the hand holds: not asking would tell (15).
     x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, idle: { do: 'done' } });
     return false;

@@ -7,6 +7,7 @@ import { restDon } from './don.ts';
 import { emit } from './emit.ts';
 import { textOf, useEvent } from './events.ts';
 import { TIMING } from './listeners.ts';
+import { begin, whyNotAgain } from './loops.ts';
 import { modify } from './modify.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
@@ -43,10 +44,11 @@ const event: Action<OnePiece> = {
   refuse(x) {
     const { card, you } = x;
     if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, '7-1-3');
-    return whyNoEvent(x, card, you);
+    return whyNoEvent(x, card, you) ?? whyNotAgain(x, 'event');
   },
   do(x) {
     const { card, you } = x;
+    begin(x, 'event');
     const ability = textOf(x, card, 'COUNTER');
     payFor(x, card);
     if (ability) useEvent(x, you, card, ability);

@@ -1,5 +1,5 @@
 /** Loops (11-1, 16): positions are remembered where something could come round again. */
-import type { Seat } from '@dealers-choice/kernel';
+import { no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { endGame } from './ending.ts';
 import { mixed, positionOf } from './position.ts';
 import { other, type X } from './table.ts';
@@ -15,10 +15,17 @@ export const maxRepeats = (x: X): number => x.options.maxRepeats;
 export function openMenu(x: X): void {
   x.t.here = x.t.passed.length < maxRepeats(x) ? 0 : positionOf(x);
 }
-/** On a menu: was just this begun from here in this turn as often as it may be? */
-export function goesRound(x: X, what: number): boolean {
+/** What a player may begin on a menu. Whatever it is: who only goes round in circles is stopped. */
+const KINDS = ['play', 'activate', 'give', 'attack', 'event'] as const;
+type Kind = (typeof KINDS)[number];
+const begun = ({ card, at }: X, kind: Kind): number => 1 + KINDS.indexOf(kind) + 8 * (card * 256 + at);
+
+export const begin = (x: X, kind: Kind): void => passHere(x, begun(x, kind));
+/** Was just this begun from here in this turn as often as it may be? */
+export function whyNotAgain(x: X, kind: Kind): Refusal | null {
   const most = maxRepeats(x);
-  return x.t.passed.length >= most && times(x, mixed(x.t.here, what)) >= most;
+  if (x.t.passed.length < most || times(x, mixed(x.t.here, begun(x, kind))) < most) return null;
+  return no('LOOP', { times: most }, 'OP-R10.2');
 }
 /** Something is begun from this position. */
 export function passHere(x: X, what: number): void {

@@ -10,7 +10,7 @@ import { isUsed, tagsHold } from './emit.ts';
 import { enter } from './enter.ts';
 import { textOf, useEvent } from './events.ts';
 import { per } from './field.ts';
-import { goesRound, maxRepeats, passHere } from './loops.ts';
+import { begin, whyNotAgain } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
 import { costOf } from './values.ts';
@@ -18,10 +18,10 @@ import { costOf } from './values.ts';
 const play: Action<OnePiece> = {
   id: 'play',
   of: (x) => x.t.hand[x.you],
-  refuse: (x) => whyNotPlay(x) ?? whyNotAgain(x, PLAY),
+  refuse: (x) => whyNotPlay(x) ?? whyNotAgain(x, 'play'),
   do(x) {
     const { card, you } = x;
-    passHere(x, begun(x, PLAY));
+    begin(x, 'play');
     payFor(x, card);
     useUpNextPlay(x, card);
     const event = x.face(card).category === 'EVENT' ? textOf(x, card, 'MAIN') : null;
@@ -69,12 +69,12 @@ const activate: Action<OnePiece> = {
   refuse(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-R7.3');
-    return whyNotActivate(x, ability, x.card) ?? whyNotAgain(x, ACTIVATE);
+    return whyNotActivate(x, ability, x.card) ?? whyNotAgain(x, 'activate');
   },
   do(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return;
-    passHere(x, begun(x, ACTIVATE));
+    begin(x, 'activate');
     runCode(x, ability.code, x.you, x.card, { since: per(x.t.since, x.card) });
   },
 };
@@ -87,12 +87,6 @@ function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
   return ability.payable && !ability.payable.can(x, env) ? no('CANNOT_PAY', {}, '8-3-1-3') : null;
 }
 
-/** Kinds of what a player begins. Whatever it is: who only goes round in circles is stopped (16). */
-const [PLAY, ACTIVATE, GIVE, ATTACK] = [0, 1, 2, 3] as const;
-const begun = ({ card, at: thing }: X, kind: number): number => 1 + kind + 4 * (card * 256 + thing);
-const whyNotAgain = (x: X, kind: number): Refusal | null =>
-  goesRound(x, begun(x, kind)) ? no('LOOP', { times: maxRepeats(x) }, 'OP-R10.2') : null;
-
 /** By number of DON!!: 1 to that many. */
 const COUNTS = Array.from({ length: 31 }, (_, n) => Array.from({ length: n }, (_one, i) => i + 1));
 
@@ -100,9 +94,9 @@ const give: Action<OnePiece> = {
   id: 'give',
   of: (x) => attackersOf(x, x.you),
   at: (x) => COUNTS[x.t.donActive[x.you]] ?? [],
-  refuse: (x) => whyNotAgain(x, GIVE),
+  refuse: (x) => whyNotAgain(x, 'give'),
   do(x) {
-    passHere(x, begun(x, GIVE));
+    begin(x, 'give');
     giveDon(x, x.card, x.at, 'active', 'rule', x.you);
   },
 };
@@ -111,9 +105,9 @@ const attack: Action<OnePiece> = {
   id: 'attack',
   of: (x) => attackersOf(x, x.you),
   at: (x) => targetsOf(x, x.you),
-  refuse: (x) => whyNoAttack(x, x.card) ?? whyNotTarget(x, x.card, x.at as CopyId) ?? whyNotAgain(x, ATTACK),
+  refuse: (x) => whyNoAttack(x, x.card) ?? whyNotTarget(x, x.card, x.at as CopyId) ?? whyNotAgain(x, 'attack'),
   do(x) {
-    passHere(x, begun(x, ATTACK));
+    begin(x, 'attack');
     startBattle(x, x.you, x.card, x.at as CopyId);
   },
 };

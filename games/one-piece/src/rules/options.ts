@@ -12,7 +12,7 @@ export const RANDOM = 'random';
 export function options(set: CardSet, rules: RulesContext) {
   return {
     decks: decksOption(set, rules),
-    maxRepeats: wholeNumber('How often a position may come round before a loop is ended', rules.maxRepeats, 1, 20),
+    maxRepeats: wholeNumber('How often a position may come round before a loop is ended', rules.maxRepeats, 1, 100),
   };
 }
 
