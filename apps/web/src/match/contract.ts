@@ -1,6 +1,7 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { MatchOf, Move, Seat, Spec, Viewer, Wanted } from '@dealers-choice/kernel';
+import type { Motion } from './queue.ts';
 import type { AnyGame } from './shelf.ts';
 
 export type View = MatchOf<Spec>;
@@ -20,7 +21,7 @@ export interface MatchPlan {
   seed: string;
 }
 
-/** One event as the viewer heard it, and its sentence. */
+/** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
 export interface Told {
   /** Counts up through the whole match; stable across reloads. */
   n: number;
@@ -63,6 +64,13 @@ export interface MatchState {
   sitting: number;
 }
 
+/** A table that moves: it hears every event, one after the other, and what it sets in motion is waited for. */
+export interface Stage {
+  /** Begins from this position; it is where the events heard so far have led, or somebody else's view. */
+  see(view: View): void;
+  hear(event: Told['event']): Motion | undefined;
+}
+
 export interface MatchActions {
   start(plan: MatchPlan): void;
   answer(seat: Seat, move: Move): void;
@@ -88,6 +96,8 @@ export interface MatchActions {
   forget(): void;
   /** The marker of the open timing question starts now: bots in the same duel count their time from here. */
   beginClock(): void;
+  /** From now on this table moves with the events; null: none does, and nothing is waited for. */
+  perform(stage: Stage | null): void;
   /** Less motion: what only shows movement is shortened, what must be read is not. */
   setCalm(calm: boolean): void;
   /** The person has read `refusal` or `problem`. */

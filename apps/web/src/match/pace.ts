@@ -34,11 +34,14 @@ export function paceOf({ text, event }: Told, { by, first, calm, again = false, 
   return Math.round(each * Math.min(1, FEW / events));
 }
 
-/** How long each event of a move is shown. */
+/** How long each event of a move is shown; of what nothing is said, no longer than it moves. */
 export function pacesOf(told: readonly Told[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
-  const cards = told.map(({ event }) => ('card' in event ? event.card : null));
-  return told.map((one, i) => {
+  const said = told.filter(({ text }) => text !== '');
+  const cards = said.map(({ event }) => ('card' in event ? event.card : null));
+  return told.map((one) => {
+    const i = said.indexOf(one);
+    if (i < 0) return 0;
     const again = cards[i] !== null && cards.indexOf(cards[i]) < i;
-    return paceOf(one, { by, calm, first: i === 0, again, events: told.length });
+    return paceOf(one, { by, calm, first: i === 0, again, events: said.length });
   });
 }

@@ -1,10 +1,10 @@
 /** From what the worker reports to what the screen shows: whose eyes, one event after the other, then the position. */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { MatchPlan, MatchState, Told, View } from './contract.ts';
+import type { MatchPlan, MatchState, Stage, Told, View } from './contract.ts';
 import type { Step } from './messages.ts';
 import { pacesOf } from './pace.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
-import type { Queue } from './queue.ts';
+import type { Item, Queue } from './queue.ts';
 import type { AnyGame } from './shelf.ts';
 
 /** What one viewer has been shown so far. */
@@ -19,6 +19,8 @@ export interface PresentationHow {
   queue: Queue;
   set(change: Partial<MatchState>): void;
   calm(): boolean;
+  /** The table that moves with the events; null: there is none. */
+  stage(): Stage | null;
   /** Everything received so far has been shown. */
   settled(step: Step): void;
 }
@@ -33,7 +35,10 @@ export interface Presentation {
   close(): void;
 }
 
-export function createPresentation({ queue, set, calm, settled }: PresentationHow): Presentation {
+/** A game says nothing about it: it only moves what lies on the table. */
+const isSilent = ({ text }: Told): boolean => text === '';
+
+export function createPresentation({ queue, set, calm, stage, settled }: PresentationHow): Presentation {
   const eyes = new Map<Viewer, Eye>();
   let viewer: Viewer = SPECTATOR;
   let passTo: Seat | null = null;
@@ -53,14 +58,20 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
   /** Without secrets everybody at the device has seen what one of them has. */
   const lookers = (): Viewer[] => (secret ? [viewer] : [...eyes.keys()]);
 
-  const show = (told: Told, whose: Viewer, ms: number) => ({
+  const show = (told: Told, whose: Viewer, ms: number): Item => ({
     ms,
     show() {
-      if (whose !== viewer) return;
-      for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, told];
-      set({ showing: told, log: eyeOf(viewer).log, asked: [] });
+      if (whose !== viewer) return undefined;
+      if (!isSilent(told)) {
+        for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, told];
+        set({ showing: told, log: eyeOf(viewer).log, asked: [] });
+      }
+      return stage()?.hear(told.event);
     },
   });
+  const landed = (view: View | null): void => {
+    if (view) stage()?.see(view);
+  };
   const play = (): void => {
     const whose = viewer;
     const steps = eyeOf(whose).waiting.splice(0);
@@ -69,7 +80,14 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
       const told = seenBy(step, whose)?.told ?? [];
       const paces = pacesOf(told, { by: step.by, calm: calm() });
       const items = told.map((one, i) => show(one, whose, paces[i] ?? 0));
-      queue.push(...items, { ms: 0, show: () => land(step) });
+      const last: Item = {
+        ms: 0,
+        show() {
+          land(step);
+          return undefined;
+        },
+      };
+      queue.push(...items, last);
     }
   };
   /** Looks through other eyes at once, without showing what they missed. */
@@ -81,13 +99,14 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
   const see = (step: Step, whose: Viewer): void => {
     const eye = eyeOf(whose);
     const seen = seenBy(step, whose);
-    eye.log = [...eye.log, ...(seen?.told ?? [])];
+    eye.log = [...eye.log, ...(seen?.told ?? []).filter((one) => !isSilent(one))];
     eye.view = seen?.view ?? eye.view;
   };
   const land = (step: Step): void => {
     for (const one of lookers()) eyeOf(one).view = seenBy(step, one)?.view ?? eyeOf(one).view;
     if (step !== received) {
       set({ view: eyeOf(viewer).view });
+      landed(eyeOf(viewer).view);
       return;
     }
     current = step;
@@ -95,6 +114,7 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
     const { view, log } = eyeOf(viewer);
     const { stopped } = step;
     set({ viewer, view, log, asked, passTo, stopped, showing: null, status: view?.over ? 'over' : 'playing' });
+    landed(view);
     settled(step);
   };
   /** Who may answer on the screen as it is; turns it to the person asked, or has it passed on. */
@@ -146,6 +166,7 @@ export function createPresentation({ queue, set, calm, settled }: PresentationHo
       passTo = null;
       const { view, log, waiting } = eyeOf(viewer);
       set({ viewer, passTo, view, log, showing: null });
+      landed(view);
       if (waiting.length > 0) play();
       else if (received) land(received);
     },

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_MS, MOST_MS, paceOf, pacesOf } from './pace.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue, type Motion, type Queue } from './queue.ts';
 import { type FakeTicker, fakeTicker } from './test/fake.ts';
+
+const note = (shown: number[], i: number): undefined => {
+  shown.push(i);
+};
 
 function queueOf(...lengths: number[]): { queue: Queue; ticker: FakeTicker; shown: number[] } {
   const ticker = fakeTicker();
   const queue = createQueue(ticker);
   const shown: number[] = [];
-  queue.push(...lengths.map((ms, i) => ({ ms, show: () => shown.push(i) })));
+  queue.push(...lengths.map((ms, i) => ({ ms, show: () => note(shown, i) })));
   return { queue, ticker, shown };
 }
 
@@ -59,10 +63,107 @@ describe('the queue', () => {
     expect(shown).toEqual([0, 1, 2]);
     ticker.pass(10_000);
     expect(shown).toEqual([0, 1, 2]);
-    queue.push({ ms: 100, show: () => shown.push(3) }, { ms: 0, show: () => shown.push(4) });
+    queue.push({ ms: 100, show: () => note(shown, 3) }, { ms: 0, show: () => note(shown, 4) });
     expect(shown).toEqual([0, 1, 2, 3]);
     ticker.pass(100);
     expect(shown).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+/** A movement that tests bring to its end. */
+function movement(): { motion: Promise<void>; end(): Promise<void>; fail(): Promise<void> } {
+  let [resolve, reject] = [(): void => {}, (_why: Error): void => {}];
+  const motion = new Promise<void>((well, badly) => {
+    resolve = well;
+    reject = badly;
+  });
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled([motion]);
+    await new Promise((then) => setTimeout(then));
+  };
+  return {
+    motion,
+    end: () => {
+      resolve();
+      return settled();
+    },
+    fail: () => {
+      reject(new Error('the animation broke'));
+      return settled();
+    },
+  };
+}
+/** Three items of which the first moves for as long as it wants. */
+function movingQueue(ms: number) {
+  const { motion, end, fail } = movement();
+  const ticker = fakeTicker();
+  const queue = createQueue(ticker);
+  const shown: number[] = [];
+  const first = (): Motion => {
+    shown.push(0);
+    return [motion];
+  };
+  queue.push({ ms, show: first }, { ms: 0, show: () => note(shown, 1) }, { ms: 100, show: () => note(shown, 2) });
+  return { queue, ticker, shown, end, fail };
+}
+
+describe('[S97] a queue with things in motion', () => {
+  test('[OP-R17.4] goes on when the time is over and everything has come to rest, whichever is last', async () => {
+    const slow = movingQueue(500);
+    slow.ticker.pass(10_000);
+    expect([slow.shown, slow.queue.idle]).toEqual([[0], false]);
+    await slow.end();
+    expect(slow.shown).toEqual([0, 1, 2]);
+
+    const fast = movingQueue(500);
+    await fast.end();
+    fast.ticker.pass(499);
+    expect(fast.shown).toEqual([0]);
+    fast.ticker.pass(1);
+    expect(fast.shown).toEqual([0, 1, 2]);
+  });
+
+  test('[OP-R17.4] waits also for what has no time of its own, and goes on when it breaks', async () => {
+    const { shown, fail, queue, ticker } = movingQueue(0);
+    expect(shown).toEqual([0]);
+    await fail();
+    expect(shown).toEqual([0, 1, 2]);
+    ticker.pass(100);
+    expect(queue.idle).toBe(true);
+  });
+
+  test('a pause holds what comes next, also when everything has come to rest meanwhile', async () => {
+    const { shown, end, queue } = movingQueue(0);
+    queue.pause(true);
+    await end();
+    queue.push({ ms: 0, show: () => note(shown, 3) });
+    expect(shown).toEqual([0]);
+    queue.pause(false);
+    expect(shown).toEqual([0, 1, 2]);
+  });
+
+  test('a skip does not wait, and what was skipped does not count any more', async () => {
+    const { shown, end, queue, ticker } = movingQueue(500);
+    queue.skip();
+    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
+    queue.push({ ms: 100, show: () => note(shown, 3) }, { ms: 0, show: () => note(shown, 4) });
+    await end();
+    expect(shown).toEqual([0, 1, 2, 3]);
+    ticker.pass(100);
+    expect(shown).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('at speed 0 nothing is waited for', () => {
+    const { shown, queue } = movingQueue(500);
+    queue.setSpeed(0);
+    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
+    queue.push({ ms: 5, show: () => [new Promise(() => {})] }, { ms: 5, show: () => note(shown, 3) });
+    expect([shown, queue.idle]).toEqual([[0, 1, 2, 3], true]);
+  });
+
+  test('[OP-R17.5] without anything in motion it drains at once', () => {
+    const { queue, shown } = queueOf(0, 0, 0);
+    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
   });
 });
 

@@ -1,10 +1,17 @@
-/** Shows one thing after another, each for its time. Can be paused, hurried and skipped. */
+/**
+ * Shows one thing after another, each for its time and until what it set in motion has come to rest. Can be paused,
+ * hurried and skipped.
+ */
 import type { Ticker } from './ticker.ts';
+
+/** What is in motion: it is over when all of it has settled, well or not. */
+export type Motion = readonly PromiseLike<unknown>[];
 
 export interface Item {
   /** At the usual pace; 0 happens at once and is over. */
   ms: number;
-  show(): void;
+  /** Returns what the queue waits for, beside the time. */
+  show(): Motion | undefined;
 }
 
 export interface Queue {
@@ -21,31 +28,52 @@ export interface Queue {
 
 export function createQueue(ticker: Ticker): Queue {
   let waiting: Item[] = [];
-  /** Of what is being shown, at the usual pace; null: nothing is. */
+  /** Of what is being shown, at the usual pace; null: its time is over, or nothing is shown. */
   let left: number | null = null;
+  /** What is being shown is still in motion. What moved when it was skipped is nobody's business any more. */
+  let moving: object | null = null;
   let since = 0;
   let speed = 1;
   let paused = false;
   let stop = (): void => {};
 
+  const isShowing = (): boolean => left !== null || moving !== null;
   const halt = (): void => {
     stop();
     stop = () => {};
     if (left !== null && !paused) left = Math.max(0, left - (ticker.now() - since) * speed);
   };
   const run = (): void => {
-    if (left === null || paused) return;
+    if (!isShowing() || paused) return;
     since = ticker.now();
-    if (speed === 0 || left === 0) next();
-    else stop = ticker.after(left / speed, next);
+    if (speed === 0) {
+      moving = null;
+      timeIsOver();
+    } else if (left === 0) timeIsOver();
+    else if (left !== null) stop = ticker.after(left / speed, timeIsOver);
   };
-  const next = (): void => {
+  const timeIsOver = (): void => {
     stop = () => {};
     left = null;
+    if (moving === null) next();
+  };
+  const watch = (motion: Motion | undefined): void => {
+    if (!motion?.length || speed === 0) return;
+    const mine = {};
+    moving = mine;
+    Promise.allSettled(motion).then(() => {
+      if (moving !== mine) return;
+      moving = null;
+      if (left !== null) return;
+      left = 0;
+      run();
+    });
+  };
+  const next = (): void => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      item.show();
-      if (item.ms <= 0 || speed === 0) continue;
-      left = item.ms;
+      watch(item.show());
+      if (item.ms > 0 && speed !== 0) left = item.ms;
+      if (!isShowing()) continue;
       run();
       return;
     }
@@ -53,11 +81,11 @@ export function createQueue(ticker: Ticker): Queue {
 
   return {
     get idle() {
-      return left === null && waiting.length === 0;
+      return !isShowing() && waiting.length === 0;
     },
     push(...items) {
       waiting.push(...items);
-      if (left === null) next();
+      if (!isShowing()) next();
     },
     pause(wanted) {
       if (wanted === paused) return;
@@ -73,11 +101,13 @@ export function createQueue(ticker: Ticker): Queue {
     skip() {
       halt();
       left = null;
+      moving = null;
       for (let item = waiting.shift(); item; item = waiting.shift()) item.show();
     },
     clear() {
       halt();
       left = null;
+      moving = null;
       waiting = [];
     },
   };

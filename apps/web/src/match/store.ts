@@ -2,7 +2,7 @@
 import { parseRecord } from '@dealers-choice/host';
 import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MatchActions, MatchPlan, MatchState } from './contract.ts';
+import type { MatchActions, MatchPlan, MatchState, Stage } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
 import type { Step, ToPage } from './messages.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
@@ -47,6 +47,7 @@ const NOTHING: MatchState = {
 export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchStore> {
   const queue = createQueue(ticker);
   let calm = false;
+  let stage: Stage | null = null;
   /** The match that is meant; what belongs to another is not heard. */
   let id = 0;
   let key = '';
@@ -67,7 +68,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       broke: restart,
       strange: (why) => set({ problem: `The page got a message it cannot read. ${why}` }),
     });
-    const presentation = createPresentation({ queue, set, calm: () => calm, settled: goOn });
+    const presentation = createPresentation({ queue, set, calm: () => calm, stage: () => stage, settled: goOn });
 
     function hear(message: ToPage): void {
       switch (message.type) {
@@ -251,6 +252,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       beginClock() {
         clocked = true;
         line.send({ type: 'clock', id });
+      },
+      perform(wanted) {
+        stage = wanted;
+        const { view } = get();
+        if (view) stage?.see(view);
       },
       setCalm: (wish) => {
         calm = wish;
