@@ -264,3 +264,23 @@ describe('declaring a game', () => {
     expect(hashOf(start(curious, { seed: 7 }))).toBe(fresh);
   });
 });
+
+test('a game hears of every question that opens and of the end, also of one it did not make', () => {
+  const seen: string[] = [];
+  const watched = salon(menuOf(bow, pass), {
+    actions: [bow, pass],
+    maxAnswers: 2,
+    settled: ({ match, tell }) => {
+      seen.push(match.over?.reason ?? match.asking?.prompt ?? 'nothing');
+      tell?.({ type: 'spoke', seat: 0, what: 'looked' });
+    },
+  });
+  const t = host(watched, { seed: 1 });
+  const heard: unknown[] = [];
+  t.listen(SPECTATOR, (event) => heard.push(event));
+  const prompt = t.match.asking?.prompt ?? '';
+  for (let i = 0; i < 3; i++) t.play(ALICE, { do: 'bow' });
+  expect(t.match.over?.reason).toBe('cut');
+  expect(seen).toEqual([prompt, prompt, prompt, 'cut']);
+  expect(heard.filter((event) => JSON.stringify(event).includes('looked'))).toHaveLength(3);
+});
