@@ -23,13 +23,13 @@ const rushAllows = (x: X, keywords: number, what: 'attacksLeader' | 'attacksChar
 export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   const seat = ownerOf(x, card);
   const { t } = x;
-  if (!rulesOf(x).attackOnOwnFirstTurn && t.turnsTaken[seat] <= 1) return no('FIRST_TURN', {}, 'OP-R11.3');
-  if (per(t.rested, card) !== 0) return no('RESTED', {}, '7');
-  if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, '7');
+  if (!rulesOf(x).attackOnOwnFirstTurn && t.turnsTaken[seat] <= 1) return no('FIRST_TURN', {}, 'OP-37');
+  if (per(t.rested, card) !== 0) return no('RESTED', {}, 'OP-38');
+  if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, 'OP-38');
   const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
-  if (isFresh(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, '3-7-4');
+  if (isFresh(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, 'OP-38');
   if ((bansOf(x, card) & TAXED) !== 0 && !taxesOf(x, card).every((tax) => canPayTax(x, tax, seat, card))) {
-    return no('CANNOT_PAY', {}, '7');
+    return no('CANNOT_PAY', {}, 'OP-38');
   }
   return null;
 }
@@ -39,7 +39,7 @@ export function whyNotTarget(x: X, card: CopyId, target: CopyId): Refusal | null
   const why = whyOutOfReach(x, card, target);
   if (why) return why;
   const must = mustBeAttacked(x, card);
-  return must.length > 0 && !must.includes(target) ? no('MUST_ATTACK_OTHER', {}, '7') : null;
+  return must.length > 0 && !must.includes(target) ? no('MUST_ATTACK_OTHER', {}, 'OP-39') : null;
 }
 
 /** The same, without those that want all attacks for themselves. */
@@ -48,13 +48,13 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
   const { t } = x;
   const keywords = keywordsOf(x, card);
   if (t.leader[other(seat)].includes(target)) {
-    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, '7');
+    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, 'OP-39');
     const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksLeader');
-    return free ? null : no('RUSH_CHARACTER_ONLY', {}, '10-1-6');
+    return free ? null : no('RUSH_CHARACTER_ONLY', {}, 'OP-86');
   }
-  if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) return no('TARGET_ACTIVE', {}, '7');
+  if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) return no('TARGET_ACTIVE', {}, 'OP-39');
   const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksCharacters');
-  return free ? null : no('PLAYED_THIS_TURN', {}, '3-7-4');
+  return free ? null : no('PLAYED_THIS_TURN', {}, 'OP-38');
 }
 
 /** Targets that attacks must go to, of those that this card can attack. */

@@ -22,7 +22,7 @@ const counter: Action<OnePiece> = {
   at: (x) => attackersOf(x, x.you),
   refuse(x) {
     const { category } = x.face(x.card);
-    if (category !== 'CHARACTER' || counterOf(x, x.card) === 0) return no('NO_COUNTER', {}, '7-1-3');
+    if (category !== 'CHARACTER' || counterOf(x, x.card) === 0) return no('NO_COUNTER', {}, 'OP-44');
     return null;
   },
   do(x) {
@@ -43,7 +43,7 @@ const event: Action<OnePiece> = {
   of: (x) => x.t.hand[x.you].filter((card) => isEvent(x, card)),
   refuse(x) {
     const { card, you } = x;
-    if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, '7-1-3');
+    if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, 'OP-44');
     return whyNoEvent(x, card, you) ?? whyNotAgain(x, 'event');
   },
   do(x) {
@@ -57,11 +57,11 @@ const event: Action<OnePiece> = {
 
 export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['turnPlayer']) {
   if (isBanned(x, seat, 'PLAY_FROM_HAND', card) || isBanned(x, seat, 'ACTIVATE_EVENTS', card)) {
-    return no('CANNOT_PLAY', {}, '4-7');
+    return no('CANNOT_PLAY', {}, 'OP-35');
   }
   const need = costOf(x, card);
   const have = x.t.donActive[seat];
-  return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1') : null;
+  return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-28') : null;
 }
 
 /** Rests the DON!! that a card costs (OP-R6.2). */

@@ -25,7 +25,7 @@ export const begin = (x: X, kind: Kind): void => passHere(x, begun(x, kind));
 export function whyNotAgain(x: X, kind: Kind): Refusal | null {
   const most = maxRepeats(x);
   if (x.t.passed.length < most || times(x, mixed(x.t.here, begun(x, kind))) < most) return null;
-  return no('LOOP', { times: most }, 'OP-R10.2');
+  return no('LOOP', { times: most }, 'OP-96');
 }
 /** Something is begun from this position. */
 export function passHere(x: X, what: number): void {

@@ -34,13 +34,13 @@ function whyNotPlay(x: X): Refusal | null {
   const { card, you } = x;
   const { category } = x.face(card);
   if (category === 'EVENT') {
-    return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, '2-7-3');
+    return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, 'OP-32');
   }
   const need = costOf(x, card);
   const have = x.t.donActive[you];
-  if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-R6.1');
-  if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, '4-7');
-  return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, '4-7') : null;
+  if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-28');
+  if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, 'OP-35');
+  return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, 'OP-35') : null;
 }
 
 /** "The next time you play …" is used up by a paid play that fits. */
@@ -68,7 +68,7 @@ const activate: Action<OnePiece> = {
   at: (x) => x.face(x.card).abilities.flatMap((ability, place) => (isActivate(ability) ? [place + 1] : [])),
   refuse(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
-    if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-R7.3');
+    if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-33');
     return whyNotActivate(x, ability, x.card) ?? whyNotAgain(x, 'activate');
   },
   do(x) {
@@ -80,11 +80,11 @@ const activate: Action<OnePiece> = {
 };
 
 function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
-  if (isUsed(x, ability, card)) return no('ONCE_PER_TURN', {}, 'OP-R7.4');
-  if (!tagsHold(x, ability, card, x.you)) return no('CONDITION', {}, 'OP-R7.3');
+  if (isUsed(x, ability, card)) return no('ONCE_PER_TURN', {}, 'OP-72');
+  if (!tagsHold(x, ability, card, x.you)) return no('CONDITION', {}, 'OP-33');
   const env = { you: x.you, source: card, r: {} };
-  if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-R7.3');
-  return ability.payable && !ability.payable.can(x, env) ? no('CANNOT_PAY', {}, '8-3-1-3') : null;
+  if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-33');
+  return ability.payable && !ability.payable.can(x, env) ? no('CANNOT_PAY', {}, 'OP-62') : null;
 }
 
 /** By number of DON!!: 1 to that many. */
