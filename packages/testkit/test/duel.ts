@@ -1,6 +1,6 @@
 /**
- * Two lines of the same cards that strike at each other, for scenario files that must say whose card is meant. Who loses
- * a card pays for it: with a coin of gold or of tin, or with one more card.
+ * Two lines of the same cards that strike at each other, for scenario files that must say whose card is meant. Who is
+ * struck pays for it: with a coin of gold or of tin, or with one more card.
  */
 import { sequence } from '@dealers-choice/effects';
 import {

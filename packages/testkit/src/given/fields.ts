@@ -44,7 +44,7 @@ export function fieldValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, nam
   return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as Said);
 }
 
-/** Values per copy, of the cards that lie in zones of this seat (or of the table); 0 of a card is that of all its copies. */
+/** Values per card, of those that lie in zones of this seat (or of the table); 0 is that of all its copies. */
 function columnValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, column: number[], seat: Seat | null): Said {
   const values: Record<string, number> = {};
   for (const [copy, value] of column.entries()) {
