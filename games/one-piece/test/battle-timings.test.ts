@@ -13,7 +13,7 @@ const fired = (people: People): string[] => resolved(people).filter((effect) => 
 describe('[OP-R7.6] the timings of a battle', () => {
   const brute = ch(1, 5000);
 
-  test('[OP-R7.6] WHEN_ATTACKING comes for the attacker, ON_OPPONENT_ATTACK for the defender, one before the other', () => {
+  test('[OP-R7.6] WHEN_ATTACKING comes for the attacker, then ON_OPPONENT_ATTACK for the defender', () => {
     const people = playing(
       { probe: probe('WHEN_ATTACKING'), probed: probe('ON_OPPONENT_ATTACK'), prober: probe('WHEN_ATTACKING') },
       {
@@ -123,7 +123,7 @@ describe('[OP-R7.6] the timings of a battle', () => {
     expect(fired(people)).toEqual([]);
   });
 
-  test('[OP-R7.6] ON_DAMAGE_DEALT, ON_DAMAGE_TAKEN, ON_LIFE_REMOVED and ON_TRIGGER_ACTIVATED wait for the damage', () => {
+  test('[OP-R7.6] What waits for damage, lost Life or a Trigger comes after all damage', () => {
     const people = playing(
       {
         probe: { ...ch(1, 9000, saying(on('ON_DAMAGE_DEALT', draw(1)))), keywords: ['DOUBLE_ATTACK'] },

@@ -18,13 +18,14 @@ describe('a copy of a card in a match', () => {
     home: event(0, on('MAIN', { do: 'move', what: { n: 1, in: ['character'] }, to: 'hand' })),
   };
 
-  test('[OP-R2.3] belongs to its definition and its owner, and has area, state, DON!!, modifiers and marks of its own', () => {
+  test('[OP-R2.3] belongs to its card and its owner, and has area, state, DON!! and marks of its own', () => {
     const people = playing(cards, {
       alice: { characters: ['scout', 'scout'], hand: ['bless'], donActive: 2 },
       bola: { characters: ['scout'], rested: { scout: 1 } },
     });
     const { alice, game, match } = people;
-    const [other, used] = match.table.characters[0]; // an action takes the copy with the lower number, a choice the first
+    // An action takes the copy with the lower number, a choice the first.
+    const [other, used] = match.table.characters[0];
     const copies = [used, other, match.table.characters[1][0]].filter((copy) => copy !== undefined);
     alice.does('give', 'scout', 2);
     alice.does('activate', 'scout', 1);
@@ -46,7 +47,7 @@ describe('a copy of a card in a match', () => {
     ]);
   });
 
-  test('[S05] [OP-R2.3] Returned and played again it is another object: no boost, no marks, no DON!!, and it has just come', () => {
+  test('[S05] [OP-R2.3] Returned and played again it is another object: no boost, and it has just come', () => {
     const people = playing(cards, { alice: { characters: ['scout'], hand: ['bless', 'home'], donActive: 2 } });
     const { alice, match } = people;
     const scout = copyIn(people, 0, 'characters', 'scout');
@@ -90,7 +91,7 @@ describe('the effects of a card', () => {
   const abilitiesOf = (people: ReturnType<typeof playing>) =>
     people.game.kit.cards.find(({ id }) => id === 'four')?.abilities ?? [];
 
-  test('[S06] [OP-R2.4] [OP-R2.5] [On Play], [Activate: Main], a standing and an "instead" text are of the four categories', () => {
+  test('[S06] [OP-R2.4] [OP-R2.5] Four texts of four kinds are of the four categories', () => {
     const abilities = abilitiesOf(playing({ four }));
 
     expect(abilities.map(({ category, timing }) => [category, timing])).toEqual([

@@ -54,7 +54,7 @@ describe('how long', () => {
     return people;
   };
 
-  test('[S84] [OP-R12.4] "Until the end of your opponent\'s next turn", begun in the opponent\'s turn, ends with that turn', () => {
+  test('[S84] [OP-R12.4] "Until the end of your opponent\'s next turn", begun in that turn, ends with it', () => {
     const people = react('UNTIL_END_OF_OPPONENTS_NEXT_TURN');
     expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(6000);
 

@@ -10,7 +10,7 @@ const hunt = event(0, on('MAIN', koOne));
 const martyr = (more: Partial<Effect> = {}) => ch(2, 3000, saying({ ...on('ON_KO', draw(1)), ...more }));
 
 describe('[On K.O.]', () => {
-  test('[S70] [OP-R8.1] with [DON!! x1] is tested with the DON!! still there, and resolves although it has gone back', () => {
+  test('[S70] [OP-R8.1] with [DON!! x1] is tested with the DON!! still there, and resolves without it', () => {
     const people = playing(
       { hunt, martyr: martyr({ don: 1 }) },
       { alice: { hand: ['hunt'] }, bola: { characters: ['martyr'], given: { martyr: 1 }, deck } },

@@ -188,7 +188,7 @@ describe('a loop that one player may stop', () => {
     expect(rounds(playing(cards, has))).toBe(4);
   });
 
-  test('[S76] [OP-R10.2] Only what goes round is withheld: other effects, attacks and the end of the turn are not', () => {
+  test('[S76] [OP-R10.2] Only what goes round is withheld: other effects and attacks are not', () => {
     const people = playing(cards, has, repeats(2));
     rounds(people);
 

@@ -35,7 +35,7 @@ describe('two texts that could both save a card', () => {
     bola: { leader: ['chief'], characters: ['martyr'], hand: ['sailor'], life: ['guard', 'guard'], deck: pile },
   };
 
-  test("[S90] The card's own is offered first; declined, the Leader's; both declined, it is K.O.'d and neither is spent", () => {
+  test("[S90] The card's own is offered first, then the Leader's; both declined, neither is spent", () => {
     const people = playing(cards, has);
     const { alice, bola } = people;
     const martyr = copyIn(people, 1, 'characters', 'martyr');
@@ -72,7 +72,7 @@ describe('two texts that could both save a card', () => {
     expect(people.alice).toBeAsked('main');
   });
 
-  test('[S90] Accepted after the first was declined, the second alone is spent, and is not offered again this turn', () => {
+  test('[S90] Accepted after the first was declined, the second alone is spent', () => {
     const people = playing(cards, {
       ...has,
       alice: { hand: ['koOne', 'koOne'] },

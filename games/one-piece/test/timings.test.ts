@@ -125,7 +125,7 @@ describe('[OP-R7.6] the other timings', () => {
     expect(fired(people).sort()).toEqual(['probe#1', 'probed#1']);
   });
 
-  test('[OP-R7.6] ON_REMOVED needs an open place for the card itself; who watches sees it go to the hand as well', () => {
+  test('[OP-R7.6] ON_REMOVED to the hand comes for who watches, not for the card itself', () => {
     const back = event(
       0,
       on('MAIN', {

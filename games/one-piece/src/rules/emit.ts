@@ -1,5 +1,5 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
-import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { type Ability, type Env, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
@@ -16,8 +16,8 @@ export const newUnit = (x: X): void => {
 };
 
 /**
- * `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the field
- * with this. `named`: only for texts that say which cards.
+ * `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the
+ * field with this. `named`: only for texts that say which cards.
  */
 export function emit(
   x: X,
@@ -109,13 +109,15 @@ export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): bo
 
 /** How often each effect of a card was used stands in one number, a digit of this base for each. */
 const USES = 16;
+const DIGITS = [1];
+while (DIGITS.length < 13) DIGITS.push(at(DIGITS, DIGITS.length - 1) * USES);
 
 /** [Once Per Turn], and it was used as often as the rules file lets it. */
 export function isUsed(x: X, { limited, place }: Ability, source: CopyId): boolean {
   const used = limited ? per(x.t.used, source) : 0;
   if (used === 0) return false;
-  return Math.floor(used / USES ** place) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
+  return Math.floor(used / at(DIGITS, place)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
 }
 export function markUsed(x: X, { limited, place }: Ability, source: CopyId): void {
-  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + USES ** place;
+  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + at(DIGITS, place);
 }

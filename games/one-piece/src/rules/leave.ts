@@ -63,7 +63,7 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
       r.cards = [];
       return;
     }
-    const sources = [...new Set(ready.map(copyOf))];
+    const sources = ready.map(copyOf).filter((source, i, all) => all.indexOf(source) === i);
     if (r.picked < 0 && sources.length > 1 && ready.some((entry) => !abilityOf(x, entry).data.optional)) {
       return x.ask('cards', ownerOf(x, copyOf(first)), 'which-instead', { from: sources, of: 'card' });
     }
@@ -112,8 +112,8 @@ function use(x: X, r: Regs): void {
 }
 
 /**
- * Those written on an affected card first, then the turn player's, then the other's; of those that come now their player
- * says which, unless each can be declined for the next. None is offered twice.
+ * Those written on an affected card first, then the turn player's, then the other's; of those that come now their
+ * player says which, unless each can be declined for the next. None is offered twice.
  */
 function readyOffers(x: X, r: Regs): number[] {
   let ready: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-R10.1). It is
- * made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is counted,
- * so that nobody is stopped who may have got somewhere.
+ * A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-R10.1). It
+ * is made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is
+ * counted, so that nobody is stopped who may have got somewhere.
  */
 import { at, type CopyId, SPECTATOR } from '@dealers-choice/kernel';
 import { refresh } from './derive.ts';

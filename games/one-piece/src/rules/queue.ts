@@ -1,4 +1,4 @@
-/** The queue (11): first in, first out by generation; in each the turn player's effects first, in that player's order. */
+/** The queue (11): first in, first out by generation; in each the turn player's effects first, in a chosen order. */
 import { talk } from '@dealers-choice/effects';
 import { at, type CopyId, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
@@ -72,7 +72,7 @@ function readyNow({ t }: X): number[] {
   return mine.length > 0 ? mine : theirs;
 }
 
-/** Only one order makes sense: they are the same effect, of one card or of copies of it, and say nothing of its cause. */
+/** Only one order makes sense: they are one effect, of one card or of copies of it, and say nothing of its cause. */
 function alike(x: X, places: readonly number[]): boolean {
   const first = at(x.t.pending, at(places, 0));
   const anyCause = kitOf(x).codes[first.code]?.ability?.ofEvent === false;
