@@ -7,6 +7,7 @@ import { isKeptFrom } from '../rules/protect.ts';
 import { counterOf, keywordsOf, powerOf } from '../rules/values.ts';
 import { effectWorth } from './effect.ts';
 import { faceOf, fightersOf, isSeen, type Look, speaking } from './look.ts';
+import { chanceOf } from './odds.ts';
 import { blockersOf, hitWorth, stepsToStop } from './threat.ts';
 import { bodyWorth, livesOf } from './worth.ts';
 
@@ -19,8 +20,9 @@ export interface Attack {
 }
 /** The rival's means, guessed once a turn. */
 export interface Rival {
-  /** Thousands that its hand may be good for. */
-  thousands: number;
+  /** Thousands that cards it is known to hold are good for, and how many others it holds. */
+  known: number;
+  unknown: number;
   blockers: CopyId[];
   /** Attackers there are for each blocker. */
   crowd: number;
@@ -35,11 +37,15 @@ export const attackersOf = (look: Look): CopyId[] =>
   fightersOf(look, look.seat).filter((card) => whyNoAttack(look.x, card) === null);
 
 export function rivalOf(look: Look, attackers: number): Rival {
-  const { t, x, w, foe } = look;
-  let thousands = 0;
-  for (const card of t.hand[foe]) thousands += isSeen(card) ? counterOf(x, card) / 1000 : w.stopper;
+  const { t, x, foe } = look;
+  let known = 0;
+  let unknown = 0;
+  for (const card of t.hand[foe]) {
+    if (isSeen(card)) known += counterOf(x, card) / 1000;
+    else unknown++;
+  }
   const blockers = blockersOf(look, foe);
-  return { thousands, blockers, crowd: Math.max(1, attackers) };
+  return { known, unknown, blockers, crowd: Math.max(1, attackers) };
 }
 
 /** Keywords it has, and those that so many given DON!! would wake. */
@@ -85,12 +91,13 @@ function without(look: Look, target: CopyId, lead: number, keywords: number, riv
   const { t, w, foe, seat, x } = look;
   const leader = t.leader[foe].includes(target);
   const loss = leader
-    ? hitWorth(look, foe, keywords)
+    ? Math.min(w.win, hitWorth(look, foe, keywords))
     : isKeptFrom(x, target, true, 'battle', seat, false)
       ? 0
       : bodyWorth(look, target);
   const steps = stepsToStop(lead);
-  return steps > rival.thousands ? loss : Math.min(loss, steps * w.stop);
+  const chance = chanceOf(rival.unknown, steps - rival.known);
+  return chance * Math.min(loss, steps * w.stop) + (1 - chance) * loss;
 }
 
 function blockedWorth(look: Look, power: number, target: CopyId, { blockers }: Rival): number {

@@ -5,6 +5,7 @@ import { KEYWORD } from '../rules/bits.ts';
 import { keywordsOf, powerOf } from '../rules/values.ts';
 import type { Attack, Rival } from './attacks.ts';
 import type { Look } from './look.ts';
+import { chanceOf } from './odds.ts';
 import { damageOf, stepsToStop } from './threat.ts';
 import { livesOf } from './worth.ts';
 
@@ -25,11 +26,13 @@ export function lethal(look: Look, attackers: readonly CopyId[], rival: Rival): 
   const blows = attackers
     .filter((card) => whyNotTarget(x, card, leader) === null)
     .map((card) => blowOf(look, card, leader));
-  if (!kills(blows, life)) return null;
+  if (!kills(blows, life, 0)) return null;
   for (let don = t.donActive[seat]; don > 0; don--) raiseBest(blows, life, rival.blockers.length);
   const landing = blows.filter(({ lead }) => lead >= 0);
-  if (!kills(landing, life)) return null;
-  if (stopCost(landing, life, rival.blockers.length) <= w.sure * rival.thousands) return null;
+  if (!kills(landing, life, 0)) return null;
+  // Life cards that are taken on the way help the rival as well.
+  const stop = stopCost(landing, life, rival.blockers.length) - rival.known;
+  if (chanceOf(rival.unknown + w.taken * life, stop) > w.unsure) return null;
   // The weakest first: whoever stops it has less for the others.
   const [first] = landing.sort((a, b) => a.lead - b.lead || a.card - b.card);
   return first ? { card: first.card, target: leader, don: first.don, gain: w.defeat } : null;
@@ -46,40 +49,36 @@ function blowOf({ x }: Look, card: CopyId, leader: CopyId): Blow {
   };
 }
 
-/** Damage at no Life wins, so the last blow comes on top of the others. */
-function kills(blows: readonly Blow[], life: number): boolean {
-  if (blows.length === 0) return false;
+/** Damage at no Life wins, so the last blow comes on top of the others. `stopped`: a bit for each that does not land. */
+function kills(blows: readonly Blow[], life: number, stopped: number): boolean {
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const { damage } of blows) {
+  for (let i = 0; i < blows.length; i++) {
+    if (((stopped >> i) & 1) === 1) continue;
+    const { damage } = at(blows, i);
     sum += damage;
-    least = Math.min(least, damage);
+    if (damage < least) least = damage;
   }
-  return sum - least >= life;
+  return sum > 0 && sum - least >= life;
 }
 
 /** The fewest thousands with which the rival survives, when it blocks what is dearest to stop. */
 function stopCost(blows: readonly Blow[], life: number, blocks: number): number {
+  const sorted = blows.slice().sort((a, b) => b.lead - a.lead);
   let least = Number.POSITIVE_INFINITY;
-  for (let set = 0; set < 1 << blows.length; set++) {
-    const rest = blows.filter((_, i) => ((set >> i) & 1) === 0);
-    if (kills(rest, life)) continue;
-    const stopped = blows.filter((_, i) => ((set >> i) & 1) === 1);
-    least = Math.min(least, costOf(stopped, blocks));
+  for (let stopped = 1; stopped < 1 << sorted.length; stopped++) {
+    if (kills(sorted, life, stopped)) continue;
+    let left = blocks;
+    let sum = 0;
+    for (let i = 0; i < sorted.length && sum < least; i++) {
+      if (((stopped >> i) & 1) === 0) continue;
+      const { lead, blockable } = at(sorted, i);
+      if (blockable && left > 0) left--;
+      else sum += stepsToStop(lead);
+    }
+    if (sum < least) least = sum;
   }
   return least;
-}
-
-function costOf(stopped: readonly Blow[], blocks: number): number {
-  const costs = stopped.map(({ lead, blockable }) => ({ cost: stepsToStop(lead), blockable }));
-  costs.sort((a, b) => b.cost - a.cost);
-  let left = blocks;
-  let sum = 0;
-  for (const { cost, blockable } of costs) {
-    if (blockable && left > 0) left--;
-    else sum += cost;
-  }
-  return sum;
 }
 
 /** One DON!! where it is missed most: where a blow falls short, else where the rival's way out gets dearest. */

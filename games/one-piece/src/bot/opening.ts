@@ -2,7 +2,8 @@
 import type { Move } from '@dealers-choice/kernel';
 import { faceOf, type Look } from './look.ts';
 
-export const turnOrder = ({ w }: Look): Move => ({ choose: w.first > 0 ? 'first' : 'second' });
+/** The first turn and the first DON!! make up for the card that is not drawn. */
+export const turnOrder = (): Move => ({ choose: 'first' });
 
 /** A hand is kept that has something to play in the first turns. */
 export function mulligan(look: Look): Move {

@@ -8,7 +8,7 @@ import { costOf, keywordsOf } from '../rules/values.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
 import { faceOf, type Look, speaking } from './look.ts';
 import { holds } from './phrases.ts';
-import { bodyWorth, keepWorth } from './worth.ts';
+import { bodyWorth, counterWorth } from './worth.ts';
 
 export interface Play {
   act: Act;
@@ -41,7 +41,7 @@ function playOf(look: Look, act: Act, card: CopyId): Play {
   const { x, t, w, seat } = look;
   const face = faceOf(look, card);
   const don = costOf(x, card);
-  const price = keepWorth(look, card);
+  const price = counterWorth(look, card);
   const env = speaking(seat, card);
   if (face.category === 'EVENT') {
     const ability = textOf(x, card, 'MAIN');

@@ -19,6 +19,8 @@ export interface Weights {
   least: number;
   /** A card in hand for its play, for each DON!! of its cost. */
   keep: number;
+  /** So much of it when there are not enough DON!! yet. */
+  later: number;
   /** DON!! more or less for the rest of the match; one that is active in this turn. */
   don: number;
   activeDon: number;
@@ -28,8 +30,6 @@ export interface Weights {
   hit: number;
   /** What each thousand costs a rival who counters. */
   stop: number;
-  /** What a card in the rival's hand gives there, in thousands. */
-  stopper: number;
   /** A Character that attacked can be attacked: so much of its worth. */
   exposure: number;
   blockerAway: number;
@@ -42,19 +42,21 @@ export interface Weights {
   /** A hit is stopped when that costs less than this much of what it takes. */
   defend: number;
   defendBody: number;
-  /** To call an attack won, the rival must lack so much. */
-  sure: number;
-  /** Above zero: it likes to begin. */
-  first: number;
+  /** All is thrown into an attack that the rival can stop with no more than this chance. */
+  unsure: number;
+  /** Of the Life cards it takes on the way, so many help it. */
+  taken: number;
   /** A hand with fewer cards for the first turns is drawn again. */
   early: number;
+  /** To win the match, where an attack may do it; to lose it. */
+  win: number;
   defeat: number;
   /** Not being sure to live through the turn. */
   danger: number;
 }
 
 export const WEIGHTS: Weights = {
-  body: [0.2, 0.4, 0.6, 0.9, 1.2, 1.8, 2.1, 2.4, 2.7, 3, 3.3, 3.6, 3.9],
+  body: [0.16, 0.32, 0.48, 0.72, 0.96, 1.8, 2.1, 2.4, 2.7, 3, 3.3, 3.6, 3.9],
   blocker: 0.7,
   rush: 0.1,
   doubleAttack: 0.8,
@@ -62,17 +64,17 @@ export const WEIGHTS: Weights = {
   unblockable: 0.3,
   text: 0.2,
   stage: 0.7,
-  life: [2.2, 1.6, 1.2, 0.9, 0.7, 0.6],
+  life: [3.96, 2.88, 1.73, 1.3, 1.01, 0.86],
   card: 0.9,
-  counter: 0.35,
+  counter: 0.24,
   least: 0.3,
   keep: 0.08,
+  later: 0.8,
   don: 0.6,
   activeDon: 0.3,
   power: 0.3,
   hit: 1,
-  stop: 0.5,
-  stopper: 1,
+  stop: 0.8,
   exposure: 0.2,
   blockerAway: 0.4,
   reserve: 0.3,
@@ -80,9 +82,10 @@ export const WEIGHTS: Weights = {
   rushNow: 0.5,
   defend: 1,
   defendBody: 0.9,
-  sure: 1,
-  first: 1,
+  unsure: 0.4,
+  taken: 0.5,
   early: 1.5,
+  win: 10,
   defeat: 100,
   danger: 6,
 };

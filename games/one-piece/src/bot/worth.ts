@@ -1,7 +1,7 @@
 /** What a card is worth where it lies, and what a Life card is. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD } from '../rules/bits.ts';
-import type { Ability, Card } from '../rules/card.ts';
+import { type Ability, type Card, ownerOf } from '../rules/card.ts';
 import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values.ts';
 import { faceOf, isSeen, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
@@ -40,17 +40,22 @@ export function bodyWorth(look: Look, card: CopyId): number {
   return powerWorth(w, basePowerOf(x, card)) + keywordWorth(w, keywordsOf(x, card)) + textWorth(w, face);
 }
 
+/** A card in hand for what it can do in the Counter Step. */
+export function counterWorth(look: Look, card: CopyId): number {
+  const { x, w } = look;
+  const face = faceOf(look, card);
+  if (face.category === 'CHARACTER') return w.least + (w.counter * counterOf(x, card)) / 1000;
+  return w.least + (face.abilities.some(({ timing }) => timing === 'COUNTER') ? 2 * w.counter : 0);
+}
+
 /** What a card in hand could still do: be trashed for its Counter, or be played with the DON!! there will be. */
 export function keepWorth(look: Look, card: CopyId): number {
   const { x, w, t } = look;
   if (!isSeen(card)) return w.card;
-  const face = faceOf(look, card);
-  const seat = card > x.game.faces.length >> 1 ? 1 : 0;
+  const { cost } = faceOf(look, card);
+  const seat = ownerOf(x, card);
   const next = 2 + t.donActive[seat] + t.donRested[seat];
-  const soon = face.cost <= next ? w.keep * face.cost : 0;
-  if (face.category === 'CHARACTER') return w.least + (w.counter * counterOf(x, card)) / 1000 + soon;
-  const counters = face.abilities.some(({ timing }) => timing === 'COUNTER');
-  return w.least + (counters ? 2 * w.counter : 0) + soon;
+  return counterWorth(look, card) + (cost <= next ? 1 : w.later) * w.keep * cost;
 }
 
 /** What `n` Life cards mean to a player who has `life` of them and takes them to hand; with none left, everything. */
