@@ -77,8 +77,9 @@ interface Sayer<G extends Spec> {
 function sayer<G extends Spec>(game: Game<G>, words: Words<G> | null, match: MatchOf<G>): Sayer<G> {
   const name = (seat: Seat): string => words?.seatName(seat, match.options) ?? `seat ${seat + 1}`;
   const seenBy = (seat: Seat) => ({ view: view(game, match, seat), name });
+  // What a log leaves out is still told by its type: it happened, and when.
   const happened = (event: G['event']): string =>
-    words ? words.event(event, { view: match, name }) : JSON.stringify(event, withCardNames);
+    words ? words.event(event, { view: match, name }) || `(${event.type})` : JSON.stringify(event, withCardNames);
   function withCardNames(key: string, value: unknown): unknown {
     if (key === 'card' && typeof value === 'number') return cardName(game, match, value);
     return key === 'cards' && Array.isArray(value) ? value.map((copy) => cardName(game, match, Number(copy))) : value;
