@@ -1,5 +1,5 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
-
+import { at, FACE_DOWN } from '@dealers-choice/kernel';
 import { PLAYER_BAN } from '../rules/bits.ts';
 import type { Env, Holds, Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
@@ -7,7 +7,7 @@ import { isKeptFrom } from '../rules/protect.ts';
 import type { X } from '../rules/table.ts';
 import { isOnField, playerBansOf } from '../rules/values.ts';
 import type { Step, Target } from '../tree/tree.ts';
-import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf } from './phrase.ts';
+import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { canBeRested } from './steps/field.ts';
 import { payersTo } from './steps/moving.ts';
@@ -123,11 +123,18 @@ function enough(what: Target, suffers: Suffers): Holds {
     return (x, env) => what.upTo === true || x.t[area][seatOf(env, what.of ?? 'you')].length >= count(x, env);
   }
   if (what.upTo !== undefined) return () => true;
-  const { list } = cardsOf(what);
+  const { list } = cardsOf({ ...what, where: {} });
+  const test = what.where ? testOf(what.where) : null;
+  const secret = what.in.some((area) => area === 'hand' || area === 'deck' || area === 'life');
   const count = what.all ? () => 1 : numberOf(what.n ?? 1);
   return (x, env) => {
     let found = 0;
-    for (const card of list(x, env)) if (suffers(x, card, env)) found++;
+    const seat = seatOf(env, what.by ?? 'you');
+    for (const card of list(x, env)) {
+      // What the choosing player cannot see may fit.
+      if (secret && (card === FACE_DOWN || (at(x.match.known, card) & (1 << seat)) === 0)) found++;
+      else if ((test === null || test(x, card, env)) && suffers(x, card, env)) found++;
+    }
     return found >= count(x, env);
   };
 }

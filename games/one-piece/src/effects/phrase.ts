@@ -178,7 +178,20 @@ function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): boolean
   if (someOf(wanted, attributes)) return true;
   const isWanted = (place: number): boolean => wanted.includes(at(ATTRIBUTES, place));
   for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
-  if (!x.t.hearing[TIMING.PERMANENT]) return false;
+  if (!x.t.hearing[TIMING.PERMANENT] || deep >= DEEPEST) return false;
+  deep++;
+  try {
+    return isGivenByText(x, card, isWanted);
+  } finally {
+    deep--;
+  }
+}
+
+/** Texts that give attributes to cards with other attributes may ask each other in a circle: then nobody gives any. */
+let deep = 0;
+const DEEPEST = 8;
+
+function isGivenByText(x: X, card: CopyId, isWanted: (place: number) => boolean): boolean {
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);

@@ -12,20 +12,20 @@ export function imagineFrames(x: X, roll: Roll, viewer: Viewer | null): void {
 function fillFrame(x: X, frame: Frame, roll: Roll, viewer: Viewer | null): void {
   const r = frame.r as Regs;
   const looker = x.match.asking?.seats[0] ?? frame.you;
+  const isLookedAt = r.lies === 'deck' || r.lies.endsWith('-seen');
   const isUnseen = (card: CopyId): boolean => viewer === null || ((x.match.known[card] ?? 0) & seatBit(viewer)) === 0;
   fill(r.seen);
   fill(r.on);
   fill(r.it, r.on.length === r.it.length ? r.on : []);
-  // Whoever chooses among cards of a deck or of Life has looked at them.
-  if (r.lies === 'hand') return;
-  for (const card of [...r.seen, ...r.on]) x.match.known[card] = (x.match.known[card] ?? 0) | (1 << looker);
 
   function fill(list: CopyId[], like: readonly CopyId[] = []): void {
     for (const [i, card] of list.entries()) {
       if (card !== FACE_DOWN) continue;
       const known = like[i] ?? inPlace(i);
       const fits = (one: CopyId): boolean => isUnseen(one) && !list.includes(one);
-      list[i] = known !== undefined && fits(known) ? known : someOf(places().filter(fits));
+      const one = known !== undefined && fits(known) ? known : someOf(places().filter(fits));
+      list[i] = one;
+      if (isLookedAt && looker !== viewer) x.match.known[one] = (x.match.known[one] ?? 0) | (1 << looker);
     }
   }
   /** Cards from one end of a pile lie there in their order. */

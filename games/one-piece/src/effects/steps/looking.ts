@@ -18,6 +18,7 @@ export function lookOps({ what, take, rest, who = 'you' }: Of<'look'>): Op[] {
     const seat = seatOf(f, who);
     const { on } = f.r;
     f.r.seen = on.slice();
+    f.r.lies += '-seen';
     f.r.it = [];
     lookAt(x, seat, on);
     return did(f, on.length, Math.max(1, on.length));
@@ -31,7 +32,7 @@ function takeOps(take: Take, who: Who): Op[] {
   const plays = take.to === 'play' || take.to === 'play-rested';
   const shows = take.reveal === true || (take.where !== undefined && !plays && take.to !== 'trash');
   const most = take.upTo ?? take.n ?? 1;
-  const free = take.upTo !== undefined || test !== null;
+  const free = take.upTo !== undefined || test !== null || plays; // not every card can be played
   const find = (x: X, f: Running): CopyId[] =>
     f.r.seen.filter((card) => (test === null || test(x, card, f)) && (!plays || playable(x, ownerOf(x, card), card)));
   const choose: Op = {
