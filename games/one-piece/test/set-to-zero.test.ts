@@ -58,3 +58,28 @@ describe('"set its cost to 0"', () => {
     expect(costs(people)).toBe(2);
   });
 });
+
+describe('"set its power to 0"', () => {
+  const dim: Step = { do: 'powerZero', what: tower, for: 'THIS_TURN' };
+  const shift = (n: number): Step => ({ do: 'power', what: tower, n, for: 'THIS_TURN' });
+  const more = { ...cards, dim: event(0, on('MAIN', dim)), weaken: event(0, on('MAIN', shift(-8000))) };
+
+  test('[OP-R12.2] [K1] At 0 already it is still plain 0, and a match that can be saved', () => {
+    const people = playing(more, { alice: { hand: ['dim', 'dim'] }, bola: { characters: ['tower'] } });
+
+    people.alice.does('play', 'dim');
+    people.alice.does('play', 'dim');
+
+    expect(shown(people, 1, 'tower')).toBe(0);
+    expect(people.match.table.modifiers.map(({ n }) => Object.is(n, -0))).toEqual([false, false]);
+  });
+
+  test('[OP-R12.2] Below 0 it changes nothing', () => {
+    const people = playing(more, { alice: { hand: ['weaken', 'dim'] }, bola: { characters: ['tower'] } });
+
+    people.alice.does('play', 'weaken');
+    people.alice.does('play', 'dim');
+
+    expect(shown(people, 1, 'tower')).toBe(-1000);
+  });
+});

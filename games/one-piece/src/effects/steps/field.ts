@@ -103,7 +103,7 @@ export function powerOps(step: Of<'power'>): Op[] {
 }
 /** A frozen minus of what it has now; nothing when it is below already (4-12). */
 export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
-  lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, -powerOf(x, card)));
+  lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, 0 - powerOf(x, card)));
 export function basePowerOps(step: Of<'basePower'>): Op[] {
   const n = numberOf(step.n);
   return lasting('basePower', step.what, span(step.for), (x, f) => n(x, f));
