@@ -3,7 +3,7 @@ import { SPECTATOR } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../src/index.ts';
 import type { Step } from '../src/tree/tree.ts';
-import { draw, on } from './effects.ts';
+import { draw, lets, on, restThis } from './effects.ts';
 import { ch, event, type Has, type More, type People, playing, saying } from './playing.ts';
 import { inStep, type Watched, watch } from './watching.ts';
 
@@ -147,6 +147,30 @@ describe('what is known and forgotten', () => {
       ['guard', 2, 0],
     ]);
   });
+});
+
+test('[S93] Of two effects that wait, the one that was chosen leaves the queue', () => {
+  const one = ch(2, 3000, saying(on('START_OF_MAIN', draw(1)), on('END_OF_YOUR_TURN', draw(1), restThis)));
+  const two = ch(2, 3000, saying(on('END_OF_YOUR_TURN', { do: 'draw', n: 1, upTo: true })));
+  const { people, scene, check } = followed({ one, two }, { alice: { characters: ['one', 'two'] } });
+  people.alice.does('end');
+  check();
+  expect(scene(BOLA).pending.map(({ effect }) => effect)).toEqual(['one#2', 'two#1']);
+  lets(people, people.alice, 'two#1');
+  check();
+
+  expect(scene(BOLA).pending).toEqual([{ seat: ALICE, effect: 'one#2' }]);
+});
+
+test('[S93] A Character that is played rested comes rested', () => {
+  const { people, scene, check } = doing(
+    { alice: { hand: ['mate'] } },
+    { do: 'play', what: { in: ['hand'], upTo: 1, where: { name: ['mate'] } }, rested: true },
+  );
+  answer(people, 'mate');
+  check();
+
+  expect(scene(BOLA).mats[ALICE].CHARACTER_AREA).toMatchObject([{ face: { name: 'mate' }, state: 'RESTED' }]);
 });
 
 test('[S93] A match that is cut short has its result too', () => {
