@@ -54,7 +54,7 @@ export function queue(
 ): void {
   const { t } = x;
   const since = per(t.since, source);
-  t.pending.push({ unit: t.unit, seat, card: source, since, code: ability.code, event, n, noted, it: [] });
+  t.pending.push({ unit: t.unit, seat, card: source, since, code: ability.code, event, n, noted, it: [], its: [] });
   x.tell?.({ type: 'effectQueued', seat, card: source, effect: ability.id });
 }
 

@@ -3,6 +3,7 @@ import { talk } from '@dealers-choice/effects';
 import { at, type CopyId, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { effectNameOf, kitOf, rulesOf } from './card.ts';
+import { stillMeant } from './delayed.ts';
 import { isUsed, newUnit, tagsHold } from './emit.ts';
 import { endGame } from './ending.ts';
 import { countChain } from './loops.ts';
@@ -96,7 +97,7 @@ export function dropOthers(x: X, source: CopyId, since: number, used: number): v
 /** Starts a waiting effect; false when it is dropped (8-2-1-1, 8-4-1-1). */
 function resolve(x: X, place: number): boolean {
   const entry = takeOut(x, place);
-  const { seat, card, code, event, n, it, since, noted } = entry;
+  const { seat, card, code, event, n, since, noted } = entry;
   if (!isAlive(x, entry)) {
     tellDropped(x, entry);
     return false;
@@ -104,7 +105,11 @@ function resolve(x: X, place: number): boolean {
   countChain(x);
   if (x.match.over) return true;
   newUnit(x);
-  runCode(x, code, seat, card, { event, n, it, since, noted });
+  if (kitOf(x).codes[code]?.ability) runCode(x, code, seat, card, { event, n, since, noted });
+  else {
+    const { source, it } = stillMeant(x, entry);
+    runCode(x, code, seat, source, { event: source, it, noted });
+  }
   return true;
 }
 

@@ -94,6 +94,8 @@ export interface Pending {
   /** Noted while its card was still on the field, or made by another effect: it no longer needs its card there. */
   noted: boolean;
   it: CopyId[];
+  /** Which lives of those cards are meant, by place. */
+  its: number[];
 }
 
 /** A piece of an effect that comes later. */
@@ -101,8 +103,11 @@ export interface Delayed {
   at: 'END_OF_TURN' | 'END_OF_BATTLE' | 'NEXT_START_OF_MAIN';
   seat: Seat;
   card: CopyId;
+  /** Which life of its card spoke; 0: it was not on the field. */
+  since: number;
   code: number;
   it: CopyId[];
+  its: number[];
 }
 
 export const fields = {

@@ -128,7 +128,9 @@ export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling):
   return [
     doing((x, f) => {
       const it = f.r.it.filter((card) => isOpen(x, card)); // what waits lies open; nobody may learn from it
-      x.t.delayed.push({ at: when, seat: f.you, card: f.source, code: later, it });
+      const its = it.map((card) => per(x.t.since, card));
+      const since = per(x.t.since, f.source);
+      x.t.delayed.push({ at: when, seat: f.you, card: f.source, since, code: later, it, its });
       return did(f, 1, 1);
     }),
   ];

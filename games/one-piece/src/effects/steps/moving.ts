@@ -100,7 +100,11 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
     ...pickOps(what, `move-${to}`, cost ? payersTo(to) : null),
     ...(either ? [whichEnd] : []),
     ...(to === 'hand' || to === 'trash' ? [] : [inOrder()]),
-    doing((x, f) => moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost)),
+    doing((x, f) => {
+      // Who fought and left the field is another card now.
+      if (what === 'attacker' || what === 'target') f.r.on = f.r.on.filter((card) => isOnField(x.t, card));
+      return moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost);
+    }),
   ];
 }
 
@@ -140,12 +144,13 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
 const placed = (cards: readonly CopyId[], way: Way): CopyId[] =>
   way.endsWith('top') ? cards.slice().reverse() : cards.slice();
 
-const goes = (x: X, card: CopyId, way: Way): boolean =>
-  !(
-    way === 'hand' &&
-    zoneNameOf(x, card) === 'life' &&
-    (playerBansOf(x, ownerOf(x, card)) & PLAYER_BAN.LIFE_TO_HAND) !== 0
-  ) && x.match.where[card] !== 0;
+/** What is there already does not go there (1-3-2-1). */
+function goes(x: X, card: CopyId, way: Way): boolean {
+  const zone = zoneNameOf(x, card);
+  if (zone === '' || zone === way) return false;
+  const kept = zone === 'life' && way === 'hand';
+  return !kept || (playerBansOf(x, ownerOf(x, card)) & PLAYER_BAN.LIFE_TO_HAND) === 0;
+}
 
 function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, why: 'cost' | 'effect'): number {
   if (shows) reveal(x, card);
