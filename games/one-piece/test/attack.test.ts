@@ -193,7 +193,7 @@ describe('who may attack whom', () => {
         {
           do: 'attackTax',
           what: { all: true, of: 'opponent', in: ['character'] },
-          cost: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
+          cost: [{ do: 'move', what: { n: 1, of: 'opponent', in: ['hand'], by: 'opponent' }, to: 'trash' }],
         },
       ],
     });

@@ -28,7 +28,7 @@ export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, 'OP-38');
   const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
   if (isFresh(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, 'OP-38');
-  if ((bansOf(x, card) & TAXED) !== 0 && !taxesOf(x, card).every((tax) => canPayTax(x, tax, seat, card))) {
+  if ((bansOf(x, card) & TAXED) !== 0 && !taxesOf(x, card).every((tax) => canPayTax(x, tax))) {
     return no('CANNOT_PAY', {}, 'OP-38');
   }
   return null;
@@ -64,15 +64,19 @@ function mustBeAttacked(x: X, card: CopyId): CopyId[] {
   );
 }
 
+/** `you` and `source` are those of the text, which says from its own side who pays. */
 export interface Tax {
   code: number;
   source: CopyId;
+  you: Seat;
 }
 /** What a card must pay before it attacks. */
 export function taxesOf(x: X, card: CopyId): Tax[] {
   const taxes: Tax[] = [];
   if ((bansOf(x, card) & TAXED) === 0) return taxes;
-  for (const { what, on, n } of x.t.modifiers) if (what === 'tax' && on === card) taxes.push({ code: n, source: card });
+  for (const { what, on, n, by } of x.t.modifiers) {
+    if (what === 'tax' && on === card) taxes.push({ code: n, source: card, you: by });
+  }
   for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);
@@ -81,14 +85,14 @@ export function taxesOf(x: X, card: CopyId): Tax[] {
     for (const { what, bit, cards, n } of ability.changes) {
       if (what !== 'ban' || bit !== TAXED || (bansOf(x, source) & NEGATED) !== 0) continue;
       if ((cards ? cards(x, card, env) : card === source) && isAwake(x, ability, source, env)) {
-        taxes.push({ code: n(x, env), source });
+        taxes.push({ code: n(x, env), source, you: env.you });
       }
     }
   }
   return taxes;
 }
-const canPayTax = (x: X, { code }: Tax, seat: Seat, card: CopyId): boolean =>
-  kitOf(x).codes[code]?.payable?.can(x, { you: seat, source: card, r: {} }) ?? true;
+const canPayTax = (x: X, { code, source, you }: Tax): boolean =>
+  kitOf(x).codes[code]?.payable?.can(x, { you, source, r: {} }) ?? true;
 
 export function attackersOf({ t }: X, seat: Seat): readonly CopyId[] {
   return t.characters[seat].length === 0 ? t.leader[seat] : [...t.leader[seat], ...t.characters[seat]];

@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
       return true;
     }
     r.paid++;
-    runCode(x, tax.code, ownerOf(x, r.card), r.card, { noted: true });
+    runCode(x, tax.code, tax.you, tax.source, { noted: true });
     return false;
   },
   declare(x, r) {
