@@ -1,7 +1,7 @@
 /** What happened and why not, in words for one viewer. */
 import type { HostEvent } from '@dealers-choice/host';
 import type { Seat, Spec, Telling } from '@dealers-choice/kernel';
-import type { MatchPlan, View } from './contract.ts';
+import type { MatchPlan, Told, View } from './contract.ts';
 import { nameIn } from './plan.ts';
 import type { AnyGame } from './shelf.ts';
 
@@ -14,6 +14,11 @@ export const telling = (
   view,
   name: nameIn(shelved, plan, view.options),
 });
+
+/** Events with their sentences, counted on from `n`; '' where a game says nothing, and only the table moves. */
+export function toldOf(shelved: AnyGame, told: Telling<Spec>, events: readonly HostEvent<Spec>[], n: number): Told[] {
+  return events.map((event, i) => ({ n: n + i + 1, text: sentence(shelved, told, event), event }));
+}
 
 /** An event in words: the game's own, or the host's. */
 export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {

@@ -2,7 +2,7 @@
 import { type Entry, host, type MatchRecord, parseRecord, replay } from '@dealers-choice/host';
 import { apply, concede, fork, type MatchOf, type Spec, type Viewer, view } from '@dealers-choice/kernel';
 import type { Told, View } from '../contract.ts';
-import { sentence, telling } from '../sentences.ts';
+import { telling, toldOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 
 /** A position is kept every so many moves. */
@@ -44,7 +44,9 @@ export async function openReel(text: string, load: (game: string) => Promise<Any
       if ('move' in entry) played.play(entry.seat, entry.move);
       else if ('concede' in entry) played.concede(entry.seat);
       const told = telling(shelved, played.view(viewer));
-      return heard.splice(0).map((event) => ({ n: ++n, text: sentence(shelved, told, event), event }));
+      const now = toldOf(shelved, told, heard.splice(0), n);
+      n += now.length;
+      return now.filter(({ text }) => text !== ''); // what nothing is said about only moves a table
     });
     toldBy.set(viewer, all);
     return all;

@@ -14,7 +14,7 @@ import {
 import type { Inspection, MatchPlan, Told, View } from '../contract.ts';
 import type { Step } from '../messages.ts';
 import { peopleOf } from '../plan.ts';
-import { sentence, telling } from '../sentences.ts';
+import { telling, toldOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import { seatPlayers } from './players.ts';
 import { numberQuestions, snapshot } from './questions.ts';
@@ -67,8 +67,8 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   for (const one of eyes) played.listen(one.viewer, (event) => one.heard.push(event));
   played.listen(SPECTATOR, (event) => events.push(event));
   const asking = (): Question | null => played.match.asking;
-  const toldOf = (viewer: Viewer) => telling(shelved, played.view(viewer), plan);
-  const say = (refusal: Refusal, seat: Seat): string => words.refusal(refusal, toldOf(seat));
+  const tellingTo = (viewer: Viewer) => telling(shelved, played.view(viewer), plan);
+  const say = (refusal: Refusal, seat: Seat): string => words.refusal(refusal, tellingTo(seat));
 
   /** Does something, and notes whose question is a new one and what was heard. */
   function happen(seat: Seat, move: Move | null, act: () => Refusal | null): Refusal | null {
@@ -84,8 +84,9 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   }
   function gather(one: (typeof eyes)[number]): void {
     if (one.heard.length === 0) return;
-    const told = toldOf(one.viewer);
-    for (const event of one.heard.splice(0)) one.told.push({ n: ++one.n, text: sentence(shelved, told, event), event });
+    const spoken = toldOf(shelved, tellingTo(one.viewer), one.heard.splice(0), one.n);
+    one.n += spoken.length;
+    one.told.push(...spoken);
   }
   function repeat(entry: Entry): Refusal | null {
     const { seat } = entry;
@@ -193,7 +194,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   /** A bot that holds on says so when the impact is over. */
   function dueAt(question: Question, move: Move): number {
     if (!('timing' in move)) return 0;
-    const impact = words.clock?.(question, toldOf(SPECTATOR)).impactMs ?? 0;
+    const impact = words.clock?.(question, tellingTo(SPECTATOR)).impactMs ?? 0;
     return move.timing ?? (stopped ?? 0) + impact;
   }
   function viewsOf(viewers: readonly Viewer[]): Record<string, View> {
