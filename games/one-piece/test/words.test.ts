@@ -53,7 +53,7 @@ describe('cards', () => {
 
     expect(card && words.card(card)).toEqual({
       name: 'Bellows Guard',
-      text: expect.stringMatching(/^\[Blocker\]\n\[On Block\] .*\n\S.* · \w+$/),
+      text: expect.stringMatching(/^\[Blocker\]\n\[On Block\] .*\nred · \S.* · \w+$/),
       marks: expect.arrayContaining([{ label: 'Cost', value: expect.stringMatching(/^\d$/) }]),
       tints: ['red'],
     });

@@ -17,7 +17,7 @@ export interface Words<G extends Spec> {
   /**
    * How a field reads where its bare value would not: words, or one word for each place of a list ('' is an empty one).
    * Words for a pile of a seat stand for its cards, which whoever looks through it sees. Null leaves the field out;
-   * undefined, or no such function, shows it as it is. `seat`: whose part of it.
+   * undefined, or no such function, shows it as it is. `seat`: whose part of it. 'turn' is the number of the turn.
    */
   show?(field: string, seat: Seat | null, told: Telling<G>): string | readonly string[] | null | undefined;
   /**

@@ -1,6 +1,7 @@
 /** Answers of a menu, an option, a yes or no, or one pick: seats and visible cards answer in their places. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { TapCard } from '../table/CardSpot.tsx';
+import { CardText } from '../table/CardText.tsx';
 import { useChoosing } from '../table/choosing.ts';
 import { type Answer, keyOf, type TableNow, useNow } from '../table/now.ts';
 import { cardsInSight } from '../table/sight.ts';
@@ -17,11 +18,22 @@ export function Choices() {
   const opened = useChoosing((s) => s.opened);
   if (now.together) return <Together exact={now.together.exact} />;
   const { plain, cards } = sorted(now);
-  const list = opened === null ? plain : [...answersAt(now, 'card', opened), ...plain];
+  const ways = opened === null ? [] : answersAt(now, 'card', opened);
+  // Of a card that cannot be used now, what it says is shown, and the hint says why not.
+  const list = ways.some(({ why }) => why === null) ? [...ways, ...plain] : plain;
   const lettered = now.question?.kind === 'option' || now.question?.kind === 'yes-no';
-  if (now.question?.kind === 'action' && cards.length === 0 && isMuch(list)) return <Groups answers={list} />;
+  const text = opened === null ? null : <CardText card={opened as CopyId} late />;
+  if (now.question?.kind === 'action' && cards.length === 0 && isMuch(list)) {
+    return (
+      <div className="flex flex-col gap-3 empty:hidden">
+        {text}
+        <Groups answers={list} />
+      </div>
+    );
+  }
   return (
-    <>
+    <div className="flex flex-col gap-3 empty:hidden">
+      {text}
       {cards.length > 0 && <CardStrip cards={cards} />}
       {list.length > 0 && (
         <ul className={`grid gap-2 ${columnsFor(list)}`}>
@@ -32,7 +44,7 @@ export function Choices() {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

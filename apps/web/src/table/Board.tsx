@@ -31,8 +31,8 @@ export function Board({ title, plans, log, refusal, problem, undo, children }: P
   const { told, kit, view, telling } = useNow();
   const notice = kit.words.notice?.(telling) ?? null;
   const asks = view.asking?.kind === 'timing' ? 'lg:col-start-1 lg:row-start-3' : 'lg:col-start-2 lg:row-start-1';
-  // Many rows scroll under what one holds and what is asked, instead of pushing them away.
-  const rows = kit.words.rows !== undefined;
+  // Many rows, or fields, scroll under what one holds and what is asked, instead of pushing them away.
+  const rows = kit.words.rows !== undefined || kit.words.stands !== undefined;
   const fixed = rows
     ? 'lg:h-[calc(100dvh-5.25rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]'
     : 'lg:min-h-[calc(100dvh-5.25rem)] lg:grid-rows-[auto_1fr_auto]';

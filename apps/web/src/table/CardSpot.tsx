@@ -1,6 +1,6 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { useId } from 'react';
-import { CardFace, type CardSize } from '../ui/CardFace.tsx';
+import { CardFace, type CardSize, type Face } from '../ui/CardFace.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
@@ -22,11 +22,19 @@ export function LookCard({ card, size = 'usual' }: { card: CopyId; size?: CardSi
   const face = faceOf(kit, view, card);
   if (!face) return <CardFace face={null} size={size} />;
   return (
-    <button type="button" className="block rounded-md" aria-label={`Look at ${face.name}`} onClick={() => look([card])}>
+    <button
+      type="button"
+      className={`block rounded-md ${leanOf(face, size)}`}
+      aria-label={`Look at ${face.name}`}
+      onClick={() => look([card])}
+    >
       <CardFace face={face} size={size} />
     </button>
   );
 }
+
+/** A card that lies sideways only leans, so that it can be read. */
+const leanOf = (face: Face | null, size: CardSize): string => (face?.turned && size === 'field' ? 'rotate-6' : '');
 
 /** A card that answers; `card` is 0 for one that lies face down. */
 export function TapCard(props: { tappable: Tappable; card: CopyId; size?: CardSize }) {
@@ -50,7 +58,7 @@ export function TapCard(props: { tappable: Tappable; card: CopyId; size?: CardSi
         aria-disabled={refused}
         aria-describedby={`${id}-text${refused ? ` ${id}` : ''}`}
         onClick={tappable.tap}
-        className={`peer block rounded-md transition-transform ${lift}`}
+        className={`peer block rounded-md transition-transform ${lift} ${leanOf(face, size)}`}
       >
         <CardFace face={face} size={size} />
       </button>

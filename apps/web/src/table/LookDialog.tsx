@@ -18,7 +18,7 @@ export function LookDialog() {
               <CardFace face={face} size="small" />
               <div className="min-w-0">
                 <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
-                <p className="text-sm text-soft">{face?.text}</p>
+                <p className="text-sm whitespace-pre-line text-soft">{face?.text}</p>
                 <p className="text-sm">
                   {[...(face?.laid ?? []), ...(face?.marks ?? []).map(({ label, value }) => `${label} ${value}`)].join(
                     ', ',

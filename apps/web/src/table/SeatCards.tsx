@@ -1,30 +1,93 @@
 import { CardSpot } from './CardSpot.tsx';
+import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
 import { labelOf, type Pile } from './read.ts';
 
-/** What a seat has in front of it or holds: cards one knows as small faces, the rest as a count. */
-export function SeatCards({ piles }: { piles: readonly Pile[] }) {
+/** What a seat has in front of it or holds, by name. */
+export const SeatCards = ({ piles }: { piles: readonly Pile[] }) =>
+  piles.map((pile) => <Names key={pile.name} pile={pile} />);
+
+const isTold = ({ words, held }: Pile): boolean => words !== null || held;
+
+/** Of a seat with a field: what does not lie there. */
+export const ToldPiles = ({ piles }: { piles: readonly Pile[] }) =>
+  piles.filter(isTold).map((pile) => <ToldPile key={pile.name} pile={pile} />);
+
+/** Of a seat with a field: the cards on it, as they stand. */
+export const Fields = ({ piles }: { piles: readonly Pile[] }) => (
+  <div className="col-span-full flex flex-wrap items-center gap-1.5 sm:gap-2">
+    {piles
+      .filter((pile) => !isTold(pile))
+      .map((pile) => (
+        <Field key={pile.name} pile={pile} />
+      ))}
+  </div>
+);
+
+/** Cards one knows as small faces, the rest as a count. */
+function Names({ pile: { name, cards } }: { pile: Pile }) {
   const { kit } = useNow();
-  return piles.map(({ name, cards }) => {
-    const known = cards.filter((card) => card !== 0);
-    const hidden = cards.length - known.length;
-    return (
-      <div key={name} className="col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs">
-        <span className="text-soft">{labelOf(kit, name)}</span>
-        <span className="font-semibold tabular-nums">{cards.length}</span>
-        {hidden > 0 && known.length === 0 && <Backs count={hidden} />}
-        {known.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5">
-            {known.map((card) => (
-              <li key={card}>
-                <CardSpot card={card} size="chip" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    );
-  });
+  const known = cards.filter((card) => card !== 0);
+  const hidden = cards.length - known.length;
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs">
+      <span className="text-soft">{labelOf(kit, name)}</span>
+      <span className="font-semibold tabular-nums">{cards.length}</span>
+      {hidden > 0 && known.length === 0 && <Backs count={hidden} />}
+      {known.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {known.map((card) => (
+            <li key={card}>
+              <CardSpot card={card} size="chip" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A pile in the game's words. Whoever may see cards of it can look through it. */
+function ToldPile({ pile: { name, cards, words } }: { pile: Pile }) {
+  const { kit } = useNow();
+  const look = useLooking((s) => s.look);
+  const label = labelOf(kit, name);
+  const text = (
+    <>
+      <span className="text-soft">{label}</span>
+      <span className="font-semibold tabular-nums">{words ?? cards.length}</span>
+      {words === null && <Backs count={cards.length} />}
+    </>
+  );
+  if (cards.every((card) => card === 0)) return <span className="inline-flex items-center gap-1.5">{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={`Look through ${label}, ${words ?? cards.length}`}
+      className="inline-flex min-h-6 items-center gap-1.5 rounded-sm border border-line px-1.5"
+      onClick={() => look([...cards].reverse(), label)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Cards side by side, each as it stands; on a small screen one group goes on where the other ends. */
+function Field({ pile: { name, cards } }: { pile: Pile }) {
+  const { kit } = useNow();
+  const label = labelOf(kit, name);
+  return (
+    <section aria-label={label} className="contents">
+      {cards.length === 0 && <p className="px-3 text-xs text-soft">{`No ${label}`}</p>}
+      <ul className="contents">
+        {cards.map((card, place) => (
+          <li key={card === 0 ? `down-${place}` : card}>
+            <CardSpot card={card} size="field" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** A fan of backs, up to seven: beyond that the number says it better. */

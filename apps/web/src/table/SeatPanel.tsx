@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { useNow } from './now.ts';
 import { labelOf, listsOf, pilesOf, type Row, shown, valuesOf } from './read.ts';
-import { SeatCards } from './SeatCards.tsx';
+import { Fields, SeatCards, ToldPiles } from './SeatCards.tsx';
 import { useSeatTap } from './useTappable.ts';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -26,11 +26,23 @@ export function SeatPanel({ seat, who, dense, board }: Props) {
   const deciding = view.over === null && (view.asking?.seats.includes(seat) ?? false);
   const refused = tappable !== null && tappable.why !== null;
   const won = view.over?.winners.includes(seat) ?? false;
+  const field = kit.words.stands !== undefined;
+  const piles = pilesOf(kit, telling, seat).filter(({ held }) => seat !== viewer || !held);
+  const columns = field
+    ? 'grid-cols-[auto_minmax(7rem,auto)_1fr]'
+    : board
+      ? 'grid-cols-[auto_1fr_auto]'
+      : 'grid-cols-[auto_1fr]';
+  const numbers = field
+    ? 'flex flex-wrap gap-x-3 gap-y-0.5 text-xs max-sm:col-span-full sm:justify-end sm:text-sm'
+    : board
+      ? 'pr-1'
+      : 'col-span-2 text-xs';
   return (
     <li
       data-testid={`seat-${seat + 1}`}
       data-deciding={deciding || undefined}
-      className={`relative grid min-w-0 ${board ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[auto_1fr]'} content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
+      className={`relative grid min-w-0 ${columns} content-start items-center gap-x-2 gap-y-1.5 rounded-lg border-2 p-2 text-ink shadow-1 sm:p-3 ${lookOf(tappable, deciding)} ${told?.event.seat === seat ? 'animate-told outline-2 outline-offset-1 outline-transparent' : ''}`}
     >
       <Portrait
         seat={seat}
@@ -44,19 +56,22 @@ export function SeatPanel({ seat, who, dense, board }: Props) {
           {won ? 'Winner' : seat === viewer ? 'You' : who}
         </div>
       </div>
-      <dl className={`flex flex-wrap gap-x-2.5 gap-y-0.5 ${board ? 'pr-1' : 'col-span-2 text-xs'}`}>
-        {valuesOf(kit, telling, seat).map(({ name, value }) => (
-          <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
-            <dt className="text-soft">{labelOf(kit, name)}</dt>
-            <dd className="font-semibold tabular-nums">{shown(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={numbers}>
+        {field && <ToldPiles piles={piles} />}
+        <dl className="flex flex-wrap gap-x-2.5 gap-y-0.5">
+          {valuesOf(kit, telling, seat).map(({ name, value }) => (
+            <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
+              <dt className="text-soft">{labelOf(kit, name)}</dt>
+              <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {deciding && <TurnMark dense={dense} />}
       {listsOf(kit, telling, seat).map((row) => (
         <SeatRow key={row.name} row={row} label={labelOf(kit, row.name)} />
       ))}
-      <SeatCards piles={pilesOf(kit, telling, seat).filter(({ held }) => seat !== viewer || !held)} />
+      {field ? <Fields piles={piles} /> : <SeatCards piles={piles} />}
       {tappable && (
         <>
           <button

@@ -4,10 +4,11 @@ import { labelOf, seatNamed, sharedLists, sharedValues, shown } from './read.ts'
 /** What is true for the whole table, in one line. */
 export function Status() {
   const { kit, view, telling } = useNow();
+  const turn = kit.words.show?.('turn', null, telling);
   return (
     <section aria-label="Status">
       <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Item label="Turn number">{String(view.turn + 1)}</Item>
+        {turn !== null && <Item label="Turn number">{typeof turn === 'string' ? turn : String(view.turn + 1)}</Item>}
         {sharedValues(kit, telling).map((item) => {
           const seat = seatNamed(item, view.seats);
           return (

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { QuestionBody } from '../questions/Question.tsx';
 import { Timing } from '../questions/Timing.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CardText } from './CardText.tsx';
 import { useChoosing } from './choosing.ts';
-import { type Answer, isSole, keyOf, type TableNow, useNow } from './now.ts';
+import { type Answer, isSeveral, isSole, keyOf, type TableNow, useNow } from './now.ts';
 import { faceOf } from './read.ts';
 import { confirm, toSend } from './sending.ts';
 import { pointedAt } from './tap.ts';
@@ -20,6 +21,10 @@ export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: 
   });
   const said = useChoosing((s) => s.hint);
   const waiting = seat === null;
+  // Things to be picked come first, and why they are picked after them.
+  const picks = question?.kind === 'cards' || question?.kind === 'order';
+  const brief = question?.kind === 'option' || question?.kind === 'action';
+  const text = question && question.kind !== 'timing' && <CardText card={question.source} brief={brief} />;
   return (
     <section
       aria-label="Question"
@@ -32,12 +37,13 @@ export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: 
         tabIndex={-1}
         data-landing
         data-testid="prompt"
-        className={`text-lg font-semibold ${waiting ? 'text-soft' : ''}`}
+        className={`font-semibold sm:text-lg ${waiting ? 'text-soft' : ''}`}
       >
         {promptOf(now)}
       </h2>
-      {question && question.kind !== 'timing' && <Source card={question.source} brief={question.kind === 'option'} />}
+      {!picks && text}
       {view.asking?.kind === 'timing' ? live && <Timing /> : !waiting && <QuestionBody />}
+      {picks && text}
       <div className="sticky -bottom-px flex flex-wrap items-center gap-x-3 gap-y-1 bg-panel py-2 empty:hidden">
         {!waiting && <Send />}
         {undo && (
@@ -63,28 +69,22 @@ function promptOf({ view, seat, question, telling, kit }: TableNow): string {
   return names.length === 1 ? `${names[0]} is deciding.` : `${names.join(' and ')} are deciding.`;
 }
 
-/** The card that asks, with its text. `brief`: its options say it too, and a small screen leaves it out. */
-function Source({ card, brief }: { card: CopyId; brief: boolean }) {
-  const { kit, view } = useNow();
-  const face = card === 0 ? null : faceOf(kit, view, card);
-  if (!face) return null;
-  return (
-    <p className={`rounded-md bg-raised/70 px-3 py-1.5 text-sm text-soft ${brief ? 'hidden sm:block' : ''}`}>
-      <strong className="font-display text-ink">{face.name}</strong> {face.text}
-    </p>
-  );
-}
-
 /** Sends what is highlighted or picked, and says what that is. */
 function Send() {
   const now = useNow();
   const lit = useChoosing((s) => s.lit);
   const picked = useChoosing((s) => s.picked);
-  const { question, answers } = now;
+  const opened = useChoosing((s) => s.opened);
+  const { kit, telling, question, answers } = now;
   if (!question || isSole(now) || question.kind === 'timing' || question.kind === 'layout') return null;
   const ready = typeof toSend(now, lit, picked) !== 'string';
   const chosen = answers.find(({ move }) => keyOf(move) === lit);
-  const label = chosen && [chosen.label, textAt(now, chosen)].filter(Boolean).join('. ');
+  const none = isSeveral(now) && question.min === 0 && picked.length === 0;
+  const label = chosen
+    ? [chosen.label, textAt(now, chosen, opened)].filter(Boolean).join('. ')
+    : none
+      ? kit.words.move({ pick: [] }, question, telling)
+      : undefined;
   return (
     <>
       <Button look={ready ? 'primary' : 'plain'} data-confirm className="min-w-28" onClick={() => confirm(now)}>
@@ -99,9 +99,10 @@ function Send() {
   );
 }
 
-/** What the card says that an answer points at. */
-function textAt({ kit, view, question }: TableNow, answer: Answer): string {
+/** What the card says that an answer points at, unless it is open already. */
+function textAt({ kit, view, question }: TableNow, answer: Answer, opened: number | null): string {
   const at = pointedAt(answer);
+  if (at?.thing === opened) return '';
   const isCard = at && at.thing > 0 && (at.of === 'card' || question?.of === 'card');
   return isCard ? (faceOf(kit, view, at.thing as CopyId)?.text ?? '') : '';
 }

@@ -32,6 +32,8 @@ export interface Pile {
   held: boolean;
   /** Cards in the middle of an effect: all of them matter, and most of the time there are none. */
   passing: boolean;
+  /** Said in place of its cards, which are seen when somebody looks through it; null: they lie in sight. */
+  words: string | null;
 }
 
 export interface Value {
@@ -47,26 +49,34 @@ const fieldsOf = ({ game }: AnyGame): [string, Field<unknown>][] =>
     return field ? [[name, field] as [string, Field<unknown>]] : [];
   });
 
-const pileOf = (name: string, { eyes, passing }: Field<unknown>, cards: readonly CopyId[]): Pile => ({
+const pileOf = (name: string, { eyes, passing }: Field<unknown>, cards: readonly CopyId[], shown: Shown): Pile => ({
   name,
   cards,
   hidden: eyes === 'none',
   held: eyes === 'owner',
   passing,
+  words: typeof shown === 'string' ? shown : null,
 });
 
 /** Piles and rows that belong to the table. */
 export function sharedPiles(kit: AnyGame, telling: Telling<Spec>): Pile[] {
   return fieldsOf(kit)
-    .filter(([name, { zone, seated }]) => zone !== null && !seated && shownBy(kit, telling, name, null) !== null)
-    .map(([name, field]) => pileOf(name, field, tableOf(telling.view)[name] as CopyId[]));
+    .filter(([, { zone, seated }]) => zone !== null && !seated)
+    .flatMap(([name, field]) => {
+      const shown = shownBy(kit, telling, name, null);
+      return shown === null ? [] : [pileOf(name, field, tableOf(telling.view)[name] as CopyId[], shown)];
+    });
 }
 
 /** Hands and rows of one seat. */
 export function pilesOf(kit: AnyGame, telling: Telling<Spec>, seat: Seat): Pile[] {
   return fieldsOf(kit)
-    .filter(([name, { zone, seated }]) => zone !== null && seated && shownBy(kit, telling, name, seat) !== null)
-    .map(([name, field]) => pileOf(name, field, (tableOf(telling.view)[name] as CopyId[][])[seat] ?? []));
+    .filter(([, { zone, seated }]) => zone !== null && seated)
+    .flatMap(([name, field]) => {
+      const shown = shownBy(kit, telling, name, seat);
+      const cards = (tableOf(telling.view)[name] as CopyId[][])[seat] ?? [];
+      return shown === null ? [] : [pileOf(name, field, cards, shown)];
+    });
 }
 
 /** Is the card in a hand of this seat? */
@@ -142,12 +152,14 @@ export function seatNamed({ name, value }: Value, seats: number): Seat | null {
 
 const PRINTED = new Set(['id', 'copies', 'name', 'text']);
 
-/** The printed face of a copy, or null when it lies face down. */
+/** The face of a copy as it is now, or null when it lies face down. */
 export function faceOf({ game, words }: AnyGame, view: View, copy: CopyId): Face | null {
   const card: Spec['card'] | null = game.faceIn(view.table, copy);
   if (!card) return null;
-  const { name, text, marks = marksOf(card) } = words.card(card);
-  return { name, text, marks, laid: columnsOf(game.fields, game.names, view, copy) };
+  const { name, text, marks = marksOf(card), tints = [] } = words.card(card);
+  const printed = { name, text, marks, tints };
+  if (!words.stands) return { ...printed, laid: columnsOf(game.fields, game.names, view, copy) };
+  return { ...printed, laid: [], ...words.stands(copy, view) };
 }
 
 const marksOf = (card: object): Face['marks'] =>

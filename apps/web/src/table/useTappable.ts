@@ -34,7 +34,16 @@ export function useThingTap(what: 'seat' | 'card', thing: number): Tappable | nu
   }
   if (found.length > 1) return severalAnswers(found, thing, opened, lit);
   const key = keyOf(first.move);
-  return { key, label: first.label, why: first.why, on: lit === key, sole: isSole(now), tap: () => tap(now, first) };
+  const { label, why } = first;
+  const act = (): void => (what === 'card' && why !== null ? explain(thing, why) : tap(now, first));
+  return { key, label, why, on: lit === key, sole: isSole(now), tap: act };
+}
+
+/** Why not, and what the card says. */
+function explain(card: number, why: string): void {
+  const { open, say } = useChoosing.getState();
+  open(card);
+  say(why);
 }
 
 /** A card of the hand, put to the others or taken away from them. */
@@ -50,13 +59,13 @@ function oneOfTogether({ kit, view, seat }: TableNow, card: number, picked: read
 function severalAnswers(found: readonly Answer[], thing: number, opened: number | null, lit: string | null): Tappable {
   const legal = found.filter(({ why }) => why === null);
   const why = legal.length > 0 ? null : (found[0]?.why ?? null);
-  const { open, say } = useChoosing.getState();
+  const { open } = useChoosing.getState();
   return {
     key: `card-${thing}`,
     label: (legal[0] ?? found[0])?.label ?? '',
     why,
     on: opened === thing || found.some(({ move }) => keyOf(move) === lit),
     sole: false,
-    tap: () => (why === null ? open(opened === thing ? null : thing) : say(why)),
+    tap: () => (why === null ? open(opened === thing ? null : thing) : explain(thing, why)),
   };
 }

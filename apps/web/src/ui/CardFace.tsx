@@ -6,13 +6,18 @@ export interface Face {
   marks: readonly { label: string; value: string }[];
   /** What lies on this copy now: used, rested, two coins … */
   laid: readonly string[];
+  /** Its colours, by their names. */
+  tints?: readonly string[];
+  /** Lies sideways. */
+  turned?: boolean;
 }
 
-export type CardSize = 'chip' | 'mini' | 'slim' | 'small' | 'pile' | 'held' | 'usual';
+export type CardSize = 'chip' | 'mini' | 'slim' | 'small' | 'field' | 'pile' | 'held' | 'usual';
 const SIZES: Readonly<Record<Exclude<CardSize, 'chip'>, string>> = {
   mini: 'w-8.5 h-11',
   slim: 'w-11 h-12 sm:w-14 sm:h-18',
   small: 'w-16 h-22',
+  field: 'w-17 h-24 sm:w-22 sm:h-28',
   pile: 'w-18 h-24 sm:w-24 sm:h-32',
   held: 'w-18 h-24 sm:w-32 sm:h-44',
   usual: 'w-28 h-38 sm:w-32 sm:h-44',
@@ -26,8 +31,12 @@ const nameSize = (size: CardSize, name: string): string =>
       : size === 'small'
         ? 'text-[0.625rem] tracking-tight'
         : 'text-[0.625rem] tracking-tight sm:text-sm';
-/** A long text is set smaller, so that it fits. */
-const textSize = (text: string): string => (text.length > 60 ? 'text-[0.6875rem]' : 'text-xs');
+/** A long text is set smaller, so that it fits; of one that still does not, the end fades. */
+const textSize = (text: string): string => {
+  if (text.length <= 60) return 'text-xs';
+  return text.length <= LONG ? 'text-[0.6875rem]' : 'text-[0.6875rem] mask-b-from-70%';
+};
+const LONG = 110;
 
 /** Red suits are printed red. */
 const inkOf = (name: string): string => (/[♥♦]/.test(name) ? 'text-paper-red' : 'text-paper-ink');
@@ -36,6 +45,7 @@ const inkOf = (name: string): string => (/[♥♦]/.test(name) ? 'text-paper-red
 export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: CardSize }) {
   if (size === 'chip') return <Chip face={face} />;
   if (face && (size === 'slim' || size === 'mini')) return <Slim face={face} size={size} />;
+  if (face && size === 'field') return <OnField face={face} />;
   const box = `${SIZES[size]} shrink-0 rounded-md shadow-1 overflow-hidden text-left`;
   if (!face) {
     return (
@@ -53,6 +63,7 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
   const brief = size === 'held' ? 'max-sm:invisible' : '';
   return (
     <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
+      <Tints face={face} />
       <span
         className={`font-display font-semibold leading-tight wrap-break-word ${inkOf(face.name)} ${nameSize(size, face.name)}`}
       >
@@ -60,12 +71,70 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
       </span>
       <span className="my-1 block h-px w-full bg-paper-edge" aria-hidden="true" />
       {!small && (
-        <span className={`grow overflow-hidden leading-snug text-paper-soft ${brief} ${textSize(face.text)}`}>
+        <span
+          className={`grow overflow-hidden leading-snug whitespace-pre-line text-paper-soft ${brief} ${textSize(face.text)}`}
+        >
           {face.text}
         </span>
       )}
       {small && <span className="grow" />}
       <Marks face={face} small={small} />
+    </span>
+  );
+}
+
+/** A card on the field: its name, what lies on it, its numbers. */
+function OnField({ face }: { face: Face }) {
+  const lean = face.turned ? 'brightness-90 saturate-50' : '';
+  return (
+    <span
+      className={`flex shrink-0 flex-col overflow-hidden rounded-md border border-paper-edge bg-paper p-1 text-left text-paper-ink shadow-1 ${SIZES.field} ${lean}`}
+    >
+      <Tints face={face} />
+      <span className="font-display text-[0.625rem] leading-tight font-semibold tracking-tight wrap-break-word sm:text-xs">
+        {face.name}
+      </span>
+      <span className="grow" />
+      <span className="flex flex-wrap gap-0.5 text-[0.625rem] leading-tight sm:text-[0.6875rem]">
+        {face.laid.map((mark) => (
+          <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
+            {mark}
+          </span>
+        ))}
+      </span>
+      <span className="flex items-baseline justify-between gap-1 pt-0.5">
+        {face.marks.map(({ label, value }, place) => (
+          <span
+            key={label}
+            className={`whitespace-nowrap tabular-nums ${place === 0 ? 'text-xs font-bold sm:text-sm' : 'rounded-full border border-paper-edge px-1 text-[0.625rem]'}`}
+          >
+            <span className="sr-only">{label} </span>
+            {value}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const TINTS: Readonly<Record<string, string>> = {
+  red: 'bg-tint-red',
+  green: 'bg-tint-green',
+  blue: 'bg-tint-blue',
+  purple: 'bg-tint-purple',
+  black: 'bg-tint-black',
+  yellow: 'bg-tint-yellow',
+};
+/** The colours of a card along its upper edge. */
+function Tints({ face: { tints = [] } }: { face: Face }) {
+  if (tints.length === 0) return null;
+  return (
+    <span className="mb-0.5 flex h-1.5 w-full shrink-0 overflow-hidden rounded-full">
+      {tints.map((tint) => (
+        <span key={tint} className={`grow ${TINTS[tint] ?? ''}`}>
+          <span className="sr-only">{`${tint} `}</span>
+        </span>
+      ))}
     </span>
   );
 }
@@ -122,8 +191,11 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
       </svg>
     );
   }
+  // Beside colours there are many numbers, told apart by their places as on a printed card.
+  const terse = small || (face.tints ?? []).length > 0;
+  const size = small ? 'text-[0.6875rem]' : terse ? 'text-[0.6875rem] sm:text-xs' : 'text-xs';
   return (
-    <span className={`flex flex-wrap gap-1 ${small ? 'text-[0.6875rem]' : 'text-xs'}`}>
+    <span className={`flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
       {face.laid.map((mark) => (
         <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
           {mark}
@@ -131,7 +203,7 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
       ))}
       {face.marks.map(({ label, value }) => (
         <span key={`${label} ${value}`} className="rounded-sm border border-paper-edge px-1 font-semibold">
-          {label && <span className={small ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>}
+          {label && <span className={terse ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>}
           {value}
         </span>
       ))}

@@ -6,7 +6,7 @@ import { costNow, faceOf, type Told } from './told.ts';
 
 /** The types and attributes that texts speak of stand below the text. */
 export function cardWords({ data }: Card) {
-  const kinds = [...data.types, ...(data.attributes ?? [])].join(' · ');
+  const kinds = [data.colours.join(' and '), ...data.types, ...(data.attributes ?? [])].join(' · ');
   const unread = (data.unsupported ?? []).map(([text]) => `Not read, so it does nothing: "${text}"`);
   return {
     name: data.name,
@@ -16,14 +16,14 @@ export function cardWords({ data }: Card) {
   };
 }
 
-function marksOf({ category, cost, power, counter, life, colours }: Card['data']): Mark[] {
+function marksOf({ category, cost, power, counter, life }: Card['data']): Mark[] {
   const marks: Mark[] = [];
   if (cost !== undefined) marks.push({ label: 'Cost', value: String(cost) });
   if (power !== undefined) marks.push({ label: 'Power', value: String(power) });
   if (counter !== undefined) marks.push({ label: 'Counter', value: `+${counter}` });
   if (life !== undefined) marks.push({ label: 'Life', value: String(life) });
   if (power === undefined) marks.push({ label: '', value: category === 'EVENT' ? 'Event' : 'Stage' });
-  return [...marks, { label: '', value: colours.join(' and ') }];
+  return marks;
 }
 
 const ORDER = ['CHARACTER', 'STAGE', 'EVENT'];

@@ -16,7 +16,7 @@ export function movedSentence({ seat, card, from, to, why, bottom, faceUp }: Mov
   // Whoever does not see the card has heard that a Life card was lost.
   if (why === 'damage' && to === 'HAND') return card === 0 ? '' : `${who} takes ${name} to the hand.`;
   if (why === 'rule') return `${who} trashes ${name} to make room.`;
-  if (from === to) return `${capital(name)} of ${who} goes to ${endOf(to, bottom)}.`;
+  if (from === to) return ''; // looked at and put back
   const side = faceUp ? ', face up' : '';
   return `${capital(name)} of ${who} goes from ${AREAS[from]} to ${endOf(to, bottom)}${side}.`;
 }

@@ -52,10 +52,10 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   mulligan: () => 'Is this hand good enough? You may put all of it back once and draw a new one.',
   main: (q, { view }) => {
     const { donActive } = view.table;
-    return `Your Main Phase, with ${don(donActive[seatAsked(q)])} to use: play, give DON!!, attack, or end your turn.`;
+    return `Your Main Phase: ${don(donActive[seatAsked(q)])} to use.`;
   },
-  block: (_q, told) => `${battleLine(told)} Block with one of yours, or with none?`,
-  counter: (_q, told) => `${battleLine(told)} Raise your card above it with Counters, or let it be.`,
+  block: (_q, told) => `${battleLine(told)} Block it, or don't?`,
+  counter: (_q, told) => `${battleLine(told)} Counter?`,
   life: ({ source, options }, told) =>
     options.includes('trigger')
       ? `You lose ${nameOf(told, source)} from your Life: use its Trigger, or take it to your hand?`
@@ -74,9 +74,9 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
     return `${speaker(q, told)}: choose ${howMany(q)}${verb && ` ${verb}`}`.replace(/\.?$/, '.');
   },
   take: (q, told) => {
-    const seen = speaking(told)?.seen ?? [];
-    const none = q.max === 0 ? 'None of them fits.' : `Choose ${howMany(q)} ${takeWords(String(q.params.to))}.`;
-    return `${speaker(q, told)}: you see ${namesOf(told, seen)}. ${none}`;
+    const others = (speaking(told)?.seen ?? []).filter((card) => !q.from.includes(card));
+    const fits = q.max === 0 ? 'nothing fits' : `choose ${howMany(q)} ${takeWords(String(q.params.to))}`;
+    return `${speaker(q, told)}: ${fits}.${others.length > 0 ? ` You also see ${namesOf(told, others)}.` : ''}`;
   },
   order: (q, told) => `${speaker(q, told)}: in which order? The first one lies above the others.`,
   'which-end': (q, told) => `${speaker(q, told)}: from the top or the bottom of ${area(q)}?`,

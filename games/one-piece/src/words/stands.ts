@@ -2,7 +2,7 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { KEYWORDS } from '../tree/tree.ts';
-import { costNow, counterNow, don, faceOf, keywordsNow, lies, powerNow, signed, type Told } from './told.ts';
+import { costNow, counterNow, don, faceOf, keywordsNow, lies, powerNow, seatOf, signed, type Told } from './told.ts';
 
 const NAMES: Readonly<Record<(typeof KEYWORDS)[number], string>> = {
   RUSH: 'Rush',
@@ -39,7 +39,8 @@ export function standing(told: Told, copy: CopyId) {
   const cost = { label: 'Cost', value: String(costNow(told, copy)) };
   if (!lies(told, copy)) return inHand(told, copy);
   const power = { label: 'Power', value: String(powerNow(told, copy)) };
-  const marks = card.category === 'LEADER' ? [power] : card.category === 'STAGE' ? [cost] : [power, cost];
+  const life = { label: 'Life', value: `♥${told.view.table.life[seatOf(told, copy)].length}` };
+  const marks = card.category === 'LEADER' ? [power, life] : card.category === 'STAGE' ? [cost] : [power, cost];
   return { marks, laid: laidOn(told, copy), turned: told.view.table.rested[copy] === 1 };
 }
 

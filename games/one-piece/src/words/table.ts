@@ -28,6 +28,7 @@ export function showField(field: string, seat: Seat | null, told: Told): string 
   const { table: t } = told.view;
   if (seat === null) {
     if (field === 'phase') return PHASES[t.phase];
+    if (field === 'turn') return t.phase === 'SETUP' ? null : String(told.view.turn);
     return field === 'turnPlayer' && t.phase !== 'SETUP' ? undefined : null;
   }
   switch (field) {
