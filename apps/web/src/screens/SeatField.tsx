@@ -1,4 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
+import type { ReactNode } from 'react';
 import type { SeatPlan } from '../match/contract.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 
@@ -9,12 +10,14 @@ interface Props {
   /** What the game calls this seat. */
   usual: string;
   put: (seat: SeatPlan) => void;
+  /** What the seat brings to the match. */
+  children?: ReactNode;
 }
 
 const PERSON = '';
 
 /** Who sits here: a person at this device, or one of the game's bots. */
-export function SeatField({ place, seat, bots, usual, put }: Props) {
+export function SeatField({ place, seat, bots, usual, put, children }: Props) {
   const number = place + 1;
   const about = bots.find(({ name }) => name === seat.bot)?.about;
   return (
@@ -48,6 +51,7 @@ export function SeatField({ place, seat, bots, usual, put }: Props) {
         onChange={({ target }) => put({ ...seat, name: target.value })}
       />
       {seat.who === 'bot' && about && <p className="col-[2/-1] text-sm text-soft">{about}</p>}
+      {children}
     </fieldset>
   );
 }

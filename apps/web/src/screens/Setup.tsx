@@ -1,4 +1,4 @@
-import { type Scalar, seatsInWords } from '@dealers-choice/kernel';
+import { type Option, type Scalar, seatsInWords } from '@dealers-choice/kernel';
 import { type FormEvent, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { OptionField } from './OptionField.tsx';
+import { SeatChoice } from './SeatChoice.tsx';
 import { SeatField } from './SeatField.tsx';
 
 export function Setup({ id }: { id: string }) {
@@ -104,7 +105,11 @@ function SeatsPanel({ shelved, plan, change }: Part) {
               bots={botsOf(shelved)}
               usual={shelved.words.seatName(place as 0, shelved.game.defaults)}
               put={(next) => put(place, next)}
-            />
+            >
+              {shelved.game.secrets.map((name) => (
+                <SeatOption key={name} name={name} place={place} shelved={shelved} plan={plan} change={change} />
+              ))}
+            </SeatField>
           </li>
         ))}
       </ul>
@@ -112,8 +117,22 @@ function SeatsPanel({ shelved, plan, change }: Part) {
   );
 }
 
+/** An option with an entry for each seat, of which nobody else is told. */
+function SeatOption({ name, place, shelved, plan, change }: Part & { name: string; place: number }) {
+  const option = shelved.game.def.options[name];
+  if (!option) return null;
+  const values = Array.from({ length: plan.seats.length }, (_, i) => entryOf(plan.options[name], option, i));
+  const set = (value: string): void =>
+    change({ options: { ...plan.options, [name]: values.map((old, i) => (i === place ? value : old)) } });
+  const value = values[place] ?? '';
+  return <SeatChoice {...{ shelved, name, option, place, value, set }} seats={plan.seats.length} />;
+}
+const entryOf = (value: unknown, { choices }: Option<unknown>, place: number): string =>
+  String((Array.isArray(value) ? value[place] : undefined) ?? choices[0] ?? '');
+
 function OptionsPanel({ shelved, plan, change }: Part) {
-  const names = Object.keys(shelved.game.def.options);
+  const { secrets, def } = shelved.game;
+  const names = Object.keys(def.options).filter((name) => !secrets.includes(name));
   const set = (name: string, value: Scalar): void => change({ options: { ...plan.options, [name]: value } });
   return (
     <Panel title="Options">

@@ -1,0 +1,83 @@
+import { BadSetup, type Option } from '@dealers-choice/kernel';
+import { useId } from 'react';
+import type { AnyGame } from '../match/shelf.ts';
+import { inWords } from '../table/read.ts';
+
+interface Props {
+  shelved: AnyGame;
+  name: string;
+  option: Option<unknown>;
+  place: number;
+  value: string;
+  seats: number;
+  set: (value: string) => void;
+}
+
+/** What a seat brings to the match: one of the game's choices, or something written by the player. */
+export function SeatChoice({ shelved, name, option, place, value, seats, set }: Props) {
+  const id = useId();
+  const { choice } = shelved.words;
+  const own = choice?.(name, '') ?? null;
+  const known = option.choices.includes(value);
+  // One deck of the option `decks`.
+  const thing = inWords(name).replace(/s$/, '');
+  const told = choice?.(name, known ? value : '') ?? null;
+  const wrong = known || value.trim() === '' ? null : wrongWith(option, value, seats);
+  return (
+    <div className="col-[2/-1] grid gap-1 sm:grid-cols-[12rem_1fr] sm:items-center sm:gap-x-3">
+      <label htmlFor={id} className="text-sm sm:text-right">
+        {thing}
+        <span className="sr-only">{` of seat ${place + 1}`}</span>
+      </label>
+      <select
+        id={id}
+        className="field"
+        aria-describedby={told ? `${id}-about` : undefined}
+        value={known ? value : ''}
+        onChange={({ target }) => set(target.value)}
+      >
+        {option.choices.map((one) => (
+          <option key={one} value={one}>
+            {choice?.(name, one)?.name ?? one}
+          </option>
+        ))}
+        {own && <option value="">{own.name}</option>}
+      </select>
+      {told && (
+        <p id={`${id}-about`} className="text-sm text-soft sm:col-start-2">
+          {told.about}
+        </p>
+      )}
+      {!known && (
+        <textarea
+          className="field font-mono text-sm sm:col-start-2"
+          aria-label={`${thing} of seat ${place + 1}, written`}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong === null ? undefined : `${id}-wrong`}
+          rows={6}
+          value={value}
+          spellCheck={false}
+          onChange={({ target }) => set(target.value)}
+        />
+      )}
+      {wrong !== null && (
+        <ul id={`${id}-wrong`} role="status" className="text-sm font-medium text-danger sm:col-start-2">
+          {wrong.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** All that the game finds wrong with it, a sentence each; null: it can be played. */
+function wrongWith({ read, right }: Option<unknown>, value: string, seats: number): string[] | null {
+  try {
+    return read(new Array<string>(seats).fill(value), seats) === undefined ? [`It must be ${right}.`] : null;
+  } catch (error) {
+    if (!(error instanceof BadSetup)) throw error;
+    const text = error.message.replace(/^[\w-]+: /, '');
+    return (text.charAt(0).toUpperCase() + text.slice(1)).split(/(?<=\.) (?=[A-Z"])/);
+  }
+}
