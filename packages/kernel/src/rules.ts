@@ -80,11 +80,11 @@ export class Rules<G extends Spec> {
   private place(card: CopyId, zone: string, seat: Seat): CopyId[] {
     const { game, match } = this;
     if (card === FACE_DOWN) this.bug(`a card nobody may look at cannot be moved to ${zone}`);
-    const from = game.zones[at(match.where, card)];
+    const from = game.zones[match.where[card] ?? this.bug(`there is no copy ${card}`)];
     const target = game.zoneId(zone, seat);
     const to = at(game.zones, target);
     let eyes = to.eyes;
-    let known = at(match.known, card);
+    let known = match.known[card] ?? 0;
     if (from && from.name !== '') {
       const list = from.list(match.table);
       if (list[list.length - 1] === card) list.pop();
@@ -97,18 +97,18 @@ export class Rules<G extends Spec> {
         // Taken from several unseen: those who do not see it arrive no longer know which cards the hand holds.
         const blind = EVERYONE & ~eyes & ~from.eyes;
         known &= ~blind;
-        if (blind !== 0) for (const other of list) match.known[other] = at(match.known, other) & ~blind;
+        if (blind !== 0) for (const other of list) match.known[other] = (match.known[other] ?? 0) & ~blind;
       }
     }
     eyes |= known;
-    this.learn(eyes & ~at(match.known, card));
+    this.learn(eyes & ~(match.known[card] ?? 0));
     match.known[card] = eyes;
     match.where[card] = target;
     return to.list(match.table);
   }
   /** Shows where it lies which card it is, to one seat or to everybody. */
   show(card: CopyId, to?: Seat): void {
-    const known = at(this.match.known, card);
+    const known = this.match.known[card] ?? 0;
     const bits = to === undefined ? EVERYONE : 1 << to;
     this.learn(bits & ~known);
     this.match.known[card] = known | bits;
@@ -187,7 +187,7 @@ export class Rules<G extends Spec> {
     const { known, rng, where } = this.match;
     const zone = of === 'card' ? where[from[0] ?? 0] : 0;
     if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
-    const seen = (card: number): boolean => (at(known, card) & (1 << seat)) !== 0;
+    const seen = (card: number): boolean => ((known[card] ?? 0) & (1 << seat)) !== 0;
     // Nobody sees the generator, so nobody can tell this order; looking at it does not use it.
     const mixed = (card: number): number => {
       const half = Math.imul(card ^ (rng[0] ?? 0), 0x85ebca6b);
@@ -198,7 +198,8 @@ export class Rules<G extends Spec> {
   }
   private nothingLeftBehind(): void {
     for (const zone of this.game.passing) {
-      if (zone.seat < this.match.seats && zone.list(this.t).length > 0) this.bug(`a card was left behind in ${zone.name}`);
+      if (zone.seat < this.match.seats && zone.list(this.t).length > 0)
+        this.bug(`a card was left behind in ${zone.name}`);
     }
   }
   /** Starts a program on top of the stack; it runs when the current step is done. */

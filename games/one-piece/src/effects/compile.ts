@@ -94,7 +94,6 @@ function compileAbility(
     timing,
     own: !effect.when?.cards && OWN.includes(timing),
     ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
-    ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
     place,
     limited: effect.oncePerTurn === true || (category === 'PERMANENT' && changes.some((change) => change.once)),
     data: effect,

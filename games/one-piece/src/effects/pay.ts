@@ -1,5 +1,5 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
-import { at, FACE_DOWN } from '@dealers-choice/kernel';
+import { FACE_DOWN } from '@dealers-choice/kernel';
 import { PLAYER_BAN } from '../rules/bits.ts';
 import type { Env, Holds, Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
@@ -132,7 +132,7 @@ function enough(what: Target, suffers: Suffers): Holds {
     const seat = seatOf(env, what.by ?? 'you');
     for (const card of list(x, env)) {
       // What the choosing player cannot see may fit.
-      if (secret && (card === FACE_DOWN || (at(x.match.known, card) & (1 << seat)) === 0)) found++;
+      if (secret && (card === FACE_DOWN || (per(x.match.known, card) & (1 << seat)) === 0)) found++;
       else if ((test === null || test(x, card, env)) && suffers(x, card, env)) found++;
     }
     return found >= count(x, env);

@@ -1,6 +1,7 @@
 /** Finding the cards that a verb is about: the ones already meant, those on top, or those somebody chooses. */
 import { at, type CopyId, EVERYONE, type Seat } from '@dealers-choice/kernel';
 import { ownerOf } from '../rules/card.ts';
+import { per } from '../rules/field.ts';
 import type { Table, X } from '../rules/table.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { chosen, found, inHandOrder, type Suffers } from './choose.ts';
@@ -88,7 +89,7 @@ export const inOrder = (who?: Who): Op => ({
     const { on } = f.r;
     if (on.length < 2) return 'next';
     const seat = who ? seatOf(f, who) : ownerOf(x, at(on, 0));
-    const knows = (card: CopyId, who: number): boolean => (at(x.match.known, card) & who) === who;
+    const knows = (card: CopyId, who: number): boolean => (per(x.match.known, card) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
     const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
     if (alike && on.every((card) => knows(card, EVERYONE))) return 'next';

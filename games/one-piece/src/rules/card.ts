@@ -39,8 +39,6 @@ export interface Ability {
   own: boolean;
   /** It speaks of what set it off. */
   ofEvent: boolean;
-  /** It speaks of what set it off. */
-  ofEvent: boolean;
   /** Its place among the card's effects, from 0. */
   place: number;
   /** [Once Per Turn]: it, or what it forbids. */

@@ -1,5 +1,5 @@
 /** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
-import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
 import { isAwake } from './derive.ts';
@@ -23,7 +23,7 @@ function without<T>(printed: T, find: () => T): T {
 export function costElsewhere(x: X, card: CopyId): number {
   const face = x.face(card);
   if (!x.t.handTexts && x.t.playerRules.length === 0 && !face.inHand) return face.cost;
-  if (x.game.zones[at(x.match.where, card)]?.name !== 'hand') return face.cost;
+  if (x.game.zones[per(x.match.where, card)]?.name !== 'hand') return face.cost;
   return without(face.cost, () => {
     let cost = face.cost;
     for (const ability of face.abilities) {
@@ -76,7 +76,7 @@ function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: 
     if (fits && isAwake(x, ability, source, env)) sum += change.n(x, env);
   }
   // Told only of a card that everybody sees: what else a hand holds is its owner's secret.
-  if (sum !== 0 && (at(x.match.known, card) & (1 << SPECTATOR)) !== 0) {
+  if (sum !== 0 && (per(x.match.known, card) & (1 << SPECTATOR)) !== 0) {
     x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
   }
   return sum;

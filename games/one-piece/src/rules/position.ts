@@ -3,7 +3,7 @@
  * is made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is
  * counted, so that nobody is stopped who may have got somewhere.
  */
-import { at, type CopyId, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, SPECTATOR } from '@dealers-choice/kernel';
 import { refresh } from './derive.ts';
 import { per } from './field.ts';
 import type { Table, X } from './table.ts';
@@ -23,7 +23,7 @@ export function positionOf(x: X): number {
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
   for (let card = 1; card < where.length; card++) {
-    if ((at(known, card) & ALL) !== 0) h = mix(h, card * 512 + at(where, card) + per(t.faceUp, card) * 256);
+    if ((per(known, card) & ALL) !== 0) h = mix(h, card * 512 + per(where, card) + per(t.faceUp, card) * 256);
   }
   for (const pile of t.deck) h = ordered(h, pile, known);
   for (const pile of t.life) h = ordered(h, pile, known);
@@ -41,7 +41,8 @@ export function positionOf(x: X): number {
 
 function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): number {
   let all = mix(h, pile.length);
-  for (let i = 0; i < pile.length; i++) if ((at(known, at(pile, i)) & ALL) !== 0) all = mix(all, at(pile, i) * 64 + i);
+  for (let i = 0; i < pile.length; i++)
+    if ((per(known, per(pile, i)) & ALL) !== 0) all = mix(all, per(pile, i) * 64 + i);
   return all;
 }
 

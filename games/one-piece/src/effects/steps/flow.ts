@@ -1,5 +1,5 @@
 /** If, may, choose one, later: what holds steps together. */
-import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { depthOf } from '../../rules/areas.ts';
 import { STALE } from '../../rules/bits.ts';
 import type { Payable } from '../../rules/card.ts';
@@ -122,7 +122,7 @@ export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] 
   ];
 }
 
-const isOpen = (x: X, card: CopyId): boolean => (at(x.match.known, card) & (1 << SPECTATOR)) !== 0;
+const isOpen = (x: X, card: CopyId): boolean => (per(x.match.known, card) & (1 << SPECTATOR)) !== 0;
 export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling): Op[] {
   const later = code(steps);
   return [
