@@ -178,17 +178,17 @@ function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): boolean
   if (someOf(wanted, attributes)) return true;
   const isWanted = (place: number): boolean => wanted.includes(at(ATTRIBUTES, place));
   for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
-  if (!x.t.hearing[TIMING.PERMANENT] || deep >= DEEPEST) return false;
-  deep++;
+  if (!x.t.hearing[TIMING.PERMANENT] || asking.deep >= DEEPEST) return false;
+  asking.deep++;
   try {
     return isGivenByText(x, card, isWanted);
   } finally {
-    deep--;
+    asking.deep--;
   }
 }
 
 /** Texts that give attributes to cards with other attributes may ask each other in a circle: then nobody gives any. */
-let deep = 0;
+const asking = { deep: 0 };
 const DEEPEST = 8;
 
 function isGivenByText(x: X, card: CopyId, isWanted: (place: number) => boolean): boolean {
