@@ -11,7 +11,7 @@ export const ALLIANCES: readonly CardData[] = [
     'LW-103',
     'Vesper Anvil',
     ['Strike', ['Clockmakers', 'Kiln Masters']],
-    { power: 5000, life: 4, deckRules: { donDeck: 6 }, art: { promo: true } },
+    { power: 6000, life: 4, deckRules: { donDeck: 6 }, art: { promo: true } },
     [
       {
         timings: ['PERMANENT'],
@@ -79,7 +79,7 @@ export const ALLIANCES: readonly CardData[] = [
     'LW-106',
     'The Fogbinder',
     ['Special', ['Ferry Guild', 'Undercity']],
-    { power: 5000, life: 4, deckRules: { without: { cost: { min: 8 } } }, art: { alternate: true } },
+    { power: 5000, life: 5, deckRules: { without: { cost: { min: 8 } } }, art: { alternate: true } },
     [
       {
         timings: ['START_OF_GAME'],

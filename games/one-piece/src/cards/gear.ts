@@ -5,7 +5,7 @@ import { guild } from './printed.ts';
 const { leader, character, event, stage } = guild('purple');
 
 export const GEAR: readonly CardData[] = [
-  leader('LW-052', 'Quill Harrowgate', ['Wisdom', ['Clockmakers']], { power: 5000, life: 5 }, [
+  leader('LW-052', 'Quill Harrowgate', ['Wisdom', ['Clockmakers']], { power: 6000, life: 4 }, [
     { timings: ['PERMANENT'], if: { firstTurn: false }, steps: [{ do: 'donPhaseGives', n: 1 }] },
     {
       timings: ['ON_DON_RETURNED'],

@@ -9,7 +9,7 @@ export const SOOT: readonly CardData[] = [
     'LW-069',
     'Nessa Underlane',
     ['Slash', ['Undercity', 'Sootwalkers']],
-    { power: 5000, life: 5, deckRules: { onlyTypes: ['Undercity'] } },
+    { power: 5000, life: 4, deckRules: { onlyTypes: ['Undercity'] } },
     [
       {
         timings: ['ACTIVATE_MAIN'],
