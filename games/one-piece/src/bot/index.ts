@@ -3,6 +3,7 @@ import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';
 import { navigatorOf, type OnePieceBot } from './navigator.ts';
 
+export { workloads } from './bench.ts';
 export { score } from './score.ts';
 export type { OnePieceBot };
 export { navigatorOf };
