@@ -3,31 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { type Hands, keys, mouse, playOut } from './hands.ts';
 import { cardOf, goOnWith, reach, type Sought, standing } from './positions.ts';
-import { atOnce, deal, takeButton } from './table.ts';
+import { atOnce, deal, nextQuestion, takeButton } from './table.ts';
 
 /** Its bot comes to 60 gold early; any other seed would do, in more turns. */
 const QUICK = 'market 75';
-
-interface Shown {
-  over: boolean;
-  question: string;
-  prompt: string;
-}
-/** Waits until another question can be answered, or nothing more is asked. */
-async function nextQuestion(page: Page, before: string): Promise<Shown> {
-  const shown = await page.waitForFunction(
-    (last): Shown | null => {
-      const over = [...document.querySelectorAll('button')].some((one) => one.textContent === 'See the result');
-      const question = document.querySelector<HTMLElement>('[data-testid="tray"]')?.dataset.question ?? '';
-      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-      const asked = question !== last && document.querySelector('[data-answer]') !== null;
-      return over || asked ? { over, question, prompt } : null;
-    },
-    before,
-    { timeout: 60_000, polling: 50 },
-  );
-  return (await shown.jsonValue()) as Shown;
-}
 
 /** Looks at no card, plays none, and gets rich on unused actions: the last answer goes on, the first one passes. */
 async function playMiserly(page: Page): Promise<number> {

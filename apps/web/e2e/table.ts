@@ -86,6 +86,27 @@ export async function andSee(page: Page, act: () => Promise<void>): Promise<bool
   }
 }
 
+export interface Shown {
+  over: boolean;
+  question: string;
+  prompt: string;
+}
+/** Waits until another question can be answered, or nothing more is asked. */
+export async function nextQuestion(page: Page, before: string): Promise<Shown> {
+  const shown = await page.waitForFunction(
+    (last): Shown | null => {
+      const over = [...document.querySelectorAll('button')].some((one) => one.textContent === 'See the result');
+      const question = document.querySelector<HTMLElement>('[data-testid="tray"]')?.dataset.question ?? '';
+      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+      const asked = question !== last && document.querySelector('[data-answer]') !== null;
+      return over || asked ? { over, question, prompt } : null;
+    },
+    before,
+    { timeout: 60_000, polling: 50 },
+  );
+  return (await shown.jsonValue()) as Shown;
+}
+
 /** Goes there with the Tab key, as somebody without a mouse has to. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();

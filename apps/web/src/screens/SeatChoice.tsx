@@ -61,11 +61,11 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
         />
       )}
       {wrong !== null && (
-        <ul id={`${id}-wrong`} role="status" className="text-sm font-medium text-danger sm:col-start-2">
+        <div id={`${id}-wrong`} role="status" className="text-sm font-medium text-danger sm:col-start-2">
           {wrong.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <p key={sentence}>{sentence}</p>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

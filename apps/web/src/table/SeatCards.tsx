@@ -14,12 +14,12 @@ export const ToldPiles = ({ piles }: { piles: readonly Pile[] }) =>
   piles.filter(isTold).map((pile) => <ToldPile key={pile.name} pile={pile} />);
 
 /** Of a seat with a field: the cards on it, as they stand. */
-export const Fields = ({ piles }: { piles: readonly Pile[] }) => (
+export const Fields = ({ piles, of }: { piles: readonly Pile[]; of: string }) => (
   <div className="col-span-full flex flex-wrap items-center gap-1.5 sm:gap-2">
     {piles
       .filter((pile) => !isTold(pile))
       .map((pile) => (
-        <Field key={pile.name} pile={pile} />
+        <Field key={pile.name} pile={pile} of={of} />
       ))}
   </div>
 );
@@ -73,20 +73,18 @@ function ToldPile({ pile: { name, cards, words } }: { pile: Pile }) {
 }
 
 /** Cards side by side, each as it stands; on a small screen one group goes on where the other ends. */
-function Field({ pile: { name, cards } }: { pile: Pile }) {
+function Field({ pile: { name, cards }, of }: { pile: Pile; of: string }) {
   const { kit } = useNow();
   const label = labelOf(kit, name);
+  if (cards.length === 0) return <p className="px-3 text-xs text-soft">{`No ${label}`}</p>;
   return (
-    <section aria-label={label} className="contents">
-      {cards.length === 0 && <p className="px-3 text-xs text-soft">{`No ${label}`}</p>}
-      <ul className="contents">
-        {cards.map((card, place) => (
-          <li key={card === 0 ? `down-${place}` : card}>
-            <CardSpot card={card} size="field" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={`${label} of ${of}`} className="contents">
+      {cards.map((card, place) => (
+        <li key={card === 0 ? `down-${place}` : card}>
+          <CardSpot card={card} size="field" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -71,7 +71,7 @@ export function SeatPanel({ seat, who, dense, board }: Props) {
       {listsOf(kit, telling, seat).map((row) => (
         <SeatRow key={row.name} row={row} label={labelOf(kit, row.name)} />
       ))}
-      {field ? <Fields piles={piles} /> : <SeatCards piles={piles} />}
+      {field ? <Fields piles={piles} of={telling.name(seat)} /> : <SeatCards piles={piles} />}
       {tappable && (
         <>
           <button

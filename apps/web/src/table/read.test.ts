@@ -67,6 +67,30 @@ test('lists of a seat, and what a game shows in its own words or not at all', as
   ]);
 });
 
+test('a card of a field as it stands, and piles in words of the game', async () => {
+  const { shelved, seen, told } = await dealt(0, 'one-piece', 2);
+  const own = pilesOf(shelved, told, 0);
+  const leader = own.find(({ name }) => name === 'leader')?.cards[0] as CopyId;
+
+  expect(own.map(({ name, words }) => [name, words])).toEqual([
+    ['deck', '50'],
+    ['hand', null],
+    ['trash', '0'],
+    ['life', '0'],
+    ['leader', null],
+    ['characters', null],
+  ]);
+  expect(faceOf(shelved, seen, leader)).toMatchObject({
+    tints: ['red'],
+    laid: [],
+    turned: false,
+    marks: [
+      { label: 'Power', value: '5000' },
+      { label: 'Life', value: '♥0' },
+    ],
+  });
+});
+
 test('what is printed on a card: the marks of the game, or its own numbers and words', async () => {
   const { shelved, seen } = await dealt(0, 'jambo', 2);
 

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { goOnWith } from './positions.ts';
+import { atOnce } from './table.ts';
+import { reachMatch, type SoughtMatch } from './voyages.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+
+const POSITIONS: Record<string, SoughtMatch> = {
+  mulligan: { prompt: 'mulligan', decks: 'tide,soot' },
+  main: {
+    prompt: 'main',
+    decks: 'ember,grove',
+    when: (_q, { table: t, turn }) =>
+      turn > 10 &&
+      t.characters[0].length > 2 &&
+      t.characters[1].length > 2 &&
+      t.donActive[0] > 3 &&
+      t.hand[0].length > 3,
+  },
+  rested: {
+    prompt: 'main',
+    decks: 'lamp,gear',
+    when: (_q, { table: t, turn }) =>
+      turn > 8 && [...t.leader[0], ...t.characters[0]].some((card) => t.rested[card] === 1 && (t.given[card] ?? 0) > 0),
+  },
+  counter: {
+    prompt: 'counter',
+    decks: 'ember,grove',
+    when: (_q, { table: t }) => t.hand[0].length > 3 && t.characters[0].length > 1,
+  },
+  block: { prompt: 'block', decks: 'soot,forge' },
+  life: { prompt: 'life', decks: 'lamp,ember', when: (q) => q.options.includes('trigger') },
+  choose: { prompt: 'choose', decks: 'soot,grove', when: (q) => q.from.length > 1 },
+  take: { prompt: 'take', decks: 'ember,grove', when: (q) => q.from.length > 0 },
+  order: { prompt: 'order', decks: 'ember,tide' },
+  use: { prompt: 'use', decks: 'gear,ember' },
+};
+
+for (const { name: size, width, height } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`one-piece, ${size}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      async function shoot(page: Page, screen: string, fullPage = false): Promise<void> {
+        await page.mouse.move(0, 0);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${FOLDER}one-piece-${screen}-${size}-${colorScheme}.png`, fullPage });
+      }
+
+      test('setup', async ({ page }) => {
+        await page.goto('/#/setup/one-piece');
+        await page.getByRole('button', { name: 'Deal' }).waitFor();
+        await page.getByRole('combobox', { name: 'Deck of seat 2' }).selectOption('');
+        await page.getByRole('textbox', { name: 'Deck of seat 2, written' }).fill('1xLW-001\n4xLW-002\n9xLW-018');
+        await shoot(page, 'setup', true);
+      });
+
+      for (const [screen, sought] of Object.entries(POSITIONS)) {
+        test(screen, async ({ page }) => {
+          await atOnce(page);
+          await goOnWith(page, reachMatch(sought));
+          await shoot(page, screen);
+          await shoot(page, `${screen}-whole`, true);
+          if (screen !== 'main') return;
+          await page.locator('[data-held] [data-answer]:not([aria-disabled="true"])').first().click();
+          await shoot(page, 'main-hand');
+          const leader = page.getByRole('list', { name: 'Leader of Port' }).locator('[data-answer]').first();
+          await leader.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+          await page.mouse.wheel(0, -120); // the tray lies over the lower part of a small screen
+          await leader.click();
+          await shoot(page, 'main-leader');
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { STARTER_SET } from '@dealers-choice/one-piece';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { keys, playOut } from './hands.ts';
+import { goOnWith } from './positions.ts';
+import { atOnce, deal, nextQuestion, wishFor } from './table.ts';
+import { hiddenFromFirst, reachMatch, type SoughtMatch } from './voyages.ts';
+
+/** Plays nothing and lets everything happen: the last answer ends the turn, takes the card, declines. */
+async function playIdly(page: Page): Promise<number> {
+  let answers = 0;
+  for (let now = await nextQuestion(page, ''); !now.over; now = await nextQuestion(page, now.question)) {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    for (let things = 0; things < 9 && (await page.getByText(/^Picked /).isVisible()); things++) {
+      await page.keyboard.press('Enter');
+      if (await page.getByTestId('hint').filter({ hasText: 'Pick' }).isHidden()) break;
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+    }
+    answers++;
+  }
+  return answers;
+}
+
+test('a whole game against a bot, to the result', async ({ page }) => {
+  test.setTimeout(240_000);
+  await atOnce(page);
+  await deal(page, { game: 'one-piece', seats: 2, people: [1], bot: 'navigator', seed: 'first voyage' });
+  const answers = await playIdly(page);
+
+  expect(answers).toBeGreaterThan(15);
+  const ending = /^(Port|Starboard) wins: /;
+  await expect(page.getByTestId('prompt')).toHaveText(ending);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ending);
+  await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('many turns with the keyboard alone, whatever is asked', async ({ page }) => {
+  test.setTimeout(120_000);
+  await atOnce(page);
+  await deal(page, { game: 'one-piece', seats: 2, people: [1], bot: 'random', seed: 'keys' });
+  let left = 30;
+  const { answers } = await playOut(page, keys, () => Promise.resolve(left-- < 0));
+
+  expect(answers).toBeGreaterThan(20);
+});
+
+const deckOf = (page: Page, seat: number): Locator => page.getByRole('combobox', { name: `Deck of seat ${seat}` });
+const listOf = (page: Page, seat: number): Locator =>
+  page.getByRole('textbox', { name: `Deck of seat ${seat}, written` });
+const leaderOf = (page: Page, seat: string): Locator => page.getByRole('list', { name: `Leader of ${seat}` });
+const nameOf = (id: string): string => STARTER_SET.cards.find((card) => card.id === id)?.name ?? '';
+
+test('each seat brings its own deck', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#/setup/one-piece');
+  await wishFor(page, { seats: 2, people: [1], bot: 'random', seed: 'decks' });
+  await deckOf(page, 1).selectOption({ label: 'Soot' });
+  await expect(page.getByText('Lanes: lower a cost, then K.O. what is cheap')).toBeVisible();
+  await deckOf(page, 2).selectOption({ label: 'Lamp' });
+  await page.getByRole('button', { name: 'Deal' }).click();
+
+  await expect(leaderOf(page, 'Port')).toContainText('Nessa Underlane');
+  await expect(leaderOf(page, 'Starboard')).toContainText('Elsin Wickmoor');
+  await expect(page.getByRole('region', { name: 'Your hand' })).toContainText('Your hand: ');
+});
+
+test('a deck list is written, with all that is wrong with it, and played when it is right', async ({ page }) => {
+  const grove = STARTER_SET.decks.find(({ id }) => id === 'grove');
+  const lines = Object.entries(grove?.cards ?? {}).map(([id, n]) => `${n}x${id} ${nameOf(id)}`);
+  await atOnce(page);
+  await page.goto('/#/setup/one-piece');
+  await deckOf(page, 1).selectOption({ label: 'A deck list of your own' });
+  await listOf(page, 1).fill('1xLW-018\n5xLW-019\n2xZZ-001');
+
+  for (const wrong of ['LW-019 is there 5 times', '"ZZ-001" is no card', 'The deck has 7 cards beside its Leader']) {
+    await expect(page.getByRole('paragraph').filter({ hasText: wrong })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByRole('alert')).toContainText('this deck cannot be played');
+
+  await listOf(page, 1).fill(['1xLW-018 Orla Fernwick', ...lines].join('\n'));
+  await expect(page.getByText('is no card')).toBeHidden();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(leaderOf(page, 'Port')).toContainText('Orla Fernwick');
+});
+
+test('a card that cannot be used now still says what it does', async ({ page }) => {
+  await atOnce(page);
+  await goOnWith(
+    page,
+    reachMatch({ decks: 'ember,grove', prompt: 'main', when: (_q, { table: t }) => holds(t, 'LW-015') }),
+  );
+  const quench = page
+    .getByRole('region', { name: 'Your hand' })
+    .getByRole('button', { name: /^Use Quench/ })
+    .first();
+  await quench.click({ force: true });
+
+  await expect(page.getByTestId('hint')).toHaveText(/has no \[Main\] effect/);
+  await expect(page.getByTestId('tray')).toContainText('[Counter] Up to 1 of your Leader or Character cards');
+});
+const holds = ({ hand, print }: { hand: number[][]; print: number[] }, id: string): boolean =>
+  (hand[0] ?? []).some((copy) => STARTER_SET.cards[(print[copy] ?? 0) - 1]?.id === id);
+
+test("the page knows no card of the opponent's hand and deck", async ({ page }) => {
+  const saved = reachMatch({ decks: 'ember,grove', prompt: 'main', when: (_q, { turn }) => turn > 4 });
+  const secrets = hiddenFromFirst(saved);
+  expect(secrets.length).toBeGreaterThan(4);
+  await goOnWith(page, saved);
+  const html = await page.content();
+
+  expect(secrets.filter((name) => html.includes(name))).toEqual([]);
+});
+
+const SCREENS: Record<string, SoughtMatch> = {
+  'a turn': { decks: 'ember,grove', prompt: 'main', when: (_q, { turn }) => turn > 8 },
+  'a Counter Step': { decks: 'ember,grove', prompt: 'counter', when: (_q, { table }) => table.hand[0].length > 2 },
+  'a choice': { decks: 'soot,grove', prompt: 'choose', when: (q) => q.from.length > 1 },
+};
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : [];
+
+    test('the screens of a match are accessible', async ({ page }) => {
+      test.setTimeout(180_000);
+      await atOnce(page);
+      for (const [name, sought] of Object.entries(SCREENS)) {
+        await goOnWith(page, reachMatch(sought));
+        await expectAccessible(page, name, rules);
+      }
+      await page.goto('/#/setup/one-piece');
+      await deckOf(page, 1).selectOption('');
+      await listOf(page, 1).fill('1xLW-018');
+      await expectAccessible(page, 'a deck list', rules);
+    });
+  });
+}
