@@ -30,6 +30,7 @@ describe('a Character that an effect plays rested', () => {
 
     expect(people.alice).toHave({ characters: ['witness', 'page'], hand: [] });
     expect(shown(people, 0, 'page', 'rested')).toBe(1);
+    expect(people.alice).toBeAsked('main');
     expect(resolved(people)).toEqual(['bow#1']);
     expect(toldOf(people, 'cardStateChanged')).toEqual([]);
     expect(toldOf(people, 'cardPlayed')).toMatchObject([{ rested: true }]);

@@ -431,4 +431,30 @@ describe('questions that would betray a hand are always asked', () => {
     expect(people.table.host.view(BOLA).asking?.source).toBe(copyIn(people, ALICE, 'hand', 'friend'));
     expect(people.table.host.canUndo(ALICE)).toBe(false);
   });
+
+  test('[OP-R16.1] … also when an effect plays it', () => {
+    const five = ['striker', 'striker', 'mate', 'mate', 'mate'];
+    const muster: Step = { do: 'play', what: { n: 1, in: ['hand'], where: { category: ['CHARACTER'] } } };
+    const people = playing(
+      { ...cards, call: event(0, on('MAIN', muster)) },
+      { alice: { hand: ['call', 'friend', 'song'], characters: five } },
+    );
+
+    people.alice.does('play', 'call');
+    expect(seenIn(people, BOLA, ALICE, 'hand')).toEqual(['?', '?']);
+    people.alice.picks('friend');
+
+    expect(people.alice).toBeAsked('make-room');
+    expect(seenIn(people, BOLA, ALICE, 'hand')).toEqual(['friend', '?']);
+  });
+
+  test('[OP-R16.1] What is paid for is shown first: both logs name it with its price', () => {
+    const people = playing(cards, { alice: { hand: ['friend', 'song'], donActive: 3 } });
+    const theirs = listening(people, BOLA);
+
+    people.alice.does('play', 'friend');
+    people.alice.does('play', 'song');
+
+    expect(theirs.filter((line) => line.startsWith('costPaid'))).toEqual(['costPaid friend', 'costPaid song']);
+  });
 });
