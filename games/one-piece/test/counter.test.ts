@@ -57,7 +57,7 @@ describe('a Counter from the hand', () => {
     expect(shown(people, 1, 'friend')).toBe(3000);
   });
 
-  test('[OP-R5.4] Any number may follow each other; cards without one, cards on the field and the foe have no part', () => {
+  test('[OP-R5.4] Any number may follow each other; cards without one, on the field and the foe have no part', () => {
     const people = attacked({ hand: ['guard', 'guard', 'friend'], characters: ['guard'] });
     const { bola } = people;
     const hosts = ['captain', 'guard'];

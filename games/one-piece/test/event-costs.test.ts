@@ -29,7 +29,7 @@ function attacked(hand: string[]): People {
 }
 
 describe('an Event whose text has a cost of its own', () => {
-  test('[S117] [OP-R6.5] As the only card in hand it may be activated: paid, trashed, no boost, and watchers see it', () => {
+  test('[S117] [OP-R6.5] The only card in hand may be activated: paid, trashed, no boost, watchers see it', () => {
     const people = attacked(['brace']);
     const { bola } = people;
     expect(answersOf(people, bola)).toContain('event brace');

@@ -43,7 +43,7 @@ describe('an extra turn', () => {
     expect(people.alice).toHave({ hand: ['sailor', 'sailor', 'sailor'], donActive: 5, donRested: 0 });
   });
 
-  test('[S121] [OP-R3.6] "Until the end of your opponent\'s next turn" still runs, and ends with the turn that follows', () => {
+  test('[S121] [OP-R3.6] "Until the end of your opponent\'s next turn" runs on, and ends with the next turn', () => {
     const people = playing(cards, { alice: { hand: ['again', 'long'] } });
     people.alice.does('play', 'again');
     people.alice.does('play', 'long');

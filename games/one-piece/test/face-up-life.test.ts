@@ -17,7 +17,7 @@ const cards = {
 };
 
 describe('face-up Life', () => {
-  test('[S126] [OP-R7.3] "You may turn the top card of your Life face-up:" is not offered when that card already is', () => {
+  test('[S126] [OP-R7.3] "You may turn the top card of your Life face-up:" is not offered when it already is', () => {
     const people = playing(cards, {
       alice: { characters: ['seer'], hand: ['greeter'], donActive: 1, life: ['sailor', 'guard'], faceUp: { guard: 1 } },
     });

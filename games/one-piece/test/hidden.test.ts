@@ -66,7 +66,7 @@ describe('hands', () => {
     both(({ bola }) => bola.chooses('take'));
   });
 
-  test('[OP-R16.1] A card that went from the field to a hand is still known there, until another card leaves unseen', () => {
+  test('[OP-R16.1] A card that went from the field to a hand is known there until another leaves unseen', () => {
     const bounce = event(0, on('MAIN', { do: 'move', what: { n: 1, of: 'opponent', in: ['character'] }, to: 'hand' }));
     const hide = event(
       0,

@@ -87,7 +87,8 @@ describe('invariants', () => {
       'I7',
       ({ table }) => {
         const card = table.hand[0][0] ?? (0 as CopyId);
-        const gone = { unit: 1, seat: 0 as Seat, card, since: 99, code: 0, event: card, n: 0, noted: false, it: [], its: [] };
+        const seat: Seat = 0;
+        const gone = { unit: 1, seat, card, since: 99, code: 0, event: card, n: 0, noted: false, it: [], its: [] };
         table.pending.push(gone);
       },
     ],

@@ -17,7 +17,7 @@ describe('the start of a turn', () => {
   };
   const bola = { leader: ['watchman'], donRested: 5, given: { watchman: 3 }, rested: { watchman: 1 } };
 
-  test('[S109] [OP-R3.2] It resolves before given DON!! return, before anything becomes active, before the draw', () => {
+  test('[S109] [OP-R3.2] It resolves before given DON!! return, before anything is active, before the draw', () => {
     const people = playing(cards, { bola });
 
     people.alice.does('end');

@@ -28,8 +28,7 @@ describe('a condition on cards that the choosing player cannot see', () => {
     people.alice.does('play', 'snatch');
     people.alice.picks(place);
 
-    const [revealed] = toldOf(people, 'cardRevealed');
-    const name = revealed && people.game.faceIn(people.match.table, revealed.card)?.id;
+    const [name] = toldOf(people, 'cardRevealed').map(({ card }) => people.game.faceIn(people.match.table, card)?.id);
     expect(seenIn(people, 0, 1, 'trash')).toEqual(name === 'song' ? ['song'] : []);
     expect(seenIn(people, 0, 1, 'hand')).toEqual(name === 'song' ? ['?', '?'] : [name, '?', '?']);
     expect(people.alice).toHave({ hand: ['sailor'] }); // "Then, draw 1" all the same

@@ -1,8 +1,8 @@
 /**
  * A table for tests: invented cards, a position, two players. Alice is the turn player in her Main Phase unless said
- * otherwise; nobody is in their first turn; cards on the field came in an earlier turn. Decks that are not named are ample:
- * they are sailors, so in columns such as `rested` a sailor on the field cannot be told from those. DON!! not named lie in
- * the DON!! deck.
+ * otherwise; nobody is in their first turn; cards on the field came in an earlier turn. Decks that are not named are
+ * ample: they are sailors, so in columns such as `rested` a sailor on the field cannot be told from those. DON!! not
+ * named lie in the DON!! deck.
  */
 import type { HostEvent } from '@dealers-choice/host';
 import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';

@@ -238,7 +238,8 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     [stage, ['COUNTER']],
     [stage, ['START_OF_GAME']],
   ])('$category cannot have %j', (card, timings) => {
-    const message = `${card.id}: effects[0].timings has ${timings[0]}, which is never on a card of category ${card.category}.`;
+    const never = `which is never on a card of category ${card.category}.`;
+    const message = `${card.id}: effects[0].timings has ${timings[0]}, ${never}`;
     expect(told({ timings, steps: [draw] }, card)).toEqual({ 'effects[0].timings': message });
   });
 

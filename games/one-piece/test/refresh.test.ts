@@ -79,7 +79,7 @@ describe('the Refresh Phase', () => {
     expect(bola).toHave({ rested: { anchor: 1 } });
   });
 
-  test('[OP-R3.2] What lasts until the start of the turn ends first; then start-of-turn texts, before DON!! come back', () => {
+  test('[OP-R3.2] What lasts until the start of the turn ends first; then start-of-turn texts; then DON!!', () => {
     const strong = { have: { in: ['character'], where: { power: { min: 6000 } } } } as const;
     const draws = { do: 'draw', n: 1 } as const;
     const people = playing(

@@ -47,7 +47,7 @@ describe('a cost that is replaced', () => {
   test('[OP-R15.1] [OP-R7.4] What was begun so has spent its use of this turn', () => {
     const once = {
       ...cards.broker,
-      effects: cards.broker.effects?.map((effect) => ({ ...effect, oncePerTurn: true })),
+      effects: (cards.broker.effects ?? []).map((effect) => ({ ...effect, oncePerTurn: true })),
     };
     const { alice } = playing(
       { ...cards, broker: once },

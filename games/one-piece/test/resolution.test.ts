@@ -92,7 +92,7 @@ describe('a text that takes its own card away', () => {
     expect(resolved(people)).toEqual(['herald#1']);
   });
 
-  test('[S119] [OP-R7.5] [When Attacking] trashes the attacker: the card is drawn, and the battle ends after that step', () => {
+  test('[S119] [OP-R7.5] [When Attacking] trashes the attacker: a card is drawn, and the battle ends after it', () => {
     const burn: Step = { do: 'move', what: { n: 1, in: ['character'] }, to: 'trash' };
     const people = playing(
       { torch: ch(2, 9000, saying(on('WHEN_ATTACKING', burn, draw(1)))) },

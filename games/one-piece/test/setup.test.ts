@@ -182,7 +182,7 @@ describe('"at the start of the game"', () => {
   ];
   const both = { phase: 'turn-order', decks, options: { decks: 'founders,rivals' } };
 
-  test('[S19] [OP-R4.5] It comes when the turn order is known and before hands are drawn; then the deck is shuffled', () => {
+  test('[S19] [OP-R4.5] It comes after the turn order and before the hands; then the deck is shuffled', () => {
     const people = playing(cards, {}, { ...both, options: { decks: 'founders,crew' } });
     const { alice, match } = people;
     alice.chooses('first');

@@ -228,7 +228,7 @@ describe('"play this card"', () => {
   const digs: Effect = { timings: ['ACTIVATE_MAIN'], steps: [{ do: 'play', what: { n: 1, in: ['trash'] } }] };
   const more = { ally: joins, digger: ch(1, 1000, saying(fromTrash)), herald: ch(1, 1000, saying(any)) };
 
-  test('[S44] [OP-R5.7] A sixth Character makes room, its [On Play] is set off, "played from your trash" is not', () => {
+  test('[S44] [OP-R5.7] A sixth makes room, its [On Play] is set off, "played from your trash" is not', () => {
     const full = ['digger', 'herald', 'plain', 'first', 'torch'];
     const people = hit('striker', { life: ['ally'], characters: full }, more);
     const { bola } = people;

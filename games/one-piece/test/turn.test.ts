@@ -29,7 +29,7 @@ describe('the phases', () => {
     expect(people.table).toHave({ phase: 'MAIN', turnPlayer: 0 });
   });
 
-  test('[S07] [OP-R3.3] [OP-R3.4] The first player draws nothing and gets 1 DON!!, then everybody 1 card and 2 DON!!', () => {
+  test('[S07] [OP-R3.3] [OP-R3.4] The first player gets no card and 1 DON!!, then everybody 1 card and 2 DON!!', () => {
     const people = begun();
     const seen = [counts(people)];
 

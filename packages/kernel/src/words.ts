@@ -10,7 +10,7 @@ export interface Words<G extends Spec> {
   about: string;
   /** What each seat is called unless a person says otherwise. */
   seatName(seat: Seat, options: G['options']): string;
-  /** What a choice of an option is called, and what it is. Of '': what may be written in its place; null: nothing may. */
+  /** What a choice of an option is called, and what it is. Of '': what may be written in its place; null: nothing. */
   choice?(option: string, choice: string): { name: string; about: string } | null;
   /** What the fields of the table are called, where their own names would read badly. */
   fields?: { readonly [K in keyof G['table']]?: string };
@@ -21,15 +21,15 @@ export interface Words<G extends Spec> {
    */
   show?(field: string, seat: Seat | null, told: Telling<G>): string | readonly string[] | null | undefined;
   /**
-   * `marks` are printed in the corners; without them the numbers and words of the card itself are. `tints`: its colours,
+   * `marks` are printed in the corners; without them the numbers and words of the card itself are. `tints`: colours,
    * by their names. A text may have several lines.
    */
   card(card: G['card']): { name: string; text: string; marks?: readonly Mark[]; tints?: readonly string[] };
   /**
    * How this copy stands now, for a game whose cards lie on a field: marks in place of the printed ones, words on it,
-   * turned sideways or not. Without it, the columns that differ from the start are laid on it.
+   * turned sideways (and what that is called) or not. Without it, the columns that differ from the start are laid on it.
    */
-  stands?(copy: CopyId, view: MatchOf<G>): { marks?: readonly Mark[]; laid: string[]; turned?: boolean } | null;
+  stands?(copy: CopyId, view: MatchOf<G>): { marks?: readonly Mark[]; laid: string[]; turned?: string } | null;
   prompt(question: Question, told: Telling<G>): string;
   /** The same for those who are not asked: who has to do what. */
   waiting?(question: Question, told: Telling<G>): string;

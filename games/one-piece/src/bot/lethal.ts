@@ -49,7 +49,7 @@ function blowOf({ x }: Look, card: CopyId, leader: CopyId): Blow {
   };
 }
 
-/** Damage at no Life wins, so the last blow comes on top of the others. `stopped`: a bit for each that does not land. */
+/** Damage at no Life wins, so the last blow comes on top of the others. `stopped`: a bit for each that fails. */
 function kills(blows: readonly Blow[], life: number, stopped: number): boolean {
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -43,7 +43,7 @@ export const blockersOf = (look: Look, seat: Seat): CopyId[] => {
   );
 };
 
-/** What it takes, in thousands, to stop each attack that may still come against the Leader of `seat`, cheapest first. */
+/** What it takes, in thousands, to stop each attack that may still come at the Leader of `seat`, cheapest first. */
 function stopsToCome(look: Look, seat: Seat): number[] {
   const { x, t } = look;
   const foe = other(seat);

@@ -1,4 +1,4 @@
-/** What a card number looks like: `LG-016`, `ST01-002`, `P-7A`. Its last part has a digit, so that no name is taken for one. */
+/** What a card number looks like: `LG-016`, `ST01-002`, `P-7A`. Its last part has a digit: no name is taken for one. */
 import { pattern } from './schema.ts';
 
 /** For a larger expression; capital letters only. */

@@ -1,4 +1,4 @@
-/** Does an effect that is well formed make sense? What no rule could follow is told like any other problem of a file. */
+/** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
 import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';

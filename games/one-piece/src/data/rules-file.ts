@@ -60,8 +60,8 @@ export interface KeywordParams {
 }
 
 /**
- * Where versions of the rules, or the rules and an older answer, differ. `silent` and `implied`: that version says nothing,
- * and play goes by what the next one says.
+ * Where versions of the rules, or the rules and an older answer, differ. `silent` and `implied`: that version says
+ * nothing, and play goes by what the next one says.
  */
 export interface Switches {
   whenAttackedStep: 'attack' | 'attackAndCounter';

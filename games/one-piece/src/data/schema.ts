@@ -1,6 +1,6 @@
 /**
- * Reading what others wrote. A schema checks a value and copies what it knows; every problem is told with its path, what
- * is there and what would be right. Files are hostile: depth and size are limited, and nothing unknown is carried along.
+ * Reading what others wrote. A schema checks a value and copies what it knows; every problem is told with its path,
+ * what is there and what would be right. Files are hostile: depth and size are limited, and nothing unknown is kept.
  */
 import { brief } from '@dealers-choice/kernel';
 

@@ -1,4 +1,4 @@
-/** Cards that somebody chooses: what may be chosen, how many, and nothing told that only the choosing player can know. */
+/** Cards that somebody chooses: which, how many, and nothing told that only the choosing player can know. */
 import { at, type CopyId, no, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
@@ -128,5 +128,6 @@ function lookThrough(x: X, f: Running, seat: Seat, pick: Pick): void {
 }
 
 /** Everybody sees whether a card fits this, wherever it lies. */
-const isOpen = (where: Filter): boolean => Object.keys(where).every((key) => OPEN.includes(key)); // determinism: all of them
+// determinism: all of them are looked at
+const isOpen = (where: Filter): boolean => Object.keys(where).every((key) => OPEN.includes(key));
 const OPEN: readonly string[] = ['faceUp', 'other', 'state', 'given', 'playedThisTurn'];

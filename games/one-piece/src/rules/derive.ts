@@ -1,6 +1,6 @@
 /**
- * How power, cost, keywords and prohibitions are made (13): base, DON!!, standing texts, finite effects. Done again only
- * when something they are made of has changed.
+ * How power, cost, keywords and prohibitions are made (13): base, DON!!, standing texts, finite effects. Done again
+ * only when something they are made of has changed.
  */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { EVERYTHING, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';

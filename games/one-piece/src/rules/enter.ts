@@ -42,7 +42,7 @@ export const enterPlay: Program<OnePiece> = talk<OnePiece, Regs>({
 function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   const from = areaOf(x, card);
   const how = r.how === 'effect' ? 'effect' : 'rule';
-  // "Played from your trash" names the place where the card still is, "one of your Characters" the one where it will be.
+  // "Played from your trash" names the place where the card still is, "one of your Characters" where it will be.
   emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat, [], true);
   ontoField(x, card, stage ? 'stage' : 'characters', r.rested, 'play');
   r.played++;

@@ -1,6 +1,6 @@
 /**
- * What a card says, as data: the one vocabulary between card sets, the engine that runs it, the printer that speaks it and
- * the reader that writes it. Plain JSON throughout. Words in capitals are the rules' own names.
+ * What a card says, as data: the one vocabulary between card sets, the engine that runs it, the printer that speaks it
+ * and the reader that writes it. Plain JSON throughout. Words in capitals are the rules' own names.
  *
  * "[DON!! x1] [When Attacking] You may trash 1 card from your hand: K.O. up to 1 of your opponent's Characters with a
  * cost of 3 or less." is
@@ -285,7 +285,15 @@ export type Step =
   | { do: 'counter'; what: Target; n: Num }
   | { do: 'gain'; what: Target; keyword: Keyword; for?: Duration }
   | { do: 'gainAttribute'; what: Target; attribute: Attribute; for?: Duration }
-  | { do: 'cannot'; what: Target; be: Prohibition; by?: 'opponent'; against?: Filter; for?: Duration; oncePerTurn?: true }
+  | {
+      do: 'cannot';
+      what: Target;
+      be: Prohibition;
+      by?: 'opponent';
+      against?: Filter;
+      for?: Duration;
+      oncePerTurn?: true;
+    }
   | { do: 'playerCannot'; who: Who; be: PlayerProhibition; where?: Filter; for?: Duration }
   /** The opponent's attacks must go there while they can. */
   | { do: 'mustAttack'; what: Target; for?: Duration }

@@ -85,7 +85,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'next-effect': () => 'Several of your effects wait. Which one comes first?',
   'which-instead': () => 'Several of your cards can take the place of this. Which one does?',
   'make-room': ({ source, max }, told) =>
-    `There is no room for ${nameOf(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
+    `No room for ${nameOf(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
   'return-don': (q, told) =>
     `${speaker(q, told)}: which DON!! goes back to the DON!! deck? ${left(Number(q.params.left ?? 1))}`,
   'move-don': (q, told) => `${speaker(q, told)}: from which card does a DON!! move?`,
@@ -95,7 +95,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'give-don': numbers('to give'),
   'choose-one': (q, told) => `${speaker(q, told)}: choose one.`,
   rounds: (q, told) =>
-    `${speaker(q, told)}: this goes round and round. How many more rounds do you want? 0 to ${q.max}; the lower number counts.`,
+    `${speaker(q, told)}: this goes round and round. How many more rounds? 0 to ${q.max}; the lower number counts.`,
   'draw-another': (q, told) => `${speaker(q, told)}: draw ${Number(q.params.drawn) === 0 ? 'a card' : 'another card'}?`,
 };
 const left = (n: number): string => (n > 1 ? `${n} are still to go.` : 'It is the last one.');

@@ -11,10 +11,10 @@ const NAMES: Readonly<Record<(typeof KEYWORDS)[number], string>> = {
   BANISH: 'Banish',
   BLOCKER: 'Blocker',
   UNBLOCKABLE: 'Unblockable',
-  ATTACK_ACTIVE: 'attacks active',
+  ATTACK_ACTIVE: 'hits active',
 };
 
-/** Words on a card of the field: how far its power is from the printed one, DON!!, rested, keywords, new. */
+/** Words on a card of the field: how far its power is from the printed one, DON!!, keywords, new. */
 export function laidOn(told: Told, copy: CopyId): string[] {
   const card = faceOf(told, copy);
   const { table: t } = told.view;
@@ -23,7 +23,6 @@ export function laidOn(told: Told, copy: CopyId): string[] {
   const power = card.category === 'STAGE' ? 0 : powerNow(told, copy) - card.power;
   if (power !== 0) laid.push(signed(power));
   if ((t.given[copy] ?? 0) > 0) laid.push(don(t.given[copy] ?? 0));
-  if (t.rested[copy] === 1) laid.push('rested');
   const keywords = keywordsNow(told, copy);
   for (const keyword of KEYWORDS) if ((keywords & KEYWORD[keyword]) !== 0) laid.push(NAMES[keyword]);
   if (((t.bans[copy] ?? 0) & NEGATED) !== 0) laid.push('negated');
@@ -41,7 +40,8 @@ export function standing(told: Told, copy: CopyId) {
   const power = { label: 'Power', value: String(powerNow(told, copy)) };
   const life = { label: 'Life', value: `♥${told.view.table.life[seatOf(told, copy)].length}` };
   const marks = card.category === 'LEADER' ? [power, life] : card.category === 'STAGE' ? [cost] : [power, cost];
-  return { marks, laid: laidOn(told, copy), turned: told.view.table.rested[copy] === 1 };
+  const turned = told.view.table.rested[copy] === 1 ? { turned: 'rested' } : {};
+  return { marks, laid: laidOn(told, copy), ...turned };
 }
 
 /** A cost or a Counter that is another one now; face up in Life. */

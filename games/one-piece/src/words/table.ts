@@ -80,7 +80,7 @@ function donWords({ view }: Told, seat: Seat): string {
 
 /** "Furnace Ox (7000: 2 DON!!, rested, Blocker)". */
 function cardLine(told: Told, copy: CopyId): string {
-  const laid = laidOn(told, copy);
+  const laid = [...(told.view.table.rested[copy] === 1 ? ['rested'] : []), ...laidOn(told, copy)];
   return laid.length === 0 ? withPower(told, copy) : `${withPower(told, copy)} [${laid.join(', ')}]`;
 }
 
