@@ -100,7 +100,6 @@ export const steps: Schema<readonly Step[]> = list(
   { min: 1, max: 30 },
 );
 
-// biome-ignore lint/suspicious/noThenProperty: a field of cards; nobody awaits this table
 const BRANCHES = { then: steps, else: maybe(steps) };
 
 const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {

@@ -1,4 +1,4 @@
-/** Cards that a half-done effect speaks of and a viewer cannot see: in an imagined match, some of those that lie there. */
+/** Cards that a half-done effect speaks of and a viewer cannot see: in an imagined match, some that lie there. */
 import { type CopyId, FACE_DOWN, type Frame, type Seat, seatBit, type Viewer } from '@dealers-choice/kernel';
 import type { Regs } from '../effects/op.ts';
 import type { X } from './table.ts';

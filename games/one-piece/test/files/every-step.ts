@@ -5,7 +5,6 @@ const it = 'it';
 const mine = { n: 1, of: 'you', in: ['character'], where: { cost: { max: 3 } } } as const;
 const one: readonly Step[] = [{ do: 'draw', n: 1 }];
 const turn = 'THIS_TURN';
-// biome-ignore lint/suspicious/noThenProperty: a field of cards; nobody awaits it
 const branches = { then: one, else: one };
 
 export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
