@@ -1,5 +1,6 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { showCard } from '../../rules/areas.ts';
 import { enter } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
@@ -35,6 +36,7 @@ export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
   doing((x, f) => {
     const [card] = f.r.on;
     if (card === undefined) return did(f, 0, 1);
+    showCard(x, card); // nobody takes a text on trust
     const ability = x.face(card).abilities.find((one) => one.timing === timing);
     if (!ability) return did(f, 0, 1);
     f.r.want = 1;
