@@ -20,9 +20,11 @@ export function LookDialog() {
                 <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
                 <p className="text-sm whitespace-pre-line text-soft">{face?.text}</p>
                 <p className="text-sm">
-                  {[...(face?.laid ?? []), ...(face?.marks ?? []).map(({ label, value }) => `${label} ${value}`)].join(
-                    ', ',
-                  )}
+                  {[
+                    ...(face?.turned ? [face.turned] : []),
+                    ...(face?.laid ?? []),
+                    ...(face?.marks ?? []).map(({ label, value }) => `${label} ${value}`),
+                  ].join(', ')}
                 </p>
               </div>
             </li>

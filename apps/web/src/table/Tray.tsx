@@ -1,4 +1,4 @@
-import type { CopyId } from '@dealers-choice/kernel';
+import type { CopyId, Kind } from '@dealers-choice/kernel';
 import { useEffect, useRef } from 'react';
 import { QuestionBody } from '../questions/Question.tsx';
 import { Timing } from '../questions/Timing.tsx';
@@ -9,6 +9,8 @@ import { type Answer, isSeveral, isSole, keyOf, type TableNow, useNow } from './
 import { faceOf } from './read.ts';
 import { confirm, toSend } from './sending.ts';
 import { pointedAt } from './tap.ts';
+
+const LATE: readonly Kind[] = ['cards', 'order', 'yes-no'];
 
 /** The near side of the table: what is asked, and the means to answer. */
 export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: (() => void) | null; live?: boolean }) {
@@ -21,8 +23,8 @@ export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: 
   });
   const said = useChoosing((s) => s.hint);
   const waiting = seat === null;
-  // Things to be picked come first, and why they are picked after them.
-  const picks = question?.kind === 'cards' || question?.kind === 'order';
+  // Things to be picked and a yes or no come first, and what they are about after them.
+  const late = question !== null && LATE.includes(question.kind);
   const brief = question?.kind === 'option' || question?.kind === 'action';
   const text = question && question.kind !== 'timing' && <CardText card={question.source} brief={brief} />;
   return (
@@ -41,9 +43,9 @@ export function Tray({ hint, undo, live = true }: { hint: string | null; undo?: 
       >
         {promptOf(now)}
       </h2>
-      {!picks && text}
+      {!late && text}
       {view.asking?.kind === 'timing' ? live && <Timing /> : !waiting && <QuestionBody />}
-      {picks && text}
+      {late && text}
       <div className="sticky -bottom-px flex flex-wrap items-center gap-x-3 gap-y-1 bg-panel py-2 empty:hidden">
         {!waiting && <Send />}
         {undo && (

@@ -83,7 +83,6 @@ test('a card of a field as it stands, and piles in words of the game', async () 
   expect(faceOf(shelved, seen, leader)).toMatchObject({
     tints: ['red'],
     laid: [],
-    turned: false,
     marks: [
       { label: 'Power', value: '5000' },
       { label: 'Life', value: '♥0' },

@@ -8,8 +8,8 @@ export interface Face {
   laid: readonly string[];
   /** Its colours, by their names. */
   tints?: readonly string[];
-  /** Lies sideways. */
-  turned?: boolean;
+  /** Lies sideways: what that is called. */
+  turned?: string;
 }
 
 export type CardSize = 'chip' | 'mini' | 'slim' | 'small' | 'field' | 'pile' | 'held' | 'usual';
@@ -94,15 +94,16 @@ function OnField({ face }: { face: Face }) {
       <span className="font-display text-[0.625rem] leading-tight font-semibold tracking-tight wrap-break-word sm:text-xs">
         {face.name}
       </span>
+      {face.turned && <span className="sr-only">{face.turned}</span>}
       <span className="grow" />
-      <span className="flex flex-wrap gap-0.5 text-[0.625rem] leading-tight sm:text-[0.6875rem]">
+      <span className="flex flex-wrap gap-0.5 overflow-hidden text-[0.625rem] leading-tight sm:text-[0.6875rem]">
         {face.laid.map((mark) => (
           <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
             {mark}
           </span>
         ))}
       </span>
-      <span className="flex items-baseline justify-between gap-1 pt-0.5">
+      <span className="flex shrink-0 items-baseline justify-between gap-1 pt-0.5">
         {face.marks.map(({ label, value }, place) => (
           <span
             key={label}
@@ -193,7 +194,7 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
   }
   // Beside colours there are many numbers, told apart by their places as on a printed card.
   const terse = small || (face.tints ?? []).length > 0;
-  const size = small ? 'text-[0.6875rem]' : terse ? 'text-[0.6875rem] sm:text-xs' : 'text-xs';
+  const size = small ? 'text-[0.6875rem]' : terse ? 'text-[0.625rem] sm:text-xs' : 'text-xs';
   return (
     <span className={`flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
       {face.laid.map((mark) => (
@@ -202,7 +203,10 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
         </span>
       ))}
       {face.marks.map(({ label, value }) => (
-        <span key={`${label} ${value}`} className="rounded-sm border border-paper-edge px-1 font-semibold">
+        <span
+          key={`${label} ${value}`}
+          className={`rounded-sm border border-paper-edge font-semibold ${terse ? 'px-0.5 sm:px-1' : 'px-1'}`}
+        >
           {label && <span className={terse ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>}
           {value}
         </span>

@@ -4,11 +4,11 @@ import { AREAS } from './areas.ts';
 import { effectText } from './effects.ts';
 import { overSentence } from './ending.ts';
 import { choiceSentence, movedSentence } from './moving.ts';
-import { count, don, nameOf, namesOf, signed, type Told } from './told.ts';
+import { cardIn, count, don, nameOf, namesOf, signed, type Told } from './told.ts';
 
 export function eventSentence(event: OnePieceEvent, told: Told): string {
   const who = 'seat' in event ? told.name(event.seat) : '';
-  const card = 'card' in event ? nameOf(told, event.card) : '';
+  const card = 'card' in event ? cardIn(told, event) : '';
   switch (event.type) {
     case 'gameStarted': {
       const [first = 0, second = 0] = event.cards;

@@ -1,7 +1,7 @@
 /** Cards that go from one place to another, and cards that were chosen. */
 import type { OnePieceEvent, Why } from '../rules/table.ts';
 import { AREAS, endOf } from './areas.ts';
-import { capital, count, nameOf, namesOf, type Told } from './told.ts';
+import { capital, cardIn, count, namesOf, type Told } from './told.ts';
 
 type Moved = Extract<OnePieceEvent, { type: 'cardMoved' }>;
 type Chosen = Extract<OnePieceEvent, { type: 'choiceMade' }>;
@@ -9,8 +9,9 @@ type Chosen = Extract<OnePieceEvent, { type: 'choiceMade' }>;
 /** These moves have an event of their own, or are setup. */
 const TOLD_ELSEWHERE: readonly Why[] = ['play', 'ko', 'trigger', 'counter', 'setup', 'shuffle'];
 
-export function movedSentence({ seat, card, from, to, why, bottom, faceUp }: Moved, told: Told): string {
-  const [who, name] = [told.name(seat), nameOf(told, card)];
+export function movedSentence(event: Moved, told: Told): string {
+  const { seat, card, from, to, why, bottom, faceUp } = event;
+  const [who, name] = [told.name(seat), cardIn(told, event)];
   if (TOLD_ELSEWHERE.includes(why)) return '';
   if (why === 'draw') return `${who} draws ${name}.`;
   // Whoever does not see the card has heard that a Life card was lost.

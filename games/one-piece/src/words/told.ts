@@ -16,6 +16,12 @@ export const faceOf = ({ game, view }: Told, copy: number): Card | null =>
 /** A copy by its name; `other` stands for a card that the reader does not see. */
 export const nameOf = (told: Told, copy: number, other = 'a card'): string => faceOf(told, copy)?.data.name ?? other;
 
+/** The card of an event, also where nobody sees it any more: the event may say which one it is. */
+export function cardIn(told: Told, event: { card: number; print?: number }): string {
+  const printed = told.game.kit.cards[(event.print ?? 0) - 1];
+  return printed?.data.name ?? nameOf(told, event.card);
+}
+
 /** "Cinder Pup", "Cinder Pup and 2 cards", "Quench, Flashover and a card". */
 export function namesOf(told: Told, copies: readonly number[], other = 'card'): string {
   const known = copies.flatMap((copy) => faceOf(told, copy)?.data.name ?? []);
