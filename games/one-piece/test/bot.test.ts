@@ -1,9 +1,10 @@
 import { type Bot, greedy, random, runMatch } from '@dealers-choice/bots';
-import { apply, type Move, refuse, type Seat, sample, seedRng, start, view } from '@dealers-choice/kernel';
+import { apply, type Move, refuse, type Seat, type Setup, sample, seedRng, start, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots, navigatorOf, score } from '../src/bot/index.ts';
-import { type OnePiece, onePiece } from '../src/index.ts';
+import { type OnePiece, type OnePieceGame, onePiece } from '../src/index.ts';
 import type { Effect } from '../src/tree/tree.ts';
+import { gameOf } from './any-game.ts';
 import { ch, copyIn, event, type People, playing, saying } from './playing.ts';
 
 const [navigator] = bots as [Bot<OnePiece>];
@@ -167,30 +168,48 @@ test('[K10] it knows no more than its seat: other cards in hidden places, the sa
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('[§23] it answers every question of games that others play, legally', () => {
+/** Others play; at each question the navigator says what it would do. Prompts it met, and answers that were refused. */
+function askedAll(game: OnePieceGame, setups: readonly Setup[]): { asked: string[]; refused: unknown[] } {
   const asked = new Set<string>();
   const refused: unknown[] = [];
-  for (let seed = 0; seed < 16; seed++) {
-    const rng = seedRng(`asked ${seed}`);
-    const decks = [DECKS[seed % DECKS.length], DECKS[(3 * seed + 1) % DECKS.length]];
-    const match = start(onePiece, { seed: `asked ${seed}`, options: { decks } });
+  for (const setup of setups) {
+    const rng = seedRng(setup.seed);
+    const match = start(game, setup);
     for (let moves = 0; match.over === null && moves < 300; moves++) {
       const { prompt = '', seats = [] } = match.asking ?? {};
       const [seat = 0] = seats;
       asked.add(prompt);
-      const move = navigator.choose(view(onePiece, match, seat), seat, rng) as Move;
-      const why = refuse(onePiece, match, seat, move);
+      const move = navigatorOf(game).choose(view(game, match, seat), seat, rng) as Move;
+      const why = refuse(game, match, seat, move);
       if (why) refused.push([prompt, move, why]);
-      apply(onePiece, match, seat, sample(onePiece, match, seat, rng));
+      apply(game, match, seat, sample(game, match, seat, rng));
     }
   }
+  return { asked: [...asked], refused };
+}
+
+test('[§23] it answers every question of games that others play, legally', () => {
+  const setups = Array.from({ length: 16 }, (_, i) => ({
+    seed: `asked ${i}`,
+    options: { decks: [DECKS[i % DECKS.length], DECKS[(3 * i + 1) % DECKS.length]] },
+  }));
+
+  const { asked, refused } = askedAll(onePiece, setups);
+
   expect(refused).toEqual([]);
-  expect([...asked]).toEqual(
+  expect(asked).toEqual(
     expect.arrayContaining([
       ...['turn-order', 'mulligan', 'main', 'block', 'counter', 'life', 'choose', 'take', 'order', 'use', 'may'],
       ...['replace', 'choose-one', 'return-don', 'give-don', 'place-where', 'make-room', 'next-effect'],
     ]),
   );
+});
+
+test.each([1, 2, 3])('[§23] and those of texts it has never seen: set %i', (n) => {
+  const { asked, refused } = askedAll(gameOf(`navigator ${n}`), [{ seed: n, options: { decks: 'any' } }]);
+
+  expect(refused).toEqual([]);
+  expect(asked).toContain('main');
 });
 
 test('[§23] it beats whoever plays at random, and whoever looks one move ahead', () => {

@@ -10,6 +10,7 @@ import { keepWorth } from './worth.ts';
 
 type Answer = (look: Look, q: Question) => Move;
 
+const first: Answer = (_look, { from }) => ({ pick: from.slice(0, 1) });
 const most: Answer = (_look, { max }) => ({ say: max });
 /** Cards of the rival's go to the bottom, own ones where the next draw is good enough. */
 const placeWhere: Answer = (look, { options }) => {
@@ -39,7 +40,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'move-don': moveDon,
   'place-where': placeWhere,
   'which-end': () => ({ choose: 'top' }),
-  'next-effect': (_look, { from }) => ({ pick: from.slice(0, 1) }),
+  'next-effect': first,
+  'which-instead': first,
+  rounds: () => ({ say: 0 }),
   'how-many': most,
   'add-don': most,
   'give-don': most,

@@ -1,8 +1,10 @@
 /** Which cards: as many as must be, and those beyond that bring something. */
 import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
-import { ACTIVE_DON, RESTED_DON } from '../rules/don.ts';
+import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
+import { powerOf } from '../rules/values.ts';
 import { gainOf, isReady } from './gains.ts';
 import { isSeen, type Look } from './look.ts';
+import { lossAt, lossOf } from './threat.ts';
 import { bodyWorth, keepWorth } from './worth.ts';
 
 /** Takes things of the question from the best down, as long as the rules allow them together. */
@@ -19,16 +21,31 @@ export function takeBest(look: Look, q: Question, gain: (thing: number) => numbe
   return { pick: taken.map(({ thing, place }) => (q.of === 'card' && !isSeen(thing as CopyId) ? -1 - place : thing)) };
 }
 
-function isRefusedTogether({ x }: Look, things: readonly number[]): boolean {
+function isRefusedTogether({ x, seat }: Look, things: readonly number[]): boolean {
   const frame = at(x.match.stack, x.match.stack.length - 1);
   const { joint } = x.game.program(frame).asked(frame);
+  x.stepIn(frame, seat); // a limit may look at what the answering seat sees
   return joint ? joint(x, frame.r, things) !== null : false;
 }
 
 export function chooseCards(look: Look, q: Question): Move {
   const verb = String(q.params.verb ?? '');
-  return takeBest(look, q, (card) => gainOf(look, verb, card as CopyId, look.seat));
+  if (verb === 'change-target') return takeBest(look, q, (card) => lossOf(look) - lossWith(look, card as CopyId));
+  return takeBest(look, q, (thing) =>
+    thing >= DON_THING ? donGain(look, verb) : gainOf(look, verb, thing as CopyId, look.seat),
+  );
 }
+
+/** Whoever turns an attack aside usually makes its new target stronger by so much. */
+const ASIDE = 2000;
+function lossWith(look: Look, card: CopyId): number {
+  const { x, t } = look;
+  const stopped = t.attacker === 0 || powerOf(x, t.attacker as CopyId) < powerOf(x, card) + ASIDE;
+  return stopped ? 0 : lossAt(look, card);
+}
+
+/** A DON!! that may be chosen beside cards: it wakes for its player, and rests for the other one. */
+const donGain = ({ w }: Look, verb: string): number => (verb === 'rest' ? 0.3 : 1) * w.activeDon;
 
 /** From cards that were looked at: the one that is missed least into the trash, else the best one. */
 export function takeLooked(look: Look, q: Question): Move {

@@ -10,9 +10,11 @@ export interface Look {
   w: Weights;
   seat: Seat;
   foe: Seat;
+  /** Inside a text that another text sets off: a third one is not followed. */
+  nested: boolean;
 }
 
-export const lookOf = (x: X, seat: Seat, w: Weights): Look => ({ x, t: x.t, w, seat, foe: other(seat) });
+export const lookOf = (x: X, seat: Seat, w: Weights): Look => ({ x, t: x.t, w, seat, foe: other(seat), nested: false });
 
 export const isSeen = (card: CopyId): boolean => card > 0;
 export const faceOf = ({ x }: Look, card: CopyId): Card => x.face(card);

@@ -35,14 +35,19 @@ export function cardsIn({ x, t }: Look, { of, in: areas, where }: Cards, env: En
   return { seen, unseen };
 }
 
-/** Counting cards that nobody shows: a guess at none is the safe one. */
 const isHidden = (look: Look, cards: Cards | undefined, env: Env): boolean =>
-  cards?.where !== undefined && cardsIn(look, { ...cards, where: {} }, env).unseen > 0;
+  cards !== undefined && cardsIn(look, { ...cards, where: {} }, env).unseen > 0;
 
+/** It needs cards that nobody shows: how many lie there can be seen, what they are cannot. */
+function isSecret(look: Look, num: Num | undefined, env: Env): boolean {
+  if (typeof num !== 'object') return false;
+  return isHidden(look, num.sumOf, env) || (num.count?.where !== undefined && isHidden(look, num.count, env));
+}
+
+/** What cannot be known is taken for none. */
 export function amountOf(look: Look, num: Num, env: Env): number {
   if (typeof num === 'number') return num;
-  if (isHidden(look, num.count ?? num.sumOf, env)) return num.plus ?? 0;
-  return ready(values, num, numberOf)(look.x, env);
+  return isSecret(look, num, env) ? (num.plus ?? 0) : ready(values, num, numberOf)(look.x, env);
 }
 
 export function holds(look: Look, condition: Condition | undefined, env: Env): boolean {
@@ -50,15 +55,13 @@ export function holds(look: Look, condition: Condition | undefined, env: Env): b
   if ('all' in condition) return condition.all.every((one) => holds(look, one, env));
   if ('any' in condition) return condition.any.some((one) => holds(look, one, env));
   if ('not' in condition) return !holds(look, condition.not, env);
-  if ('have' in condition && isHidden(look, condition.have, env)) return false;
-  if ('number' in condition && typeof condition.number === 'object' && isHidden(look, condition.number.count, env)) {
-    return false;
+  if ('have' in condition && condition.have.where && isHidden(look, condition.have, env)) return false;
+  if ('number' in condition) {
+    const { number, min, max } = condition;
+    if ([number, min, max].some((num) => isSecret(look, num, env))) return false;
   }
   return ready(conditions, condition, conditionOf)(look.x, env);
 }
-
-export const fitsFilter = ({ x }: Look, filter: Filter, card: CopyId, env: Env): boolean =>
-  ready(tests, filter, testOf)(x, card, env);
 
 export const isPick = (target: Target): target is Pick => typeof target === 'object' && !('top' in target);
 

@@ -1,7 +1,8 @@
 /** Steps that hold others together, and those about the match. */
+import type { CopyId } from '@dealers-choice/kernel';
 import { seatOf } from '../effects/phrase.ts';
-import { faceOf, speaking } from './look.ts';
-import { amountOf, holds, isPick } from './phrases.ts';
+import { faceOf, isSeen, type Look, speaking } from './look.ts';
+import { amountOf, holds } from './phrases.ts';
 import { pickWorth } from './picking.ts';
 import { type StepTable, signOf } from './step-worth.ts';
 import { lifeWorth, livesOf } from './worth.ts';
@@ -25,6 +26,8 @@ type FlowStep =
 
 /** What comes later may not come. */
 const LATER = 0.8;
+/** A text that cannot be read, or not so deep. */
+const SOME_TEXT = 0.3;
 
 export const FLOW_STEPS: StepTable<FlowStep> = {
   turnLife: () => -0.02,
@@ -46,13 +49,15 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
   repeat: (look, { n, steps }, env, all) => Math.min(3, amountOf(look, n, env)) * all(look, steps, env),
   later: (look, { steps }, env, all) => LATER * all(look, steps, env),
   activateText: (look, { what, timing }, env, all) => {
-    const worth = (card: typeof env.source): number => {
+    const within: Look = { ...look, nested: true };
+    const worth = (card: CopyId): number => {
+      if (!isSeen(card) || look.nested) return SOME_TEXT;
       const ability = faceOf(look, card).abilities.find((one) => one.timing === timing);
       if (!ability || !holds(look, ability.data.if, env)) return 0;
       const inside = speaking(env.you, card);
-      return all(look, ability.data.cost ?? [], inside) + all(look, ability.data.steps, inside);
+      return all(within, ability.data.cost ?? [], inside) + all(within, ability.data.steps, inside);
     };
-    return isPick(what) ? pickWorth(look, what, env, worth) : worth(env.source);
+    return pickWorth(look, what, env, worth);
   },
   activateEvent: (look, { what }, env) => pickWorth(look, what, env, () => 1),
   changeTarget: () => 0.3,
