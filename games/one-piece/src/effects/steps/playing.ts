@@ -49,6 +49,7 @@ export const activateEventOps = ({ what }: Of<'activateEvent'>): Op[] => [
   ...pickOps(what, 'activate', null),
   doing((x, f) => {
     const [card] = f.r.on;
+    if (card !== undefined) showCard(x, card);
     const ability = card === undefined ? null : textOf(x, card, 'MAIN');
     if (card === undefined || !ability || isBanned(x, f.you, 'ACTIVATE_EVENTS', card)) return did(f, 0, 1);
     f.r.want = 1;
