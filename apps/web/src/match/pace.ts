@@ -7,6 +7,9 @@ export const LEAST_MS = 1_200;
 export const MOST_MS = 8_000;
 const READ_MS = 400;
 const READ_LETTER_MS = 45;
+/** More letters than a line has are what a card says, which is skimmed: it can be read again. */
+const LINE = 60;
+const SKIM_LETTER_MS = 8;
 /** What follows from a choice, and what a person has just done and knows. */
 const FOLLOWS_MS = 700;
 const OWN_MS = 450;
@@ -27,9 +30,12 @@ export interface Moment {
   events?: number;
 }
 
+const readingTime = (letters: number): number =>
+  READ_MS + READ_LETTER_MS * Math.min(letters, LINE) + SKIM_LETTER_MS * Math.max(0, letters - LINE);
+
 export function paceOf({ text, event }: Told, { by, first, calm, again = false, events = 1 }: Moment): number {
   const choice = first || (!again && ('card' in event || 'cards' in event));
-  if (by === 'bot' && choice) return Math.min(MOST_MS, Math.max(LEAST_MS, READ_MS + READ_LETTER_MS * text.length));
+  if (by === 'bot' && choice) return Math.min(MOST_MS, Math.max(LEAST_MS, readingTime(text.length)));
   const each = calm ? CALM_MS : by === 'bot' ? FOLLOWS_MS : OWN_MS;
   return Math.round(each * Math.min(1, FEW / events));
 }
