@@ -173,6 +173,7 @@ describe('the pace', () => {
     const bot = { by: 'bot', first: true, calm: false } as const;
     expect(paceOf(told('Hm.'), bot)).toBe(LEAST_MS);
     expect(paceOf(told('a'.repeat(2_000)), bot)).toBe(MOST_MS);
+    expect(paceOf(told('a'.repeat(200)), bot)).toBeLessThan(2 * paceOf(told('a'.repeat(60)), bot)); // skimmed
     expect(paceOf(told('Hm.', { card: 3 }), { ...bot, first: false, calm: true })).toBe(LEAST_MS);
     expect([LEAST_MS, MOST_MS]).toEqual([1_200, 8_000]);
   });

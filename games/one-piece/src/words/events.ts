@@ -29,6 +29,7 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
     case 'cardRevealed':
       return `${who} shows ${card}.`;
     case 'cardLooked':
+      if (event.area === 'LIFE' && event.n === 1) return ''; // by damage, or a text that was told
       return `${who} looks at ${count(event.n, 'card')} of ${AREAS[event.area]}.`;
     case 'cardStateChanged':
       if (event.how !== 'effect') return ''; // attacks, blocks and the Refresh Phase
