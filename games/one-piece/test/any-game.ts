@@ -22,7 +22,7 @@ function looksIntoSecrets(effect: Effect): boolean {
     },
     target(one) {
       if (typeof one === 'string' || 'top' in one || !isHidden(one)) return;
-      const theirs = one.of === 'opponent';
+      const theirs = one.of === 'opponent' || one.by === 'opponent';
       does ||= one.of === 'either' || (theirs && one.in.length > 1);
       does ||= one.total !== undefined && (theirs || one.in.includes('life'));
     },
