@@ -105,6 +105,19 @@ describe('an attack', () => {
   });
 });
 
+test('a lost Life card says what its Trigger does', () => {
+  const people = playing(
+    { beacon: event(1, { timings: ['TRIGGER'], steps: [{ do: 'draw', n: 2 }] }) },
+    { alice: { characters: ['sailor'], given: { sailor: 2 } }, bola: { life: ['beacon'] } },
+  );
+  people.alice.does('attack', 'sailor', copyIn(people, 1, 'leader', 'captain'));
+  people.bola.does('done');
+  const { prompt, labels } = reading(people, 1);
+
+  expect(prompt()).toBe('You lose beacon from your Life: use its Trigger, or take it to your hand?');
+  expect(labels()).toEqual(['Use the Trigger: Draw 2 cards.', 'Take it to your hand']);
+});
+
 describe('an effect', () => {
   test('with options says what each of them does', () => {
     const people = playing(

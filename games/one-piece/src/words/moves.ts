@@ -53,7 +53,7 @@ function actLabel({ do: action, card = 0 as never, at = 0 }: Act, told: Told): s
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'turn-order': { first: 'Go first', second: 'Go second' },
   mulligan: { yes: 'Draw a new hand', no: 'Keep this hand' },
-  life: { trigger: 'Use the Trigger', take: 'Take it to your hand' },
+  life: { take: 'Take it to your hand' },
   'which-end': { top: 'From the top', bottom: 'From the bottom' },
   'place-where': { top: 'To the top', bottom: 'To the bottom' },
   use: { yes: 'Use it', no: "Don't use it" },
@@ -62,7 +62,17 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'draw-another': { yes: 'Draw', no: 'No more' },
 };
 
-function wordLabel(word: string, { prompt }: Question, told: Told): string {
+/** A small screen shows only the button: it says what the Trigger does. */
+function triggerLabel(told: Told, copy: number): string {
+  const card = faceOf(told, copy);
+  const trigger = card?.abilities.find(({ timing }) => timing === 'TRIGGER');
+  return card && trigger
+    ? `Use the Trigger: ${abilityText(trigger, card).replace('[Trigger] ', '')}`
+    : 'Use the Trigger';
+}
+
+function wordLabel(word: string, { prompt, source }: Question, told: Told): string {
+  if (word === 'trigger') return triggerLabel(told, source);
   if (prompt !== 'choose-one') return WORDS[prompt]?.[word] ?? word;
   const from = speaking(told);
   const steps = from?.step?.do === 'chooseOne' ? from.step.options[Number(word) - 1] : undefined;
