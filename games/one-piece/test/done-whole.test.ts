@@ -9,7 +9,9 @@ const never = { have: { in: ['stage'] } } as const;
 describe('"if you do"', () => {
   test('[OP-R7.5] What an "if" kept from happening was not done, whatever was done before', () => {
     const people = playing(
-      { omen: event(0, on('MAIN', draw(1), { do: 'if', if: never, then: [trash1] }, { do: 'ifDone', then: [draw(2)] })) },
+      {
+        omen: event(0, on('MAIN', draw(1), { do: 'if', if: never, then: [trash1] }, { do: 'ifDone', then: [draw(2)] })),
+      },
       { alice: { hand: ['omen'] } },
     );
     people.alice.does('play', 'omen');
@@ -37,13 +39,13 @@ describe('"if you do"', () => {
       mate: ch(1, 1000),
       saint: ch(1, 1000, saying({ timings: ['REPLACEMENT'], would: { what: 'KO' }, steps: [trash1] })),
     };
-    for (const beside of ['mate', 'saint']) {
+    for (const beside of ['sailor', 'saint']) {
       const people = playing(cards, { alice: { hand: ['purge', 'guard'], characters: ['mate', beside] } });
       people.alice.does('play', 'purge');
       people.alice.chooses('yes');
-      people.alice.picks('guard', people.match.table.characters[0][0] ?? 0);
+      people.alice.picks('mate', 'guard');
 
-      expect(people.alice).toHave({ hand: ['sailor'], characters: [beside] });
+      expect(people.alice).toHave({ hand: ['sailor'], characters: [beside], trash: ['purge', 'guard', 'mate'] });
     }
   });
 });
@@ -64,7 +66,10 @@ describe('"draw up to"', () => {
   });
 
   test('[OP-R7.5] asks nothing of a player who cannot draw by effects', () => {
-    const dry = saying({ timings: ['PERMANENT'], steps: [{ do: 'playerCannot', who: 'opponent', be: 'DRAW_BY_EFFECTS' }] });
+    const dry = saying({
+      timings: ['PERMANENT'],
+      steps: [{ do: 'playerCannot', who: 'opponent', be: 'DRAW_BY_EFFECTS' }],
+    });
     const people = playing(
       { sift: event(0, on('MAIN', { do: 'draw', n: 2, upTo: true })), dry: ch(1, 1000, dry) },
       { alice: { hand: ['sift'] }, bola: { characters: ['dry'] } },
@@ -78,7 +83,11 @@ describe('"draw up to"', () => {
 describe('"this Character"', () => {
   test('[OP-R1.2] is another card when it has gone to the hand in the meantime', () => {
     const leap = saying(
-      on('ACTIVATE_MAIN', { do: 'move', what: { n: 1, in: ['character'] }, to: 'hand' }, { do: 'move', what: 'this', to: 'trash' }),
+      on(
+        'ACTIVATE_MAIN',
+        { do: 'move', what: { n: 1, in: ['character'] }, to: 'hand' },
+        { do: 'move', what: 'this', to: 'trash' },
+      ),
     );
     const people = playing({ imp: ch(1, 1000, leap) }, { alice: { characters: ['imp', 'sailor'] } });
     people.alice.does('activate', 'imp', 1);
@@ -90,7 +99,11 @@ describe('"this Character"', () => {
 
 describe('a cost of two parts', () => {
   test('[OP-R7.3] cannot be paid with one card for both', () => {
-    const two = saying({ timings: ['ACTIVATE_MAIN'], cost: [restThis, { do: 'rest', what: { n: 1, in: ['character'] } }], steps: [draw(1)] });
+    const two = saying({
+      timings: ['ACTIVATE_MAIN'],
+      cost: [restThis, { do: 'rest', what: { n: 1, in: ['character'] } }],
+      steps: [draw(1)],
+    });
     const alone = playing({ clerk: ch(1, 1000, two) }, { alice: { characters: ['clerk'] } });
     const helped = playing({ clerk: ch(1, 1000, two) }, { alice: { characters: ['clerk', 'guard'] } });
 
@@ -100,9 +113,19 @@ describe('a cost of two parts', () => {
   });
 
   test('[OP-R7.3] nor by drawing where that is forbidden', () => {
-    const dry = saying({ timings: ['PERMANENT'], steps: [{ do: 'playerCannot', who: 'opponent', be: 'DRAW_BY_EFFECTS' }] });
+    const dry = saying({
+      timings: ['PERMANENT'],
+      steps: [{ do: 'playerCannot', who: 'opponent', be: 'DRAW_BY_EFFECTS' }],
+    });
     const people = playing(
-      { clerk: ch(1, 1000, saying(onFor('ACTIVATE_MAIN', draw(1), { do: 'power', what: 'this', n: 1000, for: 'THIS_TURN' }))), dry: ch(1, 1000, dry) },
+      {
+        clerk: ch(
+          1,
+          1000,
+          saying(onFor('ACTIVATE_MAIN', draw(1), { do: 'power', what: 'this', n: 1000, for: 'THIS_TURN' })),
+        ),
+        dry: ch(1, 1000, dry),
+      },
       { alice: { characters: ['clerk'] }, bola: { characters: ['dry'] } },
     );
     expect(answersOf(people, people.alice).filter((one) => one.startsWith('activate'))).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../src/tree/tree.ts';
-import { costNow, on } from './effects.ts';
-import { ch, event, type More, playing, saying } from './playing.ts';
+import { attacks } from './battles.ts';
+import { costNow, on, powerNow } from './effects.ts';
+import { ch, event, leader, type More, playing, saying } from './playing.ts';
 
 const BOLA = 1;
 const theirs = { n: 1, of: 'opponent', in: ['character'] } as const;
@@ -107,5 +108,40 @@ describe('standing texts that feed on each other', () => {
     const people = playing({ shy }, { bola: { characters: ['shy'] } });
 
     expect(costNow(people, BOLA, 'shy')).toBe(3);
+  });
+});
+
+describe('a standing text that looks at changed values', () => {
+  const boost = event(
+    0,
+    on('MAIN', { do: 'power', what: { n: 1, in: ['character'], where: { name: ['a'] } }, n: 2000, for: 'THIS_TURN' }),
+  );
+  const strong = { have: { in: ['character'], where: { power: { min: 6000 } } } } as const;
+  const has = { leader: ['chief'], characters: ['a'], hand: ['boost'] };
+
+  test('[OP-R12.2] A base that a condition gives follows what effects for a time do', () => {
+    const chief = leader(5000, 5, saying({ ...standing({ do: 'basePower', what: 'this', n: 7000 }), if: strong }));
+    const people = playing({ chief, a: ch(1, 4000), boost }, { alice: has });
+    expect(powerNow(people, 0, 'chief', 'leader')).toBe(5000);
+
+    people.alice.does('play', 'boost');
+
+    expect(powerNow(people, 0, 'chief', 'leader')).toBe(7000);
+  });
+
+  test('[OP-R12.2] So does what a player cannot do', () => {
+    const hush = standing({ do: 'playerCannot', who: 'opponent', be: 'ACTIVATE_BLOCKER' });
+    const chief = leader(5000, 5, saying({ ...hush, if: strong }));
+    const wall = ch(1, 1000, { keywords: ['BLOCKER'] });
+    const bola = { characters: ['wall'], life: ['sailor'] };
+    const weak = playing({ chief, a: ch(1, 4000), boost, wall }, { alice: has, bola });
+    attacks(weak, weak.alice, 'chief');
+    expect(weak.bola).toBeAsked('block');
+    const people = playing({ chief, a: ch(1, 4000), boost, wall }, { alice: has, bola });
+    people.alice.does('play', 'boost');
+
+    attacks(people, people.alice, 'chief');
+
+    expect(people.bola).toBeAsked('counter');
   });
 });

@@ -5,7 +5,10 @@ import { ch, event, playing } from './playing.ts';
 
 describe('"the next time you play …"', () => {
   const cards = {
-    plan: event(0, on('MAIN', { do: 'nextPlay', n: -1, where: { category: ['CHARACTER'], cost: { min: 3 } }, for: 'THIS_TURN' })),
+    plan: event(
+      0,
+      on('MAIN', { do: 'nextPlay', n: -1, where: { category: ['CHARACTER'], cost: { min: 3 } }, for: 'THIS_TURN' }),
+    ),
     three: ch(3, 3000),
     two: ch(2, 2000),
   };
@@ -23,11 +26,22 @@ describe('"the next time you play …"', () => {
   });
 
   test('[OP-R12.1] holds for one Event in the Counter Step too', () => {
-    const ward = event(2, on('COUNTER', { do: 'power', what: { upTo: 1, in: ['leader'] }, n: 1000, for: 'THIS_BATTLE' }));
-    const omen = ch(1, 1000, { effects: [
-      { timings: ['ON_OPPONENT_ATTACK'], steps: [{ do: 'nextPlay', n: -1, where: { category: ['EVENT'] }, for: 'THIS_TURN' }] },
-    ] });
-    const people = playing({ ward, omen }, { alice: {}, bola: { characters: ['omen'], hand: ['ward', 'ward'], donActive: 5, life: ['sailor'] } });
+    const ward = event(
+      2,
+      on('COUNTER', { do: 'power', what: { upTo: 1, in: ['leader'] }, n: 1000, for: 'THIS_BATTLE' }),
+    );
+    const omen = ch(1, 1000, {
+      effects: [
+        {
+          timings: ['ON_OPPONENT_ATTACK'],
+          steps: [{ do: 'nextPlay', n: -1, where: { category: ['EVENT'] }, for: 'THIS_TURN' }],
+        },
+      ],
+    });
+    const people = playing(
+      { ward, omen },
+      { alice: {}, bola: { characters: ['omen'], hand: ['ward', 'ward'], donActive: 5, life: ['sailor'] } },
+    );
     attacks(people, people.alice, 'captain');
     people.bola.does('event', 'ward');
     people.bola.picks('captain');

@@ -5,8 +5,19 @@ import { draw, on, powerNow } from './effects.ts';
 import { answersOf, ch, event, leader, playing, saying } from './playing.ts';
 
 describe('cards that go to a deck together', () => {
-  const sweep = (to: 'deck-top' | 'deck-bottom'): Step => ({ do: 'move', what: { all: true, of: 'either', in: ['character'] }, to });
-  const cards = { up: event(0, on('MAIN', sweep('deck-top'))), down: event(0, on('MAIN', sweep('deck-bottom'))), a: ch(1, 1000), b: ch(1, 1000), c: ch(1, 1000), d: ch(1, 1000) };
+  const sweep = (to: 'deck-top' | 'deck-bottom'): Step => ({
+    do: 'move',
+    what: { all: true, of: 'either', in: ['character'] },
+    to,
+  });
+  const cards = {
+    up: event(0, on('MAIN', sweep('deck-top'))),
+    down: event(0, on('MAIN', sweep('deck-bottom'))),
+    a: ch(1, 1000),
+    b: ch(1, 1000),
+    c: ch(1, 1000),
+    d: ch(1, 1000),
+  };
   const has = { alice: { characters: ['a', 'b'], hand: ['up', 'down'] }, bola: { characters: ['c', 'd'] } };
   const deckOf = ({ game, match }: ReturnType<typeof playing>, seat: 0 | 1) =>
     match.table.deck[seat].map((copy) => game.faceIn(match.table, copy)?.id);
@@ -47,27 +58,25 @@ describe('DON!! of an area', () => {
 
     expect(people.alice).toHave({ donRested: 1, donActive: 3 });
   });
-
-  test('[OP-R6.6] "Up to 1 to each" of more cards than there are DON!!: their player says who gets one', () => {
-    const gift = event(0, on('MAIN', { do: 'giveDon', n: 1, upTo: true, from: 'rested', to: { all: true, in: ['leader', 'character'] }, each: true }));
-    const people = playing({ gift, a: ch(1, 1000) }, { alice: { hand: ['gift'], characters: ['a'], donRested: 1 } });
-    people.alice.does('play', 'gift');
-    people.alice.says(0);
-    people.alice.says(1);
-
-    expect(people.alice).toHave({ donRested: 0, given: { a: 1, captain: 0 } });
-  });
 });
 
 describe('a standing text that counts values', () => {
   const proud = saying({
     timings: ['PERMANENT'],
-    steps: [{ do: 'power', what: 'this', n: { count: { in: ['character'], where: { power: { min: 6000 } } }, times: 1000 } }],
+    steps: [
+      { do: 'power', what: 'this', n: { count: { in: ['character'], where: { power: { min: 6000 } } }, times: 1000 } },
+    ],
   });
-  const lift = event(0, on('MAIN', { do: 'power', what: { n: 1, in: ['character'], where: { name: ['a'] } }, n: 2000, for: 'THIS_TURN' }));
+  const lift = event(
+    0,
+    on('MAIN', { do: 'power', what: { n: 1, in: ['character'], where: { name: ['a'] } }, n: 2000, for: 'THIS_TURN' }),
+  );
 
   test('[OP-R12.2] counts what effects for a time made of them', () => {
-    const people = playing({ proud: leader(5000, 5, proud), a: ch(1, 4000), lift }, { alice: { leader: ['proud'], characters: ['a'], hand: ['lift'] } });
+    const people = playing(
+      { proud: leader(5000, 5, proud), a: ch(1, 4000), lift },
+      { alice: { leader: ['proud'], characters: ['a'], hand: ['lift'] } },
+    );
     expect(powerNow(people, 0, 'proud', 'leader')).toBe(5000);
     people.alice.does('play', 'lift');
 
@@ -75,7 +84,10 @@ describe('a standing text that counts values', () => {
   });
 
   test('[OP-R12.2] counts what given DON!! and later texts made of them', () => {
-    const cheer = saying({ timings: ['PERMANENT'], steps: [{ do: 'power', what: { all: true, in: ['character'], where: { name: ['a'] } }, n: 1000 }] });
+    const cheer = saying({
+      timings: ['PERMANENT'],
+      steps: [{ do: 'power', what: { all: true, in: ['character'], where: { name: ['a'] } }, n: 1000 }],
+    });
     const people = playing(
       { proud: leader(5000, 5, proud), a: ch(1, 4000), cheer: ch(1, 1000, cheer) },
       { alice: { leader: ['proud'], characters: ['a', 'cheer'], donActive: 2 } },
@@ -88,11 +100,21 @@ describe('a standing text that counts values', () => {
 
 describe('an attack tax', () => {
   const toll = (cost: Step) =>
-    saying({ timings: ['PERMANENT'], steps: [{ do: 'attackTax', what: { all: true, of: 'opponent', in: ['character'] }, cost: [cost] }] });
+    saying({
+      timings: ['PERMANENT'],
+      steps: [{ do: 'attackTax', what: { all: true, of: 'opponent', in: ['character'] }, cost: [cost] }],
+    });
 
   test('[OP-R5.1] paid with the attacker itself ends the attack before it is declared', () => {
     const people = playing(
-      { booth: ch(2, 2000, toll({ do: 'move', what: { n: 1, of: 'opponent', in: ['character'], by: 'opponent' }, to: 'trash' })), a: ch(1, 9000) },
+      {
+        booth: ch(
+          2,
+          2000,
+          toll({ do: 'move', what: { n: 1, of: 'opponent', in: ['character'], by: 'opponent' }, to: 'trash' }),
+        ),
+        a: ch(1, 9000),
+      },
       { alice: { characters: ['a', 'sailor'] }, bola: { characters: ['booth'], life: ['sailor'] } },
     );
     attacks(people, people.alice, 'a');
@@ -104,7 +126,11 @@ describe('an attack tax', () => {
   });
 
   test('[OP-R5.1] that was not paid after all stops the attack', () => {
-    const tax: Step = { do: 'move', what: { n: 1, of: 'opponent', in: ['character'], where: { name: ['b'] }, by: 'opponent' }, to: 'trash' };
+    const tax: Step = {
+      do: 'move',
+      what: { n: 1, of: 'opponent', in: ['character'], where: { name: ['b'] }, by: 'opponent' },
+      to: 'trash',
+    };
     const stays = saying({ timings: ['REPLACEMENT'], would: { what: 'LEAVE' }, steps: [draw(1)] });
     const people = playing(
       { booth: ch(2, 2000, toll(tax)), a: ch(1, 9000), b: ch(1, 1000, stays) },

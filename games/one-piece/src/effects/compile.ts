@@ -33,8 +33,8 @@ export interface Compiling {
   /** Steps, and steps that are a cost: each must be done whole. */
   ops(steps: readonly Step[]): Op[];
   costs(steps: readonly Step[]): Op[];
-  /** Steps that are carried out later, or by somebody else: code of their own. */
-  code(steps: readonly Step[]): number;
+  /** Steps that are carried out later, or by somebody else: code of their own. `price`: each must be done whole. */
+  code(steps: readonly Step[], price?: boolean): number;
   filter(filter: Filter): number;
   cost: boolean;
 }
@@ -102,7 +102,7 @@ function compileAbility(
     number: effect.when?.n ? rangeOf(effect.when.n) : null,
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
-    feeds: changes.some((change) => change.feeds),
+    feeds: category === 'PERMANENT' && (feedsOn(effect.if) || changes.some((change) => change.feeds)),
     inHands: changes.some((change) => change.hand),
     bases: changes.some(({ what }) => what === 'basePower' || what === 'baseCost'),
     negates: changes.some(({ what }) => what === 'negate'),
@@ -134,22 +134,21 @@ function opsOf(ability: Ability, making: Compiling): Op[] {
 function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
   const ops = (steps: readonly Step[]): Op[] => steps.flatMap((step) => stepOps(step, making));
   const costs = (steps: readonly Step[]): Op[] => {
-    const parts = steps.map((step) => stepOps(step, { ...making, cost: true }));
     const out: Op[] = [];
-    for (const [i, part] of parts.entries()) {
-      out.push(...part);
+    // From the last part to the first: each must know how much comes after it.
+    for (const step of steps.slice().reverse()) {
       // What could not be paid whole stops the rest of the effect; what was paid stays paid (8-3-1-3-1).
-      const left = parts.slice(i + 1).reduce((sum, later) => sum + later.length + 1, 0);
-      out.push(wasPaid(left));
+      if (step.do !== 'if') out.unshift(wasPaid(out.length)); // an "if" that fails asks for nothing
+      out.unshift(...stepOps(step, { ...making, cost: true }));
     }
     return out;
   };
   const making: Compiling = {
     ops,
     costs,
-    code: (steps) => {
+    code: (steps, price = false) => {
       const at = codes.push({ ability: null, card: data, ops: [], payable: null }) - 1;
-      codes[at] = { ability: null, card: data, ops: ops(steps), payable: payableOf(steps) };
+      codes[at] = { ability: null, card: data, ops: price ? costs(steps) : ops(steps), payable: payableOf(steps) };
       return at;
     },
     filter: (filter) => filters.push(testOf(filter)) - 1,
@@ -185,7 +184,15 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
     case 'cost':
     case 'baseCost':
     case 'counter':
-      return [{ ...blank, what: step.do, n: numberOf(step.n), ...targetsOf(step.what), feeds: feeds(step.what) }];
+      return [
+        {
+          ...blank,
+          what: step.do,
+          n: numberOf(step.n),
+          ...targetsOf(step.what),
+          feeds: feeds(step.what) || feedsOn(step.n),
+        },
+      ];
     case 'gain':
       return [
         { ...blank, what: 'keyword', bit: KEYWORD[step.keyword], ...targetsOf(step.what), feeds: feeds(step.what) },
@@ -200,10 +207,10 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
       ];
     }
     case 'mustAttack':
-      return [{ ...blank, what: 'ban', bit: MUST_BE_ATTACKED, ...targetsOf(step.what) }];
+      return [{ ...blank, what: 'ban', bit: MUST_BE_ATTACKED, ...targetsOf(step.what), feeds: feeds(step.what) }];
     case 'attackTax': {
-      const code = making.code(step.cost);
-      return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(step.what) }];
+      const code = making.code(step.cost, true);
+      return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(step.what), feeds: feeds(step.what) }];
     }
     case 'playerCannot': {
       const against = step.where ? testOf(step.where) : null;

@@ -28,6 +28,8 @@ export type Regs = {
   n: number;
   want: number;
   done: number;
+  /** What a step did beside the program that it has run. */
+  also: number;
   /** A number or place being put together. */
   k: number;
   /** Rounds left of a repeated step. */
@@ -57,6 +59,12 @@ export const doing = (go: (x: X, f: Running) => Flow | undefined): Op => ({
   asked: NO_REASONS,
 });
 
+/** Before a step that counts. */
+export const fromZero: Op = doing((_x, f) => {
+  f.r.k = 0;
+  return undefined;
+});
+
 /** Goes on `by` steps further down. */
 export function jump(f: Running, by: number): Flow {
   f.step += by;
@@ -66,6 +74,7 @@ export function jump(f: Running, by: number): Flow {
 /** Remembers what a verb did. */
 export function did(f: Running, n: number, want: number): Flow {
   f.r.n = n;
+  f.r.also = 0;
   f.r.want = want;
   f.r.done = want > 0 && n >= want ? 1 : 0;
   return 'next';

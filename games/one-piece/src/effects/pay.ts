@@ -1,12 +1,12 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
-import { FACE_DOWN } from '@dealers-choice/kernel';
+import { type CopyId, FACE_DOWN, type Seat } from '@dealers-choice/kernel';
 import { PLAYER_BAN } from '../rules/bits.ts';
 import type { Env, Holds, Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { isKeptFrom } from '../rules/protect.ts';
-import type { X } from '../rules/table.ts';
+import type { Table, X } from '../rules/table.ts';
 import { isOnField, playerBansOf } from '../rules/values.ts';
-import type { Step, Target } from '../tree/tree.ts';
+import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { canBeRested } from './steps/field.ts';
@@ -16,7 +16,10 @@ const isYourHand = (what: Target): boolean =>
   typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'hand');
 
 export function payableOf(steps: readonly Step[]): Payable {
-  const parts = steps.map(canDo);
+  const parts = [
+    ...steps.map(canDo),
+    ...steps.flatMap((step, i) => steps.slice(i + 1).flatMap((later) => apart(step, later))),
+  ];
   const hand = handNeeded(steps);
   const can: Holds = (x, env) => {
     if (hand > 1 && x.t.hand[env.you].length < hand) return false;
@@ -37,8 +40,8 @@ function handNeeded(steps: readonly Step[]): number {
   let n = 0;
   for (const step of steps) {
     if (step.do !== 'move' || typeof step.what !== 'object' || !('n' in step.what)) continue;
-    if (step.what.in.includes('hand') && step.what.of === undefined && typeof step.what.n === 'number')
-      n += step.what.n;
+    const onlyHand = step.what.in.every((area) => area === 'hand');
+    if (onlyHand && step.what.of === undefined && typeof step.what.n === 'number') n += step.what.n;
   }
   return n;
 }
@@ -84,15 +87,20 @@ function canDo(step: Step): Holds {
     }
     case 'draw': {
       const n = numberOf(step.n);
-      return (x, env) => x.t.deck[seatOf(env, step.who === 'opponent' ? 'opponent' : 'you')].length >= n(x, env);
+      return (x, env) => {
+        const seat = seatOf(env, step.who === 'opponent' ? 'opponent' : 'you');
+        const isBanned = (playerBansOf(x, seat) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0;
+        return !isBanned && x.t.deck[seat].length >= n(x, env);
+      };
     }
     case 'move': {
       const there = enough(step.what, suffersOf(step));
       return (x, env) => !(step.to === 'hand' && lifeIsStuck(x, env, step.what)) && there(x, env);
     }
-    case 'ko':
     case 'rest':
     case 'setActive':
+      return enough(step.what, suffersOf(step), step.do === 'rest' ? 'active' : 'rested');
+    case 'ko':
     case 'reveal':
     case 'play':
       return enough(step.what, suffersOf(step));
@@ -104,13 +112,52 @@ function canDo(step: Step): Holds {
 const donIn = ({ t }: X, { you }: Env, from: 'active' | 'rested' | 'any'): number =>
   (from === 'rested' ? 0 : t.donActive[you]) + (from === 'active' ? 0 : t.donRested[you]);
 
+const donThere = (t: Table, seat: Seat, state: 'active' | 'rested'): number =>
+  state === 'active' ? t.donActive[seat] : t.donRested[seat];
+
 const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
   typeof what === 'object' &&
   what.in.some((area) => area === 'life') &&
   (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) !== 0;
 
-/** Are there as many as the text wants? */
-function enough(what: Target, suffers: Suffers): Holds {
+/** Steps that take a card for themselves: what is gone, or rested already, cannot pay the second as well. */
+type Takes = Extract<Step, { do: 'rest' | 'ko' | 'move' }>;
+const takes = (step: Step): step is Takes => step.do === 'rest' || step.do === 'ko' || step.do === 'move';
+
+/** Two parts that need cards for themselves need so many in all. Of hands everybody may know only how many there are. */
+function apart(first: Step, second: Step): Holds[] {
+  if (!takes(first) || !takes(second) || (first.do === 'rest' && second.do !== 'rest')) return [];
+  const [one, two] = [payersOf(first), payersOf(second)];
+  if (!one || !two) return [];
+  return [
+    (x, env) => {
+      const [mine, theirs] = [one.list(x, env), two.list(x, env)];
+      const both = mine.length + theirs.filter((card) => !mine.includes(card)).length;
+      return both >= one.count(x, env) + two.count(x, env);
+    },
+  ];
+}
+
+interface Payers {
+  list(x: X, env: Env): readonly CopyId[];
+  count(x: X, env: Env): number;
+}
+/** The cards that may pay it, of those that lie open. */
+function payersOf(step: Takes): Payers | null {
+  const { what } = step;
+  const suffers = suffersOf(step);
+  if (typeof what === 'string') {
+    const list = (x: X, env: Env) => refCards(x, env, what).filter((card) => suffers(x, card, env));
+    return { list, count: (x, env) => list(x, env).length };
+  }
+  if ('top' in what || what.n === undefined || !what.in.every((area) => OPEN.includes(area))) return null;
+  const { list } = cardsOf(what);
+  return { list: (x, env) => list(x, env).filter((card) => suffers(x, card, env)), count: numberOf(what.n) };
+}
+const OPEN: readonly Area[] = ['leader', 'character', 'stage', 'trash'];
+
+/** Are there as many as the text wants? `don`: which DON!! of the cost area count beside cards. */
+function enough(what: Target, suffers: Suffers, don: 'active' | 'rested' = 'active'): Holds {
   if (typeof what === 'string') {
     return (x, env) => {
       const cards = refCards(x, env, what);
@@ -126,9 +173,10 @@ function enough(what: Target, suffers: Suffers): Holds {
   const { list } = cardsOf({ ...what, where: {} });
   const test = what.where ? testOf(what.where) : null;
   const secret = what.in.some((area) => area === 'hand' || area === 'deck' || area === 'life');
+  const whose = what.of === 'opponent' ? 'opponent' : 'you';
   const count = what.all ? () => 1 : numberOf(what.n ?? 1);
   return (x, env) => {
-    let found = 0;
+    let found = what.in.includes('don') ? donThere(x.t, seatOf(env, whose), what.where?.state ?? don) : 0;
     const seat = seatOf(env, what.by ?? 'you');
     for (const card of list(x, env)) {
       // What the choosing player cannot see may fit.

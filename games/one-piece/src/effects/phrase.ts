@@ -1,7 +1,7 @@
 /** The phrases of a text, each made once into a question that is asked often: which cards, what like, how many. */
 
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { KEYWORD } from '../rules/bits.ts';
+import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
@@ -195,8 +195,8 @@ function isGivenByText(x: X, card: CopyId, isWanted: (place: number) => boolean)
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);
-    if (!ability.attributes) continue;
     const source = copyOf(entry);
+    if (!ability.attributes || (per(x.t.bans, source) & NEGATED) !== 0) continue;
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, cards, bit } of ability.changes) {
       if (what !== 'attribute' || !isWanted(bit) || !(cards ? cards(x, card, env) : card === source)) continue;

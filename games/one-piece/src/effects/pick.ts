@@ -2,7 +2,7 @@
 import { at, type CopyId, EVERYONE, type Seat } from '@dealers-choice/kernel';
 import { ownerOf } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
-import type { Table, X } from '../rules/table.ts';
+import { other, type Table, type X } from '../rules/table.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { chosen, found, inHandOrder, type Suffers } from './choose.ts';
 import { doing, NO_REASONS, type Op, type Running } from './op.ts';
@@ -22,7 +22,8 @@ export function pickOps(target: Target, verb: string, suffers: Suffers | null): 
 
 /** `this` is only the object that spoke; a card that has left since is another one. */
 function meant(x: X, f: Running, ref: Ref): undefined {
-  f.r.on = refCards(x, f, ref).slice() as CopyId[];
+  const isGone = ref === 'this' && !f.r.noted && f.r.since > 0 && per(x.t.since, f.source) !== f.r.since;
+  f.r.on = isGone ? [] : (refCards(x, f, ref).slice() as CopyId[]);
   f.r.want = Math.max(1, f.r.on.length);
 }
 
@@ -83,12 +84,17 @@ function taken(f: Running, pile: readonly CopyId[], n: number): 'next' {
   return 'next';
 }
 
-/** Their owner puts several cards in order before they go to a deck or to Life (3-1-7), or `who` looks at them does. */
-export const inOrder = (who?: Who): Op => ({
+/**
+ * Their owner puts several cards in order before they go to a deck or to Life (3-1-7), or `who` looks at them does; of
+ * cards of both players each player the own.
+ */
+export const inOrder = (who?: Who | 'turn-player' | 'other-player'): Op => ({
   go(x, f) {
-    const { on } = f.r;
+    const both = who === 'turn-player' || who === 'other-player';
+    const asked = who === 'turn-player' ? x.t.turnPlayer : other(x.t.turnPlayer);
+    const on = both ? f.r.on.filter((card) => ownerOf(x, card) === asked) : f.r.on;
     if (on.length < 2) return 'next';
-    const seat = who ? seatOf(f, who) : ownerOf(x, at(on, 0));
+    const seat = both ? asked : who ? seatOf(f, who) : ownerOf(x, at(on, 0));
     const knows = (card: CopyId, who: number): boolean => (per(x.match.known, card) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
     const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
@@ -97,7 +103,7 @@ export const inOrder = (who?: Who): Op => ({
     return 'asked';
   },
   hear(_x, f, { picks }) {
-    f.r.on = picks as CopyId[];
+    f.r.on = [...(picks as CopyId[]), ...f.r.on.filter((card) => !picks.includes(card))];
     return 'next';
   },
   asked: NO_REASONS,

@@ -18,6 +18,7 @@ const blank = (): Regs => ({
   n: 0,
   want: 0,
   done: 0,
+  also: 0,
   k: 0,
   loop: 0,
   since: 0,
@@ -61,8 +62,9 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     },
     returned(frame, result) {
       const { r } = frame as Running;
-      r.n = result;
-      r.done = r.want > 0 && result >= r.want ? 1 : 0;
+      r.n = result + r.also;
+      r.also = 0;
+      r.done = r.want > 0 && r.n >= r.want ? 1 : 0;
     },
     asked: (frame) => codeOf(frame).ops[frame.step]?.asked ?? NO_REASONS,
   };

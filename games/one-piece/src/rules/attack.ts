@@ -1,10 +1,11 @@
 /** Who may attack whom (7). */
 import { type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
-import { BAN, KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
+import { KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Env, kitOf, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
-import { cannotBeRested } from './protect.ts';
+import { isBanned } from './play-bans.ts';
+import { cannotAttack, cannotBeRested, cannotBlock } from './protect.ts';
 import { other, type X } from './table.ts';
 import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
 
@@ -47,6 +48,7 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
   const seat = ownerOf(x, card);
   const { t } = x;
   const keywords = keywordsOf(x, card);
+  if (cannotAttack(x, card, target)) return no('CANNOT_ATTACK', {}, 'OP-38');
   if (t.leader[other(seat)].includes(target)) {
     if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, 'OP-39');
     const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksLeader');
@@ -107,7 +109,8 @@ export function blockersOf(x: X, seat: Seat): CopyId[] {
       card !== t.target &&
       per(t.rested, card) === 0 &&
       (keywordsOf(x, card) & KEYWORD.BLOCKER) !== 0 &&
-      (bansOf(x, card) & BAN.BLOCK) === 0 &&
-      !cannotBeRested(x, card, seat),
+      !cannotBlock(x, card) &&
+      !cannotBeRested(x, card, seat) &&
+      !isBanned(x, seat, 'ACTIVATE_BLOCKER', card),
   );
 }

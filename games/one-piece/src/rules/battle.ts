@@ -3,7 +3,7 @@ import { talk } from '@dealers-choice/effects';
 import type { Asked, CopyId, Program, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { blockersOf, taxesOf } from './attack.ts';
-import { KEYWORD, PLAYER_BAN, STALE } from './bits.ts';
+import { KEYWORD, STALE } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { counterActions } from './counter.ts';
 import { dealDamage } from './damage.ts';
@@ -16,22 +16,35 @@ import { endChain, openMenu } from './loops.ts';
 import { expireBattle } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type BattleStep, type OnePiece, other, type X } from './table.ts';
-import { changed, keywordsOf, playerBansOf, powerOf } from './values.ts';
+import { changed, keywordsOf, powerOf } from './values.ts';
 
 /** Steps of the machine; after each the queue is run until it is empty. */
 const STAGES = ['tax', 'declare', 'block', 'counter', 'damage', 'end', 'expire', 'over'] as const;
 type Stage = (typeof STAGES)[number];
 /** `blocks`: Blockers used so far. */
-type Regs = { stage: string; paid: number; card: CopyId; target: CopyId; blocks: number };
+type Regs = {
+  stage: string;
+  paid: number;
+  card: CopyId;
+  target: CopyId;
+  /** Which lives of the two are meant. */
+  since: number;
+  targetSince: number;
+  blocks: number;
+  /** What the last program that was run came to. */
+  result: number;
+};
+
+const NONE = 0 as CopyId;
 
 export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
   newUnit(x);
-  x.run(battle, seat, card, { card, target });
+  x.run(battle, seat, card, { card, target, since: per(x.t.since, card), targetSince: per(x.t.since, target) });
 }
 
 const steps = talk<OnePiece, Regs>({
   registers: { card: 'card', target: 'card' },
-  start: () => ({ stage: 'tax', paid: 0, card: 0 as CopyId, target: 0 as CopyId, blocks: 0 }),
+  start: () => ({ stage: 'tax', paid: 0, card: NONE, target: NONE, since: 0, targetSince: 0, blocks: 0, result: 0 }),
   next(x, r) {
     while (r.stage !== 'over') if (!STEPS[r.stage as Stage](x, r)) return;
   },
@@ -65,11 +78,9 @@ export const battle: Program<OnePiece> = {
 /** Each returns whether to go on at once: not when somebody was asked or something runs. */
 const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
   tax(x, r) {
+    if (r.paid > 0 && (r.result !== 1 || !canStill(x, r))) return to(r, 'over'); // what was paid stays paid
     const tax = taxesOf(x, r.card)[r.paid];
-    if (tax === undefined) {
-      r.stage = 'declare';
-      return true;
-    }
+    if (tax === undefined) return to(r, 'declare');
     r.paid++;
     runCode(x, tax.code, tax.you, tax.source, { noted: true });
     return false;
@@ -84,7 +95,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     if (isBroken(x)) return to(r, 'end');
     step(x, 'block');
     const seat = defender(x);
-    const from = canBlock(x, seat) ? blockersOf(x, seat) : [];
+    const from = isUnblockable(x) ? [] : blockersOf(x, seat);
     if (from.length === 0) return to(r, stageAfter(x, 'BLOCK'));
     x.ask('cards', seat, 'block', { from, min: 0, max: 1, of: 'card', source: x.t.attacker as CopyId });
     return false;
@@ -141,6 +152,10 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
   over: () => false,
 };
 
+/** Attacker and target are still there, and the attacker can be rested. */
+const canStill = ({ t }: X, { card, since, target, targetSince }: Regs): boolean =>
+  per(t.since, card) === since && per(t.since, target) === targetSince && per(t.rested, card) === 0;
+
 function to(r: Regs, stage: Stage): boolean {
   r.stage = stage;
   return true;
@@ -183,9 +198,7 @@ function isBroken({ t }: X): boolean {
   return per(t.since, t.attacker) !== t.attackerSince || per(t.since, t.target) !== t.targetSince;
 }
 
-const canBlock = (x: X, seat: Seat): boolean =>
-  (keywordsOf(x, x.t.attacker as CopyId) & KEYWORD.UNBLOCKABLE) === 0 &&
-  (playerBansOf(x, seat) & PLAYER_BAN.ACTIVATE_BLOCKER) === 0;
+const isUnblockable = (x: X): boolean => (keywordsOf(x, x.t.attacker as CopyId) & KEYWORD.UNBLOCKABLE) !== 0;
 
 function block(x: X, seat: Seat, card: CopyId): void {
   const { t } = x;

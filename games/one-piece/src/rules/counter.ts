@@ -6,6 +6,7 @@ import { ownerOf } from './card.ts';
 import { restDon } from './don.ts';
 import { emit } from './emit.ts';
 import { textOf, useEvent } from './events.ts';
+import { useUpNextPlay } from './hand-values.ts';
 import { TIMING } from './listeners.ts';
 import { begin, whyNotAgain } from './loops.ts';
 import { modify } from './modify.ts';
@@ -70,6 +71,7 @@ export function payFor(x: X, card: CopyId): void {
   const cost = costOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');
+  useUpNextPlay(x, card);
   x.tell?.({ type: 'costPaid', seat, card, don: cost });
 }
 

@@ -63,7 +63,13 @@ function standingTexts(x: X): Standing[] {
   return texts;
 }
 
-function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standing[], all: boolean): void {
+function startFromBase(
+  x: X,
+  cards: readonly CopyId[],
+  standing: readonly Standing[],
+  all: boolean,
+  round: Round | null = null,
+): void {
   const { t } = x;
   const { donPower, donPowerOnOwnTurnOnly } = rulesOf(x);
   if (all) {
@@ -78,7 +84,7 @@ function startFromBase(x: X, cards: readonly CopyId[], standing: readonly Standi
     t.cost[card] = face.cost;
     t.keywords[card] = t.bans[card] === 0 ? face.keywords : 0;
   }
-  changeBases(x, cards, standing);
+  changeBases(x, cards, standing, round);
   for (const card of cards) {
     const power = per(t.power, card);
     const given = per(t.given, card);
@@ -102,17 +108,21 @@ function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[
 }
 
 /** Of several new bases the highest counts (4-9-2): the first replaces what is printed, later ones must be higher. */
-function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing[], round: Round | null): void {
   const { t } = x;
   const powers: CopyId[] = [];
   const costs: CopyId[] = [];
   for (const text of standing) {
     if (!text.ability.bases || (per(t.bans, text.source) & NEGATED) !== 0) continue;
-    for (const change of text.ability.changes) {
+    for (const [i, change] of text.ability.changes.entries()) {
       if (change.what !== 'basePower' && change.what !== 'baseCost') continue;
       for (const card of cards) {
-        if (!reaches(x, text, change, card)) continue;
-        const n = change.n(x, text.env);
+        const n = round
+          ? inRound(x, text, i, card, round)
+          : reaches(x, text, change, card)
+            ? change.n(x, text.env)
+            : null;
+        if (n === null) continue;
         if (change.what === 'basePower') offerBase(t.power, powers, card, n);
         else offerBase(t.cost, costs, card, n);
       }
@@ -176,58 +186,76 @@ function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void 
   if (all) for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
 }
 
+/** One try: what was on in the one before and how much it was (null: nothing is known yet), who stays off, what is on. */
+interface Round {
+  before: ReadonlyMap<number, number> | null;
+  off: readonly number[];
+  on: Map<number, number>;
+}
+
 /** Texts that look at values they change are tried again until nothing changes; who fails in the end stays off. */
 function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
   const off: number[] = [];
-  let given: number[] | null = null;
-  for (let round = 0; round < ROUNDS; round++) {
-    startFromBase(x, cards, standing, true);
-    const applied = applyInTurn(x, cards, standing, given, off);
-    applyModifiers(x.t, cards, true);
-    const holds: number[] = [];
+  let before: Map<number, number> | null = null;
+  for (let tries = 0; tries < ROUNDS; tries++) {
+    const round: Round = { before, off, on: new Map() };
+    startFromBase(x, cards, standing, true, round);
     for (const text of standing) {
-      for (const [i, change] of text.ability.changes.entries()) {
-        if (!change.feeds) continue;
-        for (const card of cards) if (reaches(x, text, change, card)) holds.push(keyOf(text, i, card));
-      }
+      if (text.ability.feeds) applyFeeding(x, cards, text, round);
+      else applyText(x, cards, text, true);
     }
-    for (const key of applied) if (!holds.includes(key)) off.push(key);
-    given = holds.filter((key) => !off.includes(key));
-    if (given.length === applied.length && applied.every((key) => given?.includes(key))) return;
+    applyModifiers(x.t, cards, true);
+    const holds = whatHolds(x, cards, standing);
+    for (const key of round.on.keys()) if (!holds.has(key)) off.push(key);
+    for (const key of off) holds.delete(key);
+    before = holds;
+    if (holds.size === round.on.size && [...holds].every(([key, n]) => round.on.get(key) === n)) break;
   }
+  for (const text of standing) if (text.ability.feeds) forbidPlayers(x, text);
 }
 /** A text, one of its changes and a card in one number. */
 const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): number =>
   ((source * 64 + ability.place) * 16 + place) * 256 + card;
 
-/** Each text is tested on the running value, or is on as `given` says where it feeds on values. */
-function applyInTurn(
-  x: X,
-  cards: readonly CopyId[],
-  standing: readonly Standing[],
-  given: readonly number[] | null,
-  off: readonly number[],
-): number[] {
-  const applied: number[] = [];
+/** Every feeding change, tested on the result, and how much it is there. */
+function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Standing[]): Map<number, number> {
+  const holds = new Map<number, number>();
   for (const text of standing) {
-    if (!text.ability.feeds) {
-      applyText(x, cards, text, true);
-      continue;
-    }
-    if ((per(x.t.bans, text.source) & NEGATED) !== 0) continue;
+    if (!text.ability.feeds || (per(x.t.bans, text.source) & NEGATED) !== 0) continue;
     for (const [i, change] of text.ability.changes.entries()) {
-      if (!isLater(change) || change.hand) continue;
-      if (change.what === 'playerBan') {
-        if (isAwake(x, text.ability, text.source, text.env)) forbidPlayer(x.t, change, text.env.you);
-        continue;
-      }
-      for (const card of cards) {
-        const key = keyOf(text, i, card);
-        if (off.includes(key) || !(given ? given.includes(key) : reaches(x, text, change, card))) continue;
-        if (change.feeds) applied.push(key);
-        applyChange(x.t, change, card, change.n(x, text.env));
-      }
+      if (!change.feeds) continue;
+      for (const card of cards)
+        if (reaches(x, text, change, card)) holds.set(keyOf(text, i, card), change.n(x, text.env));
     }
   }
-  return applied;
+  return holds;
+}
+
+/** How much a change is for a card in this try, or null. The first time it is tested on the running value. */
+function inRound(x: X, text: Standing, place: number, card: CopyId, round: Round): number | null {
+  const change = at(text.ability.changes, place);
+  if (!change.feeds) return reaches(x, text, change, card) ? change.n(x, text.env) : null;
+  const key = keyOf(text, place, card);
+  const isOff = round.off.includes(key) || (round.before === null && !reaches(x, text, change, card));
+  const n = isOff ? undefined : round.before ? round.before.get(key) : change.n(x, text.env);
+  if (n === undefined) return null;
+  round.on.set(key, n);
+  return n;
+}
+
+function applyFeeding(x: X, cards: readonly CopyId[], text: Standing, round: Round): void {
+  if ((per(x.t.bans, text.source) & NEGATED) !== 0) return;
+  for (const [i, change] of text.ability.changes.entries()) {
+    if (!isLater(change) || change.hand || change.what === 'playerBan') continue;
+    for (const card of cards) {
+      const n = inRound(x, text, i, card, round);
+      if (n !== null) applyChange(x.t, change, card, n);
+    }
+  }
+}
+
+/** Nothing feeds on what players may not do: it is found at last. */
+function forbidPlayers(x: X, { ability, source, env }: Standing): void {
+  if ((per(x.t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
+  for (const change of ability.changes) if (change.what === 'playerBan') forbidPlayer(x.t, change, env.you);
 }

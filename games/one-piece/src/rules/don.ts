@@ -52,6 +52,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
   const given = Math.max(0, Math.min(n, pool[seat]));
   for (let i = 0; i < given; i++) {
     pool[seat]--;
+    t.donFrozen[seat] = Math.min(t.donFrozen[seat], t.donRested[seat]); // it loses what was on it (3-1-6-1)
     t.given[card] = per(t.given, card) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
     x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card), rested: from === 'rested' });

@@ -1,11 +1,11 @@
 /** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
-import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
 import { isAwake } from './derive.ts';
 import { isOnField, per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
-import type { X } from './table.ts';
+import type { PlayerRule, X } from './table.ts';
 
 /** While a text is asked about a card in a hand, what it asks for is the printed value: it cannot feed on itself. */
 const asking = { now: false };
@@ -36,12 +36,26 @@ export function costElsewhere(x: X, card: CopyId): number {
 function nextPlays(x: X, card: CopyId): number {
   let sum = 0;
   const seat = ownerOf(x, card);
-  for (const rule of x.t.playerRules) {
-    if (rule.what !== 'nextPlay' || rule.seat !== seat) continue;
-    const fits = kitOf(x).filters[rule.filter];
-    if (!fits || fits(x, card, envOf(rule.source, rule.by))) sum += rule.n;
-  }
+  for (const rule of x.t.playerRules) if (isForNext(x, rule, seat, card)) sum += rule.n;
   return sum;
+}
+
+function isForNext(x: X, rule: PlayerRule, seat: Seat, card: CopyId): boolean {
+  if (rule.what !== 'nextPlay' || rule.seat !== seat) return false;
+  const fits = kitOf(x).filters[rule.filter];
+  return !fits || fits(x, card, envOf(rule.source, rule.by));
+}
+
+/** "The next time you play …" is used up by a paid play that fits, as it fitted when the cost was found. */
+export function useUpNextPlay(x: X, card: CopyId): void {
+  const { playerRules } = x.t;
+  const seat = ownerOf(x, card);
+  if (playerRules.length === 0) return;
+  without(undefined, () => {
+    for (let i = playerRules.length - 1; i >= 0; i--) {
+      if (isForNext(x, at(playerRules, i), seat, card)) playerRules.splice(i, 1);
+    }
+  });
 }
 
 /** Of several values the highest counts (2-10-3, 2-10-4); older rules are silent, and the same is played. */

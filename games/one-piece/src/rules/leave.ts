@@ -174,7 +174,8 @@ function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
     // An effect bound to a card's own move needs an open place to go to (8-4-5).
     if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : []);
   }
-  for (const card of gone) {
+  // Put on top: the first chosen ends on top.
+  for (const card of way.endsWith('top') ? gone.slice().reverse() : gone) {
     const seat = ownerOf(x, card);
     const to = zoneFor(way);
     x.tell?.({ type: 'cardRemoved', seat, card, to: AREA_NAMES[to] });

@@ -1,9 +1,9 @@
 /** What the turn player may do in the Main Phase (6). */
-import { type Action, at, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
+import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './attack.ts';
 import { attack as startBattle } from './battle.ts';
-import { type Ability, kitOf } from './card.ts';
+import type { Ability } from './card.ts';
 import { payFor, whyNoEvent } from './counter.ts';
 import { giveDon } from './don.ts';
 import { isUsed, tagsHold } from './emit.ts';
@@ -23,7 +23,6 @@ const play: Action<OnePiece> = {
     const { card, you } = x;
     begin(x, 'play');
     payFor(x, card);
-    useUpNextPlay(x, card);
     const event = x.face(card).category === 'EVENT' ? textOf(x, card, 'MAIN') : null;
     if (event) useEvent(x, you, card, event);
     else enter(x, [card], false, 'rule', you);
@@ -41,16 +40,6 @@ function whyNotPlay(x: X): Refusal | null {
   if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-28');
   if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, 'OP-35');
   return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, 'OP-35') : null;
-}
-
-/** "The next time you play …" is used up by a paid play that fits. */
-function useUpNextPlay(x: X, card: CopyId): void {
-  const { playerRules } = x.t;
-  for (let i = playerRules.length - 1; i >= 0; i--) {
-    const { what, seat, filter, source, by } = at(playerRules, i);
-    if (what !== 'nextPlay' || seat !== x.you) continue;
-    if (kitOf(x).filters[filter]?.(x, card, { you: by, source, r: {} })) playerRules.splice(i, 1);
-  }
 }
 
 const isActivate = (ability: Ability): boolean => ability.timing === 'ACTIVATE_MAIN';

@@ -11,37 +11,48 @@ import type { X } from './table.ts';
 import { bansOf, isAwake } from './values.ts';
 
 /** Prohibitions that keep a card from being K.O.'d this way. */
-const koBans = (how: How): readonly Prohibition[] =>
-  how === 'battle' ? ['BE_KOED', 'BE_KOED_IN_BATTLE'] : ['BE_KOED', 'BE_KOED_BY_EFFECTS', 'BE_REMOVED'];
+const IN_BATTLE: readonly Prohibition[] = ['BE_KOED', 'BE_KOED_IN_BATTLE'];
+const BY_EFFECTS: readonly Prohibition[] = ['BE_KOED', 'BE_KOED_BY_EFFECTS', 'BE_REMOVED'];
+const OFF_THE_FIELD: readonly Prohibition[] = ['BE_REMOVED'];
+const RESTED: readonly Prohibition[] = ['BE_RESTED'];
 
 /** `spend`: a protection for the first occasion of the turn is used up by this. */
 export function isKeptFrom(x: X, card: CopyId, ko: boolean, how: How, by: Seat, spend: boolean): boolean {
-  return keptBy(x, card, ko ? koBans(how) : ['BE_REMOVED'], by, spend);
+  if (bansOf(x, card) === 0) return false;
+  if (how !== 'battle') return keptBy(x, card, maskOf(x, card, ko ? BY_EFFECTS : OFF_THE_FIELD, by), x.source, spend);
+  // A battle is no effect: of "cannot be removed" only the one without more covers it (4-11).
+  const mask = maskOf(x, card, IN_BATTLE, by) | BAN.BE_REMOVED;
+  return keptBy(x, card, mask, (x.t.target === card ? x.t.attacker : x.t.target) as CopyId, spend);
 }
-export const cannotBeRested = (x: X, card: CopyId, by: Seat): boolean => keptBy(x, card, ['BE_RESTED'], by, false);
+export const cannotBeRested = (x: X, card: CopyId, by: Seat): boolean =>
+  bansOf(x, card) !== 0 && keptBy(x, card, maskOf(x, card, RESTED, by), x.source, false);
+/** This target, or this attacker. */
+export const cannotAttack = (x: X, card: CopyId, target: CopyId): boolean => keptBy(x, card, BAN.ATTACK, target, false);
+export const cannotBlock = (x: X, card: CopyId): boolean => keptBy(x, card, BAN.BLOCK, x.t.attacker as CopyId, false);
 
-function keptBy(x: X, card: CopyId, bans: readonly Prohibition[], by: Seat, spend: boolean): boolean {
-  const has = bansOf(x, card);
-  if (has === 0) return false;
+function maskOf(x: X, card: CopyId, bans: readonly Prohibition[], by: Seat): number {
   const byOpponent = by !== ownerOf(x, card);
   let mask = 0;
   for (const ban of bans) mask |= BAN[ban] | (byOpponent ? BAN_BY_OPPONENT[ban] : 0);
-  if ((has & mask) !== 0) return true;
-  return (has & LOOK_CLOSER) !== 0 && (keptByModifier(x, card, mask) || keptByText(x, card, mask, spend));
+  return mask;
 }
 
-/** Against whom: the card that fights it. */
-const opposing = ({ t }: X, card: CopyId): CopyId => (t.target === card ? t.attacker : t.target) as CopyId;
+/** `against`: the card on the other side of it; that of the effect, or the one it fights. */
+function keptBy(x: X, card: CopyId, mask: number, against: CopyId, spend: boolean): boolean {
+  const has = bansOf(x, card);
+  if ((has & mask) !== 0) return true;
+  if ((has & LOOK_CLOSER) === 0) return false;
+  return keptByModifier(x, card, mask, against) || keptByText(x, card, mask, against, spend);
+}
 
-function keptByModifier(x: X, card: CopyId, mask: number): boolean {
+function keptByModifier(x: X, card: CopyId, mask: number, against: CopyId): boolean {
   return x.t.modifiers.some(({ what, on, n, filter, by }) => {
     if (what !== 'ban' || on !== card || filter < 0 || (n & mask) === 0) return false;
-    const against = opposing(x, card);
     return against > 0 && kitOf(x).filters[filter]?.(x, against, { you: by, source: card, r: {} }) === true;
   });
 }
 
-function keptByText(x: X, card: CopyId, mask: number, spend: boolean): boolean {
+function keptByText(x: X, card: CopyId, mask: number, other: CopyId, spend: boolean): boolean {
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);
@@ -51,7 +62,7 @@ function keptByText(x: X, card: CopyId, mask: number, spend: boolean): boolean {
     for (const { what, bit, against, once, cards } of ability.changes) {
       if (what !== 'ban' || (bit & mask) === 0 || !(cards ? cards(x, card, env) : card === source)) continue;
       if (!isAwake(x, ability, source, env)) continue;
-      if (against && !(opposing(x, card) > 0 && against(x, opposing(x, card), env))) continue;
+      if (against && !(other > 0 && against(x, other, env))) continue;
       if (once && isUsed(x, ability, source)) continue;
       if (once && spend) markUsed(x, ability, source);
       return true;

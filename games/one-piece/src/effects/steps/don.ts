@@ -9,7 +9,7 @@ import { TIMING } from '../../rules/listeners.ts';
 import type { X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
-import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
 import { pickOps } from '../pick.ts';
 
@@ -98,7 +98,8 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   const finish = (x: X, f: Running, k: number): Flow => {
     let given = 0;
     for (const card of hosts(x, f)) given += give(x, f, card, k);
-    return did(f, given, upTo ? 1 : Math.max(1, count(x, f)));
+    const all = count(x, f) * (each ? f.r.on.length : 1);
+    return did(f, given, upTo ? 1 : Math.max(1, all));
   };
   const giving: Op = {
     go(x, f) {
@@ -116,11 +117,6 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
 }
 
 /** From other cards of their player to this one. */
-const begin: Op = doing((_x, f) => {
-  f.r.k = 0;
-  return undefined;
-});
-
 export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op[] {
   const count = numberOf(n);
   const sources = (x: X, host: CopyId): CopyId[] => {
@@ -153,7 +149,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
     f.r.k++;
     return 'jumped';
   };
-  return [...pickOps(to, 'give-don', null), begin, moving];
+  return [...pickOps(to, 'give-don', null), fromZero, moving];
 }
 
 /** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
@@ -187,5 +183,5 @@ export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>):
     },
     asked: NO_REASONS,
   };
-  return [begin, returning];
+  return [fromZero, returning];
 }

@@ -41,6 +41,7 @@ export const restOps = ({ what }: Of<'rest'>, cost: boolean): Op[] => [
     const don = donPicked(x, f, what, true);
     const cards = on.filter((card) => isOnField(x.t, card));
     if (cards.length === 0) return did(f, don, want);
+    f.r.also = don;
     const gone = leave(x, { cards, way: 'REST', how: 'effect', by: f.you, faceUp: false });
     return gone === 'ran' ? 'ran' : did(f, gone + don, want);
   }),
@@ -141,7 +142,7 @@ export const negateOps = (step: Of<'negate'>): Op[] => lasting('negate', step.wh
 export const mustAttackOps = (step: Of<'mustAttack'>): Op[] =>
   lasting('mustAttack', step.what, span(step.for), () => 0);
 export const attackTaxOps = (step: Of<'attackTax'>, { code }: Compiling): Op[] => {
-  const cost = code(step.cost);
+  const cost = code(step.cost, true);
   return lasting('tax', step.what, span(step.for), () => cost);
 };
 

@@ -23,7 +23,11 @@ type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 function branch(test: (x: X, f: Running) => boolean, then: readonly Op[], otherwise: readonly Op[]): Op[] {
   const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
   return [
-    doing((x, f) => (test(x, f) ? 'next' : jump(f, skip))),
+    doing((x, f) => {
+      if (test(x, f)) return 'next';
+      f.r.done = 0; // what did not happen was not done: "if you do" fails
+      return jump(f, skip);
+    }),
     ...then,
     ...(otherwise.length > 0 ? [doing((_x, f) => jump(f, otherwise.length + 1)), ...otherwise] : []),
   ];
@@ -84,7 +88,7 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
     go(x, f) {
       const open = cost ? words.filter((_, i) => payables[i]?.can(x, f)) : words;
       const only = open.length === 1 && !payables.some((one) => one.hidden) ? open[0] : undefined;
-      if (open.length === 0) return jump(f, total + 1);
+      if (open.length === 0) return declined(f, total + 1);
       if (only !== undefined) return jump(f, starts[Number(only) - 1] ?? 1);
       x.ask('option', seatOf(f, who), 'choose-one', { options: open });
       return 'asked';

@@ -10,7 +10,7 @@ import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField, playerBansOf } from '../../rules/values.ts';
 import type { Step, To } from '../../tree/tree.ts';
-import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';
 import { inOrder, isTop, pickOps, type Suffers } from '../pick.ts';
 
@@ -18,7 +18,7 @@ type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
 export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
   const count = numberOf(n);
-  if (upTo) return [drawUpTo(count)];
+  if (upTo) return [fromZero, drawUpTo(count)];
   return [
     doing((x, f) => {
       const want = Math.max(0, count(x, f));
@@ -35,7 +35,8 @@ export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
 function drawUpTo(count: (x: X, f: Running) => number): Op {
   return {
     go(x, f) {
-      if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0) return drawnSo(f);
+      const isBanned = (playerBansOf(x, f.you) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0;
+      if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0 || isBanned) return drawnSo(f);
       x.ask('yes-no', f.you, 'draw-another', { options: ['yes', 'no'], params: { drawn: f.r.k } });
       return 'asked';
     },
@@ -96,10 +97,11 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
   const shows =
     step.reveal === true ||
     (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
+  const ordering = picked && what.of === 'either' ? [inOrder('turn-player'), inOrder('other-player')] : [inOrder()];
   return [
     ...pickOps(what, `move-${to}`, cost ? payersTo(to) : null),
     ...(either ? [whichEnd] : []),
-    ...(to === 'hand' || to === 'trash' ? [] : [inOrder()]),
+    ...(to === 'hand' || to === 'trash' ? [] : ordering),
     doing((x, f) => {
       // Who fought and left the field is another card now.
       if (what === 'attacker' || what === 'target') f.r.on = f.r.on.filter((card) => isOnField(x.t, card));
@@ -122,13 +124,9 @@ export const payersTo =
   };
 
 function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cost: boolean): Flow {
-  const cards = f.r.on;
-  const field = cards.filter((card) => isOnField(x.t, card));
-  const { want } = f.r;
-  if (field.length > 0) {
-    const gone = leave(x, { cards: field, way, how: 'effect', by: f.you, faceUp });
-    return gone === 'ran' ? 'ran' : did(f, gone, want);
-  }
+  const { want, on } = f.r;
+  const field = on.filter((card) => isOnField(x.t, card));
+  const cards = field.length === 0 ? on : on.filter((card) => !field.includes(card));
   let moved = 0;
   const from = cards.length > 0 ? zoneNameOf(x, at(cards, 0)) : '';
   for (const card of placed(cards, way)) {
@@ -137,7 +135,10 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
   }
   if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash') forgetOrder(x, cards, ownerOf(x, at(cards, 0)));
   tellWatchers(x, f, from, way, cards, moved);
-  return did(f, moved, want);
+  if (field.length === 0 || x.match.over) return did(f, moved, want);
+  f.r.also = moved;
+  const gone = leave(x, { cards: field, way, how: 'effect', by: f.you, faceUp });
+  return gone === 'ran' ? 'ran' : did(f, gone + moved, want);
 }
 
 /** Put on top: the first chosen ends on top. Put at the bottom: the first chosen lies above the others. */
