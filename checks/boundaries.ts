@@ -37,7 +37,13 @@ const AREAS: Area[] = [
     folder: /^games\/[^/]+\/(src\/(rules|cards|tree|data|effects|import|surface)\/|src\/[^/]+$|test\/)/,
     may: ['kernel', 'effects'],
   },
-  { name: 'lab', folder: /^apps\/lab\//, may: [...PACKAGES, 'rules', 'words', 'bot'], node: true, npm: 'declared' },
+  {
+    name: 'lab',
+    folder: /^apps\/lab\//,
+    may: [...PACKAGES, 'rules', 'words', 'bot', 'reader'],
+    node: true,
+    npm: 'declared',
+  },
   {
     name: 'server',
     folder: /^apps\/server\//,

@@ -32,7 +32,7 @@ export function fieldsOf(entry: Record<string, unknown>): Fields {
   // determinism: the first of two spellings of one name counts, in the order of the file
   for (const [name, value] of Object.entries(entry).slice(0, MAX_FIELDS)) {
     const key = squashed(name);
-    if (!found.has(key)) found.set(key, value);
+    if (!found.has(key) && value !== undefined) found.set(key, value);
   }
   const isCategory = categoryWord(found.get('type')) !== null;
   return (field) => {

@@ -1,12 +1,9 @@
 /** A file or folder of cards, opened: what is in it, how much of it is read, and games to play with it. */
-import { BadSetup, seedRng } from '@dealers-choice/kernel';
-import { type Deck, formatDeck } from '../data/decks.ts';
 import type { SetProblem } from '../data/errata.ts';
-import { DEFAULT_RULES } from '../data/rules-context.ts';
+import { isWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
-import { deckAround } from './deck-around.ts';
 import { importCards } from './import-cards.ts';
 import type { CardFile, RawCard } from './raw-card.ts';
 import { type ReadCard, readCards } from './read-cards.ts';
@@ -14,6 +11,7 @@ import type { ReadText } from './reading.ts';
 import { setsIn } from './sets.ts';
 import { showCard } from './show-card.ts';
 import { type TryOut, tryOut } from './try-out.ts';
+import { type Wholly, whollyOf } from './wholly.ts';
 
 export interface OpenCards {
   /** As they can be stored and opened again. */
@@ -26,14 +24,8 @@ export interface OpenCards {
   /** All cards; what is not read of them does nothing, and says so. */
   set(): CardSet;
   tryOut(id: string): TryOut;
+  /** Only the cards that are read to the last word. */
   wholly(): Wholly;
-}
-
-/** Only the cards that are read to the last word. */
-export interface Wholly {
-  set: CardSet;
-  /** Options of a match that may show these effects, or any where it is none. */
-  optionsFor(effects: readonly string[], seed: string): { decks: string[] };
 }
 
 /** `tested`: the productions of the reader that a test of behaviour covers. */
@@ -64,24 +56,6 @@ export function openCards(files: readonly CardFile[], readText: ReadText, tested
     },
     set: () => setOf('Imported cards', read()),
     tryOut: (id) => tryOut(setOf('', read()).cards, id.toUpperCase()),
-    wholly() {
-      const set = setOf(
-        'Cards that are read whole',
-        read().filter(({ unread }) => unread.length === 0),
-      );
-      return { set, optionsFor: (effects, seed) => optionsFor(set, effects, seed) };
-    },
+    wholly: () => whollyOf(setOf('', read()).cards.filter(isWhole)),
   };
-}
-
-/** An effect is called after its card: `LG-016#2`. */
-function optionsFor(set: CardSet, effects: readonly string[], seed: string): { decks: string[] } {
-  const wanted = effects.map((effect) => effect.replace(/#.*$/, ''));
-  const rng = seedRng(`${seed}/decks`);
-  const deck = (): Deck => {
-    const found = deckAround(wanted, set.cards, DEFAULT_RULES, rng);
-    if (!found) throw new BadSetup(`one-piece: no legal deck can be made of the ${set.cards.length} cards read whole.`);
-    return found;
-  };
-  return { decks: [formatDeck(deck()), formatDeck(deck())] };
 }

@@ -22,7 +22,7 @@ export function showCard({ raw, card, unread, productions }: ReadCard): string[]
     ...unread.flatMap(({ sentence, reason, nearest }) => [
       '',
       `✗ NOT READ, so its whole block does nothing: "${sentence}"`,
-      `  ${reason}${nearest === null ? '' : `; nearest known: "${nearest}"`}`,
+      `  ${reason}${!nearest ? '' : `; nearest known: "${nearest}"`}`,
     ]),
     '',
     JSON.stringify({ keywords, effects, treatAs, deckRules }, null, 2),

@@ -153,14 +153,23 @@ describe('games with cards from outside', () => {
   });
 
   test('only what is read whole, with the wanted effects in the decks', () => {
-    const { set, optionsFor } = open(...aDeck(), normalised({ id: 'XA01-090', effectText: 'Sing.' })).wholly();
-    expect(set.cards.map(({ id }) => id)).not.toContain('XA01-090');
+    const opened = open(...aDeck(), normalised({ id: 'XA01-090', effectText: 'Sing.' }));
+    const { effects, optionsFor, whyNot } = opened.wholly();
+    const set = opened.set();
+    expect(effects).toHaveLength(14);
+    expect(effects).not.toContain('XA01-090#1');
+    expect(whyNot('XA01-017#1', {})).toBe('in no deck');
     for (const seed of ['a', 'b', 'c']) {
       const { decks } = optionsFor(['XA01-017#1', 'XA01-022#1'], seed);
       for (const deck of decks) expect(deck.split('\n')).toEqual(expect.arrayContaining(['4xXA01-017', '4xXA01-022']));
+      expect(decks.join()).not.toContain('XA01-090');
       expect(() => onePieceOf({ set }).def.options.decks?.read(decks, 2)).not.toThrow();
     }
     expect(optionsFor([], 'a')).toEqual(optionsFor([], 'a'));
+    expect(whyNot('XA01-017#1', { 'cards used': { 'XA01-017': 0 } })).toMatch(/^in \d+ decks, never used$/);
+    expect(whyNot('XA01-017#1', { 'cards used': { 'XA01-017': 3 } })).toContain(
+      'used 3 times: its moment did not come',
+    );
   });
 
   test('too few cards for a deck', () => {
