@@ -97,7 +97,7 @@ export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Rang
     const { moves, crash } = playOut(game, setup, tally, plan.brisk === true && number % 2 === 0);
     tally.games++;
     tally.moves += moves.length;
-    const looks = number % THOROUGH > 0 && { looks: LOOKS };
+    const looks = (plan.brisk === true || number % THOROUGH > 0) && { looks: LOOKS };
     const found =
       findViolation(game, setup, { checks: isBrisk ? CHEAP : EVERYWHERE, moves }) ??
       (isBrisk ? null : findViolation(game, setup, { checks: COSTLY, moves, refused, ...looks })) ??
