@@ -57,14 +57,26 @@ export function openAt(sets: CardSets<unknown>, word: string | null): Opened {
 /** Reading a large set takes seconds: once for each game and file is enough. */
 const shelf = new WeakMap<AnyGame, Map<string, AnyGame>>();
 
-/** The game with the cards of `--cards`, or as it is. */
-export function withCards(shelved: AnyGame, word: string | null | undefined): AnyGame {
-  if (word === null || word === undefined) return shelved;
+/** The game with the cards of `--cards`, or as it is. `tell` hears, once, that something is wrong with some of them. */
+export function withCards(
+  shelved: AnyGame,
+  word: string | undefined,
+  tell: (message: string) => void = () => {},
+): AnyGame {
+  if (word === undefined) return shelved;
   const { cardSets, game } = shelved;
   if (!cardSets) throw new Fault(`${game.id} is not played with cards from files; --cards is for games that are.`);
   const known = shelf.get(shelved) ?? new Map<string, AnyGame>();
   shelf.set(shelved, known);
-  const made = known.get(word) ?? cardSets.shelve(openAt(cardSets, word).set());
+  const made = known.get(word) ?? shelvedWith(cardSets, word, tell);
   known.set(word, made);
   return made;
+}
+
+function shelvedWith(sets: CardSets<unknown>, word: string, tell: (message: string) => void): AnyGame {
+  const opened = openAt(sets, word);
+  const [first, ...more] = [...opened.unreadable, ...opened.problems.map(({ message }) => message)];
+  if (first !== undefined) tell(`${word}: ${first}`);
+  if (more.length > 0) tell(`… and ${more.length} more problems; dealer cards import tells them all.`);
+  return sets.shelve(opened.set());
 }

@@ -12,10 +12,10 @@ import {
   type Wanted,
 } from '@dealers-choice/kernel';
 import { withCards } from './card-files.ts';
-import { Fault, nearest, unknown } from './fault.ts';
+import { Fault, nearest, onScreen, unknown } from './fault.ts';
 import { readText } from './files.ts';
 import type { Flags } from './flags.ts';
-import type { AnyGame } from './lab.ts';
+import type { AnyGame, Lab } from './lab.ts';
 
 /** In `--bots`: a person at this terminal. */
 export const PERSON = 'person';
@@ -33,16 +33,16 @@ export function findGame(games: readonly AnyGame[], name: string): AnyGame {
 
 /** The one game that a command is about, with the cards of `--cards`. */
 export function theGame(
-  games: readonly AnyGame[],
+  { games, err }: Pick<Lab, 'games' | 'err'>,
   command: string,
   words: readonly string[],
-  { cards }: Flags = {},
+  { cards }: Flags,
 ): AnyGame {
   const [name, more] = words;
   const known = games.map(({ game }) => game.id).join(', ');
   if (name === undefined) throw new Fault(`dealer ${command} needs a game: ${known}.`);
   if (more !== undefined) throw new Fault(`dealer ${command} takes one game, but "${more}" follows "${name}".`);
-  return withCards(findGame(games, name), cards);
+  return withCards(findGame(games, name), cards, (message) => err.write(`${onScreen(message)}\n`));
 }
 
 /** The game's own bots, and those that play anything. */

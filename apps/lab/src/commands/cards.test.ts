@@ -189,6 +189,16 @@ test('sim, records and replay know which cards they are about', async () => {
   expect(await dealer('replay', record, '--cards', file)).toBe(0);
 }, 60_000);
 
+test('bad cards in a file to play with are told', async () => {
+  const { dealer, err } = lab();
+  const file = written([leader, ...crew, card(20, { power: 'strong' }), card(21, { cost: null })]);
+  expect(await dealer('sim', game, '--cards', file, '--games', '1', '--bots', 'random', '--json')).toBe(0);
+  expect(err()).toBe(
+    `${file}: XA01-020: power is "strong"; it must be a whole number from 0 to 100000.\n` +
+      '… and 1 more problems; dealer cards import tells them all.\n',
+  );
+});
+
 test('a strict match refuses cards that are not read whole', async () => {
   const { dealer, err } = lab();
   const deck = written(

@@ -12,7 +12,7 @@ const DOES: readonly CardCommand[] = [importing, coverage, show, tryOut, fuzzing
 
 export const cards: Command = {
   name: 'cards',
-  takes: `${DOES.map(({ name }) => name).join('|')} …`,
+  takes: 'WHAT …',
   about: 'Reads cards from files, for games that can be played with any: imports, measures, shows, tries, fuzzes.',
   more: DOES.map(({ name, takes, about }) => `  ${`${name} ${takes}`.padEnd(19)} ${about}`),
   flags: [...new Set(DOES.flatMap(({ flags }) => flags))],

@@ -42,7 +42,7 @@ export const fuzz: Command = {
     ['dealer fuzz {game} --seed 1 --from 417 --games 1', 'one game of a run again'],
   ],
   async run(lab, words, flags) {
-    const shelved = theGame(lab.games, 'fuzz', words, flags);
+    const shelved = theGame(lab, 'fuzz', words, flags);
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
     const sum = await hunt(lab, shelved, flags);
     const violation = sum.violation && tellOf(shelved, sum.violation, flags, againCommand);

@@ -32,7 +32,7 @@ export const play: Command = {
     ['dealer play {game} --bots random', 'watch bots'],
   ],
   async run(lab, words, flags) {
-    const shelved = theGame(lab.games, 'play', words, flags);
+    const shelved = theGame(lab, 'play', words, flags);
     const { seats, options, bots } = setTable(shelved, flags, ([, ...others]) => [PERSON, ...others]);
     const players = bots.map((name) => (name === PERSON ? null : botNamed(shelved, name)));
     if (bots.includes(PERSON) && !lab.input.isTTY) {

@@ -42,7 +42,7 @@ export const sim: Command = {
     ['dealer sim {game} --from 17 --games 1 --record g.json', 'game 17 again, as a file'],
   ],
   async run(lab, words, flags) {
-    const plan = planOf(theGame(lab.games, 'sim', words, flags), flags);
+    const plan = planOf(theGame(lab, 'sim', words, flags), flags);
     const began = lab.now();
     const sum = await runPlan(lab, plan, flags);
     const result = resultOf(plan, flags.paired ?? false, sum);
