@@ -34,10 +34,16 @@ const AREAS: Area[] = [
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types'] },
   {
     name: 'rules',
-    folder: /^games\/[^/]+\/(src\/(rules|cards|tree|data|effects|surface)\/|src\/[^/]+$|test\/)/,
+    folder: /^games\/[^/]+\/(src\/(rules|cards|tree|data|effects|import|surface)\/|src\/[^/]+$|test\/)/,
     may: ['kernel', 'effects'],
   },
-  { name: 'lab', folder: /^apps\/lab\//, may: [...PACKAGES, 'rules', 'words', 'bot'], node: true, npm: 'declared' },
+  {
+    name: 'lab',
+    folder: /^apps\/lab\//,
+    may: [...PACKAGES, 'rules', 'words', 'bot', 'reader'],
+    node: true,
+    npm: 'declared',
+  },
   {
     name: 'server',
     folder: /^apps\/server\//,

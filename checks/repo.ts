@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Path from the root of the repo, with forward slashes, to the file's text. Tests plant files by writing one. */
 export type Repo = ReadonlyMap<string, string>;
 
-const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'records', 'shots']);
+const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'records', 'shots', '.dealer']);
 
 /** Everything a commit could hold; nothing that is installed or built. */
 function repoPaths(folder = ''): string[] {

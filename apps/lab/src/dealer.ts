@@ -2,6 +2,7 @@
 import { BadRecord } from '@dealers-choice/host';
 import { BadSetup } from '@dealers-choice/kernel';
 import { bench } from './commands/bench.ts';
+import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -14,7 +15,7 @@ import type { Command, Lab } from './lab.ts';
 import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, sim, replay, check, fuzz, bench];
+export const COMMANDS: readonly Command[] = [games, play, sim, replay, check, fuzz, bench, cards];
 
 /** Runs one command line and returns its exit code. */
 export async function dealer(lab: Lab, args: readonly string[]): Promise<number> {

@@ -11,6 +11,10 @@ export interface Flags {
   paired?: boolean;
   set?: Record<string, string>;
   decks?: string[];
+  cards?: string;
+  sets?: string;
+  name?: string;
+  into?: string;
   record?: string;
   force?: boolean;
   json?: boolean;
@@ -41,6 +45,15 @@ const given = (name: 'paired' | 'force' | 'json' | 'step' | 'help', about: strin
   about,
   read: (flags) => {
     flags[name] = true;
+  },
+});
+
+const words = (name: 'cards' | 'sets' | 'name' | 'into', value: string, about: string): Flag => ({
+  value,
+  about,
+  read: (flags, text) => {
+    if (text.trim() === '') throw new Fault(`--${name} is empty; it must be ${value}.`);
+    flags[name] = text;
   },
 });
 
@@ -77,6 +90,10 @@ const FLAGS: Record<FlagName, Flag> = {
         throw new Fault(`--decks is "${value}"; it must be decks with commas between them.`);
     },
   },
+  cards: words('cards', 'FILE', 'play with the cards of this file or folder, or of a set imported under this name'),
+  sets: words('sets', 'a,b-c', 'only these sets, such as XA01,XB02-XB09'),
+  name: words('name', 'x', 'what the set is called (default: what the file is called)'),
+  into: words('into', 'FOLDER', 'where sets are kept (default: .dealer/cards)'),
   record: {
     value: 'PATH',
     about: 'where to write the record',

@@ -5,17 +5,40 @@ import { words as dhappaWords } from '@dealers-choice/dhappa-baaji/words';
 import { jambo } from '@dealers-choice/jambo';
 import * as jamboBot from '@dealers-choice/jambo/bot';
 import { words as jamboWords } from '@dealers-choice/jambo/words';
-import { onePiece } from '@dealers-choice/one-piece';
+import {
+  type CardSet,
+  type OnePiece,
+  type OnePieceGame,
+  onePiece,
+  onePieceOf,
+  openCards,
+  ownCards,
+} from '@dealers-choice/one-piece';
 import * as onePieceBot from '@dealers-choice/one-piece/bot';
-import { words as onePieceWords } from '@dealers-choice/one-piece/words';
+import { readText } from '@dealers-choice/one-piece/reader';
+import { wordsOf as onePieceWordsOf } from '@dealers-choice/one-piece/words';
 import { theDoor } from '@dealers-choice/the-door';
 import * as doorBot from '@dealers-choice/the-door/bot';
 import { words as doorWords } from '@dealers-choice/the-door/words';
-import { type AnyGame, shelve } from './lab.ts';
+import { type AnyGame, type CardSets, type Shelved, shelve } from './lab.ts';
+
+const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
+  game,
+  words: onePieceWordsOf(game),
+  bots: [onePieceBot.navigatorOf(game)],
+  usualBots: onePieceBot.usualBots,
+  score: onePieceBot.scoreOf(game),
+  rulesFile: 'games/one-piece/RULES.md',
+});
+const onePieceCards: CardSets<CardSet> = {
+  open: (files) => openCards(files, readText, []),
+  own: ownCards,
+  shelve: (set) => shelve(shelvedOnePiece(onePieceOf({ set }))),
+};
 
 export const GAMES: readonly AnyGame[] = [
   shelve({ game: theDoor, words: doorWords, ...doorBot, rulesFile: 'games/the-door/RULES.md' }),
   shelve({ game: jambo, words: jamboWords, ...jamboBot, rulesFile: 'games/jambo/RULES.md' }),
   shelve({ game: dhappaBaaji, words: dhappaWords, ...dhappaBot, rulesFile: 'games/dhappa-baaji/RULES.md' }),
-  shelve({ game: onePiece, words: onePieceWords, ...onePieceBot, rulesFile: 'games/one-piece/RULES.md' }),
+  shelve({ ...shelvedOnePiece(onePiece), workloads: onePieceBot.workloads, cardSets: onePieceCards }),
 ];

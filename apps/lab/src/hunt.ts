@@ -6,6 +6,7 @@ import {
   BadSetup,
   below,
   type MatchOf,
+  type Move,
   type Option,
   type Question,
   type Rng,
@@ -20,19 +21,26 @@ import {
   type Wanted,
 } from '@dealers-choice/kernel';
 import { CHECKS, type CheckName, findViolation, type Violation } from '@dealers-choice/testkit';
+import { withCards } from './card-files.ts';
 import type { AnyGame } from './lab.ts';
 import type { Range } from './pool.ts';
 import { findGame } from './seating.ts';
-import { counterInto, nothingShown, type Shown } from './shows.ts';
+import { addShown, counterInto, nothingShown, type Shown } from './shows.ts';
 import { addCounts } from './stats.ts';
 
 export interface FuzzPlan {
   game: string;
+  /** `--cards`. */
+  cards?: string | undefined;
   seed: number;
   from: number;
   /** Fixed seats and options; what is not fixed varies from game to game. */
   seats: number | null;
   options: Wanted;
+  /** Options of each game, from the first of this run on; with them nothing varies. */
+  each?: readonly Wanted[];
+  /** To see much in few games: the costly checks only in each tenth game, and in every other one busy players. */
+  brisk?: boolean;
 }
 
 export interface FuzzTally {
@@ -48,6 +56,9 @@ export interface FuzzTally {
 
 /** Cheap enough for every position of every game. */
 const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'idle', 'ends', 'replays'];
+/** For a brisk run: all but what plays the match a second time. */
+const CHEAP = EVERYWHERE.filter((check) => check !== 'replays');
+const BRISK = 10;
 const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
 /** The others look at so many positions of a game … */
 export const LOOKS = 5;
@@ -64,19 +75,32 @@ export const noFuzz = (game: AnyGame['game']): FuzzTally => ({
   violation: null,
 });
 
+/** In the order of the games, as far as the first violation. */
+export function addFuzz(sum: FuzzTally, more: FuzzTally): void {
+  if (sum.violation) return;
+  sum.games += more.games;
+  sum.moves += more.moves;
+  for (const name of ['events', 'prompts', 'seats'] as const) addCounts(sum[name], more[name]);
+  addShown(sum.shows, more.shows);
+  sum.violation = more.violation;
+}
+
 export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Range): FuzzTally {
-  const { game } = findGame(games, plan.game);
+  const { game } = withCards(findGame(games, plan.game), plan.cards);
   const tally = noFuzz(game);
   const { refusal: refused } = counterInto(tally.shows, game);
   for (let index = range.from; index < range.to; index++) {
     const number = plan.from + index;
-    const setup = setupOf(game, plan, number);
-    const { moves, crash } = playOut(game, setup, tally);
+    const own = plan.each?.[index];
+    const setup = own ? fixedSetup(game, plan, number, own) : setupOf(game, plan, number);
+    const isBrisk = plan.brisk === true && number % BRISK > 0;
+    const { moves, crash } = playOut(game, setup, tally, plan.brisk === true && number % 2 === 0);
     tally.games++;
     tally.moves += moves.length;
+    const looks = (plan.brisk === true || number % THOROUGH > 0) && { looks: LOOKS };
     const found =
-      findViolation(game, setup, { checks: EVERYWHERE, moves }) ??
-      findViolation(game, setup, { checks: COSTLY, moves, refused, ...(number % THOROUGH > 0 && { looks: LOOKS }) }) ??
+      findViolation(game, setup, { checks: isBrisk ? CHEAP : EVERYWHERE, moves }) ??
+      (isBrisk ? null : findViolation(game, setup, { checks: COSTLY, moves, refused, ...looks })) ??
       (crash === null ? null : { check: 'crash' as const, message: crash, setup, moves });
     if (!found) continue;
     tally.violation = { game: number, found };
@@ -84,6 +108,12 @@ export function fuzzRange(games: readonly AnyGame[], plan: FuzzPlan, range: Rang
   }
   return tally;
 }
+
+const fixedSetup = ({ def }: AnyGame['game'], { seed, seats }: FuzzPlan, number: number, options: Wanted): Setup => ({
+  seats: seats ?? def.seats.usual,
+  seed: `${seed}.${number}`,
+  options,
+});
 
 /** Told by seed and number alone. */
 export function setupOf(game: AnyGame['game'], plan: FuzzPlan, number: number): Setup {
@@ -131,8 +161,13 @@ function anyValue(option: Option<unknown>, seats: number, rng: Rng): unknown {
   return option.read(value, seats) === undefined ? undefined : value;
 }
 
-/** Plays at random from each seat's view, counting; a rule that throws ends it. */
-function playOut(game: AnyGame['game'], setup: Setup, tally: FuzzTally): { moves: Entry[]; crash: string | null } {
+/** Plays at random from each seat's view, counting; a rule that throws ends it. Busy players seldom do nothing. */
+function playOut(
+  game: AnyGame['game'],
+  setup: Setup,
+  tally: FuzzTally,
+  busy: boolean,
+): { moves: Entry[]; crash: string | null } {
   const rng = seedRng(`${setup.seed}/moves`);
   const moves: Entry[] = [];
   const counter = counterInto(tally.shows, game);
@@ -150,7 +185,11 @@ function playOut(game: AnyGame['game'], setup: Setup, tally: FuzzTally): { moves
       if (match.asking !== open) counter.question(match.asking); // several answers to one question keep it open
       open = match.asking;
       const seat = at(seats, below(rng, seats.length));
-      const move = sample(game, view(game, match, seat), seat, rng);
+      const seen = view(game, match, seat);
+      let move = sample(game, seen, seat, rng);
+      for (let again = busy ? 2 : 0; again > 0 && isIdle(match.asking, move); again--) {
+        move = sample(game, seen, seat, rng);
+      }
       moves.push({ seat, move });
       apply(game, match, seat, move, tell);
     }
@@ -159,3 +198,6 @@ function playOut(game: AnyGame['game'], setup: Setup, tally: FuzzTally): { moves
     return { moves, crash: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const isIdle = ({ idle }: Question, move: Move): boolean =>
+  typeof idle === 'object' && 'do' in idle && 'do' in move && idle.do === move.do;

@@ -1,6 +1,7 @@
 /** What a command works with. `main.ts` hands in the real thing, tests their own. */
 import { type Bot, quicken, type Score } from '@dealers-choice/bots';
-import type { Game, Spec, Words } from '@dealers-choice/kernel';
+import type { Game, Spec, Wanted, Words } from '@dealers-choice/kernel';
+import type { Position } from '@dealers-choice/testkit';
 import type { FlagName, Flags } from './flags.ts';
 
 /** A game on the shelf: everything the command line needs to know of it. */
@@ -16,6 +17,44 @@ export interface Shelved<G extends Spec> {
   workloads?: Readonly<Record<string, (lap: number) => number>>;
   /** The rules to read, from the root of the repo. */
   rulesFile?: string;
+  /** It can be played with cards from files. */
+  cardSets?: CardSets<unknown>;
+}
+
+/** What `dealer cards` and `--cards` ask of a game; `S` is a set of cards as the game wants it. */
+export interface CardSets<S> {
+  open(files: readonly CardFile[]): OpenCards<S>;
+  /** The cards it comes with, as files. */
+  own(): readonly CardFile[];
+  shelve(set: S): AnyGame;
+}
+
+export interface CardFile {
+  path: string;
+  json: unknown;
+}
+
+/** What files of cards hold, and what can be done with it. */
+export interface OpenCards<S> {
+  /** The good ones, as they are stored and opened again. */
+  cards: readonly { id: string }[];
+  problems: readonly { message: string }[];
+  coverage(sets?: string): { json: object; lines: string[] };
+  /** Null: there is no such card. */
+  show(id: string): string[] | null;
+  set(): S;
+  /** A small position around a card. */
+  tryOut(id: string): { set: S; options: Wanted; position: Position };
+  wholly(): Wholly;
+}
+
+/** Runs over the cards that are read to the last word. */
+export interface Wholly {
+  /** The table of the game's `shows` in which the effects are counted. */
+  title: string;
+  effects: readonly string[];
+  optionsFor(effects: readonly string[], seed: string): Wanted;
+  whyNot(effect: string, shown: Readonly<Record<string, Readonly<Record<string, number>>>>): string;
 }
 
 export type AnyGame = Shelved<Spec>;

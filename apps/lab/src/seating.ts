@@ -11,10 +11,11 @@ import {
   start,
   type Wanted,
 } from '@dealers-choice/kernel';
-import { Fault, nearest, unknown } from './fault.ts';
+import { withCards } from './card-files.ts';
+import { Fault, nearest, onScreen, unknown } from './fault.ts';
 import { readText } from './files.ts';
 import type { Flags } from './flags.ts';
-import type { AnyGame } from './lab.ts';
+import type { AnyGame, Lab } from './lab.ts';
 
 /** In `--bots`: a person at this terminal. */
 export const PERSON = 'person';
@@ -30,13 +31,18 @@ export function findGame(games: readonly AnyGame[], name: string): AnyGame {
   return found;
 }
 
-/** The one game that a command is about. */
-export function theGame(games: readonly AnyGame[], command: string, words: readonly string[]): AnyGame {
+/** The one game that a command is about, with the cards of `--cards`. */
+export function theGame(
+  { games, err }: Pick<Lab, 'games' | 'err'>,
+  command: string,
+  words: readonly string[],
+  { cards }: Flags,
+): AnyGame {
   const [name, more] = words;
   const known = games.map(({ game }) => game.id).join(', ');
   if (name === undefined) throw new Fault(`dealer ${command} needs a game: ${known}.`);
   if (more !== undefined) throw new Fault(`dealer ${command} takes one game, but "${more}" follows "${name}".`);
-  return findGame(games, name);
+  return withCards(findGame(games, name), cards, (message) => err.write(`${onScreen(message)}\n`));
 }
 
 /** The game's own bots, and those that play anything. */

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { recordOfRun, runMatch } from '@dealers-choice/bots';
 import { at, readOptions, type Seat, type Wanted } from '@dealers-choice/kernel';
+import { withCards } from './card-files.ts';
 import { writeWhole } from './files.ts';
 import type { AnyGame } from './lab.ts';
 import type { Range } from './pool.ts';
@@ -12,6 +13,8 @@ import { addCounts } from './stats.ts';
 /** Plain data: it travels to threads. */
 export interface SimPlan {
   game: string;
+  /** `--cards`. */
+  cards?: string | undefined;
   seed: number;
   /** The number of the first game. */
   from: number;
@@ -73,7 +76,7 @@ export function addTally(sum: Tally, more: Tally): void {
 }
 
 export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range): Tally {
-  const shelved = findGame(games, plan.game);
+  const shelved = withCards(findGame(games, plan.game), plan.cards);
   const sum = noTally(plan.seats);
   const { id, def } = shelved.game;
   const ready = { ...plan, options: readOptions(id, def.options, plan.options, plan.seats) }; // once, not for each game

@@ -1,5 +1,9 @@
 export { STARTER_SET } from './cards/index.ts';
 export { DEFAULT_RULES, RULES_1_2_0, type RulesContext, readRules } from './data/rules-context.ts';
+export { type OpenCards, openCards } from './import/open-cards.ts';
+export { ownCards } from './import/own-cards.ts';
+export type { CardFile, RawCard } from './import/raw-card.ts';
+export type { CardFacts, ReadText, TextRead, Unread } from './import/reading.ts';
 export type { OnePieceGame } from './rules/card.ts';
 export { onePiece, onePieceOf } from './rules/game.ts';
 export type { OnePiece, OnePieceEvent, Table } from './rules/table.ts';
@@ -16,3 +20,4 @@ export {
 } from './surface/hooks.ts';
 export type * from './surface/scene.ts';
 export { snapshot } from './surface/snapshot.ts';
+export type { CardData, CardSet } from './tree/card.ts';

@@ -26,6 +26,7 @@ describe('a deck as players paste it', () => {
       'Leader:\r\n1xP-001\r\n\r\n# mine\r\n// still mine\r\n4xP-101\r\n2xP-102',
     ],
     ['one by one', 'P-001 P-101 P-101 P-101 P-101 P-102 P-102'],
+    ['with the numbers of other arts', '1xP-001_p1\n4xP-101_P2\n1xP-102_r1\nP-102'],
     ['with the Leader last', '4xP-101\n2xP-102\n1xP-001'],
   ])('is read %s', (_, text) => {
     expect(readDeck(text, POOL)).toEqual({ deck, problems: [] });

@@ -1,3 +1,4 @@
+import { withCards } from '../card-files.ts';
 import { EXIT } from '../fault.ts';
 import type { Command } from '../lab.ts';
 import { type Bench, measure } from '../measure.ts';
@@ -12,13 +13,14 @@ export const bench: Command = {
     'Default options (or --decks) and usual seats, from start to end of many games, in one thread.',
     'Compare numbers by `calibration`, a fixed loop timed in the same run. The checksum depends on the rules alone.',
   ],
-  flags: ['decks', 'json'],
+  flags: ['decks', 'cards', 'json'],
   examples: [
     ['dealer bench', 'every game'],
     ['dealer bench {game} --json', 'one game, as one JSON object'],
   ],
   async run(lab, words, flags) {
-    const games = words.length > 0 ? words.map((word) => findGame(lab.games, word)) : lab.games;
+    const named = words.length > 0 ? words.map((word) => findGame(lab.games, word)) : lab.games;
+    const games = named.map((each) => withCards(each, flags.cards));
     const results: Bench[] = [];
     for (const each of games) {
       if (lab.err.isTTY) lab.err.write(`measuring ${each.game.id} …\n`);

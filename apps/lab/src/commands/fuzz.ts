@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { seatCounts } from '@dealers-choice/kernel';
-import { recordOfViolation, shrink } from '@dealers-choice/testkit';
 import { EXIT } from '../fault.ts';
-import { mayWrite, writeWhole } from '../files.ts';
+import { mayWrite } from '../files.ts';
 import type { Flags } from '../flags.ts';
-import { type FuzzPlan, type FuzzTally, LOOKS, noFuzz, THOROUGH } from '../hunt.ts';
+import { addFuzz, type FuzzPlan, type FuzzTally, LOOKS, noFuzz, THOROUGH } from '../hunt.ts';
 import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { setTable, theGame, wantedOptions } from '../seating.ts';
-import { addShown, shownTables, unseen, unseenText } from '../shows.ts';
-import { addCounts, grouped, sorted } from '../stats.ts';
+import { shownTables, unseen, unseenText } from '../shows.ts';
+import { grouped, sorted } from '../stats.ts';
+import { type Told, tellOf, violationText } from '../violation.ts';
 
 /** In fewer games a row may be missing by chance. */
 const ENOUGH = 1000;
@@ -28,7 +27,7 @@ export const fuzz: Command = {
     'A violation ends the run with exit code 1, the shortest record that shows it, and the command to look at it.',
     `What the game wants to show is counted in tables; from ${ENOUGH} games on, a row at zero is exit code 1 too.`,
   ],
-  flags: ['seats', 'games', 'seed', 'from', 'set', 'decks', 'record', 'force', 'workers', 'json'],
+  flags: ['seats', 'games', 'seed', 'from', 'set', 'decks', 'cards', 'record', 'force', 'workers', 'json'],
   flagWords: {
     seats: 'always so many seats',
     games: 'how many games (default 1000)',
@@ -43,10 +42,10 @@ export const fuzz: Command = {
     ['dealer fuzz {game} --seed 1 --from 417 --games 1', 'one game of a run again'],
   ],
   async run(lab, words, flags) {
-    const shelved = theGame(lab.games, 'fuzz', words);
+    const shelved = theGame(lab, 'fuzz', words, flags);
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
     const sum = await hunt(lab, shelved, flags);
-    const violation = sum.violation && tellOf(shelved, sum.violation, flags);
+    const violation = sum.violation && tellOf(shelved, sum.violation, flags, againCommand);
     if (flags.json) lab.out.write(`${JSON.stringify(resultOf(shelved, sum, violation))}\n`);
     else if (violation === null) lab.out.write(soundText(shelved, sum));
     else lab.err.write(violationText(violation));
@@ -59,7 +58,7 @@ function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
   // What is fixed must fit every table that will be laid.
   for (const size of seats === null ? seatCounts(shelved.game) : [seats]) setTable(shelved, { ...flags, seats: size });
   const options = wantedOptions(shelved, flags, seats ?? shelved.game.def.seats.usual);
-  return { game: shelved.game.id, seed, from, seats, options };
+  return { game: shelved.game.id, cards: flags.cards, seed, from, seats, options };
 }
 
 /** Adds up the games in order, as far as the first violation: the sum does not depend on the number of workers. */
@@ -72,12 +71,7 @@ async function hunt(lab: Lab, shelved: AnyGame, flags: Flags): Promise<FuzzTally
   try {
     const how = { onProgress: bar.at, isLast };
     for (const tally of await untilCtrlC((signal) => runRanges(games, runners, { ...how, signal }))) {
-      if (sum.violation) break;
-      sum.games += tally.games;
-      sum.moves += tally.moves;
-      for (const name of ['events', 'prompts', 'seats'] as const) addCounts(sum[name], tally[name]);
-      addShown(sum.shows, tally.shows);
-      sum.violation = tally.violation;
+      addFuzz(sum, tally);
     }
   } finally {
     bar.end();
@@ -113,52 +107,21 @@ function tellUnseen(lab: Lab, shelved: AnyGame, { games, shows }: FuzzTally, fla
 }
 
 /** Why rows may be missing from this run, or null: then each must have come. */
-function pardonOf({ game }: AnyGame, { games = ENOUGH, seats, set = {}, decks }: Flags): string | null {
+function pardonOf({ game }: AnyGame, { games = ENOUGH, seats, set = {}, decks, cards }: Flags): string | null {
   if (games < ENOUGH) return `only ${grouped(ENOUGH)} games or more must show everything`;
+  if (cards !== undefined) return 'the cards are from a file, and dealer cards fuzz looks for every effect';
   const { min, max } = game.def.seats;
   if (Object.keys(set).length > 0 || decks || (seats !== undefined && min < max)) return 'seats or options were fixed';
   return null;
 }
 
-type Told = ReturnType<typeof tellOf>;
-
-/** Looks for a shorter match that shows the same, and writes it down. */
-function tellOf(shelved: AnyGame, { game: number, found }: NonNullable<FuzzTally['violation']>, flags: Flags) {
-  const { game } = shelved;
-  const { check, message, setup, moves } = shrink(game, found);
-  const file = flags.record ?? join('records', `fuzz-${game.id}-${setup.seed}.record.json`);
-  writeWhole(file, `${JSON.stringify(recordOfViolation(game, { check, message, setup, moves }))}\n`);
-  return {
-    check,
-    message,
-    game: number,
-    seed: setup.seed,
-    seats: setup.seats,
-    options: setup.options,
-    moves: moves.length,
-    record: file,
-    replay: `./dealer replay ${file} --to ${Math.max(0, moves.length - 1)}`,
-    again: againCommand(game.id, number, flags),
-  };
-}
-
 /** What was fixed stays fixed, or it would be another game. */
-function againCommand(game: string, number: number, { seats, seed = 1, set = {}, decks }: Flags): string {
+function againCommand(game: string, number: number, { seats, seed = 1, set = {}, decks, cards }: Flags): string {
   const table = seats === undefined ? [] : [`--seats ${seats}`];
   const options = [
     ...Object.entries(set).map(([key, value]) => `--set ${key}=${value}`),
     ...(decks ? [`--decks ${decks.join(',')}`] : []),
+    ...(cards === undefined ? [] : [`--cards ${cards}`]),
   ];
   return ['./dealer fuzz', game, ...table, `--seed ${seed} --from ${number} --games 1`, ...options].join(' ');
-}
-
-function violationText(told: Told): string {
-  return [
-    `${told.check}: ${told.message}`,
-    `  found in game ${told.game}, seed ${told.seed}, ${told.seats} seats, options ${JSON.stringify(told.options)}`,
-    `  the shortest match that shows it has ${told.moves} moves: ${told.record}`,
-    `  ${told.replay}`,
-    `  ${told.again}`,
-    '',
-  ].join('\n');
 }

@@ -19,7 +19,7 @@ export const play: Command = {
     'Several people share the keyboard; with hidden cards the screen is wiped in between.',
     'Without --bots you sit in seat 1 and the usual bots in the others.',
   ],
-  flags: ['seats', 'seed', 'bots', 'set', 'decks', 'record', 'force'],
+  flags: ['seats', 'seed', 'bots', 'set', 'decks', 'cards', 'record', 'force'],
   flagWords: {
     seed: 'the same seed deals the same cards (default: a new one)',
     bots: 'who sits where, by seat: names of bots, or person',
@@ -32,7 +32,7 @@ export const play: Command = {
     ['dealer play {game} --bots random', 'watch bots'],
   ],
   async run(lab, words, flags) {
-    const shelved = theGame(lab.games, 'play', words);
+    const shelved = theGame(lab, 'play', words, flags);
     const { seats, options, bots } = setTable(shelved, flags, ([, ...others]) => [PERSON, ...others]);
     const players = bots.map((name) => (name === PERSON ? null : botNamed(shelved, name)));
     if (bots.includes(PERSON) && !lab.input.isTTY) {
@@ -53,7 +53,7 @@ export const play: Command = {
 };
 
 /** Leaving in the middle is no failure; what was played can still be saved. */
-async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<void> {
+export async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<void> {
   try {
     await playing();
   } catch (error) {

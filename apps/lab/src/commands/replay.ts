@@ -1,5 +1,6 @@
 import { BadRecord, type Host, type MatchRecord, parseRecord, replay as playAgain } from '@dealers-choice/host';
 import { BadSetup, SPECTATOR, type Spec } from '@dealers-choice/kernel';
+import { withCards } from '../card-files.ts';
 import { EXIT, Fault } from '../fault.ts';
 import { readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
@@ -13,7 +14,7 @@ export const replay: Command = {
   takes: 'FILE',
   about: 'Plays a record again and checks every move and the last position.',
   more: ['Exit code 1: a move is refused or the position differs. 2: not a record, or one of other rules.'],
-  flags: ['to', 'step', 'as', 'json'],
+  flags: ['to', 'step', 'as', 'cards', 'json'],
   examples: [
     ['dealer replay match.record.json', 'is it a true record?'],
     ['dealer replay match.record.json --to 41', 'what happened, and the position after move 41'],
@@ -21,7 +22,7 @@ export const replay: Command = {
   ],
   async run(lab, words, flags) {
     const file = theFile(words);
-    const { record, shelved, begun } = readRecord(lab.games, file);
+    const { record, shelved, begun } = readRecord(lab.games, file, flags.cards);
     const length = record.moves.length;
     const reader = readerOf(flags.as ?? 'all', record.seats);
     if (flags.to !== undefined && flags.to > length) {
@@ -45,11 +46,11 @@ function theFile([file, more]: string[]): string {
 }
 
 /** What cannot be replayed at all is bad input; what replays to something else is a failure. */
-function readRecord(games: readonly AnyGame[], file: string) {
+function readRecord(games: readonly AnyGame[], file: string, cards: string | undefined) {
   const text = readText(file);
   try {
     const record = parseRecord(text);
-    const shelved = findGame(games, record.game);
+    const shelved = withCards(findGame(games, record.game), cards);
     return { record, shelved, begun: playAgain(shelved.game, record, { to: 0 }) };
   } catch (error) {
     const kinds = [BadRecord, BadSetup, Fault];

@@ -15,7 +15,21 @@ export const sim: Command = {
   takes: 'GAME',
   about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
   more: ['Game i of seed s is always the same match (its seed is "s.i"), whatever else is played beside it.'],
-  flags: ['seats', 'games', 'seed', 'from', 'bots', 'paired', 'set', 'decks', 'record', 'force', 'workers', 'json'],
+  flags: [
+    'seats',
+    'games',
+    'seed',
+    'from',
+    'bots',
+    'paired',
+    'set',
+    'decks',
+    'cards',
+    'record',
+    'force',
+    'workers',
+    'json',
+  ],
   flagWords: {
     games: 'how many games (default 1000); with --paired: how many seeds',
     seed: 'the same seed gives the same games (default 1)',
@@ -28,7 +42,7 @@ export const sim: Command = {
     ['dealer sim {game} --from 17 --games 1 --record g.json', 'game 17 again, as a file'],
   ],
   async run(lab, words, flags) {
-    const plan = planOf(theGame(lab.games, 'sim', words), flags);
+    const plan = planOf(theGame(lab, 'sim', words, flags), flags);
     const began = lab.now();
     const sum = await runPlan(lab, plan, flags);
     const result = resultOf(plan, flags.paired ?? false, sum);
@@ -43,7 +57,17 @@ function planOf(shelved: AnyGame, flags: Flags): SimPlan {
   for (const bot of bots) botNamed(shelved, bot);
   const { seed = 1, from = 0, paired = false } = flags;
   const rotations = paired ? rotationsOf(bots) : 1;
-  return { game: shelved.game.id, seed, from, seats, options, bots, rotations, records: null };
+  return {
+    game: shelved.game.id,
+    cards: flags.cards,
+    seed,
+    from,
+    seats,
+    options,
+    bots,
+    rotations,
+    records: null,
+  };
 }
 
 async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Tally> {

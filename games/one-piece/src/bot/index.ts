@@ -4,7 +4,7 @@ import type { OnePiece } from '../rules/table.ts';
 import { navigatorOf, type OnePieceBot } from './navigator.ts';
 
 export { workloads } from './bench.ts';
-export { score } from './score.ts';
+export { score, scoreOf } from './score.ts';
 export type { OnePieceBot };
 export { navigatorOf };
 

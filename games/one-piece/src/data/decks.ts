@@ -29,6 +29,7 @@ export const DECK_CODES = [
   'BANNED',
   'BANNED_PAIR',
   'RESTRICTED',
+  'NOT_READ',
 ] as const;
 export type DeckCode = (typeof DECK_CODES)[number];
 
@@ -37,7 +38,9 @@ const MAX_COPIES = 100;
 const WRITE = `write 1 to ${MAX_COPIES} copies and a card number, as in 4xLG-016`;
 /** A number of copies before or behind a card number. An x that is not next to the digits stands between spaces. */
 const COPIES = '(\\d{1,3})(?:[x×*]\\s*|\\s+[x×*]\\s+|\\s*)';
-const ENTRY = new RegExp(`^(?:${COPIES})?(${CARD_NUMBER})(?:\\s*[x×*]\\s*(\\d{1,3}))?(?:\\s+|$)`, 'i');
+/** Another art of a card is that card: `OP01-016_p1`. */
+const ART = '(?:_[A-Z]{1,4}\\d{0,3})?';
+const ENTRY = new RegExp(`^(?:${COPIES})?(${CARD_NUMBER})${ART}(?:\\s*[x×*]\\s*(\\d{1,3}))?(?:\\s+|$)`, 'i');
 const HAS_NUMBER = new RegExp(CARD_NUMBER, 'i');
 
 /** The first Leader is the deck's; another one stays among the cards, where `validateDeck` finds it. */

@@ -12,7 +12,7 @@ const MAX_VALUES = 2000;
 
 const COMMON = {
   id: cardNumber,
-  name: words(80),
+  name: words(120),
   types: list(words(60), { max: 12, distinct: true }),
   rarity: maybe(words(20)),
   block: maybe(whole(1, 99)),

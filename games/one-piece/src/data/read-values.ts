@@ -38,7 +38,7 @@ export const keyword = oneOf(...KEYWORDS);
 export const timing = oneOf(...TIMINGS);
 export const attributes = list(oneOf(...ATTRIBUTES), { min: 1, max: ATTRIBUTES.length, distinct: true });
 export const colours = list(oneOf(...COLOURS), { min: 1, max: COLOURS.length, distinct: true });
-export const names = list(words(80), { min: 1, max: 20, distinct: true });
+export const names = list(words(120), { min: 1, max: 20, distinct: true });
 
 /** Tells a problem unless exactly one of the fields is there. */
 export function exactlyOne<T extends object>(value: T, at: Place, ...fields: readonly (keyof T & string)[]): void {
@@ -61,7 +61,7 @@ function numFrom(min: number, max: number): Schema<Num> {
   };
 }
 /** Power and cost, which may go down. */
-export const num = numFrom(-100_000, 100_000);
+export const num = numFrom(-1_000_000, 1_000_000);
 /** How many: at least one where it is a plain number. */
 export const amount = numFrom(1, 100);
 

@@ -1,8 +1,9 @@
 /** What may be set before a match. Each seat's deck is its own secret. */
-import { BadSetup, brief, type Option, type Rng, wholeNumber } from '@dealers-choice/kernel';
+import { BadSetup, brief, type Option, type Rng, toggle, wholeNumber } from '@dealers-choice/kernel';
 import { type Deck, readDeck } from '../data/decks.ts';
 import { randomDeck } from '../data/random-deck.ts';
 import type { RulesContext } from '../data/rules-context.ts';
+import { isWhole, unreadProblems } from '../data/unread.ts';
 import { validateDeck } from '../data/validate-deck.ts';
 import type { CardSet } from '../tree/card.ts';
 
@@ -12,6 +13,7 @@ export const RANDOM = 'random';
 export function options(set: CardSet, rules: RulesContext) {
   return {
     decks: decksOption(set, rules),
+    strict: toggle('Refuse decks with a card whose text is not read to the last word', false),
     maxRepeats: wholeNumber('How often a position may come round before a loop is ended', rules.maxRepeats, 1, 100),
   };
 }
@@ -54,12 +56,18 @@ function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[
 
 const namedDeck = ({ decks }: CardSet, id: string): Deck | undefined => decks.find((deck) => deck.id === id);
 
-/** Card numbers with how many of each, the Leader first. */
-export function deckFor(set: CardSet, rules: RulesContext, choice: string, rng: Rng): [string, number][] {
-  const deck =
-    choice === RANDOM
-      ? randomDeck(set.cards, rules, rng)
-      : (namedDeck(set, choice) ?? readDeck(choice, set.cards).deck);
+/** Card numbers with how many of each, the Leader first. `strict`: only cards that are read whole. */
+export function deckFor(
+  set: CardSet,
+  rules: RulesContext,
+  choice: string,
+  rng: Rng,
+  strict: boolean,
+): [string, number][] {
+  if (choice === RANDOM) return listOf(randomDeck(strict ? set.cards.filter(isWhole) : set.cards, rules, rng));
+  const deck = namedDeck(set, choice) ?? readDeck(choice, set.cards).deck;
+  const problems = strict ? unreadProblems(deck, set.cards) : [];
+  if (problems.length > 0) throw new BadSetup(`one-piece: ${problems.map(({ message }) => message).join(' ')}`);
   return listOf(deck);
 }
 

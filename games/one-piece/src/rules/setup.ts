@@ -15,7 +15,8 @@ export function deal(x: X): void {
   const { cards, set } = kitOf(x);
   noListeners(t);
   for (const seat of x.seats) {
-    const deck = deckFor(set, rulesOf(x), x.options.decks[seat] ?? '', ownChance(x, seat));
+    const choice = x.options.decks[seat] ?? '';
+    const deck = deckFor(set, rulesOf(x), choice, ownChance(x, seat), x.options.strict);
     const prints = deck.flatMap(([id, n]) => new Array<number>(n).fill(cards.findIndex((card) => card.id === id) + 1));
     const [leader = 0, ...others] = prints;
     shuffle(x.match.rng, others);

@@ -5,6 +5,7 @@ import { effectText } from './effects.ts';
 import { overSentence } from './ending.ts';
 import { choiceSentence, movedSentence } from './moving.ts';
 import { cardIn, count, don, nameOf, namesOf, signed, type Told } from './told.ts';
+import { unreadNote } from './unread.ts';
 
 export function eventSentence(event: OnePieceEvent, told: Told): string {
   const who = 'seat' in event ? told.name(event.seat) : '';
@@ -48,9 +49,9 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
       if (event.given < (told.view.table.given[event.card] ?? 0)) return '';
       return `${who} gives DON!! to ${card}, which has ${event.given} now.`;
     case 'cardPlayed':
-      return `${who} plays ${card}${playedFrom(event)}.`;
+      return `${who} plays ${card}${playedFrom(event)}.${unreadNote(told, event.card)}`;
     case 'eventActivated':
-      return `${who} uses ${card}.`;
+      return `${who} uses ${card}.${unreadNote(told, event.card)}`;
     case 'effectActivated':
       return `${card}: ${effectText(told, event.effect)}`;
     case 'effectDropped':

@@ -5,6 +5,7 @@ import { PHASES } from './areas.ts';
 import { inHandOrder } from './cards.ts';
 import { laidOn } from './stands.ts';
 import { count, don, faceOf, nameOf, namesOf, type Told, withPower } from './told.ts';
+import { unreadNotice } from './unread.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const STEPS: Readonly<Record<BattleStep, string>> = {
@@ -15,10 +16,10 @@ const STEPS: Readonly<Record<BattleStep, string>> = {
   end: 'End of the battle',
 };
 
-/** Said above everything while a battle runs. */
+/** Said above everything: which battle runs, and before the first turn what does not work. */
 export function notice(told: Told): string | null {
   const { table: t, over } = told.view;
-  if (over || t.battle === '') return null;
+  if (over || t.battle === '') return unreadNotice(told);
   const sides = `${withPower(told, t.attacker)} attacks ${withPower(told, t.target)}`;
   return `${STEPS[t.battle]}: ${sides}.`;
 }

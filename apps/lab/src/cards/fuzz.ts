@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { seedRng, shuffle, type Wanted } from '@dealers-choice/kernel';
+import { openAt, withCards } from '../card-files.ts';
+import { EXIT, Fault } from '../fault.ts';
+import { mayWrite } from '../files.ts';
+import type { Flags } from '../flags.ts';
+import { addFuzz, type FuzzTally, noFuzz } from '../hunt.ts';
+import { fuzzRunners } from '../jobs.ts';
+import type { AnyGame, Lab, Wholly } from '../lab.ts';
+import { runRanges, untilCtrlC } from '../pool.ts';
+import { progressBar } from '../progress.ts';
+import { grouped } from '../stats.ts';
+import { tellOf, violationText } from '../violation.ts';
+import type { CardCommand } from './command.ts';
+
+/** So many games are planned at first, then twice as many each time: the next ones look for what these did not show. */
+const ROUND = 128;
+
+export const fuzzing: CardCommand = {
+  name: 'fuzz',
+  takes: 'FILE',
+  about: 'random matches with the cards that are read whole, every promise checked, until every effect has been seen',
+  flags: ['games', 'seed', 'workers', 'record', 'force', 'json'],
+  async run(lab, { shelved, sets }, [file], flags) {
+    if (file === undefined) throw new Fault('dealer cards fuzz needs the FILE with the cards.');
+    if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
+    const wholly = openAt(sets, file).wholly();
+    const sum = await hunt(lab, shelved, wholly, { ...flags, cards: file });
+    const unfired = unseenOf(wholly, sum).map((effect) => ({ effect, reason: wholly.whyNot(effect, sum.shows) }));
+    const told =
+      sum.violation && tellOf(withCards(shelved, file), sum.violation, { ...flags, cards: file }, againCommand);
+    const effects = wholly.effects.length;
+    const fired = effects - unfired.length;
+    const { games, moves } = sum;
+    const result = { cards: file, games, moves, effects, fired, share: effects === 0 ? 1 : fired / effects, unfired };
+    if (flags.json) lab.out.write(`${JSON.stringify({ ...result, violations: told ? [told] : [] })}\n`);
+    else {
+      for (const { effect, reason } of unfired) lab.out.write(`  ${effect}: ${reason}\n`);
+      const share = `${fired} of ${effects} effects have been seen (${(100 * result.share).toFixed(1)} %)`;
+      lab.out.write(`${grouped(games)} games, ${grouped(moves)} moves: ${share}.\n`);
+      if (told) lab.err.write(violationText(told));
+    }
+    return told ? EXIT.failures : EXIT.ok;
+  },
+};
+
+const unseenOf = ({ title, effects }: Wholly, { shows }: FuzzTally): string[] =>
+  effects.filter((effect) => !shows[title]?.[effect]);
+
+const againCommand = (_game: string, number: number, { cards, seed = 1 }: Flags): string =>
+  `./dealer cards fuzz ${cards} --seed ${seed} --games ${number + 1}`;
+
+/** Round by round, since each looks for what is left; within a round on all cores. */
+async function hunt(lab: Lab, shelved: AnyGame, wholly: Wholly, flags: Flags): Promise<FuzzTally> {
+  const { games = 1000, seed = 1, workers = availableParallelism(), cards } = flags;
+  const { game } = withCards(shelved, cards);
+  const sum = noFuzz(game);
+  const bar = progressBar(lab.err, lab.now, games);
+  try {
+    for (let round = ROUND; sum.games < games && !sum.violation; round *= 2) {
+      const left = unseenOf(wholly, sum);
+      if (left.length === 0) break;
+      const from = sum.games;
+      const each = roundOf(wholly, left, { seed, from, n: Math.min(round, games - from) });
+      const plan = { game: game.id, cards, seed, from, seats: null, options: {}, each, brisk: true };
+      const runners = fuzzRunners(lab, Math.min(workers, each.length), plan);
+      const onProgress = (done: number): void => bar.at(from + done);
+      const isLast = ({ violation }: FuzzTally): boolean => violation !== null;
+      const run = (signal: AbortSignal) => runRanges(each.length, runners, { onProgress, isLast, signal });
+      for (const tally of await untilCtrlC(run)) addFuzz(sum, tally);
+    }
+  } finally {
+    bar.end();
+  }
+  return sum;
+}
+
+/** Each game looks for others of those that are left. */
+function roundOf(
+  wholly: Wholly,
+  left: readonly string[],
+  { seed, from, n }: { seed: number; from: number; n: number },
+): Wanted[] {
+  return Array.from({ length: n }, (_, i) => {
+    const name = `${seed}.${from + i}`;
+    return wholly.optionsFor(shuffle(seedRng(`${name}/wanted`), [...left]), name);
+  });
+}

@@ -1,0 +1,33 @@
+import { basename } from 'node:path';
+import { KEPT, openAt, pathOfKept } from '../card-files.ts';
+import { EXIT, Fault, onScreen } from '../fault.ts';
+import { mayWrite, writeWhole } from '../files.ts';
+import type { CardCommand } from './command.ts';
+
+/** More problems than anybody reads at once; `--json` has them all. */
+const MOST = 50;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
+
+export const importing: CardCommand = {
+  name: 'import',
+  takes: 'FILE|FOLDER',
+  about: `keeps the good cards of JSON files in ${KEPT}, and tells what is wrong with the others`,
+  flags: ['name', 'into', 'force', 'json'],
+  async run(lab, { sets }, [from], flags) {
+    if (from === undefined) throw new Fault('dealer cards import needs the FILE or FOLDER with the cards.');
+    const name = flags.name ?? basename(from).replace(/\.json$/, '');
+    if (!NAME.test(name)) throw new Fault(`The name is "${name}"; it must be letters, digits and dashes (--name).`);
+    const path = pathOfKept(name, flags.into);
+    mayWrite(path, flags.force ?? false);
+    const { cards, problems, unreadable } = openAt(sets, from);
+    writeWhole(path, `${JSON.stringify({ name, cards })}\n`);
+    const messages = [...unreadable, ...problems.map(({ message }) => message)];
+    if (flags.json) lab.out.write(`${JSON.stringify({ path, cards: cards.length, problems: messages })}\n`);
+    else {
+      for (const message of messages.slice(0, MOST)) lab.err.write(`${onScreen(message)}\n`);
+      if (messages.length > MOST) lab.err.write(`… and ${messages.length - MOST} more (--json has them all)\n`);
+      lab.out.write(`${path}: ${cards.length} cards, ${messages.length} problems. Play with them: --cards ${name}\n`);
+    }
+    return messages.length === 0 ? EXIT.ok : EXIT.failures;
+  },
+};

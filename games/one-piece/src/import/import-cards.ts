@@ -1,0 +1,38 @@
+/** Cards from files that others wrote: what is good is kept, what is not is told by its number with the reason. */
+import { brief } from '@dealers-choice/kernel';
+import type { SetProblem } from '../data/errata.ts';
+import { isPlain } from '../data/schema-shapes.ts';
+import { type Shelf, shelfOf } from './arts.ts';
+import { entriesIn, type Found } from './entries.ts';
+import { type CardFile, MAX_ENTRIES, MAX_FILES, type RawCard } from './raw-card.ts';
+import { readEntry } from './read-entry.ts';
+
+export interface Imported {
+  /** By card number; all arts of a number are one card. */
+  cards: readonly RawCard[];
+  problems: readonly SetProblem[];
+}
+
+export function importCards(files: readonly CardFile[]): Imported {
+  const problems: SetProblem[] = [];
+  const tell = (card: string, path: string, message: string): void => void problems.push({ card, path, message });
+  const found = files.slice(0, MAX_FILES).flatMap((file) => {
+    const entries = entriesIn(file);
+    if (!entries) tell('', file.path, `${file.path} has no cards; it must be a list of cards, each with id and name.`);
+    return entries ?? [];
+  });
+  if (files.length > MAX_FILES) tell('', '', `There are ${files.length} files; ${MAX_FILES} are read.`);
+  if (found.length > MAX_ENTRIES) tell('', '', `There are ${found.length} cards; ${MAX_ENTRIES} are read.`);
+  const shelf = shelfOf(tell);
+  for (const entry of found.slice(0, MAX_ENTRIES)) readOne(entry, shelf, tell);
+  return { cards: shelf.cards(), problems };
+}
+
+type Tell = (card: string, path: string, message: string) => void;
+
+function readOne({ at, value }: Found, shelf: Shelf, tell: Tell): void {
+  const read = isPlain(value) ? readEntry(value) : null;
+  if (read === null) tell('', at, `${at} is ${brief(value)}; it must be a card.`);
+  else if ('card' in read) shelf.put(read.card, read.art);
+  else for (const { path, message } of read.problems) tell(read.id ?? at, path, `${read.id ?? at}: ${message}`);
+}

@@ -1,0 +1,61 @@
+/** A file or folder of cards, opened: what is in it, how much of it is read, and games to play with it. */
+import type { SetProblem } from '../data/errata.ts';
+import { isWhole } from '../data/unread.ts';
+import type { CardSet } from '../tree/card.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { coverageLines } from './coverage-lines.ts';
+import { importCards } from './import-cards.ts';
+import type { CardFile, RawCard } from './raw-card.ts';
+import { type ReadCard, readCards } from './read-cards.ts';
+import type { ReadText } from './reading.ts';
+import { setsIn } from './sets.ts';
+import { showCard } from './show-card.ts';
+import { type TryOut, tryOut } from './try-out.ts';
+import { type Wholly, whollyOf } from './wholly.ts';
+
+export interface OpenCards {
+  /** As they can be stored and opened again. */
+  cards: readonly RawCard[];
+  problems: readonly SetProblem[];
+  /** `sets`: only these, such as `OP12,ST22-ST35`. */
+  coverage(sets?: string): { json: Coverage; lines: string[] };
+  /** Null: there is no such card. */
+  show(id: string): string[] | null;
+  /** All cards; what is not read of them does nothing, and says so. */
+  set(): CardSet;
+  tryOut(id: string): TryOut;
+  /** Only the cards that are read to the last word. */
+  wholly(): Wholly;
+}
+
+/** `tested`: the productions of the reader that a test of behaviour covers. */
+export function openCards(files: readonly CardFile[], readText: ReadText, tested: readonly string[]): OpenCards {
+  const { cards, problems } = importCards(files);
+  let known: readonly ReadCard[] | null = null;
+  const read = (): readonly ReadCard[] => (known ??= readCards(cards, readText));
+  const setOf = (name: string, some: readonly ReadCard[]): CardSet => ({
+    id: 'imported',
+    name,
+    cards: some.map(({ card }) => card),
+    decks: [],
+  });
+  return {
+    cards,
+    problems,
+    coverage(sets) {
+      const isMeant = sets === undefined ? () => true : setsIn(sets);
+      const json = coverageOf(
+        read().filter(({ raw }) => isMeant(raw.set)),
+        tested,
+      );
+      return { json, lines: coverageLines(json) };
+    },
+    show(id) {
+      const found = read().find(({ raw }) => raw.id === id.toUpperCase());
+      return found ? showCard(found) : null;
+    },
+    set: () => setOf('Imported cards', read()),
+    tryOut: (id) => tryOut(setOf('', read()).cards, id.toUpperCase()),
+    wholly: () => whollyOf(setOf('', read()).cards.filter(isWhole)),
+  };
+}

@@ -1,0 +1,28 @@
+/** What is asked of a reader of card texts. It may answer "I can't read this"; it never guesses. */
+import type { CardData } from '../tree/card.ts';
+import type { Effect, Keyword } from '../tree/tree.ts';
+import type { RawCard } from './raw-card.ts';
+
+/** What a text may depend on beside its words. */
+export type CardFacts = Pick<RawCard, 'id' | 'name' | 'category' | 'types' | 'colors'>;
+
+export interface Unread {
+  sentence: string;
+  /** How far it was understood, in characters. */
+  position: number;
+  /** The nearest words that are known; null: none is near. */
+  nearest: string | null;
+  reason: string;
+}
+
+export interface TextRead {
+  effects: readonly Effect[];
+  keywords: readonly Keyword[];
+  treatAs?: NonNullable<CardData['treatAs']>;
+  deckRules?: NonNullable<CardData['deckRules']>;
+  unread: readonly Unread[];
+  /** Names of the productions of the grammar that were used. */
+  productions: readonly string[];
+}
+
+export type ReadText = (effectText: string | null, triggerText: string | null, facts: CardFacts) => TextRead;

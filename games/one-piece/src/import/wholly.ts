@@ -1,0 +1,51 @@
+/** Long runs over the cards that are read to the last word: which effects there are, decks to see them, and why not. */
+import { BadSetup, seedRng } from '@dealers-choice/kernel';
+import { type Deck, formatDeck } from '../data/decks.ts';
+import { DEFAULT_RULES } from '../data/rules-context.ts';
+import type { CardData } from '../tree/card.ts';
+import { deckAround } from './deck-around.ts';
+
+/** How often, by title and row, as the game's `shows` count it. */
+type Shown = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface Wholly {
+  /** The table of the game's `shows` that they are counted in. */
+  title: string;
+  effects: readonly string[];
+  /** Options of a match that may show these effects, or any where it is none. */
+  optionsFor(effects: readonly string[], seed: string): { decks: string[] };
+  /** Why an effect was not seen in the matches that were made here. */
+  whyNot(effect: string, shown: Shown): string;
+}
+
+/** An effect is called after its card: `LG-016#2`. */
+const cardOf = (effect: string): string => effect.replace(/#.*$/, '');
+
+export function whollyOf(cards: readonly CardData[]): Wholly {
+  const inDecks = new Map<string, number>(); // determinism: only asked
+  const deckFor = (wanted: readonly string[], rng: ReturnType<typeof seedRng>): Deck => {
+    const deck = deckAround(wanted, cards, DEFAULT_RULES, rng);
+    if (!deck) throw new BadSetup(`one-piece: no legal deck can be made of the ${cards.length} cards read whole.`);
+    // determinism: a sum
+    for (const id of [deck.leader, ...Object.keys(deck.cards)]) inDecks.set(id, (inDecks.get(id) ?? 0) + 1);
+    return deck;
+  };
+  return {
+    title: 'effects',
+    effects: cards.flatMap(({ id, effects = [] }) =>
+      effects.flatMap(({ timings }) => timings).map((_, place) => `${id}#${place + 1}`),
+    ),
+    optionsFor(effects, seed) {
+      const rng = seedRng(`${seed}/decks`);
+      const wanted = effects.map(cardOf);
+      return { decks: [formatDeck(deckFor(wanted, rng)), formatDeck(deckFor(wanted, rng))] };
+    },
+    whyNot(effect, shown) {
+      const id = cardOf(effect);
+      const [decks, used] = [inDecks.get(id) ?? 0, shown['cards used']?.[id]];
+      if (decks === 0) return 'in no deck';
+      if (used === 0) return `in ${decks} decks, never used`;
+      return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}: its moment did not come`;
+    },
+  };
+}
