@@ -87,7 +87,18 @@ describe('invariants', () => {
       'I7',
       ({ table }) => {
         const card = table.hand[0][0] ?? (0 as CopyId);
-        const gone = { unit: 1, seat: 0 as Seat, card, since: 99, code: 0, event: card, n: 0, noted: false, it: [], its: [] };
+        const gone = {
+          unit: 1,
+          seat: 0 as Seat,
+          card,
+          since: 99,
+          code: 0,
+          event: card,
+          n: 0,
+          noted: false,
+          it: [],
+          its: [],
+        };
         table.pending.push(gone);
       },
     ],
