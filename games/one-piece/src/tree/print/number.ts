@@ -43,7 +43,11 @@ export function ownerOf(ref: Ref, { self, said }: Scope): string {
     case 'target':
       return "the attacked card's";
     case 'event':
-      return "that card's";
+      return said.chosen ? "the triggering card's" : "that card's";
+    case 'rival':
+      return "the battled card's";
+    case 'revealed':
+      return "the revealed card's";
   }
 }
 
