@@ -227,7 +227,7 @@ const counters = rule<readonly On[]>('has a Counter', (c) => {
   const n = token(c, 'signed')?.n;
   if (n === undefined || !say(c, 'counter')) return undefined;
   say(c, ', according to the rules');
-  return [(what) => ({ do: 'counter', what, n })];
+  return [(what) => ({ do: 'counter', what: inHand(what), n })];
 });
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
@@ -380,6 +380,12 @@ export const fieldVerbs: Verb = (c, who) =>
     [give, ko, setZero, setBase, negate, swap].map((read) => (i: Cursor) => read(i, who)),
   );
 
+/** A Counter is worth something in the hand only: "your Characters" that have one are the Character cards there. */
+function inHand(what: Target): Target {
+  if (typeof what !== 'object' || 'top' in what || what.in.some((area) => area !== 'character')) return what;
+  return { ...what, in: ['hand'], where: { category: ['CHARACTER'], ...what.where } };
+}
+
 const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])[] = [
   ['base power', 'basePower'],
   ['base cost', 'baseCost'],
@@ -416,7 +422,9 @@ export const becomes: Verb = named('becomes', (c) => {
   if (n === undefined) return undefined;
   const time = maybeDuration(c) ?? early;
   return subject.what.map((what) =>
-    subject.which === 'counter' ? { do: 'counter', what, n } : { do: subject.which, what, n, ...lasting(time) },
+    subject.which === 'counter'
+      ? { do: 'counter', what: inHand(what), n }
+      : { do: subject.which, what, n, ...lasting(time) },
   );
 });
 function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {

@@ -215,9 +215,7 @@ realCards('printed cards that move others', () => {
     };
     const [event, other] = [play('OP01-027'), play('guard')];
 
-    event.alice.picks(1);
     event.alice.says(1);
-    other.alice.picks(1);
     expect(other.alice).toBeAsked('main');
     expect(other.bola).toHave({ life: ['one', 'two'], deck: ['guard'] });
     expect(event.match.table.life[1]).toHaveLength(1);

@@ -6,7 +6,7 @@ import { BAN } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { activateDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
-import { emit, newUnit } from './emit.ts';
+import { emit, newUnit, tagsHold } from './emit.ts';
 import { checkDue } from './ending.ts';
 import { per } from './field.ts';
 import { TIMING } from './listeners.ts';
@@ -128,11 +128,14 @@ function donToLeader(x: X, leader: CopyId): number {
   const { abilities } = x.face(leader);
   if (!abilities.some(({ data }) => data.steps.some((step) => step.do === 'donPhaseGives'))) return 0;
   if (isNegated(x, leader)) return 0;
-  for (const { id, category, data } of abilities) {
-    for (const step of category === 'PERMANENT' ? data.steps : []) {
+  const you = x.t.turnPlayer;
+  for (const ability of abilities) {
+    if (ability.category !== 'PERMANENT' || !tagsHold(x, ability, leader, you)) continue;
+    if (ability.if && !ability.if(x, { you, source: leader, r: {} })) continue;
+    for (const step of ability.data.steps) {
       if (step.do !== 'donPhaseGives') continue;
       n += step.n;
-      x.tell?.({ type: 'effectInForce', seat: x.t.turnPlayer, card: leader, effect: id });
+      x.tell?.({ type: 'effectInForce', seat: you, card: leader, effect: ability.id });
     }
   }
   return n;

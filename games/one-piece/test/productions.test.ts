@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { TESTED } from '../reader/index.ts';
+import { type Behaviour, carryOut, readingOf } from './productions/behaviour.ts';
+import { cardsBecome } from './productions/cards-become.ts';
+import { choosing } from './productions/choosing.ts';
+import { conditions } from './productions/conditions.ts';
+import { donAndLife } from './productions/don-and-life.ts';
+import { flow } from './productions/flow.ts';
+import { moving } from './productions/moving.ts';
+import { occasions } from './productions/occasions.ts';
+import { players } from './productions/players.ts';
+import { wholeTexts } from './productions/whole-texts.ts';
+
+const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
+  'whole texts': wholeTexts,
+  occasions,
+  conditions,
+  flow,
+  choosing,
+  moving,
+  'DON!! and Life': donAndLife,
+  'what cards become': cardsBecome,
+  'players and the match': players,
+};
+const ALL = Object.values(TABLES).flat();
+
+describe.each(Object.entries(TABLES))('%s', (_, rows) => {
+  describe.each(rows.map((row) => [row.text, row] as const))('%s', (_text, row) => {
+    test(`is read whole, with ${row.proves.join(', ')}`, () => {
+      const { unread, productions } = readingOf(row);
+      expect(unread).toEqual([]);
+      expect(productions).toEqual(expect.arrayContaining([...row.proves]));
+    });
+    test('does what it says', () => carryOut(row));
+    test('A card that does nothing does not do it', () => {
+      expect(() => carryOut(row, row.has, true)).toThrow();
+    });
+    test.each(row.butNot ?? [])('It does not where it should not: %j', (has) => {
+      expect(() => carryOut(row, has)).toThrow();
+    });
+  });
+});
+
+/** Every name that the reader gives a production. */
+function productionsOfReader(): string[] {
+  const folder = join(import.meta.dirname, '../reader');
+  const source = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const made = [...source.matchAll(/\b(?:rule|named)(?:<[^()]*>)?\(\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+  return [...new Set(made)].sort();
+}
+
+describe('the list of tested productions', () => {
+  test('names every production of the reader', () => {
+    expect(productionsOfReader().length).toBeGreaterThan(100);
+    expect([...TESTED].sort()).toEqual(productionsOfReader());
+  });
+  test('names only what a row above proves, and all of it', () => {
+    expect([...TESTED].sort()).toEqual([...new Set(ALL.flatMap(({ proves }) => proves))].sort());
+  });
+});
