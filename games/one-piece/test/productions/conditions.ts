@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import type { Has, People } from '../playing.ts';
 import { type Behaviour, behaves } from './behaviour.ts';
 
-const drew = ({ alice }: People): void => expect(alice).toHave({ hand: ['sailor'] });
+const drew = ({ alice }: People): void => {
+  expect(alice).toHave({ hand: ['sailor'] });
+};
 const draws = (proves: readonly string[], text: string, where: Has, butNot: readonly Has[]): Behaviour =>
   behaves(proves, text, where, drew, { butNot });
 const life = (n: number) => ({ life: Array<string>(n).fill('sailor') });
