@@ -25,6 +25,10 @@ export function found(f: Running, lies: string, whose: Seat): void {
 export const inHandOrder = <T extends number>(cards: T[], areas: readonly Area[]): T[] =>
   areas.includes('hand') ? cards.sort((a, b) => a - b) : cards;
 
+/** Which DON!! of the cost area a verb is about, beside cards. */
+export const donState = ({ where }: Pick, verb: string): 'active' | 'rested' =>
+  where?.state ?? (verb === 'rest' ? 'active' : 'rested');
+
 /** Asks, unless there is publicly nothing to decide. */
 export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const test = pick.where ? testOf(pick.where) : null;
@@ -47,10 +51,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
       (card) => (!test || isBlind(x, card, seat) || test(x, card, f)) && (!suffers || suffers(x, card, f)),
     );
   // DON!! are chosen beside cards that lie open: hidden ones are picked by their places.
-  const don =
-    pick.in.includes('don') && secret === undefined
-      ? (pick.where?.state ?? (verb === 'rest' ? 'active' : 'rested'))
-      : null;
+  const don = pick.in.includes('don') && secret === undefined ? donState(pick, verb) : null;
   const take = (f: Running, things: readonly number[]): 'next' => {
     const cards = things.filter((thing) => thing < DON_THING) as CopyId[];
     f.r.on = cards;

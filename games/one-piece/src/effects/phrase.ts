@@ -6,7 +6,16 @@ import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
-import { basePowerOf, costOf, counterOf, isAwake, isOnField, keywordsOf, powerOf } from '../rules/values.ts';
+import {
+  baseCostOf,
+  basePowerOf,
+  costOf,
+  counterOf,
+  isAwake,
+  isOnField,
+  keywordsOf,
+  powerOf,
+} from '../rules/values.ts';
 import {
   type Area,
   ATTRIBUTES,
@@ -126,7 +135,6 @@ function printed(f: Filter): Test[] {
   const { timing } = f;
   if (timing) tests.push((x, card) => hasTiming(x, card, timing));
   if (f.noBaseEffect !== undefined) tests.push((x, card) => x.face(card).plain === f.noBaseEffect);
-  if (f.baseCost) tests.push(inRange(f.baseCost, (x, card) => x.face(card).cost));
   return tests;
 }
 
@@ -152,6 +160,7 @@ function present(f: Filter): Test[] {
   if (withoutKeyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[withoutKeyword]) === 0);
   if (attribute) tests.push((x, card) => hasAttribute(x, card, attribute));
   if (f.cost) tests.push(inRange(f.cost, costOf));
+  if (f.baseCost) tests.push(inRange(f.baseCost, baseCostOf));
   if (f.power) tests.push(inRange(f.power, powerOf));
   if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
   // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
@@ -244,7 +253,7 @@ function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) =>
     case 'basePower':
       return basePowerOf;
     case 'baseCost':
-      return (x, card) => x.face(card).cost;
+      return baseCostOf;
     case 'counter':
       return counterOf;
   }

@@ -84,7 +84,7 @@ function startFromBase(
     t.cost[card] = face.cost;
     t.keywords[card] = t.bans[card] === 0 ? face.keywords : 0;
   }
-  changeBases(x, cards, standing, round);
+  if (standing.length > 0 || t.modifiers.length > 0) byPrintedBases(() => changeBases(x, cards, standing, round));
   for (const card of cards) {
     const power = per(t.power, card);
     const given = per(t.given, card);
@@ -132,6 +132,42 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
     if (what === 'basePower' && cards.includes(on)) offerBase(t.power, powers, on, n);
     else if (what === 'baseCost' && cards.includes(on)) offerBase(t.cost, costs, on, n);
   }
+}
+/** While a text is asked for a base cost, what it asks for is the printed one: it cannot feed on itself. */
+const asking = { now: false };
+
+/** The base cost, as filters read it: few texts change it, so it is found when somebody asks. */
+export function baseCostOf(x: X, card: CopyId): number {
+  const printed = x.face(card).cost;
+  if (asking.now || !isOnField(x.t, card)) return printed;
+  return byPrintedBases(() => changedBaseCost(x, card)) ?? printed;
+}
+function byPrintedBases<T>(find: () => T): T {
+  asking.now = true;
+  try {
+    return find();
+  } finally {
+    asking.now = false;
+  }
+}
+function changedBaseCost(x: X, card: CopyId): number | null {
+  let best: number | null = null;
+  for (const { what, on, n } of x.t.modifiers) {
+    if (what === 'baseCost' && on === card) best = Math.max(n, best ?? n);
+  }
+  for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
+    if (!ability.bases || (per(x.t.bans, source) & NEGATED) !== 0) continue;
+    const text: Standing = { ability, source, env: { you: ownerOf(x, source), source, r: {} } };
+    for (const change of ability.changes) {
+      if (change.what !== 'baseCost' || !reaches(x, text, change, card)) continue;
+      const n = change.n(x, text.env);
+      best = Math.max(n, best ?? n);
+    }
+  }
+  return best;
 }
 function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
   if (had.includes(card) && at(column, card) >= n) return;

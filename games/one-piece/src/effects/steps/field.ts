@@ -52,7 +52,8 @@ function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): n
   const n = f.r.k;
   f.r.k = 0;
   const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
-  return rest ? restDon(x, seat, n, 'effect') : activateDon(x, seat, n, 'effect');
+  if (rest) return restDon(x, seat, n, 'effect');
+  return mayPlay(x, seat, 'SET_DON_ACTIVE') ? activateDon(x, seat, n, 'effect') : 0;
 }
 
 export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
