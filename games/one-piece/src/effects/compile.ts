@@ -85,7 +85,7 @@ function compileAbility(
   const subject = effect.when?.cards ?? effect.would?.cards;
   const changes =
     category === 'PERMANENT'
-      ? effect.steps.flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
+      ? effect.steps.flatMap(byPlace).flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
       : [];
   const ability: Ability = {
     id: `${data.id}#${place + 1}`,
@@ -155,6 +155,18 @@ function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
     cost: false,
   };
   return making;
+}
+
+/** What a text says of costs on the field and in hands are two changes: they are found in different ways. */
+function byPlace(step: Step): Step[] {
+  if (step.do !== 'cost' || typeof step.what !== 'object' || 'top' in step.what) return [step];
+  const { what } = step;
+  const elsewhere = what.in.filter((area) => area !== 'hand');
+  if (elsewhere.length === 0 || elsewhere.length === what.in.length) return [step];
+  return [
+    { ...step, what: { ...what, in: ['hand'] } },
+    { ...step, what: { ...what, in: elsewhere } },
+  ];
 }
 
 function targetsOf(what: Target): { cards: Test | null; hand: boolean } {

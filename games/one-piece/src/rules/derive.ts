@@ -84,7 +84,8 @@ function startFromBase(
     t.cost[card] = face.cost;
     t.keywords[card] = t.bans[card] === 0 ? face.keywords : 0;
   }
-  if (standing.length > 0 || t.modifiers.length > 0) byPrintedBases(() => changeBases(x, cards, standing, round));
+  if (standing.some(({ ability }) => ability.bases)) byPrintedBases(() => changeBases(x, cards, standing, round));
+  else if (t.modifiers.length > 0) changeBases(x, cards, NO_TEXTS, round);
   for (const card of cards) {
     const power = per(t.power, card);
     const given = per(t.given, card);
