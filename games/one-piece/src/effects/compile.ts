@@ -3,7 +3,15 @@ import type { RulesContext } from '../data/rules-context.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
-import { ATTRIBUTES, type Effect, type Filter, type Step, type Target, type Timing } from '../tree/tree.ts';
+import {
+  ATTRIBUTES,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Step,
+  type Target,
+  type Timing,
+} from '../tree/tree.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
 import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
@@ -51,7 +59,10 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
   const add = (effect: Effect, timing: Timing): void => {
     abilities.push(compileAbility(data, effect, timing, abilities.length, rules, codes, filters));
   };
-  for (const effect of data.effects ?? []) for (const timing of effect.timings) add(effect, timing);
+  for (const effect of data.effects ?? []) {
+    for (const timing of effect.timings)
+      for (const part of timing === 'PERMANENT' ? partsOf(effect) : [effect]) add(part, timing);
+  }
   const { treatAs } = data;
   return {
     id: data.id,
@@ -70,6 +81,21 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     inHand: abilities.some((ability) => ability.data.in === 'hand'),
     plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules,
   };
+}
+
+/** A standing text with an "if" in the middle is as many texts, each with its own "if" before it. */
+function partsOf(effect: Effect): Effect[] {
+  const parts: Effect[] = [];
+  const plain = effect.steps.filter((step) => step.do !== 'if');
+  if (plain.length === effect.steps.length) return [effect];
+  if (plain.length > 0) parts.push({ ...effect, steps: plain });
+  const also = (one: Condition): Condition => (effect.if ? { all: [effect.if, one] } : one);
+  for (const step of effect.steps) {
+    if (step.do !== 'if') continue;
+    parts.push(...partsOf({ ...effect, if: also(step.if), steps: step.then }));
+    if (step.else) parts.push(...partsOf({ ...effect, if: also({ not: step.if }), steps: step.else }));
+  }
+  return parts;
 }
 
 function compileAbility(

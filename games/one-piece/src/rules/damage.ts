@@ -85,6 +85,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     r.limbo = card;
     r.at = 3;
+    emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat, 1, 'rule', seat, [], true); // named, it is a card of Life
     moveCard(x, card, 'limbo', 'trigger');
     x.tell?.({ type: 'triggerUsed', seat, card });
     emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat);

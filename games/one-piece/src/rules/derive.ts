@@ -210,13 +210,13 @@ function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyI
 }
 
 function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void {
-  for (const { what, on, n, filter } of t.modifiers) {
+  for (const { what, on, n, filter, used } of t.modifiers) {
     if (!all && !cards.includes(on)) continue;
     if (what === 'power') t.power[on] = per(t.power, on) + n;
     else if (what === 'cost') t.cost[on] = per(t.cost, on) + n;
     else if (what === 'costZero') t.cost[on] = 0;
     else if (what === 'keyword') t.keywords[on] = per(t.keywords, on) | n;
-    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 ? n : LOOK_CLOSER);
+    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 && used < 0 ? n : LOOK_CLOSER);
     else if (what === 'mustAttack') t.bans[on] = per(t.bans, on) | MUST_BE_ATTACKED;
     else if (what === 'tax') t.bans[on] = per(t.bans, on) | TAXED;
   }
