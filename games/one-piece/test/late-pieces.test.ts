@@ -67,6 +67,19 @@ describe('a card taken from Life while looking at it', () => {
   });
 });
 
+describe('a card played from Life', () => {
+  test('[OP-R7.6] has left Life as well', () => {
+    const cards = {
+      call: event(0, on('MAIN', { do: 'play', what: { top: 1, in: ['life'] } })),
+      mourner: ch(1, 1000, saying(on('ON_LIFE_REMOVED', draw(1)))),
+    };
+    const people = playing(cards, { alice: { hand: ['call'], characters: ['mourner'], life: ['sailor', 'guard'] } });
+    people.alice.does('play', 'call');
+
+    expect(people.alice).toHave({ hand: ['sailor'], characters: ['mourner', 'guard'], life: ['sailor'] });
+  });
+});
+
 describe('DON!! and Characters, all of them', () => {
   test('[OP-R7.5] are rested together, and set active unless that is forbidden', () => {
     const all = { all: true, in: ['character', 'don'] } as const;

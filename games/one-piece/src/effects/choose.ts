@@ -3,7 +3,6 @@ import { at, type CopyId, no, type Seat, SPECTATOR } from '@dealers-choice/kerne
 import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
-import { per } from '../rules/field.ts';
 import type { X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values.ts';
 import type { Area, Filter, Pick } from '../tree/tree.ts';
@@ -44,7 +43,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const limit = total ? numberOf(total.max) : null;
   const worth = total?.value === 'power' ? powerOf : costOf;
   const isBlind = (x: X, card: CopyId, seat: Seat): boolean =>
-    filtered && (per(x.match.known, card) & (1 << seat)) === 0;
+    filtered && ((x.match.known[card] ?? 0) & (1 << seat)) === 0;
   // What the choosing player cannot see may fit or not: that shows when it is chosen.
   const find = (x: X, f: Running, seat: Seat): CopyId[] =>
     list(x, f).filter(
@@ -92,7 +91,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
         ? {
             ...NO_REASONS,
             joint(x, _r, things) {
-              const sees = (card: number): boolean => card > 0 && (per(x.match.known, card) & (1 << x.seat)) !== 0;
+              const sees = (card: number): boolean => card > 0 && ((x.match.known[card] ?? 0) & (1 << x.seat)) !== 0;
               const cards = things.filter((thing) => thing < DON_THING && sees(thing)) as CopyId[];
               const frame = at(x.match.stack, x.match.stack.length - 1) as Running;
               if (differentNames && sameName(x, cards)) return no('SAME_NAME', {}, 'OP-65');
@@ -119,7 +118,7 @@ const sameName = (x: X, cards: readonly CopyId[]): boolean =>
 
 /** Cards that everybody sees come first: their numbers must not tell anything of those between them. */
 function openFirst(x: X, things: readonly number[]): number[] {
-  const isSeen = (thing: number): boolean => (per(x.match.known, thing) & (1 << SPECTATOR)) !== 0;
+  const isSeen = (thing: number): boolean => ((x.match.known[thing] ?? 0) & (1 << SPECTATOR)) !== 0;
   return [...things.filter(isSeen), ...things.filter((thing) => !isSeen(thing))];
 }
 

@@ -180,7 +180,7 @@ function enough(what: Target, suffers: Suffers, don: 'active' | 'rested' = 'acti
     const seat = seatOf(env, what.by ?? 'you');
     for (const card of list(x, env)) {
       // What the choosing player cannot see may fit.
-      if (secret && (card === FACE_DOWN || (per(x.match.known, card) & (1 << seat)) === 0)) found++;
+      if (secret && (card === FACE_DOWN || ((x.match.known[card] ?? 0) & (1 << seat)) === 0)) found++;
       else if ((test === null || test(x, card, env)) && suffers(x, card, env)) found++;
     }
     return found >= count(x, env);

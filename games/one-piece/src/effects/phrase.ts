@@ -95,7 +95,7 @@ export function cardsOf(cards: Cards): Meant {
   const fits: Test = (x, card, env) => {
     const seat = ownerOf(x, card);
     if (of !== 'either' && (of === 'opponent') === (seat === env.you)) return false;
-    const name = x.game.zones[per(x.match.where, card)]?.name;
+    const name = x.game.zones[x.match.where[card] ?? 0]?.name;
     return zones.some((zone) => zone === name) && (test === null || test(x, card, env));
   };
   return { list, count, fits };

@@ -99,7 +99,7 @@ export const inOrder = (who?: Who | 'turn-player' | 'other-player'): Op => ({
     const on = both ? f.r.on.filter((card) => ownerOf(x, card) === asked) : f.r.on;
     if (on.length < 2) return 'next';
     const seat = both ? asked : who ? seatOf(f, who) : ownerOf(x, at(on, 0));
-    const knows = (card: CopyId, who: number): boolean => (per(x.match.known, card) & who) === who;
+    const knows = (card: CopyId, who: number): boolean => ((x.match.known[card] ?? 0) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
     const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
     if (alike && on.every((card) => knows(card, EVERYONE))) return 'next';

@@ -20,7 +20,7 @@ function without<T>(printed: T, find: () => T): T {
   }
 }
 
-const zoneOf = (x: X, card: CopyId): string | undefined => x.game.zones[per(x.match.where, card)]?.name;
+const zoneOf = (x: X, card: CopyId): string | undefined => x.game.zones[x.match.where[card] ?? 0]?.name;
 
 export function costElsewhere(x: X, card: CopyId): number {
   const face = x.face(card);
@@ -95,7 +95,7 @@ function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: 
     if (fits && isAwake(x, ability, source, env)) sum += change.n(x, env);
   }
   // Told only of a card that everybody sees: what else a hand holds is its owner's secret.
-  if (sum !== 0 && (per(x.match.known, card) & (1 << SPECTATOR)) !== 0) {
+  if (sum !== 0 && ((x.match.known[card] ?? 0) & (1 << SPECTATOR)) !== 0) {
     x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
   }
   return sum;

@@ -133,7 +133,7 @@ export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] 
   ];
 }
 
-const isOpen = (x: X, card: CopyId): boolean => (per(x.match.known, card) & (1 << SPECTATOR)) !== 0;
+const isOpen = (x: X, card: CopyId): boolean => ((x.match.known[card] ?? 0) & (1 << SPECTATOR)) !== 0;
 export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling): Op[] {
   const later = code(steps);
   return [
