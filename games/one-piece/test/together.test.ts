@@ -33,6 +33,18 @@ describe('cards that go to a deck together', () => {
     expect(deckOf(people, 1).slice(-2)).toEqual(['c', 'd']);
   });
 
+  test('[OP-R1.2] Chosen before, each player orders the own ones too', () => {
+    const mark: Step = { do: 'choose', what: { n: 4, of: 'either', in: ['character'] } };
+    const fade = event(0, on('MAIN', mark, { do: 'move', what: 'it', to: 'deck-bottom' }));
+    const people = playing({ ...cards, fade }, { ...has, alice: { characters: ['a', 'b'], hand: ['fade'] } });
+    people.alice.does('play', 'fade');
+    people.alice.picks('b', 'a');
+    people.bola.picks('d', 'c');
+
+    expect(deckOf(people, 0).slice(0, 2)).toEqual(['a', 'b']);
+    expect(deckOf(people, 1).slice(0, 2)).toEqual(['c', 'd']);
+  });
+
   test('[OP-R1.2] At the bottom too', () => {
     const people = playing(cards, has);
     people.alice.does('play', 'down');

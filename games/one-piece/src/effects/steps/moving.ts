@@ -100,7 +100,8 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
   const shows =
     step.reveal === true ||
     (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
-  const ordering = picked && what.of === 'either' ? [inOrder('turn-player'), inOrder('other-player')] : [inOrder()];
+  const mixed = what === 'it' || (picked && what.of === 'either');
+  const ordering = mixed ? [inOrder('turn-player'), inOrder('other-player')] : [inOrder()];
   return [
     ...pickOps(what, `move-${to}`, cost ? payersTo(to) : null),
     ...(either ? [whichEnd(to)] : []),
