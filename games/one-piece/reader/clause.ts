@@ -1,0 +1,101 @@
+/** One thing being done: who, and what. */
+import type { Side, Step, Who } from '../src/tree/tree.ts';
+import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
+import { price } from './forward.ts';
+import { donVerbs } from './steps-don.ts';
+import { becomes, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
+import { lookVerbs } from './steps-look.ts';
+import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
+import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs } from './steps-other.ts';
+
+const verbs: Verb = (c, who) =>
+  oneOf(
+    c,
+    [lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs].map((read) => (i: Cursor) => read(i, who)),
+  );
+
+const PLAYERS: readonly (readonly [string, Side])[] = [
+  ['your opponent', 'opponent'],
+  ['you and your opponent', 'either'],
+  ['each player', 'either'],
+  ['they', 'opponent'],
+  ['you', 'you'],
+];
+
+/** "your opponent trashes 1 card from their hand". */
+const byPlayer = rule<Steps>('player does', (c) => {
+  const who = sayOne(c, PLAYERS);
+  if (!who) return undefined;
+  say(c, 'must');
+  c.at -= c.tokens[c.at - 1]?.text === 'must' && c.tokens[c.at]?.text === 'attack' ? 1 : 0;
+  const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
+  if (steps) tell(c, { actor: who === 'opponent' ? 'opponent' : 'you' });
+  return steps;
+});
+
+/** `who` is told or offered to do it, unless the clause names somebody else. */
+export const clause = (c: Cursor, who: Who): Steps | undefined =>
+  attempt(c, (i) => {
+    const steps = oneOf<Steps>(i, [
+      (j) => nextPlay(j, who),
+      (j) => cheaper(j, who),
+      (j) => donPhase(j, who),
+      (j) => becomes(j, who),
+      (j) => negated(j, who),
+      byPlayer,
+      (j) => verbs(j, who),
+      (j) => cardClause(j, who),
+      nothing,
+      (j) => offeredTo(j, who),
+    ]);
+    return steps && withLetters(i, steps);
+  });
+const nothing = rule<Steps>('do nothing', (c) => (say(c, 'do nothing') ? NOTHING : undefined));
+export const NOTHING: Steps = [];
+
+/** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
+const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
+  rule<Steps>('have somebody', (i) => {
+    if (!say(i, 'have') && !say(i, 'make it so that')) return undefined;
+    return oneOf<Steps>(i, [byPlayer, (j) => cardClause(j, who), (j) => becomes(j, who)]);
+  })(c);
+
+/** A price: "rest this Character", "either … or …", and in brackets what has an "and" of its own. */
+export const priced = (c: Cursor, who: Who): Steps | undefined =>
+  oneOf<Steps>(c, [
+    (i) => {
+      const inner = say(i, '(') ? priced(i, who) : undefined;
+      return inner && say(i, ')') ? inner : undefined;
+    },
+    (i) => {
+      if (!say(i, 'either')) return undefined;
+      const options: Steps[] = [];
+      for (;;) {
+        const option = pricedChain(i, who);
+        if (!option) return undefined;
+        options.push(option);
+        if (!say(i, 'or')) break;
+      }
+      return options.length > 1 ? [{ do: 'chooseOne', options }] : undefined;
+    },
+    (i) => clause(i, who),
+  ]);
+function pricedChain(c: Cursor, who: Who): Steps | undefined {
+  const all: Step[] = [];
+  for (;;) {
+    const next = priced(c, who);
+    if (!next) return undefined;
+    all.push(...next);
+    if (!attempt(c, (i) => say(i, ', then'))) return all;
+  }
+}
+price.is((c) => {
+  const all: Step[] = [];
+  for (;;) {
+    const next = priced(c, 'you');
+    if (!next) return undefined;
+    all.push(...next);
+    if (!attempt(c, (i) => (say(i, 'and') && !isRef(i) ? true : undefined))) return all;
+  }
+});
+const isRef = (_c: Cursor): boolean => false;

@@ -1,0 +1,199 @@
+/**
+ * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
+ * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
+ */
+import type { Category, Counted, Duration } from '../src/tree/tree.ts';
+import type { Token, TokenKind, TokenOf } from './tokens.ts';
+
+/** What was said so far, as far as later words depend on it. Replaced, never changed, so that going back is cheap. */
+export interface Said {
+  /** Standing text: no durations, and cards without a number are all of them. */
+  readonly permanent: boolean;
+  /** Something set the effect off: "that card" can mean it. */
+  readonly event: boolean;
+  /** Cards were chosen, revealed or moved: "it" means them. */
+  readonly chosen: boolean;
+  /** The card last named: what "it" is. */
+  readonly last: 'this' | 'it' | 'event' | null;
+  /** How far right the line of this chain begins. */
+  readonly depth: number;
+  /** The player who does what is being said. */
+  readonly actor: 'you' | 'opponent';
+  /** Numbers that stand as letters until ", where X is …". */
+  readonly letters: ReadonlyMap<string, Counted>;
+  /** How long the last change lasted, for one that is "additional". */
+  readonly time: Duration | null;
+  readonly additional: boolean;
+  readonly used: readonly string[];
+}
+
+export interface Cursor {
+  readonly tokens: readonly Token[];
+  readonly category: Category;
+  at: number;
+  said: Said;
+  furthest: number;
+  expected: Set<string>;
+}
+
+export type Rule<T> = (c: Cursor) => T | undefined;
+
+export const START: Said = {
+  permanent: false,
+  event: false,
+  chosen: false,
+  last: null,
+  depth: 0,
+  actor: 'you',
+  letters: new Map(),
+  time: null,
+  additional: false,
+  used: [],
+};
+
+export const cursorOn = (tokens: readonly Token[], category: Category): Cursor => ({
+  tokens,
+  category,
+  at: 0,
+  said: START,
+  furthest: 0,
+  expected: new Set(),
+});
+
+export const tell = (c: Cursor, change: Partial<Said>): void => {
+  c.said = { ...c.said, ...change };
+};
+
+function missed(c: Cursor, wanted: string): undefined {
+  if (c.at > c.furthest) {
+    c.furthest = c.at;
+    c.expected = new Set();
+  }
+  if (c.at === c.furthest) c.expected.add(wanted);
+  return undefined;
+}
+
+/** A production with a name: what a text used is known afterwards. */
+export const rule =
+  <T>(name: string, read: Rule<T>): Rule<T> =>
+  (c) => {
+    const { at, said } = c;
+    const value = read(c);
+    if (value === undefined) {
+      c.at = at;
+      c.said = said;
+      return undefined;
+    }
+    if (!c.said.used.includes(name)) tell(c, { used: [...c.said.used, name] });
+    return value;
+  };
+
+/** The same without a name, for parts of a production. */
+export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
+  const { at, said } = c;
+  const value = read(c);
+  if (value !== undefined) return value;
+  c.at = at;
+  c.said = said;
+  return undefined;
+}
+
+/** The first that fits. */
+export function oneOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined {
+  for (const read of rules) {
+    const value = attempt(c, read);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Is it ahead? Nothing is taken. */
+export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
+  const { at, said } = c;
+  const value = read(c);
+  c.at = at;
+  c.said = said;
+  return value !== undefined;
+}
+
+interface Part {
+  words: readonly string[];
+  optional: boolean;
+}
+const PHRASES = new Map<string, readonly Part[]>();
+function partsOf(phrase: string): readonly Part[] {
+  const known = PHRASES.get(phrase);
+  if (known) return known;
+  const parts = phrase.split(' ').map((part) => ({
+    words: part.replace(/\?$/, '').split('|'),
+    optional: part.endsWith('?'),
+  }));
+  PHRASES.set(phrase, parts);
+  return parts;
+}
+
+/** Words in a row: "the|your next turn?" takes either first word, and the last one if it is there. */
+export function say(c: Cursor, phrase: string): true | undefined {
+  const from = c.at;
+  for (const { words, optional } of partsOf(phrase)) {
+    const token = c.tokens[c.at];
+    const isPlain = token && (token.kind === 'word' || token.kind === 'mark' || token.kind === 'number');
+    if (isPlain && words.includes(token.text)) c.at++;
+    else if (!optional) {
+      missed(c, words[0] ?? phrase);
+      c.at = from;
+      return undefined;
+    }
+  }
+  return true;
+}
+/** The first phrase that fits, with what it stands for. */
+export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
+  for (const [phrase, value] of phrases) if (say(c, phrase)) return value;
+  return undefined;
+}
+
+export function token<K extends TokenKind>(
+  c: Cursor,
+  kind: K,
+  fits: (token: TokenOf<K>) => boolean = () => true,
+): TokenOf<K> | undefined {
+  const found = c.tokens[c.at];
+  if (found && isKind(found, kind) && fits(found)) {
+    c.at++;
+    return found;
+  }
+  return missed(c, NAMES[kind]);
+}
+const isKind = <K extends TokenKind>(found: Token, kind: K): found is Token & TokenOf<K> => found.kind === kind;
+const NAMES: Readonly<Record<TokenKind, string>> = {
+  word: 'a word',
+  mark: 'a mark',
+  number: 'a number',
+  signed: '+N or −N',
+  circled: 'a circled number',
+  name: '[a name]',
+  type: '{a type}',
+  attribute: '<an attribute>',
+  quote: '"a part of a name"',
+  line: 'a new line',
+  bullet: '•',
+};
+export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
+
+/** "A", "A and B", "A, B and C", "A, B, and C": at least one. */
+export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T[] | undefined {
+  const first = item(c);
+  if (first === undefined) return undefined;
+  const all = [first];
+  for (;;) {
+    const more = attempt(c, (inner) => {
+      const linked = say(inner, ',') ? (sayAny(inner, words), true) : sayAny(inner, words);
+      return linked ? item(inner) : undefined;
+    });
+    if (more === undefined) return all;
+    all.push(more);
+  }
+}
+export const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
+  words.some((word) => say(c, word)) || undefined;

@@ -1,0 +1,206 @@
+/** One block of text: [tags] when, if, cost: body. */
+import type { Condition, Effect, Occasion, Step, Timing } from '../src/tree/tree.ts';
+import { body, clauses, offered } from './body.ts';
+import { condition } from './condition.ts';
+import { cost } from './cost.ts';
+import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, tell } from './cursor.ts';
+import { type Header, header } from './header.ts';
+import { type Happening, happenings, would } from './occasion.ts';
+import { keywordTag } from './words.ts';
+
+type Effects = readonly Effect[];
+
+/** A whole block; null where words are left over. */
+export const effect = rule<Effects>('effect', (c) => {
+  const tags = header(c) ?? { timings: [] };
+  const hand = attempt(c, (i) => (say(i, 'while this card is in your hand ,') ? true : undefined));
+  const found = oneOf<Effects>(c, [
+    (i) => keywordsOf(i, tags),
+    (i) => replacement(i, tags),
+    (i) => watching(i, tags),
+    (i) => (tags.timings.length > 0 ? bodies(i, tags, tags.timings) : undefined),
+    (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
+    (i) => (tags.timings.length === 0 ? standing(i, tags) : undefined),
+  ]);
+  if (!found || !isDone(c)) return undefined;
+  return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
+});
+
+const tagsOf = ({ don, turn, oncePerTurn }: Header): Omit<Effect, 'timings' | 'steps'> => ({
+  ...(don === undefined ? {} : { don }),
+  ...(turn ? { turn } : {}),
+  ...(oncePerTurn ? { oncePerTurn } : {}),
+});
+
+/** "[DON!! x1] [Rush]": a keyword that comes and goes. */
+function keywordsOf(c: Cursor, tags: Header): Effects | undefined {
+  if (tags.timings.length > 0) return undefined;
+  const keyword = keywordTag(c);
+  if (!keyword || !isDone(c)) return undefined;
+  return [{ timings: ['PERMANENT'], ...tagsOf(tags), steps: [{ do: 'gain', what: 'this', keyword }] }];
+}
+
+/** "If C, cost: body", "cost: body", "You may …", "body". */
+interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'steps'> {}
+const text = rule<Text>('text', (c) => {
+  const holds = attempt(c, leadingIf);
+  const price = attempt(c, cost);
+  const only = price ? undefined : attempt(c, wholeOffer);
+  if (only) return { ...(holds ? { if: holds } : {}), optional: true, steps: only };
+  const found = attempt(c, body) ?? (holds && !price ? undefined : undefined);
+  if (!found) return undefined;
+  const { steps, split } = found;
+  if (!holds) return { ...(price ? { cost: price } : {}), steps };
+  if (price || split === null) return { if: holds, ...(price ? { cost: price } : {}), steps };
+  // Another "If" later on stands beside this one and not inside it.
+  return { steps: [{ do: 'if', if: holds, then: steps.slice(0, split) }, ...steps.slice(split)] };
+});
+const leadingIf = (c: Cursor): Condition | undefined => {
+  const holds = say(c, 'if') ? condition(c) : undefined;
+  return holds && say(c, ',') ? holds : undefined;
+};
+/** "You may …." and nothing else: using it is the offer. */
+function wholeOffer(c: Cursor): readonly Step[] | undefined {
+  if (!say(c, 'you may|can') || ahead(c, (i) => say(i, 'choose to'))) return undefined;
+  const steps = offered(c, 'you');
+  return steps && isDone(c) ? steps : undefined;
+}
+
+function bodies(c: Cursor, tags: Header, timings: readonly Timing[], when?: Occasion): Effects | undefined {
+  const found = text(c);
+  if (!found) return undefined;
+  return [{ timings, ...tagsOf(tags), ...(when && Object.keys(when).length > 0 ? { when } : {}), ...found }];
+}
+
+/** "When …, body": several occasions of one kind are several timings, others as many effects. */
+const watching = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('watcher', (i) => {
+    if (tags.timings.length > 0) return undefined;
+    const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
+    const found = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
+    if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
+    tell(i, { event: true });
+    const made = bodies(i, tags, ['ON_PLAY']);
+    const [base] = made ?? [];
+    if (!base) return undefined;
+    const offer = isOffer && !base.cost ? { ...base, optional: true } : base;
+    return spread(offer, found);
+  })(c);
+/** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
+function ifOccasion(c: Cursor): readonly Happening[] | undefined {
+  const token = c.tokens[c.at];
+  if (token?.text !== 'if') return undefined;
+  const aside: Cursor = { ...c, tokens: c.tokens.map((each) => (each === token ? { ...token, text: 'when' } : each)) };
+  const found = happenings(aside);
+  if (!found) return undefined;
+  c.at = aside.at;
+  c.said = aside.said;
+  return found;
+}
+function spread(base: Effect, found: readonly Happening[]): Effects | undefined {
+  const effects: Effect[] = [];
+  for (const { timing, when, if: also } of found) {
+    const last = effects.at(-1);
+    const { when: _, ...rest } = base;
+    const made: Effect = {
+      ...rest,
+      timings: [timing],
+      ...(Object.keys(when).length > 0 ? { when } : {}),
+      ...(also ? { if: rest.if ? { all: [also, rest.if] } : also } : {}),
+    };
+    if (last && JSON.stringify(last.when) === JSON.stringify(made.when) && !also) {
+      effects[effects.length - 1] = { ...last, timings: [...last.timings, timing] };
+    } else effects.push(made);
+  }
+  // Once per turn for all of them together is more than two effects can say.
+  return effects.length > 1 && base.oncePerTurn ? undefined : effects;
+}
+/** "Draw 1 card when your opponent activates an Event." */
+const lateWatching = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('watcher behind', (i) => {
+    const steps = clauses(i, 'you');
+    const found = steps && happenings(i);
+    if (!steps || !found || !say(i, '.')) return undefined;
+    return spread({ timings: ['ON_PLAY'], ...tagsOf(tags), steps }, found);
+  })(c);
+
+/** "If this Character would be K.O.'d and …, you may … instead." */
+const replacement = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('replacement', (i) => {
+    if (tags.timings.length > 0 || !say(i, 'if')) return undefined;
+    const first = attempt(i, (j) => {
+      // "If C and this would …": what must hold may stand in front.
+      const holds = condition(j);
+      return holds && say(j, 'and') && ahead(j, would) ? holds : undefined;
+    });
+    const what = would(i);
+    if (!what) return undefined;
+    tell(i, { event: true });
+    const second = attempt(i, (j) => (say(j, 'and') ? condition(j) : undefined));
+    if (!say(i, ',')) return undefined;
+    const extra = attempt(i, (j) => {
+      const holds = say(j, 'if') ? condition(j) : undefined;
+      return holds && say(j, ',') ? holds : undefined;
+    });
+    const holds = [first, second, extra].filter((each) => each !== undefined);
+    const price = attempt(i, cost);
+    const optional = say(i, 'you may') === true;
+    const steps = insteadOf(i, optional);
+    if (!steps) return undefined;
+    const negatedIf = attempt(i, unlessSaid);
+    const all = [...holds, ...(negatedIf ? [{ not: negatedIf }] : [])];
+    const [only] = all;
+    const condition_: Condition | undefined = all.length > 1 ? { all } : only;
+    return [
+      {
+        timings: ['REPLACEMENT'],
+        ...tagsOf(tags),
+        would: what,
+        ...(condition_ ? { if: condition_ } : {}),
+        ...(price ? { cost: price } : {}),
+        ...(optional ? { optional: true } : {}),
+        steps,
+      },
+    ];
+  })(c);
+function insteadOf(c: Cursor, optional: boolean): readonly Step[] | undefined {
+  const listed = attempt(c, (i) => offered(i, 'you', 'instead'));
+  if (listed) return listed;
+  void optional;
+  return attempt(c, (i) => {
+    const steps = clauses(i, 'you');
+    if (!steps || !say(i, 'instead')) return undefined;
+    if (say(i, 'of') && !ofBeing(i)) return undefined;
+    return say(i, '.') ? steps : undefined;
+  });
+}
+/** "instead of that Character being K.O.'d". */
+const ofBeing = (c: Cursor): true | undefined => {
+  say(c, 'that|this card|character|leader');
+  return say(c, "being k.o.'d") ?? say(c, 'being removed from the field') ?? say(c, 'being rested');
+};
+/** "If there is a [A] Character, this effect is negated." */
+function unlessSaid(c: Cursor): Condition | undefined {
+  const holds = say(c, 'if') ? condition(c) : undefined;
+  return holds && say(c, ', this effect is negated .') ? holds : undefined;
+}
+
+/** What is simply true: "This Character gains +1000 power." */
+const standing = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('standing text', (i) => {
+    tell(i, { permanent: true });
+    const holds = attempt(i, leadingIf);
+    const found = body(i);
+    if (!found) return undefined;
+    const { steps, split } = found;
+    const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
+    if (split === null) return flat(base, steps);
+    const { if: _, ...free } = base;
+    return [...flat(base, steps.slice(0, split)), ...flat(free, steps.slice(split))];
+  })(c);
+/** "This gains A if C.": the "if" of the whole text stands in front in the tree. */
+function flat(base: Omit<Effect, 'steps'>, steps: readonly Step[]): Effects {
+  const [only] = steps;
+  if (steps.length !== 1 || only?.do !== 'if' || only.else || base.if) return [{ ...base, steps }];
+  return [{ ...base, if: only.if, steps: only.then }];
+}

@@ -1,0 +1,32 @@
+/**
+ * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production needs
+ * from further down the file tree is named here and filled in there, since files do not import each other in a circle.
+ */
+import type { Cards, Counted, Filter, Step } from '../src/tree/tree.ts';
+import type { Rule } from './cursor.ts';
+
+interface Forward<T> {
+  read: Rule<T>;
+  is(read: Rule<T>): void;
+}
+function forward<T>(name: string): Forward<T> {
+  let known: Rule<T> | null = null;
+  return {
+    read(c) {
+      if (!known) throw new Error(`the production "${name}" is used before it is defined`);
+      return known(c);
+    },
+    is(read) {
+      known = read;
+    },
+  };
+}
+
+/** "your rested Characters", "cards in your hand": for counting. */
+export const countedCards = forward<Cards>('counted cards');
+/** "the number of …", "its power". */
+export const value = forward<Counted>('value');
+/** "red Character cards with a cost of 3 or less", wherever they are. */
+export const kind = forward<Filter>('kind');
+/** What is done for something: one step or several. */
+export const price = forward<readonly Step[]>('price');

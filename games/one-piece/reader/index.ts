@@ -1,0 +1,113 @@
+/** English card text, ours or the house style of the game, to what a card says as data. */
+import type { CardData, DeckRules } from '../src/tree/card.ts';
+import type { Category, Effect, Keyword } from '../src/tree/tree.ts';
+import { blocksOf } from './blocks.ts';
+import { type Cursor, cursorOn, isDone, say } from './cursor.ts';
+import { effect } from './effect.ts';
+import { normalise } from './normalise.ts';
+import { rulesText } from './rules-text.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { keywordTag } from './words.ts';
+
+export interface CardFacts {
+  category: Category;
+}
+
+/** A text that was not read: where it got stuck, and what would have been understood there. */
+export interface Unread {
+  sentence: string;
+  position: number;
+  nearest: string;
+  reason: string;
+}
+export interface ReadText {
+  effects: Effect[];
+  keywords: Keyword[];
+  treatAs?: NonNullable<CardData['treatAs']>;
+  deckRules?: DeckRules;
+  unread: Unread[];
+  /** The names of all productions that were used. */
+  productions: string[];
+}
+
+export function readText(effectText: string | null, triggerText: string | null, facts: CardFacts): ReadText {
+  const out: ReadText = { effects: [], keywords: [], unread: [], productions: [] };
+  const used = new Set<string>();
+  for (const [text, isTrigger] of [
+    [effectText, false],
+    [triggerText, true],
+  ] as const) {
+    if (!text) continue;
+    const plain = normalise(isTrigger && !/^\s*\[trigger\]/i.test(text) ? `[Trigger] ${text}` : text);
+    for (const block of blocksOf(tokenise(plain))) readBlock(block, plain, facts, out, used);
+  }
+  out.effects = distinct(out.effects);
+  out.productions = [...used];
+  return out;
+}
+/** Some lists print the [Trigger] twice: once in the text, once beside it. */
+const distinct = (effects: readonly Effect[]): Effect[] => {
+  const seen = new Set<string>();
+  return effects.filter((each) => {
+    const key = JSON.stringify(each);
+    const isNew = !each.timings.includes('TRIGGER') || !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
+function readBlock(
+  block: readonly Token[],
+  text: string,
+  { category }: CardFacts,
+  out: ReadText,
+  used: Set<string>,
+): void {
+  const c = cursorOn(block, category);
+  const keywords = readKeywords(c);
+  if (!isDone(c)) {
+    const rules = rulesText(c);
+    if (rules && isDone(c)) {
+      if (rules.treatAs) out.treatAs = { ...out.treatAs, ...rules.treatAs };
+      if (rules.deckRules) out.deckRules = { ...out.deckRules, ...rules.deckRules };
+    } else {
+      const effects = rules ? undefined : effect(c);
+      if (!effects) {
+        out.unread.push(stuck(c, text));
+        return;
+      }
+      out.effects.push(...effects);
+    }
+  }
+  out.keywords.push(...keywords.filter((each) => !out.keywords.includes(each)));
+  for (const name of c.said.used) used.add(name);
+}
+
+/** Keywords at the start of a line, and the one that has no name. */
+function readKeywords(c: Cursor): Keyword[] {
+  const all: Keyword[] = [];
+  for (;;) {
+    const found = keywordTag(c);
+    if (!found) break;
+    all.push(found);
+    say(c, ',') ?? say(c, '/') ?? say(c, '.');
+  }
+  if (all.length === 0 && say(c, 'can also attack active characters .')) all.push('ATTACK_ACTIVE');
+  return all;
+}
+
+function stuck(c: Cursor, text: string): Unread {
+  const last = c.tokens[Math.min(c.furthest, c.tokens.length - 1)];
+  const position = c.furthest >= c.tokens.length ? text.length : (last?.at ?? 0);
+  const first = c.tokens[0]?.at ?? 0;
+  const next = c.tokens.at(-1);
+  const end = next ? next.at + next.raw.length + 2 : text.length;
+  const at = last?.raw ?? 'the end';
+  const nearest = [...c.expected].slice(0, 8).join(' | ');
+  return {
+    sentence: text.slice(first, end).trim(),
+    position,
+    nearest,
+    reason: `no production goes on at "${text.slice(position, position + 40).split('\n')[0] || at}"`,
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * A noun with everything around it: adjectives × noun × filters × place. What it means depends on its place: "Character"
+ * is one on the field, "Character card" and "Character … from your hand" one elsewhere (2-2-4).
+ */
+import type { Area, Cards, Category, Filter, Side } from '../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne } from './cursor.ts';
+import { adjectives, type Behind, behind, both, cardName, joined, kinds } from './filter.ts';
+import { countedCards, kind } from './forward.ts';
+import { CATEGORY_WORDS } from './words.ts';
+
+type Head = Category | 'LIFE' | 'CARD';
+
+export interface Place {
+  of?: Side;
+  in: readonly Area[];
+}
+export interface Noun {
+  heads: readonly Head[];
+  behind: Behind;
+  place?: Place;
+}
+
+const SIDES: readonly (readonly [string, Side])[] = [
+  ["your opponent's", 'opponent'],
+  ["your or your opponent's", 'either'],
+  ["your and your opponent's", 'either'],
+  ["either player's", 'either'],
+  ["the opponent's", 'opponent'],
+  ["both players'", 'either'],
+  ['your', 'you'],
+  ['their', 'opponent'],
+];
+export const side = rule<Side>('side', (c) => sayOne(c, SIDES));
+
+const AREAS: readonly (readonly [string, Area])[] = [
+  ['hand|hands', 'hand'],
+  ['deck|decks', 'deck'],
+  ['trash', 'trash'],
+  ['life area|cards?', 'life'],
+  ['cost area', 'don'],
+  ['leader|leaders', 'leader'],
+  ['character|characters area?', 'character'],
+  ['stage|stages area?', 'stage'],
+];
+const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
+
+/** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
+export const place = rule<Place>('place', (c) =>
+  oneOf<Place>(c, [
+    (i) => {
+      if (!say(i, 'from among') && !say(i, 'from|in')) return undefined;
+      const of = side(i);
+      const areas = of && listOf(i, (j) => sayOne(j, AREAS), ['or', 'and']);
+      return areas && { ...(of === 'you' ? {} : { of }), in: areas };
+    },
+    (i) => {
+      const of = say(i, 'on|from') ? side(i) : undefined;
+      if (!of || !say(i, 'field|fields')) return undefined;
+      return { ...(of === 'you' ? {} : { of }), in: FIELD };
+    },
+    (i) => (say(i, 'on the field') || say(i, 'in play') ? { of: 'either' as const, in: FIELD } : undefined),
+  ]),
+);
+
+/** "Leader or Character cards", "DON!! cards or Characters", "Life cards", "card". */
+const heads = rule<readonly Head[]>('noun', (c) => {
+  const all = listOf<Head>(c, headWord, ['or', 'and', 'and/or']);
+  if (all) return all;
+  return say(c, 'card|cards') ? ['CARD'] : undefined;
+});
+function headWord(c: Cursor): Head | undefined {
+  return attempt(c, (i) => {
+    const found = sayOne<Head>(i, [...CATEGORY_WORDS, ['don!!', 'DON'], ['life', 'LIFE']]);
+    if (!found) return undefined;
+    // "your Leader's": somebody's, and no noun here.
+    say(i, 'card|cards');
+    return found;
+  });
+}
+
+/** One noun with its filters; the place may stand before or behind them. */
+function single(c: Cursor): Noun | undefined {
+  const before = adjectives(c) ?? {};
+  const named = hasKind(before);
+  const found = heads(c);
+  if (!found && !named) return undefined;
+  const parts: Behind[] = [{ filter: before }];
+  // "the Character [A]": the name behind the noun.
+  const after = found && !named ? attempt(c, (i) => (ahead(i, cardName) ? kinds(i) : undefined)) : undefined;
+  if (after) parts.push({ filter: after });
+  return { heads: found ?? [], ...tail(c, parts) };
+}
+/** Filters and a place, without the noun: what stands behind names, for instance. */
+export function tail(c: Cursor, before: readonly Behind[] = []): Omit<Noun, 'heads'> {
+  let all = joined(before) ?? { filter: {} };
+  let where: Place | undefined;
+  for (;;) {
+    const more = attempt(c, (i) => {
+      const found = behind(i);
+      return found && joined([all, found]);
+    });
+    const at: Place | undefined = more || where ? undefined : attempt(c, place);
+    if (!more && !at) return { behind: all, ...(where ? { place: where } : {}) };
+    all = more ?? all;
+    where ??= at;
+  }
+}
+const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(name ?? type ?? attribute ?? any);
+
+/** "{A} type cards or [B]": one of several nouns. What stands behind the last holds for all, save what tells it apart. */
+export const noun = rule<Noun>('noun phrase', (c) => {
+  const first = single(c);
+  if (!first) return undefined;
+  const others: Noun[] = [];
+  for (;;) {
+    const next = attempt(c, (i) => (first.place ? undefined : say(i, 'or') ? single(i) : undefined));
+    if (!next) break;
+    others.push(next);
+  }
+  const last = others.at(-1);
+  if (!last) return first;
+  const all = [first, ...others];
+  const [own, shared] = apart(last);
+  const any = all.map((each) => (each === last ? own : each.behind.filter));
+  const filter = sharedOf(any, shared);
+  const { heads: headed } = all.find(({ heads: each }) => each.length > 0) ?? first;
+  const behindAll = filter && { ...last.behind, filter };
+  return behindAll && { heads: headed, behind: behindAll, ...(last.place ? { place: last.place } : {}) };
+});
+const sharedOf = (any: readonly Filter[], shared: Filter): Filter | undefined => both({ any }, shared);
+
+/** What tells the last of several nouns apart, and what is said of all of them. */
+function apart({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
+  const { name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword, ...rest } = filter;
+  const own = defined({ name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword });
+  // determinism: only asks whether there is any
+  return Object.keys(own).length > 0 ? [own, rest] : [filter, {}];
+}
+const defined = (filter: { [K in keyof Filter]?: Filter[K] | undefined }): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+
+/** The filter with the category that the noun says, where the place does not say it. */
+export function filterOf({ heads: all, behind: { filter } }: Noun): Filter | undefined {
+  const category = all.filter((head) => head !== 'CARD' && head !== 'LIFE');
+  return category.length === 0 ? filter : both({ category }, filter);
+}
+
+const AREA_OF: Readonly<Partial<Record<Head, Area>>> = {
+  LEADER: 'leader',
+  CHARACTER: 'character',
+  STAGE: 'stage',
+  LIFE: 'life',
+  DON: 'don',
+};
+
+/** `owner`: whose they are where the words before the noun say so. */
+export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined {
+  const { heads: all, place: at } = found;
+  const of = at?.of ?? owner;
+  const whose = (side: Side | undefined): { of?: Side } => (side === undefined || side === 'you' ? {} : { of: side });
+  if (at && at.in !== FIELD) {
+    const { of: there } = at;
+    const filter = at.in.every((area) => area === 'don') ? found.behind.filter : filterOf(found);
+    return filter && { ...whose(there), in: at.in, ...where(filter) };
+  }
+  const areas = all.includes('CARD') || all.length === 0 ? fieldFor(all) : all.map((head) => AREA_OF[head]);
+  const known = areas.filter((area) => area !== undefined);
+  if (known.length < areas.length || known.length === 0) return undefined;
+  const side: Side | undefined = at || owner ? of : 'either';
+  return { ...whose(side), in: known, ...where(found.behind.filter) };
+}
+/** A name alone may be on any card of the field; "your rested cards" are all there are, DON!! included. */
+const fieldFor = (all: readonly Head[]): readonly Area[] =>
+  all.includes('CARD') && all.length === 1 ? [...FIELD] : [...FIELD];
+const where = (filter: Filter): { where?: Filter } => (Object.keys(filter).length > 0 ? { where: filter } : {});
+
+/** "your rested Characters", "cards in your hand", "Characters": to be counted. */
+countedCards.is(
+  rule('counted cards', (c) => {
+    const owner = attempt(c, side);
+    const found = noun(c);
+    return found && cardsOf(found, owner);
+  }),
+);
+kind.is(
+  rule('kind of cards', (c) => {
+    const found = noun(c);
+    return found && !found.place ? filterOf(found) : undefined;
+  }),
+);

@@ -1,0 +1,83 @@
+/** Text that holds under the rules: other names and types, and how a deck is built. */
+import type { CardData, DeckRules } from '../src/tree/card.ts';
+import { attempt, type Cursor, listOf, oneOf, rule, say, token } from './cursor.ts';
+import { cardName } from './filter.ts';
+import { digits, range } from './numbers.ts';
+import { attribute } from './words.ts';
+
+type TreatAs = NonNullable<CardData['treatAs']>;
+export interface RulesText {
+  treatAs?: TreatAs;
+  deckRules?: DeckRules;
+}
+
+/** In front of such a text, or behind it. */
+const under = (c: Cursor): true | undefined =>
+  say(c, 'under|according to? the rules of? this? game? ,') ??
+  say(c, 'under the rules of this game ,') ??
+  say(c, 'under the rules ,') ??
+  say(c, 'according to the rules ,');
+
+const names = (c: Cursor): string[] | undefined => listOf(c, cardName, ['and', 'or']);
+const types = (c: Cursor): string[] | undefined => listOf(c, (i) => token(i, 'type')?.raw, ['and', 'or']);
+
+const treatAs = rule<RulesText>('treat as', (c) =>
+  oneOf<RulesText>(c, [
+    (i) => {
+      if (!say(i, "also treat this card's name|names as")) return undefined;
+      const found = names(i);
+      return found && { treatAs: { names: found } };
+    },
+    (i) => {
+      const found = say(i, 'this card is also named') ? names(i) : undefined;
+      return found && { treatAs: { names: found } };
+    },
+    (i) => {
+      if (!say(i, "also treat this card's type|types as") && !say(i, 'this card also has the')) return undefined;
+      const found = types(i);
+      return found && (say(i, 'type|types'), { treatAs: { types: found } });
+    },
+    (i) => {
+      const found = say(i, 'this card also has the') ? listOf(i, attribute, ['and']) : undefined;
+      return found && say(i, 'attribute|attributes') ? { treatAs: { attributes: found } } : undefined;
+    },
+  ]),
+);
+const deckRules = rule<RulesText>('deck rules', (c) =>
+  oneOf<RulesText>(c, [
+    (i) =>
+      say(i, 'you may have any number of this|each card in your deck') ? { deckRules: { copies: 'any' } } : undefined,
+    (i) => {
+      const copies = say(i, 'you may have up to') ? digits(i) : undefined;
+      return copies !== undefined && say(i, 'of this|each card in your deck') ? { deckRules: { copies } } : undefined;
+    },
+    (i) => {
+      if (!say(i, 'your deck cannot contain|include cards with a') && !say(i, 'you cannot include cards with a')) {
+        return undefined;
+      }
+      const cost = say(i, 'base? cost of') ? range(i) : undefined;
+      if (cost) say(i, 'in your deck');
+      return cost && { deckRules: { without: { cost } } };
+    },
+    (i) => {
+      if (!say(i, 'your deck can contain|include only') && !say(i, 'you can only include')) return undefined;
+      const onlyTypes = types(i);
+      if (!onlyTypes || !say(i, 'type? cards')) return undefined;
+      say(i, 'in your deck');
+      return { deckRules: { onlyTypes } };
+    },
+    (i) => {
+      if (!say(i, 'your don!! deck has') && !say(i, 'your don!! deck consists of')) return undefined;
+      const donDeck = digits(i);
+      return donDeck !== undefined && say(i, 'card|cards') ? { deckRules: { donDeck } } : undefined;
+    },
+  ]),
+);
+
+export const rulesText = rule<RulesText>('rules text', (c) => {
+  const before = attempt(c, under) === true;
+  const found = oneOf<RulesText>(c, [treatAs, deckRules]);
+  if (!found) return undefined;
+  const after = attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules')) === true;
+  return (before || after || found.treatAs) && say(c, '.') ? found : undefined;
+});

@@ -1,0 +1,146 @@
+/** "Look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
+import type { Filter, Num, Rest, Step, Take, Top, Who } from '../src/tree/tree.ts';
+import { attempt, type Cursor, oneOf, rule, say } from './cursor.ts';
+import { kind } from './forward.ts';
+import { side } from './noun.ts';
+import { digits, whereLetters } from './numbers.ts';
+import { destination, named, player, type Steps, type Verb } from './steps-move.ts';
+import { chosen, top, topOf } from './target.ts';
+import { verb } from './words.ts';
+
+/** "5 cards from the top of your deck", "all (of) your Life cards". */
+const looked = (c: Cursor): readonly Top[] | undefined =>
+  oneOf<readonly Top[]>(c, [
+    top,
+    (i) => {
+      if (!say(i, 'all of?')) return undefined;
+      const of = side(i);
+      if (!of || of === 'either' || !say(i, 'life cards')) return undefined;
+      chosen(i);
+      const count: Num = { count: { ...(of === 'opponent' ? { of } : {}), in: ['life'] } };
+      return [topOf(count, 'life', of)];
+    },
+  ]);
+
+/** Where the others go. `cards`: how they are called. */
+function putAway(c: Cursor, cards: string): Rest | undefined {
+  return oneOf<Rest>(c, [
+    (i) => (say(i, `put ${cards} back as they|it were|was`) ? 'as-they-were' : undefined),
+    (i) => (verb(i, 'trash') && say(i, cards) ? 'trash' : undefined),
+    (i) =>
+      verb(i, 'shuffle') && say(i, cards) && say(i, "into your|their|the opponent's? deck") ? 'shuffle' : undefined,
+    (i) => {
+      if (!['place', 'return', 'put'].some((word) => verb(i, word)) || !say(i, cards)) return undefined;
+      if (say(i, "back in your|their|the opponent's? life area in any order")) return 'life-top';
+      const to = destination(i);
+      say(i, 'in any order');
+      return to && restOf(to);
+    },
+  ]);
+}
+function restOf(to: string): Rest | undefined {
+  return REST.find((each) => each === to);
+}
+const REST: readonly Rest[] = ['deck-bottom', 'deck-top', 'deck-top-or-bottom', 'life-top', 'life-top-or-bottom'];
+
+/** "reveal up to 1 red card and add it to your hand", "play up to 1 … rested", "add up to 1 card to your hand". */
+export const take = rule<Take>('take', (c) => {
+  const shown = verb(c, 'reveal') === true;
+  const word = shown ? 'reveal' : ['add', 'play', 'trash', 'place'].find((each) => verb(c, each));
+  if (!word) return undefined;
+  say(c, 'a total of');
+  const isUpTo = say(c, 'up to') === true;
+  say(c, 'a total of');
+  const n = digits(c) ?? (say(c, 'a|an') ? 1 : undefined);
+  if (n === undefined) return undefined;
+  const read = kind.read(c) ?? (isUpTo || n ? {} : undefined);
+  const filter: Filter | undefined = read && whereLetters(c, read);
+  if (!filter) return undefined;
+  chosen(c);
+  const then = shown
+    ? say(c, ',? and')
+      ? ['add', 'play', 'trash', 'place'].find((each) => verb(c, each) && say(c, 'it|them|that card?'))
+      : undefined
+    : word;
+  if (!then) return undefined;
+  const to = goesTo(c, then);
+  if (!to) return undefined;
+  const isFiltered = Object.keys(filter).length > 0;
+  return {
+    ...(isUpTo ? { upTo: n } : { n }),
+    ...(isFiltered ? { where: filter } : {}),
+    to,
+    ...(shown && !isFiltered ? { reveal: true } : {}),
+  };
+});
+function goesTo(c: Cursor, word: string): Take['to'] | undefined {
+  if (word === 'trash') return 'trash';
+  if (word === 'play') return attempt(c, (i) => say(i, ',? rested')) ? 'play-rested' : 'play';
+  const to = destination(c);
+  if (to === 'life-top') say(c, 'face-up');
+  return to === 'hand' || to === 'life-top' || to === 'deck-top' ? to : undefined;
+}
+
+const REST_WORDS = 'the rest|other|remaining card|cards?';
+/** ". Then, place the rest …", " and place the rest …". */
+function others(c: Cursor): Rest | undefined {
+  return attempt(c, (i) => {
+    const linked =
+      say(i, '. then , they?') ??
+      say(i, ', and|then they?') ??
+      say(i, 'and they?') ??
+      say(i, '; they?') ??
+      say(i, '. they?');
+    return linked ? putAway(i, REST_WORDS) : undefined;
+  });
+}
+
+const look = named('look', (c, who) => {
+  if (!verb(c, 'look') || !say(c, 'at')) return undefined;
+  return looking(c, player(who));
+});
+function looking(c: Cursor, who: Who): Steps | undefined {
+  const piles = looked(c);
+  const seen = piles && whereLetters(c, piles);
+  if (!seen) return undefined;
+  const whose = who === 'you' ? {} : { who };
+  const away = attempt(c, (i) => ((say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them') : undefined));
+  const steps = (make: (what: Top) => Step): Steps => {
+    const all = seen.map(make);
+    return all.length === 1 ? all : [{ do: 'chooseOne', options: all.map((step) => [step]) }];
+  };
+  if (away) return steps((what) => ({ do: 'look', what, rest: away, ...whose }));
+  if (!(say(c, ', and') ?? say(c, ';|,|and they?'))) return undefined;
+  say(c, 'and|they');
+  const taken = take(c);
+  const rest = taken && others(c);
+  if (!taken || !rest) return undefined;
+  return steps((what) => ({ do: 'look', what, take: taken, rest, ...whose }));
+}
+
+/** "Reveal 1 card from the top of your deck and play up to 1 …. Then, place the rest at the bottom of your deck." */
+const revealTop = named('reveal and take', (c, who) => {
+  if (!verb(c, 'reveal')) return undefined;
+  const [what, second] = looked(c) ?? [];
+  if (!what || second) return undefined;
+  const whose = player(who) === 'you' ? {} : { who: player(who) };
+  const away = attempt(c, (i) => (say(i, ',? and') ? putAway(i, 'it|them') : undefined));
+  if (away)
+    return [
+      { do: 'reveal', what },
+      { do: 'look', what, rest: away, ...whose },
+    ];
+  const taken = say(c, ',? and') || say(c, ',|;') ? take(c) : undefined;
+  const rest = taken && others(c);
+  if (!taken || !rest) return undefined;
+  return [
+    { do: 'reveal', what },
+    { do: 'look', what, take: taken, rest, ...whose },
+  ];
+});
+
+export const lookVerbs: Verb = (c, who) =>
+  oneOf(
+    c,
+    [look, revealTop].map((read) => (i: Cursor) => read(i, who)),
+  );
