@@ -8,7 +8,10 @@ import { lookVerbs } from './steps-look.ts';
 import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs } from './steps-other.ts';
 
-const verbs: Verb = (c, who) =>
+/** Of both players at once only drawing and trashing down is said. */
+const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
+const verbs: Verb = (c, who) => (who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who));
+const allVerbs: Verb = (c, who) =>
   oneOf(
     c,
     [lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs].map((read) => (i: Cursor) => read(i, who)),

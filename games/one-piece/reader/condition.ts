@@ -93,8 +93,13 @@ const have = rule<Condition>('have', (c) => {
   const parts = listOf(c, (i) => had(i, haver.who), ['and']);
   const all = parts && allOf(parts);
   if (!all) return undefined;
-  return haver.not ? { not: all } : all;
+  return haver.not ? lacking(all) : all;
 });
+/** Who does not have 5 has fewer. */
+function lacking(all: Condition): Condition {
+  if ('number' in all && all.min !== undefined && all.min === all.max) return { not: { number: all.number, min: all.min } };
+  return { not: all };
+}
 
 /** One thing that a player has. */
 function had(c: Cursor, who: Who | 'either'): Condition | undefined {

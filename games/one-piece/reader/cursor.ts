@@ -181,19 +181,26 @@ const NAMES: Readonly<Record<TokenKind, string>> = {
 };
 export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
 
-/** "A", "A and B", "A, B and C", "A, B, and C": at least one. */
+/** "A", "A and B", "A, B and C", "A, B, and C": at least one. A comma alone links only where a word links the last. */
 export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T[] | undefined {
   const first = item(c);
   if (first === undefined) return undefined;
   const all = [first];
+  let kept = { n: 1, at: c.at, said: c.said };
   for (;;) {
-    const more = attempt(c, (inner) => {
-      const linked = say(inner, ',') ? (sayAny(inner, words), true) : sayAny(inner, words);
-      return linked ? item(inner) : undefined;
+    let isWord = false;
+    const more = attempt(c, (i) => {
+      const comma = say(i, ',') === true;
+      isWord = sayAny(i, words) === true;
+      return comma || isWord ? item(i) : undefined;
     });
-    if (more === undefined) return all;
+    if (more === undefined) break;
     all.push(more);
+    if (isWord) kept = { n: all.length, at: c.at, said: c.said };
   }
+  c.at = kept.at;
+  c.said = kept.said;
+  return all.slice(0, kept.n);
 }
 export const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
   words.some((word) => say(c, word)) || undefined;

@@ -295,7 +295,7 @@ const otherThan = rule<Filter>('other than', (c) => {
       say(i, 'your');
       say(i, 'the|another');
       const names = listOf(i, cardName, ['or', 'and']);
-      return names && !ahead(i, (j) => say(j, 'card|cards')) ? { not: { name: names } } : undefined;
+      return names && !ahead(i, (j) => say(j, NOUN)) ? { not: { name: names } } : undefined;
     },
     (i) => {
       if (say(i, '(')) {
@@ -308,6 +308,7 @@ const otherThan = rule<Filter>('other than', (c) => {
   ]);
 });
 
+const NOUN = 'card|cards|character|characters|leader|leaders|event|events|stage|stages';
 const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WITHOUT) : undefined));
 
 /** Everything behind a noun except its place. */

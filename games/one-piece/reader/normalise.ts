@@ -48,14 +48,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "(This card can attack …)": whole sentences in round brackets. What a text only puts in brackets stays. */
-const REMINDER = /\s*\((?=[A-Z"'[])[^()]*[.!]['"]?\s*\)/g;
+const REMINDER = /\s*\((?=[A-Z"'[])[^()]*[.!]['"]?\s*\)|\s*\((?:You may|You can|This card|After|When)\b[^()]*\)/g;
+/** "card(s)": one or several. */
+const EITHER_NUMBER = /\((e?s)\)/g;
 
 export function normalise(text: string): string {
   let plain = text;
   for (const [from, to] of ENTITIES) plain = plain.replace(from, to);
   for (const [from, to] of SIGNS) plain = plain.replace(from, to);
   plain = plain.replace(OUTSIDE, (part, name: string | undefined) => (name ? tag(name) : spelled(part)));
-  const said = plain.replace(REMINDER, '');
+  const said = plain.replace(EITHER_NUMBER, '$1').replace(REMINDER, '');
   // A reminder that is the only statement is the statement (2-8-4-2).
   return /[\w[]/.test(said) ? said : plain.replace(/[()]/g, '');
 }

@@ -42,6 +42,10 @@ const AREAS: readonly (readonly [string, Area])[] = [
   ['character|characters area?', 'character'],
   ['stage|stages area?', 'stage'],
 ];
+/** "hand or trash". A comma alone links nothing: "in your hand, trash …" is the end of one thing and the start of another. */
+function areasOf(c: Cursor): Area[] | undefined {
+  return listOf(c, (i) => sayOne(i, AREAS), ['or', 'and']);
+}
 const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 
 /** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
@@ -50,7 +54,7 @@ export const place = rule<Place>('place', (c) =>
     (i) => {
       if (!say(i, 'from among') && !say(i, 'from|in')) return undefined;
       const of = side(i);
-      const areas = of && listOf(i, (j) => sayOne(j, AREAS), ['or', 'and']);
+      const areas = of && areasOf(i);
       return areas && { ...(of === 'you' ? {} : { of }), in: areas };
     },
     (i) => {
@@ -64,7 +68,15 @@ export const place = rule<Place>('place', (c) =>
 
 /** "Leader or Character cards", "DON!! cards or Characters", "Life cards", "card". */
 const heads = rule<readonly Head[]>('noun', (c) => {
-  const all = listOf<Head>(c, headWord, ['or', 'and', 'and/or']);
+  // "Characters or Characters with …" are two nouns, not one head said twice.
+  const said = new Set<Head>();
+  const another = (i: Cursor): Head | undefined => {
+    const found = headWord(i);
+    if (!found || said.has(found)) return undefined;
+    said.add(found);
+    return found;
+  };
+  const all = listOf<Head>(c, another, ['or', 'and', 'and/or']);
   if (all) return all;
   return say(c, 'card|cards') ? ['CARD'] : undefined;
 });
@@ -79,7 +91,7 @@ function headWord(c: Cursor): Head | undefined {
 }
 
 /** One noun with its filters; the place may stand before or behind them. */
-function single(c: Cursor): Noun | undefined {
+function single(c: Cursor, hasPlace: boolean): Noun | undefined {
   const before = adjectives(c) ?? {};
   const named = hasKind(before);
   const found = heads(c);
@@ -88,10 +100,10 @@ function single(c: Cursor): Noun | undefined {
   // "the Character [A]": the name behind the noun.
   const after = found && !named ? attempt(c, (i) => (ahead(i, cardName) ? kinds(i) : undefined)) : undefined;
   if (after) parts.push({ filter: after });
-  return { heads: found ?? [], ...tail(c, parts) };
+  return { heads: [...new Set(found)], ...tail(c, parts, hasPlace) };
 }
 /** Filters and a place, without the noun: what stands behind names, for instance. */
-export function tail(c: Cursor, before: readonly Behind[] = []): Omit<Noun, 'heads'> {
+export function tail(c: Cursor, before: readonly Behind[] = [], hasPlace = true): Omit<Noun, 'heads'> {
   let all = joined(before) ?? { filter: {} };
   let where: Place | undefined;
   for (;;) {
@@ -99,7 +111,7 @@ export function tail(c: Cursor, before: readonly Behind[] = []): Omit<Noun, 'hea
       const found = behind(i);
       return found && joined([all, found]);
     });
-    const at: Place | undefined = more || where ? undefined : attempt(c, place);
+    const at: Place | undefined = more || where || !hasPlace ? undefined : attempt(c, place);
     if (!more && !at) return { behind: all, ...(where ? { place: where } : {}) };
     all = more ?? all;
     where ??= at;
@@ -108,12 +120,13 @@ export function tail(c: Cursor, before: readonly Behind[] = []): Omit<Noun, 'hea
 const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(name ?? type ?? attribute ?? any);
 
 /** "{A} type cards or [B]": one of several nouns. What stands behind the last holds for all, save what tells it apart. */
-export const noun = rule<Noun>('noun phrase', (c) => {
-  const first = single(c);
+export const noun = rule<Noun>('noun phrase', (c) => nouns(c, true));
+function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
+  const first = single(c, hasPlace);
   if (!first) return undefined;
   const others: Noun[] = [];
   for (;;) {
-    const next = attempt(c, (i) => (first.place ? undefined : say(i, 'or') ? single(i) : undefined));
+    const next = attempt(c, (i) => (first.place ? undefined : say(i, 'or') ? single(i, hasPlace) : undefined));
     if (!next) break;
     others.push(next);
   }
@@ -126,7 +139,7 @@ export const noun = rule<Noun>('noun phrase', (c) => {
   const { heads: headed } = all.find(({ heads: each }) => each.length > 0) ?? first;
   const behindAll = filter && { ...last.behind, filter };
   return behindAll && { heads: headed, behind: behindAll, ...(last.place ? { place: last.place } : {}) };
-});
+}
 const sharedOf = (any: readonly Filter[], shared: Filter): Filter | undefined => both({ any }, shared);
 
 /** What tells the last of several nouns apart, and what is said of all of them. */
@@ -163,15 +176,26 @@ export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined
     const filter = at.in.every((area) => area === 'don') ? found.behind.filter : filterOf(found);
     return filter && { ...whose(there), in: at.in, ...where(filter) };
   }
-  const areas = all.includes('CARD') || all.length === 0 ? fieldFor(all) : all.map((head) => AREA_OF[head]);
+  const areas = all.includes('CARD') || all.length === 0 ? fieldFor(all, found) : all.map((head) => AREA_OF[head]);
   const known = areas.filter((area) => area !== undefined);
   if (known.length < areas.length || known.length === 0) return undefined;
   const side: Side | undefined = at || owner ? of : 'either';
-  return { ...whose(side), in: known, ...where(found.behind.filter) };
+  return { ...whose(side), in: known, ...where(besideDon(known, found.behind.filter)) };
+}
+/** "DON!! cards or Characters with a cost of 3 or less": a DON!! has no cost that could be too high. */
+function besideDon(areas: readonly Area[], filter: Filter): Filter {
+  const { state, ...rest } = filter;
+  // determinism: only asks whether there is any
+  if (areas.length < 2 || !areas.includes('don') || Object.keys(rest).length === 0) return filter;
+  return { ...(state ? { state } : {}), any: [{ category: ['DON'] }, rest] };
 }
 /** A name alone may be on any card of the field; "your rested cards" are all there are, DON!! included. */
-const fieldFor = (all: readonly Head[]): readonly Area[] =>
-  all.includes('CARD') && all.length === 1 ? [...FIELD] : [...FIELD];
+function fieldFor(all: readonly Head[], { behind: { filter } }: Noun): readonly Area[] {
+  const { state: _, ...rest } = filter;
+  // determinism: only asks whether there is any
+  const isAny = all.length === 1 && all[0] === 'CARD' && Object.keys(rest).length === 0;
+  return isAny ? [...FIELD, 'don'] : FIELD;
+}
 const where = (filter: Filter): { where?: Filter } => (Object.keys(filter).length > 0 ? { where: filter } : {});
 
 /** "your rested Characters", "cards in your hand", "Characters": to be counted. */
@@ -184,7 +208,7 @@ countedCards.is(
 );
 kind.is(
   rule('kind of cards', (c) => {
-    const found = noun(c);
-    return found && !found.place ? filterOf(found) : undefined;
+    const found = nouns(c, false);
+    return found && filterOf(found);
   }),
 );

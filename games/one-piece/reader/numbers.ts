@@ -130,6 +130,7 @@ export function ownerRef(c: Cursor): Ref | undefined {
     (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
     (i) => (say(i, "the attacking card's") ? 'attacker' : undefined),
     (i) => (say(i, "the attacked card's") ? 'target' : undefined),
+    (i) => (say(i, "the triggering card's") ? 'event' : undefined),
     (i) => (say(i, 'its|their') ? (i.said.last === 'this' ? 'this' : 'it') : undefined),
     (i) =>
       say(
@@ -205,7 +206,9 @@ const plainRef = (c: Cursor): Ref | undefined =>
 function countOf(c: Cursor, of?: Who): Counted | undefined {
   const cards = countedCards.read(c);
   if (!cards) return undefined;
-  return { count: of === 'opponent' ? { of, ...cards } : cards };
+  if (of === undefined || cards.of !== 'either') return { count: cards };
+  const { of: _, ...own } = cards;
+  return { count: of === 'opponent' ? { of, ...own } : own };
 }
 
 /** "[the number of] DON!! cards on your field"; "the number on your opponent's field" behind another. */

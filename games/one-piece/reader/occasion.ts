@@ -278,6 +278,12 @@ export const happenings = rule<readonly Happening[]>('occasion', (c) => {
   }
 });
 
+/** "you have a Character that would …": one of yours. */
+function owned({ cards, ...rest }: Subject): Subject {
+  if (!cards) return rest;
+  const { of: _, ...own } = cards;
+  return { ...rest, cards: own };
+}
 const WOULD: readonly (readonly [string, Would['what']])[] = [
   ["would be k.o.'d", 'KO'],
   ['would be removed from the field', 'LEAVE'],
@@ -291,8 +297,9 @@ export const would = rule<Would>('would', (c) => {
     (i) => (say(i, 'you would lose the game because your deck has 0 cards') ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'you would take damage') ? { what: 'DAMAGE' } : undefined),
     (i) => {
-      say(i, 'you have');
-      const who = subject(i);
+      const mine = say(i, 'you have') === true;
+      const found = subject(i);
+      const who = found && mine ? owned(found) : found;
       say(i, 'that');
       const what = who && sayOne(i, WOULD);
       return what && { what, ...(who.cards ? { cards: who.cards } : {}) };

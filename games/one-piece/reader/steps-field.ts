@@ -168,7 +168,7 @@ const abilities = rule<readonly On[]>('ability', (c) => {
   return [(what) => ({ do: 'gain', what, keyword, ...lasting(time) })];
 });
 
-const REFRESH = "in your|the|their opponent's? next refresh phase|phases";
+const REFRESH = "in your|the|their|its opponent's|owner's? next refresh phase|phases";
 /** "will not become active in the next Refresh Phase". */
 const frozen = rule<readonly On[]>('will not become active', (c) => {
   if (say(c, `will not become active ${REFRESH}`)) return [(what) => ({ do: 'freeze', what })];

@@ -102,12 +102,15 @@ const moves = named('move', (c, who) => {
   if (!['return', 'place', 'add', 'put'].some((word) => verb(c, word))) return undefined;
   const what = objects(c);
   if (!what || what.some(isDon)) return undefined;
+  const from = c.at;
   const to = destination(c);
   if (!to) return undefined;
+  // "return 1 Character to your hand": cards go to their owner's hand, so it is one of yours.
+  const isYours = c.tokens.slice(from, c.at).some(({ text }, i, all) => text === 'your' && all[i + 1]?.text !== "opponent's");
   // "to the owner's hand or the bottom of their deck": one of two places
   const or = attempt(c, (i) => (say(i, 'or') ? orPlace(i) : undefined));
   const more = manner(c);
-  const meant = what.map((each) => chosenBy(each, player(who)));
+  const meant = what.map((each) => chosenBy(isYours ? ownedBy(each) : each, player(who)));
   if (!or) return meant.map((each) => move(each, to, more));
   const [only] = meant;
   if (!only || meant.length > 1) return undefined;
@@ -115,6 +118,11 @@ const moves = named('move', (c, who) => {
   const it: Target = choose.length > 0 ? 'it' : only;
   return [...choose, { do: 'chooseOne', options: [[move(it, to, more)], [move(it, or, more)]] }];
 });
+function ownedBy(what: Target): Target {
+  if (!isPick(what) || what.of !== 'either') return what;
+  const { of: _, ...own } = what;
+  return own;
+}
 function orPlace(c: Cursor): To | undefined {
   const full = attempt(c, destination);
   if (full) return full;
@@ -129,7 +137,7 @@ function orPlace(c: Cursor): To | undefined {
 const trash = named('trash', (c, who) => {
   if (!verb(c, 'trash') && !verb(c, 'discard')) return undefined;
   const until = attempt(c, untilLeft);
-  if (until) return until.map((what) => move(what, 'trash'));
+  if (until) return (who === 'either' ? [...until, ...until.map(theirs)] : until).map((what) => move(what, 'trash'));
   const bare = attempt(c, (i) => {
     const upTo = say(i, 'up to') === true;
     const n = num(i);
@@ -144,6 +152,12 @@ const trash = named('trash', (c, who) => {
 });
 const notBare = (c: Cursor): true | undefined => say(c, 'from|with|in|of|other|that');
 
+/** The same for the opponent: each player trashes from the own hand. */
+function theirs(what: Target): Target {
+  if (!isPick(what) || typeof what.n !== 'object' || !what.n.count) return what;
+  const count = { of: 'opponent' as const, ...what.n.count };
+  return { ...what, n: { ...what.n, count }, of: 'opponent', by: 'opponent' };
+}
 /** "cards from the top of your Life cards until you have 1 Life card", "cards from your hand until you have 5 …". */
 function untilLeft(c: Cursor): readonly Target[] | undefined {
   if (!say(c, 'cards from')) return undefined;

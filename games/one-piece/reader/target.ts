@@ -15,7 +15,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
     (i) => (say(i, "your opponent's attacking leader|character or? character?") ? 'attacker' : undefined),
     (i) => (say(i, 'the attacked card') ? 'target' : undefined),
-    (i) => (say(i, 'the card that set this off') ? 'event' : undefined),
+    (i) => (say(i, 'the triggering card') ? 'event' : undefined),
     (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
@@ -121,16 +121,18 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
 function counted(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);
   if (!amount) return undefined;
+  let each = false;
   const owner = attempt(c, (i) => {
     const of = say(i, 'of');
-    say(i, 'each of');
+    each = say(i, 'each of') === true;
     const whose = side(i);
     return of || whose ? whose : undefined;
   });
-  if (!owner) say(c, 'of the');
+  if (!owner) say(c, 'of the?');
   const found = noun(c);
   const picked = found && asPick(found, amount, owner);
-  return picked && [picked];
+  // "up to 1 of each of your opponent's Leader and Character cards": one here and one there
+  return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
 }
 
 /** "your Leader or 1 of your Characters", "this Leader or 1 of your Characters": one of them. */

@@ -61,7 +61,7 @@ function numFrom(min: number, max: number): Schema<Num> {
   };
 }
 /** Power and cost, which may go down. */
-export const num = numFrom(-100_000, 100_000);
+export const num = numFrom(-1_000_000, 1_000_000);
 /** How many: at least one where it is a plain number. */
 export const amount = numFrom(1, 100);
 

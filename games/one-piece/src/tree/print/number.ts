@@ -43,7 +43,7 @@ export function ownerOf(ref: Ref, { self, said }: Scope): string {
     case 'target':
       return "the attacked card's";
     case 'event':
-      return "that card's";
+      return said.chosen ? "the triggering card's" : "that card's";
   }
 }
 

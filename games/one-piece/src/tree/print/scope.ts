@@ -28,6 +28,8 @@ export interface Voice {
 interface Said {
   /** The cards last chosen are several: "them". */
   many: boolean;
+  /** Cards were chosen or taken: "that card" would mean them. */
+  chosen: boolean;
   /** They lie elsewhere than on the field, on this side: "add it to your hand". */
   elsewhere: Who | null;
   /** Another card was named since, which "it" could mean. */

@@ -65,6 +65,7 @@ const VERBS: Readonly<Record<Take['to'], string>> = {
 function taken({ n, upTo, where, to, reveal }: Take, owner: string, scope: Scope): string {
   const one = (upTo ?? n) === 1;
   scope.said.many = !one;
+  scope.said.chosen = true;
   scope.said.between = false;
   const amount = upTo === undefined ? `${n ?? 1}` : `up to ${upTo}`;
   const cards = `${amount} ${kindOf(where ?? {}, scope, !one)}${whereLetters(scope)}`;

@@ -16,6 +16,7 @@ export function targetOf(target: Target, scope: Scope, prep: 'in' | 'from' = 'fr
   if (typeof target === 'string') return refOf(target, scope);
   const said = 'top' in target ? topOf(target, scope) : pickOf(target, scope, prep);
   scope.said.many = said.many;
+  scope.said.chosen = true;
   scope.said.between = false;
   scope.said.elsewhere = isOnField(target) ? null : sideOf(target);
   return said;
@@ -36,9 +37,11 @@ function refOf(ref: Ref, { self, said }: Scope): Said {
     case 'target':
       return { text: 'the attacked card', many: false, fixed: true };
     case 'event':
-      return { text: 'that card', many: false, fixed: true };
+      return { text: eventWords(said.chosen), many: false, fixed: true };
   }
 }
+/** What set the effect off; behind cards that were chosen "that card" would be one of those. */
+const eventWords = (chosen: boolean): string => (chosen ? 'the triggering card' : 'that card');
 const itWords = (many: boolean, between: boolean): string =>
   between ? `the chosen ${several('card', !many)}` : many ? 'they' : 'it';
 
