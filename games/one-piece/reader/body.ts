@@ -12,13 +12,14 @@ import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, to
 import { noun } from './noun.ts';
 import { num, whereLetters } from './numbers.ts';
 
+type If = Extract<Step, { do: 'if' | 'ifDone' }>;
 /** What a sentence says. `open`: where a "Then" behind it goes on, if that is inside an "if". */
 interface Said {
   steps: Step[];
   open?: Step[];
+  /** The innermost "if" that an "Otherwise" belongs to. */
+  last?: If;
 }
-type If = Extract<Step, { do: 'if' | 'ifDone' }>;
-
 /** A chain that is being built. */
 interface Chain {
   top: Step[];
@@ -106,19 +107,10 @@ function refersBack(holds: Condition): boolean {
 function add(chain: Chain, said: Said): void {
   chain.before = said.steps;
   chain.into.push(...said.steps);
-  const last = said.steps.at(-1);
   if (!said.open) return;
   chain.into = said.open;
-  chain.last = innermost(last);
+  chain.last = said.last ?? null;
 }
-const isIf = (step: Step | undefined): step is If => step?.do === 'if' || step?.do === 'ifDone';
-function innermost(step: Step | undefined): If | null {
-  if (step?.do === 'later' || step?.do === 'repeat') return innermost(step.steps.at(-1));
-  if (!isIf(step)) return null;
-  const inside = (step.else ?? step.then).at(-1);
-  return isIf(inside) ? innermost(inside) : step;
-}
-
 /** "If you do, …", "If they do not, …": they answer the step before. */
 function answered(c: Cursor, chain: Chain): boolean {
   const not =
@@ -137,7 +129,7 @@ function answered(c: Cursor, chain: Chain): boolean {
   const step: If = { do: 'ifDone', then: done.steps };
   chain.into.push(step);
   chain.into = done.open ?? done.steps;
-  chain.last = innermost(step);
+  chain.last = done.last ?? step;
   chain.before = done.steps;
   return true;
 }
@@ -148,7 +140,7 @@ function otherwise(c: Cursor, chain: Chain): boolean {
   if (!said) return false;
   last.else = said.steps;
   chain.into = said.open ?? said.steps;
-  chain.last = said.open ? innermost(said.steps.at(-1)) : last;
+  chain.last = said.last ?? null;
   chain.before = said.steps;
   return true;
 }
@@ -193,9 +185,15 @@ const ifStatement = rule<Said>('if', (c) => {
   const inner = holds && statement(c);
   return inner && ifOf(holds, inner);
 });
-const ifOf = (holds: Condition, { steps, open }: Said): Said => ({
-  steps: [{ do: 'if', if: holds, then: steps }],
-  open: open ?? steps,
+function ifOf(holds: Condition, { steps, open, last }: Said): Said {
+  const step: If = { do: 'if', if: holds, then: steps };
+  return { steps: [step], open: open ?? steps, last: last ?? step };
+}
+/** Inside "later" and "repeat" an "if" stays open. */
+const within = (step: Step, { open, last }: Said): Said => ({
+  steps: [step],
+  ...(open ? { open } : {}),
+  ...(last ? { last } : {}),
 });
 /** "check if …. If so, …": asked in passing. */
 const checked = rule<Said>('check if', (c) => {
@@ -218,7 +216,7 @@ const later = rule<Said>('later', (c) => {
   const at = sayOne(c, LATER.slice(0, 5));
   if (!at || !say(c, ',')) return say(c, 'do the following') ? undefined : undefined;
   const inner = statement(c);
-  return inner && { steps: [{ do: 'later', at, steps: inner.steps }], ...(inner.open ? { open: inner.open } : {}) };
+  return inner && within({ do: 'later', at, steps: inner.steps }, inner);
 });
 const repeated = rule<Said>('repeat', (c) => {
   const n = say(c, 'repeat the following') ? num(c) : undefined;
@@ -228,17 +226,14 @@ const repeated = rule<Said>('repeat', (c) => {
   const list = attempt(c, bullets);
   if (list) return { steps: [{ do: 'repeat', n: filled.n, steps: list.flat() }] };
   const inner = statement(c);
-  return (
-    inner && { steps: [{ do: 'repeat', n: filled.n, steps: inner.steps }], ...(inner.open ? { open: inner.open } : {}) }
-  );
+  return inner && within({ do: 'repeat', n: filled.n, steps: inner.steps }, inner);
 });
 /** A line for each step. */
 const following = rule<Said>('do the following', (c) => {
   if (!say(c, 'do the following :')) return undefined;
   const list = bullets(c);
   if (!list) return undefined;
-  const steps = list.flat();
-  return { steps, open: steps };
+  return { steps: list.flat() };
 });
 const chooseOne = rule<Said>('choose one', (c) => {
   const who = sayOne<Who>(c, [

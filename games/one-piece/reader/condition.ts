@@ -3,7 +3,7 @@ import type { Cards, Condition, Counted, Filter, Num, Range, Ref, Who } from '..
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { behind, both, cardName, categories, kinds, withList } from './filter.ts';
 import { countedCards, kind, value } from './forward.ts';
-import { cardsOf, noun, tail } from './noun.ts';
+import { cardsOf, noun, side, tail } from './noun.ts';
 import { compared, donOnField, num, onField, plus, range, whereLetters } from './numbers.ts';
 import { ref } from './target.ts';
 import { colour, KEYWORD_TAGS } from './words.ts';
@@ -195,7 +195,8 @@ const there = rule<Condition>('there is', (c) => {
       const n = range(i);
       const found = n && noun(i);
       if (!n || !found) return undefined;
-      // The printer says whose field it is behind everything else.
+      // Whose field it is may stand behind everything else.
+      if (found.place) attempt(i, (j) => (say(j, 'on') && side(j) && say(j, 'field') ? true : undefined));
       const cards = cardsOf(found, found.place ? undefined : 'either');
       return cards && { have: cards, n };
     },

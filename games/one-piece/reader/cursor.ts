@@ -2,7 +2,7 @@
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
-import type { Category, Counted, Duration } from '../src/tree/tree.ts';
+import type { Category, Counted, Duration, Num } from '../src/tree/tree.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 
 /** What was said so far, as far as later words depend on it. Replaced, never changed, so that going back is cheap. */
@@ -21,6 +21,7 @@ export interface Said {
   readonly actor: 'you' | 'opponent';
   /** Numbers that stand as letters until ", where X is …". */
   readonly letters: ReadonlyMap<string, Counted>;
+  readonly values: ReadonlyMap<Counted, Num>;
   /** How long the last change lasted, for one that is "additional". */
   readonly time: Duration | null;
   readonly additional: boolean;
@@ -46,6 +47,7 @@ export const START: Said = {
   depth: 0,
   actor: 'you',
   letters: new Map(),
+  values: new Map(),
   time: null,
   additional: false,
   used: [],

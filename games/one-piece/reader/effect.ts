@@ -18,13 +18,19 @@ export const effect = rule<Effects>('effect', (c) => {
     (i) => keywordsOf(i, tags),
     (i) => replacement(i, tags),
     (i) => watching(i, tags),
-    (i) => (tags.timings.length > 0 ? bodies(i, tags, tags.timings) : undefined),
+    (i) => {
+      if (tags.timings.length === 0) return undefined;
+      tell(i, { event: tags.timings.every((timing) => !ACTIVATED.includes(timing)) });
+      return bodies(i, tags, tags.timings);
+    },
     (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
     (i) => (tags.timings.length === 0 ? standing(i, tags) : undefined),
   ]);
   if (!found || !isDone(c)) return undefined;
   return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
 });
+
+const ACTIVATED: readonly Timing[] = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'];
 
 const tagsOf = ({ don, turn, oncePerTurn }: Header): Omit<Effect, 'timings' | 'steps'> => ({
   ...(don === undefined ? {} : { don }),
@@ -75,9 +81,12 @@ function bodies(c: Cursor, tags: Header, timings: readonly Timing[], when?: Occa
 /** "When …, body": several occasions of one kind are several timings, others as many effects. */
 const watching = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('watcher', (i) => {
-    if (tags.timings.length > 0) return undefined;
+    // "[On K.O.] or when you take damage, …"
+    if (tags.timings.length > 0 && !say(i, 'or')) return undefined;
+    const tagged = tags.timings.map((timing) => ({ timing, when: {} }));
     const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
-    const found = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
+    const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
+    const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
     tell(i, { event: true });
     const made = bodies(i, tags, ['ON_PLAY']);
@@ -190,17 +199,22 @@ const standing = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('standing text', (i) => {
     tell(i, { permanent: true });
     const holds = attempt(i, leadingIf);
+    const late = holds ? undefined : attempt(i, lateIf);
+    if (late) return [{ timings: ['PERMANENT'], ...tagsOf(tags), ...late }];
     const found = body(i);
     if (!found) return undefined;
     const { steps, split } = found;
     const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
-    if (split === null) return flat(base, steps);
+    if (split === null) return [{ ...base, steps }];
     const { if: _, ...free } = base;
-    return [...flat(base, steps.slice(0, split)), ...flat(free, steps.slice(split))];
+    return [{ ...base, steps: steps.slice(0, split) }, ...steps.slice(split).map((step) => standingIf(free, step))];
   })(c);
 /** "This gains A if C.": the "if" of the whole text stands in front in the tree. */
-function flat(base: Omit<Effect, 'steps'>, steps: readonly Step[]): Effects {
-  const [only] = steps;
-  if (steps.length !== 1 || only?.do !== 'if' || only.else || base.if) return [{ ...base, steps }];
-  return [{ ...base, if: only.if, steps: only.then }];
+function lateIf(c: Cursor): Pick<Effect, 'if' | 'steps'> | undefined {
+  const steps = clauses(c, 'you');
+  const holds = steps && say(c, ',? if') ? condition(c) : undefined;
+  return steps && holds && say(c, '.') && isDone(c) ? { if: holds, steps } : undefined;
 }
+/** Each further "If" is a text of its own. */
+const standingIf = (base: Omit<Effect, 'steps'>, step: Step): Effect =>
+  step.do === 'if' && !step.else ? { ...base, if: step.if, steps: step.then } : { ...base, steps: [step] };

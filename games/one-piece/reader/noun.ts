@@ -3,7 +3,7 @@
  * is one on the field, "Character card" and "Character … from your hand" one elsewhere (2-2-4).
  */
 import type { Area, Cards, Category, Filter, Side } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { adjectives, type Behind, behind, both, cardName, joined, kinds } from './filter.ts';
 import { countedCards, kind } from './forward.ts';
 import { CATEGORY_WORDS } from './words.ts';
@@ -35,7 +35,6 @@ export const side = rule<Side>('side', (c) => sayOne(c, SIDES));
 const AREAS: readonly (readonly [string, Area])[] = [
   ['hand|hands', 'hand'],
   ['deck|decks', 'deck'],
-  ['trash', 'trash'],
   ['life area|cards?', 'life'],
   ['cost area', 'don'],
   ['leader|leaders', 'leader'],
@@ -44,8 +43,11 @@ const AREAS: readonly (readonly [string, Area])[] = [
 ];
 /** "hand or trash". A comma alone links nothing: "in your hand, trash …" is the end of one thing and the start of another. */
 function areasOf(c: Cursor): Area[] | undefined {
-  return listOf(c, (i) => sayOne(i, AREAS), ['or', 'and']);
+  return listOf(c, (i) => sayOne(i, AREAS) ?? trashArea(i), ['or', 'and']);
 }
+/** A place, and no verb: "in your cost area and trash them". */
+const trashArea = (c: Cursor): Area | undefined =>
+  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number')) ? 'trash' : undefined;
 const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 
 /** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
@@ -121,6 +123,8 @@ const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(nam
 
 /** "{A} type cards or [B]": one of several nouns. What stands behind the last holds for all, save what tells it apart. */
 export const noun = rule<Noun>('noun phrase', (c) => nouns(c, true));
+/** Without a place. */
+export const bareNoun = (c: Cursor): Noun | undefined => attempt(c, (i) => nouns(i, false));
 function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
   const first = single(c, hasPlace);
   if (!first) return undefined;

@@ -30,18 +30,24 @@ function letter(c: Cursor): Counted | undefined {
   return placeholder;
 }
 
-/** ", where X is … and Y is …": the tree with its letters filled in. */
-export function whereLetters<T>(c: Cursor, tree: T): T | undefined {
-  if (c.said.letters.size === 0) return tree;
+/** ", where X is … and Y is …", as soon as it is said. */
+export function bindLetters(c: Cursor): void {
+  if (c.said.letters.size === 0) return;
   const said = attempt(c, (i) => (say(i, ',? where') ? listOf(i, letterIs, ['and']) : undefined));
-  if (!said) return undefined;
-  const values = new Map<Counted, Num>();
-  for (const [name, num] of said) {
+  const values = new Map(c.said.values);
+  for (const [name, num] of said ?? []) {
     const placeholder = c.said.letters.get(name);
     if (placeholder) values.set(placeholder, num);
   }
-  if ([...c.said.letters.values()].some((each) => !values.has(each))) return undefined;
-  tell(c, { letters: new Map() });
+  tell(c, { values });
+}
+/** The tree with its letters filled in; not read while one of them is not explained. */
+export function whereLetters<T>(c: Cursor, tree: T): T | undefined {
+  if (c.said.letters.size === 0) return tree;
+  bindLetters(c);
+  const { letters, values } = c.said;
+  if ([...letters.values()].some((each) => !values.has(each))) return undefined;
+  tell(c, { letters: new Map(), values: new Map() });
   let filled = tree;
   // A value may have letters of its own.
   for (let i = 0; i < values.size; i++) filled = exchange(filled, values);

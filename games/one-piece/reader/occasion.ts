@@ -3,7 +3,7 @@ import type { Cards, Cause, Condition, Occasion, Range, Side, Timing, Would } fr
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { cardsOf, noun, side } from './noun.ts';
 import { num, range, whereLetters } from './numbers.ts';
-import { keywordTag } from './words.ts';
+import { timingTag } from './words.ts';
 
 export interface Happening {
   timing: Timing;
@@ -260,8 +260,13 @@ const eventToo = (c: Cursor, first: Happening): Happening | undefined =>
     return say(i, 'an event') ? { ...first, timing: 'ON_EVENT_ACTIVATED' } : undefined;
   });
 
+/** Among others a tag is a time like any. */
+const tagTime = (c: Cursor): Happening | undefined => {
+  const timing = timingTag(c);
+  return timing && { timing, when: {} };
+};
 const one = (c: Cursor): Happening | undefined => {
-  const found = oneOf<Happening>(c, [toPiles, toPlayer, toCards, atTime]);
+  const found = oneOf<Happening>(c, [toPiles, toPlayer, toCards, atTime, tagTime]);
   return found && whereLetters(c, found);
 };
 /** What sets it off: one thing, or one of several. */
@@ -309,4 +314,3 @@ export const would = rule<Would>('would', (c) => {
   const by = attempt(c, cause);
   return whereLetters(c, { ...found, ...(by ? { by } : {}) });
 });
-void keywordTag;

@@ -1,6 +1,6 @@
 /** Steps with DON!!, Life and damage. */
 import type { Num, Pick, Step, Target, Who } from '../src/tree/tree.ts';
-import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
 import { side } from './noun.ts';
 import { digits, forEach, num, timesOf } from './numbers.ts';
 import { byPlayer, named, player, type Steps, type Verb } from './steps-move.ts';
@@ -64,9 +64,9 @@ const giveDon = named('give DON!!', (c, who) => {
   if (first) {
     const each = say(c, 'each to') === true;
     if (!each && !say(c, 'to')) return undefined;
-    const to = target(c);
     // "to each of your Characters" is one for each
-    const isEach = each || (typeof to === 'object' && 'all' in to && to.all === true);
+    const isEach = each || ahead(c, (i) => say(i, 'each of'));
+    const to = target(c);
     return to && [giving(first, chosenBy(to, actor), isEach)];
   }
   const to = target(c);

@@ -2,7 +2,7 @@
 import type { Duration, Filter, Keyword, Num, Pick, Prohibition, Step, Target } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { kind, price, value } from './forward.ts';
-import { forEach, num, ownerRef, thatOne, timesOf, whereLetters } from './numbers.ts';
+import { bindLetters, forEach, num, ownerRef, thatOne, timesOf, whereLetters } from './numbers.ts';
 import { onEach } from './steps-don.ts';
 import { named, player, type Steps, type Verb } from './steps-move.ts';
 import { chosen, chosenBy, isDon, isPick, objects, pick, ref, subjects } from './target.ts';
@@ -121,6 +121,7 @@ export const ban = rule<On>('cannot', (c) => {
       : undefined);
   const against = attempt(c, (i) => linked(i, found.be));
   const time = maybeDuration(c);
+  bindLetters(c);
   const tax = found.be === 'ATTACK' ? attempt(c, unless) : undefined;
   if (tax) return (what) => ({ do: 'attackTax', what, cost: tax, ...lasting(time) });
   return (what) => ({

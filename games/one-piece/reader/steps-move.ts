@@ -3,7 +3,7 @@ import type { Num, Side, Step, Target, To, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne } from './cursor.ts';
 import { countedCards } from './forward.ts';
 import { side } from './noun.ts';
-import { forEach, num, timesOf } from './numbers.ts';
+import { bindLetters, forEach, num, timesOf } from './numbers.ts';
 import { chosen, chosenBy, isDon, isOnly, isPick, objects, topOf } from './target.ts';
 import { verb } from './words.ts';
 
@@ -227,6 +227,7 @@ const play = named('play', (c, who) => {
   if (!verb(c, 'play')) return undefined;
   const what = objects(c);
   if (!what) return undefined;
+  bindLetters(c);
   const rested = attempt(c, (i) => say(i, ',? rested')) === true;
   say(c, 'from your trash|hand');
   const late = attempt(c, (i) => say(i, 'rested')) === true;

@@ -1,12 +1,13 @@
 /** Steps about players, other texts and the match. */
-import type { Filter, PlayerProhibition, Step, Who } from '../src/tree/tree.ts';
-import { attempt, type Cursor, listOf, oneOf, rule, say, sayOne } from './cursor.ts';
+import type { Filter, PlayerProhibition } from '../src/tree/tree.ts';
+import { attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { timingName } from './filter.ts';
 import { kind } from './forward.ts';
+import { bareNoun } from './noun.ts';
 import { digits, forEach, num, timesOf } from './numbers.ts';
 import { lasting } from './steps-field.ts';
 import { byPlayer, named, player, type Steps, type Verb } from './steps-move.ts';
-import { isPick, target } from './target.ts';
+import { chosenBy, isPick, target } from './target.ts';
 import { duration, keywordTag, maybeDuration, verb } from './words.ts';
 
 interface Ban {
@@ -16,64 +17,77 @@ interface Ban {
 const filtered = (be: PlayerProhibition, where: Filter): Ban =>
   Object.keys(where).length > 0 ? { be, where } : { be };
 
+/** Cards of a kind under a given noun: "Life cards with …", "Character cards that …". */
+function under(c: Cursor, head: string): Filter | undefined {
+  say(c, 'any');
+  const found = bareNoun(c);
+  const [only] = found?.heads ?? [];
+  return found && found.heads.length === 1 && only === head ? found.behind.filter : undefined;
+}
+
 /** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
 const playerBan = rule<Ban>('player cannot', (c) =>
   oneOf<Ban>(c, [
     (i) => {
-      if (!say(i, 'add life cards to your|their hand')) return undefined;
+      const where = say(i, 'add') ? under(i, 'LIFE') : undefined;
+      if (!where || !say(i, 'to your|their hand')) return undefined;
       say(i, 'using your|their own effects');
-      return { be: 'LIFE_TO_HAND' };
+      return filtered('LIFE_TO_HAND', where);
     },
     (i) => {
-      if (!say(i, 'draw cards')) return undefined;
-      return say(i, 'by effects') || say(i, 'using your|their own effects') ? { be: 'DRAW_BY_EFFECTS' } : undefined;
+      const where = say(i, 'draw') ? under(i, 'CARD') : undefined;
+      if (!where) return undefined;
+      const isByEffects = say(i, 'by effects') ?? say(i, 'using your|their own? effects');
+      return isByEffects && filtered('DRAW_BY_EFFECTS', where);
     },
     (i) => {
-      if (!say(i, 'set') || !say(i, 'don!! cards as active')) return undefined;
-      say(i, 'using character effects');
-      return { be: 'SET_DON_ACTIVE' };
+      const where = say(i, 'set') ? under(i, 'DON') : undefined;
+      if (!where || !say(i, 'as active')) return undefined;
+      // Whose effects: "using Character effects".
+      if (say(i, 'using character effects')) return { be: 'SET_DON_ACTIVE', where: { category: ['CHARACTER'] } };
+      return filtered('SET_DON_ACTIVE', where);
     },
     (i) => {
-      // "[Blocker]", "the [Blocker] of any Character with …", "a [Blocker] Character that has …"
+      // "the [Blocker] of any Character with …"
+      const of = say(i, 'activate') ? blockerOf(i) : undefined;
+      return of && filtered('ACTIVATE_BLOCKER', withoutCharacter(of));
+    },
+    (i) => {
+      // "a [Blocker] Character that has …"
       if (!say(i, 'activate')) return undefined;
-      const of = attempt(i, (j) => {
-        say(j, 'the');
-        if (keywordTag(j) !== 'BLOCKER' || !say(j, 'of')) return undefined;
-        say(j, 'any');
-        return kind.read(j);
-      });
-      if (of) return filtered('ACTIVATE_BLOCKER', withoutCharacter(of));
-      const adjective = attempt(i, (j) => {
-        say(j, 'a|any');
-        const found = kind.read(j);
-        return found?.keyword === 'BLOCKER' ? found : undefined;
-      });
-      if (adjective) {
-        const { keyword: _, ...rest } = adjective;
-        return filtered('ACTIVATE_BLOCKER', withoutCharacter(rest));
-      }
-      return (say(i, 'any'), keywordTag(i)) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
+      say(i, 'a|any');
+      const found = kind.read(i);
+      if (found?.keyword !== 'BLOCKER') return undefined;
+      const { keyword: _, ...rest } = found;
+      return filtered('ACTIVATE_BLOCKER', withoutCharacter(rest));
     },
     (i) => {
       if (!say(i, 'activate')) return undefined;
       say(i, 'any');
-      const found = kind.read(i);
-      if (!found?.category?.includes('EVENT')) return undefined;
-      const { category: _, ...rest } = found;
-      return filtered('ACTIVATE_EVENTS', rest);
+      return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
     },
     (i) => {
-      if (!say(i, 'play')) return undefined;
-      say(i, 'any');
-      const found = kind.read(i);
-      if (!found) return undefined;
-      if (say(i, 'from your|their hand')) return filtered('PLAY_FROM_HAND', found);
-      if (found.category?.length !== 1 || found.category[0] !== 'CHARACTER') return undefined;
-      const { category: _, ...rest } = found;
-      return filtered('PLAY_CHARACTERS', rest);
+      const where = say(i, 'activate') ? under(i, 'EVENT') : undefined;
+      return where && filtered('ACTIVATE_EVENTS', where);
+    },
+    (i) => {
+      const where = say(i, 'play') ? under(i, 'CARD') : undefined;
+      return where && say(i, 'from your|their hand') ? filtered('PLAY_FROM_HAND', where) : undefined;
+    },
+    (i) => {
+      const where = say(i, 'play') ? under(i, 'CHARACTER') : undefined;
+      if (!where) return undefined;
+      if (!say(i, 'from your|their hand')) return filtered('PLAY_CHARACTERS', where);
+      return filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where });
     },
   ]),
 );
+function blockerOf(c: Cursor): Filter | undefined {
+  say(c, 'the');
+  if (keywordTag(c) !== 'BLOCKER' || !say(c, 'of')) return undefined;
+  say(c, 'any');
+  return kind.read(c);
+}
 /** Who blocks is on the field: "Character" says nothing more there, unless it says so of a card. */
 function withoutCharacter({ category, ...rest }: Filter): Filter {
   return category && !(category.length === 1 && category[0] === 'CHARACTER') ? { category, ...rest } : rest;
@@ -106,8 +120,7 @@ const mustAttack: Verb = named('must attack', (c, who) => {
   if (who !== 'opponent' || !say(c, 'must attack')) return undefined;
   const what = target(c);
   if (what === undefined) return undefined;
-  const by = say(c, "of your opponent's choice") && isPick(what) ? { ...what, by: 'opponent' as const } : what;
-  return say(c, 'if able') ? [{ do: 'mustAttack', what: by, ...lasting(maybeDuration(c)) }] : undefined;
+  return say(c, 'if able') ? [{ do: 'mustAttack', what, ...lasting(maybeDuration(c)) }] : undefined;
 });
 
 const ending: Verb = named('end of the match', (c, who) => {
@@ -126,7 +139,7 @@ export const playerVerbs: Verb = (c, who) =>
   );
 
 /** "activate this card's [Main] effect", "activate the [On Play] effect of 1 of your Characters". */
-const activateText: Verb = named('activate text', (c) => {
+const activateText: Verb = named('activate text', (c, who) => {
   if (!verb(c, 'activate')) return undefined;
   return oneOf<Steps>(c, [
     (i) => {
@@ -147,24 +160,23 @@ const activateText: Verb = named('activate text', (c) => {
       const timing = timingName(i);
       if (!timing || !say(i, 'effect of')) return undefined;
       const what = target(i);
-      return what && [{ do: 'activateText', what, timing }];
+      return what && [{ do: 'activateText', what: chosenBy(what, player(who)), timing }];
     },
   ]);
 });
-const activateEvent: Verb = named('activate Event', (c) => {
+const activateEvent: Verb = named('activate Event', (c, who) => {
   if (!verb(c, 'activate')) return undefined;
   const what = target(c);
   if (!what || !isPick(what)) return undefined;
   say(c, 'without paying its|the|their cost|costs');
-  return what.in.includes('hand') || what.where?.category?.includes('EVENT') || what.in.length > 0
-    ? [{ do: 'activateEvent', what }]
-    : undefined;
+  const meant = chosenBy(what, player(who));
+  return isPick(meant) ? [{ do: 'activateEvent', what: meant }] : undefined;
 });
-const changeTarget: Verb = named('change target', (c) => {
+const changeTarget: Verb = named('change target', (c, who) => {
   if (!verb(c, 'change') && !verb(c, 'make')) return undefined;
   if (!say(c, 'the attack target to') && !say(c, 'the target of the|that attack to')) return undefined;
   const to = target(c);
-  return to && [{ do: 'changeTarget', to }];
+  return to && [{ do: 'changeTarget', to: chosenBy(to, player(who)) }];
 });
 const extraTurn: Verb = named('extra turn', (c) =>
   verb(c, 'take') && say(c, 'an extra turn after this one') ? [{ do: 'extraTurn' }] : undefined,
@@ -232,7 +244,3 @@ export const donPhase: Verb = named('DON!! Phase gives', (c) => {
     return undefined;
   return [{ do: 'donPhaseGives', n }];
 });
-
-export type PlayerOf = (who: Who) => Step;
-void listOf;
-void player;

@@ -108,14 +108,20 @@ const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | 
   const cards = cardsOf(found, owner);
   if (!cards) return undefined;
   const { total, differentNames } = found.behind;
-  return { ...amount, ...cards, ...(total ? { total } : {}), ...(differentNames ? { differentNames } : {}) };
+  const made: Pick = { ...amount, ...cards, ...(total ? { total } : {}), ...(differentNames ? { differentNames } : {}) };
+  if (found.place) PLACED.add(made);
+  return made;
 };
+/** "DON!! cards in your cost area" are spoken of like other cards; "your DON!! cards" have steps of their own. */
+const PLACED = new WeakSet<Pick>();
 
 /** Cards to be chosen: quantity × side × noun. */
 export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   const found = oneOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
-  if (found) chosen(c);
-  return found;
+  if (!found) return undefined;
+  chosen(c);
+  // Where the sentence has no place for the player who chooses.
+  return say(c, "of your opponent's choice") ? found.map((each) => ({ ...each, by: 'opponent' })) : found;
 });
 
 function counted(c: Cursor): readonly Pick[] | undefined {
@@ -227,7 +233,7 @@ export const target = (c: Cursor): Target | undefined => {
 };
 
 export const isPick = (what: Target): what is Pick => typeof what !== 'string' && !('top' in what);
-export const isDon = (what: Target): what is Pick => isPick(what) && isOnly(what, 'don');
+export const isDon = (what: Target): what is Pick => isPick(what) && isOnly(what, 'don') && !PLACED.has(what);
 export const isOnly = ({ in: areas }: Cards, area: Area): boolean => areas.length === 1 && areas[0] === area;
 /** Whoever is told to act chooses; where nothing is to be chosen, nobody. */
 export const chosenBy = (what: Target, who: Who): Target =>
