@@ -11,6 +11,7 @@ import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { noun } from './noun.ts';
 import { num, whereLetters } from './numbers.ts';
+import { isPick } from './target.ts';
 
 type If = Extract<Step, { do: 'if' | 'ifDone' }>;
 /** What a sentence says. `open`: where a "Then" behind it goes on, if that is inside an "if". */
@@ -31,20 +32,23 @@ interface Chain {
   before: Step[];
   /** Where an "If …" stands without a "Then": what was before is no part of it, nor it of that. */
   split: number | null;
+  /** An "Otherwise" that belongs to the "If" in front of the whole text. */
+  otherwise: Step[] | null;
 }
 
 export interface Body {
   steps: readonly Step[];
   split: number | null;
+  otherwise: readonly Step[] | null;
 }
 
 /** All sentences of a paragraph. */
 export const body = rule<Body>('body', (c) => {
-  const chain: Chain = { top: [], into: [], last: null, before: [], split: null };
+  const chain: Chain = { top: [], into: [], last: null, before: [], split: null, otherwise: null };
   chain.into = chain.top;
   if (!sentence(c, chain, true)) return undefined;
   while (goesOn(c)) if (!sentence(c, chain, false)) return undefined;
-  return { steps: chain.top, split: chain.split };
+  return { steps: chain.top, split: chain.split, otherwise: chain.otherwise };
 });
 function goesOn(c: Cursor): boolean {
   const next = c.tokens[c.at];
@@ -135,10 +139,11 @@ function answered(c: Cursor, chain: Chain): boolean {
 }
 function otherwise(c: Cursor, chain: Chain): boolean {
   const { last } = chain;
-  if (!last || last.else) return false;
+  if (last?.else || chain.otherwise) return false;
   const said = attempt(c, (i) => (say(i, 'otherwise ,') ? statement(i) : undefined));
   if (!said) return false;
-  last.else = said.steps;
+  if (last) last.else = said.steps;
+  else chain.otherwise = said.steps;
   chain.into = said.open ?? said.steps;
   chain.last = said.last ?? null;
   chain.before = said.steps;
@@ -155,15 +160,21 @@ function instead(c: Cursor, chain: Chain): boolean {
     if (!holds || !say(i, ',')) return undefined;
     const may = say(i, 'you may') === true;
     const steps = clauses(i, 'you');
-    if (!steps || !(say(i, 'instead of') && replaced(i)) || !say(i, '.')) return undefined;
+    if (!steps || !say(i, ',? instead') || (say(i, 'of') && !replaced(i)) || !say(i, '.')) return undefined;
     return { holds, may, steps };
   });
   if (!found) return false;
-  const then: Step[] = found.may ? [{ do: 'may', steps: found.steps, else: before }] : found.steps;
-  chain.into.splice(at, before.length, { do: 'if', if: found.holds, then, else: before });
+  // "… that card gains +4000 power instead": it is chosen first, whatever it then gains.
+  const [first, ...others] = before;
+  const chosen = first?.do === 'power' && isPick(first.what) && found.steps.some(isAboutIts) ? first.what : null;
+  const old: Step[] = chosen && first?.do === 'power' ? [{ ...first, what: 'it' }, ...others] : before;
+  const choose: Step[] = chosen ? [{ do: 'choose', what: chosen }] : [];
+  const then: Step[] = found.may ? [{ do: 'may', steps: found.steps, else: old }] : found.steps;
+  chain.into.splice(at, before.length, ...choose, { do: 'if', if: found.holds, then, else: old });
   chain.before = [];
   return true;
 }
+const isAboutIts = (step: Step): boolean => 'what' in step && step.what === 'it';
 const GERUNDS = 'drawing|adding|trashing|returning|placing|playing|resting|giving';
 /** What it stands in for is what was said: the words are read, and say nothing new. */
 function replaced(c: Cursor): true | undefined {
@@ -360,7 +371,7 @@ function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
       continue;
     }
     const near = [...steps.slice(i + 1), ...steps.slice(0, i).reverse()].map(timeOf).find((time) => time !== undefined);
-    const time = near ?? (c.said.additional ? c.said.time : null);
+    const time = near ?? (c.said.additional ? c.said.time : isRush(step) ? 'THIS_TURN' : null);
     if (!time) return undefined;
     all.push(withTime(step, time));
   }
@@ -371,5 +382,8 @@ function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
   tell(c, { additional: false, ...(last ? { time: last } : {}) });
   return all;
 }
+/** Gained for good, it is of use in this turn only. */
+const isRush = (step: Step): boolean =>
+  step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
 const withTime = (step: Step, time: Duration): Step =>
   'what' in step || 'who' in step ? Object.assign({}, step, { for: time }) : step;

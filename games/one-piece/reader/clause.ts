@@ -3,14 +3,15 @@ import type { Side, Step, Who } from '../src/tree/tree.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { price } from './forward.ts';
 import { donVerbs } from './steps-don.ts';
-import { becomes, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
+import { becomes, becomesZero, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
 import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs } from './steps-other.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
-const verbs: Verb = (c, who) => (who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who));
+const verbs: Verb = (c, who) =>
+  who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who);
 const allVerbs: Verb = (c, who) =>
   oneOf(
     c,
@@ -30,6 +31,7 @@ const byPlayer = rule<Steps>('player does', (c) => {
   const who = sayOne(c, PLAYERS);
   if (!who) return undefined;
   say(c, 'must');
+  if (who === 'either') say(c, 'each');
   c.at -= c.tokens[c.at - 1]?.text === 'must' && c.tokens[c.at]?.text === 'attack' ? 1 : 0;
   const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
   if (steps) tell(c, { actor: who === 'opponent' ? 'opponent' : 'you' });
@@ -43,6 +45,7 @@ export const clause = (c: Cursor, who: Who): Steps | undefined =>
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
       (j) => donPhase(j, who),
+      (j) => becomesZero(j, who),
       (j) => becomes(j, who),
       (j) => negated(j, who),
       byPlayer,

@@ -60,7 +60,7 @@ const turns = rule<Condition>('turn', (c) =>
     ['it is their turn', { turn: 'opponent' }],
     ['it is your first turn', { firstTurn: true }],
     ['it is not your first turn', { firstTurn: false }],
-    ['it is your second turn or later', { firstTurn: false }],
+    ['it|this is your second turn or later', { firstTurn: false }],
   ]),
 );
 
@@ -91,13 +91,18 @@ const have = rule<Condition>('have', (c) => {
   const haver = sayOne(c, HAVERS);
   if (!haver) return undefined;
   const parts = listOf(c, (i) => had(i, haver.who), ['and']);
-  const all = parts && allOf(parts);
+  const both = parts && allOf(parts);
+  // "you have 0 DON!! cards on your field or 8 or more DON!! cards on your field"
+  const other =
+    both && parts.length === 1 ? attempt(c, (i) => (say(i, 'or') ? had(i, haver.who) : undefined)) : undefined;
+  const all: Condition | undefined = both && other ? { any: [both, other] } : both;
   if (!all) return undefined;
   return haver.not ? lacking(all) : all;
 });
 /** Who does not have 5 has fewer. */
 function lacking(all: Condition): Condition {
-  if ('number' in all && all.min !== undefined && all.min === all.max) return { not: { number: all.number, min: all.min } };
+  if ('number' in all && all.min !== undefined && all.min === all.max)
+    return { not: { number: all.number, min: all.min } };
   return { not: all };
 }
 
@@ -106,6 +111,7 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
   return oneOf<Condition>(c, [
     // "more DON!! cards on their field than you", "less Life cards than your opponent"
     (i) => comparedWithOther(i, who),
+    (i) => givenDon(i, who),
     (i) => {
       const no = say(i, 'no') ? attempt(i, (j) => owned(j, who)) : undefined;
       return no && { not: { have: no } };
@@ -132,6 +138,13 @@ function haveOne(cards: Cards): Condition {
   return field ? { have: cards } : { number: { count: cards }, min: 1 };
 }
 
+/** "any DON!! cards given", "2 or more DON!! cards given to your Leader": of cards, not of DON!!. */
+function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
+  const given: Range | undefined = say(c, 'any') ? { min: 1 } : range(c);
+  if (!given || !say(c, 'don!! cards given')) return undefined;
+  if (say(c, 'to your leader')) return { is: 'leader', where: { given } };
+  return { have: { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'], where: { given } } };
+}
 function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
   say(c, 'a total of');
   const amounts = amountsOf(c);
@@ -325,7 +338,9 @@ const cardIs = rule<Condition>('card is', (c) => {
     where = next;
   }
   // "has the {A} type or is [B]"
-  const or = attempt(c, (i) => (say(i, 'or') ? predicate(i) : undefined));
+  const or = attempt(c, (i) =>
+    say(i, 'or') ? (predicate(i) ?? (ahead(i, (j) => say(j, 'the')) ? hasItem(i) : undefined)) : undefined,
+  );
   return { is, where: or ? { any: [where, or] } : where };
 });
 const subjectRef = (c: Cursor): Ref | undefined => ref(c);

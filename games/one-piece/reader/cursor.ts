@@ -25,6 +25,8 @@ export interface Said {
   /** How long the last change lasted, for one that is "additional". */
   readonly time: Duration | null;
   readonly additional: boolean;
+  /** A noun may stand in the possessive: "your Characters' base power". */
+  readonly possessive: boolean;
   readonly used: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export const START: Said = {
   values: new Map(),
   time: null,
   additional: false,
+  possessive: false,
   used: [],
 };
 

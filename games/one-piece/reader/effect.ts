@@ -3,8 +3,9 @@ import type { Condition, Effect, Occasion, Step, Timing } from '../src/tree/tree
 import { body, clauses, offered } from './body.ts';
 import { condition } from './condition.ts';
 import { cost } from './cost.ts';
-import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, tell } from './cursor.ts';
+import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, tell, token } from './cursor.ts';
 import { type Header, header } from './header.ts';
+import { forEach, timesOf } from './numbers.ts';
 import { type Happening, happenings, would } from './occasion.ts';
 import { keywordTag } from './words.ts';
 
@@ -15,6 +16,7 @@ export const effect = rule<Effects>('effect', (c) => {
   const tags = header(c) ?? { timings: [] };
   const hand = attempt(c, (i) => (say(i, 'while this card is in your hand ,') ? true : undefined));
   const found = oneOf<Effects>(c, [
+    (i) => inHand(i, tags),
     (i) => keywordsOf(i, tags),
     (i) => replacement(i, tags),
     (i) => watching(i, tags),
@@ -46,6 +48,42 @@ function keywordsOf(c: Cursor, tags: Header): Effects | undefined {
   return [{ timings: ['PERMANENT'], ...tagsOf(tags), steps: [{ do: 'gain', what: 'this', keyword }] }];
 }
 
+/** "If C, give this card in your hand −3 cost.", "This card in your hand costs 2 less." */
+const inHand = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('this card in your hand', (i) => {
+    const holds = attempt(i, leadingIf);
+    const n = oneOf<number>(i, [
+      (j) => {
+        const less = say(j, 'give this card in your hand') ? token(j, 'signed')?.n : undefined;
+        return less !== undefined && say(j, 'cost') ? less : undefined;
+      },
+      (j) => {
+        const less = say(j, 'this card in your hand costs') ? token(j, 'number')?.n : undefined;
+        return less !== undefined && say(j, 'less') ? -less : undefined;
+      },
+      (j) => {
+        if (!say(j, 'the cost of this card in your hand is|will be? reduced by')) return undefined;
+        const less = token(j, 'number')?.n;
+        return less === undefined ? undefined : -less;
+      },
+    ]);
+    if (n === undefined || tags.timings.length > 0) return undefined;
+    const each = attempt(i, forEach);
+    const late = attempt(i, (j) => (say(j, ',? if') ? condition(j) : undefined));
+    const amount = each ? timesOf(each, n) : n;
+    if (amount === undefined || (holds && late) || !say(i, '.')) return undefined;
+    const when = holds ?? late;
+    return [
+      {
+        timings: ['PERMANENT'],
+        ...tagsOf(tags),
+        in: 'hand',
+        ...(when ? { if: when } : {}),
+        steps: [{ do: 'cost', what: 'this', n: amount }],
+      },
+    ];
+  })(c);
+
 /** "If C, cost: body", "cost: body", "You may …", "body". */
 interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'steps'> {}
 const text = rule<Text>('text', (c) => {
@@ -55,7 +93,9 @@ const text = rule<Text>('text', (c) => {
   if (only) return { ...(holds ? { if: holds } : {}), optional: true, steps: only };
   const found = attempt(c, body) ?? (holds && !price ? undefined : undefined);
   if (!found) return undefined;
-  const { steps, split } = found;
+  const { steps, split, otherwise } = found;
+  if (otherwise)
+    return holds && !price ? { steps: [{ do: 'if', if: holds, then: steps, else: otherwise }] } : undefined;
   if (!holds) return { ...(price ? { cost: price } : {}), steps };
   if (price || split === null) return { if: holds, ...(price ? { cost: price } : {}), steps };
   // Another "If" later on stands beside this one and not inside it.
@@ -84,6 +124,8 @@ const watching = (c: Cursor, tags: Header): Effects | undefined =>
     // "[On K.O.] or when you take damage, …"
     if (tags.timings.length > 0 && !say(i, 'or')) return undefined;
     const tagged = tags.timings.map((timing) => ({ timing, when: {} }));
+    // "You may rest this Stage: When …, body"
+    const price = attempt(i, cost);
     const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
     const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
     const found = more && [...tagged, ...more];
@@ -92,7 +134,9 @@ const watching = (c: Cursor, tags: Header): Effects | undefined =>
     const made = bodies(i, tags, ['ON_PLAY']);
     const [base] = made ?? [];
     if (!base) return undefined;
-    const offer = isOffer && !base.cost ? { ...base, optional: true } : base;
+    if (price && base.cost) return undefined;
+    const paid = price ? { ...base, cost: price } : base;
+    const offer = isOffer && !paid.cost ? { ...paid, optional: true } : paid;
     return spread(offer, found);
   })(c);
 /** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
@@ -136,7 +180,8 @@ const lateWatching = (c: Cursor, tags: Header): Effects | undefined =>
 /** "If this Character would be K.O.'d and …, you may … instead." */
 const replacement = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('replacement', (i) => {
-    if (tags.timings.length > 0 || !say(i, 'if')) return undefined;
+    if (tags.timings.length > 0 || !(say(i, 'if') ?? (ahead(i, deckIsEmpty) ? say(i, 'when') : undefined)))
+      return undefined;
     const first = attempt(i, (j) => {
       // "If C and this would …": what must hold may stand in front.
       const holds = condition(j);
@@ -172,6 +217,7 @@ const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       },
     ];
   })(c);
+const deckIsEmpty = (c: Cursor): true | undefined => say(c, 'when your deck is reduced to 0 ,');
 function insteadOf(c: Cursor, optional: boolean): readonly Step[] | undefined {
   const listed = attempt(c, (i) => offered(i, 'you', 'instead'));
   if (listed) return listed;
@@ -180,11 +226,13 @@ function insteadOf(c: Cursor, optional: boolean): readonly Step[] | undefined {
     const steps = clauses(i, 'you');
     if (!steps || !say(i, 'instead')) return undefined;
     if (say(i, 'of') && !ofBeing(i)) return undefined;
+    say(i, ', according to the rules');
     return say(i, '.') ? steps : undefined;
   });
 }
 /** "instead of that Character being K.O.'d". */
 const ofBeing = (c: Cursor): true | undefined => {
+  if (say(c, 'losing')) return true;
   say(c, 'that|this card|character|leader');
   return say(c, "being k.o.'d") ?? say(c, 'being removed from the field') ?? say(c, 'being rested');
 };
@@ -202,7 +250,7 @@ const standing = (c: Cursor, tags: Header): Effects | undefined =>
     const late = holds ? undefined : attempt(i, lateIf);
     if (late) return [{ timings: ['PERMANENT'], ...tagsOf(tags), ...late }];
     const found = body(i);
-    if (!found) return undefined;
+    if (!found || found.otherwise) return undefined;
     const { steps, split } = found;
     const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
     if (split === null) return [{ ...base, steps }];

@@ -78,7 +78,7 @@ const LOOKS: readonly (readonly [string, Filter])[] = [
 ];
 function adjective(c: Cursor): Filter | undefined {
   return oneOf<Filter>(c, [
-    (i) => sayOne(i, LOOKS),
+    (i) => (ahead(i, (j) => say(j, 'other than')) ? undefined : sayOne(i, LOOKS)),
     (i) => {
       const colours = listOf<Colour>(i, colour, ['or', 'and/or']);
       return colours && { colour: colours };
@@ -223,6 +223,11 @@ function textItem(c: Cursor): Filter | undefined {
 
 const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
   (c) => (say(c, 'a counter') ? { counter: { max: 0 } } : undefined),
+  (c) => {
+    // "without the <Slash> attribute"
+    const found = say(c, 'the|a') ? kinds(c) : undefined;
+    return found && { not: found };
+  },
   (c) => ((say(c, 'a'), token(c, 'name', ({ text }) => text === 'trigger')) ? { trigger: false } : undefined),
   (c) => {
     const keyword: Keyword | undefined = (say(c, 'a'), keywordTag(c));

@@ -47,7 +47,9 @@ function areasOf(c: Cursor): Area[] | undefined {
 }
 /** A place, and no verb: "in your cost area and trash them". */
 const trashArea = (c: Cursor): Area | undefined =>
-  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number')) ? 'trash' : undefined;
+  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number'))
+    ? 'trash'
+    : undefined;
 const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 
 /** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
@@ -82,8 +84,14 @@ const heads = rule<readonly Head[]>('noun', (c) => {
   if (all) return all;
   return say(c, 'card|cards') ? ['CARD'] : undefined;
 });
+const POSSESSIVES: readonly (readonly [string, Head])[] = [
+  ["leader's|leaders'", 'LEADER'],
+  ["character's|characters'", 'CHARACTER'],
+];
 function headWord(c: Cursor): Head | undefined {
   return attempt(c, (i) => {
+    const owner = i.said.possessive ? sayOne<Head>(i, POSSESSIVES) : undefined;
+    if (owner) return owner;
     const found = sayOne<Head>(i, [...CATEGORY_WORDS, ['don!!', 'DON'], ['life', 'LIFE']]);
     if (!found) return undefined;
     // "your Leader's": somebody's, and no noun here.

@@ -74,6 +74,11 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     if (low === undefined) return undefined;
     const high = attempt(i, (j) => (say(j, 'to') ? num(j) : undefined));
     if (high !== undefined) return !unit || unit(i) ? { min: low, max: high } : undefined;
+    // "3 or 4": two numbers in a row are a range.
+    const next = attempt(i, (j) =>
+      typeof low === 'number' && say(j, 'or') && digits(j) === low + 1 && !ahead(j, bound) ? low + 1 : undefined,
+    );
+    if (next !== undefined) return !unit || unit(i) ? { min: low, max: next } : undefined;
     const before = exactly ? undefined : bound(i);
     if (unit && !unit(i)) return undefined;
     const side = before ?? (exactly || !unit ? undefined : bound(i));

@@ -29,6 +29,7 @@ const subject = rule<Subject>('subject of an occasion', (c) =>
       return cards && !cards.of ? { cards: { ...cards, in: ['leader', ...cards.in] } } : undefined;
     },
     (i) => (say(i, 'this character|leader|card|stage') ? {} : undefined),
+    (i) => (say(i, "this character's|leader's|card's attack") ? {} : undefined),
     (i) => {
       const isOne = say(i, 'one|any of') === true;
       const n = isOne ? undefined : attempt(i, (j) => range(j));
@@ -126,12 +127,21 @@ const toCards = rule<Happening>('something happens to cards', (c) => {
     const found = subject(c);
     return found && withCards(before, found, tail(c));
   }
-  if (!say(c, 'when|whenever')) return undefined;
+  if (!isWhen(c)) return undefined;
   const found = subject(c);
   const timing = found && sayOne(c, TO_CARDS);
   if (!found || !timing || (timing === 'ON_BATTLED' && ahead(c, (i) => say(i, 'and')))) return undefined;
   return withCards(timing, found, tail(c));
 });
+/** "When" is said once: behind "or" it may be left out. */
+const isWhen = (c: Cursor): boolean => say(c, 'when|whenever') === true || c.tokens[c.at - 1]?.text === 'or';
+/** "When this Leader attacks or is attacked": the card is said once, too. */
+const sameCards = (c: Cursor, first: Happening): Happening | undefined =>
+  attempt(c, (i) => {
+    const timing = say(i, 'or') ? sayOne(i, TO_CARDS) : undefined;
+    const { by: _, ...when } = first.when;
+    return timing && { timing, when: { ...when, ...tail(i) } };
+  });
 function bracketBefore(c: Cursor): Timing | undefined {
   return attempt(c, (i) => {
     if (!say(i, 'when')) return undefined;
@@ -166,7 +176,7 @@ function tagged(c: Cursor, text: string): Occasion | undefined {
 
 /** A player does something. */
 const toPlayer = rule<Happening>('a player does something', (c) => {
-  if (!say(c, 'when|whenever')) return undefined;
+  if (!isWhen(c)) return undefined;
   const who = sayOne(c, PLAYERS);
   if (!who) return undefined;
   const made = (timing: Timing, when: Occasion | undefined): Happening | undefined =>
@@ -193,9 +203,8 @@ const toPlayer = rule<Happening>('a player does something', (c) => {
       if (!say(i, 'plays|play a|an')) return undefined;
       const found = noun(i);
       if (!found) return undefined;
-      const { place, ...bare } = found;
-      if (place) return undefined;
-      const cards = cardsOf(bare, who);
+      // Played "from your hand" names where the card still is.
+      const cards = cardsOf(found, who);
       return cards && { timing: 'ON_PLAYED', when: { cards, ...tail(i) } };
     },
   ]);
@@ -203,7 +212,7 @@ const toPlayer = rule<Happening>('a player does something', (c) => {
 
 /** Life, DON!! and hands. */
 const toPiles = rule<Happening>('something happens to a pile', (c) => {
-  if (!say(c, 'when|whenever')) return undefined;
+  if (!isWhen(c)) return undefined;
   return oneOf<Happening>(c, [
     (i) => {
       const n = amount(i, 'card|cards');
@@ -256,9 +265,12 @@ const atTime = rule<Happening>('a time', (c) => {
 /** "When your opponent activates [Blocker] or an Event": the player is said once. */
 const eventToo = (c: Cursor, first: Happening): Happening | undefined =>
   attempt(c, (i) => {
-    if (first.timing !== 'ON_BLOCKER_ACTIVATED' || first.when.cards || !say(i, 'or')) return undefined;
-    return say(i, 'an event') ? { ...first, timing: 'ON_EVENT_ACTIVATED' } : undefined;
+    if (!ACTIVATIONS.includes(first.timing) || first.when.cards || !say(i, 'or')) return undefined;
+    if (say(i, 'an event')) return { ...first, timing: 'ON_EVENT_ACTIVATED' };
+    if (tagged(i, 'trigger')) return { ...first, timing: 'ON_TRIGGER_ACTIVATED' };
+    return tagged(i, 'blocker') ? { ...first, timing: 'ON_BLOCKER_ACTIVATED' } : undefined;
   });
+const ACTIVATIONS: readonly Timing[] = ['ON_BLOCKER_ACTIVATED', 'ON_EVENT_ACTIVATED', 'ON_TRIGGER_ACTIVATED'];
 
 /** Among others a tag is a time like any. */
 const tagTime = (c: Cursor): Happening | undefined => {
@@ -274,7 +286,7 @@ export const happenings = rule<readonly Happening[]>('occasion', (c) => {
   const first = one(c);
   if (!first) return undefined;
   const all = [first];
-  const too = eventToo(c, first);
+  const too = eventToo(c, first) ?? sameCards(c, first);
   if (too) all.push(too);
   for (;;) {
     const more = attempt(c, (i) => (say(i, 'or') ? one(i) : undefined));
@@ -300,6 +312,7 @@ const WOULD: readonly (readonly [string, Would['what']])[] = [
 export const would = rule<Would>('would', (c) => {
   const found = oneOf<Would>(c, [
     (i) => (say(i, 'you would lose the game because your deck has 0 cards') ? { what: 'DECK_OUT' } : undefined),
+    (i) => (say(i, 'your deck is reduced to 0') ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'you would take damage') ? { what: 'DAMAGE' } : undefined),
     (i) => {
       const mine = say(i, 'you have') === true;

@@ -69,10 +69,15 @@ const giveDon = named('give DON!!', (c, who) => {
     const to = target(c);
     return to && [giving(first, chosenBy(to, actor), isEach)];
   }
-  const to = target(c);
+  const to = objects(c);
   const don = to && given(c);
   if (!to || !don) return undefined;
-  return [giving(don, chosenBy(to, actor), say(c, 'each') === true)];
+  const isEach = say(c, 'each') === true;
+  const each = attempt(c, forEach);
+  const n = each ? timesOf(each, don.n) : don.n;
+  if (n === undefined || (to.length > 1 && !isEach)) return undefined;
+  // "your Leader and 1 Character up to 1 rested DON!! card each": one gift after another
+  return to.map((one) => giving({ ...don, n }, chosenBy(one, actor), isEach && to.length === 1));
 });
 
 /** "return 2 DON!! cards from your field to your DON!! deck", "your opponent returns 1 DON!! card …". */
@@ -186,7 +191,11 @@ const turnLife = named('turn Life', (c) => {
   return [{ do: 'turnLife', which: found.which, faceUp, ...byPlayer(found.who) }];
 });
 
-const damage = named('deal damage', (c) => {
+const damage = named('deal damage', (c, by) => {
+  if (verb(c, 'take')) {
+    const n = num(c);
+    return n !== undefined && say(c, 'damage') ? [{ do: 'damage', n, who: player(by) }] : undefined;
+  }
   if (!verb(c, 'deal')) return undefined;
   const n = num(c);
   if (n === undefined || !say(c, 'damage to')) return undefined;

@@ -2,11 +2,10 @@
 import type { Duration, Filter, Keyword, Num, Pick, Prohibition, Step, Target } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { kind, price, value } from './forward.ts';
-import { bindLetters, forEach, num, ownerRef, thatOne, timesOf, whereLetters } from './numbers.ts';
-import { onEach } from './steps-don.ts';
+import { bindLetters, forEach, num, ownerRef, timesOf, whereLetters } from './numbers.ts';
 import { named, player, type Steps, type Verb } from './steps-move.ts';
-import { chosen, chosenBy, isDon, isPick, objects, pick, ref, subjects } from './target.ts';
-import { attribute, duration, keywordTag, maybeDuration, timingTag, verb } from './words.ts';
+import { chosenBy, isDon, isPick, objects, pick, ref, subjects } from './target.ts';
+import { attribute, duration, keywordTag, maybeDuration, verb } from './words.ts';
 
 /** A step but for its cards and how long it lasts. */
 type On = (what: Target) => Step;
@@ -143,8 +142,12 @@ function linked(c: Cursor, be: Prohibition): Filter | undefined {
 }
 const unless = rule<readonly Step[]>('unless', (c) => {
   if (!say(c, 'unless')) return undefined;
+  // Letters of the price are its own.
+  const { letters, values } = c.said;
+  tell(c, { letters: new Map(), values: new Map() });
   const steps = price.read(c);
   if (steps) say(c, 'whenever they attack');
+  tell(c, { letters, values });
   return steps;
 });
 
@@ -195,15 +198,34 @@ const costs = rule<readonly On[]>('costs less', (c) => {
   const by: Num | undefined = each ? timesOf(each, less * n) : less * n;
   return by === undefined ? undefined : [(what) => ({ do: 'cost', what, n: by, ...lasting(time) })];
 });
+/** "loses 1000 power", "lose their effects". */
+const loses = rule<readonly On[]>('loses', (c) => {
+  if (!verb(c, 'lose')) return undefined;
+  if (say(c, 'its|their effect|effects')) {
+    const time = maybeDuration(c);
+    return [(what) => ({ do: 'negate', what, ...lasting(time) })];
+  }
+  const n = token(c, 'number')?.n;
+  const unit =
+    n === undefined
+      ? undefined
+      : sayOne(c, [
+          ['power', 'power'],
+          ['cost', 'cost'],
+        ] as const);
+  return n === undefined || !unit ? undefined : [changing({ n: -n, unit }, maybeDuration(c))];
+});
 /** "have a +1000 Counter". */
 const counters = rule<readonly On[]>('has a Counter', (c) => {
   if (!say(c, 'have|has|gain|gains a')) return undefined;
   const n = token(c, 'signed')?.n;
-  return n !== undefined && say(c, 'counter') ? [(what) => ({ do: 'counter', what, n })] : undefined;
+  if (n === undefined || !say(c, 'counter')) return undefined;
+  say(c, ', according to the rules');
+  return [(what) => ({ do: 'counter', what, n })];
 });
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
-  oneOf<readonly On[]>(c, [counters, gains, prohibited, abilities, frozen, staysRested, costs]);
+  oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs]);
 
 /** "This Character gains [Rush] and cannot be K.O.'d in battle": cards, and what is true of them. */
 export const cardClause: Verb = named('cards and what they do', (c) => {
@@ -288,7 +310,17 @@ const give = named('give less', (c, who) => {
 const ko = named('K.O.', (c, who) => {
   if (!verb(c, 'k.o.')) return undefined;
   const what = objects(c);
-  return what && !what.some(isDon) ? what.map((each) => ({ do: 'ko', what: chosenBy(each, player(who)) })) : undefined;
+  if (!what || what.some(isDon)) return undefined;
+  const [only] = what;
+  // "…, or return it to the owner's hand": one of two things with the card that is chosen
+  const isReturned = attempt(c, (i) => say(i, ", or return it|them to the owner's hand")) === true;
+  if (!isReturned) return what.map((each) => ({ do: 'ko', what: chosenBy(each, player(who)) }));
+  if (only === undefined || what.length > 1 || !isPick(only)) return undefined;
+  const options: Steps[] = [[{ do: 'ko', what: 'it' }], [{ do: 'move', what: 'it', to: 'hand' }]];
+  return [
+    { do: 'choose', what: only },
+    { do: 'chooseOne', options },
+  ];
 });
 
 const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
@@ -309,6 +341,15 @@ const setZero = named('set to 0', (c, who) => {
   }));
 });
 
+/** "set the base power of … to 7000 during this turn". */
+const setBase = named('set base power', (c, who) => {
+  if (!verb(c, 'set') || !say(c, 'the base power of')) return undefined;
+  const what = objects(c);
+  const n = what && say(c, 'to') ? num(c) : undefined;
+  const time = maybeDuration(c);
+  if (!what || n === undefined) return undefined;
+  return what.map((each) => ({ do: 'basePower', what: chosenBy(each, player(who)), n, ...lasting(time) }));
+});
 /** "negate the effect of up to 1 of your opponent's Characters during this turn". */
 const negate = named('negate', (c, who) => {
   if (!verb(c, 'negate') || !say(c, 'the effect|effects of')) return undefined;
@@ -320,6 +361,7 @@ const negate = named('negate', (c, who) => {
 const swap = named('swap base power', (c, who) => {
   if (!verb(c, 'swap') || !say(c, 'the base power of')) return undefined;
   const what = objects(c);
+  say(c, 'with each other');
   const time = duration(c);
   return time && what?.map((each) => ({ do: 'swapBasePower', what: chosenBy(each, player(who)), for: time }));
 });
@@ -327,7 +369,7 @@ const swap = named('swap base power', (c, who) => {
 export const fieldVerbs: Verb = (c, who) =>
   oneOf(
     c,
-    [give, ko, setZero, negate, swap].map((read) => (i: Cursor) => read(i, who)),
+    [give, ko, setZero, setBase, negate, swap].map((read) => (i: Cursor) => read(i, who)),
   );
 
 const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])[] = [
@@ -351,6 +393,14 @@ export const becomes: Verb = named('becomes', (c) => {
       const what = ownerRef(i);
       const which = what && sayOne(i, VALUES);
       return what && which && { what: [what], which };
+    },
+    (i) => {
+      // "your Characters' base power", "up to 1 of your opponent's Characters' base power"
+      tell(i, { possessive: true });
+      const what = subjects(i);
+      tell(i, { possessive: false });
+      const which = what && sayOne(i, VALUES);
+      return what && which && { what, which };
     },
   ]);
   if (!subject || !verb(c, 'become')) return undefined;
@@ -381,6 +431,14 @@ function sameAs(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | u
   return { value: which === 'basePower' ? 'power' : which, sumOf };
 }
 
+/** "the cost of up to 1 of your opponent's Characters becomes 0 during this turn". */
+export const becomesZero: Verb = named('becomes 0', (c) => {
+  const unit = sayOne(c, OF_ZERO);
+  const what = unit && subjects(c);
+  if (!what || !verb(c, 'become') || !say(c, '0')) return undefined;
+  const time = duration(c);
+  return time && what.map((each) => ({ do: unit === 'power' ? 'powerZero' : 'costZero', what: each, for: time }));
+});
 /** "This Character's effect is negated during this turn". */
 export const negated: Verb = named('effect is negated', (c) => {
   const what = ownerRef(c);
@@ -391,7 +449,3 @@ export const negated: Verb = named('effect is negated', (c) => {
 
 /** Letters of a clause are explained at its end. */
 export const withLetters = (c: Cursor, steps: Steps): Steps | undefined => whereLetters(c, steps);
-void onEach;
-void chosen;
-void thatOne;
-void timingTag;

@@ -104,7 +104,9 @@ function looking(c: Cursor, who: Who): Steps | undefined {
   const seen = piles && whereLetters(c, piles);
   if (!seen) return undefined;
   const whose = who === 'you' ? {} : { who };
-  const away = attempt(c, (i) => ((say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them') : undefined));
+  const away = attempt(c, (i) =>
+    (say(i, '. then ,') ?? say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them') : undefined,
+  );
   const steps = (make: (what: Top) => Step): Steps => {
     const all = seen.map(make);
     return all.length === 1 ? all : [{ do: 'chooseOne', options: all.map((step) => [step]) }];

@@ -1,7 +1,7 @@
 /** Steps that move cards: draw, trash, return, place, add, play, reveal, shuffle. */
 import type { Num, Side, Step, Target, To, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne } from './cursor.ts';
-import { countedCards } from './forward.ts';
+import { countedCards, value } from './forward.ts';
 import { side } from './noun.ts';
 import { bindLetters, forEach, num, timesOf } from './numbers.ts';
 import { chosen, chosenBy, isDon, isOnly, isPick, objects, topOf } from './target.ts';
@@ -22,7 +22,7 @@ export const named =
 /** "2 cards", "up to 2 cards", "cards equal to the number of …", "1 card for each …". */
 function amountOf(c: Cursor, noun: string): { n: Num; upTo: boolean } | undefined {
   const upTo = say(c, 'up to') === true;
-  const n = num(c);
+  const n = num(c) ?? (say(c, 'a|an') ? 1 : undefined);
   if (n === undefined || !say(c, noun)) return undefined;
   const each = attempt(c, forEach);
   const times = each ? timesOf(each, n) : n;
@@ -44,6 +44,8 @@ function drawTo(c: Cursor): Num | undefined {
   return n !== undefined && say(c, 'card|cards in your|their hand') ? n : undefined;
 }
 function equalTo(c: Cursor): Num | undefined {
+  const counted = attempt(c, value.read);
+  if (counted) return counted;
   if (say(c, 'the number you') || say(c, 'the number they') || say(c, 'the number of cards you')) {
     const verbs = "returned|trashed|placed|revealed|k.o.'d";
     return say(c, verbs) ? (say(c, 'to your|their deck'), say(c, 'from your|their hand'), { done: 'n' }) : undefined;
@@ -106,7 +108,9 @@ const moves = named('move', (c, who) => {
   const to = destination(c);
   if (!to) return undefined;
   // "return 1 Character to your hand": cards go to their owner's hand, so it is one of yours.
-  const isYours = c.tokens.slice(from, c.at).some(({ text }, i, all) => text === 'your' && all[i + 1]?.text !== "opponent's");
+  const isYours = c.tokens
+    .slice(from, c.at)
+    .some(({ text }, i, all) => text === 'your' && all[i + 1]?.text !== "opponent's");
   // "to the owner's hand or the bottom of their deck": one of two places
   const or = attempt(c, (i) => (say(i, 'or') ? orPlace(i) : undefined));
   const more = manner(c);
@@ -138,6 +142,8 @@ const trash = named('trash', (c, who) => {
   if (!verb(c, 'trash') && !verb(c, 'discard')) return undefined;
   const until = attempt(c, untilLeft);
   if (until) return (who === 'either' ? [...until, ...until.map(theirs)] : until).map((what) => move(what, 'trash'));
+  const same = attempt(c, sameNumber);
+  if (same) return [move(same, 'trash')];
   const bare = attempt(c, (i) => {
     const upTo = say(i, 'up to') === true;
     const n = num(i);
@@ -148,8 +154,21 @@ const trash = named('trash', (c, who) => {
   });
   const what = bare ? [bare] : objects(c);
   if (!what || what.some(isDon)) return undefined;
+  if (who === 'either') {
+    const [only] = what;
+    if (only === undefined || what.length > 1 || !isPick(only) || !isOnly(only, 'hand')) return undefined;
+    const { of: _, ...own } = only;
+    return [move(own, 'trash'), move(chosenBy({ ...own, of: 'opponent' }, 'opponent'), 'trash')];
+  }
   return what.map((each) => move(chosenBy(each, player(who)), 'trash'));
 });
+/** "the same number of cards from the top of your deck as you did from your hand". */
+function sameNumber(c: Cursor): Target | undefined {
+  if (!say(c, 'the same number of cards from the top of your deck as')) return undefined;
+  if (!say(c, 'you did from your hand') && !say(c, 'you trashed from your hand')) return undefined;
+  chosen(c);
+  return topOf({ done: 'n' }, 'deck', 'you');
+}
 const notBare = (c: Cursor): true | undefined => say(c, 'from|with|in|of|other|that');
 
 /** The same for the opponent: each player trashes from the own hand. */

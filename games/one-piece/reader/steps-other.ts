@@ -1,6 +1,6 @@
 /** Steps about players, other texts and the match. */
 import type { Filter, PlayerProhibition } from '../src/tree/tree.ts';
-import { attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { timingName } from './filter.ts';
 import { kind } from './forward.ts';
 import { bareNoun } from './noun.ts';
@@ -100,6 +100,20 @@ export const playerClause: Verb = named('player prohibition', (c, who) => {
   if (!found) return undefined;
   return [{ do: 'playerCannot', who, ...found, ...lasting(maybeDuration(c)) }];
 });
+/** "your opponent cannot activate up to 1 [Blocker] Character that has …": that one cannot block. */
+const oneCannotBlock: Verb = named('one cannot block', (c, who) => {
+  if (who !== 'opponent' || !say(c, "cannot|can't activate")) return undefined;
+  const what = ahead(c, (i) => say(i, 'up to')) ? target(c) : undefined;
+  if (!what || !isPick(what) || what.where?.keyword !== 'BLOCKER') return undefined;
+  return [{ do: 'cannot', what: { ...what, of: 'opponent' }, be: 'BLOCK', ...lasting(maybeDuration(c)) }];
+});
+/** "Your opponent cannot activate [Blocker] if that Leader or Character attacks during this turn." */
+const cannotBeBlocked: Verb = named('cannot be blocked', (c, who) => {
+  if (who !== 'opponent' || !say(c, "cannot|can't activate") || keywordTag(c) !== 'BLOCKER') return undefined;
+  const what = say(c, 'if|when') ? target(c) : undefined;
+  if (what === undefined || !verb(c, 'attack')) return undefined;
+  return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(maybeDuration(c)) }];
+});
 /** "you cannot attack a Leader during this turn": none of your cards can. */
 const attackBan: Verb = named('player cannot attack', (c, who) => {
   if (who === 'either' || !say(c, "cannot|can't attack")) return undefined;
@@ -135,7 +149,9 @@ const ending: Verb = named('end of the match', (c, who) => {
 export const playerVerbs: Verb = (c, who) =>
   oneOf(
     c,
-    [playerClause, attackBan, mustAttack, ending].map((read) => (i: Cursor) => read(i, who)),
+    [oneCannotBlock, cannotBeBlocked, playerClause, attackBan, mustAttack, ending].map(
+      (read) => (i: Cursor) => read(i, who),
+    ),
   );
 
 /** "activate this card's [Main] effect", "activate the [On Play] effect of 1 of your Characters". */

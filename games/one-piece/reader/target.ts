@@ -108,7 +108,12 @@ const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | 
   const cards = cardsOf(found, owner);
   if (!cards) return undefined;
   const { total, differentNames } = found.behind;
-  const made: Pick = { ...amount, ...cards, ...(total ? { total } : {}), ...(differentNames ? { differentNames } : {}) };
+  const made: Pick = {
+    ...amount,
+    ...cards,
+    ...(total ? { total } : {}),
+    ...(differentNames ? { differentNames } : {}),
+  };
   if (found.place) PLACED.add(made);
   return made;
 };
@@ -144,15 +149,16 @@ function counted(c: Cursor): readonly Pick[] | undefined {
 /** "your Leader or 1 of your Characters", "this Leader or 1 of your Characters": one of them. */
 function leaderOrOne(c: Cursor): readonly Pick[] | undefined {
   const upTo = say(c, 'up to 1 of');
-  if (!say(c, 'your|this leader or') || !(say(c, 'up to') || true)) return undefined;
+  if (!say(c, 'your|this leader or')) return undefined;
   const amount = quantity(c);
-  const of = amount && say(c, 'of') ? side(c) : undefined;
-  const found = of ? noun(c) : undefined;
-  const cards = found && cardsOf(found, of);
+  const of = amount && say(c, 'of') ? side(c) : 'you';
+  const found = amount && of ? noun(c) : undefined;
+  const cards = found && !found.place ? cardsOf(found, of) : undefined;
   if (!amount || !cards || cards.of) return undefined;
-  return [
-    { ...(upTo ? { upTo: 1 } : amount), in: ['leader', ...cards.in], ...(cards.where ? { where: cards.where } : {}) },
-  ];
+  // What is said of the others is not said of the Leader.
+  const where = cards.where && { any: [{ category: ['LEADER' as const] }, cards.where] };
+  const areas = [...new Set<Area>(['leader', ...cards.in])];
+  return [{ ...(upTo ? { upTo: 1 } : amount), in: areas, ...(where ? { where } : {}) }];
 }
 
 /** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": as many choices. */
@@ -192,6 +198,11 @@ function unowned(c: Cursor): readonly Pick[] | undefined {
 /** One target; two where a phrase means a pile of either player. */
 const single = (c: Cursor): readonly Target[] | undefined =>
   oneOf<readonly Target[]>(c, [
+    (i) => {
+      const found = leaderOrOne(i);
+      if (found) chosen(i);
+      return found;
+    },
     (i) => {
       const found = ref(i);
       return found && [found];

@@ -87,6 +87,8 @@ const DURATIONS: readonly (readonly [string, Duration])[] = [
   ['during this turn', 'THIS_TURN'],
   ['during your turn', 'THIS_TURN'],
   ['for this turn', 'THIS_TURN'],
+  ["during your opponent's next turn", 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
+  ['during their next turn', 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
   ['until the end of this turn', 'END_OF_TURN'],
   ['until the end of the turn', 'END_OF_TURN'],
   ['until the end of this battle', 'THIS_BATTLE'],
