@@ -79,6 +79,8 @@ describe('[OP-R2.4] targets read', () => {
 describe('[OP-R2.4] filters read', () => {
   const FILTERS: { readonly [K in keyof Filter]-?: Said<Filter> } = {
     category: [[{ category: ['CHARACTER'] }, 'Characters that are Character cards']],
+    sameNameAs: [[{ sameNameAs: 'it' }, 'Characters with the same card name as the chosen card']],
+    differentColourFrom: [[{ differentColourFrom: 'this' }, 'Characters with a different colour than this Character']],
     name: [[{ name: ['Ash', 'Ivy'] }, '[Ash] or [Ivy] Characters']],
     nameIncludes: [[{ nameIncludes: ['Lamp', 'Wick'] }, 'Characters with a name including "Lamp" or "Wick"']],
     type: [

@@ -47,7 +47,7 @@ const NAMES = ['Ash', 'Ivy Row'];
 const TYPES = ['Kiln', 'Hedge Folk'];
 
 export const ref = (d: Draw): Ref => {
-  const refs: readonly Ref[] = d.permanent ? ['this', 'attacker', 'target'] : REFS;
+  const refs: readonly Ref[] = d.permanent ? ['this', 'attacker', 'target', 'rival'] : REFS;
   return one(d, d.event ? refs : refs.filter((each) => each !== 'event'));
 };
 
@@ -99,6 +99,8 @@ const FIELDS: readonly ((d: Draw) => Filter)[] = [
   (d) => ({ noBaseEffect: chance(d, 50) }),
   (d) => ({ playedThisTurn: chance(d, 50) }),
   () => ({ other: true }),
+  (d) => ({ sameNameAs: ref(d) }),
+  (d) => ({ differentColourFrom: ref(d) }),
   (d) => (d.room > 0 ? { not: filter(deeper(d)) } : { other: true }),
   (d) => (d.room > 0 ? { any: [filter(deeper(d)), ...(chance(d, 80) ? [filter(deeper(d))] : [])] } : { other: true }),
 ];

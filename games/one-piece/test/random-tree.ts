@@ -63,6 +63,7 @@ function take(d: Draw): Take {
     to: one(d, ['hand', 'play', 'play-rested', 'trash', 'life-top', 'deck-top']),
     // A filter always shows: beside it, "reveal" says nothing.
     ...(where.where ? {} : now(d, 40, 'reveal', () => true)),
+    ...now(d, 15, 'faceUp', () => true as const),
   };
 }
 const REST = [
@@ -151,11 +152,23 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     ...now(d, 30, 'each', () => true),
   }),
   moveGivenDon: (d) => ({ do: 'moveGivenDon', n: amount(d), ...upTo(d), to: target(d) }),
-  returnDon: (d) => ({ do: 'returnDon', n: amount(d), ...theirs(d), ...upTo(d) }),
+  returnDon: (d) => ({
+    do: 'returnDon',
+    n: amount(d),
+    ...theirs(d),
+    ...upTo(d),
+    ...now(d, 15, 'orMore', () => true as const),
+    ...now(d, 15, 'from', () => one(d, ['active', 'rested'] as const)),
+  }),
   restDon: (d) => ({ do: 'restDon', n: amount(d), ...theirs(d), ...upTo(d) }),
   activateDon: (d) => ({ do: 'activateDon', n: amount(d), ...theirs(d), ...upTo(d) }),
   freezeDon: (d) => ({ do: 'freezeDon', n: amount(d), ...theirs(d) }),
-  turnLife: (d) => ({ do: 'turnLife', which: one(d, ['top', 'all']), faceUp: chance(d, 50), ...theirs(d) }),
+  turnLife: (d) => ({
+    do: 'turnLife',
+    ...one(d, [{ which: 'top' }, { which: 'all' }, { which: 'top', n: 2 }, { which: 'any', n: 1 }] as const),
+    faceUp: chance(d, 50),
+    ...theirs(d),
+  }),
   damage: (d) => ({ do: 'damage', n: amount(d), who: who(d) }),
   if: (d) => ({
     do: 'if',
@@ -223,13 +236,16 @@ function cost(d: Draw): Step[] {
 }
 
 const OWN_AREAS = ['leader', 'character', 'stage', 'hand', 'trash'] as const;
+const CAUSES = ['effect', 'your-effect', 'opponent-effect', 'battle', 'battle-with-this'] as const;
 function occasion(d: Draw, timings: readonly Timing[]): Occasion {
   const toCards = !timings.some((timing) => TO_PLAYERS.includes(timing));
   return {
     ...(toCards ? now(d, 50, 'cards', () => cards(d, OWN_AREAS)) : {}),
-    ...now(d, 30, 'by', () => one(d, ['effect', 'your-effect', 'opponent-effect', 'battle'] as const)),
+    ...now(d, 30, 'by', () => one(d, CAUSES)),
     ...now(d, 20, 'n', () => range(d)),
     ...now(d, 30, 'whose', () => one(d, ['opponent', 'either'] as const)),
+    ...now(d, 10, 'orKo', () => true as const),
+    ...now(d, 10, 'to', () => 'hand' as const),
   };
 }
 function would(d: Draw): Would {
@@ -238,7 +254,8 @@ function would(d: Draw): Would {
   return {
     what,
     ...(toCards ? now(d, 60, 'cards', () => cards(d, OWN_AREAS)) : {}),
-    ...now(d, 50, 'by', () => one(d, ['effect', 'your-effect', 'opponent-effect', 'battle'] as const)),
+    ...now(d, 50, 'by', () => one(d, CAUSES)),
+    ...now(d, 15, 'orKo', () => true as const),
   };
 }
 
@@ -257,7 +274,7 @@ function randomTree(d: Draw): RandomTree {
   const ifs = now(d, 30, 'if', () =>
     condition({ ...d, event: kind === 'auto' || kind === 'replacement', permanent: false }),
   );
-  const once = now(d, 25, 'oncePerTurn', () => true);
+  const once = { ...now(d, 25, 'oncePerTurn', () => true), ...now(d, 5, 'shares', () => true as const) };
   if (kind === 'permanent') {
     const inner = { ...d, event: false, permanent: true };
     const effect = { ...tags(d), timings: ['PERMANENT'] as const, ...ifs, steps: steps(inner) };

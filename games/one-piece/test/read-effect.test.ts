@@ -127,8 +127,16 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       { upTo: 1, in: ['hand'], where: { any: [{ not: { power: { min: 2, max: 1 } } }] } },
       'goes from 2 to 1, which no number does; min must not be more than max.',
     ],
-    ['what', undefined, 'is missing; it must be one of this, it, attacker, target, event, or cards to choose'],
-    ['what', 'that', 'is "that"; it must be one of this, it, attacker, target, event, or cards to choose'],
+    [
+      'what',
+      undefined,
+      'is missing; it must be one of this, it, attacker, target, event, rival, revealed, or cards to choose',
+    ],
+    [
+      'what',
+      'that',
+      'is "that"; it must be one of this, it, attacker, target, event, rival, revealed, or cards to choose',
+    ],
     ['what.in', { top: 1, in: ['hand'] }, 'is ["hand"]; it must be ["deck"] or ["life"].'],
     [
       'what.upTo',

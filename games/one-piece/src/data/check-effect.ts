@@ -89,7 +89,7 @@ function checkDeckOut({ would, optional, steps }: Effect, at: Place): void {
 }
 
 /** Where a card that is already meant may be named. */
-const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard'];
+const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard', 'sameNameAs', 'differentColourFrom'];
 
 /** What nothing set off cannot speak of what set it off. */
 function checkNoEvent(value: unknown, at: Place): void {

@@ -24,8 +24,10 @@ export function refusedBy(leader: CardData | undefined, card: CardData): Refused
     const right = `the Leader ${leader.id} allows only ${leader.colours.join(' and ')}`;
     found.push({ code: 'WRONG_COLOUR', why: `is ${card.colours.join(' and ')}; ${right}.` });
   }
-  if (without && isIn(card.cost ?? 0, without.cost)) {
-    const right = `the Leader ${leader.id} allows no card that costs ${rangeWords(without.cost)}`;
+  const isKind = !without?.category || without.category.includes(card.category);
+  if (without && isKind && isIn(card.cost ?? 0, without.cost)) {
+    const kind = without.category ? without.category.join(' or ') : 'card';
+    const right = `the Leader ${leader.id} allows no ${kind} that costs ${rangeWords(without.cost)}`;
     found.push({ code: 'COST_NOT_ALLOWED', why: `costs ${card.cost ?? 0}; ${right}.` });
   }
   const types = [...card.types, ...(card.treatAs?.types ?? [])];

@@ -1,6 +1,6 @@
 /** A printed card, as it is read from a file: what a card must have and cannot have follows from its category. */
 import type { CardData, DeckRules } from '../tree/card.ts';
-import { type Category, COLOURS, type Num, type Range } from '../tree/tree.ts';
+import { CATEGORIES, type Category, COLOURS, type Num, type Range } from '../tree/tree.ts';
 import { cardNumber } from './card-number.ts';
 import { effectsOf } from './read-effect.ts';
 import { attributes, checkRange, colours, keyword, names } from './read-values.ts';
@@ -56,7 +56,10 @@ const DECK_RULES = 'an object such as {"copies": "any"}';
 const leaderDeckRules = object<DeckRules>(DECK_RULES, {
   copies: maybe(copies),
   without: maybe(
-    object<NonNullable<DeckRules['without']>>('an object such as {"cost": {"min": 5}}', { cost: costRange }),
+    object<NonNullable<DeckRules['without']>>('an object such as {"cost": {"min": 5}}', {
+      cost: costRange,
+      category: maybe(list(oneOf(...CATEGORIES), { min: 1, max: CATEGORIES.length, distinct: true })),
+    }),
   ),
   onlyTypes: maybe(names),
   donDeck: maybe(whole(1, 20)),

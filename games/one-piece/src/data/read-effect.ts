@@ -6,19 +6,22 @@ import { cards, condition, range, side, timing, who } from './read-values.ts';
 import { checked, flag, oneOf, type Schema, whole } from './schema.ts';
 import { list, maybe, object } from './schema-shapes.ts';
 
-const cause: Schema<Cause> = oneOf('effect', 'your-effect', 'opponent-effect', 'battle');
+const cause: Schema<Cause> = oneOf('effect', 'your-effect', 'opponent-effect', 'battle', 'battle-with-this');
 
 const occasion: Schema<Occasion> = object<Occasion>('an occasion such as {"by": "effect"}', {
   cards: maybe(cards),
   whose: maybe(side),
   by: maybe(cause),
   n: maybe(range),
+  orKo: maybe(oneOf(true)),
+  to: maybe(oneOf('hand')),
 });
 
 const would: Schema<Would> = object<Would>('what would happen, such as {"what": "KO"}', {
   what: oneOf('KO', 'LEAVE', 'REST', 'DAMAGE', 'DECK_OUT'),
   cards: maybe(cards),
   by: maybe(cause),
+  orKo: maybe(oneOf(true)),
 });
 
 const effect: Schema<Effect> = object<Effect>('an effect such as {"timings": ["ON_PLAY"], "steps": […]}', {
@@ -26,6 +29,7 @@ const effect: Schema<Effect> = object<Effect>('an effect such as {"timings": ["O
   don: maybe(whole(1, 20)),
   turn: maybe(who),
   oncePerTurn: maybe(flag),
+  shares: maybe(oneOf(true)),
   in: maybe(oneOf('hand')),
   when: maybe(occasion),
   would: maybe(would),

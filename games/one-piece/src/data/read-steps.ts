@@ -89,6 +89,7 @@ const takeFields: Schema<Take> = object<Take>('what is taken, such as {"upTo": 1
   where: maybe(filter),
   to: oneOf('hand', 'play', 'play-rested', 'trash', 'life-top', 'deck-top'),
   reveal: maybe(flag),
+  faceUp: maybe(oneOf(true)),
 });
 const take: Schema<Take> = checked(takeFields, (value, at) => exactlyOne(value, at, 'n', 'upTo'));
 
@@ -141,11 +142,17 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   addDon: { n: amount, upTo: maybe(flag), rested: maybe(flag) },
   giveDon: { n: amount, upTo: maybe(flag), from: oneOf('active', 'rested', 'any'), to: target, each: maybe(flag) },
   moveGivenDon: { n: amount, upTo: maybe(flag), to: target },
-  returnDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
+  returnDon: {
+    n: amount,
+    who: maybe(who),
+    upTo: maybe(flag),
+    orMore: maybe(oneOf(true)),
+    from: maybe(oneOf('active', 'rested')),
+  },
   restDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
   activateDon: { n: amount, upTo: maybe(flag), who: maybe(who) },
   freezeDon: { n: amount, who: maybe(who) },
-  turnLife: { which: oneOf('top', 'all'), faceUp: flag, who: maybe(who) },
+  turnLife: { which: oneOf('top', 'all', 'any'), n: maybe(whole(1, 20)), faceUp: flag, who: maybe(who) },
   damage: { n: amount, who },
   if: { if: condition, ...BRANCHES },
   ifDone: BRANCHES,

@@ -99,6 +99,8 @@ export const filter: Schema<Filter> = object<Filter>(`${AN_OBJECT_SUCH_AS} {"cos
   noBaseEffect: maybe(flag),
   playedThisTurn: maybe(flag),
   other: maybe(flag),
+  sameNameAs: maybe(ref),
+  differentColourFrom: maybe(ref),
   not: maybe(later('a filter', () => filter)),
   any: maybe(
     list(

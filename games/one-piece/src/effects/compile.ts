@@ -57,7 +57,10 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
   const abilities: Ability[] = [];
   const add = (effect: Effect, timing: Timing): void => {
-    abilities.push(compileAbility(data, effect, timing, abilities.length, rules, codes, filters));
+    const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
+    const before = abilities.at(-1);
+    abilities.push(made);
+    if (effect.shares && before) made.mark = before.mark;
   };
   for (const effect of data.effects ?? []) {
     for (const timing of effect.timings)
@@ -121,6 +124,7 @@ function compileAbility(
     own: !effect.when?.cards && OWN.includes(timing),
     ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
     place,
+    mark: place,
     limited: effect.oncePerTurn === true || (category === 'PERMANENT' && changes.some((change) => change.once)),
     data: effect,
     code: codes.length,

@@ -16,6 +16,8 @@ export type Regs = {
   /** The cards that the next verb is about, and the last ones that were chosen. */
   on: CopyId[];
   it: CopyId[];
+  /** What was last revealed. */
+  shown: CopyId[];
   /** Cards that are being looked at. */
   seen: CopyId[];
   /** Where the cards of `on` and `seen` were found, and whose place that is: others know no more of them. */

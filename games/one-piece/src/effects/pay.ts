@@ -9,6 +9,7 @@ import { isOnField, playerBansOf } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
+import { donToReturn } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
 import { payersTo } from './steps/moving.ts';
 
@@ -77,7 +78,7 @@ function canDo(step: Step): Holds {
     }
     case 'returnDon': {
       const n = numberOf(step.n);
-      return (x, env) => donOnFieldOf(x, seatOf(env, step.who ?? 'you')) >= n(x, env);
+      return (x, env) => donToReturn(x, seatOf(env, step.who ?? 'you'), step.from) >= n(x, env);
     }
     case 'addDon': {
       const n = numberOf(step.n);
@@ -90,8 +91,10 @@ function canDo(step: Step): Holds {
     }
     case 'turnLife':
       return (x, env) => {
+        const { which, n = 1, faceUp } = step;
         const life = x.t.life[seatOf(env, step.who ?? 'you')];
-        return (step.which === 'top' ? life.slice(-1) : life).some((card) => (x.t.faceUp[card] === 1) !== step.faceUp);
+        const turned = (which === 'top' ? life.slice(-n) : life).filter((card) => (x.t.faceUp[card] === 1) !== faceUp);
+        return turned.length >= (which === 'all' ? 1 : n);
       };
     case 'chooseOne': {
       const options = step.options.map(payableOf);

@@ -167,8 +167,19 @@ function present(f: Filter): Test[] {
   return tests;
 }
 
-function joined({ not, any }: Filter): Test[] {
+function joined({ not, any, sameNameAs, differentColourFrom }: Filter): Test[] {
   const tests: Test[] = [];
+  if (sameNameAs) {
+    tests.push((x, card, env) =>
+      refCards(x, env, sameNameAs).some((one) => someOf(x.face(one).names, x.face(card).names)),
+    );
+  }
+  if (differentColourFrom) {
+    tests.push((x, card, env) => {
+      const others = refCards(x, env, differentColourFrom);
+      return others.length > 0 && !others.some((one) => someOf(x.face(one).data.colours, x.face(card).data.colours));
+    });
+  }
   if (not) {
     const test = testOf(not);
     tests.push((x, card, env) => !test(x, card, env));
@@ -272,6 +283,13 @@ function fighter({ t }: X, card: number, since: number): readonly CopyId[] {
   return isOnField(t, card as CopyId) && t.since[card] !== since ? [] : [card as CopyId];
 }
 
+/** The card that this one battles. */
+function rivalOf(x: X, card: CopyId): readonly CopyId[] {
+  const { t } = x;
+  if (t.attacker === card) return fighter(x, t.target, t.targetSince);
+  return t.target === card ? fighter(x, t.attacker, t.attackerSince) : [];
+}
+
 /** The cards a text already means. */
 export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
   switch (ref) {
@@ -285,6 +303,10 @@ export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
       return fighter(x, x.t.target, x.t.targetSince);
     case 'event':
       return env.r.event ? [env.r.event] : [];
+    case 'rival':
+      return rivalOf(x, env.source);
+    case 'revealed':
+      return env.r.shown ?? [];
   }
 }
 

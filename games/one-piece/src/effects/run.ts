@@ -10,6 +10,7 @@ const blank = (): Regs => ({
   code: 0,
   on: [],
   it: [],
+  shown: [],
   seen: [],
   lies: '',
   whose: 0,
@@ -35,7 +36,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
   };
   return {
     name: 'effect',
-    registers: { on: 'cards', it: 'cards', seen: 'cards', event: 'card' },
+    registers: { on: 'cards', it: 'cards', shown: 'cards', seen: 'cards', event: 'card' },
     start: (): Registers => blank(),
     advance(x, frame) {
       const f = frame as Running;

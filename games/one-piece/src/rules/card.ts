@@ -41,6 +41,8 @@ export interface Ability {
   ofEvent: boolean;
   /** Its place among the card's effects, from 0. */
   place: number;
+  /** The place whose [Once Per Turn] mark it uses: its own, unless it shares that of another. */
+  mark: number;
   /** [Once Per Turn]: it, or what it forbids. */
   limited: boolean;
   data: Effect;
@@ -73,6 +75,8 @@ export interface Env {
 /** What a running effect knows. */
 export interface Told {
   it: CopyId[];
+  /** What was last revealed. */
+  shown: CopyId[];
   event: CopyId;
   eventN: number;
   n: number;

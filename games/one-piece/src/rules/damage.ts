@@ -78,7 +78,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     const card = topOf(x.t.life[seat]);
     r.left--;
-    lost(x, r);
+    lost(x, r, word === 'trigger' ? 'limbo' : 'hand');
     if (word !== 'trigger') {
       moveCard(x, card, 'hand', 'damage');
       return;
@@ -101,10 +101,11 @@ const dealt = (x: X, r: Regs): void => {
   if (r.card) emit(x, TIMING.ON_DAMAGE_DEALT, r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
 };
 
-function lost(x: X, r: Regs): void {
+/** `way`: where the card goes. */
+function lost(x: X, r: Regs, way: string): void {
   const seat = r.seat as Seat;
   x.tell?.({ type: 'lifeLost', seat, left: x.t.life[seat].length - 1, banish: r.banish });
-  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat);
+  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat, [], false, way);
 }
 
 /** Takes one point; false when its owner was asked about the card, or something comes before that. */
@@ -119,7 +120,7 @@ function takePoint(x: X, r: Regs): boolean {
   const card = topOf(life[seat]);
   if (r.banish) {
     r.left--;
-    lost(x, r);
+    lost(x, r, 'trash');
     moveCard(x, card, 'trash', 'damage');
     return true;
   }

@@ -1,11 +1,12 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
+import { PLAYER_BAN } from './bits.ts';
 import { type Ability, type Env, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
-import { abilityOf, copyOf, timingOf } from './listeners.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
-import { isNegated } from './values.ts';
+import { isNegated, playerBansOf } from './values.ts';
 
 /** By the rules, in battle, or by an effect of `by`. */
 export type How = 'rule' | 'battle' | 'effect';
@@ -29,6 +30,7 @@ export function emit(
   by: Seat = seat,
   gone: readonly CopyId[] = [],
   named = false,
+  way = '',
 ): void {
   if (!x.t.hearing[timing]) return;
   for (const entry of x.t.listeners) {
@@ -37,7 +39,8 @@ export function emit(
     const ability = abilityOf(x, entry);
     const you = ownerOf(x, source);
     if (named && ability.subject === null) continue;
-    if (!isMeant(x, ability, source, you, card, seat, n, how, by)) continue;
+    if (!isMeant(x, ability, source, you, card, seat, n, how, by, way)) continue;
+    if (timing === TIMING.ON_PLAY && (playerBansOf(x, you) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0) continue;
     if (!tagsHold(x, ability, source, you) || isUsed(x, ability, source)) continue;
     queue(x, ability, source, you, card, n, gone.includes(source));
   }
@@ -68,6 +71,7 @@ function isMeant(
   n: number,
   how: How,
   by: Seat,
+  way: string,
 ): boolean {
   const { when } = ability.data;
   if (ability.own ? card !== source : !isOfSide(when?.whose, you, seat, ability)) return false;
@@ -75,8 +79,13 @@ function isMeant(
   const env: Env = { you, source, r: {} };
   if (ability.subject && !ability.subject(x, card, env)) return false;
   if (ability.number && !ability.number(x, n, env)) return false;
-  return isCausedBy(when.by, you, how, by);
+  if (when.to && when.to !== way) return false;
+  if (when.by === 'battle-with-this') return how === 'battle' && isFighting(x, source, card);
+  return (when.orKo === true && way === 'KO') || isCausedBy(when.by, you, how, by);
 }
+/** The two cards of the battle. */
+const isFighting = ({ t }: X, one: CopyId, another: CopyId): boolean =>
+  (t.attacker === one && t.target === another) || (t.target === one && t.attacker === another);
 
 /** Whose it is: "your" unless said otherwise; cards that are named have their side in their own phrase. */
 const isOfSide = (whose: Side | undefined, you: Seat, seat: Seat, { subject }: Ability): boolean => {
@@ -89,6 +98,7 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
     case undefined:
       return true;
     case 'battle':
+    case 'battle-with-this':
       return how === 'battle';
     case 'effect':
       return how === 'effect';
@@ -113,11 +123,11 @@ const DIGITS = [1];
 while (DIGITS.length < 13) DIGITS.push(at(DIGITS, DIGITS.length - 1) * USES);
 
 /** [Once Per Turn], and it was used as often as the rules file lets it. */
-export function isUsed(x: X, { limited, place }: Ability, source: CopyId): boolean {
+export function isUsed(x: X, { limited, mark }: Ability, source: CopyId): boolean {
   const used = limited ? per(x.t.used, source) : 0;
   if (used === 0) return false;
-  return Math.floor(used / at(DIGITS, place)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
+  return Math.floor(used / at(DIGITS, mark)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
 }
-export function markUsed(x: X, { limited, place }: Ability, source: CopyId): void {
-  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + at(DIGITS, place);
+export function markUsed(x: X, { limited, mark }: Ability, source: CopyId): void {
+  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + at(DIGITS, mark);
 }

@@ -152,7 +152,8 @@ function covers(x: X, ability: Ability, source: CopyId, card: CopyId, r: Regs): 
   const { would } = ability.data;
   if (!would || !WOULD[r.way as Way].includes(would.what)) return false;
   const env = envOf(x, source);
-  if (!isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
+  const isKo = would.orKo === true && r.way === 'KO';
+  if (!isKo && !isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
   if (ability.if && !ability.if(x, env)) return false;
   return ability.subject ? ability.subject(x, card, env) : card === source;
 }
@@ -172,7 +173,7 @@ function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
       emit(x, TIMING.ON_KO, card, seat, 1, how, by, gone);
     }
     // An effect bound to a card's own move needs an open place to go to (8-4-5).
-    if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : []);
+    if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : [], false, way);
   }
   // Put on top: the first chosen ends on top.
   for (const card of way.endsWith('top') ? gone.slice().reverse() : gone) {

@@ -35,7 +35,7 @@ export interface CardData {
 export interface DeckRules {
   copies?: number | 'any';
   /** No card whose base cost is in this range. */
-  without?: { cost: Range };
+  without?: { cost: Range; category?: readonly Category[] };
   onlyTypes?: readonly string[];
   donDeck?: number;
 }

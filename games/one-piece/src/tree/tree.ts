@@ -86,6 +86,8 @@ export interface Effect {
   don?: number;
   turn?: Who;
   oncePerTurn?: boolean;
+  /** Its [Once Per Turn] is that of the effect before it: together they are used once. */
+  shares?: true;
   /** Where this text works when it is not the field: "this card in your hand …". */
   in?: 'hand';
   /** Which occurrence, for AUTO timings; absent: this card's own, or its player's. */
@@ -110,15 +112,21 @@ export interface Occasion {
   by?: Cause;
   /** How many at once ("when 2 or more DON!! are returned"). */
   n?: Range;
+  /** Removed "by your opponent's effect or K.O.'d": however it is K.O.'d. */
+  orKo?: true;
+  /** Only what goes to its owner's hand. */
+  to?: 'hand';
 }
 /** Absent in an occasion: by anything. */
-export type Cause = 'effect' | 'your-effect' | 'opponent-effect' | 'battle';
+export type Cause = 'effect' | 'your-effect' | 'opponent-effect' | 'battle' | 'battle-with-this';
 
 export interface Would {
   what: 'KO' | 'LEAVE' | 'REST' | 'DAMAGE' | 'DECK_OUT';
   /** Which cards it covers. Absent: this card (for DAMAGE and DECK_OUT: its player). */
   cards?: Cards;
   by?: Cause;
+  /** LEAVE: or K.O.'d, by whatever. */
+  orKo?: true;
 }
 
 /** Where cards are. `don`: the cost area. `field`: Leader, Characters and Stage. */
@@ -161,6 +169,9 @@ export interface Filter {
   playedThisTurn?: boolean;
   /** "other than this card". */
   other?: boolean;
+  /** Has a name of this card; has no colour of it. */
+  sameNameAs?: Ref;
+  differentColourFrom?: Ref;
   /** "other than [X]": none of these. */
   not?: Filter;
   /** One of these. */
@@ -192,8 +203,11 @@ export interface Counted {
   plus?: number;
 }
 
-/** A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off. */
-export const REFS = ['this', 'it', 'attacker', 'target', 'event'] as const;
+/**
+ * A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off, the one that
+ * this card battles, the ones that were last revealed.
+ */
+export const REFS = ['this', 'it', 'attacker', 'target', 'event', 'rival', 'revealed'] as const;
 export type Ref = (typeof REFS)[number];
 
 /** Cards to be chosen. Exactly one of `n`, `upTo`, `all`. Without "up to": as many as there are, up to the number. */
@@ -252,6 +266,10 @@ export const PLAYER_PROHIBITIONS = [
   'ACTIVATE_BLOCKER',
   'ACTIVATE_EVENTS',
   'SET_DON_ACTIVE',
+  /** Its [On Play] effects are negated. */
+  'ACTIVATE_ON_PLAY',
+  /** Its Characters are played rested. */
+  'PLAY_ACTIVE',
 ] as const;
 export type PlayerProhibition = (typeof PLAYER_PROHIBITIONS)[number];
 
@@ -304,12 +322,13 @@ export type Step =
   | { do: 'addDon'; n: Num; upTo?: boolean; rested?: boolean }
   | { do: 'giveDon'; n: Num; upTo?: boolean; from: 'active' | 'rested' | 'any'; to: Target; each?: boolean }
   | { do: 'moveGivenDon'; n: Num; upTo?: boolean; to: Target }
-  | { do: 'returnDon'; n: Num; who?: Who; upTo?: boolean }
+  | { do: 'returnDon'; n: Num; who?: Who; upTo?: boolean; orMore?: true; from?: 'active' | 'rested' }
   | { do: 'restDon'; n: Num; who?: Who; upTo?: boolean }
   | { do: 'activateDon'; n: Num; upTo?: boolean; who?: Who }
   | { do: 'freezeDon'; n: Num; who?: Who }
   // Life
-  | { do: 'turnLife'; which: 'top' | 'all'; faceUp: boolean; who?: Who }
+  /** `n`: so many from the top, or any so many that lie the other way; absent: 1. */
+  | { do: 'turnLife'; which: 'top' | 'all' | 'any'; n?: number; faceUp: boolean; who?: Who }
   | { do: 'damage'; n: Num; who: Who }
   // The flow
   | { do: 'if'; if: Condition; then: readonly Step[]; else?: readonly Step[] }
@@ -340,6 +359,8 @@ export interface Take {
   to: 'hand' | 'play' | 'play-rested' | 'trash' | 'life-top' | 'deck-top';
   /** Shown to everybody; a filter always shows. */
   reveal?: boolean;
+  /** Into Life face-up. */
+  faceUp?: true;
 }
 /** In any order where there are several; 'life-top' and 'life-top-or-bottom' are for cards of Life. */
 export type Rest =

@@ -1,13 +1,23 @@
 /** DON!! that effects add, give, return, rest and set active. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
-import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
-import { activateDon, addDon, donPlaces, giveDon, restDon, returnDonFrom, takeGiven } from '../../rules/don.ts';
+import {
+  ACTIVE_DON,
+  activateDon,
+  addDon,
+  donPlaces,
+  giveDon,
+  RESTED_DON,
+  restDon,
+  returnDonFrom,
+  takeGiven,
+} from '../../rules/don.ts';
 import { emit } from '../../rules/emit.ts';
 import { per } from '../../rules/field.ts';
 import { TIMING } from '../../rules/listeners.ts';
+import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
-import { isOnField, playerBansOf } from '../../rules/values.ts';
+import { isOnField } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
 import { did, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
@@ -21,7 +31,7 @@ function someDon(
   upTo: boolean,
   who: Who,
   prompt: string,
-  pool: (x: X, seat: Seat) => number,
+  pool: (x: X, seat: Seat, source: CopyId) => number,
   act: (x: X, f: Running, seat: Seat, n: number) => number,
 ): Op {
   const count = numberOf(num);
@@ -31,7 +41,7 @@ function someDon(
   };
   return {
     go(x, f) {
-      const most = Math.max(0, Math.min(count(x, f), pool(x, seatOf(f, who))));
+      const most = Math.max(0, Math.min(count(x, f), pool(x, seatOf(f, who), f.source)));
       if (!upTo || most === 0) return finish(x, f, most);
       x.ask('number', f.you, prompt, { min: 0, max: most });
       return 'asked';
@@ -67,7 +77,8 @@ export const activateDonOps = ({ n, upTo = false, who = 'you' }: Of<'activateDon
     upTo,
     who,
     'activate-don',
-    (x, seat) => ((playerBansOf(x, seat) & PLAYER_BAN.SET_DON_ACTIVE) !== 0 ? 0 : x.t.donRested[seat]),
+    // Forbidden may be what some cards' effects do.
+    (x, seat, source) => (isBanned(x, seat, 'SET_DON_ACTIVE', source) ? 0 : x.t.donRested[seat]),
     (x, _f, seat, k) => activateDon(x, seat, k, 'effect'),
   ),
 ];
@@ -183,7 +194,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
 }
 
 /** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
-export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>): Op[] {
+export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<'returnDon'>): Op[] {
   const count = numberOf(n);
   const finish = (x: X, f: Running): Flow => {
     const returned = f.r.k;
@@ -199,12 +210,15 @@ export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>):
   const returning: Op = {
     go(x, f) {
       const seat = seatOf(f, who);
-      const places = donPlaces(x, seat);
+      const places = returnable(x, seat, from);
       const left = count(x, f) - f.r.k;
-      if (left <= 0 || places.length === 0) return finish(x, f);
-      const all = donOnFieldOf(x, seat) <= left;
-      if (!upTo && (places.length === 1 || all)) return one(x, f, at(places, 0));
-      x.ask('cards', seat, 'return-don', { from: places, min: upTo ? 0 : 1, max: 1, of: 'don', params: { left } });
+      // "2 or more": beyond the number it is up to the player.
+      const free = upTo || (orMore === true && left <= 0);
+      if ((left <= 0 && !orMore) || places.length === 0) return finish(x, f);
+      const all = donToReturn(x, seat, from) <= left;
+      if (!free && (places.length === 1 || all)) return one(x, f, at(places, 0));
+      const params = { left: Math.max(0, left) };
+      x.ask('cards', seat, 'return-don', { from: places, min: free ? 0 : 1, max: 1, of: 'don', params });
       return 'asked';
     },
     hear(x, f, { picks }) {
@@ -214,4 +228,15 @@ export function returnDonOps({ n, who = 'you', upTo = false }: Of<'returnDon'>):
     asked: NO_REASONS,
   };
   return [fromZero, returning];
+}
+type From = Of<'returnDon'>['from'];
+const returnable = (x: X, seat: Seat, from: From): number[] => {
+  const places = donPlaces(x, seat);
+  if (!from) return places;
+  return places.filter((place) => place === (from === 'active' ? ACTIVE_DON : RESTED_DON));
+};
+/** How many DON!! a player could return. */
+export function donToReturn(x: X, seat: Seat, from: From): number {
+  if (!from) return donOnFieldOf(x, seat);
+  return from === 'active' ? x.t.donActive[seat] : x.t.donRested[seat];
 }

@@ -160,23 +160,43 @@ export function damageOps({ n, who }: Of<'damage'>): Op[] {
   ];
 }
 
-export function turnLifeOps({ which, faceUp, who = 'you' }: Of<'turnLife'>): Op[] {
-  return [
-    doing((x, f) => {
+export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'>): Op[] {
+  const lie = (x: X, seat: Seat): CopyId[] => x.t.life[seat].filter((card) => (x.t.faceUp[card] === 1) !== faceUp);
+  const choose: Op = {
+    go(x, f) {
       const seat = seatOf(f, who);
-      const life = x.t.life[seat];
-      let turned = 0;
-      for (const card of which === 'top' ? life.slice(-1) : life) {
-        if ((x.t.faceUp[card] === 1) === faceUp) continue;
-        x.t.faceUp[card] = faceUp ? 1 : 0;
-        if (faceUp) x.show(card);
-        turned++;
-        changed(x, STALE.life);
-        x.tell?.({ type: 'lifeTurned', seat, card, print: per(x.t.print, card), depth: depthOf(x, card), faceUp });
-      }
-      return did(f, turned, 1);
-    }),
-  ];
+      const from = lie(x, seat);
+      f.r.on = which === 'top' ? x.t.life[seat].slice(-n) : from;
+      if (which !== 'any' || from.length <= n) return 'next';
+      x.ask('cards', f.you, 'choose', {
+        from,
+        min: n,
+        max: n,
+        of: 'card',
+        params: { verb: 'turn-life', n, upTo: false },
+      });
+      return 'asked';
+    },
+    hear(_x, f, { picks }) {
+      f.r.on = picks as CopyId[];
+      return 'next';
+    },
+    asked: NO_REASONS,
+  };
+  const turn = doing((x, f) => {
+    const seat = seatOf(f, who);
+    let turned = 0;
+    for (const card of f.r.on) {
+      if ((x.t.faceUp[card] === 1) === faceUp) continue;
+      x.t.faceUp[card] = faceUp ? 1 : 0;
+      if (faceUp) x.show(card);
+      turned++;
+      changed(x, STALE.life);
+      x.tell?.({ type: 'lifeTurned', seat, card, print: per(x.t.print, card), depth: depthOf(x, card), faceUp });
+    }
+    return did(f, turned, which === 'all' ? 1 : n);
+  });
+  return [choose, turn];
 }
 
 /** Not a block: any card of the defender's may become the target (7). */

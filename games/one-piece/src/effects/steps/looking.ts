@@ -68,7 +68,7 @@ function takeOps(take: Take, who: Who): Op[] {
     for (const card of on) {
       if (shows) reveal(x, card);
       if (take.to === 'hand' || take.to === 'trash') moveCard(x, card, take.to, 'effect');
-      else moveCard(x, card, take.to === 'life-top' ? 'life' : 'deck', 'effect');
+      else moveCard(x, card, take.to === 'life-top' ? 'life' : 'deck', 'effect', false, take.faceUp === true);
     }
     return did(f, on.length, f.r.want);
   });

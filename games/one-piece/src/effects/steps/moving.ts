@@ -168,7 +168,7 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
 function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
   const owner = ownerOf(x, at(cards, 0));
-  if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you);
+  if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you, [], false, way);
   if (from === 'hand' && way === 'trash') emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, owner, n, 'effect', f.you);
 }
 
@@ -194,6 +194,7 @@ export const revealOps = ({ what }: Of<'reveal'>, cost: boolean): Op[] => [
   doing((x, f) => {
     for (const card of f.r.on) reveal(x, card);
     f.r.it = f.r.on.slice();
+    f.r.shown = f.r.on.slice();
     return did(f, f.r.on.length, f.r.want);
   }),
 ];

@@ -5,7 +5,7 @@ import { printEffect } from './effect.ts';
 import { measured } from './range.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './start.ts';
-import { ATTACK_ACTIVE, attributeOf, KEYWORD, listed, nameOf, typeOf, written } from './words.ts';
+import { ATTACK_ACTIVE, attributeOf, CATEGORY, KEYWORD, listed, nameOf, sentence, typeOf, written } from './words.ts';
 
 export function printCard(card: CardData): string {
   return [
@@ -49,11 +49,21 @@ function deckLines({ copies, without, onlyTypes, donDeck }: DeckRules, isLeader:
   if (copies === 'any') lines.push(`${UNDER} you may have any number of ${what} in your deck.`);
   else if (copies !== undefined) lines.push(`${UNDER} you may have up to ${written(copies)} of ${what} in your deck.`);
   if (without)
-    lines.push(`${UNDER} your deck cannot contain cards with ${measured(without.cost, 'base cost', NOBODY)}.`);
+    lines.push(
+      `${UNDER} your deck cannot contain ${kindOfCards(without)} with ${measured(without.cost, 'base cost', NOBODY)}.`,
+    );
   if (onlyTypes) lines.push(`${UNDER} your deck can contain only ${listed(onlyTypes.map(typeOf), 'or')} type cards.`);
   if (donDeck !== undefined) lines.push(`${UNDER} your DON!! deck has ${written(donDeck)} cards.`);
   return lines;
 }
+const kindOfCards = ({ category }: NonNullable<DeckRules['without']>): string =>
+  sentence([
+    listed(
+      (category ?? []).map((each) => CATEGORY[each]),
+      'or',
+    ),
+    'cards',
+  ]);
 /** Deck building counts nothing on a table. */
 const NOBODY: Scope = scopeOf(
   { timings: ['PERMANENT'], steps: [] },

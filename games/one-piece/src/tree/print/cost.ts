@@ -22,6 +22,8 @@ const isOwnNumber = (step: Step | undefined): step is Extract<Step, { do: 'retur
   (step?.do === 'returnDon' || step?.do === 'restDon') &&
   typeof step.n === 'number' &&
   !step.upTo &&
+  !('orMore' in step && step.orMore) &&
+  !('from' in step && step.from) &&
   step.who !== 'opponent';
 const isDonCost = (step: Step): boolean => isOwnNumber(step);
 

@@ -29,12 +29,12 @@ interface Header {
   when: string;
 }
 
-function headerOf({ timings, don, turn, oncePerTurn, when }: Effect, scope: Scope): Header {
+function headerOf({ timings, don, turn, oncePerTurn, shares, when }: Effect, scope: Scope): Header {
   const before = [
     don === undefined ? '' : `[DON!! x${don}]`,
     turn ? { you: '[Your Turn]', opponent: "[Opponent's Turn]" }[turn] : '',
   ];
-  const once = oncePerTurn ? '[Once Per Turn]' : '';
+  const once = [oncePerTurn ? '[Once Per Turn]' : '', shares ? '[With the Text Above]' : ''].filter(Boolean).join(' ');
   const [only] = timings;
   if (timings.length === 1 && (only === 'PERMANENT' || only === 'REPLACEMENT')) {
     return { tags: [...before, once].filter(Boolean), when: '' };

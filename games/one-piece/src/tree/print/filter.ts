@@ -1,5 +1,5 @@
 /** What is said of cards: adjectives before the noun, and what stands behind it. */
-import type { Filter, Keyword, Range, Timing } from '../tree.ts';
+import type { Filter, Keyword, Range, Ref, Timing } from '../tree.ts';
 import { measured } from './range.ts';
 import type { Scope } from './scope.ts';
 import { timingName } from './timing.ts';
@@ -37,7 +37,7 @@ export function partsOf(filter: Filter, scope: Scope, many: boolean): Parts {
       (filter.category ?? []).map((each) => CATEGORY[each]),
       'or',
     ),
-    withs: [...including(filter), ...values(filter, scope), ...texts(filter)],
+    withs: [...including(filter), ...values(filter, scope), ...texts(filter), ...likeness(filter, scope)],
     withouts: [
       ...(named(filter.withoutKeyword) ? [named(filter.withoutKeyword)] : []),
       ...(filter.trigger === false ? ['a [Trigger]'] : []),
@@ -90,6 +90,22 @@ function texts({ keyword, trigger, timing, noBaseEffect }: Filter): string[] {
     noBaseEffect === undefined ? '' : noBaseEffect ? 'no base effect' : 'a base effect',
   ].filter(Boolean);
 }
+function likeness({ sameNameAs, differentColourFrom }: Filter, { self }: Scope): string[] {
+  return [
+    sameNameAs ? `the same card name as ${sameNameAs === 'this' ? self : CARD[sameNameAs]}` : '',
+    differentColourFrom
+      ? `a different colour than ${differentColourFrom === 'this' ? self : CARD[differentColourFrom]}`
+      : '',
+  ].filter(Boolean);
+}
+const CARD: Readonly<Record<Exclude<Ref, 'this'>, string>> = {
+  it: 'the chosen card',
+  attacker: 'the attacking card',
+  target: 'the attacked card',
+  event: 'the triggering card',
+  rival: 'the battled card',
+  revealed: 'the revealed card',
+};
 const withTiming = (timing: Timing): string => `${article(timingName(timing))} effect`;
 const named = (keyword: Keyword | undefined): string =>
   keyword === undefined || keyword === 'ATTACK_ACTIVE' ? '' : KEYWORD[keyword];

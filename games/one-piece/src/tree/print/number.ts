@@ -44,6 +44,10 @@ export function ownerOf(ref: Ref, { self, said }: Scope): string {
       return "the attacked card's";
     case 'event':
       return said.chosen ? "the triggering card's" : "that card's";
+    case 'rival':
+      return "the battled card's";
+    case 'revealed':
+      return "the revealed card's";
   }
 }
 

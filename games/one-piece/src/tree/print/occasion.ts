@@ -87,10 +87,12 @@ function amountOf(n: Range | undefined, scope: Scope): Amount {
   return { of: (noun) => `${amount} ${MASS.includes(noun) ? noun : several(noun, one)}`, is: one ? 'is' : 'are' };
 }
 
+const OR_KO = "or K.O.'d";
 /** "when one of your Characters is K.O.'d by your opponent's effect". */
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
   const text = when.cards || OWN.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
-  return `${sentence([text, when.by ? CAUSE[when.by] : ''])}${whereLetters(scope)}`;
+  const ends = [when.to ? "to the owner's hand" : '', when.by ? CAUSE[when.by] : '', when.orKo ? OR_KO : ''];
+  return `${sentence([text, ...ends])}${whereLetters(scope)}`;
 }
 
 function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): string {
@@ -138,8 +140,8 @@ const WOULD: Readonly<Record<Would['what'], string>> = {
 };
 
 /** "this Character would be K.O.'d in battle". */
-export function wouldOf({ what, cards, by }: Would, scope: Scope): string {
+export function wouldOf({ what, cards, by, orKo }: Would, scope: Scope): string {
   const ofPlayer = what === 'DAMAGE' || what === 'DECK_OUT';
   const subject = cards ? anyOf(cards, scope) : ofPlayer ? 'you' : scope.self;
-  return `${sentence([subject, WOULD[what], by ? CAUSE[by] : ''])}${whereLetters(scope)}`;
+  return `${sentence([subject, WOULD[what], by ? CAUSE[by] : '', orKo ? OR_KO : ''])}${whereLetters(scope)}`;
 }

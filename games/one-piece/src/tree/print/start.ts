@@ -19,7 +19,15 @@ export function scopeOf(effect: Effect, { category }: CardData): Scope {
     self: isCard ? 'this card' : `this ${CATEGORY[category]}`,
     permanent: effect.timings.includes('PERMANENT'),
     actor: 'you',
-    said: { many: false, chosen: false, elsewhere: null, between: false, theirs: false, done: ['card', 'affected'], letters: [] },
+    said: {
+      many: false,
+      chosen: false,
+      elsewhere: null,
+      between: false,
+      theirs: false,
+      done: ['card', 'affected'],
+      letters: [],
+    },
     voice: VOICE,
   };
 }

@@ -37,10 +37,11 @@ export function givenDonMoved({ n, upTo, to }: Of<'moveGivenDon'>, scope: Scope)
   );
 }
 
-export function donReturned({ n, who = 'you', upTo }: Of<'returnDon'>, scope: Scope): Clause {
+export function donReturned({ n, who = 'you', upTo, orMore, from }: Of<'returnDon'>, scope: Scope): Clause {
   const inner = by(who, scope);
   const whose = possessive(who, inner);
-  const cards = [amountWords(n, upTo, inner), several(DON, n === 1), `from ${whose} field to ${whose} DON!! deck`];
+  const amount = [amountWords(n, upTo, inner), orMore ? 'or more' : '', from ?? ''];
+  const cards = [...amount, several(DON, n === 1 && !orMore), `from ${whose} field to ${whose} DON!! deck`];
   const clause = does(who, 'return', inner, ...cards);
   done(scope, 'returned', DON);
   return clause;
@@ -70,16 +71,17 @@ export function donFrozen({ n, who = 'you' }: Of<'freezeDon'>, scope: Scope): Cl
   return { subject: { text, many: n !== 1 }, verb: 'will not', rest, modal: true, same: null };
 }
 
-export function lifeTurned({ which, faceUp, who = 'you' }: Of<'turnLife'>, scope: Scope): Clause {
+export function lifeTurned({ which, n, faceUp, who = 'you' }: Of<'turnLife'>, scope: Scope): Clause {
   const subject = handler(who, scope);
   const whose = `${possessive(who, acting(scope, subject))} Life cards`;
-  return does(
-    subject,
-    'turn',
-    scope,
-    which === 'top' ? `the top card of ${whose}` : `all of ${whose}`,
-    faceUp ? 'face-up' : 'face-down',
-  );
+  return does(subject, 'turn', scope, lifeCards(which, n, whose), faceUp ? 'face-up' : 'face-down');
+}
+function lifeCards(which: Of<'turnLife'>['which'], n: number | undefined, whose: string): string {
+  if (which === 'all') return `all${n === undefined ? '' : ` ${written(n)}`} of ${whose}`;
+  if (which === 'any') return `${n === undefined ? 'one' : written(n)} of ${whose}`;
+  return n === undefined
+    ? `the top card of ${whose}`
+    : `${written(n)} ${several('card', n === 1)} from the top of ${whose}`;
 }
 export function damaged({ n, who }: Of<'damage'>, scope: Scope): Clause {
   const { amount, each } = amountOf(n, false, scope);

@@ -62,7 +62,7 @@ const VERBS: Readonly<Record<Take['to'], string>> = {
   'deck-top': 'place',
 };
 
-function taken({ n, upTo, where, to, reveal }: Take, owner: string, scope: Scope): string {
+function taken({ n, upTo, where, to, reveal, faceUp }: Take, owner: string, scope: Scope): string {
   const one = (upTo ?? n) === 1;
   scope.said.many = !one;
   scope.said.chosen = true;
@@ -73,7 +73,7 @@ function taken({ n, upTo, where, to, reveal }: Take, owner: string, scope: Scope
   // A filter always shows; what is played or trashed is seen anyway.
   const isShown = to === 'play' || to === 'play-rested' || to === 'trash' ? reveal && !where : reveal || where;
   const text = isShown ? `reveal ${cards} and ${VERBS[to]} ${one ? 'it' : 'them'}` : `${VERBS[to]} ${cards}`;
-  return `${text}${goes}`;
+  return `${text}${goes}${faceUp ? ' face-up' : ''}`;
 }
 
 /** With the space or comma before it. */

@@ -158,6 +158,8 @@ const BANS: Readonly<Record<PlayerProhibition, readonly [front: string, noun: st
     ACTIVATE_BLOCKER: ['activate', '[Blocker]', () => ''],
     ACTIVATE_EVENTS: ['activate', 'Events', () => ''],
     SET_DON_ACTIVE: ['set', 'DON!! cards', () => 'as active'],
+    ACTIVATE_ON_PLAY: ['activate', '[On Play] effects', () => ''],
+    PLAY_ACTIVE: ['play', 'Character cards', () => 'active'],
   };
 
 function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, scope: Scope): Clause {

@@ -38,6 +38,10 @@ function refOf(ref: Ref, { self, said }: Scope): Said {
       return { text: 'the attacked card', many: false, fixed: true };
     case 'event':
       return { text: eventWords(said.chosen), many: false, fixed: true };
+    case 'rival':
+      return { text: 'the battled card', many: false, fixed: true };
+    case 'revealed':
+      return { text: 'the revealed card', many: false, fixed: true };
   }
 }
 /** What set the effect off; behind cards that were chosen "that card" would be one of those. */

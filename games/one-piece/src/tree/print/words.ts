@@ -55,6 +55,7 @@ export const CAUSE: Readonly<Record<Cause, string>> = {
   'your-effect': 'by your effect',
   'opponent-effect': "by your opponent's effect",
   battle: 'in battle',
+  'battle-with-this': 'in battle with this card',
 };
 export const SIDE: Readonly<Record<Side, string>> = {
   you: 'your side',
