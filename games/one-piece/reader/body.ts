@@ -106,7 +106,7 @@ function isAboutIt([first]: readonly Step[]): boolean {
 function refersBack(holds: Condition): boolean {
   if ('all' in holds) return holds.all.some(refersBack);
   if ('any' in holds) return holds.any.some(refersBack);
-  return 'is' in holds && (holds.is === 'it' || holds.is === 'event');
+  return 'is' in holds && ['it', 'event', 'revealed', 'rival'].includes(holds.is);
 }
 function add(chain: Chain, said: Said): void {
   chain.before = said.steps;
@@ -117,19 +117,22 @@ function add(chain: Chain, said: Said): void {
 }
 /** "If you do, …", "If they do not, …": they answer the step before. */
 function answered(c: Cursor, chain: Chain): boolean {
+  // In a list the step before stands on the line above.
+  if (chain.into.length === 0 && !c.said.inList) return false;
+  const from = c.at;
   const not =
     attempt(c, (i) => (say(i, "if you|they do not|don't ,") ? statement(i) : undefined)) ??
     attempt(c, (i) => (say(i, "if you|they don't ,") ? statement(i) : undefined));
   if (not) {
     const before = chain.into.at(-1);
-    if (before?.do !== 'may') return false;
+    if (before?.do !== 'may') return rejected(c, from);
     before.else = not.steps;
     chain.into = not.open ?? not.steps;
     chain.before = not.steps;
     return true;
   }
   const done = attempt(c, (i) => (say(i, 'if you|they do ,') ? statement(i) : undefined));
-  if (!done || chain.into.length === 0) return false;
+  if (!done) return false;
   const step: If = { do: 'ifDone', then: done.steps };
   chain.into.push(step);
   chain.into = done.open ?? done.steps;
@@ -137,10 +140,19 @@ function answered(c: Cursor, chain: Chain): boolean {
   chain.before = done.steps;
   return true;
 }
+const otherwiseWords = (c: Cursor): true | undefined =>
+  say(c, 'otherwise ,') ??
+  say(c, 'if not ,') ??
+  say(c, 'if it|they does|is|are|do not ,') ??
+  say(c, "if it doesn't|isn't ,");
+function rejected(c: Cursor, at: number): false {
+  c.at = at;
+  return false;
+}
 function otherwise(c: Cursor, chain: Chain): boolean {
   const { last } = chain;
   if (last?.else || chain.otherwise) return false;
-  const said = attempt(c, (i) => (say(i, 'otherwise ,') ? statement(i) : undefined));
+  const said = attempt(c, (i) => (otherwiseWords(i) ? statement(i) : undefined));
   if (!said) return false;
   if (last) last.else = said.steps;
   else chain.otherwise = said.steps;
@@ -253,21 +265,22 @@ const chooseOne = rule<Said>('choose one', (c) => {
     ['your opponent chooses|choose one :', 'opponent'],
     ['your opponent chooses|choose one of the following :', 'opponent'],
   ]);
-  const options = who && bullets(c);
+  const options = who && bullets(c, false);
   if (!options || options.length < 2) return undefined;
   return { steps: [{ do: 'chooseOne', ...(who === 'opponent' ? { who } : {}), options }] };
 });
-/** "• …" as deep as the line they stand under; their own lines stand further right. */
-function bullets(c: Cursor): Step[][] | undefined {
+/** `isOne`: the lines are one text, not one of several. "• …" as deep as the line they stand under; their own lines stand further right. */
+function bullets(c: Cursor, isOne = true): Step[][] | undefined {
   const { depth } = c.said;
   const all: Step[][] = [];
   for (;;) {
     const at = attempt(c, (i) => token(i, 'bullet', (found) => found.depth === depth));
     if (!at) break;
-    tell(c, { depth: depth + 1 });
+    const { inList } = c.said;
+    tell(c, { depth: depth + 1, inList: isOne && all.length > 0 });
     const option = body(c);
-    tell(c, { depth });
-    if (!option) return undefined;
+    tell(c, { depth, inList });
+    if (!option || option.otherwise) return undefined;
     all.push([...option.steps]);
   }
   return all.length > 0 ? all : undefined;

@@ -6,7 +6,7 @@ import { donVerbs } from './steps-don.ts';
 import { becomes, becomesZero, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
 import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
-import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs } from './steps-other.ts';
+import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs, ruleForPlayer } from './steps-other.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
@@ -22,6 +22,7 @@ const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],
   ['you and your opponent', 'either'],
   ['each player', 'either'],
+  ['both players', 'either'],
   ['they', 'opponent'],
   ['you', 'you'],
 ];
@@ -42,6 +43,7 @@ const byPlayer = rule<Steps>('player does', (c) => {
 export const clause = (c: Cursor, who: Who): Steps | undefined =>
   attempt(c, (i) => {
     const steps = oneOf<Steps>(i, [
+      (j) => ruleForPlayer(j, who),
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
       (j) => donPhase(j, who),

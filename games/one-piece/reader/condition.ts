@@ -143,6 +143,8 @@ function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
   const given: Range | undefined = say(c, 'any') ? { min: 1 } : range(c);
   if (!given || !say(c, 'don!! cards given')) return undefined;
   if (say(c, 'to your leader')) return { is: 'leader', where: { given } };
+  if (say(c, 'to this leader|character')) return { is: 'this', where: { given } };
+  if (ahead(c, (i) => say(i, 'to'))) return undefined;
   return { have: { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'], where: { given } } };
 }
 function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
@@ -284,15 +286,20 @@ const only = rule<Condition>('the only', (c) => {
 const allAre = rule<Condition>('all are', (c) => {
   if (!say(c, 'all of? your')) return undefined;
   const isDon = say(c, 'don!! cards') === true;
-  const cards: Cards | undefined = isDon ? { in: ['don'] } : countedCards.read(c);
-  const state =
-    cards && say(c, 'are')
-      ? sayOne(c, [
+  const found = isDon ? undefined : noun(c);
+  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsOf(found, 'you');
+  if (!cards) return undefined;
+  const state = attempt(c, (i) =>
+    say(i, 'are')
+      ? sayOne(i, [
           ['rested', 'active'],
           ['active', 'rested'],
         ] as const)
-      : undefined;
-  return cards && state && { not: { have: { ...cards, where: { ...cards.where, state } } } };
+      : undefined,
+  );
+  if (state) return { not: { have: { ...cards, where: { ...cards.where, state } } } };
+  const where = isDon ? undefined : predicate(c);
+  return where && { not: { have: { ...cards, where: { ...cards.where, not: where } } } };
 });
 
 const SUBJECTS: readonly (readonly [string, Is])[] = [
@@ -305,7 +312,9 @@ const OWNERS: readonly (readonly [string, Is])[] = [
   ["your leader's", 'leader'],
   ["your opponent's leader's", 'opponentLeader'],
   ["this character's|leader's|card's", 'this'],
-  ["the revealed|trashed|selected|chosen card's|character's", 'it'],
+  ["the revealed card's|character's", 'revealed'],
+  ["the trashed|selected|chosen card's|character's", 'it'],
+  ["the battled card's", 'rival'],
 ];
 const includes = rule<Condition>('type includes', (c) => {
   const is = sayOne(c, OWNERS) ?? (say(c, "that card's|character's|leader's") ? 'it' : undefined);

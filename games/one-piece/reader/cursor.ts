@@ -25,6 +25,10 @@ export interface Said {
   /** How long the last change lasted, for one that is "additional". */
   readonly time: Duration | null;
   readonly additional: boolean;
+  /** The first step of this chain follows one on the line above. */
+  readonly inList: boolean;
+  /** Cards without a place are those of the hand. */
+  readonly fromHand: boolean;
   /** A noun may stand in the possessive: "your Characters' base power". */
   readonly possessive: boolean;
   readonly used: readonly string[];
@@ -52,6 +56,8 @@ export const START: Said = {
   values: new Map(),
   time: null,
   additional: false,
+  inList: false,
+  fromHand: false,
   possessive: false,
   used: [],
 };

@@ -34,10 +34,11 @@ export const effect = rule<Effects>('effect', (c) => {
 
 const ACTIVATED: readonly Timing[] = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'];
 
-const tagsOf = ({ don, turn, oncePerTurn }: Header): Omit<Effect, 'timings' | 'steps'> => ({
+const tagsOf = ({ don, turn, oncePerTurn, shares }: Header): Omit<Effect, 'timings' | 'steps'> => ({
   ...(don === undefined ? {} : { don }),
   ...(turn ? { turn } : {}),
   ...(oncePerTurn ? { oncePerTurn } : {}),
+  ...(shares ? { shares } : {}),
 });
 
 /** "[DON!! x1] [Rush]": a keyword that comes and goes. */
@@ -145,7 +146,8 @@ function ifOccasion(c: Cursor): readonly Happening[] | undefined {
   if (token?.text !== 'if') return undefined;
   const aside: Cursor = { ...c, tokens: c.tokens.map((each) => (each === token ? { ...token, text: 'when' } : each)) };
   const found = happenings(aside);
-  if (!found) return undefined;
+  // "If your Leader is rested" is a condition; "is rested by your effect" happens.
+  if (!found?.every(({ when, timing }) => when.by !== undefined || timing === 'ON_BATTLED')) return undefined;
   c.at = aside.at;
   c.said = aside.said;
   return found;
@@ -165,8 +167,8 @@ function spread(base: Effect, found: readonly Happening[]): Effects | undefined 
       effects[effects.length - 1] = { ...last, timings: [...last.timings, timing] };
     } else effects.push(made);
   }
-  // Once per turn for all of them together is more than two effects can say.
-  return effects.length > 1 && base.oncePerTurn ? undefined : effects;
+  // Once per turn for all of them together.
+  return base.oncePerTurn ? effects.map((each, i) => (i > 0 ? { ...each, shares: true } : each)) : effects;
 }
 /** "Draw 1 card when your opponent activates an Event." */
 const lateWatching = (c: Cursor, tags: Header): Effects | undefined =>

@@ -1,7 +1,7 @@
 /** What is said of cards: adjectives before the noun, and what stands behind it. */
 import type { Attribute, Category, Colour, Filter, Keyword, Range, Timing } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
-import { kind } from './forward.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
+import { kind, meant } from './forward.ts';
 import { compared, digits, range } from './numbers.ts';
 import { attribute, colour, isCardName, keywordTag, timingTag } from './words.ts';
 
@@ -111,18 +111,30 @@ const withItem = rule<Behind>('with', (c) =>
     (i) => (say(i, 'different card? names') ? { filter: {}, differentNames: true } : undefined),
     total,
     (i) => (say(i, 'a? base cost of?') ? ranged(compared(i) ?? range(i), (baseCost) => ({ baseCost })) : undefined),
-    (i) => (say(i, 'a? cost of?') ? ranged(compared(i) ?? range(i), (cost) => ({ cost })) : undefined),
+    (i) => (say(i, 'a? cost of?') ? costs(i) : undefined),
     (i) => ranged(range(i, basePower), (it) => ({ basePower: it })),
     (i) => ranged(range(i, power), (it) => ({ power: it })),
     (i) => (say(i, 'a? base power of?') ? ranged(compared(i) ?? range(i), (it) => ({ basePower: it })) : undefined),
     (i) => (say(i, 'a? power of?') ? ranged(compared(i) ?? range(i), (it) => ({ power: it })) : undefined),
     counter,
     given,
+    (i) => part(likeness(i)),
     (i) => part(including(i)),
     (i) => part(textItem(i)),
     (i) => (say(i, 'a|the') ? part(kinds(i)) : undefined),
   ]),
 );
+/** "3 or less", "0 or 8 or more": one range or the other. */
+function costs(c: Cursor): Behind | undefined {
+  const first = compared(c) ?? range(c);
+  if (!first) return undefined;
+  const second = attempt(c, (i) => {
+    if (!say(i, 'or')) return undefined;
+    say(i, 'with? a cost of');
+    return range(i);
+  });
+  return second ? { filter: { any: [{ cost: first }, { cost: second }] } } : { filter: { cost: first } };
+}
 function total(c: Cursor): Behind | undefined {
   const value = sayOne(c, [
     ['a total cost of', 'cost'],
@@ -156,6 +168,16 @@ function given(c: Cursor): Behind | undefined {
     }) ??
     (say(c, 'a given? don!! card? given?') ? { min: 1 } : undefined);
   return found && { filter: { given: found } };
+}
+/** "the same card name as the trashed card", "a different colour than the returned Character". */
+function likeness(c: Cursor): Filter | undefined {
+  const { last } = c.said;
+  const isName = say(c, 'the same card? name as') === true;
+  if (!isName && !say(c, 'a different color|colour than|from')) return undefined;
+  const found = meant.read(c);
+  // Only compared with: "it" is still what it was.
+  tell(c, { last });
+  return found && (isName ? { sameNameAs: found } : { differentColourFrom: found });
 }
 function including(c: Cursor): Filter | undefined {
   const what = sayOne(c, [
@@ -255,6 +277,7 @@ const that = rule<Behind>('that', (c) => {
     (i) =>
       say(i, 'cannot also attack active characters') ? { filter: { withoutKeyword: 'ATTACK_ACTIVE' } } : undefined,
     (i) => (say(i, 'has|have') ? withList(i) : undefined),
+    (i) => (say(i, 'is|are') ? part(likeness(i)) : undefined),
     (i) => {
       if (!say(i, 'is|are either')) return undefined;
       const any = listOf<Filter>(i, option, ['or']);

@@ -2,7 +2,7 @@
  * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production needs
  * from further down the file tree is named here and filled in there, since files do not import each other in a circle.
  */
-import type { Cards, Counted, Filter, Step } from '../src/tree/tree.ts';
+import type { Cards, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
 import type { Rule } from './cursor.ts';
 
 interface Forward<T> {
@@ -28,5 +28,7 @@ export const countedCards = forward<Cards>('counted cards');
 export const value = forward<Counted>('value');
 /** "red Character cards with a cost of 3 or less", wherever they are. */
 export const kind = forward<Filter>('kind');
+/** A card that the text already means. */
+export const meant = forward<Ref>('card already meant');
 /** What is done for something: one step or several. */
 export const price = forward<readonly Step[]>('price');

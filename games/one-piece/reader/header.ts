@@ -1,13 +1,14 @@
 /** "[DON!! x1] [Your Turn] [On Play]/[When Attacking] [Once Per Turn]". */
 import type { Timing, Who } from '../src/tree/tree.ts';
 import { rule, say, token } from './cursor.ts';
-import { donTag, isTag, ONCE_TAG, TIMING_TAGS, TURN_TAGS } from './words.ts';
+import { donTag, isTag, ONCE_TAG, SHARES_TAG, TIMING_TAGS, TURN_TAGS } from './words.ts';
 
 export interface Header {
   timings: Timing[];
   don?: number;
   turn?: Who;
   oncePerTurn?: true;
+  shares?: true;
 }
 
 export const header = rule<Header>('header', (c) => {
@@ -24,5 +25,6 @@ export const header = rule<Header>('header', (c) => {
     else if (timing) found.timings.push(timing);
     else if (turn) found.turn = turn;
     else if (text === ONCE_TAG) found.oncePerTurn = true;
+    else if (text === SHARES_TAG) found.shares = true;
   }
 });

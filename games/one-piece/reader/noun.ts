@@ -59,6 +59,8 @@ export const place = rule<Place>('place', (c) =>
       if (!say(i, 'from among') && !say(i, 'from|in')) return undefined;
       const of = side(i);
       const areas = of && areasOf(i);
+      const isFieldToo = areas && attempt(i, (j) => say(j, 'or field')) === true;
+      if (areas && isFieldToo) return { ...(of === 'you' ? {} : { of }), in: [...areas, ...FIELD] };
       return areas && { ...(of === 'you' ? {} : { of }), in: areas };
     },
     (i) => {

@@ -142,12 +142,11 @@ export function ownerRef(c: Cursor): Ref | undefined {
     (i) => (say(i, "the attacking card's") ? 'attacker' : undefined),
     (i) => (say(i, "the attacked card's") ? 'target' : undefined),
     (i) => (say(i, "the triggering card's") ? 'event' : undefined),
+    (i) => (say(i, "the battled card's") ? 'rival' : undefined),
+    (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
     (i) => (say(i, 'its|their') ? (i.said.last === 'this' ? 'this' : 'it') : undefined),
     (i) =>
-      say(
-        i,
-        "the chosen|selected|revealed|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's",
-      )
+      say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")
         ? 'it'
         : undefined,
     (i) => (say(i, "that card's|character's|leader's") ? thatOne(i) : undefined),
@@ -208,7 +207,8 @@ function bare(c: Cursor): Counted | undefined {
 const plainRef = (c: Cursor): Ref | undefined =>
   oneOf<Ref>(c, [
     (i) => (say(i, 'this character|leader|card|stage') ? 'this' : undefined),
-    (i) => (say(i, 'the chosen|selected|revealed|trashed|returned card|character|leader') ? 'it' : undefined),
+    (i) => (say(i, 'the chosen|selected|trashed|returned card|character|leader') ? 'it' : undefined),
+    (i) => (say(i, 'the revealed card|character') ? 'revealed' : undefined),
     (i) => (say(i, 'that card|character|leader') ? thatOne(i) : undefined),
     (i) => (say(i, "your opponent's attacking leader or? character?") ? 'attacker' : undefined),
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),

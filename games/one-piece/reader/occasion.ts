@@ -1,7 +1,7 @@
 /** What sets an effect off, and what it stands in for. */
-import type { Cards, Cause, Condition, Occasion, Range, Side, Timing, Would } from '../src/tree/tree.ts';
+import type { Cards, Cause, Condition, Filter, Occasion, Range, Side, Timing, Would } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
-import { cardsOf, noun, side } from './noun.ts';
+import { bareNoun, cardsOf, filterOf, noun, side } from './noun.ts';
 import { num, range, whereLetters } from './numbers.ts';
 import { timingTag } from './words.ts';
 
@@ -50,12 +50,15 @@ const CAUSES: readonly (readonly [string, Cause])[] = [
   ["by one of your opponent's effects", 'opponent-effect'],
   ['by your effect|effects', 'your-effect'],
   ['by one of your effects', 'your-effect'],
+  ['in battle with this card', 'battle-with-this'],
   ['in battle', 'battle'],
 ];
 export const cause = rule<Cause>('cause', (c) => sayOne(c, CAUSES));
 
+/** Removed from the field, to the hand. */
+const RETURNED = 'returned';
 /** Verbs behind cards. */
-const TO_CARDS: readonly (readonly [string, Timing])[] = [
+const TO_CARDS: readonly (readonly [string, Timing | typeof RETURNED])[] = [
   ['comes|come into play', 'ON_PLAY'],
   ['is|are played', 'ON_PLAYED'],
   ['attacks|attack', 'WHEN_ATTACKING'],
@@ -63,6 +66,7 @@ const TO_CARDS: readonly (readonly [string, Timing])[] = [
   ['blocks|block', 'ON_BLOCK'],
   ["is|are k.o.'d", 'ON_KO'],
   ['is|are removed from the field', 'ON_REMOVED'],
+  ["is|are returned to the owner's hand", RETURNED],
   ['leaves|leave the field', 'ON_REMOVED'],
   ['becomes|become rested', 'ON_RESTED'],
   ['is|are rested', 'ON_RESTED'],
@@ -105,9 +109,9 @@ const SIDES: readonly (readonly [string, Side])[] = [
   ['on either side', 'either'],
 ];
 
-const withCards = (timing: Timing, { cards, n }: Subject, more: Occasion = {}): Happening => ({
-  timing,
-  when: { ...(cards ? { cards } : {}), ...(n ? { n } : {}), ...more },
+const withCards = (timing: Timing | typeof RETURNED, { cards, n }: Subject, more: Occasion = {}): Happening => ({
+  timing: timing === RETURNED ? 'ON_REMOVED' : timing,
+  when: { ...(cards ? { cards } : {}), ...(n ? { n } : {}), ...more, ...(timing === RETURNED ? { to: 'hand' } : {}) },
 });
 
 /** "on either side", "with 2 or more at once", "by your effect": behind everything else. */
@@ -117,8 +121,16 @@ function tail(c: Cursor): Occasion | undefined {
     const found = say(i, 'with') ? range(i) : undefined;
     return found && say(i, 'at once') ? found : undefined;
   });
+  const to = attempt(c, (i) => say(i, "to the owner's hand")) ? ('hand' as const) : undefined;
   const by = attempt(c, cause);
-  return { ...(whose ? { whose } : {}), ...(n ? { n } : {}), ...(by ? { by } : {}) };
+  const orKo = attempt(c, (i) => (say(i, "or k.o.'d") && !ahead(i, (j) => cause(j)) ? true : undefined));
+  return {
+    ...(whose ? { whose } : {}),
+    ...(n ? { n } : {}),
+    ...(by ? { by } : {}),
+    ...(to ? { to } : {}),
+    ...(orKo ? { orKo } : {}),
+  };
 }
 
 const toCards = rule<Happening>('something happens to cards', (c) => {
@@ -130,8 +142,28 @@ const toCards = rule<Happening>('something happens to cards', (c) => {
   if (!isWhen(c)) return undefined;
   const found = subject(c);
   const timing = found && sayOne(c, TO_CARDS);
-  if (!found || !timing || (timing === 'ON_BATTLED' && ahead(c, (i) => say(i, 'and')))) return undefined;
+  if (!found || !timing) return undefined;
+  if (timing === 'ON_BATTLED' && !found.cards) {
+    // "battles and K.O.'s your opponent's Character", "battles <Slash> attribute Characters"
+    const slain = attempt(c, (i) => (say(i, "and k.o.'s") ? subject(i) : undefined));
+    if (slain?.cards) return withCards('ON_KO', slain, { by: 'battle-with-this' });
+    const rival = attempt(c, rivalKind);
+    if (rival) return { timing, when: tail(c) ?? {}, if: { is: 'rival', where: rival } };
+  }
   return withCards(timing, found, tail(c));
+});
+/** What this card battles. */
+function rivalKind(c: Cursor): Filter | undefined {
+  say(c, 'a|an');
+  say(c, "your opponent's");
+  const found = bareNoun(c);
+  return found && filterOf(found);
+}
+/** "At the end of a battle in which this Character battles your opponent's Character with …". */
+const endOfItsBattle = rule<Happening>('end of its battle', (c) => {
+  if (!say(c, 'at the end of a battle in which this character|leader|card battles')) return undefined;
+  const where = rivalKind(c);
+  return where && { timing: 'END_OF_BATTLE', when: {}, if: { is: 'rival', where } };
 });
 /** "When" is said once: behind "or" it may be left out. */
 const isWhen = (c: Cursor): boolean => say(c, 'when|whenever') === true || c.tokens[c.at - 1]?.text === 'or';
@@ -139,8 +171,8 @@ const isWhen = (c: Cursor): boolean => say(c, 'when|whenever') === true || c.tok
 const sameCards = (c: Cursor, first: Happening): Happening | undefined =>
   attempt(c, (i) => {
     const timing = say(i, 'or') ? sayOne(i, TO_CARDS) : undefined;
-    const { by: _, ...when } = first.when;
-    return timing && { timing, when: { ...when, ...tail(i) } };
+    const { cards, n } = first.when;
+    return timing && withCards(timing, { ...(cards ? { cards } : {}), ...(n ? { n } : {}) }, tail(i));
   });
 function bracketBefore(c: Cursor): Timing | undefined {
   return attempt(c, (i) => {
@@ -223,6 +255,12 @@ const toPiles = rule<Happening>('something happens to a pile', (c) => {
         : undefined;
     },
     (i) => {
+      // "a card is added to your hand from your Life"
+      const n = amount(i, 'card|cards');
+      if (!n || !say(i, 'is|are added to your hand from your life cards|area?')) return undefined;
+      return { timing: 'ON_LIFE_REMOVED', when: { ...n, to: 'hand', ...tail(i) } };
+    },
+    (i) => {
       const n = amount(i, 'don!! card|cards');
       if (!n) return undefined;
       const onField = say(i, 'on the field')
@@ -246,7 +284,8 @@ const toPiles = rule<Happening>('something happens to a pile', (c) => {
       return { timing: 'ON_TRIGGER_ACTIVATED', when: { whose: 'either' } };
     },
     (i) => {
-      const whose = say(i, 'your number of life cards becomes') ? ('you' as const) : undefined;
+      const said = say(i, 'your number of life cards becomes') ?? say(i, 'your life cards become|becomes');
+      const whose = said ? ('you' as const) : undefined;
       const n = whose && num(i);
       if (n === undefined) return undefined;
       return { timing: 'ON_LIFE_REMOVED', when: {}, if: { number: { count: { in: ['life'] } }, min: n, max: n } };
@@ -278,7 +317,7 @@ const tagTime = (c: Cursor): Happening | undefined => {
   return timing && { timing, when: {} };
 };
 const one = (c: Cursor): Happening | undefined => {
-  const found = oneOf<Happening>(c, [toPiles, toPlayer, toCards, atTime, tagTime]);
+  const found = oneOf<Happening>(c, [endOfItsBattle, toPiles, toPlayer, toCards, atTime, tagTime]);
   return found && whereLetters(c, found);
 };
 /** What sets it off: one thing, or one of several. */
@@ -324,6 +363,10 @@ export const would = rule<Would>('would', (c) => {
     },
   ]);
   if (!found) return undefined;
+  // "K.O.'d or removed from the field by your opponent's effect" is the same the other way round.
+  const isTurned = found.what === 'KO' && attempt(c, (i) => say(i, 'or removed from the field')) === true;
   const by = attempt(c, cause);
-  return whereLetters(c, { ...found, ...(by ? { by } : {}) });
+  const orKo = isTurned || attempt(c, (i) => say(i, "or k.o.'d") ?? say(i, "or would be k.o.'d")) === true;
+  const what = isTurned ? ('LEAVE' as const) : found.what;
+  return whereLetters(c, { ...found, what, ...(by ? { by } : {}), ...(orKo ? { orKo: true as const } : {}) });
 });

@@ -2,7 +2,8 @@
 import type { CardData, DeckRules } from '../src/tree/card.ts';
 import { attempt, type Cursor, listOf, oneOf, rule, say, token } from './cursor.ts';
 import { cardName } from './filter.ts';
-import { digits, range } from './numbers.ts';
+import { kind } from './forward.ts';
+import { digits } from './numbers.ts';
 import { attribute } from './words.ts';
 
 type TreatAs = NonNullable<CardData['treatAs']>;
@@ -52,12 +53,15 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
       return copies !== undefined && say(i, 'of this|each card in your deck') ? { deckRules: { copies } } : undefined;
     },
     (i) => {
-      if (!say(i, 'your deck cannot contain|include cards with a') && !say(i, 'you cannot include cards with a')) {
-        return undefined;
-      }
-      const cost = say(i, 'base? cost of') ? range(i) : undefined;
-      if (cost) say(i, 'in your deck');
-      return cost && { deckRules: { without: { cost } } };
+      if (!say(i, 'your deck cannot contain|include') && !say(i, 'you cannot include')) return undefined;
+      const found = kind.read(i);
+      if (!found) return undefined;
+      const { cost, baseCost, category, ...rest } = found;
+      const limit = cost ?? baseCost;
+      say(i, 'in your deck');
+      // determinism: only asks whether there is more that a deck rule cannot say
+      if (!limit || Object.keys(rest).length > 0) return undefined;
+      return { deckRules: { without: { cost: limit, ...(category ? { category } : {}) } } };
     },
     (i) => {
       if (!say(i, 'your deck can contain|include only') && !say(i, 'you can only include')) return undefined;

@@ -42,12 +42,12 @@ function given(c: Cursor): Given | undefined {
   const moved =
     attempt(c, (i) => (say(i, 'of your') && (say(i, 'currently given') || say(i, 'given')) ? true : undefined)) ===
     true;
-  const own = !moved && say(c, 'of your');
+  // A player's DON!! go to that player's cards only: whose they are follows from where they go.
+  if (!moved) say(c, "of your opponent's") ?? say(c, 'of your');
   const from = sayOne(c, [
     ['rested', 'rested'],
     ['active', 'active'],
   ] as const);
-  void own;
   return say(c, 'don!! card|cards') ? { n, upTo, from: from ?? 'any', moved } : undefined;
 }
 const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});
@@ -96,8 +96,16 @@ const returnDon = named('return DON!!', (c, who) => {
   const from = attempt(c, (i) => (say(i, 'from') ? fieldSide(i) : undefined));
   if (!say(c, 'to your|their|the don!! deck') && !say(c, "to your opponent's don!! deck")) return undefined;
   const whose: Who = who === 'opponent' || from === 'opponent' || of === 'opponent' ? 'opponent' : 'you';
-  if (orMore || state) return undefined;
-  return [{ do: 'returnDon', n, ...byPlayer(whose), ...(isUpTo ? { upTo: true } : {}) }];
+  return [
+    {
+      do: 'returnDon',
+      n,
+      ...byPlayer(whose),
+      ...(isUpTo ? { upTo: true } : {}),
+      ...(orMore ? { orMore } : {}),
+      ...(state ? { from: state } : {}),
+    },
+  ];
 });
 function fieldSide(c: Cursor): Who | undefined {
   const whose = side(c);
@@ -164,31 +172,43 @@ const setActive = named('set as active', (c, who) => {
   );
 });
 
-/** "turn 1 card from the top of your Life cards face-up", "turn all of your Life cards face-down". */
+interface Turned {
+  which: 'top' | 'all' | 'any';
+  n?: number;
+}
+/** "turn 2 cards from the top of your Life cards face-up", "all of your Life cards", "1 of your face-up Life cards". */
 const turnLife = named('turn Life', (c) => {
   if (!verb(c, 'turn')) return undefined;
-  const found = oneOf<{ which: 'top' | 'all'; who: Who; n: number }>(c, [
+  const found = oneOf<Turned>(c, [
     (i) => {
-      if (!say(i, 'all of?')) return undefined;
-      const who = side(i);
-      return who && who !== 'either' && say(i, 'life cards') ? { which: 'all', who, n: 1 } : undefined;
+      if (!say(i, 'all')) return undefined;
+      const n = digits(i);
+      say(i, 'of');
+      return { which: 'all', ...(n === undefined ? {} : { n }) };
     },
+    (i) => (say(i, 'the top card of') ? { which: 'top' } : undefined),
     (i) => {
-      const n = say(i, 'the top card of') ? 1 : digits(i);
-      if (n === undefined) return undefined;
-      if (!say(i, 'card|cards from the top of') && n !== 1) return undefined;
-      const who = side(i);
-      return who && who !== 'either' && say(i, 'life cards|area?') ? { which: 'top', who, n } : undefined;
+      // One card from the top is "the top card": it needs no number.
+      const n = digits(i);
+      if (n === undefined || !say(i, 'card|cards from the top of')) return undefined;
+      return { which: 'top', ...(n === 1 ? {} : { n }) };
+    },
+    (i) => (say(i, 'one of') ? { which: 'any' } : undefined),
+    (i) => {
+      const n = digits(i);
+      return n !== undefined && say(i, 'of') ? { which: 'any', n } : undefined;
     },
   ]);
-  const faceUp =
-    found &&
-    sayOne(c, [
-      ['face-up', true],
-      ['face-down', false],
-    ] as const);
-  if (!found || faceUp === undefined || found.n !== 1) return undefined;
-  return [{ do: 'turnLife', which: found.which, faceUp, ...byPlayer(found.who) }];
+  const who = found && side(c);
+  if (!found || !who || who === 'either') return undefined;
+  // "face-up Life cards" are turned face-down: the other way is all that can be meant.
+  say(c, 'face-up|face-down');
+  if (!say(c, 'life cards|area?')) return undefined;
+  const faceUp = sayOne(c, [
+    ['face-up', true],
+    ['face-down', false],
+  ] as const);
+  return faceUp === undefined ? undefined : [{ do: 'turnLife', ...found, faceUp, ...byPlayer(who) }];
 });
 
 const damage = named('deal damage', (c, by) => {

@@ -67,12 +67,16 @@ function tail(c: Cursor): { time: Duration | undefined; each: ReturnType<typeof 
 
 const gains = rule<readonly On[]>('gains', (c) => {
   if (!verb(c, 'gain')) return undefined;
-  const items = listOf(c, gainItem, ['and']);
+  // "[Double Attack], [Banish] or [Blocker]": one of them
+  const either = attempt(c, (i) => {
+    const options = listOf(i, gainItem, ['or']);
+    return options && options.length > 1 ? options : undefined;
+  });
+  const items = either ?? listOf(c, gainItem, ['and']);
   if (!items) return undefined;
-  const or = attempt(c, (i) => (say(i, ',? or') ? gainItem(i) : undefined));
   const { time, each } = tail(c);
-  if (or) {
-    const all = [...items, or].map((item) => itemOn(item, time));
+  if (either) {
+    const all = either.map((item) => itemOn(item, time));
     return [(what) => ({ do: 'chooseOne', options: all.map((on) => [on(what)]) })];
   }
   const steps: On[] = [];
@@ -103,6 +107,8 @@ const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[]
   ['be set as active', { be: 'BECOME_ACTIVE' }],
   ['attack a leader', { be: 'ATTACK_LEADER' }],
   ['attack leaders', { be: 'ATTACK_LEADER' }],
+  ["attack your opponent's leader", { be: 'ATTACK_LEADER' }],
+  ['attack the leader', { be: 'ATTACK_LEADER' }],
   ['attack', { be: 'ATTACK' }],
   ['activate its|their? [blocker]', { be: 'BLOCK' }],
   ['block', { be: 'BLOCK' }],
@@ -234,12 +240,10 @@ export const cardClause: Verb = named('cards and what they do', (c) => {
     const time = duration(i);
     return time && say(i, ',') ? time : undefined;
   });
-  const what = oneOf(c, [noneOf, subjects]);
+  const none = attempt(c, noneOf);
+  const what = none ?? subjects(c);
   if (!what) return undefined;
-  const none = ahead(c, (i) => say(i, 'can be|attack|block|become|activate'));
-  const isNone = what.some((each) => typeof each !== 'string' && NONE.has(each));
-  if (none && isNone) say(c, 'can');
-  const first = isNone ? attempt(c, (i) => wrapped(ban(i))) : predicate(c);
+  const first = none ? attempt(c, (i) => (say(i, 'can') ? wrapped(ban(i)) : undefined)) : predicate(c);
   if (!first) return undefined;
   let all = first;
   for (;;) {
@@ -250,17 +254,12 @@ export const cardClause: Verb = named('cards and what they do', (c) => {
   return stepsOn(what, all, early, once);
 });
 const wrapped = (on: On | undefined): readonly On[] | undefined => on && [on];
-const NONE = new WeakSet<object>();
 /** "None of your Characters can be …": all of them cannot. */
 function noneOf(c: Cursor): readonly Target[] | undefined {
   if (!say(c, 'none of')) return undefined;
   const meant = attempt(c, ref);
   const what = meant ? [meant] : pick(c);
-  if (!what) return undefined;
-  const [only] = what;
-  if (only === undefined || what.length > 1 || typeof only === 'string') return undefined;
-  NONE.add(only);
-  return what;
+  return what?.length === 1 ? what : undefined;
 }
 
 /** Every target with every predicate; cards that were chosen are chosen once. */
@@ -329,6 +328,15 @@ const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
 ];
 /** "set the power of 1 of … to 0 during this turn". */
 const setZero = named('set to 0', (c, who) => {
+  const own = attempt(c, (i) => (verb(i, 'set') ? ownerRef(i) : undefined));
+  if (own) {
+    const which = sayOne(c, [
+      ['power', 'power'],
+      ['cost', 'cost'],
+    ] as const);
+    const time = which && say(c, 'to 0') ? duration(c) : undefined;
+    return time && [{ do: which === 'power' ? 'powerZero' : 'costZero', what: own, for: time }];
+  }
   const unit = verb(c, 'set') ? sayOne(c, OF_ZERO) : undefined;
   const what = unit && objects(c);
   if (!what || !say(c, 'to 0')) return undefined;

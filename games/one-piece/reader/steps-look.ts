@@ -65,19 +65,21 @@ export const take = rule<Take>('take', (c) => {
   if (!then) return undefined;
   const to = goesTo(c, then);
   if (!to) return undefined;
+  const faceUp = say(c, 'face-up') === true;
+  if (!faceUp) say(c, 'face-down');
   const isFiltered = Object.keys(filter).length > 0;
   return {
     ...(isUpTo ? { upTo: n } : { n }),
     ...(isFiltered ? { where: filter } : {}),
     to,
     ...(shown && !isFiltered ? { reveal: true } : {}),
+    ...(faceUp ? { faceUp } : {}),
   };
 });
 function goesTo(c: Cursor, word: string): Take['to'] | undefined {
   if (word === 'trash') return 'trash';
   if (word === 'play') return attempt(c, (i) => say(i, ',? rested')) ? 'play-rested' : 'play';
   const to = destination(c);
-  if (to === 'life-top') say(c, 'face-up');
   return to === 'hand' || to === 'life-top' || to === 'deck-top' ? to : undefined;
 }
 

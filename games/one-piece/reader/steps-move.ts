@@ -1,6 +1,6 @@
 /** Steps that move cards: draw, trash, return, place, add, play, reveal, shuffle. */
 import type { Num, Side, Step, Target, To, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne, tell } from './cursor.ts';
 import { countedCards, value } from './forward.ts';
 import { side } from './noun.ts';
 import { bindLetters, forEach, num, timesOf } from './numbers.ts';
@@ -58,7 +58,6 @@ const countedEqual: Rule<Num> = (c) => {
 };
 
 /** Whose deck, hand or Life is only said: a card goes to its owner's. */
-const OWNER = "your opponent's|the owner's|their|your|the";
 const whose = (c: Cursor): true | undefined =>
   say(c, "your opponent's") ??
   say(c, "the owner's|owners'") ??
@@ -152,7 +151,7 @@ const trash = named('trash', (c, who) => {
     const amount = upTo ? { upTo: n } : { n };
     return { ...amount, ...(who === 'opponent' ? { of: 'opponent' as const } : {}), in: ['hand'] as const };
   });
-  const what = bare ? [bare] : objects(c);
+  const what = bare ? [bare] : fromHand(c);
   if (!what || what.some(isDon)) return undefined;
   if (who === 'either') {
     const [only] = what;
@@ -171,6 +170,12 @@ function sameNumber(c: Cursor): Target | undefined {
 }
 const notBare = (c: Cursor): true | undefined => say(c, 'from|with|in|of|other|that');
 
+function fromHand(c: Cursor): readonly Target[] | undefined {
+  tell(c, { fromHand: true });
+  const what = objects(c);
+  tell(c, { fromHand: false });
+  return what;
+}
 /** The same for the opponent: each player trashes from the own hand. */
 function theirs(what: Target): Target {
   if (!isPick(what) || typeof what.n !== 'object' || !what.n.count) return what;
@@ -283,7 +288,6 @@ const intoDeck = named('into deck and shuffle', (c, who) => {
   const own = byPlayer(player(who));
   return [...what.map((each) => move(chosenBy(each, player(who)), 'deck-bottom')), { do: 'shuffle', ...own }];
 });
-void OWNER;
 
 export const moveVerbs: Verb = (c, who) =>
   oneOf(

@@ -1,14 +1,14 @@
 /** Steps about players, other texts and the match. */
-import type { Filter, PlayerProhibition } from '../src/tree/tree.ts';
+import type { Filter, PlayerProhibition, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { timingName } from './filter.ts';
 import { kind } from './forward.ts';
-import { bareNoun } from './noun.ts';
+import { bareNoun, tail } from './noun.ts';
 import { digits, forEach, num, timesOf } from './numbers.ts';
 import { lasting } from './steps-field.ts';
 import { byPlayer, named, player, type Steps, type Verb } from './steps-move.ts';
 import { chosenBy, isPick, target } from './target.ts';
-import { duration, keywordTag, maybeDuration, verb } from './words.ts';
+import { duration, keywordTag, maybeDuration, timingTag, verb } from './words.ts';
 
 interface Ban {
   be: PlayerProhibition;
@@ -24,6 +24,9 @@ function under(c: Cursor, head: string): Filter | undefined {
   const [only] = found?.heads ?? [];
   return found && found.heads.length === 1 && only === head ? found.behind.filter : undefined;
 }
+
+/** What is said behind a noun that is no card. */
+const bareTail = (c: Cursor): Filter => tail(c, [], false).behind.filter;
 
 /** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
 const playerBan = rule<Ban>('player cannot', (c) =>
@@ -67,6 +70,11 @@ const playerBan = rule<Ban>('player cannot', (c) =>
       return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
     },
     (i) => {
+      const isOnPlay = say(i, 'activate') && timingTag(i) === 'ON_PLAY';
+      const where = isOnPlay && say(i, 'effects') ? bareTail(i) : undefined;
+      return where && filtered('ACTIVATE_ON_PLAY', where);
+    },
+    (i) => {
       const where = say(i, 'activate') ? under(i, 'EVENT') : undefined;
       return where && filtered('ACTIVATE_EVENTS', where);
     },
@@ -77,6 +85,7 @@ const playerBan = rule<Ban>('player cannot', (c) =>
     (i) => {
       const where = say(i, 'play') ? under(i, 'CHARACTER') : undefined;
       if (!where) return undefined;
+      if (say(i, 'active')) return filtered('PLAY_ACTIVE', where);
       if (!say(i, 'from your|their hand')) return filtered('PLAY_CHARACTERS', where);
       return filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where });
     },
@@ -114,6 +123,19 @@ const cannotBeBlocked: Verb = named('cannot be blocked', (c, who) => {
   if (what === undefined || !verb(c, 'attack')) return undefined;
   return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(maybeDuration(c)) }];
 });
+/** "Your [On Play] effects are negated", "Your Character cards are played rested". */
+export const ruleForPlayer: Verb = named('rule for a player', (c) => {
+  const who = sayOne<Who>(c, [
+    ["your opponent's", 'opponent'],
+    ['your', 'you'],
+  ]);
+  if (!who) return undefined;
+  const be = oneOf<PlayerProhibition>(c, [
+    (i) => (timingTag(i) === 'ON_PLAY' && say(i, 'effects are negated') ? 'ACTIVATE_ON_PLAY' : undefined),
+    (i) => (say(i, 'character|characters cards? are played rested') ? 'PLAY_ACTIVE' : undefined),
+  ]);
+  return be && [{ do: 'playerCannot', who, be, ...lasting(maybeDuration(c)) }];
+});
 /** "you cannot attack a Leader during this turn": none of your cards can. */
 const attackBan: Verb = named('player cannot attack', (c, who) => {
   if (who === 'either' || !say(c, "cannot|can't attack")) return undefined;
@@ -124,10 +146,11 @@ const attackBan: Verb = named('player cannot attack', (c, who) => {
   return [{ do: 'cannot', what, be, ...(rest ? { against: rest } : {}), ...lasting(maybeDuration(c)) }];
 });
 function otherThan(c: Cursor): Filter | undefined {
-  if (!say(c, 'any card|cards other than')) return undefined;
+  const isCharacter = say(c, 'any character|characters other than') === true;
+  if (!isCharacter && !say(c, 'any card|cards other than')) return undefined;
   say(c, 'the|your');
   const found = kind.read(c);
-  return found && { not: found };
+  return found && { ...(isCharacter ? { category: ['CHARACTER'] } : {}), not: found };
 }
 
 const mustAttack: Verb = named('must attack', (c, who) => {
@@ -162,7 +185,10 @@ const activateText: Verb = named('activate text', (c, who) => {
       const own = sayOne(i, [
         ["this card's|character's|leader's|stage's", 'this'],
         ['its|their', i.said.last === 'this' ? 'this' : 'it'],
-        ["the chosen|revealed|selected|trashed card's|cards'|event's", 'it'],
+        ["the chosen|selected|trashed card's|cards'|event's", 'it'],
+        ["the revealed card's|event's", 'revealed'],
+        ["the battled card's", 'rival'],
+        ["the triggering card's", 'event'],
         ["that card's|event's|character's", i.said.event && !i.said.chosen ? 'event' : 'it'],
         ["the attacking card's", 'attacker'],
         ["the attacked card's", 'target'],

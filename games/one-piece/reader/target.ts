@@ -2,11 +2,12 @@
 import type { Area, Cards, Num, Pick, Ref, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { both, cardName } from './filter.ts';
+import { meant } from './forward.ts';
 import { cardsOf, type Noun, noun, side, tail } from './noun.ts';
 import { num, thatOne } from './numbers.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
-const MEANT = "selected|chosen|revealed|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
+const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
 
 /** Cards that the text already means. */
 export const ref = rule<Ref>('card already meant', (c) => {
@@ -16,6 +17,9 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, "your opponent's attacking leader|character or? character?") ? 'attacker' : undefined),
     (i) => (say(i, 'the attacked card') ? 'target' : undefined),
     (i) => (say(i, 'the triggering card') ? 'event' : undefined),
+    (i) =>
+      (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
+    (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
     (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
@@ -24,6 +28,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
   if (found) tell(c, { last: found === 'this' ? 'this' : found === 'event' ? 'event' : c.said.last });
   return found;
 });
+meant.is(ref);
 /** "it" is the card last named. */
 const itOf = (c: Cursor): Ref => {
   if (c.said.last === 'this') return 'this';
@@ -124,7 +129,8 @@ const PLACED = new WeakSet<Pick>();
 export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   const found = oneOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
   if (!found) return undefined;
-  chosen(c);
+  // DON!! are all alike: nobody means one of them afterwards.
+  if (!found.every(isDon)) chosen(c);
   // Where the sentence has no place for the player who chooses.
   return say(c, "of your opponent's choice") ? found.map((each) => ({ ...each, by: 'opponent' })) : found;
 });
@@ -141,7 +147,11 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   });
   if (!owner) say(c, 'of the?');
   const found = noun(c);
-  const picked = found && asPick(found, amount, owner);
+  const isAnywhere = found && !owner && !found.place && found.heads.length === 1 && found.heads[0] === 'CARD';
+  // "Trash 1 red card" is from the hand (10-2-14); other verbs must say from where.
+  const placed = isAnywhere && c.said.fromHand ? { ...found, place: { in: ['hand'] as const } } : found;
+  if (isAnywhere && !c.said.fromHand) return undefined;
+  const picked = placed && asPick(placed, amount, owner);
   // "up to 1 of each of your opponent's Leader and Character cards": one here and one there
   return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
 }

@@ -23,6 +23,7 @@ export const TURN_TAGS: Readonly<Record<string, Who>> = {
   "your opponent's turn": 'opponent',
 };
 export const ONCE_TAG = 'once per turn';
+export const SHARES_TAG = 'with the text above';
 const DON_TAG = /^don!! x(\d+)$/;
 export const donTag = (text: string): number | null => {
   const found = DON_TAG.exec(text)?.[1];
@@ -41,7 +42,7 @@ export const KEYWORD_TAGS: Readonly<Record<string, Keyword>> = {
 
 const own = (table: object, key: string): boolean => Object.hasOwn(table, key);
 export const isTag = (text: string): boolean =>
-  own(TIMING_TAGS, text) || own(TURN_TAGS, text) || text === ONCE_TAG || donTag(text) !== null;
+  own(TIMING_TAGS, text) || own(TURN_TAGS, text) || text === ONCE_TAG || text === SHARES_TAG || donTag(text) !== null;
 /** A name in brackets that is a card's name and no word of the rules. */
 export const isCardName = (text: string): boolean => !isTag(text) && !own(KEYWORD_TAGS, text);
 
