@@ -36,6 +36,22 @@ const OWN: readonly Timing[] = [
   'ON_DAMAGE_DEALT',
 ];
 
+/** Timings that a card shows as a tag. */
+const TAGGED: readonly Timing[] = [
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'ON_OPPONENT_ATTACK',
+  'ON_BLOCK',
+  'ON_KO',
+  'END_OF_YOUR_TURN',
+  'END_OF_OPPONENT_TURN',
+  'ACTIVATE_MAIN',
+  'MAIN',
+  'COUNTER',
+  'TRIGGER',
+];
+const isTagged = (timing: Timing): boolean => TAGGED.includes(timing);
+
 /** What steps need while they are compiled. */
 export interface Compiling {
   /** Steps, and steps that are a cost: each must be done whole. */
@@ -60,7 +76,9 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
     const before = abilities.at(-1);
     abilities.push(made);
-    if (effect.shares && before) made.mark = before.mark;
+    // "When A or when B" is one text; timings joined by "/" are as many (10.2).
+    const isOneText = timing !== effect.timings[0] && (effect.when !== undefined || !effect.timings.every(isTagged));
+    if ((effect.shares || isOneText) && before) made.mark = before.mark;
   };
   for (const effect of data.effects ?? []) {
     for (const timing of effect.timings)
