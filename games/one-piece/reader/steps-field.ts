@@ -4,7 +4,7 @@ import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, to
 import { kind, price, value } from './forward.ts';
 import { bindLetters, forEach, num, ownerRef, timesOf, whereLetters } from './numbers.ts';
 import { named, player, type Steps, type Verb } from './steps-move.ts';
-import { chosenBy, isDon, isPick, objects, pick, ref, subjects } from './target.ts';
+import { chosenBy, isDon, isOnly, isPick, objects, pick, ref, subjects } from './target.ts';
 import { attribute, duration, keywordTag, maybeDuration, verb } from './words.ts';
 
 /** A step but for its cards and how long it lasts. */
@@ -227,8 +227,13 @@ const counters = rule<readonly On[]>('has a Counter', (c) => {
   const n = token(c, 'signed')?.n;
   if (n === undefined || !say(c, 'counter')) return undefined;
   say(c, ', according to the rules');
-  return [(what) => ({ do: 'counter', what, n })];
+  return [(what) => ({ do: 'counter', what: inHand(what), n })];
 });
+/** A Counter is worth something in the hand: "Character cards" are those there (2-2-4). */
+const inHand = (what: Target): Target =>
+  isPick(what) && isOnly(what, 'character')
+    ? { ...what, in: ['hand'], where: { category: ['CHARACTER'], ...what.where } }
+    : what;
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
   oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs]);
