@@ -128,6 +128,7 @@ function answered(c: Cursor, chain: Chain): boolean {
     if (before?.do !== 'may') return rejected(c, from);
     before.else = not.steps;
     chain.into = not.open ?? not.steps;
+    chain.last = not.last ?? null;
     chain.before = not.steps;
     return true;
   }

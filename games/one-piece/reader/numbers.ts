@@ -72,7 +72,11 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     const exactly = say(i, 'exactly');
     const low = num(i);
     if (low === undefined) return undefined;
-    const high = attempt(i, (j) => (say(j, 'to') ? num(j) : undefined));
+    // "1 to 0" is no range: "set the power of a Character with a cost of 1 to 0".
+    const high = attempt(i, (j) => {
+      const found = say(j, 'to') ? num(j) : undefined;
+      return typeof found === 'number' && typeof low === 'number' && found <= low ? undefined : found;
+    });
     if (high !== undefined) return !unit || unit(i) ? { min: low, max: high } : undefined;
     // "3 or 4": two numbers in a row are a range.
     const next = attempt(i, (j) =>
@@ -249,7 +253,7 @@ function doneThings(c: Cursor, many: boolean): Counted | undefined {
     return { done: 'n' as const };
   });
 }
-const sayDone = (c: Cursor): true | undefined => (say(c, `${DONE} as? active?`) ? true : undefined);
+const sayDone = (c: Cursor): true | undefined => say(c, 'set as active') ?? say(c, DONE);
 
 /** "for each of your Characters", "for every 2 cards in your trash", "for every card trashed". */
 export const forEach = rule<Counted>('for each', (c) => {

@@ -159,7 +159,8 @@ const trash = named('trash', (c, who) => {
     const { of: _, ...own } = only;
     return [move(own, 'trash'), move(chosenBy({ ...own, of: 'opponent' }, 'opponent'), 'trash')];
   }
-  return what.map((each) => move(chosenBy(each, player(who)), 'trash'));
+  const more = manner(c);
+  return what.map((each) => move(chosenBy(each, player(who)), 'trash', more));
 });
 /** "the same number of cards from the top of your deck as you did from your hand". */
 function sameNumber(c: Cursor): Target | undefined {
@@ -209,18 +210,18 @@ function untilLeft(c: Cursor): readonly Target[] | undefined {
 
 /** "reveal up to 1 … from your hand and add it to the top of your Life cards": shown, then moved. */
 const revealAndMove = named('reveal and move', (c, who) => {
-  if (!verb(c, 'reveal') || !(say(c, 'and') ? ['add', 'place', 'return'].some((word) => verb(c, word)) : true)) {
-    return undefined;
-  }
+  if (!verb(c, 'reveal')) return undefined;
+  const first = say(c, 'and') ? MOVERS.find((word) => verb(c, word)) : null;
+  if (first === undefined) return undefined;
   const what = objects(c);
   if (!what || what.length !== 1) return undefined;
-  const isJoined = attempt(c, (i) => (say(i, ',? and add|place|return|put|adds|places it|them') ? true : undefined));
-  const to = destination(c);
-  if (!isJoined && !to) return undefined;
+  if (first === null && !say(c, ',? and add|place|return|put|adds|places it|them')) return undefined;
+  const to: To | undefined = first === 'trash' ? 'trash' : destination(c);
   if (!to) return undefined;
   const more = manner(c);
   return what.map((each) => move(chosenBy(each, player(who)), to, { ...more, reveal: true }));
 });
+const MOVERS = ['add', 'place', 'return', 'trash'];
 /** "reveal 1 card from the top of your deck", "reveal 2 … from your hand". */
 const reveal = named('reveal', (c, who) => {
   if (!verb(c, 'reveal')) return undefined;
