@@ -1,17 +1,23 @@
 /** One thing being done: who, and what. */
 import type { Side, Step, Who } from '../src/tree/tree.ts';
+import { cardClause } from './card-clause.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { price } from './forward.ts';
+import { becomes, becomesZero, negated, withLetters } from './steps-become.ts';
 import { donVerbs } from './steps-don.ts';
-import { becomes, becomesZero, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
+import { fieldVerbs } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
-import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
-import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs, ruleForPlayer } from './steps-other.ts';
+import { moveVerbs } from './steps-move.ts';
+import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
+import { playerVerbs, ruleForPlayer } from './steps-player.ts';
+import type { Steps, Verb } from './verbs.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
+
 const verbs: Verb = (c, who) =>
   who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who);
+
 const allVerbs: Verb = (c, who) =>
   oneOf(
     c,
@@ -59,7 +65,9 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
     ]);
     return steps && withLetters(i, steps);
   });
+
 const nothing = rule<Steps>('do nothing', (c) => (say(c, 'do nothing') ? NOTHING : undefined));
+
 export const NOTHING: Steps = [];
 
 /** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
@@ -89,6 +97,7 @@ export const priced = (c: Cursor, who: Who, isStated = false): Steps | undefined
     },
     (i) => clause(i, who, isStated),
   ]);
+
 function pricedChain(c: Cursor, who: Who, isStated: boolean): Steps | undefined {
   const all: Step[] = [];
   for (;;) {
@@ -98,6 +107,7 @@ function pricedChain(c: Cursor, who: Who, isStated: boolean): Steps | undefined 
     if (!attempt(c, (i) => say(i, ', then'))) return all;
   }
 }
+
 price.is((c) => {
   const all: Step[] = [...(priced(c, 'you', true) ?? [])];
   if (all.length === 0) return undefined;

@@ -20,6 +20,7 @@ export interface Unread {
   nearest: string;
   reason: string;
 }
+
 export interface ReadText {
   effects: Effect[];
   keywords: Keyword[];
@@ -45,6 +46,7 @@ export function readText(effectText: string | null, triggerText: string | null, 
   out.productions = [...used];
   return out;
 }
+
 /** Some lists print the [Trigger] twice: once in the text, once beside it. */
 const distinct = (effects: readonly Effect[]): Effect[] => {
   const seen = new Set<string>();
