@@ -60,15 +60,10 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       byPlayer,
       (j) => (isStated ? undefined : verbs(j, who)),
       (j) => cardClause(j, who),
-      nothing,
       (j) => offeredTo(j, who),
     ]);
     return steps && withLetters(i, steps);
   });
-
-const nothing = rule<Steps>('do nothing', (c) => (say(c, 'do nothing') ? NOTHING : undefined));
-
-export const NOTHING: Steps = [];
 
 /** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
 const offeredTo = (c: Cursor, who: Who): Steps | undefined =>

@@ -1,8 +1,8 @@
 /** Clauses up to the end of a sentence, and how long what they say lasts. */
-import type { Duration, Step, Who } from '../src/tree/tree.ts';
-import { clause, NOTHING } from './clause.ts';
+import type { Condition, Duration, Step, Who } from '../src/tree/tree.ts';
+import { clause } from './clause.ts';
+import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
-import { ifWords } from './statement.ts';
 
 type Later = Extract<Step, { do: 'later' }>['at'];
 
@@ -46,7 +46,7 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
 /** A clause that is done later: "… at the end of this turn". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
   const steps = clause(c, who);
-  if (!steps || steps === NOTHING) return steps;
+  if (!steps) return undefined;
   const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
   return at ? [{ do: 'later', at, steps }] : steps;
 }
@@ -95,3 +95,9 @@ const isRush = (step: Step): boolean =>
 
 const withTime = (step: Step, time: Duration): Step =>
   'what' in step || 'who' in step ? Object.assign({}, step, { for: time }) : step;
+
+/** "if …,". */
+export const ifWords = (c: Cursor): Condition | undefined => {
+  const holds = say(c, 'if|while') ? condition(c) : undefined;
+  return holds && say(c, ',') ? holds : undefined;
+};

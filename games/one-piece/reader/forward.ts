@@ -1,6 +1,6 @@
 /**
- * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production needs
- * from further down the file tree is named here and filled in there, since files do not import each other in a circle.
+ * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production
+ * needs from further down the file tree is named here and filled in there, since files do not import in a circle.
  */
 import type { Cards, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
 import type { Body } from './body.ts';

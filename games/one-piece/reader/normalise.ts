@@ -1,6 +1,6 @@
 /**
- * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes, full-width
- * brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
+ * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes,
+ * full-width brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
  */
 
 const ENTITIES: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 /**
- * A noun with everything around it: adjectives × noun × filters × place. What it means depends on its place: "Character"
- * is one on the field, "Character card" and "Character … from your hand" one elsewhere (2-2-4).
+ * A noun with everything around it: adjectives × noun × filters × place. What it means depends on its place: a
+ * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (2-2-4).
  */
 import type { Category, Filter } from '../src/tree/tree.ts';
 import { type Behind, joined } from './behind.ts';
@@ -81,7 +81,7 @@ export function tail(c: Cursor, before: readonly Behind[] = [], hasPlace = true)
 
 const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(name ?? type ?? attribute ?? any);
 
-/** "{A} type cards or [B]": one of several nouns. What stands behind the last holds for all, save what tells it apart. */
+/** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
 export const noun = rule<Noun>('noun phrase', (c) => nouns(c, true));
 
 /** Without a place. */

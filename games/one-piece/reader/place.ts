@@ -30,7 +30,7 @@ const AREAS: readonly (readonly [string, Area])[] = [
   ['stage|stages area?', 'stage'],
 ];
 
-/** "hand or trash". A comma alone links nothing: "in your hand, trash …" is the end of one thing and the start of another. */
+/** "hand or trash". A comma alone links nothing: "in your hand, trash …" ends one thing and begins another. */
 function areasOf(c: Cursor): Area[] | undefined {
   return listOf(c, (i) => sayOne(i, AREAS) ?? trashArea(i), ['or', 'and']);
 }

@@ -1,6 +1,6 @@
 /** One sentence: plain, or one that holds others. */
 import type { Condition, Num, Step, Who } from '../src/tree/tree.ts';
-import { clauses, LATER } from './clauses.ts';
+import { clauses, ifWords, LATER } from './clauses.ts';
 import { condition } from './condition.ts';
 import { attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { paragraph } from './forward.ts';
@@ -20,11 +20,6 @@ export interface Said {
 /** One sentence, behind its "Then". */
 export const statement: (c: Cursor) => Said | undefined = (c) =>
   oneOf<Said>(c, [ifStatement, checked, later, repeated, following, chooseOne, mays, plain]);
-
-export const ifWords = (c: Cursor): Condition | undefined => {
-  const holds = say(c, 'if|while') ? condition(c) : undefined;
-  return holds && say(c, ',') ? holds : undefined;
-};
 
 const ifStatement = rule<Said>('if', (c) => {
   const holds = ifWords(c);
@@ -90,7 +85,7 @@ const chooseOne = rule<Said>('choose one', (c) => {
   return { steps: [{ do: 'chooseOne', ...(who === 'opponent' ? { who } : {}), options }] };
 });
 
-/** `isOne`: the lines are one text, not one of several. "• …" as deep as the line they stand under; their own lines stand further right. */
+/** "• …" as deep as the line they stand under. `isOne`: they are one text, not one of several. */
 function bullets(c: Cursor, isOne = true): Step[][] | undefined {
   const { depth } = c.said;
   const all: Step[][] = [];

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Invented texts in the house style of the game, and what they mean: conditions. */
 import { describe } from 'vitest';
 import { reads } from './reading.ts';

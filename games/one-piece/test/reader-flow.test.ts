@@ -188,64 +188,36 @@ describe('[OP-R2.4] flow', () => {
         ],
       },
     ],
-  ]);
-});
-
-describe('[OP-R2.4] standing', () => {
-  reads([
     [
-      '[Your Turn] All of your {Kiln} type Characters other than this Character gain +1000 power.',
+      "[On Your Opponent's Attack] Select 1 of your Characters. Change the attack target to the selected Character.",
       {
         effects: [
           {
-            timings: ['PERMANENT'],
-            turn: 'you',
+            timings: ['ON_OPPONENT_ATTACK'],
             steps: [
-              { do: 'power', what: { all: true, in: ['character'], where: { type: ['Kiln'], other: true } }, n: 1000 },
+              { do: 'choose', what: { n: 1, in: ['character'] } },
+              { do: 'changeTarget', to: 'it' },
             ],
           },
         ],
       },
     ],
     [
-      'If you have 3 or more Characters, this Character gains [Rush] and +1000 power.',
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            if: { number: { count: { in: ['character'] } }, min: 3 },
-            steps: [
-              { do: 'gain', what: 'this', keyword: 'RUSH' },
-              { do: 'power', what: 'this', n: 1000 },
-            ],
-          },
-        ],
-      },
+      '[On Play] Take an extra turn after this one.',
+      { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'extraTurn' }] }] },
     ],
     [
-      '[Your Turn] This Character gains [Double Attack] if you have 5 or more cards in your hand.',
+      '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more from your hand during this turn, the cost will be reduced by 1.',
       {
         effects: [
           {
-            timings: ['PERMANENT'],
-            turn: 'you',
-            if: { number: { count: { in: ['hand'] } }, min: 5 },
-            steps: [{ do: 'gain', what: 'this', keyword: 'DOUBLE_ATTACK' }],
-          },
-        ],
-      },
-    ],
-    [
-      'Give blue Events in your hand −1 cost.',
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
+            timings: ['ACTIVATE_MAIN'],
             steps: [
               {
-                do: 'cost',
-                what: { all: true, in: ['hand'], where: { category: ['EVENT'], colour: ['blue'] } },
+                do: 'nextPlay',
                 n: -1,
+                where: { category: ['CHARACTER'], type: ['Kiln'], cost: { min: 3 } },
+                for: 'THIS_TURN',
               },
             ],
           },
@@ -253,105 +225,60 @@ describe('[OP-R2.4] standing', () => {
       },
     ],
     [
-      'If you have 6 or more Events in your trash, give this card in your hand −3 cost.',
+      "[On Play] At the end of this battle, place this Character at the bottom of the owner's deck.",
       {
         effects: [
           {
-            timings: ['PERMANENT'],
-            in: 'hand',
-            if: { number: { count: { in: ['trash'], where: { category: ['EVENT'] } } }, min: 6 },
-            steps: [{ do: 'cost', what: 'this', n: -3 }],
+            timings: ['ON_PLAY'],
+            steps: [{ do: 'later', at: 'END_OF_BATTLE', steps: [{ do: 'move', what: 'this', to: 'deck-bottom' }] }],
           },
         ],
       },
     ],
     [
-      '[Your Turn] The cost of playing {Kiln} type Character cards with a cost of 2 or more from your hand will be reduced by 1.',
+      '[On Play] Repeat the following 2 times: draw 1 card.',
+      { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'repeat', n: 2, steps: [{ do: 'draw', n: 1 }] }] }] },
+    ],
+    [
+      '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 card from your hand.\nIn any case, draw 2 cards.',
       {
         effects: [
           {
-            timings: ['PERMANENT'],
-            turn: 'you',
+            timings: ['ON_PLAY'],
             steps: [
               {
-                do: 'cost',
-                what: { all: true, in: ['hand'], where: { category: ['CHARACTER'], type: ['Kiln'], cost: { min: 2 } } },
-                n: -1,
+                do: 'if',
+                if: { number: { count: { in: ['life'] } }, min: 0, max: 0 },
+                then: [
+                  { do: 'draw', n: 1 },
+                  { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' },
+                ],
               },
+              { do: 'draw', n: 2 },
             ],
           },
         ],
       },
     ],
     [
-      'Your Character cards are played rested.',
-      { effects: [{ timings: ['PERMANENT'], steps: [{ do: 'playerCannot', who: 'you', be: 'PLAY_ACTIVE' }] }] },
+      '[On Play] You may have your opponent draw 1 card.',
+      { effects: [{ timings: ['ON_PLAY'], optional: true, steps: [{ do: 'draw', n: 1, who: 'opponent' }] }] },
     ],
     [
-      'Your [On Play] effects are negated.',
-      { effects: [{ timings: ['PERMANENT'], steps: [{ do: 'playerCannot', who: 'you', be: 'ACTIVATE_ON_PLAY' }] }] },
-    ],
-    [
-      'All of your {Kiln} type Character cards without a Counter have a +1000 Counter, according to the rules.',
+      '[On Play] If it is false that you have 2 or less Life cards, draw 1 card.',
       {
         effects: [
           {
-            timings: ['PERMANENT'],
-            steps: [
-              {
-                do: 'counter',
-                what: {
-                  all: true,
-                  in: ['hand'],
-                  where: { category: ['CHARACTER'], type: ['Kiln'], counter: { max: 0 } },
-                },
-                n: 1000,
-              },
-            ],
+            timings: ['ON_PLAY'],
+            if: { not: { number: { count: { in: ['life'] } }, max: 2 } },
+            steps: [{ do: 'draw', n: 1 }],
           },
         ],
       },
     ],
     [
-      "Your {Kiln} type Characters' base power becomes 6000.",
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            steps: [{ do: 'basePower', what: { all: true, in: ['character'], where: { type: ['Kiln'] } }, n: 6000 }],
-          },
-        ],
-      },
-    ],
-    [
-      'If this Character is rested, your opponent cannot attack any card other than the Character [Ash].',
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            if: { is: 'this', where: { state: 'rested' } },
-            steps: [
-              {
-                do: 'cannot',
-                what: { all: true, of: 'opponent', in: ['leader', 'character'] },
-                be: 'ATTACK',
-                against: { not: { category: ['CHARACTER'], name: ['Ash'] } },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    [
-      "All of your opponent's Characters lose 1000 power.",
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            steps: [{ do: 'power', what: { all: true, of: 'opponent', in: ['character'] }, n: -1000 }],
-          },
-        ],
-      },
+      '[On Play] Draw X cards, where X is 1 plus the number of your Characters.',
+      { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'draw', n: { count: { in: ['character'] }, plus: 1 } }] }] },
     ],
   ]);
 });
