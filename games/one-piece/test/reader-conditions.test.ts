@@ -80,7 +80,8 @@ describe('[OP-R2.4] condition', () => {
       },
     ],
     [
-      "[On Play] If the number of DON!! cards on your field is at least 2 less than the number on your opponent's field, draw 1 card.",
+      '[On Play] If the number of DON!! cards on your field is at least 2 less than the number on your ' +
+        "opponent's field, draw 1 card.",
       {
         effects: [
           {

@@ -9,11 +9,13 @@ describe('[OP-R2.4] cost', () => {
       { effects: [{ timings: ['ON_PLAY'], cost: [{ do: 'restDon', n: 3 }], steps: [{ do: 'draw', n: 1 }] }] },
     ],
     [
-      '[When Attacking] DON!! −2 (You may return the specified number of DON!! cards from your field to your DON!! deck.): Draw 1 card.',
+      '[When Attacking] DON!! −2 (You may return the specified number of DON!! cards from your field to ' +
+        'your DON!! deck.): Draw 1 card.',
       { effects: [{ timings: ['WHEN_ATTACKING'], cost: [{ do: 'returnDon', n: 2 }], steps: [{ do: 'draw', n: 1 }] }] },
     ],
     [
-      '[Activate: Main] ➀ You may rest this Character and place 2 cards from your trash at the bottom of your deck in any order: Draw 1 card.',
+      '[Activate: Main] ➀ You may rest this Character and place 2 cards from your trash at the bottom ' +
+        'of your deck in any order: Draw 1 card.',
       {
         effects: [
           {
@@ -87,7 +89,8 @@ describe('[OP-R2.4] cost', () => {
       },
     ],
     [
-      "[Activate: Main] If the total cost of your Characters is 5 or more, you may return 1 of your Characters to the owner's hand: Draw 1 card.",
+      '[Activate: Main] If the total cost of your Characters is 5 or more, you may return 1 of your ' +
+        "Characters to the owner's hand: Draw 1 card.",
       {
         effects: [
           {

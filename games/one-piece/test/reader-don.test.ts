@@ -5,7 +5,8 @@ import { reads } from './reading.ts';
 describe('[OP-R2.4] don', () => {
   reads([
     [
-      '[On Play] Add up to 1 DON!! card from your DON!! deck and set it as active, and add up to 2 additional DON!! cards and rest them.',
+      '[On Play] Add up to 1 DON!! card from your DON!! deck and set it as active, and add up to 2 ' +
+        'additional DON!! cards and rest them.',
       {
         effects: [
           {

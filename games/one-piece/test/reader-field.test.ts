@@ -5,7 +5,8 @@ import { reads } from './reading.ts';
 describe('[OP-R2.4] field', () => {
   reads([
     [
-      "[On Play] Up to 1 of your opponent's rested Characters will not become active in your opponent's next Refresh Phase.",
+      "[On Play] Up to 1 of your opponent's rested Characters will not become active in your opponent's " +
+        'next Refresh Phase.',
       {
         effects: [
           {
@@ -81,7 +82,8 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      "[On Play] This Character gains [Double Attack], [Banish] or [Blocker] until the end of your opponent's next turn.",
+      '[On Play] This Character gains [Double Attack], [Banish] or [Blocker] until the end of your ' +
+        "opponent's next turn.",
       {
         effects: [
           {
@@ -101,7 +103,8 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      '[When Attacking] Your opponent cannot activate a [Blocker] Character that has 5000 or more power during this battle.',
+      '[When Attacking] Your opponent cannot activate a [Blocker] Character that has 5000 or more power ' +
+        'during this battle.',
       {
         effects: [
           {
@@ -120,7 +123,8 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      '[On Play] Select up to 1 of your Characters. Your opponent cannot activate [Blocker] if that Character attacks during this turn.',
+      '[On Play] Select up to 1 of your Characters. Your opponent cannot activate [Blocker] if that ' +
+        'Character attacks during this turn.',
       {
         effects: [
           {
@@ -142,7 +146,8 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 6 or less, or return it to the owner's hand.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 6 or less, or return it to " +
+        "the owner's hand.",
       {
         effects: [
           {
@@ -179,7 +184,8 @@ describe('[OP-R2.4] field', () => {
       { effects: [{ timings: ['PERMANENT'], steps: [{ do: 'gain', what: 'this', keyword: 'ATTACK_ACTIVE' }] }] },
     ],
     [
-      "[On Play] Up to 1 of your opponent's Characters will not become active until the end of your opponent's next turn.",
+      "[On Play] Up to 1 of your opponent's Characters will not become active until the end of your " +
+        "opponent's next turn.",
       {
         effects: [
           {
@@ -214,7 +220,8 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      "[On Play] Select up to 2 of your opponent's Characters. Swap the base power of the selected Characters with each other during this turn.",
+      "[On Play] Select up to 2 of your opponent's Characters. Swap the base power of the selected " +
+        'Characters with each other during this turn.',
       {
         effects: [
           {
@@ -265,7 +272,8 @@ describe('[OP-R2.4] field', () => {
       { effects: [{ timings: ['ACTIVATE_MAIN'], steps: [{ do: 'negate', what: 'this', for: 'THIS_TURN' }] }] },
     ],
     [
-      '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less during this turn.',
+      '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less ' +
+        'during this turn.',
       {
         effects: [
           {
@@ -288,7 +296,9 @@ describe('[OP-R2.4] field', () => {
       },
     ],
     [
-      "[On Play] Select all of your opponent's Characters. Until the end of your opponent's next turn, none of the selected Characters can attack unless your opponent trashes 2 cards from their hand whenever they attack.",
+      "[On Play] Select all of your opponent's Characters. Until the end of your opponent's next turn, " +
+        'none of the selected Characters can attack unless your opponent trashes 2 cards from their hand ' +
+        'whenever they attack.',
       {
         effects: [
           {

@@ -6,7 +6,8 @@ import { reads } from './reading.ts';
 describe('[OP-R2.4] flow', () => {
   reads([
     [
-      '[On Play] Draw 1 card. Then, if you have 2 or less Life cards, draw 2 cards. Then, trash 1 card from your hand.',
+      '[On Play] Draw 1 card. Then, if you have 2 or less Life cards, draw 2 cards. Then, trash 1 card ' +
+        'from your hand.',
       {
         effects: [
           {
@@ -117,7 +118,9 @@ describe('[OP-R2.4] flow', () => {
       },
     ],
     [
-      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 4 or less. If you have 15 or more cards in your trash, K.O. up to 1 of your opponent's Characters with a cost of 6 or less instead.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 4 or less. If you have 15 or " +
+        "more cards in your trash, K.O. up to 1 of your opponent's Characters with a cost of 6 or less " +
+        'instead.',
       {
         effects: [
           {
@@ -135,7 +138,8 @@ describe('[OP-R2.4] flow', () => {
       },
     ],
     [
-      '[On Play] Up to 1 of your Characters gains +2000 power during this turn. If you have 2 or less Life cards, that card gains +4000 power during this turn instead.',
+      '[On Play] Up to 1 of your Characters gains +2000 power during this turn. If you have 2 or less ' +
+        'Life cards, that card gains +4000 power during this turn instead.',
       {
         effects: [
           {
@@ -154,7 +158,8 @@ describe('[OP-R2.4] flow', () => {
       },
     ],
     [
-      '[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, rest up to 1 of your Characters. Then, place the revealed card at the bottom of your deck.',
+      '[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, ' +
+        'rest up to 1 of your Characters. Then, place the revealed card at the bottom of your deck.',
       {
         effects: [
           {
@@ -175,7 +180,8 @@ describe('[OP-R2.4] flow', () => {
       },
     ],
     [
-      '[On Play] If you have 1 or less Life cards, draw 1 card. If you have 5 or less cards in your hand, draw 2 cards.',
+      '[On Play] If you have 1 or less Life cards, draw 1 card. If you have 5 or less cards in your ' +
+        'hand, draw 2 cards.',
       {
         effects: [
           {
@@ -207,7 +213,8 @@ describe('[OP-R2.4] flow', () => {
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'extraTurn' }] }] },
     ],
     [
-      '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more from your hand during this turn, the cost will be reduced by 1.',
+      '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more ' +
+        'from your hand during this turn, the cost will be reduced by 1.',
       {
         effects: [
           {
@@ -240,7 +247,8 @@ describe('[OP-R2.4] flow', () => {
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'repeat', n: 2, steps: [{ do: 'draw', n: 1 }] }] }] },
     ],
     [
-      '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 card from your hand.\nIn any case, draw 2 cards.',
+      '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 ' +
+        'card from your hand.\nIn any case, draw 2 cards.',
       {
         effects: [
           {

@@ -70,7 +70,8 @@ describe('[OP-R2.4] trigger', () => {
       { effects: [{ timings: ['TRIGGER'], steps: [{ do: 'activateText', what: 'this', timing: 'MAIN' }] }] },
     ],
     [
-      '[Trigger] DON!! −1 (You may return the specified number of DON!! cards from your field to your DON!! deck.): Play this card.',
+      '[Trigger] DON!! −1 (You may return the specified number of DON!! cards from your field to your ' +
+        'DON!! deck.): Play this card.',
       { effects: [{ timings: ['TRIGGER'], cost: [{ do: 'returnDon', n: 1 }], steps: [{ do: 'play', what: 'this' }] }] },
     ],
   ]);

@@ -5,7 +5,9 @@ import { reads } from './reading.ts';
 describe('[OP-R2.4] look', () => {
   reads([
     [
-      '[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Kiln} type card other than [Ash] and add it to your hand. Then, place the rest at the bottom of your deck in any order and trash 1 card from your hand.',
+      '[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Kiln} type card other than ' +
+        '[Ash] and add it to your hand. Then, place the rest at the bottom of your deck in any order and ' +
+        'trash 1 card from your hand.',
       {
         effects: [
           {
@@ -24,7 +26,8 @@ describe('[OP-R2.4] look', () => {
       },
     ],
     [
-      '[On Play] Look at 3 cards from the top of your deck and play up to 1 Character card with a cost of 2 or less rested. Then, trash the rest.',
+      '[On Play] Look at 3 cards from the top of your deck and play up to 1 Character card with a cost ' +
+        'of 2 or less rested. Then, trash the rest.',
       {
         effects: [
           {
@@ -42,7 +45,8 @@ describe('[OP-R2.4] look', () => {
       },
     ],
     [
-      "[On Play] Look at up to 1 card from the top of your or your opponent's Life cards, and place it at the top or bottom of the Life cards.",
+      "[On Play] Look at up to 1 card from the top of your or your opponent's Life cards, and place it " +
+        'at the top or bottom of the Life cards.',
       {
         effects: [
           {
@@ -78,7 +82,8 @@ describe('[OP-R2.4] look', () => {
       },
     ],
     [
-      '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of 4 or less. Then, place the rest at the bottom of your deck.',
+      '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of ' +
+        '4 or less. Then, place the rest at the bottom of your deck.',
       {
         effects: [
           {
@@ -97,7 +102,9 @@ describe('[OP-R2.4] look', () => {
       },
     ],
     [
-      '[Activate: Main] Look at 5 cards from the top of your deck and add up to 1 Character card with a cost of 5 to the top of your Life cards face-up. Then, place the rest at the bottom of your deck in any order.',
+      '[Activate: Main] Look at 5 cards from the top of your deck and add up to 1 Character card with a ' +
+        'cost of 5 to the top of your Life cards face-up. Then, place the rest at the bottom of your deck ' +
+        'in any order.',
       {
         effects: [
           {

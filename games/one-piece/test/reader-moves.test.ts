@@ -28,7 +28,8 @@ describe('[OP-R2.4] move', () => {
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'drawTo', n: 3 }] }] },
     ],
     [
-      '[On Play] Return all cards in your hand to your deck and shuffle your deck. Then, draw cards equal to the number you returned to your deck.',
+      '[On Play] Return all cards in your hand to your deck and shuffle your deck. Then, draw cards ' +
+        'equal to the number you returned to your deck.',
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'shuffleHandIntoDeck' }, { do: 'draw', n: { done: 'n' } }] }] },
     ],
     [
@@ -49,7 +50,8 @@ describe('[OP-R2.4] move', () => {
       },
     ],
     [
-      "[On Play] Add up to 1 of your opponent's Characters with a cost of 3 or less to the top or bottom of your opponent's Life cards face-up.",
+      "[On Play] Add up to 1 of your opponent's Characters with a cost of 3 or less to the top or " +
+        "bottom of your opponent's Life cards face-up.",
       {
         effects: [
           {

@@ -5,7 +5,8 @@ import { reads } from './reading.ts';
 describe('[OP-R2.4] number', () => {
   reads([
     [
-      "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your opponent's Life cards.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the " +
+        "number of your opponent's Life cards.",
       {
         effects: [
           {
@@ -26,7 +27,8 @@ describe('[OP-R2.4] number', () => {
       },
     ],
     [
-      "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the total of your and your opponent's Life cards.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the total " +
+        "of your and your opponent's Life cards.",
       {
         effects: [
           {
@@ -69,7 +71,8 @@ describe('[OP-R2.4] number', () => {
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'draw', n: { count: { in: ['character'] } } }] }] },
     ],
     [
-      "[On Play] This Character's base power becomes the same as your opponent's Leader until the start of your next turn.",
+      "[On Play] This Character's base power becomes the same as your opponent's Leader until the start " +
+        'of your next turn.',
       {
         effects: [
           {
@@ -129,7 +132,8 @@ describe('[OP-R2.4] duration', () => {
       },
     ],
     [
-      "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until the end of your opponent's next turn.",
+      "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot " +
+        "attack until the end of your opponent's next turn.",
       {
         effects: [
           {

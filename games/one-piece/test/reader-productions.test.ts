@@ -14,7 +14,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'activate Event': '[On Play] Activate up to 1 Event with a cost of 3 or less from your hand.',
   'activate text': "[Trigger] Activate this card's [Main] effect.",
   'add DON!!':
-    '[On Play] Add up to 1 DON!! card from your DON!! deck and set it as active, and add up to 2 additional DON!! cards and rest them.',
+    '[On Play] Add up to 1 DON!! card from your DON!! deck and set it as active, and add up to 2 ' +
+    'additional DON!! cards and rest them.',
   adjectives: 'Give blue Events in your hand −1 cost.',
   'all are': '[On Play] If all of your DON!! cards are rested, draw 1 card.',
   becomes: "Your {Kiln} type Characters' base power becomes 6000.",
@@ -22,27 +23,32 @@ const TEXTS: Readonly<Record<string, string>> = {
   body: '[Blocker] [On K.O.] Draw 1 card.',
   cannot: "Once per turn, this Character cannot be K.O.'d by your opponent's effects.",
   'cannot be blocked':
-    '[On Play] Select up to 1 of your Characters. Your opponent cannot activate [Blocker] if that Character attacks during this turn.',
+    '[On Play] Select up to 1 of your Characters. Your opponent cannot activate [Blocker] if that ' +
+    'Character attacks during this turn.',
   'card already meant': 'Your opponent must attack this Character if able.',
   'card from the Life area': '[On Play] You may add 1 card from your Life area to your hand: Draw 1 card.',
   'card is': '[On Play] If your Leader has the {Kiln} type or is [Ash], draw 1 card.',
   'cards and what they do': 'All blue Events in your hand cost 1 less.',
   'cards from one end':
-    "[On Play] Look at up to 1 card from the top of your or your opponent's Life cards, and place it at the top or bottom of the Life cards.",
+    "[On Play] Look at up to 1 card from the top of your or your opponent's Life cards, and place it " +
+    'at the top or bottom of the Life cards.',
   'cards to choose': 'Give blue Events in your hand −1 cost.',
   cause: 'If a Character is rested by your effect, draw 1 card.',
   'change target':
     "[On Your Opponent's Attack] Select 1 of your Characters. Change the attack target to the selected Character.",
   'check if':
-    '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 card from your hand.\nIn any case, draw 2 cards.',
+    '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 ' +
+    'card from your hand.\nIn any case, draw 2 cards.',
   choose: '[On Play] Your opponent chooses 1 card from your hand; trash that card.',
   'choose one': '[On Play] Your opponent chooses one:\n- Draw 1 card.\n- Draw 2 cards.',
   comparison:
-    "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your opponent's Life cards.",
+    "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the " +
+    "number of your opponent's Life cards.",
   condition: "[On Play] If you don't have [Ash], draw 1 card.",
   cost: '[On Play] You may add 1 card from your Life area to your hand: Draw 1 card.',
   'cost of playing':
-    '[Your Turn] The cost of playing {Kiln} type Character cards with a cost of 2 or more from your hand will be reduced by 1.',
+    '[Your Turn] The cost of playing {Kiln} type Character cards with a cost of 2 or more from your ' +
+    'hand will be reduced by 1.',
   'costs less': 'All blue Events in your hand cost 1 less.',
   'counted cards': '[On Play] Draw cards equal to the number of your Characters.',
   'counted number': '[On Play] Draw cards equal to the number of your Characters.',
@@ -50,14 +56,16 @@ const TEXTS: Readonly<Record<string, string>> = {
   'deck rules': 'Under the rules of this game, you may have any number of this card in your deck.',
   destination: '[On Play] You may add 1 card from your Life area to your hand: Draw 1 card.',
   'do the following':
-    '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 card from your hand.\nIn any case, draw 2 cards.',
+    '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 ' +
+    'card from your hand.\nIn any case, draw 2 cards.',
   draw: '[On Play] You may draw 1 card.',
   duration: '[On Play] This Character gains +1000 power during this battle.',
   effect: '[DON!! x2] [Rush]',
   'effect is negated': "[Activate: Main] This Character's effect is negated during this turn.",
   'either has': '[On Play] If either you or your opponent has 0 Life cards, draw 1 card.',
   'end of its battle':
-    "At the end of a battle in which this Character battles your opponent's Character with a cost of 5 or less, place the opponent's Character you battled with at the bottom of the owner's deck.",
+    "At the end of a battle in which this Character battles your opponent's Character with a cost of " +
+    "5 or less, place the opponent's Character you battled with at the bottom of the owner's deck.",
   'end of the match': 'When your deck is reduced to 0, you win the game instead of losing, according to the rules.',
   'extra turn': '[On Play] Take an extra turn after this one.',
   'for each': '[Your Turn] This Character gains +1000 power for every 2 Events in your trash.',
@@ -66,7 +74,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'give DON!!': '[On Play] Give this Character up to 2 rested DON!! cards.',
   'give less': 'Give blue Events in your hand −1 cost.',
   'hand into deck':
-    '[On Play] Return all cards in your hand to your deck and shuffle your deck. Then, draw cards equal to the number you returned to your deck.',
+    '[On Play] Return all cards in your hand to your deck and shuffle your deck. Then, draw cards ' +
+    'equal to the number you returned to your deck.',
   'has a Counter':
     'All of your {Kiln} type Character cards without a Counter have a +1000 Counter, according to the rules.',
   have: "[On Play] If you don't have [Ash], draw 1 card.",
@@ -86,18 +95,22 @@ const TEXTS: Readonly<Record<string, string>> = {
   'must attack': 'Your opponent must attack this Character if able.',
   'names and types': "[On Play] If you don't have [Ash], draw 1 card.",
   negate:
-    "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until the end of your opponent's next turn.",
+    "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot " +
+    "attack until the end of your opponent's next turn.",
   'next play':
-    '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more from your hand during this turn, the cost will be reduced by 1.',
+    '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more ' +
+    'from your hand during this turn, the cost will be reduced by 1.',
   not: '[On Play] If it is false that you have 2 or less Life cards, draw 1 card.',
   noun: 'Give blue Events in your hand −1 cost.',
   'noun phrase': 'Give blue Events in your hand −1 cost.',
   number: '[On Play] You may draw 1 card.',
   'number is':
-    "[On Play] If the number of DON!! cards on your field is at least 2 less than the number on your opponent's field, draw 1 card.",
+    '[On Play] If the number of DON!! cards on your field is at least 2 less than the number on your ' +
+    "opponent's field, draw 1 card.",
   occasion: 'If a Character is rested by your effect, draw 1 card.',
   'one cannot block':
-    '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less during this turn.',
+    '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less ' +
+    'during this turn.',
   'other than': '[On Play] K.O. all Characters other than this Character.',
   place: 'Give blue Events in your hand −1 cost.',
   play: '[On K.O.] Play this Character card from your trash rested.',
@@ -114,10 +127,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   rest: '[On Play] Rest your Leader or 1 of your {Kiln} type Characters.',
   'return DON!!': '[On Play] Your opponent returns 2 of their active DON!! cards to their DON!! deck.',
   reveal:
-    '[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, rest up to 1 of your Characters. Then, place the revealed card at the bottom of your deck.',
+    '[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, ' +
+    'rest up to 1 of your Characters. Then, place the revealed card at the bottom of your deck.',
   'reveal and move': '[On Play] Reveal up to 1 [Ash] from your deck and add it to your hand. Then, shuffle your deck.',
   'reveal and take':
-    '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of 4 or less. Then, place the rest at the bottom of your deck.',
+    '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of ' +
+    '4 or less. Then, place the rest at the bottom of your deck.',
   'rule for a player': 'Your [On Play] effects are negated.',
   'rules text': "Also treat this card's name as [Ash] according to the rules.",
   sentence: '[Blocker] [On K.O.] Draw 1 card.',
@@ -130,13 +145,19 @@ const TEXTS: Readonly<Record<string, string>> = {
   'something happens to cards': 'If a Character is rested by your effect, draw 1 card.',
   'standing text': 'Your [On Play] effects are negated.',
   'stays rested':
-    "[On Play] Up to 1 of your opponent's Characters will not become active until the end of your opponent's next turn.",
+    "[On Play] Up to 1 of your opponent's Characters will not become active until the end of your " +
+    "opponent's next turn.",
   'subject of an occasion': 'If a Character is rested by your effect, draw 1 card.',
   'swap base power':
-    "[On Play] Select up to 2 of your opponent's Characters. Swap the base power of the selected Characters with each other during this turn.",
-  take: '[On Play] Look at 3 cards from the top of your deck and play up to 1 Character card with a cost of 2 or less rested. Then, trash the rest.',
+    "[On Play] Select up to 2 of your opponent's Characters. Swap the base power of the selected " +
+    'Characters with each other during this turn.',
+  take:
+    '[On Play] Look at 3 cards from the top of your deck and play up to 1 Character card with a cost ' +
+    'of 2 or less rested. Then, trash the rest.',
   text: '[On Play] You may draw 1 card.',
-  that: '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less during this turn.',
+  that:
+    '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less ' +
+    'during this turn.',
   'the only': '[On Play] If the only Characters on your field are {Kiln} type Characters, draw 1 card.',
   'there is': '[On Play] If there is a Character with a cost of 0, draw 1 card.',
   'this card in your hand': 'If you have 6 or more Events in your trash, give this card in your hand −3 cost.',
@@ -148,12 +169,15 @@ const TEXTS: Readonly<Record<string, string>> = {
   'turn Life': '[Activate: Main] You may turn 1 of your face-up Life cards face-down: Draw 1 card.',
   'type includes': '[On Play] If your Leader\'s type includes "Kiln", draw 1 card.',
   unless:
-    "[On Play] Select all of your opponent's Characters. Until the end of your opponent's next turn, none of the selected Characters can attack unless your opponent trashes 2 cards from their hand whenever they attack.",
+    "[On Play] Select all of your opponent's Characters. Until the end of your opponent's next turn, " +
+    'none of the selected Characters can attack unless your opponent trashes 2 cards from their hand ' +
+    'whenever they attack.',
   watcher: 'If a Character is rested by your effect, draw 1 card.',
   'watcher behind': '[Once Per Turn] Draw 1 card when your opponent activates an Event.',
   'what a card is': '[On Play] If your Leader has the {Kiln} type or is [Ash], draw 1 card.',
   'will not become active':
-    "[On Play] Up to 1 of your opponent's rested Characters will not become active in your opponent's next Refresh Phase.",
+    "[On Play] Up to 1 of your opponent's rested Characters will not become active in your opponent's " +
+    'next Refresh Phase.',
   with: '[On Play] If there is a Character with a cost of 0, draw 1 card.',
   without: "[On Play] K.O. up to 1 of your opponent's Characters without the <Slash> attribute.",
   would: "If this Character would be K.O.'d, you may trash 1 card from your hand instead.",

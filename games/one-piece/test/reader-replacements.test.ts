@@ -18,7 +18,8 @@ describe('[OP-R2.4] replacement', () => {
       },
     ],
     [
-      "If this Character would be removed from the field by your opponent's effect or K.O.'d, trash this Character and draw 1 card instead.",
+      "If this Character would be removed from the field by your opponent's effect or K.O.'d, trash " +
+        'this Character and draw 1 card instead.',
       {
         effects: [
           {
@@ -33,7 +34,8 @@ describe('[OP-R2.4] replacement', () => {
       },
     ],
     [
-      '[Once Per Turn] If this Character would leave the field, you may trash 1 card from the top of your Life cards instead. If there is an [Ash] Character, this effect is negated.',
+      '[Once Per Turn] If this Character would leave the field, you may trash 1 card from the top of ' +
+        'your Life cards instead. If there is an [Ash] Character, this effect is negated.',
       {
         effects: [
           {
@@ -48,7 +50,8 @@ describe('[OP-R2.4] replacement', () => {
       },
     ],
     [
-      "If you have a green Character other than [Ash] that would be removed from the field by your opponent's effect, you may rest this Character instead.",
+      'If you have a green Character other than [Ash] that would be removed from the field by your ' +
+        "opponent's effect, you may rest this Character instead.",
       {
         effects: [
           {
@@ -65,7 +68,8 @@ describe('[OP-R2.4] replacement', () => {
       },
     ],
     [
-      "If your Character with 5000 power or more would be K.O.'d, you may give that Character −1000 power during this turn instead of that Character being K.O.'d.",
+      "If your Character with 5000 power or more would be K.O.'d, you may give that Character −1000 " +
+        "power during this turn instead of that Character being K.O.'d.",
       {
         effects: [
           {

@@ -77,7 +77,8 @@ describe('[OP-R2.4] standing', () => {
       },
     ],
     [
-      '[Your Turn] The cost of playing {Kiln} type Character cards with a cost of 2 or more from your hand will be reduced by 1.',
+      '[Your Turn] The cost of playing {Kiln} type Character cards with a cost of 2 or more from your ' +
+        'hand will be reduced by 1.',
       {
         effects: [
           {

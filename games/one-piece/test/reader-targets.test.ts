@@ -62,7 +62,8 @@ describe('[OP-R2.4] target', () => {
       },
     ],
     [
-      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 3 or less and up to 1 of your opponent's Characters with a cost of 2 or less.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 3 or less and up to 1 of " +
+        "your opponent's Characters with a cost of 2 or less.",
       {
         effects: [
           {
@@ -97,7 +98,8 @@ describe('[OP-R2.4] target', () => {
       },
     ],
     [
-      '[On Play] Play up to 4 {Kiln} type Character cards with different card names and 4000 power or less from your trash.',
+      '[On Play] Play up to 4 {Kiln} type Character cards with different card names and 4000 power or ' +
+        'less from your trash.',
       {
         effects: [
           {
@@ -201,7 +203,8 @@ describe('[OP-R2.4] target', () => {
       },
     ],
     [
-      '[On Play] Play up to 1 {Kiln} type Character card or Character card with a type including "Hedge" with a cost of 5 or less from your hand.',
+      '[On Play] Play up to 1 {Kiln} type Character card or Character card with a type including ' +
+        '"Hedge" with a cost of 5 or less from your hand.',
       {
         effects: [
           {

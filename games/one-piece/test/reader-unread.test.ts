@@ -49,7 +49,8 @@ describe('[OP-R2.4] spelling', () => {
   test.each([
     "[On Play] DON!! -2: Give up to 1 of your opponent's Characters -1000 power during this turn.",
     '[On Play] DON!! –2: Give up to 1 of your opponent’s Characters －1000 power during this turn.',
-    "［On Play］ DON!!&nbsp;−2 (You may return the specified number of DON!! cards.): Give up to 1 of your opponent's Characters −1000 power during this turn.",
+    '［On Play］ DON!!&nbsp;−2 (You may return the specified number of DON!! cards.): Give up to 1 of ' +
+      "your opponent's Characters −1000 power during this turn.",
   ])('%s', (text) => {
     expect(read(text).effects).toEqual(plain.effects);
   });

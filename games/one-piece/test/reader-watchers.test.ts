@@ -36,7 +36,8 @@ describe('[OP-R2.4] watcher', () => {
       },
     ],
     [
-      "At the end of a battle in which this Character battles your opponent's Character with a cost of 5 or less, place the opponent's Character you battled with at the bottom of the owner's deck.",
+      "At the end of a battle in which this Character battles your opponent's Character with a cost of " +
+        "5 or less, place the opponent's Character you battled with at the bottom of the owner's deck.",
       {
         effects: [
           {
@@ -129,7 +130,8 @@ describe('[OP-R2.4] watcher', () => {
       },
     ],
     [
-      "[Opponent's Turn] You may rest this Character: When this Character is K.O.'d by your opponent's effect, draw 1 card.",
+      "[Opponent's Turn] You may rest this Character: When this Character is K.O.'d by your opponent's " +
+        'effect, draw 1 card.',
       {
         effects: [
           {
