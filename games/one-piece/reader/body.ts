@@ -5,22 +5,16 @@
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"
  */
-import type { Condition, Duration, Num, Step, Who } from '../src/tree/tree.ts';
-import { clause, NOTHING } from './clause.ts';
+import type { Condition, Step } from '../src/tree/tree.ts';
+import { clauses } from './clauses.ts';
 import { condition } from './condition.ts';
-import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, rule, say, sayOne } from './cursor.ts';
+import { paragraph } from './forward.ts';
 import { noun } from './noun.ts';
-import { num, whereLetters } from './numbers.ts';
-import { isPick } from './target.ts';
+import { num } from './numbers.ts';
+import { isPick } from './pick.ts';
+import { type If, type Said, statement } from './statement.ts';
 
-type If = Extract<Step, { do: 'if' | 'ifDone' }>;
-/** What a sentence says. `open`: where a "Then" behind it goes on, if that is inside an "if". */
-interface Said {
-  steps: Step[];
-  open?: Step[];
-  /** The innermost "if" that an "Otherwise" belongs to. */
-  last?: If;
-}
 /** A chain that is being built. */
 interface Chain {
   top: Step[];
@@ -50,6 +44,9 @@ export const body = rule<Body>('body', (c) => {
   while (goesOn(c)) if (!sentence(c, chain, false)) return undefined;
   return { steps: chain.top, split: chain.split, otherwise: chain.otherwise };
 });
+
+paragraph.is(body);
+
 function goesOn(c: Cursor): boolean {
   const next = c.tokens[c.at];
   if (!next || next.kind === 'bullet') return false;
@@ -58,10 +55,12 @@ function goesOn(c: Cursor): boolean {
   c.at++;
   return true;
 }
+
 const continuation = (c: Cursor): true | undefined => {
   c.at++;
   return isContinuation(c) || undefined;
 };
+
 /** Words with which no text begins. */
 export const isContinuation = (c: Cursor): boolean =>
   ahead(
@@ -95,19 +94,23 @@ function sentence(c: Cursor, chain: Chain, isFirst: boolean): boolean {
   add(chain, said);
   return true;
 }
+
 function leaveIfs(chain: Chain): void {
   chain.into = chain.top;
   chain.last = null;
 }
+
 /** "If the revealed card is …" asks about what came before: it stays where it stands. */
 function isAboutIt([first]: readonly Step[]): boolean {
   return first?.do === 'if' && refersBack(first.if);
 }
+
 function refersBack(holds: Condition): boolean {
   if ('all' in holds) return holds.all.some(refersBack);
   if ('any' in holds) return holds.any.some(refersBack);
   return 'is' in holds && ['it', 'event', 'revealed', 'rival'].includes(holds.is);
 }
+
 function add(chain: Chain, said: Said): void {
   chain.before = said.steps;
   chain.into.push(...said.steps);
@@ -115,6 +118,7 @@ function add(chain: Chain, said: Said): void {
   chain.into = said.open;
   chain.last = said.last ?? null;
 }
+
 /** "If you do, …", "If they do not, …": they answer the step before. */
 function answered(c: Cursor, chain: Chain): boolean {
   // In a list the step before stands on the line above.
@@ -128,6 +132,7 @@ function answered(c: Cursor, chain: Chain): boolean {
     if (before?.do !== 'may') return rejected(c, from);
     before.else = not.steps;
     chain.into = not.open ?? not.steps;
+    chain.last = not.last ?? null;
     chain.before = not.steps;
     return true;
   }
@@ -140,15 +145,18 @@ function answered(c: Cursor, chain: Chain): boolean {
   chain.before = done.steps;
   return true;
 }
+
 const otherwiseWords = (c: Cursor): true | undefined =>
   say(c, 'otherwise ,') ??
   say(c, 'if not ,') ??
   say(c, 'if it|they does|is|are|do not ,') ??
   say(c, "if it doesn't|isn't ,");
+
 function rejected(c: Cursor, at: number): false {
   c.at = at;
   return false;
 }
+
 function otherwise(c: Cursor, chain: Chain): boolean {
   const { last } = chain;
   if (last?.else || chain.otherwise) return false;
@@ -186,217 +194,14 @@ function instead(c: Cursor, chain: Chain): boolean {
   chain.before = [];
   return true;
 }
+
 const isAboutIts = (step: Step): boolean => 'what' in step && step.what === 'it';
+
 const GERUNDS = 'drawing|adding|trashing|returning|placing|playing|resting|giving';
+
 /** What it stands in for is what was said: the words are read, and say nothing new. */
 function replaced(c: Cursor): true | undefined {
   if (say(c, GERUNDS)) return num(c) !== undefined && noun(c) ? true : undefined;
   say(c, 'a|an');
   return noun(c) ? true : undefined;
 }
-
-/** One sentence, behind its "Then". */
-const statement: (c: Cursor) => Said | undefined = (c) =>
-  oneOf<Said>(c, [ifStatement, checked, later, repeated, following, chooseOne, mays, plain]);
-
-const ifWords = (c: Cursor): Condition | undefined => {
-  const holds = say(c, 'if|while') ? condition(c) : undefined;
-  return holds && say(c, ',') ? holds : undefined;
-};
-const ifStatement = rule<Said>('if', (c) => {
-  const holds = ifWords(c);
-  const inner = holds && statement(c);
-  return inner && ifOf(holds, inner);
-});
-function ifOf(holds: Condition, { steps, open, last }: Said): Said {
-  const step: If = { do: 'if', if: holds, then: steps };
-  return { steps: [step], open: open ?? steps, last: last ?? step };
-}
-/** Inside "later" and "repeat" an "if" stays open. */
-const within = (step: Step, { open, last }: Said): Said => ({
-  steps: [step],
-  ...(open ? { open } : {}),
-  ...(last ? { last } : {}),
-});
-/** "check if …. If so, …": asked in passing. */
-const checked = rule<Said>('check if', (c) => {
-  const holds = say(c, 'check if') ? condition(c) : undefined;
-  if (!holds || !say(c, '. if so ,')) return undefined;
-  const inner = statement(c);
-  return inner && ifOf(holds, inner);
-});
-
-type Later = Extract<Step, { do: 'later' }>['at'];
-const LATER: readonly (readonly [string, Later])[] = [
-  ['at the end of this turn', 'END_OF_TURN'],
-  ['at the end of the turn', 'END_OF_TURN'],
-  ['at the end of this battle', 'END_OF_BATTLE'],
-  ['at the end of the battle', 'END_OF_BATTLE'],
-  ['at the start of your next main phase', 'NEXT_START_OF_MAIN'],
-  ['at the start of your next turn', 'NEXT_START_OF_MAIN'],
-];
-const later = rule<Said>('later', (c) => {
-  const at = sayOne(c, LATER.slice(0, 5));
-  if (!at || !say(c, ',')) return say(c, 'do the following') ? undefined : undefined;
-  const inner = statement(c);
-  return inner && within({ do: 'later', at, steps: inner.steps }, inner);
-});
-const repeated = rule<Said>('repeat', (c) => {
-  const n = say(c, 'repeat the following') ? num(c) : undefined;
-  if (n === undefined || !say(c, 'time|times')) return undefined;
-  const filled = whereLetters<{ n: Num }>(c, { n });
-  if (!filled || !say(c, ':')) return undefined;
-  const list = attempt(c, bullets);
-  if (list) return { steps: [{ do: 'repeat', n: filled.n, steps: list.flat() }] };
-  const inner = statement(c);
-  return inner && within({ do: 'repeat', n: filled.n, steps: inner.steps }, inner);
-});
-/** A line for each step. */
-const following = rule<Said>('do the following', (c) => {
-  if (!say(c, 'do the following :')) return undefined;
-  const list = bullets(c);
-  if (!list) return undefined;
-  return { steps: list.flat() };
-});
-const chooseOne = rule<Said>('choose one', (c) => {
-  const who = sayOne<Who>(c, [
-    ['choose one of the following? :', 'you'],
-    ['choose one :', 'you'],
-    ['your opponent chooses|choose one :', 'opponent'],
-    ['your opponent chooses|choose one of the following :', 'opponent'],
-  ]);
-  const options = who && bullets(c, false);
-  if (!options || options.length < 2) return undefined;
-  return { steps: [{ do: 'chooseOne', ...(who === 'opponent' ? { who } : {}), options }] };
-});
-/** `isOne`: the lines are one text, not one of several. "• …" as deep as the line they stand under; their own lines stand further right. */
-function bullets(c: Cursor, isOne = true): Step[][] | undefined {
-  const { depth } = c.said;
-  const all: Step[][] = [];
-  for (;;) {
-    const at = attempt(c, (i) => token(i, 'bullet', (found) => found.depth === depth));
-    if (!at) break;
-    const { inList } = c.said;
-    tell(c, { depth: depth + 1, inList: isOne && all.length > 0 });
-    const option = body(c);
-    tell(c, { depth, inList });
-    if (!option || option.otherwise) return undefined;
-    all.push([...option.steps]);
-  }
-  return all.length > 0 ? all : undefined;
-}
-
-const mays = rule<Said>('may', (c) => {
-  const who = sayOne<Who>(c, [
-    ['you may choose to', 'you'],
-    ['you may|can', 'you'],
-    ['your opponent may|can', 'opponent'],
-  ]);
-  if (!who) return undefined;
-  const steps = offered(c, who);
-  if (!steps) return undefined;
-  const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), steps };
-  return { steps: [step] };
-});
-/** What is offered: in one sentence, or as a list. */
-export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefined {
-  const list = attempt(c, (i) => (say(i, `do the following ${end} :`.replace('  ', ' ')) ? bullets(i) : undefined));
-  if (list) return list.flat();
-  return attempt(c, (i) => {
-    const steps = clauses(i, who);
-    if (!steps) return undefined;
-    const done = attempt(i, (j) => (say(j, ', and if you|they do ,') ? clauses(j, who) : undefined));
-    const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
-    const isIf = attempt(i, (j) => (say(j, 'if') ? condition(j) : undefined));
-    const asked: Step[] = isIf ? [{ do: 'if', if: isIf, then: all }] : all;
-    return (end === '' || say(i, end)) && say(i, '.') ? asked : undefined;
-  });
-}
-
-/** Clauses up to the full stop. */
-const plain = rule<Said>('sentence', (c) => {
-  const steps = clauses(c, 'you');
-  if (!steps) return undefined;
-  const done = attempt(c, (i) => (say(i, ', and if you|they do ,') ? clauses(i, 'you') : undefined));
-  const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
-  // "Draw 1 card if …."
-  const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
-  if (!(say(c, '.') || isDone(c))) return undefined;
-  return holds ? ifOf(holds, { steps: all }) : { steps: all };
-});
-
-/** "draw 2 cards and trash 1 card from your hand", "…, then …". */
-export function clauses(c: Cursor, who: Who): Step[] | undefined {
-  const first = timed(c, who);
-  if (!first) return undefined;
-  const all: Step[] = [...first];
-  for (;;) {
-    const more = attempt(c, (i) => {
-      const linked =
-        say(i, ', and then') ??
-        say(i, 'and then') ??
-        say(i, ', then') ??
-        say(i, 'then') ??
-        say(i, ', and') ??
-        say(i, 'and') ??
-        say(i, ',');
-      if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
-      const holds = attempt(i, ifWords);
-      if (holds) {
-        const inner = clauses(i, who);
-        return inner && [{ do: 'if', if: holds, then: inner } as const];
-      }
-      return timed(i, who);
-    });
-    if (!more) return lasting(c, all);
-    all.push(...more);
-  }
-}
-/** A clause that is done later: "… at the end of this turn". */
-function timed(c: Cursor, who: Who): readonly Step[] | undefined {
-  const steps = clause(c, who);
-  if (!steps || steps === NOTHING) return steps;
-  const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
-  return at ? [{ do: 'later', at, steps }] : steps;
-}
-
-const MODIFIERS: readonly Step['do'][] = [
-  'power',
-  'basePower',
-  'cost',
-  'baseCost',
-  'gain',
-  'gainAttribute',
-  'cannot',
-  'playerCannot',
-  'mustAttack',
-  'attackTax',
-  'negate',
-];
-const timeOf = (step: Step): Duration | undefined => ('for' in step ? step.for : undefined);
-/** One duration at the end of a sentence holds for all it says. Without any, nobody knows how long: it is not read. */
-function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
-  if (c.said.permanent) return [...steps];
-  const all: Step[] = [];
-  for (const [i, step] of steps.entries()) {
-    if (!MODIFIERS.includes(step.do) || timeOf(step)) {
-      all.push(step);
-      continue;
-    }
-    const near = [...steps.slice(i + 1), ...steps.slice(0, i).reverse()].map(timeOf).find((time) => time !== undefined);
-    const time = near ?? (c.said.additional ? c.said.time : isRush(step) ? 'THIS_TURN' : null);
-    if (!time) return undefined;
-    all.push(withTime(step, time));
-  }
-  const last = all
-    .map(timeOf)
-    .filter((time) => time !== undefined)
-    .at(-1);
-  tell(c, { additional: false, ...(last ? { time: last } : {}) });
-  return all;
-}
-/** Gained for good, it is of use in this turn only. */
-const isRush = (step: Step): boolean =>
-  step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
-const withTime = (step: Step, time: Duration): Step =>
-  'what' in step || 'who' in step ? Object.assign({}, step, { for: time }) : step;

@@ -1,17 +1,23 @@
 /** One thing being done: who, and what. */
 import type { Side, Step, Who } from '../src/tree/tree.ts';
+import { cardClause } from './card-clause.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { price } from './forward.ts';
+import { becomes, becomesZero, negated, withLetters } from './steps-become.ts';
 import { donVerbs } from './steps-don.ts';
-import { becomes, becomesZero, cardClause, fieldVerbs, negated, withLetters } from './steps-field.ts';
+import { fieldVerbs } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
-import { moveVerbs, type Steps, type Verb } from './steps-move.ts';
-import { cheaper, donPhase, nextPlay, otherVerbs, playerVerbs, ruleForPlayer } from './steps-other.ts';
+import { moveVerbs } from './steps-move.ts';
+import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
+import { playerVerbs, ruleForPlayer } from './steps-player.ts';
+import type { Steps, Verb } from './verbs.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
+
 const verbs: Verb = (c, who) =>
   who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who);
+
 const allVerbs: Verb = (c, who) =>
   oneOf(
     c,
@@ -40,7 +46,8 @@ const byPlayer = rule<Steps>('player does', (c) => {
 });
 
 /** `who` is told or offered to do it, unless the clause names somebody else. */
-export const clause = (c: Cursor, who: Who): Steps | undefined =>
+/** `isStated`: somebody is named, "you draw 1 card", as behind "unless". */
+export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
   attempt(c, (i) => {
     const steps = oneOf<Steps>(i, [
       (j) => ruleForPlayer(j, who),
@@ -51,15 +58,12 @@ export const clause = (c: Cursor, who: Who): Steps | undefined =>
       (j) => becomes(j, who),
       (j) => negated(j, who),
       byPlayer,
-      (j) => verbs(j, who),
+      (j) => (isStated ? undefined : verbs(j, who)),
       (j) => cardClause(j, who),
-      nothing,
       (j) => offeredTo(j, who),
     ]);
     return steps && withLetters(i, steps);
   });
-const nothing = rule<Steps>('do nothing', (c) => (say(c, 'do nothing') ? NOTHING : undefined));
-export const NOTHING: Steps = [];
 
 /** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
 const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
@@ -69,41 +73,42 @@ const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
   })(c);
 
 /** A price: "rest this Character", "either … or …", and in brackets what has an "and" of its own. */
-export const priced = (c: Cursor, who: Who): Steps | undefined =>
+export const priced = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
   oneOf<Steps>(c, [
     (i) => {
-      const inner = say(i, '(') ? priced(i, who) : undefined;
+      const inner = say(i, '(') ? priced(i, who, isStated) : undefined;
       return inner && say(i, ')') ? inner : undefined;
     },
     (i) => {
       if (!say(i, 'either')) return undefined;
       const options: Steps[] = [];
       for (;;) {
-        const option = pricedChain(i, who);
+        const option = pricedChain(i, who, isStated);
         if (!option) return undefined;
         options.push(option);
         if (!say(i, 'or')) break;
       }
       return options.length > 1 ? [{ do: 'chooseOne', options }] : undefined;
     },
-    (i) => clause(i, who),
+    (i) => clause(i, who, isStated),
   ]);
-function pricedChain(c: Cursor, who: Who): Steps | undefined {
+
+function pricedChain(c: Cursor, who: Who, isStated: boolean): Steps | undefined {
   const all: Step[] = [];
   for (;;) {
-    const next = priced(c, who);
+    const next = priced(c, who, isStated);
     if (!next) return undefined;
     all.push(...next);
     if (!attempt(c, (i) => say(i, ', then'))) return all;
   }
 }
+
 price.is((c) => {
-  const all: Step[] = [];
+  const all: Step[] = [...(priced(c, 'you', true) ?? [])];
+  if (all.length === 0) return undefined;
   for (;;) {
-    const next = priced(c, 'you');
-    if (!next) return undefined;
+    const next = attempt(c, (i) => (say(i, 'and') ? priced(i, 'you', true) : undefined));
+    if (!next) return all;
     all.push(...next);
-    if (!attempt(c, (i) => (say(i, 'and') && !isRef(i) ? true : undefined))) return all;
   }
 });
-const isRef = (_c: Cursor): boolean => false;

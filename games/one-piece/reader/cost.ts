@@ -2,7 +2,7 @@
 import type { Step } from '../src/tree/tree.ts';
 import { priced } from './clause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, token } from './cursor.ts';
-import type { Steps } from './steps-move.ts';
+import type { Steps } from './verbs.ts';
 
 /** "DON!! −2", "③". */
 const donCost = rule<Steps>('DON!! cost', (c) =>
@@ -30,12 +30,14 @@ export const cost = rule<Steps>('cost', (c) => {
   }
   return say(c, ':') ? all : undefined;
 });
+
 /** "A and B", "A, B and C", "A, then B"; a DON!! cost needs no word behind it. */
 function linked(c: Cursor): boolean {
   if (say(c, ', and') ?? say(c, ', then') ?? say(c, 'and') ?? say(c, ',')) return true;
   const before = c.tokens[c.at - 1]?.kind;
   return before === 'circled' || before === 'signed';
 }
+
 /** "rest this Character", "trash 1 … from your hand or 1 … from your field": one or the other. */
 function orPrice(c: Cursor): Steps | undefined {
   const verbAt = c.at;
@@ -46,6 +48,7 @@ function orPrice(c: Cursor): Steps | undefined {
   );
   return second ? [{ do: 'chooseOne', options: [first, second] }] : first;
 }
+
 /** The verb is said once: it is read again in front of the second thing. */
 function sameVerb(c: Cursor, verbAt: number): Steps | undefined {
   const word = c.tokens[verbAt];

@@ -3,6 +3,7 @@
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
 import type { Category, Counted, Duration, Num } from '../src/tree/tree.ts';
+import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 
 /** What was said so far, as far as later words depend on it. Replaced, never changed, so that going back is cheap. */
@@ -127,22 +128,6 @@ export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
   return value !== undefined;
 }
 
-interface Part {
-  words: readonly string[];
-  optional: boolean;
-}
-const PHRASES = new Map<string, readonly Part[]>();
-function partsOf(phrase: string): readonly Part[] {
-  const known = PHRASES.get(phrase);
-  if (known) return known;
-  const parts = phrase.split(' ').map((part) => ({
-    words: part.replace(/\?$/, '').split('|'),
-    optional: part.endsWith('?'),
-  }));
-  PHRASES.set(phrase, parts);
-  return parts;
-}
-
 /** Words in a row: "the|your next turn?" takes either first word, and the last one if it is there. */
 export function say(c: Cursor, phrase: string): true | undefined {
   const from = c.at;
@@ -157,6 +142,12 @@ export function say(c: Cursor, phrase: string): true | undefined {
     }
   }
   return true;
+}
+
+/** What follows words that may be there. */
+export function past<T>(c: Cursor, phrase: string, read: Rule<T>): T | undefined {
+  say(c, phrase);
+  return read(c);
 }
 /** The first phrase that fits, with what it stands for. */
 export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
@@ -176,7 +167,9 @@ export function token<K extends TokenKind>(
   }
   return missed(c, NAMES[kind]);
 }
+
 const isKind = <K extends TokenKind>(found: Token, kind: K): found is Token & TokenOf<K> => found.kind === kind;
+
 const NAMES: Readonly<Record<TokenKind, string>> = {
   word: 'a word',
   mark: 'a mark',
@@ -190,6 +183,7 @@ const NAMES: Readonly<Record<TokenKind, string>> = {
   line: 'a new line',
   bullet: '•',
 };
+
 export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
 
 /** "A", "A and B", "A, B and C", "A, B, and C": at least one. A comma alone links only where a word links the last. */
@@ -213,5 +207,6 @@ export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T
   c.said = kept.said;
   return all.slice(0, kept.n);
 }
+
 export const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
   words.some((word) => say(c, word)) || undefined;

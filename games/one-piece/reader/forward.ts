@@ -1,14 +1,16 @@
 /**
- * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production needs
- * from further down the file tree is named here and filled in there, since files do not import each other in a circle.
+ * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production
+ * needs from further down the file tree is named here and filled in there, since files do not import in a circle.
  */
 import type { Cards, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
+import type { Body } from './body.ts';
 import type { Rule } from './cursor.ts';
 
 interface Forward<T> {
   read: Rule<T>;
   is(read: Rule<T>): void;
 }
+
 function forward<T>(name: string): Forward<T> {
   let known: Rule<T> | null = null;
   return {
@@ -24,11 +26,18 @@ function forward<T>(name: string): Forward<T> {
 
 /** "your rested Characters", "cards in your hand": for counting. */
 export const countedCards = forward<Cards>('counted cards');
+
 /** "the number of …", "its power". */
 export const value = forward<Counted>('value');
+
 /** "red Character cards with a cost of 3 or less", wherever they are. */
 export const kind = forward<Filter>('kind');
+
 /** A card that the text already means. */
 export const meant = forward<Ref>('card already meant');
+
+/** All sentences of a paragraph. */
+export const paragraph = forward<Body>('body');
+
 /** What is done for something: one step or several. */
 export const price = forward<readonly Step[]>('price');

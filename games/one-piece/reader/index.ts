@@ -22,6 +22,7 @@ export interface Unread {
   nearest: string;
   reason: string;
 }
+
 export interface ReadText {
   effects: Effect[];
   keywords: Keyword[];
@@ -47,6 +48,7 @@ export function readText(effectText: string | null, triggerText: string | null, 
   out.productions = [...used];
   return out;
 }
+
 /** Some lists print the [Trigger] twice: once in the text, once beside it. */
 const distinct = (effects: readonly Effect[]): Effect[] => {
   const seen = new Set<string>();
@@ -105,7 +107,9 @@ function stuck(c: Cursor, text: string): Unread {
   const next = c.tokens.at(-1);
   const end = next ? next.at + next.raw.length + 2 : text.length;
   const at = last?.raw ?? 'the end';
-  const nearest = [...c.expected].slice(0, 8).join(' | ');
+  const nearest = nearestTo(last?.text ?? '', [...c.expected])
+    .slice(0, 8)
+    .join(' | ');
   return {
     sentence: text.slice(first, end).trim(),
     position,
@@ -113,3 +117,13 @@ function stuck(c: Cursor, text: string): Unread {
     reason: `no production goes on at "${text.slice(position, position + 40).split('\n')[0] || at}"`,
   };
 }
+
+/** What would have been understood, the words most like the one that was not first. */
+function nearestTo(word: string, known: readonly string[]): string[] {
+  const likeness = (other: string): number => {
+    const pairs = pairsOf(other);
+    return pairs.filter((pair) => pairsOf(word).includes(pair)).length / Math.max(1, pairs.length);
+  };
+  return [...known].sort((a, b) => likeness(b) - likeness(a));
+}
+const pairsOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i] ?? ''}${letter}`);

@@ -1,6 +1,6 @@
 /**
- * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes, full-width
- * brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
+ * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes,
+ * full-width brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
  */
 
 const ENTITIES: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +26,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[〈《＜]/g, '<'],
   [/[〉》＞]/g, '>'],
 ];
+
 /** Outside of names and types. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
@@ -49,6 +50,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "(This card can attack …)": whole sentences in round brackets. What a text only puts in brackets stays. */
 const REMINDER = /\s*\((?=[A-Z"'[])[^()]*[.!]['"]?\s*\)|\s*\((?:You may|You can|This card|After|When)\b[^()]*\)/g;
+
 /** "card(s)": one or several. */
 const EITHER_NUMBER = /\((e?s)\)/g;
 
@@ -64,7 +66,9 @@ export function normalise(text: string): string {
 
 /** A name, a type or a part of one; or what stands between them. */
 const OUTSIDE = /(\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*")|(?:(?!\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*")[\s\S])+/g;
+
 const spelled = (text: string): string => SPELLINGS.reduce((plain, [from, to]) => plain.replace(from, to), text);
+
 /** Tags are no names: [DON!!×1], [Opponent’s Turn]. */
 const tag = (name: string): string =>
   name.replace(/^\[DON ?!! ?[x×X] ?(\d+)\]$/, '[DON!! x$1]').replace(/’(?=s )/g, "'");
@@ -76,6 +80,7 @@ const CIRCLED: readonly (readonly [first: number, value: number])[] = [
   [0x278a, 1], // ➊
   [0x24ea, 0], // ⓪
 ];
+
 /** What a circled digit is worth; null if it is none. */
 export function circled(sign: string): number | null {
   const code = sign.codePointAt(0) ?? 0;

@@ -3,10 +3,11 @@ import type { CardData, DeckRules } from '../src/tree/card.ts';
 import { attempt, type Cursor, listOf, oneOf, rule, say, token } from './cursor.ts';
 import { cardName } from './filter.ts';
 import { kind } from './forward.ts';
-import { digits } from './numbers.ts';
+import { digits } from './letters.ts';
 import { attribute } from './words.ts';
 
 type TreatAs = NonNullable<CardData['treatAs']>;
+
 export interface RulesText {
   treatAs?: TreatAs;
   deckRules?: DeckRules;
@@ -20,6 +21,7 @@ const under = (c: Cursor): true | undefined =>
   say(c, 'according to the rules ,');
 
 const names = (c: Cursor): string[] | undefined => listOf(c, cardName, ['and', 'or']);
+
 const types = (c: Cursor): string[] | undefined => listOf(c, (i) => token(i, 'type')?.raw, ['and', 'or']);
 
 const treatAs = rule<RulesText>('treat as', (c) =>
@@ -36,7 +38,8 @@ const treatAs = rule<RulesText>('treat as', (c) =>
     (i) => {
       if (!say(i, "also treat this card's type|types as") && !say(i, 'this card also has the')) return undefined;
       const found = types(i);
-      return found && (say(i, 'type|types'), { treatAs: { types: found } });
+      say(i, 'type|types');
+      return found && { treatAs: { types: found } };
     },
     (i) => {
       const found = say(i, 'this card also has the') ? listOf(i, attribute, ['and']) : undefined;
@@ -44,6 +47,7 @@ const treatAs = rule<RulesText>('treat as', (c) =>
     },
   ]),
 );
+
 const deckRules = rule<RulesText>('deck rules', (c) =>
   oneOf<RulesText>(c, [
     (i) =>

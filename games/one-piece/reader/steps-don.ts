@@ -1,10 +1,14 @@
-/** Steps with DON!!, Life and damage. */
-import type { Num, Pick, Step, Target, Who } from '../src/tree/tree.ts';
+/** DON!! that are added, given and returned. */
+import type { Num, Step, Target, Who } from '../src/tree/tree.ts';
+import { forEach, timesOf } from './counted.ts';
 import { ahead, attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
-import { side } from './noun.ts';
-import { digits, forEach, num, timesOf } from './numbers.ts';
-import { byPlayer, named, player, type Steps, type Verb } from './steps-move.ts';
-import { chosenBy, isDon, objects, target } from './target.ts';
+import { num } from './numbers.ts';
+import { chosenBy } from './pick.ts';
+import { side } from './place.ts';
+import { damage, turnLife } from './steps-life.ts';
+import { rest, setActive } from './steps-rest.ts';
+import { objects, target } from './target.ts';
+import { byPlayer, named, player, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 /** "up to 2 DON!! cards from your DON!! deck and rest them". */
@@ -32,6 +36,7 @@ interface Given {
   from: 'active' | 'rested' | 'any';
   moved: boolean;
 }
+
 /** "up to 1 rested DON!! card", "up to 2 of your currently given DON!! cards". */
 function given(c: Cursor): Given | undefined {
   const upTo = say(c, 'up to') === true;
@@ -50,7 +55,9 @@ function given(c: Cursor): Given | undefined {
   ] as const);
   return say(c, 'don!! card|cards') ? { n, upTo, from: from ?? 'any', moved } : undefined;
 }
-const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});
+
+export const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});
+
 const giving = (don: Given, to: Target, each: boolean): Step =>
   don.moved
     ? { do: 'moveGivenDon', n: don.n, ...upTo(don), to }
@@ -107,126 +114,11 @@ const returnDon = named('return DON!!', (c, who) => {
     },
   ];
 });
+
 function fieldSide(c: Cursor): Who | undefined {
   const whose = side(c);
   return whose && whose !== 'either' && say(c, 'field') ? whose : undefined;
 }
-
-const amountOf = ({ n, upTo: most, all }: Pick): { n: Num; upTo?: true } | undefined => {
-  if (all) return undefined;
-  if (most !== undefined) return most === 'any' ? undefined : { n: most, upTo: true };
-  return { n: n ?? 1 };
-};
-const sideOf = ({ of }: Pick): Who | undefined => (of === 'either' ? undefined : (of ?? 'you'));
-
-/** Cards and DON!! that a verb is done to: DON!! have steps of their own. */
-export function onEach(
-  what: readonly Target[],
-  who: Who,
-  card: (what: Target) => Step,
-  don: (amount: { n: Num; upTo?: true }, who: Who, pick: Pick) => Step | undefined,
-): Steps | undefined {
-  const steps: Step[] = [];
-  for (const each of what) {
-    if (!isDon(each)) {
-      steps.push(card(chosenBy(each, who)));
-      continue;
-    }
-    const whose = sideOf(each);
-    const amount = each.all
-      ? {
-          n: {
-            count: { ...(each.of ? { of: each.of } : {}), in: each.in, ...(each.where ? { where: each.where } : {}) },
-          },
-        }
-      : amountOf(each);
-    const step = amount && whose && don(amount, whose, each);
-    if (!step) return undefined;
-    steps.push(step);
-  }
-  return steps;
-}
-
-const rest = named('rest', (c, who) => {
-  if (!verb(c, 'rest')) return undefined;
-  const what = objects(c);
-  return (
-    what &&
-    onEach(
-      what,
-      player(who),
-      (each) => ({ do: 'rest', what: each }),
-      ({ n, upTo: most }, whose) => ({ do: 'restDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
-    )
-  );
-});
-const setActive = named('set as active', (c, who) => {
-  if (!verb(c, 'set')) return undefined;
-  const what = objects(c);
-  if (!what || !say(c, 'as? active')) return undefined;
-  return onEach(
-    what,
-    player(who),
-    (each) => ({ do: 'setActive', what: each }),
-    ({ n, upTo: most }, whose) => ({ do: 'activateDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
-  );
-});
-
-interface Turned {
-  which: 'top' | 'all' | 'any';
-  n?: number;
-}
-/** "turn 2 cards from the top of your Life cards face-up", "all of your Life cards", "1 of your face-up Life cards". */
-const turnLife = named('turn Life', (c) => {
-  if (!verb(c, 'turn')) return undefined;
-  const found = oneOf<Turned>(c, [
-    (i) => {
-      if (!say(i, 'all')) return undefined;
-      const n = digits(i);
-      say(i, 'of');
-      return { which: 'all', ...(n === undefined ? {} : { n }) };
-    },
-    (i) => (say(i, 'the top card of') ? { which: 'top' } : undefined),
-    (i) => {
-      // One card from the top is "the top card": it needs no number.
-      const n = digits(i);
-      if (n === undefined || !say(i, 'card|cards from the top of')) return undefined;
-      return { which: 'top', ...(n === 1 ? {} : { n }) };
-    },
-    (i) => (say(i, 'one of') ? { which: 'any' } : undefined),
-    (i) => {
-      const n = digits(i);
-      return n !== undefined && say(i, 'of') ? { which: 'any', n } : undefined;
-    },
-  ]);
-  const who = found && side(c);
-  if (!found || !who || who === 'either') return undefined;
-  // "face-up Life cards" are turned face-down: the other way is all that can be meant.
-  say(c, 'face-up|face-down');
-  if (!say(c, 'life cards|area?')) return undefined;
-  const faceUp = sayOne(c, [
-    ['face-up', true],
-    ['face-down', false],
-  ] as const);
-  return faceUp === undefined ? undefined : [{ do: 'turnLife', ...found, faceUp, ...byPlayer(who) }];
-});
-
-const damage = named('deal damage', (c, by) => {
-  if (verb(c, 'take')) {
-    const n = num(c);
-    return n !== undefined && say(c, 'damage') ? [{ do: 'damage', n, who: player(by) }] : undefined;
-  }
-  if (!verb(c, 'deal')) return undefined;
-  const n = num(c);
-  if (n === undefined || !say(c, 'damage to')) return undefined;
-  const who = sayOne<Who>(c, [
-    ['your opponent', 'opponent'],
-    ['yourself|you', 'you'],
-  ]);
-  const each = attempt(c, forEach);
-  const count = each ? timesOf(each, n) : n;
-  return who && count !== undefined ? [{ do: 'damage', n: count, who }] : undefined;
-});
 
 export const donVerbs: Verb = (c, who) =>
   oneOf(

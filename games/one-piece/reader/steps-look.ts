@@ -1,11 +1,13 @@
 /** "Look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
 import type { Filter, Num, Rest, Step, Take, Top, Who } from '../src/tree/tree.ts';
 import { attempt, type Cursor, oneOf, rule, say } from './cursor.ts';
+import { destination } from './destination.ts';
 import { kind } from './forward.ts';
-import { side } from './noun.ts';
-import { digits, whereLetters } from './numbers.ts';
-import { destination, named, player, type Steps, type Verb } from './steps-move.ts';
-import { chosen, top, topOf } from './target.ts';
+import { digits, whereLetters } from './letters.ts';
+import { side } from './place.ts';
+import { chosen } from './refs.ts';
+import { top, topOf } from './target.ts';
+import { named, player, type Steps, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 /** "5 cards from the top of your deck", "all (of) your Life cards". */
@@ -38,9 +40,11 @@ function putAway(c: Cursor, cards: string): Rest | undefined {
     },
   ]);
 }
+
 function restOf(to: string): Rest | undefined {
   return REST.find((each) => each === to);
 }
+
 const REST: readonly Rest[] = ['deck-bottom', 'deck-top', 'deck-top-or-bottom', 'life-top', 'life-top-or-bottom'];
 
 /** "reveal up to 1 red card and add it to your hand", "play up to 1 … rested", "add up to 1 card to your hand". */
@@ -76,6 +80,7 @@ export const take = rule<Take>('take', (c) => {
     ...(faceUp ? { faceUp } : {}),
   };
 });
+
 function goesTo(c: Cursor, word: string): Take['to'] | undefined {
   if (word === 'trash') return 'trash';
   if (word === 'play') return attempt(c, (i) => say(i, ',? rested')) ? 'play-rested' : 'play';
@@ -84,6 +89,7 @@ function goesTo(c: Cursor, word: string): Take['to'] | undefined {
 }
 
 const REST_WORDS = 'the rest|other|remaining card|cards?';
+
 /** ". Then, place the rest …", " and place the rest …". */
 function others(c: Cursor): Rest | undefined {
   return attempt(c, (i) => {
@@ -101,6 +107,7 @@ const look = named('look', (c, who) => {
   if (!verb(c, 'look') || !say(c, 'at')) return undefined;
   return looking(c, player(who));
 });
+
 function looking(c: Cursor, who: Who): Steps | undefined {
   const piles = looked(c);
   const seen = piles && whereLetters(c, piles);

@@ -40,7 +40,6 @@ export const TESTED: readonly string[] = [
   'deal damage',
   'deck rules',
   'destination',
-  'do nothing',
   'do the following',
   'draw',
   'duration',

@@ -17,8 +17,11 @@ interface Kinds {
   line: { depth: number };
   bullet: { depth: number };
 }
+
 export type TokenKind = keyof Kinds;
+
 export type TokenOf<K extends TokenKind> = { kind: K; text: string; raw: string; at: number } & Kinds[K];
+
 export type Token = { [K in TokenKind]: TokenOf<K> }[TokenKind];
 
 const CLOSED: Readonly<Record<string, readonly [kind: 'name' | 'type' | 'attribute' | 'quote', close: string]>> = {
@@ -29,7 +32,9 @@ const CLOSED: Readonly<Record<string, readonly [kind: 'name' | 'type' | 'attribu
 };
 
 const WORD = /K\.O\.(?:'[ds])?|DON!!|[A-Za-z][A-Za-z]*(?:['-][A-Za-z]+)*'?/y;
+
 const SIGNED = /[+−]\d+/y;
+
 const NUMBER = /\d+/y;
 
 function match(pattern: RegExp, text: string, at: number): string | null {

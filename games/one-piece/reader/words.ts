@@ -17,14 +17,19 @@ export const TIMING_TAGS: Readonly<Record<string, Timing>> = {
   counter: 'COUNTER',
   trigger: 'TRIGGER',
 };
+
 export const TURN_TAGS: Readonly<Record<string, Who>> = {
   'your turn': 'you',
   "opponent's turn": 'opponent',
   "your opponent's turn": 'opponent',
 };
+
 export const ONCE_TAG = 'once per turn';
+
 export const SHARES_TAG = 'with the text above';
+
 const DON_TAG = /^don!! x(\d+)$/;
+
 export const donTag = (text: string): number | null => {
   const found = DON_TAG.exec(text)?.[1];
   return found === undefined ? null : Number(found);
@@ -41,8 +46,10 @@ export const KEYWORD_TAGS: Readonly<Record<string, Keyword>> = {
 };
 
 const own = (table: object, key: string): boolean => Object.hasOwn(table, key);
+
 export const isTag = (text: string): boolean =>
   own(TIMING_TAGS, text) || own(TURN_TAGS, text) || text === ONCE_TAG || text === SHARES_TAG || donTag(text) !== null;
+
 /** A name in brackets that is a card's name and no word of the rules. */
 export const isCardName = (text: string): boolean => !isTag(text) && !own(KEYWORD_TAGS, text);
 
@@ -50,6 +57,7 @@ export const keywordTag = rule<Keyword>('keyword', (c) => {
   const found = token(c, 'name', ({ text }) => own(KEYWORD_TAGS, text));
   return found && KEYWORD_TAGS[found.text];
 });
+
 export const timingTag = rule<Timing>('timing tag', (c) => {
   const found = token(c, 'name', ({ text }) => own(TIMING_TAGS, text));
   return found && TIMING_TAGS[found.text];
@@ -58,6 +66,7 @@ export const timingTag = rule<Timing>('timing tag', (c) => {
 const COLOURS: readonly (readonly [string, Colour])[] = (
   ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const
 ).map((colour) => [colour, colour]);
+
 export const colour = (c: Cursor): Colour | undefined => sayOne(c, COLOURS);
 
 const ATTRIBUTE_NAMES: Readonly<Record<string, Attribute>> = {
@@ -69,6 +78,7 @@ const ATTRIBUTE_NAMES: Readonly<Record<string, Attribute>> = {
   '?': '?',
   unknown: '?',
 };
+
 export const attribute = (c: Cursor): Attribute | undefined => {
   const found = token(c, 'attribute', ({ text }) => own(ATTRIBUTE_NAMES, text));
   return found && ATTRIBUTE_NAMES[found.text];
@@ -82,6 +92,7 @@ export const CATEGORY_WORDS: readonly (readonly [string, Category])[] = [
 ];
 
 const NEXT = 'next turn|end';
+
 const DURATIONS: readonly (readonly [string, Duration])[] = [
   ['during this battle', 'THIS_BATTLE'],
   ['for this battle', 'THIS_BATTLE'],
@@ -97,7 +108,9 @@ const DURATIONS: readonly (readonly [string, Duration])[] = [
   [`until the end of your ${NEXT} phase?`, 'UNTIL_END_OF_YOUR_NEXT_TURN'],
   [`until the end of your opponent's ${NEXT} phase?`, 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
 ];
+
 export const duration = rule<Duration>('duration', (c) => sayOne(c, DURATIONS));
+
 export const maybeDuration = (c: Cursor): Duration | undefined => attempt(c, duration);
 
 /** "draw" or "draws": a verb in either form. */

@@ -112,6 +112,23 @@ describe('a cost of two parts', () => {
     expect(helped.alice).toHave({ hand: ['sailor'], rested: { clerk: 1, guard: 1 } });
   });
 
+  test('[OP-R7.3] nor with one DON!! for both', () => {
+    const two = saying({
+      timings: ['ACTIVATE_MAIN'],
+      cost: [
+        { do: 'restDon', n: 1 },
+        { do: 'giveDon', n: 1, from: 'active', to: 'this' },
+      ],
+      steps: [draw(1)],
+    });
+    const poor = playing({ clerk: ch(1, 1000, two) }, { alice: { characters: ['clerk'], donActive: 1 } });
+    const rich = playing({ clerk: ch(1, 1000, two) }, { alice: { characters: ['clerk'], donActive: 2 } });
+
+    expect(poor.alice.refusal({ do: 'activate', card: 'clerk', at: 1 })).toMatchObject({ code: 'CANNOT_PAY' });
+    rich.alice.does('activate', 'clerk', 1);
+    expect(rich.alice).toHave({ hand: ['sailor'], donActive: 0, donRested: 1, given: { clerk: 1 } });
+  });
+
   test('[OP-R7.3] nor by drawing where that is forbidden', () => {
     const dry = saying({
       timings: ['PERMANENT'],

@@ -234,6 +234,26 @@ describe('[OP-R7.5] Rules for players', () => {
   test('Characters are played rested', () => {
     expect(plays({ rule: standing('you', 'PLAY_ACTIVE') })).toHave({ rested: { scout: 1 } });
   });
+  test('the [Blocker] of some Characters cannot be activated, that of others can', () => {
+    const ban: Step = {
+      do: 'playerCannot',
+      who: 'opponent',
+      be: 'ACTIVATE_BLOCKER',
+      where: { cost: { max: 3 } },
+      for: 'THIS_TURN',
+    };
+    const people = playing(
+      {
+        hush: event(0, on('MAIN', ban)),
+        low: ch(3, 1000, { keywords: ['BLOCKER'] }),
+        high: ch(4, 1000, { keywords: ['BLOCKER'] }),
+      },
+      { alice: { hand: ['hush'] }, bola: { characters: ['low', 'high'] } },
+    );
+    people.alice.does('play', 'hush');
+    attacks(people, people.alice, 'captain');
+    expect(answersOf(people, people.bola)).toEqual(['high', 'enough']);
+  });
   test('DON!! are not set as active by the effects of some cards', () => {
     const lock: Step = {
       do: 'playerCannot',
@@ -316,6 +336,16 @@ describe('[OP-R7.4] One [Once Per Turn] for two texts', () => {
   };
   test('each has its own', () => {
     expect(twice({})).toHave({ hand: ['guard', 'guard'] });
+  });
+  test('"When A or when B" is one text', () => {
+    const either: Effect = { timings: ['ON_EVENT_ACTIVATED', 'ON_PLAYED'], oncePerTurn: true, steps: [draw(1)] };
+    const people = playing(
+      { clerk: ch(1, 1000, saying(either)), note: event(0, on('MAIN', { do: 'addDon', n: 1 })), mate: ch(0, 1000) },
+      { alice: { hand: ['note', 'mate'], characters: ['clerk'], deck: ['sailor', 'guard', 'guard'] } },
+    );
+    people.alice.does('play', 'note');
+    people.alice.does('play', 'mate');
+    expect(people.alice).toHave({ hand: ['guard'] });
   });
   test('unless they share it', () => {
     expect(twice({ shares: true })).toHave({ hand: ['guard'] });

@@ -4,6 +4,7 @@
  * said that means nothing, so that two different ones mean different things.
  */
 import { seedRng } from '@dealers-choice/kernel';
+import { TO_PLAYERS } from '../src/data/check-effect.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -236,9 +237,10 @@ function cost(d: Draw): Step[] {
 
 const OWN_AREAS = ['leader', 'character', 'stage', 'hand', 'trash'] as const;
 const CAUSES = ['effect', 'your-effect', 'opponent-effect', 'battle', 'battle-with-this'] as const;
-function occasion(d: Draw): Occasion {
+function occasion(d: Draw, timings: readonly Timing[]): Occasion {
+  const toCards = !timings.some((timing) => TO_PLAYERS.includes(timing));
   return {
-    ...now(d, 50, 'cards', () => cards(d, OWN_AREAS)),
+    ...(toCards ? now(d, 50, 'cards', () => cards(d, OWN_AREAS)) : {}),
     ...now(d, 30, 'by', () => one(d, CAUSES)),
     ...now(d, 20, 'n', () => range(d)),
     ...now(d, 30, 'whose', () => one(d, ['opponent', 'either'] as const)),
@@ -300,7 +302,7 @@ function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {
   const first = one(d, AUTO_TIMINGS);
   const second = one(d, AUTO_TIMINGS);
   const timings = first === second || !chance(d, 25) ? [first] : [first, second];
-  const when = occasion(d);
+  const when = occasion(d, timings);
   const said = chance(d, 40) && Object.keys(when).length > 0 ? { when } : {};
   const category = !timings.includes('START_OF_GAME') ? 'CHARACTER' : 'LEADER';
   const fit = category === 'LEADER' ? timings.filter((timing) => timing !== 'ON_PLAY') : timings;

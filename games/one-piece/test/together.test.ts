@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../src/tree/tree.ts';
+import type { Step, Target } from '../src/tree/tree.ts';
 import { attacks } from './battles.ts';
 import { draw, on, powerNow } from './effects.ts';
-import { answersOf, ch, event, leader, playing, saying } from './playing.ts';
+import { answersOf, ch, event, leader, type More, playing, saying } from './playing.ts';
 
 describe('cards that go to a deck together', () => {
   const sweep = (to: 'deck-top' | 'deck-bottom'): Step => ({
@@ -33,6 +33,18 @@ describe('cards that go to a deck together', () => {
     expect(deckOf(people, 1).slice(-2)).toEqual(['c', 'd']);
   });
 
+  test('[OP-R1.2] Chosen before, each player orders the own ones too', () => {
+    const mark: Step = { do: 'choose', what: { n: 4, of: 'either', in: ['character'] } };
+    const fade = event(0, on('MAIN', mark, { do: 'move', what: 'it', to: 'deck-bottom' }));
+    const people = playing({ ...cards, fade }, { ...has, alice: { characters: ['a', 'b'], hand: ['fade'] } });
+    people.alice.does('play', 'fade');
+    people.alice.picks('b', 'a');
+    people.bola.picks('d', 'c');
+
+    expect(deckOf(people, 0).slice(0, 2)).toEqual(['a', 'b']);
+    expect(deckOf(people, 1).slice(0, 2)).toEqual(['c', 'd']);
+  });
+
   test('[OP-R1.2] At the bottom too', () => {
     const people = playing(cards, has);
     people.alice.does('play', 'down');
@@ -57,6 +69,36 @@ describe('DON!! of an area', () => {
     people.bola.does('end');
 
     expect(people.alice).toHave({ donRested: 1, donActive: 3 });
+  });
+});
+
+describe('"up to 1 DON!! to each"', () => {
+  const gift = (to: Target): More =>
+    event(0, on('MAIN', { do: 'giveDon', n: 1, upTo: true, from: 'rested', to, each: true }));
+
+  test('[OP-R6.6] of more cards than there are DON!!: their player says who gets one', () => {
+    const people = playing(
+      { gift: gift({ all: true, in: ['leader', 'character'] }) },
+      { alice: { hand: ['gift'], characters: ['guard'], donRested: 1 } },
+    );
+    people.alice.does('play', 'gift');
+    people.alice.says(0);
+    people.alice.says(1);
+
+    expect(people.alice).toBeAsked('main');
+    expect(people.alice).toHave({ donRested: 0, given: { guard: 1, captain: 0 } });
+  });
+
+  test('[OP-R6.6] of cards that were picked for it: they get it', () => {
+    const people = playing(
+      { gift: gift({ upTo: 2, in: ['leader', 'character'] }) },
+      { alice: { hand: ['gift'], characters: ['guard', 'sailor'], donRested: 2 } },
+    );
+    people.alice.does('play', 'gift');
+    people.alice.picks('captain', 'guard');
+
+    expect(people.alice).toBeAsked('main');
+    expect(people.alice).toHave({ donRested: 0, given: { guard: 1, captain: 1 } });
   });
 });
 

@@ -37,6 +37,20 @@ function checkTimings({ timings, don }: Effect, category: Category, at: Place): 
   }
 }
 
+/** What happens to a player: nobody may know to which cards, so no text can wait for some of them. */
+export const TO_PLAYERS: readonly Timing[] = [
+  'START_OF_GAME',
+  'START_OF_TURN',
+  'START_OF_OPPONENT_TURN',
+  'START_OF_MAIN',
+  'ON_LIFE_REMOVED',
+  'ON_DON_RETURNED',
+  'ON_DRAW_BY_EFFECT',
+  'ON_HAND_TRASHED',
+  'END_OF_YOUR_TURN',
+  'END_OF_OPPONENT_TURN',
+];
+
 /** Which parts go with which timing. */
 function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effect, at: Place): void {
   const replaces = timings.includes('REPLACEMENT');
@@ -48,6 +62,10 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
   }
   if (when && !timings.every(isAuto)) {
     tell(inside(at, 'when'), 'goes with timings that happen by themselves only: leave it out.');
+  }
+  const cardless = when?.cards && timings.find((timing) => TO_PLAYERS.includes(timing));
+  if (cardless) {
+    tell(inside(inside(at, 'when'), 'cards'), `names cards, but ${cardless} happens to a player: leave it out.`);
   }
   if (!permanent) return;
   for (const [name, part] of [

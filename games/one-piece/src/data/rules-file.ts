@@ -61,7 +61,8 @@ export interface KeywordParams {
 
 /**
  * Where versions of the rules, or the rules and an older answer, differ. `silent` and `implied`: that version says
- * nothing, and play goes by what the next one says.
+ * nothing, and play goes by what the next one says. `attackAndCounter`: a card that has become the target since is
+ * attacked in the Counter Step; no card twice by one attack.
  */
 export interface Switches {
   whenAttackedStep: 'attack' | 'attackAndCounter';

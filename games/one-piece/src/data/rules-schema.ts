@@ -71,6 +71,26 @@ const PARAMS: Partial<Record<KeywordId, readonly (keyof KeywordParams)[]>> = {
 };
 const PARAM_NAMES = ['attacksLeader', 'attacksCharacters', 'usesPerBattle', 'usesPerTurn'] as const;
 
+/** What kind of word each is, the engine says. */
+function categoryOf(id: KeywordId): KeywordRule['category'] {
+  if (AUTO_TIMINGS.some((timing) => timing === id)) return 'auto';
+  if (ACTIVATE_TIMINGS.some((timing) => timing === id)) return 'activate';
+  switch (id) {
+    case 'DON_GIVEN':
+    case 'YOUR_TURN':
+    case 'OPPONENT_TURN':
+      return 'condition';
+    case 'DON_MINUS':
+      return 'cost';
+    case 'ONCE_PER_TURN':
+      return 'limit';
+    case 'TRASH_N':
+      return 'wording';
+    default:
+      return 'ability';
+  }
+}
+
 const keyword = part<KeywordRule>({
   id: oneOf(...KEYWORD_IDS),
   category: oneOf('ability', 'auto', 'activate', 'condition', 'cost', 'limit', 'wording'),
@@ -90,7 +110,9 @@ const keywords = checked(list(keyword, { max: 100 }), (read, at) => {
     if (found !== 1)
       tell(at, `${found === 0 ? 'has no' : `has ${found} times the`} keyword ${id}; it must have it once.`);
   }
-  read.forEach(({ id, params }, i) => {
+  read.forEach(({ id, category, params }, i) => {
+    const right = categoryOf(id);
+    if (category !== right) tell(inside(inside(at, i), 'category'), `is ${category}; ${id} is ${right}.`);
     for (const name of PARAM_NAMES) {
       const needed = PARAMS[id]?.includes(name) ?? false;
       if (needed === (params[name] !== undefined)) continue;

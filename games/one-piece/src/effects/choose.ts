@@ -3,7 +3,6 @@ import { at, type CopyId, no, type Seat, SPECTATOR } from '@dealers-choice/kerne
 import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
-import { per } from '../rules/field.ts';
 import type { X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values.ts';
 import type { Area, Filter, Pick } from '../tree/tree.ts';
@@ -25,6 +24,10 @@ export function found(f: Running, lies: string, whose: Seat): void {
 export const inHandOrder = <T extends number>(cards: T[], areas: readonly Area[]): T[] =>
   areas.includes('hand') ? cards.sort((a, b) => a - b) : cards;
 
+/** Which DON!! of the cost area a verb is about, beside cards. */
+export const donState = ({ where }: Pick, verb: string): 'active' | 'rested' =>
+  where?.state ?? (verb === 'rest' ? 'active' : 'rested');
+
 /** Asks, unless there is publicly nothing to decide. */
 export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const test = pick.where ? testOf(pick.where) : null;
@@ -40,17 +43,14 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const limit = total ? numberOf(total.max) : null;
   const worth = total?.value === 'power' ? powerOf : costOf;
   const isBlind = (x: X, card: CopyId, seat: Seat): boolean =>
-    filtered && (per(x.match.known, card) & (1 << seat)) === 0;
+    filtered && ((x.match.known[card] ?? 0) & (1 << seat)) === 0;
   // What the choosing player cannot see may fit or not: that shows when it is chosen.
   const find = (x: X, f: Running, seat: Seat): CopyId[] =>
     list(x, f).filter(
       (card) => (!test || isBlind(x, card, seat) || test(x, card, f)) && (!suffers || suffers(x, card, f)),
     );
   // DON!! are chosen beside cards that lie open: hidden ones are picked by their places.
-  const don =
-    pick.in.includes('don') && secret === undefined
-      ? (pick.where?.state ?? (verb === 'rest' ? 'active' : 'rested'))
-      : null;
+  const don = pick.in.includes('don') && secret === undefined ? donState(pick, verb) : null;
   const take = (f: Running, things: readonly number[]): 'next' => {
     const cards = things.filter((thing) => thing < DON_THING) as CopyId[];
     f.r.on = cards;
@@ -91,7 +91,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
         ? {
             ...NO_REASONS,
             joint(x, _r, things) {
-              const sees = (card: number): boolean => card > 0 && (per(x.match.known, card) & (1 << x.seat)) !== 0;
+              const sees = (card: number): boolean => card > 0 && ((x.match.known[card] ?? 0) & (1 << x.seat)) !== 0;
               const cards = things.filter((thing) => thing < DON_THING && sees(thing)) as CopyId[];
               const frame = at(x.match.stack, x.match.stack.length - 1) as Running;
               if (differentNames && sameName(x, cards)) return no('SAME_NAME', {}, 'OP-65');
@@ -118,7 +118,7 @@ const sameName = (x: X, cards: readonly CopyId[]): boolean =>
 
 /** Cards that everybody sees come first: their numbers must not tell anything of those between them. */
 function openFirst(x: X, things: readonly number[]): number[] {
-  const isSeen = (thing: number): boolean => (per(x.match.known, thing) & (1 << SPECTATOR)) !== 0;
+  const isSeen = (thing: number): boolean => ((x.match.known[thing] ?? 0) & (1 << SPECTATOR)) !== 0;
   return [...things.filter(isSeen), ...things.filter((thing) => !isSeen(thing))];
 }
 

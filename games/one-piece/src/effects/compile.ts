@@ -3,7 +3,15 @@ import type { RulesContext } from '../data/rules-context.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
-import { ATTRIBUTES, type Effect, type Filter, type Step, type Target, type Timing } from '../tree/tree.ts';
+import {
+  ATTRIBUTES,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Step,
+  type Target,
+  type Timing,
+} from '../tree/tree.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
 import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
@@ -27,6 +35,22 @@ const OWN: readonly Timing[] = [
   'END_OF_BATTLE',
   'ON_DAMAGE_DEALT',
 ];
+
+/** Timings that a card shows as a tag. */
+const TAGGED: readonly Timing[] = [
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'ON_OPPONENT_ATTACK',
+  'ON_BLOCK',
+  'ON_KO',
+  'END_OF_YOUR_TURN',
+  'END_OF_OPPONENT_TURN',
+  'ACTIVATE_MAIN',
+  'MAIN',
+  'COUNTER',
+  'TRIGGER',
+];
+const isTagged = (timing: Timing): boolean => TAGGED.includes(timing);
 
 /** What steps need while they are compiled. */
 export interface Compiling {
@@ -52,9 +76,14 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
     const before = abilities.at(-1);
     abilities.push(made);
-    if (effect.shares && before) made.mark = before.mark;
+    // "When A or when B" is one text; timings joined by "/" are as many (10.2).
+    const isOneText = timing !== effect.timings[0] && (effect.when !== undefined || !effect.timings.every(isTagged));
+    if ((effect.shares || isOneText) && before) made.mark = before.mark;
   };
-  for (const effect of data.effects ?? []) for (const timing of effect.timings) add(effect, timing);
+  for (const effect of data.effects ?? []) {
+    for (const timing of effect.timings)
+      for (const part of timing === 'PERMANENT' ? partsOf(effect) : [effect]) add(part, timing);
+  }
   const { treatAs } = data;
   return {
     id: data.id,
@@ -75,6 +104,21 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
   };
 }
 
+/** A standing text with an "if" in the middle is as many texts, each with its own "if" before it. */
+function partsOf(effect: Effect): Effect[] {
+  const parts: Effect[] = [];
+  const plain = effect.steps.filter((step) => step.do !== 'if');
+  if (plain.length === effect.steps.length) return [effect];
+  if (plain.length > 0) parts.push({ ...effect, steps: plain });
+  const also = (one: Condition): Condition => (effect.if ? { all: [effect.if, one] } : one);
+  for (const step of effect.steps) {
+    if (step.do !== 'if') continue;
+    parts.push(...partsOf({ ...effect, if: also(step.if), steps: step.then }));
+    if (step.else) parts.push(...partsOf({ ...effect, if: also({ not: step.if }), steps: step.else }));
+  }
+  return parts;
+}
+
 function compileAbility(
   data: CardData,
   effect: Effect,
@@ -88,7 +132,7 @@ function compileAbility(
   const subject = effect.when?.cards ?? effect.would?.cards;
   const changes =
     category === 'PERMANENT'
-      ? effect.steps.flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
+      ? effect.steps.flatMap(byPlace).flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
       : [];
   const ability: Ability = {
     id: `${data.id}#${place + 1}`,
@@ -159,6 +203,18 @@ function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
     cost: false,
   };
   return making;
+}
+
+/** What a text says of costs on the field and in hands are two changes: they are found in different ways. */
+function byPlace(step: Step): Step[] {
+  if (step.do !== 'cost' || typeof step.what !== 'object' || 'top' in step.what) return [step];
+  const { what } = step;
+  const elsewhere = what.in.filter((area) => area !== 'hand');
+  if (elsewhere.length === 0 || elsewhere.length === what.in.length) return [step];
+  return [
+    { ...step, what: { ...what, in: ['hand'] } },
+    { ...step, what: { ...what, in: elsewhere } },
+  ];
 }
 
 function targetsOf(what: Target): { cards: Test | null; hand: boolean } {

@@ -64,6 +64,7 @@ export const doing = (go: (x: X, f: Running) => Flow | undefined): Op => ({
 /** Before a step that counts. */
 export const fromZero: Op = doing((_x, f) => {
   f.r.k = 0;
+  f.r.also = 0;
   return undefined;
 });
 

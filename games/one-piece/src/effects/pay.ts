@@ -22,8 +22,10 @@ export function payableOf(steps: readonly Step[]): Payable {
     ...steps.flatMap((step, i) => steps.slice(i + 1).flatMap((later) => apart(step, later))),
   ];
   const hand = handNeeded(steps);
+  const don = activeDonNeeded(steps);
   const can: Holds = (x, env) => {
     if (hand > 1 && x.t.hand[env.you].length < hand) return false;
+    if (don > 1 && x.t.donActive[env.you] < don) return false;
     for (const part of parts) if (!part(x, env)) return false;
     return true;
   };
@@ -43,6 +45,16 @@ function handNeeded(steps: readonly Step[]): number {
     if (step.do !== 'move' || typeof step.what !== 'object' || !('n' in step.what)) continue;
     const onlyHand = step.what.in.every((area) => area === 'hand');
     if (onlyHand && step.what.of === undefined && typeof step.what.n === 'number') n += step.what.n;
+  }
+  return n;
+}
+
+/** DON!! that were rested cannot be given active. */
+function activeDonNeeded(steps: readonly Step[]): number {
+  let n = 0;
+  for (const step of steps) {
+    const isActive = step.do === 'restDon' ? step.who !== 'opponent' : step.do === 'giveDon' && step.from === 'active';
+    if (isActive && 'n' in step && typeof step.n === 'number' && !('upTo' in step && step.upTo)) n += step.n;
   }
   return n;
 }
@@ -183,7 +195,7 @@ function enough(what: Target, suffers: Suffers, don: 'active' | 'rested' = 'acti
     const seat = seatOf(env, what.by ?? 'you');
     for (const card of list(x, env)) {
       // What the choosing player cannot see may fit.
-      if (secret && (card === FACE_DOWN || (per(x.match.known, card) & (1 << seat)) === 0)) found++;
+      if (secret && (card === FACE_DOWN || ((x.match.known[card] ?? 0) & (1 << seat)) === 0)) found++;
       else if ((test === null || test(x, card, env)) && suffers(x, card, env)) found++;
     }
     return found >= count(x, env);

@@ -3,10 +3,18 @@
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
-import { per } from '../rules/field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
-import { basePowerOf, costOf, counterOf, isAwake, isOnField, keywordsOf, powerOf } from '../rules/values.ts';
+import {
+  baseCostOf,
+  basePowerOf,
+  costOf,
+  counterOf,
+  isAwake,
+  isOnField,
+  keywordsOf,
+  powerOf,
+} from '../rules/values.ts';
 import {
   type Area,
   ATTRIBUTES,
@@ -86,7 +94,7 @@ export function cardsOf(cards: Cards): Meant {
   const fits: Test = (x, card, env) => {
     const seat = ownerOf(x, card);
     if (of !== 'either' && (of === 'opponent') === (seat === env.you)) return false;
-    const name = x.game.zones[per(x.match.where, card)]?.name;
+    const name = x.game.zones[x.match.where[card] ?? 0]?.name;
     return zones.some((zone) => zone === name) && (test === null || test(x, card, env));
   };
   return { list, count, fits };
@@ -126,7 +134,6 @@ function printed(f: Filter): Test[] {
   const { timing } = f;
   if (timing) tests.push((x, card) => hasTiming(x, card, timing));
   if (f.noBaseEffect !== undefined) tests.push((x, card) => x.face(card).plain === f.noBaseEffect);
-  if (f.baseCost) tests.push(inRange(f.baseCost, (x, card) => x.face(card).cost));
   return tests;
 }
 
@@ -141,17 +148,18 @@ const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
 function present(f: Filter): Test[] {
   const tests: Test[] = [];
   const { state, keyword, withoutKeyword, attribute } = f;
-  if (state) tests.push(({ t }, card) => isOnField(t, card) && (per(t.rested, card) !== 0) === (state === 'rested'));
-  if (f.faceUp !== undefined) tests.push(({ t }, card) => (per(t.faceUp, card) !== 0) === f.faceUp);
-  if (f.given) tests.push(inRange(f.given, ({ t }, card) => per(t.given, card)));
+  if (state) tests.push(({ t }, card) => isOnField(t, card) && ((t.rested[card] ?? 0) !== 0) === (state === 'rested'));
+  if (f.faceUp !== undefined) tests.push(({ t }, card) => ((t.faceUp[card] ?? 0) !== 0) === f.faceUp);
+  if (f.given) tests.push(inRange(f.given, ({ t }, card) => t.given[card] ?? 0));
   if (f.playedThisTurn !== undefined) {
-    tests.push(({ t }, card) => per(t.since, card) > t.turnStamp === f.playedThisTurn);
+    tests.push(({ t }, card) => (t.since[card] ?? 0) > t.turnStamp === f.playedThisTurn);
   }
   if (f.other) tests.push((_x, card, env) => card !== env.source);
   if (keyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[keyword]) !== 0);
   if (withoutKeyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[withoutKeyword]) === 0);
   if (attribute) tests.push((x, card) => hasAttribute(x, card, attribute));
   if (f.cost) tests.push(inRange(f.cost, costOf));
+  if (f.baseCost) tests.push(inRange(f.baseCost, baseCostOf));
   if (f.power) tests.push(inRange(f.power, powerOf));
   if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
   // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
@@ -207,7 +215,7 @@ function isGivenByText(x: X, card: CopyId, isWanted: (place: number) => boolean)
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);
     const source = copyOf(entry);
-    if (!ability.attributes || (per(x.t.bans, source) & NEGATED) !== 0) continue;
+    if (!ability.attributes || ((x.t.bans[source] ?? 0) & NEGATED) !== 0) continue;
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, cards, bit } of ability.changes) {
       if (what !== 'attribute' || !isWanted(bit) || !(cards ? cards(x, card, env) : card === source)) continue;
@@ -255,7 +263,7 @@ function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) =>
     case 'basePower':
       return basePowerOf;
     case 'baseCost':
-      return (x, card) => x.face(card).cost;
+      return baseCostOf;
     case 'counter':
       return counterOf;
   }
@@ -264,8 +272,8 @@ function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) =>
 /** In the cost area and under cards. */
 export function donOnFieldOf({ t }: X, seat: Seat): number {
   let n = t.donActive[seat] + t.donRested[seat];
-  for (const card of t.leader[seat]) n += per(t.given, card);
-  for (const card of t.characters[seat]) n += per(t.given, card);
+  for (const card of t.leader[seat]) n += t.given[card] ?? 0;
+  for (const card of t.characters[seat]) n += t.given[card] ?? 0;
   return n;
 }
 

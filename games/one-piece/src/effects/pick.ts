@@ -4,7 +4,7 @@ import { ownerOf } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
-import { chosen, found, inHandOrder, type Suffers } from './choose.ts';
+import { chosen, donState, found, inHandOrder, type Suffers } from './choose.ts';
 import { doing, NO_REASONS, type Op, type Running } from './op.ts';
 import { cardsOf, numberOf, refCards, seatOf } from './phrase.ts';
 
@@ -17,7 +17,7 @@ export const isTop = (target: Target): target is Top => typeof target === 'objec
 export function pickOps(target: Target, verb: string, suffers: Suffers | null): Op[] {
   if (isRef(target)) return [doing((x, f) => meant(x, f, target))];
   if (isTop(target)) return topOps(target);
-  return [target.all ? allOf(target, suffers) : chosen(target, verb, suffers)];
+  return [target.all ? allOf(target, verb, suffers) : chosen(target, verb, suffers)];
 }
 
 /** `this` is only the object that spoke; a card that has left since is another one. */
@@ -27,8 +27,11 @@ function meant(x: X, f: Running, ref: Ref): undefined {
   f.r.want = Math.max(1, f.r.on.length);
 }
 
-function allOf(pick: Pick, suffers: Suffers | null): Op {
+function allOf(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const { list } = cardsOf(pick);
+  const don = pick.in.includes('don')
+    ? cardsOf({ ...pick, in: ['don'], where: { state: donState(pick, verb) } })
+    : null;
   return doing((x, f) => {
     const cards = inHandOrder(
       list(x, f).filter((card) => !suffers || suffers(x, card, f)),
@@ -36,7 +39,8 @@ function allOf(pick: Pick, suffers: Suffers | null): Op {
     );
     f.r.on = cards;
     f.r.it = cards.slice();
-    f.r.want = Math.max(1, cards.length);
+    if (don) f.r.k = don.count(x, f);
+    f.r.want = Math.max(1, cards.length + (don ? f.r.k : 0));
     return undefined;
   });
 }
@@ -95,7 +99,7 @@ export const inOrder = (who?: Who | 'turn-player' | 'other-player'): Op => ({
     const on = both ? f.r.on.filter((card) => ownerOf(x, card) === asked) : f.r.on;
     if (on.length < 2) return 'next';
     const seat = both ? asked : who ? seatOf(f, who) : ownerOf(x, at(on, 0));
-    const knows = (card: CopyId, who: number): boolean => (per(x.match.known, card) & who) === who;
+    const knows = (card: CopyId, who: number): boolean => ((x.match.known[card] ?? 0) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
     const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
     if (alike && on.every((card) => knows(card, EVERYONE))) return 'next';

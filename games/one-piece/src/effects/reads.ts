@@ -39,7 +39,10 @@ const AREA_READS: Readonly<Record<Area, number>> = {
   stage: STALE.field,
 };
 const readsOfCards = (cards: Cards): number =>
-  cards.in.reduce((reads, area) => reads | AREA_READS[area], readsOfFilter(cards.where));
+  cards.in.reduce((reads, area) => reads | AREA_READS[area], readsOfFilter(cards.where) | readsOfBase(cards.where));
+/** Of cards that are counted; one that a text changes is looked at whenever it has changed itself. */
+const readsOfBase = (where: Filter | undefined): number => (feedsOnBase(where) ? STALE.modifiers : 0);
+const feedsOnBase = (where: Filter | undefined): boolean => /"baseCost":/.test(JSON.stringify(where) ?? '');
 
 function readsOfNumber(num: Num | undefined): number {
   if (num === undefined || typeof num === 'number') return 0;

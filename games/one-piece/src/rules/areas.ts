@@ -32,13 +32,13 @@ function staleBy(zone: Zone | ''): number {
 const ALL = 1 << SPECTATOR;
 
 export const zoneNameOf = (x: X, card: CopyId): Zone | '' =>
-  (x.game.zones[per(x.match.where, card)]?.name ?? '') as Zone | '';
+  (x.game.zones[x.match.where[card] ?? 0]?.name ?? '') as Zone | '';
 export const areaOf = (x: X, card: CopyId): CardArea => AREA_NAMES[zoneNameOf(x, card) as Zone];
 export const topOf = (pile: readonly CopyId[]): CopyId => at(pile, pile.length - 1);
 
 /** How many cards lie above it in its deck or Life; elsewhere places are open, or nobody's business. */
 export function depthOf(x: X, card: CopyId): number {
-  const zone = x.game.zones[per(x.match.where, card)];
+  const zone = x.game.zones[x.match.where[card] ?? 0];
   if (zone?.name !== 'deck' && zone?.name !== 'life') return -1;
   const pile = zone.list(x.t);
   return pile.length - 1 - pile.indexOf(card);
@@ -58,7 +58,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
     t.faceUp[card] = 1;
     x.show(card);
   }
-  if ((per(x.match.known, card) & ALL) === 0) t.unseen++;
+  if (((x.match.known[card] ?? 0) & ALL) === 0) t.unseen++;
   t.stale |= staleBy(to) | staleBy(from);
   x.tell?.({
     type: 'cardMoved',
@@ -150,7 +150,7 @@ export function drawCards(x: X, seat: Seat, n: number, why: Why): number {
 export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
   if (cards.length < 2) return;
   const hidden = cards.filter((card) => depthOf(x, card) >= 0 && x.t.faceUp[card] === 0);
-  for (const card of hidden) x.match.known[card] = per(x.match.known, card) & (1 << owner);
+  for (const card of hidden) x.match.known[card] = (x.match.known[card] ?? 0) & (1 << owner);
   const [first] = hidden;
   if (first === undefined) return;
   x.tell?.({ type: 'orderHidden', seat: owner, ...whereTheyLie(x, first, hidden) });
@@ -158,7 +158,7 @@ export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
 
 /** Everybody sees a card that is about to be used, where it lies. */
 export function showCard(x: X, card: CopyId): void {
-  if ((per(x.match.known, card) & EVERYONE) === EVERYONE) return;
+  if (((x.match.known[card] ?? 0) & EVERYONE) === EVERYONE) return;
   x.show(card);
   x.tell?.({ type: 'cardShown', ...seenAt(x, card) });
 }

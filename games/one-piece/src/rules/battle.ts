@@ -102,8 +102,11 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
   },
   counter(x, r) {
     if (runQueue(x)) return false;
-    if (x.t.battle !== 'counter' && isBroken(x)) return to(r, 'end');
-    step(x, 'counter');
+    if (x.t.battle !== 'counter') {
+      if (isBroken(x)) return to(r, 'end');
+      step(x, 'counter');
+      if (attackedAgain(x, r)) return false;
+    }
     openMenu(x);
     // Asked whatever the hand holds: not asking would tell (15).
     x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, idle: { do: 'done' } });
@@ -191,6 +194,16 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   emit(x, TIMING.WHEN_ATTACKING, card, seat);
   emit(x, TIMING.ON_OPPONENT_ATTACK, card, other(seat));
   emit(x, TIMING.WHEN_ATTACKED, target, other(seat));
+}
+
+/** By rules of before 1.2.1 the Counter Step speaks of "when attacked" as well: of a card that came in the way since. */
+function attackedAgain(x: X, { target, targetSince }: Regs): boolean {
+  const { t } = x;
+  if (rulesOf(x).whenAttackedStep !== 'attackAndCounter') return false;
+  if (t.target === target && t.targetSince === targetSince) return false;
+  newUnit(x);
+  emit(x, TIMING.WHEN_ATTACKED, t.target as CopyId, defender(x));
+  return runQueue(x);
 }
 
 /** Attacker or target is not the same object in its area any more (7-1-1-4). */

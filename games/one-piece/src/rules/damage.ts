@@ -85,6 +85,7 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     r.limbo = card;
     r.at = 3;
+    emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat, 1, 'rule', seat, [], true); // named, it is a card of Life
     moveCard(x, card, 'limbo', 'trigger');
     x.tell?.({ type: 'triggerUsed', seat, card });
     emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat);
@@ -137,7 +138,13 @@ function takePoint(x: X, r: Regs): boolean {
 function canTrigger(x: X, seat: Seat, card: CopyId): boolean {
   const trigger = textOf(x, card, 'TRIGGER');
   if (!trigger || (playerBansOf(x, seat) & PLAYER_BAN.LIFE_TO_HAND) !== 0) return false;
-  return trigger.payable === null || trigger.payable.can(x, { you: seat, source: card, r: {} });
+  if (trigger.payable === null) return true;
+  // It is paid when the card has left Life: it cannot pay for itself.
+  const life = x.t.life[seat];
+  life.pop();
+  const can = trigger.payable.can(x, { you: seat, source: card, r: {} });
+  life.push(card);
+  return can;
 }
 
 function afterTrigger(x: X, r: Regs): void {

@@ -84,7 +84,8 @@ function startFromBase(
     t.cost[card] = face.cost;
     t.keywords[card] = t.bans[card] === 0 ? face.keywords : 0;
   }
-  changeBases(x, cards, standing, round);
+  if (standing.some(({ ability }) => ability.bases)) byPrintedBases(() => changeBases(x, cards, standing, round));
+  else if (t.modifiers.length > 0) changeBases(x, cards, NO_TEXTS, round);
   for (const card of cards) {
     const power = per(t.power, card);
     const given = per(t.given, card);
@@ -133,6 +134,42 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
     else if (what === 'baseCost' && cards.includes(on)) offerBase(t.cost, costs, on, n);
   }
 }
+/** While a text is asked for a base cost, what it asks for is the printed one: it cannot feed on itself. */
+const asking = { now: false };
+
+/** The base cost, as filters read it: few texts change it, so it is found when somebody asks. */
+export function baseCostOf(x: X, card: CopyId): number {
+  const printed = x.face(card).cost;
+  if (asking.now || !isOnField(x.t, card)) return printed;
+  return byPrintedBases(() => changedBaseCost(x, card)) ?? printed;
+}
+function byPrintedBases<T>(find: () => T): T {
+  asking.now = true;
+  try {
+    return find();
+  } finally {
+    asking.now = false;
+  }
+}
+function changedBaseCost(x: X, card: CopyId): number | null {
+  let best: number | null = null;
+  for (const { what, on, n } of x.t.modifiers) {
+    if (what === 'baseCost' && on === card) best = Math.max(n, best ?? n);
+  }
+  for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const ability = abilityOf(x, entry);
+    const source = copyOf(entry);
+    if (!ability.bases || (per(x.t.bans, source) & NEGATED) !== 0) continue;
+    const text: Standing = { ability, source, env: { you: ownerOf(x, source), source, r: {} } };
+    for (const change of ability.changes) {
+      if (change.what !== 'baseCost' || !reaches(x, text, change, card)) continue;
+      const n = change.n(x, text.env);
+      best = Math.max(n, best ?? n);
+    }
+  }
+  return best;
+}
 function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
   if (had.includes(card) && at(column, card) >= n) return;
   had.push(card);
@@ -173,13 +210,13 @@ function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyI
 }
 
 function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void {
-  for (const { what, on, n, filter } of t.modifiers) {
+  for (const { what, on, n, filter, used } of t.modifiers) {
     if (!all && !cards.includes(on)) continue;
     if (what === 'power') t.power[on] = per(t.power, on) + n;
     else if (what === 'cost') t.cost[on] = per(t.cost, on) + n;
     else if (what === 'costZero') t.cost[on] = 0;
     else if (what === 'keyword') t.keywords[on] = per(t.keywords, on) | n;
-    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 ? n : LOOK_CLOSER);
+    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 && used < 0 ? n : LOOK_CLOSER);
     else if (what === 'mustAttack') t.bans[on] = per(t.bans, on) | MUST_BE_ATTACKED;
     else if (what === 'tax') t.bans[on] = per(t.bans, on) | TAXED;
   }

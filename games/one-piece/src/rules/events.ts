@@ -11,6 +11,8 @@ export const textOf = (x: X, card: CopyId, timing: 'MAIN' | 'COUNTER' | 'TRIGGER
   x.face(card).abilities.find((ability) => ability.timing === timing) ?? null;
 
 export function useEvent(x: X, seat: Seat, card: CopyId, ability: Ability): void {
+  // Texts may name the place where the card was used, or the one where it is now.
+  emit(x, TIMING.ON_EVENT_ACTIVATED, card, seat, 1, 'rule', seat, [], true);
   moveCard(x, card, 'trash', 'play');
   x.tell?.({ type: 'eventActivated', seat, card, timing: ability.timing });
   emit(x, TIMING.ON_EVENT_ACTIVATED, card, seat);

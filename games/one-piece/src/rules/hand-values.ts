@@ -20,10 +20,12 @@ function without<T>(printed: T, find: () => T): T {
   }
 }
 
+const zoneOf = (x: X, card: CopyId): string | undefined => x.game.zones[x.match.where[card] ?? 0]?.name;
+
 export function costElsewhere(x: X, card: CopyId): number {
   const face = x.face(card);
   if (!x.t.handTexts && x.t.playerRules.length === 0 && !face.inHand) return face.cost;
-  if (x.game.zones[per(x.match.where, card)]?.name !== 'hand') return face.cost;
+  if (zoneOf(x, card) !== 'hand') return face.cost;
   return without(face.cost, () => {
     let cost = face.cost;
     for (const ability of face.abilities) {
@@ -60,11 +62,14 @@ export function useUpNextPlay(x: X, card: CopyId): void {
 
 /** Of several values the highest counts (2-10-3, 2-10-4); older rules are silent, and the same is played. */
 export function counterOf(x: X, card: CopyId): number {
-  const printed = x.face(card).counter;
-  if (x.t.handTexts === 0) return printed;
+  const { counter: printed, inHand, abilities } = x.face(card);
+  if (x.t.handTexts === 0 && !inHand) return printed;
   return without(printed, () => {
     let best = printed;
-    for (const entry of x.t.listeners) {
+    for (const ability of inHand && zoneOf(x, card) === 'hand' ? abilities : []) {
+      if (ability.data.in === 'hand') best = Math.max(best, handChange(x, ability, card, card, 'counter'));
+    }
+    for (const entry of x.t.handTexts > 0 ? x.t.listeners : []) {
       if (timingOf(entry) !== TIMING.PERMANENT) continue;
       best = Math.max(best, handChange(x, abilityOf(x, entry), copyOf(entry), card, 'counter'));
     }
@@ -90,7 +95,7 @@ function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: 
     if (fits && isAwake(x, ability, source, env)) sum += change.n(x, env);
   }
   // Told only of a card that everybody sees: what else a hand holds is its owner's secret.
-  if (sum !== 0 && (per(x.match.known, card) & (1 << SPECTATOR)) !== 0) {
+  if (sum !== 0 && ((x.match.known[card] ?? 0) & (1 << SPECTATOR)) !== 0) {
     x.tell?.({ type: 'effectInForce', seat: env.you, card: source, effect: ability.id });
   }
   return sum;

@@ -14,9 +14,11 @@ export function modify(
   until: Modifier['until'],
   by: Seat,
   filter = -1,
+  once = false,
 ): void {
   if (!isOnField(x.t, on)) return;
-  x.t.modifiers.push({ what, on, since: per(x.t.since, on), n, by, turn: x.match.turn, until, filter });
+  const used = once ? 0 : -1;
+  x.t.modifiers.push({ what, on, since: per(x.t.since, on), n, by, turn: x.match.turn, until, filter, used });
   touched(x, what, on);
 }
 

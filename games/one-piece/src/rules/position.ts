@@ -23,7 +23,7 @@ export function positionOf(x: X): number {
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
   for (let card = 1; card < where.length; card++) {
-    if ((per(known, card) & ALL) !== 0) h = mix(h, card * 512 + per(where, card) + per(t.faceUp, card) * 256);
+    if (((known[card] ?? 0) & ALL) !== 0) h = mix(h, card * 512 + (where[card] ?? 0) + per(t.faceUp, card) * 256);
   }
   for (const pile of t.deck) h = ordered(h, pile, known);
   for (const pile of t.life) h = ordered(h, pile, known);
@@ -42,7 +42,7 @@ export function positionOf(x: X): number {
 function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): number {
   let all = mix(h, pile.length);
   for (let i = 0; i < pile.length; i++)
-    if ((per(known, per(pile, i)) & ALL) !== 0) all = mix(all, per(pile, i) * 64 + i);
+    if (((known[pile[i] ?? 0] ?? 0) & ALL) !== 0) all = mix(all, (pile[i] ?? 0) * 64 + i);
   return all;
 }
 

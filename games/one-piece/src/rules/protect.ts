@@ -42,14 +42,19 @@ function keptBy(x: X, card: CopyId, mask: number, against: CopyId, spend: boolea
   const has = bansOf(x, card);
   if ((has & mask) !== 0) return true;
   if ((has & LOOK_CLOSER) === 0) return false;
-  return keptByModifier(x, card, mask, against) || keptByText(x, card, mask, against, spend);
+  return keptByModifier(x, card, mask, against, spend) || keptByText(x, card, mask, against, spend);
 }
 
-function keptByModifier(x: X, card: CopyId, mask: number, against: CopyId): boolean {
-  return x.t.modifiers.some(({ what, on, n, filter, by }) => {
-    if (what !== 'ban' || on !== card || filter < 0 || (n & mask) === 0) return false;
-    return against > 0 && kitOf(x).filters[filter]?.(x, against, { you: by, source: card, r: {} }) === true;
-  });
+function keptByModifier(x: X, card: CopyId, mask: number, against: CopyId, spend: boolean): boolean {
+  for (const modifier of x.t.modifiers) {
+    const { what, on, n, filter, by, used } = modifier;
+    if (what !== 'ban' || on !== card || (n & mask) === 0 || used === x.match.turn) continue;
+    const fits = kitOf(x).filters[filter];
+    if (fits && !(against > 0 && fits(x, against, { you: by, source: card, r: {} }))) continue;
+    if (used >= 0 && spend) modifier.used = x.match.turn;
+    return true;
+  }
+  return false;
 }
 
 function keptByText(x: X, card: CopyId, mask: number, other: CopyId, spend: boolean): boolean {

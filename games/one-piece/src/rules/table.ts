@@ -64,6 +64,8 @@ export interface Modifier {
   until: Duration | 'NEXT_REFRESH';
   /** A ban against some cards only: a filter of the compiled set, or -1. */
   filter: number;
+  /** A ban for the first occasion of a turn: the turn in which it was used last; -1: it is none. */
+  used: number;
 }
 
 /** A rule for a player that an effect made: what it is stands in the step of its code. */

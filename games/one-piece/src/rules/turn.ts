@@ -4,7 +4,7 @@ import { type Asked, at, type CopyId, type Program, type Seat } from '@dealers-c
 import { drawCards, setRested } from './areas.ts';
 import { BAN } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
-import { activateDelayed } from './delayed.ts';
+import { activateDelayed, dropDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit, tagsHold } from './emit.ts';
 import { checkDue } from './ending.ts';
@@ -113,6 +113,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
         activateDelayed(x, 'END_OF_TURN', other(seat));
       } else {
         expireAtEnd(x, other(seat));
+        missed(x, seat);
         expireTurn(x);
         checkDue(x);
         return true;
@@ -121,6 +122,12 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     }
   },
 };
+
+/** What the End Phase itself made for the end of this turn has missed its moment: it does not wait for the next one. */
+function missed(x: X, seat: Seat): void {
+  expireAtEnd(x, seat);
+  dropDelayed(x, 'END_OF_TURN');
+}
 
 /** "Of the DON!! of your DON!! Phase …": a text of the Leader. */
 function donToLeader(x: X, leader: CopyId): number {

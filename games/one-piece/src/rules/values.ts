@@ -6,7 +6,7 @@ import { isOnField, per } from './field.ts';
 import { costElsewhere } from './hand-values.ts';
 import type { X } from './table.ts';
 
-export { isAwake, refresh } from './derive.ts';
+export { baseCostOf, isAwake, refresh } from './derive.ts';
 export { fieldCards, isOnField } from './field.ts';
 export { counterOf } from './hand-values.ts';
 

@@ -112,6 +112,9 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
     const all = count(x, f) * (each ? f.r.on.length : 1);
     return did(f, given, upTo ? 1 : Math.max(1, all));
   };
+  // Whoever was picked for one DON!! gets it; else each of them is asked for.
+  const isSaid = typeof to === 'object' && 'upTo' in to && n === 1;
+  if (each && upTo && !isSaid) return [...pickOps(to, 'give-don', null), fromZero, giveEach(count, pool, give)];
   const giving: Op = {
     go(x, f) {
       const [host] = hosts(x, f);
@@ -125,6 +128,33 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
     asked: NO_REASONS,
   };
   return [...pickOps(to, 'give-don', null), giving];
+}
+
+/** Up to so many to each: their player says how many, card by card. `k` is the place of the card, `also` what was given. */
+function giveEach(
+  count: (x: X, f: Running) => number,
+  pool: (x: X, seat: Seat) => number,
+  give: (x: X, f: Running, card: CopyId, k: number) => number,
+): Op {
+  return {
+    go(x, f) {
+      for (; f.r.k < f.r.on.length; f.r.k++) {
+        const host = at(f.r.on, f.r.k);
+        const most = isOnField(x.t, host) ? Math.min(count(x, f), pool(x, ownerOf(x, host))) : 0;
+        if (most <= 0) continue;
+        x.ask('number', f.you, 'give-don', { min: 0, max: most, source: host });
+        return 'asked';
+      }
+      f.r.k = 0;
+      return did(f, f.r.also, 1);
+    },
+    hear(x, f, { number }) {
+      f.r.also += give(x, f, at(f.r.on, f.r.k), number);
+      f.r.k++;
+      return 'jumped';
+    },
+    asked: NO_REASONS,
+  };
 }
 
 /** From other cards of their player to this one. */

@@ -52,7 +52,8 @@ function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): n
   const n = f.r.k;
   f.r.k = 0;
   const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
-  return rest ? restDon(x, seat, n, 'effect') : activateDon(x, seat, n, 'effect');
+  if (rest) return restDon(x, seat, n, 'effect');
+  return mayPlay(x, seat, 'SET_DON_ACTIVE') ? activateDon(x, seat, n, 'effect') : 0;
 }
 
 export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
@@ -81,6 +82,7 @@ function lasting(
   until: Modifier['until'],
   find: (x: X, f: Running, card: CopyId) => number,
   filter = -1,
+  once = false,
 ): Op[] {
   return [
     ...pickOps(target, what, null),
@@ -88,7 +90,7 @@ function lasting(
       let n = 0;
       for (const card of f.r.on) {
         if (!isOnField(x.t, card)) continue;
-        modify(x, what, card, find(x, f, card), until, f.you, filter);
+        modify(x, what, card, find(x, f, card), until, f.you, filter, once);
         n++;
       }
       return did(f, n, f.r.want);
@@ -135,8 +137,10 @@ export const gainOps = (step: Of<'gain'>): Op[] =>
 export const gainAttributeOps = (step: Of<'gainAttribute'>): Op[] =>
   lasting('attribute', step.what, span(step.for), () => ATTRIBUTES.indexOf(step.attribute));
 export const banBit = ({ be, by }: Of<'cannot'>): number => (by === 'opponent' ? BAN_BY_OPPONENT : BAN)[be];
-export const cannotOps = (step: Of<'cannot'>, { filter }: Compiling): Op[] =>
-  lasting('ban', step.what, span(step.for), () => banBit(step), step.against ? filter(step.against) : -1);
+export function cannotOps(step: Of<'cannot'>, { filter }: Compiling): Op[] {
+  const against = step.against ? filter(step.against) : -1;
+  return lasting('ban', step.what, span(step.for), () => banBit(step), against, step.oncePerTurn);
+}
 export const freezeOps = ({ what }: Of<'freeze'>): Op[] => lasting('freeze', what, 'NEXT_REFRESH', () => 0);
 export const negateOps = (step: Of<'negate'>): Op[] => lasting('negate', step.what, span(step.for), () => 0);
 export const mustAttackOps = (step: Of<'mustAttack'>): Op[] =>

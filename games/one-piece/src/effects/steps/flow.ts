@@ -109,15 +109,22 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   return out;
 }
 
+/** Rounds left stand in one number, a digit of this base for each repetition inside another. */
+const ROUNDS = 256;
+
 export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] {
   const count = numberOf(n);
   const body = ops(steps);
   return [
     doing((x, f) => {
-      f.r.loop = Math.max(0, count(x, f));
+      f.r.loop = f.r.loop * ROUNDS + Math.min(Math.max(0, count(x, f)), ROUNDS - 1);
       return undefined;
     }),
-    doing((_x, f) => (f.r.loop > 0 ? 'next' : jump(f, body.length + 2))),
+    doing((_x, f) => {
+      if (f.r.loop % ROUNDS > 0) return 'next';
+      f.r.loop = Math.floor(f.r.loop / ROUNDS);
+      return jump(f, body.length + 2);
+    }),
     ...body,
     doing((_x, f) => {
       f.r.loop--;
@@ -126,7 +133,7 @@ export function repeatOps({ n, steps }: Of<'repeat'>, { ops }: Compiling): Op[] 
   ];
 }
 
-const isOpen = (x: X, card: CopyId): boolean => (per(x.match.known, card) & (1 << SPECTATOR)) !== 0;
+const isOpen = (x: X, card: CopyId): boolean => ((x.match.known[card] ?? 0) & (1 << SPECTATOR)) !== 0;
 export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling): Op[] {
   const later = code(steps);
   return [

@@ -2,8 +2,10 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { forgetOrder, lookAt, moveCard, reveal, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
+import { emit } from '../../rules/emit.ts';
 import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
+import { TIMING } from '../../rules/listeners.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
@@ -59,6 +61,9 @@ function takeOps(take: Take, who: Who): Op[] {
       if (on.length === 0) return did(f, 0, 1);
       enter(x, on, take.to === 'play-rested', 'effect', f.you);
       return 'ran';
+    }
+    if (f.r.lies.startsWith('life') && take.to !== 'life-top' && on.length > 0) {
+      emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, f.r.whose as Seat, on.length, 'effect', f.you);
     }
     for (const card of on) {
       if (shows) reveal(x, card);

@@ -73,10 +73,13 @@ export function drawToOps({ n, who = 'you' }: Of<'drawTo'>): Op[] {
 }
 
 /** 'top-or-bottom': all go to one end. */
-const whichEnd: Op = {
+const whichEnd = (to: To): Op => ({
   go(x, f) {
     f.r.k = 0;
-    if (f.r.on.length === 0) return 'next';
+    const [first] = f.r.on;
+    if (first === undefined) return 'next';
+    // With no Life both ends mean "into Life".
+    if (to.startsWith('life') && x.t.life[ownerOf(x, first)].length === 0) return 'next';
     x.ask('option', f.you, 'place-where', { options: ['top', 'bottom'] });
     return 'asked';
   },
@@ -85,7 +88,7 @@ const whichEnd: Op = {
     return 'next';
   },
   asked: NO_REASONS,
-};
+});
 
 const HIDDEN = ['hand', 'deck', 'life'];
 
@@ -97,10 +100,11 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
   const shows =
     step.reveal === true ||
     (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
-  const ordering = picked && what.of === 'either' ? [inOrder('turn-player'), inOrder('other-player')] : [inOrder()];
+  const mixed = what === 'it' || (picked && what.of === 'either');
+  const ordering = mixed ? [inOrder('turn-player'), inOrder('other-player')] : [inOrder()];
   return [
     ...pickOps(what, `move-${to}`, cost ? payersTo(to) : null),
-    ...(either ? [whichEnd] : []),
+    ...(either ? [whichEnd(to)] : []),
     ...(to === 'hand' || to === 'trash' ? [] : ordering),
     doing((x, f) => {
       // Who fought and left the field is another card now.

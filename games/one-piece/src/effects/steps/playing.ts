@@ -1,6 +1,7 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { showCard } from '../../rules/areas.ts';
+import { isUsed, tagsHold } from '../../rules/emit.ts';
 import { enter } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
@@ -38,7 +39,8 @@ export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
     if (card === undefined) return did(f, 0, 1);
     showCard(x, card); // nobody takes a text on trust
     const ability = x.face(card).abilities.find((one) => one.timing === timing);
-    if (!ability) return did(f, 0, 1);
+    // Whoever activates it, its tags must hold, and a negated text does nothing (8-2-1, 8-4-1-1).
+    if (!ability || !tagsHold(x, ability, card, f.you) || isUsed(x, ability, card)) return did(f, 0, 1);
     f.r.want = 1;
     runCode(x, ability.code, f.you, card, { noted: true });
     return 'ran';

@@ -1,0 +1,76 @@
+/** Cards, and what is true of them: "This Character gains [Rush] and cannot be K.O.'d in battle". */
+import type { Duration, Pick, Step, Target } from '../src/tree/tree.ts';
+import { attempt, type Cursor, oneOf, say } from './cursor.ts';
+import { isDon, isPick, pick } from './pick.ts';
+import { abilities, costs, counters, frozen, gains, loses, type On, staysRested } from './predicates.ts';
+import { ban, prohibited } from './prohibitions.ts';
+import { ref } from './refs.ts';
+import { subjects } from './target.ts';
+import { named, type Steps, type Verb } from './verbs.ts';
+import { duration } from './words.ts';
+
+const predicate = (c: Cursor): readonly On[] | undefined =>
+  oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs]);
+
+/** "This Character gains [Rush] and cannot be K.O.'d in battle": cards, and what is true of them. */
+export const cardClause: Verb = named('cards and what they do', (c) => {
+  const once = say(c, 'once per turn ,') === true;
+  const early = attempt(c, (i) => {
+    const time = duration(i);
+    return time && say(i, ',') ? time : undefined;
+  });
+  const none = attempt(c, noneOf);
+  const what = none ?? subjects(c);
+  if (!what) return undefined;
+  const first = none ? attempt(c, (i) => (say(i, 'can') ? wrapped(ban(i)) : undefined)) : predicate(c);
+  if (!first) return undefined;
+  let all = first;
+  for (;;) {
+    const more = attempt(c, (i) => (say(i, ',? and') ? predicate(i) : undefined));
+    if (!more) break;
+    all = [...all, ...more];
+  }
+  return stepsOn(what, all, early, once);
+});
+
+const wrapped = (on: On | undefined): readonly On[] | undefined => on && [on];
+
+/** "None of your Characters can be …": all of them cannot. */
+function noneOf(c: Cursor): readonly Target[] | undefined {
+  if (!say(c, 'none of')) return undefined;
+  const meant = attempt(c, ref);
+  const what = meant ? [meant] : pick(c);
+  return what?.length === 1 ? what : undefined;
+}
+
+/** Every target with every predicate; cards that were chosen are chosen once. */
+function stepsOn(
+  what: readonly Target[],
+  all: readonly On[],
+  early: Duration | undefined,
+  once: boolean,
+): Steps | undefined {
+  const steps: Step[] = [];
+  for (const each of what) {
+    if (isDon(each)) {
+      const frozenDon = all.length === 1 ? donFrozen(each, all) : undefined;
+      if (!frozenDon) return undefined;
+      steps.push(frozenDon);
+      continue;
+    }
+    all.forEach((on, i) => {
+      const isChosen = isPick(each) && !each.all;
+      const step = on(i > 0 && isChosen ? 'it' : each);
+      const timed = early && 'what' in step && !('for' in step) ? { ...step, for: early } : step;
+      steps.push(once && timed.do === 'cannot' ? { ...timed, oncePerTurn: true } : timed);
+    });
+  }
+  return steps;
+}
+
+function donFrozen(pickOf: Pick, all: readonly On[]): Step | undefined {
+  const isFreeze = all[0]?.('this').do === 'freeze';
+  const n = pickOf.n ?? (pickOf.upTo === 'any' ? undefined : pickOf.upTo);
+  if (!isFreeze || n === undefined) return undefined;
+  return { do: 'freezeDon', n, ...(pickOf.of === 'opponent' ? { who: 'opponent' } : {}) };
+}

@@ -1,0 +1,103 @@
+/** Clauses up to the end of a sentence, and how long what they say lasts. */
+import type { Condition, Duration, Step, Who } from '../src/tree/tree.ts';
+import { clause } from './clause.ts';
+import { condition } from './condition.ts';
+import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
+
+type Later = Extract<Step, { do: 'later' }>['at'];
+
+export const LATER: readonly (readonly [string, Later])[] = [
+  ['at the end of this turn', 'END_OF_TURN'],
+  ['at the end of the turn', 'END_OF_TURN'],
+  ['at the end of this battle', 'END_OF_BATTLE'],
+  ['at the end of the battle', 'END_OF_BATTLE'],
+  ['at the start of your next main phase', 'NEXT_START_OF_MAIN'],
+  ['at the start of your next turn', 'NEXT_START_OF_MAIN'],
+];
+
+/** "draw 2 cards and trash 1 card from your hand", "…, then …". */
+export function clauses(c: Cursor, who: Who): Step[] | undefined {
+  const first = timed(c, who);
+  if (!first) return undefined;
+  const all: Step[] = [...first];
+  for (;;) {
+    const more = attempt(c, (i) => {
+      const linked =
+        say(i, ', and then') ??
+        say(i, 'and then') ??
+        say(i, ', then') ??
+        say(i, 'then') ??
+        say(i, ', and') ??
+        say(i, 'and') ??
+        say(i, ',');
+      if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
+      const holds = attempt(i, ifWords);
+      if (holds) {
+        const inner = clauses(i, who);
+        return inner && [{ do: 'if', if: holds, then: inner } as const];
+      }
+      return timed(i, who);
+    });
+    if (!more) return lasting(c, all);
+    all.push(...more);
+  }
+}
+
+/** A clause that is done later: "… at the end of this turn". */
+function timed(c: Cursor, who: Who): readonly Step[] | undefined {
+  const steps = clause(c, who);
+  if (!steps) return undefined;
+  const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
+  return at ? [{ do: 'later', at, steps }] : steps;
+}
+
+const MODIFIERS: readonly Step['do'][] = [
+  'power',
+  'basePower',
+  'cost',
+  'baseCost',
+  'gain',
+  'gainAttribute',
+  'cannot',
+  'playerCannot',
+  'mustAttack',
+  'attackTax',
+  'negate',
+];
+
+const timeOf = (step: Step): Duration | undefined => ('for' in step ? step.for : undefined);
+
+/** One duration at the end of a sentence holds for all it says. Without any, nobody knows how long: it is not read. */
+function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
+  if (c.said.permanent) return [...steps];
+  const all: Step[] = [];
+  for (const [i, step] of steps.entries()) {
+    if (!MODIFIERS.includes(step.do) || timeOf(step)) {
+      all.push(step);
+      continue;
+    }
+    const near = [...steps.slice(i + 1), ...steps.slice(0, i).reverse()].map(timeOf).find((time) => time !== undefined);
+    const time = near ?? (c.said.additional ? c.said.time : isRush(step) ? 'THIS_TURN' : null);
+    if (!time) return undefined;
+    all.push(withTime(step, time));
+  }
+  const last = all
+    .map(timeOf)
+    .filter((time) => time !== undefined)
+    .at(-1);
+  tell(c, { additional: false, ...(last ? { time: last } : {}) });
+  return all;
+}
+
+/** Gained for good, it is of use in this turn only. */
+const isRush = (step: Step): boolean =>
+  step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
+
+const withTime = (step: Step, time: Duration): Step =>
+  'what' in step || 'who' in step ? Object.assign({}, step, { for: time }) : step;
+
+/** "if …,". */
+export const ifWords = (c: Cursor): Condition | undefined => {
+  const holds = say(c, 'if|while') ? condition(c) : undefined;
+  return holds && say(c, ',') ? holds : undefined;
+};

@@ -1,0 +1,194 @@
+/** What a card is: "your Leader has the {A} type and is active". */
+import type { Cards, Condition, Filter, Ref } from '../src/tree/tree.ts';
+import { withList } from './behind.ts';
+import { cardsOf } from './cards.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import { both, cardName, kinds } from './filter.ts';
+import { kind } from './forward.ts';
+import { noun } from './noun.ts';
+import { ref } from './refs.ts';
+import { behind, categories } from './tail.ts';
+import { colour, KEYWORD_TAGS } from './words.ts';
+
+type Is = Extract<Condition, { is: unknown }>['is'];
+
+/** "the only Characters on your field are {A} type Characters", "all of your DON!! cards are rested". */
+export const only = rule<Condition>('the only', (c) => {
+  if (!say(c, 'the only characters on your field are')) return undefined;
+  const where = kind.read(c);
+  if (!where) return undefined;
+  const { category: _, ...rest } = where;
+  return { all: [{ have: { in: ['character'] } }, { not: { have: { in: ['character'], where: { not: rest } } } }] };
+});
+
+export const allAre = rule<Condition>('all are', (c) => {
+  if (!say(c, 'all of? your')) return undefined;
+  const isDon = say(c, 'don!! cards') === true;
+  const found = isDon ? undefined : noun(c);
+  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsOf(found, 'you');
+  if (!cards) return undefined;
+  const state = attempt(c, (i) =>
+    say(i, 'are')
+      ? sayOne(i, [
+          ['rested', 'active'],
+          ['active', 'rested'],
+        ] as const)
+      : undefined,
+  );
+  if (state) return { not: { have: { ...cards, where: { ...cards.where, state } } } };
+  const where = isDon ? undefined : predicate(c);
+  return where && { not: { have: { ...cards, where: { ...cards.where, not: where } } } };
+});
+
+const SUBJECTS: readonly (readonly [string, Is])[] = [
+  ['your leader', 'leader'],
+  ["your opponent's leader", 'opponentLeader'],
+  ['their leader', 'opponentLeader'],
+];
+
+/** "your Leader's type includes "A"": whose, and what includes it. */
+const OWNERS: readonly (readonly [string, Is])[] = [
+  ["your leader's", 'leader'],
+  ["your opponent's leader's", 'opponentLeader'],
+  ["this character's|leader's|card's", 'this'],
+  ["the revealed card's|character's", 'revealed'],
+  ["the trashed|selected|chosen card's|character's", 'it'],
+  ["the battled card's", 'rival'],
+];
+
+export const includes = rule<Condition>('type includes', (c) => {
+  const is = sayOne(c, OWNERS) ?? (say(c, "that card's|character's|leader's") ? 'it' : undefined);
+  if (!is) return undefined;
+  const what = sayOne(c, [
+    ['type|types includes|include', 'typeIncludes'],
+    ['card? name includes', 'nameIncludes'],
+  ] as const);
+  const parts = what && listOf(c, (i) => token(i, 'quote')?.raw ?? token(i, 'type')?.raw, ['or']);
+  if (!parts) return undefined;
+  return { is, where: what === 'typeIncludes' ? { typeIncludes: parts } : { nameIncludes: parts } };
+});
+
+/** "your Leader is red and has the {A} type": a card and what is true of it. */
+export const cardIs = rule<Condition>('card is', (c) => {
+  const is: Is | undefined = sayOne(c, SUBJECTS) ?? subjectRef(c);
+  if (!is) return undefined;
+  const first = attempt(c, predicate);
+  if (!first) return undefined;
+  let where: Filter = first;
+  for (;;) {
+    const next = attempt(c, (i) => {
+      const found =
+        say(i, ',? and') || say(i, ',')
+          ? (predicate(i) ?? (ahead(i, (j) => say(j, 'the|a')) ? hasItem(i) : undefined))
+          : undefined;
+      return found && both(where, found);
+    });
+    if (!next) break;
+    where = next;
+  }
+  // "has the {A} type or is [B]"
+  const or = attempt(c, (i) =>
+    say(i, 'or') ? (predicate(i) ?? (ahead(i, (j) => say(j, 'the')) ? hasItem(i) : undefined)) : undefined,
+  );
+  return { is, where: or ? { any: [where, or] } : where };
+});
+
+const subjectRef = (c: Cursor): Ref | undefined => ref(c);
+
+const predicate = rule<Filter>('what a card is', (c) =>
+  oneOf<Filter>(c, [
+    (i) => (say(i, 'is|are not this character|card|leader|stage') ? { other: true } : undefined),
+    (i) => {
+      if (!say(i, 'is|are not')) return undefined;
+      const names = listOf(i, cardName, ['or']);
+      if (names) return { not: { name: names } };
+      const open = say(i, '(');
+      say(i, 'a|an');
+      const inner = kind.read(i);
+      return inner && (!open || say(i, ')')) ? { not: inner } : undefined;
+    },
+    (i) => {
+      if (!say(i, 'is|are either')) return undefined;
+      const any = listOf<Filter>(i, either, ['or']);
+      return any && { any };
+    },
+    (i) => (say(i, 'is|are') ? looks(i) : undefined),
+    (i) => {
+      const names = say(i, 'is|are') ? listOf(i, cardName, ['or']) : undefined;
+      return names && { name: names };
+    },
+    (i) => {
+      // "is a {A} type Character card with a cost of 4 or less", "is a Character", "is an Event"
+      if (!say(i, 'is|are')) return undefined;
+      say(i, 'a|an');
+      return kindOrCard(i);
+    },
+    (i) => (say(i, 'has|have') ? hasItem(i) : undefined),
+    (i) => (say(i, 'does|do not have') ? lacks(i) : undefined),
+    (i) => (say(i, 'was|were not played this turn') ? { playedThisTurn: false } : undefined),
+    (i) => (say(i, 'was|were played on? this turn') ? { playedThisTurn: true } : undefined),
+    (i) => (say(i, 'can also attack active characters') ? { keyword: 'ATTACK_ACTIVE' } : undefined),
+    (i) => (say(i, 'cannot also attack active characters') ? { withoutKeyword: 'ATTACK_ACTIVE' } : undefined),
+  ]),
+);
+
+function kindOrCard(c: Cursor): Filter | undefined {
+  const list = attempt(c, (i) => {
+    const found = categories(i);
+    if (!found) return undefined;
+    say(i, 'card|cards');
+    return ahead(i, behind) ? undefined : { category: found };
+  });
+  if (list) return list;
+  const found = kind.read(c);
+  return found;
+}
+
+const either = (c: Cursor): Filter | undefined =>
+  attempt(c, (i) => {
+    const open = say(i, '(');
+    if (!say(i, 'a|an')) return undefined;
+    const inner = kind.read(i);
+    return inner && (!open || say(i, ')')) ? inner : undefined;
+  });
+
+const LOOKS: readonly (readonly [string, Filter])[] = [
+  ['rested', { state: 'rested' }],
+  ['active', { state: 'active' }],
+  ['face-up', { faceUp: true }],
+  ['face-down', { faceUp: false }],
+  ['multicolored|multicolour|multicoloured|multicolor', { multicolour: true }],
+  ['single-colour|single-color', { multicolour: false }],
+];
+
+const looks = (c: Cursor): Filter | undefined =>
+  oneOf<Filter>(c, [
+    (i) => sayOne(i, LOOKS),
+    (i) => {
+      const colours = listOf(i, colour, ['or']);
+      return colours && !ahead(i, behindNoun) ? { colour: colours } : undefined;
+    },
+  ]);
+
+const behindNoun = (c: Cursor): true | undefined =>
+  say(c, 'card|character|event|stage|leader') ?? (token(c, 'type') || token(c, 'name') ? true : undefined);
+
+/** "the {A} type", "5000 power or more", "a cost of 4 or more", "[Blocker]". */
+function hasItem(c: Cursor): Filter | undefined {
+  return oneOf<Filter>(c, [
+    (i) => (say(i, 'the|a|an?') ? kinds(i) : undefined),
+    (i) => {
+      // Behind "has" stands what else stands behind "with".
+      const found = withList(i);
+      return found && !found.total && !found.differentNames ? found.filter : undefined;
+    },
+  ]);
+}
+
+function lacks(c: Cursor): Filter | undefined {
+  say(c, 'a|an');
+  const found = token(c, 'name', ({ text }) => text === 'trigger' || Object.hasOwn(KEYWORD_TAGS, text));
+  if (!found) return undefined;
+  const keyword = KEYWORD_TAGS[found.text];
+  return keyword ? { withoutKeyword: keyword } : { trigger: false };
+}

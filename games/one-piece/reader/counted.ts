@@ -1,0 +1,161 @@
+/** Numbers that are counted: cards, DON!!, a value of a card, what was just done. */
+import type { Counted, Num, Ref, Who } from '../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, token } from './cursor.ts';
+import { countedCards, value } from './forward.ts';
+import { digits } from './letters.ts';
+import { plus } from './numbers.ts';
+
+const VALUES: readonly (readonly [string, NonNullable<Counted['value']>])[] = [
+  ['base power', 'basePower'],
+  ['base cost', 'baseCost'],
+  ['power', 'power'],
+  ['cost', 'cost'],
+  ['counter', 'counter'],
+];
+
+/** "this Character's", "its", "the selected Character's". */
+export function ownerRef(c: Cursor): Ref | undefined {
+  return oneOf<Ref>(c, [
+    (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
+    (i) => (say(i, "the attacking card's") ? 'attacker' : undefined),
+    (i) => (say(i, "the attacked card's") ? 'target' : undefined),
+    (i) => (say(i, "the triggering card's") ? 'event' : undefined),
+    (i) => (say(i, "the battled card's") ? 'rival' : undefined),
+    (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
+    (i) => (say(i, 'its|their') ? (i.said.last === 'this' ? 'this' : 'it') : undefined),
+    (i) =>
+      say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")
+        ? 'it'
+        : undefined,
+    (i) => (say(i, "that card's|character's|leader's") ? thatOne(i) : undefined),
+  ]);
+}
+
+/** "that card": what was chosen last; before anything was chosen, what set the effect off. */
+export const thatOne = (c: Cursor): Ref => (c.said.event && !c.said.chosen ? 'event' : 'it');
+
+/** "the number of …", "1000 for every 2 …", "2 plus its cost". */
+export const counted = rule<Counted>('counted number', (c) => {
+  const more = attempt(c, (i) => {
+    const n = digits(i) ?? token(i, 'signed')?.n;
+    return n !== undefined && say(i, 'plus') ? n : undefined;
+  });
+  const found = oneOf<Counted>(c, [timesEach, bare]);
+  return found && (more === undefined ? found : plus(found, more));
+});
+
+function timesEach(c: Cursor): Counted | undefined {
+  const n = digits(c) ?? token(c, 'signed')?.n;
+  if (n === undefined) return undefined;
+  const each = forEach(c);
+  return each && timesOf(each, n);
+}
+
+/** "draw 2 cards for each …": the count, times 2. */
+export function timesOf(each: Counted, n: Num): Counted | undefined {
+  if (typeof n !== 'number') return undefined;
+  return n === 1 ? each : { ...each, times: n };
+}
+
+function bare(c: Cursor): Counted | undefined {
+  return oneOf<Counted>(c, [
+    (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
+    (i) => donOnField(i, 'the number of'),
+    (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
+    (i) => (say(i, 'the number of') ? doneThings(i, true) : undefined),
+    (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
+    (i) => (say(i, 'your number of') ? countOf(i, 'you') : undefined),
+    (i) => (say(i, "your opponent's number of") ? countOf(i, 'opponent') : undefined),
+    (i) => {
+      if (!say(i, 'the total')) return undefined;
+      const which = sayOne(i, VALUES);
+      const sumOf = which && say(i, 'of') ? countedCards.read(i) : undefined;
+      return which && sumOf ? { value: which, sumOf } : undefined;
+    },
+    (i) => {
+      const ofCard = ownerRef(i);
+      const which = ofCard && sayOne(i, VALUES);
+      return ofCard && which ? { value: which, ofCard } : undefined;
+    },
+    (i) => {
+      // "the power of this Character"
+      const which = say(i, 'the') ? sayOne(i, VALUES) : undefined;
+      const ofCard = which && say(i, 'of') ? plainRef(i) : undefined;
+      return which && ofCard ? { value: which, ofCard } : undefined;
+    },
+  ]);
+}
+
+const plainRef = (c: Cursor): Ref | undefined =>
+  oneOf<Ref>(c, [
+    (i) => (say(i, 'this character|leader|card|stage') ? 'this' : undefined),
+    (i) => (say(i, 'the chosen|selected|trashed|returned card|character|leader') ? 'it' : undefined),
+    (i) => (say(i, 'the revealed card|character') ? 'revealed' : undefined),
+    (i) => (say(i, 'that card|character|leader') ? thatOne(i) : undefined),
+    (i) => (say(i, "your opponent's attacking leader or? character?") ? 'attacker' : undefined),
+    (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
+  ]);
+
+function countOf(c: Cursor, of?: Who): Counted | undefined {
+  const cards = countedCards.read(c);
+  if (!cards) return undefined;
+  if (of === undefined || cards.of !== 'either') return { count: cards };
+  const { of: _, ...own } = cards;
+  return { count: of === 'opponent' ? { of, ...own } : own };
+}
+
+/** "[the number of] DON!! cards on your field"; "the number on your opponent's field" behind another. */
+export function donOnField(c: Cursor, before = ''): Counted | undefined {
+  return attempt(c, (i) => {
+    if (before && !say(i, before)) return undefined;
+    if (!say(i, 'don!! card|cards?') && !ahead(i, (j) => say(j, "on your opponent's|their"))) return undefined;
+    const who = onField(i);
+    return who && { donOnField: who };
+  });
+}
+
+export const onField = (c: Cursor): Who | undefined =>
+  sayOne(c, [
+    ['on your field', 'you'],
+    ["on your opponent's field", 'opponent'],
+    ['on their field', 'opponent'],
+  ] as const);
+
+const DONE = "trashed|returned|placed|drawn|rested|revealed|played|moved|added|taken|affected|given|k.o.'d|discarded";
+
+const DONE_NOW: Counted = { done: 'n' };
+/** "card trashed", "Characters K.O.'d", "DON!! cards returned this way": what was just done. */
+function doneThings(c: Cursor, many: boolean): Counted | undefined {
+  return attempt(c, (i) => {
+    if (say(i, 'you') && sayDone(i)) return past(i, 'to your deck|hand', () => DONE_NOW);
+    const noun = many ? 'cards|characters|events|stages' : 'card|character|event|stage|cards|characters';
+    if (!say(i, `don!!? ${noun}`) || !sayDone(i)) return undefined;
+    say(i, 'this way');
+    return DONE_NOW;
+  });
+}
+
+const sayDone = (c: Cursor): true | undefined => say(c, 'set as active') ?? say(c, DONE);
+
+/** "for each of your Characters", "for every 2 cards in your trash", "for every card trashed". */
+export const forEach = rule<Counted>('for each', (c) => {
+  if (!say(c, 'for each|every')) return undefined;
+  const per = digits(c) ?? 1;
+  const found = oneOf<Counted>(c, [
+    (i) => (say(i, 'of those') ? { event: 'n' } : undefined),
+    (i) => (say(i, 'of') ? bareOwned(i) : undefined),
+    (i) => doneThings(i, false),
+    (i) => donOnField(i),
+    (i) => countOf(i),
+  ]);
+  return found && (per === 1 ? found : { ...found, per });
+});
+
+/** "for every 1000 of its power", "for each of your Characters". */
+const bareOwned = (c: Cursor): Counted | undefined =>
+  oneOf<Counted>(c, [
+    (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the')) ? bare(i) : undefined),
+    (i) => countOf(i),
+  ]);
+
+value.is(counted);

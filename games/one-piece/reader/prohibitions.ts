@@ -1,0 +1,82 @@
+/** What cards cannot do or suffer. */
+import type { Filter, Prohibition, Step } from '../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from './cursor.ts';
+import { kind, price } from './forward.ts';
+import { bindLetters } from './letters.ts';
+import { lasting, type On } from './predicates.ts';
+import { keywordTag, maybeDuration } from './words.ts';
+
+const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[] = [
+  ["be k.o.'d in battle", { be: 'BE_KOED_IN_BATTLE' }],
+  ["be k.o.'d by your opponent's effects|effect", { be: 'BE_KOED_BY_EFFECTS', by: 'opponent' }],
+  ["be k.o.'d by effects", { be: 'BE_KOED_BY_EFFECTS' }],
+  ["be k.o.'d by any effects|effect", { be: 'BE_KOED_BY_EFFECTS' }],
+  ["be k.o.'d by your opponent", { be: 'BE_KOED', by: 'opponent' }],
+  ["be k.o.'d", { be: 'BE_KOED' }],
+  ["be removed from the field by your opponent's effects|effect", { be: 'BE_REMOVED', by: 'opponent' }],
+  ['be removed from the field', { be: 'BE_REMOVED' }],
+  ["be rested by your opponent's effects|effect", { be: 'BE_RESTED', by: 'opponent' }],
+  ['be rested', { be: 'BE_RESTED' }],
+  ['become active', { be: 'BECOME_ACTIVE' }],
+  ['be set as active', { be: 'BECOME_ACTIVE' }],
+  ['attack a leader', { be: 'ATTACK_LEADER' }],
+  ['attack leaders', { be: 'ATTACK_LEADER' }],
+  ["attack your opponent's leader", { be: 'ATTACK_LEADER' }],
+  ['attack the leader', { be: 'ATTACK_LEADER' }],
+  ['attack', { be: 'ATTACK' }],
+  ['activate its|their? [blocker]', { be: 'BLOCK' }],
+  ['block', { be: 'BLOCK' }],
+];
+
+/** "be K.O.'d in battle by <Slash> attribute Characters during this turn". */
+export const ban = rule<On>('cannot', (c) => {
+  const found =
+    sayOne(c, BANS) ?? (say(c, 'activate') && keywordTag(c) === 'BLOCKER' ? { be: 'BLOCK' as const } : undefined);
+  if (!found) return undefined;
+  const by =
+    found.by ??
+    (attempt(c, (i) => say(i, 'by your opponent') && !ahead(i, (j) => say(j, "'s")))
+      ? ('opponent' as const)
+      : undefined);
+  const against = attempt(c, (i) => linked(i, found.be));
+  const time = maybeDuration(c);
+  bindLetters(c);
+  const tax = found.be === 'ATTACK' ? attempt(c, unless) : undefined;
+  if (tax) return (what) => ({ do: 'attackTax', what, cost: tax, ...lasting(time) });
+  return (what) => ({
+    do: 'cannot',
+    what,
+    be: found.be,
+    ...(by ? { by } : {}),
+    ...(against ? { against } : {}),
+    ...lasting(time),
+  });
+});
+
+/** The cards on the other side of it. */
+function linked(c: Cursor, be: Prohibition): Filter | undefined {
+  const link = be === 'ATTACK' || be === 'BLOCK' ? true : be === 'ATTACK_LEADER' ? say(c, 'among') : say(c, 'by|of');
+  if (!link) return undefined;
+  say(c, 'any');
+  const found = kind.read(c);
+  return found;
+}
+
+const unless = rule<readonly Step[]>('unless', (c) => {
+  if (!say(c, 'unless')) return undefined;
+  // Letters of the price are its own.
+  const { letters, values } = c.said;
+  tell(c, { letters: new Map(), values: new Map() });
+  const steps = price.read(c);
+  if (steps) say(c, 'whenever they attack');
+  tell(c, { letters, values });
+  return steps;
+});
+
+const CANNOT = "cannot|can't";
+
+export const prohibited = rule<readonly On[]>('prohibition', (c) => {
+  if (!say(c, CANNOT)) return undefined;
+  const first = ban(c);
+  return first && [first];
+});

@@ -1,0 +1,39 @@
+/** Cards that the text already means: this one, it, that card, the one it battles. */
+import type { Ref } from '../src/tree/tree.ts';
+import { thatOne } from './counted.ts';
+import { type Cursor, oneOf, rule, say, tell } from './cursor.ts';
+import { meant } from './forward.ts';
+
+const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
+
+const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
+
+/** Cards that the text already means. */
+export const ref = rule<Ref>('card already meant', (c) => {
+  const found = oneOf<Ref>(c, [
+    (i) => (say(i, 'this leader|character|stage|card|event card?') ? 'this' : undefined),
+    (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
+    (i) => (say(i, "your opponent's attacking leader|character or? character?") ? 'attacker' : undefined),
+    (i) => (say(i, 'the attacked card') ? 'target' : undefined),
+    (i) => (say(i, 'the triggering card') ? 'event' : undefined),
+    (i) =>
+      (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
+    (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
+    (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
+    (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
+  ]);
+  if (found) tell(c, { last: found === 'this' ? 'this' : found === 'event' ? 'event' : c.said.last });
+  return found;
+});
+
+meant.is(ref);
+
+/** "it" is the card last named. */
+const itOf = (c: Cursor): Ref => {
+  if (c.said.last === 'this') return 'this';
+  return c.said.last === 'event' && !c.said.chosen ? 'event' : 'it';
+};
+
+export const chosen = (c: Cursor): void => tell(c, { chosen: true, last: 'it' });

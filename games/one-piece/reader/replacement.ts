@@ -1,0 +1,79 @@
+/** Texts that stand in: "If this Character would be K.O.'d, you may … instead." */
+import type { Condition, Step } from '../src/tree/tree.ts';
+import { clauses } from './clauses.ts';
+import { condition } from './condition.ts';
+import { cost } from './cost.ts';
+import { ahead, attempt, type Cursor, rule, say, tell } from './cursor.ts';
+import type { Header } from './header.ts';
+import { offered } from './statement.ts';
+import { type Effects, tagsOf } from './text.ts';
+import { would } from './would.ts';
+
+/** "If this Character would be K.O.'d and …, you may … instead." */
+export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('replacement', (i) => {
+    if (tags.timings.length > 0 || !(say(i, 'if') ?? (ahead(i, deckIsEmpty) ? say(i, 'when') : undefined)))
+      return undefined;
+    const first = attempt(i, (j) => {
+      // "If C and this would …": what must hold may stand in front.
+      const holds = condition(j);
+      return holds && say(j, 'and') && ahead(j, would) ? holds : undefined;
+    });
+    const what = would(i);
+    if (!what) return undefined;
+    tell(i, { event: true });
+    const second = attempt(i, (j) => (say(j, 'and') ? condition(j) : undefined));
+    if (!say(i, ',')) return undefined;
+    const extra = attempt(i, (j) => {
+      const holds = say(j, 'if') ? condition(j) : undefined;
+      return holds && say(j, ',') ? holds : undefined;
+    });
+    const holds = [first, second, extra].filter((each) => each !== undefined);
+    const price = attempt(i, cost);
+    const optional = say(i, 'you may') === true;
+    const steps = insteadOf(i, optional);
+    if (!steps) return undefined;
+    const negatedIf = attempt(i, unlessSaid);
+    const all = [...holds, ...(negatedIf ? [{ not: negatedIf }] : [])];
+    const [only] = all;
+    const condition_: Condition | undefined = all.length > 1 ? { all } : only;
+    return [
+      {
+        timings: ['REPLACEMENT'],
+        ...tagsOf(tags),
+        would: what,
+        ...(condition_ ? { if: condition_ } : {}),
+        ...(price ? { cost: price } : {}),
+        ...(optional ? { optional: true } : {}),
+        steps,
+      },
+    ];
+  })(c);
+
+const deckIsEmpty = (c: Cursor): true | undefined => say(c, 'when your deck is reduced to 0 ,');
+
+function insteadOf(c: Cursor, optional: boolean): readonly Step[] | undefined {
+  const listed = attempt(c, (i) => offered(i, 'you', 'instead'));
+  if (listed) return listed;
+  void optional;
+  return attempt(c, (i) => {
+    const steps = clauses(i, 'you');
+    if (!steps || !say(i, 'instead')) return undefined;
+    if (say(i, 'of') && !ofBeing(i)) return undefined;
+    say(i, ', according to the rules');
+    return say(i, '.') ? steps : undefined;
+  });
+}
+
+/** "instead of that Character being K.O.'d". */
+const ofBeing = (c: Cursor): true | undefined => {
+  if (say(c, 'losing')) return true;
+  say(c, 'that|this card|character|leader');
+  return say(c, "being k.o.'d") ?? say(c, 'being removed from the field') ?? say(c, 'being rested');
+};
+
+/** "If there is a [A] Character, this effect is negated." */
+function unlessSaid(c: Cursor): Condition | undefined {
+  const holds = say(c, 'if') ? condition(c) : undefined;
+  return holds && say(c, ', this effect is negated .') ? holds : undefined;
+}

@@ -1,0 +1,81 @@
+/** What is simply true, on the field or in the hand. */
+import type { Effect, Step } from '../src/tree/tree.ts';
+import { body } from './body.ts';
+import { clauses } from './clauses.ts';
+import { condition } from './condition.ts';
+import { forEach, timesOf } from './counted.ts';
+import { attempt, type Cursor, isDone, oneOf, rule, say, tell, token } from './cursor.ts';
+import type { Header } from './header.ts';
+import { type Effects, leadingIf, tagsOf } from './text.ts';
+import { keywordTag } from './words.ts';
+
+/** "[DON!! x1] [Rush]": a keyword that comes and goes. */
+export function keywordsOf(c: Cursor, tags: Header): Effects | undefined {
+  if (tags.timings.length > 0) return undefined;
+  const keyword = keywordTag(c);
+  if (!keyword || !isDone(c)) return undefined;
+  return [{ timings: ['PERMANENT'], ...tagsOf(tags), steps: [{ do: 'gain', what: 'this', keyword }] }];
+}
+
+/** "If C, give this card in your hand −3 cost.", "This card in your hand costs 2 less." */
+export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('this card in your hand', (i) => {
+    const holds = attempt(i, leadingIf);
+    const n = oneOf<number>(i, [
+      (j) => {
+        const less = say(j, 'give this card in your hand') ? token(j, 'signed')?.n : undefined;
+        return less !== undefined && say(j, 'cost') ? less : undefined;
+      },
+      (j) => {
+        const less = say(j, 'this card in your hand costs') ? token(j, 'number')?.n : undefined;
+        return less !== undefined && say(j, 'less') ? -less : undefined;
+      },
+      (j) => {
+        if (!say(j, 'the cost of this card in your hand is|will be? reduced by')) return undefined;
+        const less = token(j, 'number')?.n;
+        return less === undefined ? undefined : -less;
+      },
+    ]);
+    if (n === undefined || tags.timings.length > 0) return undefined;
+    const each = attempt(i, forEach);
+    const late = attempt(i, (j) => (say(j, ',? if') ? condition(j) : undefined));
+    const amount = each ? timesOf(each, n) : n;
+    if (amount === undefined || (holds && late) || !say(i, '.')) return undefined;
+    const when = holds ?? late;
+    return [
+      {
+        timings: ['PERMANENT'],
+        ...tagsOf(tags),
+        in: 'hand',
+        ...(when ? { if: when } : {}),
+        steps: [{ do: 'cost', what: 'this', n: amount }],
+      },
+    ];
+  })(c);
+
+/** What is simply true: "This Character gains +1000 power." */
+export const standing = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('standing text', (i) => {
+    tell(i, { permanent: true });
+    const holds = attempt(i, leadingIf);
+    const late = holds ? undefined : attempt(i, lateIf);
+    if (late) return [{ timings: ['PERMANENT'], ...tagsOf(tags), ...late }];
+    const found = body(i);
+    if (!found || found.otherwise) return undefined;
+    const { steps, split } = found;
+    const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
+    if (split === null) return [{ ...base, steps }];
+    const { if: _, ...free } = base;
+    return [{ ...base, steps: steps.slice(0, split) }, ...steps.slice(split).map((step) => standingIf(free, step))];
+  })(c);
+
+/** "This gains A if C.": the "if" of the whole text stands in front in the tree. */
+function lateIf(c: Cursor): Pick<Effect, 'if' | 'steps'> | undefined {
+  const steps = clauses(c, 'you');
+  const holds = steps && say(c, ',? if') ? condition(c) : undefined;
+  return steps && holds && say(c, '.') && isDone(c) ? { if: holds, steps } : undefined;
+}
+
+/** Each further "If" is a text of its own. */
+const standingIf = (base: Omit<Effect, 'steps'>, step: Step): Effect =>
+  step.do === 'if' && !step.else ? { ...base, if: step.if, steps: step.then } : { ...base, steps: [step] };

@@ -1,0 +1,143 @@
+/** One sentence: plain, or one that holds others. */
+import type { Condition, Num, Step, Who } from '../src/tree/tree.ts';
+import { clauses, ifWords, LATER } from './clauses.ts';
+import { condition } from './condition.ts';
+import { attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
+import { paragraph } from './forward.ts';
+import { whereLetters } from './letters.ts';
+import { num } from './numbers.ts';
+
+export type If = Extract<Step, { do: 'if' | 'ifDone' }>;
+
+/** What a sentence says. `open`: where a "Then" behind it goes on, if that is inside an "if". */
+export interface Said {
+  steps: Step[];
+  open?: Step[];
+  /** The innermost "if" that an "Otherwise" belongs to. */
+  last?: If;
+}
+
+/** One sentence, behind its "Then". */
+export const statement: (c: Cursor) => Said | undefined = (c) =>
+  oneOf<Said>(c, [ifStatement, checked, later, repeated, following, chooseOne, mays, plain]);
+
+const ifStatement = rule<Said>('if', (c) => {
+  const holds = ifWords(c);
+  const inner = holds && statement(c);
+  return inner && ifOf(holds, inner);
+});
+
+function ifOf(holds: Condition, { steps, open, last }: Said): Said {
+  const step: If = { do: 'if', if: holds, then: steps };
+  return { steps: [step], open: open ?? steps, last: last ?? step };
+}
+
+/** Inside "later" and "repeat" an "if" stays open. */
+const within = (step: Step, { open, last }: Said): Said => ({
+  steps: [step],
+  ...(open ? { open } : {}),
+  ...(last ? { last } : {}),
+});
+
+/** "check if …. If so, …": asked in passing. */
+const checked = rule<Said>('check if', (c) => {
+  const holds = say(c, 'check if') ? condition(c) : undefined;
+  if (!holds || !say(c, '. if so ,')) return undefined;
+  const inner = statement(c);
+  return inner && ifOf(holds, inner);
+});
+
+const later = rule<Said>('later', (c) => {
+  const at = sayOne(c, LATER.slice(0, 5));
+  if (!at || !say(c, ',')) return say(c, 'do the following') ? undefined : undefined;
+  const inner = statement(c);
+  return inner && within({ do: 'later', at, steps: inner.steps }, inner);
+});
+
+const repeated = rule<Said>('repeat', (c) => {
+  const n = say(c, 'repeat the following') ? num(c) : undefined;
+  if (n === undefined || !say(c, 'time|times')) return undefined;
+  const filled = whereLetters<{ n: Num }>(c, { n });
+  if (!filled || !say(c, ':')) return undefined;
+  const list = attempt(c, bullets);
+  if (list) return { steps: [{ do: 'repeat', n: filled.n, steps: list.flat() }] };
+  const inner = statement(c);
+  return inner && within({ do: 'repeat', n: filled.n, steps: inner.steps }, inner);
+});
+
+/** A line for each step. */
+const following = rule<Said>('do the following', (c) => {
+  if (!say(c, 'do the following :')) return undefined;
+  const list = bullets(c);
+  if (!list) return undefined;
+  return { steps: list.flat() };
+});
+
+const chooseOne = rule<Said>('choose one', (c) => {
+  const who = sayOne<Who>(c, [
+    ['choose one of the following? :', 'you'],
+    ['choose one :', 'you'],
+    ['your opponent chooses|choose one :', 'opponent'],
+    ['your opponent chooses|choose one of the following :', 'opponent'],
+  ]);
+  const options = who && bullets(c, false);
+  if (!options || options.length < 2) return undefined;
+  return { steps: [{ do: 'chooseOne', ...(who === 'opponent' ? { who } : {}), options }] };
+});
+
+/** "• …" as deep as the line they stand under. `isOne`: they are one text, not one of several. */
+function bullets(c: Cursor, isOne = true): Step[][] | undefined {
+  const { depth } = c.said;
+  const all: Step[][] = [];
+  for (;;) {
+    const at = attempt(c, (i) => token(i, 'bullet', (found) => found.depth === depth));
+    if (!at) break;
+    const { inList } = c.said;
+    tell(c, { depth: depth + 1, inList: isOne && all.length > 0 });
+    const option = paragraph.read(c);
+    tell(c, { depth, inList });
+    if (!option || option.otherwise) return undefined;
+    all.push([...option.steps]);
+  }
+  return all.length > 0 ? all : undefined;
+}
+
+const mays = rule<Said>('may', (c) => {
+  const who = sayOne<Who>(c, [
+    ['you may choose to', 'you'],
+    ['you may|can', 'you'],
+    ['your opponent may|can', 'opponent'],
+  ]);
+  if (!who) return undefined;
+  const steps = offered(c, who);
+  if (!steps) return undefined;
+  const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), steps };
+  return { steps: [step] };
+});
+
+/** What is offered: in one sentence, or as a list. */
+export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefined {
+  const list = attempt(c, (i) => (say(i, `do the following ${end} :`.replace('  ', ' ')) ? bullets(i) : undefined));
+  if (list) return list.flat();
+  return attempt(c, (i) => {
+    const steps = clauses(i, who);
+    if (!steps) return undefined;
+    const done = attempt(i, (j) => (say(j, ', and if you|they do ,') ? clauses(j, who) : undefined));
+    const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
+    const isIf = attempt(i, (j) => (say(j, 'if') ? condition(j) : undefined));
+    const asked: Step[] = isIf ? [{ do: 'if', if: isIf, then: all }] : all;
+    return (end === '' || say(i, end)) && say(i, '.') ? asked : undefined;
+  });
+}
+
+/** Clauses up to the full stop. */
+const plain = rule<Said>('sentence', (c) => {
+  const steps = clauses(c, 'you');
+  if (!steps) return undefined;
+  const done = attempt(c, (i) => (say(i, ', and if you|they do ,') ? clauses(i, 'you') : undefined));
+  const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
+  // "Draw 1 card if …."
+  const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
+  if (!(say(c, '.') || isDone(c))) return undefined;
+  return holds ? ifOf(holds, { steps: all }) : { steps: all };
+});

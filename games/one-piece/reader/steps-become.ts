@@ -1,0 +1,98 @@
+/** What cards become: another base power, nothing at all. */
+import type { Num, Pick, Target } from '../src/tree/tree.ts';
+import { ownerRef } from './counted.ts';
+import { attempt, type Cursor, oneOf, say, sayOne, tell, token } from './cursor.ts';
+import { value } from './forward.ts';
+import { whereLetters } from './letters.ts';
+import { num } from './numbers.ts';
+import { lasting } from './predicates.ts';
+import { subjects } from './target.ts';
+import { named, type Steps, type Verb } from './verbs.ts';
+import { duration, maybeDuration, verb } from './words.ts';
+
+export const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
+  ['the power of', 'power'],
+  ['the cost of', 'cost'],
+];
+
+const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])[] = [
+  ['base power', 'basePower'],
+  ['base cost', 'baseCost'],
+  ['counter', 'counter'],
+];
+
+/** "the base power of … becomes 7000", "this Character's base power becomes the same as your Leader's". */
+export const becomes: Verb = named('becomes', (c) => {
+  const early = attempt(c, (i) => {
+    const time = duration(i);
+    return time && say(i, ',') ? time : undefined;
+  });
+  const subject = oneOf<{ what: readonly Target[]; which: 'basePower' | 'baseCost' | 'counter' }>(c, [
+    (i) => {
+      const which = say(i, 'the') ? sayOne(i, VALUES) : undefined;
+      const what = which && say(i, 'of') ? subjects(i) : undefined;
+      return which && what && { what, which };
+    },
+    (i) => {
+      const what = ownerRef(i);
+      const which = what && sayOne(i, VALUES);
+      return what && which && { what: [what], which };
+    },
+    (i) => {
+      // "your Characters' base power", "up to 1 of your opponent's Characters' base power"
+      tell(i, { possessive: true });
+      const what = subjects(i);
+      tell(i, { possessive: false });
+      const which = what && sayOne(i, VALUES);
+      return what && which && { what, which };
+    },
+  ]);
+  if (!subject || !verb(c, 'become')) return undefined;
+  const n = becomesWhat(c, subject.which);
+  if (n === undefined) return undefined;
+  const time = maybeDuration(c) ?? early;
+  return subject.what.map((what) =>
+    subject.which === 'counter' ? { do: 'counter', what, n } : { do: subject.which, what, n, ...lasting(time) },
+  );
+});
+
+function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
+  return oneOf<Num>(c, [
+    (i) => (say(i, 'equal to') || say(i, 'the same as') ? (value.read(i) ?? sameAs(i, which)) : undefined),
+    (i) => {
+      const letter = say(i, '+') ? num(i) : undefined;
+      return letter ?? token(i, 'signed')?.n ?? num(i);
+    },
+  ]);
+}
+
+/** "the same as your opponent's Leader", "… as the power of your opponent's attacking Leader or Character". */
+function sameAs(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
+  const cards = sayOne<Pick>(c, [
+    ["your opponent's leader's|leader base? power?", { all: true, of: 'opponent', in: ['leader'] }],
+    ["your leader's|leader base? power?", { all: true, in: ['leader'] }],
+  ]);
+  if (!cards) return undefined;
+  const { all: _, ...sumOf } = cards;
+  return { value: which === 'basePower' ? 'power' : which, sumOf };
+}
+
+/** "the cost of up to 1 of your opponent's Characters becomes 0 during this turn". */
+export const becomesZero: Verb = named('becomes 0', (c) => {
+  const unit = sayOne(c, OF_ZERO);
+  const what = unit && subjects(c);
+  if (!what || !verb(c, 'become') || !say(c, '0')) return undefined;
+  const time = duration(c);
+  return time && what.map((each) => ({ do: unit === 'power' ? 'powerZero' : 'costZero', what: each, for: time }));
+});
+
+/** "This Character's effect is negated during this turn". */
+export const negated: Verb = named('effect is negated', (c) => {
+  const what = ownerRef(c);
+  if (!what || !say(c, 'effect|effects is|are negated')) return undefined;
+  const time = maybeDuration(c);
+  return [{ do: 'negate', what, ...lasting(time) }];
+});
+
+/** Letters of a clause are explained at its end. */
+export const withLetters = (c: Cursor, steps: Steps): Steps | undefined => whereLetters(c, steps);

@@ -1,0 +1,66 @@
+/** Life that is turned, and damage. */
+import type { Who } from '../src/tree/tree.ts';
+import { forEach, timesOf } from './counted.ts';
+import { attempt, oneOf, say, sayOne } from './cursor.ts';
+import { digits } from './letters.ts';
+import { num } from './numbers.ts';
+import { side } from './place.ts';
+import { byPlayer, named, player } from './verbs.ts';
+import { verb } from './words.ts';
+
+interface Turned {
+  which: 'top' | 'all' | 'any';
+  n?: number;
+}
+
+/** "turn 2 cards from the top of your Life cards face-up", "all of your Life cards", "1 of your face-up Life cards". */
+export const turnLife = named('turn Life', (c) => {
+  if (!verb(c, 'turn')) return undefined;
+  const found = oneOf<Turned>(c, [
+    (i) => {
+      if (!say(i, 'all')) return undefined;
+      const n = digits(i);
+      say(i, 'of');
+      return { which: 'all', ...(n === undefined ? {} : { n }) };
+    },
+    (i) => (say(i, 'the top card of') ? { which: 'top' } : undefined),
+    (i) => {
+      // One card from the top is "the top card": it needs no number.
+      const n = digits(i);
+      if (n === undefined || !say(i, 'card|cards from the top of')) return undefined;
+      return { which: 'top', ...(n === 1 ? {} : { n }) };
+    },
+    (i) => (say(i, 'one of') ? { which: 'any' } : undefined),
+    (i) => {
+      const n = digits(i);
+      return n !== undefined && say(i, 'of') ? { which: 'any', n } : undefined;
+    },
+  ]);
+  const who = found && side(c);
+  if (!found || !who || who === 'either') return undefined;
+  // "face-up Life cards" are turned face-down: the other way is all that can be meant.
+  say(c, 'face-up|face-down');
+  if (!say(c, 'life cards|area?')) return undefined;
+  const faceUp = sayOne(c, [
+    ['face-up', true],
+    ['face-down', false],
+  ] as const);
+  return faceUp === undefined ? undefined : [{ do: 'turnLife', ...found, faceUp, ...byPlayer(who) }];
+});
+
+export const damage = named('deal damage', (c, by) => {
+  if (verb(c, 'take')) {
+    const n = num(c);
+    return n !== undefined && say(c, 'damage') ? [{ do: 'damage', n, who: player(by) }] : undefined;
+  }
+  if (!verb(c, 'deal')) return undefined;
+  const n = num(c);
+  if (n === undefined || !say(c, 'damage to')) return undefined;
+  const who = sayOne<Who>(c, [
+    ['your opponent', 'opponent'],
+    ['yourself|you', 'you'],
+  ]);
+  const each = attempt(c, forEach);
+  const count = each ? timesOf(each, n) : n;
+  return who && count !== undefined ? [{ do: 'damage', n: count, who }] : undefined;
+});

@@ -1,0 +1,185 @@
+/** What players cannot do, must do, and how they win. */
+import type { Filter, PlayerProhibition, Who } from '../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { kind } from './forward.ts';
+import { bareNoun, tail } from './noun.ts';
+import { isPick } from './pick.ts';
+import { lasting } from './predicates.ts';
+import { target } from './target.ts';
+import { byPlayer, named, type Verb } from './verbs.ts';
+import { keywordTag, maybeDuration, timingTag, verb } from './words.ts';
+
+interface Ban {
+  be: PlayerProhibition;
+  where?: Filter;
+}
+
+const filtered = (be: PlayerProhibition, where: Filter): Ban =>
+  Object.keys(where).length > 0 ? { be, where } : { be };
+
+/** Cards of a kind under a given noun: "Life cards with …", "Character cards that …". */
+function under(c: Cursor, head: string): Filter | undefined {
+  say(c, 'any');
+  const found = bareNoun(c);
+  const [only] = found?.heads ?? [];
+  return found && found.heads.length === 1 && only === head ? found.behind.filter : undefined;
+}
+
+/** What is said behind a noun that is no card. */
+const bareTail = (c: Cursor): Filter => tail(c, [], false).behind.filter;
+
+/** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
+const playerBan = rule<Ban>('player cannot', (c) =>
+  oneOf<Ban>(c, [
+    (i) => {
+      const where = say(i, 'add') ? under(i, 'LIFE') : undefined;
+      if (!where || !say(i, 'to your|their hand')) return undefined;
+      say(i, 'using your|their own effects');
+      return filtered('LIFE_TO_HAND', where);
+    },
+    (i) => {
+      const where = say(i, 'draw') ? under(i, 'CARD') : undefined;
+      if (!where) return undefined;
+      const isByEffects = say(i, 'by effects') ?? say(i, 'using your|their own? effects');
+      return isByEffects && filtered('DRAW_BY_EFFECTS', where);
+    },
+    (i) => {
+      const where = say(i, 'set') ? under(i, 'DON') : undefined;
+      if (!where || !say(i, 'as active')) return undefined;
+      // Whose effects: "using Character effects".
+      if (say(i, 'using character effects')) return { be: 'SET_DON_ACTIVE', where: { category: ['CHARACTER'] } };
+      return filtered('SET_DON_ACTIVE', where);
+    },
+    (i) => {
+      // "the [Blocker] of any Character with …"
+      const of = say(i, 'activate') ? blockerOf(i) : undefined;
+      return of && filtered('ACTIVATE_BLOCKER', withoutCharacter(of));
+    },
+    (i) => {
+      // "a [Blocker] Character that has …"
+      if (!say(i, 'activate')) return undefined;
+      say(i, 'a|any');
+      const found = kind.read(i);
+      if (found?.keyword !== 'BLOCKER') return undefined;
+      const { keyword: _, ...rest } = found;
+      return filtered('ACTIVATE_BLOCKER', withoutCharacter(rest));
+    },
+    (i) => {
+      if (!say(i, 'activate')) return undefined;
+      say(i, 'any');
+      return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
+    },
+    (i) => {
+      const isOnPlay = say(i, 'activate') && timingTag(i) === 'ON_PLAY';
+      const where = isOnPlay && say(i, 'effects') ? bareTail(i) : undefined;
+      return where && filtered('ACTIVATE_ON_PLAY', where);
+    },
+    (i) => {
+      const where = say(i, 'activate') ? under(i, 'EVENT') : undefined;
+      return where && filtered('ACTIVATE_EVENTS', where);
+    },
+    (i) => {
+      const where = say(i, 'play') ? under(i, 'CARD') : undefined;
+      return where && say(i, 'from your|their hand') ? filtered('PLAY_FROM_HAND', where) : undefined;
+    },
+    (i) => {
+      const where = say(i, 'play') ? under(i, 'CHARACTER') : undefined;
+      if (!where) return undefined;
+      if (say(i, 'active')) return filtered('PLAY_ACTIVE', where);
+      if (!say(i, 'from your|their hand')) return filtered('PLAY_CHARACTERS', where);
+      return filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where });
+    },
+  ]),
+);
+
+function blockerOf(c: Cursor): Filter | undefined {
+  say(c, 'the');
+  if (keywordTag(c) !== 'BLOCKER' || !say(c, 'of')) return undefined;
+  say(c, 'any');
+  return kind.read(c);
+}
+
+/** Who blocks is on the field: "Character" says nothing more there, unless it says so of a card. */
+function withoutCharacter({ category, ...rest }: Filter): Filter {
+  return category && !(category.length === 1 && category[0] === 'CHARACTER') ? { category, ...rest } : rest;
+}
+
+/** "your opponent cannot activate [Blocker] during this battle". */
+export const playerClause: Verb = named('player prohibition', (c, who) => {
+  if (who === 'either' || !say(c, "cannot|can't")) return undefined;
+  const found = playerBan(c);
+  if (!found) return undefined;
+  return [{ do: 'playerCannot', who, ...found, ...lasting(maybeDuration(c)) }];
+});
+
+/** "your opponent cannot activate up to 1 [Blocker] Character that has …": that one cannot block. */
+const oneCannotBlock: Verb = named('one cannot block', (c, who) => {
+  if (who !== 'opponent' || !say(c, "cannot|can't activate")) return undefined;
+  const what = ahead(c, (i) => say(i, 'up to')) ? target(c) : undefined;
+  if (!what || !isPick(what) || what.where?.keyword !== 'BLOCKER') return undefined;
+  return [{ do: 'cannot', what: { ...what, of: 'opponent' }, be: 'BLOCK', ...lasting(maybeDuration(c)) }];
+});
+
+/** "Your opponent cannot activate [Blocker] if that Leader or Character attacks during this turn." */
+const cannotBeBlocked: Verb = named('cannot be blocked', (c, who) => {
+  if (who !== 'opponent' || !say(c, "cannot|can't activate") || keywordTag(c) !== 'BLOCKER') return undefined;
+  const what = say(c, 'if|when') ? target(c) : undefined;
+  if (what === undefined || !verb(c, 'attack')) return undefined;
+  return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(maybeDuration(c)) }];
+});
+
+/** "Your [On Play] effects are negated", "Your Character cards are played rested". */
+export const ruleForPlayer: Verb = named('rule for a player', (c) => {
+  const who = sayOne<Who>(c, [
+    ["your opponent's", 'opponent'],
+    ['your', 'you'],
+  ]);
+  if (!who) return undefined;
+  const be = oneOf<PlayerProhibition>(c, [
+    (i) => (timingTag(i) === 'ON_PLAY' && say(i, 'effects are negated') ? 'ACTIVATE_ON_PLAY' : undefined),
+    (i) => (say(i, 'character|characters cards? are played rested') ? 'PLAY_ACTIVE' : undefined),
+  ]);
+  return be && [{ do: 'playerCannot', who, be, ...lasting(maybeDuration(c)) }];
+});
+
+/** "you cannot attack a Leader during this turn": none of your cards can. */
+const attackBan: Verb = named('player cannot attack', (c, who) => {
+  if (who === 'either' || !say(c, "cannot|can't attack")) return undefined;
+  const be = say(c, 'a leader') ? 'ATTACK_LEADER' : 'ATTACK';
+  const rest = be === 'ATTACK' ? attempt(c, otherThan) : undefined;
+  if (be === 'ATTACK' && !rest) return undefined;
+  const what = { all: true, ...(who === 'opponent' ? { of: who } : {}), in: ['leader', 'character'] } as const;
+  return [{ do: 'cannot', what, be, ...(rest ? { against: rest } : {}), ...lasting(maybeDuration(c)) }];
+});
+
+function otherThan(c: Cursor): Filter | undefined {
+  const isCharacter = say(c, 'any character|characters other than') === true;
+  if (!isCharacter && !say(c, 'any card|cards other than')) return undefined;
+  say(c, 'the|your');
+  const found = kind.read(c);
+  return found && { ...(isCharacter ? { category: ['CHARACTER'] } : {}), not: found };
+}
+
+const mustAttack: Verb = named('must attack', (c, who) => {
+  if (who !== 'opponent' || !say(c, 'must attack')) return undefined;
+  const what = target(c);
+  if (what === undefined) return undefined;
+  return say(c, 'if able') ? [{ do: 'mustAttack', what, ...lasting(maybeDuration(c)) }] : undefined;
+});
+
+const ending: Verb = named('end of the match', (c, who) => {
+  if (who === 'either') return undefined;
+  const own = byPlayer(who);
+  if (verb(c, 'win') && say(c, 'the game')) return [{ do: 'win', ...own }];
+  if (!verb(c, 'lose') || !say(c, 'the game')) return undefined;
+  return [{ do: 'lose', ...own, ...(say(c, 'at the end of this turn') ? { atEndOfTurn: true } : {}) }];
+});
+
+/** What a player does that no card suffers. */
+export const playerVerbs: Verb = (c, who) =>
+  oneOf(
+    c,
+    [oneCannotBlock, cannotBeBlocked, playerClause, attackBan, mustAttack, ending].map(
+      (read) => (i: Cursor) => read(i, who),
+    ),
+  );

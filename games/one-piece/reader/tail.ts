@@ -1,0 +1,108 @@
+/** Everything behind a noun except its place: "with …", "without …", "that …", "other than …". */
+import type { Category, Filter, Keyword } from '../src/tree/tree.ts';
+import { type Behind, likeness, part, withItem, withList } from './behind.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, token } from './cursor.ts';
+import { cardName, kinds } from './filter.ts';
+import { kind } from './forward.ts';
+import { digits } from './letters.ts';
+import { keywordTag } from './words.ts';
+
+const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
+  (c) => (say(c, 'a counter') ? { counter: { max: 0 } } : undefined),
+  (c) => {
+    // "without the <Slash> attribute"
+    const found = say(c, 'the|a') ? kinds(c) : undefined;
+    return found && { not: found };
+  },
+  (c) => (past(c, 'a', (i) => token(i, 'name', ({ text }) => text === 'trigger')) ? { trigger: false } : undefined),
+  (c) => {
+    const keyword: Keyword | undefined = past(c, 'a', keywordTag);
+    return keyword && { withoutKeyword: keyword };
+  },
+];
+
+const CARD_WORDS: readonly (readonly [string, Category])[] = [
+  ['leader', 'LEADER'],
+  ['character', 'CHARACTER'],
+  ['event', 'EVENT'],
+  ['stage', 'STAGE'],
+  ['don!!', 'DON'],
+];
+
+export const categories = (c: Cursor): Category[] | undefined =>
+  listOf<Category>(c, (i) => sayOne(i, CARD_WORDS), ['or']);
+
+/** "that was played this turn", "that are Character cards", "that has 5000 power or less", "that is either …". */
+const that = rule<Behind>('that', (c) => {
+  if (!say(c, 'that')) return undefined;
+  return oneOf<Behind>(c, [
+    (i) => (say(i, 'was|were not played this turn') ? { filter: { playedThisTurn: false } } : undefined),
+    (i) => (say(i, 'was|were played on? this turn') ? { filter: { playedThisTurn: true } } : undefined),
+    (i) => (say(i, 'can also attack active characters') ? { filter: { keyword: 'ATTACK_ACTIVE' } } : undefined),
+    (i) =>
+      say(i, 'cannot also attack active characters') ? { filter: { withoutKeyword: 'ATTACK_ACTIVE' } } : undefined,
+    (i) => (say(i, 'has|have') ? withList(i) : undefined),
+    (i) => (say(i, 'is|are') ? part(likeness(i)) : undefined),
+    (i) => {
+      if (!say(i, 'is|are either')) return undefined;
+      const any = listOf<Filter>(i, option, ['or']);
+      return any && { filter: { any } };
+    },
+    (i) => {
+      const list = say(i, 'is|are a|an?') ? categories(i) : undefined;
+      return list && say(i, 'card|cards') ? { filter: { category: list } } : undefined;
+    },
+  ]);
+});
+
+/** One of several kinds; inside brackets where it has kinds inside itself. */
+const option = (c: Cursor): Filter | undefined =>
+  attempt(c, (i) => {
+    if (say(i, '(')) {
+      say(i, 'a|an');
+      const inner = kind.read(i);
+      return inner && say(i, ')') ? inner : undefined;
+    }
+    return say(i, 'a|an') ? kind.read(i) : undefined;
+  });
+
+/** "other than this Character", "other than [A]", "other than red cards". */
+const otherThan = rule<Filter>('other than', (c) => {
+  if (!say(c, 'other than') && !say(c, 'except for?')) return undefined;
+  return oneOf<Filter>(c, [
+    (i) => (say(i, 'this character|leader|card|stage') ? { other: true } : undefined),
+    (i) => {
+      say(i, 'your');
+      say(i, 'the|another');
+      const names = listOf(i, cardName, ['or', 'and']);
+      return names && !ahead(i, (j) => say(j, NOUN)) ? { not: { name: names } } : undefined;
+    },
+    (i) => {
+      if (say(i, '(')) {
+        const inner = kind.read(i);
+        return inner && say(i, ')') ? { not: inner } : undefined;
+      }
+      const inner = kind.read(i);
+      return inner && { not: inner };
+    },
+  ]);
+});
+
+const NOUN = 'card|cards|character|characters|leader|leaders|event|events|stage|stages';
+
+const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WITHOUT) : undefined));
+
+/** Everything behind a noun except its place. */
+export const behind: (c: Cursor) => Behind | undefined = (c) =>
+  oneOf<Behind>(c, [
+    (i) => (say(i, 'with') ? withList(i) : undefined),
+    (i) => (say(i, 'and with') ? withList(i) : undefined),
+    (i) => part(without(i)),
+    that,
+    (i) => part(otherThan(i)),
+    (i) => {
+      // "other than [A] and a cost of 2 or less": a list that "other than" interrupted.
+      if (!say(i, 'and') || !ahead(i, (j) => say(j, 'a cost') ?? digits(j))) return undefined;
+      return withItem(i);
+    },
+  ]);

@@ -1,0 +1,54 @@
+/** What stands behind the tags: if, cost, body. */
+import type { Condition, Effect, Occasion, Step, Timing } from '../src/tree/tree.ts';
+import { body } from './body.ts';
+import { condition } from './condition.ts';
+import { cost } from './cost.ts';
+import { ahead, attempt, type Cursor, isDone, rule, say } from './cursor.ts';
+import type { Header } from './header.ts';
+import { offered } from './statement.ts';
+
+export type Effects = readonly Effect[];
+
+export const tagsOf = ({ don, turn, oncePerTurn, shares }: Header): Omit<Effect, 'timings' | 'steps'> => ({
+  ...(don === undefined ? {} : { don }),
+  ...(turn ? { turn } : {}),
+  ...(oncePerTurn ? { oncePerTurn } : {}),
+  ...(shares ? { shares } : {}),
+});
+
+/** "If C, cost: body", "cost: body", "You may …", "body". */
+interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'steps'> {}
+
+export const text = rule<Text>('text', (c) => {
+  const holds = attempt(c, leadingIf);
+  const price = attempt(c, cost);
+  const only = price ? undefined : attempt(c, wholeOffer);
+  if (only) return { ...(holds ? { if: holds } : {}), optional: true, steps: only };
+  const found = attempt(c, body) ?? (holds && !price ? undefined : undefined);
+  if (!found) return undefined;
+  const { steps, split, otherwise } = found;
+  if (otherwise)
+    return holds && !price ? { steps: [{ do: 'if', if: holds, then: steps, else: otherwise }] } : undefined;
+  if (!holds) return { ...(price ? { cost: price } : {}), steps };
+  if (price || split === null) return { if: holds, ...(price ? { cost: price } : {}), steps };
+  // Another "If" later on stands beside this one and not inside it.
+  return { steps: [{ do: 'if', if: holds, then: steps.slice(0, split) }, ...steps.slice(split)] };
+});
+
+export const leadingIf = (c: Cursor): Condition | undefined => {
+  const holds = say(c, 'if') ? condition(c) : undefined;
+  return holds && say(c, ',') ? holds : undefined;
+};
+
+/** "You may …." and nothing else: using it is the offer. */
+function wholeOffer(c: Cursor): readonly Step[] | undefined {
+  if (!say(c, 'you may|can') || ahead(c, (i) => say(i, 'choose to'))) return undefined;
+  const steps = offered(c, 'you');
+  return steps && isDone(c) ? steps : undefined;
+}
+
+export function bodies(c: Cursor, tags: Header, timings: readonly Timing[], when?: Occasion): Effects | undefined {
+  const found = text(c);
+  if (!found) return undefined;
+  return [{ timings, ...tagsOf(tags), ...(when && Object.keys(when).length > 0 ? { when } : {}), ...found }];
+}
