@@ -50,11 +50,6 @@ export const flow = [
       expect(bola).toHave({ hand: two });
     },
   ),
-  behaves(['do nothing'], '[Main] Choose one:\n• Draw 1 card.\n• Do nothing.', {}, ({ alice }) => {
-    alice.chooses('2');
-    expect(alice).toHave({ hand: [] });
-    expect(alice).toBeAsked('main');
-  }),
   behaves(
     ['may'],
     '[Main] Draw 1 card. Then, you may trash 1 card from your hand. If you do, your opponent draws 2 cards.',
