@@ -138,7 +138,11 @@ realCards('printed cards that move others', () => {
   test('[OP06-062] plays up to four of its house with different names from the trash', () => {
     const people = laid(
       {
-        alice: { hand: ['OP06-062', 'guard', 'guard'], donActive: 9, trash: ['red', 'reddish', 'blue', 'green', 'strong'] },
+        alice: {
+          hand: ['OP06-062', 'guard', 'guard'],
+          donActive: 9,
+          trash: ['red', 'reddish', 'blue', 'green', 'strong'],
+        },
       },
       {
         red: kinOf('OP06-062', 4, 4000),

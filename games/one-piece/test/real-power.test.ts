@@ -90,7 +90,10 @@ realCards('printed cards that change power and cost', () => {
 
   test('[OP05-092] lowers the costs of the other side while only its own kind is on the field', () => {
     const people = laid(
-      { alice: { characters: ['OP05-092', 'kin'], hand: ['one'], donActive: 1 }, bola: { characters: ['eight', 'two'] } },
+      {
+        alice: { characters: ['OP05-092', 'kin'], hand: ['one'], donActive: 1 },
+        bola: { characters: ['eight', 'two'] },
+      },
       { kin: kinOf('OP05-092', 1, 1000) },
     );
     expect([costNow(people, 1, 'eight'), costNow(people, 1, 'two')]).toEqual([2, 0]);
@@ -135,10 +138,7 @@ realCards('printed cards that change power and cost', () => {
   });
 
   test('[OP01-067] makes blue Events in the hand cheaper by 1 while it has a DON!!', () => {
-    const people = laid(
-      { alice: { characters: ['OP01-067'], hand: ['OP04-094', 'OP05-057'], donActive: 2 } },
-      {},
-    );
+    const people = laid({ alice: { characters: ['OP01-067'], hand: ['OP04-094', 'OP05-057'], donActive: 2 } }, {});
     expect(costNow(people, 0, 'OP05-057', 'hand')).toBe(2);
 
     people.alice.does('give', 'OP01-067', 1);

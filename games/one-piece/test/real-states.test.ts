@@ -33,7 +33,10 @@ realCards('printed cards that rest, wake and forbid', () => {
   });
 
   test('[OP06-118] becomes active again twice: after its attack for 1 DON!!, in the Main Phase for 2', () => {
-    const people = laid({ alice: { characters: ['OP06-118'], donActive: 3 }, bola: { life: ['guard', 'guard', 'guard'] } });
+    const people = laid({
+      alice: { characters: ['OP06-118'], donActive: 3 },
+      bola: { life: ['guard', 'guard', 'guard'] },
+    });
     const { alice, bola } = people;
 
     attacks(people, alice, 'OP06-118');
