@@ -119,6 +119,10 @@ function canDo(step: Step): Holds {
     case 'reveal':
     case 'play':
       return enough(step.what, suffersOf(step));
+    // "That Character" of a substitute is there: it is what would be gone.
+    case 'power':
+    case 'cost':
+      return typeof step.what === 'string' ? () => true : enough(step.what, () => true);
     default:
       return () => true;
   }
