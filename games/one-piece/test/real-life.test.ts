@@ -205,12 +205,11 @@ realCards('printed cards and Life', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'EB02-053');
-    while (people.match.asking?.prompt !== 'main') {
-      const { kind, options } = people.match.asking ?? {};
-      if (kind === 'number') alice.says(1);
-      else if (kind === 'option') alice.chooses(options?.includes('bottom') ? 'bottom' : '2');
-      else throw new Error(JSON.stringify(people.match.asking));
-    }
+    expect(alice).toBeAsked('choose-one');
+    alice.chooses('2');
+    alice.says(1);
+    expect(alice).toBeAsked('place-where');
+    alice.chooses('bottom');
 
     expect(bola).toHave({ life: ['four', 'three'] });
     expect(alice).toHave({ life: ['one', 'two'] });

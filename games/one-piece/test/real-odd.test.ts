@@ -30,7 +30,7 @@ realCards('printed cards with odd texts', () => {
     expect(small.alice).toHave({ hand: ['two', 'three', 'five'], life: ['one'] });
     expect(big.alice).toBeAsked('may');
     big.alice.chooses('yes');
-    if (big.match.asking?.kind === 'number') big.alice.says(1);
+    big.alice.says(1);
     expect(big.alice).toHave({ hand: ['two', 'three'], life: ['one', 'five'] });
   });
 
@@ -61,8 +61,9 @@ realCards('printed cards with odd texts', () => {
     expect([costNow(people, 0, 'OP02-082'), costNow(people, 0, 'four', 'hand')]).toEqual([9, 4]);
 
     alice.does('activate', 'OP02-082', 1);
-    while (people.match.asking?.prompt === 'return-don') alice.picks(1001);
-    while (people.match.asking?.kind === 'number') alice.says(1);
+    for (let i = 0; i < 8; i++) alice.picks(1001);
+    alice.says(1);
+    alice.says(1);
 
     expect(alice).toHave({ donActive: 1, donRested: 1, donDeck: 7 });
   });
@@ -169,7 +170,7 @@ realCards('printed cards with odd texts', () => {
     const { alice } = people;
 
     alice.does('activate', 'OP05-002', 1);
-    if (offered(people).length === 1) alice.picks('kin');
+    alice.picks('kin');
     expect(offered(people)).toEqual(['OP04-101', 'kin']);
     alice.picks('kin', 'OP04-101');
 
@@ -346,7 +347,7 @@ realCards('printed cards with odd texts', () => {
 
     alice.does('activate', 'OP05-082', 1);
     alice.picks('one', 'three');
-    if (people.match.asking?.seats[0] === 0) alice.picks('three', 'one');
+    alice.picks('three', 'one');
     bola.picks('six');
 
     expect(shown(people, 0, 'OP05-082', 'rested')).toBe(1);
