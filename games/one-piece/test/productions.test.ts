@@ -2,16 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TESTED } from '../reader/index.ts';
+import { ATTRIBUTES, COLOURS } from '../src/tree/tree.ts';
+import { amounts } from './productions/amounts.ts';
 import { type Behaviour, carryOut, readingOf } from './productions/behaviour.ts';
 import { cardsBecome } from './productions/cards-become.ts';
 import { choosing } from './productions/choosing.ts';
 import { conditions } from './productions/conditions.ts';
 import { donAndLife } from './productions/don-and-life.ts';
 import { flow } from './productions/flow.ts';
+import { forbidding } from './productions/forbidding.ts';
+import { kinds } from './productions/kinds.ts';
 import { moving } from './productions/moving.ts';
 import { occasions } from './productions/occasions.ts';
 import { players } from './productions/players.ts';
+import { rareWords } from './productions/rare-words.ts';
+import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
+import { randomTrees } from './random-tree.ts';
 
 const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'whole texts': wholeTexts,
@@ -23,6 +30,11 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'DON!! and Life': donAndLife,
   'what cards become': cardsBecome,
   'players and the match': players,
+  times,
+  forbidding,
+  kinds,
+  amounts,
+  'rare words': rareWords,
 };
 const ALL = Object.values(TABLES).flat();
 
@@ -61,5 +73,17 @@ describe('the list of tested productions', () => {
   });
   test('names only what a row above proves, and all of it', () => {
     expect([...TESTED].sort()).toEqual([...new Set(ALL.flatMap(({ proves }) => proves))].sort());
+  });
+});
+
+describe('the rows together', () => {
+  const wordsOf = (tree: unknown): string[] =>
+    [...JSON.stringify(tree).matchAll(/"([^"]*)"/g)].map(([, it]) => it ?? '');
+
+  test('say everything that a text can come to, save names and the colours and attributes of cards', () => {
+    const said = new Set(wordsOf(ALL.map(readingOf)));
+    const names = new Set<string>(['Ash', 'Hedge Folk', 'Ivy Row', 'Kiln', ...COLOURS, ...ATTRIBUTES]);
+    const known = new Set(wordsOf(randomTrees('everything that can be said', 3000)));
+    expect([...known].filter((word) => !said.has(word) && !names.has(word))).toEqual([]);
   });
 });

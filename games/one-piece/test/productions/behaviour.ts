@@ -5,7 +5,7 @@
 import { type CardFacts, readText } from '../../reader/index.ts';
 import type { Category, Effect } from '../../src/tree/tree.ts';
 import { on } from '../effects.ts';
-import { ch, event, type Has, leader, type More, type People, playing, stage } from '../playing.ts';
+import { ch, event, type Has, type How, leader, type More, type People, playing, stage } from '../playing.ts';
 
 export interface Behaviour {
   proves: readonly string[];
@@ -17,6 +17,7 @@ export interface Behaviour {
   /** The card that says it, where it is not the usual one. */
   as?: More;
   cards?: Readonly<Record<string, More>>;
+  how?: How;
 }
 
 export const behaves = (
@@ -24,7 +25,7 @@ export const behaves = (
   text: string,
   has: Has,
   plays: (people: People) => void,
-  more: Pick<Behaviour, 'butNot' | 'as' | 'cards'> = {},
+  more: Pick<Behaviour, 'butNot' | 'as' | 'cards' | 'how'> = {},
 ): Behaviour => ({ proves, text, has, plays, ...more });
 
 /** Those that many rows need. The card with the text is the scribe. */
@@ -72,8 +73,8 @@ function placed(text: string, has: Has): { has: Has; isPlayed: boolean } {
 }
 
 export function carryOut(row: Behaviour, at: Has = row.has, mute = false): void {
-  const { has, isPlayed: isUsed } = placed(row.text, at);
-  const people = playing({ ...COMPANY, ...row.cards, scribe: scribe(row, mute) }, has);
+  const { has, isPlayed: isUsed } = row.how ? { has: at, isPlayed: false } : placed(row.text, at);
+  const people = playing({ ...COMPANY, ...row.cards, scribe: scribe(row, mute) }, has, row.how);
   if (isUsed) people.alice.does('play', 'scribe');
   row.plays(people);
 }

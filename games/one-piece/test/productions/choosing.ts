@@ -56,7 +56,8 @@ export const choosing = [
   ),
   behaves(
     ['comparison'],
-    "[Main] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your Life cards.",
+    "[Main] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of " +
+      'your Life cards.',
     { alice: { life: ['sailor', 'sailor', 'sailor'] }, bola: { characters: ['brute', 'wisp', 'wall'] } },
     (people) => mayPick(people, 'wisp', 'wall'),
   ),

@@ -62,7 +62,8 @@ export const conditions = [
   ),
   draws(
     ['number is'],
-    "[Main] If the number of your Life cards is equal to or less than the number of your opponent's Life cards, draw 1 card.",
+    "[Main] If the number of your Life cards is equal to or less than the number of your opponent's Life " +
+      'cards, draw 1 card.',
     { alice: life(2), bola: life(2) },
     [{ alice: life(3), bola: life(2) }],
   ),

@@ -60,7 +60,8 @@ export const occasions = [
   ),
   behaves(
     ['end of its battle'],
-    "At the end of a battle in which this Character battles your opponent's Character with a cost of 3 or less, draw 1 card.",
+    "At the end of a battle in which this Character battles your opponent's Character with a cost of 3 " +
+      'or less, draw 1 card.',
     { alice: { characters: ['scribe'] }, bola: { characters: ['sailor'], rested: { sailor: 1 } } },
     (people) => {
       attacks(people, people.alice, 'scribe', 'sailor');

@@ -1,0 +1,278 @@
+/** What is said rarely, so that every word that a text can come to is played once. */
+import { expect } from 'vitest';
+import { attacks, shown, toldOf } from '../battles.ts';
+import { on } from '../effects.ts';
+import { answersOf, ch, deck as deckOf, event, leader, type People } from '../playing.ts';
+import { behaves } from './behaviour.ts';
+
+const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
+const deck = ['sailor', 'guard', 'wisp', 'brute'];
+const cards = { pay: event(0, on('MAIN', { do: 'returnDon', n: 2 })) };
+
+export const rareWords = [
+  behaves(
+    ['a time'],
+    'At the start of the game, play up to 1 Stage card from your deck.',
+    {},
+    ({ alice }) => {
+      alice.chooses('first');
+      alice.picks('pier');
+      expect(alice).toHave({ stage: ['pier'] });
+    },
+    {
+      as: leader(5000, 5),
+      how: {
+        phase: 'turn-order',
+        decks: [deckOf('own', 'scribe', { sailor: 48, pier: 2 })],
+        options: { decks: 'own,crew' },
+      },
+    },
+  ),
+  behaves(['later'], '[Main] At the start of your next Main Phase, draw 2 cards.', {}, (people) => {
+    people.alice.does('end');
+    people.bola.does('end');
+    expect(held(people)).toEqual([3, 1]);
+  }),
+  behaves(
+    ['keyword'],
+    '[Rush: Character]',
+    {
+      alice: { characters: ['scribe'], since: { scribe: 1 } },
+      bola: { characters: ['wisp'], rested: { wisp: 1 } },
+    },
+    (people) =>
+      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
+        'attack scribe wisp',
+      ]),
+  ),
+  behaves(
+    ['look'],
+    '[Main] Look at 2 cards from the top of your deck and put them back as they were.',
+    { alice: { deck } },
+    (people) => {
+      expect(toldOf(people, 'cardLooked')).toMatchObject([{ n: 2 }]);
+      expect(people.alice).toHave({ deck });
+    },
+  ),
+  behaves(['end of the match'], '[Main] You lose the game at the end of this turn.', {}, (people) => {
+    expect(people.match.over).toBeNull();
+    people.alice.does('end');
+    expect(people.match.over).toMatchObject({ winners: [1] });
+  }),
+  behaves(
+    ['card already meant'],
+    "[On Your Opponent's Attack] Give the attacking card −3000 power during this turn.",
+    { bola: { characters: ['scribe'] } },
+    (people) => {
+      attacks(people, people.alice, 'captain');
+      expect(shown(people, 0, 'captain')).toBe(2000);
+    },
+  ),
+  behaves(
+    ['card already meant'],
+    "[On Your Opponent's Attack] The attacked card gains +2000 power during this turn.",
+    { bola: { characters: ['scribe'] } },
+    (people) => {
+      attacks(people, people.alice, 'captain');
+      expect([shown(people, 1, 'captain'), shown(people, 1, 'scribe')]).toEqual([7000, 5000]);
+    },
+  ),
+  behaves(
+    ['card already meant'],
+    'When you play a Character, that Character gains +1000 power during this turn.',
+    { alice: { characters: ['scribe'], hand: ['guard'], donActive: 1 } },
+    (people) => {
+      people.alice.does('play', 'guard');
+      expect([shown(people, 0, 'guard'), shown(people, 0, 'scribe')]).toEqual([3000, 5000]);
+    },
+  ),
+  behaves(
+    ['cause'],
+    "When one of your opponent's Characters is K.O.'d in battle, draw 1 card.",
+    {
+      alice: { characters: ['scribe'], hand: ['slay'] },
+      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1 } },
+    },
+    (people) => {
+      people.alice.does('play', 'slay');
+      people.alice.picks('guard');
+      expect(held(people)).toEqual([0, 0]);
+      attacks(people, people.alice, 'captain', 'wisp');
+      people.bola.does('done');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['something happens to cards'],
+    "When this Character battles and K.O.'s your opponent's Character, draw 1 card.",
+    {
+      alice: { characters: ['scribe'] },
+      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1, guard: 1 } },
+    },
+    (people) => {
+      attacks(people, people.alice, 'captain', 'guard');
+      people.bola.does('done');
+      expect(held(people)).toEqual([0, 0]);
+      attacks(people, people.alice, 'scribe', 'wisp');
+      people.bola.does('done');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['destination', 'move'],
+    "[Main] Place up to 1 of your opponent's Characters at the top or bottom of the owner's deck.",
+    { bola: { characters: ['wisp', 'sailor'], deck: ['guard', 'guard'] } },
+    ({ alice, bola }) => {
+      alice.picks('wisp');
+      alice.chooses('bottom');
+      expect(bola).toHave({ characters: ['sailor'], deck: ['wisp', 'guard', 'guard'] });
+    },
+  ),
+  behaves(
+    ['with'],
+    "[Main] K.O. up to 2 of your opponent's Characters with different names.",
+    { bola: { characters: ['guard', 'guard', 'wisp'] } },
+    (people) => {
+      expect(people.alice.refusal({ pick: people.match.table.characters[1].slice(0, 2) })).not.toBeNull();
+      people.alice.picks('guard', 'wisp');
+      expect(people.bola).toHave({ characters: ['guard'] });
+    },
+  ),
+  behaves(
+    ['give DON!!'],
+    '[Main] Give up to 1 rested DON!! card to each of your Characters.',
+    { alice: { characters: ['wisp', 'guard'], donRested: 3 } },
+    ({ alice }) => {
+      alice.says(1);
+      alice.says(1);
+      expect(alice).toHave({ given: { wisp: 1, guard: 1 }, donRested: 1 });
+    },
+  ),
+  behaves(
+    ['for each', 'something happens to a pile'],
+    'When a DON!! card on your field is returned to your DON!! deck, draw 1 card for each of those.',
+    { alice: { characters: ['scribe'], hand: ['pay'], donActive: 2 } },
+    (people) => {
+      people.alice.does('play', 'pay');
+      expect(held(people)).toEqual([2, 0]);
+    },
+    { cards },
+  ),
+  behaves(
+    ['turn'],
+    '[Main] If it is not your first turn, draw 1 card.',
+    {},
+    (people) => {
+      const { alice, bola } = people;
+      alice.chooses('first');
+      alice.chooses('no');
+      bola.chooses('no');
+      alice.does('play', 'scribe');
+      expect(held(people)).toEqual([4, 5]);
+      alice.does('end');
+      bola.does('end');
+      alice.does('play', 'scribe');
+      expect(held(people)).toEqual([5, 6]);
+    },
+    {
+      how: {
+        phase: 'turn-order',
+        decks: [deckOf('own', 'captain', { scribe: 50 })],
+        options: { decks: 'own,crew' },
+      },
+    },
+  ),
+  behaves(
+    ['look'],
+    '[Main] Look at the top card of your Life cards and place it at the top or bottom of your Life cards.',
+    { alice: { life: ['sailor', 'guard', 'wisp'] } },
+    ({ alice }) => {
+      alice.chooses('bottom');
+      expect(alice).toHave({ life: ['wisp', 'sailor', 'guard'] });
+    },
+  ),
+  behaves(
+    ['counted number', 'becomes'],
+    "[On Play] Your Leader's base power becomes equal to this Character's power during this turn.",
+    {},
+    (people) => expect(shown(people, 0, 'captain')).toBe(9000),
+    { as: ch(0, 9000) },
+  ),
+  behaves(
+    ['card is'],
+    "[Main] If your opponent's Leader has the {Tide} type, draw 1 card.",
+    { bola: { leader: ['tide'] } },
+    (people) => expect(held(people)).toEqual([1, 0]),
+    { butNot: [{}] },
+  ),
+  behaves(
+    ['would'],
+    "If this Character would be removed from the field by your opponent's effect or K.O.'d, you may " +
+      'trash 1 card from your hand instead.',
+    { alice: { characters: ['brute'] }, bola: { characters: ['scribe'], rested: { scribe: 1 }, hand: ['wisp'] } },
+    (people) => {
+      attacks(people, people.alice, 'brute', 'scribe');
+      people.bola.does('done');
+      people.bola.chooses('yes');
+      expect(people.bola).toHave({ characters: ['scribe'], trash: ['wisp'] });
+    },
+  ),
+  behaves(
+    ['return DON!!', 'cost'],
+    '[Activate: Main] You may return 1 or more DON!! cards from your field to your DON!! deck: Draw 1 card.',
+    { alice: { characters: ['scribe'], donActive: 3 } },
+    (people) => {
+      people.alice.does('activate', 'scribe', 1);
+      people.alice.picks(1001);
+      people.alice.picks();
+      expect(people.alice).toHave({ donActive: 1, donDeck: 9 });
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['take'],
+    '[Main] Look at 2 cards from the top of your deck; play up to 1 {Fog} type Character card rested. ' +
+      'Then, place the rest at the bottom of your deck in any order.',
+    { alice: { deck } },
+    ({ alice }) => {
+      alice.picks('wisp');
+      expect(alice).toHave({ characters: ['wisp'], rested: { wisp: 1 }, deck: ['brute', 'sailor', 'guard'] });
+    },
+  ),
+  behaves(
+    ['for each', 'gains'],
+    '[Main] Your Leader gains +1000 power for each of your Characters during this turn.',
+    { alice: { characters: ['wisp', 'guard'] } },
+    (people) => expect(shown(people, 0, 'captain')).toBe(7000),
+  ),
+  behaves(
+    ['cards from one end'],
+    '[Main] Add 1 card from the top or bottom of your Life cards to your hand.',
+    { alice: { life: ['wisp', 'sailor', 'guard'] } },
+    ({ alice }) => {
+      alice.chooses('bottom');
+      expect(alice).toHave({ life: ['sailor', 'guard'], hand: ['wisp'] });
+    },
+  ),
+  behaves(
+    ['cards and what they do'],
+    '[Main] Your Leader or 1 of your {Fog} type Characters gains +1000 power during this turn.',
+    { alice: { characters: ['wisp', 'guard'] } },
+    (people) => {
+      expect(answersOf(people, people.alice).sort()).toEqual(['captain', 'wisp']);
+      people.alice.picks('wisp');
+      expect(shown(people, 0, 'wisp')).toBe(2000);
+    },
+  ),
+  behaves(
+    ['rest', 'noun'],
+    "[Main] Rest up to 1 of your opponent's DON!! cards or Characters with a cost of 3 or less.",
+    { bola: { characters: ['wisp', 'brute'], donActive: 2 } },
+    (people) => {
+      expect(answersOf(people, people.alice)).toContain('wisp');
+      expect(answersOf(people, people.alice)).not.toContain('brute');
+      people.alice.picks('wisp');
+      expect(people.bola).toHave({ rested: { wisp: 1, brute: 0 }, donActive: 2 });
+    },
+  ),
+];
