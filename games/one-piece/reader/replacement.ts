@@ -31,7 +31,7 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
     const holds = [first, second, extra].filter((each) => each !== undefined);
     const price = attempt(i, cost);
     const optional = say(i, 'you may') === true;
-    const steps = insteadOf(i, optional);
+    const steps = insteadOf(i, optional)?.map(whole);
     if (!steps) return undefined;
     const negatedIf = attempt(i, unlessSaid);
     const all = [...holds, ...(negatedIf ? [{ not: negatedIf }] : [])];
@@ -49,6 +49,13 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       },
     ];
   })(c);
+
+/** "rest up to 1 … instead": with none rested nothing stood in for it, and to do none is to decline. */
+const whole = (step: Step): Step => {
+  if (step.do !== 'rest' || typeof step.what !== 'object' || 'top' in step.what || step.what.upTo !== 1) return step;
+  const { upTo: n, ...what } = step.what;
+  return { ...step, what: { n, ...what } };
+};
 
 const deckIsEmpty = (c: Cursor): true | undefined => say(c, 'when your deck is reduced to 0 ,');
 

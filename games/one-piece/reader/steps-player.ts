@@ -142,14 +142,16 @@ export const ruleForPlayer: Verb = named('rule for a player', (c) => {
   return be && [{ do: 'playerCannot', who, be, ...lasting(maybeDuration(c)) }];
 });
 
-/** "you cannot attack a Leader during this turn": none of your cards can. */
+/** "you cannot attack a Leader during this turn", "your opponent cannot attack any card other than …". */
 const attackBan: Verb = named('player cannot attack', (c, who) => {
   if (who === 'either' || !say(c, "cannot|can't attack")) return undefined;
-  const be = say(c, 'a leader') ? 'ATTACK_LEADER' : 'ATTACK';
-  const rest = be === 'ATTACK' ? attempt(c, otherThan) : undefined;
-  if (be === 'ATTACK' && !rest) return undefined;
+  if (say(c, 'a leader') ?? say(c, 'leaders')) {
+    return [{ do: 'playerCannot', who, be: 'ATTACK_LEADERS', ...lasting(maybeDuration(c)) }];
+  }
+  const rest = attempt(c, otherThan);
+  if (!rest) return undefined;
   const what = { all: true, ...(who === 'opponent' ? { of: who } : {}), in: ['leader', 'character'] } as const;
-  return [{ do: 'cannot', what, be, ...(rest ? { against: rest } : {}), ...lasting(maybeDuration(c)) }];
+  return [{ do: 'cannot', what, be: 'ATTACK', against: rest, ...lasting(maybeDuration(c)) }];
 });
 
 function otherThan(c: Cursor): Filter | undefined {

@@ -50,7 +50,9 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
   const keywords = keywordsOf(x, card);
   if (cannotAttack(x, card, target)) return no('CANNOT_ATTACK', {}, 'OP-38');
   if (t.leader[other(seat)].includes(target)) {
-    if (cannot(x, card, 'ATTACK_LEADER', false)) return no('CANNOT_ATTACK_LEADER', {}, 'OP-39');
+    if (cannot(x, card, 'ATTACK_LEADER', false) || isBanned(x, seat, 'ATTACK_LEADERS', target)) {
+      return no('CANNOT_ATTACK_LEADER', {}, 'OP-39');
+    }
     const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksLeader');
     return free ? null : no('RUSH_CHARACTER_ONLY', {}, 'OP-86');
   }

@@ -270,6 +270,8 @@ export const PLAYER_PROHIBITIONS = [
   'ACTIVATE_ON_PLAY',
   /** Its Characters are played rested. */
   'PLAY_ACTIVE',
+  /** Nor with what comes into play later. */
+  'ATTACK_LEADERS',
 ] as const;
 export type PlayerProhibition = (typeof PLAYER_PROHIBITIONS)[number];
 

@@ -31,6 +31,15 @@ export const forbidding = [
   ),
   behaves(
     ['cannot'],
+    '[Main] Up to 1 of your Characters cannot attack a Leader during this turn.',
+    { alice: { characters: ['brute', 'wisp'] } },
+    (people) => {
+      people.alice.picks('brute');
+      expect(attackers(people)).toEqual(['captain', 'wisp']);
+    },
+  ),
+  behaves(
+    ['cannot'],
     'Your {Fog} type Characters cannot be rested.',
     { alice: { hand: ['tie'] }, bola: { characters: ['scribe', 'wisp'] } },
     ({ alice, bola }) => {

@@ -160,6 +160,7 @@ const BANS: Readonly<Record<PlayerProhibition, readonly [front: string, noun: st
     SET_DON_ACTIVE: ['set', 'DON!! cards', () => 'as active'],
     ACTIVATE_ON_PLAY: ['activate', '[On Play] effects', () => ''],
     PLAY_ACTIVE: ['play', 'Character cards', () => 'active'],
+    ATTACK_LEADERS: ['attack', 'Leaders', () => ''],
   };
 
 function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, scope: Scope): Clause {
