@@ -55,13 +55,16 @@ export const readingOf = (row: Behaviour): ReturnType<typeof readText> => {
   return readText(row.text, null, facts);
 };
 
-/** The card as it was read; `mute`: with the same tags and nothing behind them. */
-function scribe(row: Behaviour, mute: boolean): More {
+/** The card as it was read; `changed`: with other effects, and nothing beside them. */
+function scribe(row: Behaviour, changed: Change | null): More {
   const { effects, keywords, treatAs, deckRules } = readingOf(row);
   const plain = { ...USUAL[categoryOf(row)], ...row.as };
-  if (mute) return { ...plain, effects: effects.map((each): Effect => ({ ...each, steps: [] })) };
+  if (changed) return { ...plain, effects: changed(effects) };
   return { ...plain, effects, keywords, ...(treatAs ? { treatAs } : {}), ...(deckRules ? { deckRules } : {}) };
 }
+type Change = (effects: readonly Effect[]) => readonly Effect[];
+/** The same tags, and nothing behind them. */
+export const mute: Change = (effects) => effects.map((each) => ({ ...each, steps: [] }));
 
 /** Where nothing is said of the scribe: in Alice's hand if it is to be played, else on her field. */
 function placed(text: string, has: Has): { has: Has; isPlayed: boolean } {
@@ -72,9 +75,9 @@ function placed(text: string, has: Has): { has: Has; isPlayed: boolean } {
   return { has: { ...has, alice }, isPlayed: isPlayed(text) };
 }
 
-export function carryOut(row: Behaviour, at: Has = row.has, mute = false): void {
+export function carryOut(row: Behaviour, at: Has = row.has, changed: Change | null = null): void {
   const { has, isPlayed: isUsed } = row.how ? { has: at, isPlayed: false } : placed(row.text, at);
-  const people = playing({ ...COMPANY, ...row.cards, scribe: scribe(row, mute) }, has, row.how);
+  const people = playing({ ...COMPANY, ...row.cards, scribe: scribe(row, changed) }, has, row.how);
   if (isUsed) people.alice.does('play', 'scribe');
   row.plays(people);
 }

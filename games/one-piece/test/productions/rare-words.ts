@@ -133,7 +133,7 @@ export const rareWords = [
     "[Main] K.O. up to 2 of your opponent's Characters with different names.",
     { bola: { characters: ['guard', 'guard', 'wisp'] } },
     (people) => {
-      expect(people.alice.refusal({ pick: people.match.table.characters[1].slice(0, 2) })).not.toBeNull();
+      expect(people.alice.refusal({ pick: ['guard', 'guard'] })).not.toBeNull();
       people.alice.picks('guard', 'wisp');
       expect(people.bola).toHave({ characters: ['guard'] });
     },
@@ -274,5 +274,42 @@ export const rareWords = [
       people.alice.picks('wisp');
       expect(people.bola).toHave({ rested: { wisp: 1, brute: 0 }, donActive: 2 });
     },
+  ),
+  behaves(
+    ['give DON!!'],
+    '[Main] Give 1 active DON!! card to your Leader.',
+    { alice: { donActive: 2, donRested: 2 } },
+    ({ alice }) => expect(alice).toHave({ given: { captain: 1 }, donActive: 1, donRested: 2 }),
+  ),
+  behaves(
+    ['return DON!!'],
+    "[Main] Return 1 of your opponent's rested DON!! cards to your opponent's DON!! deck.",
+    { bola: { donActive: 2, donRested: 2 } },
+    ({ bola }) => expect(bola).toHave({ donActive: 2, donRested: 1 }),
+  ),
+  behaves(
+    ['reveal and move'],
+    '[Main] Reveal up to 1 card from your hand and add it to the top of your Life cards.',
+    { alice: { hand: ['wisp', 'brute'], life: ['sailor'] } },
+    (people) => {
+      people.alice.picks('wisp');
+      expect(people.alice).toHave({ life: ['sailor', 'wisp'] });
+      expect(toldOf(people, 'cardRevealed')).toHaveLength(1);
+    },
+  ),
+  behaves(
+    ['counted number'],
+    '[Main] Draw X cards, where X is the total cost of your Characters.',
+    { alice: { characters: ['wisp', 'guard'] } },
+    (people) => expect(held(people)).toEqual([2, 0]),
+  ),
+  behaves(
+    ['prohibition'],
+    'This Character cannot attack a Leader.',
+    { bola: { characters: ['wisp'], rested: { wisp: 1 } } },
+    (people) =>
+      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
+        'attack scribe wisp',
+      ]),
   ),
 ];
