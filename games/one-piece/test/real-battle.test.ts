@@ -216,10 +216,10 @@ realCards('printed cards in battle', () => {
   test('[EB02-019] attacks Characters in the turn it came, if the other side has two', () => {
     const people = laid(
       {
-        alice: { leader: ['straw'], hand: ['EB02-019'], donActive: 4 },
+        alice: { leader: ['ally'], hand: ['EB02-019'], donActive: 4 },
         bola: { characters: ['four', 'five'], rested: { five: 1 } },
       },
-      { straw: leaderOf('OP01-016') },
+      { ally: leaderOf('OP01-016') },
     );
     const { alice } = people;
 

@@ -1,5 +1,5 @@
 import { attacks, cardOf } from './battles.ts';
-import { ch, leader } from './playing.ts';
+import { ch } from './playing.ts';
 import { expect, kinOf, laid, leaderOf, nameIn, namesakeOf, offered, real, realCards, test } from './real-cards.ts';
 
 const PILE = ['guard', 'guard', 'guard', 'guard', 'guard'];
@@ -283,10 +283,10 @@ realCards('printed cards that move others', () => {
   test('[ST17-002] returns an own Character, then one of cost 4 or less of anybody, under the right Leader', () => {
     const people = laid(
       {
-        alice: { leader: ['warlord'], hand: ['ST17-002'], characters: ['five'], donActive: 4 },
+        alice: { leader: ['ally'], hand: ['ST17-002'], characters: ['five'], donActive: 4 },
         bola: { characters: ['four', 'six'] },
       },
-      { warlord: leaderOf('OP01-070'), plainLeader: leader(5000, 5) },
+      { ally: leaderOf('OP01-070') },
     );
     const { alice, bola } = people;
 

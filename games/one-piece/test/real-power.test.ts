@@ -177,8 +177,8 @@ realCards('printed cards that change power and cost', () => {
 
   test('[ST19-003] under its Leader lowers a cost by 4, and trashes what costs 0 in the turn it came', () => {
     const people = laid(
-      { alice: { hand: ['ST19-003'], donActive: 5, leader: ['smoke'] }, bola: { characters: ['four', 'five'] } },
-      { smoke: leader(5000, 5, { name: nameIn('ST19-003') }) },
+      { alice: { hand: ['ST19-003'], donActive: 5, leader: ['called'] }, bola: { characters: ['four', 'five'] } },
+      { called: leader(5000, 5, { name: nameIn('ST19-003') }) },
     );
     const { alice, bola } = people;
 

@@ -73,10 +73,10 @@ realCards('printed cards with rare texts', () => {
   test('[OP08-043] makes every attack of the Characters that are there cost two cards', () => {
     const people = laid(
       {
-        alice: { leader: ['crew'], hand: ['OP08-043'], donActive: 10, life: ['one'] },
+        alice: { leader: ['ally'], hand: ['OP08-043'], donActive: 10, life: ['one'] },
         bola: { characters: ['six'], hand: ['one', 'two', 'three'], donActive: 0 },
       },
-      { crew: leaderOf('OP08-043') },
+      { ally: leaderOf('OP08-043') },
     );
     const { alice, bola } = people;
 
@@ -248,10 +248,10 @@ realCards('printed cards with rare texts', () => {
   test('[OP01-094] for six DON!! K.O.s every other Character of both sides', () => {
     const people = laid(
       {
-        alice: { leader: ['beast'], hand: ['OP01-094'], donActive: 10, characters: ['two'] },
+        alice: { leader: ['ally'], hand: ['OP01-094'], donActive: 10, characters: ['two'] },
         bola: { characters: ['three', 'ten'] },
       },
-      { beast: leaderOf('OP01-094') },
+      { ally: leaderOf('OP01-094') },
     );
     const { alice, bola } = people;
 
