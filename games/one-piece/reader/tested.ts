@@ -1,6 +1,6 @@
 /**
- * The productions whose behaviour is tested: a text of our own that uses it is read, played, and does what it says. The test
- * of this list takes the names from those texts and from the grammar; none is missing and none is only listed.
+ * The productions whose behaviour is tested: a text of our own that uses it is read, played, and does what it says. The
+ * test of this list takes the names from those texts and from the grammar: none is missing and none is only listed.
  */
 export const TESTED: readonly string[] = [
   'DON!! Phase gives',

@@ -12,11 +12,15 @@ import { conditions } from './productions/conditions.ts';
 import { donAndLife } from './productions/don-and-life.ts';
 import { flow } from './productions/flow.ts';
 import { forbidding } from './productions/forbidding.ts';
+import { happenings } from './productions/happenings.ts';
 import { kinds } from './productions/kinds.ts';
+import { moreFlow } from './productions/more-flow.ts';
 import { moving } from './productions/moving.ts';
 import { occasions } from './productions/occasions.ts';
 import { players } from './productions/players.ts';
+import { rareMoments } from './productions/rare-moments.ts';
 import { rareWords } from './productions/rare-words.ts';
+import { substitutes } from './productions/substitutes.ts';
 import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
 import { randomTrees } from './random-tree.ts';
@@ -32,9 +36,13 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'what cards become': cardsBecome,
   'players and the match': players,
   times,
+  happenings,
+  substitutes,
   forbidding,
   kinds,
   amounts,
+  'more flow': moreFlow,
+  'rare moments': rareMoments,
   'rare words': rareWords,
 };
 const ALL = Object.values(TABLES).flat();

@@ -1,50 +1,13 @@
 /** What is said rarely, so that every word that a text can come to is played once. */
 import { expect } from 'vitest';
 import { attacks, shown, toldOf } from '../battles.ts';
-import { on } from '../effects.ts';
-import { answersOf, ch, deck as deckOf, event, leader, type People } from '../playing.ts';
+import { answersOf, ch, type People } from '../playing.ts';
 import { behaves } from './behaviour.ts';
 
 const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
 const deck = ['sailor', 'guard', 'wisp', 'brute'];
-const cards = { pay: event(0, on('MAIN', { do: 'returnDon', n: 2 })) };
 
 export const rareWords = [
-  behaves(
-    ['a time'],
-    'At the start of the game, play up to 1 Stage card from your deck.',
-    {},
-    ({ alice }) => {
-      alice.chooses('first');
-      alice.picks('pier');
-      expect(alice).toHave({ stage: ['pier'] });
-    },
-    {
-      as: leader(5000, 5),
-      how: {
-        phase: 'turn-order',
-        decks: [deckOf('own', 'scribe', { sailor: 48, pier: 2 })],
-        options: { decks: 'own,crew' },
-      },
-    },
-  ),
-  behaves(['later'], '[Main] At the start of your next Main Phase, draw 2 cards.', {}, (people) => {
-    people.alice.does('end');
-    people.bola.does('end');
-    expect(held(people)).toEqual([3, 1]);
-  }),
-  behaves(
-    ['keyword'],
-    '[Rush: Character]',
-    {
-      alice: { characters: ['scribe'], since: { scribe: 1 } },
-      bola: { characters: ['wisp'], rested: { wisp: 1 } },
-    },
-    (people) =>
-      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
-        'attack scribe wisp',
-      ]),
-  ),
   behaves(
     ['look'],
     '[Main] Look at 2 cards from the top of your deck and put them back as they were.',
@@ -54,11 +17,6 @@ export const rareWords = [
       expect(people.alice).toHave({ deck });
     },
   ),
-  behaves(['end of the match'], '[Main] You lose the game at the end of this turn.', {}, (people) => {
-    expect(people.match.over).toBeNull();
-    people.alice.does('end');
-    expect(people.match.over).toMatchObject({ winners: [1] });
-  }),
   behaves(
     ['card already meant'],
     "[On Your Opponent's Attack] Give the attacking card −3000 power during this turn.",
@@ -84,38 +42,6 @@ export const rareWords = [
     (people) => {
       people.alice.does('play', 'guard');
       expect([shown(people, 0, 'guard'), shown(people, 0, 'scribe')]).toEqual([3000, 5000]);
-    },
-  ),
-  behaves(
-    ['cause'],
-    "When one of your opponent's Characters is K.O.'d in battle, draw 1 card.",
-    {
-      alice: { characters: ['scribe'], hand: ['slay'] },
-      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1 } },
-    },
-    (people) => {
-      people.alice.does('play', 'slay');
-      people.alice.picks('guard');
-      expect(held(people)).toEqual([0, 0]);
-      attacks(people, people.alice, 'captain', 'wisp');
-      people.bola.does('done');
-      expect(held(people)).toEqual([1, 0]);
-    },
-  ),
-  behaves(
-    ['something happens to cards'],
-    "When this Character battles and K.O.'s your opponent's Character, draw 1 card.",
-    {
-      alice: { characters: ['scribe'] },
-      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1, guard: 1 } },
-    },
-    (people) => {
-      attacks(people, people.alice, 'captain', 'guard');
-      people.bola.does('done');
-      expect(held(people)).toEqual([0, 0]);
-      attacks(people, people.alice, 'scribe', 'wisp');
-      people.bola.does('done');
-      expect(held(people)).toEqual([1, 0]);
     },
   ),
   behaves(
@@ -149,40 +75,6 @@ export const rareWords = [
     },
   ),
   behaves(
-    ['for each', 'something happens to a pile'],
-    'When a DON!! card on your field is returned to your DON!! deck, draw 1 card for each of those.',
-    { alice: { characters: ['scribe'], hand: ['pay'], donActive: 2 } },
-    (people) => {
-      people.alice.does('play', 'pay');
-      expect(held(people)).toEqual([2, 0]);
-    },
-    { cards },
-  ),
-  behaves(
-    ['turn'],
-    '[Main] If it is not your first turn, draw 1 card.',
-    {},
-    (people) => {
-      const { alice, bola } = people;
-      alice.chooses('first');
-      alice.chooses('no');
-      bola.chooses('no');
-      alice.does('play', 'scribe');
-      expect(held(people)).toEqual([4, 5]);
-      alice.does('end');
-      bola.does('end');
-      alice.does('play', 'scribe');
-      expect(held(people)).toEqual([5, 6]);
-    },
-    {
-      how: {
-        phase: 'turn-order',
-        decks: [deckOf('own', 'captain', { scribe: 50 })],
-        options: { decks: 'own,crew' },
-      },
-    },
-  ),
-  behaves(
     ['look'],
     '[Main] Look at the top card of your Life cards and place it at the top or bottom of your Life cards.',
     { alice: { life: ['sailor', 'guard', 'wisp'] } },
@@ -197,25 +89,6 @@ export const rareWords = [
     {},
     (people) => expect(shown(people, 0, 'captain')).toBe(9000),
     { as: ch(0, 9000) },
-  ),
-  behaves(
-    ['card is'],
-    "[Main] If your opponent's Leader has the {Tide} type, draw 1 card.",
-    { bola: { leader: ['tide'] } },
-    (people) => expect(held(people)).toEqual([1, 0]),
-    { butNot: [{}] },
-  ),
-  behaves(
-    ['would'],
-    "If this Character would be removed from the field by your opponent's effect or K.O.'d, you may " +
-      'trash 1 card from your hand instead.',
-    { alice: { characters: ['brute'] }, bola: { characters: ['scribe'], rested: { scribe: 1 }, hand: ['wisp'] } },
-    (people) => {
-      attacks(people, people.alice, 'brute', 'scribe');
-      people.bola.does('done');
-      people.bola.chooses('yes');
-      expect(people.bola).toHave({ characters: ['scribe'], trash: ['wisp'] });
-    },
   ),
   behaves(
     ['return DON!!', 'cost'],
@@ -302,14 +175,5 @@ export const rareWords = [
     '[Main] Draw X cards, where X is the total cost of your Characters.',
     { alice: { characters: ['wisp', 'guard'] } },
     (people) => expect(held(people)).toEqual([2, 0]),
-  ),
-  behaves(
-    ['prohibition'],
-    'This Character cannot attack a Leader.',
-    { bola: { characters: ['wisp'], rested: { wisp: 1 } } },
-    (people) =>
-      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
-        'attack scribe wisp',
-      ]),
   ),
 ];
