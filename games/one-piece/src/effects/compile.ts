@@ -61,6 +61,8 @@ export interface Compiling {
   code(steps: readonly Step[], price?: boolean): number;
   filter(filter: Filter): number;
   cost: boolean;
+  /** Some text of the card speaks of what was revealed. */
+  keepsRevealed: boolean;
 }
 
 export function compileSet(set: CardSet, rules: RulesContext): Kit {
@@ -201,6 +203,7 @@ function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
     },
     filter: (filter) => filters.push(testOf(filter)) - 1,
     cost: false,
+    keepsRevealed: JSON.stringify(data.effects ?? []).includes('"revealed"'),
   };
   return making;
 }

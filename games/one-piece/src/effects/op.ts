@@ -16,8 +16,8 @@ export type Regs = {
   /** The cards that the next verb is about, and the last ones that were chosen. */
   on: CopyId[];
   it: CopyId[];
-  /** What was last revealed. */
-  shown: CopyId[];
+  /** What was last revealed; absent until something is. */
+  shown?: CopyId[];
   /** Cards that are being looked at. */
   seen: CopyId[];
   /** Where the cards of `on` and `seen` were found, and whose place that is: others know no more of them. */

@@ -10,7 +10,6 @@ const blank = (): Regs => ({
   code: 0,
   on: [],
   it: [],
-  shown: [],
   seen: [],
   lies: '',
   whose: 0,

@@ -24,7 +24,7 @@ export function stepOps(step: Step, making: Compiling): Op[] {
     case 'look':
       return lookOps(step);
     case 'reveal':
-      return moving.revealOps(step, making.cost);
+      return moving.revealOps(step, making.cost, making.keepsRevealed);
     case 'choose':
       return moving.chooseOps(step);
     case 'play':

@@ -5,7 +5,7 @@ import { areaOf, moveCard, ontoField, showCard } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { emit } from './emit.ts';
 import { TIMING } from './listeners.ts';
-import { isBanned } from './play-bans.ts';
+import { isForbidden } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
 
 type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played: number };
@@ -46,7 +46,7 @@ function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   // "Played from your trash" names the place where the card still is, "one of your Characters" where it will be.
   emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat, [], true);
   if (from === 'LIFE') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, seat, 1, how, r.by as Seat);
-  const rested = r.rested || (!stage && isBanned(x, seat, 'PLAY_ACTIVE', card));
+  const rested = r.rested || (!stage && isForbidden(x, seat, 'PLAY_ACTIVE', card));
   ontoField(x, card, stage ? 'stage' : 'characters', rested, 'play');
   r.played++;
   x.tell?.({ type: 'cardPlayed', seat, card, from, rested });

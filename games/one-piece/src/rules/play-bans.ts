@@ -8,8 +8,12 @@ import { other, type X } from './table.ts';
 import { isAwake, isNegated, playerBansOf } from './values.ts';
 
 export function isBanned(x: X, seat: Seat, ban: PlayerProhibition, card: CopyId): boolean {
+  return (playerBansOf(x, seat) & PLAYER_BAN[ban]) !== 0 && isForbidden(x, seat, ban, card);
+}
+
+/** The same, asking the texts themselves: nothing is found out anew in the middle of a card's coming. */
+export function isForbidden(x: X, seat: Seat, ban: PlayerProhibition, card: CopyId): boolean {
   const bit = PLAYER_BAN[ban];
-  if ((playerBansOf(x, seat) & bit) === 0) return false;
   for (const rule of x.t.playerRules) {
     if (rule.what !== 'ban' || rule.n !== bit || rule.seat !== seat) continue;
     const fits = kitOf(x).filters[rule.filter];

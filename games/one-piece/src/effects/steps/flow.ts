@@ -164,10 +164,9 @@ export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'
   const lie = (x: X, seat: Seat): CopyId[] => x.t.life[seat].filter((card) => (x.t.faceUp[card] === 1) !== faceUp);
   const choose: Op = {
     go(x, f) {
-      const seat = seatOf(f, who);
-      const from = lie(x, seat);
-      f.r.on = which === 'top' ? x.t.life[seat].slice(-n) : from;
-      if (which !== 'any' || from.length <= n) return 'next';
+      const from = lie(x, seatOf(f, who));
+      f.r.on = from;
+      if (from.length <= n) return 'next';
       x.ask('cards', f.you, 'choose', {
         from,
         min: n,
@@ -185,8 +184,9 @@ export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'
   };
   const turn = doing((x, f) => {
     const seat = seatOf(f, who);
+    const life = x.t.life[seat];
     let turned = 0;
-    for (const card of f.r.on) {
+    for (const card of which === 'any' ? f.r.on : which === 'top' ? life.slice(-n) : life) {
       if ((x.t.faceUp[card] === 1) === faceUp) continue;
       x.t.faceUp[card] = faceUp ? 1 : 0;
       if (faceUp) x.show(card);
@@ -196,7 +196,7 @@ export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'
     }
     return did(f, turned, which === 'all' ? 1 : n);
   });
-  return [choose, turn];
+  return which === 'any' ? [choose, turn] : [turn];
 }
 
 /** Not a block: any card of the defender's may become the target (7). */

@@ -189,12 +189,13 @@ export const shuffleHandOps = ({ who = 'you' }: Of<'shuffleHandIntoDeck'>): Op[]
   }),
 ];
 
-export const revealOps = ({ what }: Of<'reveal'>, cost: boolean): Op[] => [
+/** `keeps`: some text of the card speaks of what was revealed. */
+export const revealOps = ({ what }: Of<'reveal'>, cost: boolean, keeps: boolean): Op[] => [
   ...pickOps(what, 'reveal', cost ? () => true : null),
   doing((x, f) => {
     for (const card of f.r.on) reveal(x, card);
     f.r.it = f.r.on.slice();
-    f.r.shown = f.r.on.slice();
+    if (keeps) f.r.shown = f.r.on.slice();
     return did(f, f.r.on.length, f.r.want);
   }),
 ];
