@@ -126,14 +126,16 @@ test('coverage counts, as one object', async () => {
     bySet: { XA01: { cards: 16 } },
     unreadSentences: [{ n: 1, sentences: [{ cards: ['XA01-090'] }] }],
     steps: { draw: 7 },
+    untested: [],
+    proven: 7,
   });
 });
 
-test('our own cards are read to the last word', async () => {
+test('our own cards are read to the last word, by productions whose behaviour is tested', async () => {
   const { dealer, json } = lab();
   expect(await dealer('cards', 'coverage', '--json')).toBe(0);
-  const { withText, fullyRead } = json();
-  expect(fullyRead).toBe(withText);
+  const { withText, fullyRead, proven, untested } = json();
+  expect({ fullyRead, proven, untested }).toEqual({ fullyRead: withText, proven: withText, untested: [] });
 });
 
 test('show prints a card side by side, or the nearest number', async () => {
