@@ -20,6 +20,7 @@ import { occasions } from './productions/occasions.ts';
 import { players } from './productions/players.ts';
 import { rareMoments } from './productions/rare-moments.ts';
 import { rareWords } from './productions/rare-words.ts';
+import { rulesTexts } from './productions/rules-texts.ts';
 import { substitutes } from './productions/substitutes.ts';
 import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
@@ -27,6 +28,7 @@ import { randomTrees } from './random-tree.ts';
 
 const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'whole texts': wholeTexts,
+  'rules texts': rulesTexts,
   occasions,
   conditions,
   flow,
