@@ -79,7 +79,8 @@ describe('invariants', () => {
       'I8',
       ({ table }) => {
         const on = table.hand[0][0] ?? (0 as CopyId);
-        table.modifiers.push({ what: 'power', on, since: 1, n: 1, by: 0, turn: 1, until: 'THIS_TURN', filter: -1 });
+        const until = 'THIS_TURN';
+        table.modifiers.push({ what: 'power', on, since: 1, n: 1, by: 0, turn: 1, until, filter: -1, used: -1 });
       },
     ],
     ['I9', ({ asking }) => asking?.seats.push(1)],

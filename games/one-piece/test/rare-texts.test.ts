@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCard } from '../src/data/read-card.ts';
 import { readChangedRules } from '../src/data/rules-context.ts';
-import type { Effect, Step } from '../src/tree/tree.ts';
+import type { Effect, Occasion, Step } from '../src/tree/tree.ts';
 import { attacks, resolved } from './battles.ts';
 import { draw, on, powerNow } from './effects.ts';
 import { ch, event, leader, playing, saying } from './playing.ts';
@@ -116,7 +116,7 @@ describe('what nothing could follow', () => {
   });
 
   test('[OP-R2.4] A text that waits for cards where nobody knows which they are is refused', () => {
-    const waits = (when: Effect['when']): Effect => ({ timings: ['ON_HAND_TRASHED'], when, steps: [draw(1)] });
+    const waits = (when: Occasion): Effect => ({ timings: ['ON_HAND_TRASHED'], when, steps: [draw(1)] });
     const card = (effect: Effect) =>
       readCard({
         id: 'XX-001',

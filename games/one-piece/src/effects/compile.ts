@@ -17,7 +17,7 @@ import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
 import { payableOf } from './pay.ts';
 import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
-import { feedsOn, readsOfEffect } from './reads.ts';
+import { feedsOn, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
 
@@ -129,6 +129,8 @@ function compileAbility(
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
     feeds: category === 'PERMANENT' && (feedsOn(effect.if) || changes.some((change) => change.feeds)),
+    looksAt: category === 'PERMANENT' ? valuesLookedAt(effect) : 0,
+    alters: changes.reduce((bits, { what }) => bits | VALUE_OF[what], 0),
     inHands: changes.some((change) => change.hand),
     bases: changes.some(({ what }) => what === 'basePower' || what === 'baseCost'),
     negates: changes.some(({ what }) => what === 'negate'),

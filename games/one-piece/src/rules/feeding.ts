@@ -1,10 +1,10 @@
-/** Standing texts that look at values which texts change (8-1-3-3-5): what is on in one try, and what holds after it. */
+/** Standing texts that look at values which texts change (8-1-3-3-5): what is on in one try, what holds after it. */
 import { at, type CopyId } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { reaches, type Standing } from './standing.ts';
 import type { X } from './table.ts';
 
-/** One try: what was on in the one before and how much it was (null: nothing is known yet), who stays off, what is on. */
+/** One try: what was on in the one before and how much (null: nothing is known yet), who stays off, what is on. */
 export interface Round {
   before: ReadonlyMap<number, number> | null;
   off: readonly number[];
@@ -17,7 +17,7 @@ const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): numb
 
 /** Every feeding change, tested on the result, and how much it is there. */
 export function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Standing[]): Map<number, number> {
-  const holds = new Map<number, number>();
+  const holds = new Map<number, number>(); // determinism: gone before anybody is asked
   for (const text of standing) {
     if (!text.ability.feeds || ((x.t.bans[text.source] ?? 0) & NEGATED) !== 0) continue;
     for (const [i, change] of text.ability.changes.entries()) {
