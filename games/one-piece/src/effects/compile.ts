@@ -8,6 +8,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  OWN_TIMINGS,
   type Step,
   type Target,
   type Timing,
@@ -20,21 +21,6 @@ import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
 import { feedsOn, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
-
-/** Timings of a card itself: without a word about which, it is this one. */
-const OWN: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'END_OF_BATTLE',
-  'ON_DAMAGE_DEALT',
-];
 
 /** What steps need while they are compiled. */
 export interface Compiling {
@@ -118,7 +104,7 @@ function compileAbility(
     label: `${data.name}: ${timing}`,
     category,
     timing,
-    own: !effect.when?.cards && OWN.includes(timing),
+    own: !effect.when?.cards && OWN_TIMINGS.includes(timing),
     ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
     place,
     limited: effect.oncePerTurn === true || (category === 'PERMANENT' && changes.some((change) => change.once)),
