@@ -86,7 +86,7 @@ describe('what is forbidden for some cards only', () => {
     expect(people.bola).toBeAsked('block');
   });
 
-  test('[OP-R8.1] "Cannot be K.O.\'d by effects of Characters with a cost of 3 or less" looks at whose effect it is', () => {
+  test('[OP-R8.1] "Cannot be K.O.\'d by effects of Characters with a cost of 3 or less" looks at whose it is', () => {
     const safe = saying(
       holds({
         do: 'cannot',

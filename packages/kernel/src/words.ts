@@ -27,7 +27,7 @@ export interface Words<G extends Spec> {
   card(card: G['card']): { name: string; text: string; marks?: readonly Mark[]; tints?: readonly string[] };
   /**
    * How this copy stands now, for a game whose cards lie on a field: marks in place of the printed ones, words on it,
-   * turned sideways (and what that is called) or not. Without it, the columns that differ from the start are laid on it.
+   * turned sideways (and what that is called) or not. Without it, columns that differ from the start are laid on it.
    */
   stands?(copy: CopyId, view: MatchOf<G>): { marks?: readonly Mark[]; laid: string[]; turned?: string } | null;
   prompt(question: Question, told: Telling<G>): string;

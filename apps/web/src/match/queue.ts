@@ -61,7 +61,7 @@ export function createQueue(ticker: Ticker): Queue {
     if (!motion?.length || speed === 0) return;
     const mine = {};
     moving = mine;
-    Promise.allSettled(motion).then(() => {
+    void Promise.allSettled(motion).then(() => {
       if (moving !== mine) return;
       moving = null;
       if (left !== null) return;

@@ -159,7 +159,7 @@ export const TIDE: readonly CardData[] = [
     {
       timings: ['REPLACEMENT'],
       oncePerTurn: true,
-      would: { what: 'LEAVE' },
+      would: { what: 'LEAVE', cards: { in: ['character'] } },
       optional: true,
       steps: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
     },

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  OWN_TIMINGS,
   type Step,
   type Target,
   type Timing,
@@ -17,24 +18,9 @@ import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
 import { payableOf } from './pay.ts';
 import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
-import { feedsOn, readsOfEffect } from './reads.ts';
+import { feedsOn, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
-
-/** Timings of a card itself: without a word about which, it is this one. */
-const OWN: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'END_OF_BATTLE',
-  'ON_DAMAGE_DEALT',
-];
 
 /** Timings that a card shows as a tag. */
 const TAGGED: readonly Timing[] = [
@@ -141,7 +127,7 @@ function compileAbility(
     label: `${data.name}: ${timing}`,
     category,
     timing,
-    own: !effect.when?.cards && OWN.includes(timing),
+    own: !effect.when?.cards && OWN_TIMINGS.includes(timing),
     ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
     place,
     mark: place,
@@ -153,6 +139,8 @@ function compileAbility(
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
     feeds: category === 'PERMANENT' && (feedsOn(effect.if) || changes.some((change) => change.feeds)),
+    looksAt: category === 'PERMANENT' ? valuesLookedAt(effect) : 0,
+    alters: changes.reduce((bits, { what }) => bits | VALUE_OF[what], 0),
     inHands: changes.some((change) => change.hand),
     bases: changes.some(({ what }) => what === 'basePower' || what === 'baseCost'),
     negates: changes.some(({ what }) => what === 'negate'),

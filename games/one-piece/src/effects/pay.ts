@@ -7,7 +7,7 @@ import { isKeptFrom } from '../rules/protect.ts';
 import type { Table, X } from '../rules/table.ts';
 import { isOnField, playerBansOf } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
-import { cardsOf, donOnFieldOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
+import { cardsOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { donToReturn } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
@@ -143,7 +143,7 @@ const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
 type Takes = Extract<Step, { do: 'rest' | 'ko' | 'move' }>;
 const takes = (step: Step): step is Takes => step.do === 'rest' || step.do === 'ko' || step.do === 'move';
 
-/** Two parts that need cards for themselves need so many in all. Of hands everybody may know only how many there are. */
+/** Two parts that need cards for themselves need so many in all. Of hands everybody knows only how many there are. */
 function apart(first: Step, second: Step): Holds[] {
   if (!takes(first) || !takes(second) || (first.do === 'rest' && second.do !== 'rest')) return [];
   const [one, two] = [payersOf(first), payersOf(second)];

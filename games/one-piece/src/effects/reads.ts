@@ -1,5 +1,6 @@
 /** What a standing text looks at, as bits of `STALE`: only when that changes are values found again. */
 import { STALE } from '../rules/bits.ts';
+import type { Change } from '../rules/card.ts';
 import type { Area, Cards, Condition, Effect, Filter, Num } from '../tree/tree.ts';
 
 export function readsOfEffect(effect: Effect): number {
@@ -74,3 +75,28 @@ export function feedsOn(value: unknown): boolean {
   const text = JSON.stringify(value) ?? '';
   return /"(cost|power|basePower|keyword|withoutKeyword|counter)":|"value":/.test(text);
 }
+
+/** Values that standing texts look at and change. */
+const VALUE = { power: 1, cost: 2, keyword: 4 } as const;
+const ANY_VALUE = 7;
+
+export function valuesLookedAt(effect: Effect): number {
+  const text = JSON.stringify([effect.if, effect.steps]) ?? '';
+  let values = /"(power|basePower)":|"value":"(power|basePower)"/.test(text) ? VALUE.power : 0;
+  if (/"(cost|baseCost)":|"value":"(cost|baseCost)"/.test(text)) values |= VALUE.cost;
+  return /"(keyword|withoutKeyword)":/.test(text) ? values | VALUE.keyword : values;
+}
+
+/** What a change changes. Costs can be set, and bases and negations come first: these may matter to any text. */
+export const VALUE_OF: Readonly<Record<Change['what'], number>> = {
+  power: VALUE.power,
+  keyword: VALUE.keyword,
+  cost: ANY_VALUE,
+  basePower: ANY_VALUE,
+  baseCost: ANY_VALUE,
+  negate: ANY_VALUE,
+  attribute: ANY_VALUE,
+  ban: 0,
+  playerBan: 0,
+  counter: 0,
+};

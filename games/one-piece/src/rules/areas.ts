@@ -4,7 +4,6 @@ import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
-import { per } from './field.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type CardArea, type Table, type Why, type X } from './table.ts';
 import { changed, changedCard, isOnField } from './values.ts';
@@ -64,7 +63,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
     type: 'cardMoved',
     seat,
     card,
-    print: per(t.print, card),
+    print: t.print[card] ?? 0,
     from: AREA_NAMES[from || 'deck'],
     depth,
     to: AREA_NAMES[to],
@@ -79,7 +78,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
 /** Given DON!! come back rested (6-5-5-4); what was on the card is gone with it. */
 function offField(x: X, card: CopyId, seat: Seat): void {
   const { t } = x;
-  const given = per(t.given, card);
+  const given = t.given[card] ?? 0;
   if (given > 0) {
     t.given[card] = 0;
     t.donRested[seat] += given;
@@ -125,7 +124,7 @@ export function freeSlot(t: Table, seat: Seat): number {
 
 export function setRested(x: X, card: CopyId, rested: boolean, how: How): void {
   const { t } = x;
-  if ((per(t.rested, card) !== 0) === rested) return;
+  if (((t.rested[card] ?? 0) !== 0) === rested) return;
   t.rested[card] = rested ? 1 : 0;
   changed(x, STALE.rest);
   x.tell?.({ type: 'cardStateChanged', seat: ownerOf(x, card), card, rested, how });
@@ -171,7 +170,7 @@ export function reveal(x: X, card: CopyId): void {
 export const seenAt = (x: X, card: CopyId) => ({
   seat: ownerOf(x, card),
   card,
-  print: per(x.t.print, card),
+  print: x.t.print[card] ?? 0,
   area: areaOf(x, card),
   depth: depthOf(x, card),
 });
@@ -186,7 +185,7 @@ export function lookAt(x: X, seat: Seat, cards: readonly CopyId[]): void {
     seat,
     ...whereTheyLie(x, first, cards),
     cards: cards.slice(),
-    prints: cards.map((card) => per(x.t.print, card)),
+    prints: cards.map((card) => x.t.print[card] ?? 0),
     n: cards.length,
   });
 }

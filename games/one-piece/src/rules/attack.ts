@@ -2,14 +2,13 @@
 import { type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Env, kitOf, ownerOf, rulesOf } from './card.ts';
-import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { isBanned } from './play-bans.ts';
 import { cannotAttack, cannotBeRested, cannotBlock } from './protect.ts';
 import { other, type X } from './table.ts';
 import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
 
-export const isNew = ({ t }: X, card: CopyId): boolean => per(t.since, card) > t.turnStamp;
+export const isNew = ({ t }: X, card: CopyId): boolean => (t.since[card] ?? 0) > t.turnStamp;
 
 /** A Character that came this turn (3-7-4). */
 const isFresh = (x: X, card: CopyId): boolean => isNew(x, card) && !x.t.leader[ownerOf(x, card)].includes(card);
@@ -25,7 +24,7 @@ export function whyNoAttack(x: X, card: CopyId): Refusal | null {
   const seat = ownerOf(x, card);
   const { t } = x;
   if (!rulesOf(x).attackOnOwnFirstTurn && t.turnsTaken[seat] <= 1) return no('FIRST_TURN', {}, 'OP-37');
-  if (per(t.rested, card) !== 0) return no('RESTED', {}, 'OP-38');
+  if ((t.rested[card] ?? 0) !== 0) return no('RESTED', {}, 'OP-38');
   if (cannot(x, card, 'ATTACK', false) || cannotBeRested(x, card, seat)) return no('CANNOT_ATTACK', {}, 'OP-38');
   const rush = KEYWORD.RUSH | KEYWORD.RUSH_CHARACTER;
   if (isFresh(x, card) && (keywordsOf(x, card) & rush) === 0) return no('PLAYED_THIS_TURN', {}, 'OP-38');
@@ -56,7 +55,8 @@ function whyOutOfReach(x: X, card: CopyId, target: CopyId): Refusal | null {
     const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksLeader');
     return free ? null : no('RUSH_CHARACTER_ONLY', {}, 'OP-86');
   }
-  if (per(t.rested, target) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0) return no('TARGET_ACTIVE', {}, 'OP-39');
+  if ((t.rested[target] ?? 0) === 0 && (keywords & KEYWORD.ATTACK_ACTIVE) === 0)
+    return no('TARGET_ACTIVE', {}, 'OP-39');
   const free = !isFresh(x, card) || rushAllows(x, keywords, 'attacksCharacters');
   return free ? null : no('PLAYED_THIS_TURN', {}, 'OP-38');
 }
@@ -109,7 +109,7 @@ export function blockersOf(x: X, seat: Seat): CopyId[] {
   return attackersOf(x, seat).filter(
     (card) =>
       card !== t.target &&
-      per(t.rested, card) === 0 &&
+      (t.rested[card] ?? 0) === 0 &&
       (keywordsOf(x, card) & KEYWORD.BLOCKER) !== 0 &&
       !cannotBlock(x, card) &&
       !cannotBeRested(x, card, seat) &&

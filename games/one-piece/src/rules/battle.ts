@@ -9,7 +9,6 @@ import { counterActions } from './counter.ts';
 import { dealDamage } from './damage.ts';
 import { activateDelayed } from './delayed.ts';
 import { emit, newUnit } from './emit.ts';
-import { per } from './field.ts';
 import { leave, rest } from './leave.ts';
 import { TIMING } from './listeners.ts';
 import { endChain, openMenu } from './loops.ts';
@@ -39,7 +38,7 @@ const NONE = 0 as CopyId;
 
 export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
   newUnit(x);
-  x.run(battle, seat, card, { card, target, since: per(x.t.since, card), targetSince: per(x.t.since, target) });
+  x.run(battle, seat, card, { card, target, since: x.t.since[card] ?? 0, targetSince: x.t.since[target] ?? 0 });
 }
 
 const steps = talk<OnePiece, Regs>({
@@ -130,7 +129,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
         [attacker as CopyId, attackerSince],
         [target as CopyId, targetSince],
       ] as const) {
-        if (per(x.t.since, card) !== since) continue;
+        if ((x.t.since[card] ?? 0) !== since) continue;
         emit(x, TIMING.ON_BATTLED, card, ownerOf(x, card), 1, 'battle');
         emit(x, TIMING.END_OF_BATTLE, card, ownerOf(x, card), 1, 'battle');
       }
@@ -157,7 +156,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
 
 /** Attacker and target are still there, and the attacker can be rested. */
 const canStill = ({ t }: X, { card, since, target, targetSince }: Regs): boolean =>
-  per(t.since, card) === since && per(t.since, target) === targetSince && per(t.rested, card) === 0;
+  (t.since[card] ?? 0) === since && (t.since[target] ?? 0) === targetSince && (t.rested[card] ?? 0) === 0;
 
 function to(r: Regs, stage: Stage): boolean {
   r.stage = stage;
@@ -184,9 +183,9 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   const seat = ownerOf(x, card);
   t.battle = 'attack';
   t.attacker = card;
-  t.attackerSince = per(t.since, card);
+  t.attackerSince = t.since[card] ?? 0;
   t.target = target;
-  t.targetSince = per(t.since, target);
+  t.targetSince = t.since[target] ?? 0;
   t.battled = false;
   changed(x, STALE.battle);
   rest(x, card, 'rule', seat);
@@ -196,7 +195,7 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   emit(x, TIMING.WHEN_ATTACKED, target, other(seat));
 }
 
-/** By rules of before 1.2.1 the Counter Step speaks of "when attacked" as well: of a card that came in the way since. */
+/** By rules before 1.2.1 the Counter Step speaks of "when attacked" as well: of a card that came in the way since. */
 function attackedAgain(x: X, { target, targetSince }: Regs): boolean {
   const { t } = x;
   if (rulesOf(x).whenAttackedStep !== 'attackAndCounter') return false;
@@ -208,7 +207,7 @@ function attackedAgain(x: X, { target, targetSince }: Regs): boolean {
 
 /** Attacker or target is not the same object in its area any more (7-1-1-4). */
 function isBroken({ t }: X): boolean {
-  return per(t.since, t.attacker) !== t.attackerSince || per(t.since, t.target) !== t.targetSince;
+  return (t.since[t.attacker] ?? 0) !== t.attackerSince || (t.since[t.target] ?? 0) !== t.targetSince;
 }
 
 const isUnblockable = (x: X): boolean => (keywordsOf(x, x.t.attacker as CopyId) & KEYWORD.UNBLOCKABLE) !== 0;
@@ -220,7 +219,7 @@ function block(x: X, seat: Seat, card: CopyId): void {
   x.tell?.({ type: 'blockDeclared', seat, card });
   rest(x, card, 'rule', seat);
   t.target = card;
-  t.targetSince = per(t.since, card);
+  t.targetSince = t.since[card] ?? 0;
   changed(x, STALE.battle);
   x.tell?.({ type: 'attackTargetChanged', seat, card, from });
   emit(x, TIMING.ON_BLOCK, card, seat);

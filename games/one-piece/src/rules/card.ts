@@ -55,6 +55,9 @@ export interface Ability {
   changes: readonly Change[];
   /** Some of them look at values that texts change. */
   feeds: boolean;
+  /** Which values it looks at and which it changes: bits of `VALUE`. */
+  looksAt: number;
+  alters: number;
   /** Some change cards in hands, bases, or whether a text works at all. */
   inHands: boolean;
   bases: boolean;

@@ -27,6 +27,7 @@ export function complete(x: X): void {
   t.reads = 0;
   t.handTexts = 0;
   t.feeds = 0;
+  t.late = 0;
   const cards = fieldCards(t);
   // A card that is named lies with its namesakes: what only the field or Life has is taken from the others.
   for (let card = 1 as CopyId; card < t.since.length; card++) {

@@ -3,34 +3,22 @@
  * only when something they are made of has changed.
  */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { byPrintedBases } from './base-cost.ts';
 import { EVERYTHING, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
-import { type Ability, type Change, type Env, ownerOf, rulesOf } from './card.ts';
-import { fieldCards, isOnField, per } from './field.ts';
-import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { type Change, ownerOf, rulesOf } from './card.ts';
+import { inRound, type Round, whatHolds } from './feeding.ts';
+import { fieldCards, isOnField } from './field.ts';
+import { TIMING } from './listeners.ts';
+import { isAwake, NO_TEXTS, reaches, type Standing, standingTexts } from './standing.ts';
 import { other, type Table, type X } from './table.ts';
 import { tellChanges, valuesOf } from './tell-values.ts';
 
 /** More rounds than this, and texts that switch each other on and off stay off. */
 const ROUNDS = 32;
 
-/** A text on the field, and whose it is. */
-export interface Standing {
-  ability: Ability;
-  source: CopyId;
-  env: Env;
-}
-
-/** Do its tags and its "if" hold? */
-export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boolean {
-  const { don, turn } = ability.data;
-  if (don !== undefined && per(x.t.given, source) < don) return false;
-  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
-  return ability.if === null || ability.if(x, env);
-}
-
 export function refresh(x: X): void {
   const { t } = x;
-  const all = (t.stale & (EVERYTHING | t.reads)) !== 0 || (t.feeds > 0 && t.stale !== 0);
+  const all = (t.stale & (EVERYTHING | t.reads)) !== 0 || (t.feeds + t.late > 0 && t.stale !== 0);
   const cards = all ? fieldCards(t) : (t.staleCards.filter((card) => isOnField(t, card as CopyId)) as CopyId[]);
   t.stale = 0;
   while (t.staleCards.length > 0) t.staleCards.pop();
@@ -40,27 +28,12 @@ export function refresh(x: X): void {
   if (t.feeds > 0) settleFeeding(x, cards, standing);
   else {
     startFromBase(x, cards, standing, all);
-    for (const text of standing) applyText(x, cards, text, all);
+    for (const text of standing) if (!text.ability.feeds) applyText(x, cards, text, all);
     applyModifiers(t, cards, all);
+    // Texts that look at values no such text changes are simply the last.
+    if (t.late > 0) for (const text of standing) if (text.ability.feeds) applyText(x, cards, text, all);
   }
   if (before) tellChanges(x, cards, before, standing, reaches);
-}
-
-const NO_TEXTS: readonly Standing[] = [];
-
-/** The turn player's first. */
-function standingTexts(x: X): Standing[] {
-  const texts: Standing[] = [];
-  let mine = 0;
-  for (const entry of x.t.listeners) {
-    if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const source = copyOf(entry);
-    const you = ownerOf(x, source);
-    const text = { ability: abilityOf(x, entry), source, env: { you, source, r: {} } };
-    if (you === x.t.turnPlayer) texts.splice(mine++, 0, text);
-    else texts.push(text);
-  }
-  return texts;
 }
 
 function startFromBase(
@@ -87,8 +60,8 @@ function startFromBase(
   if (standing.some(({ ability }) => ability.bases)) byPrintedBases(() => changeBases(x, cards, standing, round));
   else if (t.modifiers.length > 0) changeBases(x, cards, NO_TEXTS, round);
   for (const card of cards) {
-    const power = per(t.power, card);
-    const given = per(t.given, card);
+    const power = t.power[card] ?? 0;
+    const given = t.given[card] ?? 0;
     t.basePower[card] = power;
     if (given > 0 && (!donPowerOnOwnTurnOnly || ownerOf(x, card) === t.turnPlayer)) {
       t.power[card] = power + given * donPower;
@@ -100,7 +73,7 @@ function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[
   const { t } = x;
   for (const { what, on } of t.modifiers) if (what === 'negate' && cards.includes(on)) t.bans[on] = NEGATED;
   for (const text of standing) {
-    if (!text.ability.negates || (per(t.bans, text.source) & NEGATED) !== 0) continue;
+    if (!text.ability.negates || ((t.bans[text.source] ?? 0) & NEGATED) !== 0) continue;
     for (const change of text.ability.changes) {
       if (change.what !== 'negate') continue;
       for (const card of cards) if (reaches(x, text, change, card)) t.bans[card] = NEGATED;
@@ -114,7 +87,7 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
   const powers: CopyId[] = [];
   const costs: CopyId[] = [];
   for (const text of standing) {
-    if (!text.ability.bases || (per(t.bans, text.source) & NEGATED) !== 0) continue;
+    if (!text.ability.bases || ((t.bans[text.source] ?? 0) & NEGATED) !== 0) continue;
     for (const [i, change] of text.ability.changes.entries()) {
       if (change.what !== 'basePower' && change.what !== 'baseCost') continue;
       for (const card of cards) {
@@ -134,52 +107,10 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
     else if (what === 'baseCost' && cards.includes(on)) offerBase(t.cost, costs, on, n);
   }
 }
-/** While a text is asked for a base cost, what it asks for is the printed one: it cannot feed on itself. */
-const asking = { now: false };
-
-/** The base cost, as filters read it: few texts change it, so it is found when somebody asks. */
-export function baseCostOf(x: X, card: CopyId): number {
-  const printed = x.face(card).cost;
-  if (asking.now || !isOnField(x.t, card)) return printed;
-  return byPrintedBases(() => changedBaseCost(x, card)) ?? printed;
-}
-function byPrintedBases<T>(find: () => T): T {
-  asking.now = true;
-  try {
-    return find();
-  } finally {
-    asking.now = false;
-  }
-}
-function changedBaseCost(x: X, card: CopyId): number | null {
-  let best: number | null = null;
-  for (const { what, on, n } of x.t.modifiers) {
-    if (what === 'baseCost' && on === card) best = Math.max(n, best ?? n);
-  }
-  for (const entry of x.t.hearing[TIMING.PERMANENT] ? x.t.listeners : []) {
-    if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const ability = abilityOf(x, entry);
-    const source = copyOf(entry);
-    if (!ability.bases || (per(x.t.bans, source) & NEGATED) !== 0) continue;
-    const text: Standing = { ability, source, env: { you: ownerOf(x, source), source, r: {} } };
-    for (const change of ability.changes) {
-      if (change.what !== 'baseCost' || !reaches(x, text, change, card)) continue;
-      const n = change.n(x, text.env);
-      best = Math.max(n, best ?? n);
-    }
-  }
-  return best;
-}
 function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
   if (had.includes(card) && at(column, card) >= n) return;
   had.push(card);
   column[card] = n;
-}
-
-/** Is this card among those that the text changes now? */
-function reaches(x: X, { ability, source, env }: Standing, change: Change, card: CopyId): boolean {
-  if (change.hand || !(change.cards ? change.cards(x, card, env) : card === source)) return false;
-  return isAwake(x, ability, source, env);
 }
 
 const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'basePower' && what !== 'baseCost';
@@ -187,7 +118,7 @@ const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'ba
 /** A text that looks at no value which a text can change: it holds or it does not. */
 function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing, all: boolean): void {
   const { t } = x;
-  if ((per(t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
+  if (((t.bans[source] ?? 0) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) {
     if (change.hand || !isLater(change)) continue;
     if (change.what === 'playerBan') {
@@ -203,31 +134,24 @@ function forbidPlayer(t: Table, change: Change, you: Seat): void {
 }
 
 function applyChange(t: Table, { what, bit, against, once }: Change, card: CopyId, n: number): void {
-  if (what === 'power') t.power[card] = per(t.power, card) + n;
-  else if (what === 'cost') t.cost[card] = per(t.cost, card) + n;
-  else if (what === 'keyword') t.keywords[card] = per(t.keywords, card) | bit;
-  else if (what === 'ban') t.bans[card] = per(t.bans, card) | (against || once ? LOOK_CLOSER : bit);
+  if (what === 'power') t.power[card] = (t.power[card] ?? 0) + n;
+  else if (what === 'cost') t.cost[card] = (t.cost[card] ?? 0) + n;
+  else if (what === 'keyword') t.keywords[card] = (t.keywords[card] ?? 0) | bit;
+  else if (what === 'ban') t.bans[card] = (t.bans[card] ?? 0) | (against || once ? LOOK_CLOSER : bit);
 }
 
 function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void {
   for (const { what, on, n, filter, used } of t.modifiers) {
     if (!all && !cards.includes(on)) continue;
-    if (what === 'power') t.power[on] = per(t.power, on) + n;
-    else if (what === 'cost') t.cost[on] = per(t.cost, on) + n;
+    if (what === 'power') t.power[on] = (t.power[on] ?? 0) + n;
+    else if (what === 'cost') t.cost[on] = (t.cost[on] ?? 0) + n;
     else if (what === 'costZero') t.cost[on] = 0;
-    else if (what === 'keyword') t.keywords[on] = per(t.keywords, on) | n;
-    else if (what === 'ban') t.bans[on] = per(t.bans, on) | (filter < 0 && used < 0 ? n : LOOK_CLOSER);
-    else if (what === 'mustAttack') t.bans[on] = per(t.bans, on) | MUST_BE_ATTACKED;
-    else if (what === 'tax') t.bans[on] = per(t.bans, on) | TAXED;
+    else if (what === 'keyword') t.keywords[on] = (t.keywords[on] ?? 0) | n;
+    else if (what === 'ban') t.bans[on] = (t.bans[on] ?? 0) | (filter < 0 && used < 0 ? n : LOOK_CLOSER);
+    else if (what === 'mustAttack') t.bans[on] = (t.bans[on] ?? 0) | MUST_BE_ATTACKED;
+    else if (what === 'tax') t.bans[on] = (t.bans[on] ?? 0) | TAXED;
   }
   if (all) for (const { what, seat, n } of t.playerRules) if (what === 'ban') t.playerBans[seat] |= n;
-}
-
-/** One try: what was on in the one before and how much it was (null: nothing is known yet), who stays off, what is on. */
-interface Round {
-  before: ReadonlyMap<number, number> | null;
-  off: readonly number[];
-  on: Map<number, number>;
 }
 
 /** Texts that look at values they change are tried again until nothing changes; who fails in the end stays off. */
@@ -235,7 +159,7 @@ function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standi
   const off: number[] = [];
   let before: Map<number, number> | null = null;
   for (let tries = 0; tries < ROUNDS; tries++) {
-    const round: Round = { before, off, on: new Map() };
+    const round: Round = { before, off, on: new Map() }; // determinism: gone before anybody is asked
     startFromBase(x, cards, standing, true, round);
     for (const text of standing) {
       if (text.ability.feeds) applyFeeding(x, cards, text, round);
@@ -250,38 +174,8 @@ function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standi
   }
   for (const text of standing) if (text.ability.feeds) forbidPlayers(x, text);
 }
-/** A text, one of its changes and a card in one number. */
-const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): number =>
-  ((source * 64 + ability.place) * 16 + place) * 256 + card;
-
-/** Every feeding change, tested on the result, and how much it is there. */
-function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Standing[]): Map<number, number> {
-  const holds = new Map<number, number>();
-  for (const text of standing) {
-    if (!text.ability.feeds || (per(x.t.bans, text.source) & NEGATED) !== 0) continue;
-    for (const [i, change] of text.ability.changes.entries()) {
-      if (!change.feeds) continue;
-      for (const card of cards)
-        if (reaches(x, text, change, card)) holds.set(keyOf(text, i, card), change.n(x, text.env));
-    }
-  }
-  return holds;
-}
-
-/** How much a change is for a card in this try, or null. The first time it is tested on the running value. */
-function inRound(x: X, text: Standing, place: number, card: CopyId, round: Round): number | null {
-  const change = at(text.ability.changes, place);
-  if (!change.feeds) return reaches(x, text, change, card) ? change.n(x, text.env) : null;
-  const key = keyOf(text, place, card);
-  const isOff = round.off.includes(key) || (round.before === null && !reaches(x, text, change, card));
-  const n = isOff ? undefined : round.before ? round.before.get(key) : change.n(x, text.env);
-  if (n === undefined) return null;
-  round.on.set(key, n);
-  return n;
-}
-
 function applyFeeding(x: X, cards: readonly CopyId[], text: Standing, round: Round): void {
-  if ((per(x.t.bans, text.source) & NEGATED) !== 0) return;
+  if (((x.t.bans[text.source] ?? 0) & NEGATED) !== 0) return;
   for (const [i, change] of text.ability.changes.entries()) {
     if (!isLater(change) || change.hand || change.what === 'playerBan') continue;
     for (const card of cards) {
@@ -293,6 +187,6 @@ function applyFeeding(x: X, cards: readonly CopyId[], text: Standing, round: Rou
 
 /** Nothing feeds on what players may not do: it is found at last. */
 function forbidPlayers(x: X, { ability, source, env }: Standing): void {
-  if ((per(x.t.bans, source) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
+  if (((x.t.bans[source] ?? 0) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) if (change.what === 'playerBan') forbidPlayer(x.t, change, env.you);
 }

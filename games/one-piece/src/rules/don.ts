@@ -3,7 +3,6 @@ import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import { emit, type How } from './emit.ts';
-import { per } from './field.ts';
 import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
 import { changed, changedCard } from './values.ts';
@@ -53,9 +52,9 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
   for (let i = 0; i < given; i++) {
     pool[seat]--;
     t.donFrozen[seat] = Math.min(t.donFrozen[seat], t.donRested[seat]); // it loses what was on it (3-1-6-1)
-    t.given[card] = per(t.given, card) + 1;
+    t.given[card] = (t.given[card] ?? 0) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
-    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: per(t.given, card), rested: from === 'rested' });
+    x.tell?.({ type: 'donGiven', seat, card, n: 1, given: t.given[card] ?? 0, rested: from === 'rested' });
     emit(x, TIMING.ON_DON_GIVEN, card, seat, 1, how, by);
   }
   return given;
@@ -64,13 +63,13 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
 /** Takes given DON!! from a card into the cost area, rested. */
 export function takeGiven(x: X, card: CopyId, n: number): number {
   const { t } = x;
-  const taken = Math.min(n, per(t.given, card));
+  const taken = Math.min(n, t.given[card] ?? 0);
   if (taken === 0) return 0;
   const seat = ownerOf(x, card);
-  t.given[card] = per(t.given, card) - taken;
+  t.given[card] = (t.given[card] ?? 0) - taken;
   t.donRested[seat] += taken;
   changedCard(x, card, STALE.don | STALE.modifiers);
-  x.tell?.({ type: 'donTaken', seat, card, n: taken, given: per(t.given, card) });
+  x.tell?.({ type: 'donTaken', seat, card, n: taken, given: t.given[card] ?? 0 });
   return taken;
 }
 
@@ -85,7 +84,7 @@ export function donPlaces({ t }: X, seat: Seat): number[] {
   const places: number[] = [];
   if (t.donRested[seat] > 0) places.push(RESTED_DON);
   if (t.donActive[seat] > 0) places.push(ACTIVE_DON);
-  for (const card of [...t.leader[seat], ...t.characters[seat]]) if (per(t.given, card) > 0) places.push(card);
+  for (const card of [...t.leader[seat], ...t.characters[seat]]) if ((t.given[card] ?? 0) > 0) places.push(card);
   return places;
 }
 

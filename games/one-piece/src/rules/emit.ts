@@ -3,7 +3,6 @@ import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { PLAYER_BAN } from './bits.ts';
 import { type Ability, type Env, ownerOf, rulesOf } from './card.ts';
-import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { isNegated, playerBansOf } from './values.ts';
@@ -56,7 +55,7 @@ export function queue(
   noted: boolean,
 ): void {
   const { t } = x;
-  const since = per(t.since, source);
+  const since = t.since[source] ?? 0;
   t.pending.push({ unit: t.unit, seat, card: source, since, code: ability.code, event, n, noted, it: [], its: [] });
   x.tell?.({ type: 'effectQueued', seat, card: source, effect: ability.id });
 }
@@ -112,7 +111,7 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
 /** [DON!! xN], [Your Turn], [Opponent's Turn], and not negated. */
 export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): boolean {
   const { don, turn } = data;
-  if (don !== undefined && per(x.t.given, source) < don) return false;
+  if (don !== undefined && (x.t.given[source] ?? 0) < don) return false;
   if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === you)) return false;
   return !isNegated(x, source);
 }
@@ -124,10 +123,10 @@ while (DIGITS.length < 13) DIGITS.push(at(DIGITS, DIGITS.length - 1) * USES);
 
 /** [Once Per Turn], and it was used as often as the rules file lets it. */
 export function isUsed(x: X, { limited, mark }: Ability, source: CopyId): boolean {
-  const used = limited ? per(x.t.used, source) : 0;
+  const used = limited ? (x.t.used[source] ?? 0) : 0;
   if (used === 0) return false;
   return Math.floor(used / at(DIGITS, mark)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
 }
 export function markUsed(x: X, { limited, mark }: Ability, source: CopyId): void {
-  if (limited && per(x.t.since, source) > 0) x.t.used[source] = per(x.t.used, source) + at(DIGITS, mark);
+  if (limited && (x.t.since[source] ?? 0) > 0) x.t.used[source] = (x.t.used[source] ?? 0) + at(DIGITS, mark);
 }

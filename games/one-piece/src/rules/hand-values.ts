@@ -2,9 +2,9 @@
 import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
-import { isAwake } from './derive.ts';
-import { isOnField, per } from './field.ts';
+import { isOnField } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { isAwake } from './standing.ts';
 import type { PlayerRule, X } from './table.ts';
 
 /** While a text is asked about a card in a hand, what it asks for is the printed value: it cannot feed on itself. */
@@ -86,7 +86,7 @@ function sumOfHandTexts(x: X, card: CopyId): number {
 }
 
 function handChange(x: X, ability: Ability, source: CopyId, card: CopyId, what: Change['what']): number {
-  if (isOnField(x.t, source) && (per(x.t.bans, source) & NEGATED) !== 0) return 0;
+  if (isOnField(x.t, source) && ((x.t.bans[source] ?? 0) & NEGATED) !== 0) return 0;
   let sum = 0;
   const env = envOf(source, ownerOf(x, source));
   for (const change of ability.changes) {

@@ -6,7 +6,6 @@ import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
 import { emit, type How, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
-import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
@@ -46,7 +45,7 @@ export function leave(x: X, leaving: Leaving): number | 'ran' {
 
 function isSafe(x: X, card: CopyId, { way, how, by }: Leaving): boolean {
   if (!isOnField(x.t, card)) return true;
-  if (way === 'REST') return per(x.t.rested, card) !== 0 || cannotBeRested(x, card, by);
+  if (way === 'REST') return (x.t.rested[card] ?? 0) !== 0 || cannotBeRested(x, card, by);
   if (zoneNameOf(x, card) === 'leader') return true; // 3-6-3
   return how !== 'rule' && isKeptFrom(x, card, way === 'KO', how, by, true);
 }

@@ -58,14 +58,23 @@ function standing(x: X): void {
   const { t } = x;
   t.reads = 0;
   t.handTexts = 0;
-  t.feeds = 0;
+  let feeding = 0;
+  let looked = 0;
+  let altered = 0;
   for (const entry of t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const { reads, feeds, inHands } = abilityOf(x, entry);
+    const { reads, feeds, inHands, looksAt, alters } = abilityOf(x, entry);
     t.reads |= reads;
-    if (feeds) t.feeds++;
+    if (feeds) {
+      feeding++;
+      looked |= looksAt;
+      altered |= alters;
+    }
     if (inHands) t.handTexts++;
   }
+  const circle = (looked & altered) !== 0;
+  t.feeds = circle ? feeding : 0;
+  t.late = circle ? 0 : feeding;
 }
 
 export function abilityOf(x: X, entry: number): Ability {

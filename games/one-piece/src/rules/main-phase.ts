@@ -9,7 +9,6 @@ import { giveDon } from './don.ts';
 import { isUsed, tagsHold } from './emit.ts';
 import { enter } from './enter.ts';
 import { textOf, useEvent } from './events.ts';
-import { per } from './field.ts';
 import { begin, whyNotAgain } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
@@ -64,7 +63,7 @@ const activate: Action<OnePiece> = {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return;
     begin(x, 'activate');
-    runCode(x, ability.code, x.you, x.card, { since: per(x.t.since, x.card) });
+    runCode(x, ability.code, x.you, x.card, { since: x.t.since[x.card] ?? 0 });
   },
 };
 

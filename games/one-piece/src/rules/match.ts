@@ -2,7 +2,6 @@
 import { talk } from '@dealers-choice/effects';
 import type { Program, Seat } from '@dealers-choice/kernel';
 import { STALE } from './bits.ts';
-import { per } from './field.ts';
 import { endChain } from './loops.ts';
 import { setup } from './setup.ts';
 import { type OnePiece, other, type X } from './table.ts';
@@ -42,7 +41,7 @@ function beginTurn(x: X, seat: Seat): void {
   t.used.fill(0);
   changed(x, STALE.turn);
   // Given DON!! are worth something in their owner's turn only.
-  for (const card of fieldCards(t)) if (per(t.given, card) > 0) changedCard(x, card, STALE.turn);
+  for (const card of fieldCards(t)) if ((t.given[card] ?? 0) > 0) changedCard(x, card, STALE.turn);
   x.nextTurn();
   x.tell?.({ type: 'turnChanged', seat, turn: x.match.turn });
 }

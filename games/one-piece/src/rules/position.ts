@@ -5,7 +5,6 @@
  */
 import { type CopyId, SPECTATOR } from '@dealers-choice/kernel';
 import { refresh } from './derive.ts';
-import { per } from './field.ts';
 import type { Table, X } from './table.ts';
 
 const mix = (h: number, n: number): number => {
@@ -23,7 +22,7 @@ export function positionOf(x: X): number {
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
   for (let card = 1; card < where.length; card++) {
-    if (((known[card] ?? 0) & ALL) !== 0) h = mix(h, card * 512 + (where[card] ?? 0) + per(t.faceUp, card) * 256);
+    if (((known[card] ?? 0) & ALL) !== 0) h = mix(h, card * 512 + (where[card] ?? 0) + (t.faceUp[card] ?? 0) * 256);
   }
   for (const pile of t.deck) h = ordered(h, pile, known);
   for (const pile of t.life) h = ordered(h, pile, known);
@@ -49,8 +48,8 @@ function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): 
 function states(h: number, t: Table, row: readonly CopyId[]): number {
   let all = h;
   for (const card of row) {
-    all = mix(all, card + 256 * per(t.rested, card) + 512 * per(t.given, card) + 65_536 * per(t.used, card));
-    all = mix(all, per(t.power, card) + 31 * per(t.cost, card));
+    all = mix(all, card + 256 * (t.rested[card] ?? 0) + 512 * (t.given[card] ?? 0) + 65_536 * (t.used[card] ?? 0));
+    all = mix(all, (t.power[card] ?? 0) + 31 * (t.cost[card] ?? 0));
   }
   return all;
 }

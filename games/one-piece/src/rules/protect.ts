@@ -5,7 +5,6 @@ import { BAN, BAN_BY_OPPONENT, LOOK_CLOSER, NEGATED } from './bits.ts';
 import { type Env, kitOf, ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { isUsed, markUsed } from './emit.ts';
-import { per } from './field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { bansOf, isAwake } from './values.ts';
@@ -62,7 +61,7 @@ function keptByText(x: X, card: CopyId, mask: number, other: CopyId, spend: bool
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
     const ability = abilityOf(x, entry);
     const source = copyOf(entry);
-    if ((per(x.t.bans, source) & NEGATED) !== 0) continue;
+    if (((x.t.bans[source] ?? 0) & NEGATED) !== 0) continue;
     const env: Env = { you: ownerOf(x, source), source, r: {} };
     for (const { what, bit, against, once, cards } of ability.changes) {
       if (what !== 'ban' || (bit & mask) === 0 || !(cards ? cards(x, card, env) : card === source)) continue;

@@ -167,6 +167,8 @@ export const fields = {
   handTexts: open<number>(0),
   /** How many of them look at values that texts change. */
   feeds: open<number>(0),
+  /** How many look at values that none of these changes. */
+  late: open<number>(0),
 
   /** Effects of cards on the field, by timing: how many of each, and which (timing, copy and effect in one number). */
   hearing: openList<number>(),

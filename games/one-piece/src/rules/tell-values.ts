@@ -3,8 +3,8 @@ import { at, type CopyId } from '@dealers-choice/kernel';
 import { KEYWORDS } from '../tree/tree.ts';
 import { KEYWORD, NEGATED } from './bits.ts';
 import { type Change, ownerOf } from './card.ts';
-import type { Standing } from './derive.ts';
 import { per } from './field.ts';
+import type { Standing } from './standing.ts';
 import type { Table, X } from './table.ts';
 
 export interface Values {

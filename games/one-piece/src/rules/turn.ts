@@ -8,7 +8,6 @@ import { activateDelayed, dropDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit, tagsHold } from './emit.ts';
 import { checkDue } from './ending.ts';
-import { per } from './field.ts';
 import { TIMING } from './listeners.ts';
 import { endChain, openMenu } from './loops.ts';
 import { mainActions } from './main-phase.ts';
@@ -153,11 +152,11 @@ function becomeActive(x: X): void {
   const { t } = x;
   const seat = t.turnPlayer;
   const rows = [t.leader[seat], t.characters[seat], t.stage[seat]];
-  for (const row of rows) for (const card of row) if (per(t.given, card) > 0) takeGiven(x, card, per(t.given, card));
+  for (const row of rows) for (const card of row) if ((t.given[card] ?? 0) > 0) takeGiven(x, card, t.given[card] ?? 0);
   activateDon(x, seat, Math.max(0, t.donRested[seat] - t.donFrozen[seat]), 'rule');
   t.donFrozen[seat] = 0;
   for (const row of rows)
-    for (const card of row) if (per(t.rested, card) !== 0 && !isLocked(x, card)) setRested(x, card, false, 'rule');
+    for (const card of row) if ((t.rested[card] ?? 0) !== 0 && !isLocked(x, card)) setRested(x, card, false, 'rule');
   useUpLocks(x, seat);
 }
 

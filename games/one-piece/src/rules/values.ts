@@ -2,34 +2,36 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { BAN, BAN_BY_OPPONENT, NEGATED, SOME_CARDS } from './bits.ts';
 import { refresh } from './derive.ts';
-import { isOnField, per } from './field.ts';
+import { isOnField } from './field.ts';
 import { costElsewhere } from './hand-values.ts';
 import type { X } from './table.ts';
 
-export { baseCostOf, isAwake, refresh } from './derive.ts';
+export { baseCostOf } from './base-cost.ts';
+export { refresh } from './derive.ts';
 export { fieldCards, isOnField } from './field.ts';
 export { counterOf } from './hand-values.ts';
+export { isAwake } from './standing.ts';
 
 export function powerOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? per(x.t.power, card) : x.face(card).power;
+  return isOnField(x.t, card) ? (x.t.power[card] ?? 0) : x.face(card).power;
 }
 export function basePowerOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? per(x.t.basePower, card) : x.face(card).power;
+  return isOnField(x.t, card) ? (x.t.basePower[card] ?? 0) : x.face(card).power;
 }
 /** Never below zero (OP-R12.1). */
 export function costOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return Math.max(0, isOnField(x.t, card) ? per(x.t.cost, card) : costElsewhere(x, card));
+  return Math.max(0, isOnField(x.t, card) ? (x.t.cost[card] ?? 0) : costElsewhere(x, card));
 }
 export function keywordsOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return isOnField(x.t, card) ? per(x.t.keywords, card) : x.face(card).keywords;
+  return isOnField(x.t, card) ? (x.t.keywords[card] ?? 0) : x.face(card).keywords;
 }
 export function bansOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
-  return per(x.t.bans, card);
+  return x.t.bans[card] ?? 0;
 }
 export const isNegated = (x: X, card: CopyId): boolean => (bansOf(x, card) & NEGATED) !== 0;
 export function playerBansOf(x: X, seat: Seat): number {

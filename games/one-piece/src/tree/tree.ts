@@ -67,6 +67,20 @@ export const AUTO_TIMINGS = [
 export const ACTIVATE_TIMINGS = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'] as const;
 export const TIMINGS = [...AUTO_TIMINGS, ...ACTIVATE_TIMINGS, 'PERMANENT', 'REPLACEMENT'] as const;
 export type Timing = (typeof TIMINGS)[number];
+/** Timings of a card itself: without a word about which, it is this one. */
+export const OWN_TIMINGS: readonly Timing[] = [
+  'ON_PLAY',
+  'WHEN_ATTACKING',
+  'WHEN_ATTACKED',
+  'ON_BLOCK',
+  'ON_KO',
+  'ON_REMOVED',
+  'ON_RESTED',
+  'ON_DON_GIVEN',
+  'ON_BATTLED',
+  'END_OF_BATTLE',
+  'ON_DAMAGE_DEALT',
+];
 export type EffectCategory = 'AUTO' | 'ACTIVATE' | 'PERMANENT' | 'REPLACEMENT';
 
 export const DURATIONS = [

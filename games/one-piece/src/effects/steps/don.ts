@@ -130,7 +130,7 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   return [...pickOps(to, 'give-don', null), giving];
 }
 
-/** Up to so many to each: their player says how many, card by card. `k` is the place of the card, `also` what was given. */
+/** Up to so many to each: their player says how many, card by card. `k`: place of the card, `also`: what was given. */
 function giveEach(
   count: (x: X, f: Running) => number,
   pool: (x: X, seat: Seat) => number,

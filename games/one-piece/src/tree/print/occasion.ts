@@ -1,5 +1,5 @@
 /** What sets an effect off, and what it stands in for. */
-import type { Cards, Occasion, Range, Side, Timing, Would } from '../tree.ts';
+import { type Cards, type Occasion, OWN_TIMINGS, type Range, type Side, type Timing, type Would } from '../tree.ts';
 import { anyOf, someOf } from './cards.ts';
 import { whereLetters } from './number.ts';
 import { bounds } from './range.ts';
@@ -30,20 +30,6 @@ const TO_CARDS: Readonly<Partial<Record<Timing, readonly [before: string, one: s
   ON_HAND_TRASHED: ['when', 'is trashed', 'are trashed'],
   END_OF_BATTLE: ['at the end of a battle fought by', '', ''],
 };
-/** Timings of a card: without a word about which, this one. */
-const OWN: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'END_OF_BATTLE',
-  'ON_DAMAGE_DEALT',
-];
 
 interface Player {
   who: string;
@@ -90,7 +76,8 @@ function amountOf(n: Range | undefined, scope: Scope): Amount {
 const OR_KO = "or K.O.'d";
 /** "when one of your Characters is K.O.'d by your opponent's effect". */
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
-  const text = when.cards || OWN.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
+  const text =
+    when.cards || OWN_TIMINGS.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
   const ends = [when.to ? "to the owner's hand" : '', when.by ? CAUSE[when.by] : '', when.orKo ? OR_KO : ''];
   return `${sentence([text, ...ends])}${whereLetters(scope)}`;
 }

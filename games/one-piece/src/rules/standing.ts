@@ -1,0 +1,43 @@
+/** Standing texts on the field: which there are, and what they reach. */
+import type { CopyId } from '@dealers-choice/kernel';
+import { type Ability, type Change, type Env, ownerOf } from './card.ts';
+import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import type { X } from './table.ts';
+
+/** A text on the field, and whose it is. */
+export interface Standing {
+  ability: Ability;
+  source: CopyId;
+  env: Env;
+}
+
+/** Do its tags and its "if" hold? */
+export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boolean {
+  const { don, turn } = ability.data;
+  if (don !== undefined && (x.t.given[source] ?? 0) < don) return false;
+  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
+  return ability.if === null || ability.if(x, env);
+}
+
+export const NO_TEXTS: readonly Standing[] = [];
+
+/** The turn player's first. */
+export function standingTexts(x: X): Standing[] {
+  const texts: Standing[] = [];
+  let mine = 0;
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.PERMANENT) continue;
+    const source = copyOf(entry);
+    const you = ownerOf(x, source);
+    const text = { ability: abilityOf(x, entry), source, env: { you, source, r: {} } };
+    if (you === x.t.turnPlayer) texts.splice(mine++, 0, text);
+    else texts.push(text);
+  }
+  return texts;
+}
+
+/** Is this card among those that the text changes now? */
+export function reaches(x: X, { ability, source, env }: Standing, change: Change, card: CopyId): boolean {
+  if (change.hand || !(change.cards ? change.cards(x, card, env) : card === source)) return false;
+  return isAwake(x, ability, source, env);
+}
