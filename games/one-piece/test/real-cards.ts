@@ -1,6 +1,6 @@
 /**
  * Printed cards at a test table, by their numbers. The publisher's list is not part of the repository: it is looked for
- * beside it, or where ONE_PIECE_CARDS says; without it these tests are skipped. Nothing of it is written down here: what a
+ * beside it, or where ONE_PIECE_CARDS says; without it these tests are skipped. Nothing of it is written here: what a
  * text asks for by name or type is taken from the card that has it when the test runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ export function real(number: string): CardData {
   return read.card;
 }
 
-/** A plain Character with the types (and colours) of a printed card, or with its name, or with what a filter asks for. */
+/** A plain Character with the types (and colours) of a printed card, or its name, or what a filter asks for. */
 export const kinOf = (number: string, cost: number, power: number, more: More = {}): More => {
   const { types, colours } = real(number);
   return ch(cost, power, { types, colours, ...more });

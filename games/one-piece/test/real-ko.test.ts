@@ -107,7 +107,7 @@ realCards('printed cards that K.O.', () => {
     expect(offered(people)).toEqual(['three', 'two']);
   });
 
-  test('[OP10-024] with two rested Characters rests one of cost 5 or less, then K.O.s a rested one of 3 or less', () => {
+  test('[OP10-024] with two rested Characters rests one of cost 5 or less, then K.O.s a rested one of 3', () => {
     const people = laid({
       alice: { hand: ['OP10-024'], donActive: 5, characters: ['one', 'two'], rested: { one: 1, two: 1 } },
       bola: { characters: ['three', 'five'] },

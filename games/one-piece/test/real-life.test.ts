@@ -156,7 +156,7 @@ realCards('printed cards and Life', () => {
     expect(people.match.table.hand[0]).toHaveLength(1);
   });
 
-  test('[ST13-002] lays a Character of cost 5 face-up on its Life, and trashes such Life at the end of the turn', () => {
+  test('[ST13-002] lays a Character of cost 5 face-up on its Life, and trashes such Life as the turn ends', () => {
     const people = laid({
       alice: {
         leader: ['ST13-002'],

@@ -104,7 +104,7 @@ realCards('printed cards with rare texts', () => {
     expect(people.match.table.hand.map((hand) => hand.length)).toEqual([3, 5]);
   });
 
-  test('[OP06-026] wakes a Character, and no attack on a Leader follows this turn, of whoever comes later either', () => {
+  test('[OP06-026] wakes a Character, and no attack on a Leader follows this turn, whoever comes later', () => {
     const people = laid(
       {
         alice: { hand: ['OP06-026', 'OP01-025'], donActive: 10, characters: ['blade'], rested: { blade: 1 } },

@@ -183,7 +183,7 @@ realCards('printed cards that negate, forbid and rule', () => {
     expect(answersOf(people, alice)).toContain('attack OP06-083 captain');
   });
 
-  test('[OP04-119] rested in the other turn, keeps active Characters of base cost 5 from being K.O.d by effects', () => {
+  test('[OP04-119] rested in the other turn, keeps active Characters of base cost 5 from K.O. by effects', () => {
     const people = laid({
       alice: { hand: ['ST01-015'], donActive: 4 },
       bola: { characters: ['OP04-119', 'five', 'four'], rested: { 'OP04-119': 1 } },

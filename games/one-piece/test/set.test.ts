@@ -39,7 +39,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type Form = Exclude<KeysOf<Condition>, 'min' | 'max' | 'where' | 'n'>;
 
 /** Words that only texts of other sets use: other-sets.test.ts plays them. */
-const OTHER_SETS: readonly string[] = ['rival', 'revealed', 'ACTIVATE_ON_PLAY', 'PLAY_ACTIVE'];
+const OTHER_SETS: readonly string[] = ['rival', 'revealed', 'ACTIVATE_ON_PLAY', 'PLAY_ACTIVE', 'ATTACK_LEADERS'];
 
 // biome-ignore format: one paragraph per list
 const WORDS: Record<string, readonly string[]> = {

@@ -218,8 +218,8 @@ export interface Counted {
 }
 
 /**
- * A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off, the one that
- * this card battles, the ones that were last revealed.
+ * A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off, the one
+ * that this card battles, the ones that were last revealed.
  */
 export const REFS = ['this', 'it', 'attacker', 'target', 'event', 'rival', 'revealed'] as const;
 export type Ref = (typeof REFS)[number];
