@@ -1,34 +1,11 @@
 /** Whatever cards may say: sets of texts drawn at random. */
 import { type OnePieceGame, onePieceOf } from '../src/index.ts';
 import type { CardData } from '../src/tree/card.ts';
-import type { Cards, Effect } from '../src/tree/tree.ts';
+import type { Effect } from '../src/tree/tree.ts';
 import { walkEffect } from '../src/tree/walk.ts';
 import { deck } from './playing.ts';
 import { randomTrees } from './random-tree.ts';
 
-const isHidden = (cards: Cards | undefined): boolean =>
-  cards?.in.some((area) => area === 'hand' || area === 'deck' || area === 'life') === true;
-
-/** What no card says: it counts or compares cards that its player cannot see, or mixes them with others. */
-function looksIntoSecrets(effect: Effect): boolean {
-  let does = false;
-  walkEffect(effect, {
-    number(num) {
-      if (typeof num === 'number') return;
-      does ||= isHidden(num.sumOf) || (isHidden(num.count) && num.count?.where !== undefined);
-    },
-    condition(one) {
-      does ||= 'have' in one && isHidden(one.have) && one.have.where !== undefined;
-    },
-    target(one) {
-      if (typeof one === 'string' || 'top' in one || !isHidden(one)) return;
-      const theirs = one.of === 'opponent' || one.by === 'opponent';
-      does ||= one.of === 'either' || (theirs && one.in.length > 1);
-      does ||= one.total !== undefined && (theirs || one.in.includes('life'));
-    },
-  });
-  return does;
-}
 /** The match goes on. */
 function endsNothing(effect: Effect): boolean {
   let ends = false;
@@ -49,7 +26,7 @@ export function gameOf(seed: string): OnePieceGame {
   const cards: CardData[] = [];
   for (const [i, { category, effect }] of randomTrees(seed, 120).entries()) {
     if (cards.length === DIFFERENT) break;
-    if (category === 'LEADER' || looksIntoSecrets(effect) || !endsNothing(effect)) continue;
+    if (category === 'LEADER' || !endsNothing(effect)) continue;
     const id = `card-${i}`;
     const character = category === 'CHARACTER' ? { power: 1000 * (i % 8), counter: 1000 * (i % 2) } : {};
     const card: CardData = { ...crew, id, name: id, category, cost: i % 3, ...character, effects: [effect] };

@@ -5,6 +5,8 @@
  */
 import { seedRng } from '@dealers-choice/kernel';
 import { TO_PLAYERS } from '../src/data/check-effect.ts';
+import { secretsAskedFor } from '../src/data/check-secrets.ts';
+import { MODIFIERS, STANDING } from '../src/data/check-steps.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -46,7 +48,11 @@ export interface RandomTree {
 }
 export function randomTrees(seed: number | string, n: number): RandomTree[] {
   const rng = seedRng(seed);
-  return Array.from({ length: n }, () => randomTree({ rng, room: 2, event: true, permanent: false }));
+  const draw = (): RandomTree => {
+    const tree = randomTree({ rng, room: 2, event: true, permanent: false });
+    return secretsAskedFor(tree.effect).length === 0 ? tree : draw();
+  };
+  return Array.from({ length: n }, draw);
 }
 
 const theirs = (d: Draw, percent = 30) => now(d, percent, 'who', () => 'opponent' as const);
@@ -196,20 +202,6 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
 };
 const KINDS = Object.keys(STEPS) as Step['do'][];
 const FLOW: readonly Step['do'][] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later'];
-const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
-const MODIFIERS: readonly Step['do'][] = [
-  'power',
-  'basePower',
-  'cost',
-  'baseCost',
-  'gain',
-  'gainAttribute',
-  'cannot',
-  'playerCannot',
-  'mustAttack',
-  'attackTax',
-  'negate',
-];
 const PLAIN = KINDS.filter((kind) => !FLOW.includes(kind) && !STANDING.includes(kind));
 
 function kindOf(d: Draw, isFirst: boolean): Step['do'] {

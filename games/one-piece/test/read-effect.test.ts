@@ -238,6 +238,31 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     expect(told(effect)[whole]).toContain(`T-002: ${whole} ${message}`);
   });
 
+  const red = { colour: ['red'] };
+  test.each([
+    ['counts cards of a hand', { if: { number: { count: { of: 'opponent', in: ['hand'], where: red } }, min: 1 } }],
+    ['counts cards of a hand', { if: { number: { sumOf: { in: ['deck'] }, value: 'cost' }, min: 9 } }],
+    [
+      'counts cards of a hand',
+      { if: { number: { count: { in: ['life'], where: { faceUp: true, ...red } } }, min: 1 } },
+    ],
+    ['means cards that lie face down', { cost: [{ do: 'reveal', what: { n: 1, of: 'either', in: ['hand'] } }] }],
+    [
+      'adds up what face-down cards cost',
+      { cost: [{ do: 'reveal', what: { n: 1, in: ['life'], total: { value: 'cost', max: 3 } } }] },
+    ],
+  ])('what lies where nobody may look: it %s', (message, more) => {
+    const effect = { timings: ['ACTIVATE_MAIN'], steps: [draw], ...more };
+    expect(told(effect)['effects[0]']).toContain(`T-002: effects[0] ${message}`);
+  });
+
+  test('how many cards lie in a secret place, and which way up Life lies, everybody sees', () => {
+    const counts = [{ of: 'opponent', in: ['hand'] }, { in: ['deck'] }, { in: ['life'], where: { faceUp: true } }];
+    for (const count of counts) {
+      expect(told({ timings: ['ON_PLAY'], if: { number: { count }, min: 1 }, steps: [draw] })).toEqual({});
+    }
+  });
+
   test.each([
     [event, ['ON_PLAY']],
     [event, ['ACTIVATE_MAIN']],

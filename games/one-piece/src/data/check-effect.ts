@@ -1,5 +1,6 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
 import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
 
@@ -18,6 +19,7 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
   checkTimings(effect, category, at);
   checkParts(effect, at);
   checkDeckOut(effect, at);
+  checkSecrets(effect, at);
   const permanent = effect.timings.includes('PERMANENT');
   checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
   checkSteps(effect.steps, permanent, inside(at, 'steps'));

@@ -3,7 +3,7 @@ import type { Step, Target } from '../tree/tree.ts';
 import { inside, type Place, tell } from './schema.ts';
 
 /** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
-const MODIFIERS: readonly Step['do'][] = [
+export const MODIFIERS: readonly Step['do'][] = [
   'power',
   'basePower',
   'cost',
@@ -17,7 +17,7 @@ const MODIFIERS: readonly Step['do'][] = [
   'negate',
 ];
 /** Only as long as a PERMANENT text holds. */
-const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
+export const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
 const PERMANENT: readonly Step['do'][] = [...MODIFIERS, ...STANDING, 'if'];
 
 export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place): void {
