@@ -13,8 +13,9 @@ import { grouped } from '../stats.ts';
 import { tellOf, violationText } from '../violation.ts';
 import type { CardCommand } from './command.ts';
 
-/** So many games are planned at first, then twice as many each time: the next ones look for what these did not show. */
-const ROUND = 128;
+/** So many games are planned at a time: the next ones look for what these did not show. */
+const ROUND = 250;
+const GAMES = 2000;
 
 export const fuzzing: CardCommand = {
   name: 'fuzz',
@@ -52,16 +53,16 @@ const againCommand = (_game: string, number: number, { cards, seed = 1 }: Flags)
 
 /** Round by round, since each looks for what is left; within a round on all cores. */
 async function hunt(lab: Lab, shelved: AnyGame, wholly: Wholly, flags: Flags): Promise<FuzzTally> {
-  const { games = 1000, seed = 1, workers = availableParallelism(), cards } = flags;
+  const { games = GAMES, seed = 1, workers = availableParallelism(), cards } = flags;
   const { game } = withCards(shelved, cards);
   const sum = noFuzz(game);
   const bar = progressBar(lab.err, lab.now, games);
   try {
-    for (let round = ROUND; sum.games < games && !sum.violation; round *= 2) {
+    while (sum.games < games && !sum.violation) {
       const left = unseenOf(wholly, sum);
       if (left.length === 0) break;
       const from = sum.games;
-      const each = roundOf(wholly, left, { seed, from, n: Math.min(round, games - from) });
+      const each = roundOf(wholly, left, { seed, from, n: Math.min(ROUND, games - from) });
       const plan = { game: game.id, cards, seed, from, seats: null, options: {}, each, brisk: true };
       const runners = fuzzRunners(lab, Math.min(workers, each.length), plan);
       const onProgress = (done: number): void => bar.at(from + done);

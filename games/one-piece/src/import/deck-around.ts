@@ -4,14 +4,20 @@ import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import type { Deck } from '../data/decks.ts';
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData } from '../tree/card.ts';
+import { type Spoken, spokenOfBy } from './spoken-of.ts';
 
 /** So many of the wanted cards, all copies of each; others fill up the rest. */
 const MOST = 10;
+/** So many of those it speaks of come with the first of them. */
+const NAMED = 4;
 /** So many Leaders are looked at: a few at random, so that one nobody wants has a turn too. */
 const LEADERS = 8;
 
 interface Wish {
   wanted: ReadonlySet<string>;
+  /** The deck is for this one first: under a Leader that it asks for, with the cards it speaks of. */
+  hero: CardData | undefined;
+  spoken: Spoken | null;
   /** Many texts speak of a type: each other deck is of the Leader's own kind, as far as there are such cards. */
   ofOneKind: boolean;
 }
@@ -23,14 +29,22 @@ export function deckAround(
   rules: RulesContext,
   rng: Rng,
 ): Deck | null {
-  const wish: Wish = { wanted: new Set(wanted), ofOneKind: below(rng, 2) === 0 }; // determinism: only asked
+  const hero = cards.find(({ id }) => id === wanted[0]);
+  const wish: Wish = {
+    wanted: new Set(wanted), // determinism: only asked
+    hero,
+    spoken: hero ? spokenOfBy(hero) : null,
+    ofOneKind: below(rng, 2) === 0,
+  };
   const leaders = shuffle(
     rng,
     cards.filter(({ category }) => category === 'LEADER'),
   );
-  const few = leaders.slice(0, LEADERS).map((leader) => ({ leader, worth: worthOf(leader, cards, wish) }));
-  few.sort((a, b) => b.worth - a.worth);
-  for (const leader of [...few.map((each) => each.leader), ...leaders.slice(LEADERS)]) {
+  const suited = leaders.filter((leader) => suits(leader, wish));
+  const few = [...suited, ...leaders.filter((leader) => !suited.includes(leader))].slice(0, LEADERS);
+  const worth = new Map(few.map((leader) => [leader, worthOf(leader, cards, wish)])); // determinism: only asked
+  few.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  for (const leader of [...few, ...leaders.filter((each) => !few.includes(each))]) {
     const chosen = chosenFor(leader, cards, rules, rng, wish);
     if (chosen) return { leader: leader.id, cards: chosen };
   }
@@ -39,10 +53,15 @@ export function deckAround(
 
 const isOfKind = (leader: CardData, { types }: CardData): boolean => types.some((type) => leader.types.includes(type));
 
-function worthOf(leader: CardData, cards: readonly CardData[], { wanted, ofOneKind }: Wish): number {
+function suits(leader: CardData, { hero, spoken }: Wish): boolean {
+  if (!hero || !spoken) return false;
+  return hero.category === 'LEADER' ? leader === hero : spoken.isLeader(leader) && refusedBy(leader, hero).length === 0;
+}
+
+function worthOf(leader: CardData, cards: readonly CardData[], wish: Wish): number {
   const counts = (card: CardData): boolean =>
-    wanted.has(card.id) && refusedBy(leader, card).length === 0 && (!ofOneKind || isOfKind(leader, card));
-  return (wanted.has(leader.id) ? MOST : 0) + cards.filter(counts).length;
+    wish.wanted.has(card.id) && refusedBy(leader, card).length === 0 && (!wish.ofOneKind || isOfKind(leader, card));
+  return (suits(leader, wish) ? cards.length : 0) + cards.filter(counts).length;
 }
 
 function chosenFor(
@@ -50,7 +69,7 @@ function chosenFor(
   cards: readonly CardData[],
   rules: RulesContext,
   rng: Rng,
-  { wanted, ofOneKind }: Wish,
+  { wanted, hero, spoken, ofOneKind }: Wish,
 ): Deck['cards'] | null {
   const may = shuffle(
     rng,
@@ -58,7 +77,9 @@ function chosenFor(
   );
   const kin = ofOneKind ? may.filter((card) => isOfKind(leader, card)) : [];
   const pool = [...kin, ...may.filter((card) => !kin.includes(card))];
-  const first = pool.filter(({ id }) => wanted.has(id)).slice(0, MOST);
+  const named = spoken ? may.filter((card) => card !== hero && spoken.isNamed(card)).slice(0, NAMED) : [];
+  const first = [...(hero ? may.filter((card) => card === hero) : []), ...named];
+  first.push(...pool.filter((card) => wanted.has(card.id) && !first.includes(card)).slice(0, MOST - first.length));
   const counts: Record<string, number> = {};
   let left = rules.deckSize;
   for (const card of [...first, ...pool.filter((each) => !first.includes(each))]) {

@@ -3,6 +3,7 @@ import { BadSetup, seedRng } from '@dealers-choice/kernel';
 import { type Deck, formatDeck } from '../data/decks.ts';
 import { DEFAULT_RULES } from '../data/rules-context.ts';
 import type { CardData } from '../tree/card.ts';
+import { printMoment } from '../tree/print/index.ts';
 import { deckAround } from './deck-around.ts';
 
 /** How often, by title and row, as the game's `shows` count it. */
@@ -21,7 +22,23 @@ export interface Wholly {
 /** An effect is called after its card: `LG-016#2`. */
 const cardOf = (effect: string): string => effect.replace(/#.*$/, '');
 
+/** What each effect waits for, in the printer's words. */
+function momentsOf(cards: readonly CardData[]): ReadonlyMap<string, string> {
+  const moments = new Map<string, string>(); // determinism: in the order of the cards
+  for (const card of cards) {
+    let place = 0;
+    for (const effect of card.effects ?? []) {
+      for (const timing of effect.timings) {
+        place++;
+        moments.set(`${card.id}#${place}`, printMoment({ ...effect, timings: [timing] }, card));
+      }
+    }
+  }
+  return moments;
+}
+
 export function whollyOf(cards: readonly CardData[]): Wholly {
+  const moments = momentsOf(cards);
   const inDecks = new Map<string, number>(); // determinism: only asked
   const deckFor = (wanted: readonly string[], rng: ReturnType<typeof seedRng>): Deck => {
     const deck = deckAround(wanted, cards, DEFAULT_RULES, rng);
@@ -32,20 +49,20 @@ export function whollyOf(cards: readonly CardData[]): Wholly {
   };
   return {
     title: 'effects',
-    effects: cards.flatMap(({ id, effects = [] }) =>
-      effects.flatMap(({ timings }) => timings).map((_, place) => `${id}#${place + 1}`),
-    ),
+    effects: [...moments.keys()],
     optionsFor(effects, seed) {
       const rng = seedRng(`${seed}/decks`);
       const wanted = effects.map(cardOf);
-      return { decks: [formatDeck(deckFor(wanted, rng)), formatDeck(deckFor(wanted, rng))] };
+      const others = [...wanted.slice(1), ...wanted.slice(0, 1)];
+      return { decks: [formatDeck(deckFor(wanted, rng)), formatDeck(deckFor(others, rng))] };
     },
     whyNot(effect, shown) {
       const id = cardOf(effect);
       const [decks, used] = [inDecks.get(id) ?? 0, shown['cards used']?.[id]];
       if (decks === 0) return 'in no deck';
       if (used === 0) return `in ${decks} decks, never used`;
-      return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}: its moment did not come`;
+      const waits = `what it waits for did not come: ${moments.get(effect)}`;
+      return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}; ${waits}`;
     },
   };
 }

@@ -23,6 +23,20 @@ export function printEffect(effect: Effect, card: CardData): string {
   return [sentence([...tags, capital(first)]), ...others].join('\n');
 }
 
+/** What an effect waits for: all that stands before what it does, without a full stop. */
+export function printMoment(effect: Effect, card: CardData): string {
+  const scope = scopeOf(effect, card);
+  const { tags, when } = headerOf(effect, scope);
+  const { would, if: condition, cost = [] } = effect;
+  const said = [
+    when,
+    would ? `if ${wouldOf(would, scope)}` : '',
+    condition ? `if ${conditionOf(condition, scope)}` : '',
+    cost.length > 0 ? costOf(cost, scope) : '',
+  ];
+  return [...tags, said.filter(Boolean).join(', ')].filter(Boolean).join(' ');
+}
+
 interface Header {
   tags: string[];
   /** Timings without a tag are said: "when you take damage". */

@@ -5,6 +5,6 @@
  * condition, `reveal` where a filter shows the cards anyway.
  */
 export { printCard, printKeyword, printTrigger } from './card.ts';
-export { printEffect } from './effect.ts';
+export { printEffect, printMoment } from './effect.ts';
 export { timingName as printTiming } from './timing.ts';
 export { CATEGORY as CATEGORY_WORDS } from './words.ts';

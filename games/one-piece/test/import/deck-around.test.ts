@@ -1,0 +1,79 @@
+import { seedRng } from '@dealers-choice/kernel';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/data/rules-context.ts';
+import { deckAround } from '../../src/import/deck-around.ts';
+import { fitsPrint } from '../../src/import/fits-print.ts';
+import { whollyOf } from '../../src/import/wholly.ts';
+import type { CardData } from '../../src/tree/card.ts';
+import type { Filter } from '../../src/tree/tree.ts';
+
+const crew = (id: string, more: Partial<CardData> = {}): CardData => ({
+  id,
+  name: `Hand ${id}`,
+  category: 'CHARACTER',
+  colours: ['red'],
+  types: ['Harbour Watch'],
+  cost: 2,
+  power: 3000,
+  ...more,
+});
+const captain = (id: string, more: Partial<CardData> = {}): CardData =>
+  crew(id, { category: 'LEADER', power: 5000, life: 5, ...more });
+const many = (from: number, n: number, more: Partial<CardData> = {}): CardData[] =>
+  Array.from({ length: n }, (_, i) => crew(`XA01-${from + i}`, more));
+
+/** Asks for its Leader by name and for cards of a type. */
+const hero = crew('XA01-100', {
+  effects: [
+    {
+      timings: ['ON_PLAY'],
+      if: { is: 'leader', where: { name: ['Ysolde'] } },
+      steps: [{ do: 'play', what: { upTo: 1, in: ['hand'], where: { type: ['Lamplighters'], cost: { max: 3 } } } }],
+    },
+  ],
+});
+const lamps = many(200, 3, { types: ['Lamplighters'] });
+const dear = crew('XA01-210', { types: ['Lamplighters'], cost: 9 });
+const others = Array.from({ length: 30 }, (_, i) => captain(`XA01-${i + 1}`, { name: `Captain ${i}` }));
+const cards = [...others, captain('XA01-040', { name: 'Ysolde' }), hero, ...lamps, dear, ...many(300, 200)];
+
+describe('a deck around a card', () => {
+  test('has the Leader that the card asks for, all copies of it, and the cards it speaks of', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const deck = deckAround(['XA01-100', 'XA01-301'], cards, DEFAULT_RULES, seedRng(seed));
+      expect(deck?.leader).toBe('XA01-040');
+      expect(deck?.cards).toMatchObject({ 'XA01-100': 4, 'XA01-200': 4, 'XA01-201': 4, 'XA01-202': 4, 'XA01-301': 4 });
+      expect(Object.values(deck?.cards ?? {}).reduce((sum, n) => sum + n, 0)).toBe(50);
+    }
+  });
+
+  test('a wanted Leader leads', () => {
+    expect(deckAround(['XA01-7'], cards, DEFAULT_RULES, seedRng('a'))?.leader).toBe('XA01-7');
+  });
+
+  test('what was not seen is told in words', () => {
+    const { effects, optionsFor, whyNot } = whollyOf(cards);
+    expect(effects).toEqual(['XA01-100#1']);
+    optionsFor(effects, 'a');
+    expect(whyNot('XA01-100#1', {})).toMatch(
+      /^in 2 decks; what it waits for did not come: \[On Play\] if your Leader is/,
+    );
+  });
+});
+
+test.each<[Filter, boolean]>([
+  [{ type: ['Lamplighters'] }, true],
+  [{ typeIncludes: ['Lamp'] }, true],
+  [{ type: ['Lamp'] }, false],
+  [{ name: ['Hand XA01-210'], colour: ['red', 'blue'] }, true],
+  [{ nameIncludes: ['Foot'] }, false],
+  [{ cost: { max: 8 } }, false],
+  [{ cost: { min: 9 }, category: ['CHARACTER'] }, true],
+  [{ power: { min: 4000 } }, false],
+  [{ power: { max: { count: { in: ['hand'] }, times: 1000 } } }, true],
+  [{ not: { type: ['Lamplighters'] } }, false],
+  [{ not: { state: 'rested' } }, true],
+  [{ any: [{ attribute: ['Slash'] }, { type: ['Lamplighters'] }] }, true],
+  [{ multicolour: true }, false],
+  [{ state: 'rested', given: { min: 1 } }, true],
+])('as printed, the card fits %j: %s', (filter, fits) => expect(fitsPrint(dear, filter)).toBe(fits));
