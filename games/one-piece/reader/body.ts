@@ -180,19 +180,29 @@ function instead(c: Cursor, chain: Chain): boolean {
     if (!holds || !say(i, ',')) return undefined;
     const may = say(i, 'you may') === true;
     const steps = clauses(i, 'you');
-    if (!steps || !say(i, ',? instead') || (say(i, 'of') && !replaced(i)) || !say(i, '.')) return undefined;
-    return { holds, may, steps };
+    if (!steps || !say(i, ',? instead')) return undefined;
+    const named = say(i, 'of') === true;
+    if ((named && !replaced(i)) || !say(i, '.')) return undefined;
+    return { holds, may, steps, named };
   });
   if (!found) return false;
+  const [piece, rest] = pieceOf(before, found.steps, found.named);
   // "… that card gains +4000 power instead": it is chosen first, whatever it then gains.
-  const [first, ...others] = before;
+  const [first, ...others] = piece;
   const chosen = first?.do === 'power' && isPick(first.what) && found.steps.some(isAboutIts) ? first.what : null;
-  const old: Step[] = chosen && first?.do === 'power' ? [{ ...first, what: 'it' }, ...others] : before;
+  const old: Step[] = chosen && first?.do === 'power' ? [{ ...first, what: 'it' }, ...others] : piece;
   const choose: Step[] = chosen ? [{ do: 'choose', what: chosen }] : [];
   const then: Step[] = found.may ? [{ do: 'may', steps: found.steps, else: old }] : found.steps;
-  chain.into.splice(at, before.length, ...choose, { do: 'if', if: found.holds, then, else: old });
+  chain.into.splice(at, before.length, ...choose, { do: 'if', if: found.holds, then, else: old }, ...rest);
   chain.before = [];
   return true;
+}
+
+/** Only the piece that is named is replaced; what follows it goes on (8-1-3-4-4-1). Choosing is never all of it. */
+function pieceOf(before: Step[], by: readonly Step[], isNamed: boolean): [piece: Step[], rest: Step[]] {
+  const isPart = (isNamed || by.every((step) => step.do === 'choose')) && by.length < before.length;
+  if (!isPart || !by.every((step, i) => step.do === before[i]?.do)) return [before, []];
+  return [before.slice(0, by.length), before.slice(by.length)];
 }
 
 const isAboutIts = (step: Step): boolean => 'what' in step && step.what === 'it';

@@ -100,14 +100,25 @@ export function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
   if (!last) return first;
   const all = [first, ...others];
   const [own, shared] = apart(last);
-  const any = all.map((each) => (each === last ? own : each.behind.filter));
-  const filter = sharedOf(any, shared);
+  const [ours, theirs] = others.every(isBareName) ? leading(first) : [first.behind.filter, {}];
+  const any = all.map((each) => (each === last ? own : each === first ? ours : each.behind.filter));
+  const filter = sharedOf(any, { ...theirs, ...shared });
   const { heads: headed } = all.find(({ heads: each }) => each.length > 0) ?? first;
   const behindAll = filter && { ...last.behind, filter };
   return behindAll && { heads: headed, behind: behindAll, ...(last.place ? { place: last.place } : {}) };
 }
 
 const sharedOf = (any: readonly Filter[], shared: Filter): Filter | undefined => both({ any }, shared);
+
+/** "[B]" without a noun of its own. */
+const isBareName = ({ heads: own, behind: { filter } }: Noun): boolean =>
+  own.length === 0 && filter.name !== undefined && !filter.colour && !filter.state;
+
+/** "yellow {A} type cards or [B]": the colour in front is that of both. */
+function leading({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
+  const { colour, state, ...own } = filter;
+  return Object.keys(own).length > 0 ? [own, defined({ colour, state })] : [filter, {}]; // determinism: only asks
+}
 
 /** What tells the last of several nouns apart, and what is said of all of them. */
 function apart({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {

@@ -1,8 +1,9 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { both } from './filter.ts';
 import { num } from './numbers.ts';
-import { leaderOrOne, pick } from './pick.ts';
+import { isPick, leaderOrOne, pick } from './pick.ts';
 import { side } from './place.ts';
 import { chosen, ref } from './refs.ts';
 
@@ -90,8 +91,21 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
       return next && !isEnd(i) ? next : undefined;
     });
     if (!more) return all;
-    all = [...all, ...more];
+    all = [...all, ...more.map((each) => besides(each, all))];
   }
+}
+
+/** "your [A] and all your Characters …": whom both phrases mean, the verb is done to once. */
+function besides(what: Target, others: readonly Target[]): Target {
+  if (!isPick(what) || !what.all) return what;
+  let where = what.where ?? {};
+  for (const other of others) {
+    const isMeant =
+      isPick(other) && other.all && other.of === what.of && other.in.some((area) => what.in.includes(area));
+    if (!isMeant || !other.where || JSON.stringify(where.not) === JSON.stringify(other.where)) continue;
+    where = both(where, { not: other.where }) ?? where;
+  }
+  return Object.keys(where).length > 0 ? { ...what, where } : what; // determinism: only asks whether there is any
 }
 
 /** What follows is a verb of its own: "… and this Character gains". */
