@@ -22,7 +22,7 @@ const PRODUCTS = {
   server: {
     title: 'the server',
     result: 'apps/server/dist/server.mjs',
-    from: ['apps/server', 'scripts/build-node.mjs'],
+    from: ['packages', 'games', 'apps/server', 'scripts/build-node.mjs'],
     build: async () => (await import('../build-node.mjs')).buildServer(root),
   },
 };

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Encoding, encodingFor, type Page } from './pages.ts';
+import type { CardStore } from './card-store.ts';
+import { type Images, OWN_IMAGES } from './images.ts';
+import { type Encoding, encodingFor, type Page, pageOf } from './pages.ts';
 
 /** What is sent back, apart from the headers that every answer has. */
 export interface Answer {
@@ -13,6 +15,9 @@ export interface Site {
   pack: (page: Page, encoding: Encoding) => Promise<Buffer>;
   /** What `/health` tells. */
   health: () => object;
+  cards: CardStore;
+  /** Null: nobody has any. */
+  images: Images | null;
 }
 
 export interface Asked {
@@ -31,8 +36,31 @@ export async function answerTo(site: Site, { method, target, headers }: Asked): 
   if (path === '/health') {
     return answer(200, 'application/json; charset=utf-8', Buffer.from(`${JSON.stringify(site.health())}\n`));
   }
+  if (path === '/cards.json') return sendPage(site, listOf(site), headers);
+  const set = /^\/cards\/(.*)\.json$/s.exec(path)?.[1];
+  if (set !== undefined) return sendSet(site, set, headers);
+  if (path.startsWith(OWN_IMAGES)) {
+    const image = site.images?.find(path.slice(OWN_IMAGES.length)) ?? null;
+    return image ? sendPage(site, image, headers) : words(404, 'There is no picture of this card.');
+  }
   const page = site.pages.get(path === '/' ? '/index.html' : path) ?? fallback(site, path);
   return page ? sendPage(site, page, headers) : words(404, 'There is nothing at this address.');
+}
+
+/** The sets of cards that there are, and where pictures of cards are. */
+function listOf({ cards, images }: Site): Page {
+  const where = images && { template: images.template, ids: images.ids };
+  const list = { game: cards.game, sets: cards.list(), images: where };
+  return pageOf('application/json; charset=utf-8', Buffer.from(`${JSON.stringify(list)}\n`));
+}
+
+async function sendSet(site: Site, name: string, headers: IncomingHttpHeaders): Promise<Answer> {
+  const found = site.cards.find(name);
+  if (found?.page) return sendPage(site, found.page, headers);
+  if (found && 'wrong' in found.note) return words(422, found.note.wrong);
+  const known = site.cards.list().map((note) => note.name);
+  const there = known.length === 0 ? 'none has been imported' : `there are: ${known.join(', ')}`;
+  return words(404, `There are no cards of this name here; ${there}.`);
 }
 
 /** The path alone, decoded; null when it is malformed or tries to climb. */

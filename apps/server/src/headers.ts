@@ -1,12 +1,15 @@
-/** On every answer, whatever it is. Scripts, styles and workers come from our own files only; nothing is inline. */
-export const SECURITY_HEADERS = {
+/**
+ * On every answer, whatever it is. Scripts, styles and workers come from our own files only; nothing is inline. Images
+ * may also come from one other site: the one that the person who runs the server named.
+ */
+export const securityHeaders = (imageOrigin: string | null) => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "worker-src 'self'",
     "connect-src 'self'",
-    "img-src 'self'",
+    `img-src 'self'${imageOrigin === null ? '' : ` ${imageOrigin}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -17,4 +20,4 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
+});

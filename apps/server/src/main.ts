@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
+import { cardStore } from './card-store.ts';
+import { CARD_GAME } from './games.ts';
+import { type Images, imagesFrom } from './images.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { packer, readPages } from './pages.ts';
 import { listen, serverFor, stop } from './server.ts';
+import { readSettings } from './settings.ts';
 
 /** Seen from apps/server/dist, where this is bundled to. */
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -15,11 +19,14 @@ else if (options.help) console.log(USAGE);
 else if (!existsSync(join(BUILT_PAGE, 'index.html'))) giveUp('The page has not been built: start with `npm start`.');
 else await serve(options);
 
-async function serve({ host, port: wanted }: Options): Promise<void> {
+async function serve({ host, port: wanted, cards, images: named }: Options): Promise<void> {
+  const images = imagesIn(cards, named);
+  if (typeof images === 'string') return giveUp(images);
   const started = performance.now();
   const uptime = () => Math.round((performance.now() - started) / 1000);
   const health = () => ({ ok: true, version: manifest.version, uptime: uptime() });
-  const server = serverFor({ pages: readPages(BUILT_PAGE), pack: packer(), health });
+  const store = cardStore(cards, CARD_GAME);
+  const server = serverFor({ pages: readPages(BUILT_PAGE), pack: packer(), health, cards: store, images });
   try {
     const port = await listen(server, host, wanted);
     if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one is used.`);
@@ -32,6 +39,13 @@ async function serve({ host, port: wanted }: Options): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(server)); // a second signal ends the process at once
   }
+}
+
+/** A sentence says what is wrong. */
+function imagesIn(cards: string, named: string | null): Images | null | string {
+  const settings = named === null ? readSettings(cards) : { images: named };
+  if (typeof settings === 'string') return settings;
+  return settings.images === null ? null : imagesFrom(settings.images);
 }
 
 function giveUp(reason: string): void {

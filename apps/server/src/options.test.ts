@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
-const usual = { port: 4173, host: '127.0.0.1', help: false };
+const usual = { port: 4173, host: '127.0.0.1', cards: '.dealer/cards', images: null, help: false };
 
 test.each([
   [[], {}, usual],
@@ -12,6 +12,12 @@ test.each([
   [['--port', '5000'], { PORT: '81' }, { ...usual, port: 5000 }],
   [['--host', '0.0.0.0', '--port', '65535'], {}, { ...usual, host: '0.0.0.0', port: 65_535 }],
   [['--host=::1'], {}, { ...usual, host: '::1' }],
+  [
+    ['--cards', 'sets', '--images=https://host/{id}.png'],
+    {},
+    { ...usual, cards: 'sets', images: 'https://host/{id}.png' },
+  ],
+  [['--images', 'pictures'], {}, { ...usual, images: 'pictures' }],
   [['--help'], {}, { ...usual, help: true }],
 ])('%j with %j', (words, environment, options) => {
   expect(parseOptions(words, environment)).toEqual(options);
@@ -25,8 +31,9 @@ test.each([
   [['--port', '--host'], {}, '--port needs a value: --port 4173.'],
   [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not http.'],
   [['--host', 'a b'], {}, '--host must be an address or a name, not a b.'],
-  [['--open'], {}, "Can't understand --open; known options: --port, --host, --help."],
-  [['8080'], {}, "Can't understand 8080; known options: --port, --host, --help."],
+  [['--images'], {}, '--images needs a value: --images pictures.'],
+  [['--open'], {}, "Can't understand --open; known options: --port, --host, --cards, --images, --help."],
+  [['8080'], {}, "Can't understand 8080; known options: --port, --host, --cards, --images, --help."],
 ])('%j with %j is refused', (words, environment, reason) => {
   expect(parseOptions(words, environment)).toBe(reason);
 });

@@ -1,8 +1,13 @@
 export const DEFAULT_PORT = 4173;
+export const DEFAULT_CARDS = '.dealer/cards';
 
 export interface Options {
   port: number;
   host: string;
+  /** Where imported sets of cards are. */
+  cards: string;
+  /** Where pictures of cards are: a folder, or an address with `{id}` in it; null: as the settings say. */
+  images: string | null;
   help: boolean;
 }
 
@@ -12,11 +17,13 @@ export const USAGE = `Usage: npm start -- [options]
 
   --port <n>   serve on this port (else PORT, else ${DEFAULT_PORT}); 0 takes any free one
   --host <h>   serve on this address (else 127.0.0.1, which only this machine can reach)
+  --cards <f>  the folder of imported cards (else ${DEFAULT_CARDS}, where \`dealer cards import\` keeps them)
+  --images <w> pictures of cards: a folder with files such as XA01-001.png, or https://host/{id}.png
   --help       show this`;
 
 /** What was asked for, or a sentence that says what is wrong with it. */
 export function parseOptions(words: readonly string[], environment: Environment): Options | string {
-  const options: Options = { port: DEFAULT_PORT, host: '127.0.0.1', help: false };
+  const options: Options = { port: DEFAULT_PORT, host: '127.0.0.1', cards: DEFAULT_CARDS, images: null, help: false };
   const given = environment.PORT ? portFrom(environment.PORT, 'PORT') : null;
   if (typeof given === 'string') return given;
   if (given) options.port = given.port;
@@ -24,17 +31,33 @@ export function parseOptions(words: readonly string[], environment: Environment)
   const rest = words.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--help') options.help = true;
-    else if (word === '--port' || word === '--host') {
+    else if (Object.hasOwn(SETTERS, word)) {
+      const { example, set } = SETTERS[word as keyof typeof SETTERS];
       const value = rest.shift();
-      if (!value || value.startsWith('--')) return `${word} needs a value: ${word} ${example[word]}.`;
-      const problem = word === '--host' ? setHost(options, value) : setPort(options, value);
+      if (!value || value.startsWith('--')) return `${word} needs a value: ${word} ${example}.`;
+      const problem = set(options, value);
       if (problem) return problem;
-    } else return `Can't understand ${word}; known options: --port, --host, --help.`;
+    } else return `Can't understand ${word}; known options: ${[...Object.keys(SETTERS), '--help'].join(', ')}.`;
   }
   return options;
 }
 
-const example = { '--port': String(DEFAULT_PORT), '--host': '127.0.0.1' };
+const SETTERS = {
+  '--port': { example: String(DEFAULT_PORT), set: setPort },
+  '--host': { example: '127.0.0.1', set: setHost },
+  '--cards': { example: DEFAULT_CARDS, set: setCards },
+  '--images': { example: 'pictures', set: setImages },
+};
+
+function setCards(options: Options, value: string): null {
+  options.cards = value;
+  return null;
+}
+
+function setImages(options: Options, value: string): null {
+  options.images = value;
+  return null;
+}
 
 function setHost(options: Options, value: string): string | null {
   if (!/^[\w.:-]+$/.test(value)) return `--host must be an address or a name, not ${value}.`;

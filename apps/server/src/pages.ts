@@ -51,16 +51,16 @@ function pathsIn(folder: string, below = ''): string[] {
     });
 }
 
-function page(path: string, body: Buffer): Page {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return {
-    type,
-    body,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    immutable: path.startsWith('assets/'),
-    compressible: /^text\/|json|svg|wasm/.test(type) && body.length > 1024,
-  };
-}
+const page = (path: string, body: Buffer): Page =>
+  pageOf(TYPES[extname(path)] ?? 'application/octet-stream', body, path.startsWith('assets/'));
+
+export const pageOf = (type: string, body: Buffer, immutable = false): Page => ({
+  type,
+  body,
+  hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+  immutable,
+  compressible: /^text\/|json|svg|wasm/.test(type) && body.length > 1024,
+});
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -70,9 +70,9 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Compresses each page once, when it is first asked for. */
+/** Compresses each page once, when it is first asked for; of one that is forgotten nothing is kept. */
 export function packer(): (page: Page, encoding: Encoding) => Promise<Buffer> {
-  const done = { br: new Map<Page, Promise<Buffer>>(), gzip: new Map<Page, Promise<Buffer>>() };
+  const done = { br: new WeakMap<Page, Promise<Buffer>>(), gzip: new WeakMap<Page, Promise<Buffer>>() };
   return (page, encoding) => {
     const packed = done[encoding].get(page) ?? compress[encoding](page.body);
     done[encoding].set(page, packed);

@@ -1,26 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerTo, type Site } from './answer.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 
 export function serverFor(site: Site): Server {
+  const always = securityHeaders(site.images?.origin ?? null);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    respond(site, request, response).catch((error: unknown) => {
+    respond(site, always, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
-      response.writeHead(500, { ...SECURITY_HEADERS, 'Content-Length': '0' }).end();
+      response.writeHead(500, { ...always, 'Content-Length': '0' }).end();
     });
   });
   server.on('clientError', (_error, socket) => {
-    const headers = Object.entries({ ...SECURITY_HEADERS, Connection: 'close', 'Content-Length': '0' });
+    const headers = Object.entries({ ...always, Connection: 'close', 'Content-Length': '0' });
     const lines = ['HTTP/1.1 400 Bad Request', ...headers.map(([name, value]) => `${name}: ${value}`)];
     if (socket.writable) socket.end(`${lines.join('\r\n')}\r\n\r\n`);
   });
   return server;
 }
 
-async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  site: Site,
+  always: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = 'GET', url: target = '/', headers } = request;
   const answer = await answerTo(site, { method, target, headers });
-  response.writeHead(answer.status, { ...SECURITY_HEADERS, ...answer.headers });
+  response.writeHead(answer.status, { ...always, ...answer.headers });
   response.end(method === 'HEAD' ? undefined : answer.body);
 }
 

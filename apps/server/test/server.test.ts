@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '../src/headers.ts';
+import { securityHeaders } from '../src/headers.ts';
 import { plantedSite, type Running, SCRIPT } from './site.ts';
 
+const SECURITY_HEADERS = securityHeaders(null);
 let site: Running;
 beforeAll(async () => {
   site = await plantedSite();

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Site } from '../src/answer.ts';
+import { cardStore } from '../src/card-store.ts';
+import { CARD_GAME } from '../src/games.ts';
 import { packer, readPages } from '../src/pages.ts';
 import { listen, serverFor, stop } from '../src/server.ts';
 
@@ -29,7 +32,10 @@ export interface Running {
 }
 
 /** The server over a small planted page, with a secret file just outside its folder. */
-export async function plantedSite(wantedPort = 0): Promise<Running> {
+export async function plantedSite(
+  wantedPort = 0,
+  { cards = cardStore('nowhere', CARD_GAME), images = null }: Partial<Pick<Site, 'cards' | 'images'>> = {},
+): Promise<Running> {
   const outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'dist');
   for (const [path, text] of Object.entries({ ...FILES, '../secret.txt': 'secret', '../secret': 'secret' })) {
@@ -38,7 +44,8 @@ export async function plantedSite(wantedPort = 0): Promise<Running> {
   }
   const pages = readPages(folder);
   rmSync(outside, { recursive: true }); // what was read once is enough
-  const server = serverFor({ pages, pack: packer(), health: () => ({ ok: true, version: '1.2.3', uptime: 4 }) });
+  const health = () => ({ ok: true, version: '1.2.3', uptime: 4 });
+  const server = serverFor({ pages, pack: packer(), health, cards, images });
   const port = await listen(server, '127.0.0.1', wantedPort);
   return { port, ask: (target, how = {}) => ask(port, target, how), close: () => stop(server, 100) };
 }

@@ -1,5 +1,6 @@
 export { STARTER_SET } from './cards/index.ts';
 export { DEFAULT_RULES, RULES_1_2_0, type RulesContext, readRules } from './data/rules-context.ts';
+export { type Imported, importCards } from './import/import-cards.ts';
 export { type OpenCards, openCards } from './import/open-cards.ts';
 export { ownCards } from './import/own-cards.ts';
 export type { CardFile, RawCard } from './import/raw-card.ts';

@@ -1,0 +1,13 @@
+/** The one list of games that are played with cards from files. Nothing else in this app names one. */
+import { importCards } from '@dealers-choice/one-piece';
+
+export interface CardGame {
+  id: string;
+  /** The good cards of a file, and what is wrong with the others. */
+  check(file: { path: string; json: unknown }): {
+    cards: readonly unknown[];
+    problems: readonly { message: string }[];
+  };
+}
+
+export const CARD_GAME: CardGame = { id: 'one-piece', check: (file) => importCards([file]) };

@@ -1,0 +1,27 @@
+/** What can be set beside the folder of cards, for those who do not want to say it at every start. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Settings {
+  /** As `--images`. */
+  images: string | null;
+}
+
+const RIGHT = 'it must be such as {"images": "pictures"}';
+
+/** From `server.json` beside the folder of cards, if it is there. A sentence says what is wrong with it. */
+export function readSettings(cardsFolder: string): Settings | string {
+  const path = join(dirname(cardsFolder), 'server.json');
+  if (!existsSync(path)) return { images: null };
+  try {
+    const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof json !== 'object' || json === null) return `${path} is no object; ${RIGHT}.`;
+    const strange = Object.keys(json).find((name) => name !== 'images');
+    if (strange !== undefined) return `${path} has "${strange}", which is not known; ${RIGHT}.`;
+    const images = 'images' in json ? json.images : null;
+    if (images === null || typeof images === 'string') return { images };
+    return `${path} has images that are no text; ${RIGHT}.`;
+  } catch (error) {
+    return `${path} cannot be read: ${error instanceof Error ? error.message : error}.`;
+  }
+}
