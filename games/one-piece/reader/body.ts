@@ -6,17 +6,13 @@
  *   "• …"              lines under "do the following:" or "choose one:"
  */
 import type { Condition, Step } from '../src/tree/tree.ts';
-import { clauses } from './clauses.ts';
-import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, rule, say, sayOne } from './cursor.ts';
 import { paragraph } from './forward.ts';
-import { noun } from './noun.ts';
-import { num } from './numbers.ts';
-import { isPick } from './pick.ts';
+import { instead } from './instead.ts';
 import { type If, type Said, statement } from './statement.ts';
 
 /** A chain that is being built. */
-interface Chain {
+export interface Chain {
   top: Step[];
   /** Where the next step goes. */
   into: Step[];
@@ -168,50 +164,4 @@ function otherwise(c: Cursor, chain: Chain): boolean {
   chain.last = said.last ?? null;
   chain.before = said.steps;
   return true;
-}
-
-/** "If C, … instead of drawing 1 card.": the sentence before, or this one. */
-function instead(c: Cursor, chain: Chain): boolean {
-  const { before } = chain;
-  const at = chain.into.length - before.length;
-  if (before.length === 0 || at < 0) return false;
-  const found = attempt(c, (i) => {
-    const holds = say(i, 'if') ? condition(i) : undefined;
-    if (!holds || !say(i, ',')) return undefined;
-    const may = say(i, 'you may') === true;
-    const steps = clauses(i, 'you');
-    if (!steps || !say(i, ',? instead')) return undefined;
-    const named = say(i, 'of') === true;
-    if ((named && !replaced(i)) || !say(i, '.')) return undefined;
-    return { holds, may, steps, named };
-  });
-  if (!found) return false;
-  const [piece, rest] = pieceOf(before, found.steps, found.named);
-  // "… that card gains +4000 power instead": it is chosen first, whatever it then gains.
-  const [first, ...others] = piece;
-  const chosen = first?.do === 'power' && isPick(first.what) && found.steps.some(isAboutIts) ? first.what : null;
-  const old: Step[] = chosen && first?.do === 'power' ? [{ ...first, what: 'it' }, ...others] : piece;
-  const choose: Step[] = chosen ? [{ do: 'choose', what: chosen }] : [];
-  const then: Step[] = found.may ? [{ do: 'may', steps: found.steps, else: old }] : found.steps;
-  chain.into.splice(at, before.length, ...choose, { do: 'if', if: found.holds, then, else: old }, ...rest);
-  chain.before = [];
-  return true;
-}
-
-/** Only the piece that is named is replaced; what follows it goes on (8-1-3-4-4-1). Choosing is never all of it. */
-function pieceOf(before: Step[], by: readonly Step[], isNamed: boolean): [piece: Step[], rest: Step[]] {
-  const isPart = (isNamed || by.every((step) => step.do === 'choose')) && by.length < before.length;
-  if (!isPart || !by.every((step, i) => step.do === before[i]?.do)) return [before, []];
-  return [before.slice(0, by.length), before.slice(by.length)];
-}
-
-const isAboutIts = (step: Step): boolean => 'what' in step && step.what === 'it';
-
-const GERUNDS = 'drawing|adding|trashing|returning|placing|playing|resting|giving';
-
-/** What it stands in for is what was said: the words are read, and say nothing new. */
-function replaced(c: Cursor): true | undefined {
-  if (say(c, GERUNDS)) return num(c) !== undefined && noun(c) ? true : undefined;
-  say(c, 'a|an');
-  return noun(c) ? true : undefined;
 }

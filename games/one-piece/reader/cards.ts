@@ -23,7 +23,8 @@ const AREA_OF: Readonly<Partial<Record<Head, Area>>> = {
 /** `owner`: whose they are where the words before the noun say so. */
 export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined {
   const { heads: all, place: at } = found;
-  const of = at?.of ?? owner;
+  // "your Characters on the field" are yours.
+  const of = owner && at?.of === 'either' ? owner : (at?.of ?? owner);
   const whose = (side: Side | undefined): { of?: Side } => (side === undefined || side === 'you' ? {} : { of: side });
   if (at && at.in !== FIELD) {
     const { of: there } = at;

@@ -92,12 +92,16 @@ function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
   say(c, 'a total of');
   const amounts = amountsOf(c);
   if (!amounts) return undefined;
-  const don = attempt(c, (i) => donOnField(i));
+  const don = attempt(c, (i) => donOnField(i) ?? donOnTheField(i, who));
   const count: Counted | undefined = don ?? countHad(c, who);
   if (!count) return undefined;
   const [first, ...others] = amounts.map((each) => ({ number: count, ...each }));
   return others.length === 0 ? first : first && { any: [first, ...others] };
 }
+
+/** "you have 10 DON!! cards on the field": on the field of who has them. */
+const donOnTheField = (c: Cursor, who: Who | 'either'): Counted | undefined =>
+  who !== 'either' && say(c, 'don!! cards on the field') ? { donOnField: who } : undefined;
 
 /** "3 or less", "0 or 3 or more". */
 function amountsOf(c: Cursor): readonly Range[] | undefined {

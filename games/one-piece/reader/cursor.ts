@@ -32,6 +32,8 @@ export interface Said {
   readonly fromHand: boolean;
   /** A noun may stand in the possessive: "your Characters' base power". */
   readonly possessive: boolean;
+  /** All of them are meant: "[A] and [B]" is what has either name. */
+  readonly everyone: boolean;
   readonly used: readonly string[];
 }
 
@@ -60,6 +62,7 @@ export const START: Said = {
   inList: false,
   fromHand: false,
   possessive: false,
+  everyone: false,
   used: [],
 };
 

@@ -37,7 +37,7 @@ const kindAtom = (c: Cursor): Kind | undefined =>
 
 /** "{A} or {B} type", "[A], [B], or [C]", "[A] or {B} type", "<A> attribute". */
 export const kinds = rule<Filter>('names and types', (c) => {
-  const atoms = listOf(c, kindAtom, ['or', 'and/or']);
+  const atoms = listOf(c, kindAtom, c.said.everyone ? ['or', 'and/or', 'and'] : ['or', 'and/or']);
   if (!atoms) return undefined;
   const name = atoms.flatMap((each) => (each.name === undefined ? [] : [each.name]));
   const type = atoms.flatMap((each) => (each.type === undefined ? [] : [each.type]));

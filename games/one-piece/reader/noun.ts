@@ -3,9 +3,10 @@
  * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (2-2-4).
  */
 import type { Category, Filter } from '../src/tree/tree.ts';
+import { oneOfThem } from './alternatives.ts';
 import { type Behind, joined } from './behind.ts';
 import { ahead, attempt, type Cursor, listOf, rule, say, sayOne } from './cursor.ts';
-import { adjectives, both, cardName, kinds } from './filter.ts';
+import { adjectives, cardName, kinds } from './filter.ts';
 import { type Place, place } from './place.ts';
 import { behind } from './tail.ts';
 import { CATEGORY_WORDS } from './words.ts';
@@ -14,6 +15,8 @@ export type Head = Category | 'LIFE' | 'CARD';
 
 export interface Noun {
   heads: readonly Head[];
+  /** The words before it; they are in `behind` as well. */
+  before?: Filter;
   behind: Behind;
   place?: Place;
 }
@@ -60,7 +63,7 @@ function single(c: Cursor, hasPlace: boolean): Noun | undefined {
   // "the Character [A]": the name behind the noun.
   const after = found && !named ? attempt(c, (i) => (ahead(i, cardName) ? kinds(i) : undefined)) : undefined;
   if (after) parts.push({ filter: after });
-  return { heads: [...new Set(found)], ...tail(c, parts, hasPlace) };
+  return { heads: [...new Set(found)], before, ...tail(c, parts, hasPlace) };
 }
 
 /** Filters and a place, without the noun: what stands behind names, for instance. */
@@ -97,36 +100,5 @@ export function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
     others.push(next);
   }
   const last = others.at(-1);
-  if (!last) return first;
-  const all = [first, ...others];
-  const [own, shared] = apart(last);
-  const [ours, theirs] = others.every(isBareName) ? leading(first) : [first.behind.filter, {}];
-  const any = all.map((each) => (each === last ? own : each === first ? ours : each.behind.filter));
-  const filter = sharedOf(any, { ...theirs, ...shared });
-  const { heads: headed } = all.find(({ heads: each }) => each.length > 0) ?? first;
-  const behindAll = filter && { ...last.behind, filter };
-  return behindAll && { heads: headed, behind: behindAll, ...(last.place ? { place: last.place } : {}) };
+  return last ? oneOfThem([first, ...others], last) : first;
 }
-
-const sharedOf = (any: readonly Filter[], shared: Filter): Filter | undefined => both({ any }, shared);
-
-/** "[B]" without a noun of its own. */
-const isBareName = ({ heads: own, behind: { filter } }: Noun): boolean =>
-  own.length === 0 && filter.name !== undefined && !filter.colour && !filter.state;
-
-/** "yellow {A} type cards or [B]": the colour in front is that of both. */
-function leading({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
-  const { colour, state, ...own } = filter;
-  return Object.keys(own).length > 0 ? [own, defined({ colour, state })] : [filter, {}]; // determinism: only asks
-}
-
-/** What tells the last of several nouns apart, and what is said of all of them. */
-function apart({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
-  const { name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword, ...rest } = filter;
-  const own = defined({ name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword });
-  // determinism: only asks whether there is any
-  return Object.keys(own).length > 0 ? [own, rest] : [filter, {}];
-}
-
-const defined = (filter: { [K in keyof Filter]?: Filter[K] | undefined }): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 /** Cards to be chosen: quantity × side × noun. */
 import type { Area, Cards, Num, Pick, Side, Target, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, tell, token } from './cursor.ts';
 import { both, cardName } from './filter.ts';
 import { type Noun, noun, tail } from './noun.ts';
 import { num } from './numbers.ts';
@@ -72,7 +72,7 @@ function counted(c: Cursor): readonly Pick[] | undefined {
     return of || whose ? whose : undefined;
   });
   if (!owner) say(c, 'of the?');
-  const found = noun(c);
+  const found = 'all' in amount ? every(c) : noun(c);
   const isAnywhere = found && !owner && !found.place && found.heads.length === 1 && found.heads[0] === 'CARD';
   // "Trash 1 red card" is from the hand (10-2-14); other verbs must say from where.
   const placed = isAnywhere && c.said.fromHand ? { ...found, place: { in: ['hand'] as const } } : found;
@@ -80,6 +80,15 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   const picked = placed && asPick(placed, amount, owner);
   // "up to 1 of each of your opponent's Leader and Character cards": one here and one there
   return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
+}
+
+/** "all of your [A] and [B] cards": every card that is one or the other. */
+function every(c: Cursor): Noun | undefined {
+  const { everyone } = c.said;
+  tell(c, { everyone: true });
+  const found = noun(c);
+  tell(c, { everyone });
+  return found;
 }
 
 /** "your Leader or 1 of your Characters", "this Leader or 1 of your Characters": one of them. */

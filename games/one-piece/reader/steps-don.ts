@@ -3,7 +3,7 @@ import type { Num, Step, Target, Who } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
 import { ahead, attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
 import { num } from './numbers.ts';
-import { chosenBy } from './pick.ts';
+import { chosenBy, isPick } from './pick.ts';
 import { side } from './place.ts';
 import { damage, turnLife } from './steps-life.ts';
 import { rest, setActive } from './steps-rest.ts';
@@ -84,8 +84,15 @@ const giveDon = named('give DON!!', (c, who) => {
   const n = each ? timesOf(each, don.n) : don.n;
   if (n === undefined || (to.length > 1 && !isEach)) return undefined;
   // "your Leader and 1 Character up to 1 rested DON!! card each": one gift after another
-  return to.map((one) => giving({ ...don, n }, chosenBy(one, actor), isEach && to.length === 1));
+  return to.map((one) => giving({ ...don, n }, chosenBy(ownOf(one), actor), isEach && to.length === 1));
 });
+
+/** "1 Character" that is given DON!! of yours is yours. */
+function ownOf(to: Target): Target {
+  if (!isPick(to) || to.of !== 'either') return to;
+  const { of: _, ...own } = to;
+  return own;
+}
 
 /** "return 2 DON!! cards from your field to your DON!! deck", "your opponent returns 1 DON!! card …". */
 const returnDon = named('return DON!!', (c, who) => {

@@ -95,9 +95,8 @@ describe('a colour in front of several kinds', () => {
                   upTo: 1,
                   in: ['hand'],
                   where: {
-                    category: ['CHARACTER'],
                     colour: ['yellow'],
-                    any: [{ type: ['Lantern Guild'] }, { name: ['Harbour Cat'] }],
+                    any: [{ category: ['CHARACTER'], type: ['Lantern Guild'] }, { name: ['Harbour Cat'] }],
                     cost: { max: 5 },
                   },
                 },

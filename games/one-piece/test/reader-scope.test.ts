@@ -1,0 +1,157 @@
+/** Invented texts whose words reach further, or less far, than they seem to: which noun they belong to, and whose. */
+import { describe } from 'vitest';
+import type { Filter, Step } from '../src/tree/tree.ts';
+import { type Row, reads } from './reading.ts';
+
+const onPlay = (...steps: Step[]): Row[1] => ({ effects: [{ timings: ['ON_PLAY'], steps }] });
+
+const SEARCH = '[On Play] Look at 5 cards from the top of your deck; reveal up to 1 ';
+const ADD = ' and add it to your hand. Then, place the rest at the bottom of your deck in any order.';
+const searching = (what: string, where: Filter): Row => [
+  `${SEARCH}${what}${ADD}`,
+  onPlay({ do: 'look', what: { top: 5, in: ['deck'] }, take: { upTo: 1, where, to: 'hand' }, rest: 'deck-bottom' }),
+];
+
+describe('[OP-R2.4] one noun or another', () => {
+  reads([
+    searching('[Harbour Cat] or red Event', {
+      any: [{ name: ['Harbour Cat'] }, { category: ['EVENT'], colour: ['red'] }],
+    }),
+    searching('[Harbour Cat] or Event card', { any: [{ name: ['Harbour Cat'] }, { category: ['EVENT'] }] }),
+    searching('<Slash> attribute card or green Event', {
+      any: [{ attribute: ['Slash'] }, { category: ['EVENT'], colour: ['green'] }],
+    }),
+    searching('{Lantern Guild} type Character card or [Harbour Cat]', {
+      any: [{ category: ['CHARACTER'], type: ['Lantern Guild'] }, { name: ['Harbour Cat'] }],
+    }),
+    searching('{Lantern Guild} type Character card or red {Ferry} type Event with a cost of 3 or less', {
+      any: [
+        { category: ['CHARACTER'], type: ['Lantern Guild'] },
+        { category: ['EVENT'], colour: ['red'], type: ['Ferry'] },
+      ],
+      cost: { max: 3 },
+    }),
+    // One noun for all of them: the category is theirs together.
+    searching('{Lantern Guild} type Character card or Character card with a [Trigger], with a cost of 5 or less', {
+      category: ['CHARACTER'],
+      any: [{ type: ['Lantern Guild'] }, { trigger: true }],
+      cost: { max: 5 },
+    }),
+    [
+      '[Counter] Up to 1 of your Characters or [Harbour Cat] gains +2000 power during this battle.',
+      {
+        effects: [
+          {
+            timings: ['COUNTER'],
+            steps: [
+              {
+                do: 'power',
+                what: {
+                  upTo: 1,
+                  in: ['leader', 'character', 'stage'],
+                  where: { any: [{ category: ['CHARACTER'] }, { name: ['Harbour Cat'] }] },
+                },
+                n: 2000,
+                for: 'THIS_BATTLE',
+              },
+            ],
+          },
+        ],
+      },
+      'EVENT',
+    ],
+  ]);
+});
+
+describe('[OP-R2.4] whose', () => {
+  reads([
+    [
+      "[Opponent's Turn] All of your [Harbour Cat] and [Bell Ringer] cards gain +3000 power.",
+      {
+        effects: [
+          {
+            timings: ['PERMANENT'],
+            turn: 'opponent',
+            steps: [
+              {
+                do: 'power',
+                what: {
+                  all: true,
+                  in: ['leader', 'character', 'stage'],
+                  where: { name: ['Harbour Cat', 'Bell Ringer'] },
+                },
+                n: 3000,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] Give your Leader and 1 Character up to 2 rested DON!! cards each.',
+      onPlay(
+        { do: 'giveDon', n: 2, upTo: true, from: 'rested', to: { n: 1, in: ['leader'] } },
+        { do: 'giveDon', n: 2, upTo: true, from: 'rested', to: { n: 1, in: ['character'] } },
+      ),
+    ],
+    [
+      '[On Play] If either you or your opponent has 10 DON!! cards on the field, draw 1 card.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            if: {
+              any: [
+                { number: { donOnField: 'you' }, min: 10, max: 10 },
+                { number: { donOnField: 'opponent' }, min: 10, max: 10 },
+              ],
+            },
+            steps: [{ do: 'draw', n: 1 }],
+          },
+        ],
+      },
+    ],
+  ]);
+});
+
+describe('[OP-R2.4] on the field', () => {
+  reads([
+    [
+      '[On Play] If you have a Character with a cost of 8 or more on the field, draw 1 card.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            if: { have: { in: ['character'], where: { cost: { min: 8 } } } },
+            steps: [{ do: 'draw', n: 1 }],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] K.O. up to 1 Character with a cost of 3 or less on the field.',
+      onPlay({ do: 'ko', what: { upTo: 1, of: 'either', in: ['character'], where: { cost: { max: 3 } } } }),
+    ],
+  ]);
+});
+
+describe('[OP-R7.3] instead', () => {
+  reads([
+    [
+      "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 4 or less. If you have a Character with a " +
+        "cost of 8 or more, you may select your opponent's Character with a cost of 6 or less instead.",
+      onPlay({
+        do: 'if',
+        if: { have: { in: ['character'], where: { cost: { min: 8 } } } },
+        then: [
+          {
+            do: 'may',
+            steps: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 6 } } } }],
+            else: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 4 } } } }],
+          },
+        ],
+        else: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 4 } } } }],
+      }),
+    ],
+  ]);
+});
