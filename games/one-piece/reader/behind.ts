@@ -47,6 +47,9 @@ export const withItem = rule<Behind>('with', (c) =>
 function costs(c: Cursor): Behind | undefined {
   const first = compared(c) ?? range(c);
   if (!first) return undefined;
+  // "3 or more that is equal to or less than the number of …": within both.
+  const also = attempt(c, (i) => (say(i, ',? that|which is') || say(i, 'and|but') ? compared(i) : undefined));
+  if (also) return within(first, also) && { filter: { cost: { ...first, ...also } } };
   const second = attempt(c, (i) => {
     if (!say(i, 'or')) return undefined;
     say(i, 'with? a cost of');
@@ -54,6 +57,10 @@ function costs(c: Cursor): Behind | undefined {
   });
   return second ? { filter: { any: [{ cost: first }, { cost: second }] } } : { filter: { cost: first } };
 }
+
+/** One says the least and the other the most. */
+const within = (a: Range, b: Range): true | undefined =>
+  !(a.min !== undefined && b.min !== undefined) && !(a.max !== undefined && b.max !== undefined) ? true : undefined;
 
 function total(c: Cursor): Behind | undefined {
   const value = sayOne(c, [

@@ -2,7 +2,17 @@
 import type { Duration, Pick, Step, Target } from '../src/tree/tree.ts';
 import { attempt, type Cursor, oneOf, say } from './cursor.ts';
 import { isDon, isPick, pick } from './pick.ts';
-import { abilities, costs, counters, frozen, gains, loses, type On, staysRested } from './predicates.ts';
+import {
+  abilities,
+  costs,
+  counters,
+  frozen,
+  gains,
+  loses,
+  negatedEffects,
+  type On,
+  staysRested,
+} from './predicates.ts';
 import { ban, prohibited } from './prohibitions.ts';
 import { ref } from './refs.ts';
 import { subjects } from './target.ts';
@@ -10,7 +20,7 @@ import { named, type Steps, type Verb } from './verbs.ts';
 import { duration } from './words.ts';
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
-  oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs]);
+  oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs, negatedEffects]);
 
 /** "This Character gains [Rush] and cannot be K.O.'d in battle": cards, and what is true of them. */
 export const cardClause: Verb = named('cards and what they do', (c) => {

@@ -62,7 +62,9 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => cardClause(j, who),
       (j) => offeredTo(j, who),
     ]);
-    return steps && withLetters(i, steps);
+    const filled = steps && withLetters(i, steps);
+    if (filled) tell(i, { did: true });
+    return filled;
   });
 
 /** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */

@@ -3,6 +3,7 @@ import type { Condition, Duration, Step, Who } from '../src/tree/tree.ts';
 import { clause } from './clause.ts';
 import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
+import { proportional } from './proportion.ts';
 
 type Later = Extract<Step, { do: 'later' }>['at'];
 
@@ -43,9 +44,9 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
   }
 }
 
-/** A clause that is done later: "… at the end of this turn". */
+/** A clause that is done later: "… at the end of this turn"; one in proportion: "For every card …, draw 1 card". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
-  const steps = clause(c, who);
+  const steps = attempt(c, (i) => proportional(i, who)) ?? clause(c, who);
   if (!steps) return undefined;
   const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
   return at ? [{ do: 'later', at, steps }] : steps;

@@ -1,5 +1,5 @@
 /** What a card is: "your Leader has the {A} type and is active". */
-import type { Cards, Condition, Filter, Ref } from '../src/tree/tree.ts';
+import type { Cards, Condition, Filter, Ref, Who } from '../src/tree/tree.ts';
 import { withList } from './behind.ts';
 import { cardsOf } from './cards.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
@@ -14,12 +14,28 @@ type Is = Extract<Condition, { is: unknown }>['is'];
 
 /** "the only Characters on your field are {A} type Characters", "all of your DON!! cards are rested". */
 export const only = rule<Condition>('the only', (c) => {
-  if (!say(c, 'the only characters on your field are')) return undefined;
-  const where = kind.read(c);
+  const who = sayOne<Who>(c, ONLY);
+  const where = who && kind.read(c);
   if (!where) return undefined;
-  const { category: _, ...rest } = where;
-  return { all: [{ have: { in: ['character'] } }, { not: { have: { in: ['character'], where: { not: rest } } } }] };
+  const { category, ...rest } = where;
+  const isCharacter = category?.length === 1 && category[0] === 'CHARACTER';
+  // determinism: only asks whether there is any
+  if (!isCharacter || Object.keys(rest).length === 0) return undefined;
+  say(c, 'on your|their field');
+  const cards: Cards = { ...(who === 'opponent' ? { of: who } : {}), in: ['character'] };
+  return { all: [{ have: cards }, { not: { have: { ...cards, where: { not: rest } } } }] };
 });
+
+const ONLY: readonly (readonly [string, Who])[] = [
+  ['the only characters on your field are', 'you'],
+  ['your only characters are', 'you'],
+  ['you only have', 'you'],
+  ['you have only', 'you'],
+  ["the only characters on your opponent's field are", 'opponent'],
+  ["your opponent's only characters are", 'opponent'],
+  ['your opponent only has', 'opponent'],
+  ['your opponent has only', 'opponent'],
+];
 
 export const allAre = rule<Condition>('all are', (c) => {
   if (!say(c, 'all of? your')) return undefined;
@@ -72,6 +88,9 @@ export const includes = rule<Condition>('type includes', (c) => {
 export const cardIs = rule<Condition>('card is', (c) => {
   const is: Is | undefined = sayOne(c, SUBJECTS) ?? subjectRef(c);
   if (!is) return undefined;
+  const verb = c.tokens[c.at]?.text ?? '';
+  const several = attempt(c, (i) => oneOfSeveral(i, verb));
+  if (several) return { is, where: { any: several } };
   const first = attempt(c, predicate);
   if (!first) return undefined;
   let where: Filter = first;
@@ -86,12 +105,36 @@ export const cardIs = rule<Condition>('card is', (c) => {
     if (!next) break;
     where = next;
   }
-  // "has the {A} type or is [B]"
-  const or = attempt(c, (i) =>
-    say(i, 'or') ? (predicate(i) ?? (ahead(i, (j) => say(j, 'the')) ? hasItem(i) : undefined)) : undefined,
-  );
-  return { is, where: or ? { any: [where, or] } : where };
+  // "has the {A} type or is [B]", "has the {A} type or a type including "B"", "is [A] or multicolored"
+  const any: Filter[] = [where];
+  for (;;) {
+    const or = attempt(c, (i) => (say(i, ',? or') ? (predicate(i) ?? sameVerb(i, verb)) : undefined));
+    if (!or) break;
+    any.push(or);
+  }
+  return { is, where: any.length > 1 ? { any } : where };
 });
+
+/** "is [A], [B] or multicolored": three or more in a row. */
+function oneOfSeveral(c: Cursor, verb: string): readonly Filter[] | undefined {
+  const from = c.at;
+  const any = listOf<Filter>(c, (i) => (i.at === from && !say(i, verb) ? undefined : sameVerb(i, verb)), ['or']);
+  return any && any.length > 2 && any.some(({ name }) => !name) ? any : undefined;
+}
+
+/** The verb of the first predicate holds for the second: "is [A] or multicolored", "has [A] or a cost of 4". */
+function sameVerb(c: Cursor, verb: string): Filter | undefined {
+  if (verb === 'has' || verb === 'have') return ahead(c, (i) => say(i, 'the|a|an')) ? hasItem(c) : undefined;
+  if (verb !== 'is' && verb !== 'are') return undefined;
+  return oneOf<Filter>(c, [
+    looks,
+    (i) => {
+      const name = cardName(i);
+      return name === undefined ? undefined : { name: [name] };
+    },
+    (i) => (say(i, 'a|an') ? kindOrCard(i) : undefined),
+  ]);
+}
 
 const subjectRef = (c: Cursor): Ref | undefined => ref(c);
 

@@ -5,7 +5,7 @@ import { allOf } from './condition-group.ts';
 import { donOnField } from './counted.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
 import { cardName } from './filter.ts';
-import { noun, tail } from './noun.ts';
+import { heads, noun, tail } from './noun.ts';
 import { plus, range } from './numbers.ts';
 import { side } from './place.ts';
 
@@ -59,8 +59,9 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
     (i) => {
       const names = listOf(i, (j) => past(j, 'a|an', cardName), ['and']);
       if (!names || names.length < 2) return undefined;
+      const found = attempt(i, heads) ?? [];
       const rest = tail(i);
-      const cards = cardsOf({ heads: [], ...rest }, who);
+      const cards = cardsOf({ heads: found, ...rest }, who);
       if (!cards) return undefined;
       return allOf(names.map((name) => haveOne({ ...cards, where: { ...cards.where, name: [name] } })));
     },
@@ -89,8 +90,10 @@ function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
 }
 
 function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
-  say(c, 'a total of');
-  const amounts = amountsOf(c);
+  // "any DON!! cards on your field": at least one
+  const isAny = attempt(c, (i) => (say(i, 'any') && ahead(i, donOnField) ? true : undefined)) === true;
+  if (!isAny) say(c, 'a total of');
+  const amounts = isAny ? [{ min: 1 }] : amountsOf(c);
   if (!amounts) return undefined;
   const don = attempt(c, (i) => donOnField(i) ?? donOnTheField(i, who));
   const count: Counted | undefined = don ?? countHad(c, who);

@@ -5,6 +5,7 @@ import { spread } from './condition-group.ts';
 import { eitherHas, have, there } from './condition-have.ts';
 import { number } from './condition-number.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { circumstance } from './forward.ts';
 import { whereLetters } from './letters.ts';
 
 /** Several, joined by "and" or by "or"; groups in groups stand in round brackets. */
@@ -14,6 +15,8 @@ export const condition = rule<Condition>('condition', (c) => {
   const said = oneOf<Condition>(c, [(i) => more(i, first, 'and'), (i) => more(i, first, 'or')]) ?? first;
   return whereLetters(c, said);
 });
+
+circumstance.is(condition);
 
 function more(c: Cursor, first: Condition, word: 'and' | 'or'): Condition | undefined {
   const all: Condition[] = [...spread(first, word)];

@@ -1,6 +1,7 @@
 /** Numbers that are counted: cards, DON!!, a value of a card, what was just done. */
 import type { Counted, Num, Ref, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import { whose } from './destination.ts';
 import { countedCards, value } from './forward.ts';
 import { digits } from './letters.ts';
 import { plus } from './numbers.ts';
@@ -62,7 +63,7 @@ function bare(c: Cursor): Counted | undefined {
     (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
     (i) => donOnField(i, 'the number of'),
     (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
-    (i) => (say(i, 'the number of') ? doneThings(i, true) : undefined),
+    (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
     (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
     (i) => (say(i, 'your number of') ? countOf(i, 'you') : undefined),
     (i) => (say(i, "your opponent's number of") ? countOf(i, 'opponent') : undefined),
@@ -126,14 +127,40 @@ const DONE = "trashed|returned|placed|drawn|rested|revealed|played|moved|added|t
 const DONE_NOW: Counted = { done: 'n' };
 /** "card trashed", "Characters K.O.'d", "DON!! cards returned this way": what was just done. */
 function doneThings(c: Cursor, many: boolean): Counted | undefined {
-  return attempt(c, (i) => {
-    if (say(i, 'you') && sayDone(i)) return past(i, 'to your deck|hand', () => DONE_NOW);
-    const noun = many ? 'cards|characters|events|stages' : 'card|character|event|stage|cards|characters';
-    if (!say(i, `don!!? ${noun}`) || !sayDone(i)) return undefined;
-    say(i, 'this way');
-    return DONE_NOW;
-  });
+  const things = `don!!? ${many ? THINGS : THING}`;
+  return oneOf<Counted>(c, [
+    (i) => {
+      // "[cards] you placed at the bottom of your deck", "cards your opponent trashed"
+      if (!say(i, things) && !many) return undefined;
+      return (say(i, 'you|they') ?? say(i, 'your opponent')) && sayDone(i) ? wayOf(i) : undefined;
+    },
+    (i) => {
+      if (!say(i, things)) return undefined;
+      say(i, 'that was|were');
+      return sayDone(i) ? wayOf(i) : undefined;
+    },
+    // "for every returned Character"
+    (i) => (sayDone(i) && say(i, things) ? wayOf(i) : undefined),
+  ]);
 }
+
+const THINGS = 'cards|characters|events|stages';
+
+const THING = 'card|character|event|stage|cards|characters|events|stages';
+
+/** Where they went or came from says nothing new. */
+function wayOf(c: Cursor): Counted {
+  say(c, 'this way');
+  attempt(c, (i) => {
+    if (say(i, 'from')) return whose(i) && say(i, PILES) ? true : undefined;
+    if (!(say(i, 'at|to|on the top|bottom of') ?? say(i, 'to'))) return undefined;
+    return whose(i) && say(i, PILES) ? true : undefined;
+  });
+  say(c, 'this way') ?? say(c, 'by|with this effect');
+  return DONE_NOW;
+}
+
+const PILES = 'deck|hand|trash|field|life|decks|hands cards|area?';
 
 const sayDone = (c: Cursor): true | undefined => say(c, 'set as active') ?? say(c, DONE);
 

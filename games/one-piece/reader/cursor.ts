@@ -14,6 +14,8 @@ export interface Said {
   readonly event: boolean;
   /** Cards were chosen, revealed or moved: "it" means them. */
   readonly chosen: boolean;
+  /** Something was done: "that many" are as many. */
+  readonly did: boolean;
   /** The card last named: what "it" is. */
   readonly last: 'this' | 'it' | 'event' | null;
   /** How far right the line of this chain begins. */
@@ -52,6 +54,7 @@ export const START: Said = {
   permanent: false,
   event: false,
   chosen: false,
+  did: false,
   last: null,
   depth: 0,
   actor: 'you',

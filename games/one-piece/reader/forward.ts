@@ -2,7 +2,7 @@
  * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production
  * needs from further down the file tree is named here and filled in there, since files do not import in a circle.
  */
-import type { Cards, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
+import type { Cards, Condition, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
 import type { Body } from './body.ts';
 import type { Rule } from './cursor.ts';
 
@@ -41,3 +41,6 @@ export const paragraph = forward<Body>('body');
 
 /** What is done for something: one step or several. */
 export const price = forward<readonly Step[]>('price');
+
+/** What must hold. */
+export const circumstance = forward<Condition>('condition');

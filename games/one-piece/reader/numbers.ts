@@ -14,8 +14,15 @@ const WORDS: readonly (readonly [string, number])[] = [
 
 /** 3, −2, or X. */
 export const num = rule<Num>('number', (c) =>
-  oneOf<Num>(c, [digits, (i) => token(i, 'signed')?.n, letter, (i) => sayOne(i, WORDS)]),
+  oneOf<Num>(c, [digits, (i) => token(i, 'signed')?.n, letter, (i) => sayOne(i, WORDS), asMany]),
 );
+
+/** "the same number of cards", "that many cards": as were just done, or as set the effect off. */
+function asMany(c: Cursor): Num | undefined {
+  if (!say(c, 'the same number of') && !say(c, 'that many')) return undefined;
+  if (c.said.did) return { done: 'n' };
+  return c.said.event ? { event: 'n' } : undefined;
+}
 
 /** "3 or less", "2 to 5", "exactly 2", "3". `unit`: what stands between the number and "or less". */
 export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range | undefined {

@@ -1,9 +1,9 @@
 /** Cards to be chosen: quantity × side × noun. */
-import type { Area, Cards, Num, Pick, Side, Target, Who } from '../src/tree/tree.ts';
+import type { Area, Cards, Filter, Num, Pick, Side, Target, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, tell, token } from './cursor.ts';
 import { both, cardName } from './filter.ts';
-import { type Noun, noun, tail } from './noun.ts';
+import { bareNoun, type Noun, noun, tail } from './noun.ts';
 import { num } from './numbers.ts';
 import { side } from './place.ts';
 import { chosen } from './refs.ts';
@@ -91,19 +91,43 @@ function every(c: Cursor): Noun | undefined {
   return found;
 }
 
-/** "your Leader or 1 of your Characters", "this Leader or 1 of your Characters": one of them. */
+/** "your Leader or 1 of your Characters", "this Leader or 1 …", "your {A} type Leader or up to 1 of …": one of them. */
 export function leaderOrOne(c: Cursor): readonly Pick[] | undefined {
   const upTo = say(c, 'up to 1 of');
-  if (!say(c, 'your|this leader or')) return undefined;
+  const leader = leaderBefore(c);
+  if (!leader || !say(c, 'or')) return undefined;
   const amount = quantity(c);
   const of = amount && say(c, 'of') ? side(c) : 'you';
   const found = amount && of ? noun(c) : undefined;
   const cards = found && !found.place ? cardsOf(found, of) : undefined;
   if (!amount || !cards || cards.of) return undefined;
-  // What is said of the others is not said of the Leader.
-  const where = cards.where && { any: [{ category: ['LEADER' as const] }, cards.where] };
+  // determinism: only asks whether there is any
+  if (Object.keys(leader).length > 0 && !isOnly(cards, 'character')) return undefined;
+  const where = eitherKind(leader, cards.where ?? {});
   const areas = [...new Set<Area>(['leader', ...cards.in])];
-  return [{ ...(upTo ? { upTo: 1 } : amount), in: areas, ...(where ? { where } : {}) }];
+  // determinism: only asks whether there is any
+  return [{ ...(upTo ? { upTo: 1 } : amount), in: areas, ...(Object.keys(where).length > 0 ? { where } : {}) }];
+}
+
+/** What is said of the Leader in front of "or". */
+function leaderBefore(c: Cursor): Filter | undefined {
+  if (say(c, 'this leader')) return {};
+  const found = say(c, 'your') ? bareNoun(c) : undefined;
+  const [only, second] = found?.heads ?? [];
+  return found && only === 'LEADER' && !second ? found.behind.filter : undefined;
+}
+
+/** What is said of the others is not said of the Leader, nor the other way round. */
+function eitherKind(leader: Filter, others: Filter): Filter {
+  if (JSON.stringify(leader) === JSON.stringify(others)) return others;
+  // determinism: only asks whether there is any
+  if (Object.keys(leader).length === 0) return { any: [{ category: ['LEADER'] }, others] };
+  return {
+    any: [
+      { category: ['LEADER'], ...leader },
+      { category: ['CHARACTER'], ...others },
+    ],
+  };
 }
 
 /** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": as many choices. */
@@ -126,7 +150,7 @@ function owned(c: Cursor): readonly Pick[] | undefined {
   const whose = side(c);
   if (!whose) return undefined;
   const amount = attempt(c, (i) => token(i, 'number')?.n);
-  const found = noun(c);
+  const found = amount === undefined ? every(c) : noun(c);
   const isLeader = found?.heads.length === 1 && found.heads[0] === 'LEADER';
   const picked =
     found && asPick(found, c.said.permanent || (!isLeader && amount === undefined) ? { all: true } : { n: 1 }, whose);

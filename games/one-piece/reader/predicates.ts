@@ -159,6 +159,13 @@ export const loses = rule<readonly On[]>('loses', (c) => {
   return n === undefined || !unit ? undefined : [changing({ n: -n, unit }, maybeDuration(c))];
 });
 
+/** "have their effects negated". */
+export const negatedEffects = rule<readonly On[]>('has its effects negated', (c) => {
+  if (!say(c, 'have|has its|their effect|effects negated')) return undefined;
+  const time = maybeDuration(c);
+  return [(what) => ({ do: 'negate', what, ...lasting(time) })];
+});
+
 /** "have a +1000 Counter". */
 export const counters = rule<readonly On[]>('has a Counter', (c) => {
   if (!say(c, 'have|has|gain|gains a')) return undefined;

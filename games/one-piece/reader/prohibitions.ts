@@ -1,7 +1,7 @@
 /** What cards cannot do or suffer. */
-import type { Filter, Prohibition, Step } from '../src/tree/tree.ts';
+import type { Condition, Filter, Prohibition, Step } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from './cursor.ts';
-import { kind, price } from './forward.ts';
+import { circumstance, kind, price } from './forward.ts';
 import { bindLetters } from './letters.ts';
 import { lasting, type On } from './predicates.ts';
 import { keywordTag, maybeDuration } from './words.ts';
@@ -43,7 +43,8 @@ export const ban = rule<On>('cannot', (c) => {
   bindLetters(c);
   const tax = found.be === 'ATTACK' ? attempt(c, unless) : undefined;
   if (tax) return (what) => ({ do: 'attackTax', what, cost: tax, ...lasting(time) });
-  return (what) => ({
+  const save = attempt(c, unlessSo);
+  const cannot: On = (what) => ({
     do: 'cannot',
     what,
     be: found.be,
@@ -51,6 +52,7 @@ export const ban = rule<On>('cannot', (c) => {
     ...(against ? { against } : {}),
     ...lasting(time),
   });
+  return save ? (what) => ({ do: 'if', if: save, then: [cannot(what)] }) : cannot;
 });
 
 /** The cards on the other side of it. */
@@ -72,6 +74,15 @@ const unless = rule<readonly Step[]>('unless', (c) => {
   tell(c, { letters, values });
   return steps;
 });
+
+/** "unless there is a Character with …": only a standing text looks again and again whether it holds. */
+const unlessSo = rule<Condition>('unless it holds', (c) => {
+  if (!c.said.permanent || !say(c, ',? unless')) return undefined;
+  const holds = circumstance.read(c);
+  return holds && otherwise(holds);
+});
+
+export const otherwise = (holds: Condition): Condition => ('not' in holds ? holds.not : { not: holds });
 
 const CANNOT = "cannot|can't";
 

@@ -64,6 +64,8 @@ export const standing = (c: Cursor, tags: Header): Effects | undefined =>
     if (!found || found.otherwise) return undefined;
     const { steps, split } = found;
     const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
+    const [only, second] = steps;
+    if (split === null && only && !second && !holds) return [standingIf(base, only)];
     if (split === null) return [{ ...base, steps }];
     const { if: _, ...free } = base;
     return [{ ...base, steps: steps.slice(0, split) }, ...steps.slice(split).map((step) => standingIf(free, step))];

@@ -1,9 +1,9 @@
 /** Steps that move cards: draw, return, place, add. */
 import type { Num, Target, To } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
-import { attempt, type Cursor, oneOf, type Rule, say, sayOne } from './cursor.ts';
+import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
-import { countedCards, value } from './forward.ts';
+import { value } from './forward.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
 import { choose, handIntoDeck, intoDeck, play, reveal, revealAndMove, shuffle } from './steps-reveal.ts';
@@ -26,7 +26,7 @@ const draw = named('draw', (c, who) => {
   if (!verb(c, 'draw')) return undefined;
   const to = attempt(c, drawTo);
   if (to !== undefined) return [{ do: 'drawTo', n: to, ...byPlayer(player(who)) }];
-  const equal = attempt(c, (i) => (say(i, 'cards equal to') ? equalTo(i) : undefined));
+  const equal = attempt(c, (i) => (say(i, 'cards equal to') ? value.read(i) : undefined));
   const found = equal === undefined ? amountOf(c, 'card|cards') : { n: equal, upTo: false };
   if (!found) return undefined;
   return [{ do: 'draw', n: found.n, ...by(who), ...(found.upTo ? { upTo: true } : {}) }];
@@ -37,23 +37,6 @@ function drawTo(c: Cursor): Num | undefined {
   const n = num(c);
   return n !== undefined && say(c, 'card|cards in your|their hand') ? n : undefined;
 }
-
-function equalTo(c: Cursor): Num | undefined {
-  const counted = attempt(c, value.read);
-  if (counted) return counted;
-  if (say(c, 'the number you') || say(c, 'the number they') || say(c, 'the number of cards you')) {
-    const verbs = "returned|trashed|placed|revealed|k.o.'d";
-    if (!say(c, verbs)) return undefined;
-    say(c, 'to your|their deck') ?? say(c, 'from your|their hand');
-    return { done: 'n' };
-  }
-  return countedEqual(c);
-}
-
-const countedEqual: Rule<Num> = (c) => {
-  const cards = say(c, 'the number of') ? countedCards.read(c) : undefined;
-  return cards && { count: cards };
-};
 
 /** "return", "place", "add", "put": cards, and where they go. */
 const moves = named('move', (c, who) => {

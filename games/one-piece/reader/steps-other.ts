@@ -122,7 +122,8 @@ export const cheaper: Verb = named('cost of playing', (c) => {
 /** "1 of the DON!! cards placed in your DON!! Phase goes to your Leader". */
 export const donPhase: Verb = named('DON!! Phase gives', (c) => {
   const n = digits(c);
-  if (n === undefined || !say(c, 'of the don!! cards placed in your don!! phase go|goes to your leader'))
-    return undefined;
-  return [{ do: 'donPhaseGives', n }];
+  if (n === undefined || !(say(c, 'of the don!! cards') ?? say(c, 'don!! card|cards'))) return undefined;
+  if (!say(c, 'placed in|during your don!! phase')) return undefined;
+  const isGiven = say(c, 'go|goes to your leader') ?? say(c, 'is|are given to your leader');
+  return isGiven && [{ do: 'donPhaseGives', n }];
 });

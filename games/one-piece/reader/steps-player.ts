@@ -123,7 +123,7 @@ const oneCannotBlock: Verb = named('one cannot block', (c, who) => {
 /** "Your opponent cannot activate [Blocker] if that Leader or Character attacks during this turn." */
 const cannotBeBlocked: Verb = named('cannot be blocked', (c, who) => {
   if (who !== 'opponent' || !say(c, "cannot|can't activate") || keywordTag(c) !== 'BLOCKER') return undefined;
-  const what = say(c, 'if|when') ? target(c) : undefined;
+  const what = say(c, 'if|when|whenever') ? target(c) : undefined;
   if (what === undefined || !verb(c, 'attack')) return undefined;
   return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(maybeDuration(c)) }];
 });

@@ -1,15 +1,21 @@
 /** Cards and DON!! that are rested and set as active. */
 import type { Num, Pick, Step, Target, Who } from '../src/tree/tree.ts';
-import { say } from './cursor.ts';
+import { ahead, attempt, type Cursor, say } from './cursor.ts';
 import { chosenBy, isDon } from './pick.ts';
 import { objects } from './target.ts';
 import { byPlayer, named, player, type Steps } from './verbs.ts';
 import { verb } from './words.ts';
 
-const amountOf = ({ n, upTo: most, all }: Pick): { n: Num; upTo?: true } | undefined => {
-  if (all) return undefined;
-  if (most !== undefined) return most === 'any' ? undefined : { n: most, upTo: true };
-  return { n: n ?? 1 };
+const countOf = ({ of, in: areas, where }: Pick): Num => ({
+  count: { ...(of ? { of } : {}), in: areas, ...(where ? { where } : {}) },
+});
+
+/** `from`: how those lie that the verb can be done to; "any number" is up to all of them. */
+const amountOf = (pick: Pick, from: 'active' | 'rested'): { n: Num; upTo?: true } => {
+  const { n, upTo: most, all, where } = pick;
+  if (all) return { n: countOf(pick) };
+  if (most === 'any') return { n: countOf({ ...pick, where: { state: from, ...where } }), upTo: true };
+  return most === undefined ? { n: n ?? 1 } : { n: most, upTo: true };
 };
 
 const sideOf = ({ of }: Pick): Who | undefined => (of === 'either' ? undefined : (of ?? 'you'));
@@ -18,6 +24,7 @@ const sideOf = ({ of }: Pick): Who | undefined => (of === 'either' ? undefined :
 export function onEach(
   what: readonly Target[],
   who: Who,
+  from: 'active' | 'rested',
   card: (what: Target) => Step,
   don: (amount: { n: Num; upTo?: true }, who: Who, pick: Pick) => Step | undefined,
 ): Steps | undefined {
@@ -28,42 +35,49 @@ export function onEach(
       continue;
     }
     const whose = sideOf(each);
-    const amount = each.all
-      ? {
-          n: {
-            count: { ...(each.of ? { of: each.of } : {}), in: each.in, ...(each.where ? { where: each.where } : {}) },
-          },
-        }
-      : amountOf(each);
-    const step = amount && whose && don(amount, whose, each);
+    const step = whose && don(amountOf(each, from), whose, each);
     if (!step) return undefined;
     steps.push(step);
   }
   return steps;
 }
 
+/** "this Character or up to 1 of your DON!! cards": what is done to one or to the other is a choice. */
+function eitherOf(c: Cursor, on: (what: readonly Target[]) => Steps | undefined): Steps | undefined {
+  const options: Steps[] = [];
+  for (;;) {
+    const what = objects(c);
+    const steps = what && on(what);
+    if (!steps) return undefined;
+    options.push(steps);
+    if (!attempt(c, (i) => (say(i, ',? or') && ahead(i, objects) ? true : undefined))) break;
+  }
+  return options.length > 1 ? [{ do: 'chooseOne', options }] : options[0];
+}
+
 export const rest = named('rest', (c, who) => {
   if (!verb(c, 'rest')) return undefined;
-  const what = objects(c);
-  return (
-    what &&
+  return eitherOf(c, (what) =>
     onEach(
       what,
       player(who),
+      'active',
       (each) => ({ do: 'rest', what: each }),
       ({ n, upTo: most }, whose) => ({ do: 'restDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
-    )
+    ),
   );
 });
 
 export const setActive = named('set as active', (c, who) => {
   if (!verb(c, 'set')) return undefined;
-  const what = objects(c);
-  if (!what || !say(c, 'as? active')) return undefined;
-  return onEach(
-    what,
-    player(who),
-    (each) => ({ do: 'setActive', what: each }),
-    ({ n, upTo: most }, whose) => ({ do: 'activateDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
+  const steps = eitherOf(c, (what) =>
+    onEach(
+      what,
+      player(who),
+      'rested',
+      (each) => ({ do: 'setActive', what: each }),
+      ({ n, upTo: most }, whose) => ({ do: 'activateDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
+    ),
   );
+  return steps && say(c, 'as? active') ? steps : undefined;
 });

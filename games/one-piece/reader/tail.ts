@@ -5,7 +5,7 @@ import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, to
 import { cardName, kinds } from './filter.ts';
 import { kind } from './forward.ts';
 import { digits } from './letters.ts';
-import { keywordTag } from './words.ts';
+import { keywordTag, timingTag } from './words.ts';
 
 const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
   (c) => (say(c, 'a counter') ? { counter: { max: 0 } } : undefined),
@@ -13,6 +13,10 @@ const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
     // "without the <Slash> attribute"
     const found = say(c, 'the|a') ? kinds(c) : undefined;
     return found && { not: found };
+  },
+  (c) => {
+    const timing = past(c, 'a|an|any', timingTag);
+    return timing && say(c, 'effect|effects') ? { not: { timing } } : undefined;
   },
   (c) => (past(c, 'a', (i) => token(i, 'name', ({ text }) => text === 'trigger')) ? { trigger: false } : undefined),
   (c) => {
@@ -42,6 +46,10 @@ const that = rule<Behind>('that', (c) => {
     (i) =>
       say(i, 'cannot also attack active characters') ? { filter: { withoutKeyword: 'ATTACK_ACTIVE' } } : undefined,
     (i) => (say(i, 'has|have') ? withList(i) : undefined),
+    (i) => {
+      const found = say(i, 'does|do not have') ? withList(i) : undefined;
+      return found && !found.total && !found.differentNames ? { filter: { not: found.filter } } : undefined;
+    },
     (i) => (say(i, 'is|are') ? part(likeness(i)) : undefined),
     (i) => {
       if (!say(i, 'is|are either')) return undefined;

@@ -5,6 +5,8 @@
 export const TESTED: readonly string[] = [
   'DON!! Phase gives',
   'DON!! cost',
+  'for each in front',
+  'has its effects negated',
   'K.O.',
   'a player does something',
   'a time',
@@ -125,6 +127,7 @@ export const TESTED: readonly string[] = [
   'turn Life',
   'type includes',
   'unless',
+  'unless it holds',
   'watcher',
   'watcher behind',
   'what a card is',

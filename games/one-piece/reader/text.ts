@@ -5,6 +5,7 @@ import { condition } from './condition.ts';
 import { cost } from './cost.ts';
 import { ahead, attempt, type Cursor, isDone, rule, say } from './cursor.ts';
 import type { Header } from './header.ts';
+import { otherwise } from './prohibitions.ts';
 import { offered } from './statement.ts';
 
 export type Effects = readonly Effect[];
@@ -36,8 +37,9 @@ export const text = rule<Text>('text', (c) => {
 });
 
 export const leadingIf = (c: Cursor): Condition | undefined => {
-  const holds = say(c, 'if') ? condition(c) : undefined;
-  return holds && say(c, ',') ? holds : undefined;
+  const isNot = say(c, 'unless') === true;
+  const holds = isNot || say(c, 'if') ? condition(c) : undefined;
+  return holds && say(c, ',') ? (isNot ? otherwise(holds) : holds) : undefined;
 };
 
 /** "You may …." and nothing else: using it is the offer. */

@@ -36,7 +36,9 @@ export const would = rule<Would>('would', (c) => {
   ]);
   if (!found) return undefined;
   // "K.O.'d or removed from the field by your opponent's effect" is the same the other way round.
-  const isTurned = found.what === 'KO' && attempt(c, (i) => say(i, 'or removed from the field')) === true;
+  const isTurned =
+    found.what === 'KO' &&
+    attempt(c, (i) => say(i, 'or would? be? removed from the field') ?? say(i, 'or would? leave the field')) === true;
   const by = attempt(c, cause);
   const orKo = isTurned || attempt(c, (i) => say(i, "or k.o.'d") ?? say(i, "or would be k.o.'d")) === true;
   const what = isTurned ? ('LEAVE' as const) : found.what;

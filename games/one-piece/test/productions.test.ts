@@ -24,6 +24,7 @@ import { rulesTexts } from './productions/rules-texts.ts';
 import { substitutes } from './productions/substitutes.ts';
 import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
+import { widerWords } from './productions/wider-words.ts';
 import { randomTrees } from './random-tree.ts';
 
 const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
@@ -46,6 +47,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'more flow': moreFlow,
   'rare moments': rareMoments,
   'rare words': rareWords,
+  'wider words': widerWords,
 };
 const ALL = Object.values(TABLES).flat();
 

@@ -7,6 +7,9 @@ import { readText } from '../reader/index.ts';
 const TEXTS: Readonly<Record<string, string>> = {
   'DON!! Phase gives': '1 of the DON!! cards placed in your DON!! Phase goes to your Leader.',
   'DON!! cost': '[Activate: Main] DON!! −1, You may trash 1 card from your hand: Draw 1 card.',
+  'for each in front': '[On Play] For every 2 cards in your trash, draw 1 card.',
+  'has its effects negated':
+    "[On Play] Up to 1 of your opponent's Characters has its effects negated during this turn.",
   'K.O.': '[On Play] K.O. all Characters other than this Character.',
   'a player does something': '[Once Per Turn] Draw 1 card when your opponent activates an Event.',
   'a time': '[Once Per Turn] This effect can be activated when your opponent attacks. Draw 1 card.',
@@ -172,6 +175,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "[On Play] Select all of your opponent's Characters. Until the end of your opponent's next turn, " +
     'none of the selected Characters can attack unless your opponent trashes 2 cards from their hand ' +
     'whenever they attack.',
+  'unless it holds': "This Character cannot be K.O.'d unless you have 3 or less Life cards.",
   watcher: 'If a Character is rested by your effect, draw 1 card.',
   'watcher behind': '[Once Per Turn] Draw 1 card when your opponent activates an Event.',
   'what a card is': '[On Play] If your Leader has the {Kiln} type or is [Ash], draw 1 card.',
