@@ -44,11 +44,12 @@ const playerBan = rule<Ban>('player cannot', (c) =>
       return isByEffects && filtered('DRAW_BY_EFFECTS', where);
     },
     (i) => {
-      const where = say(i, 'set') ? under(i, 'DON') : undefined;
-      if (!where || !say(i, 'as active')) return undefined;
+      if (!say(i, 'set any? don!! cards as active')) return undefined;
       // Whose effects: "using Character effects".
       if (say(i, 'using character effects')) return { be: 'SET_DON_ACTIVE', where: { category: ['CHARACTER'] } };
-      return filtered('SET_DON_ACTIVE', where);
+      if (!say(i, 'using the effects of')) return { be: 'SET_DON_ACTIVE' };
+      const where = kind.read(i);
+      return where && filtered('SET_DON_ACTIVE', where);
     },
     (i) => {
       // "the [Blocker] of any Character with …"

@@ -50,6 +50,21 @@ describe('"if you do"', () => {
   });
 });
 
+describe('"for each card trashed"', () => {
+  test('[S105] Who declines trashed none, whatever was done before', () => {
+    const some: Step = { do: 'move', what: { upTo: 'any', in: ['hand'] }, to: 'trash' };
+    const more: Step = { do: 'draw', n: { done: 'n', times: 2 } };
+    const people = playing(
+      { sift: event(0, on('MAIN', draw(2), { do: 'may', steps: [some] }, more)) },
+      { alice: { hand: ['sift'] } },
+    );
+    people.alice.does('play', 'sift');
+    people.alice.chooses('no');
+
+    expect(people.alice).toHave({ hand: ['sailor', 'sailor'] });
+  });
+});
+
 describe('"draw up to"', () => {
   test('[OP-R7.5] asks for each card, whatever was chosen before', () => {
     const people = playing(

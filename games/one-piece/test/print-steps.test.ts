@@ -387,6 +387,16 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
       { do: 'playerCannot', who: 'you', be: 'SET_DON_ACTIVE', for: 'THIS_TURN' },
       'You cannot set DON!! cards as active during this turn.',
     ],
+    [
+      {
+        do: 'playerCannot',
+        who: 'you',
+        be: 'SET_DON_ACTIVE',
+        where: { category: ['CHARACTER'] },
+        for: 'THIS_TURN',
+      },
+      'You cannot set DON!! cards as active using the effects of Character cards during this turn.',
+    ],
   ],
   mustAttack: [
     [

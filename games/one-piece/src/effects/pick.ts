@@ -1,8 +1,10 @@
 /** Finding the cards that a verb is about: the ones already meant, those on top, or those somebody chooses. */
 import { at, type CopyId, EVERYONE, type Seat } from '@dealers-choice/kernel';
+import { zoneNameOf } from '../rules/areas.ts';
 import { ownerOf } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type Table, type X } from '../rules/table.ts';
+import { isOnField } from '../rules/values.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { chosen, donState, found, inHandOrder, type Suffers } from './choose.ts';
 import { doing, NO_REASONS, type Op, type Running } from './op.ts';
@@ -20,12 +22,18 @@ export function pickOps(target: Target, verb: string, suffers: Suffers | null): 
   return [target.all ? allOf(target, verb, suffers) : chosen(target, verb, suffers)];
 }
 
-/** `this` is only the object that spoke; a card that has left since is another one. */
 function meant(x: X, f: Running, ref: Ref): undefined {
-  const isGone = ref === 'this' && !f.r.noted && f.r.since > 0 && per(x.t.since, f.source) !== f.r.since;
-  f.r.on = isGone ? [] : (refCards(x, f, ref).slice() as CopyId[]);
+  f.r.on = ref === 'this' && isGone(x, f) ? [] : (refCards(x, f, ref).slice() as CopyId[]);
   f.r.want = Math.max(1, f.r.on.length);
 }
+
+/** `this` is only the object that spoke; a card that has left since is another one, wherever it went from the trash. */
+function isGone(x: X, { r, source }: Running): boolean {
+  const isOther = r.since > 0 && per(x.t.since, source) !== r.since;
+  if (!r.noted) return isOther;
+  return isOnField(x.t, source) ? isOther : HIDDEN.includes(zoneNameOf(x, source));
+}
+const HIDDEN: readonly string[] = ['hand', 'deck', 'life'];
 
 function allOf(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const { list } = cardsOf(pick);

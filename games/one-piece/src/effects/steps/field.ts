@@ -1,5 +1,5 @@
 /** What happens to cards on the field. */
-import type { CopyId, Seat } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
 import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
@@ -7,9 +7,10 @@ import { activateDon, restDon } from '../../rules/don.ts';
 import { per } from '../../rules/field.ts';
 import { leave } from '../../rules/leave.ts';
 import { modify } from '../../rules/modify.ts';
+import { isBanned } from '../../rules/play-bans.ts';
 import { cannotBeRested, isKeptFrom } from '../../rules/protect.ts';
 import type { Modifier, X } from '../../rules/table.ts';
-import { basePowerOf, cannot, changed, isOnField, playerBansOf, powerOf } from '../../rules/values.ts';
+import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values.ts';
 import { ATTRIBUTES, type Duration, type Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { did, doing, type Op, type Running } from '../op.ts';
@@ -53,7 +54,7 @@ function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): n
   f.r.k = 0;
   const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
   if (rest) return restDon(x, seat, n, 'effect');
-  return mayPlay(x, seat, 'SET_DON_ACTIVE') ? activateDon(x, seat, n, 'effect') : 0;
+  return !isBanned(x, seat, 'SET_DON_ACTIVE', f.source) ? activateDon(x, seat, n, 'effect') : 0;
 }
 
 export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
@@ -173,5 +174,3 @@ export function nextPlayOps(step: Of<'nextPlay'>, { filter }: Compiling): Op[] {
     }),
   ];
 }
-export const mayPlay = (x: X, seat: Seat, ban: keyof typeof PLAYER_BAN): boolean =>
-  (playerBansOf(x, seat) & PLAYER_BAN[ban]) === 0;

@@ -170,7 +170,13 @@ function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, sco
     be === 'ACTIVATE_BLOCKER' && where
       ? `the ${noun} of ${kindOf(where, scope, true)}`
       : kindOf(where ?? {}, scope, true, noun);
-  const rest = sentence([front, cards, back(who === 'you' ? 'your' : 'their'), during(time)]);
+  const own = who === 'you' ? 'your' : 'their';
+  const said =
+    be === 'SET_DON_ACTIVE' && where
+      ? // Of DON!! there is only one kind: it is whose effects.
+        [front, noun, back(own), `using the effects of ${kindOf(where, scope, true)}`]
+      : [front, cards, back(own)];
+  const rest = sentence([...said, during(time)]);
   return player(who, 'cannot', `${rest}${whereLetters(scope)}`, true);
 }
 
