@@ -9,7 +9,7 @@ import { fieldVerbs } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
 import { moveVerbs } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
-import { playerVerbs, ruleForPlayer } from './steps-player.ts';
+import { attackUnblocked, playerVerbs, ruleForPlayer } from './steps-player.ts';
 import type { Steps, Verb } from './verbs.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
@@ -54,6 +54,7 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
       (j) => donPhase(j, who),
+      (j) => attackUnblocked(j, who),
       (j) => becomesZero(j, who),
       (j) => becomes(j, who),
       (j) => negated(j, who),

@@ -99,6 +99,17 @@ const withTime = (step: Step, time: Duration): Step =>
 
 /** "if …,". */
 export const ifWords = (c: Cursor): Condition | undefined => {
+  const turn = c.said.permanent ? attempt(c, duringTurn) : undefined;
+  if (turn) return turn;
   const holds = say(c, 'if|while') ? condition(c) : undefined;
   return holds && say(c, ',') ? holds : undefined;
+};
+
+/** "during your opponent's turn, …": of what simply holds, it says when. */
+const duringTurn = (c: Cursor): Condition | undefined => {
+  const turn = sayOne<Condition>(c, [
+    ['during your turn', { turn: 'you' }],
+    ["during your|the opponent's turn", { turn: 'opponent' }],
+  ]);
+  return turn && say(c, ',') ? turn : undefined;
 };

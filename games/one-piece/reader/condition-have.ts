@@ -1,5 +1,5 @@
 /** What a player has: "you have 2 or more Characters and 5 or less cards in your hand". */
-import type { Cards, Condition, Counted, Num, Range, Who } from '../src/tree/tree.ts';
+import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
 import { allOf } from './condition-group.ts';
 import { donOnField } from './counted.ts';
@@ -26,6 +26,8 @@ const HAVERS: readonly (readonly [string, { who: Who | 'either'; not: boolean }]
 
 /** "you have 2 or more Characters and 5 or less cards in your hand". */
 export const have = rule<Condition>('have', (c) => {
+  const pile = attempt(c, pileHas);
+  if (pile) return pile;
   const haver = sayOne(c, HAVERS);
   if (!haver) return undefined;
   const parts = listOf(c, (i) => had(i, haver.who), ['and']);
@@ -37,6 +39,22 @@ export const have = rule<Condition>('have', (c) => {
   if (!all) return undefined;
   return haver.not ? lacking(all) : all;
 });
+
+const PILES: readonly (readonly [string, Area])[] = [
+  ['hand', 'hand'],
+  ['deck', 'deck'],
+  ['trash', 'trash'],
+  ['life area', 'life'],
+];
+
+/** "your deck has 0 cards", "your opponent's hand has 5 or more cards". */
+function pileHas(c: Cursor): Condition | undefined {
+  const of = side(c);
+  const area = of && of !== 'either' ? sayOne(c, PILES) : undefined;
+  const n = area && say(c, 'has|contains') ? range(c) : undefined;
+  if (!area || !n || !say(c, 'card|cards')) return undefined;
+  return { number: { count: { ...(of === 'opponent' ? { of } : {}), in: [area] } }, ...n };
+}
 
 /** Who does not have 5 has fewer. */
 function lacking(all: Condition): Condition {

@@ -4,9 +4,10 @@ import { allAre, cardIs, includes, only } from './condition-card.ts';
 import { spread } from './condition-group.ts';
 import { eitherHas, have, there } from './condition-have.ts';
 import { number } from './condition-number.ts';
-import { attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { circumstance } from './forward.ts';
 import { whereLetters } from './letters.ts';
+import { range } from './numbers.ts';
 
 /** Several, joined by "and" or by "or"; groups in groups stand in round brackets. */
 export const condition = rule<Condition>('condition', (c) => {
@@ -61,5 +62,29 @@ const playedNow = rule<Condition>('played this turn', (c) =>
     : undefined,
 );
 
+/** "If there are 10 or more cards", in a list that is "based on the number of" them. */
+const basedOn = rule<Condition>('that many', (c) => {
+  const number = c.said.basedOn;
+  if (!number || !(say(c, 'there is|are') ?? say(c, 'you have') ?? say(c, 'the number is'))) return undefined;
+  const n = range(c);
+  if (!n) return undefined;
+  say(c, 'card|cards');
+  // More words would count something else.
+  return ahead(c, (i) => say(i, ',')) ? { number, ...n } : undefined;
+});
+
 /** "a Character is on either side": how a card lies is asked of this card. */
-const LEAVES = [negated, turns, playedNow, eitherHas, have, there, only, allAre, includes, number, cardIs] as const;
+const LEAVES = [
+  basedOn,
+  negated,
+  turns,
+  playedNow,
+  eitherHas,
+  have,
+  there,
+  only,
+  allAre,
+  includes,
+  number,
+  cardIs,
+] as const;

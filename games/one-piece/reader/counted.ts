@@ -166,9 +166,15 @@ const sayDone = (c: Cursor): true | undefined => say(c, 'set as active') ?? say(
 
 /** "for each of your Characters", "for every 2 cards in your trash", "for every card trashed". */
 export const forEach = rule<Counted>('for each', (c) => {
-  if (!say(c, 'for each|every')) return undefined;
+  if (!say(c, 'for each|every') && !say(c, 'per')) return undefined;
   const per = digits(c) ?? 1;
   const found = oneOf<Counted>(c, [
+    (i) => {
+      // "per 1 cost on the revealed card", "for every 1000 power of that Character"
+      const which = sayOne(i, VALUES);
+      const ofCard = which && say(i, 'on|of') ? plainRef(i) : undefined;
+      return which && ofCard ? { value: which, ofCard } : undefined;
+    },
     (i) => (say(i, 'of those') ? { event: 'n' } : undefined),
     (i) => (say(i, 'of') ? bareOwned(i) : undefined),
     (i) => doneThings(i, false),

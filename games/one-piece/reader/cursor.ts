@@ -36,6 +36,8 @@ export interface Said {
   readonly possessive: boolean;
   /** All of them are meant: "[A] and [B]" is what has either name. */
   readonly everyone: boolean;
+  /** What the lines of a list count: "based on the number of …". */
+  readonly basedOn: Counted | null;
   readonly used: readonly string[];
 }
 
@@ -66,6 +68,7 @@ export const START: Said = {
   fromHand: false,
   possessive: false,
   everyone: false,
+  basedOn: null,
   used: [],
 };
 

@@ -5,7 +5,7 @@ import { attempt, type Cursor, rule, say } from './cursor.ts';
 /** Whose deck, hand or Life is only said: a card goes to its owner's. */
 export const whose = (c: Cursor): true | undefined =>
   say(c, "your opponent's") ??
-  say(c, "the owner's|owners'") ??
+  say(c, "the|its|their owner's|owners'") ??
   say(c, "either player's") ??
   say(c, 'their|your|the|its');
 

@@ -2,7 +2,7 @@
 import type { Timing } from '../src/tree/tree.ts';
 import { attempt, isDone, oneOf, rule, say, tell } from './cursor.ts';
 import { header } from './header.ts';
-import { replacement } from './replacement.ts';
+import { lateDefeat, replacement } from './replacement.ts';
 import { inHand, keywordsOf, standing } from './standing.ts';
 import { bodies, type Effects } from './text.ts';
 import { lateWatching, watching } from './watcher.ts';
@@ -15,6 +15,7 @@ export const effect = rule<Effects>('effect', (c) => {
     (i) => inHand(i, tags),
     (i) => keywordsOf(i, tags),
     (i) => replacement(i, tags),
+    (i) => lateDefeat(i, tags),
     (i) => watching(i, tags),
     (i) => {
       if (tags.timings.length === 0) return undefined;

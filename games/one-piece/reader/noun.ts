@@ -33,6 +33,7 @@ export const heads = rule<readonly Head[]>('noun', (c) => {
   };
   const all = listOf<Head>(c, another, ['or', 'and', 'and/or']);
   if (all) return all;
+  if (c.said.possessive && say(c, "card's|cards'")) return ['CARD'];
   return say(c, 'card|cards') ? ['CARD'] : undefined;
 });
 

@@ -147,6 +147,11 @@ export const toCards = rule<Happening>('something happens to cards', (c) => {
     const rival = attempt(c, rivalKind);
     if (rival) return { timing, when: tail(c) ?? {}, if: { is: 'rival', where: rival } };
   }
+  if (timing === 'WHEN_ATTACKING') {
+    // "attacks your opponent's Leader": what the attack goes to
+    const goal = attempt(c, rivalKind);
+    if (goal) return { ...withCards(timing, found, tail(c)), if: { is: 'target', where: goal } };
+  }
   return withCards(timing, found, tail(c));
 });
 

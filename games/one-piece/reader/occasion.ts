@@ -51,7 +51,7 @@ export const happenings = rule<readonly Happening[]>('occasion', (c) => {
   const too = eventToo(c, first) ?? sameCards(c, first);
   if (too) all.push(too);
   for (;;) {
-    const more = attempt(c, (i) => (say(i, 'or') ? one(i) : undefined));
+    const more = attempt(c, (i) => (say(i, ',? or') ? one(i) : undefined));
     if (!more) return all;
     all.push(more);
   }

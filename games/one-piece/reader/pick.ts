@@ -1,38 +1,14 @@
 /** Cards to be chosen: quantity × side × noun. */
-import type { Area, Cards, Filter, Num, Pick, Side, Target, Who } from '../src/tree/tree.ts';
+import type { Area, Cards, Pick, Side, Target, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, tell, token } from './cursor.ts';
+import { eitherNoun } from './either-noun.ts';
 import { both, cardName } from './filter.ts';
-import { bareNoun, type Noun, noun, tail } from './noun.ts';
-import { num } from './numbers.ts';
+import { leaderOrOne } from './leader-or-one.ts';
+import { type Noun, noun, tail } from './noun.ts';
 import { side } from './place.ts';
+import { isOneAgain, type Quantity, quantity } from './quantity.ts';
 import { chosen } from './refs.ts';
-
-type Quantity = { n: Num } | { upTo: Num | 'any' } | { all: true };
-
-const quantity = rule<Quantity>('quantity', (c) =>
-  oneOf<Quantity>(c, [
-    (i) => upToMany(i, 'up to a total of'),
-    (i) => upToMany(i, 'a total of up to'),
-    (i) => upToMany(i, 'up to'),
-    (i) => (say(i, 'any number') ? { upTo: 'any' } : undefined),
-    (i) => (say(i, 'all|each|every') ? { all: true } : undefined),
-    (i) => past(i, 'a total of', n),
-    (i) => (say(i, 'a|an|any') ? { n: 1 } : undefined),
-  ]),
-);
-
-export const n = (c: Cursor): Quantity | undefined => {
-  const found = num(c);
-  return found === undefined ? undefined : { n: found };
-};
-
-function upToMany(c: Cursor, words: string): Quantity | undefined {
-  const found = say(c, words) ? num(c) : undefined;
-  if (found === undefined) return undefined;
-  say(c, 'total');
-  return { upTo: found };
-}
 
 const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | undefined => {
   const cards = cardsOf(found, owner);
@@ -72,7 +48,7 @@ function counted(c: Cursor): readonly Pick[] | undefined {
     return of || whose ? whose : undefined;
   });
   if (!owner) say(c, 'of the?');
-  const found = 'all' in amount ? every(c) : noun(c);
+  const found = orAnother(c, amount, owner, 'all' in amount ? every(c) : noun(c));
   const isAnywhere = found && !owner && !found.place && found.heads.length === 1 && found.heads[0] === 'CARD';
   // "Trash 1 red card" is from the hand (10-2-14); other verbs must say from where.
   const placed = isAnywhere && c.said.fromHand ? { ...found, place: { in: ['hand'] as const } } : found;
@@ -91,43 +67,22 @@ function every(c: Cursor): Noun | undefined {
   return found;
 }
 
-/** "your Leader or 1 of your Characters", "this Leader or 1 …", "your {A} type Leader or up to 1 of …": one of them. */
-export function leaderOrOne(c: Cursor): readonly Pick[] | undefined {
-  const upTo = say(c, 'up to 1 of');
-  const leader = leaderBefore(c);
-  if (!leader || !say(c, 'or')) return undefined;
-  const amount = quantity(c);
-  const of = amount && say(c, 'of') ? side(c) : 'you';
-  const found = amount && of ? noun(c) : undefined;
-  const cards = found && !found.place ? cardsOf(found, of) : undefined;
-  if (!amount || !cards || cards.of) return undefined;
-  // determinism: only asks whether there is any
-  if (Object.keys(leader).length > 0 && !isOnly(cards, 'character')) return undefined;
-  const where = eitherKind(leader, cards.where ?? {});
-  const areas = [...new Set<Area>(['leader', ...cards.in])];
-  // determinism: only asks whether there is any
-  return [{ ...(upTo ? { upTo: 1 } : amount), in: areas, ...(Object.keys(where).length > 0 ? { where } : {}) }];
-}
-
-/** What is said of the Leader in front of "or". */
-function leaderBefore(c: Cursor): Filter | undefined {
-  if (say(c, 'this leader')) return {};
-  const found = say(c, 'your') ? bareNoun(c) : undefined;
-  const [only, second] = found?.heads ?? [];
-  return found && only === 'LEADER' && !second ? found.behind.filter : undefined;
-}
-
-/** What is said of the others is not said of the Leader, nor the other way round. */
-function eitherKind(leader: Filter, others: Filter): Filter {
-  if (JSON.stringify(leader) === JSON.stringify(others)) return others;
-  // determinism: only asks whether there is any
-  if (Object.keys(leader).length === 0) return { any: [{ category: ['LEADER'] }, others] };
-  return {
-    any: [
-      { category: ['LEADER'], ...leader },
-      { category: ['CHARACTER'], ...others },
-    ],
-  };
+/** "up to 1 [A] or up to 1 {B} type card from your hand": one of them, though the number is said twice. */
+function orAnother(c: Cursor, amount: Quantity, owner: Side | undefined, first: Noun | undefined): Noun | undefined {
+  let all = first;
+  for (;;) {
+    const before: Noun | undefined = all;
+    const both = attempt(c, (i) => {
+      if (!before || before.place || !say(i, ',? or')) return undefined;
+      const again = quantity(i);
+      if (!again || !isOneAgain(amount, again)) return undefined;
+      const whose = attempt(i, (j) => (say(j, 'of') ? side(j) : undefined));
+      const next = whose === owner ? noun(i) : undefined;
+      return next && eitherNoun(before, next);
+    });
+    if (!both) return all;
+    all = both;
+  }
 }
 
 /** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": as many choices. */

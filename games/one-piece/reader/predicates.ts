@@ -115,10 +115,15 @@ const REFRESH = "in your|the|their|its opponent's|owner's? next refresh phase|ph
 
 /** "will not become active in the next Refresh Phase". */
 export const frozen = rule<readonly On[]>('will not become active', (c) => {
+  // In the opponent's Refresh Phase only the opponent's cards would become active.
+  if (say(c, "will not become active in your|the opponent's next refresh phase|phases"))
+    return [(what) => ({ do: 'freeze', what: theirs(what) })];
   if (say(c, `will not become active ${REFRESH}`)) return [(what) => ({ do: 'freeze', what })];
   if (!say(c, "do|does not become active in your and your opponent's refresh phases")) return undefined;
   return [(what) => ({ do: 'cannot', what, be: 'BECOME_ACTIVE' })];
 });
+
+const theirs = (what: Target): Target => (isPick(what) && what.of === 'either' ? { ...what, of: 'opponent' } : what);
 
 /** "will not become active until the end of …" */
 export const staysRested = rule<readonly On[]>('stays rested', (c) => {

@@ -6,12 +6,15 @@ import { meant } from './forward.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
 
+/** "the Character played with this effect": how it came to that. */
+const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using this effect') ?? say(c, 'this way');
+
 const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
 
 /** Cards that the text already means. */
 export const ref = rule<Ref>('card already meant', (c) => {
   const found = oneOf<Ref>(c, [
-    (i) => (say(i, 'this leader|character|stage|card|event card?') ? 'this' : undefined),
+    thisCard,
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
     (i) => (say(i, "your opponent's attacking leader|character or? character?") ? 'attacker' : undefined),
     (i) => (say(i, 'the attacked card') ? 'target' : undefined),
@@ -20,6 +23,8 @@ export const ref = rule<Ref>('card already meant', (c) => {
       (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
     (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
     (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
+    (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
     (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
@@ -29,6 +34,13 @@ export const ref = rule<Ref>('card already meant', (c) => {
 });
 
 meant.is(ref);
+
+/** "this Character card from your trash": an object that is still meant where it went (3-1-6). */
+function thisCard(c: Cursor): Ref | undefined {
+  if (!say(c, 'this leader|character|stage|card|event card?')) return undefined;
+  say(c, 'from your trash');
+  return 'this';
+}
 
 /** "it" is the card last named. */
 const itOf = (c: Cursor): Ref => {

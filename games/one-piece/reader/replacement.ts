@@ -7,7 +7,26 @@ import { ahead, attempt, type Cursor, rule, say, tell } from './cursor.ts';
 import type { Header } from './header.ts';
 import { offered } from './statement.ts';
 import { type Effects, tagsOf } from './text.ts';
+import { underTheRules } from './under-the-rules.ts';
 import { would } from './would.ts';
+
+/** "You do not lose when your deck has 0 cards. You lose at the end of the turn in which your deck becomes 0 cards." */
+export const lateDefeat = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('defeat comes later', (i) => {
+    if (tags.timings.length > 0) return undefined;
+    attempt(i, underTheRules);
+    if (!say(i, 'you do not lose the? game? when|if|because your deck has|is 0 cards? .')) return undefined;
+    if (!say(i, 'you lose the? game? at the end of the turn in|on which your deck becomes|reaches|has 0 cards? .'))
+      return undefined;
+    return [
+      {
+        timings: ['REPLACEMENT'],
+        ...tagsOf(tags),
+        would: { what: 'DECK_OUT' },
+        steps: [{ do: 'lose', atEndOfTurn: true }],
+      },
+    ];
+  })(c);
 
 /** "If this Character would be K.O.'d and …, you may … instead." */
 export const replacement = (c: Cursor, tags: Header): Effects | undefined =>

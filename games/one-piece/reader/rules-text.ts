@@ -4,6 +4,7 @@ import { attempt, type Cursor, listOf, oneOf, rule, say, token } from './cursor.
 import { cardName } from './filter.ts';
 import { kind } from './forward.ts';
 import { digits } from './letters.ts';
+import { underTheRules } from './under-the-rules.ts';
 import { attribute } from './words.ts';
 
 type TreatAs = NonNullable<CardData['treatAs']>;
@@ -12,13 +13,6 @@ export interface RulesText {
   treatAs?: TreatAs;
   deckRules?: DeckRules;
 }
-
-/** In front of such a text, or behind it. */
-const under = (c: Cursor): true | undefined =>
-  say(c, 'under|according to? the rules of? this? game? ,') ??
-  say(c, 'under the rules of this game ,') ??
-  say(c, 'under the rules ,') ??
-  say(c, 'according to the rules ,');
 
 const names = (c: Cursor): string[] | undefined => listOf(c, cardName, ['and', 'or']);
 
@@ -83,7 +77,7 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
 );
 
 export const rulesText = rule<RulesText>('rules text', (c) => {
-  const before = attempt(c, under) === true;
+  const before = attempt(c, underTheRules) === true;
   const found = oneOf<RulesText>(c, [treatAs, deckRules]);
   if (!found) return undefined;
   const after = attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules')) === true;

@@ -3,7 +3,7 @@ import type { Condition, Num, Step, Who } from '../src/tree/tree.ts';
 import { clauses, ifWords, LATER } from './clauses.ts';
 import { condition } from './condition.ts';
 import { attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
-import { paragraph } from './forward.ts';
+import { paragraph, value } from './forward.ts';
 import { whereLetters } from './letters.ts';
 import { num } from './numbers.ts';
 
@@ -19,7 +19,7 @@ export interface Said {
 
 /** One sentence, behind its "Then". */
 export const statement: (c: Cursor) => Said | undefined = (c) =>
-  oneOf<Said>(c, [ifStatement, checked, later, repeated, following, chooseOne, mays, plain]);
+  oneOf<Said>(c, [ifStatement, checked, later, repeated, following, followingByNumber, chooseOne, mays, plain]);
 
 const ifStatement = rule<Said>('if', (c) => {
   const holds = ifWords(c);
@@ -67,10 +67,22 @@ const repeated = rule<Said>('repeat', (c) => {
 
 /** A line for each step. */
 const following = rule<Said>('do the following', (c) => {
-  if (!say(c, 'do the following :')) return undefined;
+  if (!say(c, 'do the following :') && !say(c, 'apply each|all of? the following effects :')) return undefined;
   const list = bullets(c);
   if (!list) return undefined;
   return { steps: list.flat() };
+});
+
+/** "Apply each of the following effects based on the number of cards in your trash:" */
+const followingByNumber = rule<Said>('based on a number', (c) => {
+  if (!say(c, 'apply each|all of? the following effects? based on|upon')) return undefined;
+  const basedOn = value.read(c);
+  if (!basedOn || !say(c, ':')) return undefined;
+  const before = c.said.basedOn;
+  tell(c, { basedOn });
+  const list = bullets(c);
+  tell(c, { basedOn: before });
+  return list && { steps: list.flat() };
 });
 
 const chooseOne = rule<Said>('choose one', (c) => {

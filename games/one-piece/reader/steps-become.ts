@@ -1,7 +1,7 @@
 /** What cards become: another base power, nothing at all. */
 import type { Num, Pick, Target } from '../src/tree/tree.ts';
 import { ownerRef } from './counted.ts';
-import { attempt, type Cursor, oneOf, say, sayOne, tell, token } from './cursor.ts';
+import { attempt, type Cursor, listOf, oneOf, say, sayOne, tell, token } from './cursor.ts';
 import { value } from './forward.ts';
 import { whereLetters } from './letters.ts';
 import { num } from './numbers.ts';
@@ -27,7 +27,27 @@ export const becomes: Verb = named('becomes', (c) => {
     const time = duration(i);
     return time && say(i, ',') ? time : undefined;
   });
-  const subject = oneOf<{ what: readonly Target[]; which: 'basePower' | 'baseCost' | 'counter' }>(c, [
+  // "All of your [A] cards' base power and this Character's base power become 6000."
+  const all = listOf(c, becoming, ['and']);
+  const [first] = all ?? [];
+  if (!all || !first || !verb(c, 'become')) return undefined;
+  const n = becomesWhat(c, first.which);
+  if (n === undefined) return undefined;
+  const time = maybeDuration(c) ?? early;
+  return all.flatMap(({ what, which }) =>
+    what.map((each) =>
+      which === 'counter' ? { do: 'counter', what: each, n } : { do: which, what: each, n, ...lasting(time) },
+    ),
+  );
+});
+
+interface Becoming {
+  what: readonly Target[];
+  which: 'basePower' | 'baseCost' | 'counter';
+}
+
+const becoming = (c: Cursor): Becoming | undefined =>
+  oneOf<Becoming>(c, [
     (i) => {
       const which = say(i, 'the') ? sayOne(i, VALUES) : undefined;
       const what = which && say(i, 'of') ? subjects(i) : undefined;
@@ -36,6 +56,8 @@ export const becomes: Verb = named('becomes', (c) => {
     (i) => {
       const what = ownerRef(i);
       const which = what && sayOne(i, VALUES);
+      // "…, and it gains +1 cost" goes on about the card whose value it is.
+      if (what === 'this') tell(i, { last: 'this' });
       return what && which && { what: [what], which };
     },
     (i) => {
@@ -47,14 +69,6 @@ export const becomes: Verb = named('becomes', (c) => {
       return what && which && { what, which };
     },
   ]);
-  if (!subject || !verb(c, 'become')) return undefined;
-  const n = becomesWhat(c, subject.which);
-  if (n === undefined) return undefined;
-  const time = maybeDuration(c) ?? early;
-  return subject.what.map((what) =>
-    subject.which === 'counter' ? { do: 'counter', what, n } : { do: subject.which, what, n, ...lasting(time) },
-  );
-});
 
 function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
   return oneOf<Num>(c, [

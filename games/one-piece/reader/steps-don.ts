@@ -2,6 +2,7 @@
 import type { Num, Step, Target, Who } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
 import { ahead, attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
+import { whose } from './destination.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isPick } from './pick.ts';
 import { side } from './place.ts';
@@ -53,7 +54,9 @@ function given(c: Cursor): Given | undefined {
     ['rested', 'rested'],
     ['active', 'active'],
   ] as const);
-  return say(c, 'don!! card|cards') ? { n, upTo, from: from ?? 'any', moved } : undefined;
+  if (!say(c, 'don!! card|cards')) return undefined;
+  if (!moved) attempt(c, (i) => (say(i, 'from|in') && whose(i) && say(i, 'cost area') ? true : undefined));
+  return { n, upTo, from: from ?? 'any', moved };
 }
 
 export const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});

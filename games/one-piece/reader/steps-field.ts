@@ -12,10 +12,17 @@ import { duration, maybeDuration, verb } from './words.ts';
 /** "give 1 of your opponent's Characters −2000 power during this turn". */
 const give = named('give less', (c, who) => {
   if (!verb(c, 'give')) return undefined;
-  const what = objects(c);
-  const found = what && change(c);
+  const turned = attempt(c, (i) => {
+    // "give −1000 power during this turn to up to 1 of …"
+    const found = change(i);
+    const early = found && maybeDuration(i);
+    const what = found && say(i, 'to') ? objects(i) : undefined;
+    return found && what && { found, what, early };
+  });
+  const what = turned?.what ?? objects(c);
+  const found = turned?.found ?? (what && change(c));
   if (!what || !found) return undefined;
-  const { time, each } = tail(c);
+  const { time = turned?.early, each } = tail(c);
   const n = each ? timesOf(each, found.n) : found.n;
   if (n === undefined) return undefined;
   return what.map((one) => changing({ ...found, n }, time)(chosenBy(one, player(who))));

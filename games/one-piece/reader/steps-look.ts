@@ -57,7 +57,8 @@ export const take = rule<Take>('take', (c) => {
   say(c, 'a total of');
   const n = digits(c) ?? (say(c, 'a|an') ? 1 : undefined);
   if (n === undefined) return undefined;
-  const read = kind.read(c) ?? (isUpTo || n ? {} : undefined);
+  const first = kind.read(c);
+  const read = (first && n === 1 ? orAnother(c, first, isUpTo) : first) ?? (isUpTo || n ? {} : undefined);
   const filter: Filter | undefined = read && whereLetters(c, read);
   if (!filter) return undefined;
   chosen(c);
@@ -80,6 +81,19 @@ export const take = rule<Take>('take', (c) => {
     ...(faceUp ? { faceUp } : {}),
   };
 });
+
+/** "up to 1 [A] or up to 1 red Event": one of them, though the number is said twice. */
+function orAnother(c: Cursor, first: Filter, isUpTo: boolean): Filter {
+  const any: Filter[] = [first];
+  for (;;) {
+    const next = attempt(c, (i) => {
+      if (!say(i, ',? or') || (say(i, 'up to') && !isUpTo) || digits(i) !== 1) return undefined;
+      return kind.read(i);
+    });
+    if (!next) return any.length === 1 ? first : { any };
+    any.push(next);
+  }
+}
 
 function goesTo(c: Cursor, word: string): Take['to'] | undefined {
   if (word === 'trash') return 'trash';

@@ -129,6 +129,15 @@ const cannotBeBlocked: Verb = named('cannot be blocked', (c, who) => {
   return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(maybeDuration(c)) }];
 });
 
+/** "If the selected card attacks during this turn, your opponent cannot activate [Blocker]." */
+export const attackUnblocked: Verb = named('attack cannot be blocked', (c) => {
+  const what = say(c, 'if|when') ? target(c) : undefined;
+  if (what === undefined || !verb(c, 'attack')) return undefined;
+  const time = maybeDuration(c);
+  if (!say(c, ", your opponent cannot|can't activate") || keywordTag(c) !== 'BLOCKER') return undefined;
+  return [{ do: 'gain', what, keyword: 'UNBLOCKABLE', ...lasting(time ?? maybeDuration(c)) }];
+});
+
 /** "Your [On Play] effects are negated", "Your Character cards are played rested". */
 export const ruleForPlayer: Verb = named('rule for a player', (c) => {
   const who = sayOne<Who>(c, [

@@ -2,8 +2,9 @@
 import type { Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { both } from './filter.ts';
+import { leaderOrOne } from './leader-or-one.ts';
 import { num } from './numbers.ts';
-import { isPick, leaderOrOne, pick } from './pick.ts';
+import { isPick, pick } from './pick.ts';
 import { side } from './place.ts';
 import { chosen, ref } from './refs.ts';
 

@@ -21,6 +21,7 @@ import { players } from './productions/players.ts';
 import { rareMoments } from './productions/rare-moments.ts';
 import { rareWords } from './productions/rare-words.ts';
 import { rulesTexts } from './productions/rules-texts.ts';
+import { saidOtherwise } from './productions/said-otherwise.ts';
 import { substitutes } from './productions/substitutes.ts';
 import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
@@ -47,6 +48,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'more flow': moreFlow,
   'rare moments': rareMoments,
   'rare words': rareWords,
+  'said otherwise': saidOtherwise,
   'wider words': widerWords,
 };
 const ALL = Object.values(TABLES).flat();

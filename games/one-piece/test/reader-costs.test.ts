@@ -76,11 +76,9 @@ describe('[OP-R2.4] cost', () => {
             timings: ['ON_PLAY'],
             cost: [
               {
-                do: 'chooseOne',
-                options: [
-                  [{ do: 'move', what: { n: 1, in: ['hand'], where: { type: ['Kiln'] } }, to: 'trash' }],
-                  [{ do: 'move', what: { n: 1, in: ['hand'], where: { category: ['EVENT'] } }, to: 'trash' }],
-                ],
+                do: 'move',
+                what: { n: 1, in: ['hand'], where: { any: [{ type: ['Kiln'] }, { category: ['EVENT'] }] } },
+                to: 'trash',
               },
             ],
             steps: [{ do: 'draw', n: 1 }],

@@ -21,6 +21,12 @@ const TEXTS: Readonly<Record<string, string>> = {
     'additional DON!! cards and rest them.',
   adjectives: 'Give blue Events in your hand −1 cost.',
   'all are': '[On Play] If all of your DON!! cards are rested, draw 1 card.',
+  'attack cannot be blocked':
+    '[Main] Select up to 1 of your Characters. Then, if that Character attacks during this turn, your opponent ' +
+    'cannot activate [Blocker].',
+  'based on a number':
+    'Apply each of the following effects based on the number of cards in your hand:\n• If you have 2 or more cards, ' +
+    'this Character gains +1000 power.',
   becomes: "Your {Kiln} type Characters' base power becomes 6000.",
   'becomes 0': "[On Play] The cost of up to 1 of your opponent's Characters becomes 0 during this turn.",
   body: '[Blocker] [On K.O.] Draw 1 card.',
@@ -57,6 +63,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   'counted number': '[On Play] Draw cards equal to the number of your Characters.',
   'deal damage': '[On Play] Deal 1 damage to your opponent.',
   'deck rules': 'Under the rules of this game, you may have any number of this card in your deck.',
+  'defeat comes later':
+    'Under the rules of this game, you do not lose the game if your deck has 0 cards. You lose the game at the end ' +
+    'of the turn in which your deck becomes 0.',
   destination: '[On Play] You may add 1 card from your Life area to your hand: Draw 1 card.',
   'do the following':
     '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 ' +
@@ -161,6 +170,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   that:
     '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less ' +
     'during this turn.',
+  'that many':
+    "[On Play] Apply all of the following effects based on the number of your opponent's Life cards:\n• If there are " +
+    '2 or less cards, draw 1 card.\n• If there are 0 cards, draw 2 cards.',
   'the only': '[On Play] If the only Characters on your field are {Kiln} type Characters, draw 1 card.',
   'there is': '[On Play] If there is a Character with a cost of 0, draw 1 card.',
   'this card in your hand': 'If you have 6 or more Events in your trash, give this card in your hand −3 cost.',

@@ -1,13 +1,13 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
 import { type CopyId, FACE_DOWN, type Seat } from '@dealers-choice/kernel';
 import { PLAYER_BAN } from '../rules/bits.ts';
-import type { Env, Holds, Payable } from '../rules/card.ts';
+import { type Env, type Holds, ownerOf, type Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import type { Table, X } from '../rules/table.ts';
 import { isOnField, playerBansOf } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
-import { cardsOf, numberOf, refCards, seatOf, testOf } from './phrase.ts';
+import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { donToReturn } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
@@ -53,7 +53,10 @@ function handNeeded(steps: readonly Step[]): number {
 function activeDonNeeded(steps: readonly Step[]): number {
   let n = 0;
   for (const step of steps) {
-    const isActive = step.do === 'restDon' ? step.who !== 'opponent' : step.do === 'giveDon' && step.from === 'active';
+    const isActive =
+      step.do === 'restDon'
+        ? step.who !== 'opponent'
+        : step.do === 'giveDon' && step.from === 'active' && (typeof step.to === 'string' || !step.to.of);
     if (isActive && 'n' in step && typeof step.n === 'number' && !('upTo' in step && step.upTo)) n += step.n;
   }
   return n;
@@ -87,7 +90,8 @@ function canDo(step: Step): Holds {
     case 'giveDon': {
       const n = numberOf(step.n);
       const host = enough(step.to, () => true);
-      return (x, env) => donIn(x, env, step.from) >= n(x, env) && host(x, env);
+      const givers = giversOf(step.to);
+      return (x, env) => givers(x, env).some((seat) => donIn(x, seat, step.from) >= n(x, env)) && host(x, env);
     }
     case 'turnLife':
       return (x, env) => {
@@ -128,8 +132,14 @@ function canDo(step: Step): Holds {
   }
 }
 
-const donIn = ({ t }: X, { you }: Env, from: 'active' | 'rested' | 'any'): number =>
-  (from === 'rested' ? 0 : t.donActive[you]) + (from === 'active' ? 0 : t.donRested[you]);
+const donIn = ({ t }: X, seat: Seat, from: 'active' | 'rested' | 'any'): number =>
+  (from === 'rested' ? 0 : t.donActive[seat]) + (from === 'active' ? 0 : t.donRested[seat]);
+
+/** DON!! go only to cards of their own player: whose they are follows from whom they are given to. */
+function giversOf(to: Target): (x: X, env: Env) => readonly Seat[] {
+  if (typeof to === 'string') return (x, env) => refCards(x, env, to).map((card) => ownerOf(x, card));
+  return (_x, env) => sidesOf(to.of, env.you);
+}
 
 const donThere = (t: Table, seat: Seat, state: 'active' | 'rested'): number =>
   state === 'active' ? t.donActive[seat] : t.donRested[seat];

@@ -26,7 +26,7 @@ export function deckIsOut(x: X, seat: Seat): void {
     x.tell?.({ type: 'replacementUsed', seat, card: source, effect: id, saved: [] });
     // Nothing may come between: such a text wins, or puts the defeat off (a set with another one is not loaded).
     if (data.steps.some((step) => step.do === 'win')) endGame(x, 'EFFECT', [seat]);
-    else x.t.due[seat] = true;
+    else if (data.steps.some((step) => step.do === 'lose')) x.t.due[seat] = true;
     return;
   }
   endGame(x, 'DECK_OUT', [other(seat)]);

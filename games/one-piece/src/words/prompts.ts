@@ -93,6 +93,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'rest-don': numbers('to rest'),
   'activate-don': numbers('to set active'),
   'give-don': numbers('to give'),
+  'give-active-don': (q, told) => `${speaker(q, told)}: how many of these DON!! are active ones? ${q.min} to ${q.max}.`,
   'choose-one': (q, told) => `${speaker(q, told)}: choose one.`,
   rounds: (q, told) =>
     `${speaker(q, told)}: this goes round and round. How many more rounds? 0 to ${q.max}; the lower number counts.`,

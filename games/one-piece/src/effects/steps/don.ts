@@ -19,7 +19,7 @@ import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
-import { did, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
 import { pickOps } from '../pick.ts';
 
@@ -102,7 +102,8 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   const pool = ({ t }: X, seat: Seat): number =>
     (from === 'rested' ? 0 : t.donActive[seat]) + (from === 'active' ? 0 : t.donRested[seat]);
   const give = (x: X, f: Running, card: CopyId, k: number): number => {
-    const rested = from === 'active' ? 0 : giveDon(x, card, k, 'rested', 'effect', f.you);
+    const chosen = from === 'any' && !each ? f.r.also : 0;
+    const rested = from === 'active' ? 0 : giveDon(x, card, k - chosen, 'rested', 'effect', f.you);
     return rested + (from === 'rested' ? 0 : giveDon(x, card, k - rested, 'active', 'effect', f.you));
   };
   const hosts = (x: X, f: Running): CopyId[] => f.r.on.filter((card) => isOnField(x.t, card));
@@ -117,18 +118,49 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   if (each && upTo && !isSaid) return [...pickOps(to, 'give-don', null), fromZero, giveEach(count, pool, give)];
   const giving: Op = {
     go(x, f) {
+      f.r.k = 0;
+      f.r.also = 0;
       const [host] = hosts(x, f);
-      if (host === undefined) return did(f, 0, 1);
+      if (host === undefined) return 'next';
       const most = Math.max(0, Math.min(count(x, f), pool(x, ownerOf(x, host))));
-      if (each || !upTo || most === 0) return finish(x, f, most);
+      f.r.k = most;
+      if (each || !upTo || most === 0) return 'next';
       x.ask('number', f.you, 'give-don', { min: 0, max: most });
       return 'asked';
     },
-    hear: (x, f, { number }) => finish(x, f, number),
+    hear: (_x, f, { number }) => {
+      f.r.k = number;
+      return 'next';
+    },
     asked: NO_REASONS,
   };
-  return [...pickOps(to, 'give-don', null), giving];
+  const given: Op = doing((x, f) => {
+    const { k } = f.r;
+    f.r.k = 0;
+    return hosts(x, f).length === 0 ? did(f, 0, 1) : finish(x, f, k);
+  });
+  return [...pickOps(to, 'give-don', null), giving, ...(from === 'any' && !each ? [activeOnes(hosts)] : []), given];
 }
+
+/** Of active and rested ones whoever gives them says which. `also`: how many active ones. */
+const activeOnes = (hosts: (x: X, f: Running) => readonly CopyId[]): Op => ({
+  go(x, f) {
+    const [host] = hosts(x, f);
+    if (host === undefined) return 'next';
+    const seat = ownerOf(x, host);
+    const min = Math.max(0, f.r.k - x.t.donRested[seat]);
+    const max = Math.min(f.r.k, x.t.donActive[seat]);
+    f.r.also = min;
+    if (min === max) return 'next';
+    x.ask('number', f.you, 'give-active-don', { min, max, params: { seat } });
+    return 'asked';
+  },
+  hear(_x, f, { number }) {
+    f.r.also = number;
+    return 'next';
+  },
+  asked: NO_REASONS,
+});
 
 /** Up to so many to each: their player says how many, card by card. `k`: place of the card, `also`: what was given. */
 function giveEach(
