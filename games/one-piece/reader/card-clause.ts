@@ -82,5 +82,11 @@ function donFrozen(pickOf: Pick, all: readonly On[]): Step | undefined {
   const isFreeze = all[0]?.('this').do === 'freeze';
   const n = pickOf.n ?? (pickOf.upTo === 'any' ? undefined : pickOf.upTo);
   if (!isFreeze || n === undefined) return undefined;
-  return { do: 'freezeDon', n, ...(pickOf.of === 'opponent' ? { who: 'opponent' } : {}) };
+  const { of, upTo } = pickOf;
+  return {
+    do: 'freezeDon',
+    n,
+    ...(of === 'opponent' ? { who: of } : {}),
+    ...(upTo === undefined ? {} : { upTo: true }),
+  };
 }

@@ -17,6 +17,7 @@ const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[]
   ['be removed from the field', { be: 'BE_REMOVED' }],
   ["be rested by your opponent's effects|effect", { be: 'BE_RESTED', by: 'opponent' }],
   ['be rested', { be: 'BE_RESTED' }],
+  ['become active in refresh phases', { be: 'REFRESH' }],
   ['become active', { be: 'BECOME_ACTIVE' }],
   ['be set as active', { be: 'BECOME_ACTIVE' }],
   ['attack a leader', { be: 'ATTACK_LEADER' }],

@@ -470,6 +470,10 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
       { do: 'freezeDon', n: 2, who: 'opponent' },
       "2 of your opponent's rested DON!! cards will not become active in the next Refresh Phase.",
     ],
+    [
+      { do: 'freezeDon', n: 1, who: 'opponent', upTo: true },
+      "Up to 1 of your opponent's rested DON!! cards will not become active in the next Refresh Phase.",
+    ],
   ],
   turnLife: [
     [{ do: 'turnLife', which: 'top', faceUp: true }, 'Turn the top card of your Life cards face-up.'],

@@ -168,7 +168,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   }),
   restDon: (d) => ({ do: 'restDon', n: amount(d), ...theirs(d), ...upTo(d) }),
   activateDon: (d) => ({ do: 'activateDon', n: amount(d), ...theirs(d), ...upTo(d) }),
-  freezeDon: (d) => ({ do: 'freezeDon', n: amount(d), ...theirs(d) }),
+  freezeDon: (d) => ({ do: 'freezeDon', n: amount(d), ...theirs(d), ...upTo(d) }),
   turnLife: (d) => ({
     do: 'turnLife',
     ...one(d, [{ which: 'top' }, { which: 'all' }, { which: 'top', n: 2 }, { which: 'any', n: 1 }] as const),

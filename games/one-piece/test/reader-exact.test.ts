@@ -79,6 +79,33 @@ describe('cards that two phrases mean', () => {
   ]);
 });
 
+describe('what stays rested', () => {
+  reads([
+    [
+      "All Characters with a cost of 5 or less do not become active in your and your opponent's Refresh Phases.",
+      {
+        effects: [
+          {
+            timings: ['PERMANENT'],
+            steps: [
+              {
+                do: 'cannot',
+                what: { all: true, of: 'either', in: ['character'], where: { cost: { max: 5 } } },
+                be: 'REFRESH',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "[On Play] Up to 1 of your opponent's rested DON!! cards will not become active in your opponent's next " +
+        'Refresh Phase.',
+      { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'freezeDon', n: 1, who: 'opponent', upTo: true }] }] },
+    ],
+  ]);
+});
+
 describe('a colour in front of several kinds', () => {
   reads([
     [

@@ -49,6 +49,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   // Active ones are worth more to whoever has them.
   'give-active-don': ({ seat }, { min, max, params }) => ({ say: params.seat === seat ? min : max }),
   'activate-don': most,
+  'freeze-don': most,
   'rest-don': (_look, { min }) => ({ say: min }),
   'draw-another': ({ t, seat }) => ({ choose: t.deck[seat].length > 4 ? 'yes' : 'no' }),
 };

@@ -126,7 +126,7 @@ export const GROVE: readonly CardData[] = [
           {
             do: 'cannot',
             what: { all: true, of: 'opponent', in: ['character'], where: { baseCost: { max: 2 } } },
-            be: 'BECOME_ACTIVE',
+            be: 'REFRESH',
           },
         ],
       },
@@ -174,7 +174,7 @@ export const GROVE: readonly CardData[] = [
         {
           do: 'if',
           if: { is: 'event', where: { type: ['Beekeepers'] } },
-          then: [{ do: 'freeze', what: 'it' }],
+          then: [{ do: 'cannot', what: 'it', be: 'BECOME_ACTIVE', for: 'UNTIL_END_OF_OPPONENTS_NEXT_TURN' }],
         },
       ],
     },

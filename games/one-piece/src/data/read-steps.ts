@@ -151,7 +151,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   },
   restDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
   activateDon: { n: amount, upTo: maybe(flag), who: maybe(who) },
-  freezeDon: { n: amount, who: maybe(who) },
+  freezeDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
   turnLife: { which: oneOf('top', 'all', 'any'), n: maybe(whole(1, 20)), faceUp: flag, who: maybe(who) },
   damage: { n: amount, who },
   if: { if: condition, ...BRANCHES },

@@ -1,5 +1,6 @@
 /** From what a card set says to what the engine runs: once, when the set is loaded. */
 import type { RulesContext } from '../data/rules-context.ts';
+import { isWhole } from '../data/unread.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
@@ -88,7 +89,8 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     abilities,
     activates: abilities.some((ability) => ability.timing === 'ACTIVATE_MAIN'),
     inHand: abilities.some((ability) => ability.data.in === 'hand'),
-    plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules,
+    // A text that nobody could read is a text all the same.
+    plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules && isWhole(data),
   };
 }
 

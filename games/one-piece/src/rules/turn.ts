@@ -161,7 +161,8 @@ function becomeActive(x: X): void {
 }
 
 const isLocked = (x: X, card: CopyId): boolean =>
-  (bansOf(x, card) & BAN.BECOME_ACTIVE) !== 0 || x.t.modifiers.some(({ what, on }) => what === 'freeze' && on === card);
+  (bansOf(x, card) & (BAN.BECOME_ACTIVE | BAN.REFRESH)) !== 0 ||
+  x.t.modifiers.some(({ what, on }) => what === 'freeze' && on === card);
 
 function useUpLocks(x: X, seat: Seat): void {
   const { modifiers } = x.t;

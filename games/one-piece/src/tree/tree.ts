@@ -265,6 +265,8 @@ export const PROHIBITIONS = [
   'BLOCK',
   'BE_RESTED',
   'BECOME_ACTIVE',
+  /** Become active in a Refresh Phase; effects may still set it active. */
+  'REFRESH',
   'BE_KOED',
   'BE_KOED_IN_BATTLE',
   'BE_KOED_BY_EFFECTS',
@@ -341,7 +343,7 @@ export type Step =
   | { do: 'returnDon'; n: Num; who?: Who; upTo?: boolean; orMore?: true; from?: 'active' | 'rested' }
   | { do: 'restDon'; n: Num; who?: Who; upTo?: boolean }
   | { do: 'activateDon'; n: Num; upTo?: boolean; who?: Who }
-  | { do: 'freezeDon'; n: Num; who?: Who }
+  | { do: 'freezeDon'; n: Num; who?: Who; upTo?: boolean }
   // Life
   /** `n`: so many from the top, or any so many that lie the other way; absent: 1. */
   | { do: 'turnLife'; which: 'top' | 'all' | 'any'; n?: number; faceUp: boolean; who?: Who }

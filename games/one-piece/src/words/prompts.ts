@@ -92,6 +92,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'add-don': numbers('to add from your DON!! deck'),
   'rest-don': numbers('to rest'),
   'activate-don': numbers('to set active'),
+  'freeze-don': numbers('to keep rested'),
   'give-don': numbers('to give'),
   'give-active-don': (q, told) => `${speaker(q, told)}: how many of these DON!! are active ones? ${q.min} to ${q.max}.`,
   'choose-one': (q, told) => `${speaker(q, told)}: choose one.`,

@@ -56,7 +56,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   returnDon: { do: 'returnDon', n: 2, who: 'opponent', upTo: true },
   restDon: { do: 'restDon', n: 1, who: 'you', upTo: true },
   activateDon: { do: 'activateDon', n: 1, upTo: true, who: 'you' },
-  freezeDon: { do: 'freezeDon', n: 1, who: 'opponent' },
+  freezeDon: { do: 'freezeDon', n: 1, who: 'opponent', upTo: true },
   turnLife: { do: 'turnLife', which: 'top', faceUp: true, who: 'you' },
   damage: { do: 'damage', n: 1, who: 'opponent' },
   if: { do: 'if', if: { have: { in: ['don'] }, n: { min: 2 } }, ...branches },

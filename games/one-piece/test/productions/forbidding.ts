@@ -21,6 +21,15 @@ const cards = {
 
 export const forbidding = [
   behaves(
+    ['will not become active'],
+    "All Characters with a cost of 1 or less do not become active in your and your opponent's Refresh Phases.",
+    { bola: { characters: ['wisp', 'brute'], rested: { wisp: 1, brute: 1 } } },
+    ({ alice, bola }) => {
+      alice.does('end');
+      expect(bola).toHave({ rested: { wisp: 1, brute: 0 } });
+    },
+  ),
+  behaves(
     ['cannot'],
     '[Main] Up to 1 of your Characters cannot attack during this turn.',
     { alice: { characters: ['brute', 'wisp'] } },

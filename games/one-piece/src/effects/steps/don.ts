@@ -82,10 +82,10 @@ export const activateDonOps = ({ n, upTo = false, who = 'you' }: Of<'activateDon
     (x, _f, seat, k) => activateDon(x, seat, k, 'effect'),
   ),
 ];
-export const freezeDonOps = ({ n, who = 'you' }: Of<'freezeDon'>): Op[] => [
+export const freezeDonOps = ({ n, who = 'you', upTo = false }: Of<'freezeDon'>): Op[] => [
   someDon(
     n,
-    false,
+    upTo,
     who,
     'freeze-don',
     ({ t }, seat) => t.donRested[seat] - t.donFrozen[seat],

@@ -11,10 +11,10 @@ import { isBanned } from '../../rules/play-bans.ts';
 import { cannotBeRested, isKeptFrom } from '../../rules/protect.ts';
 import type { Modifier, X } from '../../rules/table.ts';
 import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values.ts';
-import { ATTRIBUTES, type Duration, type Step } from '../../tree/tree.ts';
+import { ATTRIBUTES, type Duration, type Num, type Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { did, doing, type Op, type Running } from '../op.ts';
-import { numberOf, seatOf } from '../phrase.ts';
+import { numberOf, refCards, seatOf } from '../phrase.ts';
 import { pickOps, type Suffers } from '../pick.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
@@ -76,12 +76,12 @@ export const setActiveOps = ({ what }: Of<'setActive'>): Op[] => [
   }),
 ];
 
-/** A change for a while on each card. `find` says how much, for each. */
+/** A change for a while on each card. `find` says how much, for each; null: nothing. */
 function lasting(
   what: Modifier['what'],
   target: Of<'power'>['what'],
   until: Modifier['until'],
-  find: (x: X, f: Running, card: CopyId) => number,
+  find: (x: X, f: Running, card: CopyId) => number | null,
   filter = -1,
   once = false,
 ): Op[] {
@@ -90,8 +90,9 @@ function lasting(
     doing((x, f) => {
       let n = 0;
       for (const card of f.r.on) {
-        if (!isOnField(x.t, card)) continue;
-        modify(x, what, card, find(x, f, card), until, f.you, filter, once);
+        const by = isOnField(x.t, card) ? find(x, f, card) : null;
+        if (by === null) continue;
+        modify(x, what, card, by, until, f.you, filter, once);
         n++;
       }
       return did(f, n, f.r.want);
@@ -108,10 +109,14 @@ export function powerOps(step: Of<'power'>): Op[] {
 /** A frozen minus of what it has now; nothing when it is below already (4-12). */
 export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
   lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, 0 - powerOf(x, card)));
-export function basePowerOps(step: Of<'basePower'>): Op[] {
-  const n = numberOf(step.n);
-  return lasting('basePower', step.what, span(step.for), (x, f) => n(x, f));
+/** "the same as the selected Character's": where none was selected there is nothing that it could become. */
+function valueOf(n: Num): (x: X, f: Running) => number | null {
+  const value = numberOf(n);
+  const from = typeof n === 'object' ? n.ofCard : undefined;
+  return (x, f) => (from && refCards(x, f, from).length === 0 ? null : value(x, f));
 }
+export const basePowerOps = (step: Of<'basePower'>): Op[] =>
+  lasting('basePower', step.what, span(step.for), valueOf(step.n));
 /** Of the two cards each gets the other's base power, as it is now. */
 export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
   ...pickOps(step.what, 'swap-base-power', null),
@@ -129,10 +134,8 @@ export function costOps(step: Of<'cost'>): Op[] {
   return lasting('cost', step.what, span(step.for), (x, f) => n(x, f));
 }
 export const costZeroOps = (step: Of<'costZero'>): Op[] => lasting('costZero', step.what, step.for, () => 0);
-export function baseCostOps(step: Of<'baseCost'>): Op[] {
-  const n = numberOf(step.n);
-  return lasting('baseCost', step.what, span(step.for), (x, f) => n(x, f));
-}
+export const baseCostOps = (step: Of<'baseCost'>): Op[] =>
+  lasting('baseCost', step.what, span(step.for), valueOf(step.n));
 export const gainOps = (step: Of<'gain'>): Op[] =>
   lasting('keyword', step.what, span(step.for), () => KEYWORD[step.keyword]);
 export const gainAttributeOps = (step: Of<'gainAttribute'>): Op[] =>

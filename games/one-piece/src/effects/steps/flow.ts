@@ -68,7 +68,7 @@ export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
 }
 function declined(f: Running, skip: number): Flow {
   f.r.done = 0;
-  f.r.n = 0;
+  f.r.n = 0; // "for every card trashed": there was none
   return jump(f, skip);
 }
 

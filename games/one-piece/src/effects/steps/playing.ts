@@ -9,7 +9,7 @@ import type { X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import { did, doing, type Op } from '../op.ts';
-import { pickOps } from '../pick.ts';
+import { isTop, pickOps } from '../pick.ts';
 import { runCode } from '../run.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
@@ -24,6 +24,8 @@ export function playable(x: X, seat: Seat, card: CopyId): boolean {
 export const playOps = ({ what, rested = false }: Of<'play'>): Op[] => [
   ...pickOps(what, 'play', null),
   doing((x, f) => {
+    // Nobody has seen what lies on top: whether it can be played shows when it is turned over.
+    if (typeof what === 'object' && isTop(what)) for (const card of f.r.on) showCard(x, card);
     const cards = f.r.on.filter((card) => !isOnField(x.t, card) && playable(x, f.you, card));
     if (cards.length === 0) return did(f, 0, 1);
     enter(x, cards, rested, 'effect', f.you);

@@ -65,8 +65,8 @@ export function donActivated({ n, who = 'you', upTo }: Of<'activateDon'>, scope:
   done(scope, 'set as active', DON);
   return clause;
 }
-export function donFrozen({ n, who = 'you' }: Of<'freezeDon'>, scope: Scope): Clause {
-  const text = `${amountWords(n, false, scope)} of ${possessive(who, scope)} rested DON!! cards`;
+export function donFrozen({ n, who = 'you', upTo }: Of<'freezeDon'>, scope: Scope): Clause {
+  const text = `${amountWords(n, upTo, scope)} of ${possessive(who, scope)} rested DON!! cards`;
   const rest = `become active in the next Refresh Phase${whereLetters(scope)}`;
   return { subject: { text, many: n !== 1 }, verb: 'will not', rest, modal: true, same: null };
 }

@@ -62,6 +62,7 @@ const CANNOT: Readonly<Record<Prohibition, string>> = {
   BLOCK: 'block',
   BE_RESTED: 'be rested',
   BECOME_ACTIVE: 'become active',
+  REFRESH: 'become active in Refresh Phases',
   BE_KOED: "be K.O.'d",
   BE_KOED_IN_BATTLE: "be K.O.'d in battle",
   BE_KOED_BY_EFFECTS: "be K.O.'d by effects",

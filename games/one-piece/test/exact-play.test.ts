@@ -1,0 +1,127 @@
+/** Texts that are played as they are written, where a little less would pass for the same. */
+import { describe, expect, test } from 'vitest';
+import { readText } from '../reader/index.ts';
+import type { Effect } from '../src/tree/tree.ts';
+import { attacks, shown } from './battles.ts';
+import { ch, event, type More, playing, saying, stage } from './playing.ts';
+
+/** The effects of a text. */
+const textOf = (text: string, category: 'CHARACTER' | 'EVENT' = 'CHARACTER'): Effect[] => {
+  const { effects, unread } = readText(text, null, { category });
+  if (unread.length > 0) throw new Error(unread[0]?.reason);
+  return effects;
+};
+const says = (text: string): More => saying(...textOf(text));
+
+describe('"for every Character K.O.\'d"', () => {
+  const rite = event(
+    0,
+    ...textOf(
+      '[Main] Your Leader gains +1000 power during this turn. Then, you may K.O. any number of your {Wisp} type ' +
+        "Characters. Your Leader gains an additional +1000 power during this turn for every Character K.O.'d.",
+      'EVENT',
+    ),
+  );
+  const cards = { rite, wisp: ch(1, 1000, { types: ['Wisp'] }) };
+
+  test('counts none when the offer is declined', () => {
+    const people = playing(cards, { alice: { hand: ['rite'], characters: ['wisp', 'wisp'] } });
+    people.alice.does('play', 'rite');
+    people.alice.chooses('no');
+
+    expect(shown(people, 0, 'captain')).toBe(6000);
+  });
+
+  test("counts those that were K.O.'d", () => {
+    const people = playing(cards, { alice: { hand: ['rite'], characters: ['wisp', 'wisp'] } });
+    people.alice.does('play', 'rite');
+    people.alice.chooses('yes');
+    people.alice.picks('wisp', 'wisp');
+
+    expect(shown(people, 0, 'captain')).toBe(8000);
+  });
+});
+
+describe("a power that becomes another card's", () => {
+  const mimic = ch(3, 4000, {
+    ...says(
+      "[When Attacking] Select up to 1 of your opponent's Characters. This Character's base power becomes the same " +
+        "as the selected Character's power during this turn.",
+    ),
+  });
+  const has = { alice: { characters: ['mimic'] }, bola: { characters: ['giant'], life: ['sailor'] } };
+  const cards = { mimic, giant: ch(8, 9000) };
+
+  test('is that of the selected one', () => {
+    const people = playing(cards, has);
+    attacks(people, people.alice, 'mimic');
+    people.alice.picks('giant');
+
+    expect(shown(people, 0, 'mimic')).toBe(9000);
+  });
+
+  test('stays what it was when none is selected', () => {
+    const people = playing(cards, has);
+    attacks(people, people.alice, 'mimic');
+    people.alice.picks();
+
+    expect(shown(people, 0, 'mimic')).toBe(4000);
+  });
+});
+
+describe('a Character with "no base effect"', () => {
+  test('is none whose text was not read', () => {
+    const blank = { ...ch(1, 1000), unsupported: [['Sing a song.', 'no production goes on at "Sing"']] as const };
+    const caller = ch(1, 1000, says('[On Play] Play up to 1 Character card with no base effect from your hand.'));
+    const people = playing({ blank, caller }, { alice: { hand: ['caller', 'blank', 'sailor'], donActive: 1 } });
+    people.alice.does('play', 'caller');
+
+    expect(() => people.alice.picks('blank')).toThrow();
+    people.alice.picks('sailor');
+    expect(people.alice).toHave({ characters: ['caller', 'sailor'] });
+  });
+});
+
+describe('"do not become active in … Refresh Phases"', () => {
+  const tower = stage(
+    1,
+    ...textOf(
+      "All Characters with a cost of 5 or less do not become active in your and your opponent's Refresh Phases.",
+    ),
+  );
+  const bell = event(0, ...textOf('[Main] Set up to 1 of your Characters as active.', 'EVENT'));
+
+  test('keeps them rested there, and lets effects set them as active', () => {
+    const people = playing(
+      { tower, bell },
+      { alice: { stage: ['tower'], characters: ['sailor'], rested: { sailor: 1 }, hand: ['bell'] } },
+    );
+    const { alice, bola } = people;
+    alice.does('end');
+    bola.does('end');
+    expect(shown(people, 0, 'sailor', 'rested')).toBe(1);
+    alice.does('play', 'bell');
+    alice.picks('sailor');
+    expect(shown(people, 0, 'sailor', 'rested')).toBe(0);
+  });
+});
+
+describe('"up to 1 of your opponent\'s rested DON!! cards will not become active"', () => {
+  const frost = event(
+    0,
+    ...textOf(
+      "[Main] Up to 2 of your opponent's rested DON!! cards will not become active in your opponent's next Refresh " +
+        'Phase.',
+      'EVENT',
+    ),
+  );
+
+  test.each([0, 1, 2])('may be %i of them', (n) => {
+    const people = playing({ frost }, { alice: { hand: ['frost'] }, bola: { donRested: 3 } });
+    people.alice.does('play', 'frost');
+    people.alice.says(n);
+    people.alice.does('end');
+    // Two come in the DON!! Phase.
+    expect(people.bola).toHave({ donActive: 5 - n, donRested: n });
+  });
+});
