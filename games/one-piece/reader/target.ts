@@ -1,5 +1,5 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
-import type { Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
+import type { Filter, Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { both } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
@@ -88,13 +88,23 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
   for (;;) {
     const more = attempt(c, (i) => {
       if (!(say(i, ',? and') || say(i, ','))) return undefined;
+      const from = i.at;
       const next = single(i);
-      return next && !isEnd(i) ? next : undefined;
+      if (!next || isEnd(i)) return undefined;
+      const isClause = i.tokens.slice(from, i.at).some(({ text }) => text === 'that');
+      return { next, told: isClause ? whereOf(next) : undefined };
     });
     if (!more) return all;
-    all = [...all, ...more.map((each) => besides(each, all))];
+    const { next, told } = more;
+    const before = told ? all.map((each) => clarified(each, told)) : all;
+    all = [...before, ...next.map((each) => besides(each, before))];
   }
 }
+
+const whereOf = ([what]: readonly Target[]): Filter | undefined => (what && isPick(what) ? what.where : undefined);
+
+/** "your Leader and all of your Characters that do not have …": the clause is about all that stands before it. */
+const clarified = (what: Target, where: Filter): Target => (isPick(what) && !what.where ? { ...what, where } : what);
 
 /** "your [A] and all your Characters …": whom both phrases mean, the verb is done to once. */
 function besides(what: Target, others: readonly Target[]): Target {

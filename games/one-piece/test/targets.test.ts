@@ -116,3 +116,15 @@ describe('a Leader with [Blocker]', () => {
     expect(people.alice.refusal(again)).toMatchObject({ code: 'CANNOT_ATTACK' });
   });
 });
+
+describe('[OP-R7.3] "with 4000 power or less"', () => {
+  test('is said of cards that have power: no Event, no Stage', () => {
+    const weak: Step = { do: 'move', what: { upTo: 1, in: ['trash'], where: { power: { max: 4000 } } }, to: 'hand' };
+    const people = playing(
+      { fetch: event(0, on('MAIN', weak)), omen: event(0), pier: { category: 'STAGE', cost: 1 } },
+      { alice: { hand: ['fetch'], trash: ['omen', 'pier', 'sailor'] } },
+    );
+    people.alice.does('play', 'fetch');
+    expect(answersOf(people, people.alice).sort()).toEqual(['enough', 'sailor']);
+  });
+});

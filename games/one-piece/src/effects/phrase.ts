@@ -144,6 +144,12 @@ const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
   return (x, card, env) => fits(x, value(x, card), env);
 };
 
+/** An Event or a Stage has none, not a power of 0. */
+const hasPower: Test = (x, card) => {
+  const { category } = x.face(card);
+  return category === 'CHARACTER' || category === 'LEADER';
+};
+
 /** How it is now. */
 function present(f: Filter): Test[] {
   const tests: Test[] = [];
@@ -160,6 +166,7 @@ function present(f: Filter): Test[] {
   if (attribute) tests.push((x, card) => hasAttribute(x, card, attribute));
   if (f.cost) tests.push(inRange(f.cost, costOf));
   if (f.baseCost) tests.push(inRange(f.baseCost, baseCostOf));
+  if (f.power || f.basePower) tests.push(hasPower);
   if (f.power) tests.push(inRange(f.power, powerOf));
   if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
   // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
