@@ -63,25 +63,6 @@ describe('[OP-R2.4] one noun or another', () => {
   ]);
 });
 
-describe('[OP-R2.4] a clause behind several', () => {
-  reads([
-    [
-      'Your Leader and all of your Characters that do not have a type including "Lantern" have their effects negated.',
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            steps: [
-              { do: 'negate', what: { all: true, in: ['leader'], where: { not: { typeIncludes: ['Lantern'] } } } },
-              { do: 'negate', what: { all: true, in: ['character'], where: { not: { typeIncludes: ['Lantern'] } } } },
-            ],
-          },
-        ],
-      },
-    ],
-  ]);
-});
-
 describe('[OP-R2.4] whose', () => {
   reads([
     [

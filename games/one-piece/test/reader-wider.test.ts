@@ -141,7 +141,8 @@ describe('[OP-R2.4] wider targets and numbers', () => {
           {
             timings: ['PERMANENT'],
             steps: [
-              { do: 'negate', what: { all: true, in: ['leader'] } },
+              // The clause is about all that stands before it, the Leader too.
+              { do: 'negate', what: { all: true, in: ['leader'], where: { not: { typeIncludes: ['Kiln'] } } } },
               { do: 'negate', what: { all: true, in: ['character'], where: { not: { typeIncludes: ['Kiln'] } } } },
             ],
           },
