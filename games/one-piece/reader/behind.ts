@@ -96,7 +96,9 @@ function given(c: Cursor): Behind | undefined {
       const read = range(i);
       return read && say(i, 'given? don!! card|cards? given?') ? read : undefined;
     }) ??
-    (say(c, 'a given? don!! card? given?') ? { min: 1 } : undefined);
+    (say(c, 'a given? don!! card? given?') ? { min: 1 } : undefined) ??
+    (say(c, 'no given? don!! card|cards? given?') ? { max: 0 } : undefined);
+  if (found) say(c, 'to it|them') ?? say(c, 'to this|that character|leader|card');
   return found && { filter: { given: found } };
 }
 
@@ -104,10 +106,12 @@ function given(c: Cursor): Behind | undefined {
 export function likeness(c: Cursor): Filter | undefined {
   const { last } = c.said;
   const isName = say(c, 'the same card? name as') === true;
-  if (!isName && !say(c, 'a different color|colour than|from')) return undefined;
+  const isOtherName = !isName && say(c, 'a different card? name than|from') === true;
+  if (!isName && !isOtherName && !say(c, 'a different color|colour than|from')) return undefined;
   const found = meant.read(c);
   // Only compared with: "it" is still what it was.
   tell(c, { last });
+  if (found && isOtherName) return { not: { sameNameAs: found } };
   return found && (isName ? { sameNameAs: found } : { differentColourFrom: found });
 }
 

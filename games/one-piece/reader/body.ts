@@ -107,8 +107,11 @@ function refersBack(holds: Condition): boolean {
   return 'is' in holds && ['it', 'event', 'revealed', 'rival'].includes(holds.is);
 }
 
+/** What an "instead" behind it stands in for: what was said last, inside the "if" that it opened. */
+const lastOf = ({ steps, open }: Said): Step[] => [...(open ?? steps)];
+
 function add(chain: Chain, said: Said): void {
-  chain.before = said.steps;
+  chain.before = lastOf(said);
   chain.into.push(...said.steps);
   if (!said.open) return;
   chain.into = said.open;
@@ -129,7 +132,7 @@ function answered(c: Cursor, chain: Chain): boolean {
     before.else = not.steps;
     chain.into = not.open ?? not.steps;
     chain.last = not.last ?? null;
-    chain.before = not.steps;
+    chain.before = lastOf(not);
     return true;
   }
   const done = attempt(c, (i) => (say(i, 'if you|they do ,') ? statement(i) : undefined));
@@ -138,7 +141,7 @@ function answered(c: Cursor, chain: Chain): boolean {
   chain.into.push(step);
   chain.into = done.open ?? done.steps;
   chain.last = done.last ?? step;
-  chain.before = done.steps;
+  chain.before = lastOf(done);
   return true;
 }
 
@@ -162,6 +165,6 @@ function otherwise(c: Cursor, chain: Chain): boolean {
   else chain.otherwise = said.steps;
   chain.into = said.open ?? said.steps;
   chain.last = said.last ?? null;
-  chain.before = said.steps;
+  chain.before = lastOf(said);
   return true;
 }

@@ -1,6 +1,6 @@
 /** Cards, and what is true of them: "This Character gains [Rush] and cannot be K.O.'d in battle". */
 import type { Duration, Pick, Step, Target } from '../src/tree/tree.ts';
-import { attempt, type Cursor, oneOf, say } from './cursor.ts';
+import { attempt, type Cursor, oneOf, past, say } from './cursor.ts';
 import { isDon, isPick, pick } from './pick.ts';
 import {
   abilities,
@@ -20,7 +20,19 @@ import { named, type Steps, type Verb } from './verbs.ts';
 import { duration } from './words.ts';
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
-  oneOf<readonly On[]>(c, [counters, gains, loses, prohibited, abilities, frozen, staysRested, costs, negatedEffects]);
+  past(c, 'also', (i) =>
+    oneOf<readonly On[]>(i, [
+      counters,
+      gains,
+      loses,
+      prohibited,
+      abilities,
+      frozen,
+      staysRested,
+      costs,
+      negatedEffects,
+    ]),
+  );
 
 /** "This Character gains [Rush] and cannot be K.O.'d in battle": cards, and what is true of them. */
 export const cardClause: Verb = named('cards and what they do', (c) => {

@@ -4,6 +4,7 @@ import { clause } from './clause.ts';
 import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { proportional } from './proportion.ts';
+import { duration } from './words.ts';
 
 type Later = Extract<Step, { do: 'later' }>['at'];
 
@@ -30,26 +31,57 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         say(i, 'then') ??
         say(i, ', and') ??
         say(i, 'and') ??
-        say(i, ',');
+        say(i, ',|;');
       if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
       const holds = attempt(i, ifWords);
       if (holds) {
         const inner = clauses(i, who);
         return inner && [{ do: 'if', if: holds, then: inner } as const];
       }
-      return timed(i, who);
+      return attempt(i, offerInside) ?? timed(i, who);
     });
     if (!more) return lasting(c, all);
     all.push(...more);
   }
 }
 
-/** A clause that is done later: "… at the end of this turn"; one in proportion: "For every card …, draw 1 card". */
+/** "…, then your opponent may draw 1 card": what follows is offered, what came before is not. */
+function offerInside(c: Cursor): readonly Step[] | undefined {
+  const who = sayOne<Who>(c, [
+    ['you may', 'you'],
+    ['your opponent may', 'opponent'],
+  ]);
+  const steps = who && clauses(c, who);
+  return steps && [{ do: 'may', ...(who === 'opponent' ? { who } : {}), steps }];
+}
+
+/** A clause in proportion: "For every card …, draw 1 card"; or with its time: "during this turn, …", "… at the end of this turn". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
-  const steps = attempt(c, (i) => proportional(i, who)) ?? clause(c, who);
+  const early = attempt(c, (i) => {
+    const time = duration(i);
+    return time && say(i, ',') ? time : undefined;
+  });
+  const said = attempt(c, (i) => proportional(i, who)) ?? either(c, who);
+  const steps = said && early ? lastingFor(said, early) : said;
   if (!steps) return undefined;
   const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
   return at ? [{ do: 'later', at, steps }] : steps;
+}
+
+/** A time in front must have something that lasts. */
+function lastingFor(steps: readonly Step[], time: Duration): readonly Step[] | undefined {
+  if (!steps.some((step) => MODIFIERS.includes(step.do))) return undefined;
+  return steps.map((step) => (MODIFIERS.includes(step.do) && !timeOf(step) ? withTime(step, time) : step));
+}
+
+/** "trash 1 card from their hand or return 1 of their Characters …": whoever does it does one of the two. */
+function either(c: Cursor, who: Who): readonly Step[] | undefined {
+  const isTheirs = who === 'opponent' || ahead(c, (i) => say(i, 'your opponent'));
+  const first = clause(c, who);
+  if (!first) return undefined;
+  const second = attempt(c, (i) => (say(i, ',? or') ? clause(i, isTheirs ? 'opponent' : who) : undefined));
+  if (!second) return first;
+  return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
 }
 
 const MODIFIERS: readonly Step['do'][] = [

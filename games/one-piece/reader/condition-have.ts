@@ -5,9 +5,9 @@ import { allOf } from './condition-group.ts';
 import { donOnField } from './counted.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
 import { cardName } from './filter.ts';
-import { heads, noun, tail } from './noun.ts';
+import { bareNoun, heads, noun, tail } from './noun.ts';
 import { plus, range } from './numbers.ts';
-import { side } from './place.ts';
+import { FIELD, place, side } from './place.ts';
 
 /** "you have", "your opponent does not have". */
 const HAVERS: readonly (readonly [string, { who: Who | 'either'; not: boolean }])[] = [
@@ -84,9 +84,10 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
       return allOf(names.map((name) => haveOne({ ...cards, where: { ...cards.where, name: [name] } })));
     },
     (i) => {
-      say(i, 'a|an|any');
+      const isOther = say(i, 'another') === true;
+      if (!isOther) say(i, 'a|an|any');
       const cards = owned(i, who);
-      return cards && haveOne(cards);
+      return cards && haveOne(isOther ? { ...cards, where: { ...cards.where, other: true } } : cards);
     },
   ]);
 }
@@ -194,6 +195,18 @@ export const there = rule<Condition>('there is', (c) => {
       return no ? { not: haveOne(cards) } : haveOne(cards);
     },
   ]);
+});
+
+/** "a Character with a cost of 9 or more is on the field". */
+export const isThere = rule<Condition>('is on the field', (c) => {
+  say(c, 'a|an');
+  const found = bareNoun(c);
+  const at = found && say(c, 'is|are') ? place(c) : undefined;
+  const cards =
+    at?.in === FIELD
+      ? cardsOf({ ...found, heads: found?.heads ?? [], behind: found?.behind ?? { filter: {} }, place: at }, undefined)
+      : undefined;
+  return cards && haveOne(cards);
 });
 
 /** "you or your opponent has 0 Life cards". */

@@ -2,7 +2,7 @@
 import type { Condition } from '../src/tree/tree.ts';
 import { allAre, cardIs, includes, only } from './condition-card.ts';
 import { spread } from './condition-group.ts';
-import { eitherHas, have, there } from './condition-have.ts';
+import { eitherHas, have, isThere, there } from './condition-have.ts';
 import { number } from './condition-number.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
 import { circumstance } from './forward.ts';
@@ -49,7 +49,7 @@ const turns = rule<Condition>('turn', (c) =>
     ['it is your turn', { turn: 'you' }],
     ["it is your|the opponent's turn", { turn: 'opponent' }],
     ['it is their turn', { turn: 'opponent' }],
-    ['it is your first turn', { firstTurn: true }],
+    ['it|this is your first turn', { firstTurn: true }],
     ['it is not your first turn', { firstTurn: false }],
     ['it|this is your second turn or later', { firstTurn: false }],
   ]),
@@ -86,5 +86,6 @@ const LEAVES = [
   allAre,
   includes,
   number,
+  isThere,
   cardIs,
 ] as const;

@@ -1,5 +1,5 @@
 /** Numbers that are counted: cards, DON!!, a value of a card, what was just done. */
-import type { Counted, Num, Ref, Who } from '../src/tree/tree.ts';
+import type { Cards, Counted, Num, Ref, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { whose } from './destination.ts';
 import { countedCards, value } from './forward.ts';
@@ -58,6 +58,12 @@ export function timesOf(each: Counted, n: Num): Counted | undefined {
   return n === 1 ? each : { ...each, times: n };
 }
 
+const LEADERS: readonly (readonly [string, Cards])[] = [
+  ['your leader', { in: ['leader'] }],
+  ["your opponent's leader", { of: 'opponent', in: ['leader'] }],
+];
+const LEADERS_OWN = LEADERS.map(([words, cards]) => [`${words}'s`, cards] as const);
+
 function bare(c: Cursor): Counted | undefined {
   return oneOf<Counted>(c, [
     (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
@@ -72,6 +78,14 @@ function bare(c: Cursor): Counted | undefined {
       const which = sayOne(i, VALUES);
       const sumOf = which && say(i, 'of') ? countedCards.read(i) : undefined;
       return which && sumOf ? { value: which, sumOf } : undefined;
+    },
+    (i) => {
+      // "your opponent's Leader's power", "the base power of your Leader"
+      const which = say(i, 'the') ? sayOne(i, VALUES) : null;
+      if (which === undefined || (which && !say(i, 'of'))) return undefined;
+      const sumOf = sayOne(i, which ? LEADERS : LEADERS_OWN);
+      const value = sumOf && (which ?? sayOne(i, VALUES));
+      return sumOf && value ? { value, sumOf } : undefined;
     },
     (i) => {
       const ofCard = ownerRef(i);

@@ -1,10 +1,11 @@
 /** One block of text: [tags] when, if, cost: body. */
 import type { Timing } from '../src/tree/tree.ts';
-import { attempt, isDone, oneOf, rule, say, tell } from './cursor.ts';
-import { header } from './header.ts';
+import { attempt, type Cursor, isDone, oneOf, rule, say, tell } from './cursor.ts';
+import { type Header, header } from './header.ts';
 import { lateDefeat, replacement } from './replacement.ts';
 import { inHand, keywordsOf, standing } from './standing.ts';
 import { bodies, type Effects } from './text.ts';
+import { underTheRules } from './under-the-rules.ts';
 import { lateWatching, watching } from './watcher.ts';
 
 /** A whole block; null where words are left over. */
@@ -23,10 +24,16 @@ export const effect = rule<Effects>('effect', (c) => {
       return bodies(i, tags, tags.timings);
     },
     (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
-    (i) => (tags.timings.length === 0 ? standing(i, tags) : undefined),
+    (i) => (tags.timings.length === 0 ? byRule(i, tags) : undefined),
   ]);
   if (!found || !isDone(c)) return undefined;
   return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
 });
+
+/** "Under the rules of this game, …" may stand in front of what is simply true. */
+const byRule = (c: Cursor, tags: Header): Effects | undefined => {
+  attempt(c, underTheRules);
+  return standing(c, tags);
+};
 
 const ACTIVATED: readonly Timing[] = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'];

@@ -3,7 +3,7 @@ import type { Step } from '../src/tree/tree.ts';
 import type { Chain } from './body.ts';
 import { clauses } from './clauses.ts';
 import { condition } from './condition.ts';
-import { attempt, type Cursor, say } from './cursor.ts';
+import { attempt, type Cursor, say, tell } from './cursor.ts';
 import { noun } from './noun.ts';
 import { num } from './numbers.ts';
 import { isPick } from './pick.ts';
@@ -18,6 +18,8 @@ export function instead(c: Cursor, chain: Chain): boolean {
     if (!holds || !say(i, ',')) return undefined;
     const may = say(i, 'you may') === true;
     const from = i.at;
+    // It lasts as long as what it stands in for.
+    tell(i, { additional: true });
     const said = clauses(i, 'you');
     const isAll = i.tokens.slice(from, i.at).some(({ text }) => text === 'all');
     const steps = said && selectedInstead(said, before, isAll);

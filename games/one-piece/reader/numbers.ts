@@ -27,6 +27,8 @@ function asMany(c: Cursor): Num | undefined {
 /** "3 or less", "2 to 5", "exactly 2", "3". `unit`: what stands between the number and "or less". */
 export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range | undefined {
   return attempt(c, (i) => {
+    const strict = attempt(i, strictly);
+    if (strict) return !unit || unit(i) ? strict : undefined;
     const exactly = say(i, 'exactly');
     const low = num(i);
     if (low === undefined) return undefined;
@@ -47,6 +49,19 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     if (side === 'less') return { max: low };
     return side === 'more' ? { min: low } : { min: low, max: low };
   });
+}
+
+/** "less than 3", "more than 3", "at least 3". */
+function strictly(c: Cursor): Range | undefined {
+  const how = sayOne(c, [
+    ['less|fewer than', 'under'],
+    ['more than', 'over'],
+    ['at least', 'least'],
+  ] as const);
+  const n = how && digits(c);
+  if (n === undefined) return undefined;
+  if (how === 'under') return { max: n - 1 };
+  return { min: how === 'over' ? n + 1 : n };
 }
 
 const bound = (c: Cursor): 'less' | 'more' | undefined =>

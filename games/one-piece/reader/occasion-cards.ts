@@ -1,5 +1,5 @@
 /** Something happens to cards: "When your Character is K.O.'d". */
-import type { Cards, Cause, Condition, Filter, Occasion, Range, Side, Timing } from '../src/tree/tree.ts';
+import type { Area, Cards, Cause, Condition, Filter, Occasion, Range, Side, Timing } from '../src/tree/tree.ts';
 import { cardsOf, filterOf } from './cards.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { bareNoun, noun } from './noun.ts';
@@ -23,12 +23,19 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
   oneOf<Subject>(c, [
     (i) => {
       // "this Leader or any of your Characters"
-      if (!say(i, 'this leader or')) return undefined;
+      if (!say(i, 'this leader|character or')) return undefined;
+      const isLeader = c.tokens[i.at - 2]?.text === 'leader';
       say(i, 'any|one of');
       const owner = side(i);
       const found = owner && noun(i);
       const cards = found && cardsOf(found, owner);
-      return cards && !cards.of ? { cards: { ...cards, in: ['leader', ...cards.in] } } : undefined;
+      if (!cards || cards.of) return undefined;
+      // What is said of the others is not said of this one.
+      const { other: _, ...rest } = cards.where ?? {};
+      const self: Filter = isLeader ? { category: ['LEADER'] } : { not: { other: true } };
+      const isAll = Object.keys(rest).length === 0;
+      const areas = [...new Set<Area>([isLeader ? 'leader' : 'character', ...cards.in])];
+      return { cards: { in: areas, ...(isAll ? {} : { where: { any: [self, rest] } }) } };
     },
     (i) => (say(i, 'this character|leader|card|stage') ? {} : undefined),
     (i) => (say(i, "this character's|leader's|card's attack") ? {} : undefined),

@@ -1,7 +1,7 @@
 /** Cards to be chosen: quantity × side × noun. */
 import type { Area, Cards, Pick, Side, Target, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { eitherNoun } from './either-noun.ts';
 import { both, cardName } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
@@ -49,6 +49,11 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   });
   if (!owner) say(c, 'of the?');
   const found = orAnother(c, amount, owner, 'all' in amount ? every(c) : noun(c));
+  const apart = found && !found.place ? attempt(c, eachPlace) : undefined;
+  if (found && apart) {
+    const picks = apart.map((area) => asPick({ ...found, place: { in: [area] } }, amount, owner));
+    return picks.every((each) => each !== undefined) ? picks : undefined;
+  }
   const isAnywhere = found && !owner && !found.place && found.heads.length === 1 && found.heads[0] === 'CARD';
   // "Trash 1 red card" is from the hand (10-2-14); other verbs must say from where.
   const placed = isAnywhere && c.said.fromHand ? { ...found, place: { in: ['hand'] as const } } : found;
@@ -84,6 +89,13 @@ function orAnother(c: Cursor, amount: Quantity, owner: Side | undefined, first: 
     all = both;
   }
 }
+
+/** "each from your hand and trash": so many from either place. */
+const eachPlace = (c: Cursor): readonly Area[] | undefined =>
+  sayOne(c, [
+    ['each from your hand and trash', ['hand', 'trash']],
+    ['each from your trash and hand', ['trash', 'hand']],
+  ] as const);
 
 /** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": as many choices. */
 function eachNamed(c: Cursor): readonly Pick[] | undefined {

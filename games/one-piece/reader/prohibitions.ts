@@ -23,7 +23,7 @@ const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[]
   ['attack a leader', { be: 'ATTACK_LEADER' }],
   ['attack leaders', { be: 'ATTACK_LEADER' }],
   ["attack your opponent's leader", { be: 'ATTACK_LEADER' }],
-  ['attack the leader', { be: 'ATTACK_LEADER' }],
+  ['attack the|your leader', { be: 'ATTACK_LEADER' }],
   ['attack', { be: 'ATTACK' }],
   ['activate its|their? [blocker]', { be: 'BLOCK' }],
   ['block', { be: 'BLOCK' }],

@@ -26,6 +26,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
     (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
+    (i) => (say(i, `the removed ${NOUN}`) ? thatOne(i) : undefined),
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
   ]);

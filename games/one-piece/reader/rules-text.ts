@@ -26,6 +26,14 @@ const treatAs = rule<RulesText>('treat as', (c) =>
       return found && { treatAs: { names: found } };
     },
     (i) => {
+      const found = say(i, "this card's name is also treated as") ? names(i) : undefined;
+      return found && { treatAs: { names: found } };
+    },
+    (i) => {
+      const found = say(i, "this card's type|types is|are also treated as") ? types(i) : undefined;
+      return found && { treatAs: { types: found } };
+    },
+    (i) => {
       const found = say(i, 'this card is also named') ? names(i) : undefined;
       return found && { treatAs: { names: found } };
     },
@@ -51,9 +59,9 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
       return copies !== undefined && say(i, 'of this|each card in your deck') ? { deckRules: { copies } } : undefined;
     },
     (i) => {
-      if (!say(i, 'your deck cannot contain|include') && !say(i, 'you cannot include')) return undefined;
+      const isActive = say(i, 'your deck cannot contain|include') ?? say(i, 'you cannot include');
       const found = kind.read(i);
-      if (!found) return undefined;
+      if (!found || !(isActive || say(i, 'cannot be included in your deck'))) return undefined;
       const { cost, baseCost, category, ...rest } = found;
       const limit = cost ?? baseCost;
       say(i, 'in your deck');
@@ -81,5 +89,5 @@ export const rulesText = rule<RulesText>('rules text', (c) => {
   const found = oneOf<RulesText>(c, [treatAs, deckRules]);
   if (!found) return undefined;
   const after = attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules')) === true;
-  return (before || after || found.treatAs) && say(c, '.') ? found : undefined;
+  return (before || after || found.treatAs || found.deckRules?.without) && say(c, '.') ? found : undefined;
 });

@@ -121,11 +121,22 @@ const mays = rule<Said>('may', (c) => {
     ['your opponent may|can', 'opponent'],
   ]);
   if (!who) return undefined;
+  const paid = who === 'you' ? attempt(c, paidInside) : undefined;
+  if (paid) return paid;
   const steps = offered(c, who);
   if (!steps) return undefined;
   const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), steps };
   return { steps: [step] };
 });
+
+/** "Then, you may trash 1 card from your hand: Draw 1 card.": a price in the middle, and what it buys. */
+function paidInside(c: Cursor): Said | undefined {
+  const steps = clauses(c, 'you');
+  const inner = steps && say(c, ':') ? statement(c) : undefined;
+  if (!steps || !inner) return undefined;
+  const done: If = { do: 'ifDone', then: inner.steps };
+  return { steps: [{ do: 'may', steps }, done], open: inner.open ?? inner.steps, last: inner.last ?? done };
+}
 
 /** What is offered: in one sentence, or as a list. */
 export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefined {

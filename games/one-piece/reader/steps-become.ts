@@ -21,6 +21,23 @@ const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])
   ['counter', 'counter'],
 ];
 
+/** "this Character's", "your Characters'", "up to 1 of your opponent's Characters'". */
+export const possessors = (c: Cursor): readonly Target[] | undefined =>
+  oneOf<readonly Target[]>(c, [
+    (i) => {
+      const found = ownerRef(i);
+      // "…, and it gains +1 cost" goes on about the card whose value it is.
+      if (found === 'this') tell(i, { last: 'this' });
+      return found && [found];
+    },
+    (i) => {
+      tell(i, { possessive: true });
+      const what = subjects(i);
+      tell(i, { possessive: false });
+      return what;
+    },
+  ]);
+
 /** "the base power of … becomes 7000", "this Character's base power becomes the same as your Leader's". */
 export const becomes: Verb = named('becomes', (c) => {
   const early = attempt(c, (i) => {
@@ -54,17 +71,7 @@ const becoming = (c: Cursor): Becoming | undefined =>
       return which && what && { what, which };
     },
     (i) => {
-      const what = ownerRef(i);
-      const which = what && sayOne(i, VALUES);
-      // "…, and it gains +1 cost" goes on about the card whose value it is.
-      if (what === 'this') tell(i, { last: 'this' });
-      return what && which && { what: [what], which };
-    },
-    (i) => {
-      // "your Characters' base power", "up to 1 of your opponent's Characters' base power"
-      tell(i, { possessive: true });
-      const what = subjects(i);
-      tell(i, { possessive: false });
+      const what = possessors(i);
       const which = what && sayOne(i, VALUES);
       return what && which && { what, which };
     },
@@ -102,10 +109,10 @@ export const becomesZero: Verb = named('becomes 0', (c) => {
 
 /** "This Character's effect is negated during this turn". */
 export const negated: Verb = named('effect is negated', (c) => {
-  const what = ownerRef(c);
+  const what = possessors(c);
   if (!what || !say(c, 'effect|effects is|are negated')) return undefined;
   const time = maybeDuration(c);
-  return [{ do: 'negate', what, ...lasting(time) }];
+  return what.map((each) => ({ do: 'negate', what: each, ...lasting(time) }));
 });
 
 /** Letters of a clause are explained at its end. */

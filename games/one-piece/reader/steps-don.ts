@@ -38,8 +38,19 @@ interface Given {
   moved: boolean;
 }
 
+const stateOf = (c: Cursor): 'active' | 'rested' | 'any' =>
+  sayOne(c, [
+    ['rested', 'rested'],
+    ['active', 'active'],
+  ] as const) ?? 'any';
+
 /** "up to 1 rested DON!! card", "up to 2 of your currently given DON!! cards". */
 function given(c: Cursor): Given | undefined {
+  const all = attempt(c, (i) => (say(i, 'all of? your') ? stateOf(i) : undefined));
+  if (all && say(c, 'don!! cards')) {
+    const where = all === 'any' ? {} : { where: { state: all } };
+    return { n: { count: { in: ['don'], ...where } }, upTo: false, from: all, moved: false };
+  }
   const upTo = say(c, 'up to') === true;
   say(c, 'a total of');
   const n = num(c);
@@ -76,8 +87,10 @@ const giveDon = named('give DON!!', (c, who) => {
     if (!each && !say(c, 'to')) return undefined;
     // "to each of your Characters" is one for each
     const isEach = each || ahead(c, (i) => say(i, 'each of'));
-    const to = target(c);
-    return to && [giving(first, chosenBy(to, actor), isEach)];
+    const to = each || isEach ? undefined : attempt(c, severalEach);
+    if (to) return to.map((one) => giving(first, chosenBy(one, actor), false));
+    const only = target(c);
+    return only && [giving(first, chosenBy(only, actor), isEach)];
   }
   const to = objects(c);
   const don = to && given(c);
@@ -97,12 +110,19 @@ function ownOf(to: Target): Target {
   return own;
 }
 
+/** "your Leader and 1 of your Characters each": one gift after another. */
+function severalEach(c: Cursor): readonly Target[] | undefined {
+  const found = objects(c);
+  return found && found.length > 1 && say(c, 'each') ? found : undefined;
+}
+
 /** "return 2 DON!! cards from your field to your DON!! deck", "your opponent returns 1 DON!! card …". */
 const returnDon = named('return DON!!', (c, who) => {
   if (!verb(c, 'return')) return undefined;
-  const isUpTo = say(c, 'up to') === true;
-  const n = num(c);
-  if (n === undefined) return undefined;
+  const isAny = say(c, 'any number of') === true;
+  const isUpTo = isAny || say(c, 'up to') === true;
+  const n: Num | undefined = isAny ? { donOnField: 'you' } : num(c);
+  if (n === undefined || (isAny && who !== 'you')) return undefined;
   const orMore = attempt(c, (i) => say(i, 'or more')) === true;
   const of = attempt(c, (i) => (say(i, 'of') ? side(i) : undefined));
   const state = sayOne(c, [

@@ -1,10 +1,11 @@
 /** What a player does to cards on the field: K.O., give less, negate, set. */
+import type { Target } from '../src/tree/tree.ts';
 import { ownerRef, timesOf } from './counted.ts';
 import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
 import { change, changing, lasting, tail } from './predicates.ts';
-import { OF_ZERO } from './steps-become.ts';
+import { OF_ZERO, possessors } from './steps-become.ts';
 import { objects } from './target.ts';
 import { named, player, type Steps, type Verb } from './verbs.ts';
 import { duration, maybeDuration, verb } from './words.ts';
@@ -78,10 +79,16 @@ const setBase = named('set base power', (c, who) => {
   return what.map((each) => ({ do: 'basePower', what: chosenBy(each, player(who)), n, ...lasting(time) }));
 });
 
+/** "its effects", "that Character's effect", "your opponent's Leader's effects". */
+function effectsOf(c: Cursor): readonly Target[] | undefined {
+  const what = possessors(c);
+  return what && say(c, 'effect|effects') ? what : undefined;
+}
+
 /** "negate the effect of up to 1 of your opponent's Characters during this turn". */
 const negate = named('negate', (c, who) => {
-  if (!verb(c, 'negate') || !say(c, 'the effect|effects of')) return undefined;
-  const what = objects(c);
+  if (!verb(c, 'negate')) return undefined;
+  const what = say(c, 'the effect|effects of') ? objects(c) : effectsOf(c);
   const time = maybeDuration(c);
   return what?.map((each) => ({ do: 'negate', what: chosenBy(each, player(who)), ...lasting(time) }));
 });

@@ -1,6 +1,6 @@
 /** "Look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
 import type { Filter, Num, Rest, Step, Take, Top, Who } from '../src/tree/tree.ts';
-import { attempt, type Cursor, oneOf, rule, say } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say } from './cursor.ts';
 import { destination } from './destination.ts';
 import { kind } from './forward.ts';
 import { digits, whereLetters } from './letters.ts';
@@ -135,6 +135,8 @@ function looking(c: Cursor, who: Who): Steps | undefined {
     return all.length === 1 ? all : [{ do: 'chooseOne', options: all.map((step) => [step]) }];
   };
   if (away) return steps((what) => ({ do: 'look', what, rest: away, ...whose }));
+  // Nothing is done with them: they were looked at.
+  if (ahead(c, (i) => say(i, '.'))) return steps((what) => ({ do: 'look', what, rest: 'as-they-were', ...whose }));
   if (!(say(c, ', and') ?? say(c, ';|,|and they?'))) return undefined;
   say(c, 'and|they');
   const taken = take(c);

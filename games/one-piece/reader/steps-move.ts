@@ -43,9 +43,13 @@ const moves = named('move', (c, who) => {
   if (!['return', 'place', 'add', 'put'].some((word) => verb(c, word))) return undefined;
   const what = objects(c);
   if (!what || what.some(isDon)) return undefined;
+  // "this Character card from your trash": where a card that is already meant lies by then.
+  const isMeant = what.every((each) => typeof each === 'string');
+  if (isMeant) say(c, 'from your trash');
   const from = c.at;
   const to = destination(c);
   if (!to) return undefined;
+  if (isMeant) say(c, 'from your trash');
   // "return 1 Character to your hand": cards go to their owner's hand, so it is one of yours.
   const isYours = c.tokens
     .slice(from, c.at)

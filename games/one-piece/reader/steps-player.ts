@@ -1,6 +1,6 @@
 /** What players cannot do, must do, and how they win. */
 import type { Filter, PlayerProhibition, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne } from './cursor.ts';
 import { kind } from './forward.ts';
 import { bareNoun, tail } from './noun.ts';
 import { isPick } from './pick.ts';
@@ -86,6 +86,7 @@ const playerBan = rule<Ban>('player cannot', (c) =>
     (i) => {
       const where = say(i, 'play') ? under(i, 'CHARACTER') : undefined;
       if (!where) return undefined;
+      say(i, 'on your|their field');
       if (say(i, 'active')) return filtered('PLAY_ACTIVE', where);
       if (!say(i, 'from your|their hand')) return filtered('PLAY_CHARACTERS', where);
       return filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where });
@@ -105,12 +106,23 @@ function withoutCharacter({ category, ...rest }: Filter): Filter {
   return category && !(category.length === 1 && category[0] === 'CHARACTER') ? { category, ...rest } : rest;
 }
 
+/** "activate [Blocker] or Events": the verb is said once. */
+const anotherBan = (c: Cursor): Ban | undefined =>
+  oneOf<Ban>(c, [
+    playerBan,
+    (i) => {
+      const where = c.tokens[i.at - 1]?.text === 'or' ? under(i, 'EVENT') : undefined;
+      return where && filtered('ACTIVATE_EVENTS', where);
+    },
+  ]);
+
 /** "your opponent cannot activate [Blocker] during this battle". */
 export const playerClause: Verb = named('player prohibition', (c, who) => {
   if (who === 'either' || !say(c, "cannot|can't")) return undefined;
-  const found = playerBan(c);
+  const found = listOf(c, anotherBan, ['or']);
   if (!found) return undefined;
-  return [{ do: 'playerCannot', who, ...found, ...lasting(maybeDuration(c)) }];
+  const time = lasting(maybeDuration(c));
+  return found.map((each) => ({ do: 'playerCannot', who, ...each, ...time }));
 });
 
 /** "your opponent cannot activate up to 1 [Blocker] Character that has …": that one cannot block. */

@@ -103,14 +103,29 @@ const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WIT
 /** Everything behind a noun except its place. */
 export const behind: (c: Cursor) => Behind | undefined = (c) =>
   oneOf<Behind>(c, [
-    (i) => (say(i, 'with') ? withList(i) : undefined),
+    (i) => (say(i, 'with') ? orWith(i, withList(i)) : undefined),
     (i) => (say(i, 'and with') ? withList(i) : undefined),
     (i) => part(without(i)),
     that,
     (i) => part(otherThan(i)),
     (i) => {
       // "other than [A] and a cost of 2 or less": a list that "other than" interrupted.
-      if (!say(i, 'and') || !ahead(i, (j) => say(j, 'a cost') ?? digits(j))) return undefined;
+      if (!say(i, 'and') || !ahead(i, goesOn)) return undefined;
       return withItem(i);
     },
   ]);
+
+/** Words that only a list of values goes on with. */
+const goesOn = (c: Cursor): unknown =>
+  say(c, 'a base? cost|power') ??
+  say(c, 'no base') ??
+  digits(c) ??
+  past(c, 'a', (i) => token(i, 'name', ({ text }) => text === 'trigger'));
+
+/** "with 5000 power or less or with a DON!! card given": one or the other. */
+function orWith(c: Cursor, first: Behind | undefined): Behind | undefined {
+  if (!first || first.total || first.differentNames) return first;
+  const second = attempt(c, (i) => (say(i, 'or with') ? withList(i) : undefined));
+  if (!second) return first;
+  return second.total || second.differentNames ? undefined : { filter: { any: [first.filter, second.filter] } };
+}

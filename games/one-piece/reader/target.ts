@@ -35,8 +35,11 @@ export const top = rule<readonly Top[]>('cards from one end', (c) => {
   const of = said && side(c);
   const pile = of && sayOne(c, PILES);
   if (!said || !pile) return undefined;
+  // "of your deck or your opponent's deck"
+  const isEither =
+    of === 'you' && attempt(c, (i) => (say(i, "or your opponent's") && sayOne(i, PILES) === pile ? true : undefined));
   chosen(c);
-  return sides(of).map((who) => topOf(said.n, pile, who, said.end, said.upTo));
+  return sides(isEither ? 'either' : of).map((who) => topOf(said.n, pile, who, said.end, said.upTo));
 });
 
 const sides = (of: Side): readonly Who[] => (of === 'either' ? ['you', 'opponent'] : [of]);

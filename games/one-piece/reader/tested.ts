@@ -66,6 +66,7 @@ export const TESTED: readonly string[] = [
   'header',
   'if',
   'into deck and shuffle',
+  'is on the field',
   'keyword',
   'kind of cards',
   'later',

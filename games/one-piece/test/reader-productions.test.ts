@@ -96,6 +96,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   if: '[On Play] Choose one:\n• Draw 1 card.\n• If you have 0 Life cards, draw 2 cards.',
   'into deck and shuffle':
     '[On Play] You may return 20 cards from your trash to your deck and shuffle it: Draw 1 card.',
+  'is on the field': '[On Play] If a Character with a cost of 9 or more is on the field, draw 1 card.',
   keyword: '[DON!! x2] [Rush]',
   'kind of cards': "This Character cannot be K.O.'d in battle by <Strike> attribute Characters.",
   later: "[On Play] At the end of this battle, place this Character at the bottom of the owner's deck.",

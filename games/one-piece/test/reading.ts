@@ -33,3 +33,14 @@ export function reads(rows: readonly Row[]): void {
     expect(keyOf(meaningOf(again))).toBe(keyOf(meaningOf(read)));
   });
 }
+
+/** Two wordings of one meaning. */
+export function saysTheSame(rows: readonly (readonly [text: string, known: string, on?: Category])[]): void {
+  test.each(rows.map(([text, known, on]) => [text, known, on ?? kindOf(text)] as const))('%s', (text, known, on) => {
+    const [read, other] = [text, known].map((each) => readText(each, null, { category: on }));
+    expect([read?.unread, other?.unread]).toEqual([[], []]);
+    expect(read && keyOf(meaningOf(read))).toBe(other && keyOf(meaningOf(other)));
+  });
+}
+
+const kindOf = (text: string): Category => (/^\[(?:Main|Counter)\]/.test(text) ? 'EVENT' : 'CHARACTER');

@@ -20,6 +20,12 @@ export const conditions = [
       { alice: life(1), bola: { characters: ['guard'] } },
     ],
   ),
+  draws(
+    ['is on the field'],
+    '[Main] If a Character with a cost of 5 or more is on the field, draw 1 card.',
+    { bola: { characters: ['brute'] } },
+    [{ bola: { characters: ['wisp'] } }, { alice: { hand: ['brute'] } }],
+  ),
   draws(['not'], '[Main] If it is false that you have a [wisp], draw 1 card.', {}, [
     { alice: { characters: ['wisp'] } },
   ]),

@@ -9,6 +9,30 @@ const deck = ['sailor', 'guard', 'wisp', 'brute'];
 
 export const rareWords = [
   behaves(
+    ['give DON!!'],
+    '[Main] Give all of your rested DON!! cards to your Leader.',
+    { alice: { donRested: 3, donActive: 1 } },
+    ({ alice }) => expect(alice).toHave({ given: { captain: 3 }, donRested: 0, donActive: 1 }),
+  ),
+  behaves(
+    ['subject of an occasion'],
+    'When this Character or any of your other {Tide} type Characters attacks, draw 1 card.',
+    { alice: { characters: ['scribe', 'brute'] } },
+    (people) => {
+      attacks(people, people.alice, 'scribe');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['subject of an occasion'],
+    'When this Character or any of your other {Tide} type Characters attacks, draw 1 card.',
+    { alice: { characters: ['scribe', 'brute'] } },
+    (people) => {
+      attacks(people, people.alice, 'brute');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
     ['look'],
     '[Main] Look at 2 cards from the top of your deck and put them back as they were.',
     { alice: { deck } },

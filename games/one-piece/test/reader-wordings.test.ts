@@ -1,0 +1,135 @@
+/** One thing said in two ways: the second wording is tested elsewhere, the first must mean the same. */
+import { describe } from 'vitest';
+import { saysTheSame } from './reading.ts';
+
+describe('[OP-R2.4] other words for the same', () => {
+  saysTheSame([
+    [
+      '[On K.O.] You may add this Character card from your trash to your hand.',
+      '[On K.O.] You may add this card to your hand.',
+    ],
+    [
+      "[On Play] Return up to 1 Character to the owner's hand, then your opponent may draw 1 card.",
+      "[On Play] Return up to 1 Character to the owner's hand. Then, your opponent may draw 1 card.",
+    ],
+    [
+      '[On Play] Draw 1 card and you may trash 2 cards from the top of your deck.',
+      '[On Play] Draw 1 card. Then, you may trash 2 cards from the top of your deck.',
+    ],
+    [
+      '[On Play] Draw 1 card. Then, you may trash 1 card from your hand: Draw 2 cards.',
+      '[On Play] Draw 1 card. Then, you may trash 1 card from your hand. If you do, draw 2 cards.',
+    ],
+    [
+      '[Main] Choose up to 1 of your Characters; that Character gains +1000 power and [Banish] during this turn.',
+      '[Main] Choose up to 1 of your Characters. That Character gains +1000 power and [Banish] during this turn.',
+    ],
+    [
+      '[On Play] During this battle, your opponent cannot activate [Blocker].',
+      '[On Play] Your opponent cannot activate [Blocker] during this battle.',
+    ],
+    [
+      '[On Play] Your opponent cannot activate [Blocker] or Events during this battle.',
+      '[On Play] Your opponent cannot activate [Blocker] during this battle and your opponent cannot activate ' +
+        'Events during this battle.',
+    ],
+    [
+      "[On Play] Negate your opponent's Leader's effects during this turn.",
+      "[On Play] Negate the effects of your opponent's Leader during this turn.",
+    ],
+    [
+      "[On Play] Your opponent's Leader's effects are negated during this turn.",
+      "[On Play] Negate the effects of your opponent's Leader during this turn.",
+    ],
+    [
+      "[On Play] Choose up to 1 of your opponent's Characters. Negate its effects during this turn.",
+      "[On Play] Choose up to 1 of your opponent's Characters. Negate the effects of that Character during this turn.",
+    ],
+    [
+      "[On Play] K.O. up to 1 of your opponent's Characters other than [Harbour Cat] and no base effect.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with no base effect other than [Harbour Cat].",
+    ],
+    [
+      'If you have less than 3 Life cards, this Character gains [Rush].',
+      'If you have 2 or less Life cards, this Character gains [Rush].',
+    ],
+    [
+      'If you have at least 3 Life cards, this Character gains [Rush].',
+      'If you have 3 or more Life cards, this Character gains [Rush].',
+    ],
+    [
+      'If you have more than 3 Life cards, this Character gains [Rush].',
+      'If you have 4 or more Life cards, this Character gains [Rush].',
+    ],
+    [
+      'If you have another [Harbour Cat], this Character gains +1000 power.',
+      'If you have [Harbour Cat] other than this Character, this Character gains +1000 power.',
+    ],
+    [
+      'If a [Harbour Cat] is on your field, this Character gains +1000 power.',
+      'If there is a [Harbour Cat] on your field, this Character gains +1000 power.',
+    ],
+    [
+      '[On Play] If a Character with a cost of 9 or more is on the field, draw 1 card.',
+      '[On Play] If there is a Character with a cost of 9 or more on the field, draw 1 card.',
+    ],
+    ['[On Play] If this is your first turn, draw 1 card.', '[On Play] If it is your first turn, draw 1 card.'],
+    [
+      '[On Play] If this Character has 3 or more DON!! cards given to it, draw 1 card.',
+      '[On Play] If this Character has 3 or more DON!! cards given, draw 1 card.',
+    ],
+    [
+      '[On Play] Give up to 1 rested DON!! card to your Leader and 1 of your Characters each.',
+      '[On Play] Give your Leader and 1 of your Characters up to 1 rested DON!! card each.',
+    ],
+    [
+      'If you have 15 or more cards in your trash, this Character also gains [Double Attack].',
+      'If you have 15 or more cards in your trash, this Character gains [Double Attack].',
+    ],
+    [
+      "[On Play] Look at 1 card from the top of your deck or your opponent's deck, and place it at the top or " +
+        'bottom of the deck.',
+      "[On Play] Look at 1 card from the top of your or your opponent's deck, and place it at the top or bottom " +
+        'of the deck.',
+    ],
+    [
+      "[On Play] Look at 1 card from the top of your opponent's Life cards.",
+      "[On Play] Look at 1 card from the top of your opponent's Life cards and put it back as it was.",
+    ],
+    [
+      '[On Play] Play up to 1 red Character card each from your hand and trash.',
+      '[On Play] Play up to 1 red Character card from your hand and up to 1 red Character card from your trash.',
+    ],
+    [
+      '[Counter] Up to 1 of your Characters gains +2000 power during this battle. If you have 2 or less Life ' +
+        'cards, that card gains +4000 power instead.',
+      '[Counter] Up to 1 of your Characters gains +2000 power during this battle. If you have 2 or less Life ' +
+        'cards, that card gains +4000 power during this battle instead.',
+    ],
+    ["Your opponent's Characters cannot attack your Leader.", "Your opponent's Characters cannot attack the Leader."],
+    [
+      'Under the rules of this game, all of your red Character cards without a Counter have a +1000 Counter.',
+      'All of your red Character cards without a Counter have a +1000 Counter, according to the rules.',
+    ],
+    [
+      "Under the rules of this game, this card's name is also treated as [Harbour Cat].",
+      "Under the rules of this game, also treat this card's name as [Harbour Cat].",
+    ],
+    [
+      "Under the rules of this game, this card's type is also treated as {Lantern Guild}.",
+      "Under the rules of this game, also treat this card's type as {Lantern Guild}.",
+    ],
+    [
+      'Cards with a cost of 5 or more cannot be included in your deck.',
+      'Under the rules of this game, you cannot include cards with a cost of 5 or more in your deck.',
+    ],
+    [
+      "[On Play] This Character's base power becomes the same as the power of your opponent's Leader during this turn.",
+      "[On Play] This Character's base power becomes the same as your opponent's Leader's power during this turn.",
+    ],
+    [
+      '[On Play] You cannot play any Character cards on your field during this turn.',
+      '[On Play] You cannot play Character cards during this turn.',
+    ],
+  ]);
+});
