@@ -55,7 +55,7 @@ function offerInside(c: Cursor): readonly Step[] | undefined {
   return steps && [{ do: 'may', ...(who === 'opponent' ? { who } : {}), steps }];
 }
 
-/** A clause in proportion: "For every card …, draw 1 card"; or with its time: "during this turn, …", "… at the end of this turn". */
+/** A clause with its time: "during this turn, …", "… at the end of this turn"; in proportion: "For every card …, …". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
   const early = attempt(c, (i) => {
     const time = duration(i);

@@ -153,8 +153,8 @@ function doneThings(c: Cursor, many: boolean): Counted | undefined {
       say(i, 'that was|were');
       return sayDone(i) ? wayOf(i) : undefined;
     },
-    // "for every returned Character"
-    (i) => (sayDone(i) && say(i, things) ? wayOf(i) : undefined),
+    // "for every returned Character"; a rested one, or a given DON!!, is no more than that.
+    (i) => (!ahead(i, (j) => say(j, 'rested|given')) && sayDone(i) && say(i, things) ? wayOf(i) : undefined),
   ]);
 }
 
