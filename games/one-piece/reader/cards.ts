@@ -7,7 +7,8 @@ import { type Head, type Noun, noun, nouns } from './noun.ts';
 import { FIELD, side } from './place.ts';
 
 /** The filter with the category that the noun says, where the place does not say it. */
-export function filterOf({ heads: all, behind: { filter } }: Noun): Filter | undefined {
+export function filterOf({ heads: all, behind: { filter, total, differentNames } }: Noun): Filter | undefined {
+  if (total || differentNames) return undefined;
   const category = all.filter((head) => head !== 'CARD' && head !== 'LIFE');
   return category.length === 0 ? filter : both({ category }, filter);
 }
@@ -23,6 +24,8 @@ const AREA_OF: Readonly<Partial<Record<Head, Area>>> = {
 /** `owner`: whose they are where the words before the noun say so. */
 export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined {
   const { heads: all, place: at } = found;
+  // Joint limits are those of a choice: where nothing is chosen, they would be lost.
+  if (found.behind.total || found.behind.differentNames) return undefined;
   // "your Characters on the field" are yours.
   const of = owner && at?.of === 'either' ? owner : (at?.of ?? owner);
   const whose = (side: Side | undefined): { of?: Side } => (side === undefined || side === 'you' ? {} : { of: side });

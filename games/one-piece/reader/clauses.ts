@@ -61,7 +61,9 @@ function timed(c: Cursor, who: Who): readonly Step[] | undefined {
     const time = duration(i);
     return time && say(i, ',') ? time : undefined;
   });
-  const said = attempt(c, (i) => proportional(i, who)) ?? either(c, who);
+  const found = attempt(c, (i) => proportional(i, who)) ?? either(c, who);
+  const turn = found && c.said.permanent ? attempt(c, duringTurn) : undefined;
+  const said: readonly Step[] | undefined = turn && found ? [{ do: 'if', if: turn, then: found }] : found;
   const steps = said && early ? lastingFor(said, early) : said;
   if (!steps) return undefined;
   const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
@@ -131,17 +133,20 @@ const withTime = (step: Step, time: Duration): Step =>
 
 /** "if …,". */
 export const ifWords = (c: Cursor): Condition | undefined => {
-  const turn = c.said.permanent ? attempt(c, duringTurn) : undefined;
+  const turn = c.said.permanent ? attempt(c, duringTurnThen) : undefined;
   if (turn) return turn;
   const holds = say(c, 'if|while') ? condition(c) : undefined;
   return holds && say(c, ',') ? holds : undefined;
 };
 
 /** "during your opponent's turn, …": of what simply holds, it says when. */
-const duringTurn = (c: Cursor): Condition | undefined => {
-  const turn = sayOne<Condition>(c, [
+const duringTurn = (c: Cursor): Condition | undefined =>
+  sayOne<Condition>(c, [
     ['during your turn', { turn: 'you' }],
     ["during your|the opponent's turn", { turn: 'opponent' }],
   ]);
+
+const duringTurnThen = (c: Cursor): Condition | undefined => {
+  const turn = duringTurn(c);
   return turn && say(c, ',') ? turn : undefined;
 };

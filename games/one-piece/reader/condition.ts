@@ -4,7 +4,7 @@ import { allAre, cardIs, includes, only } from './condition-card.ts';
 import { spread } from './condition-group.ts';
 import { eitherHas, have, isThere, there } from './condition-have.ts';
 import { number } from './condition-number.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { circumstance } from './forward.ts';
 import { whereLetters } from './letters.ts';
 import { range } from './numbers.ts';
@@ -58,9 +58,15 @@ const turns = rule<Condition>('turn', (c) =>
 const playedNow = rule<Condition>('played this turn', (c) =>
   say(c, 'this character|card|stage was played on? this turn') ||
   say(c, 'you played this character|card|stage|leader this turn')
-    ? { playedThisTurn: true }
+    ? thisPlayed(c)
     : undefined,
 );
+
+/** "…, it gains …" goes on about this card. */
+function thisPlayed(c: Cursor): Condition {
+  tell(c, { last: 'this' });
+  return { playedThisTurn: true };
+}
 
 /** "If there are 10 or more cards", in a list that is "based on the number of" them. */
 const basedOn = rule<Condition>('that many', (c) => {

@@ -9,11 +9,12 @@ import { type Noun, noun, tail } from './noun.ts';
 import { side } from './place.ts';
 import { isOneAgain, type Quantity, quantity } from './quantity.ts';
 import { chosen } from './refs.ts';
+import { samePlace } from './same-place.ts';
 
 const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | undefined => {
-  const cards = cardsOf(found, owner);
+  const { total, differentNames, ...behind } = found.behind;
+  const cards = cardsOf({ ...found, behind }, owner);
   if (!cards) return undefined;
-  const { total, differentNames } = found.behind;
   const made: Pick = {
     ...amount,
     ...cards,
@@ -48,7 +49,9 @@ function counted(c: Cursor): readonly Pick[] | undefined {
     return of || whose ? whose : undefined;
   });
   if (!owner) say(c, 'of the?');
-  const found = orAnother(c, amount, owner, 'all' in amount ? every(c) : noun(c));
+  const from = c.at;
+  const said = orAnother(c, amount, owner, 'all' in amount ? every(c) : noun(c));
+  const found = owner ? said : samePlace(c, said, from);
   const apart = found && !found.place ? attempt(c, eachPlace) : undefined;
   if (found && apart) {
     const picks = apart.map((area) => asPick({ ...found, place: { in: [area] } }, amount, owner));

@@ -65,8 +65,8 @@ export const standing = (c: Cursor, tags: Header): Effects | undefined =>
     const { steps, split } = found;
     const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
     const [only, second] = steps;
-    if (split === null && only && !second && !holds) return [standingIf(base, only)];
-    if (split === null) return [{ ...base, steps }];
+    if (split === null && only && !second && !holds) return [oncePerStep(standingIf(base, only))];
+    if (split === null) return [oncePerStep({ ...base, steps })];
     const { if: _, ...free } = base;
     return [{ ...base, steps: steps.slice(0, split) }, ...steps.slice(split).map((step) => standingIf(free, step))];
   })(c);
@@ -81,3 +81,13 @@ function lateIf(c: Cursor): Pick<Effect, 'if' | 'steps'> | undefined {
 /** Each further "If" is a text of its own. */
 const standingIf = (base: Omit<Effect, 'steps'>, step: Step): Effect =>
   step.do === 'if' && !step.else ? { ...base, if: step.if, steps: step.then } : { ...base, steps: [step] };
+
+/** "[Once Per Turn] This Character cannot be K.O.'d in battle.": it is saved once, and not used once. */
+function oncePerStep(effect: Effect): Effect {
+  const { oncePerTurn, ...rest } = effect;
+  if (!oncePerTurn || !effect.steps.every((step) => step.do === 'cannot')) return effect;
+  return {
+    ...rest,
+    steps: effect.steps.map((step) => (step.do === 'cannot' ? { ...step, oncePerTurn: true as const } : step)),
+  };
+}

@@ -14,7 +14,10 @@ import { verb } from './words.ts';
 export const trash = named('trash', (c, who) => {
   if (!verb(c, 'trash') && !verb(c, 'discard')) return undefined;
   const until = attempt(c, untilLeft);
-  if (until) return (who === 'either' ? [...until, ...until.map(theirs)] : until).map((what) => move(what, 'trash'));
+  if (until) {
+    const own = until.map(who === 'either' ? ours : (what) => chosenBy(what, player(who)));
+    return (who === 'either' ? [...own, ...own.map(theirs)] : own).map((what) => move(what, 'trash'));
+  }
   const same = attempt(c, sameNumber);
   if (same) return [move(same, 'trash')];
   const bare = attempt(c, (i) => {
@@ -52,6 +55,14 @@ function fromHand(c: Cursor): readonly Target[] | undefined {
   const what = objects(c);
   tell(c, { fromHand: false });
   return what;
+}
+
+/** "their hand", of each player: yours first. */
+function ours(what: Target): Target {
+  if (!isPick(what) || typeof what.n !== 'object' || !what.n.count) return what;
+  const { of: _, ...count } = what.n.count;
+  const { of: __, ...own } = what;
+  return { ...own, n: { ...what.n, count } };
 }
 
 /** The same for the opponent: each player trashes from the own hand. */

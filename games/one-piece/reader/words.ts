@@ -1,6 +1,6 @@
 /** Closed sets of words: tags, keywords, colours, durations. */
 import type { Attribute, Category, Colour, Duration, Keyword, Timing, Who } from '../src/tree/tree.ts';
-import { attempt, type Cursor, rule, say, sayOne, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, rule, say, sayOne, token } from './cursor.ts';
 
 export const TIMING_TAGS: Readonly<Record<string, Timing>> = {
   'on play': 'ON_PLAY',
@@ -109,7 +109,10 @@ const DURATIONS: readonly (readonly [string, Duration])[] = [
   [`until the end of your opponent's ${NEXT} phase?`, 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
 ];
 
-export const duration = rule<Duration>('duration', (c) => sayOne(c, DURATIONS));
+/** Of what simply holds, "during your turn" says when it does, and not how long. */
+export const duration = rule<Duration>('duration', (c) =>
+  c.said.permanent && ahead(c, (i) => say(i, 'during your turn')) ? undefined : sayOne(c, DURATIONS),
+);
 
 export const maybeDuration = (c: Cursor): Duration | undefined => attempt(c, duration);
 

@@ -24,7 +24,7 @@ export const would = rule<Would>('would', (c) => {
   const found = oneOf<Would>(c, [
     (i) => (say(i, 'you would lose the game because your deck has 0 cards') ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'your deck is reduced to 0') ? { what: 'DECK_OUT' } : undefined),
-    (i) => (say(i, 'you would take damage') ? { what: 'DAMAGE' } : undefined),
+    (i) => (say(i, 'you|your leader? would take damage') ? { what: 'DAMAGE' } : undefined),
     (i) => {
       const mine = say(i, 'you have') === true;
       const found = subject(i);

@@ -128,6 +128,31 @@ describe('[OP-R2.4] other words for the same', () => {
       "[On Play] This Character's base power becomes the same as your opponent's Leader's power during this turn.",
     ],
     [
+      "[Once Per Turn] This Character cannot be K.O.'d in battle.",
+      "Once per turn, this Character cannot be K.O.'d in battle.",
+    ],
+    [
+      'If you have 2 or less Life cards, this Character gains +1000 power during your turn.',
+      'If you have 2 or less Life cards, during your turn, this Character gains +1000 power.',
+    ],
+    [
+      'If this Character was played on this turn, it gains +1000 power.',
+      'If this Character was played on this turn, this Character gains +1000 power.',
+    ],
+    [
+      '[Once Per Turn] If your Leader would take damage, you may trash 1 card from your hand instead.',
+      '[Once Per Turn] If you would take damage, you may trash 1 card from your hand instead.',
+    ],
+    [
+      '[On Play] Play up to 1 [Harbour Cat] and up to 1 red Character card from your hand.',
+      '[On Play] Play up to 1 [Harbour Cat] from your hand and up to 1 red Character card from your hand.',
+    ],
+    [
+      '[On Play] Add up to 1 {Lantern Guild} type card, 1 [Harbour Cat], and 1 Event from your trash to your hand.',
+      '[On Play] Add up to 1 {Lantern Guild} type card from your trash, 1 [Harbour Cat] from your trash, and 1 ' +
+        'Event from your trash to your hand.',
+    ],
+    [
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],
