@@ -54,7 +54,7 @@ const AREAS: Area[] = [
   {
     name: 'web',
     folder: /^apps\/web\/src\//,
-    may: ['protocol', 'kernel', 'host', 'bots', 'rules', 'words', 'bot', 'table'],
+    may: ['protocol', 'kernel', 'host', 'bots', 'rules', 'words', 'bot', 'table', 'reader'],
     npm: 'declared',
   },
   {

@@ -1,9 +1,59 @@
-/** The one list of games of the page and its worker. Nothing else in this app names one. */
-import { type AnyGame, type Shelf, shelve } from './match/shelf.ts';
+/** The one list of games of the page and its workers. Nothing else in this app names one. */
+import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
+import { loadWith } from './cards/load.ts';
+import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';
 
 const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 const rulesOf = (folder: string) => async (): Promise<string> =>
   (await RULES[`../../../games/${folder}/RULES.md`]?.()) ?? '';
+
+/** `name`: of imported cards; '' for those it comes with. */
+async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame> {
+  const [{ deckListOf, unreadOf, wordsOf }, { navigatorOf, usualBots }] = await Promise.all([
+    import('@dealers-choice/one-piece/words'),
+    import('@dealers-choice/one-piece/bot'),
+  ]);
+  return shelve({
+    game,
+    words: wordsOf(game),
+    bots: [navigatorOf(game)],
+    usualBots,
+    rulesText: rulesOf('one-piece'),
+    ...(name === '' ? {} : { cards: name }),
+    unread: unreadOf,
+    list: (option, choice) => (option === 'decks' ? deckListOf(game, choice) : null),
+    pictured: true,
+  });
+}
+
+const onePieceCards: CardSets<CardSet> = {
+  own: 'Guilds of Lowwater',
+  async reader() {
+    const [{ openCards }, { readText, TESTED }] = await Promise.all([
+      import('@dealers-choice/one-piece'),
+      import('@dealers-choice/one-piece/reader'),
+    ]);
+    return (path, json) => {
+      const opened = openCards([{ path, json }], readText, TESTED);
+      return {
+        cards: opened.cards,
+        problems: opened.problems.map(({ message }) => message),
+        read() {
+          const set = opened.set();
+          const { cards, withText, fullyRead } = opened.coverage().json;
+          const unread = set.cards.flatMap(({ id, name, unsupported = [] }) =>
+            unsupported.length === 0 ? [] : [{ id, name, sentences: unsupported.map(([sentence]) => sentence) }],
+          );
+          return { set, counts: { cards, withText, fullyRead }, unread };
+        },
+      };
+    };
+  },
+  async shelve(set, name) {
+    const { onePieceOf } = await import('@dealers-choice/one-piece');
+    return shelveOnePiece(onePieceOf({ set }), name);
+  },
+};
 
 export const GAMES: readonly Shelf[] = [
   {
@@ -41,23 +91,19 @@ export const GAMES: readonly Shelf[] = [
   },
   {
     id: 'one-piece',
-    async load() {
-      const [{ onePiece }, { words }, { bots, usualBots }] = await Promise.all([
-        import('@dealers-choice/one-piece'),
-        import('@dealers-choice/one-piece/words'),
-        import('@dealers-choice/one-piece/bot'),
-      ]);
-      return shelve({ game: onePiece, words, bots, usualBots, rulesText: rulesOf('one-piece') });
-    },
+    load: async () => shelveOnePiece((await import('@dealers-choice/one-piece')).onePiece, ''),
+    cardSets: onePieceCards,
   },
 ];
 
-/** Throws a sentence when there is no such game. */
-export function loadGame(id: string): Promise<AnyGame> {
+/** Throws a sentence when there is no such game, or no such cards. `cards`: the name of imported ones. */
+export function loadGame(id: string, cards = ''): Promise<AnyGame> {
   const found = GAMES.find((shelf) => shelf.id === id);
   if (!found) {
     const known = GAMES.map((shelf) => shelf.id).join(', ');
     return Promise.reject(new Error(`There is no game called "${id}". There are: ${known}.`));
   }
-  return found.load();
+  if (cards === '') return found.load();
+  if (!found.cardSets) return Promise.reject(new Error(`${id} is not played with cards from files.`));
+  return loadWith(found.cardSets, id, cards);
 }

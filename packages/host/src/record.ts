@@ -9,6 +9,8 @@ export interface MatchRecord {
   game: string;
   rules: number;
   cardSet: string;
+  /** What the cards were called where somebody imported them; absent: they came with the game. */
+  cards?: string;
   seats: number;
   options: Record<string, unknown>;
   seed: number | string;
@@ -19,8 +21,8 @@ export interface MatchRecord {
 
 export class BadRecord extends Error {}
 
-/** The moves that stand. A private draft that is still open stays out of it. */
-export function recordOf<G extends Spec>(played: Host<G>): MatchRecord {
+/** The moves that stand. A private draft that is still open stays out of it. `cards`: as in the record. */
+export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchRecord {
   const { game, match, setup, drafted } = played;
   const moves = played.moves.slice(0, played.moves.length - drafted);
   const at = match.draft?.checkpoint ?? match;
@@ -29,6 +31,7 @@ export function recordOf<G extends Spec>(played: Host<G>): MatchRecord {
     game: game.id,
     rules: game.def.rules,
     cardSet: game.cardSet,
+    ...(cards === '' ? {} : { cards }),
     seats: match.seats,
     options: { ...(match.options as Record<string, unknown>) },
     seed: setup.seed,
@@ -58,6 +61,7 @@ export function parseRecord(text: string): MatchRecord {
   must(typeof r.game === 'string', 'game', 'the name of a game');
   must(Number.isInteger(r.rules), 'rules', 'a rules version');
   must(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
+  must(r.cards === undefined || isShort(r.cards), 'cards', 'a name of up to 100 letters');
   must(Number.isInteger(r.seats), 'seats', 'a number of seats');
   must(isRecord(r.options), 'options', 'an object');
   must(typeof r.seed === 'string' || Number.isSafeInteger(r.seed), 'seed', 'a whole number or a text');
@@ -72,6 +76,8 @@ export function parseRecord(text: string): MatchRecord {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isShort = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100;
 
 /** Two things said in one entry would be a record that two readers read differently. */
 function isEntry(value: unknown): boolean {
@@ -99,7 +105,11 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
     );
   }
   if (record.cardSet !== game.cardSet) {
-    throw new BadRecord(`This record was made with card set ${record.cardSet}; here is ${game.cardSet}.`);
+    const named = record.cards === undefined ? '' : `, called "${record.cards}"`;
+    throw new BadRecord(
+      `This record was made with card set ${record.cardSet}${named}; here is ${game.cardSet}. ` +
+        'The cards, or how their texts are read, have changed: replay it with those that made it.',
+    );
   }
   const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
   const to = how.to ?? record.moves.length;

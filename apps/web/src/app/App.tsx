@@ -3,7 +3,7 @@ import { Home } from '../screens/Home.tsx';
 import { useLook } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Notice } from '../ui/Panel.tsx';
-import { parseRoute, type Route, useHash } from './route.ts';
+import { hrefOf, parseRoute, type Route, useHash } from './route.ts';
 import { Page } from './Shell.tsx';
 import { match } from './stores.ts';
 
@@ -12,6 +12,7 @@ const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((m) => 
 const Result = lazy(() => import('../screens/Result.tsx').then((m) => ({ default: m.Result })));
 const Replay = lazy(() => import('../screens/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Help = lazy(() => import('../screens/Help.tsx').then((m) => ({ default: m.Help })));
+const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
 
 export function App() {
@@ -44,7 +45,9 @@ function Screen({ route }: { route: Route }) {
     case 'home':
       return <Home />;
     case 'setup':
-      return <Setup key={route.game} id={route.game} />;
+      return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} />;
+    case 'cards':
+      return <CardsScreen key={route.game} id={route.game} />;
     case 'table':
       return <TableScreen />;
     case 'result':

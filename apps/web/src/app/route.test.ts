@@ -4,6 +4,8 @@ import { hrefOf, parseRoute, type Route } from './route.ts';
 const ROUTES: Route[] = [
   { at: 'home' },
   { at: 'setup', game: 'the-door' },
+  { at: 'setup', game: 'the-door', cards: 'harbour-2' },
+  { at: 'cards', game: 'the-door' },
   { at: 'help', game: 'a game/with %' },
   { at: 'table' },
   { at: 'result' },
@@ -15,7 +17,7 @@ test.each(ROUTES)('$at is found again by its address', (route) => {
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
-test.each(['#/nowhere', '#/setup', '#/help/'])('%s leads nowhere', (hash) => {
+test.each(['#/nowhere', '#/setup', '#/help/', '#/cards', '#/setup//harbour'])('%s leads nowhere', (hash) => {
   expect(parseRoute(hash)).toEqual({ at: 'missing' });
 });
 

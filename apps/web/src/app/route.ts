@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { at: 'home' }
-  | { at: 'setup'; game: string }
+  /** `cards`: the name of imported ones. */
+  | { at: 'setup'; game: string; cards?: string }
+  | { at: 'cards'; game: string }
   | { at: 'table' }
   | { at: 'result' }
   | { at: 'replay' }
@@ -13,15 +15,20 @@ export type Route =
 
 export const hrefOf = (route: Route): string => {
   if (route.at === 'home' || route.at === 'missing') return '#/';
-  return 'game' in route ? `#/${route.at}/${encodeURIComponent(route.game)}` : `#/${route.at}`;
+  if (!('game' in route)) return `#/${route.at}`;
+  const cards = route.at === 'setup' && route.cards ? `/${encodeURIComponent(route.cards)}` : '';
+  return `#/${route.at}/${encodeURIComponent(route.game)}${cards}`;
 };
 
 export function parseRoute(hash: string): Route {
-  const [at = '', game = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [at = '', game = '', cards = ''] = hash.replace(/^#?\/?/, '').split('/');
   switch (at) {
     case '':
       return { at: 'home' };
     case 'setup':
+      if (game !== '' && cards !== '') return { at, game: decoded(game), cards: decoded(cards) };
+      return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
+    case 'cards':
     case 'help':
       return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
     case 'table':

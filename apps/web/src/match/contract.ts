@@ -17,6 +17,8 @@ export interface MatchPlan {
   game: string;
   seats: SeatPlan[];
   options: Wanted;
+  /** The imported cards it is played with, by their name; absent: those the game comes with. */
+  cards?: string;
   /** '' lets the worker draw one. In the store it is always '': who knows the seed knows the deck. */
   seed: string;
 }

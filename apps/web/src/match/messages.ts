@@ -49,8 +49,8 @@ export interface Step {
 export type SavedNote = { game: string; when: number; turn: number };
 
 export type ToPage =
-  /** A match on the table, new or resumed: its step tells everything told so far. */
-  | { type: 'table'; id: number; key: string; plan: MatchPlan; step: Step }
+  /** A match on the table, new or resumed: its step tells everything told so far. `cardSet`: what is printed on it. */
+  | { type: 'table'; id: number; key: string; cardSet: string; plan: MatchPlan; step: Step }
   | { type: 'step'; id: number; step: Step }
   /** What was asked for did not happen, and nothing changed. */
   | { type: 'refused'; id: number; seat: Seat | null; text: string }
@@ -87,7 +87,11 @@ const form =
     thing(value) && strangeField(value as Record<string, unknown>, fields) === null;
 
 const seatPlan = form({ who: (who) => who === 'person' || who === 'bot', name: text, bot: text });
-const plan = form({ game: text, seats: listOf(seatPlan), options: thing, seed: text });
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const plan = form({ game: text, seats: listOf(seatPlan), options: thing, cards: maybe(text), seed: text });
 const told = form({ n: whole, text, event: thing });
 const step = form({
   step: whole,
@@ -120,7 +124,7 @@ const TO_WORKER: Record<ToWorker['type'], Record<string, Check>> = {
 };
 
 const TO_PAGE: Record<ToPage['type'], Record<string, Check>> = {
-  table: { id: whole, key: text, plan, step },
+  table: { id: whole, key: text, cardSet: text, plan, step },
   step: { id: whole, step },
   refused: { id: whole, seat: orNull(seat), text },
   failed: { id: whole, text },

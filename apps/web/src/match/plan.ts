@@ -29,7 +29,8 @@ export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
 /** One person in the first seat and the usual bots in the others. */
 export function defaultPlan(shelved: AnyGame, seats = shelved.game.def.seats.usual): MatchPlan {
   const plan: MatchPlan = { game: shelved.game.id, seats: [], options: {}, seed: '' };
-  return { ...withSeats(shelved, plan, seats), options: { ...shelved.game.defaults } };
+  const cards = shelved.cards === undefined ? {} : { cards: shelved.cards };
+  return { ...withSeats(shelved, plan, seats), options: { ...shelved.game.defaults }, ...cards };
 }
 
 /** The same plan with more or fewer seats: who sits already stays, new seats get the usual bots. */
@@ -76,7 +77,7 @@ export function shownPlan({ game }: AnyGame, plan: MatchPlan): MatchPlan {
 
 /** The same seats once more: what the page was not told is as it was in the match before. */
 export function withSecrets({ game }: AnyGame, plan: MatchPlan, before: MatchPlan | null): MatchPlan {
-  if (before?.game !== game.id) return plan;
+  if (before?.game !== game.id || before.cards !== plan.cards) return plan;
   const untold = game.secrets.filter((name) => listIn(plan.options[name]).includes(''));
   const told = Object.fromEntries(untold.map((name) => [name, before.options[name]]));
   return { ...plan, options: { ...plan.options, ...told } };
@@ -94,6 +95,13 @@ function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: numbe
   if (!known.includes(bot)) {
     throw new BadSetup(`${id} has no bot called "${bot}" (seat ${number}). Its bots are: ${known.join(', ')}.`);
   }
+}
+
+/** Page and worker must mean the same cards: what one calls a copy, the other shows. Throws a sentence. */
+export function checkCards({ game, words, cards }: AnyGame, cardSet: string): void {
+  if (game.cardSet === cardSet) return;
+  const which = cards === undefined ? `The cards of ${words.title}` : `The cards "${cards}"`;
+  throw new BadSetup(`${which} have changed since this page was opened: reload it.`);
 }
 
 /** What is wrong with a plan, as a sentence for the form; null: it can be played. */

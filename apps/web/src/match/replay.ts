@@ -3,6 +3,7 @@ import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReplayActions, ReplayState } from './contract.ts';
 import { createLine } from './line.ts';
+import { checkCards } from './plan.ts';
 import { reasonOf } from './sentences.ts';
 import type { MatchHow } from './store.ts';
 
@@ -42,7 +43,8 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       const message = await line.ask((n) => ({ type: 'open', n, text: wanted }));
       if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
       const { record } = message;
-      const loaded = await load(record.game);
+      const loaded = await load(record.game, record.cards ?? '');
+      checkCards(loaded, record.cardSet);
       set({ ...NOTHING, record, steps: record.moves.length, loaded });
     }
     async function go(step: number, viewer: Viewer): Promise<void> {

@@ -1,6 +1,7 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
 import type { Game, Spec, Words } from '@dealers-choice/kernel';
+import type { CardReader } from '../cards/reading.ts';
 
 export interface Shelved<G extends Spec> {
   game: Game<G>;
@@ -10,6 +11,20 @@ export interface Shelved<G extends Spec> {
   usualBots(options: G['options'], seats: number): string[];
   /** The game's RULES.md; '' when it brings none. */
   rulesText(): Promise<string>;
+  /** The imported cards it is played with, by their name; absent: those it comes with. */
+  cards?: string;
+  /** Sentences of a card that are not carried out. Such a card says so wherever it is shown. */
+  unread?(card: G['card']): readonly string[];
+  /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
+  list?(option: string, choice: string): CardList | null;
+  /** Pictures of its cards may be shown. */
+  pictured?: boolean;
+}
+
+export interface CardList {
+  lines: readonly { n: number; id: string; name: string; unread: readonly string[] }[];
+  /** As players paste it. */
+  text: string;
 }
 
 export type AnyGame = Shelved<Spec>;
@@ -21,4 +36,16 @@ export const shelve = <G extends Spec>(game: Shelved<G>): AnyGame => game as unk
 export interface Shelf {
   id: string;
   load(): Promise<AnyGame>;
+  /** It can be played with cards from files. */
+  cardSets?: CardSets;
+}
+
+/** `S` is a set of cards as the game wants it. */
+export interface CardSets<S = unknown> {
+  /** What the cards are called that it comes with. */
+  own: string;
+  /** What reads files of cards. Large, and only needed for that. */
+  reader(): Promise<CardReader<S>>;
+  /** The game with a set that the reader made. */
+  shelve(set: S, name: string): Promise<AnyGame>;
 }

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchActions, MatchPlan, MatchState, Stage } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
 import type { Step, ToPage } from './messages.ts';
-import { keepsSecrets, peopleOf } from './plan.ts';
+import { checkCards, keepsSecrets, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
 import { createQueue } from './queue.ts';
 import { reasonOf, telling } from './sentences.ts';
@@ -17,7 +17,8 @@ export type MatchStore = MatchState & MatchActions;
 export interface MatchHow {
   port: OpenPort;
   ticker: Ticker;
-  load(game: string): Promise<AnyGame>;
+  /** `cards`: the name of imported ones, or ''. */
+  load(game: string, cards: string): Promise<AnyGame>;
 }
 
 /** A worker that breaks this often without a step in between is given up. */
@@ -92,10 +93,13 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       }
     }
     /** A match on the table: new, resumed, or back after the worker broke. */
-    async function lay({ plan, step, key: name }: Extract<ToPage, { type: 'table' }>): Promise<void> {
+    async function lay({ plan, step, cardSet, key: name }: Extract<ToPage, { type: 'table' }>): Promise<void> {
       const mine = id;
-      const loaded = get().loaded?.game.id === plan.game ? get().loaded : await load(plan.game);
-      if (mine !== id || !loaded) return;
+      const before = get().loaded;
+      const fits = before?.game.id === plan.game && before.game.cardSet === cardSet;
+      const loaded = fits ? before : await load(plan.game, plan.cards ?? '');
+      if (mine !== id) return;
+      checkCards(loaded, cardSet);
       wanted = null;
       key = name;
       const problem = lossIn(step) ?? (step.kept ? null : NOT_KEPT);
@@ -212,7 +216,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         wanted = plan;
         set({ status: 'starting', plan: { ...plan, seed: '' }, problem: null });
         const mine = id;
-        load(plan.game).then(
+        load(plan.game, plan.cards ?? '').then(
           (loaded) => {
             if (mine !== id) return;
             set({ loaded });

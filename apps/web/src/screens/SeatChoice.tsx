@@ -2,6 +2,7 @@ import { BadSetup, type Option } from '@dealers-choice/kernel';
 import { useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
 import { inWords } from '../table/read.ts';
+import { DeckView } from './DeckView.tsx';
 
 interface Props {
   shelved: AnyGame;
@@ -22,6 +23,7 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
   // One deck of the option `decks`.
   const thing = inWords(name).replace(/s$/, '');
   const told = choice?.(name, known ? value : '') ?? null;
+  const list = shelved.list?.(name, value) ?? null;
   const wrong = known || value.trim() === '' ? null : wrongWith(option, value, seats);
   return (
     <div className="col-[2/-1] grid gap-1 sm:grid-cols-[12rem_1fr] sm:items-center sm:gap-x-3">
@@ -67,6 +69,7 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
           ))}
         </div>
       )}
+      {list && <DeckView list={list} of={`${thing.toLowerCase()} of seat ${place + 1}`} />}
     </div>
   );
 }

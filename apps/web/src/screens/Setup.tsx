@@ -1,9 +1,10 @@
 import { type Option, type Scalar, seatsInWords } from '@dealers-choice/kernel';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
 import { match } from '../app/stores.ts';
-import { useGame } from '../app/useGame.ts';
+import { forgetCards, useGame, useGameWith } from '../app/useGame.ts';
+import { GAMES } from '../games.ts';
 import type { MatchPlan, SeatPlan } from '../match/contract.ts';
 import { botsOf, defaultPlan, planProblem, withSeats } from '../match/plan.ts';
 import type { AnyGame } from '../match/shelf.ts';
@@ -11,13 +12,16 @@ import { useSettings } from '../settings/settings.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { SeatField } from './SeatField.tsx';
 
-export function Setup({ id }: { id: string }) {
-  const shelved = useGame(id);
-  if (!shelved) {
+/** `cards`: the name of imported ones, or ''. */
+export function Setup({ id, cards }: { id: string; cards: string }) {
+  const own = useGame(id);
+  const sets = GAMES.find((shelf) => shelf.id === id)?.cardSets;
+  if (!own) {
     return (
       <Page title="No such game">
         <p className="mb-4">{`There is no game called "${id}" here.`}</p>
@@ -25,11 +29,30 @@ export function Setup({ id }: { id: string }) {
       </Page>
     );
   }
-  return <SetupForm shelved={shelved} />;
+  return (
+    <Page title={`Set up ${own.words.title}`}>
+      <p className="mb-5 max-w-prose text-soft">{own.words.about}</p>
+      <div className="space-y-5">
+        {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
+        <Suspense fallback={<Notice>Reading the cards …</Notice>}>
+          <WithCards id={id} cards={cards} />
+        </Suspense>
+      </div>
+    </Page>
+  );
+}
+
+function WithCards({ id, cards }: { id: string; cards: string }) {
+  const found = useGameWith(id, cards);
+  const failed = 'problem' in found;
+  // What failed is tried again when somebody comes back.
+  useEffect(() => (failed ? () => void forgetCards(id, cards) : undefined), [failed, id, cards]);
+  if ('game' in found) return <SetupForm shelved={found.game} />;
+  return <Notice kind="problem">{found.problem}</Notice>;
 }
 
 function SetupForm({ shelved }: { shelved: AnyGame }) {
-  const { game, words } = shelved;
+  const { game } = shelved;
   const [plan, setPlan] = useState(() => defaultPlan(shelved));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (next: Partial<MatchPlan>): void => {
@@ -47,22 +70,19 @@ function SetupForm({ shelved }: { shelved: AnyGame }) {
     go({ at: 'table' });
   };
   return (
-    <Page title={`Set up ${words.title}`}>
-      <p className="mb-5 max-w-prose text-soft">{words.about}</p>
-      <form onSubmit={begin} className="space-y-5" noValidate>
-        <SeatsPanel shelved={shelved} plan={plan} change={change} />
-        <OptionsPanel shelved={shelved} plan={plan} change={change} />
-        {problem !== null && <Notice kind="problem">{problem}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" className="px-8">
-            Deal
-          </Button>
-          <ButtonLink href={hrefOf({ at: 'help', game: game.id })} icon="book">
-            Rules
-          </ButtonLink>
-        </div>
-      </form>
-    </Page>
+    <form onSubmit={begin} className="space-y-5" noValidate>
+      <SeatsPanel shelved={shelved} plan={plan} change={change} />
+      <OptionsPanel shelved={shelved} plan={plan} change={change} />
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" className="px-8">
+          Deal
+        </Button>
+        <ButtonLink href={hrefOf({ at: 'help', game: game.id })} icon="book">
+          Rules
+        </ButtonLink>
+      </div>
+    </form>
   );
 }
 

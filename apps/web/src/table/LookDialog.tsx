@@ -1,4 +1,5 @@
-import { CardFace } from '../ui/CardFace.tsx';
+import { useAddress } from '../cards/images.ts';
+import { CardFace, type Face } from '../ui/CardFace.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useLooking } from './looking.ts';
 import { useNow } from './now.ts';
@@ -15,7 +16,7 @@ export function LookDialog() {
           const face = faceOf(kit, view, card);
           return (
             <li key={card === 0 ? `down-${place}` : card} className="flex gap-3">
-              <CardFace face={face} size="small" />
+              <Seen face={face} />
               <div className="min-w-0">
                 <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
                 <p className="text-sm whitespace-pre-line text-soft">{face?.text}</p>
@@ -33,4 +34,10 @@ export function LookDialog() {
       </ul>
     </Dialog>
   );
+}
+
+/** A picture is large enough to be looked at; of a drawn card all that matters stands beside it. */
+function Seen({ face }: { face: Face | null }) {
+  const pictured = useAddress(face?.picture) !== null;
+  return <CardFace face={face} size={pictured ? 'usual' : 'small'} />;
 }

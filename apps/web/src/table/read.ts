@@ -153,11 +153,11 @@ export function seatNamed({ name, value }: Value, seats: number): Seat | null {
 const PRINTED = new Set(['id', 'copies', 'name', 'text']);
 
 /** The face of a copy as it is now, or null when it lies face down. */
-export function faceOf({ game, words }: AnyGame, view: View, copy: CopyId): Face | null {
+export function faceOf({ game, words, unread, pictured }: AnyGame, view: View, copy: CopyId): Face | null {
   const card: Spec['card'] | null = game.faceIn(view.table, copy);
   if (!card) return null;
   const { name, text, marks = marksOf(card), tints = [] } = words.card(card);
-  const printed = { name, text, marks, tints };
+  const printed = { name, text, marks, tints, unread: unread?.(card) ?? [], ...(pictured ? { picture: card.id } : {}) };
   if (!words.stands) return { ...printed, laid: columnsOf(game.fields, game.names, view, copy) };
   return { ...printed, laid: [], ...words.stands(copy, view) };
 }

@@ -1,3 +1,5 @@
+import { Picture } from './Picture.tsx';
+
 /** A card, as it would be printed. Size comes from the place it lies in. */
 export interface Face {
   name: string;
@@ -10,6 +12,10 @@ export interface Face {
   tints?: readonly string[];
   /** Lies sideways: what that is called. */
   turned?: string;
+  /** Sentences of its text that do nothing, because they are not read. */
+  unread?: readonly string[];
+  /** The number under which there may be a picture of it. */
+  picture?: string;
 }
 
 export type CardSize = 'chip' | 'mini' | 'slim' | 'small' | 'field' | 'pile' | 'held' | 'usual';
@@ -62,7 +68,11 @@ export function CardFace({ face, size = 'usual' }: { face: Face | null; size?: C
   const small = size === 'small' || size === 'pile';
   const brief = size === 'held' ? 'max-sm:invisible' : '';
   return (
-    <span className={`flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}>
+    <span
+      className={`group/face relative flex flex-col border border-paper-edge bg-paper text-paper-ink ${small ? 'p-1' : 'p-2'} ${box}`}
+    >
+      <Picture card={face.picture} />
+      <Unread face={face} />
       <Tints face={face} />
       <span
         className={`font-display font-semibold leading-tight wrap-break-word ${inkOf(face.name)} ${nameSize(size, face.name)}`}
@@ -88,22 +98,24 @@ function OnField({ face }: { face: Face }) {
   const lean = face.turned ? 'brightness-90 saturate-50' : '';
   return (
     <span
-      className={`flex shrink-0 flex-col overflow-hidden rounded-md border border-paper-edge bg-paper p-1 text-left text-paper-ink shadow-1 ${SIZES.field} ${lean}`}
+      className={`relative flex shrink-0 flex-col overflow-hidden rounded-md border border-paper-edge bg-paper p-1 text-left text-paper-ink shadow-1 ${SIZES.field} ${lean}`}
     >
+      <Picture card={face.picture} />
+      <Unread face={face} />
       <Tints face={face} />
       <span className="font-display text-[0.625rem] leading-tight font-semibold tracking-tight wrap-break-word sm:text-xs">
         {face.name}
       </span>
       {face.turned && <span className="sr-only">{face.turned}</span>}
       <span className="grow" />
-      <span className="flex flex-wrap gap-0.5 overflow-hidden text-[0.625rem] leading-tight sm:text-[0.6875rem]">
+      <span className="relative flex flex-wrap gap-0.5 overflow-hidden text-[0.625rem] leading-tight sm:text-[0.6875rem]">
         {face.laid.map((mark) => (
           <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
             {mark}
           </span>
         ))}
       </span>
-      <span className="flex shrink-0 items-baseline justify-between gap-1 pt-0.5">
+      <span className="relative -mx-1 -mb-1 flex shrink-0 items-baseline justify-between gap-1 bg-paper px-1 pt-0.5 pb-1">
         {face.marks.map(({ label, value }, place) => (
           <span
             key={label}
@@ -114,6 +126,16 @@ function OnField({ face }: { face: Face }) {
           </span>
         ))}
       </span>
+    </span>
+  );
+}
+
+/** A sign that nobody overlooks, in a corner: the text of this card says which part does nothing. */
+function Unread({ face: { unread = [] } }: { face: Face }) {
+  if (unread.length === 0) return null;
+  return (
+    <span className="absolute top-0 right-0 z-1 rounded-bl-md bg-paper-red px-1.5 text-xs leading-5 font-bold text-paper">
+      !<span className="sr-only"> Text not wholly read. </span>
     </span>
   );
 }
@@ -145,6 +167,11 @@ function Chip({ face }: { face: Face | null }) {
   return (
     <span className="flex min-h-8 items-center gap-1.5 rounded-sm border border-paper-edge bg-paper px-2 text-xs text-paper-ink shadow-1">
       <span className={`font-display font-semibold ${inkOf(face?.name ?? '')}`}>{face?.name ?? 'Face down'}</span>
+      {(face?.unread ?? []).length > 0 && (
+        <span className="rounded-sm bg-paper-red px-1 text-[0.6875rem] font-bold text-paper">
+          !<span className="sr-only"> Text not wholly read. </span>
+        </span>
+      )}
       {face?.laid.map((mark) => (
         <span key={mark} className="rounded-sm bg-paper-ink px-1 text-[0.6875rem] text-paper">
           {mark}
@@ -196,7 +223,7 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
   const terse = small || (face.tints ?? []).length > 0;
   const size = small ? 'text-[0.6875rem]' : terse ? 'text-[0.625rem] sm:text-xs' : 'text-xs';
   return (
-    <span className={`flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
+    <span className={`relative flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
       {face.laid.map((mark) => (
         <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
           {mark}
@@ -205,7 +232,7 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
       {face.marks.map(({ label, value }) => (
         <span
           key={`${label} ${value}`}
-          className={`rounded-sm border border-paper-edge font-semibold ${terse ? 'px-0.5 sm:px-1' : 'px-1'}`}
+          className={`rounded-sm border border-paper-edge font-semibold group-has-[img]/face:sr-only ${terse ? 'px-0.5 sm:px-1' : 'px-1'}`}
         >
           {label && <span className={terse ? 'sr-only' : 'font-normal text-paper-soft'}>{label} </span>}
           {value}

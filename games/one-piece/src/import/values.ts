@@ -40,6 +40,8 @@ export function listIn(value: unknown, separator: RegExp): unknown {
 export const nameIn = (value: unknown): unknown => (isPlain(value) && 'name' in value ? value.name : value);
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
+  // Signs that nobody sees: some turn what stands behind them round, so that a text reads as another one.
+  [/\p{Cf}/gu, ''],
   [/<br\s*\/?>/gi, '\n'],
   [/\r\n?|\u2028|\u2029/g, '\n'],
   [/&nbsp;|[\t\u00a0]/g, ' '],

@@ -20,8 +20,8 @@ export function options(set: CardSet, rules: RulesContext) {
 
 function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[]> {
   const ids = set.decks.map(({ id }) => id);
-  const [leader = 'LG-001', next = 'LG-002'] = set.cards.map(({ id }) => id);
-  const right = `for each seat ${ids.join(', ')}, ${RANDOM}, or a deck list such as "1x${leader} 4x${next} …"`;
+  const [leader, other] = examplesIn(set);
+  const right = `for each seat ${[...ids, RANDOM].join(', ')}, or a deck list such as "1x${leader} 4x${other} …"`;
   const one = (value: unknown): string => {
     const text = String(value).trim();
     if (typeof value !== 'string' || text === '')
@@ -52,6 +52,12 @@ function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[
       return Object.freeze(both.map(one));
     },
   };
+}
+
+/** The numbers of a Leader and of another card, to show how a list is written. */
+export function examplesIn({ cards }: CardSet): [leader: string, other: string] {
+  const [leader, other] = [true, false].map((is) => cards.find(({ category }) => (category === 'LEADER') === is)?.id);
+  return [leader ?? 'LG-001', other ?? 'LG-002'];
 }
 
 const namedDeck = ({ decks }: CardSet, id: string): Deck | undefined => decks.find((deck) => deck.id === id);

@@ -2,12 +2,13 @@
 import type { CopyId, Mark } from '@dealers-choice/kernel';
 import type { Card } from '../rules/card.ts';
 import { printCard } from '../tree/print/index.ts';
+import { unreadOf } from './deck-list.ts';
 import { costNow, faceOf, type Told } from './told.ts';
 
 /** The types and attributes that texts speak of stand below the text. */
 export function cardWords({ data }: Card) {
   const kinds = [data.colours.join(' and '), ...data.types, ...(data.attributes ?? [])].join(' · ');
-  const unread = (data.unsupported ?? []).map(([text]) => `Not read, so it does nothing: "${text}"`);
+  const unread = unreadOf({ data }).map((sentence) => `Text not wholly read, this does nothing: "${sentence}"`);
   return {
     name: data.name,
     text: [printCard(data), ...unread, kinds].filter((line) => line !== '').join('\n'),

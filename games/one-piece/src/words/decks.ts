@@ -1,6 +1,6 @@
 /** The decks that come with the cards, and how to write one. */
 import type { OnePieceGame } from '../rules/card.ts';
-import { RANDOM } from '../rules/options.ts';
+import { examplesIn, RANDOM } from '../rules/options.ts';
 
 interface Choice {
   name: string;
@@ -10,9 +10,9 @@ interface Choice {
 /** `choice` is '' for a deck of one's own. */
 export function deckWords({ kit }: OnePieceGame, choice: string): Choice | null {
   const { deckSize } = kit.rules;
-  const [first = '', next = ''] = kit.set.cards.map(({ id }) => id);
   if (choice === '') {
-    const about = `A Leader and ${deckSize} cards by their numbers, with how many of each: 1x${first} 4x${next} …`;
+    const [leader, other] = examplesIn(kit.set);
+    const about = `A Leader and ${deckSize} cards by their numbers, with how many of each: 1x${leader} 4x${other} …`;
     return { name: 'A deck list of your own', about };
   }
   if (choice === RANDOM) return { name: 'Random', about: 'A deck of chance, drawn when the match begins.' };

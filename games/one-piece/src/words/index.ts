@@ -14,6 +14,8 @@ import { standing } from './stands.ts';
 import { notice, showField, tableLines } from './table.ts';
 import type { Told } from './told.ts';
 
+export { type DeckLine, type DeckList, deckListOf, unreadOf } from './deck-list.ts';
+
 export function wordsOf(game: OnePieceGame): Words<OnePiece> {
   const on = (told: Telling<OnePiece>): Told => ({ ...told, game });
   const nobody = (): string => '';

@@ -77,7 +77,7 @@ export interface FakePage {
 }
 
 export interface FakeHow extends Partial<Pick<DeskHow, 'dev' | 'deal' | 'draw' | 'saves'>> {
-  load?: (game: string) => Promise<AnyGame>;
+  load?: (game: string, cards: string) => Promise<AnyGame>;
   saves?: ReturnType<typeof fakeSaves>;
   today?: () => number;
 }
@@ -98,8 +98,8 @@ export function fakePage({
   const toWorker: ToWorker[] = [];
   let desk: Desk | null = null;
   let loading: Promise<unknown> = Promise.resolve();
-  const fetched = (game: string): Promise<AnyGame> => {
-    const found = load(game);
+  const fetched = (game: string, cards: string): Promise<AnyGame> => {
+    const found = load(game, cards);
     loading = Promise.allSettled([loading, found]);
     return found;
   };

@@ -12,7 +12,7 @@ import { type Deal, layTable, type Table } from './table.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
-  load(game: string): Promise<AnyGame>;
+  load(game: string, cards: string): Promise<AnyGame>;
   saves: Saves;
   ticker: Ticker;
   /** The date, for saves. */
@@ -95,10 +95,17 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     lastPlan = plan;
     const step = table.report('deal');
     const kept = await save(open);
-    post({ type: 'table', id, key, plan: shownPlan(shelved, plan), step: { ...step, kept } });
+    post({
+      type: 'table',
+      id,
+      key,
+      cardSet: shelved.game.cardSet,
+      plan: shownPlan(shelved, plan),
+      step: { ...step, kept },
+    });
   }
   async function begin(id: number, wanted: MatchPlan): Promise<void> {
-    const shelved = await load(wanted.game);
+    const shelved = await load(wanted.game, wanted.cards ?? '');
     const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
     await prune(saves).catch(() => {});
     await lay(id, shelved, { ...plan, seed: plan.seed || draw() }, null);
@@ -106,14 +113,9 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
   async function resume(id: number, key: string): Promise<void> {
     const saved = key === '' ? await lastUnfinished(saves) : (await saves.all()).find((one) => one.key === key);
     if (!saved) throw new BadSetup('There is no match to go on with.');
-    const shelved = await load(saved.plan.game);
-    const { def, cardSet } = shelved.game;
-    if (saved.rules !== def.rules || saved.cardSet !== cardSet) {
-      throw new BadSetup(
-        `This match of ${shelved.words.title} was saved by rules version ${saved.rules}; ` +
-          `here is version ${def.rules}. It is kept, and the version that made it can go on with it.`,
-      );
-    }
+    const shelved = await load(saved.plan.game, saved.plan.cards ?? '');
+    const why = changedSince(shelved, saved);
+    if (why !== null) throw new BadSetup(why);
     await lay(id, shelved, saved.plan, saved);
   }
 
@@ -218,6 +220,23 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       }
     },
   };
+}
+
+/** Why a saved match cannot go on here, as a sentence; null: it can. */
+function changedSince({ game, words }: AnyGame, saved: SavedMatch): string | null {
+  const { def, cardSet } = game;
+  const again = 'It is kept, and the version that made it can go on with it.';
+  const match = `This match of ${words.title} was saved`;
+  if (saved.rules !== def.rules) {
+    return `${match} by rules version ${saved.rules}; here is version ${def.rules}. ${again}`;
+  }
+  if (saved.cardSet === cardSet) return null;
+  const name = saved.plan.cards;
+  if (name === undefined) return `${match} with other cards (${saved.cardSet}; here is ${cardSet}). ${again}`;
+  return (
+    `${match} with the cards "${name}" as they were then (${saved.cardSet}). They, or how their texts are read, ` +
+    `have changed since (${cardSet}). It is kept, and goes on where they are as they were.`
+  );
 }
 
 type ToPageSeat = Extract<ToPage, { type: 'refused' }>['seat'];

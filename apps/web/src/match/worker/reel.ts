@@ -15,9 +15,9 @@ export interface Reel {
 }
 
 /** Reads a record and plays it again, move by move. Throws a sentence when it is not true. */
-export async function openReel(text: string, load: (game: string) => Promise<AnyGame>): Promise<Reel> {
+export async function openReel(text: string, load: (game: string, cards: string) => Promise<AnyGame>): Promise<Reel> {
   const record = parseRecord(text);
-  const shelved = await load(record.game);
+  const shelved = await load(record.game, record.cards ?? '');
   const { game, words } = shelved;
   const kept: MatchOf<Spec>[] = [];
   const begun = replay(game, record, { to: 0 });

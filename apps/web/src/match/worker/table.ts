@@ -180,7 +180,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
       turn: played.match.turn,
       over: played.match.over !== null,
     }),
-    record: () => recordOf(played),
+    record: () => recordOf(played, plan.cards),
     inspect: () => ({
       seed: plan.seed,
       views: viewsOf([...seatsOf(plan.seats.length), SPECTATOR]),

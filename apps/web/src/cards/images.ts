@@ -1,0 +1,33 @@
+/** Pictures of cards: only where the person who runs the server said so. Without one, a card is drawn by the page. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { type ServerImages, serverList } from './server-list.ts';
+
+interface Images {
+  template: string;
+  /** Null: nobody knows which cards have one. */
+  ids: ReadonlySet<string> | null;
+}
+
+export const useImages = create<{ images: Images | null }>(() => ({ images: null }));
+
+let asked = false;
+async function askOnce(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  const { images } = await serverList();
+  useImages.setState({ images: images && imagesOf(images) });
+}
+
+export const imagesOf = ({ template, ids }: ServerImages): Images => ({ template, ids: ids && new Set(ids) });
+
+/** Null: there is none. */
+export const addressIn = ({ template, ids }: Images, card: string): string | null =>
+  ids && !ids.has(card) ? null : template.replaceAll('{id}', encodeURIComponent(card));
+
+/** Where the picture of a card is; null: there is none, or none is wanted. */
+export function useAddress(card: string | undefined): string | null {
+  const images = useImages((s) => s.images);
+  useEffect(() => void (card !== undefined && askOnce()), [card]);
+  return card === undefined || !images ? null : addressIn(images, card);
+}

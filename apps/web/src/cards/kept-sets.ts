@@ -1,0 +1,113 @@
+/** Sets of cards that this browser keeps. They never leave it. */
+import type { ReadBefore } from './read-source.ts';
+import type { ReadCards } from './reading.ts';
+
+export interface KeptNote {
+  name: string;
+  game: string;
+  cards: number;
+  /** Cards whose text is not wholly read, as far as the page could read when it was imported. */
+  unread: number;
+}
+
+export interface KeptSets {
+  notes(): Promise<KeptNote[]>;
+  /** Null: it keeps none of this name. */
+  cards(name: string): Promise<readonly unknown[] | null>;
+  put(note: KeptNote, cards: readonly unknown[]): Promise<void>;
+  drop(name: string): Promise<void>;
+}
+
+export const MOST_KEPT = 20;
+export const CARD_DATABASE = 'dealers-choice-cards';
+/** Readings beyond these make room for new ones. */
+const MOST_READ = 4;
+
+interface ReadEntry {
+  fingerprint: string;
+  /** What read it: another version of the page may read more. */
+  reader: string;
+  when: number;
+  read: ReadCards;
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the browser cannot keep cards'));
+  });
+
+function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(CARD_DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('notes', { keyPath: 'name' });
+    request.result.createObjectStore('sets', { keyPath: 'name' });
+    request.result.createObjectStore('read', { keyPath: 'fingerprint' });
+  };
+  return done(request);
+}
+
+type StoreName = 'notes' | 'sets' | 'read';
+
+/** Opens the database for one task, and closes it: other pages may want to change it. */
+async function within<T>(
+  factory: IDBFactory,
+  names: readonly StoreName[],
+  mode: IDBTransactionMode,
+  task: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const database = await open(factory);
+  try {
+    const transaction = database.transaction(names, mode);
+    const whole = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('the browser cannot keep cards'));
+    });
+    const [result] = await Promise.all([task((name) => transaction.objectStore(name)), whole]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+export function indexedDbSets(factory: IDBFactory): KeptSets {
+  return {
+    notes: () =>
+      within(factory, ['notes'], 'readonly', async (store) => (await done(store('notes').getAll())) as KeptNote[]),
+    cards: (name) =>
+      within(factory, ['sets'], 'readonly', async (store) => {
+        const found = (await done(store('sets').get(name))) as { cards: readonly unknown[] } | undefined;
+        return found?.cards ?? null;
+      }),
+    put: (note, cards) =>
+      within(factory, ['notes', 'sets'], 'readwrite', async (store) => {
+        await Promise.all([done(store('notes').put(note)), done(store('sets').put({ name: note.name, cards }))]);
+      }),
+    drop: (name) =>
+      within(factory, ['notes', 'sets'], 'readwrite', async (store) => {
+        await Promise.all([done(store('notes').delete(name)), done(store('sets').delete(name))]);
+      }),
+  };
+}
+
+/** What `reader` has read before. */
+export function indexedDbReadings(factory: IDBFactory, reader: string): ReadBefore {
+  return {
+    find: (fingerprint) =>
+      within(factory, ['read'], 'readonly', async (store) => {
+        const found = (await done(store('read').get(fingerprint))) as ReadEntry | undefined;
+        return found?.reader === reader ? found.read : null;
+      }),
+    put: (fingerprint, read) =>
+      within(factory, ['read'], 'readwrite', async (store) => {
+        const entry: ReadEntry = { fingerprint, reader, when: Date.now(), read };
+        const all = (await done(store('read').getAll())) as ReadEntry[];
+        const old = all.filter((each) => each.fingerprint !== fingerprint).sort((a, b) => b.when - a.when);
+        const gone = old.filter((each, i) => each.reader !== reader || i >= MOST_READ - 1);
+        await Promise.all([done(store('read').put(entry)), ...gone.map((each) => dropped(store('read'), each))]);
+      }),
+  };
+}
+
+const dropped = (store: IDBObjectStore, { fingerprint }: ReadEntry): Promise<undefined> =>
+  done(store.delete(fingerprint));

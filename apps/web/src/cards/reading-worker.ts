@@ -1,0 +1,25 @@
+/** The worker's entry: opens and reads one file of cards, and says what became of it. */
+import { GAMES } from '../games.ts';
+import { indexedDbReadings } from './kept-sets.ts';
+import type { FromReader, ToReader } from './read-apart.ts';
+import { type ReadBefore, readSource } from './read-source.ts';
+import type { CardReport } from './reading.ts';
+
+/** While the reader is being written, its name does not change with what it can read. */
+const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
+/** The name of this script holds a hash of what it can read. */
+const before = import.meta.env.DEV ? nothing : indexedDbReadings(indexedDB, self.location.pathname);
+
+async function read({ game, source }: ToReader): Promise<CardReport> {
+  const sets = GAMES.find(({ id }) => id === game)?.cardSets;
+  if (!sets) throw new Error(`${game} is not played with cards from files.`);
+  return readSource(source, await sets.reader(), before);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToReader>) => {
+  const say = (message: FromReader): void => self.postMessage(message);
+  read(data).then(
+    (report) => say({ report }),
+    (error: unknown) => say({ problem: error instanceof Error ? error.message : String(error) }),
+  );
+};

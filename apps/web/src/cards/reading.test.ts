@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { aCharacter, asFile, BAD, GOOD, HOSTILE, TAG, UNREAD } from '../../e2e/invented.ts';
+import { GAMES } from '../games.ts';
+import { addressIn, imagesOf } from './images.ts';
+import { type ReadBefore, readSource } from './read-source.ts';
+import { type CardReader, nameFor, onScreen, type ReadCards, SET_NAME } from './reading.ts';
+import { readList, serverCards, serverList } from './server-list.ts';
+
+const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
+async function theReader(): Promise<CardReader> {
+  const sets = GAMES.find(({ id }) => id === 'one-piece')?.cardSets;
+  if (!sets) throw new Error('one-piece is played with cards from files');
+  return sets.reader();
+}
+const readText = async (text: string, before = nothing) =>
+  readSource({ path: 'list.json', content: { text } }, await theReader(), before);
+
+describe('a file of cards', () => {
+  test('gives the good cards, and tells every bad one with the reason', async () => {
+    const report = await readText(asFile([...GOOD, ...BAD.map(([card]) => card), 'a word', null]));
+
+    expect(report.cards).toHaveLength(GOOD.length);
+    for (const [, reason] of BAD) expect(report.problems).toContainEqual(expect.stringContaining(reason));
+    expect(report.problems).toContainEqual('list.json.cards[21] is "a word"; it must be a card.');
+    expect(report.problems.join()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(Math.max(...report.problems.map(({ length }) => length))).toBeLessThan(420);
+  });
+
+  test('marks what is not wholly read, and counts it', async () => {
+    const { counts, unread } = await readText(asFile(GOOD));
+
+    expect(counts).toEqual({ cards: 15, withText: 14, fullyRead: 13 });
+    expect(unread).toMatchObject([{ id: 'XA01-002', name: 'Harbour Cat' }]);
+    expect(unread[0]?.sentences[0]).toContain(UNREAD);
+  });
+
+  test('stays text, and changes no object but its own', async () => {
+    const { cards } = await readText(asFile([...GOOD, ...HOSTILE]));
+
+    expect(cards).toContainEqual(expect.objectContaining({ name: TAG, types: ['<b>Guild'] }));
+    expect(cards).toContainEqual(expect.objectContaining({ id: 'XA01-091', name: 'niatpaC Tide' }));
+    expect('struck' in {}).toBe(false);
+  });
+
+  test.each([
+    ['{"cards": [', 'list.json is no JSON: '],
+    ['[]', 'There is no card in list.json.'],
+    ['{"dice": [1, 2]}', 'There is no card in list.json. list.json has no cards; it must be a list of cards'],
+    [asFile([aCharacter(1, { power: -1 })]), 'There is no card in list.json. XA01-001: power is -1'],
+  ])('%s is refused', async (text, reason) => {
+    await expect(readText(text)).rejects.toThrow(reason);
+  });
+
+  test('is read once: equal cards are found again, others are not', async () => {
+    const known = new Map<string, ReadCards>();
+    const before: ReadBefore = {
+      find: async (fingerprint) => known.get(fingerprint) ?? null,
+      put: async (fingerprint, read) => void known.set(fingerprint, read),
+    };
+    const first = await readText(asFile(GOOD), before);
+    const again = await readText(JSON.stringify(GOOD), before);
+    expect([known.size, again.set === first.set]).toEqual([1, true]);
+
+    await readText(asFile([...GOOD, aCharacter(70)]), before);
+    expect(known.size).toBe(2);
+  });
+
+  test('is read also by a browser that keeps nothing', async () => {
+    const closed = (): Promise<never> => Promise.reject(new Error('closed'));
+
+    expect((await readText(asFile(GOOD), { find: closed, put: closed })).cards).toHaveLength(15);
+  });
+});
+
+test.each([
+  ['My cards (2).json', 'My-cards-2'],
+  ['sets/é.JSON', 'sets-e'],
+  ['\u202e<b>.json', 'b'],
+  ['…', ''],
+])('a set from %s is called %s', (file, name) => {
+  expect(nameFor(file)).toBe(name);
+  if (name !== '') expect(name).toMatch(SET_NAME);
+});
+
+test('a message shows no sign that nobody sees, and ends', () => {
+  expect(onScreen('a\u202eb\u0007\n')).toBe('a\ufffdb\ufffd\ufffd');
+  expect(onScreen('x'.repeat(9999))).toHaveLength(401);
+});
+
+describe('the server', () => {
+  const answer =
+    (body: string, status = 200, type = 'application/json') =>
+    (): Promise<Response> =>
+      Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
+
+  test('is believed as far as its list makes sense', () => {
+    const images = { template: '/card-images/{id}', ids: ['XA01-001', 5] };
+    const sets = [{ name: 'harbour', cards: 3 }, { name: 'bad', wrong: 'why\u202e' }, { name: 5 }, null];
+    expect(readList({ game: 'one-piece', sets, images })).toEqual({
+      game: 'one-piece',
+      sets: [
+        { name: 'harbour', cards: 3, wrong: null },
+        { name: 'bad', cards: 0, wrong: 'why\ufffd' },
+      ],
+      images: { template: '/card-images/{id}', ids: ['XA01-001', ''] },
+    });
+    for (const strange of [null, 5, [], { sets: 7, images: 'x' }, { images: { template: 'https://host/all.png' } }]) {
+      expect(readList(strange)).toMatchObject({ sets: [], images: null });
+    }
+  });
+
+  test('that is none has nothing', async () => {
+    const nowhere = (): Promise<never> => Promise.reject(new Error('offline'));
+    for (const ask of [nowhere, answer('<!doctype html>', 200, 'text/html'), answer('no', 404)]) {
+      expect(await serverList(ask)).toMatchObject({ sets: [], images: null });
+      expect(await serverCards('harbour', ask)).toBeNull();
+    }
+  });
+
+  test('says why it cannot send a set', async () => {
+    const why = 'The cards "harbour" cannot be used: it cannot be read.';
+    await expect(serverCards('harbour', answer(`${why}\n`, 422, 'text/plain'))).rejects.toThrow(why);
+  });
+});
+
+test.each([
+  [{ template: '/card-images/{id}', ids: ['XA01-001'] }, 'XA01-001', '/card-images/XA01-001'],
+  [{ template: '/card-images/{id}', ids: ['XA01-001'] }, 'XA01-002', null],
+  [{ template: 'https://host/{id}/{id}.png', ids: null }, 'A/../#', 'https://host/A%2F..%2F%23/A%2F..%2F%23.png'],
+])('%j: the picture of %s is at %s', (images, card, address) => {
+  expect(addressIn(imagesOf(images), card)).toBe(address);
+});

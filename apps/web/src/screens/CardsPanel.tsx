@@ -1,0 +1,64 @@
+import { go, hrefOf } from '../app/route.ts';
+import type { SetNote } from '../cards/library.ts';
+import { useSets } from '../cards/useSets.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+interface Props {
+  game: string;
+  /** What the cards are called that the game comes with. */
+  own: string;
+  /** The chosen ones; '' for those. */
+  cards: string;
+}
+
+/** With which cards a game is played. */
+export function CardsPanel({ game, own, cards }: Props) {
+  const [sets] = useSets(game);
+  const names = (sets ?? []).filter(({ wrong }) => wrong === null).map(({ name }) => name);
+  const chosen = sets?.find(({ name }) => name === cards);
+  return (
+    <Panel title="Cards">
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
+        <div className="min-w-52 grow">
+          <Field label="Played with" about={aboutSet(cards, chosen)}>
+            {(ids) => (
+              <select
+                {...ids}
+                className="field"
+                value={cards}
+                onChange={({ target }) => go({ at: 'setup', game, cards: target.value })}
+              >
+                <option value="">{own}</option>
+                {cards !== '' && !names.includes(cards) && <option value={cards}>{cards}</option>}
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <span className="sm:mt-7">
+          <ButtonLink href={hrefOf({ at: 'cards', game })} icon="file">
+            Import cards
+          </ButtonLink>
+        </span>
+      </div>
+    </Panel>
+  );
+}
+
+function aboutSet(cards: string, set: SetNote | undefined): string {
+  if (cards === '') return 'The cards that come with the game.';
+  return set ? inWords(set) : 'Imported cards.';
+}
+
+/** How many there are, and where they are kept. */
+export function inWords({ cards, unread, from }: SetNote): string {
+  const where = from === 'browser' ? 'kept in this browser' : 'from the server';
+  const some = unread === null ? '' : unread === 0 ? ', all texts read' : `, ${unread} not wholly read`;
+  return `${cards} cards${some}, ${where}.`;
+}

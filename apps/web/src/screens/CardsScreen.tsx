@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Page } from '../app/Shell.tsx';
+import { forgetCards, useGame } from '../app/useGame.ts';
+import { kept, type SetNote } from '../cards/library.ts';
+import { useSets } from '../cards/useSets.ts';
+import { GAMES } from '../games.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Notice, Panel } from '../ui/Panel.tsx';
+import { inWords } from './CardsPanel.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+
+/** The sets of cards that a game can be played with, and how to get more. */
+export function CardsScreen({ id }: { id: string }) {
+  const shelved = useGame(id);
+  const [sets, again] = useSets(id);
+  const cardSets = GAMES.find((shelf) => shelf.id === id)?.cardSets;
+  if (!shelved || !cardSets) {
+    return (
+      <Page title="No cards to import">
+        <p className="mb-4">There is no game of this name that is played with cards from files.</p>
+        <ButtonLink href={hrefOf({ at: 'home' })}>Back to the games</ButtonLink>
+      </Page>
+    );
+  }
+  return (
+    <Page title={`Cards for ${shelved.words.title}`}>
+      <div className="space-y-5">
+        <Panel title="Sets">
+          <ul className="divide-y divide-line">
+            <li className="flex flex-wrap items-center gap-3 pb-3">
+              <div className="mr-auto">
+                <h3 className="font-semibold">{cardSets.own}</h3>
+                <p className="text-sm text-soft">{`${shelved.game.def.cards.length} cards that come with the game.`}</p>
+              </div>
+              <ButtonLink
+                href={hrefOf({ at: 'setup', game: id })}
+                icon="play"
+              >{`Play with ${cardSets.own}`}</ButtonLink>
+            </li>
+            {(sets ?? []).map((set) => (
+              <SetRow key={set.name} game={id} set={set} changed={again} />
+            ))}
+          </ul>
+        </Panel>
+        <ImportPanel game={id} sets={sets ?? []} changed={again} />
+      </div>
+    </Page>
+  );
+}
+
+function SetRow({ game, set, changed }: { game: string; set: SetNote; changed: () => Promise<void> }) {
+  const [asked, ask] = useState(false);
+  const { name, from, wrong } = set;
+  const drop = async (): Promise<void> => {
+    await kept.drop(name);
+    forgetCards(game, name);
+    await changed();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <div className="mr-auto min-w-0">
+        <h3 className="font-semibold wrap-break-word">{name}</h3>
+        {wrong === null && <p className="text-sm text-soft">{inWords(set)}</p>}
+      </div>
+      {wrong === null && (
+        <ButtonLink href={hrefOf({ at: 'setup', game, cards: name })} icon="play">{`Play with ${name}`}</ButtonLink>
+      )}
+      {from === 'browser' && !asked && (
+        <Button look="quiet" icon="close" bare onClick={() => ask(true)}>{`Remove ${name}`}</Button>
+      )}
+      {asked && (
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <p className="mr-auto">{`Remove ${name} from this browser? Matches and records made with it need it.`}</p>
+          <Button look="danger" onClick={() => void drop()}>{`Remove ${name}`}</Button>
+          <Button onClick={() => ask(false)}>Keep it</Button>
+        </div>
+      )}
+      {wrong !== null && (
+        <div className="w-full">
+          <Notice kind="problem">{wrong}</Notice>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { forgetCards } from '../app/useGame.ts';
+import { MOST_KEPT } from '../cards/kept-sets.ts';
+import { kept, type SetNote } from '../cards/library.ts';
+import { readApart } from '../cards/read-apart.ts';
+import {
+  type CardReport,
+  MOST_BYTES,
+  MOST_MEGABYTES,
+  NAME_RIGHT,
+  nameFor,
+  onScreen,
+  SET_NAME,
+} from '../cards/reading.ts';
+import { reasonOf } from '../match/sentences.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice, Panel } from '../ui/Panel.tsx';
+import { ImportReport } from './ImportReport.tsx';
+
+interface Props {
+  game: string;
+  sets: readonly SetNote[];
+  changed: () => Promise<void>;
+}
+
+type Stage =
+  | { at: 'idle' }
+  | { at: 'reading'; file: string }
+  | { at: 'wrong'; why: string }
+  | { at: 'read'; file: string; report: CardReport }
+  | { at: 'kept'; name: string };
+
+/** Reads a file of this device, shows what is in it, and keeps it in this browser if that is wanted. */
+export function ImportPanel({ game, sets, changed }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [stage, setStage] = useState<Stage>({ at: 'idle' });
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setStage({ at: 'reading', file: file.name });
+    try {
+      setStage({ at: 'read', file: file.name, report: await readFile(game, file) });
+    } catch (error) {
+      setStage({ at: 'wrong', why: reasonOf(error) });
+    }
+  };
+  const keep = async (name: string, report: CardReport): Promise<void> => {
+    try {
+      const { cards, unread } = report;
+      await kept.put({ name, game, cards: cards.length, unread: unread.length }, cards);
+      forgetCards(game, name);
+      setStage({ at: 'kept', name });
+      await changed();
+    } catch (error) {
+      setStage({ at: 'wrong', why: `This browser cannot keep these cards: ${reasonOf(error)}` });
+    }
+  };
+  return (
+    <Panel title="Import a file">
+      <p className="mb-3 max-w-prose text-soft">
+        A JSON file with cards as public lists have them: number, name, category, colours, cost, power, text. It is read
+        here and kept in this browser; nothing is sent anywhere. The server has the sets of{' '}
+        <code className="text-sm">dealer cards import</code>.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File of cards"
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button icon="file" aria-disabled={stage.at === 'reading'} onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <div className="mt-4 space-y-4 empty:hidden">
+        {stage.at === 'reading' && (
+          <Notice>{`Reading ${onScreen(stage.file)} … a large file takes some seconds.`}</Notice>
+        )}
+        {stage.at === 'wrong' && <Notice kind="problem">{stage.why}</Notice>}
+        {stage.at === 'read' && (
+          <>
+            <ImportReport file={onScreen(stage.file)} report={stage.report} />
+            <KeepForm
+              suggested={nameFor(stage.file)}
+              sets={sets}
+              keep={(name) => void keep(name, stage.report)}
+              leave={() => setStage({ at: 'idle' })}
+            />
+          </>
+        )}
+        {stage.at === 'kept' && (
+          <>
+            <Notice>{`${stage.name} is kept in this browser.`}</Notice>
+            <ButtonLink href={hrefOf({ at: 'setup', game, cards: stage.name })} look="primary" icon="play">
+              {`Play with ${stage.name}`}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+async function readFile(game: string, file: File): Promise<CardReport> {
+  if (file.size > MOST_BYTES) {
+    const size = Math.ceil(file.size / 2 ** 20);
+    throw new Error(`${onScreen(file.name)} has ${size} MB; ${MOST_MEGABYTES} MB are allowed.`);
+  }
+  return readApart(game, { path: file.name, content: { text: await file.text() } });
+}
+
+interface KeepProps {
+  suggested: string;
+  sets: readonly SetNote[];
+  keep: (name: string) => void;
+  leave: () => void;
+}
+
+/** Asks for a name. What is there under that name is never overwritten unasked. */
+function KeepForm({ suggested, sets, keep, leave }: KeepProps) {
+  const [name, setName] = useState(suggested);
+  const [replacing, setReplacing] = useState(false);
+  const same = sets.find((set) => set.name === name);
+  const full = !same && sets.filter(({ from }) => from === 'browser').length >= MOST_KEPT;
+  const wrong = !SET_NAME.test(name)
+    ? `The name must be ${NAME_RIGHT}.`
+    : same?.from === 'server'
+      ? `The server has cards called ${name}: choose another name.`
+      : full
+        ? `This browser keeps ${MOST_KEPT} sets already: remove one first.`
+        : null;
+  const taken = wrong === null && same !== undefined;
+  const submit = (): void => {
+    if (wrong === null && (!taken || replacing)) keep(name);
+  };
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      <Field label="Keep them as" about="What the set is called in lists, matches and records." wrong={wrong}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="field max-w-80"
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setName(target.value);
+              setReplacing(false);
+            }}
+          />
+        )}
+      </Field>
+      {taken && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={replacing}
+            onChange={({ target }) => setReplacing(target.checked)}
+          />
+          {`There are cards called ${name} already. Replace them.`}
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={wrong !== null || (taken && !replacing)}>
+          Keep these cards
+        </Button>
+        <Button onClick={leave}>Leave it</Button>
+      </div>
+    </form>
+  );
+}

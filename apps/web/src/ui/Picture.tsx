@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useAddress } from '../cards/images.ts';
+
+/** Addresses that led to no picture: nobody has to wait for them twice. */
+const broken = new Set<string>();
+
+/** Lies over a drawn face, which is there for as long as the picture is not, and where there is none. */
+export function Picture({ card }: { card: string | undefined }) {
+  const address = useAddress(card);
+  const [gone, setGone] = useState<string | null>(null);
+  if (address === null || address === gone || broken.has(address)) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      className="absolute inset-0 size-full object-cover"
+      onError={() => {
+        broken.add(address);
+        setGone(address);
+      }}
+    />
+  );
+}
