@@ -1,5 +1,5 @@
 /** Pictures of cards from where the person who runs the server says, and from nowhere else. */
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Page, pageOf } from './pages.ts';
 
@@ -73,15 +73,31 @@ function collect(folder: string, depth: number, into: Map<string, string>): void
     const id = entry.name.slice(0, entry.name.length - ending.length).toUpperCase();
     if (entry.isDirectory() && depth < DEEPEST && !entry.name.startsWith('.')) collect(path, depth + 1, into);
     const isOne = entry.isFile() && ending.toLowerCase() in KINDS && ID.test(id) && !into.has(id);
-    if (isOne && into.size < MOST_FILES) into.set(id, path);
+    if (isOne && into.size < MOST_FILES && isPicture(path)) into.set(id, path);
   }
+}
+
+const kindOf = (path: string) => KINDS[extname(path).toLowerCase()];
+const BEGINNING = 16;
+
+/** One that may not be read is none. */
+function isPicture(path: string): boolean {
+  const begins = Buffer.alloc(BEGINNING);
+  try {
+    const file = openSync(path, 'r');
+    readSync(file, begins);
+    closeSync(file);
+  } catch {
+    return false;
+  }
+  return kindOf(path)?.begins.test(begins.toString('latin1')) ?? false;
 }
 
 /** Null where it is gone, too large, or no picture. */
 function pictureAt(path: string): Page | null {
-  const kind = KINDS[extname(path).toLowerCase()];
+  const kind = kindOf(path);
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY;
   if (!kind || size > MOST_BYTES) return null;
   const body = readFileSync(path);
-  return kind.begins.test(body.subarray(0, 16).toString('latin1')) ? pageOf(kind.type, body) : null;
+  return kind.begins.test(body.subarray(0, BEGINNING).toString('latin1')) ? pageOf(kind.type, body) : null;
 }

@@ -9,9 +9,9 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port. */
-export async function startServing(): Promise<Serving> {
-  const server = spawn(process.execPath, [SERVER, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts the real server on a free port. Without more options it has no cards and no pictures. */
+export async function startServing(more: readonly string[] = ['--cards', 'nowhere']): Promise<Serving> {
+  const server = spawn(process.execPath, [SERVER, '--port', '0', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async (): Promise<void> => {
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');

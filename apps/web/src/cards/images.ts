@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type ServerImages, serverList } from './server-list.ts';
 
-interface Images {
+export interface Images {
   template: string;
   /** Null: nobody knows which cards have one. */
   ids: ReadonlySet<string> | null;
@@ -24,6 +24,12 @@ export const imagesOf = ({ template, ids }: ServerImages): Images => ({ template
 /** Null: there is none. */
 export const addressIn = ({ template, ids }: Images, card: string): string | null =>
   ids && !ids.has(card) ? null : template.replaceAll('{id}', encodeURIComponent(card));
+
+/** Null: nobody named any, or the page has not heard yet. */
+export function useImageSource(): Images | null {
+  useEffect(() => void askOnce(), []);
+  return useImages((s) => s.images);
+}
 
 /** Where the picture of a card is; null: there is none, or none is wanted. */
 export function useAddress(card: string | undefined): string | null {

@@ -28,7 +28,11 @@ export async function listSets(game: string): Promise<SetNote[]> {
 
 /** The cards of a set, as they are opened. Throws a sentence when there is none. */
 export async function cardsNamed(name: string): Promise<unknown> {
-  const cards = (await kept.cards(name).catch(() => null)) ?? (await serverCards(name));
+  const own = await kept.cards(name).catch(() => null);
+  if (own) return own;
+  const there = (await serverList()).sets.find((set) => set.name === name);
+  if (there && there.wrong !== null) throw new Error(there.wrong);
+  const cards = there ? await serverCards(name) : null;
   if (cards !== null) return cards;
   throw new Error(`There are no cards called "${name}" here: import them first, under this name.`);
 }

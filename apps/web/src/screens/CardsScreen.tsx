@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { inWords } from './CardsPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
+import { PicturesPanel } from './PicturesPanel.tsx';
 
 /** The sets of cards that a game can be played with, and how to get more. */
 export function CardsScreen({ id }: { id: string }) {
@@ -44,6 +45,7 @@ export function CardsScreen({ id }: { id: string }) {
           </ul>
         </Panel>
         <ImportPanel game={id} sets={sets ?? []} changed={again} />
+        <PicturesPanel />
       </div>
     </Page>
   );

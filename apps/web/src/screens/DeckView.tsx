@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CardList } from '../match/shelf.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** What a seat brings, card by card: to check, to copy, to keep. A card that is not wholly read says so. */
 export function DeckView({ list, of }: { list: CardList; of: string }) {
-  const id = useId();
   const unread = list.lines.filter((line) => line.unread.length > 0);
   const count = list.lines.reduce((sum, { n }) => sum + n, 0);
   return (
@@ -22,7 +21,7 @@ export function DeckView({ list, of }: { list: CardList; of: string }) {
           {`${count} cards`}
           <span className="sr-only">{` of ${of}`}</span>
         </summary>
-        <ul aria-label={`Cards of ${of}`} id={id} className="max-h-80 space-y-1 overflow-y-auto py-1">
+        <ul aria-label={`Cards of ${of}`} className="space-y-1 py-1">
           {list.lines.map((line) => (
             <li key={line.id}>
               <span className="tabular-nums">{`${line.n} × `}</span>

@@ -30,7 +30,8 @@ function Lines({ title, lines, open = false }: { title: string; lines: readonly 
   return (
     <details open={open} className="rounded-md border border-line bg-raised px-3 py-2">
       <summary className="cursor-pointer font-medium">{title}</summary>
-      <ul aria-label={title} className="mt-2 max-h-72 space-y-1 overflow-y-auto text-sm">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ul aria-label={title} tabIndex={0} className="mt-2 max-h-72 space-y-1 overflow-y-auto text-sm">
         {lines.slice(0, MOST).map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
           <li key={place} className="wrap-break-word">
