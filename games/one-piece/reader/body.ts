@@ -1,7 +1,8 @@
 /**
  * Steps one after another. Three signs say what belongs where:
  *
- *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (4-10, 10.5)
+ *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (4-10, 10.5),
+ *                      save where it puts away the revealed card of which the "if" asked
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"
  */
@@ -18,6 +19,8 @@ export interface Chain {
   into: Step[];
   /** The innermost "if" that is still open, for "Otherwise". */
   last: If | null;
+  /** Where the last "if" about a revealed card stands. */
+  shown: Step[] | null;
   /** The steps of the last sentence, for "instead of …". */
   before: Step[];
   /** Where an "If …" stands without a "Then": what was before is no part of it, nor it of that. */
@@ -34,7 +37,7 @@ export interface Body {
 
 /** All sentences of a paragraph. */
 export const body = rule<Body>('body', (c) => {
-  const chain: Chain = { top: [], into: [], last: null, before: [], split: null, otherwise: null };
+  const chain: Chain = { top: [], into: [], last: null, shown: null, before: [], split: null, otherwise: null };
   chain.into = chain.top;
   if (!sentence(c, chain, true)) return undefined;
   while (goesOn(c)) if (!sentence(c, chain, false)) return undefined;
@@ -87,6 +90,10 @@ function sentence(c: Cursor, chain: Chain, isFirst: boolean): boolean {
     leaveIfs(chain);
     chain.split ??= chain.top.length;
   }
+  if (link === 'then' && chain.shown && putsShownAway(said.steps)) {
+    chain.into = chain.shown;
+    chain.last = null;
+  }
   add(chain, said);
   return true;
 }
@@ -101,6 +108,8 @@ function isAboutIt([first]: readonly Step[]): boolean {
   return first?.do === 'if' && refersBack(first.if);
 }
 
+const asksShown = (holds: Condition): boolean => 'is' in holds && holds.is === 'revealed';
+
 function refersBack(holds: Condition): boolean {
   if ('all' in holds) return holds.all.some(refersBack);
   if ('any' in holds) return holds.any.some(refersBack);
@@ -110,7 +119,12 @@ function refersBack(holds: Condition): boolean {
 /** What an "instead" behind it stands in for: what was said last, inside the "if" that it opened. */
 const lastOf = ({ steps, open }: Said): Step[] => [...(open ?? steps)];
 
+/** It was revealed whether the "if" held or not: "Then, place the revealed card at the bottom of your deck." */
+const putsShownAway = ([first]: readonly Step[]): boolean => first?.do === 'move' && first.what === 'revealed';
+
 function add(chain: Chain, said: Said): void {
+  const [first] = said.steps;
+  if (first?.do === 'if' && asksShown(first.if)) chain.shown = chain.into;
   chain.before = lastOf(said);
   chain.into.push(...said.steps);
   if (!said.open) return;

@@ -14,7 +14,20 @@ export const condition = rule<Condition>('condition', (c) => {
   const first = operand(c);
   if (!first) return undefined;
   const said = oneOf<Condition>(c, [(i) => more(i, first, 'and'), (i) => more(i, first, 'or')]) ?? first;
+  attempt(c, notYet);
   return whereLetters(c, said);
+});
+
+const USING = "using|by|with this character's|leader's|card's|stage's effect during? this turn";
+
+/** "and haven't drawn a card using this Leader's effect during this turn": old words for once per turn. */
+const notYet = rule<true>('not yet this turn', (c) => {
+  if (!say(c, ',? and you? have|has not') && !say(c, ",? and you? haven't|hasn't")) return undefined;
+  if (!(say(c, 'drawn|trashed|played|activated|done') && (say(c, 'a|an|any|this') ?? true))) return undefined;
+  say(c, 'card|cards|character|event|so');
+  if (!say(c, USING)) return undefined;
+  tell(c, { once: true });
+  return true;
 });
 
 circumstance.is(condition);

@@ -38,6 +38,8 @@ export interface Said {
   readonly everyone: boolean;
   /** What the lines of a list count: "based on the number of …". */
   readonly basedOn: Counted | null;
+  /** Only if it was not done yet this turn: its whole text is then once per turn. */
+  readonly once: boolean;
   readonly used: readonly string[];
 }
 
@@ -69,6 +71,7 @@ export const START: Said = {
   possessive: false,
   everyone: false,
   basedOn: null,
+  once: false,
   used: [],
 };
 

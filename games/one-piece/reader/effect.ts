@@ -26,7 +26,7 @@ export const effect = rule<Effects>('effect', (c) => {
     (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
     (i) => (tags.timings.length === 0 ? byRule(i, tags) : undefined),
   ]);
-  if (!found || !isDone(c)) return undefined;
+  if (!found || !isDone(c) || c.said.once) return undefined;
   return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
 });
 

@@ -71,17 +71,14 @@ function readBlock(
   const keywords = readKeywords(c);
   if (!isDone(c)) {
     const rules = rulesText(c);
-    if (rules && isDone(c)) {
-      if (rules.treatAs) out.treatAs = { ...out.treatAs, ...rules.treatAs };
-      if (rules.deckRules) out.deckRules = { ...out.deckRules, ...rules.deckRules };
-    } else {
-      const effects = rules ? undefined : effect(c);
-      if (!effects) {
-        out.unread.push(stuck(c, text));
-        return;
-      }
-      out.effects.push(...effects);
+    const effects = rules && isDone(c) ? [] : effect(c);
+    if (!effects) {
+      out.unread.push(stuck(c, text));
+      return;
     }
+    if (rules?.treatAs) out.treatAs = { ...out.treatAs, ...rules.treatAs };
+    if (rules?.deckRules) out.deckRules = { ...out.deckRules, ...rules.deckRules };
+    out.effects.push(...effects);
   }
   out.keywords.push(...keywords.filter((each) => !out.keywords.includes(each)));
   for (const name of c.said.used) used.add(name);

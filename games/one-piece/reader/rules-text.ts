@@ -84,10 +84,30 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
   ]),
 );
 
+const ruling = (c: Cursor): RulesText | undefined => oneOf<RulesText>(c, [treatAs, deckRules]);
+
+/** One or several; behind an "and" at the end stands what is no rule of this kind, for others to read. */
 export const rulesText = rule<RulesText>('rules text', (c) => {
   const before = attempt(c, underTheRules) === true;
-  const found = oneOf<RulesText>(c, [treatAs, deckRules]);
-  if (!found) return undefined;
+  const first = ruling(c);
+  if (!first) return undefined;
+  const all = [first];
+  for (;;) {
+    const more = attempt(c, (i) => (say(i, ',? and') ? ruling(i) : undefined));
+    if (!more) break;
+    all.push(more);
+  }
   const after = attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules')) === true;
-  return (before || after || found.treatAs || found.deckRules?.without) && say(c, '.') ? found : undefined;
+  if (!before && !after && !first.treatAs && !first.deckRules?.without) return undefined;
+  return (say(c, '.') ?? (before ? say(c, ',? and') : undefined)) ? joined(all) : undefined;
 });
+
+const joined = (all: readonly RulesText[]): RulesText => {
+  const deck: DeckRules = Object.assign({}, ...all.map((each) => each.deckRules));
+  const treated: TreatAs = Object.assign({}, ...all.map((each) => each.treatAs));
+  // determinism: only asks whether there is any
+  return {
+    ...(Object.keys(treated).length > 0 ? { treatAs: treated } : {}),
+    ...(Object.keys(deck).length > 0 ? { deckRules: deck } : {}),
+  };
+};

@@ -80,6 +80,7 @@ export const TESTED: readonly string[] = [
   'negate',
   'next play',
   'not',
+  'not yet this turn',
   'noun',
   'noun phrase',
   'number',

@@ -3,7 +3,7 @@ import type { Condition, Effect, Occasion, Step, Timing } from '../src/tree/tree
 import { body } from './body.ts';
 import { condition } from './condition.ts';
 import { cost } from './cost.ts';
-import { ahead, attempt, type Cursor, isDone, rule, say } from './cursor.ts';
+import { ahead, attempt, type Cursor, isDone, rule, say, tell } from './cursor.ts';
 import type { Header } from './header.ts';
 import { otherwise } from './prohibitions.ts';
 import { offered } from './statement.ts';
@@ -18,14 +18,31 @@ export const tagsOf = ({ don, turn, oncePerTurn, shares }: Header): Omit<Effect,
 });
 
 /** "If C, cost: body", "cost: body", "You may …", "body". */
-interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'steps'> {}
+interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'oncePerTurn' | 'steps'> {}
 
 export const text = rule<Text>('text', (c) => {
   const holds = attempt(c, leadingIf);
   const price = attempt(c, cost);
   const only = price ? undefined : attempt(c, wholeOffer);
-  if (only) return { ...(holds ? { if: holds } : {}), optional: true, steps: only };
-  const found = attempt(c, body) ?? (holds && !price ? undefined : undefined);
+  const once = c.said.once ? { oncePerTurn: true } : {};
+  tell(c, { once: false });
+  if (only) return { ...once, ...offerIf(holds, only) };
+  const found = holding(c, holds, price);
+  return found && !c.said.once ? { ...once, ...found } : undefined;
+});
+
+/** "You may draw 1 card if C.": whether it holds is known before anybody is asked. */
+function offerIf(holds: Condition | undefined, steps: readonly Step[]): Text {
+  const [only, second] = steps;
+  const isIf = only?.do === 'if' && !second && !only.else;
+  const all = [...(holds ? [holds] : []), ...(isIf ? [only.if] : [])];
+  const [first] = all;
+  const when: Condition | undefined = all.length > 1 ? { all } : first;
+  return { ...(when ? { if: when } : {}), optional: true, steps: isIf ? only.then : steps };
+}
+
+function holding(c: Cursor, holds: Condition | undefined, price: readonly Step[] | undefined): Text | undefined {
+  const found = attempt(c, body);
   if (!found) return undefined;
   const { steps, split, otherwise } = found;
   if (otherwise)
@@ -34,7 +51,7 @@ export const text = rule<Text>('text', (c) => {
   if (price || split === null) return { if: holds, ...(price ? { cost: price } : {}), steps };
   // Another "If" later on stands beside this one and not inside it.
   return { steps: [{ do: 'if', if: holds, then: steps.slice(0, split) }, ...steps.slice(split)] };
-});
+}
 
 export const leadingIf = (c: Cursor): Condition | undefined => {
   const isNot = say(c, 'unless') === true;

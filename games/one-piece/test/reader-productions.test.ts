@@ -114,6 +114,9 @@ const TEXTS: Readonly<Record<string, string>> = {
     '[Activate: Main] The next time you play a {Kiln} type Character card with a cost of 3 or more ' +
     'from your hand during this turn, the cost will be reduced by 1.',
   not: '[On Play] If it is false that you have 2 or less Life cards, draw 1 card.',
+  'not yet this turn':
+    'When you activate an Event, you may draw 1 card if you have 4 or less cards in your hand and have not ' +
+    "drawn a card using this Character's effect during this turn.",
   noun: 'Give blue Events in your hand −1 cost.',
   'noun phrase': 'Give blue Events in your hand −1 cost.',
   number: '[On Play] You may draw 1 card.',

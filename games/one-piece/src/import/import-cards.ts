@@ -33,6 +33,8 @@ type Tell = (card: string, path: string, message: string) => void;
 function readOne({ at, value }: Found, shelf: Shelf, tell: Tell): void {
   const read = isPlain(value) ? readEntry(value) : null;
   if (read === null) tell('', at, `${at} is ${brief(value)}; it must be a card.`);
-  else if ('card' in read) shelf.put(read.card, read.art);
-  else for (const { path, message } of read.problems) tell(read.id ?? at, path, `${read.id ?? at}: ${message}`);
+  else if ('card' in read) {
+    shelf.put(read.card, read.art);
+    for (const { path, message } of read.told) tell(read.card.id, path, `${read.card.id}: ${message}`);
+  } else for (const { path, message } of read.problems) tell(read.id ?? at, path, `${read.id ?? at}: ${message}`);
 }

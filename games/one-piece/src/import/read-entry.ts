@@ -5,10 +5,12 @@ import type { CardData } from '../tree/card.ts';
 import { fieldsOf } from './fields.ts';
 import { artOf, printedOf, setOf } from './printed.ts';
 import { MAX_TEXT, type RawCard } from './raw-card.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { leftOut, type Texts, textsOf } from './texts.ts';
 
-/** `id` is the number as far as it is one, for messages. */
-export type Entry = { card: RawCard; art: string } | { id: string | null; problems: readonly PathProblem[] };
+/** `id` is the number as far as it is one, for messages. `told`: what was mended in a card that is kept. */
+export type Entry =
+  | { card: RawCard; art: string; told: readonly PathProblem[] }
+  | { id: string | null; problems: readonly PathProblem[] };
 
 export function readEntry(entry: Record<string, unknown>): Entry {
   const field = fieldsOf(entry);
@@ -19,7 +21,10 @@ export function readEntry(entry: Record<string, unknown>): Entry {
   if (!('card' in read) || problems.length > 0) {
     return { id: typeof printed.id === 'string' ? printed.id.slice(0, 40) : null, problems };
   }
-  return { card: rawOf(read.card, texts, setOf(field('set'), read.card.id)), art: artOf(field('id')) };
+  const told = (['effectText', 'triggerText'] as const).flatMap((path) =>
+    leftOut(field(path)).map((remains) => ({ path, message: `${path} has ${remains}, which was left out.` })),
+  );
+  return { card: rawOf(read.card, texts, setOf(field('set'), read.card.id)), art: artOf(field('id')), told };
 }
 
 function textProblems(texts: Texts): readonly PathProblem[] {

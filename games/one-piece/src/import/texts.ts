@@ -1,4 +1,5 @@
 /** The text of a card: what it does, and what its [Trigger] does. */
+import { ATTRIBUTES } from '../tree/tree.ts';
 import { MAX_TEXT } from './raw-card.ts';
 import { isNothing, plainText } from './values.ts';
 
@@ -7,6 +8,15 @@ export interface Texts {
   effectText: unknown;
   triggerText: unknown;
 }
+
+/**
+ * A web page that takes "<Slash>" for markup of its own closes it again at the end of the text. No text says such a
+ * thing, so it is left out; whoever reads the file tells so.
+ */
+const CLOSED = new RegExp(`</(?:${ATTRIBUTES.filter((each) => each !== '?').join('|')})>`, 'gi');
+
+export const leftOut = (value: unknown): readonly string[] =>
+  typeof value === 'string' && value.length <= 4 * MAX_TEXT ? (plainText(value).match(CLOSED) ?? []) : [];
 
 const TAG = /^\s*\[trigger\]\s*/i;
 /** A [Trigger] that begins a text of its own, and is not one that a card is said to have. */
@@ -28,6 +38,6 @@ function wordsIn(value: unknown): unknown {
   const whole = Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : value;
   // What is far too long is refused as it is: cleaning it up first would be work for nothing.
   if (typeof whole !== 'string' || whole.length > 4 * MAX_TEXT) return whole;
-  const text = plainText(whole).trim();
+  const text = plainText(whole).replaceAll(CLOSED, '').trim();
   return isNothing(text) ? null : text;
 }

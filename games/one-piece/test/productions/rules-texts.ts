@@ -51,6 +51,18 @@ export const rulesTexts = [
     leads,
   ),
   behaves(
+    ['deck rules', 'rules text'],
+    'Under the rules of this game, you cannot include cards with a cost of 6 or more in your deck and when your deck ' +
+      'is reduced to 0, you win the game instead of losing.',
+    { alice: { leader: ['scribe'], deck: ['sailor'], hand: ['song'] } },
+    (people) => {
+      expect(wrong(people, 'scribe', { reef: 1, sailor: 4 })).toEqual(['COST_NOT_ALLOWED reef']);
+      people.alice.does('play', 'song');
+      expect(people.match.over?.winners).toEqual([0]);
+    },
+    leads,
+  ),
+  behaves(
     ['shuffle'],
     '[Main] Shuffle your hand into your deck.',
     { alice: { hand: ['wisp', 'brute'], deck: ['guard'] } },

@@ -84,7 +84,7 @@ export const widerWords = [
   behaves(
     ['for each', 'rest'],
     '[Main] You may rest any number of your DON!! cards. Your Leader gains +1000 power during this turn for every ' +
-      'rested DON!! card.',
+      'DON!! card rested this way.',
     { alice: { donActive: 4, donRested: 3 } },
     (people) => {
       people.alice.chooses('yes');
@@ -155,5 +155,25 @@ export const widerWords = [
       expect(shown(people, 0, 'wisp')).toBe(3000);
     },
     { butNot: [{ alice: { characters: ['herald', 'brute'] } }] },
+  ),
+  behaves(
+    ['not yet this turn'],
+    'When you activate an Event, you may draw 1 card if you have 4 or less cards in your hand and have not drawn a ' +
+      "card using this Character's effect during this turn.",
+    { alice: { hand: ['song', 'song'] } },
+    ({ alice }) => {
+      alice.does('play', 'song');
+      alice.chooses('yes');
+      alice.does('play', 'song');
+      expect(alice).toHave({ hand: ['sailor', 'sailor', 'sailor'] });
+    },
+  ),
+  behaves(
+    ['body', 'if'],
+    '[Main] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, draw 2 cards. ' +
+      'Then, place the revealed card at the bottom of your deck.',
+    { alice: { deck: ['sailor', 'sailor', 'wisp'] } },
+    ({ alice }) => expect(alice).toHave({ hand: [], deck: ['wisp', 'sailor', 'sailor'] }),
+    { butNot: [{ alice: { deck: ['sailor', 'sailor', 'brute'] } }] },
   ),
 ];

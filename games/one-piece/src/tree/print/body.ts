@@ -67,16 +67,14 @@ function saidOf(steps: readonly Step[], scope: Scope, start?: 'check'): Said[] {
 
 /** An "if" that is asked in passing, where "If …" would be taken for that of the whole text. */
 const checked = (step: Flow, scope: Scope): Said =>
-  step.do === 'if'
-    ? ifOf(`check if ${conditionOf(step.if, scope)}. If so, `, step.then, step.else, scope)
-    : flowOf(step, scope);
+  step.do === 'if' ? ifOf(`check if ${conditionOf(step.if, scope)}. If so, `, step, scope) : flowOf(step, scope);
 
 function flowOf(step: Flow, scope: Scope): Said {
   switch (step.do) {
     case 'if':
-      return ifOf(`${scope.permanent ? 'while' : 'if'} ${conditionOf(step.if, scope)}, `, step.then, step.else, scope);
+      return ifOf(`${scope.permanent ? 'while' : 'if'} ${conditionOf(step.if, scope)}, `, step, scope);
     case 'ifDone':
-      return { ...ifOf(`if ${scope.said.theirs ? 'they' : 'you'} do, `, step.then, step.else, scope), answers: true };
+      return { ...ifOf(`if ${scope.said.theirs ? 'they' : 'you'} do, `, step, scope), answers: true };
     case 'may':
       return mayOf(step, scope);
     case 'chooseOne': {
@@ -97,23 +95,31 @@ const LATER = {
   NEXT_START_OF_MAIN: 'at the start of your next Main Phase',
 };
 
-function ifOf(lead: string, then: readonly Step[], otherwise: readonly Step[] | undefined, scope: Scope): Said {
-  return elseOf(leadInto(lead, then, otherwise !== undefined, scope), 'otherwise, ', otherwise, scope);
+function ifOf(lead: string, step: Extract<Flow, { do: 'if' | 'ifDone' }>, scope: Scope): Said {
+  const { then, else: otherwise } = step;
+  const shown = step.do === 'if' && 'is' in step.if && step.if.is === 'revealed';
+  return elseOf(leadInto(lead, then, otherwise !== undefined, scope, shown), 'otherwise, ', otherwise, scope, shown);
 }
-function elseOf(lines: Lines, lead: string, steps: readonly Step[] | undefined, scope: Scope): Said {
+function elseOf(lines: Lines, lead: string, steps: readonly Step[] | undefined, scope: Scope, shown = false): Said {
   if (!steps) return { lines, open: true };
-  const [first, ...others] = leadInto(lead, steps, false, scope);
+  const [first, ...others] = leadInto(lead, steps, false, scope, shown);
   const isBlock = lines.length > 1;
   const own = isBlock ? [...lines, capital(first)] : [`${lines[0]} ${capital(first)}`];
   return { lines: atLeastOne([...own, ...others]), open: true };
 }
-/** A chain behind "If …,"; where it would not be clear how far the "if" reaches, as a list. */
-function leadInto(lead: string, steps: readonly Step[], hasElse: boolean, scope: Scope): Lines {
+/**
+ * A chain behind "If …,"; where it would not be clear how far the "if" reaches, as a list. `shown`: it asks of the
+ * revealed card, and "Then, place the revealed card …" would leave it.
+ */
+function leadInto(lead: string, steps: readonly Step[], hasElse: boolean, scope: Scope, shown = false): Lines {
   const last = hasElse ? steps.length : steps.length - 1;
-  if (steps.slice(0, last).some(endsOpen)) return listOf(`${lead}do the following:`, steps, scope);
+  if (steps.slice(0, last).some(endsOpen) || (shown && steps.slice(1).some(putsShownAway)))
+    return listOf(`${lead}do the following:`, steps, scope);
   const [first, ...others] = chain(steps, scope).lines;
   return [`${lead}${first}`, ...others];
 }
+
+const putsShownAway = (step: Step): boolean => step.do === 'move' && step.what === 'revealed';
 
 function mayOf({ who = 'you', steps, else: otherwise }: Extract<Flow, { do: 'may' }>, scope: Scope): Said {
   const [they, lead] = who === 'you' ? ['you', 'you may'] : ['they', 'your opponent may'];
