@@ -1,5 +1,5 @@
 /** Cards that are revealed, chosen, played and shuffled. */
-import type { Target, To } from '../src/tree/tree.ts';
+import type { To } from '../src/tree/tree.ts';
 import { attempt, say } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
 import { bindLetters } from './letters.ts';
@@ -51,14 +51,10 @@ export const choose = named('choose', (c, who) => {
   });
 });
 
-/** Nothing is played that is on the field already. */
-const isElsewhere = (what: Target): boolean =>
-  !isPick(what) || !what.in.some((area) => area === 'leader' || area === 'character' || area === 'stage');
-
 export const play = named('play', (c, who) => {
   if (!verb(c, 'play')) return undefined;
   const what = objects(c);
-  if (!what?.every(isElsewhere)) return undefined;
+  if (!what) return undefined;
   bindLetters(c);
   const rested = attempt(c, (i) => say(i, ',? rested')) === true;
   say(c, 'from your trash|hand');

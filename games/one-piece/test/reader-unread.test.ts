@@ -32,7 +32,6 @@ describe('[OP-R2.4] a text that is not understood', () => {
     ['nobody knows for how long', '[On Play] This Character gains [Blocker].'],
     ['nobody knows from where', '[On Play] Play up to 1 red card.'],
     ['a letter that nothing explains', '[On Play] Draw X cards.'],
-    ['nothing is played that is on the field', '[On Play] Play up to 1 of your [Harbour Cat].'],
     [
       'a limit of several where none are chosen',
       '[On Play] If you have 3 Characters with different names, draw 1 card.',
