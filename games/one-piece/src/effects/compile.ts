@@ -56,7 +56,8 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const codes: Code[] = [];
   const filters: Test[] = [];
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
-  return { rules, set, cards, codes, filters };
+  const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
+  return { rules, set, cards, prints, dealt: new WeakMap(), codes, filters };
 }
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {

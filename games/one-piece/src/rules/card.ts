@@ -126,6 +126,10 @@ export interface Kit {
   rules: RulesContext;
   set: CardSet;
   cards: readonly Card[];
+  /** Where each card is in `cards`, counted from 1, by its number. */
+  prints: ReadonlyMap<string, number>;
+  /** Decks of matches as such places, by their options and seat: reading a deck list takes as long as many moves. */
+  dealt: WeakMap<OnePiece['options'], (readonly number[])[]>;
   codes: readonly Code[];
   filters: readonly Test[];
 }

@@ -2,9 +2,10 @@
 import { at, type CopyId, type Seat, seatsOf, type Viewer } from '@dealers-choice/kernel';
 import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import { readDeck } from '../data/decks.ts';
-import { type Card, kitOf, ownerOf, rulesOf } from './card.ts';
+import { kitOf, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
 import { listOf, RANDOM } from './options.ts';
+import { printsOf } from './prints.ts';
 import type { X } from './table.ts';
 
 export function imagineDecks(x: X, roll: (sides: number) => number, viewer: Viewer | null): void {
@@ -28,14 +29,11 @@ export function imagineDecks(x: X, roll: (sides: number) => number, viewer: View
 
 /** What is left of a deck list when what was seen is taken out; null when it is not that deck. */
 function restOfDeck(x: X, choice: string, seen: readonly number[]): number[] | null {
-  const { set, cards } = kitOf(x);
+  const kit = kitOf(x);
   if (choice === '' || choice === RANDOM) return null;
-  const deck = set.decks.find(({ id }) => id === choice) ?? readDeck(choice, set.cards).deck;
-  return without(printsOf(cards, listOf(deck)), seen);
+  const deck = kit.set.decks.find(({ id }) => id === choice) ?? readDeck(choice, kit.set.cards).deck;
+  return without(printsOf(kit, listOf(deck)), seen);
 }
-
-const printsOf = (cards: readonly Card[], list: readonly (readonly [string, number])[]): number[] =>
-  list.flatMap(([id, n]) => new Array<number>(n).fill(cards.findIndex((card) => card.id === id) + 1));
 
 function without(prints: number[], seen: readonly number[]): number[] | null {
   for (const print of seen) {
@@ -48,9 +46,10 @@ function without(prints: number[], seen: readonly number[]): number[] | null {
 
 /** A deck of the set that fits what was seen, or cards of the Leader's colours. */
 function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: (sides: number) => number): number[] {
-  const { set, cards } = kitOf(x);
+  const kit = kitOf(x);
+  const { set, cards } = kit;
   const fitting = set.decks.flatMap((deck) => {
-    const rest = without(printsOf(cards, listOf(deck)), seen);
+    const rest = without(printsOf(kit, listOf(deck)), seen);
     return rest && rest.length === n ? [rest] : [];
   });
   if (fitting.length > 0) return at(fitting, roll(fitting.length) - 1);

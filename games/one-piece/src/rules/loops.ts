@@ -20,7 +20,10 @@ const KINDS = ['play', 'activate', 'give', 'attack', 'event'] as const;
 type Kind = (typeof KINDS)[number];
 const begun = ({ card, at }: X, kind: Kind): number => 1 + KINDS.indexOf(kind) + 8 * (card * 256 + at);
 
-export const begin = (x: X, kind: Kind): void => passHere(x, begun(x, kind));
+/** Nothing has changed since the menu opened: if it was found then where that is, it need not be found again. */
+export function begin(x: X, kind: Kind): void {
+  x.t.passed.push(mixed(x.t.here === 0 ? positionOf(x) : x.t.here, begun(x, kind)));
+}
 /** Was just this begun from here in this turn as often as it may be? */
 export function whyNotAgain(x: X, kind: Kind): Refusal | null {
   const most = maxRepeats(x);

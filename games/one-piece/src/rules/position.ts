@@ -21,11 +21,15 @@ export function positionOf(x: X): number {
   if (t.stale !== 0) refresh(x); // values as they are, whether or not somebody has asked for them
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
+  let inPiles = 0;
   for (let card = 1; card < where.length; card++) {
-    if (((known[card] ?? 0) & ALL) !== 0) h = mix(h, card * 512 + (where[card] ?? 0) + (t.faceUp[card] ?? 0) * 256);
+    if (((known[card] ?? 0) & ALL) === 0) continue;
+    const zone = where[card] ?? 0;
+    h = mix(h, card * 512 + zone + (t.faceUp[card] ?? 0) * 256);
+    if (isPile(x, zone)) inPiles++;
   }
-  for (const pile of t.deck) h = ordered(h, pile, known);
-  for (const pile of t.life) h = ordered(h, pile, known);
+  for (const pile of t.deck) h = ordered(h, pile, known, inPiles);
+  for (const pile of t.life) h = ordered(h, pile, known, inPiles);
   for (const seat of x.seats) {
     h = mix(h, t.donDeck[seat] * 10_000 + t.donActive[seat] * 100 + t.donRested[seat]);
     h = states(h, t, t.leader[seat]);
@@ -38,9 +42,15 @@ export function positionOf(x: X): number {
   return mix(h, stack.length * 65_536 + t.attacker * 256 + t.target) | 0;
 }
 
-function ordered(h: number, pile: readonly CopyId[], known: readonly number[]): number {
+const isPile = (x: X, zone: number): boolean => {
+  const name = x.game.zones[zone]?.name;
+  return name === 'deck' || name === 'life';
+};
+
+/** `inPiles`: in how many places of all piles everybody knows what lies there; mostly in none. */
+function ordered(h: number, pile: readonly CopyId[], known: readonly number[], inPiles: number): number {
   let all = mix(h, pile.length);
-  for (let i = 0; i < pile.length; i++)
+  for (let i = inPiles === 0 ? pile.length : 0; i < pile.length; i++)
     if (((known[pile[i] ?? 0] ?? 0) & ALL) !== 0) all = mix(all, (pile[i] ?? 0) * 64 + i);
   return all;
 }

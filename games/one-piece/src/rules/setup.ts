@@ -5,20 +5,17 @@ import { drawCards, moveCard, ontoField, shuffleDeck, topOf } from './areas.ts';
 import { kitOf, rulesOf } from './card.ts';
 import { emit, newUnit } from './emit.ts';
 import { noListeners, TIMING } from './listeners.ts';
-import { deckFor } from './options.ts';
+import { printsFor } from './prints.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type X } from './table.ts';
 
 /** Both decks shuffled, both Leaders shown. A copy's number tells nothing about which card it is. */
 export function deal(x: X): void {
   const { t } = x;
-  const { cards, set } = kitOf(x);
+  const { cards } = kitOf(x);
   noListeners(t);
   for (const seat of x.seats) {
-    const choice = x.options.decks[seat] ?? '';
-    const deck = deckFor(set, rulesOf(x), choice, ownChance(x, seat), x.options.strict);
-    const prints = deck.flatMap(([id, n]) => new Array<number>(n).fill(cards.findIndex((card) => card.id === id) + 1));
-    const [leader = 0, ...others] = prints;
+    const [leader = 0, ...others] = printsFor(x, seat, ownChance(x, seat));
     shuffle(x.match.rng, others);
     const copies = t.deck[seat].slice().sort((a, b) => a - b);
     for (const [i, copy] of copies.entries()) t.print[copy] = i === 0 ? leader : at(others, i - 1);
