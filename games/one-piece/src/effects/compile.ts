@@ -19,7 +19,7 @@ import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
 import { payableOf } from './pay.ts';
 import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
-import { feedsOn, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
+import { feedsOn, looksOfEffect, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
 
@@ -57,7 +57,8 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const filters: Test[] = [];
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
   const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
-  return { rules, set, cards, prints, dealt: new WeakMap(), codes, filters };
+  const dealt: Kit['dealt'] = new WeakMap(); // determinism: only asked by options
+  return { rules, set, cards, prints, dealt, codes, filters };
 }
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
@@ -136,6 +137,9 @@ function compileAbility(
     mark: place,
     limited: effect.oncePerTurn === true || (category === 'PERMANENT' && changes.some((change) => change.once)),
     data: effect,
+    don: effect.don ?? 0,
+    turn: effect.turn ?? null,
+    when: effect.when ?? null,
     code: codes.length,
     subject: subject ? cardsOf(subject).fits : null,
     number: effect.when?.n ? rangeOf(effect.when.n) : null,
@@ -149,6 +153,8 @@ function compileAbility(
     negates: changes.some(({ what }) => what === 'negate'),
     attributes: changes.some(({ what }) => what === 'attribute'),
     reads: category === 'PERMANENT' ? readsOfEffect(effect) : 0,
+    looks: category === 'PERMANENT' ? looksOfEffect(effect) : 0,
+    reachesOthers: changes.some(({ what, cards }) => cards !== null || what === 'playerBan'),
     payable: category === 'REPLACEMENT' ? payableOf(effect.steps) : effect.cost ? payableOf(effect.cost) : null,
   };
   const at = codes.push({ ability, card: data, ops: [], payable: null }) - 1;

@@ -4,9 +4,16 @@ import type { Change } from '../rules/card.ts';
 import type { Area, Cards, Condition, Effect, Filter, Num } from '../tree/tree.ts';
 
 export function readsOfEffect(effect: Effect): number {
-  let reads = readsOfCondition(effect.if);
-  if (effect.don !== undefined) reads |= STALE.don;
-  if (effect.turn !== undefined) reads |= STALE.turn;
+  const reads = readsBeside(effect) | readsOfCondition(effect.if, false);
+  return effect.don === undefined ? reads : reads | STALE.don;
+}
+
+/** The same as long as no card has changed itself: whether it has its DON!! is then as it was. */
+export const looksOfEffect = (effect: Effect): number => readsBeside(effect) | readsOfCondition(effect.if, true);
+
+/** Without its "if" and its [DON!! xN]. */
+function readsBeside(effect: Effect): number {
+  let reads = effect.turn === undefined ? 0 : STALE.turn;
   for (const step of effect.steps) {
     if ('n' in step) reads |= readsOfNumber(step.n);
     // Which cards come and go does not matter here: each is looked at when it comes.
@@ -16,18 +23,24 @@ export function readsOfEffect(effect: Effect): number {
   return reads;
 }
 
-function readsOfCondition(condition: Condition | undefined): number {
+/** `still`: no card has changed itself, nor is another one on the field. */
+function readsOfCondition(condition: Condition | undefined, still: boolean): number {
   if (!condition) return 0;
-  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one), 0);
-  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one), 0);
-  if ('not' in condition) return readsOfCondition(condition.not);
+  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one, still), 0);
+  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one, still), 0);
+  if ('not' in condition) return readsOfCondition(condition.not, still);
   if ('number' in condition) {
     return readsOfNumber(condition.number) | readsOfNumber(condition.min) | readsOfNumber(condition.max);
   }
-  if ('is' in condition) return STALE.field | STALE.battle | readsOfFilter(condition.where);
+  if ('is' in condition) {
+    const same = still && STAYS.includes(condition.is) ? 0 : STALE.field | STALE.battle;
+    return same | readsOfFilter(condition.where);
+  }
   if ('have' in condition) return readsOfCards(condition.have);
-  return STALE.turn | STALE.field;
+  return still ? STALE.turn : STALE.turn | STALE.field;
 }
+/** As long as the text is there these are the same cards; the others are those of a battle. */
+const STAYS: readonly string[] = ['this', 'leader', 'opponentLeader'];
 
 const AREA_READS: Readonly<Record<Area, number>> = {
   hand: STALE.hand,

@@ -2,7 +2,7 @@
 import { at, type CopyId, type Game, type Seat } from '@dealers-choice/kernel';
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
-import type { Attribute, Category, Effect, EffectCategory, Timing, Who } from '../tree/tree.ts';
+import type { Attribute, Category, Effect, EffectCategory, Occasion, Timing, Who } from '../tree/tree.ts';
 import type { OnePiece, X } from './table.ts';
 
 export interface Card {
@@ -46,6 +46,10 @@ export interface Ability {
   /** [Once Per Turn]: it, or what it forbids. */
   limited: boolean;
   data: Effect;
+  /** What is asked most often of `data`: [DON!! xN] (0: it has none), [Your Turn] or the opponent's, its occasion. */
+  don: number;
+  turn: Who | null;
+  when: Occasion | null;
   /** The code it runs, and what must hold for it. */
   code: number;
   subject: Test | null;
@@ -63,8 +67,11 @@ export interface Ability {
   bases: boolean;
   negates: boolean;
   attributes: boolean;
-  /** What its values are made of: `STALE` bits. */
+  /** What its values are made of: `STALE` bits. `looks`: the same, as long as no card has changed itself. */
   reads: number;
+  looks: number;
+  /** Some change other cards, or what a player may do. */
+  reachesOthers: boolean;
   /** Can its cost, or its substitute, be done whole? */
   payable: Payable | null;
 }

@@ -4,11 +4,12 @@
  */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { byPrintedBases } from './base-cost.ts';
-import { EVERYTHING, LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
+import { LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Change, ownerOf, rulesOf } from './card.ts';
 import { inRound, type Round, whatHolds } from './feeding.ts';
 import { fieldCards, isOnField } from './field.ts';
 import { TIMING } from './listeners.ts';
+import { concernsAll } from './stale.ts';
 import { isAwake, NO_TEXTS, reaches, type Standing, standingTexts } from './standing.ts';
 import { other, type Table, type X } from './table.ts';
 import { tellChanges, valuesOf } from './tell-values.ts';
@@ -18,7 +19,7 @@ const ROUNDS = 32;
 
 export function refresh(x: X): void {
   const { t } = x;
-  const all = (t.stale & (EVERYTHING | t.reads)) !== 0 || (t.feeds + t.late > 0 && t.stale !== 0);
+  const all = concernsAll(x);
   const cards = all ? fieldCards(t) : (t.staleCards.filter((card) => isOnField(t, card as CopyId)) as CopyId[]);
   t.stale = 0;
   while (t.staleCards.length > 0) t.staleCards.pop();

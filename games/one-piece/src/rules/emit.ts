@@ -72,7 +72,7 @@ function isMeant(
   by: Seat,
   way: string,
 ): boolean {
-  const { when } = ability.data;
+  const { when } = ability;
   if (ability.own ? card !== source : !isOfSide(when?.whose, you, seat, ability)) return false;
   if (!when) return true;
   const env: Env = { you, source, r: {} };
@@ -109,10 +109,9 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
 }
 
 /** [DON!! xN], [Your Turn], [Opponent's Turn], and not negated. */
-export function tagsHold(x: X, { data }: Ability, source: CopyId, you: Seat): boolean {
-  const { don, turn } = data;
-  if (don !== undefined && (x.t.given[source] ?? 0) < don) return false;
-  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === you)) return false;
+export function tagsHold(x: X, { don, turn }: Ability, source: CopyId, you: Seat): boolean {
+  if (don > 0 && (x.t.given[source] ?? 0) < don) return false;
+  if (turn !== null && (turn === 'you') !== (x.t.turnPlayer === you)) return false;
   return !isNegated(x, source);
 }
 

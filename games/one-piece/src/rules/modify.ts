@@ -30,6 +30,7 @@ function touched(x: X, what: Modifier['what'], on: CopyId): void {
 /** Those of `by` (or of anybody) for which `isOver` holds end. */
 function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: number }) => boolean): void {
   const { t } = x;
+  if (t.modifiers.length + t.playerRules.length === 0) return;
   let kept = 0;
   for (const one of t.modifiers) {
     if (isOver(one)) touched(x, one.what, one.on);
@@ -42,12 +43,8 @@ function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: 
   while (t.playerRules.length > kept) t.playerRules.pop();
 }
 
-export const expireBattle = (x: X): void => {
-  if (x.t.modifiers.length + x.t.playerRules.length > 0) expire(x, ({ until }) => until === 'THIS_BATTLE');
-};
-export const expireTurn = (x: X): void => {
-  if (x.t.modifiers.length + x.t.playerRules.length > 0) expire(x, ({ until }) => until === 'THIS_TURN');
-};
+export const expireBattle = (x: X): void => expire(x, ({ until }) => until === 'THIS_BATTLE');
+export const expireTurn = (x: X): void => expire(x, ({ until }) => until === 'THIS_TURN');
 export const expireAtStart = (x: X, seat: Seat): void =>
   expire(x, ({ until, by, turn }) => until === 'UNTIL_START_OF_YOUR_NEXT_TURN' && by === seat && turn < x.match.turn);
 

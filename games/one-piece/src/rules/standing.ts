@@ -13,9 +13,9 @@ export interface Standing {
 
 /** Do its tags and its "if" hold? */
 export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boolean {
-  const { don, turn } = ability.data;
-  if (don !== undefined && (x.t.given[source] ?? 0) < don) return false;
-  if (turn !== undefined && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
+  const { don, turn } = ability;
+  if (don > 0 && (x.t.given[source] ?? 0) < don) return false;
+  if (turn !== null && (turn === 'you') !== (x.t.turnPlayer === env.you)) return false;
   return ability.if === null || ability.if(x, env);
 }
 

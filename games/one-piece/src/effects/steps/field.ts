@@ -1,7 +1,7 @@
 /** What happens to cards on the field. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
-import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
+import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN, STALE } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, restDon } from '../../rules/don.ts';
 import { per } from '../../rules/field.ts';
@@ -173,6 +173,7 @@ export function nextPlayOps(step: Of<'nextPlay'>, { filter }: Compiling): Op[] {
     doing((x, f) => {
       const rule = { what: 'nextPlay' as const, seat: f.you, n: n(x, f), filter: where, source: f.source };
       x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: step.for });
+      changed(x, STALE.hand);
       return did(f, 1, 1);
     }),
   ];
