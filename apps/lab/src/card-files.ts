@@ -1,6 +1,6 @@
 /** Cards from files: which are meant, what is in them, and the game that is played with them. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Fault } from './fault.ts';
 import { filesUnder, readText } from './files.ts';
 import type { AnyGame, CardFile, CardSets, OpenCards } from './lab.ts';
@@ -8,6 +8,15 @@ import type { AnyGame, CardFile, CardSets, OpenCards } from './lab.ts';
 /** Where imported sets are kept, from the working directory. */
 export const KEPT = join('.dealer', 'cards');
 const MOST_FILES = 20_000;
+
+/** What an imported set may be called. */
+export const SET_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
+/** What cards from a file or folder are called. */
+export const nameOfCards = (from: string): string => basename(from).replace(/\.json$/, '');
+
+/** The imported set that a record names, if it is here. */
+export const keptNamed = (name: string | undefined, into = KEPT): string | undefined =>
+  name !== undefined && SET_NAME.test(name) && existsSync(pathOfKept(name, into)) ? name : undefined;
 
 export const pathOfKept = (name: string, into = KEPT): string => join(into, `${name}.json`);
 
@@ -78,5 +87,5 @@ function shelvedWith(sets: CardSets<unknown>, word: string, tell: (message: stri
   const [first, ...more] = [...opened.unreadable, ...opened.problems.map(({ message }) => message)];
   if (first !== undefined) tell(`${word}: ${first}`);
   if (more.length > 0) tell(`… and ${more.length} more problems; dealer cards import tells them all.`);
-  return sets.shelve(opened.set());
+  return { ...sets.shelve(opened.set()), cards: nameOfCards(word).slice(0, 100) };
 }

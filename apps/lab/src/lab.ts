@@ -19,6 +19,8 @@ export interface Shelved<G extends Spec> {
   rulesFile?: string;
   /** It can be played with cards from files. */
   cardSets?: CardSets<unknown>;
+  /** What the cards are called that it is played with, for records; absent: those it comes with. */
+  cards?: string;
 }
 
 /** What `dealer cards` and `--cards` ask of a game; `S` is a set of cards as the game wants it. */

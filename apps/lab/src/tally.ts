@@ -127,7 +127,7 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
     tally.figured[figure] = 1;
   }
   if (plan.records !== null) {
-    const record = recordOfRun(game, setup, moves);
+    const record = recordOfRun(game, setup, moves, shelved.cards);
     writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);
   }
   return tally;

@@ -79,11 +79,16 @@ function answer<G extends Spec>(
 }
 
 /** The same match as a file: played once more, through the host that makes every record. */
-export function recordOfRun<G extends Spec>(game: Game<G>, setup: Setup, moves: readonly Entry[]): MatchRecord {
+export function recordOfRun<G extends Spec>(
+  game: Game<G>,
+  setup: Setup,
+  moves: readonly Entry[],
+  cards?: string,
+): MatchRecord {
   const played = host(game, setup);
   for (const [i, entry] of moves.entries()) {
     const refusal = 'move' in entry ? played.play(entry.seat, entry.move) : played.concede(entry.seat);
     if (refusal) throw new Error(`${game.id}: move ${i + 1}, ${JSON.stringify(entry)}, is refused: ${refusal.code}`);
   }
-  return recordOf(played);
+  return recordOf(played, cards);
 }

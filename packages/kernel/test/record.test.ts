@@ -65,6 +65,10 @@ test('whole matches replay', () => {
     expect(hashOf(replay(bazaar, recordOf(t)).match)).toBe(hashOf(t.match));
   }
 });
+test('cards that were imported are named', () => {
+  expect(recordOf(played(), 'harbour')).toEqual({ ...recordOf(played()), cards: 'harbour' });
+  expect('cards' in recordOf(played())).toBe(false);
+});
 test('a replay can stop on the way, and tells every move', () => {
   const places: number[] = [];
   const half = replay(game, recordOf(played()), { to: 2, onMove: (_t, index) => places.push(index) });
@@ -82,6 +86,9 @@ describe('a text that is no record says what is wrong', () => {
     ['no game', text((r) => delete r.game), '"game" is missing'],
     ['half a rules version', text((r) => (r.rules = 1.5)), '"rules" is 1.5; it must be a rules version'],
     ['no card set', text((r) => (r.cardSet = 7)), '"cardSet" is 7'],
+    ['cards without a name', text((r) => (r.cards = '')), '"cards" is ""; it must be a name of up to 100 letters'],
+    ['cards of an endless name', text((r) => (r.cards = 'x'.repeat(101))), '"cards" is "xxx'],
+    ['cards that are no name', text((r) => (r.cards = ['a'])), '"cards" is ["a"]'],
     ['seats in words', text((r) => (r.seats = 'three')), '"seats" is "three"; it must be a number of seats'],
     ['no options', text((r) => (r.options = null)), '"options" is null'],
     ['a seed that is a fraction', text((r) => (r.seed = 0.5)), '"seed" is 0.5'],
@@ -102,7 +109,12 @@ describe('a record that does not fit is not played', () => {
   test.each<[string, MatchRecord, string]>([
     ['another game', changed((r) => (r.game = 'whist')), 'a record of whist, not of salon'],
     ['other rules', changed((r) => (r.rules = 2)), 'rules version 2 of salon; this is version 1'],
-    ['other cards', changed((r) => (r.cardSet = 'abc')), 'card set abc'],
+    ['other cards', changed((r) => (r.cardSet = 'abc')), 'card set abc; here is'],
+    [
+      'other cards of this name',
+      changed((r) => void Object.assign(r, { cardSet: 'abc', cards: 'harbour' })),
+      'card set abc, called "harbour"; here is',
+    ],
     ['a move out of turn', changed((r) => (r.moves[2] = { seat: ALICE, move: { do: 'bow' } })), 'Move 3 of the record'],
     ['a move that is none', changed((r) => (r.moves[0] = { seat: ALICE, move: null as unknown as Move })), 'Move 1'],
     ['a legal move instead', changed((r) => (r.moves[2] = { seat: BOLA, move: { do: 'roll' } })), 'another position'],

@@ -1,12 +1,10 @@
-import { basename } from 'node:path';
-import { KEPT, openAt, pathOfKept } from '../card-files.ts';
+import { KEPT, nameOfCards, openAt, pathOfKept, SET_NAME } from '../card-files.ts';
 import { EXIT, Fault, onScreen } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
 import type { CardCommand } from './command.ts';
 
 /** More problems than anybody reads at once; `--json` has them all. */
 const MOST = 50;
-const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 
 export const importing: CardCommand = {
   name: 'import',
@@ -15,8 +13,8 @@ export const importing: CardCommand = {
   flags: ['name', 'into', 'force', 'json'],
   async run(lab, { sets }, [from], flags) {
     if (from === undefined) throw new Fault('dealer cards import needs the FILE or FOLDER with the cards.');
-    const name = flags.name ?? basename(from).replace(/\.json$/, '');
-    if (!NAME.test(name)) throw new Fault(`The name is "${name}"; it must be letters, digits and dashes (--name).`);
+    const name = flags.name ?? nameOfCards(from);
+    if (!SET_NAME.test(name)) throw new Fault(`The name is "${name}"; it must be letters, digits and dashes (--name).`);
     const path = pathOfKept(name, flags.into);
     mayWrite(path, flags.force ?? false);
     const { cards, problems, unreadable } = openAt(sets, from);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fakeLab, folder, keyboard } from '../../test/fake-lab.ts';
+import { keptNamed } from '../card-files.ts';
 import { GAMES } from '../games.ts';
 
 const shelf = GAMES.filter(({ cardSets }) => cardSets);
@@ -187,9 +188,18 @@ test('sim, records and replay know which cards they are about', async () => {
   expect(json().options).toMatchObject({ decks: ['random', 'random'] });
   const record = join(into, readdirSync(into)[0] ?? '');
   expect(await dealer('replay', record)).toBe(2);
-  expect(err()).toContain('This record was made with card set');
+  expect(err()).toMatch(/This record was made with card set \w{16}, called "list"; here is \w{16}\./);
   expect(await dealer('replay', record, '--cards', file)).toBe(0);
 }, 60_000);
+
+test('a record leads to the imported set of its name, and to no other file', () => {
+  const into = join(folder(), 'sets');
+  mkdirSync(into);
+  writeFileSync(join(into, 'harbour.json'), '[]');
+  writeFileSync(join(into, '..', 'secret.json'), '[]');
+  expect(keptNamed('harbour', into)).toBe('harbour');
+  for (const name of ['quay', '../secret', '..', '', undefined]) expect(keptNamed(name, into)).toBeUndefined();
+});
 
 test('bad cards in a file to play with are told', async () => {
   const { dealer, err } = lab();

@@ -47,7 +47,7 @@ export const play: Command = {
     const { name } = table.told(table.reader);
     for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
     await untilLeft(term, () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile)));
-    save(lab, flags, played);
+    save(lab, flags, played, shelved.cards);
     return EXIT.ok;
   },
 };
@@ -64,8 +64,8 @@ export async function untilLeft(term: Terminal, playing: () => Promise<void>): P
   }
 }
 
-function save(lab: Lab, { record }: Flags, played: Host<Spec>): void {
+function save(lab: Lab, { record }: Flags, played: Host<Spec>, cards: string | undefined): void {
   if (record === undefined) return;
-  writeWhole(record, `${JSON.stringify(recordOf(played))}\n`);
+  writeWhole(record, `${JSON.stringify(recordOf(played, cards))}\n`);
   lab.out.write(`The record is in ${record}. Look at it with: ./dealer replay ${record} --step\n`);
 }

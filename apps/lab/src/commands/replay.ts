@@ -1,6 +1,6 @@
 import { BadRecord, type Host, type MatchRecord, parseRecord, replay as playAgain } from '@dealers-choice/host';
 import { BadSetup, SPECTATOR, type Spec } from '@dealers-choice/kernel';
-import { withCards } from '../card-files.ts';
+import { keptNamed, withCards } from '../card-files.ts';
 import { EXIT, Fault } from '../fault.ts';
 import { readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
@@ -50,7 +50,7 @@ function readRecord(games: readonly AnyGame[], file: string, cards: string | und
   const text = readText(file);
   try {
     const record = parseRecord(text);
-    const shelved = withCards(findGame(games, record.game), cards);
+    const shelved = withCards(findGame(games, record.game), cards ?? keptNamed(record.cards));
     return { record, shelved, begun: playAgain(shelved.game, record, { to: 0 }) };
   } catch (error) {
     const kinds = [BadRecord, BadSetup, Fault];
