@@ -1,7 +1,7 @@
 /** One thing being done: who, and what. */
 import type { Side, Step, Who } from '../src/tree/tree.ts';
 import { cardClause } from './card-clause.ts';
-import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { price } from './forward.ts';
 import { becomes, becomesZero, negated, withLetters } from './steps-become.ts';
 import { donVerbs } from './steps-don.ts';
@@ -41,9 +41,17 @@ const byPlayer = rule<Steps>('player does', (c) => {
   if (who === 'either') say(c, 'each');
   c.at -= c.tokens[c.at - 1]?.text === 'must' && c.tokens[c.at]?.text === 'attack' ? 1 : 0;
   const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
-  if (steps) tell(c, { actor: who === 'opponent' ? 'opponent' : 'you' });
+  if (steps) tell(c, { actor: who });
   return steps;
 });
+
+const BENT = 'draws|trashes|places|returns|adds|rests|plays|reveals|gives|sets|shuffles|chooses|selects|looks|turns';
+
+/** "your opponent draws 1 card and trashes 1 card …": whoever was named goes on; nobody else is told so. */
+export const isBent = (c: Cursor): boolean => ahead(c, (i) => say(i, BENT) ?? say(i, "k.o.'s"));
+
+/** The second verb of "each player draws 1 card and trashes 1 card from their hand". */
+export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'either' ? verbs(c, 'either') : undefined);
 
 /** `who` is told or offered to do it, unless the clause names somebody else. */
 /** `isStated`: somebody is named, "you draw 1 card", as behind "unless". */

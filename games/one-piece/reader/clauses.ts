@@ -1,6 +1,6 @@
 /** Clauses up to the end of a sentence, and how long what they say lasts. */
 import type { Condition, Duration, Step, Who } from '../src/tree/tree.ts';
-import { clause } from './clause.ts';
+import { clause, goesOn, isBent } from './clause.ts';
 import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { proportional } from './proportion.ts';
@@ -38,6 +38,7 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         const inner = clauses(i, who);
         return inner && [{ do: 'if', if: holds, then: inner } as const];
       }
+      if (isBent(i)) return i.said.actor === 'opponent' ? timed(i, 'opponent') : goesOn(i);
       return attempt(i, offerInside) ?? timed(i, who);
     });
     if (!more) return lasting(c, all);

@@ -1,5 +1,6 @@
 /** Invented texts whose words reach further, or less far, than they seem to: which noun they belong to, and whose. */
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readText } from '../reader/index.ts';
 import type { Filter, Step } from '../src/tree/tree.ts';
 import { type Row, reads } from './reading.ts';
 
@@ -154,4 +155,43 @@ describe('[OP-R7.3] instead', () => {
       }),
     ],
   ]);
+});
+
+describe('[OP-R7.5] who goes on', () => {
+  const theirs = { n: 1, of: 'opponent', in: ['hand'], by: 'opponent' } as const;
+  reads([
+    [
+      '[On Play] Your opponent draws 1 card and trashes 1 card from their hand.',
+      onPlay({ do: 'draw', n: 1, who: 'opponent' }, { do: 'move', what: theirs, to: 'trash' }),
+    ],
+    [
+      "[On Play] Your opponent K.O.'s 1 of their Characters and draws 2 cards.",
+      onPlay(
+        { do: 'ko', what: { n: 1, of: 'opponent', in: ['character'], by: 'opponent' } },
+        { do: 'draw', n: 2, who: 'opponent' },
+      ),
+    ],
+    [
+      '[On Play] Your opponent trashes 1 card from their hand and you draw 1 card.',
+      onPlay({ do: 'move', what: theirs, to: 'trash' }, { do: 'draw', n: 1 }),
+    ],
+    [
+      '[On Play] Each player draws 1 card and trashes 1 card from their hand.',
+      onPlay(
+        { do: 'draw', n: 1, who: 'either' },
+        { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' },
+        { do: 'move', what: theirs, to: 'trash' },
+      ),
+    ],
+  ]);
+});
+
+describe('[OP-R2.4] what is said of a choice', () => {
+  // Nobody chooses what is counted, and a search has no such limit: they are not read as if it stood nowhere.
+  test.each([
+    '[On Play] If you have 3 or more Characters with different card names, draw 1 card.',
+    `${SEARCH}red card with different card names${ADD}`,
+  ])('%s', (text) => {
+    expect(readText(text, null, { category: 'CHARACTER' })).toMatchObject({ effects: [], unread: [{}] });
+  });
 });
