@@ -41,13 +41,6 @@ export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined
   return { ...whose(side), in: known, ...where(besideDon(known, found.behind.filter)) };
 }
 
-/** "with different card names", "with a total cost of 4": said of a choice, not of each card. */
-const isJoint = ({ behind: { total, differentNames } }: Noun): boolean => Boolean(total ?? differentNames);
-
-/** Cards that nobody chooses. */
-export const plainCards = (found: Noun, owner: Side | undefined): Cards | undefined =>
-  isJoint(found) ? undefined : cardsOf(found, owner);
-
 /** "DON!! cards or Characters with a cost of 3 or less": a DON!! has no cost that could be too high. */
 function besideDon(areas: readonly Area[], filter: Filter): Filter {
   const { state, ...rest } = filter;
@@ -71,13 +64,13 @@ countedCards.is(
   rule('counted cards', (c) => {
     const owner = attempt(c, side);
     const found = noun(c);
-    return found && plainCards(found, owner);
+    return found && cardsOf(found, owner);
   }),
 );
 
 kind.is(
   rule('kind of cards', (c) => {
     const found = nouns(c, false);
-    return found && !isJoint(found) ? filterOf(found) : undefined;
+    return found && filterOf(found);
   }),
 );

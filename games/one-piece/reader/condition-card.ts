@@ -1,7 +1,7 @@
 /** What a card is: "your Leader has the {A} type and is active". */
 import type { Cards, Condition, Filter, Ref, Who } from '../src/tree/tree.ts';
 import { withList } from './behind.ts';
-import { plainCards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { both, cardName, kinds } from './filter.ts';
 import { kind } from './forward.ts';
@@ -41,7 +41,7 @@ export const allAre = rule<Condition>('all are', (c) => {
   if (!say(c, 'all of? your')) return undefined;
   const isDon = say(c, 'don!! cards') === true;
   const found = isDon ? undefined : noun(c);
-  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && plainCards(found, 'you');
+  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsOf(found, 'you');
   if (!cards) return undefined;
   const state = attempt(c, (i) =>
     say(i, 'are')

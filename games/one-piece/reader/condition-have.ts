@@ -1,6 +1,6 @@
 /** What a player has: "you have 2 or more Characters and 5 or less cards in your hand". */
 import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../src/tree/tree.ts';
-import { plainCards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { allOf } from './condition-group.ts';
 import { donOnField } from './counted.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
@@ -79,7 +79,7 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
       if (!names || names.length < 2) return undefined;
       const found = attempt(i, heads) ?? [];
       const rest = tail(i);
-      const cards = plainCards({ heads: found, ...rest }, who);
+      const cards = cardsOf({ heads: found, ...rest }, who);
       if (!cards) return undefined;
       return allOf(names.map((name) => haveOne({ ...cards, where: { ...cards.where, name: [name] } })));
     },
@@ -142,7 +142,7 @@ function countHad(c: Cursor, who: Who | 'either'): Counted | undefined {
 function owned(c: Cursor, who: Who | 'either'): Cards | undefined {
   return attempt(c, (i) => {
     const found = noun(i);
-    const cards = found && plainCards(found, who);
+    const cards = found && cardsOf(found, who);
     if (!cards) return undefined;
     if (found?.place && who !== 'either') return cards;
     return who === 'you' || cards.of ? cards : { ...cards, of: who };
@@ -183,14 +183,14 @@ export const there = rule<Condition>('there is', (c) => {
       if (!n || !found) return undefined;
       // Whose field it is may stand behind everything else.
       if (found.place) attempt(i, (j) => (say(j, 'on') && side(j) && say(j, 'field') ? true : undefined));
-      const cards = plainCards(found, found.place ? undefined : 'either');
+      const cards = cardsOf(found, found.place ? undefined : 'either');
       return cards && { have: cards, n };
     },
     (i) => {
       const no = say(i, 'no');
       say(i, 'a|an|any');
       const found = noun(i);
-      const cards = found && plainCards(found, undefined);
+      const cards = found && cardsOf(found, undefined);
       if (!cards) return undefined;
       return no ? { not: haveOne(cards) } : haveOne(cards);
     },
@@ -204,10 +204,7 @@ export const isThere = rule<Condition>('is on the field', (c) => {
   const at = found && say(c, 'is|are') ? place(c) : undefined;
   const cards =
     at?.in === FIELD
-      ? plainCards(
-          { ...found, heads: found?.heads ?? [], behind: found?.behind ?? { filter: {} }, place: at },
-          undefined,
-        )
+      ? cardsOf({ ...found, heads: found?.heads ?? [], behind: found?.behind ?? { filter: {} }, place: at }, undefined)
       : undefined;
   return cards && haveOne(cards);
 });

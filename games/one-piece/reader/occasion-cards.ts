@@ -1,6 +1,6 @@
 /** Something happens to cards: "When your Character is K.O.'d". */
 import type { Area, Cards, Cause, Condition, Filter, Occasion, Range, Side, Timing } from '../src/tree/tree.ts';
-import { filterOf, plainCards } from './cards.ts';
+import { cardsOf, filterOf } from './cards.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { bareNoun, noun } from './noun.ts';
 import { range } from './numbers.ts';
@@ -28,7 +28,7 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
       say(i, 'any|one of');
       const owner = side(i);
       const found = owner && noun(i);
-      const cards = found && plainCards(found, owner);
+      const cards = found && cardsOf(found, owner);
       if (!cards || cards.of) return undefined;
       // What is said of the others is not said of this one.
       const { other: _, ...rest } = cards.where ?? {};
@@ -46,7 +46,7 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
       else if (!isOne) say(i, 'a|an|any|another');
       const owner = attempt(i, side);
       const found = noun(i);
-      const cards = found && plainCards(found, owner);
+      const cards = found && cardsOf(found, owner);
       return cards && { cards, ...(n ? { n } : {}) };
     },
   ]),

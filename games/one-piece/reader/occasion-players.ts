@@ -1,6 +1,6 @@
 /** A player does something, or something happens to a pile: "When you activate an Event". */
 import type { Occasion, Side, Timing } from '../src/tree/tree.ts';
-import { plainCards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { noun } from './noun.ts';
 import { num, range } from './numbers.ts';
@@ -63,7 +63,7 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
       const found = noun(i);
       if (!found) return undefined;
       // Played "from your hand" names where the card still is.
-      const cards = plainCards(found, who);
+      const cards = cardsOf(found, who);
       return cards && { timing: 'ON_PLAYED', when: { cards, ...tail(i) } };
     },
   ]);
