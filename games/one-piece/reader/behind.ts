@@ -1,9 +1,9 @@
 /** What stands behind "with": values, texts, likeness, and joint limits. */
 import type { Filter, Range } from '../src/tree/tree.ts';
-import { attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { both, kinds } from './filter.ts';
 import { meant } from './forward.ts';
-import { compared, range } from './numbers.ts';
+import { compared, isCounted, isOneNumber, range } from './numbers.ts';
 import { timingName } from './timing-name.ts';
 import { keywordTag, timingTag } from './words.ts';
 
@@ -53,7 +53,9 @@ function costs(c: Cursor): Behind | undefined {
   const second = attempt(c, (i) => {
     if (!say(i, 'or')) return undefined;
     say(i, 'with? a cost of');
-    return range(i);
+    const found = range(i);
+    // "… or 1 for each DON!! card is 2 or more" is a number that is asked about, not a cost.
+    return found && !(isOneNumber(found) && ahead(i, isCounted)) ? found : undefined;
   });
   return second ? { filter: { any: [{ cost: first }, { cost: second }] } } : { filter: { cost: first } };
 }
@@ -108,7 +110,8 @@ export function likeness(c: Cursor): Filter | undefined {
   const isName = say(c, 'the same card? name as') === true;
   const isOtherName = !isName && say(c, 'a different card? name than|from') === true;
   if (!isName && !isOtherName && !say(c, 'a different color|colour than|from')) return undefined;
-  const found = meant.read(c);
+  // A place behind it is that of the cards that are compared with it.
+  const found = say(c, 'this character|leader|stage|card|event') ? 'this' : meant.read(c);
   // Only compared with: "it" is still what it was.
   tell(c, { last });
   if (found && isOtherName) return { not: { sameNameAs: found } };
@@ -149,10 +152,15 @@ function textItem(c: Cursor): Filter | undefined {
   ]);
 }
 
-/** "a cost of 3 or less and no base effect". */
+/** "a cost of 3 or less and no base effect", "a [Trigger] with a cost of 3 or less". */
 export function withList(c: Cursor): Behind | undefined {
-  const items = listOf(c, withItem, ['and', 'with']);
-  return items && joined(items);
+  const items = listOf(c, withItem, ['and']);
+  if (!items) return undefined;
+  for (;;) {
+    const more = attempt(c, (i) => (say(i, ',? with') ? listOf(i, withItem, ['and']) : undefined));
+    if (!more) return joined(items);
+    items.push(...more);
+  }
 }
 
 export function joined(items: readonly Behind[]): Behind | undefined {

@@ -141,8 +141,8 @@ function answered(c: Cursor, chain: Chain): boolean {
     attempt(c, (i) => (say(i, "if you|they do not|don't ,") ? statement(i) : undefined)) ??
     attempt(c, (i) => (say(i, "if you|they don't ,") ? statement(i) : undefined));
   if (not) {
-    const before = chain.into.at(-1);
-    if (before?.do !== 'may') return rejected(c, from);
+    const before = offerIn(chain.into);
+    if (!before) return rejected(c, from);
     before.else = not.steps;
     chain.into = not.open ?? not.steps;
     chain.last = not.last ?? null;
@@ -157,6 +157,13 @@ function answered(c: Cursor, chain: Chain): boolean {
   chain.last = done.last ?? step;
   chain.before = lastOf(done);
   return true;
+}
+
+/** The last step, where it offers something; one that is done later or repeated may be nothing but an offer. */
+function offerIn(steps: readonly Step[]): Extract<Step, { do: 'may' }> | null {
+  const last = steps.at(-1);
+  if (last?.do === 'may') return last;
+  return (last?.do === 'later' || last?.do === 'repeat') && last.steps.length === 1 ? offerIn(last.steps) : null;
 }
 
 const otherwiseWords = (c: Cursor): true | undefined =>

@@ -48,7 +48,9 @@ const operand: (c: Cursor) => Condition | undefined = (c) => {
     const inner = say(i, '(') ? condition(i) : undefined;
     return inner && say(i, ')') ? inner : undefined;
   });
-  return group ?? oneOf(c, LEAVES);
+  const leaf = group ?? oneOf(c, LEAVES);
+  // A letter may be explained at once, before the next condition.
+  return leaf && (attempt(c, (i) => (ahead(i, (j) => say(j, ',? where')) ? whereLetters(i, leaf) : undefined)) ?? leaf);
 };
 
 /** "it is false that …" */
@@ -69,10 +71,7 @@ const turns = rule<Condition>('turn', (c) =>
 );
 
 const playedNow = rule<Condition>('played this turn', (c) =>
-  say(c, 'this character|card|stage was played on? this turn') ||
-  say(c, 'you played this character|card|stage|leader this turn')
-    ? thisPlayed(c)
-    : undefined,
+  say(c, 'you played this character|card|stage|leader this turn') ? thisPlayed(c) : undefined,
 );
 
 /** "…, it gains …" goes on about this card. */

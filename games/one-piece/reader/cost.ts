@@ -33,7 +33,7 @@ export const cost = rule<Steps>('cost', (c) => {
 
 /** "A and B", "A, B and C", "A, then B"; a DON!! cost needs no word behind it. */
 function linked(c: Cursor): boolean {
-  if (say(c, ', and') ?? say(c, ', then') ?? say(c, 'and') ?? say(c, ',')) return true;
+  if (say(c, 'and then') ?? say(c, ', and') ?? say(c, ', then') ?? say(c, 'and') ?? say(c, ',')) return true;
   const before = c.tokens[c.at - 1]?.kind;
   return before === 'circled' || before === 'signed';
 }

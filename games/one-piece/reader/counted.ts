@@ -151,10 +151,17 @@ function doneThings(c: Cursor, many: boolean): Counted | undefined {
     (i) => {
       if (!say(i, things)) return undefined;
       say(i, 'that was|were');
-      return sayDone(i) ? wayOf(i) : undefined;
+      // "that was played this turn" says when, not that it was done here.
+      return sayDone(i) && !ahead(i, (j) => say(j, 'this turn')) ? wayOf(i) : undefined;
     },
-    // "for every returned Character"; a rested one, or a given DON!!, is no more than that.
-    (i) => (!ahead(i, (j) => say(j, 'rested|given')) && sayDone(i) && say(i, things) ? wayOf(i) : undefined),
+    // "for every returned Character", "for every rested DON!! card"; a rested Character is one that lies so.
+    (i) => {
+      const isRested = say(i, 'rested') === true;
+      // Nor is a given DON!! more than that.
+      if (!isRested && (ahead(i, (j) => say(j, 'given')) || !sayDone(i))) return undefined;
+      if (!say(i, isRested ? 'don!! card|cards' : things)) return undefined;
+      return isRested && ahead(i, (j) => say(j, 'in|with|without|that|other')) ? undefined : wayOf(i);
+    },
   ]);
 }
 

@@ -71,9 +71,11 @@ function single(c: Cursor, hasPlace: boolean): Noun | undefined {
 export function tail(c: Cursor, before: readonly Behind[] = [], hasPlace = true): Omit<Noun, 'heads'> {
   let all = joined(before) ?? { filter: {} };
   let where: Place | undefined;
+  let isCutOff = false;
   for (;;) {
     const more = attempt(c, (i) => {
-      const found = behind(i);
+      const found = behind(i, isCutOff);
+      if (found) isCutOff = found.filter.not !== undefined || found.filter.other === true;
       return found && joined([all, found]);
     });
     const at: Place | undefined = more || where || !hasPlace ? undefined : attempt(c, place);

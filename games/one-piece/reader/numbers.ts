@@ -40,7 +40,9 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     if (high !== undefined) return !unit || unit(i) ? { min: low, max: high } : undefined;
     // "3 or 4": two numbers in a row are a range.
     const next = attempt(i, (j) =>
-      typeof low === 'number' && say(j, 'or') && digits(j) === low + 1 && !ahead(j, bound) ? low + 1 : undefined,
+      typeof low === 'number' && say(j, 'or') && digits(j) === low + 1 && !ahead(j, bound) && !ahead(j, isCounted)
+        ? low + 1
+        : undefined,
     );
     if (next !== undefined) return !unit || unit(i) ? { min: low, max: next } : undefined;
     const before = exactly ? undefined : bound(i);
@@ -63,6 +65,10 @@ function strictly(c: Cursor): Range | undefined {
   if (how === 'under') return { max: n - 1 };
   return { min: how === 'over' ? n + 1 : n };
 }
+
+export const isOneNumber = ({ min, max }: Range): boolean => min !== undefined && min === max;
+/** Behind a number: it is the beginning of another, or what a condition asks about. */
+export const isCounted = (c: Cursor): true | undefined => say(c, 'is|plus') ?? say(c, 'for each|every');
 
 const bound = (c: Cursor): 'less' | 'more' | undefined =>
   sayOne(c, [

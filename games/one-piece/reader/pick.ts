@@ -35,8 +35,14 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   // DON!! are all alike: nobody means one of them afterwards.
   if (!found.every(isDon)) chosen(c);
   // Where the sentence has no place for the player who chooses.
-  return say(c, "of your opponent's choice") ? found.map((each) => ({ ...each, by: 'opponent' })) : found;
+  return say(c, "of your opponent's choice") ? found.map(byTheOpponent) : found;
 });
+
+function byTheOpponent(picked: Pick): Pick {
+  const made: Pick = { ...picked, by: 'opponent' };
+  if (PLACED.has(picked)) PLACED.add(made);
+  return made;
+}
 
 function counted(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);

@@ -1,6 +1,7 @@
 /** Whose cards, and where they are. */
 import type { Area, Side } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import { letter } from './letters.ts';
 
 export interface Place {
   of?: Side;
@@ -37,7 +38,7 @@ function areasOf(c: Cursor): Area[] | undefined {
 
 /** A place, and no verb: "in your cost area and trash them". */
 const trashArea = (c: Cursor): Area | undefined =>
-  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number'))
+  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number') ?? letter(i))
     ? 'trash'
     : undefined;
 

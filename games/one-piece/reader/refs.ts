@@ -1,7 +1,7 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
 import type { Ref } from '../src/tree/tree.ts';
 import { thatOne } from './counted.ts';
-import { type Cursor, oneOf, rule, say, tell } from './cursor.ts';
+import { attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { meant } from './forward.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
@@ -16,7 +16,11 @@ export const ref = rule<Ref>('card already meant', (c) => {
   const found = oneOf<Ref>(c, [
     thisCard,
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
-    (i) => (say(i, "your opponent's attacking leader|character or? character?") ? 'attacker' : undefined),
+    (i) => {
+      if (!say(i, "your opponent's attacking leader|character")) return undefined;
+      attempt(i, (j) => say(j, 'or character'));
+      return 'attacker';
+    },
     (i) => (say(i, 'the attacked card') ? 'target' : undefined),
     (i) => (say(i, 'the triggering card') ? 'event' : undefined),
     (i) =>
@@ -25,7 +29,11 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
-    (i) => (say(i, `that ${NOUN} or? ${NOUN}?`) ? thatOne(i) : undefined),
+    (i) => {
+      if (!say(i, `that ${NOUN}`)) return undefined;
+      attempt(i, (j) => say(j, `or ${NOUN}`));
+      return thatOne(i);
+    },
     (i) => (say(i, `the removed ${NOUN}`) ? thatOne(i) : undefined),
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),

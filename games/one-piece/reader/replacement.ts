@@ -38,9 +38,10 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       const holds = condition(j);
       return holds && say(j, 'and') && ahead(j, would) ? holds : undefined;
     });
+    // The cards it covers may be measured by the one it happens to.
+    tell(i, { event: true });
     const what = would(i);
     if (!what) return undefined;
-    tell(i, { event: true });
     const second = attempt(i, (j) => (say(j, 'and') ? condition(j) : undefined));
     if (!say(i, ',')) return undefined;
     const extra = attempt(i, (j) => {

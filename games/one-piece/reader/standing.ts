@@ -4,7 +4,7 @@ import { body } from './body.ts';
 import { clauses } from './clauses.ts';
 import { condition } from './condition.ts';
 import { forEach, timesOf } from './counted.ts';
-import { attempt, type Cursor, isDone, oneOf, rule, say, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, tell, token } from './cursor.ts';
 import type { Header } from './header.ts';
 import { type Effects, leadingIf, tagsOf } from './text.ts';
 import { keywordTag } from './words.ts';
@@ -57,6 +57,7 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
 export const standing = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('standing text', (i) => {
     tell(i, { permanent: true });
+    const isWhile = ahead(i, (j) => say(j, 'while'));
     const holds = attempt(i, leadingIf);
     const late = holds ? undefined : attempt(i, lateIf);
     if (late) return [{ timings: ['PERMANENT'], ...tagsOf(tags), ...late }];
@@ -65,7 +66,8 @@ export const standing = (c: Cursor, tags: Header): Effects | undefined =>
     const { steps, split } = found;
     const base = { timings: ['PERMANENT'] as const, ...tagsOf(tags), ...(holds ? { if: holds } : {}) };
     const [only, second] = steps;
-    if (split === null && only && !second && !holds) return [oncePerStep(standingIf(base, only))];
+    // "While …" in front is an "if" of the first sentence.
+    if (split === null && only && !second && !holds && !isWhile) return [oncePerStep(standingIf(base, only))];
     if (split === null) return [oncePerStep({ ...base, steps })];
     const { if: _, ...free } = base;
     return [{ ...base, steps: steps.slice(0, split) }, ...steps.slice(split).map((step) => standingIf(free, step))];

@@ -1,6 +1,7 @@
 /** What players cannot do, must do, and how they win. */
 import type { Filter, PlayerProhibition, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
+import { adjectives, both } from './filter.ts';
 import { kind } from './forward.ts';
 import { bareNoun, tail } from './noun.ts';
 import { isPick } from './pick.ts';
@@ -53,13 +54,15 @@ const playerBan = rule<Ban>('player cannot', (c) =>
     },
     (i) => {
       // "the [Blocker] of any Character with …"
+      const from = i.at;
       const of = say(i, 'activate') ? blockerOf(i) : undefined;
-      return of && filtered('ACTIVATE_BLOCKER', withoutCharacter(of));
+      return of && filtered('ACTIVATE_BLOCKER', saysCard(i, from) ? of : withoutCharacter(of));
     },
     (i) => {
       // "a [Blocker] Character that has …"
       if (!say(i, 'activate')) return undefined;
       say(i, 'a|any');
+      if (!ahead(i, (j) => (adjectives(j)?.keyword === 'BLOCKER' ? true : undefined))) return undefined;
       const found = kind.read(i);
       if (found?.keyword !== 'BLOCKER') return undefined;
       const { keyword: _, ...rest } = found;
@@ -71,8 +74,9 @@ const playerBan = rule<Ban>('player cannot', (c) =>
       return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
     },
     (i) => {
-      const isOnPlay = say(i, 'activate') && timingTag(i) === 'ON_PLAY';
-      const where = isOnPlay && say(i, 'effects') ? bareTail(i) : undefined;
+      const before = say(i, 'activate') ? adjectives(i) : undefined;
+      const isOnPlay = before && timingTag(i) === 'ON_PLAY' && say(i, 'effects');
+      const where = isOnPlay ? both(before, bareTail(i)) : undefined;
       return where && filtered('ACTIVATE_ON_PLAY', where);
     },
     (i) => {
@@ -99,6 +103,13 @@ function blockerOf(c: Cursor): Filter | undefined {
   if (keywordTag(c) !== 'BLOCKER' || !say(c, 'of')) return undefined;
   say(c, 'any');
   return kind.read(c);
+}
+
+/** "Character cards", where "Characters" are those of the field (2-2-4). */
+function saysCard(c: Cursor, from: number): boolean {
+  const at = c.tokens.findIndex(({ text }, i) => i >= from && (text === 'character' || text === 'characters'));
+  const next = c.tokens[at + 1]?.text;
+  return at >= 0 && at < c.at && (next === 'card' || next === 'cards');
 }
 
 /** Who blocks is on the field: "Character" says nothing more there, unless it says so of a card. */
@@ -166,10 +177,12 @@ export const ruleForPlayer: Verb = named('rule for a player', (c) => {
 
 /** "you cannot attack a Leader during this turn", "your opponent cannot attack any card other than …". */
 const attackBan: Verb = named('player cannot attack', (c, who) => {
-  if (who === 'either' || !say(c, "cannot|can't attack")) return undefined;
-  if (say(c, 'a leader') ?? say(c, 'leaders')) {
-    return [{ do: 'playerCannot', who, be: 'ATTACK_LEADERS', ...lasting(maybeDuration(c)) }];
-  }
+  // "They cannot attack a Leader" are cards.
+  const isThey = c.tokens[c.at - 1]?.text === 'they';
+  if (who === 'either' || isThey || !say(c, "cannot|can't attack")) return undefined;
+  const leaders = attempt(c, (i) => past(i, 'a', (j) => under(j, 'LEADER')));
+  if (leaders)
+    return [{ do: 'playerCannot', who, ...filtered('ATTACK_LEADERS', leaders), ...lasting(maybeDuration(c)) }];
   const rest = attempt(c, otherThan);
   if (!rest) return undefined;
   const what = { all: true, ...(who === 'opponent' ? { of: who } : {}), in: ['leader', 'character'] } as const;

@@ -48,7 +48,7 @@ function sameNumber(c: Cursor): Target | undefined {
   return topOf({ done: 'n' }, 'deck', 'you');
 }
 
-const notBare = (c: Cursor): true | undefined => say(c, 'from|with|in|of|other|that');
+const notBare = (c: Cursor): true | undefined => say(c, 'from|with|without|in|of|other|that');
 
 function fromHand(c: Cursor): readonly Target[] | undefined {
   tell(c, { fromHand: true });

@@ -100,8 +100,8 @@ const NOUN = 'card|cards|character|characters|leader|leaders|event|events|stage|
 
 const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WITHOUT) : undefined));
 
-/** Everything behind a noun except its place. */
-export const behind: (c: Cursor) => Behind | undefined = (c) =>
+/** Everything behind a noun except its place. `isCutOff`: an "other than" has interrupted its list. */
+export const behind = (c: Cursor, isCutOff = false): Behind | undefined =>
   oneOf<Behind>(c, [
     (i) => (say(i, 'with') ? orWith(i, withList(i)) : undefined),
     (i) => (say(i, 'and with') ? withList(i) : undefined),
@@ -110,7 +110,7 @@ export const behind: (c: Cursor) => Behind | undefined = (c) =>
     (i) => part(otherThan(i)),
     (i) => {
       // "other than [A] and a cost of 2 or less": a list that "other than" interrupted.
-      if (!say(i, 'and') || !ahead(i, goesOn)) return undefined;
+      if (!isCutOff || !say(i, 'and') || !ahead(i, goesOn)) return undefined;
       return withItem(i);
     },
   ]);

@@ -23,10 +23,16 @@ interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'oncePerTurn' |
 export const text = rule<Text>('text', (c) => {
   const holds = attempt(c, leadingIf);
   const price = attempt(c, cost);
+  // An "If" on a line of its own is asked when its turn comes.
+  const isListed = ahead(c, (i) => say(i, 'you may|can do the following'));
   const only = price ? undefined : attempt(c, wholeOffer);
   const once = c.said.once ? { oncePerTurn: true } : {};
   tell(c, { once: false });
-  if (only) return { ...once, ...offerIf(holds, only) };
+  if (only)
+    return {
+      ...once,
+      ...(isListed ? { ...(holds ? { if: holds } : {}), optional: true, steps: only } : offerIf(holds, only)),
+    };
   const found = holding(c, holds, price);
   return found && !c.said.once ? { ...once, ...found } : undefined;
 });

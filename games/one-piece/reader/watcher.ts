@@ -17,10 +17,11 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     // "You may rest this Stage: When …, body"
     const price = attempt(i, cost);
     const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
+    // What it waits for may be measured by the card that sets it off.
+    tell(i, { event: true });
     const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
     const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
-    tell(i, { event: true });
     const made = bodies(i, tags, ['ON_PLAY']);
     const [base] = made ?? [];
     if (!base) return undefined;

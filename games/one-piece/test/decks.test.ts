@@ -146,6 +146,11 @@ describe('a deck that is not legal', () => {
       ],
     ],
     [
+      'a cost that the Leader forbids of some kinds of cards, and of no others',
+      { leader: 'P-005', cards: fifty(101, { 'P-401': 4 }) },
+      ['COST_NOT_ALLOWED P-401 costs 9; the Leader P-005 allows no EVENT or STAGE that costs 8 or more.'],
+    ],
+    [
       'a type that the Leader forbids',
       { leader: 'P-004', cards: fifty(201, { 'P-304': 4 }) },
       ['TYPE_NOT_ALLOWED P-304 is of type Stranger; the Leader P-004 allows only cards of type Guard or Crew.'],

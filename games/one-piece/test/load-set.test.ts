@@ -148,6 +148,26 @@ describe('[OP-R2.1] what a card must have and cannot have follows from its categ
       'T-002: deckRules.donDeck is 6, but only a LEADER speaks about the whole deck: leave it out.',
     );
   });
+
+  test.each([
+    [[], 'category', 'is []; it must be a list of 1 to 5 different entries, each one of LEADER, CHARACTER, EVENT,'],
+    ['EVENT', 'category', 'is "EVENT"; it must be a list of 1 to 5 different entries'],
+    [['MOON'], 'category[0]', 'is "MOON"; it must be one of LEADER, CHARACTER, EVENT, STAGE, DON.'],
+    [['EVENT', 'EVENT'], 'category[1]', 'is "EVENT" again; each stands once.'],
+  ])('a deck without cards of category %j', (category, field, message) => {
+    const path = `deckRules.without.${field}`;
+    expect(problemsOf({ ...leader, deckRules: { without: { cost: { min: 5 }, category } } })).toMatchObject([
+      { path, message: expect.stringContaining(`${leader.id}: ${path} ${message}`) },
+    ]);
+  });
+
+  test('a deck without Events of some cost is a rule for the Leader to have', () => {
+    const deckRules = { without: { cost: { min: 5 }, category: ['EVENT'] } };
+    expect(problemsOf({ ...leader, deckRules })).toEqual([]);
+    expect(problemsOf({ ...leader, deckRules: { without: { category: ['EVENT'] } } })).toMatchObject([
+      { path: 'deckRules.without.cost' },
+    ]);
+  });
 });
 
 describe('[S04] a hostile file', () => {

@@ -43,8 +43,8 @@ export function few<T>(d: Draw, list: readonly T[]): readonly T[] {
 export const now = <K extends string, T>(d: Draw, percent: number, key: K, value: () => T): { [P in K]?: T } =>
   (chance(d, percent) ? { [key]: value() } : {}) as { [P in K]?: T };
 
-const NAMES = ['Ash', 'Ivy Row'];
-const TYPES = ['Kiln', 'Hedge Folk'];
+export const NAMES = ['Ash', 'Ivy Row'];
+export const TYPES = ['Kiln', 'Hedge Folk'];
 
 export const ref = (d: Draw): Ref => {
   const refs: readonly Ref[] = d.permanent ? ['this', 'attacker', 'target', 'rival'] : REFS;
@@ -108,7 +108,7 @@ const FIELDS: readonly ((d: Draw) => Filter)[] = [
 export function cards(d: Draw, areas: readonly Area[] = AREAS): Cards {
   const of = now(d, 50, 'of', () => one(d, ['opponent', 'either'] as const));
   const where = now(d, d.room > 0 ? 50 : 10, 'where', () => filter(deeper(d)));
-  return { ...of, in: chance(d, 40) ? ['character'] : few(d, areas), ...where };
+  return { ...of, in: chance(d, 40) && areas.includes('character') ? ['character'] : few(d, areas), ...where };
 }
 
 export function counted(d: Draw): Counted {
@@ -153,10 +153,10 @@ export const top = (d: Draw): Top => ({
   ...now(d, 30, 'end', () => one(d, ['bottom', 'top-or-bottom'] as const)),
   ...now(d, 30, 'upTo', () => true),
 });
-export function target(d: Draw): Target {
+export function target(d: Draw, areas?: readonly Area[]): Target {
   const kind = below(d.rng, 10);
   if (kind < 3) return ref(d);
-  return kind < 8 || d.permanent ? pick(d) : top(d);
+  return kind < 8 || d.permanent ? pick(d, areas) : top(d);
 }
 
 const FIELD: readonly Area[] = ['leader', 'character', 'stage', 'don'];

@@ -4,9 +4,9 @@
  * said that means nothing, so that two different ones mean different things.
  */
 import { seedRng } from '@dealers-choice/kernel';
-import { TO_PLAYERS } from '../src/data/check-effect.ts';
+import { restsOneOrNone, TO_PLAYERS } from '../src/data/check-effect.ts';
 import { secretsAskedFor } from '../src/data/check-secrets.ts';
-import { MODIFIERS, STANDING } from '../src/data/check-steps.ts';
+import { MODIFIERS, PLAYED_FROM, STANDING } from '../src/data/check-steps.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -114,7 +114,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   look: (d) => ({ do: 'look', what: top(d), ...now(d, 70, 'take', () => take(d)), rest: one(d, REST), ...theirs(d) }),
   reveal: (d) => ({ do: 'reveal', what: target(d) }),
   choose: (d) => ({ do: 'choose', what: pick(d) }),
-  play: (d) => ({ do: 'play', what: target(d), ...now(d, 40, 'rested', () => true) }),
+  play: (d) => ({ do: 'play', what: target(d, PLAYED_FROM), ...now(d, 40, 'rested', () => true) }),
   ko: (d) => ({ do: 'ko', what: target(d) }),
   rest: (d) => ({ do: 'rest', what: target(d) }),
   setActive: (d) => ({ do: 'setActive', what: target(d) }),
@@ -278,7 +278,7 @@ function randomTree(d: Draw): RandomTree {
   if (kind === 'replacement') {
     const instead = would(inner);
     // An empty deck is not waited for: nobody is asked, and it ends with the game.
-    const fit = instead.what === 'DECK_OUT' ? { ...once, ...ifs, steps: [ending(d)] } : body;
+    const fit = instead.what === 'DECK_OUT' ? { ...once, ...ifs, steps: [ending(d)] } : standIn(body);
     return { category: 'CHARACTER', effect: { ...tags(d), timings: ['REPLACEMENT'], would: instead, ...fit } };
   }
   if (kind === 'event') {
@@ -289,6 +289,12 @@ function randomTree(d: Draw): RandomTree {
     return { category: 'CHARACTER', effect: { ...tags(d), timings: ['ACTIVATE_MAIN'], ...body } };
   return auto(d, body);
 }
+
+/** What is done instead is done. */
+const standIn = (body: Omit<Effect, 'timings'>): Omit<Effect, 'timings'> => ({
+  ...body,
+  steps: body.steps.map((step) => (restsOneOrNone(step) ? { do: 'rest', what: 'this' } : step)),
+});
 
 function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {
   const first = one(d, AUTO_TIMINGS);

@@ -231,6 +231,20 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       'is {"luck":1}; it must be an object with one of all,',
     ],
     ['if', { timings: ['ON_PLAY'], if: { number: 3 }, steps: [draw] }, 'has neither min nor max; it must have one'],
+    [
+      'steps[0].what.upTo',
+      {
+        timings: ['REPLACEMENT'],
+        would: { what: 'KO' },
+        steps: [{ do: 'rest', what: { upTo: 1, in: ['character'] } }],
+      },
+      'lets nothing be rested in the place of what would happen; it must be "n": 1.',
+    ],
+    [
+      'steps[0].what.in',
+      onPlay({ do: 'play', what: { upTo: 1, in: ['hand', 'character'] } }),
+      'plays what lies on the field; it must be of hand, deck, trash, life.',
+    ],
     ['if.have.in', { timings: ['ON_PLAY'], if: { have: { in: ['hand'] } }, steps: [draw] }, 'looks beyond the field;'],
     ['steps', { timings: ['ON_PLAY'], steps: [] }, 'is []; it must be a list of 1 to 30 entries, each a step such as'],
   ])('%s: %j', (path, effect, message) => {

@@ -240,7 +240,15 @@ describe('[OP-R2.4] condition', () => {
     ],
     [
       '[Activate: Main] If this Character was played on this turn, draw 1 card.',
-      { effects: [{ timings: ['ACTIVATE_MAIN'], if: { playedThisTurn: true }, steps: [{ do: 'draw', n: 1 }] }] },
+      {
+        effects: [
+          {
+            timings: ['ACTIVATE_MAIN'],
+            if: { is: 'this', where: { playedThisTurn: true } },
+            steps: [{ do: 'draw', n: 1 }],
+          },
+        ],
+      },
     ],
     [
       '[On Play] If it is your second turn or later, draw 1 card.',

@@ -130,7 +130,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'other than': '[On Play] K.O. all Characters other than this Character.',
   place: 'Give blue Events in your hand −1 cost.',
   play: '[On K.O.] Play this Character card from your trash rested.',
-  'played this turn': '[Activate: Main] If this Character was played on this turn, draw 1 card.',
+  'played this turn': '[Activate: Main] If you played this Character this turn, draw 1 card.',
   'player cannot': '[On Play] You cannot set DON!! cards as active using Character effects during this turn.',
   'player cannot attack':
     'If this Character is rested, your opponent cannot attack any card other than the Character [Ash].',

@@ -1,5 +1,5 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
-import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
+import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Step, type Timing } from '../tree/tree.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
@@ -19,6 +19,7 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
   checkTimings(effect, category, at);
   checkParts(effect, at);
   checkDeckOut(effect, at);
+  checkInstead(effect, at);
   checkSecrets(effect, at);
   const permanent = effect.timings.includes('PERMANENT');
   checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
@@ -89,6 +90,18 @@ function checkDeckOut({ would, optional, steps }: Effect, at: Place): void {
     tell(inside(at, 'steps'), 'must be one "win", or one "lose" with "atEndOfTurn", in the place of a DECK_OUT.');
   }
 }
+
+/** With none rested nothing stands in for what happens; and not to rest any is to decline. */
+function checkInstead({ would, steps }: Effect, at: Place): void {
+  if (!would) return;
+  steps.forEach((step, i) => {
+    if (!restsOneOrNone(step)) return;
+    const place = ['steps', i, 'what', 'upTo'].reduce<Place>(inside, at);
+    tell(place, 'lets nothing be rested in the place of what would happen; it must be "n": 1.');
+  });
+}
+export const restsOneOrNone = (step: Step): boolean =>
+  step.do === 'rest' && typeof step.what === 'object' && !('top' in step.what) && step.what.upTo === 1;
 
 /** Where a card that is already meant may be named. */
 const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard', 'sameNameAs', 'differentColourFrom'];

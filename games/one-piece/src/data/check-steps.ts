@@ -1,5 +1,5 @@
 /** Do the steps of an effect make sense where they stand? */
-import type { Step, Target } from '../tree/tree.ts';
+import type { Area, Step, Target } from '../tree/tree.ts';
 import { inside, type Place, tell } from './schema.ts';
 
 /** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
@@ -24,6 +24,7 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
   steps.forEach((step, i) => {
     const place = inside(at, i);
     if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
+    checkPlayed(step, place);
     if (permanent) checkStanding(step, place);
     else checkFinite(step, place);
     for (const [name, inner] of insideOf(step)) {
@@ -31,6 +32,15 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
       checkSteps(inner, permanent && step.do === 'if', where);
     }
   });
+}
+
+/** Where cards are played from (3-1-2). */
+export const PLAYED_FROM: readonly Area[] = ['hand', 'deck', 'trash', 'life'];
+function checkPlayed(step: Step, at: Place): void {
+  if (step.do !== 'play' || typeof step.what === 'string') return;
+  if (step.what.in.every((area) => PLAYED_FROM.includes(area))) return;
+  const place = ['what', 'in'].reduce<Place>(inside, at);
+  tell(place, `plays what lies on the field; it must be of ${PLAYED_FROM.join(', ')}.`);
 }
 
 /** Something has to say when it ends. */

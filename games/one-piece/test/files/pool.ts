@@ -33,6 +33,7 @@ export const POOL: readonly CardData[] = [
   leader('P-002', ['red', 'black']),
   leader('P-003', ['red'], { deckRules: { without: { cost: { min: 8 } }, donDeck: 6 } }),
   leader('P-004', ['black'], { deckRules: { onlyTypes: ['Guard', 'Crew'] } }),
+  leader('P-005', ['red'], { deckRules: { without: { cost: { min: 8 }, category: ['EVENT', 'STAGE'] } } }),
   ...row(101, 'red'),
   ...row(201, 'black'),
   character('P-301', ['red', 'black']),

@@ -52,7 +52,7 @@ export const conditions = [
   ),
   behaves(
     ['played this turn'],
-    '[Activate: Main] If this Character was played on this turn, draw 1 card.',
+    '[Activate: Main] If you played this Character this turn, draw 1 card.',
     { alice: { characters: ['scribe'], since: { scribe: 1 } } },
     (people) => {
       people.alice.does('activate', 'scribe', 1);

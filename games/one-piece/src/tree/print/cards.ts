@@ -47,9 +47,10 @@ interface Manner {
 export function nounOf(cards: Cards, scope: Scope, { one, agree, prep, withs = [] }: Manner): string {
   const form = formOf(cards);
   const many = agree ? agree === 'many' : !one;
-  const parts = partsOf(cards.where ?? {}, scope, many);
   const isDon = cards.in.length === 1 && cards.in[0] === 'don';
   const saysCategory = form !== 'field' && !isDon;
+  const goesOn = form !== 'field' || (!saysCategory && cards.where?.category !== undefined);
+  const parts = partsOf(cards.where ?? {}, scope, many, goesOn);
   const head =
     form === 'field'
       ? fieldNoun(cards.in, one)

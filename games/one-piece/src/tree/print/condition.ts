@@ -22,7 +22,10 @@ function bodyOf(condition: Condition, scope: Scope): string {
   if ('turn' in condition) return `it is ${possessive(condition.turn, scope)} turn`;
   if ('have' in condition)
     return condition.n ? thereAre(condition.have, condition.n, scope) : haveOne(condition.have, scope);
-  if ('playedThisTurn' in condition) return `you played ${scope.self} this turn`;
+  if ('playedThisTurn' in condition) {
+    scope.said.between = true;
+    return `you played ${scope.self} this turn`;
+  }
   return condition.firstTurn ? 'it is your first turn' : 'it is not your first turn';
 }
 

@@ -8,14 +8,21 @@ import { capital, written } from './words.ts';
 
 /** "DON!! −2", "rest 2 of your DON!! cards", "you may rest this Character and trash 1 card from your hand". */
 export function costOf(cost: readonly Step[], scope: Scope): string {
-  if (cost.every(isDonCost)) return cost.map((step) => minusDon(step, scope) ?? paid(step, scope)).join(', ');
+  if (cost.every(isDonCost)) return cost.map((step) => minusDon(step, scope) ?? paid(step, scope, true)).join(', ');
   const words: string[] = [];
   let rest = cost;
   for (let first = minusDon(rest[0], scope); first !== null; first = minusDon(rest[0], scope)) {
     words.push(first);
     rest = rest.slice(1);
   }
-  return [...words, `you may ${rest.map((step) => paid(step, scope)).join(' and ')}`].join(', ');
+  const isOnly = rest.length === 1;
+  const said = rest.map((step, i) => `${linkOf(rest[i - 1], step)}${paid(step, scope, isOnly)}`);
+  return [...words, `you may ${said.join('')}`].join(', ');
+}
+/** "reveal … and add it to your hand" is one thing being done; where they are two, the second comes "then". */
+function linkOf(before: Step | undefined, step: Step): string {
+  if (!before) return '';
+  return before.do === 'reveal' && step.do === 'move' && step.what === 'it' ? ' and then ' : ' and ';
 }
 
 const isOwnNumber = (step: Step | undefined): step is Extract<Step, { do: 'returnDon' | 'restDon' }> & { n: number } =>
@@ -33,8 +40,9 @@ function minusDon(step: Step | undefined, scope: Scope): string | null {
   return `DON!! ${written(-step.n)}`;
 }
 
-const paid = (step: Step, scope: Scope): string =>
-  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), false);
+/** What is taxed has a price of its own, and the next thing must not be part of that. */
+const paid = (step: Step, scope: Scope, isOnly: boolean): string =>
+  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), !isOnly && step.do === 'attackTax');
 
 /** One thing to be done for something. What has an "and" or "or" of its own stands in brackets inside another. */
 export function priceOf(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string {

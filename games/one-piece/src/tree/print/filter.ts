@@ -30,23 +30,33 @@ export interface Parts {
   either: string[];
 }
 
-export function partsOf(filter: Filter, scope: Scope, many: boolean): Parts {
+/** `goesOn`: a place or more follows, which could be taken for part of what is counted in the filter. */
+export function partsOf(filter: Filter, scope: Scope, many: boolean, goesOn = false): Parts {
+  const isEnd = !goesOn && !hasTail(filter);
   return {
     adjectives: [...looks(filter), ...kinds(filter)],
     category: listed(
       (filter.category ?? []).map((each) => CATEGORY[each]),
       'or',
     ),
-    withs: [...including(filter), ...values(filter, scope), ...texts(filter), ...likeness(filter, scope)],
+    withs: [...including(filter), ...values(filter, scope, isEnd), ...texts(filter), ...likeness(filter, scope)],
     withouts: [
       ...(named(filter.withoutKeyword) ? [named(filter.withoutKeyword)] : []),
       ...(filter.trigger === false ? ['a [Trigger]'] : []),
     ],
     thats: abilities(filter, many),
-    others: [...(filter.other ? [scope.self] : []), ...(filter.not ? [excluded(filter.not, scope)] : [])],
-    either: filter.any ? [eitherOf(filter.any, scope)] : [],
+    others: [...(filter.other ? [scope.self] : []), ...(filter.not ? [othersThan(filter, scope, goesOn)] : [])],
+    either: filter.any ? [eitherOf(filter.any, scope, goesOn)] : [],
   };
 }
+
+/** Is anything said behind the "with"? */
+const hasTail = ({ withoutKeyword, trigger, keyword, playedThisTurn, other, not, any }: Filter): boolean =>
+  withoutKeyword !== undefined ||
+  trigger === false ||
+  keyword === 'ATTACK_ACTIVE' ||
+  playedThisTurn !== undefined ||
+  Boolean(other ?? not ?? any);
 
 /** "is rested", "is red": how it lies and its colour. */
 export function looks({ state, faceUp, multicolour, colour }: Filter): string[] {
@@ -71,8 +81,8 @@ function including({ nameIncludes, typeIncludes }: Filter): string[] {
     typeIncludes ? `a type including ${listed(typeIncludes.map(quoted), 'or')}` : '',
   ].filter(Boolean);
 }
-function values(filter: Filter, scope: Scope): string[] {
-  const say = (range: Range | undefined, unit: string): string => (range ? measured(range, unit, scope) : '');
+function values(filter: Filter, scope: Scope, isEnd: boolean): string[] {
+  const say = (range: Range | undefined, unit: string): string => (range ? measured(range, unit, scope, isEnd) : '');
   return [
     say(filter.cost, 'cost'),
     say(filter.baseCost, 'base cost'),
@@ -120,22 +130,33 @@ function abilities({ keyword, withoutKeyword, playedThisTurn }: Filter, many: bo
 }
 
 /** A filter inside a filter that has filters inside itself is put in brackets. */
-const nested = (filter: Filter, text: string): string => (filter.any || filter.not ? `(${text})` : text);
+const isNested = ({ any, not }: Filter): boolean => Boolean(any ?? not);
+const inBrackets = (are: boolean, text: string): string => (are ? `(${text})` : text);
 
 /** "[A] or [B]" where only names are meant; else "red cards with …", of one card "a red card with …". */
-export function excluded(filter: Filter, scope: Scope, many = true): string {
+export function excluded(filter: Filter, scope: Scope, many = true, goesOn = false, isBracketed = false): string {
   const { name, ...rest } = filter;
   // determinism: only asks whether there is any
   if (name && Object.keys(rest).length === 0) return listed(name.map(nameOf), 'or');
-  const kind = kindOf(filter, scope, many);
-  return nested(filter, many ? kind : article(kind));
+  const are = isBracketed || isNested(filter);
+  const kind = kindOf(filter, scope, many, undefined, goesOn && !are);
+  return inBrackets(are, many ? kind : article(kind));
 }
-const eitherOf = (options: readonly Filter[], scope: Scope): string =>
-  `either ${options.map((each) => nested(each, article(kindOf(each, scope, false)))).join(' or ')}`;
+/** Brackets also where an "either" follows that is not said of the cards that are excluded. */
+const othersThan = ({ not = {}, any }: Filter, scope: Scope, goesOn: boolean): string =>
+  excluded(not, scope, true, goesOn, any !== undefined);
+function eitherOf(options: readonly Filter[], scope: Scope, goesOn: boolean): string {
+  const said = options.map((each) => {
+    const are = isNested(each);
+    return inBrackets(are, article(kindOf(each, scope, false, undefined, goesOn && !are)));
+  });
+  return `either ${said.join(' or ')}`;
+}
 
 /** Cards of a kind, wherever they are: "red Character cards with a cost of 3 or less". */
-export function kindOf(filter: Filter, scope: Scope, many: boolean, noun?: string): string {
-  const parts = partsOf(filter, scope, many);
+export function kindOf(filter: Filter, scope: Scope, many: boolean, noun?: string, goesOn = false): string {
+  const isSaidBehind = noun !== undefined && filter.category !== undefined;
+  const parts = partsOf(filter, scope, many, goesOn || isSaidBehind);
   const head = noun ?? sentence([parts.category, many ? 'cards' : 'card']);
   const category = noun === undefined ? '' : parts.category;
   return sentence([...parts.adjectives, head, behind({ ...parts, category }, many)]);

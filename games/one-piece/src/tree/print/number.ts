@@ -68,8 +68,9 @@ export function forEach(counted: Counted, scope: Scope): string {
 export const isForEach = (counted: Counted): boolean =>
   (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
 
-/** Can it be said in place, with more words to follow? Not if it has a tail of its own. */
-export function isFlat({ count, sumOf }: Counted): boolean {
+/** Can it be said in place, with more words to follow? Not if it has a tail of its own, or could get theirs. */
+export function isFlat({ count, sumOf, done }: Counted, isEnd = true): boolean {
+  if (!isEnd && (count ?? sumOf ?? done)) return false;
   const where: Filter = (count ?? sumOf)?.where ?? {};
   const { category, name, type, attribute, colour, multicolour, state, faceUp, ...tail } = where;
   // determinism: only asks whether there is any

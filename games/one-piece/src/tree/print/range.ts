@@ -18,10 +18,10 @@ export function bounds({ min, max }: Range, scope: Scope, unit = '', exactly = '
 }
 
 /** A comparison with something counted, where it can be said in place: "less than the number of …". */
-export function compared(range: Range, scope: Scope): string | null {
+export function compared(range: Range, scope: Scope, isEnd = true): string | null {
   const { min, max } = range;
   const bound = min ?? max;
-  if (bound === undefined || typeof bound === 'number' || !isFlat(bound)) return null;
+  if (bound === undefined || typeof bound === 'number' || !isFlat(bound, isEnd)) return null;
   if (min !== undefined && max !== undefined) {
     return isExact(range, scope) ? `equal to ${valueWords(bound, scope)}` : null;
   }
@@ -40,8 +40,8 @@ export const isExact = ({ min, max }: Range, scope: Scope): boolean => {
 };
 
 /** Units that are counted like things: "5000 power or less", "2 or more given DON!! cards". */
-export function measured(range: Range, unit: string, scope: Scope): string {
-  const than = compared(range, scope);
+export function measured(range: Range, unit: string, scope: Scope, isEnd = true): string {
+  const than = compared(range, scope, isEnd);
   if (unit === 'given DON!! cards') {
     if (than) return `a number of ${unit} ${than}`;
     const one = range.min === 1 && range.max === 1;

@@ -87,13 +87,17 @@ function byOpponent(be: Prohibition, by: boolean): string {
 /** In battle a Character is a Character and no "Character card" (2-2-4). */
 function opponents(be: Prohibition, against: Filter, scope: Scope): string {
   const { category, ...rest } = against;
-  if (!category || !['ATTACK', 'BLOCK', 'BE_KOED_IN_BATTLE'].includes(be)) return kindOf(against, scope, true);
+  // "cannot attack Leaders" would be the prohibition that needs no kind.
+  const isTaken = be === 'ATTACK' && category?.includes('LEADER') === true;
+  if (!category || isTaken || !['ATTACK', 'BLOCK', 'BE_KOED_IN_BATTLE'].includes(be)) {
+    return kindOf(against, scope, true);
+  }
   return kindOf(
     rest,
     scope,
     true,
     listed(
-      category.map((each) => `${CATEGORY[each]}s`),
+      category.map((each) => (each === 'DON' ? 'DON!! cards' : `${CATEGORY[each]}s`)),
       'or',
     ),
   );
@@ -108,10 +112,12 @@ function linkOf(be: Prohibition): string {
 /** "… cannot attack during this turn unless your opponent trashes 1 card from their hand". */
 export function taxed({ what, cost, for: time }: Of<'attackTax'>, scope: Scope): Clause {
   const payer = typeof what === 'string' ? 'you' : (sideOf(what) ?? 'you');
-  return is(what, 'cannot', scope, () => {
+  const clause = is(what, 'cannot', scope, () => {
     const head = `attack ${during(time)}`.trimEnd();
     const said = whereLetters(scope);
     const paid = cost.map((step) => scope.voice.price(step, acting(scope, payer), stated, true));
     return [`${head}${said} unless ${paid.join(' and ')}`];
   });
+  // An "and" behind a price would belong to the price.
+  return { ...clause, same: null };
 }

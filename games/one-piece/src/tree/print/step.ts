@@ -1,5 +1,5 @@
 /** Each step as a clause. Steps that hold others are sentences of their own (body.ts). */
-import type { PlayerProhibition, Ref, Step, Target, Who } from '../tree.ts';
+import type { Filter, PlayerProhibition, Ref, Step, Target, Who } from '../tree.ts';
 import { by, type Clause, change, does, is, ofTheirChoice } from './clause.ts';
 import { kindOf } from './filter.ts';
 import { ownerOf, whereLetters } from './number.ts';
@@ -164,20 +164,19 @@ const BANS: Readonly<Record<PlayerProhibition, readonly [front: string, noun: st
   };
 
 function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, scope: Scope): Clause {
-  const [front, noun, back] = BANS[be];
-  // A keyword is no card: "[Blocker] of red cards".
-  const cards =
-    be === 'ACTIVATE_BLOCKER' && where
-      ? `the ${noun} of ${kindOf(where, scope, true)}`
-      : kindOf(where ?? {}, scope, true, noun);
-  const own = who === 'you' ? 'your' : 'their';
-  const said =
-    be === 'SET_DON_ACTIVE' && where
-      ? // Of DON!! there is only one kind: it is whose effects.
-        [front, noun, back(own), `using the effects of ${kindOf(where, scope, true)}`]
-      : [front, cards, back(own)];
-  const rest = sentence([...said, during(time)]);
+  const rest = sentence([...banned(be, where, who === 'you' ? 'your' : 'their', scope), during(time)]);
   return player(who, 'cannot', `${rest}${whereLetters(scope)}`, true);
+}
+function banned(be: PlayerProhibition, where: Filter | undefined, own: string, scope: Scope): string[] {
+  const [front, noun, back] = BANS[be];
+  const end = back(own);
+  // A keyword is no card: "[Blocker] of red cards".
+  if (be === 'ACTIVATE_BLOCKER' && where) return [front, `the ${noun} of ${kindOf(where, scope, true)}`];
+  // Of DON!! there is only one kind: it is whose effects.
+  if (be === 'SET_DON_ACTIVE' && where) {
+    return [front, noun, end, `using the effects of ${kindOf(where, scope, true)}`];
+  }
+  return [front, kindOf(where ?? {}, scope, true, noun, end !== ''), end];
 }
 
 const mustAttack = ({ what, for: time }: Of<'mustAttack'>, scope: Scope): Clause =>
