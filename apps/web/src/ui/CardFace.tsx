@@ -98,24 +98,24 @@ function OnField({ face }: { face: Face }) {
   const lean = face.turned ? 'brightness-90 saturate-50' : '';
   return (
     <span
-      className={`relative flex shrink-0 flex-col overflow-hidden rounded-md border border-paper-edge bg-paper p-1 text-left text-paper-ink shadow-1 ${SIZES.field} ${lean}`}
+      className={`group/face relative flex shrink-0 flex-col overflow-hidden rounded-md border border-paper-edge bg-paper p-1 text-left text-paper-ink shadow-1 ${SIZES.field} ${lean}`}
     >
       <Picture card={face.picture} />
       <Unread face={face} />
       <Tints face={face} />
-      <span className="font-display text-[0.625rem] leading-tight font-semibold tracking-tight wrap-break-word sm:text-xs">
+      <span className="relative z-2 font-display text-[0.625rem] leading-tight font-semibold tracking-tight wrap-break-word group-has-[img]/face:-mx-1 group-has-[img]/face:bg-paper/90 group-has-[img]/face:px-1 sm:text-xs">
         {face.name}
       </span>
       {face.turned && <span className="sr-only">{face.turned}</span>}
       <span className="grow" />
-      <span className="relative flex flex-wrap gap-0.5 overflow-hidden text-[0.625rem] leading-tight sm:text-[0.6875rem]">
+      <span className="relative z-2 flex flex-wrap gap-0.5 overflow-hidden text-[0.625rem] leading-tight sm:text-[0.6875rem]">
         {face.laid.map((mark) => (
           <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
             {mark}
           </span>
         ))}
       </span>
-      <span className="relative -mx-1 -mb-1 flex shrink-0 items-baseline justify-between gap-1 bg-paper px-1 pt-0.5 pb-1">
+      <span className="relative z-2 -mx-1 -mb-1 flex shrink-0 items-baseline justify-between gap-1 bg-paper px-1 pt-0.5 pb-1">
         {face.marks.map(({ label, value }, place) => (
           <span
             key={label}
@@ -134,7 +134,7 @@ function OnField({ face }: { face: Face }) {
 function Unread({ face: { unread = [] } }: { face: Face }) {
   if (unread.length === 0) return null;
   return (
-    <span className="absolute top-0 right-0 z-1 rounded-bl-md bg-paper-red px-1.5 text-xs leading-5 font-bold text-paper">
+    <span className="absolute top-0 right-0 z-2 rounded-bl-md bg-paper-red px-1.5 text-xs leading-5 font-bold text-paper">
       !<span className="sr-only"> Text not wholly read. </span>
     </span>
   );
@@ -223,7 +223,7 @@ function Marks({ face, small }: { face: Face; small: boolean }) {
   const terse = small || (face.tints ?? []).length > 0;
   const size = small ? 'text-[0.6875rem]' : terse ? 'text-[0.625rem] sm:text-xs' : 'text-xs';
   return (
-    <span className={`relative flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
+    <span className={`relative z-2 flex flex-wrap ${terse ? 'gap-0.5 sm:gap-1' : 'gap-1'} ${size}`}>
       {face.laid.map((mark) => (
         <span key={mark} className="rounded-sm bg-paper-ink px-1 font-semibold text-paper">
           {mark}

@@ -4,7 +4,10 @@ import { useAddress } from '../cards/images.ts';
 /** Addresses that led to no picture: nobody has to wait for them twice. */
 const broken = new Set<string>();
 
-/** Lies over a drawn face, which is there for as long as the picture is not, and where there is none. */
+/**
+ * Lies over a drawn face, which is there for as long as the picture is not, and where there is none. What changes during
+ * a match lies above it (`z-2`).
+ */
 export function Picture({ card }: { card: string | undefined }) {
   const address = useAddress(card);
   const [gone, setGone] = useState<string | null>(null);
@@ -17,7 +20,7 @@ export function Picture({ card }: { card: string | undefined }) {
       decoding="async"
       draggable={false}
       referrerPolicy="no-referrer"
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 z-1 size-full object-cover"
       onError={() => {
         broken.add(address);
         setGone(address);
