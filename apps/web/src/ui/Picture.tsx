@@ -5,8 +5,8 @@ import { useAddress } from '../cards/images.ts';
 const broken = new Set<string>();
 
 /**
- * Lies over a drawn face, which is there for as long as the picture is not, and where there is none. What changes during
- * a match lies above it (`z-2`).
+ * Lies over a drawn face, which is there for as long as the picture is not, and where there is none. What changes in a
+ * match lies above it (`z-2`).
  */
 export function Picture({ card }: { card: string | undefined }) {
   const address = useAddress(card);
