@@ -2,7 +2,7 @@
 import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
 import { allOf } from './condition-group.ts';
-import { donOnField } from './counted.ts';
+import { donOnField, givenCards } from './counted.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
 import { cardName } from './filter.ts';
 import { bareNoun, heads, noun, tail } from './noun.ts';
@@ -68,6 +68,7 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
   return oneOf<Condition>(c, [
     // "more DON!! cards on their field than you", "less Life cards than your opponent"
     (i) => comparedWithOther(i, who),
+    (i) => givenTotal(i, who),
     (i) => givenDon(i, who),
     (i) => {
       const no = say(i, 'no') ? attempt(i, (j) => owned(j, who)) : undefined;
@@ -106,6 +107,14 @@ function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
   if (say(c, 'to this leader|character')) return { is: 'this', where: { given } };
   if (ahead(c, (i) => say(i, 'to'))) return undefined;
   return { have: { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'], where: { given } } };
+}
+
+/** "a total of 3 or more given DON!! cards": on whichever cards they are. */
+function givenTotal(c: Cursor, who: Who | 'either'): Condition | undefined {
+  say(c, 'a total of');
+  const n = range(c);
+  if (!n || !say(c, 'total? currently? given don!! card|cards')) return undefined;
+  return { number: { value: 'given', sumOf: givenCards(who) }, ...n };
 }
 
 function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {

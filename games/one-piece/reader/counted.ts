@@ -1,10 +1,11 @@
 /** Numbers that are counted: cards, DON!!, a value of a card, what was just done. */
-import type { Cards, Counted, Num, Ref, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import type { Cards, Counted, Num, Ref, Side, Timing, Who } from '../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { whose } from './destination.ts';
-import { countedCards, value } from './forward.ts';
+import { countedCards, meant, value } from './forward.ts';
 import { digits } from './letters.ts';
 import { plus } from './numbers.ts';
+import { side } from './place.ts';
 
 const VALUES: readonly (readonly [string, NonNullable<Counted['value']>])[] = [
   ['base power', 'basePower'],
@@ -67,6 +68,11 @@ const LEADERS_OWN = LEADERS.map(([words, cards]) => [`${words}'s`, cards] as con
 function bare(c: Cursor): Counted | undefined {
   return oneOf<Counted>(c, [
     (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
+    (i) => (say(i, 'the total? number of') ? givenDon(i) : undefined),
+    (i) => {
+      const which = say(i, "each card's own") ? sayOne(i, VALUES) : undefined;
+      return which && { value: which, ofEach: true };
+    },
     (i) => donOnField(i, 'the number of'),
     (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
     (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
@@ -111,6 +117,45 @@ const plainRef = (c: Cursor): Ref | undefined =>
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
   ]);
 
+/** "DON!! cards given to this Character", "your given DON!! cards". */
+function givenDon(c: Cursor): Counted | undefined {
+  return oneOf<Counted>(c, [
+    (i) => {
+      const of = side(i);
+      if (!of || !say(i, 'currently? given don!! card|cards')) return undefined;
+      return { value: 'given', sumOf: givenCards(of) };
+    },
+    (i) => (say(i, 'don!! card|cards given to') ? givenOf(givenTo(i)) : undefined),
+  ]);
+}
+
+const givenOf = (to: ReturnType<typeof givenTo>): Counted | undefined => to && { value: 'given', ...to };
+
+/** Cards to which DON!! can be given. */
+export const givenCards = (of: Side): Cards => ({ ...(of === 'you' ? {} : { of }), in: ['leader', 'character'] });
+
+function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | undefined {
+  return oneOf<Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'>>(c, [
+    (i) => (say(i, 'itself') ? { ofEach: true } : undefined),
+    (i) => {
+      // "give all of your opponent's Characters −1000 power for every DON!! card given to that Character"
+      if (!i.said.chosen || !i.said.many) return undefined;
+      return say(i, 'that|the card|character') ? { ofEach: true } : undefined;
+    },
+    (i) => {
+      const { last } = i.said;
+      const ofCard = meant.read(i);
+      // Only counted: "it" is still what it was.
+      tell(i, { last });
+      return ofCard && { ofCard };
+    },
+    (i) => {
+      const sumOf = countedCards.read(i);
+      return sumOf && { sumOf };
+    },
+  ]);
+}
+
 function countOf(c: Cursor, of?: Who): Counted | undefined {
   const cards = countedCards.read(c);
   if (!cards) return undefined;
@@ -139,8 +184,27 @@ export const onField = (c: Cursor): Who | undefined =>
 const DONE = "trashed|returned|placed|drawn|rested|revealed|played|moved|added|taken|affected|given|k.o.'d|discarded";
 
 const DONE_NOW: Counted = { done: 'n' };
+
+/** What was done by the occasion, before the text itself did anything. */
+const BY_OCCASION: readonly (readonly [Timing, string])[] = [
+  ['ON_HAND_TRASHED', 'trashed'],
+  ['ON_DON_RETURNED', 'returned'],
+  ['ON_DRAW_BY_EFFECT', 'drawn'],
+];
+
+const isOfOccasion = ({ said, tokens }: Cursor, from: number, to: number): boolean =>
+  !said.chosen &&
+  BY_OCCASION.some(
+    ([timing, word]) => timing === said.happened && tokens.slice(from, to).some(({ text }) => text === word),
+  );
 /** "card trashed", "Characters K.O.'d", "DON!! cards returned this way": what was just done. */
 function doneThings(c: Cursor, many: boolean): Counted | undefined {
+  const from = c.at;
+  const found = doneBefore(c, many);
+  return found && isOfOccasion(c, from, c.at) ? { event: 'n' } : found;
+}
+
+function doneBefore(c: Cursor, many: boolean): Counted | undefined {
   const things = `don!!? ${many ? THINGS : THING}`;
   return oneOf<Counted>(c, [
     (i) => {
@@ -197,6 +261,7 @@ export const forEach = rule<Counted>('for each', (c) => {
       return which && ofCard ? { value: which, ofCard } : undefined;
     },
     (i) => (say(i, 'of those') ? { event: 'n' } : undefined),
+    (i) => past(i, 'of', givenDon),
     (i) => (say(i, 'of') ? bareOwned(i) : undefined),
     (i) => doneThings(i, false),
     (i) => donOnField(i),

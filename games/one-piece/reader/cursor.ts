@@ -2,7 +2,7 @@
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
-import type { Category, Counted, Duration, Num, Side } from '../src/tree/tree.ts';
+import type { Category, Counted, Duration, Num, Side, Timing } from '../src/tree/tree.ts';
 import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 
@@ -36,6 +36,10 @@ export interface Said {
   readonly possessive: boolean;
   /** All of them are meant: "[A] and [B]" is what has either name. */
   readonly everyone: boolean;
+  /** Several cards were chosen: "that Character" is each of them. */
+  readonly many: boolean;
+  /** What the text waits for: "the number of cards trashed" are those of the occasion. */
+  readonly happened: Timing | null;
   /** What the lines of a list count: "based on the number of …". */
   readonly basedOn: Counted | null;
   /** Only if it was not done yet this turn: its whole text is then once per turn. */
@@ -70,6 +74,8 @@ export const START: Said = {
   fromHand: false,
   possessive: false,
   everyone: false,
+  many: false,
+  happened: null,
   basedOn: null,
   once: false,
   used: [],

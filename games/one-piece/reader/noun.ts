@@ -40,6 +40,8 @@ export const heads = rule<readonly Head[]>('noun', (c) => {
 const POSSESSIVES: readonly (readonly [string, Head])[] = [
   ["leader's|leaders'", 'LEADER'],
   ["character's|characters'", 'CHARACTER'],
+  ["event's|events'", 'EVENT'],
+  ["stage's|stages'", 'STAGE'],
 ];
 
 function headWord(c: Cursor): Head | undefined {

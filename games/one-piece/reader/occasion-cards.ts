@@ -1,6 +1,7 @@
 /** Something happens to cards: "When your Character is K.O.'d". */
-import type { Area, Cards, Cause, Condition, Filter, Occasion, Range, Side, Timing } from '../src/tree/tree.ts';
+import type { Area, Cards, Condition, Filter, Occasion, Range, Side, Timing } from '../src/tree/tree.ts';
 import { cardsOf, filterOf } from './cards.ts';
+import { cause } from './cause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
 import { bareNoun, noun } from './noun.ts';
 import { range } from './numbers.ts';
@@ -51,19 +52,6 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
     },
   ]),
 );
-
-const CAUSES: readonly (readonly [string, Cause])[] = [
-  ['by an effect', 'effect'],
-  ['by effects', 'effect'],
-  ["by your opponent's effect|effects", 'opponent-effect'],
-  ["by one of your opponent's effects", 'opponent-effect'],
-  ['by your effect|effects', 'your-effect'],
-  ['by one of your effects', 'your-effect'],
-  ['in battle with this card', 'battle-with-this'],
-  ['in battle', 'battle'],
-];
-
-export const cause = rule<Cause>('cause', (c) => sayOne(c, CAUSES));
 
 /** Removed from the field, to the hand. */
 const RETURNED = 'returned';
@@ -131,7 +119,7 @@ export function tail(c: Cursor): Occasion | undefined {
   return {
     ...(whose ? { whose } : {}),
     ...(n ? { n } : {}),
-    ...(by ? { by } : {}),
+    ...by,
     ...(to ? { to } : {}),
     ...(orKo ? { orKo } : {}),
   };

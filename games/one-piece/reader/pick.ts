@@ -33,7 +33,10 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   const found = oneOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
   if (!found) return undefined;
   // DON!! are all alike: nobody means one of them afterwards.
-  if (!found.every(isDon)) chosen(c);
+  if (found.some((each) => !isDon(each))) {
+    chosen(c);
+    tell(c, { many: found.length > 1 || found.some(isSeveral) });
+  }
   // Where the sentence has no place for the player who chooses.
   return say(c, "of your opponent's choice") ? found.map(byTheOpponent) : found;
 });
@@ -43,6 +46,8 @@ function byTheOpponent(picked: Pick): Pick {
   if (PLACED.has(picked)) PLACED.add(made);
   return made;
 }
+
+const isSeveral = ({ all, upTo, n }: Pick): boolean => all === true || (upTo ?? n) !== 1;
 
 function counted(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);

@@ -1,5 +1,6 @@
 /** What cards cannot do or suffer. */
-import type { Condition, Filter, Prohibition, Step } from '../src/tree/tree.ts';
+import type { Condition, Duration, Filter, Prohibition, Step } from '../src/tree/tree.ts';
+import { type Causes, effectsOf } from './cause.ts';
 import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from './cursor.ts';
 import { circumstance, kind, price } from './forward.ts';
 import { bindLetters } from './letters.ts';
@@ -34,6 +35,8 @@ export const ban = rule<On>('cannot', (c) => {
   const found =
     sayOne(c, BANS) ?? (say(c, 'activate') && keywordTag(c) === 'BLOCKER' ? { be: 'BLOCK' as const } : undefined);
   if (!found) return undefined;
+  const source = found.by ? undefined : attempt(c, effectsOf);
+  if (source) return byEffects(found.be, source, maybeDuration(c));
   const by =
     found.by ??
     (attempt(c, (i) => say(i, 'by your opponent') && !ahead(i, (j) => say(j, "'s")))
@@ -56,13 +59,29 @@ export const ban = rule<On>('cannot', (c) => {
   return save ? (what) => ({ do: 'if', if: save, then: [cannot(what)] }) : cannot;
 });
 
+/** "cannot be rested by your opponent's Leader and Character effects". */
+function byEffects(
+  be: Prohibition,
+  { by: cause, source }: Required<Causes>,
+  time: Duration | undefined,
+): On | undefined {
+  const banned = be === 'BE_KOED' ? 'BE_KOED_BY_EFFECTS' : be;
+  // By a player's own effects alone nothing is forbidden.
+  if (!BY_EFFECTS.includes(banned) || cause === 'your-effect') return undefined;
+  const by = cause === 'opponent-effect' ? { by: 'opponent' as const } : {};
+  return (what) => ({ do: 'cannot', what, be: banned, ...by, against: source, ...lasting(time) });
+}
+
+const BY_EFFECTS: readonly Prohibition[] = ['BE_KOED_BY_EFFECTS', 'BE_REMOVED', 'BE_RESTED'];
+
 /** The cards on the other side of it. */
 function linked(c: Cursor, be: Prohibition): Filter | undefined {
   const link = be === 'ATTACK' || be === 'BLOCK' ? true : be === 'ATTACK_LEADER' ? say(c, 'among') : say(c, 'by|of');
   if (!link) return undefined;
+  // Only the opponent's cards are attacked, and block.
+  if (be === 'ATTACK' || be === 'BLOCK') say(c, "your opponent's");
   say(c, 'any');
-  const found = kind.read(c);
-  return found;
+  return kind.read(c);
 }
 
 const unless = rule<readonly Step[]>('unless', (c) => {

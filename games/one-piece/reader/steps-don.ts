@@ -14,21 +14,22 @@ import { verb } from './words.ts';
 
 /** "up to 2 DON!! cards from your DON!! deck and rest them". */
 const addDon = named('add DON!!', (c, who) => {
-  if (who !== 'you' || !verb(c, 'add')) return undefined;
+  if (who === 'either' || !verb(c, 'add')) return undefined;
   const upTo = say(c, 'up to') === true;
   const n = num(c);
   if (n === undefined || !say(c, 'additional? don!! card|cards')) return undefined;
-  say(c, 'from your don!! deck');
+  say(c, who === 'you' ? 'from your don!! deck' : 'from their don!! deck');
   if (!say(c, 'and')) return undefined;
   const rested = sayOne(c, [
-    ['rest it|them', true],
-    ['set it|them as active', false],
+    ['rest|rests it|them', true],
+    ['set|sets it|them as active', false],
   ] as const);
   if (rested === undefined) return undefined;
   const each = attempt(c, forEach);
   const count = each ? timesOf(each, n) : n;
   if (count === undefined) return undefined;
-  return [{ do: 'addDon', n: count, ...(upTo ? { upTo: true } : {}), ...(rested ? { rested: true } : {}) }];
+  const added = { n: count, ...(upTo ? { upTo: true } : {}), ...(rested ? { rested: true } : {}) };
+  return [{ do: 'addDon', ...added, ...byPlayer(player(who)) }];
 });
 
 interface Given {

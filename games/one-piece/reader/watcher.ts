@@ -22,6 +22,8 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
     const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
+    const [first] = found;
+    tell(i, { happened: first?.timing ?? null });
     const made = bodies(i, tags, ['ON_PLAY']);
     const [base] = made ?? [];
     if (!base) return undefined;

@@ -1,8 +1,9 @@
 /** What a text stands in for: "this Character would be K.O.'d". */
 import type { Would } from '../src/tree/tree.ts';
+import { cause } from './cause.ts';
 import { attempt, oneOf, rule, say, sayOne } from './cursor.ts';
 import { whereLetters } from './letters.ts';
-import { cause, type Subject, subject } from './occasion-cards.ts';
+import { type Subject, subject } from './occasion-cards.ts';
 
 /** "you have a Character that would …": one of yours. */
 function owned({ cards, ...rest }: Subject): Subject {
@@ -42,5 +43,5 @@ export const would = rule<Would>('would', (c) => {
   const by = attempt(c, cause);
   const orKo = isTurned || attempt(c, (i) => say(i, "or k.o.'d") ?? say(i, "or would be k.o.'d")) === true;
   const what = isTurned ? ('LEAVE' as const) : found.what;
-  return whereLetters(c, { ...found, what, ...(by ? { by } : {}), ...(orKo ? { orKo: true as const } : {}) });
+  return whereLetters(c, { ...found, what, ...by, ...(orKo ? { orKo: true as const } : {}) });
 });

@@ -25,6 +25,7 @@ import { saidOtherwise } from './productions/said-otherwise.ts';
 import { substitutes } from './productions/substitutes.ts';
 import { times } from './productions/times.ts';
 import { wholeTexts } from './productions/whole-texts.ts';
+import { whoseEffects } from './productions/whose-effects.ts';
 import { widerWords } from './productions/wider-words.ts';
 import { randomTrees } from './random-tree.ts';
 
@@ -49,6 +50,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'rare moments': rareMoments,
   'rare words': rareWords,
   'said otherwise': saidOtherwise,
+  'whose effects': whoseEffects,
   'wider words': widerWords,
 };
 const ALL = Object.values(TABLES).flat();

@@ -118,8 +118,8 @@ export function counted(d: Draw): Counted {
     () => ({ donOnField: one(d, ['you', 'opponent']) }),
     () => (d.event ? { event: 'n' } : { done: 'n' }),
     () => ({ done: 'n' }),
-    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter']), ofCard: ref(d) }),
-    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter']), sumOf: cards(d) }),
+    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), ofCard: ref(d) }),
+    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), sumOf: cards(d) }),
   ])();
   return {
     ...source,

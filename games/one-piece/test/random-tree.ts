@@ -15,6 +15,7 @@ import {
   type Duration,
   type Effect,
   KEYWORDS,
+  type Num,
   type Occasion,
   PLAYER_PROHIBITIONS,
   PROHIBITIONS,
@@ -59,6 +60,11 @@ const theirs = (d: Draw, percent = 30) => now(d, percent, 'who', () => 'opponent
 const upTo = (d: Draw) => now(d, 40, 'upTo', () => true);
 const lasting = (d: Draw): { for?: Duration } => (d.permanent ? {} : { for: one(d, DURATIONS) });
 const time = (d: Draw): Duration => one(d, DURATIONS);
+/** A number, now and then each card's own. */
+const ownWorth = (d: Draw): Num =>
+  d.permanent || !chance(d, 10)
+    ? worth(d)
+    : { value: one(d, ['power', 'cost', 'given']), ofEach: true, ...now(d, 40, 'times', () => one(d, [2, -1, 1000])) };
 const who = (d: Draw) => one(d, ['you', 'opponent'] as const);
 
 function take(d: Draw): Take {
@@ -119,11 +125,11 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   rest: (d) => ({ do: 'rest', what: target(d) }),
   setActive: (d) => ({ do: 'setActive', what: target(d) }),
   freeze: (d) => ({ do: 'freeze', what: target(d) }),
-  power: (d) => ({ do: 'power', what: target(d), n: worth(d), ...lasting(d) }),
+  power: (d) => ({ do: 'power', what: target(d), n: ownWorth(d), ...lasting(d) }),
   powerZero: (d) => ({ do: 'powerZero', what: target(d), for: time(d) }),
   basePower: (d) => ({ do: 'basePower', what: target(d), n: worth(d), ...lasting(d) }),
   swapBasePower: (d) => ({ do: 'swapBasePower', what: target(d), for: time(d) }),
-  cost: (d) => ({ do: 'cost', what: target(d), n: worth(d), ...lasting(d) }),
+  cost: (d) => ({ do: 'cost', what: target(d), n: ownWorth(d), ...lasting(d) }),
   costZero: (d) => ({ do: 'costZero', what: target(d), for: time(d) }),
   baseCost: (d) => ({ do: 'baseCost', what: target(d), n: worth(d), ...lasting(d) }),
   counter: (d) => ({ do: 'counter', what: target(d), n: worth(d) }),
@@ -148,7 +154,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   mustAttack: (d) => ({ do: 'mustAttack', what: target(d), ...lasting(d) }),
   attackTax: (d) => ({ do: 'attackTax', what: target(d), cost: price({ ...d, permanent: false }), ...lasting(d) }),
   negate: (d) => ({ do: 'negate', what: target(d), ...lasting(d) }),
-  addDon: (d) => ({ do: 'addDon', n: amount(d), ...upTo(d), ...now(d, 50, 'rested', () => true) }),
+  addDon: (d) => ({ do: 'addDon', n: amount(d), ...upTo(d), ...now(d, 50, 'rested', () => true), ...theirs(d, 15) }),
   giveDon: (d) => ({
     do: 'giveDon',
     n: amount(d),
@@ -228,12 +234,18 @@ function cost(d: Draw): Step[] {
 }
 
 const OWN_AREAS = ['leader', 'character', 'stage', 'hand', 'trash'] as const;
-const CAUSES = ['effect', 'your-effect', 'opponent-effect', 'battle', 'battle-with-this'] as const;
+const EFFECTS = ['effect', 'your-effect', 'opponent-effect'] as const;
+const CAUSES = [...EFFECTS, 'battle', 'battle-with-this', 'opponent'] as const;
+/** By what, and by the effects of which cards. */
+function causes(d: Draw, percent: number, toCards = true): Pick<Occasion, 'by' | 'source'> {
+  if (toCards && chance(d, 10)) return { by: one(d, EFFECTS), source: filter(deeper(d)) };
+  return now(d, percent, 'by', () => one(d, CAUSES));
+}
 function occasion(d: Draw, timings: readonly Timing[]): Occasion {
   const toCards = !timings.some((timing) => TO_PLAYERS.includes(timing));
   return {
     ...(toCards ? now(d, 50, 'cards', () => cards(d, OWN_AREAS)) : {}),
-    ...now(d, 30, 'by', () => one(d, CAUSES)),
+    ...causes(d, 30),
     ...now(d, 20, 'n', () => range(d)),
     ...now(d, 30, 'whose', () => one(d, ['opponent', 'either'] as const)),
     ...now(d, 10, 'orKo', () => true as const),
@@ -246,7 +258,7 @@ function would(d: Draw): Would {
   return {
     what,
     ...(toCards ? now(d, 60, 'cards', () => cards(d, OWN_AREAS)) : {}),
-    ...now(d, 50, 'by', () => one(d, CAUSES)),
+    ...causes(d, 50, toCards),
     ...now(d, 15, 'orKo', () => true as const),
   };
 }

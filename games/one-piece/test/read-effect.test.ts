@@ -143,8 +143,16 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       { upTo: { per: 2 }, in: ['hand'] },
       'has none; it must have exactly one of count, donOnField, event,',
     ],
-    ['what.upTo', { upTo: { value: 'cost' }, in: ['hand'] }, 'has none; it must have exactly one of ofCard, sumOf.'],
-    ['what.upTo.value', { upTo: { done: 'n', ofCard: 'it' }, in: ['hand'] }, 'is missing; ofCard and sumOf need it.'],
+    [
+      'what.upTo',
+      { upTo: { value: 'cost' }, in: ['hand'] },
+      'has none; it must have exactly one of ofCard, ofEach, sumOf.',
+    ],
+    [
+      'what.upTo.value',
+      { upTo: { done: 'n', ofCard: 'it' }, in: ['hand'] },
+      'is missing; ofCard, ofEach and sumOf need it.',
+    ],
   ])('%s: %j', (path, what, message) => {
     const whole = `effects[0].steps[0].${path}`;
     expect(told(ko(what))).toEqual({ [whole]: expect.stringContaining(`T-002: ${whole} ${message}`) });
@@ -172,6 +180,26 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       'would.cards',
       { timings: ['REPLACEMENT'], would: { what: 'DAMAGE', cards: { in: ['leader'] } }, steps: [draw] },
       'names cards, but DAMAGE happens to a player: leave it out.',
+    ],
+    [
+      'would.source',
+      { timings: ['REPLACEMENT'], would: { what: 'DAMAGE', by: 'effect', source: { type: ['Kiln'] } }, steps: [draw] },
+      'goes with cards only: leave it out.',
+    ],
+    [
+      'when.source',
+      { timings: ['ON_PLAYED'], when: { by: 'battle', source: { type: ['Kiln'] } }, steps: [draw] },
+      'goes with an effect only: "by" must be one of effect,',
+    ],
+    [
+      'steps[0]',
+      onPlay({ do: 'draw', n: { value: 'given', ofEach: true } }),
+      'counts of each card for itself; only the number of a power, cost that ends can do that.',
+    ],
+    [
+      'steps[0]',
+      { timings: ['PERMANENT'], steps: [{ ...boost, n: { value: 'given', ofEach: true } }] },
+      'counts of each card for itself;',
     ],
     [
       'when',

@@ -69,14 +69,16 @@ const WORDS: Record<string, readonly string[]> = {
   is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed'>>({
     this: 1, it: 1, attacker: 1, target: 1, event: 1, leader: 1, opponentLeader: 1,
   }),
-  counted: all<keyof Counted>({
+  counted: all<Exclude<keyof Counted, 'ofEach'>>({
     count: 1, donOnField: 1, event: 1, done: 1, value: 1, ofCard: 1, sumOf: 1, per: 1, times: 1, plus: 1,
   }),
   tag: all<Exclude<keyof Effect, 'shares'>>({
     timings: 1, don: 1, turn: 1, oncePerTurn: 1, in: 1, when: 1, would: 1, if: 1, cost: 1, optional: 1, steps: 1,
   }),
-  occasion: all<Exclude<keyof Occasion, 'orKo' | 'to'>>({ cards: 1, whose: 1, by: 1, n: 1 }),
-  cause: all<Exclude<Cause, 'battle-with-this'>>({ effect: 1, 'your-effect': 1, 'opponent-effect': 1, battle: 1 }),
+  occasion: all<Exclude<keyof Occasion, 'orKo' | 'to' | 'source'>>({ cards: 1, whose: 1, by: 1, n: 1 }),
+  cause: all<Exclude<Cause, 'battle-with-this' | 'opponent'>>({
+    effect: 1, 'your-effect': 1, 'opponent-effect': 1, battle: 1,
+  }),
   would: all<Would['what']>({ KO: 1, LEAVE: 1, REST: 1, DAMAGE: 1, DECK_OUT: 1 }),
   side: all<Exclude<Side, 'you'>>({ opponent: 1, either: 1 }),
   pick: all<keyof Picked>({ of: 1, in: 1, where: 1, n: 1, upTo: 1, all: 1, by: 1, total: 1, differentNames: 1 }),

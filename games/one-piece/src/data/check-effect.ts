@@ -1,5 +1,5 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
-import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Step, type Timing } from '../tree/tree.ts';
+import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Cause, type Effect, type Step, type Timing } from '../tree/tree.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
@@ -54,8 +54,22 @@ export const TO_PLAYERS: readonly Timing[] = [
   'END_OF_OPPONENT_TURN',
 ];
 
+const BY_EFFECT: readonly (Cause | undefined)[] = ['effect', 'your-effect', 'opponent-effect'];
+
 /** Which parts go with which timing. */
 function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effect, at: Place): void {
+  for (const [name, part] of [
+    ['when', when],
+    ['would', would],
+  ] as const) {
+    const isToPlayer = part && 'what' in part && (part.what === 'DAMAGE' || part.what === 'DECK_OUT');
+    if (part?.source && isToPlayer) tell(inside(inside(at, name), 'source'), `goes with cards only: leave it out.`);
+    else if (part?.source && !BY_EFFECT.includes(part.by))
+      tell(
+        inside(inside(at, name), 'source'),
+        `goes with an effect only: "by" must be one of ${BY_EFFECT.join(', ')}.`,
+      );
+  }
   const replaces = timings.includes('REPLACEMENT');
   const permanent = timings.includes('PERMANENT');
   if (replaces && !would) tell(inside(at, 'would'), 'is missing; a REPLACEMENT must say what would happen.');

@@ -20,9 +20,23 @@ export const MODIFIERS: readonly Step['do'][] = [
 export const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
 const PERMANENT: readonly Step['do'][] = [...MODIFIERS, ...STANDING, 'if'];
 
+/** Steps that change cards one by one, each by its own number. */
+const EACH: readonly Step['do'][] = ['power', 'cost'];
+
+/** "… for each DON!! card given to that Character": said only of cards that are being changed for a while. */
+function checkEach(step: Step, permanent: boolean, at: Place): void {
+  const isSaid = 'n' in step && typeof step.n === 'object' && step.n.ofEach === true;
+  const inner = JSON.stringify({ ...step, n: isSaid ? 0 : 'n' in step ? step.n : 0, ...INNER });
+  if ((isSaid && (permanent || !EACH.includes(step.do))) || inner.includes('"ofEach"')) {
+    tell(at, `counts of each card for itself; only the number of a ${EACH.join(', ')} that ends can do that.`);
+  }
+}
+const INNER = { steps: 0, then: 0, else: 0, options: 0 };
+
 export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place): void {
   steps.forEach((step, i) => {
     const place = inside(at, i);
+    checkEach(step, permanent, place);
     if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
     checkPlayed(step, place);
     if (permanent) checkStanding(step, place);

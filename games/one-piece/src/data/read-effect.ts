@@ -2,16 +2,24 @@
 import type { Category, Cause, Effect, Occasion, Would } from '../tree/tree.ts';
 import { checkEffect } from './check-effect.ts';
 import { steps } from './read-steps.ts';
-import { cards, condition, range, side, timing, who } from './read-values.ts';
+import { cards, condition, filter, range, side, timing, who } from './read-values.ts';
 import { checked, flag, oneOf, type Schema, whole } from './schema.ts';
 import { list, maybe, object } from './schema-shapes.ts';
 
-const cause: Schema<Cause> = oneOf('effect', 'your-effect', 'opponent-effect', 'battle', 'battle-with-this');
+const cause: Schema<Cause> = oneOf(
+  'effect',
+  'your-effect',
+  'opponent-effect',
+  'battle',
+  'battle-with-this',
+  'opponent',
+);
 
 const occasion: Schema<Occasion> = object<Occasion>('an occasion such as {"by": "effect"}', {
   cards: maybe(cards),
   whose: maybe(side),
   by: maybe(cause),
+  source: maybe(filter),
   n: maybe(range),
   orKo: maybe(oneOf(true)),
   to: maybe(oneOf('hand')),
@@ -21,6 +29,7 @@ const would: Schema<Would> = object<Would>('what would happen, such as {"what": 
   what: oneOf('KO', 'LEAVE', 'REST', 'DAMAGE', 'DECK_OUT'),
   cards: maybe(cards),
   by: maybe(cause),
+  source: maybe(filter),
   orKo: maybe(oneOf(true)),
 });
 

@@ -139,7 +139,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   mustAttack: { what: target, for: lasts },
   attackTax: { what: target, cost: steps, for: lasts },
   negate: { what: target, for: lasts },
-  addDon: { n: amount, upTo: maybe(flag), rested: maybe(flag) },
+  addDon: { n: amount, upTo: maybe(flag), rested: maybe(flag), who: maybe(who) },
   giveDon: { n: amount, upTo: maybe(flag), from: oneOf('active', 'rested', 'any'), to: target, each: maybe(flag) },
   moveGivenDon: { n: amount, upTo: maybe(flag), to: target },
   returnDon: {

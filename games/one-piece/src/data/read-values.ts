@@ -122,8 +122,9 @@ const countedFields: Schema<Counted> = object<Counted>(`${AN_OBJECT_SUCH_AS} {"c
   donOnField: maybe(who),
   event: maybe(oneOf('n')),
   done: maybe(oneOf('n')),
-  value: maybe(oneOf('power', 'cost', 'basePower', 'baseCost', 'counter')),
+  value: maybe(oneOf('power', 'cost', 'basePower', 'baseCost', 'counter', 'given')),
   ofCard: maybe(ref),
+  ofEach: maybe(oneOf(true)),
   sumOf: maybe(cards),
   per: maybe(whole(1, 1000)),
   times: maybe(whole(-100_000, 100_000)),
@@ -131,8 +132,9 @@ const countedFields: Schema<Counted> = object<Counted>(`${AN_OBJECT_SUCH_AS} {"c
 });
 const counted: Schema<Counted> = checked(countedFields, (value, at) => {
   exactlyOne(value, at, 'count', 'donOnField', 'event', 'done', 'value');
-  if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'sumOf');
-  else if (value.ofCard ?? value.sumOf) tell(inside(at, 'value'), 'is missing; ofCard and sumOf need it.');
+  if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'ofEach', 'sumOf');
+  else if (value.ofCard ?? value.ofEach ?? value.sumOf)
+    tell(inside(at, 'value'), 'is missing; ofCard, ofEach and sumOf need it.');
 });
 
 type OneOf<K extends string> = Extract<Condition, { [key in K]: unknown }>;

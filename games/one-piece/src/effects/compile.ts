@@ -142,6 +142,7 @@ function compileAbility(
     when: effect.when ?? null,
     code: codes.length,
     subject: subject ? cardsOf(subject).fits : null,
+    source: sourceOf(effect),
     number: effect.when?.n ? rangeOf(effect.when.n) : null,
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
@@ -161,6 +162,11 @@ function compileAbility(
   const ops = category === 'PERMANENT' ? [] : opsOf(ability, compiling(data, codes, filters));
   codes[at] = { ability, card: data, ops, payable: null };
   return ability;
+}
+
+function sourceOf({ when, would }: Effect): Test | null {
+  const source = when?.source ?? would?.source;
+  return source ? testOf(source) : null;
 }
 
 /** Announce, pay, look once more at the tags, carry out. */

@@ -85,7 +85,7 @@ function canDo(step: Step): Holds {
     }
     case 'addDon': {
       const n = numberOf(step.n);
-      return (x, env) => step.upTo === true || x.t.donDeck[env.you] >= n(x, env);
+      return (x, env) => step.upTo === true || x.t.donDeck[seatOf(env, step.who ?? 'you')] >= n(x, env);
     }
     case 'giveDon': {
       const n = numberOf(step.n);

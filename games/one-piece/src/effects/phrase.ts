@@ -241,12 +241,13 @@ export function numberOf(num: Num): Value {
   return (x, env) => Math.floor(raw(x, env) / per) * times + plus;
 }
 
-function rawOf({ count, donOnField, event, done, value, ofCard, sumOf }: Counted): Value {
+function rawOf({ count, donOnField, event, done, value, ofCard, ofEach, sumOf }: Counted): Value {
   if (count) return cardsOf(count).count;
   if (donOnField) return (x, env) => donOnFieldOf(x, seatOf(env, donOnField));
   if (event) return (_x, env) => env.r.eventN ?? 0;
   if (done) return (_x, env) => env.r.n ?? 0;
   const read = readerOf(value ?? 'power');
+  if (ofEach) return (x, env) => (env.r.each === undefined ? 0 : read(x, env.r.each));
   if (ofCard) return (x, env) => sum(x, refCards(x, env, ofCard), read);
   if (sumOf) {
     const { list } = cardsOf(sumOf);
@@ -273,6 +274,8 @@ function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) =>
       return baseCostOf;
     case 'counter':
       return counterOf;
+    case 'given':
+      return ({ t }, card) => t.given[card] ?? 0;
   }
 }
 

@@ -60,7 +60,7 @@ const feedsOnBase = (where: Filter | undefined): boolean => /"baseCost":/.test(J
 
 function readsOfNumber(num: Num | undefined): number {
   if (num === undefined || typeof num === 'number') return 0;
-  let reads = num.donOnField ? STALE.don : 0;
+  let reads = num.donOnField || num.value === 'given' ? STALE.don : 0;
   if (num.count) reads |= readsOfCards(num.count);
   if (num.sumOf) reads |= readsOfCards(num.sumOf) | STALE.modifiers;
   if (num.ofCard) reads |= STALE.modifiers | STALE.field | STALE.battle;
@@ -86,7 +86,7 @@ function readsOfFilter(filter: Filter | undefined): number {
 /** Does it look at power, cost or keywords, which a standing text may itself change? */
 export function feedsOn(value: unknown): boolean {
   const text = JSON.stringify(value) ?? '';
-  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":|"value":/.test(text);
+  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":|"value":"(?!given)/.test(text);
 }
 
 /** Values that standing texts look at and change. */

@@ -53,6 +53,8 @@ export interface Ability {
   /** The code it runs, and what must hold for it. */
   code: number;
   subject: Test | null;
+  /** By the effect of which cards. */
+  source: Test | null;
   number: ((x: X, value: number, env: Env) => boolean) | null;
   if: Holds | null;
   /** PERMANENT: what it changes. Other categories: empty. */
@@ -85,6 +87,8 @@ export interface Env {
 /** What a running effect knows. */
 export interface Told {
   it: CopyId[];
+  /** The card that is being changed, for a number that is its own. */
+  each: CopyId;
   /** What was last revealed. */
   shown: CopyId[];
   event: CopyId;

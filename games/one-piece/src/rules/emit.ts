@@ -2,7 +2,7 @@
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { PLAYER_BAN } from './bits.ts';
-import { type Ability, type Env, ownerOf, rulesOf } from './card.ts';
+import { type Ability, type Env, ownerOf, rulesOf, type Test } from './card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { isNegated, playerBansOf } from './values.ts';
@@ -79,9 +79,14 @@ function isMeant(
   if (ability.subject && !ability.subject(x, card, env)) return false;
   if (ability.number && !ability.number(x, n, env)) return false;
   if (when.to && when.to !== way) return false;
+  if (ability.source && !isFrom(x, ability.source, env, how)) return false;
   if (when.by === 'battle-with-this') return how === 'battle' && isFighting(x, source, card);
   return (when.orKo === true && way === 'KO') || isCausedBy(when.by, you, how, by);
 }
+/** By an effect of one of these cards. */
+export const isFrom = (x: X, source: Test, env: Env, how: How): boolean =>
+  how === 'effect' && x.source > 0 && source(x, x.source, env);
+
 /** The two cards of the battle. */
 const isFighting = ({ t }: X, one: CopyId, another: CopyId): boolean =>
   (t.attacker === one && t.target === another) || (t.target === one && t.attacker === another);
@@ -105,6 +110,8 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
       return how === 'effect' && by === you;
     case 'opponent-effect':
       return how === 'effect' && by !== you;
+    case 'opponent':
+      return how === 'battle' || (how === 'effect' && by !== you);
   }
 }
 

@@ -5,7 +5,7 @@ import { runCode } from '../effects/run.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
-import { emit, type How, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
+import { emit, type How, isCausedBy, isFrom, isUsed, markUsed, tagsHold } from './emit.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
@@ -153,6 +153,7 @@ function covers(x: X, ability: Ability, source: CopyId, card: CopyId, r: Regs): 
   const env = envOf(x, source);
   const isKo = would.orKo === true && r.way === 'KO';
   if (!isKo && !isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
+  if (ability.source && !isFrom(x, ability.source, env, r.how as How)) return false;
   if (ability.if && !ability.if(x, env)) return false;
   return ability.subject ? ability.subject(x, card, env) : card === source;
 }

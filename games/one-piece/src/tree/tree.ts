@@ -124,6 +124,8 @@ export interface Occasion {
   /** Whose DON!!, Life, hand, Event …, where it happens to a player. Absent: yours. */
   whose?: Side;
   by?: Cause;
+  /** Whose effect it is by: "by your {A} type card's effect". */
+  source?: Filter;
   /** How many at once ("when 2 or more DON!! are returned"). */
   n?: Range;
   /** Removed "by your opponent's effect or K.O.'d": however it is K.O.'d. */
@@ -132,13 +134,21 @@ export interface Occasion {
   to?: 'hand';
 }
 /** Absent in an occasion: by anything. */
-export type Cause = 'effect' | 'your-effect' | 'opponent-effect' | 'battle' | 'battle-with-this';
+export type Cause =
+  | 'effect'
+  | 'your-effect'
+  | 'opponent-effect'
+  | 'battle'
+  | 'battle-with-this'
+  /** By an effect of the opponent's or in battle with a card of the opponent's. */
+  | 'opponent';
 
 export interface Would {
   what: 'KO' | 'LEAVE' | 'REST' | 'DAMAGE' | 'DECK_OUT';
   /** Which cards it covers. Absent: this card (for DAMAGE and DECK_OUT: its player). */
   cards?: Cards;
   by?: Cause;
+  source?: Filter;
   /** LEAVE: or K.O.'d, by whatever. */
   orKo?: true;
 }
@@ -207,9 +217,11 @@ export interface Counted {
   event?: 'n';
   /** How many the last `move`, `ko`, `rest` … of this effect really did. */
   done?: 'n';
-  /** A value of one card. */
-  value?: 'power' | 'cost' | 'basePower' | 'baseCost' | 'counter';
+  /** A value of one card; `given`: how many DON!! are given to it. */
+  value?: 'power' | 'cost' | 'basePower' | 'baseCost' | 'counter' | 'given';
   ofCard?: Ref;
+  /** Of each card that is being changed, for itself: "… for each DON!! card given to that Character". */
+  ofEach?: true;
   /** The sum of a value over cards. */
   sumOf?: Cards;
   per?: number;
@@ -337,7 +349,7 @@ export type Step =
   | { do: 'attackTax'; what: Target; cost: readonly Step[]; for?: Duration }
   | { do: 'negate'; what: Target; for?: Duration }
   // DON!!
-  | { do: 'addDon'; n: Num; upTo?: boolean; rested?: boolean }
+  | { do: 'addDon'; n: Num; upTo?: boolean; rested?: boolean; who?: Who }
   | { do: 'giveDon'; n: Num; upTo?: boolean; from: 'active' | 'rested' | 'any'; to: Target; each?: boolean }
   | { do: 'moveGivenDon'; n: Num; upTo?: boolean; to: Target }
   | { do: 'returnDon'; n: Num; who?: Who; upTo?: boolean; orMore?: true; from?: 'active' | 'rested' }

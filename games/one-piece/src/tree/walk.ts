@@ -42,11 +42,13 @@ export function walkEffect(effect: Effect, visit: Visitor): void {
   if (when) {
     visit.occasion?.(when);
     walkCards(when.cards, visit);
+    walkFilter(when.source, visit);
     walkRange(when.n, visit);
   }
   if (would) {
     visit.would?.(would);
     walkCards(would.cards, visit);
+    walkFilter(would.source, visit);
   }
   if (effect.if) walkCondition(effect.if, visit);
   if (effect.cost) walkSteps(effect.cost, visit);

@@ -33,6 +33,7 @@ function someDon(
   prompt: string,
   pool: (x: X, seat: Seat, source: CopyId) => number,
   act: (x: X, f: Running, seat: Seat, n: number) => number,
+  asks: Who = 'you',
 ): Op {
   const count = numberOf(num);
   const finish = (x: X, f: Running, n: number): Flow => {
@@ -43,7 +44,7 @@ function someDon(
     go(x, f) {
       const most = Math.max(0, Math.min(count(x, f), pool(x, seatOf(f, who), f.source)));
       if (!upTo || most === 0) return finish(x, f, most);
-      x.ask('number', f.you, prompt, { min: 0, max: most });
+      x.ask('number', seatOf(f, asks), prompt, { min: 0, max: most });
       return 'asked';
     },
     hear: (x, f, { number }) => finish(x, f, number),
@@ -51,14 +52,15 @@ function someDon(
   };
 }
 
-export const addDonOps = ({ n, upTo = false, rested = false }: Of<'addDon'>): Op[] => [
+export const addDonOps = ({ n, upTo = false, rested = false, who = 'you' }: Of<'addDon'>): Op[] => [
   someDon(
     n,
     upTo,
-    'you',
+    who,
     'add-don',
     ({ t }, seat) => t.donDeck[seat],
     (x, _f, seat, k) => addDon(x, seat, k, rested),
+    who,
   ),
 ];
 export const restDonOps = ({ n, upTo = false, who = 'you' }: Of<'restDon'>): Op[] => [

@@ -100,23 +100,27 @@ function lasting(
   ];
 }
 
+/** A number that may be each card's own. */
+function eachNumber(n: Num): (x: X, f: Running, card: CopyId) => number {
+  const value = numberOf(n);
+  if (typeof n === 'number' || !n.ofEach) return (x, f) => value(x, f);
+  return (x, { you, source, r }, card) => value(x, { you, source, r: { ...r, each: card } });
+}
+
 const span = (duration: Duration | undefined): Duration => duration ?? 'THIS_TURN';
 
-export function powerOps(step: Of<'power'>): Op[] {
-  const n = numberOf(step.n);
-  return lasting('power', step.what, span(step.for), (x, f) => n(x, f));
-}
+export const powerOps = (step: Of<'power'>): Op[] => lasting('power', step.what, span(step.for), eachNumber(step.n));
 /** A frozen minus of what it has now; nothing when it is below already (4-12). */
 export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
   lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, 0 - powerOf(x, card)));
 /** "the same as the selected Character's": where none was selected there is nothing that it could become. */
-function valueOf(n: Num): (x: X, f: Running) => number | null {
+function baseFor(n: Num): (x: X, f: Running) => number | null {
   const value = numberOf(n);
   const from = typeof n === 'object' ? n.ofCard : undefined;
   return (x, f) => (from && refCards(x, f, from).length === 0 ? null : value(x, f));
 }
 export const basePowerOps = (step: Of<'basePower'>): Op[] =>
-  lasting('basePower', step.what, span(step.for), valueOf(step.n));
+  lasting('basePower', step.what, span(step.for), baseFor(step.n));
 /** Of the two cards each gets the other's base power, as it is now. */
 export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
   ...pickOps(step.what, 'swap-base-power', null),
@@ -129,13 +133,10 @@ export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
     return did(f, 2, 2);
   }),
 ];
-export function costOps(step: Of<'cost'>): Op[] {
-  const n = numberOf(step.n);
-  return lasting('cost', step.what, span(step.for), (x, f) => n(x, f));
-}
+export const costOps = (step: Of<'cost'>): Op[] => lasting('cost', step.what, span(step.for), eachNumber(step.n));
 export const costZeroOps = (step: Of<'costZero'>): Op[] => lasting('costZero', step.what, step.for, () => 0);
 export const baseCostOps = (step: Of<'baseCost'>): Op[] =>
-  lasting('baseCost', step.what, span(step.for), valueOf(step.n));
+  lasting('baseCost', step.what, span(step.for), baseFor(step.n));
 export const gainOps = (step: Of<'gain'>): Op[] =>
   lasting('keyword', step.what, span(step.for), () => KEYWORD[step.keyword]);
 export const gainAttributeOps = (step: Of<'gainAttribute'>): Op[] =>

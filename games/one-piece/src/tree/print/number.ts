@@ -4,7 +4,7 @@ import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
 
 /** Things that are counted one by one, in contrast to a value of a card. */
-const isCount = (counted: Counted): boolean => counted.value === undefined;
+const isCount = ({ value }: Counted): boolean => value === undefined || value === 'given';
 const perOf = ({ per = 1 }: Counted): number => per;
 const timesOf = ({ times = 1 }: Counted): number => times;
 const isPlain = (counted: Counted): boolean => perOf(counted) === 1 && timesOf(counted) === 1;
@@ -22,15 +22,41 @@ function withoutPlus(counted: Counted, scope: Scope): string {
 
 const VALUES = { power: 'power', cost: 'cost', basePower: 'base power', baseCost: 'base cost', counter: 'Counter' };
 
-function bare({ count, donOnField, event, value, ofCard, sumOf }: Counted, scope: Scope): string {
+function bare(counted: Counted, scope: Scope): string {
+  const { count, donOnField, event, value, ofCard, ofEach, sumOf } = counted;
+  if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(counted, scope)}`;
   if (count) return `the number of ${scope.voice.owned(count, scope)}`;
   if (donOnField) return `the number of DON!! cards on ${possessive(donOnField, scope)} field`;
   if (event) return 'that number';
   if (value && sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
-  if (value) return `${ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
+  if (value) return `${ofEach ? "each card's own" : ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
   const [noun, participle] = scope.said.done;
   return `the number of ${noun}s ${participle} this way`;
 }
+/** "given to this Character", "given to your Characters"; of each card that is being changed "given to itself". */
+function givenTo({ ofCard, ofEach, sumOf }: Counted, scope: Scope): string {
+  if (sumOf) return `given to ${scope.voice.owned(sumOf, scope)}`;
+  return ofEach ? 'given to itself' : `given to ${cardOf(ofCard ?? 'this', scope)}`;
+}
+function cardOf(ref: Ref, { self, said }: Scope): string {
+  switch (ref) {
+    case 'this':
+      return self;
+    case 'it':
+      return said.between ? `the chosen ${several('card', !said.many)}` : said.many ? 'them' : 'it';
+    case 'attacker':
+      return 'the attacking card';
+    case 'target':
+      return 'the attacked card';
+    case 'event':
+      return said.chosen ? 'the triggering card' : 'that card';
+    case 'rival':
+      return 'the battled card';
+    case 'revealed':
+      return 'the revealed card';
+  }
+}
+
 /** "its", "this Character's". */
 export function ownerOf(ref: Ref, { self, said }: Scope): string {
   switch (ref) {
@@ -56,7 +82,11 @@ export function forEach(counted: Counted, scope: Scope): string {
   const per = perOf(counted);
   const every = per === 1 ? 'each' : `every ${written(per)}`;
   if (!isCount(counted)) return `for every ${written(per)} of ${bare(counted, scope)}`;
-  const { count, donOnField, event } = counted;
+  const { count, donOnField, event, value } = counted;
+  if (value === 'given') {
+    const where = givenTo(counted, scope);
+    return `for ${every} ${several('DON!! card', per === 1)} ${where}`;
+  }
   if (count) return `for ${scope.voice.each(count, every, per === 1, scope)}`;
   if (event) return `for ${every} of those`;
   const [noun, where] = donOnField

@@ -1,6 +1,7 @@
 /** What sets an effect off, and what it stands in for. */
 import { type Cards, type Occasion, OWN_TIMINGS, type Range, type Side, type Timing, type Would } from '../tree.ts';
 import { anyOf, someOf } from './cards.ts';
+import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
 import { bounds } from './range.ts';
 import { possessive, type Scope } from './scope.ts';
@@ -78,9 +79,13 @@ const OR_KO = "or K.O.'d";
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
   const text =
     when.cards || OWN_TIMINGS.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
-  const ends = [when.to ? "to the owner's hand" : '', when.by ? CAUSE[when.by] : '', when.orKo ? OR_KO : ''];
+  const ends = [when.to ? "to the owner's hand" : '', causeOf(when, scope), when.orKo ? OR_KO : ''];
   return `${sentence([text, ...ends])}${whereLetters(scope)}`;
 }
+
+/** "by your effect", "by your effect of {A} type cards". */
+const causeOf = ({ by, source }: Pick<Occasion, 'by' | 'source'>, scope: Scope): string =>
+  sentence([by ? CAUSE[by] : '', source ? `of ${kindOf(source, scope, true)}` : '']);
 
 function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): string {
   const many = cards !== undefined && n !== undefined && !(n.min === 1 && n.max === 1);
@@ -127,8 +132,9 @@ const WOULD: Readonly<Record<Would['what'], string>> = {
 };
 
 /** "this Character would be K.O.'d in battle". */
-export function wouldOf({ what, cards, by, orKo }: Would, scope: Scope): string {
+export function wouldOf(would: Would, scope: Scope): string {
+  const { what, cards, orKo } = would;
   const ofPlayer = what === 'DAMAGE' || what === 'DECK_OUT';
   const subject = cards ? anyOf(cards, scope) : ofPlayer ? 'you' : scope.self;
-  return `${sentence([subject, WOULD[what], by ? CAUSE[by] : '', orKo ? OR_KO : ''])}${whereLetters(scope)}`;
+  return `${sentence([subject, WOULD[what], causeOf(would, scope), orKo ? OR_KO : ''])}${whereLetters(scope)}`;
 }

@@ -10,11 +10,13 @@ import { several, written } from './words.ts';
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 const DON = 'DON!! card';
 
-export function donAdded({ n, upTo, rested }: Of<'addDon'>, scope: Scope): Clause {
+export function donAdded({ n, upTo, rested, who = 'you' }: Of<'addDon'>, scope: Scope): Clause {
+  const inner = by(who, scope);
   const one = n === 1;
   const it = one ? 'it' : 'them';
   const state = rested ? `and rest ${it}` : `and set ${it} as active`;
-  return does('you', 'add', scope, amountWords(n, upTo, scope), several(DON, one), 'from your DON!! deck', state);
+  const deck = `from ${possessive(who, inner)} DON!! deck`;
+  return does(who, 'add', inner, amountWords(n, upTo, inner), several(DON, one), deck, state);
 }
 
 export function donGiven({ n, upTo, from, to, each }: Of<'giveDon'>, scope: Scope): Clause {

@@ -56,6 +56,7 @@ export const CAUSE: Readonly<Record<Cause, string>> = {
   'opponent-effect': "by your opponent's effect",
   battle: 'in battle',
   'battle-with-this': 'in battle with this card',
+  opponent: 'by your opponent',
 };
 export const SIDE: Readonly<Record<Side, string>> = {
   you: 'your side',
