@@ -273,7 +273,7 @@ export const forEach = rule<Counted>('for each', (c) => {
 /** "for every 1000 of its power", "for each of your Characters". */
 const bareOwned = (c: Cursor): Counted | undefined =>
   oneOf<Counted>(c, [
-    (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the')) ? bare(i) : undefined),
+    (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the|each')) ? bare(i) : undefined),
     (i) => countOf(i),
   ]);
 
