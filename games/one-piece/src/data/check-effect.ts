@@ -1,5 +1,13 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
-import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Cause, type Effect, type Step, type Timing } from '../tree/tree.ts';
+import {
+  ACTIVATE_TIMINGS,
+  AUTO_TIMINGS,
+  type Category,
+  type Cause,
+  type Effect,
+  type Step,
+  type Timing,
+} from '../tree/tree.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
