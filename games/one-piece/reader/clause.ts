@@ -80,7 +80,13 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
 const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
   rule<Steps>('have somebody', (i) => {
     if (!say(i, 'have') && !say(i, 'make it so that')) return undefined;
-    return oneOf<Steps>(i, [byPlayer, (j) => nextPlay(j, who), (j) => becomes(j, who), (j) => cardClause(j, who)]);
+    return oneOf<Steps>(i, [
+      byPlayer,
+      (j) => nextPlay(j, who),
+      (j) => cheaper(j, who),
+      (j) => becomes(j, who),
+      (j) => cardClause(j, who),
+    ]);
   })(c);
 
 /** A price: "rest this Character", "either … or …", and in brackets what has an "and" of its own. */

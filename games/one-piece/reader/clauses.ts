@@ -99,6 +99,7 @@ const MODIFIERS: readonly Step['do'][] = [
   'mustAttack',
   'attackTax',
   'negate',
+  'playCost',
 ];
 
 const timeOf = (step: Step): Duration | undefined => ('for' in step ? step.for : undefined);
@@ -130,7 +131,7 @@ const isRush = (step: Step): boolean =>
   step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
 
 const withTime = (step: Step, time: Duration): Step =>
-  'what' in step || 'who' in step ? Object.assign({}, step, { for: time }) : step;
+  'what' in step || 'who' in step || step.do === 'playCost' ? Object.assign({}, step, { for: time }) : step;
 
 /** "if …,". */
 export const ifWords = (c: Cursor): Condition | undefined => {

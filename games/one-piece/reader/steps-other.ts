@@ -1,5 +1,5 @@
 /** Other texts, the target of an attack, extra turns, and what the next card costs. */
-import type { Filter } from '../src/tree/tree.ts';
+import type { Duration, Filter, Num } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
 import { attempt, type Cursor, oneOf, past, say, sayOne } from './cursor.ts';
 import { kind } from './forward.ts';
@@ -91,32 +91,42 @@ export const nextPlay: Verb = named('next play', (c) => {
       const by = say(i, 'the cost will|is be? reduced by') ? digits(i) : undefined;
       return by === undefined ? undefined : -by;
     },
-    (i) => {
-      const by = verb(i, 'cost') ? num(i) : undefined;
-      const less =
-        by === undefined
-          ? undefined
-          : sayOne(i, [
-              ['less', -1],
-              ['more', 1],
-            ] as const);
-      if (by === undefined || !less) return undefined;
-      const each = attempt(i, forEach);
-      if (typeof by === 'number') return each ? timesOf(each, less * by) : less * by;
-      return less === 1 ? by : undefined;
-    },
+    (i) => lessOrMore(i)?.n,
   ]);
   return n === undefined ? undefined : [{ do: 'nextPlay', n, where: said.where, for: said.for }];
 });
 
-/** "The cost of playing {A} type Character cards from your hand will be reduced by 1." */
-export const cheaper: Verb = named('cost of playing', (c) => {
-  const where = say(c, 'the cost of playing') ? kind.read(c) : undefined;
-  if (!where || !say(c, 'from your hand will|is be? reduced by')) return undefined;
-  const n = digits(c);
-  if (n === undefined) return undefined;
+/** "costs 2 less during this turn for each …". */
+function lessOrMore(c: Cursor): { n: Num; time: Duration | undefined } | undefined {
+  const by = verb(c, 'cost') ? num(c) : undefined;
+  const less =
+    by === undefined
+      ? undefined
+      : sayOne(c, [
+          ['less', -1],
+          ['more', 1],
+        ] as const);
+  if (by === undefined || !less) return undefined;
   const time = maybeDuration(c);
-  return [{ do: 'cost', what: { all: true, in: ['hand'], where }, n: -n, ...lasting(time) }];
+  const each = attempt(c, forEach);
+  if (typeof by === 'number') {
+    const n = each ? timesOf(each, less * by) : less * by;
+    return n === undefined ? undefined : { n, time };
+  }
+  return less === 1 ? { n: by, time } : undefined;
+}
+
+/** "The cost of playing {A} type Character cards from your hand will be reduced by 1.", "Playing … costs 1 less." */
+export const cheaper: Verb = named('cost of playing', (c) => {
+  const isCost = say(c, 'the cost of playing') === true;
+  const where = isCost || say(c, 'playing') ? kind.read(c) : undefined;
+  if (!where || !say(c, 'from your hand')) return undefined;
+  if (!isCost) {
+    const said = lessOrMore(c);
+    return said && [{ do: 'playCost', n: said.n, where, ...lasting(said.time) }];
+  }
+  const n = say(c, 'will|is be? reduced by') ? digits(c) : undefined;
+  return n === undefined ? undefined : [{ do: 'playCost', n: -n, where, ...lasting(maybeDuration(c)) }];
 });
 
 /** "1 of the DON!! cards placed in your DON!! Phase goes to your Leader". */

@@ -125,3 +125,66 @@ describe('"up to 1 of your opponent\'s rested DON!! cards will not become active
     expect(people.bola).toHave({ donActive: 5 - n, donRested: n });
   });
 });
+
+describe('"the cost of playing" a card', () => {
+  const cards = {
+    dock: stage(
+      1,
+      ...textOf('The cost of playing Character cards with a cost of 2 or more from your hand will be reduced by 1.'),
+    ),
+    sale: event(
+      0,
+      ...textOf(
+        '[Main] The next time you play a Character card from your hand during this turn, the cost will be ' +
+          'reduced by 1.',
+        'EVENT',
+      ),
+    ),
+    sign: event(
+      0,
+      ...textOf(
+        '[Main] The cost of playing {Crew} type cards from your hand will be reduced by 1 during this turn.',
+        'EVENT',
+      ),
+    ),
+    call: event(0, ...textOf('[Main] Play up to 1 Character card with a cost of 3 or less from your hand.', 'EVENT')),
+    four: ch(4, 5000),
+  };
+
+  test('is what is paid, again and again', () => {
+    const { alice } = playing(cards, { alice: { stage: ['dock'], hand: ['four', 'four'], donActive: 6 } });
+    alice.does('play', 'four');
+    alice.does('play', 'four');
+
+    expect(alice).toHave({ donActive: 0 });
+  });
+
+  test('lasts as long as it says', () => {
+    const { alice, bola } = playing(cards, { alice: { hand: ['sign', 'four', 'four'], donActive: 5 } });
+    alice.does('play', 'sign');
+    alice.does('play', 'four');
+    expect(alice).toHave({ donActive: 2 });
+    alice.does('end');
+    bola.does('end');
+    alice.does('play', 'four');
+
+    expect(alice).toHave({ donActive: 3 });
+  });
+
+  test.each([
+    ['a standing text', { stage: ['dock'] }, ''],
+    ['a promise for the next time', {}, 'sale'],
+    ['a promise for this turn', {}, 'sign'],
+  ])('of %s leaves the cost that other texts look at', (_what, has, promise) => {
+    const { alice } = playing(cards, {
+      alice: { ...has, hand: ['call', 'four', ...(promise ? [promise] : [])], donActive: 9 },
+    });
+    if (promise) alice.does('play', promise);
+    alice.does('play', 'call');
+
+    expect(() => alice.picks('four')).toThrow();
+    alice.picks();
+    alice.does('play', 'four');
+    expect(alice).toHave({ donActive: 6 });
+  });
+});

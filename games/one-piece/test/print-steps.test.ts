@@ -559,6 +559,16 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
       'The next red card you play during this turn costs 2 more.',
     ],
   ],
+  playCost: [
+    [
+      { do: 'playCost', n: -1, where: { category: ['CHARACTER'], cost: { min: 2 } }, for: 'THIS_TURN' },
+      'Playing Character cards with a cost of 2 or more from your hand costs 1 less during this turn.',
+    ],
+    [
+      { do: 'playCost', n: { count: { in: ['life'] } }, where: { category: ['EVENT'] }, for: 'THIS_TURN' },
+      'Playing Event cards from your hand costs 1 more during this turn for each of your Life cards.',
+    ],
+  ],
   extraTurn: [[{ do: 'extraTurn' }, 'Take an extra turn after this one.']],
   win: [
     [{ do: 'win' }, 'You win the game.'],

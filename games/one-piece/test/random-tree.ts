@@ -200,6 +200,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   activateText: (d) => ({ do: 'activateText', what: target(d), timing: one(d, TIMINGS) }),
   activateEvent: (d) => ({ do: 'activateEvent', what: pick(d) }),
   changeTarget: (d) => ({ do: 'changeTarget', to: target(d) }),
+  playCost: (d) => ({ do: 'playCost', n: worth(d), where: filter(deeper(d)), ...lasting(d) }),
   nextPlay: (d) => ({ do: 'nextPlay', n: worth(d), where: filter(deeper(d)), for: time(d) }),
   extraTurn: () => ({ do: 'extraTurn' }),
   win: (d) => ({ do: 'win', ...theirs(d) }),

@@ -98,6 +98,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "activateText: do what timing",
         "activateEvent: do what",
         "changeTarget: do to",
+        "playCost: do n where for",
         "nextPlay: do n where for",
         "extraTurn: do",
         "win: do",

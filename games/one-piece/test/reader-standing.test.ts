@@ -86,9 +86,9 @@ describe('[OP-R2.4] standing', () => {
             turn: 'you',
             steps: [
               {
-                do: 'cost',
-                what: { all: true, in: ['hand'], where: { category: ['CHARACTER'], type: ['Kiln'], cost: { min: 2 } } },
+                do: 'playCost',
                 n: -1,
+                where: { category: ['CHARACTER'], type: ['Kiln'], cost: { min: 2 } },
               },
             ],
           },

@@ -58,7 +58,7 @@ const WORDS: Record<string, readonly string[]> = {
     baseCost: 1, counter: 1, gain: 1, gainAttribute: 1, cannot: 1, playerCannot: 1, mustAttack: 1, attackTax: 1,
     negate: 1, addDon: 1, giveDon: 1, moveGivenDon: 1, returnDon: 1, restDon: 1, activateDon: 1, freezeDon: 1,
     turnLife: 1, damage: 1, if: 1, ifDone: 1, may: 1, chooseOne: 1, repeat: 1, later: 1, activateText: 1,
-    activateEvent: 1, changeTarget: 1, nextPlay: 1, extraTurn: 1, win: 1, lose: 1, donPhaseGives: 1,
+    activateEvent: 1, changeTarget: 1, nextPlay: 1, playCost: 1, extraTurn: 1, win: 1, lose: 1, donPhaseGives: 1,
   }),
   filter: all<Exclude<keyof Filter, 'sameNameAs' | 'differentColourFrom'>>({
     category: 1, name: 1, nameIncludes: 1, type: 1, typeIncludes: 1, attribute: 1, colour: 1, multicolour: 1,

@@ -2,7 +2,7 @@
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { textOf } from '../rules/events.ts';
 import { isBanned } from '../rules/play-bans.ts';
-import { costOf, counterOf } from '../rules/values.ts';
+import { counterOf, priceOf } from '../rules/values.ts';
 import type { Step } from '../tree/tree.ts';
 import { stepsWorth } from './effect.ts';
 import { faceOf, isSeen, type Look, speaking } from './look.ts';
@@ -42,7 +42,7 @@ function byCounter(look: Look, card: CopyId, target: CopyId): Means | null {
 function byEvent(look: Look, card: CopyId): Means | null {
   const { x, t, seat } = look;
   const text = textOf(x, card, 'COUNTER');
-  const don = costOf(x, card);
+  const don = priceOf(x, card);
   if (!text || don > t.donActive[seat]) return null;
   if (isBanned(x, seat, 'ACTIVATE_EVENTS', card) || isBanned(x, seat, 'PLAY_FROM_HAND', card)) return null;
   const env = speaking(seat, card);

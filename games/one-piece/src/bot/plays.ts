@@ -4,7 +4,7 @@ import { KEYWORD } from '../rules/bits.ts';
 import { rulesOf } from '../rules/card.ts';
 import { textOf } from '../rules/events.ts';
 import { mainActions } from '../rules/main-phase.ts';
-import { costOf, keywordsOf } from '../rules/values.ts';
+import { keywordsOf, priceOf } from '../rules/values.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
 import { faceOf, type Look, speaking } from './look.ts';
 import { holds } from './phrases.ts';
@@ -40,7 +40,7 @@ export function playsOf(look: Look): Play[] {
 function playOf(look: Look, act: Act, card: CopyId): Play {
   const { x, t, w, seat } = look;
   const face = faceOf(look, card);
-  const don = costOf(x, card);
+  const don = priceOf(x, card);
   const price = counterWorth(look, card);
   const env = speaking(seat, card);
   if (face.category === 'EVENT') {
@@ -82,5 +82,5 @@ export function keptOf(look: Look): { don: number; gain: number }[] {
   const { x, t, w, seat } = look;
   return t.hand[seat]
     .filter((card) => textOf(x, card, 'COUNTER') !== null && at(x.match.known, card) !== 0)
-    .map((card) => ({ don: costOf(x, card), gain: w.reserve }));
+    .map((card) => ({ don: priceOf(x, card), gain: w.reserve }));
 }

@@ -20,6 +20,7 @@ type FlowStep =
   | 'activateEvent'
   | 'changeTarget'
   | 'nextPlay'
+  | 'playCost'
   | 'extraTurn'
   | 'win'
   | 'lose';
@@ -62,6 +63,7 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
   activateEvent: (look, { what }, env) => pickWorth(look, what, env, () => 1),
   changeTarget: () => 0.3,
   nextPlay: (look) => 0.5 * look.w.activeDon,
+  playCost: (look) => look.w.activeDon,
   extraTurn: () => 3,
   win: (look, { who }) => signOf(who ?? 'you') * look.w.defeat,
   lose: (look, { who }) => -signOf(who ?? 'you') * look.w.defeat,

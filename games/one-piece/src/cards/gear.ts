@@ -186,6 +186,10 @@ export const GEAR: readonly CardData[] = [
   ]),
   stage('LW-066', 'Clocktower Square', ['Clockwork'], { cost: 1, rarity: 'UC' }, [
     {
+      timings: ['PERMANENT'],
+      steps: [{ do: 'playCost', n: -1, where: { category: ['CHARACTER'], type: ['Clockmakers'], cost: { min: 6 } } }],
+    },
+    {
       timings: ['START_OF_MAIN'],
       // Its player has had this turn's DON!! already: one more is level.
       if: { number: { donOnField: 'you' }, max: { donOnField: 'opponent', plus: 1 } },

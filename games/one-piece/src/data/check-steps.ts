@@ -15,6 +15,7 @@ export const MODIFIERS: readonly Step['do'][] = [
   'mustAttack',
   'attackTax',
   'negate',
+  'playCost',
 ];
 /** Only as long as a PERMANENT text holds. */
 export const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];

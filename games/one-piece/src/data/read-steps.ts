@@ -164,6 +164,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   activateEvent: { what: pick },
   changeTarget: { to: target },
   nextPlay: { n: num, where: filter, for: duration },
+  playCost: { n: num, where: filter, for: lasts },
   extraTurn: {},
   win: { who: maybe(who) },
   lose: { who: maybe(who), atEndOfTurn: maybe(flag) },

@@ -284,6 +284,10 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
     }
     case 'negate':
       return [{ ...blank, what: 'negate', ...targetsOf(step.what) }];
+    case 'playCost': {
+      const cards = { all: true, in: ['hand'], where: step.where } as const;
+      return [{ ...blank, what: 'playCost', n: numberOf(step.n), ...targetsOf(cards) }];
+    }
     case 'donPhaseGives':
       return []; // the DON!! Phase looks for it
     default:

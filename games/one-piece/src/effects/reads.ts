@@ -112,4 +112,5 @@ export const VALUE_OF: Readonly<Record<Change['what'], number>> = {
   ban: 0,
   playerBan: 0,
   counter: 0,
+  playCost: 0,
 };

@@ -67,6 +67,8 @@ export function stepOps(step: Step, making: Compiling): Op[] {
       return field.negateOps(step);
     case 'nextPlay':
       return field.nextPlayOps(step, making);
+    case 'playCost':
+      return field.playCostOps(step, making);
     case 'addDon':
       return don.addDonOps(step);
     case 'giveDon':

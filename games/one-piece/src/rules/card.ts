@@ -116,7 +116,8 @@ export interface Change {
     | 'ban'
     | 'playerBan'
     | 'negate'
-    | 'counter';
+    | 'counter'
+    | 'playCost';
   n: Value;
   /** A bit for keywords and bans. */
   bit: number;

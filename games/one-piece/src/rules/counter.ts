@@ -12,7 +12,7 @@ import { begin, whyNotAgain } from './loops.ts';
 import { modify } from './modify.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
-import { costOf, counterOf, powerOf } from './values.ts';
+import { counterOf, powerOf, priceOf } from './values.ts';
 
 const isEvent = (x: X, card: CopyId): boolean => x.face(card).category === 'EVENT';
 
@@ -60,7 +60,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
   if (isBanned(x, seat, 'PLAY_FROM_HAND', card) || isBanned(x, seat, 'ACTIVATE_EVENTS', card)) {
     return no('CANNOT_PLAY', {}, 'OP-35');
   }
-  const need = costOf(x, card);
+  const need = priceOf(x, card);
   const have = x.t.donActive[seat];
   return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-28') : null;
 }
@@ -68,7 +68,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
 /** Rests the DON!! that a card costs (OP-R6.2). */
 export function payFor(x: X, card: CopyId): void {
   showCard(x, card); // first it is shown (2-7-2)
-  const cost = costOf(x, card);
+  const cost = priceOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');
   useUpNextPlay(x, card);

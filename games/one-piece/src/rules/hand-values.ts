@@ -24,40 +24,41 @@ const zoneOf = (x: X, card: CopyId): string | undefined => x.game.zones[x.match.
 
 export function costElsewhere(x: X, card: CopyId): number {
   const face = x.face(card);
-  if (!x.t.handTexts && x.t.playerRules.length === 0 && !face.inHand) return face.cost;
+  if (!x.t.handTexts && !face.inHand) return face.cost;
   if (zoneOf(x, card) !== 'hand') return face.cost;
   return without(face.cost, () => {
     let cost = face.cost;
     for (const ability of face.abilities) {
       if (ability.data.in === 'hand') cost += handChange(x, ability, card, card, 'cost');
     }
-    return cost + sumOfHandTexts(x, card) + nextPlays(x, card);
+    return cost + sumOfHandTexts(x, card, 'cost');
   });
 }
 
-function nextPlays(x: X, card: CopyId): number {
-  let sum = 0;
+/** What is paid for it: a text may change that and leave the cost, which others look at, as it is (Q&A). */
+export function priceElsewhere(x: X, card: CopyId): number {
+  const cost = costElsewhere(x, card);
+  if ((!x.t.handTexts && x.t.playerRules.length === 0) || zoneOf(x, card) !== 'hand') return cost;
+  let sum = cost + sumOfHandTexts(x, card, 'playCost');
   const seat = ownerOf(x, card);
-  for (const rule of x.t.playerRules) if (isForNext(x, rule, seat, card)) sum += rule.n;
+  for (const rule of x.t.playerRules) if (isForPlay(x, rule, seat, card)) sum += rule.n;
   return sum;
 }
 
-function isForNext(x: X, rule: PlayerRule, seat: Seat, card: CopyId): boolean {
-  if (rule.what !== 'nextPlay' || rule.seat !== seat) return false;
+function isForPlay(x: X, rule: PlayerRule, seat: Seat, card: CopyId): boolean {
+  if (rule.what === 'ban' || rule.seat !== seat) return false;
   const fits = kitOf(x).filters[rule.filter];
   return !fits || fits(x, card, envOf(rule.source, rule.by));
 }
 
-/** "The next time you play …" is used up by a paid play that fits, as it fitted when the cost was found. */
+/** "The next time you play …" is used up by a paid play that fits. */
 export function useUpNextPlay(x: X, card: CopyId): void {
   const { playerRules } = x.t;
   const seat = ownerOf(x, card);
-  if (playerRules.length === 0) return;
-  without(undefined, () => {
-    for (let i = playerRules.length - 1; i >= 0; i--) {
-      if (isForNext(x, at(playerRules, i), seat, card)) playerRules.splice(i, 1);
-    }
-  });
+  for (let i = playerRules.length - 1; i >= 0; i--) {
+    const rule = at(playerRules, i);
+    if (rule.what === 'nextPlay' && isForPlay(x, rule, seat, card)) playerRules.splice(i, 1);
+  }
 }
 
 /** Of several values the highest counts (2-10-3, 2-10-4); older rules are silent, and the same is played. */
@@ -77,10 +78,10 @@ export function counterOf(x: X, card: CopyId): number {
   });
 }
 
-function sumOfHandTexts(x: X, card: CopyId): number {
+function sumOfHandTexts(x: X, card: CopyId, what: 'cost' | 'playCost'): number {
   let sum = 0;
   for (const entry of x.t.handTexts > 0 ? x.t.listeners : []) {
-    if (timingOf(entry) === TIMING.PERMANENT) sum += handChange(x, abilityOf(x, entry), copyOf(entry), card, 'cost');
+    if (timingOf(entry) === TIMING.PERMANENT) sum += handChange(x, abilityOf(x, entry), copyOf(entry), card, what);
   }
   return sum;
 }

@@ -12,7 +12,7 @@ import { textOf, useEvent } from './events.ts';
 import { begin, whyNotAgain } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
-import { costOf } from './values.ts';
+import { priceOf } from './values.ts';
 
 const play: Action<OnePiece> = {
   id: 'play',
@@ -34,7 +34,7 @@ function whyNotPlay(x: X): Refusal | null {
   if (category === 'EVENT') {
     return textOf(x, card, 'MAIN') ? whyNoEvent(x, card, you) : no('NOT_IN_MAIN', {}, 'OP-32');
   }
-  const need = costOf(x, card);
+  const need = priceOf(x, card);
   const have = x.t.donActive[you];
   if (need > have) return no('NOT_ENOUGH_DON', { need, have }, 'OP-28');
   if (isBanned(x, you, 'PLAY_FROM_HAND', card)) return no('CANNOT_PLAY', {}, 'OP-35');

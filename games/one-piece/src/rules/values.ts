@@ -3,7 +3,7 @@ import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { BAN, BAN_BY_OPPONENT, NEGATED, SOME_CARDS } from './bits.ts';
 import { refresh } from './derive.ts';
 import { isOnField } from './field.ts';
-import { costElsewhere } from './hand-values.ts';
+import { costElsewhere, priceElsewhere } from './hand-values.ts';
 import type { X } from './table.ts';
 
 export { baseCostOf } from './base-cost.ts';
@@ -24,6 +24,11 @@ export function basePowerOf(x: X, card: CopyId): number {
 export function costOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
   return Math.max(0, isOnField(x.t, card) ? (x.t.cost[card] ?? 0) : costElsewhere(x, card));
+}
+/** What has to be paid to play it from the hand. */
+export function priceOf(x: X, card: CopyId): number {
+  if (x.t.stale !== 0) refresh(x);
+  return Math.max(0, priceElsewhere(x, card));
 }
 export function keywordsOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);

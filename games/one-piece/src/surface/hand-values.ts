@@ -2,7 +2,7 @@
 import type { CopyId, MatchOf } from '@dealers-choice/kernel';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
-import { costOf, counterOf } from '../rules/values.ts';
+import { counterOf, priceOf } from '../rules/values.ts';
 
 export interface HandValue {
   card: CopyId;
@@ -15,6 +15,6 @@ export function handValues(view: MatchOf<OnePiece>, game: OnePieceGame): HandVal
   const { viewer, table } = view;
   const hand = viewer === 0 || viewer === 1 ? table.hand[viewer] : [];
   return game.x.on(view, undefined, (x) =>
-    hand.map((card) => ({ card, cost: costOf(x, card), counter: counterOf(x, card) })),
+    hand.map((card) => ({ card, cost: priceOf(x, card), counter: counterOf(x, card) })),
   );
 }

@@ -376,6 +376,8 @@ export type Step =
   | { do: 'changeTarget'; to: Target }
   /** "The next time you play …, its cost is reduced": `n` as in `cost`, so -1 makes it cheaper. */
   | { do: 'nextPlay'; n: Num; where: Filter; for: Duration }
+  /** "The cost of playing … from your hand is reduced": what is paid; for all others the card costs what it did. */
+  | { do: 'playCost'; n: Num; where: Filter; for?: Duration }
   | { do: 'extraTurn' }
   | { do: 'win'; who?: Who }
   | { do: 'lose'; who?: Who; atEndOfTurn?: boolean }

@@ -2,7 +2,7 @@
 import type { Act, Move, Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { abilityText, effectText, speaking, stepsText } from './effects.ts';
-import { costNow, count, counterNow, don, faceOf, lies, nameOf, powerNow, type Told, withPower } from './told.ts';
+import { count, counterNow, don, faceOf, lies, nameOf, powerNow, priceNow, type Told, withPower } from './told.ts';
 
 /** A card with what tells it from others of its name: its power, whether it is rested, DON!! on it. */
 function cardLabel(told: Told, copy: number): string {
@@ -31,10 +31,10 @@ function actLabel({ do: action, card = 0 as never, at = 0 }: Act, told: Told): s
   switch (action) {
     case 'play': {
       const verb = faceOf(told, card)?.category === 'EVENT' ? 'Use' : 'Play';
-      return `${verb} ${nameOf(told, card)} (${don(costNow(told, card))})`;
+      return `${verb} ${nameOf(told, card)} (${don(priceNow(told, card))})`;
     }
     case 'event':
-      return `Use ${nameOf(told, card)} (${don(costNow(told, card))})`;
+      return `Use ${nameOf(told, card)} (${don(priceNow(told, card))})`;
     case 'activate':
       return activateLabel(told, card, at);
     case 'give':

@@ -2,7 +2,19 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { KEYWORDS } from '../tree/tree.ts';
-import { costNow, counterNow, don, faceOf, keywordsNow, lies, powerNow, seatOf, signed, type Told } from './told.ts';
+import {
+  costNow,
+  counterNow,
+  don,
+  faceOf,
+  keywordsNow,
+  lies,
+  powerNow,
+  priceNow,
+  seatOf,
+  signed,
+  type Told,
+} from './told.ts';
 
 const NAMES: Readonly<Record<(typeof KEYWORDS)[number], string>> = {
   RUSH: 'Rush',
@@ -49,7 +61,7 @@ function inHand(told: Told, copy: CopyId) {
   const card = faceOf(told, copy);
   const laid: string[] = [];
   if (!card) return null;
-  const [cost, counter] = [costNow(told, copy), counterNow(told, copy)];
+  const [cost, counter] = [priceNow(told, copy), counterNow(told, copy)];
   if (cost !== card.cost) laid.push(`costs ${cost} now`);
   if (counter !== card.counter) laid.push(`Counter +${counter} now`);
   if (told.view.table.faceUp[copy] === 1) laid.push('face up');

@@ -3,7 +3,7 @@ import type { CopyId, Seat, Telling } from '@dealers-choice/kernel';
 import { type Card, type OnePieceGame, ownerOf } from '../rules/card.ts';
 import { isOnField } from '../rules/field.ts';
 import type { OnePiece, X } from '../rules/table.ts';
-import { costOf, counterOf, keywordsOf, powerOf } from '../rules/values.ts';
+import { costOf, counterOf, keywordsOf, powerOf, priceOf } from '../rules/values.ts';
 
 /** The words are those of one set of cards: the game they are played with comes along. */
 export interface Told extends Telling<OnePiece> {
@@ -33,6 +33,7 @@ export function namesOf(told: Told, copies: readonly number[], other = 'card'): 
 const asked = <T>({ game, view }: Told, ask: (x: X) => T): T => game.x.on(view, undefined, ask);
 export const powerNow = (told: Told, copy: number): number => asked(told, (x) => powerOf(x, copy as CopyId));
 export const costNow = (told: Told, copy: number): number => asked(told, (x) => costOf(x, copy as CopyId));
+export const priceNow = (told: Told, copy: number): number => asked(told, (x) => priceOf(x, copy as CopyId));
 export const counterNow = (told: Told, copy: number): number => asked(told, (x) => counterOf(x, copy as CopyId));
 export const keywordsNow = (told: Told, copy: number): number => asked(told, (x) => keywordsOf(x, copy as CopyId));
 export const seatOf = (told: Told, copy: number): Seat => asked(told, (x) => ownerOf(x, copy as CopyId));

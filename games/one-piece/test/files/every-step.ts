@@ -68,6 +68,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   activateText: { do: 'activateText', what: 'this', timing: 'MAIN' },
   activateEvent: { do: 'activateEvent', what: { upTo: 1, in: ['hand'], where: { category: ['EVENT'] } } },
   changeTarget: { do: 'changeTarget', to: mine },
+  playCost: { do: 'playCost', n: -1, where: { colour: ['red'] }, for: turn },
   nextPlay: { do: 'nextPlay', n: -1, where: { colour: ['red'] }, for: turn },
   extraTurn: { do: 'extraTurn' },
   win: { do: 'win', who: 'you' },

@@ -167,14 +167,15 @@ export function playerCannotOps(step: Of<'playerCannot'>, { filter }: Compiling)
     }),
   ];
 }
-export function nextPlayOps(step: Of<'nextPlay'>, { filter }: Compiling): Op[] {
+export const nextPlayOps = (step: Of<'nextPlay'>, making: Compiling): Op[] => promised('nextPlay', step, making);
+export const playCostOps = (step: Of<'playCost'>, making: Compiling): Op[] => promised('playCost', step, making);
+function promised(what: 'nextPlay' | 'playCost', step: Of<'nextPlay' | 'playCost'>, { filter }: Compiling): Op[] {
   const where = filter(step.where);
   const n = numberOf(step.n);
   return [
     doing((x, f) => {
-      const rule = { what: 'nextPlay' as const, seat: f.you, n: n(x, f), filter: where, source: f.source };
-      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: step.for });
-      changed(x, STALE.hand);
+      const rule = { what, seat: f.you, n: n(x, f), filter: where, source: f.source };
+      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: span(step.for) });
       return did(f, 1, 1);
     }),
   ];

@@ -1,5 +1,5 @@
 /** Each step as a clause. Steps that hold others are sentences of their own (body.ts). */
-import type { Filter, PlayerProhibition, Ref, Step, Target, Who } from '../tree.ts';
+import type { Filter, Num, PlayerProhibition, Ref, Step, Target, Who } from '../tree.ts';
 import { by, type Clause, change, does, is, ofTheirChoice } from './clause.ts';
 import { kindOf } from './filter.ts';
 import { ownerOf, whereLetters } from './number.ts';
@@ -121,6 +121,8 @@ function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
       return to(step.to, 'change', scope, 'the target of the attack to');
     case 'nextPlay':
       return nextPlay(step, scope);
+    case 'playCost':
+      return playCost(step, scope);
     case 'extraTurn':
       return does('you', 'take', scope, 'an extra turn after this one');
     case 'win':
@@ -197,10 +199,15 @@ function textActivated({ what, timing }: Of<'activateText'>, scope: Scope): Clau
 const isRef = (target: Target): target is Ref => typeof target === 'string';
 
 /** "the next red Character card you play during this turn costs 2 less". */
-function nextPlay({ n, where, for: time }: Of<'nextPlay'>, scope: Scope): Clause {
-  const text = `the next ${kindOf(where, scope, false)} you play ${during(time)}`;
+const nextPlay = ({ n, where, for: time }: Of<'nextPlay'>, scope: Scope): Clause =>
+  costing(`the next ${kindOf(where, scope, false)} you play ${during(time)}`, n, scope);
+/** "playing red Character cards from your hand costs 1 less during this turn". */
+const playCost = ({ n, where, for: time }: Of<'playCost'>, scope: Scope): Clause =>
+  costing(`playing ${kindOf(where, scope, true)} from your hand`, n, scope, during(time));
+
+function costing(text: string, n: Num, scope: Scope, time = ''): Clause {
   const { sign, each, isLess } = change(n, scope);
-  const rest = sentence([`${sign.slice(1)} ${isLess ? 'less' : 'more'}`, each]);
+  const rest = sentence([`${sign.slice(1)} ${isLess ? 'less' : 'more'}`, time, each]);
   return {
     subject: { text, many: false },
     verb: 'cost',
