@@ -14,6 +14,8 @@ export interface Said {
   readonly event: boolean;
   /** Cards were chosen, revealed or moved: "it" means them. */
   readonly chosen: boolean;
+  /** The last ones were any cards of a hand, so nobody calls them Characters. */
+  readonly anyCards: boolean;
   /** Something was done: "that many" are as many. */
   readonly did: boolean;
   /** The card last named: what "it" is. */
@@ -62,6 +64,7 @@ export const START: Said = {
   permanent: false,
   event: false,
   chosen: false,
+  anyCards: false,
   did: false,
   last: null,
   depth: 0,

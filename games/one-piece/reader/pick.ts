@@ -25,6 +25,8 @@ const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | 
   return made;
 };
 
+const isAnyOfHand = (what: Pick): boolean => isOnly(what, 'hand') && !what.where;
+
 /** "DON!! cards in your cost area" are spoken of like other cards; "your DON!! cards" have steps of their own. */
 const PLACED = new WeakSet<Pick>();
 
@@ -34,7 +36,7 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   if (!found) return undefined;
   // DON!! are all alike: nobody means one of them afterwards.
   if (found.some((each) => !isDon(each))) {
-    chosen(c);
+    chosen(c, found.every(isAnyOfHand));
     tell(c, { many: found.length > 1 || found.some(isSeveral) });
   }
   // Where the sentence has no place for the player who chooses.

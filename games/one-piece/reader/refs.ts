@@ -1,7 +1,7 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
 import type { Ref } from '../src/tree/tree.ts';
 import { thatOne } from './counted.ts';
-import { attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { meant } from './forward.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
@@ -26,11 +26,12 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) =>
       (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
     (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
-    (i) => (say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
+    (i) => (!isMisled(i) && say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
+    thatCharacter,
     (i) => {
-      if (!say(i, `that ${NOUN}`)) return undefined;
+      if (isMisled(i) || !say(i, `that ${NOUN}`)) return undefined;
       attempt(i, (j) => say(j, `or ${NOUN}`));
       return thatOne(i);
     },
@@ -43,6 +44,16 @@ export const ref = rule<Ref>('card already meant', (c) => {
 });
 
 meant.is(ref);
+
+const FIGHTERS = 'character|characters|leader|leaders';
+
+/** "trash 1 card from your hand. If you do, rest that Character": not the card that was trashed. */
+const thatCharacter = (c: Cursor): Ref | undefined =>
+  c.said.anyCards && c.said.event && say(c, `that ${FIGHTERS}`) ? 'event' : undefined;
+
+/** A Character that was chosen before other cards were is no longer "it". */
+const isMisled = (c: Cursor): boolean =>
+  c.said.anyCards && ahead(c, (i) => say(i, `that ${FIGHTERS}`) ?? say(i, `the selected|chosen ${FIGHTERS}`));
 
 /** "this Character card from your trash": an object that is still meant where it went (3-1-6). */
 function thisCard(c: Cursor): Ref | undefined {
@@ -57,4 +68,4 @@ const itOf = (c: Cursor): Ref => {
   return c.said.last === 'event' && !c.said.chosen ? 'event' : 'it';
 };
 
-export const chosen = (c: Cursor): void => tell(c, { chosen: true, last: 'it' });
+export const chosen = (c: Cursor, anyCards = false): void => tell(c, { chosen: true, last: 'it', anyCards });

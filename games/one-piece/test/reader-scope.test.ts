@@ -186,6 +186,33 @@ describe('[OP-R7.5] who goes on', () => {
   ]);
 });
 
+describe('[OP-R2.4] that Character', () => {
+  const played = { timings: ['ON_PLAYED'], when: { cards: { of: 'opponent', in: ['character'] } } } as const;
+  reads([
+    [
+      'When your opponent plays a Character, you may trash 1 card from your hand. If you do, rest that Character.',
+      {
+        effects: [
+          {
+            ...played,
+            steps: [
+              { do: 'may', steps: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }] },
+              { do: 'ifDone', then: [{ do: 'rest', what: 'event' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  ]);
+  // Whoever was chosen first is not the card that was trashed since: nobody knows who is meant.
+  test('is nobody when a card of the hand was chosen last', () => {
+    const text =
+      "[On Play] Select up to 1 of your opponent's Characters. You may trash 1 card from your hand. If you do, K.O. " +
+      'the selected Character.';
+    expect(readText(text, null, { category: 'CHARACTER' })).toMatchObject({ effects: [], unread: [{}] });
+  });
+});
+
 describe('[OP-R2.4] what is said of a choice', () => {
   // Nobody chooses what is counted, and a search has no such limit: they are not read as if it stood nowhere.
   test.each([
