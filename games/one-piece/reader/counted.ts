@@ -65,7 +65,21 @@ const LEADERS: readonly (readonly [string, Cards])[] = [
 ];
 const LEADERS_OWN = LEADERS.map(([words, cards]) => [`${words}'s`, cards] as const);
 
+/** "the number of A"; "(the number of A) minus (the number of B)". */
 function bare(c: Cursor): Counted | undefined {
+  const first = inBrackets(c);
+  const fewer = first && attempt(c, (i) => (say(i, 'minus') ? inBrackets(i) : undefined));
+  return fewer ? { ...first, minus: fewer } : first;
+}
+
+const inBrackets = (c: Cursor): Counted | undefined =>
+  attempt(c, (i) => {
+    const open = say(i, '(');
+    const found = plainly(i);
+    return found && (!open || say(i, ')')) ? found : undefined;
+  });
+
+function plainly(c: Cursor): Counted | undefined {
   return oneOf<Counted>(c, [
     (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
     (i) => (say(i, 'the total? number of') ? givenDon(i) : undefined),
@@ -273,7 +287,7 @@ export const forEach = rule<Counted>('for each', (c) => {
 /** "for every 1000 of its power", "for each of your Characters". */
 const bareOwned = (c: Cursor): Counted | undefined =>
   oneOf<Counted>(c, [
-    (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the|each')) ? bare(i) : undefined),
+    (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the|each|(')) ? bare(i) : undefined),
     (i) => countOf(i),
   ]);
 

@@ -8,6 +8,7 @@ import { chosenBy, isPick } from './pick.ts';
 import { side } from './place.ts';
 import { damage, turnLife } from './steps-life.ts';
 import { rest, setActive } from './steps-rest.ts';
+import { addDonUntil, returnDonUntil } from './steps-until.ts';
 import { objects, target } from './target.ts';
 import { byPlayer, named, player, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
@@ -154,5 +155,7 @@ function fieldSide(c: Cursor): Who | undefined {
 export const donVerbs: Verb = (c, who) =>
   oneOf(
     c,
-    [addDon, giveDon, returnDon, rest, setActive, turnLife, damage].map((read) => (i: Cursor) => read(i, who)),
+    [addDon, addDonUntil, giveDon, returnDonUntil, returnDon, rest, setActive, turnLife, damage].map(
+      (read) => (i: Cursor) => read(i, who),
+    ),
   );

@@ -9,6 +9,7 @@ import { chosenBy, isDon, isPick } from './pick.ts';
 import { choose, handIntoDeck, intoDeck, play, reveal, revealAndMove, shuffle } from './steps-reveal.ts';
 import { trash } from './steps-trash.ts';
 import { objects } from './target.ts';
+import { asManyAs } from './until.ts';
 import { by, byPlayer, named, player, type Steps, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
@@ -33,7 +34,11 @@ const draw = named('draw', (c, who) => {
 });
 
 function drawTo(c: Cursor): Num | undefined {
-  if (!(say(c, 'card|cards until') || say(c, 'card|cards so that')) || !say(c, 'you|they have')) return undefined;
+  if (!(say(c, 'card|cards until') || say(c, 'card|cards so that'))) return undefined;
+  // As many as the other player has.
+  if (attempt(c, (i) => asManyAs(i, 'you', 'cards'))) return { count: { of: 'opponent', in: ['hand'] } };
+  if (attempt(c, (i) => asManyAs(i, 'opponent', 'cards'))) return { count: { in: ['hand'] } };
+  if (!say(c, 'you|they have')) return undefined;
   const n = num(c);
   return n !== undefined && say(c, 'card|cards in your|their hand') ? n : undefined;
 }

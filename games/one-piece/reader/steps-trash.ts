@@ -1,5 +1,5 @@
 /** Trashing: from the hand where nothing else is said (10-2-14). */
-import type { Target, Who } from '../src/tree/tree.ts';
+import type { Side, Target, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { manner, move } from './destination.ts';
 import { num } from './numbers.ts';
@@ -7,6 +7,7 @@ import { chosenBy, isDon, isOnly, isPick } from './pick.ts';
 import { side } from './place.ts';
 import { chosen } from './refs.ts';
 import { objects, topOf } from './target.ts';
+import { asManyAs } from './until.ts';
 import { named, player } from './verbs.ts';
 import { verb } from './words.ts';
 
@@ -72,6 +73,15 @@ function theirs(what: Target): Target {
   return { ...what, n: { ...what.n, count }, of: 'opponent', by: 'opponent' };
 }
 
+/** "… from your hand until you have the same number of cards in your hand as your opponent". */
+function untilAsMany(c: Cursor, of: Side): Target | undefined {
+  if (of === 'either' || !asManyAs(c, of, 'cards')) return undefined;
+  chosen(c);
+  const [mine, others] = [{ in: ['hand'] as const }, { of: 'opponent' as const, in: ['hand'] as const }];
+  if (of === 'you') return { n: { count: mine, minus: { count: others } }, ...mine };
+  return { n: { count: others, minus: { count: mine } }, ...others };
+}
+
 /** "cards from the top of your Life cards until you have 1 Life card", "cards from your hand until you have 5 …". */
 function untilLeft(c: Cursor): readonly Target[] | undefined {
   if (!say(c, 'cards from')) return undefined;
@@ -85,6 +95,8 @@ function untilLeft(c: Cursor): readonly Target[] | undefined {
       ['hand|hands', 'hand'],
     ] as const);
   if (!of || !pile || !say(c, 'until')) return undefined;
+  const same = attempt(c, (i) => (pile === 'hand' ? untilAsMany(i, of) : undefined));
+  if (same) return [same];
   if (!say(c, 'you|they each? have') && !say(c, 'there are|is')) return undefined;
   const n = num(c);
   if (typeof n !== 'number' || !say(c, 'life? card|cards? left?')) return undefined;

@@ -3,6 +3,8 @@
  * test of this list takes the names from those texts and from the grammar: none is missing and none is only listed.
  */
 export const TESTED: readonly string[] = [
+  'add DON!! until',
+  'as many as',
   'DON!! Phase gives',
   'DON!! cost',
   'for each in front',
@@ -101,6 +103,7 @@ export const TESTED: readonly string[] = [
   'replacement',
   'rest',
   'return DON!!',
+  'return DON!! until',
   'reveal',
   'reveal and move',
   'reveal and take',

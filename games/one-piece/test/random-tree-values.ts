@@ -123,6 +123,7 @@ export function counted(d: Draw): Counted {
   ])();
   return {
     ...source,
+    ...now(d, 10, 'minus', () => ({ donOnField: one(d, ['you', 'opponent'] as const) })),
     ...now(d, 20, 'per', () => one(d, [2, 3])),
     ...now(d, 25, 'times', () => one(d, [2, -1, 1000])),
     ...now(d, 20, 'plus', () => one(d, [1, -1, 2])),

@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
+  'add DON!! until':
+    '[On Play] Add DON!! cards from your DON!! deck and rest them until you have the same number ' +
+    'of DON!! cards on your field as your opponent.',
+  'as many as': '[On Play] Draw cards until you have the same number of cards in your hand as your opponent.',
   'DON!! Phase gives': '1 of the DON!! cards placed in your DON!! Phase goes to your Leader.',
   'DON!! cost': '[Activate: Main] DON!! −1, You may trash 1 card from your hand: Draw 1 card.',
   'for each in front': '[On Play] For every 2 cards in your trash, draw 1 card.',
@@ -142,6 +146,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   replacement: "If this Character would be K.O.'d, you may trash 1 card from your hand instead.",
   rest: '[On Play] Rest your Leader or 1 of your {Kiln} type Characters.',
   'return DON!!': '[On Play] Your opponent returns 2 of their active DON!! cards to their DON!! deck.',
+  'return DON!! until':
+    '[On Play] Return DON!! cards from your field to your DON!! deck until you have 3 DON!! cards on your field.',
   reveal:
     '[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, ' +
     'rest up to 1 of your Characters. Then, place the revealed card at the bottom of your deck.',

@@ -69,7 +69,7 @@ const WORDS: Record<string, readonly string[]> = {
   is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed'>>({
     this: 1, it: 1, attacker: 1, target: 1, event: 1, leader: 1, opponentLeader: 1,
   }),
-  counted: all<Exclude<keyof Counted, 'ofEach'>>({
+  counted: all<Exclude<keyof Counted, 'ofEach' | 'minus'>>({
     count: 1, donOnField: 1, event: 1, done: 1, value: 1, ofCard: 1, sumOf: 1, per: 1, times: 1, plus: 1,
   }),
   tag: all<Exclude<keyof Effect, 'shares'>>({

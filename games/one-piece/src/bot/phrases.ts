@@ -41,6 +41,7 @@ const isHidden = (look: Look, cards: Cards | undefined, env: Env): boolean =>
 /** It needs cards that nobody shows: how many lie there can be seen, what they are cannot. */
 function isSecret(look: Look, num: Num | undefined, env: Env): boolean {
   if (typeof num !== 'object') return false;
+  if (isSecret(look, num.minus, env)) return true;
   return isHidden(look, num.sumOf, env) || (num.count?.where !== undefined && isHidden(look, num.count, env));
 }
 

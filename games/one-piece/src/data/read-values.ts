@@ -117,7 +117,9 @@ export const CARDS_FIELDS = {
 };
 export const cards: Schema<Cards> = object<Cards>(`${AN_OBJECT_SUCH_AS} {"in": ["character"]}`, CARDS_FIELDS);
 
-const countedFields: Schema<Counted> = object<Counted>(`${AN_OBJECT_SUCH_AS} {"count": {"in": ["hand"]}}`, {
+type Plain = NonNullable<Counted['minus']>;
+const A_COUNT = `${AN_OBJECT_SUCH_AS} {"count": {"in": ["hand"]}}`;
+const PLAIN_FIELDS = {
   count: maybe(cards),
   donOnField: maybe(who),
   event: maybe(oneOf('n')),
@@ -126,16 +128,22 @@ const countedFields: Schema<Counted> = object<Counted>(`${AN_OBJECT_SUCH_AS} {"c
   ofCard: maybe(ref),
   ofEach: maybe(oneOf(true)),
   sumOf: maybe(cards),
+};
+const countedFields: Schema<Counted> = object<Counted>(A_COUNT, {
+  ...PLAIN_FIELDS,
+  minus: maybe(checked(object<Plain>(A_COUNT, PLAIN_FIELDS), checkCount)),
   per: maybe(whole(1, 1000)),
   times: maybe(whole(-100_000, 100_000)),
   plus: maybe(whole(-100_000, 100_000)),
 });
-const counted: Schema<Counted> = checked(countedFields, (value, at) => {
+const counted: Schema<Counted> = checked(countedFields, checkCount);
+
+function checkCount(value: Plain, at: Place): void {
   exactlyOne(value, at, 'count', 'donOnField', 'event', 'done', 'value');
   if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'ofEach', 'sumOf');
   else if (value.ofCard ?? value.ofEach ?? value.sumOf)
     tell(inside(at, 'value'), 'is missing; ofCard, ofEach and sumOf need it.');
-});
+}
 
 type OneOf<K extends string> = Extract<Condition, { [key in K]: unknown }>;
 const A_CONDITION = `${AN_OBJECT_SUCH_AS} {"turn": "you"}`;

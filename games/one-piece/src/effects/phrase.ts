@@ -236,9 +236,15 @@ export const seatOf = (env: Env, who: Who): Seat => (who === 'you' ? env.you : o
 
 export function numberOf(num: Num): Value {
   if (typeof num === 'number') return () => num;
-  const raw = rawOf(num);
+  const raw = leftOf(num);
   const { per = 1, times = 1, plus = 0 } = num;
   return (x, env) => Math.floor(raw(x, env) / per) * times + plus;
+}
+
+function leftOf({ minus, ...num }: Counted): Value {
+  const raw = rawOf(num);
+  const fewer = minus && rawOf(minus);
+  return fewer ? (x, env) => raw(x, env) - fewer(x, env) : raw;
 }
 
 function rawOf({ count, donOnField, event, done, value, ofCard, ofEach, sumOf }: Counted): Value {

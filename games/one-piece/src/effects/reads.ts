@@ -60,7 +60,7 @@ const feedsOnBase = (where: Filter | undefined): boolean => /"baseCost":/.test(J
 
 function readsOfNumber(num: Num | undefined): number {
   if (num === undefined || typeof num === 'number') return 0;
-  let reads = num.donOnField || num.value === 'given' ? STALE.don : 0;
+  let reads = (num.donOnField || num.value === 'given' ? STALE.don : 0) | readsOfNumber(num.minus);
   if (num.count) reads |= readsOfCards(num.count);
   if (num.sumOf) reads |= readsOfCards(num.sumOf) | STALE.modifiers;
   if (num.ofCard) reads |= STALE.modifiers | STALE.field | STALE.battle;

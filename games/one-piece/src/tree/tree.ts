@@ -224,6 +224,8 @@ export interface Counted {
   ofEach?: true;
   /** The sum of a value over cards. */
   sumOf?: Cards;
+  /** So many fewer, before `per`: "… until you have as many as your opponent". It is a plain count itself. */
+  minus?: Omit<Counted, 'per' | 'times' | 'plus' | 'minus'>;
   per?: number;
   times?: number;
   plus?: number;

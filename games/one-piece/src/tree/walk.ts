@@ -140,4 +140,5 @@ function walkNumber(num: Num | undefined, visit: Visitor): void {
   if (typeof num === 'number') return;
   walkCards(num.count, visit);
   walkCards(num.sumOf, visit);
+  walkNumber(num.minus, visit);
 }

@@ -176,4 +176,31 @@ export const widerWords = [
     ({ alice }) => expect(alice).toHave({ hand: [], deck: ['wisp', 'sailor', 'sailor'] }),
     { butNot: [{ alice: { deck: ['sailor', 'sailor', 'brute'] } }] },
   ),
+  behaves(
+    ['return DON!! until', 'as many as'],
+    '[Main] Return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on ' +
+      'your field as your opponent.',
+    { alice: { donActive: 2, donRested: 3 }, bola: { donActive: 1, donRested: 1 } },
+    ({ alice }) => {
+      for (const place of [1001, 1002, 1001]) alice.picks(place);
+      expect(alice).toHave({ donActive: 0, donRested: 2 });
+    },
+    { butNot: [{ alice: { donActive: 2, donRested: 3 }, bola: { donActive: 5 } }] },
+  ),
+  behaves(
+    ['add DON!! until'],
+    '[Main] Add DON!! cards from your DON!! deck and rest them until you have the same number of DON!! cards on your ' +
+      'field as your opponent.',
+    { alice: { donActive: 1 }, bola: { donActive: 4 } },
+    ({ alice }) => expect(alice).toHave({ donActive: 1, donRested: 3 }),
+  ),
+  behaves(
+    ['trash', 'as many as'],
+    '[Main] Your opponent trashes cards from their hand until they have the same number of cards in their hand as you.',
+    { alice: { hand: ['guard'] }, bola: { hand: ['wisp', 'wall', 'brute'] } },
+    ({ bola }) => {
+      bola.picks('wisp', 'brute');
+      expect(bola).toHave({ hand: ['wall'] });
+    },
+  ),
 ];

@@ -234,7 +234,7 @@ export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<
     const returned = f.r.k;
     f.r.k = 0;
     if (returned > 0) emit(x, TIMING.ON_DON_RETURNED, 0 as CopyId, seatOf(f, who), returned, 'effect', f.you);
-    return did(f, returned, upTo ? 1 : Math.max(1, count(x, f)));
+    return did(f, returned, upTo ? 1 : Math.max(1, f.r.want));
   };
   const one = (x: X, f: Running, place: number): Flow => {
     returnDonFrom(x, seatOf(f, who), place);
@@ -245,7 +245,9 @@ export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<
     go(x, f) {
       const seat = seatOf(f, who);
       const places = returnable(x, seat, from);
-      const left = count(x, f) - f.r.k;
+      // How many is said before the first one goes: it may be counted from what is on the field.
+      if (f.r.k === 0) f.r.want = Math.max(0, count(x, f));
+      const left = f.r.want - f.r.k;
       // "2 or more": beyond the number it is up to the player.
       const free = upTo || (orMore === true && left <= 0);
       if ((left <= 0 && !orMore) || places.length === 0) return finish(x, f);

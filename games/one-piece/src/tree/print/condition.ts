@@ -46,9 +46,14 @@ function negated(condition: Condition, scope: Scope): string {
 function numberIs({ number, min, max }: Extract<Condition, { number: unknown }>, scope: Scope): string {
   const range: Range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (typeof number === 'number') return `${short(number, scope)} is ${rangeWords(range, scope)}`;
-  const { count, donOnField, per = 1, times = 1, plus = 0 } = number;
+  const { count, donOnField, minus, per = 1, times = 1, plus = 0 } = number;
   const plain =
-    per === 1 && times === 1 && plus === 0 && typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number';
+    !minus &&
+    per === 1 &&
+    times === 1 &&
+    plus === 0 &&
+    typeof (min ?? 0) === 'number' &&
+    typeof (max ?? 0) === 'number';
   if (!plain || !(count || donOnField)) return `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
   const one = min === 1 && max === 1;
   const amount = bounds(range, scope, '', 'exactly ');

@@ -4,7 +4,7 @@ import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
 
 /** Things that are counted one by one, in contrast to a value of a card. */
-const isCount = ({ value }: Counted): boolean => value === undefined || value === 'given';
+const isCount = ({ value, minus }: Counted): boolean => (value === undefined || value === 'given') && !minus;
 const perOf = ({ per = 1 }: Counted): number => per;
 const timesOf = ({ times = 1 }: Counted): number => times;
 const isPlain = (counted: Counted): boolean => perOf(counted) === 1 && timesOf(counted) === 1;
@@ -22,7 +22,12 @@ function withoutPlus(counted: Counted, scope: Scope): string {
 
 const VALUES = { power: 'power', cost: 'cost', basePower: 'base power', baseCost: 'base cost', counter: 'Counter' };
 
-function bare(counted: Counted, scope: Scope): string {
+/** "(the number of your Characters) minus (the number of cards in your hand)": brackets, since each may say more. */
+function bare({ minus, ...counted }: Counted, scope: Scope): string {
+  return minus ? `(${plainly(counted, scope)}) minus (${plainly(minus, scope)})` : plainly(counted, scope);
+}
+
+function plainly(counted: Counted, scope: Scope): string {
   const { count, donOnField, event, value, ofCard, ofEach, sumOf } = counted;
   if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(counted, scope)}`;
   if (count) return `the number of ${scope.voice.owned(count, scope)}`;
@@ -99,8 +104,8 @@ export const isForEach = (counted: Counted): boolean =>
   (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
 
 /** Can it be said in place, with more words to follow? Not if it has a tail of its own, or could get theirs. */
-export function isFlat({ count, sumOf, done }: Counted, isEnd = true): boolean {
-  if (!isEnd && (count ?? sumOf ?? done)) return false;
+export function isFlat({ count, sumOf, done, minus }: Counted, isEnd = true): boolean {
+  if (minus || (!isEnd && (count ?? sumOf ?? done))) return false;
   const where: Filter = (count ?? sumOf)?.where ?? {};
   const { category, name, type, attribute, colour, multicolour, state, faceUp, ...tail } = where;
   // determinism: only asks whether there is any
