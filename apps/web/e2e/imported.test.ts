@@ -53,6 +53,29 @@ test('a file is read, reported, kept and played with', async ({ page }) => {
   await expect(leaderOf(page, 'Port')).toContainText('Tarn of the Locks');
 });
 
+test('a match is watched again with its cards, and its record names them when they are gone', async ({ page }) => {
+  await atOnce(page);
+  await keep(page, GOOD);
+  await page.goto('/#/setup/one-piece/harbour');
+  await dealWith(page, [DECK, WHOLE_DECK]);
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const record = await (await saving).path();
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay of One Piece TCG');
+  await expect(leaderOf(page, 'Port')).toContainText('Tarn of the Locks');
+
+  await page.goto('/#/cards/one-piece');
+  await page.getByRole('button', { name: 'Remove harbour' }).click();
+  await page.getByRole('button', { name: 'Remove harbour' }).click();
+  await page.goto('/#/');
+  await page.getByLabel('Record file').setInputFiles(record);
+  await expect(page.getByRole('alert')).toHaveText(/^There are no cards called "harbour" here: import them first/);
+});
+
 test('what is kept is not overwritten unasked, and can be removed', async ({ page }) => {
   await keep(page, GOOD);
   await choose(page, asFile(GOOD.slice(0, 9)));

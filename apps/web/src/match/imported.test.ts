@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { aCharacter, asFile, DECK, GOOD, UNREAD, WHOLE_DECK } from '../../e2e/invented.ts';
 import { readSource } from '../cards/read-source.ts';
 import { GAMES, loadGame } from '../games.ts';
+import { PATIENCE_MS } from './line.ts';
 import { defaultPlan, planProblem } from './plan.ts';
 import type { AnyGame } from './shelf.ts';
 import { type FakePage, fakePage, fakeSaves } from './test/fake.ts';
+import { openReel } from './worker/reel.ts';
 
 async function gameOf(cards: readonly object[], name = 'harbour'): Promise<AnyGame> {
   const sets = GAMES.find(({ id }) => id === 'one-piece')?.cardSets;
@@ -69,6 +71,35 @@ test.each([
   expect(page.store.getState().status).toBe('failed');
   expect(page.store.getState().problem).toMatch(reason);
   expect(saves.kept.size).toBe(1);
+});
+
+test('a record is watched with its cards, and with no others', async () => {
+  const [harbour, changed] = [await gameOf(GOOD), await gameOf(OTHERS)];
+  const page = await begun(harbour);
+  const text = JSON.stringify(await page.store.getState().exportRecord());
+
+  expect((await openReel(text, having({ harbour }))).record.cards).toBe('harbour');
+  await expect(openReel(text, having({ harbour: changed }))).rejects.toThrow(/, called "harbour"; here is \w{16}/);
+  await expect(openReel(text, having({}))).rejects.toThrow('There are no cards called "harbour" here.');
+});
+
+test('a worker that waits for the cards to be read is not given up', async () => {
+  const harbour = await gameOf(GOOD);
+  const { saves } = await begun(harbour);
+  let arrive = (_game: AnyGame): void => {};
+  const reading = new Promise<AnyGame>((resolve) => {
+    arrive = resolve;
+  });
+  const page = fakePage({ load: () => reading, saves });
+  page.store.getState().resume();
+  for (let i = 0; i < 6; i++) {
+    page.ticker.pass(PATIENCE_MS);
+    await Promise.resolve();
+  }
+  arrive(harbour);
+  await page.settle();
+
+  expect([page.store.getState().status, page.workers]).toEqual(['playing', 1]);
 });
 
 test('a page that knows other cards than its worker does not show them', async () => {

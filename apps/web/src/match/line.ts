@@ -58,8 +58,8 @@ export function createLine({ open, ticker, hear, broke, strange }: LineHow): Lin
     broke(why);
   };
   const ping = (): void => {
-    port?.post({ type: 'ping' });
     watch(() => fail('it does not answer'));
+    port?.post({ type: 'ping' });
   };
   const receive = (data: unknown): void => {
     rest();

@@ -135,10 +135,8 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     }
   }
 
-  async function handle(message: ToWorker): Promise<void> {
+  async function handle(message: Exclude<ToWorker, { type: 'ping' }>): Promise<void> {
     switch (message.type) {
-      case 'ping':
-        return post({ type: 'pong' });
       case 'look':
         return post({ type: 'saved', saved: noteOf(await lastUnfinished(saves).catch(() => null)) });
       case 'forget': {
@@ -211,6 +209,8 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     hear(data) {
       const message = readToWorker(data);
       if (typeof message === 'string') post({ type: 'refused', id: match?.id ?? 0, seat: null, text: message });
+      // Out of turn: whoever waits for cards to be read is alive all the same.
+      else if (message.type === 'ping') post({ type: 'pong' });
       else inTurn(() => handle(message));
     },
     async idle() {
