@@ -2,7 +2,8 @@
  * Steps one after another. Three signs say what belongs where:
  *
  *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (4-10, 10.5),
- *                      save where it puts away the revealed card of which the "if" asked
+ *                      save where it puts away the revealed card behind an "Otherwise": that is done either way.
+ *                      Without one the card stays where it is when the "if" fails (Q&A)
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"
  */
@@ -19,8 +20,8 @@ export interface Chain {
   into: Step[];
   /** The innermost "if" that is still open, for "Otherwise". */
   last: If | null;
-  /** Where the last "if" about a revealed card stands. */
-  shown: Step[] | null;
+  /** The last "if" about a revealed card, and where it stands. */
+  shown: { asked: Step; into: Step[] } | null;
   /** The steps of the last sentence, for "instead of …". */
   before: Step[];
   /** Where an "If …" stands without a "Then": what was before is no part of it, nor it of that. */
@@ -90,8 +91,8 @@ function sentence(c: Cursor, chain: Chain, isFirst: boolean): boolean {
     leaveIfs(chain);
     chain.split ??= chain.top.length;
   }
-  if (link === 'then' && chain.shown && putsShownAway(said.steps)) {
-    chain.into = chain.shown;
+  if (link === 'then' && chain.shown && 'else' in chain.shown.asked && putsShownAway(said.steps)) {
+    chain.into = chain.shown.into;
     chain.last = null;
   }
   add(chain, said);
@@ -119,12 +120,12 @@ function refersBack(holds: Condition): boolean {
 /** What an "instead" behind it stands in for: what was said last, inside the "if" that it opened. */
 const lastOf = ({ steps, open }: Said): Step[] => [...(open ?? steps)];
 
-/** It was revealed whether the "if" held or not: "Then, place the revealed card at the bottom of your deck." */
+/** "Then, place the revealed card at the bottom of your deck." */
 const putsShownAway = ([first]: readonly Step[]): boolean => first?.do === 'move' && first.what === 'revealed';
 
 function add(chain: Chain, said: Said): void {
   const [first] = said.steps;
-  if (first?.do === 'if' && asksShown(first.if)) chain.shown = chain.into;
+  if (first?.do === 'if' && asksShown(first.if)) chain.shown = { asked: first, into: chain.into };
   chain.before = lastOf(said);
   chain.into.push(...said.steps);
   if (!said.open) return;

@@ -169,9 +169,11 @@ describe('[OP-R2.4] flow', () => {
               {
                 do: 'if',
                 if: { is: 'revealed', where: { cost: { min: 4 } } },
-                then: [{ do: 'rest', what: { upTo: 1, in: ['character'] } }],
+                then: [
+                  { do: 'rest', what: { upTo: 1, in: ['character'] } },
+                  { do: 'move', what: 'revealed', to: 'deck-bottom' },
+                ],
               },
-              { do: 'move', what: 'revealed', to: 'deck-bottom' },
             ],
           },
         ],

@@ -32,7 +32,7 @@ function checkEach(step: Step, permanent: boolean, at: Place): void {
     tell(at, `counts of each card for itself; only the number of a ${EACH.join(', ')} that ends can do that.`);
   }
 }
-const INNER = { steps: 0, then: 0, else: 0, options: 0 };
+const INNER = { steps: 0, then: 0, else: 0, options: 0, cost: 0 };
 
 export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place): void {
   steps.forEach((step, i) => {

@@ -170,11 +170,12 @@ export const widerWords = [
   ),
   behaves(
     ['body', 'if'],
-    '[Main] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, draw 2 cards. ' +
-      'Then, place the revealed card at the bottom of your deck.',
-    { alice: { deck: ['sailor', 'sailor', 'wisp'] } },
-    ({ alice }) => expect(alice).toHave({ hand: [], deck: ['wisp', 'sailor', 'sailor'] }),
-    { butNot: [{ alice: { deck: ['sailor', 'sailor', 'brute'] } }] },
+    '[Main] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, your ' +
+      'opponent draws 1 card. Then, place the revealed card at the bottom of your deck.',
+    { alice: { deck: ['sailor', 'wisp', 'brute'] } },
+    ({ alice }) => expect(alice).toHave({ deck: ['brute', 'sailor', 'wisp'] }),
+    // It stays on top when the "if" fails (Q&A).
+    { butNot: [{ alice: { deck: ['brute', 'sailor', 'wisp'] } }, { alice: { deck: ['sailor', 'wisp', 'guard'] } }] },
   ),
   behaves(
     ['return DON!! until', 'as many as'],

@@ -98,7 +98,7 @@ const LATER = {
 function ifOf(lead: string, step: Extract<Flow, { do: 'if' | 'ifDone' }>, scope: Scope): Said {
   const { then, else: otherwise } = step;
   const shown = step.do === 'if' && 'is' in step.if && step.if.is === 'revealed';
-  return elseOf(leadInto(lead, then, otherwise !== undefined, scope, shown), 'otherwise, ', otherwise, scope, shown);
+  return elseOf(leadInto(lead, then, otherwise !== undefined, scope), 'otherwise, ', otherwise, scope, shown);
 }
 function elseOf(lines: Lines, lead: string, steps: readonly Step[] | undefined, scope: Scope, shown = false): Said {
   if (!steps) return { lines, open: true };
@@ -109,7 +109,7 @@ function elseOf(lines: Lines, lead: string, steps: readonly Step[] | undefined, 
 }
 /**
  * A chain behind "If …,"; where it would not be clear how far the "if" reaches, as a list. `shown`: it asks of the
- * revealed card, and "Then, place the revealed card …" would leave it.
+ * revealed card, and behind "Otherwise" a "Then, place the revealed card …" would leave it.
  */
 function leadInto(lead: string, steps: readonly Step[], hasElse: boolean, scope: Scope, shown = false): Lines {
   const last = hasElse ? steps.length : steps.length - 1;
