@@ -1,6 +1,8 @@
 /** Cards of which a part is not read: never silently without effect. */
 import { SPECTATOR, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
+import { STARTER_SET } from '../src/cards/index.ts';
+import { onePieceOf } from '../src/rules/game.ts';
 import { wordsOf } from '../src/words/index.ts';
 import { ch, deck, event, gameWith, leader, playing } from './playing.ts';
 
@@ -32,6 +34,16 @@ describe('a strict match', () => {
       const prints = new Set(table.print.map((print) => mixed.kit.cards[print - 1]?.id));
       expect([...prints].filter((id) => ['singer', 'song', 'bard'].includes(id ?? ''))).toEqual([]);
     }
+  });
+});
+
+describe('a set without decks', () => {
+  const bare = onePieceOf({ set: { ...STARTER_SET, decks: [], cards: STARTER_SET.cards.slice(1, 30) } });
+
+  test('shows how a list is written with a Leader and another card of its own', () => {
+    const example = '1xLW-018 4xLW-002 …';
+    expect(bare.def.options.decks.right).toBe(`for each seat random, or a deck list such as "${example}"`);
+    expect(wordsOf(bare).choice?.('decks', '')?.about).toContain(example);
   });
 });
 

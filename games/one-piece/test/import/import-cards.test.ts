@@ -159,6 +159,23 @@ describe('texts stay text', () => {
     expect(one(normalised({ effectText, name: 'A <b>B</b>' }))).toMatchObject({ effectText, name: 'A <b>B</b>' });
   });
 
+  test('signs that nobody sees, or that turn text round, are left out', () => {
+    const said = {
+      name: '\u202eBrine\u200b Cutter\ufeff',
+      types: ['Harbour\u2066 Watch'],
+      effectText: '\u00adDraw.\u202c',
+    };
+    const plain = { name: 'Brine Cutter', types: ['Harbour Watch'], effectText: 'Draw.' };
+    expect(one(normalised(said))).toMatchObject(plain);
+  });
+
+  test.each(['\u0000', '\u0007', '\u001b[31m', '\u0085'])('the control character %j makes a card a bad one', (sign) => {
+    expect(messages([normalised({ name: `Brine${sign}` })])).toEqual([
+      expect.stringContaining('XA01-002: name is "Brine'),
+    ]);
+    expect(messages([normalised({ effectText: `Draw.${sign}.` })])[0]).toContain('XA01-002: effectText is "Draw.');
+  });
+
   test('an attribute that a web page closed is left out, and told', () => {
     const effectText = '[On Play] Rest 1 of your <Slash> attribute Characters.</slash>';
     const { cards, problems } = imported([normalised({ effectText })]);
