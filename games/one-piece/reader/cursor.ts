@@ -14,6 +14,8 @@ export interface Said {
   readonly event: boolean;
   /** Cards were chosen, revealed or moved: "it" means them. */
   readonly chosen: boolean;
+  /** They were chosen one after another: only the last are "it", and nothing means all of them. */
+  readonly apart: boolean;
   /** The last ones were any cards of a hand, so nobody calls them Characters. */
   readonly anyCards: boolean;
   /** Something was done: "that many" are as many. */
@@ -64,6 +66,7 @@ export const START: Said = {
   permanent: false,
   event: false,
   chosen: false,
+  apart: false,
   anyCards: false,
   did: false,
   last: null,

@@ -37,7 +37,7 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
   // DON!! are all alike: nobody means one of them afterwards.
   if (found.some((each) => !isDon(each))) {
     chosen(c, found.every(isAnyOfHand));
-    tell(c, { many: found.length > 1 || found.some(isSeveral) });
+    tell(c, { many: found.length > 1 || found.some(isSeveral), apart: found.length > 1 });
   }
   // Where the sentence has no place for the player who chooses.
   return say(c, "of your opponent's choice") ? found.map(byTheOpponent) : found;

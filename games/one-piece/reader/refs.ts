@@ -11,8 +11,11 @@ const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using t
 
 const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
 
+const MANY: readonly string[] = ['cards', 'characters', 'leaders', 'stages', 'events', 'those', 'them', 'they'];
+
 /** Cards that the text already means. */
 export const ref = rule<Ref>('card already meant', (c) => {
+  const from = c.at;
   const found = oneOf<Ref>(c, [
     thisCard,
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
@@ -39,6 +42,9 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
   ]);
+  if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
+    return undefined;
+  }
   if (found) tell(c, { last: found === 'this' ? 'this' : found === 'event' ? 'event' : c.said.last });
   return found;
 });
@@ -68,4 +74,5 @@ const itOf = (c: Cursor): Ref => {
   return c.said.last === 'event' && !c.said.chosen ? 'event' : 'it';
 };
 
-export const chosen = (c: Cursor, anyCards = false): void => tell(c, { chosen: true, last: 'it', anyCards });
+export const chosen = (c: Cursor, anyCards = false): void =>
+  tell(c, { chosen: true, last: 'it', anyCards, apart: false });

@@ -1,6 +1,6 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { both } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { num } from './numbers.ts';
@@ -97,7 +97,10 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
       const isClause = i.tokens.slice(from, i.at).some(({ text }) => text === 'that');
       return { next, told: isClause ? whereOf(next) : undefined };
     });
-    if (!more) return all;
+    if (!more) {
+      if (all.length > 1) tell(c, { apart: true });
+      return all;
+    }
     const { next, told } = more;
     const before = told ? all.map((each) => clarified(each, told)) : all;
     all = [...before, ...next.map((each) => besides(each, before))];

@@ -213,6 +213,20 @@ describe('[OP-R2.4] that Character', () => {
   });
 });
 
+describe('[OP-R2.4] the chosen Characters', () => {
+  // Of two choices only the second is "it": both together are not read as if they were that one.
+  test.each([
+    "[On Play] Choose up to 1 of your Characters and up to 1 of your opponent's Characters. The chosen Characters " +
+      'gain +1000 power during this turn.',
+    '[On Play] Play up to 1 [Harbour Cat] and up to 1 [Bell Ringer] from your hand. The Characters played with this ' +
+      'effect gain [Rush] during this turn.',
+    "[On Play] Rest up to 1 of your opponent's Characters and up to 1 of your opponent's DON!! cards. They will not " +
+      "become active in your opponent's next Refresh Phase.",
+  ])('%s', (text) => {
+    expect(readText(text, null, { category: 'CHARACTER' })).toMatchObject({ effects: [], unread: [{}] });
+  });
+});
+
 describe('[OP-R2.4] what is said of a choice', () => {
   // Nobody chooses what is counted, and a search has no such limit: they are not read as if it stood nowhere.
   test.each([
