@@ -3,7 +3,7 @@ import type { Filter, Range } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { both, kinds } from './filter.ts';
 import { meant } from './forward.ts';
-import { compared, isCounted, isOneNumber, range } from './numbers.ts';
+import { compared, comparedTo, isCounted, isOneNumber, range } from './numbers.ts';
 import { timingName } from './timing-name.ts';
 import { keywordTag, timingTag } from './words.ts';
 
@@ -28,12 +28,18 @@ export const withItem = rule<Behind>('with', (c) =>
   oneOf<Behind>(c, [
     (i) => (say(i, 'different card? names') ? { filter: {}, differentNames: true } : undefined),
     total,
-    (i) => (say(i, 'a? base cost of?') ? ranged(compared(i) ?? range(i), (baseCost) => ({ baseCost })) : undefined),
+    (i) =>
+      say(i, 'a? base cost of?')
+        ? ranged(comparedTo(i, 'baseCost') ?? range(i), (baseCost) => ({ baseCost }))
+        : undefined,
     (i) => (say(i, 'a? cost of?') ? costs(i) : undefined),
     (i) => ranged(range(i, basePower), (it) => ({ basePower: it })),
     (i) => ranged(range(i, power), (it) => ({ power: it })),
-    (i) => (say(i, 'a? base power of?') ? ranged(compared(i) ?? range(i), (it) => ({ basePower: it })) : undefined),
-    (i) => (say(i, 'a? power of?') ? ranged(compared(i) ?? range(i), (it) => ({ power: it })) : undefined),
+    (i) =>
+      say(i, 'a? base power of?')
+        ? ranged(comparedTo(i, 'basePower') ?? range(i), (it) => ({ basePower: it }))
+        : undefined,
+    (i) => (say(i, 'a? power of?') ? ranged(comparedTo(i, 'power') ?? range(i), (it) => ({ power: it })) : undefined),
     counter,
     given,
     (i) => part(likeness(i)),
@@ -45,7 +51,7 @@ export const withItem = rule<Behind>('with', (c) =>
 
 /** "3 or less", "0 or 8 or more": one range or the other. */
 function costs(c: Cursor): Behind | undefined {
-  const first = compared(c) ?? range(c);
+  const first = comparedTo(c, 'cost') ?? range(c);
   if (!first) return undefined;
   // "3 or more that is equal to or less than the number of …": within both.
   const also = attempt(c, (i) => (say(i, ',? that|which is') || say(i, 'and|but') ? compared(i) : undefined));

@@ -30,7 +30,7 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         say(i, ', then') ??
         say(i, 'then') ??
         say(i, ', and') ??
-        say(i, 'and') ??
+        say(i, 'and ,?') ??
         say(i, ',|;');
       if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
       const holds = attempt(i, ifWords);
@@ -137,7 +137,7 @@ const withTime = (step: Step, time: Duration): Step =>
 export const ifWords = (c: Cursor): Condition | undefined => {
   const turn = c.said.permanent ? attempt(c, duringTurnThen) : undefined;
   if (turn) return turn;
-  const holds = say(c, 'if|while') ? condition(c) : undefined;
+  const holds = (say(c, 'if|while') ?? say(c, 'as long as')) ? condition(c) : undefined;
   return holds && say(c, ',') ? holds : undefined;
 };
 

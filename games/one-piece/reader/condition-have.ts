@@ -51,9 +51,17 @@ const PILES: readonly (readonly [string, Area])[] = [
 function pileHas(c: Cursor): Condition | undefined {
   const of = side(c);
   const area = of && of !== 'either' ? sayOne(c, PILES) : undefined;
-  const n = area && say(c, 'has|contains') ? range(c) : undefined;
-  if (!area || !n || !say(c, 'card|cards')) return undefined;
+  if (!area || !say(c, 'has|contains|is')) return undefined;
+  const cards = (i: Cursor): true | undefined => say(i, 'card|cards');
+  const n = attempt(c, (i) => range(i, cards)) ?? attempt(c, (i) => plainRange(i, cards));
+  if (!n) return undefined;
   return { number: { count: { ...(of === 'opponent' ? { of } : {}), in: [area] } }, ...n };
+}
+
+/** "10 or less cards": what is counted stands behind all of it. */
+function plainRange(c: Cursor, cards: (c: Cursor) => true | undefined): Range | undefined {
+  const n = range(c);
+  return n && cards(c) ? n : undefined;
 }
 
 /** Who does not have 5 has fewer. */

@@ -71,14 +71,8 @@ const turns = rule<Condition>('turn', (c) =>
 );
 
 const playedNow = rule<Condition>('played this turn', (c) =>
-  say(c, 'you played this character|card|stage|leader this turn') ? thisPlayed(c) : undefined,
+  say(c, 'you played this character|card|stage|leader this turn') ? { playedThisTurn: true } : undefined,
 );
-
-/** "…, it gains …" goes on about this card. */
-function thisPlayed(c: Cursor): Condition {
-  tell(c, { last: 'this' });
-  return { playedThisTurn: true };
-}
 
 /** "If there are 10 or more cards", in a list that is "based on the number of" them. */
 const basedOn = rule<Condition>('that many', (c) => {

@@ -2,7 +2,7 @@
 import type { Cards, Counted, Num, Ref, Side, Timing, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { whose } from './destination.ts';
-import { countedCards, meant, value } from './forward.ts';
+import { countedCards, meant, owner, value } from './forward.ts';
 import { digits } from './letters.ts';
 import { plus } from './numbers.ts';
 import { side } from './place.ts';
@@ -24,7 +24,7 @@ export function ownerRef(c: Cursor): Ref | undefined {
     (i) => (say(i, "the triggering card's") ? 'event' : undefined),
     (i) => (say(i, "the battled card's") ? 'rival' : undefined),
     (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
-    (i) => (say(i, 'its|their') ? (i.said.last === 'this' ? 'this' : 'it') : undefined),
+    (i) => (say(i, 'its|their') ? itOf(i) : undefined),
     (i) =>
       say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")
         ? 'it'
@@ -32,6 +32,10 @@ export function ownerRef(c: Cursor): Ref | undefined {
     (i) => (say(i, "that card's|character's|leader's") ? thatOne(i) : undefined),
   ]);
 }
+
+/** "it" is the card last named. */
+export const itOf = ({ said: { last, chosen } }: Cursor): Ref =>
+  last === null || (last === 'event' && chosen) ? 'it' : last;
 
 /** "that card": what was chosen last; before anything was chosen, what set the effect off. */
 export const thatOne = (c: Cursor): Ref => (c.said.event && !c.said.chosen ? 'event' : 'it');
@@ -124,7 +128,8 @@ function plainly(c: Cursor): Counted | undefined {
 const plainRef = (c: Cursor): Ref | undefined =>
   oneOf<Ref>(c, [
     (i) => (say(i, 'this character|leader|card|stage') ? 'this' : undefined),
-    (i) => (say(i, 'the chosen|selected|trashed|returned card|character|leader') ? 'it' : undefined),
+    (i) =>
+      say(i, "the chosen|selected|trashed|returned|placed|rested|k.o.'d card|character|leader") ? 'it' : undefined,
     (i) => (say(i, 'the revealed card|character') ? 'revealed' : undefined),
     (i) => (say(i, 'that card|character|leader') ? thatOne(i) : undefined),
     (i) => (say(i, "your opponent's attacking leader or? character?") ? 'attacker' : undefined),
@@ -292,3 +297,10 @@ const bareOwned = (c: Cursor): Counted | undefined =>
   ]);
 
 value.is(counted);
+
+owner.is((c) => {
+  const sumOf = sayOne(c, LEADERS);
+  if (sumOf) return (which) => ({ value: which, sumOf });
+  const ofCard = plainRef(c);
+  return ofCard && ((which) => ({ value: which, ofCard }));
+});

@@ -2,7 +2,7 @@
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
-import type { Category, Counted, Duration, Num, Side, Timing } from '../src/tree/tree.ts';
+import type { Category, Counted, Duration, Num, Ref, Side, Timing } from '../src/tree/tree.ts';
 import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export interface Said {
   /** Something was done: "that many" are as many. */
   readonly did: boolean;
   /** The card last named: what "it" is. */
-  readonly last: 'this' | 'it' | 'event' | null;
+  readonly last: Exclude<Ref, 'revealed'> | null;
   /** How far right the line of this chain begins. */
   readonly depth: number;
   /** The player who does what is being said. */

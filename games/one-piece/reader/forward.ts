@@ -30,6 +30,9 @@ export const countedCards = forward<Cards>('counted cards');
 /** "the number of …", "its power". */
 export const value = forward<Counted>('value');
 
+/** A card as what has values: "the returned Character", "your Leader". */
+export const owner = forward<(which: NonNullable<Counted['value']>) => Counted>('card with values');
+
 /** "red Character cards with a cost of 3 or less", wherever they are. */
 export const kind = forward<Filter>('kind');
 

@@ -42,6 +42,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/−\s+(?=\d)/g, '−'],
   [/^([ \t]*)[-–—・●◦*]\s+(?=\S)/gm, '$1• '],
   [/[–—－‐‑‒]/g, '-'],
+  [/\b(is|are|was|were|do|does|did|has|have)n't\b/g, '$1 not'],
+  [/\bcan't\b/g, 'cannot'],
   [/DON ?!!/g, 'DON!!'],
   [/\bDON(?!!)\b/g, 'DON!!'],
   [/K\.O\.?(?=['’]?(?:d|s)\b)'?/g, "K.O.'"],

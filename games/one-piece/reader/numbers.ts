@@ -1,7 +1,7 @@
 /** Numbers, ranges and comparisons. */
 import type { Counted, Num, Range } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
-import { value } from './forward.ts';
+import { owner, value } from './forward.ts';
 import { digits, letter } from './letters.ts';
 
 const WORDS: readonly (readonly [string, number])[] = [
@@ -77,7 +77,10 @@ const bound = (c: Cursor): 'less' | 'more' | undefined =>
   ]);
 
 /** "equal to or less than the number of …", "less than …", "the same as …". */
-export const compared = rule<Range>('comparison', (c) => {
+export const compared = rule<Range>('comparison', (c) => comparedTo(c));
+
+/** `which`: the value that is compared, where the other card stands without its own: "than the returned Character". */
+export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined => {
   const how = sayOne(c, [
     ['equal to or less than', 'max'],
     ['equal to or lower than', 'max'],
@@ -90,7 +93,7 @@ export const compared = rule<Range>('comparison', (c) => {
     ['more|greater|higher than', 'over'],
   ] as const);
   if (!how) return undefined;
-  const than = value.read(c);
+  const than: Counted | undefined = attempt(c, value.read) ?? (which && owner.read(c)?.(which));
   if (than === undefined) return undefined;
   switch (how) {
     case 'max':
@@ -104,7 +107,7 @@ export const compared = rule<Range>('comparison', (c) => {
     case 'over':
       return { min: plus(than, 1) };
   }
-});
+};
 
 export function plus(counted: Counted, n: number): Counted {
   const sum = (counted.plus ?? 0) + n;

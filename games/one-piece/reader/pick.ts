@@ -10,6 +10,7 @@ import { side } from './place.ts';
 import { isOneAgain, type Quantity, quantity } from './quantity.ts';
 import { chosen } from './refs.ts';
 import { samePlace } from './same-place.ts';
+import type { Token } from './tokens.ts';
 
 const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | undefined => {
   const { total, differentNames, ...behind } = found.behind;
@@ -65,6 +66,7 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   const from = c.at;
   const said = orAnother(c, amount, owner, 'all' in amount ? every(c) : noun(c));
   const found = owner ? said : samePlace(c, said, from);
+  if (owner === 'opponent' && isOther(c.tokens.slice(from, c.at))) return undefined;
   const apart = found && !found.place ? attempt(c, eachPlace) : undefined;
   if (found && apart) {
     const picks = apart.map((area) => asPick({ ...found, place: { in: [area] } }, amount, owner));
@@ -78,6 +80,10 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   // "up to 1 of each of your opponent's Leader and Character cards": one here and one there
   return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
 }
+
+/** "your opponent's other Characters" are those that were not chosen before, and not those that are not this one. */
+const isOther = (words: readonly Token[]): boolean =>
+  words.some(({ text }, i) => text === 'other' && words[i + 1]?.text !== 'than');
 
 /** "all of your [A] and [B] cards": every card that is one or the other. */
 function every(c: Cursor): Noun | undefined {

@@ -1,7 +1,7 @@
 /** What cards cannot do or suffer. */
 import type { Condition, Duration, Filter, Prohibition, Step } from '../src/tree/tree.ts';
 import { type Causes, effectsOf } from './cause.ts';
-import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, rule, say, sayOne, tell } from './cursor.ts';
 import { circumstance, kind, price } from './forward.ts';
 import { bindLetters } from './letters.ts';
 import { lasting, type On } from './predicates.ts';
@@ -47,7 +47,10 @@ export const ban = rule<On>('cannot', (c) => {
   bindLetters(c);
   const tax = found.be === 'ATTACK' ? attempt(c, unless) : undefined;
   if (tax) return (what) => ({ do: 'attackTax', what, cost: tax, ...lasting(time) });
-  const save = attempt(c, unlessSo);
+  const isNew = attempt(c, (i) => say(i, 'on the turn in? which? it|they is|are played')) === true;
+  const save = isNew ? PLAYED_NOW : attempt(c, unlessSo);
+  // It is asked of this card alone.
+  if (isNew && c.said.last !== 'this') return undefined;
   const cannot: On = (what) => ({
     do: 'cannot',
     what,
@@ -73,6 +76,8 @@ function byEffects(
 }
 
 const BY_EFFECTS: readonly Prohibition[] = ['BE_KOED_BY_EFFECTS', 'BE_REMOVED', 'BE_RESTED'];
+
+const PLAYED_NOW: Condition = { is: 'this', where: { playedThisTurn: true } };
 
 /** The cards on the other side of it. */
 function linked(c: Cursor, be: Prohibition): Filter | undefined {
@@ -108,6 +113,22 @@ const CANNOT = "cannot|can't";
 
 export const prohibited = rule<readonly On[]>('prohibition', (c) => {
   if (!say(c, CANNOT)) return undefined;
+  const several = attempt(c, bothBans);
+  if (several) return several;
   const first = ban(c);
   return first && [first];
 });
+
+const BY_OPPONENT: readonly (readonly [string, Prohibition])[] = [
+  ["k.o.'d", 'BE_KOED_BY_EFFECTS'],
+  ['rested', 'BE_RESTED'],
+  ['removed from the field', 'BE_REMOVED'],
+];
+
+/** "be K.O.'d or rested by your opponent's effects": what is said behind is said of both. */
+function bothBans(c: Cursor): readonly On[] | undefined {
+  const all = say(c, 'be') ? listOf(c, (i) => sayOne(i, BY_OPPONENT), ['or', 'and']) : undefined;
+  if (!all || all.length < 2 || !say(c, "by your opponent's effect|effects")) return undefined;
+  const time = lasting(maybeDuration(c));
+  return all.map((be) => (what) => ({ do: 'cannot', what, be, by: 'opponent', ...time }));
+}

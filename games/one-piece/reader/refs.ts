@@ -1,6 +1,6 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
 import type { Ref } from '../src/tree/tree.ts';
-import { thatOne } from './counted.ts';
+import { itOf, thatOne } from './counted.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { meant } from './forward.ts';
 
@@ -45,7 +45,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
   if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
     return undefined;
   }
-  if (found) tell(c, { last: found === 'this' ? 'this' : found === 'event' ? 'event' : c.said.last });
+  if (found && found !== 'it' && found !== 'revealed') tell(c, { last: found });
   return found;
 });
 
@@ -67,12 +67,6 @@ function thisCard(c: Cursor): Ref | undefined {
   say(c, 'from your trash');
   return 'this';
 }
-
-/** "it" is the card last named. */
-const itOf = (c: Cursor): Ref => {
-  if (c.said.last === 'this') return 'this';
-  return c.said.last === 'event' && !c.said.chosen ? 'event' : 'it';
-};
 
 export const chosen = (c: Cursor, anyCards = false): void =>
   tell(c, { chosen: true, last: 'it', anyCards, apart: false });

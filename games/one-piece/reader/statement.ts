@@ -155,6 +155,7 @@ export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefi
 
 /** Clauses up to the full stop. */
 const plain = rule<Said>('sentence', (c) => {
+  const { chosen } = c.said;
   const steps = clauses(c, 'you');
   if (!steps) return undefined;
   const done = attempt(c, (i) => (say(i, ', and if you|they do ,') ? clauses(i, 'you') : undefined));
@@ -162,5 +163,7 @@ const plain = rule<Said>('sentence', (c) => {
   // "Draw 1 card if …."
   const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
   if (!(say(c, '.') || isDone(c))) return undefined;
+  // "Play 1 card … if it is …" asks about a card that is not known before it is chosen.
+  if (holds && !chosen && 'is' in holds && holds.is === 'it') return undefined;
   return holds ? ifOf(holds, { steps: all }) : { steps: all };
 });

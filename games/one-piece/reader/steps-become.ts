@@ -15,6 +15,11 @@ export const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
   ['the cost of', 'cost'],
 ];
 
+const OWN_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
+  ['power', 'power'],
+  ['cost', 'cost'],
+];
+
 const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])[] = [
   ['base power', 'basePower'],
   ['base cost', 'baseCost'],
@@ -100,9 +105,10 @@ function sameAs(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | u
 
 /** "the cost of up to 1 of your opponent's Characters becomes 0 during this turn". */
 export const becomesZero: Verb = named('becomes 0', (c) => {
-  const unit = sayOne(c, OF_ZERO);
-  const what = unit && subjects(c);
-  if (!what || !verb(c, 'become') || !say(c, '0')) return undefined;
+  const before = sayOne(c, OF_ZERO);
+  const what = before ? subjects(c) : possessors(c);
+  const unit = what && (before ?? sayOne(c, OWN_ZERO));
+  if (!unit || !verb(c, 'become') || !say(c, '0')) return undefined;
   const time = duration(c);
   return time && what.map((each) => ({ do: unit === 'power' ? 'powerZero' : 'costZero', what: each, for: time }));
 });

@@ -89,7 +89,7 @@ const giveDon = named('give DON!!', (c, who) => {
     if (!each && !say(c, 'to')) return undefined;
     // "to each of your Characters" is one for each
     const isEach = each || ahead(c, (i) => say(i, 'each of'));
-    const to = each || isEach ? undefined : attempt(c, severalEach);
+    const to = each ? attempt(c, several) : isEach ? undefined : attempt(c, severalEach);
     if (to) return to.map((one) => giving(first, chosenBy(one, actor), false));
     const only = target(c);
     return only && [giving(first, chosenBy(only, actor), isEach)];
@@ -114,8 +114,13 @@ function ownOf(to: Target): Target {
 
 /** "your Leader and 1 of your Characters each": one gift after another. */
 function severalEach(c: Cursor): readonly Target[] | undefined {
+  const found = several(c);
+  return found && say(c, 'each') ? found : undefined;
+}
+
+function several(c: Cursor): readonly Target[] | undefined {
   const found = objects(c);
-  return found && found.length > 1 && say(c, 'each') ? found : undefined;
+  return found && found.length > 1 ? found : undefined;
 }
 
 /** "return 2 DON!! cards from your field to your DON!! deck", "your opponent returns 1 DON!! card …". */

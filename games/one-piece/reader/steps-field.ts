@@ -26,7 +26,16 @@ const give = named('give less', (c, who) => {
   const { time = turned?.early, each } = tail(c);
   const n = each ? timesOf(each, found.n) : found.n;
   if (n === undefined) return undefined;
-  return what.map((one) => changing({ ...found, n }, time)(chosenBy(one, player(who))));
+  const first = what.map((one) => changing({ ...found, n }, time)(chosenBy(one, player(who))));
+  // "give A −2000 power and B −1000 power": the verb is said once
+  const more = attempt(c, (i) => {
+    const others = say(i, 'and') ? objects(i) : undefined;
+    const other = others && change(i);
+    if (!others || !other) return undefined;
+    const until = maybeDuration(i);
+    return others.map((one) => changing(other, until)(chosenBy(one, player(who))));
+  });
+  return more ? [...first, ...more] : first;
 });
 
 /** "K.O.", with DON!! out of the question. */

@@ -158,7 +158,8 @@ const revealTop = named('reveal and take', (c, who) => {
       { do: 'look', what, rest: away, ...whose },
     ];
   const taken = say(c, ',? and') || say(c, ',|;') ? take(c) : undefined;
-  const rest = taken && others(c);
+  // Nothing is said of the others: they stay where they are.
+  const rest = taken && (others(c) ?? (ahead(c, (i) => say(i, '.')) ? 'as-they-were' : undefined));
   if (!taken || !rest) return undefined;
   return [
     { do: 'reveal', what },

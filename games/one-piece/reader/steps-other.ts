@@ -1,6 +1,6 @@
 /** Other texts, the target of an attack, extra turns, and what the next card costs. */
 import type { Duration, Filter, Num } from '../src/tree/tree.ts';
-import { forEach, timesOf } from './counted.ts';
+import { forEach, itOf, timesOf } from './counted.ts';
 import { attempt, type Cursor, oneOf, past, say, sayOne } from './cursor.ts';
 import { kind } from './forward.ts';
 import { digits } from './letters.ts';
@@ -19,7 +19,7 @@ const activateText: Verb = named('activate text', (c, who) => {
     (i) => {
       const own = sayOne(i, [
         ["this card's|character's|leader's|stage's", 'this'],
-        ['its|their', i.said.last === 'this' ? 'this' : 'it'],
+        ['its|their', itOf(i)],
         ["the chosen|selected|trashed card's|cards'|event's", 'it'],
         ["the revealed card's|event's", 'revealed'],
         ["the battled card's", 'rival'],

@@ -74,9 +74,9 @@ const playerBan = rule<Ban>('player cannot', (c) =>
       return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
     },
     (i) => {
-      const before = say(i, 'activate') ? adjectives(i) : undefined;
-      const isOnPlay = before && timingTag(i) === 'ON_PLAY' && say(i, 'effects');
-      const where = isOnPlay ? both(before, bareTail(i)) : undefined;
+      const before = say(i, 'activate the?') ? adjectives(i) : undefined;
+      const isOnPlay = before && timingTag(i) === 'ON_PLAY' && say(i, 'effect|effects');
+      const where = isOnPlay ? both(before, attempt(i, ofCharacters) ?? bareTail(i)) : undefined;
       return where && filtered('ACTIVATE_ON_PLAY', where);
     },
     (i) => {
@@ -97,6 +97,9 @@ const playerBan = rule<Ban>('player cannot', (c) =>
     },
   ]),
 );
+
+/** "of Characters with a cost of 3 or less". */
+const ofCharacters = (c: Cursor): Filter | undefined => (say(c, 'of') ? under(c, 'CHARACTER') : undefined);
 
 function blockerOf(c: Cursor): Filter | undefined {
   say(c, 'the');

@@ -52,16 +52,19 @@ export const topOf = (n: Num, pile: 'deck' | 'life', who: Who, end: Top['end'] |
   ...(upTo ? { upTo: true } : {}),
 });
 
-/** "1 card from your Life area": an old way to say its top card. */
+/** "1 card from your Life area", "1 of your opponent's Life cards": Life leaves from the top (3-10-2). */
 const lifeArea = rule<Top>('card from the Life area', (c) => {
   const upTo = say(c, 'up to') === true;
   const count = num(c);
-  if (count === undefined || !say(c, 'card|cards from')) return undefined;
+  if (count === undefined || !(say(c, 'card|cards from') ?? say(c, 'of'))) return undefined;
   const of = side(c);
-  if (!of || of === 'either' || !say(c, 'life area')) return undefined;
+  if (!of || of === 'either' || !say(c, 'life area|cards|card?') || ahead(c, isMore)) return undefined;
   chosen(c);
   return topOf(count, 'life', of, 'top', upTo);
 });
+
+/** Something tells the cards apart, or another place is named beside it. */
+const isMore = (c: Cursor): true | undefined => say(c, 'with|without|that|other') ?? say(c, 'or|and hand|deck');
 
 /** One target; two where a phrase means a pile of either player. */
 const single = (c: Cursor): readonly Target[] | undefined =>

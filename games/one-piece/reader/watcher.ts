@@ -1,5 +1,5 @@
 /** Texts that wait: "When …, body". */
-import type { Effect } from '../src/tree/tree.ts';
+import { type Effect, OWN_TIMINGS } from '../src/tree/tree.ts';
 import { clauses } from './clauses.ts';
 import { cost } from './cost.ts';
 import { attempt, type Cursor, rule, say, tell } from './cursor.ts';
@@ -23,7 +23,7 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
     const [first] = found;
-    tell(i, { happened: first?.timing ?? null });
+    tell(i, { event: true, last: subjectOf(more), happened: first?.timing ?? null });
     const made = bodies(i, tags, ['ON_PLAY']);
     const [base] = made ?? [];
     if (!base) return undefined;
@@ -32,6 +32,12 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     const offer = isOffer && !paid.cost ? { ...paid, optional: true } : paid;
     return spread(offer, found);
   })(c);
+
+/** "When this Character attacks, it …": what it happens to is named. */
+function subjectOf(found: readonly Happening[]): 'this' | 'event' | null {
+  if (found.every(({ when }) => when.cards)) return 'event';
+  return found.every(({ when, timing }) => !when.cards && OWN_TIMINGS.includes(timing)) ? 'this' : null;
+}
 
 /** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
 function ifOccasion(c: Cursor): readonly Happening[] | undefined {

@@ -36,7 +36,7 @@ describe('[OP-R2.4] targets read', () => {
     [{ upTo: 1, in: ['leader', 'character'] }, 'up to 1 of your Leader or Character cards'],
     [{ n: 1, in: ['leader', 'character', 'stage'] }, '1 of your Leader, Character or Stage cards'],
     [{ n: 1, in: ['stage'] }, '1 of your Stages'],
-    [{ n: 1, in: ['life'] }, '1 of your Life cards'],
+    [{ n: 1, in: ['life'] }, '1 card from among your Life cards'],
     [{ n: 1, in: ['hand'] }, '1 card from your hand'],
     [{ n: 2, in: ['hand', 'trash'] }, '2 cards from your hand or trash'],
     [{ all: true, of: 'either', in: ['trash'] }, "all cards from either player's trash"],

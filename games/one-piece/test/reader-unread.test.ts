@@ -36,6 +36,8 @@ describe('[OP-R2.4] a text that is not understood', () => {
       'a limit of several where none are chosen',
       '[On Play] If you have 3 Characters with different names, draw 1 card.',
     ],
+    ['other than one that was chosen', "[On Play] K.O. all of your opponent's other Characters."],
+    ['a card that is not known yet', '[On Play] Play up to 1 card from the top of your deck if it is a red card.'],
     ['an "If you do" behind nothing', '[On Play] If you do, draw 1 card.'],
     ['one option of two', '[On Play] Choose one:\n• Draw 1 card.\n• Juggle.'],
   ])('%s: %s', (_why, text) => {

@@ -153,6 +153,83 @@ describe('[OP-R2.4] other words for the same', () => {
         'Event from your trash to your hand.',
     ],
     [
+      "[On Play] Trash up to 1 of your opponent's Life cards.",
+      "[On Play] Trash up to 1 card from the top of your opponent's Life cards.",
+    ],
+    [
+      '[On Play] Add 1 card from your Life to your hand.',
+      '[On Play] Add 1 card from the top of your Life cards to your hand.',
+    ],
+    [
+      'When this Character attacks, it gains +1000 power during this battle.',
+      'When this Character attacks, this Character gains +1000 power during this battle.',
+    ],
+    [
+      'When you play a Character, if it has a [Trigger], draw 1 card.',
+      'When you play a Character, if that Character has a [Trigger], draw 1 card.',
+    ],
+    [
+      '[Counter] K.O. the attacking Character if it has a cost of 3 or less.',
+      '[Counter] Check if the attacking Character has a cost of 3 or less. If so, K.O. the attacking Character.',
+    ],
+    [
+      '[On Play] If your deck is 20 cards or less, draw 1 card.',
+      '[On Play] If you have 20 or less cards in your deck, draw 1 card.',
+    ],
+    [
+      'This Character cannot attack a Leader on the turn in which it is played.',
+      'If this Character was played on this turn, this Character cannot attack a Leader.',
+    ],
+    [
+      "If your Leader isn't [Harbour Cat], this Character cannot attack.",
+      'If your Leader is not [Harbour Cat], this Character cannot attack.',
+    ],
+    [
+      'As long as you have [Harbour Cat], this Character gains [Double Attack].',
+      'If you have [Harbour Cat], this Character gains [Double Attack].',
+    ],
+    [
+      "[On Play] Give up to 1 of your opponent's Characters −3000 power and your opponent's Leader −1000 power " +
+        'during this turn.',
+      "[On Play] Give up to 1 of your opponent's Characters −3000 power during this turn and give your opponent's " +
+        'Leader −1000 power during this turn.',
+    ],
+    [
+      '[On Play] Give up to 1 rested DON!! card each to your Leader and this Character.',
+      '[On Play] Give up to 1 rested DON!! card to your Leader and give up to 1 rested DON!! card to this Character.',
+    ],
+    [
+      "[On Play] K.O. up to 1 of your opponent's Characters with a power equal to or less than your Leader.",
+      "[On Play] K.O. up to 1 of your opponent's Characters with a power equal to or less than your Leader's power.",
+    ],
+    [
+      "[On Play] You may return 1 of your Characters to the owner's hand: Play up to 1 Character card with a cost " +
+        'equal to or less than the returned Character from your hand.',
+      "[On Play] You may return 1 of your Characters to the owner's hand: Play up to 1 Character card with a cost " +
+        "equal to or less than the returned Character's cost from your hand.",
+    ],
+    [
+      "[On Play] Up to 1 of your opponent's Characters' cost becomes 0 during this turn.",
+      "[On Play] The cost of up to 1 of your opponent's Characters becomes 0 during this turn.",
+    ],
+    [
+      "This Character cannot be K.O.'d or rested by your opponent's effects.",
+      "This Character cannot be K.O.'d by your opponent's effects and cannot be rested by your opponent's effects.",
+    ],
+    [
+      'Your opponent cannot activate the [On Play] effects of Characters with a base cost of 3 or less.',
+      'Your opponent cannot activate [On Play] effects with a base cost of 3 or less.',
+    ],
+    [
+      '[On Play] Draw 1 card and, if you have 3 or less Life cards, draw 1 card.',
+      '[On Play] Draw 1 card, and if you have 3 or less Life cards, draw 1 card.',
+    ],
+    [
+      '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of 9 or less.',
+      '[On Play] Reveal 1 card from the top of your deck and play up to 1 Character card with a cost of 9 or less. ' +
+        'Then, put the rest back as they were.',
+    ],
+    [
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],

@@ -96,6 +96,10 @@ export function eachOf(cards: Cards, every: string, one: boolean, scope: Scope):
   return `${every} of ${owner} ${nounOf(cards, scope, { one: false, agree: one ? 'one' : 'many', prep: 'in' })}`;
 }
 
+/** Life that nothing tells apart leaves from the top (3-10-2), unless it is said that any of it may. */
+const isAnyLife = ({ in: areas, where }: Cards, { withs = [] }: Omit<Manner, 'one' | 'agree'>): boolean =>
+  areas.length === 1 && areas[0] === 'life' && !where && withs.length === 0;
+
 /** So many of them: "up to 2 of your Characters", "up to 2 cards from your hand". `one`: the amount is 1. */
 export function someOf(
   amount: string,
@@ -106,6 +110,9 @@ export function someOf(
 ): string {
   const owner = ownerIn(cards, scope);
   if (owner === null) return `${amount} ${nounOf(cards, scope, { ...manner, one })}`;
+  if (isAnyLife(cards, manner) && !/^a(?:ll|ny)/.test(amount)) {
+    return `${amount} ${several('card', one)} from among ${owner} Life cards`;
+  }
   return `${amount} of ${owner} ${nounOf(cards, scope, { ...manner, one: false, agree: one ? 'one' : 'many' })}`;
 }
 
