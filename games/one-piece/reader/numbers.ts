@@ -77,10 +77,13 @@ const bound = (c: Cursor): 'less' | 'more' | undefined =>
   ]);
 
 /** "equal to or less than the number of …", "less than …", "the same as …". */
-export const compared = rule<Range>('comparison', (c) => comparedTo(c));
+export const compared = (c: Cursor): Range | undefined => comparedTo(c);
 
 /** `which`: the value that is compared, where the other card stands without its own: "than the returned Character". */
-export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined => {
+export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined =>
+  rule<Range>('comparison', (i) => comparing(i, which))(c);
+
+function comparing(c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined {
   const how = sayOne(c, [
     ['equal to or less than', 'max'],
     ['equal to or lower than', 'max'],
@@ -107,7 +110,7 @@ export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Ra
     case 'over':
       return { min: plus(than, 1) };
   }
-};
+}
 
 export function plus(counted: Counted, n: number): Counted {
   const sum = (counted.plus ?? 0) + n;
