@@ -89,7 +89,7 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     counter: data.counter ?? 0,
     keywords: (data.keywords ?? []).reduce((bits, keyword) => bits | KEYWORD[keyword], 0),
     abilities,
-    activates: abilities.some((ability) => ability.timing === 'ACTIVATE_MAIN'),
+    activates: abilities.flatMap(({ timing }, place) => (timing === 'ACTIVATE_MAIN' ? [place + 1] : [])),
     inHand: abilities.some((ability) => ability.data.in === 'hand'),
     // A text that nobody could read is a text all the same.
     plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules && isWhole(data),

@@ -82,9 +82,19 @@ export interface Start {
   noted?: boolean;
 }
 
+const NOTHING = 0 as CopyId;
+
 /** Starts an effect: it runs as soon as the current step is over. */
 export function runCode(x: X, code: number, seat: Seat, source: CopyId, told: Start = {}): void {
-  const { event = 0, n = 0, it = [], since = 0, noted = false } = told;
+  const { event = NOTHING, n = 0, it = [], since = 0, noted = false } = told;
   const program = x.game.programs.get('effect') ?? x.bug('there is no program for effects');
-  x.run(program, seat, source, { code, event, eventN: n, it: it.slice(), since, noted });
+  x.run(program, seat, source);
+  // One by one: to hand them over as one object takes several times as long.
+  const { r } = x.match.stack[x.match.stack.length - 1] as Running;
+  r.code = code;
+  r.event = event;
+  r.eventN = n;
+  r.it = it.slice();
+  r.since = since;
+  r.noted = noted;
 }

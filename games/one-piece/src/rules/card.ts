@@ -20,8 +20,8 @@ export interface Card {
   /** Bits of `KEYWORD`. */
   keywords: number;
   abilities: readonly Ability[];
-  /** Has an [Activate: Main]. */
-  activates: boolean;
+  /** Its [Activate: Main] texts: their places among its effects, counted from 1. */
+  activates: readonly number[];
   /** Some text of it works in the hand. */
   inHand: boolean;
   /** Has no printed text at all. */

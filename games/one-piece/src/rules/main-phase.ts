@@ -41,19 +41,17 @@ function whyNotPlay(x: X): Refusal | null {
   return category === 'CHARACTER' && isBanned(x, you, 'PLAY_CHARACTERS', card) ? no('CANNOT_PLAY', {}, 'OP-35') : null;
 }
 
-const isActivate = (ability: Ability): boolean => ability.timing === 'ACTIVATE_MAIN';
-
 const activate: Action<OnePiece> = {
   id: 'activate',
   of(x) {
     const { t, you } = x;
     const cards: CopyId[] = [];
-    for (const card of t.leader[you]) if (x.face(card).activates) cards.push(card);
-    for (const card of t.characters[you]) if (x.face(card).activates) cards.push(card);
-    for (const card of t.stage[you]) if (x.face(card).activates) cards.push(card);
+    for (const card of t.leader[you]) if (x.face(card).activates.length > 0) cards.push(card);
+    for (const card of t.characters[you]) if (x.face(card).activates.length > 0) cards.push(card);
+    for (const card of t.stage[you]) if (x.face(card).activates.length > 0) cards.push(card);
     return cards;
   },
-  at: (x) => x.face(x.card).abilities.flatMap((ability, place) => (isActivate(ability) ? [place + 1] : [])),
+  at: (x) => x.face(x.card).activates,
   refuse(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-33');

@@ -3,7 +3,7 @@
  * is made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is
  * counted, so that nobody is stopped who may have got somewhere.
  */
-import { type CopyId, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { refresh } from './derive.ts';
 import type { Table, X } from './table.ts';
 
@@ -21,15 +21,15 @@ export function positionOf(x: X): number {
   if (t.stale !== 0) refresh(x); // values as they are, whether or not somebody has asked for them
   const { where, stack, known } = x.match;
   let h = mix(t.turnPlayer + 2 * t.phase.charCodeAt(0), t.unseen);
-  let inPiles = 0;
+  let seen = 0;
   for (let card = 1; card < where.length; card++) {
     if (((known[card] ?? 0) & ALL) === 0) continue;
-    const zone = where[card] ?? 0;
-    h = mix(h, card * 512 + zone + (t.faceUp[card] ?? 0) * 256);
-    if (isPile(x, zone)) inPiles++;
+    seen++;
+    h = mix(h, card * 512 + (where[card] ?? 0) + (t.faceUp[card] ?? 0) * 256);
   }
-  for (const pile of t.deck) h = ordered(h, pile, known, inPiles);
-  for (const pile of t.life) h = ordered(h, pile, known, inPiles);
+  const isMore = seen > openCards(t);
+  for (const pile of t.deck) h = ordered(h, pile, isMore ? known : null);
+  for (const pile of t.life) h = ordered(h, pile, isMore ? known : null);
   for (const seat of x.seats) {
     h = mix(h, t.donDeck[seat] * 10_000 + t.donActive[seat] * 100 + t.donRested[seat]);
     h = states(h, t, t.leader[seat]);
@@ -42,15 +42,21 @@ export function positionOf(x: X): number {
   return mix(h, stack.length * 65_536 + t.attacker * 256 + t.target) | 0;
 }
 
-const isPile = (x: X, zone: number): boolean => {
-  const name = x.game.zones[zone]?.name;
-  return name === 'deck' || name === 'life';
-};
+/** Cards that lie where everybody sees them. */
+function openCards({ trash, leader, characters, stage, limbo }: Table): number {
+  let n = 0;
+  for (const seat of SEATS) {
+    n += trash[seat].length + leader[seat].length + characters[seat].length + stage[seat].length + limbo[seat].length;
+  }
+  return n;
+}
+const SEATS: readonly Seat[] = [0, 1];
 
-/** `inPiles`: in how many places of all piles everybody knows what lies there; mostly in none. */
-function ordered(h: number, pile: readonly CopyId[], known: readonly number[], inPiles: number): number {
+/** `known`: null when everybody knows that nobody knows anything of it. */
+function ordered(h: number, pile: readonly CopyId[], known: readonly number[] | null): number {
   let all = mix(h, pile.length);
-  for (let i = inPiles === 0 ? pile.length : 0; i < pile.length; i++)
+  if (known === null) return all;
+  for (let i = 0; i < pile.length; i++)
     if (((known[pile[i] ?? 0] ?? 0) & ALL) !== 0) all = mix(all, (pile[i] ?? 0) * 64 + i);
   return all;
 }

@@ -1,8 +1,8 @@
 /** Standing texts on the field: which there are, and what they reach. */
-import type { CopyId } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { type Ability, type Change, type Env, ownerOf } from './card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
-import type { X } from './table.ts';
+import type { Table, X } from './table.ts';
 
 /** A text on the field, and whose it is. */
 export interface Standing {
@@ -21,8 +21,29 @@ export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boole
 
 export const NO_TEXTS: readonly Standing[] = [];
 
+/** What was found last: values are found many times while the same texts stand on the same table. */
+interface Found {
+  table: Table | null;
+  turnPlayer: Seat;
+  listeners: readonly number[];
+  texts: readonly Standing[];
+}
+let last: Found = { table: null, turnPlayer: 0, listeners: [], texts: NO_TEXTS };
+
+function isAsLast({ table, turnPlayer, listeners }: Found, t: Table): boolean {
+  if (table !== t || turnPlayer !== t.turnPlayer || listeners.length !== t.listeners.length) return false;
+  for (let i = 0; i < listeners.length; i++) if (listeners[i] !== t.listeners[i]) return false;
+  return true;
+}
+
 /** The turn player's first. */
-export function standingTexts(x: X): Standing[] {
+export function standingTexts(x: X): readonly Standing[] {
+  const { t } = x;
+  if (!isAsLast(last, t)) last = { table: t, turnPlayer: t.turnPlayer, listeners: t.listeners.slice(), texts: find(x) };
+  return last.texts;
+}
+
+function find(x: X): Standing[] {
   const texts: Standing[] = [];
   let mine = 0;
   for (const entry of x.t.listeners) {
