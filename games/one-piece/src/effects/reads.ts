@@ -37,7 +37,7 @@ function readsOfCondition(condition: Condition | undefined, still: boolean): num
     return same | readsOfFilter(condition.where);
   }
   if ('have' in condition) return readsOfCards(condition.have);
-  return still ? STALE.turn : STALE.turn | STALE.field;
+  return STALE.turn | STALE.field;
 }
 /** As long as the text is there these are the same cards; the others are those of a battle. */
 const STAYS: readonly string[] = ['this', 'leader', 'opponentLeader'];

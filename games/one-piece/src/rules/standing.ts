@@ -28,6 +28,7 @@ interface Found {
   listeners: readonly number[];
   texts: readonly Standing[];
 }
+// determinism: nothing else would be found again
 let last: Found = { table: null, turnPlayer: 0, listeners: [], texts: NO_TEXTS };
 
 function isAsLast({ table, turnPlayer, listeners }: Found, t: Table): boolean {

@@ -1,7 +1,7 @@
 /** What happens to cards on the field. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
-import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN, STALE } from '../../rules/bits.ts';
+import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, restDon } from '../../rules/don.ts';
 import { per } from '../../rules/field.ts';
