@@ -13,6 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['home', '/'],
       ['setup', '/#/setup/the-door'],
       ['rules', '/#/help/the-door'],
+      ['cards', '/#/cards/one-piece'],
+      ['cards that are not there', '/#/setup/one-piece/nowhere'],
       ['settings', '/#/settings'],
       ['an empty table', '/#/table'],
       ['no result', '/#/result'],

@@ -132,6 +132,7 @@ test('a card that is not wholly read says so on its face and in its words', asyn
   await page.getByRole('button', { name: 'Deal' }).click();
   const leader = leaderOf(page, 'Port').getByRole('button').first();
   await expect(leader).toContainText('Text not wholly read.');
+  await expectAccessible(page, 'cards that are not wholly read');
   await leader.click();
   await expect(page.getByRole('dialog')).toContainText(
     `Text not wholly read, this does nothing: "[When Attacking] ${UNREAD}"`,
