@@ -39,11 +39,17 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         return inner && [{ do: 'if', if: holds, then: inner } as const];
       }
       if (isBent(i)) return i.said.actor === 'opponent' ? timed(i, 'opponent') : goesOn(i);
-      return attempt(i, offerInside) ?? timed(i, who);
+      return (isOfBoth(i) ? attempt(i, goesOn) : undefined) ?? attempt(i, offerInside) ?? timed(i, who);
     });
     if (!more) return lasting(c, all);
     all.push(...more);
   }
+}
+
+/** "You and your opponent each draw 1 card and trash 1 card from your hands": whose hands they are says who goes on. */
+function isOfBoth({ tokens, at, said }: Cursor): boolean {
+  const rest = tokens.slice(at).findIndex(({ text }) => text === '.' || text === ',' || text === 'hands');
+  return said.actor === 'either' && tokens[at + rest]?.text === 'hands';
 }
 
 /** "…, then your opponent may draw 1 card": what follows is offered, what came before is not. */

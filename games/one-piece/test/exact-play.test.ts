@@ -188,3 +188,31 @@ describe('"the cost of playing" a card', () => {
     expect(alice).toHave({ donActive: 6 });
   });
 });
+
+describe('"[Once Per Turn] … you may …. If you do, …"', () => {
+  const scribe = ch(
+    3,
+    4000,
+    says('[Once Per Turn] When your opponent attacks, you may trash 1 card from your hand. If you do, draw 2 cards.'),
+  );
+
+  test('is not spent by whoever declines', () => {
+    const people = playing(
+      { scribe },
+      {
+        alice: { characters: ['sailor'] },
+        bola: { characters: ['scribe'], hand: ['guard'], life: ['sailor', 'sailor', 'sailor'] },
+      },
+    );
+    const { alice, bola } = people;
+    attacks(people, alice, 'captain');
+    bola.chooses('no');
+    bola.does('done');
+    bola.chooses('take');
+    attacks(people, alice, 'sailor');
+    bola.chooses('yes');
+    bola.picks('guard');
+
+    expect(bola).toHave({ trash: ['guard'], hand: ['sailor', 'sailor', 'sailor'] });
+  });
+});

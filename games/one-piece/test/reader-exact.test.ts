@@ -79,6 +79,40 @@ describe('cards that two phrases mean', () => {
   ]);
 });
 
+describe('what both players do', () => {
+  reads([
+    [
+      '[On Play] You and your opponent each draw 1 card and trash 1 card from your hands.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              { do: 'draw', n: 1, who: 'either' },
+              { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' },
+              { do: 'move', what: { n: 1, of: 'opponent', in: ['hand'], by: 'opponent' }, to: 'trash' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] You and your opponent each draw 1 card. Then, trash 1 card from your hand.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              { do: 'draw', n: 1, who: 'either' },
+              { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' },
+            ],
+          },
+        ],
+      },
+    ],
+  ]);
+});
+
 describe('what stays rested', () => {
   reads([
     [

@@ -63,7 +63,8 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
   const abilities: Ability[] = [];
-  const add = (effect: Effect, timing: Timing): void => {
+  const add = (said: Effect, timing: Timing): void => {
+    const effect = offerOf(said);
     const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
     const before = abilities.at(-1);
     abilities.push(made);
@@ -94,6 +95,14 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     // A text that nobody could read is a text all the same.
     plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules && isWhole(data),
   };
+}
+
+/** "[Once Per Turn] You may A. If you do, B." is not used by whoever declines: A is what it costs. */
+function offerOf(effect: Effect): Effect {
+  const [may, ifDone, ...others] = effect.steps;
+  const isFree = effect.oncePerTurn && !effect.cost?.length && !effect.optional && others.length === 0;
+  if (!isFree || may?.do !== 'may' || may.who === 'opponent' || may.else) return effect;
+  return ifDone?.do === 'ifDone' && !ifDone.else ? { ...effect, cost: may.steps, steps: ifDone.then } : effect;
 }
 
 /** A standing text with an "if" in the middle is as many texts, each with its own "if" before it. */
