@@ -1,5 +1,5 @@
 /** Texts that wait: "When …, body". */
-import { type Effect, OWN_TIMINGS } from '../src/tree/tree.ts';
+import type { Effect, Timing } from '../src/tree/tree.ts';
 import { clauses } from './clauses.ts';
 import { cost } from './cost.ts';
 import { attempt, type Cursor, rule, say, tell } from './cursor.ts';
@@ -33,10 +33,13 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     return spread(offer, found);
   })(c);
 
+/** What happens to a card; where none is named, to this one. */
+const ITS_OWN: readonly Timing[] = ['WHEN_ATTACKING', 'WHEN_ATTACKED', 'ON_BLOCK', 'ON_KO', 'ON_REMOVED', 'ON_RESTED'];
+
 /** "When this Character attacks, it …": what it happens to is named. */
 function subjectOf(found: readonly Happening[]): 'this' | 'event' | null {
   if (found.every(({ when }) => when.cards)) return 'event';
-  return found.every(({ when, timing }) => !when.cards && OWN_TIMINGS.includes(timing)) ? 'this' : null;
+  return found.every(({ when, timing }) => !when.cards && ITS_OWN.includes(timing)) ? 'this' : null;
 }
 
 /** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
