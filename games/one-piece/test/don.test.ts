@@ -106,6 +106,24 @@ describe('"give up to 2 rested DON!!"', () => {
   });
 });
 
+describe('"give 1 rested DON!! card to 1 of your [pier] cards"', () => {
+  const toPier: Step = {
+    do: 'giveDon',
+    n: 1,
+    from: 'rested',
+    to: { n: 1, in: ['leader', 'character', 'stage'], where: { name: ['pier'] } },
+  };
+  test('[OP-R6.6] finds no Stage of that name', () => {
+    const people = playing(
+      { pier: { category: 'STAGE', cost: 1 }, gift: event(0, on('MAIN', toPier)) },
+      { alice: { hand: ['gift'], stage: ['pier'], donRested: 2 } },
+    );
+    people.alice.does('play', 'gift');
+
+    expect(people.alice).toHave({ donRested: 2, given: { pier: 0 } });
+  });
+});
+
 describe('DON!! −N', () => {
   const cards = {
     mystic: ch(1, 1000, saying({ timings: ['ACTIVATE_MAIN'], cost: [{ do: 'returnDon', n: 3 }], steps: [draw(1)] })),

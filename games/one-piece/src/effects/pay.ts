@@ -9,7 +9,7 @@ import { isOnField, playerBansOf } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
-import { donToReturn } from './steps/don.ts';
+import { donToReturn, takesDon } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
 import { payersTo } from './steps/moving.ts';
 
@@ -89,7 +89,7 @@ function canDo(step: Step): Holds {
     }
     case 'giveDon': {
       const n = numberOf(step.n);
-      const host = enough(step.to, () => true);
+      const host = enough(step.to, takesDon);
       const givers = giversOf(step.to);
       return (x, env) => givers(x, env).some((seat) => donIn(x, seat, step.from) >= n(x, env)) && host(x, env);
     }

@@ -21,7 +21,7 @@ import { isOnField } from '../../rules/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
-import { pickOps } from '../pick.ts';
+import { pickOps, type Suffers } from '../pick.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
@@ -98,6 +98,9 @@ export const freezeDonOps = ({ n, who = 'you', upTo = false }: Of<'freezeDon'>):
   ),
 ];
 
+/** Only a Leader or a Character of the field is given any (6-5-5). */
+export const takesDon: Suffers = (x, card) => isOnField(x.t, card) && x.face(card).category !== 'STAGE';
+
 /** To one card, or so many to each. DON!! go only to cards of their own player (Q&A). */
 export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'giveDon'>): Op[] {
   const count = numberOf(n);
@@ -108,7 +111,7 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
     const rested = from === 'active' ? 0 : giveDon(x, card, k - chosen, 'rested', 'effect', f.you);
     return rested + (from === 'rested' ? 0 : giveDon(x, card, k - rested, 'active', 'effect', f.you));
   };
-  const hosts = (x: X, f: Running): CopyId[] => f.r.on.filter((card) => isOnField(x.t, card));
+  const hosts = (x: X, f: Running): CopyId[] => f.r.on.filter((card) => takesDon(x, card, f));
   const finish = (x: X, f: Running, k: number): Flow => {
     let given = 0;
     for (const card of hosts(x, f)) given += give(x, f, card, k);
@@ -117,7 +120,7 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   };
   // Whoever was picked for one DON!! gets it; else each of them is asked for.
   const isSaid = typeof to === 'object' && 'upTo' in to && n === 1;
-  if (each && upTo && !isSaid) return [...pickOps(to, 'give-don', null), fromZero, giveEach(count, pool, give)];
+  if (each && upTo && !isSaid) return [...pickOps(to, 'give-don', takesDon), fromZero, giveEach(count, pool, give)];
   const giving: Op = {
     go(x, f) {
       f.r.k = 0;
@@ -141,7 +144,7 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
     f.r.k = 0;
     return hosts(x, f).length === 0 ? did(f, 0, 1) : finish(x, f, k);
   });
-  return [...pickOps(to, 'give-don', null), giving, ...(from === 'any' && !each ? [activeOnes(hosts)] : []), given];
+  return [...pickOps(to, 'give-don', takesDon), giving, ...(from === 'any' && !each ? [activeOnes(hosts)] : []), given];
 }
 
 /** Of active and rested ones whoever gives them says which. `also`: how many active ones. */
@@ -174,7 +177,7 @@ function giveEach(
     go(x, f) {
       for (; f.r.k < f.r.on.length; f.r.k++) {
         const host = at(f.r.on, f.r.k);
-        const most = isOnField(x.t, host) ? Math.min(count(x, f), pool(x, ownerOf(x, host))) : 0;
+        const most = takesDon(x, host, f) ? Math.min(count(x, f), pool(x, ownerOf(x, host))) : 0;
         if (most <= 0) continue;
         x.ask('number', f.you, 'give-don', { min: 0, max: most, source: host });
         return 'asked';
@@ -201,7 +204,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
   const moving: Op = {
     go(x, f) {
       const [host] = f.r.on;
-      const from = host !== undefined && isOnField(x.t, host) ? sources(x, host) : [];
+      const from = host !== undefined && takesDon(x, host, f) ? sources(x, host) : [];
       if (from.length === 0 || f.r.k >= count(x, f)) return movedSo(x, f);
       if (from.length === 1 && !upTo) return moveOne(x, f, at(from, 0));
       x.ask('cards', f.you, 'move-don', { from, min: upTo ? 0 : 1, max: 1, of: 'card' });
@@ -224,7 +227,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
     f.r.k++;
     return 'jumped';
   };
-  return [...pickOps(to, 'give-don', null), fromZero, moving];
+  return [...pickOps(to, 'give-don', takesDon), fromZero, moving];
 }
 
 /** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
