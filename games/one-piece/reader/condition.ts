@@ -1,6 +1,7 @@
 /** What must hold: "your Leader has the {A} type and you have 2 or less Life cards". */
 import type { Condition } from '../src/tree/tree.ts';
 import { allAre, cardIs, includes, only } from './condition-card.ts';
+import { deed } from './condition-deed.ts';
 import { spread } from './condition-group.ts';
 import { eitherHas, have, isThere, there } from './condition-have.ts';
 import { number } from './condition-number.ts';
@@ -91,6 +92,7 @@ const LEAVES = [
   negated,
   turns,
   playedNow,
+  deed,
   eitherHas,
   have,
   there,

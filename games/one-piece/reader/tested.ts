@@ -48,6 +48,7 @@ export const TESTED: readonly string[] = [
   'defeat comes later',
   'destination',
   'do the following',
+  'done this turn',
   'draw',
   'duration',
   'effect',

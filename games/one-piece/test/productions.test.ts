@@ -9,6 +9,7 @@ import { type Behaviour, carryOut, mute, readingOf } from './productions/behavio
 import { cardsBecome } from './productions/cards-become.ts';
 import { choosing } from './productions/choosing.ts';
 import { conditions } from './productions/conditions.ts';
+import { deeds } from './productions/deeds.ts';
 import { donAndLife } from './productions/don-and-life.ts';
 import { flow } from './productions/flow.ts';
 import { forbidding } from './productions/forbidding.ts';
@@ -51,6 +52,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'rare words': rareWords,
   'said otherwise': saidOtherwise,
   'whose effects': whoseEffects,
+  deeds,
   'wider words': widerWords,
 };
 const ALL = Object.values(TABLES).flat();

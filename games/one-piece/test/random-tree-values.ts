@@ -9,6 +9,7 @@ import {
   COLOURS,
   type Condition,
   type Counted,
+  DEEDS,
   type Filter,
   KEYWORDS,
   type Num,
@@ -162,6 +163,19 @@ export function target(d: Draw, areas?: readonly Area[]): Target {
 
 const FIELD: readonly Area[] = ['leader', 'character', 'stage', 'don'];
 
+function deed(d: Draw): Condition {
+  const happened = one(d, DEEDS);
+  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  const against = isFight ? now(d, 50, 'against', () => filter(d)) : {};
+  if (isFight && chance(d, 50)) return { happened, this: true, ...against };
+  return {
+    happened,
+    ...now(d, 40, 'who', () => 'opponent' as const),
+    ...now(d, 50, 'where', () => filter(d)),
+    ...against,
+  };
+}
+
 export function condition(d: Draw): Condition {
   const inner = deeper(d);
   const leaf: readonly (() => Condition)[] = [
@@ -174,6 +188,7 @@ export function condition(d: Draw): Condition {
     () => ({ have: cards(inner, FIELD), ...now(d, 50, 'n', () => range(d)) }),
     () => ({ playedThisTurn: true }),
     () => ({ firstTurn: chance(d, 50) }),
+    () => deed(inner),
   ];
   if (d.room <= 0 || chance(d, 60)) return one(d, leaf)();
   const several = (): Condition[] => [condition(inner), condition(inner), ...(chance(d, 20) ? [condition(inner)] : [])];

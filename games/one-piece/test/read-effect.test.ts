@@ -274,6 +274,21 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       onPlay({ do: 'play', what: { upTo: 1, in: ['hand', 'character'] } }),
       'plays what lies on the field; it must be of hand, deck, trash, life.',
     ],
+    [
+      'if.against',
+      { timings: ['ON_PLAY'], if: { happened: 'PLAYED', against: { cost: { max: 3 } } }, steps: [draw] },
+      'is nothing that PLAYED has: leave it out.',
+    ],
+    [
+      'if.this',
+      { timings: ['ON_PLAY'], if: { happened: 'EVENT_ACTIVATED', this: true }, steps: [draw] },
+      'is nothing that EVENT_ACTIVATED has: leave it out.',
+    ],
+    [
+      'if.this',
+      { timings: ['ON_PLAY'], if: { happened: 'BATTLED', this: true, who: 'you' }, steps: [draw] },
+      'is the card that is meant: leave out who and where.',
+    ],
     ['if.have.in', { timings: ['ON_PLAY'], if: { have: { in: ['hand'] } }, steps: [draw] }, 'looks beyond the field;'],
     ['steps', { timings: ['ON_PLAY'], steps: [] }, 'is []; it must be a list of 1 to 30 entries, each a step such as'],
   ])('%s: %j', (path, effect, message) => {

@@ -74,6 +74,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'do the following':
     '[On Play] Check if you have 0 Life cards. If so, do the following:\n• Draw 1 card.\n• Trash 1 ' +
     'card from your hand.\nIn any case, draw 2 cards.',
+  'done this turn': '[Activate: Main] If you have activated an Event during this turn, draw 1 card.',
   draw: '[On Play] You may draw 1 card.',
   duration: '[On Play] This Character gains +1000 power during this battle.',
   effect: '[DON!! x2] [Rush]',

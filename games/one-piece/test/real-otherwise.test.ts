@@ -237,4 +237,43 @@ realCards('printed cards that say things in other words', () => {
     expect(powerNow(people, 1, 'OP15-119')).toBe((real('OP15-119').power ?? 0) + 4000);
     expect(people.bola).toHave({ life: ['one', 'four'] });
   });
+
+  test('[OP12-020] wakes after it has fought a Character, and then leaves the weak alone', () => {
+    const people = laid({
+      alice: { leader: ['OP12-020'], given: { 'OP12-020': 3 } },
+      bola: { characters: ['two', 'seven', 'eight'], rested: { two: 1, seven: 1, eight: 1 } },
+    });
+
+    attacks(people, people.alice, 'OP12-020', 'two');
+    people.bola.does('done');
+    people.alice.does('activate', 'OP12-020', 1);
+
+    const goals = answersOf(people, people.alice).filter((each) => each.startsWith('attack'));
+    expect(goals.sort()).toEqual(['attack OP12-020 captain', 'attack OP12-020 eight']);
+  });
+
+  test('[OP12-020] stays rested after it attacked the Leader', () => {
+    const people = laid({ alice: { leader: ['OP12-020'], given: { 'OP12-020': 3 } }, bola: { life: ['one', 'two'] } });
+
+    attacks(people, people.alice, 'OP12-020');
+    people.bola.does('done');
+    people.bola.chooses('take');
+    if (answersOf(people, people.alice).includes('activate OP12-020 1')) people.alice.does('activate', 'OP12-020', 1);
+
+    expect(people.alice).toHave({ rested: { 'OP12-020': 1 } });
+  });
+
+  test('[OP15-002] draws in the turn of a dear Event', () => {
+    const drawn = (cost: number): number => {
+      const people = laid(
+        { alice: { leader: ['OP15-002'], hand: ['rite'], donActive: 5 } },
+        { rite: event(cost, on('MAIN', { do: 'draw', n: 1 })) },
+      );
+      people.alice.does('play', 'rite');
+      if (answersOf(people, people.alice).includes('activate OP15-002 3')) people.alice.does('activate', 'OP15-002', 3);
+      return held(people)[0] ?? 0;
+    };
+
+    expect([drawn(2), drawn(3)]).toEqual([1, 2]);
+  });
 });

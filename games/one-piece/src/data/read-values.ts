@@ -7,6 +7,7 @@ import {
   COLOURS,
   type Condition,
   type Counted,
+  DEEDS,
   type Filter,
   KEYWORDS,
   type Num,
@@ -153,8 +154,16 @@ const conditions = list(
 );
 const FIELD: readonly string[] = ['leader', 'character', 'stage', 'don'];
 
+/** Only in battles there is another side, and only there a card does something itself. */
+function checkDeed({ happened, who: whose, this: own, where, against }: OneOf<'happened'>, at: Place): void {
+  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  if (against && !isFight) tell(inside(at, 'against'), `is nothing that ${happened} has: leave it out.`);
+  if (own && !isFight) tell(inside(at, 'this'), `is nothing that ${happened} has: leave it out.`);
+  if (own && (whose ?? where)) tell(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
+}
+
 export const condition: Schema<Condition> = byField(
-  'an object with one of all, any, not, number, is, turn, have, playedThisTurn, firstTurn',
+  'an object with one of all, any, not, number, is, turn, have, playedThisTurn, firstTurn, happened',
   {
     all: object<OneOf<'all'>>(A_CONDITION, { all: conditions }),
     any: object<OneOf<'any'>>(A_CONDITION, { any: conditions }),
@@ -175,5 +184,15 @@ export const condition: Schema<Condition> = byField(
     }),
     playedThisTurn: object<OneOf<'playedThisTurn'>>(A_CONDITION, { playedThisTurn: oneOf(true) }),
     firstTurn: object<OneOf<'firstTurn'>>(A_CONDITION, { firstTurn: flag }),
+    happened: checked(
+      object<OneOf<'happened'>>(A_CONDITION, {
+        happened: oneOf(...DEEDS),
+        who: maybe(who),
+        this: maybe(oneOf(true)),
+        where: maybe(filter),
+        against: maybe(filter),
+      }),
+      checkDeed,
+    ),
   },
 );

@@ -14,6 +14,7 @@ import {
   type Target,
   type Timing,
 } from '../tree/tree.ts';
+import { walkCard } from '../tree/walk.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
 import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
@@ -58,7 +59,17 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
   const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
   const dealt: Kit['dealt'] = new WeakMap(); // determinism: only asked by options
-  return { rules, set, cards, prints, dealt, codes, filters };
+  return { rules, set, cards, prints, dealt, codes, filters, remembers: set.cards.some(asksForDeeds) };
+}
+
+function asksForDeeds(card: CardData): boolean {
+  let asks = false;
+  walkCard(card, {
+    condition(one) {
+      asks ||= 'happened' in one;
+    },
+  });
+  return asks;
 }
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {

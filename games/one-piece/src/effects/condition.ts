@@ -4,7 +4,7 @@ import type { Env, Holds } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type X } from '../rules/table.ts';
 import type { Condition } from '../tree/tree.ts';
-import { cardsOf, numberOf, rangeOf, refCards, testOf } from './phrase.ts';
+import { cardsOf, numberOf, rangeOf, refCards, seatOf, testOf } from './phrase.ts';
 
 export function conditionOf(condition: Condition): Holds {
   if ('all' in condition) {
@@ -40,9 +40,23 @@ export function conditionOf(condition: Condition): Holds {
     return (x, env) => fits(x, meant.count(x, env), env);
   }
   if ('playedThisTurn' in condition) return (x, env) => per(x.t.since, env.source) > x.t.turnStamp;
+  if ('happened' in condition) return deedOf(condition);
   const { firstTurn } = condition;
   return (x, env) => x.t.turnsTaken[env.you] <= 1 === firstTurn;
 }
+
+function deedOf({ happened, who = 'you', this: own, where = {}, against = {} }: Happened): Holds {
+  const [fits, meets] = [testOf(where), testOf(against)];
+  return (x, env) =>
+    x.t.deeds.some(({ what, seat, card, since, other: met }) => {
+      if (what !== happened) return false;
+      const isMeant = own
+        ? card === env.source && since === per(x.t.since, card)
+        : seat === seatOf(env, who) && fits(x, card, env);
+      return isMeant && (met === 0 || meets(x, met, env));
+    });
+}
+type Happened = Extract<Condition, { happened: unknown }>;
 
 const leaderOf = (x: X, env: Env, whose: 'leader' | 'opponentLeader'): readonly CopyId[] =>
   x.t.leader[whose === 'leader' ? env.you : other(env.you)];

@@ -7,6 +7,7 @@ import { KEYWORD, STALE } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { counterActions } from './counter.ts';
 import { dealDamage } from './damage.ts';
+import { note } from './deeds.ts';
 import { activateDelayed } from './delayed.ts';
 import { emit, newUnit } from './emit.ts';
 import { leave, rest } from './leave.ts';
@@ -130,6 +131,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
         [target as CopyId, targetSince],
       ] as const) {
         if ((x.t.since[card] ?? 0) !== since) continue;
+        note(x, 'BATTLED', card, ownerOf(x, card), (card === attacker ? target : attacker) as CopyId);
         emit(x, TIMING.ON_BATTLED, card, ownerOf(x, card), 1, 'battle');
         emit(x, TIMING.END_OF_BATTLE, card, ownerOf(x, card), 1, 'battle');
       }
@@ -190,6 +192,7 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   changed(x, STALE.battle);
   rest(x, card, 'rule', seat);
   x.tell?.({ type: 'attackDeclared', seat, card, target });
+  note(x, 'ATTACKED', card, seat, target);
   emit(x, TIMING.WHEN_ATTACKING, card, seat);
   emit(x, TIMING.ON_OPPONENT_ATTACK, card, other(seat));
   emit(x, TIMING.WHEN_ATTACKED, target, other(seat));

@@ -144,6 +144,8 @@ export interface Kit {
   dealt: WeakMap<OnePiece['options'], (readonly number[])[]>;
   codes: readonly Code[];
   filters: readonly Test[];
+  /** Some text asks what was done in this turn. */
+  remembers: boolean;
 }
 
 /** Steps that run one after another; a frame names them by their number. */

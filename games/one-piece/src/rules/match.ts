@@ -37,6 +37,7 @@ function beginTurn(x: X, seat: Seat): void {
   t.turnsTaken[seat]++;
   t.turnStamp = t.stamp;
   t.passed = [];
+  t.deeds = [];
   endChain(x);
   t.used.fill(0);
   changed(x, STALE.turn);

@@ -15,7 +15,7 @@ import {
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
-import type { Duration } from '../tree/tree.ts';
+import type { Deed, Duration } from '../tree/tree.ts';
 import type { Card } from './card.ts';
 import type { How } from './emit.ts';
 import type { options } from './options.ts';
@@ -112,6 +112,16 @@ export interface Delayed {
   its: number[];
 }
 
+/** Something that was done in this turn. */
+export interface Done {
+  what: Deed;
+  seat: Seat;
+  card: CopyId;
+  since: number;
+  /** What it was done to; 0: nothing. */
+  other: CopyId;
+}
+
 export const fields = {
   phase: open<Phase>('SETUP'),
   turnPlayer: open<Seat>(0),
@@ -187,6 +197,9 @@ export const fields = {
   targetSince: open<number>(0),
   /** Both were still there when power was compared. */
   battled: open<boolean>(false),
+
+  /** What was done in this turn, if some text asks. */
+  deeds: openRecords<Done>(),
 
   /** Lost, as soon as this turn ends. */
   due: openBySeat<boolean>(false),

@@ -419,4 +419,9 @@ export type Condition =
   /** A card of the field only: is there one? (1.2.1: "if you have" means the field.) */
   | { have: Cards; n?: Range }
   | { playedThisTurn: true }
-  | { firstTurn: boolean };
+  | { firstTurn: boolean }
+  /** In this turn so far `who` (absent: you), or this card, did it: with cards that fit, against cards that fit. */
+  | { happened: Deed; who?: Who; this?: true; where?: Filter; against?: Filter };
+
+export const DEEDS = ['EVENT_ACTIVATED', 'PLAYED', 'ATTACKED', 'BATTLED'] as const;
+export type Deed = (typeof DEEDS)[number];

@@ -109,6 +109,9 @@ export function walkCondition(condition: Condition, visit: Visitor): void {
   } else if ('have' in condition) {
     walkCards(condition.have, visit);
     walkRange(condition.n, visit);
+  } else if ('happened' in condition) {
+    walkFilter(condition.where, visit);
+    walkFilter(condition.against, visit);
   }
 }
 

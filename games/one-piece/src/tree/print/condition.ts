@@ -1,12 +1,12 @@
 /** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
 import type { Cards, Condition, Filter, Range, Who } from '../tree.ts';
 import { nounOf } from './cards.ts';
-import { excluded, looks, partsOf } from './filter.ts';
+import { excluded, kindOf, looks, partsOf } from './filter.ts';
 import { valueWords, whereLetters } from './number.ts';
 import { bounds, compared, isExact, short } from './range.ts';
 import { acting, possessive, type Scope } from './scope.ts';
 import { targetOf } from './target.ts';
-import { article, attributeOf, listed, nameOf, typeOf } from './words.ts';
+import { article, attributeOf, listed, nameOf, sentence, typeOf } from './words.ts';
 
 export function conditionOf(condition: Condition, scope: Scope): string {
   const said = bodyOf(condition, scope);
@@ -26,7 +26,25 @@ function bodyOf(condition: Condition, scope: Scope): string {
     scope.said.between = true;
     return `you played ${scope.self} this turn`;
   }
+  if ('happened' in condition) return deedOf(condition, scope);
   return condition.firstTurn ? 'it is your first turn' : 'it is not your first turn';
+}
+
+type Happened = Extract<Condition, { happened: unknown }>;
+const DONE: Readonly<Record<Happened['happened'], string>> = {
+  EVENT_ACTIVATED: 'activated',
+  PLAYED: 'played',
+  ATTACKED: 'attacked',
+  BATTLED: 'battled',
+};
+/** "you have activated an Event during this turn", "this Character has battled a Character card during this turn". */
+function deedOf({ happened, who = 'you', this: own, where = {}, against }: Happened, scope: Scope): string {
+  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  const doer = own ? `${scope.self} has` : who === 'you' ? 'you have' : 'your opponent has';
+  const noun = happened === 'EVENT_ACTIVATED' ? 'Event' : undefined;
+  const first = own ? '' : `${isFight ? 'with ' : ''}${article(kindOf(where, scope, false, noun))}`;
+  const second = against ? `${own ? '' : 'against '}${article(kindOf(against, scope, false))}` : '';
+  return sentence([doer, DONE[happened], first, second, 'during this turn']);
 }
 
 const isGroup = (condition: Condition): boolean => 'all' in condition || 'any' in condition;
