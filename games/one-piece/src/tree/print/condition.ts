@@ -40,6 +40,8 @@ const DONE: Readonly<Record<Happened['happened'], string>> = {
 /** "you have activated an Event during this turn", "this Character has battled a Character card during this turn". */
 function deedOf({ happened, who = 'you', this: own, where = {}, against }: Happened, scope: Scope): string {
   const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  // Behind it "it" would be this card.
+  if (own) scope.said.between = true;
   const doer = own ? `${scope.self} has` : who === 'you' ? 'you have' : 'your opponent has';
   const noun = happened === 'EVENT_ACTIVATED' ? 'Event' : undefined;
   const first = own ? '' : `${isFight ? 'with ' : ''}${article(kindOf(where, scope, false, noun))}`;
