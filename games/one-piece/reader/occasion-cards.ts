@@ -3,6 +3,7 @@ import type { Area, Cards, Condition, Filter, Occasion, Range, Side, Timing } fr
 import { cardsOf, filterOf } from './cards.ts';
 import { cause } from './cause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import { digits } from './letters.ts';
 import { bareNoun, noun } from './noun.ts';
 import { range } from './numbers.ts';
 import { side } from './place.ts';
@@ -116,12 +117,17 @@ export function tail(c: Cursor): Occasion | undefined {
   const to = attempt(c, (i) => say(i, "to the owner's hand")) ? ('hand' as const) : undefined;
   const by = attempt(c, cause);
   const orKo = attempt(c, (i) => (say(i, "or k.o.'d") && !ahead(i, (j) => cause(j)) ? true : undefined));
+  const left = attempt(c, (i) => {
+    const found = say(i, 'leaving') ? digits(i) : undefined;
+    return found !== undefined && say(i, 'life card|cards') ? found : undefined;
+  });
   return {
     ...(whose ? { whose } : {}),
     ...(n ? { n } : {}),
     ...by,
     ...(to ? { to } : {}),
     ...(orKo ? { orKo } : {}),
+    ...(left === undefined ? {} : { left }),
   };
 }
 

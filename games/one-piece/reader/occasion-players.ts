@@ -115,7 +115,7 @@ export const toPiles = rule<Happening>('something happens to a pile', (c) => {
       const whose = said ? ('you' as const) : undefined;
       const n = whose && num(i);
       if (n === undefined) return undefined;
-      return { timing: 'ON_LIFE_REMOVED', when: {}, if: { number: { count: { in: ['life'] } }, min: n, max: n } };
+      return typeof n === 'number' ? { timing: 'ON_LIFE_REMOVED', when: { left: n } } : undefined;
     },
   ]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
 import type { Effect } from '../src/tree/tree.ts';
 import { attacks, shown } from './battles.ts';
-import { ch, event, type More, playing, saying, stage } from './playing.ts';
+import { ch, event, leader, type More, playing, saying, stage } from './playing.ts';
 
 /** The effects of a text. */
 const textOf = (text: string, category: 'CHARACTER' | 'EVENT' = 'CHARACTER'): Effect[] => {
@@ -214,5 +214,36 @@ describe('"[Once Per Turn] … you may …. If you do, …"', () => {
     bola.picks('guard');
 
     expect(bola).toHave({ trash: ['guard'], hand: ['sailor', 'sailor', 'sailor'] });
+  });
+});
+
+describe('"when your number of Life cards becomes 0"', () => {
+  const cards = {
+    saint: leader(5000, 1, {
+      effects: textOf(
+        "[Opponent's Turn] [Once Per Turn] When your number of Life cards becomes 0, add 1 card from the top of your " +
+          'deck to the top of your Life cards.',
+      ),
+    }),
+    spring: event(0, ...textOf('[Trigger] Add up to 1 card from the top of your deck to the top of your Life cards.')),
+  };
+
+  test('is the moment in which it did, though a [Trigger] brought a card since', () => {
+    const people = playing(cards, { bola: { leader: ['saint'], life: ['spring'] } });
+    attacks(people, people.alice, 'captain');
+    people.bola.does('done');
+    people.bola.chooses('trigger');
+    people.bola.says(1);
+
+    expect(people.match.table.life[1]).toHaveLength(2);
+  });
+
+  test('is none with cards left', () => {
+    const people = playing(cards, { bola: { leader: ['saint'], life: ['sailor', 'sailor'] } });
+    attacks(people, people.alice, 'captain');
+    people.bola.does('done');
+    people.bola.chooses('take');
+
+    expect(people.match.table.life[1]).toHaveLength(1);
   });
 });

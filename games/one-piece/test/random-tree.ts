@@ -251,6 +251,7 @@ function occasion(d: Draw, timings: readonly Timing[]): Occasion {
     ...now(d, 30, 'whose', () => one(d, ['opponent', 'either'] as const)),
     ...now(d, 10, 'orKo', () => true as const),
     ...now(d, 10, 'to', () => 'hand' as const),
+    ...now(d, 5, 'left', () => one(d, [0, 1, 2])),
   };
 }
 function would(d: Draw): Would {

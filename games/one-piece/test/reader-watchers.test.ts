@@ -83,7 +83,7 @@ describe('[OP-R2.4] watcher', () => {
           {
             timings: ['ON_LIFE_REMOVED'],
             steps: [{ do: 'draw', n: 1 }],
-            if: { number: { count: { in: ['life'] } }, min: 0, max: 0 },
+            when: { left: 0 },
           },
         ],
       },

@@ -75,7 +75,7 @@ const WORDS: Record<string, readonly string[]> = {
   tag: all<Exclude<keyof Effect, 'shares'>>({
     timings: 1, don: 1, turn: 1, oncePerTurn: 1, in: 1, when: 1, would: 1, if: 1, cost: 1, optional: 1, steps: 1,
   }),
-  occasion: all<Exclude<keyof Occasion, 'orKo' | 'to' | 'source'>>({ cards: 1, whose: 1, by: 1, n: 1 }),
+  occasion: all<Exclude<keyof Occasion, 'orKo' | 'to' | 'source' | 'left'>>({ cards: 1, whose: 1, by: 1, n: 1 }),
   cause: all<Exclude<Cause, 'battle-with-this' | 'opponent'>>({
     effect: 1, 'your-effect': 1, 'opponent-effect': 1, battle: 1,
   }),

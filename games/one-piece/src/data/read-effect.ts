@@ -23,6 +23,7 @@ const occasion: Schema<Occasion> = object<Occasion>('an occasion such as {"by": 
   n: maybe(range),
   orKo: maybe(oneOf(true)),
   to: maybe(oneOf('hand')),
+  left: maybe(whole(0, 20)),
 });
 
 const would: Schema<Would> = object<Would>('what would happen, such as {"what": "KO"}', {

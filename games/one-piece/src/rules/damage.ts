@@ -104,8 +104,9 @@ const dealt = (x: X, r: Regs): void => {
 /** `way`: where the card goes. */
 function lost(x: X, r: Regs, way: string): void {
   const seat = r.seat as Seat;
-  x.tell?.({ type: 'lifeLost', seat, left: x.t.life[seat].length - 1, banish: r.banish });
-  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat, [], false, way);
+  const left = x.t.life[seat].length - 1; // it is about to go
+  x.tell?.({ type: 'lifeLost', seat, left, banish: r.banish });
+  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat, [], false, way, left);
 }
 
 /** Takes one point; false when its owner was asked about the card, or something comes before that. */

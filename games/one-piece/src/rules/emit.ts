@@ -17,7 +17,7 @@ export const newUnit = (x: X): void => {
 
 /**
  * `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the
- * field with this. `named`: only for texts that say which cards.
+ * field with this. `named`: only for texts that say which cards. `left`: how many Life cards that player has then.
  */
 export function emit(
   x: X,
@@ -30,6 +30,7 @@ export function emit(
   gone: readonly CopyId[] = [],
   named = false,
   way = '',
+  left = x.t.life[seat].length,
 ): void {
   if (!x.t.hearing[timing]) return;
   for (const entry of x.t.listeners) {
@@ -38,7 +39,7 @@ export function emit(
     const ability = abilityOf(x, entry);
     const you = ownerOf(x, source);
     if (named && ability.subject === null) continue;
-    if (!isMeant(x, ability, source, you, card, seat, n, how, by, way)) continue;
+    if (!isMeant(x, ability, source, you, card, seat, n, how, by, way, left)) continue;
     if (timing === TIMING.ON_PLAY && (playerBansOf(x, you) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0) continue;
     if (!tagsHold(x, ability, source, you) || isUsed(x, ability, source)) continue;
     queue(x, ability, source, you, card, n, gone.includes(source));
@@ -71,6 +72,7 @@ function isMeant(
   how: How,
   by: Seat,
   way: string,
+  left: number,
 ): boolean {
   const { when } = ability;
   if (ability.own ? card !== source : !isOfSide(when?.whose, you, seat, ability)) return false;
@@ -79,6 +81,7 @@ function isMeant(
   if (ability.subject && !ability.subject(x, card, env)) return false;
   if (ability.number && !ability.number(x, n, env)) return false;
   if (when.to && when.to !== way) return false;
+  if (when.left !== undefined && when.left !== left) return false;
   if (ability.source && !isFrom(x, ability.source, env, how)) return false;
   if (when.by === 'battle-with-this') return how === 'battle' && isFighting(x, source, card);
   return (when.orKo === true && way === 'KO') || isCausedBy(when.by, you, how, by);

@@ -46,7 +46,10 @@ function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   const how = r.how === 'effect' ? 'effect' : 'rule';
   // "Played from your trash" names the place where the card still is, "one of your Characters" where it will be.
   emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat, [], true);
-  if (from === 'LIFE') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, seat, 1, how, r.by as Seat);
+  if (from === 'LIFE') {
+    const left = x.t.life[seat].length - 1;
+    emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, seat, 1, how, r.by as Seat, [], false, '', left);
+  }
   const rested = r.rested || (!stage && isForbidden(x, seat, 'PLAY_ACTIVE', card));
   ontoField(x, card, stage ? 'stage' : 'characters', rested, 'play');
   r.played++;

@@ -132,6 +132,8 @@ export interface Occasion {
   orKo?: true;
   /** Only what goes to its owner's hand. */
   to?: 'hand';
+  /** Only what leaves so many Life cards ("when your number of Life cards becomes 0"), whatever comes there later. */
+  left?: number;
 }
 /** Absent in an occasion: by anything. */
 export type Cause =

@@ -48,6 +48,20 @@ export const occasions = [
   ),
   behaves(
     ['something happens to a pile'],
+    'When your number of Life cards becomes 0, draw 2 cards.',
+    { bola: { characters: ['scribe'], life: ['sailor', 'sailor'] }, alice: { characters: ['brute'] } },
+    (people) => {
+      const { alice, bola } = people;
+      for (const attacker of ['captain', 'brute']) {
+        attacks(people, alice, attacker);
+        bola.does('done');
+        bola.chooses('take');
+      }
+      expect(people.match.table.hand[1]).toHaveLength(4);
+    },
+  ),
+  behaves(
+    ['something happens to a pile'],
     "When a card is removed from your opponent's Life cards, draw 1 card.",
     { alice: { characters: ['scribe'] }, bola: { life: ['sailor', 'sailor'] } },
     (people) => {

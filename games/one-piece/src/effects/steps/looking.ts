@@ -63,7 +63,8 @@ function takeOps(take: Take, who: Who): Op[] {
       return 'ran';
     }
     if (f.r.lies.startsWith('life') && take.to !== 'life-top' && on.length > 0) {
-      emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, f.r.whose as Seat, on.length, 'effect', f.you);
+      const left = x.t.life[f.r.whose as Seat].length - on.length;
+      emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, f.r.whose as Seat, on.length, 'effect', f.you, [], false, '', left);
     }
     for (const card of on) {
       if (shows) reveal(x, card);

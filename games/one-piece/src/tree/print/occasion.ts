@@ -5,7 +5,7 @@ import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
 import { bounds } from './range.ts';
 import { possessive, type Scope } from './scope.ts';
-import { article, CAUSE, SIDE, sentence, several } from './words.ts';
+import { article, CAUSE, SIDE, sentence, several, written } from './words.ts';
 
 /** What happens to a card: the words before and behind it, and its verb for one and for several. */
 const TO_CARDS: Readonly<Partial<Record<Timing, readonly [before: string, one: string, many: string]>>> = {
@@ -79,7 +79,8 @@ const OR_KO = "or K.O.'d";
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
   const text =
     when.cards || OWN_TIMINGS.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
-  const ends = [when.to ? "to the owner's hand" : '', causeOf(when, scope), when.orKo ? OR_KO : ''];
+  const left = when.left === undefined ? '' : `leaving ${written(when.left)} Life ${several('card', when.left === 1)}`;
+  const ends = [when.to ? "to the owner's hand" : '', causeOf(when, scope), when.orKo ? OR_KO : '', left];
   return `${sentence([text, ...ends])}${whereLetters(scope)}`;
 }
 
