@@ -11,6 +11,7 @@ import type { Condition, Step } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, rule, say, sayOne } from './cursor.ts';
 import { paragraph } from './forward.ts';
 import { instead } from './instead.ts';
+import { onSelected } from './selected.ts';
 import { type If, type Said, statement } from './statement.ts';
 
 /** A chain that is being built. */
@@ -83,7 +84,7 @@ function sentence(c: Cursor, chain: Chain, isFirst: boolean): boolean {
       ['in any case ,', 'any'],
     ]) ?? null;
   if (link === 'any') leaveIfs(chain);
-  if (answered(c, chain) || otherwise(c, chain) || instead(c, chain)) return true;
+  if (answered(c, chain) || otherwise(c, chain) || instead(c, chain) || onSelected(c, chain)) return true;
   const isBareIf = !isFirst && link === null && ahead(c, (i) => say(i, 'if'));
   const said = statement(c);
   if (!said) return false;

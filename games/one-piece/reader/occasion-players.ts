@@ -44,6 +44,13 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
     (i) => (say(i, 'activates|activate') ? made('ON_BLOCKER_ACTIVATED', tagged(i, 'blocker')) : undefined),
     (i) => (say(i, 'activates|activate') ? made('ON_TRIGGER_ACTIVATED', tagged(i, 'trigger')) : undefined),
     (i) => (say(i, 'activates|activate') ? made('ON_EVENT_ACTIVATED', amount(i, 'event|events')) : undefined),
+    (i) => {
+      // Whoever of theirs deals it.
+      const cards = { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'] as const };
+      const isDealt =
+        say(i, "deals|deal damage to your|the opponent's life") ?? say(i, 'deals|deal damage to your life');
+      return isDealt && { timing: 'ON_DAMAGE_DEALT', when: { cards, ...tail(i) } };
+    },
     (i) => (say(i, 'takes|take damage') ? made('ON_DAMAGE_TAKEN', {}) : undefined),
     (i) => {
       const n = say(i, 'takes|take') ? range(i) : undefined;

@@ -70,7 +70,7 @@ export function tail(c: Cursor): { time: Duration | undefined; each: ReturnType<
 }
 
 export const gains = rule<readonly On[]>('gains', (c) => {
-  if (!verb(c, 'gain')) return undefined;
+  if (!verb(c, 'gain') && !verb(c, 'get')) return undefined;
   // "[Double Attack], [Banish] or [Blocker]": one of them
   const either = attempt(c, (i) => {
     const options = listOf(i, gainItem, ['or']);

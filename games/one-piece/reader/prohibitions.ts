@@ -116,7 +116,10 @@ export const prohibited = rule<readonly On[]>('prohibition', (c) => {
   const several = attempt(c, bothBans);
   if (several) return several;
   const first = ban(c);
-  return first && [first];
+  if (!first) return undefined;
+  // "cannot attack or activate [Blocker]"
+  const second = attempt(c, (i) => (say(i, 'or') ? ban(i) : undefined));
+  return second ? [first, second] : [first];
 });
 
 const BY_OPPONENT: readonly (readonly [string, Prohibition])[] = [

@@ -195,9 +195,11 @@ const attackBan: Verb = named('player cannot attack', (c, who) => {
 function otherThan(c: Cursor): Filter | undefined {
   const isCharacter = say(c, 'any character|characters other than') === true;
   if (!isCharacter && !say(c, 'any card|cards other than')) return undefined;
+  const category = isCharacter ? { category: ['CHARACTER'] as const } : {};
+  if (say(c, 'this character|leader|card')) return { ...category, other: true };
   say(c, 'the|your');
   const found = kind.read(c);
-  return found && { ...(isCharacter ? { category: ['CHARACTER'] } : {}), not: found };
+  return found && { ...category, not: found };
 }
 
 const mustAttack: Verb = named('must attack', (c, who) => {

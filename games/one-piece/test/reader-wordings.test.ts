@@ -230,6 +230,28 @@ describe('[OP-R2.4] other words for the same', () => {
         'Then, put the rest back as they were.',
     ],
     [
+      "[On Play] Select your opponent's Leader and up to 1 of your Characters. The selected cards cannot attack and " +
+        'gain +1000 power until the start of your next turn.',
+      "[On Play] Your opponent's Leader cannot attack and gains +1000 power until the start of your next turn. Then, " +
+        'up to 1 of your Characters cannot attack and gains +1000 power until the start of your next turn.',
+    ],
+    [
+      "When you deal damage to your opponent's Life, draw 1 card.",
+      "When one of your Leader or Character cards deals damage to your opponent's Life, draw 1 card.",
+    ],
+    [
+      "[On Play] Up to 1 of your opponent's Characters cannot attack or activate [Blocker] during this turn.",
+      "[On Play] Up to 1 of your opponent's Characters cannot attack and cannot activate [Blocker] during this turn.",
+    ],
+    [
+      'Your opponent cannot attack any card other than this Character.',
+      "Your opponent's Leader and Characters cannot attack cards other than this Character.",
+    ],
+    [
+      "[On Play] All of your opponent's Characters get −1000 power during this turn.",
+      "[On Play] All of your opponent's Characters gain −1000 power during this turn.",
+    ],
+    [
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],
