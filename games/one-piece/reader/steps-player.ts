@@ -35,14 +35,13 @@ const playerBan = rule<Ban>('player cannot', (c) =>
     (i) => {
       const where = say(i, 'add') ? under(i, 'LIFE') : undefined;
       if (!where || !say(i, 'to your|their hand')) return undefined;
-      say(i, 'using your|their own effects');
-      return filtered('LIFE_TO_HAND', where);
+      return filtered(say(i, 'using your|their own effects') ? 'LIFE_TO_HAND_BY_OWN_EFFECTS' : 'LIFE_TO_HAND', where);
     },
     (i) => {
       const where = say(i, 'draw') ? under(i, 'CARD') : undefined;
       if (!where) return undefined;
-      const isByEffects = say(i, 'by effects') ?? say(i, 'using your|their own? effects');
-      return isByEffects && filtered('DRAW_BY_EFFECTS', where);
+      if (say(i, 'using your|their own effects')) return filtered('DRAW_BY_OWN_EFFECTS', where);
+      return (say(i, 'by effects') ?? say(i, 'using effects')) && filtered('DRAW_BY_EFFECTS', where);
     },
     (i) => {
       if (!say(i, 'set any? don!! cards as active')) return undefined;

@@ -362,6 +362,14 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
       'You cannot draw cards by effects during this turn.',
     ],
     [
+      { do: 'playerCannot', who: 'you', be: 'DRAW_BY_OWN_EFFECTS', for: 'THIS_TURN' },
+      'You cannot draw cards using your own effects during this turn.',
+    ],
+    [
+      { do: 'playerCannot', who: 'opponent', be: 'LIFE_TO_HAND_BY_OWN_EFFECTS', for: 'THIS_TURN' },
+      'Your opponent cannot add Life cards to their hand using their own effects during this turn.',
+    ],
+    [
       { do: 'playerCannot', who: 'opponent', be: 'LIFE_TO_HAND', for: 'THIS_TURN' },
       'Your opponent cannot add Life cards to their hand during this turn.',
     ],

@@ -141,7 +141,10 @@ describe('[OP-R2.4] field', () => {
       '[On Play] You cannot add Life cards to your hand using your own effects during this turn.',
       {
         effects: [
-          { timings: ['ON_PLAY'], steps: [{ do: 'playerCannot', who: 'you', be: 'LIFE_TO_HAND', for: 'THIS_TURN' }] },
+          {
+            timings: ['ON_PLAY'],
+            steps: [{ do: 'playerCannot', who: 'you', be: 'LIFE_TO_HAND_BY_OWN_EFFECTS', for: 'THIS_TURN' }],
+          },
         ],
       },
     ],

@@ -1,11 +1,11 @@
 /** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
 import { type CopyId, FACE_DOWN, type Seat } from '@dealers-choice/kernel';
-import { PLAYER_BAN } from '../rules/bits.ts';
 import { type Env, type Holds, ownerOf, type Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
+import { cannotDraw, keepsLife } from '../rules/own-effects.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import type { Table, X } from '../rules/table.ts';
-import { isOnField, playerBansOf } from '../rules/values.ts';
+import { isOnField } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
@@ -108,8 +108,7 @@ function canDo(step: Step): Holds {
       const n = numberOf(step.n);
       return (x, env) => {
         const seat = seatOf(env, step.who === 'opponent' ? 'opponent' : 'you');
-        const isBanned = (playerBansOf(x, seat) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0;
-        return !isBanned && x.t.deck[seat].length >= n(x, env);
+        return !cannotDraw(x, seat, env.you) && x.t.deck[seat].length >= n(x, env);
       };
     }
     case 'move': {
@@ -147,7 +146,7 @@ const donThere = (t: Table, seat: Seat, state: 'active' | 'rested'): number =>
 const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
   typeof what === 'object' &&
   what.in.some((area) => area === 'life') &&
-  (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) !== 0;
+  keepsLife(x, seatOf(env, what.of === 'opponent' ? 'opponent' : 'you'), env.you);
 
 /** Steps that take a card for themselves: what is gone, or rested already, cannot pay the second as well. */
 type Takes = Extract<Step, { do: 'rest' | 'ko' | 'move' }>;

@@ -304,6 +304,9 @@ export const PLAYER_PROHIBITIONS = [
   'PLAY_ACTIVE',
   /** Nor with what comes into play later. */
   'ATTACK_LEADERS',
+  /** By the player's own effects: what the other player's effects do goes on. */
+  'DRAW_BY_OWN_EFFECTS',
+  'LIFE_TO_HAND_BY_OWN_EFFECTS',
 ] as const;
 export type PlayerProhibition = (typeof PLAYER_PROHIBITIONS)[number];
 

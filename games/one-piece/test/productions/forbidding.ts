@@ -140,6 +140,25 @@ export const forbidding = [
   ),
   behaves(
     ['player cannot'],
+    '[Main] You cannot draw cards by effects during this turn.',
+    { alice: { hand: ['song'] } },
+    ({ alice }) => {
+      alice.does('play', 'song');
+      expect(alice).toHave({ hand: [] });
+    },
+  ),
+  behaves(
+    ['player cannot'],
+    '[Main] You cannot add Life cards to your hand during this turn.',
+    { alice: { hand: ['grab'], life: ['sailor'] } },
+    ({ alice }) => {
+      alice.does('play', 'grab');
+      expect(alice).toHave({ hand: [], life: ['sailor'] });
+    },
+    { cards },
+  ),
+  behaves(
+    ['player cannot'],
     '[Main] You cannot play Character cards with a cost of 2 or more during this turn.',
     { alice: { hand: ['sailor', 'guard'], donActive: 3 } },
     (people) => {

@@ -1,14 +1,14 @@
 /** Cards that go from one place to another. */
 import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { drawCards, forgetOrder, moveCard, reveal, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
-import { PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { leave, type Way } from '../../rules/leave.ts';
 import { TIMING } from '../../rules/listeners.ts';
+import { cannotDraw, keepsLife } from '../../rules/own-effects.ts';
 import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
-import { isOnField, playerBansOf } from '../../rules/values.ts';
+import { isOnField } from '../../rules/values.ts';
 import type { Step, To } from '../../tree/tree.ts';
 import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';
@@ -35,8 +35,7 @@ export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
 function drawUpTo(count: (x: X, f: Running) => number): Op {
   return {
     go(x, f) {
-      const isBanned = (playerBansOf(x, f.you) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0;
-      if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0 || isBanned) return drawnSo(f);
+      if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0 || cannotDraw(x, f.you, f.you)) return drawnSo(f);
       x.ask('yes-no', f.you, 'draw-another', { options: ['yes', 'no'], params: { drawn: f.r.k } });
       return 'asked';
     },
@@ -55,7 +54,7 @@ function drawnSo(f: Running): Flow {
 }
 
 function drawByEffect(x: X, f: Running, seat: Seat, n: number): number {
-  if ((playerBansOf(x, seat) & PLAYER_BAN.DRAW_BY_EFFECTS) !== 0 || x.match.over) return 0;
+  if (cannotDraw(x, seat, f.you) || x.match.over) return 0;
   const drawn = drawCards(x, seat, n, 'draw');
   if (drawn > 0) emit(x, TIMING.ON_DRAW_BY_EFFECT, 0 as CopyId, seat, drawn, 'effect', f.you);
   return drawn;
@@ -123,7 +122,7 @@ export const payersTo =
   (x, card, env) => {
     const zone = zoneNameOf(x, card);
     if (zone === 'leader') return false;
-    if (zone === 'life') return to !== 'hand' || (playerBansOf(x, env.you) & PLAYER_BAN.LIFE_TO_HAND) === 0;
+    if (zone === 'life') return to !== 'hand' || !keepsLife(x, ownerOf(x, card), env.you);
     return !isOnField(x.t, card) || !isKeptFrom(x, card, false, 'effect', env.you, false);
   };
 
@@ -135,7 +134,7 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
   const from = cards.length > 0 ? zoneNameOf(x, at(cards, 0)) : '';
   for (const card of placed(cards, way)) {
     if (x.match.over) break;
-    if (goes(x, card, way)) moved += moveOne(x, card, way, faceUp, shows, cost ? 'cost' : 'effect');
+    if (goes(x, card, way, f.you)) moved += moveOne(x, card, way, faceUp, shows, cost ? 'cost' : 'effect');
   }
   if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash') forgetOrder(x, cards, ownerOf(x, at(cards, 0)));
   tellWatchers(x, f, from, way, cards, moved);
@@ -150,11 +149,11 @@ const placed = (cards: readonly CopyId[], way: Way): CopyId[] =>
   way.endsWith('top') ? cards.slice().reverse() : cards.slice();
 
 /** What is there already does not go there (1-3-2-1). */
-function goes(x: X, card: CopyId, way: Way): boolean {
+function goes(x: X, card: CopyId, way: Way, by: Seat): boolean {
   const zone = zoneNameOf(x, card);
   if (zone === '' || zone === way) return false;
   const kept = zone === 'life' && way === 'hand';
-  return !kept || (playerBansOf(x, ownerOf(x, card)) & PLAYER_BAN.LIFE_TO_HAND) === 0;
+  return !kept || !keepsLife(x, ownerOf(x, card), by);
 }
 
 function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, why: 'cost' | 'effect'): number {

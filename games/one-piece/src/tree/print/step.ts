@@ -163,6 +163,8 @@ const BANS: Readonly<Record<PlayerProhibition, readonly [front: string, noun: st
     ACTIVATE_ON_PLAY: ['activate', '[On Play] effects', () => ''],
     PLAY_ACTIVE: ['play', 'Character cards', () => 'active'],
     ATTACK_LEADERS: ['attack', 'Leaders', () => ''],
+    DRAW_BY_OWN_EFFECTS: ['draw', 'cards', (own) => `using ${own} own effects`],
+    LIFE_TO_HAND_BY_OWN_EFFECTS: ['add', 'Life cards', (own) => `to ${own} hand using ${own} own effects`],
   };
 
 function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, scope: Scope): Clause {
