@@ -15,7 +15,7 @@ import {
   ownCards,
 } from '@dealers-choice/one-piece';
 import * as onePieceBot from '@dealers-choice/one-piece/bot';
-import { readText, TESTED } from '@dealers-choice/one-piece/reader';
+import { compareTexts, readText, TESTED } from '@dealers-choice/one-piece/reader';
 import { wordsOf as onePieceWordsOf } from '@dealers-choice/one-piece/words';
 import { theDoor } from '@dealers-choice/the-door';
 import * as doorBot from '@dealers-choice/the-door/bot';
@@ -31,7 +31,7 @@ const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
   rulesFile: 'games/one-piece/RULES.md',
 });
 const onePieceCards: CardSets<CardSet> = {
-  open: (files) => openCards(files, readText, TESTED),
+  open: (files) => openCards(files, { readText, tested: TESTED, compareTexts }),
   own: ownCards,
   shelve: (set) => shelve(shelvedOnePiece(onePieceOf({ set }))),
 };

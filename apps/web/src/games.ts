@@ -29,12 +29,12 @@ async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame
 const onePieceCards: CardSets<CardSet> = {
   own: 'Guilds of Lowwater',
   async reader() {
-    const [{ openCards }, { readText, TESTED }] = await Promise.all([
+    const [{ openCards }, { compareTexts, readText, TESTED }] = await Promise.all([
       import('@dealers-choice/one-piece'),
       import('@dealers-choice/one-piece/reader'),
     ]);
     return (path, json) => {
-      const opened = openCards([{ path, json }], readText, TESTED);
+      const opened = openCards([{ path, json }], { readText, tested: TESTED, compareTexts });
       return {
         cards: opened.cards,
         problems: opened.problems.map(({ message }) => message),

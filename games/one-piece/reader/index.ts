@@ -9,6 +9,7 @@ import { rulesText } from './rules-text.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { keywordTag } from './words.ts';
 
+export { compareTexts } from './compare.ts';
 export { TESTED } from './tested.ts';
 
 export interface CardFacts {

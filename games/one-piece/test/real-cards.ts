@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
 import { importCards } from '../src/import/import-cards.ts';
 import type { RawCard } from '../src/import/raw-card.ts';
-import { readCards } from '../src/import/read-cards.ts';
+import { type ReadCard, readCards } from '../src/import/read-cards.ts';
 import type { CardData } from '../src/tree/card.ts';
 import { ch, type Has, type How, leader, type More, type People, playing } from './playing.ts';
 
@@ -40,6 +40,9 @@ export function real(number: string): CardData {
   if (!read || read.unread.length > 0) throw new Error(`${number} is not read: ${read?.unread[0]?.reason}`);
   return read.card;
 }
+
+/** All of them, as far as they are read. */
+export const allReal = (): readonly ReadCard[] => readCards([...rawCards().values()], readText);
 
 /** A plain Character with the types (and colours) of a printed card, or its name, or what a filter asks for. */
 export const kinOf = (number: string, cost: number, power: number, more: More = {}): More => {

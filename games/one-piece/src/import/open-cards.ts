@@ -4,10 +4,11 @@ import { isWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
+import { type Likeness, likenessOf } from './differs.ts';
 import { importCards } from './import-cards.ts';
 import type { CardFile, RawCard } from './raw-card.ts';
 import { type ReadCard, readCards } from './read-cards.ts';
-import type { ReadText } from './reading.ts';
+import type { CompareTexts, ReadText } from './reading.ts';
 import { setsIn } from './sets.ts';
 import { showCard } from './show-card.ts';
 import { type TryOut, tryOut } from './try-out.ts';
@@ -18,7 +19,7 @@ export interface OpenCards {
   cards: readonly RawCard[];
   problems: readonly SetProblem[];
   /** `sets`: only these, such as `OP12,ST22-ST35`. */
-  coverage(sets?: string): { json: Coverage; lines: string[] };
+  coverage(sets?: string): { json: Coverage & Likeness; lines: string[] };
   /** Null: there is no such card. */
   show(id: string): string[] | null;
   /** All cards; what is not read of them does nothing, and says so. */
@@ -28,8 +29,14 @@ export interface OpenCards {
   wholly(): Wholly;
 }
 
-/** `tested`: the productions of the reader that a test of behaviour covers. */
-export function openCards(files: readonly CardFile[], readText: ReadText, tested: readonly string[]): OpenCards {
+interface Reader {
+  readText: ReadText;
+  /** The productions that a test of behaviour covers. */
+  tested: readonly string[];
+  compareTexts: CompareTexts;
+}
+
+export function openCards(files: readonly CardFile[], { readText, tested, compareTexts }: Reader): OpenCards {
   const { cards, problems } = importCards(files);
   let known: readonly ReadCard[] | null = null;
   const read = (): readonly ReadCard[] => (known ??= readCards(cards, readText));
@@ -44,10 +51,8 @@ export function openCards(files: readonly CardFile[], readText: ReadText, tested
     problems,
     coverage(sets) {
       const isMeant = sets === undefined ? () => true : setsIn(sets);
-      const json = coverageOf(
-        read().filter(({ raw }) => isMeant(raw.set)),
-        tested,
-      );
+      const meant = read().filter(({ raw }) => isMeant(raw.set));
+      const json = { ...coverageOf(meant, tested), ...likenessOf(meant, compareTexts) };
       return { json, lines: coverageLines(json) };
     },
     show(id) {

@@ -26,3 +26,9 @@ export interface TextRead {
 }
 
 export type ReadText = (effectText: string | null, triggerText: string | null, facts: CardFacts) => TextRead;
+
+/** The signs (numbers, names, keywords …) by which a printed text and ours differ, and why others do not matter. */
+export type CompareTexts = (
+  printed: string,
+  ours: string,
+) => { lost: readonly string[]; added: readonly string[]; alike: readonly string[] };

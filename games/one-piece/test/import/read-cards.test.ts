@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compareTexts } from '../../reader/index.ts';
 import { importCards } from '../../src/import/import-cards.ts';
 import { openCards } from '../../src/import/open-cards.ts';
 import { readCards } from '../../src/import/read-cards.ts';
@@ -66,7 +67,7 @@ describe('cards whose texts are read', () => {
 });
 
 const open = (...entries: Record<string, unknown>[]) =>
-  openCards([{ path: 'set.json', json: entries }], readText, ['draw']);
+  openCards([{ path: 'set.json', json: entries }], { readText, tested: ['draw'], compareTexts });
 
 describe('coverage', () => {
   const some = () =>
@@ -104,7 +105,27 @@ describe('coverage', () => {
       productions: { blocker: 1, draw: 1 },
       untested: ['blocker'],
       proven: 1,
+      differs: [],
+      alike: {},
     });
+  });
+
+  test('lists the cards that say something else in our words', () => {
+    const read = { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'draw', n: 1 }] }], keywords: ['BLOCKER'] } as const;
+    const { coverage } = openCards(
+      [
+        { path: 'a.json', json: [normalised({ effectText: '[Blocker]\n[On Play] Draw 1 card.' })] },
+        { path: 'b.json', json: [normalised({ id: 'XA01-003', effectText: '[Rush]\n[On Play] Draw 3 cards.' })] },
+      ],
+      { readText: () => ({ ...read, unread: [], productions: ['draw'] }), tested: ['draw'], compareTexts },
+    );
+
+    const { json, lines } = coverage();
+
+    expect(json.differs).toEqual([{ card: 'XA01-003', lost: ['[rush]', '3'], added: ['[blocker]'] }]);
+    expect(lines).toContain('1 cards say other numbers, names or keywords in our words:');
+    expect(lines).toContain('  XA01-003: −[rush] −3 +[blocker]');
+    expect(some().coverage().lines.join()).toContain('every card read whole says the numbers, names and keywords');
   });
 
   test('of some sets, in lines', () => {

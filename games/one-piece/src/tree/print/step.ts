@@ -205,7 +205,7 @@ const nextPlay = ({ n, where, for: time }: Of<'nextPlay'>, scope: Scope): Clause
   costing(`the next ${kindOf(where, scope, false)} you play ${during(time)}`, n, scope);
 /** "playing red Character cards from your hand costs 1 less during this turn". */
 const playCost = ({ n, where, for: time }: Of<'playCost'>, scope: Scope): Clause =>
-  costing(`playing ${kindOf(where, scope, true)} from your hand`, n, scope, during(time));
+  costing(`playing ${kindOf(where, scope, true, undefined, true)} from your hand`, n, scope, during(time));
 
 function costing(text: string, n: Num, scope: Scope, time = ''): Clause {
   const { sign, each, isLess } = change(n, scope);
