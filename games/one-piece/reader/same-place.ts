@@ -8,7 +8,9 @@ import { quantity } from './quantity.ts';
 export function samePlace(c: Cursor, found: Noun | undefined, from: number): Noun | undefined {
   if (!found || found.place) return found;
   const words = c.tokens.slice(from, c.at);
-  const isCard = words.some(({ text }) => text === 'card' || text === 'cards');
+  // "with different card names" is said of Characters too.
+  const isName = (i: number): boolean => ['name', 'names'].includes(words[i + 1]?.text ?? '');
+  const isCard = words.some(({ text }, i) => (text === 'card' || text === 'cards') && !isName(i));
   const isFree = found.heads.every((head) => head === 'CARD' || head === 'EVENT');
   const { at, said } = c;
   const place = isCard || isFree ? attempt(c, placeAhead) : undefined;

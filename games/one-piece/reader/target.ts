@@ -64,7 +64,8 @@ const lifeArea = rule<Top>('card from the Life area', (c) => {
 });
 
 /** Something tells the cards apart, or another place is named beside it. */
-const isMore = (c: Cursor): true | undefined => say(c, 'with|without|that|other') ?? say(c, 'or|and hand|deck');
+const isMore = (c: Cursor): true | undefined =>
+  say(c, 'with|without|that|other') ?? say(c, 'or|and hand|deck') ?? say(c, 'or trash|cost');
 
 /** One target; two where a phrase means a pile of either player. */
 const single = (c: Cursor): readonly Target[] | undefined =>

@@ -112,8 +112,8 @@ export function cards(d: Draw, areas: readonly Area[] = AREAS): Cards {
   return { ...of, in: chance(d, 40) && areas.includes('character') ? ['character'] : few(d, areas), ...where };
 }
 
-export function counted(d: Draw): Counted {
-  const source = one<() => Counted>(d, [
+const plainCount = (d: Draw): NonNullable<Counted['minus']> =>
+  one<() => NonNullable<Counted['minus']>>(d, [
     () => ({ count: cards(d) }),
     () => ({ count: cards(d) }),
     () => ({ donOnField: one(d, ['you', 'opponent']) }),
@@ -122,9 +122,10 @@ export function counted(d: Draw): Counted {
     () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), ofCard: ref(d) }),
     () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), sumOf: cards(d) }),
   ])();
+export function counted(d: Draw): Counted {
   return {
-    ...source,
-    ...now(d, 10, 'minus', () => ({ donOnField: one(d, ['you', 'opponent'] as const) })),
+    ...plainCount(d),
+    ...now(d, 10, 'minus', () => plainCount(d)),
     ...now(d, 20, 'per', () => one(d, [2, 3])),
     ...now(d, 25, 'times', () => one(d, [2, -1, 1000])),
     ...now(d, 20, 'plus', () => one(d, [1, -1, 2])),

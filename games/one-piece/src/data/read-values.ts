@@ -29,7 +29,7 @@ import {
   words,
   wrong,
 } from './schema.ts';
-import { byField, list, maybe, object } from './schema-shapes.ts';
+import { byField, list, maybe, never, object } from './schema-shapes.ts';
 
 const AN_OBJECT_SUCH_AS = 'an object such as';
 export const who = oneOf('you', 'opponent');
@@ -132,7 +132,9 @@ const PLAIN_FIELDS = {
 };
 const countedFields: Schema<Counted> = object<Counted>(A_COUNT, {
   ...PLAIN_FIELDS,
-  minus: maybe(checked(object<Plain>(A_COUNT, PLAIN_FIELDS), checkCount)),
+  minus: maybe(
+    checked(object<Plain>(A_COUNT, { ...PLAIN_FIELDS, ofEach: never('one number is taken off') }), checkCount),
+  ),
   per: maybe(whole(1, 1000)),
   times: maybe(whole(-100_000, 100_000)),
   plus: maybe(whole(-100_000, 100_000)),

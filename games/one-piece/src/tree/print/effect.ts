@@ -18,6 +18,8 @@ import { capital, sentence, TAGS } from './words.ts';
 export function printEffect(effect: Effect, card: CardData): string {
   const scope = scopeOf(effect, card);
   const { tags, when } = headerOf(effect, scope);
+  // What it waits for names cards, which "it" could mean.
+  scope.said.between = when !== '' || effect.would !== undefined;
   const lead = [...(effect.in ? ['while this card is in your hand'] : []), ...(when ? [when] : [])];
   const [first, ...others] = effect.would ? replacementOf(effect, lead, scope) : bodyOf(effect, lead, scope);
   return [sentence([...tags, capital(first)]), ...others].join('\n');
