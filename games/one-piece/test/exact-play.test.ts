@@ -1,6 +1,7 @@
 /** Texts that are played as they are written, where a little less would pass for the same. */
 import { describe, expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
+import { readCard } from '../src/data/read-card.ts';
 import type { Effect } from '../src/tree/tree.ts';
 import { attacks, shown } from './battles.ts';
 import { ch, event, leader, type More, playing, saying, stage } from './playing.ts';
@@ -245,5 +246,41 @@ describe('"when your number of Life cards becomes 0"', () => {
     people.bola.chooses('take');
 
     expect(people.match.table.life[1]).toHaveLength(1);
+  });
+});
+
+describe('a change for a while', () => {
+  test.each([
+    ['hand', 'Give all {Crew} type Character cards in your hand −1 cost during this turn.'],
+    ['trash', 'Give up to 1 Character card in your trash −1 cost during this turn.'],
+  ])('of cards in the %s is refused, not passed over', (_area, words) => {
+    const card = { id: 'X-1', name: 'X', category: 'EVENT', colours: ['red'], types: ['Crew'], cost: 1 };
+    const read = readCard({ ...card, effects: textOf(`[Main] ${words}`, 'EVENT') });
+
+    expect('problems' in read ? read.problems.map(({ message }) => message) : []).toEqual([
+      'effects[0].steps[0].what.in cannot be changed there by a cost; it must be of leader, character, stage.',
+    ]);
+  });
+});
+
+describe('"up to 2 of your opponent\'s rested cards will not become active"', () => {
+  test('may be a Character and a DON!!', () => {
+    const frost = event(
+      0,
+      ...textOf(
+        "[Main] Up to 2 of your opponent's rested cards will not become active in your opponent's next Refresh Phase.",
+        'EVENT',
+      ),
+    );
+    const people = playing(
+      { frost },
+      { alice: { hand: ['frost'] }, bola: { characters: ['guard'], rested: { guard: 1 }, donRested: 2 } },
+    );
+    const { alice, bola } = people;
+    alice.does('play', 'frost');
+    alice.picks('guard', 2000);
+    alice.does('end');
+
+    expect(bola).toHave({ rested: { guard: 1 }, donActive: 3, donRested: 1 });
   });
 });

@@ -6,7 +6,7 @@
 import { seedRng } from '@dealers-choice/kernel';
 import { restsOneOrNone, TO_PLAYERS } from '../src/data/check-effect.ts';
 import { secretsAskedFor } from '../src/data/check-secrets.ts';
-import { MODIFIERS, PLAYED_FROM, STANDING } from '../src/data/check-steps.ts';
+import { changedIn, MODIFIERS, PLAYED_FROM, STANDING } from '../src/data/check-steps.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -21,6 +21,7 @@ import {
   PROHIBITIONS,
   type Step,
   type Take,
+  type Target,
   TIMINGS,
   type Timing,
   type Would,
@@ -37,6 +38,7 @@ import {
   one,
   pick,
   range,
+  ref,
   target,
   top,
   worth,
@@ -66,6 +68,9 @@ const ownWorth = (d: Draw): Num =>
     ? worth(d)
     : { value: one(d, ['power', 'cost', 'given']), ofEach: true, ...now(d, 40, 'times', () => one(d, [2, -1, 1000])) };
 const who = (d: Draw) => one(d, ['you', 'opponent'] as const);
+/** Cards where such a step can change them. */
+const changed = (d: Draw, kind: Step['do']): Target =>
+  chance(d, 30) ? ref(d) : pick(d, changedIn(kind, d.permanent === true));
 
 function take(d: Draw): Take {
   const where = now(d, 60, 'where', () => filter(deeper(d)));
@@ -124,20 +129,25 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   ko: (d) => ({ do: 'ko', what: target(d) }),
   rest: (d) => ({ do: 'rest', what: target(d) }),
   setActive: (d) => ({ do: 'setActive', what: target(d) }),
-  freeze: (d) => ({ do: 'freeze', what: target(d) }),
-  power: (d) => ({ do: 'power', what: target(d), n: ownWorth(d), ...lasting(d) }),
-  powerZero: (d) => ({ do: 'powerZero', what: target(d), for: time(d) }),
-  basePower: (d) => ({ do: 'basePower', what: target(d), n: worth(d), ...lasting(d) }),
-  swapBasePower: (d) => ({ do: 'swapBasePower', what: target(d), for: time(d) }),
-  cost: (d) => ({ do: 'cost', what: target(d), n: ownWorth(d), ...lasting(d) }),
-  costZero: (d) => ({ do: 'costZero', what: target(d), for: time(d) }),
-  baseCost: (d) => ({ do: 'baseCost', what: target(d), n: worth(d), ...lasting(d) }),
-  counter: (d) => ({ do: 'counter', what: target(d), n: worth(d) }),
-  gain: (d) => ({ do: 'gain', what: target(d), keyword: one(d, KEYWORDS), ...lasting(d) }),
-  gainAttribute: (d) => ({ do: 'gainAttribute', what: target(d), attribute: one(d, ATTRIBUTES), ...lasting(d) }),
+  freeze: (d) => ({ do: 'freeze', what: changed(d, 'freeze') }),
+  power: (d) => ({ do: 'power', what: changed(d, 'power'), n: ownWorth(d), ...lasting(d) }),
+  powerZero: (d) => ({ do: 'powerZero', what: changed(d, 'powerZero'), for: time(d) }),
+  basePower: (d) => ({ do: 'basePower', what: changed(d, 'basePower'), n: worth(d), ...lasting(d) }),
+  swapBasePower: (d) => ({ do: 'swapBasePower', what: changed(d, 'swapBasePower'), for: time(d) }),
+  cost: (d) => ({ do: 'cost', what: changed(d, 'cost'), n: ownWorth(d), ...lasting(d) }),
+  costZero: (d) => ({ do: 'costZero', what: changed(d, 'costZero'), for: time(d) }),
+  baseCost: (d) => ({ do: 'baseCost', what: changed(d, 'baseCost'), n: worth(d), ...lasting(d) }),
+  counter: (d) => ({ do: 'counter', what: changed(d, 'counter'), n: worth(d) }),
+  gain: (d) => ({ do: 'gain', what: changed(d, 'gain'), keyword: one(d, KEYWORDS), ...lasting(d) }),
+  gainAttribute: (d) => ({
+    do: 'gainAttribute',
+    what: changed(d, 'gainAttribute'),
+    attribute: one(d, ATTRIBUTES),
+    ...lasting(d),
+  }),
   cannot: (d) => ({
     do: 'cannot',
-    what: target(d),
+    what: changed(d, 'cannot'),
     be: one(d, PROHIBITIONS),
     ...now(d, 30, 'by', () => 'opponent' as const),
     ...now(d, 30, 'against', () => filter(deeper(d))),
@@ -151,9 +161,14 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     ...now(d, 40, 'where', () => filter(deeper(d))),
     ...lasting(d),
   }),
-  mustAttack: (d) => ({ do: 'mustAttack', what: target(d), ...lasting(d) }),
-  attackTax: (d) => ({ do: 'attackTax', what: target(d), cost: price({ ...d, permanent: false }), ...lasting(d) }),
-  negate: (d) => ({ do: 'negate', what: target(d), ...lasting(d) }),
+  mustAttack: (d) => ({ do: 'mustAttack', what: changed(d, 'mustAttack'), ...lasting(d) }),
+  attackTax: (d) => ({
+    do: 'attackTax',
+    what: changed(d, 'attackTax'),
+    cost: price({ ...d, permanent: false }),
+    ...lasting(d),
+  }),
+  negate: (d) => ({ do: 'negate', what: changed(d, 'negate'), ...lasting(d) }),
   addDon: (d) => ({ do: 'addDon', n: amount(d), ...upTo(d), ...now(d, 50, 'rested', () => true), ...theirs(d, 15) }),
   giveDon: (d) => ({
     do: 'giveDon',

@@ -1,5 +1,5 @@
 /** Do the steps of an effect make sense where they stand? */
-import type { Area, Step, Target } from '../tree/tree.ts';
+import { AREAS, type Area, type Step, type Target } from '../tree/tree.ts';
 import { inside, type Place, tell } from './schema.ts';
 
 /** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
@@ -40,6 +40,7 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
     checkEach(step, permanent, place);
     if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
     checkPlayed(step, place);
+    checkChanged(step, permanent, place);
     if (permanent) checkStanding(step, place);
     else checkFinite(step, place);
     for (const [name, inner] of insideOf(step)) {
@@ -56,6 +57,26 @@ function checkPlayed(step: Step, at: Place): void {
   if (step.what.in.every((area) => PLAYED_FROM.includes(area))) return;
   const place = ['what', 'in'].reduce<Place>(inside, at);
   tell(place, `plays what lies on the field; it must be of ${PLAYED_FROM.join(', ')}.`);
+}
+
+/** Steps that change cards where they lie. */
+const CHANGES: readonly Step['do'][] = [...MODIFIERS, 'powerZero', 'swapBasePower', 'costZero', 'freeze', 'counter'];
+const ON_FIELD: readonly Area[] = ['leader', 'character', 'stage'];
+
+/** Where cards can be changed: a Counter is one of the hand, and only a standing text changes costs there. */
+export function changedIn(kind: Step['do'], permanent: boolean): readonly Area[] {
+  if (kind === 'counter') return ['hand'];
+  if (kind === 'gainAttribute' && permanent) return AREAS;
+  return kind === 'cost' && permanent ? [...ON_FIELD, 'hand'] : ON_FIELD;
+}
+function checkChanged(step: Step, permanent: boolean, at: Place): void {
+  if (!CHANGES.includes(step.do) || !('what' in step) || typeof step.what === 'string') return;
+  const areas = changedIn(step.do, permanent);
+  // DON!! alone have steps of their own; "cards" may be DON!! too.
+  const isDon = (area: Area, all: readonly Area[]): boolean => step.do === 'freeze' && area === 'don' && all.length > 1;
+  if (!('top' in step.what) && step.what.in.every((area, _i, all) => areas.includes(area) || isDon(area, all))) return;
+  const place = ['what', 'in'].reduce<Place>(inside, at);
+  tell(place, `cannot be changed there by a ${step.do}; it must be of ${areas.join(', ')}.`);
 }
 
 /** Something has to say when it ends. */

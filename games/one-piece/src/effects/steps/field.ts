@@ -146,7 +146,27 @@ export function cannotOps(step: Of<'cannot'>, { filter }: Compiling): Op[] {
   const against = step.against ? filter(step.against) : -1;
   return lasting('ban', step.what, span(step.for), () => banBit(step), against, step.oncePerTurn);
 }
-export const freezeOps = ({ what }: Of<'freeze'>): Op[] => lasting('freeze', what, 'NEXT_REFRESH', () => 0);
+/** "Up to 2 of your opponent's rested cards": DON!! may be among them. */
+export const freezeOps = ({ what }: Of<'freeze'>): Op[] => [
+  ...pickOps(what, 'freeze', null),
+  doing((x, f) => {
+    let n = donFrozen(x, f, what);
+    for (const card of f.r.on) {
+      if (!isOnField(x.t, card)) continue;
+      modify(x, 'freeze', card, 0, 'NEXT_REFRESH', f.you);
+      n++;
+    }
+    return did(f, n, f.r.want);
+  }),
+];
+function donFrozen({ t }: X, f: Running, what: Of<'freeze'>['what']): number {
+  if (typeof what !== 'object' || !('in' in what) || !what.in.some((area) => area === 'don')) return 0;
+  const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
+  const n = Math.min(f.r.k, t.donRested[seat] - t.donFrozen[seat]);
+  f.r.k = 0;
+  t.donFrozen[seat] += n;
+  return n;
+}
 export const negateOps = (step: Of<'negate'>): Op[] => lasting('negate', step.what, span(step.for), () => 0);
 export const mustAttackOps = (step: Of<'mustAttack'>): Op[] =>
   lasting('mustAttack', step.what, span(step.for), () => 0);
