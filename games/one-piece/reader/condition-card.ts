@@ -7,7 +7,7 @@ import { both, cardName, kinds } from './filter.ts';
 import { kind } from './forward.ts';
 import { noun } from './noun.ts';
 import { ref } from './refs.ts';
-import { behind, categories } from './tail.ts';
+import { among, behind, categories } from './tail.ts';
 import { colour, KEYWORD_TAGS } from './words.ts';
 
 type Is = Extract<Condition, { is: unknown }>['is'];
@@ -68,6 +68,7 @@ const OWNERS: readonly (readonly [string, Is])[] = [
   ["your opponent's leader's", 'opponentLeader'],
   ["this character's|leader's|card's", 'this'],
   ["the revealed card's|character's", 'revealed'],
+  ["the unchosen card's", 'others'],
   ["the trashed|selected|chosen card's|character's", 'it'],
   ["the battled card's", 'rival'],
 ];
@@ -170,6 +171,7 @@ const predicate = rule<Filter>('what a card is', (c) =>
     (i) => (say(i, 'does|do not have') ? lacks(i) : undefined),
     (i) => (say(i, 'was|were not played this turn') ? { playedThisTurn: false } : undefined),
     (i) => (say(i, 'was|were played on? this turn') ? { playedThisTurn: true } : undefined),
+    (i) => (say(i, 'is|are') ? among(i) : undefined),
     (i) => (say(i, 'can also attack active characters') ? { keyword: 'ATTACK_ACTIVE' } : undefined),
     (i) => (say(i, 'cannot also attack active characters') ? { withoutKeyword: 'ATTACK_ACTIVE' } : undefined),
   ]),

@@ -24,6 +24,7 @@ export function ownerRef(c: Cursor): Ref | undefined {
     (i) => (say(i, "the triggering card's") ? 'event' : undefined),
     (i) => (say(i, "the battled card's") ? 'rival' : undefined),
     (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
+    (i) => (say(i, "the unchosen card's") ? 'others' : undefined),
     (i) => (say(i, 'its|their') ? itOf(i) : undefined),
     (i) =>
       say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")

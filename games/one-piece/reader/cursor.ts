@@ -2,7 +2,7 @@
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
-import type { Category, Counted, Duration, Num, Ref, Side, Timing } from '../src/tree/tree.ts';
+import type { Category, Counted, Duration, Num, Pick, Ref, Side, Timing } from '../src/tree/tree.ts';
 import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 
@@ -22,6 +22,9 @@ export interface Said {
   readonly did: boolean;
   /** The card last named: what "it" is. */
   readonly last: Exclude<Ref, 'revealed'> | null;
+  /** What was last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
+  readonly several: { of: readonly Pick[]; as: 'it' | 'revealed' } | null;
+  readonly among: boolean;
   /** How far right the line of this chain begins. */
   readonly depth: number;
   /** The player who does what is being said. */
@@ -70,6 +73,8 @@ export const START: Said = {
   anyCards: false,
   did: false,
   last: null,
+  several: null,
+  among: false,
   depth: 0,
   actor: 'you',
   letters: new Map(),

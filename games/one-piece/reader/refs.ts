@@ -29,6 +29,9 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) =>
       (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
     (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
+    (i) => (say(i, 'the unchosen card') ? 'others' : undefined),
+    // Of those among which one was chosen just now.
+    (i) => (i.said.among && say(i, `the other ${NOUN}?`) ? 'others' : undefined),
     (i) => (!isMisled(i) && say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
     (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
@@ -69,4 +72,4 @@ function thisCard(c: Cursor): Ref | undefined {
 }
 
 export const chosen = (c: Cursor, anyCards = false): void =>
-  tell(c, { chosen: true, last: 'it', anyCards, apart: false });
+  tell(c, { chosen: true, last: 'it', anyCards, apart: false, several: null });

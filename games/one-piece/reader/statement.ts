@@ -165,5 +165,11 @@ const plain = rule<Said>('sentence', (c) => {
   if (!(say(c, '.') || isDone(c))) return undefined;
   // "Play 1 card … if it is …" asks about a card that is not known before it is chosen.
   if (holds && !chosen && 'is' in holds && holds.is === 'it') return undefined;
+  // "play 1 card and play the other rested if it has a cost of 4 or less": asked of the other alone
+  const last = all.at(-1);
+  if (holds && last && 'is' in holds && holds.is === 'others') {
+    const { steps: asked, ...open } = ifOf(holds, { steps: [last] });
+    return { steps: [...all.slice(0, -1), ...asked], ...open };
+  }
   return holds ? ifOf(holds, { steps: all }) : { steps: all };
 });

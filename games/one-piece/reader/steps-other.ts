@@ -22,6 +22,7 @@ const activateText: Verb = named('activate text', (c, who) => {
         ['its|their', itOf(i)],
         ["the chosen|selected|trashed card's|cards'|event's", 'it'],
         ["the revealed card's|event's", 'revealed'],
+        ["the unchosen card's", 'others'],
         ["the battled card's", 'rival'],
         ["the triggering card's", 'event'],
         ["that card's|event's|character's", i.said.event && !i.said.chosen ? 'event' : 'it'],

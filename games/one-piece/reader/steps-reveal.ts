@@ -1,6 +1,6 @@
 /** Cards that are revealed, chosen, played and shuffled. */
 import type { To } from '../src/tree/tree.ts';
-import { attempt, say } from './cursor.ts';
+import { attempt, say, tell } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
 import { bindLetters } from './letters.ts';
 import { chosenBy, isOnly, isPick } from './pick.ts';
@@ -28,14 +28,17 @@ const MOVERS = ['add', 'place', 'return', 'trash'];
 export const reveal = named('reveal', (c, who) => {
   if (!verb(c, 'reveal')) return undefined;
   const what = objects(c);
+  if (what?.every(isPick)) tell(c, { several: { of: what, as: 'revealed' } });
   return what?.map((each) => ({ do: 'reveal', what: chosenBy(each, player(who)) }) as const);
 });
 
 /** "Choose 1 card from your opponent's hand; your opponent reveals that card." */
 export const choose = named('choose', (c, who) => {
   if (!verb(c, 'choose') && !verb(c, 'select')) return undefined;
+  const isMore = say(c, 'also') === true;
   const what = objects(c);
   if (!what?.every(isPick)) return undefined;
+  tell(c, { several: { of: what, as: 'it' }, apart: false });
   const [only] = what;
   const isHidden = only && what.length === 1 && isOnly(only, 'hand');
   if (isHidden) {
@@ -45,9 +48,11 @@ export const choose = named('choose', (c, who) => {
     const trashed = attempt(c, (i) => (say(i, '; trash that|those card|cards') ? true : undefined));
     if (trashed) return [move(meant, 'trash')];
   }
-  return what.flatMap((each) => {
+  // Two choices in one sentence are both meant afterwards.
+  return what.flatMap((each, i) => {
     const meant = chosenBy(each, player(who));
-    return isPick(meant) ? [{ do: 'choose', what: meant } as const] : [];
+    const also = isMore || i > 0 ? ({ also: true } as const) : {};
+    return isPick(meant) ? [{ do: 'choose', what: meant, ...also } as const] : [];
   });
 });
 

@@ -50,7 +50,7 @@ const that = rule<Behind>('that', (c) => {
       const found = say(i, 'does|do not have') ? withList(i) : undefined;
       return found && !found.total && !found.differentNames ? { filter: { not: found.filter } } : undefined;
     },
-    (i) => (say(i, 'is|are') ? part(likeness(i)) : undefined),
+    (i) => (say(i, 'is|are') ? part(among(i) ?? likeness(i)) : undefined),
     (i) => {
       if (!say(i, 'is|are either')) return undefined;
       const any = listOf<Filter>(i, option, ['or']);
@@ -62,6 +62,13 @@ const that = rule<Behind>('that', (c) => {
     },
   ]);
 });
+
+/** "among the chosen cards". */
+export const among = (c: Cursor): Filter | undefined =>
+  sayOne<Filter>(c, [
+    ['among the chosen|selected cards|characters', { among: 'it' }],
+    ['among the revealed cards|characters', { among: 'revealed' }],
+  ]);
 
 /** One of several kinds; inside brackets where it has kinds inside itself. */
 const option = (c: Cursor): Filter | undefined =>

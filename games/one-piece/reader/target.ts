@@ -4,6 +4,7 @@ import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './c
 import { both } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { num } from './numbers.ts';
+import { oneOfThem } from './one-of-them.ts';
 import { isPick, pick } from './pick.ts';
 import { side } from './place.ts';
 import { chosen, ref } from './refs.ts';
@@ -75,6 +76,7 @@ const single = (c: Cursor): readonly Target[] | undefined =>
       if (found) chosen(i);
       return found;
     },
+    oneOfThem,
     (i) => {
       const found = ref(i);
       return found && [found];

@@ -90,6 +90,7 @@ export const TESTED: readonly string[] = [
   'number is',
   'occasion',
   'one cannot block',
+  'one of them',
   'other than',
   'place',
   'play',

@@ -80,6 +80,7 @@ describe('[OP-R2.4] filters read', () => {
   const FILTERS: { readonly [K in keyof Filter]-?: Said<Filter> } = {
     category: [[{ category: ['CHARACTER'] }, 'Characters that are Character cards']],
     sameNameAs: [[{ sameNameAs: 'it' }, 'Characters with the same card name as the chosen card']],
+    among: [[{ among: 'revealed' }, 'Characters that are among the revealed cards']],
     differentColourFrom: [[{ differentColourFrom: 'this' }, 'Characters with a different colour than this Character']],
     name: [[{ name: ['Ash', 'Ivy'] }, '[Ash] or [Ivy] Characters']],
     nameIncludes: [[{ nameIncludes: ['Lamp', 'Wick'] }, 'Characters with a name including "Lamp" or "Wick"']],

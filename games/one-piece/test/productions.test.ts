@@ -18,6 +18,7 @@ import { kinds } from './productions/kinds.ts';
 import { moreFlow } from './productions/more-flow.ts';
 import { moving } from './productions/moving.ts';
 import { occasions } from './productions/occasions.ts';
+import { oneOfTwo } from './productions/one-of-two.ts';
 import { players } from './productions/players.ts';
 import { rareMoments } from './productions/rare-moments.ts';
 import { rareWords } from './productions/rare-words.ts';
@@ -54,6 +55,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'whose effects': whoseEffects,
   deeds,
   'wider words': widerWords,
+  'one of two': oneOfTwo,
 };
 const ALL = Object.values(TABLES).flat();
 

@@ -101,6 +101,7 @@ const FIELDS: readonly ((d: Draw) => Filter)[] = [
   (d) => ({ playedThisTurn: chance(d, 50) }),
   () => ({ other: true }),
   (d) => ({ sameNameAs: ref(d) }),
+  (d) => (d.permanent ? { other: true } : { among: one(d, ['it', 'revealed'] as const) }),
   (d) => ({ differentColourFrom: ref(d) }),
   (d) => (d.room > 0 ? { not: filter(deeper(d)) } : { other: true }),
   (d) => (d.room > 0 ? { any: [filter(deeper(d)), ...(chance(d, 80) ? [filter(deeper(d))] : [])] } : { other: true }),

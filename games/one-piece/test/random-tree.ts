@@ -124,7 +124,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   shuffleHandIntoDeck: (d) => ({ do: 'shuffleHandIntoDeck', ...theirs(d) }),
   look: (d) => ({ do: 'look', what: top(d), ...now(d, 70, 'take', () => take(d)), rest: one(d, REST), ...theirs(d) }),
   reveal: (d) => ({ do: 'reveal', what: target(d) }),
-  choose: (d) => ({ do: 'choose', what: pick(d) }),
+  choose: (d) => ({ do: 'choose', what: pick(d), ...now(d, 20, 'also', () => true as const) }),
   play: (d) => ({ do: 'play', what: target(d, PLAYED_FROM), ...now(d, 40, 'rested', () => true) }),
   ko: (d) => ({ do: 'ko', what: target(d) }),
   rest: (d) => ({ do: 'rest', what: target(d) }),

@@ -131,12 +131,12 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     [
       'what',
       undefined,
-      'is missing; it must be one of this, it, attacker, target, event, rival, revealed, or cards to choose',
+      'is missing; it must be one of this, it, attacker, target, event, rival, revealed, others, or cards to choose',
     ],
     [
       'what',
       'that',
-      'is "that"; it must be one of this, it, attacker, target, event, rival, revealed, or cards to choose',
+      'is "that"; it must be one of this, it, attacker, target, event, rival, revealed, others, or cards to choose',
     ],
     ['what.in', { top: 1, in: ['hand'] }, 'is ["hand"]; it must be ["deck"] or ["life"].'],
     [

@@ -132,6 +132,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'one cannot block':
     '[On Play] Your opponent cannot activate up to 1 [Blocker] Character that has 4000 power or less ' +
     'during this turn.',
+  'one of them':
+    "[On Play] Choose 2 of your opponent's Characters. K.O. 1 of the chosen Characters and rest the other.",
   'other than': '[On Play] K.O. all Characters other than this Character.',
   place: 'Give blue Events in your hand −1 cost.',
   play: '[On K.O.] Play this Character card from your trash rested.',

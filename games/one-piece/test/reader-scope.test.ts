@@ -216,8 +216,6 @@ describe('[OP-R2.4] that Character', () => {
 describe('[OP-R2.4] the chosen Characters', () => {
   // Of two choices only the second is "it": both together are not read as if they were that one.
   test.each([
-    '[On Play] Select up to 1 of your {Lantern Guild} type Characters and 1 of your other Characters. Swap the base ' +
-      'power of the selected Characters with each other during this turn.',
     '[On Play] Play up to 1 [Harbour Cat] and up to 1 [Bell Ringer] from your hand. The Characters played with this ' +
       'effect gain [Rush] during this turn.',
     "[On Play] Rest up to 1 of your opponent's Characters and up to 1 of your opponent's DON!! cards. They will not " +

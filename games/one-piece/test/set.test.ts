@@ -39,7 +39,14 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type Form = Exclude<KeysOf<Condition>, 'min' | 'max' | 'where' | 'n' | 'happened' | 'who' | 'this' | 'against'>;
 
 /** Words that only texts of other sets use: other-sets.test.ts plays them. */
-const OTHER_SETS: readonly string[] = ['rival', 'revealed', 'ACTIVATE_ON_PLAY', 'PLAY_ACTIVE', 'ATTACK_LEADERS'];
+const OTHER_SETS: readonly string[] = [
+  'rival',
+  'revealed',
+  'others',
+  'ACTIVATE_ON_PLAY',
+  'PLAY_ACTIVE',
+  'ATTACK_LEADERS',
+];
 
 // biome-ignore format: one paragraph per list
 const WORDS: Record<string, readonly string[]> = {
@@ -60,13 +67,13 @@ const WORDS: Record<string, readonly string[]> = {
     turnLife: 1, damage: 1, if: 1, ifDone: 1, may: 1, chooseOne: 1, repeat: 1, later: 1, activateText: 1,
     activateEvent: 1, changeTarget: 1, nextPlay: 1, playCost: 1, extraTurn: 1, win: 1, lose: 1, donPhaseGives: 1,
   }),
-  filter: all<Exclude<keyof Filter, 'sameNameAs' | 'differentColourFrom'>>({
+  filter: all<Exclude<keyof Filter, 'sameNameAs' | 'differentColourFrom' | 'among'>>({
     category: 1, name: 1, nameIncludes: 1, type: 1, typeIncludes: 1, attribute: 1, colour: 1, multicolour: 1,
     cost: 1, baseCost: 1, power: 1, basePower: 1, counter: 1, given: 1, state: 1, faceUp: 1, keyword: 1,
     withoutKeyword: 1, trigger: 1, timing: 1, noBaseEffect: 1, playedThisTurn: 1, other: 1, not: 1, any: 1,
   }),
   condition: all<Form>({ all: 1, any: 1, not: 1, number: 1, is: 1, turn: 1, have: 1, playedThisTurn: 1, firstTurn: 1 }),
-  is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed'>>({
+  is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed' | 'others'>>({
     this: 1, it: 1, attacker: 1, target: 1, event: 1, leader: 1, opponentLeader: 1,
   }),
   counted: all<Exclude<keyof Counted, 'ofEach' | 'minus'>>({

@@ -111,7 +111,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   shuffleHandIntoDeck: { who: maybe(who) },
   look: { what: top, take: maybe(take), rest, who: maybe(who) },
   reveal: { what: target },
-  choose: { what: pick },
+  choose: { what: pick, also: maybe(oneOf(true)) },
   play: { what: target, rested: maybe(flag) },
   ko: { what: target },
   rest: { what: target },

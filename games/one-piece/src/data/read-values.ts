@@ -101,6 +101,7 @@ export const filter: Schema<Filter> = object<Filter>(`${AN_OBJECT_SUCH_AS} {"cos
   playedThisTurn: maybe(flag),
   other: maybe(flag),
   sameNameAs: maybe(ref),
+  among: maybe(oneOf('it', 'revealed')),
   differentColourFrom: maybe(ref),
   not: maybe(later('a filter', () => filter)),
   any: maybe(

@@ -40,6 +40,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const free = upTo || (filtered && suffers === null);
   const whole = pick.in.includes('deck');
   const { total, differentNames } = pick;
+  const among = pick.where?.among;
   const limit = total ? numberOf(total.max) : null;
   const worth = total?.value === 'power' ? powerOf : costOf;
   const isBlind = (x: X, card: CopyId, seat: Seat): boolean =>
@@ -53,6 +54,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const don = pick.in.includes('don') && secret === undefined ? donState(pick, verb) : null;
   const take = (f: Running, things: readonly number[]): 'next' => {
     const cards = things.filter((thing) => thing < DON_THING) as CopyId[];
+    if (among) f.r.others = ((among === 'it' ? f.r.it : f.r.shown) ?? []).filter((card) => !cards.includes(card));
     f.r.on = cards;
     f.r.it = cards.slice();
     if (don) f.r.k = things.length - cards.length;
@@ -130,4 +132,4 @@ function lookThrough(x: X, f: Running, seat: Seat, pick: Pick): void {
 /** Everybody sees whether a card fits this, wherever it lies. */
 // determinism: all of them are looked at
 const isOpen = (where: Filter): boolean => Object.keys(where).every((key) => OPEN.includes(key));
-const OPEN: readonly string[] = ['faceUp', 'other', 'state', 'given', 'playedThisTurn'];
+const OPEN: readonly string[] = ['faceUp', 'other', 'state', 'given', 'playedThisTurn', 'among'];

@@ -18,6 +18,8 @@ export type Regs = {
   it: CopyId[];
   /** What was last revealed; absent until something is. */
   shown?: CopyId[];
+  /** Those of several that were not chosen; absent until somebody chooses among them. */
+  others?: CopyId[];
   /** Cards that are being looked at. */
   seen: CopyId[];
   /** Where the cards of `on` and `seen` were found, and whose place that is: others know no more of them. */

@@ -174,8 +174,9 @@ function present(f: Filter): Test[] {
   return tests;
 }
 
-function joined({ not, any, sameNameAs, differentColourFrom }: Filter): Test[] {
+function joined({ not, any, sameNameAs, differentColourFrom, among }: Filter): Test[] {
   const tests: Test[] = [];
+  if (among) tests.push((x, card, env) => refCards(x, env, among).includes(card));
   if (sameNameAs) {
     tests.push((x, card, env) =>
       refCards(x, env, sameNameAs).some((one) => someOf(x.face(one).names, x.face(card).names)),
@@ -323,6 +324,8 @@ export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
       return rivalOf(x, env.source);
     case 'revealed':
       return env.r.shown ?? [];
+    case 'others':
+      return env.r.others ?? [];
   }
 }
 

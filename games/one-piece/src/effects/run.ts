@@ -35,7 +35,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
   };
   return {
     name: 'effect',
-    registers: { on: 'cards', it: 'cards', shown: 'cards', seen: 'cards', event: 'card' },
+    registers: { on: 'cards', it: 'cards', shown: 'cards', others: 'cards', seen: 'cards', event: 'card' },
     start: (): Registers => blank(),
     advance(x, frame) {
       const f = frame as Running;

@@ -91,6 +91,7 @@ export interface Told {
   each: CopyId;
   /** What was last revealed. */
   shown: CopyId[];
+  others: CopyId[];
   event: CopyId;
   eventN: number;
   n: number;

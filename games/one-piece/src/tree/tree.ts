@@ -197,6 +197,8 @@ export interface Filter {
   other?: boolean;
   /** Has a name of this card; has no colour of it. */
   sameNameAs?: Ref;
+  /** One of those that were chosen or revealed before; the rest of them are the `others` afterwards. */
+  among?: 'it' | 'revealed';
   differentColourFrom?: Ref;
   /** "other than [X]": none of these. */
   not?: Filter;
@@ -235,9 +237,9 @@ export interface Counted {
 
 /**
  * A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off, the one
- * that this card battles, the ones that were last revealed.
+ * that this card battles, the ones that were last revealed, those of several (`among`) that were not chosen.
  */
-export const REFS = ['this', 'it', 'attacker', 'target', 'event', 'rival', 'revealed'] as const;
+export const REFS = ['this', 'it', 'attacker', 'target', 'event', 'rival', 'revealed', 'others'] as const;
 export type Ref = (typeof REFS)[number];
 
 /** Cards to be chosen. Exactly one of `n`, `upTo`, `all`. Without "up to": as many as there are, up to the number. */
@@ -322,7 +324,8 @@ export type Step =
   | { do: 'look'; what: Top; take?: Take; rest: Rest; who?: Who }
   /** Shows cards to everybody where they lie; they are `it` afterwards. */
   | { do: 'reveal'; what: Target }
-  | { do: 'choose'; what: Pick }
+  /** `also`: another one, beside those that were chosen before it. */
+  | { do: 'choose'; what: Pick; also?: true }
   | { do: 'play'; what: Target; rested?: boolean }
   // The field
   | { do: 'ko'; what: Target }

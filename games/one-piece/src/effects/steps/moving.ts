@@ -9,7 +9,7 @@ import { cannotDraw, keepsLife } from '../../rules/own-effects.ts';
 import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values.ts';
-import type { Step, To } from '../../tree/tree.ts';
+import type { Filter, Step, To } from '../../tree/tree.ts';
 import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';
 import { inOrder, isTop, pickOps, type Suffers } from '../pick.ts';
@@ -198,7 +198,24 @@ export const revealOps = ({ what }: Of<'reveal'>, cost: boolean, keeps: boolean)
     return did(f, f.r.on.length, f.r.want);
   }),
 ];
-export const chooseOps = ({ what }: Of<'choose'>): Op[] => [
-  ...pickOps(what, 'choose', null),
+export const chooseOps = ({ what, also }: Of<'choose'>): Op[] => [
+  ...(also ? pickMore(what) : pickOps(what, 'choose', null)),
   doing((_x, f) => did(f, f.r.on.length, f.r.want)),
 ];
+/** Beside those that were chosen: no card twice (10.4), and all of them are meant afterwards. */
+function pickMore(what: Of<'choose'>['what']): Op[] {
+  const before: Filter = { among: 'it' };
+  const not: Filter = what.where?.not ? { any: [what.where.not, before] } : before;
+  return [
+    doing((_x, f) => {
+      f.r.seen = f.r.it.slice();
+      return undefined;
+    }),
+    ...pickOps({ ...what, where: { ...what.where, not } }, 'choose', null),
+    doing((_x, f) => {
+      f.r.it = [...f.r.seen, ...f.r.on];
+      f.r.seen = [];
+      return undefined;
+    }),
+  ];
+}

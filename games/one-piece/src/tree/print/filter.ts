@@ -115,16 +115,18 @@ const CARD: Readonly<Record<Exclude<Ref, 'this'>, string>> = {
   event: 'the triggering card',
   rival: 'the battled card',
   revealed: 'the revealed card',
+  others: 'the unchosen card',
 };
 const withTiming = (timing: Timing): string => `${article(timingName(timing))} effect`;
 const named = (keyword: Keyword | undefined): string =>
   keyword === undefined || keyword === 'ATTACK_ACTIVE' ? '' : KEYWORD[keyword];
 
-function abilities({ keyword, withoutKeyword, playedThisTurn }: Filter, many: boolean): string[] {
+function abilities({ keyword, withoutKeyword, playedThisTurn, among }: Filter, many: boolean): string[] {
   const be = many ? 'were' : 'was';
   return [
     keyword === 'ATTACK_ACTIVE' ? `can ${ATTACK_ACTIVE}` : '',
     withoutKeyword === 'ATTACK_ACTIVE' ? `cannot ${ATTACK_ACTIVE}` : '',
+    among ? `${many ? 'are' : 'is'} among the ${among === 'it' ? 'chosen' : 'revealed'} cards` : '',
     playedThisTurn === undefined ? '' : `${be}${playedThisTurn ? '' : ' not'} played this turn`,
   ].filter(Boolean);
 }

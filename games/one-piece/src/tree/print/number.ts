@@ -59,6 +59,8 @@ function cardOf(ref: Ref, { self, said }: Scope): string {
       return 'the battled card';
     case 'revealed':
       return 'the revealed card';
+    case 'others':
+      return 'the unchosen card';
   }
 }
 
@@ -79,6 +81,8 @@ export function ownerOf(ref: Ref, { self, said }: Scope): string {
       return "the battled card's";
     case 'revealed':
       return "the revealed card's";
+    case 'others':
+      return "the unchosen card's";
   }
 }
 

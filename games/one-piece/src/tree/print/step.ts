@@ -36,6 +36,13 @@ export function clauseOf(step: Step, scope: Scope): Clause | null {
   return clause;
 }
 
+/** "choose also …": both are meant then. */
+function chosen({ what, also }: Of<'choose'>, scope: Scope): Clause {
+  const clause = to(what, 'choose', scope, also ? 'also' : '');
+  scope.said.many ||= also === true;
+  return clause;
+}
+
 function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
   switch (step.do) {
     case 'draw':
@@ -53,7 +60,7 @@ function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
     case 'reveal':
       return to(step.what, 'reveal', scope);
     case 'choose':
-      return to(step.what, 'choose', scope);
+      return chosen(step, scope);
     case 'play':
       return noted('played', scope, played(step, scope));
     case 'ko':

@@ -42,6 +42,8 @@ function refOf(ref: Ref, { self, said }: Scope): Said {
       return { text: 'the battled card', many: false, fixed: true };
     case 'revealed':
       return { text: 'the revealed card', many: false, fixed: true };
+    case 'others':
+      return { text: 'the unchosen card', many: false, fixed: true };
   }
 }
 /** What set the effect off; behind cards that were chosen "that card" would be one of those. */
