@@ -1,5 +1,5 @@
 /** Cards that are revealed, chosen, played and shuffled. */
-import type { To } from '../src/tree/tree.ts';
+import type { Pick, To } from '../src/tree/tree.ts';
 import { attempt, say, tell } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
 import { bindLetters } from './letters.ts';
@@ -50,11 +50,18 @@ export const choose = named('choose', (c, who) => {
   }
   // Two choices in one sentence are both meant afterwards.
   return what.flatMap((each, i) => {
-    const meant = chosenBy(each, player(who));
+    const meant = chosenBy(i > 0 ? besideFirst(each) : each, player(who));
     const also = isMore || i > 0 ? ({ also: true } as const) : {};
     return isPick(meant) ? [{ do: 'choose', what: meant, ...also } as const] : [];
   });
 });
+
+/** "and 1 of your other Characters": other than the one chosen first, which the second choice leaves out anyway. */
+function besideFirst(what: Pick): Pick {
+  const { where: { other: _, ...rest } = {}, ...plain } = what;
+  // determinism: only asks whether there is any
+  return Object.keys(rest).length > 0 ? { ...plain, where: rest } : plain;
+}
 
 export const play = named('play', (c, who) => {
   if (!verb(c, 'play')) return undefined;

@@ -121,7 +121,7 @@ describe('[OP-R2.4] the one and the other', () => {
             timings: ['ON_PLAY'],
             steps: [
               { do: 'choose', what: { upTo: 1, in: ['character'], where: { type: ['Lantern Guild'] } } },
-              { do: 'choose', what: { n: 1, in: ['character'], where: { other: true } }, also: true },
+              { do: 'choose', what: { n: 1, in: ['character'] }, also: true },
               { do: 'swapBasePower', what: 'it', for: 'THIS_TURN' },
             ],
           },
