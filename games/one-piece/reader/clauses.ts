@@ -83,12 +83,28 @@ function lastingFor(steps: readonly Step[], time: Duration): readonly Step[] | u
   return steps.map((step) => (MODIFIERS.includes(step.do) && !timeOf(step) ? withTime(step, time) : step));
 }
 
+/** "trash 1 red card from your hand or 1 of your Stages": the verb is said once and read again. */
+function sameVerb(c: Cursor, verbAt: number, who: Who): readonly Step[] | undefined {
+  const word = c.tokens[verbAt];
+  if (!word) return undefined;
+  const aside: Cursor = { ...c, tokens: [...c.tokens.slice(0, c.at), word, ...c.tokens.slice(c.at)] };
+  const steps = clause(aside, who);
+  if (!steps) return undefined;
+  c.at = aside.at - 1;
+  c.said = aside.said;
+  return steps;
+}
+
 /** "trash 1 card from their hand or return 1 of their Characters …": whoever does it does one of the two. */
 function either(c: Cursor, who: Who): readonly Step[] | undefined {
   const isTheirs = who === 'opponent' || ahead(c, (i) => say(i, 'your opponent'));
+  const verbAt = c.at;
   const first = clause(c, who);
   if (!first) return undefined;
-  const second = attempt(c, (i) => (say(i, ',? or') ? clause(i, isTheirs ? 'opponent' : who) : undefined));
+  const second = attempt(c, (i) => {
+    if (!say(i, ',? or')) return undefined;
+    return clause(i, isTheirs ? 'opponent' : who) ?? (isTheirs ? undefined : sameVerb(i, verbAt, who));
+  });
   if (!second) return first;
   return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
 }

@@ -252,6 +252,10 @@ describe('[OP-R2.4] other words for the same', () => {
       "[On Play] All of your opponent's Characters gain −1000 power during this turn.",
     ],
     [
+      '[On Play] Trash 1 {Lantern Guild} type card from your hand or 1 of your Stages.',
+      '[On Play] Choose one:\n• Trash 1 {Lantern Guild} type card from your hand.\n• Trash 1 of your Stages.',
+    ],
+    [
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],

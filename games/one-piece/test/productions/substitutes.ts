@@ -29,6 +29,19 @@ export const substitutes = [
   ),
   behaves(
     ['would'],
+    "If this Character would be removed from the field by your opponent's effect, you may trash 1 {Tide} type card " +
+      'from your hand or 1 of your Stages instead.',
+    { alice: { hand: ['bounce'] }, bola: { characters: ['scribe'], hand: ['brute'], stage: ['pier'] } },
+    ({ alice, bola }) => {
+      alice.does('play', 'bounce');
+      bola.chooses('yes');
+      bola.chooses('2');
+      expect(bola).toHave({ characters: ['scribe'], hand: ['brute'], stage: [], trash: ['pier'] });
+    },
+    { cards },
+  ),
+  behaves(
+    ['would'],
     'If this Character would be rested, you may trash 1 card from your hand instead.',
     { alice: { hand: ['tie'] }, bola: { characters: ['scribe'], hand: ['guard'] } },
     ({ alice, bola }) => {
