@@ -255,7 +255,8 @@ const THING = 'card|character|event|stage|cards|characters|events|stages';
 
 /** Where they went or came from says nothing new. */
 function wayOf(c: Cursor): Counted {
-  say(c, 'this way');
+  // What stands behind "this way" is where the cards go that are being counted for.
+  if (say(c, 'this way')) return DONE_NOW;
   attempt(c, (i) => {
     if (say(i, 'from')) return whose(i) && say(i, PILES) ? true : undefined;
     if (!(say(i, 'at|to|on the top|bottom of') ?? say(i, 'to'))) return undefined;

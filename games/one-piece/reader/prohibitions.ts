@@ -14,6 +14,7 @@ const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[]
   ["be k.o.'d by any effects|effect", { be: 'BE_KOED_BY_EFFECTS' }],
   ["be k.o.'d by your opponent", { be: 'BE_KOED', by: 'opponent' }],
   ["be k.o.'d", { be: 'BE_KOED' }],
+  ['be played by effects', { be: 'BE_PLAYED_BY_EFFECTS' }],
   ["be removed from the field by your opponent's effects|effect", { be: 'BE_REMOVED', by: 'opponent' }],
   ['be removed from the field', { be: 'BE_REMOVED' }],
   ["be rested by your opponent's effects|effect", { be: 'BE_RESTED', by: 'opponent' }],

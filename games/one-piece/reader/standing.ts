@@ -1,5 +1,5 @@
 /** What is simply true, on the field or in the hand. */
-import type { Effect, Step } from '../src/tree/tree.ts';
+import type { Condition, Effect, Step } from '../src/tree/tree.ts';
 import { body } from './body.ts';
 import { clauses } from './clauses.ts';
 import { condition } from './condition.ts';
@@ -36,7 +36,8 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
         return less === undefined ? undefined : -less;
       },
     ]);
-    if (n === undefined || tags.timings.length > 0) return undefined;
+    if (tags.timings.length > 0) return undefined;
+    if (n === undefined) return keptInHand(i, tags, holds);
     const each = attempt(i, forEach);
     const late = attempt(i, (j) => (say(j, ',? if') ? condition(j) : undefined));
     const amount = each ? timesOf(each, n) : n;
@@ -52,6 +53,13 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
       },
     ];
   })(c);
+
+/** "This card in your hand cannot be played by effects." */
+function keptInHand(c: Cursor, tags: Header, holds: Condition | undefined): Effects | undefined {
+  if (!say(c, "this card in your hand cannot|can't be played by effects .")) return undefined;
+  const step: Step = { do: 'cannot', what: 'this', be: 'BE_PLAYED_BY_EFFECTS' };
+  return [{ timings: ['PERMANENT'], ...tagsOf(tags), in: 'hand', ...(holds ? { if: holds } : {}), steps: [step] }];
+}
 
 /** What is simply true: "This Character gains +1000 power." */
 export const standing = (c: Cursor, tags: Header): Effects | undefined =>

@@ -148,7 +148,10 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   cannot: (d) => ({
     do: 'cannot',
     what: changed(d, 'cannot'),
-    be: one(d, PROHIBITIONS),
+    be: one(
+      d,
+      PROHIBITIONS.filter((ban) => ban !== 'BE_PLAYED_BY_EFFECTS'),
+    ),
     ...now(d, 30, 'by', () => 'opponent' as const),
     ...now(d, 30, 'against', () => filter(deeper(d))),
     ...lasting(d),
@@ -298,7 +301,11 @@ function randomTree(d: Draw): RandomTree {
   const once = { ...now(d, 25, 'oncePerTurn', () => true), ...now(d, 5, 'shares', () => true as const) };
   if (kind === 'permanent') {
     const inner = { ...d, event: false, permanent: true };
-    const effect = { ...tags(d), timings: ['PERMANENT'] as const, ...ifs, steps: steps(inner) };
+    const tagged = tags(d);
+    // Of a card in the hand its own text says it, and of nothing else.
+    const kept: readonly Step[] = [{ do: 'cannot', what: 'this', be: 'BE_PLAYED_BY_EFFECTS' }];
+    const said = tagged.in === 'hand' && chance(d, 30) ? kept : steps(inner);
+    const effect = { ...tagged, timings: ['PERMANENT'] as const, ...ifs, steps: said };
     return { category: 'CHARACTER', effect };
   }
   const inner = { ...d, event: kind === 'auto' || kind === 'replacement' };

@@ -275,6 +275,11 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       'plays what lies on the field; it must be of hand, deck, trash, life.',
     ],
     [
+      'steps',
+      { timings: ['PERMANENT'], steps: [{ do: 'cannot', what: 'this', be: 'BE_PLAYED_BY_EFFECTS' }] },
+      'has BE_PLAYED_BY_EFFECTS, which only a PERMANENT text in the hand says of "this".',
+    ],
+    [
       'if.against',
       { timings: ['ON_PLAY'], if: { happened: 'PLAYED', against: { cost: { max: 3 } } }, steps: [draw] },
       'is nothing that PLAYED has: leave it out.',

@@ -276,4 +276,17 @@ realCards('printed cards that say things in other words', () => {
 
     expect([drawn(2), drawn(3)]).toEqual([1, 2]);
   });
+
+  test('[OP12-036] comes from the hand only when it is paid for', () => {
+    const people = laid(
+      { alice: { hand: ['OP12-036', 'lure'], donActive: 10 } },
+      { lure: event(0, on('MAIN', { do: 'play', what: { n: 1, in: ['hand'] } })) },
+    );
+    const { alice } = people;
+
+    alice.does('play', 'lure');
+    expect(alice).toHave({ characters: [], hand: ['OP12-036'] });
+    alice.does('play', 'OP12-036');
+    expect(alice).toHave({ characters: ['OP12-036'] });
+  });
 });

@@ -38,8 +38,11 @@ const all = <K extends string>(words: Record<K, 1>): readonly string[] => Object
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type Form = Exclude<KeysOf<Condition>, 'min' | 'max' | 'where' | 'n' | 'happened' | 'who' | 'this' | 'against'>;
 
-/** Words that only texts of other sets use: other-sets.test.ts plays them. */
+/** Words that only texts of other sets use: they are played in other tests. */
 const OTHER_SETS: readonly string[] = [
+  'DRAW_BY_OWN_EFFECTS',
+  'LIFE_TO_HAND_BY_OWN_EFFECTS',
+  'BE_PLAYED_BY_EFFECTS',
   'rival',
   'revealed',
   'others',

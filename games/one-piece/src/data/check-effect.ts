@@ -8,6 +8,7 @@ import {
   type Step,
   type Timing,
 } from '../tree/tree.ts';
+import { walkEffect } from '../tree/walk.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSteps } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
@@ -27,6 +28,7 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
   checkTimings(effect, category, at);
   checkParts(effect, at);
   checkDeckOut(effect, at);
+  checkPlayedByEffects(effect, at);
   checkInstead(effect, at);
   checkSecrets(effect, at);
   const permanent = effect.timings.includes('PERMANENT');
@@ -100,6 +102,18 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
   ] as const) {
     if (part !== undefined) tell(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
   }
+}
+
+/** Whether a card in a hand may be played by effects only its own text there says. */
+function checkPlayedByEffects(effect: Effect, at: Place): void {
+  const isOwn = effect.in === 'hand' && effect.timings.includes('PERMANENT');
+  walkEffect(effect, {
+    step(step) {
+      if (step.do !== 'cannot' || step.be !== 'BE_PLAYED_BY_EFFECTS') return;
+      if (isOwn && step.what === 'this' && !step.by && !step.against && !step.oncePerTurn) return;
+      tell(inside(at, 'steps'), 'has BE_PLAYED_BY_EFFECTS, which only a PERMANENT text in the hand says of "this".');
+    },
+  });
 }
 
 /** Rule processing is immediate (9-1-2): what takes the place of this defeat cannot ask anybody. */

@@ -289,6 +289,8 @@ export const PROHIBITIONS = [
   'BE_KOED_IN_BATTLE',
   'BE_KOED_BY_EFFECTS',
   'BE_REMOVED',
+  /** Of a card in the hand, by its own text. */
+  'BE_PLAYED_BY_EFFECTS',
 ] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 /** What a player cannot do. */

@@ -268,4 +268,30 @@ export const saidOtherwise = [
     },
     { as: leader(5000, 5) },
   ),
+  behaves(
+    ['this card in your hand'],
+    'This card in your hand cannot be played by effects.',
+    { alice: { hand: ['scribe', 'lure', 'lure'], donActive: 0, trash: [] } },
+    (people) => {
+      people.alice.does('play', 'lure');
+      if (people.match.asking?.prompt === 'choose') people.alice.picks('scribe');
+      expect(people.alice).toHave({ characters: [] });
+      people.alice.does('play', 'scribe');
+      expect(people.alice).toHave({ characters: ['scribe'] });
+    },
+    {
+      cards: {
+        lure: {
+          category: 'EVENT',
+          cost: 0,
+          effects: [
+            {
+              timings: ['MAIN'],
+              steps: [{ do: 'play', what: { upTo: 1, in: ['hand'], where: { category: ['CHARACTER'] } } }],
+            },
+          ],
+        },
+      },
+    },
+  ),
 ];

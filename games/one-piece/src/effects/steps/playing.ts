@@ -1,12 +1,13 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { showCard } from '../../rules/areas.ts';
+import { BAN } from '../../rules/bits.ts';
 import { isUsed, tagsHold } from '../../rules/emit.ts';
 import { enter } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
-import { isOnField } from '../../rules/values.ts';
+import { isAwake, isOnField } from '../../rules/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import { did, doing, type Op } from '../op.ts';
 import { isTop, pickOps } from '../pick.ts';
@@ -16,10 +17,23 @@ type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
 /** A card that an effect of its owner may play now (4-7). */
 export function playable(x: X, seat: Seat, card: CopyId): boolean {
-  const { category } = x.face(card);
+  const { category, inHand } = x.face(card);
+  if (inHand && isKeptInHand(x, seat, card)) return false;
   if (category === 'STAGE') return true;
   return category === 'CHARACTER' && !isBanned(x, seat, 'PLAY_CHARACTERS', card);
 }
+
+/** "This card in your hand cannot be played by effects." */
+const isKeptInHand = (x: X, seat: Seat, card: CopyId): boolean =>
+  x.t.hand[seat].includes(card) &&
+  x
+    .face(card)
+    .abilities.some(
+      (ability) =>
+        ability.data.in === 'hand' &&
+        ability.changes.some(({ what, bit }) => what === 'ban' && bit === BAN.BE_PLAYED_BY_EFFECTS) &&
+        isAwake(x, ability, card, { you: seat, source: card, r: {} }),
+    );
 
 export const playOps = ({ what, rested = false }: Of<'play'>): Op[] => [
   ...pickOps(what, 'play', null),

@@ -67,6 +67,7 @@ const CANNOT: Readonly<Record<Prohibition, string>> = {
   BE_KOED_IN_BATTLE: "be K.O.'d in battle",
   BE_KOED_BY_EFFECTS: "be K.O.'d by effects",
   BE_REMOVED: 'be removed from the field',
+  BE_PLAYED_BY_EFFECTS: 'be played by effects',
 };
 
 export function prohibited({ what, be, by, against, for: time, oncePerTurn }: Of<'cannot'>, scope: Scope): Clause {
