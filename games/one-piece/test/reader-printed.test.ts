@@ -89,14 +89,14 @@ const FILTERS: readonly Row[] = [
     }),
   ],
   [
-    '[On Play] If you have a Leader with the same card name as the revealed card, 1 DON!! card ' +
-      'with a cost of 2 in your cost area gains [Rush] during this turn.',
+    '[On Play] If you have a Leader with the same card name as the revealed card, 1 Character card ' +
+      'with a cost of 2 on your field gains [Rush] during this turn.',
     on('ON_PLAY', {
       if: { have: { in: ['leader'], where: { sameNameAs: 'revealed' } } },
       steps: [
         {
           do: 'gain',
-          what: { n: 1, in: ['don'], where: { cost: { min: 2, max: 2 } } },
+          what: { n: 1, in: ['character'], where: { cost: { min: 2, max: 2 } } },
           keyword: 'RUSH',
           for: time,
         },
@@ -104,8 +104,8 @@ const FILTERS: readonly Row[] = [
     }),
   ],
   [
-    "[On Play] Up to 1 DON!! card in your cost area of your opponent's choice gains [Rush] during this turn.",
-    onPlay({ do: 'gain', what: { upTo: 1, by: 'opponent', in: ['don'] }, keyword: 'RUSH', for: time }),
+    "[On Play] Up to 1 of your Characters of your opponent's choice gains [Rush] during this turn.",
+    onPlay({ do: 'gain', what: { upTo: 1, by: 'opponent', in: ['character'] }, keyword: 'RUSH', for: time }),
   ],
 ];
 
