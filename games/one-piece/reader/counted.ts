@@ -212,8 +212,10 @@ const BY_OCCASION: readonly (readonly [Timing, string])[] = [
   ['ON_DRAW_BY_EFFECT', 'drawn'],
 ];
 
+/** "This way" is what this text did. */
 const isOfOccasion = ({ said, tokens }: Cursor, from: number, to: number): boolean =>
   !said.chosen &&
+  tokens[to - 1]?.text !== 'way' &&
   BY_OCCASION.some(
     ([timing, word]) => timing === said.happened && tokens.slice(from, to).some(({ text }) => text === word),
   );

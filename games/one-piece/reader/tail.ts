@@ -103,7 +103,7 @@ const otherThan = rule<Filter>('other than', (c) => {
   ]);
 });
 
-const NOUN = 'card|cards|character|characters|leader|leaders|event|events|stage|stages';
+const NOUN = 'don!!|card|cards|character|characters|leader|leaders|event|events|stage|stages';
 
 const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WITHOUT) : undefined));
 

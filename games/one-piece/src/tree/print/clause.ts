@@ -38,8 +38,11 @@ export function is(
   // With a letter in it the same words may mean other cards.
   const isSame = fixed && scope.said.letters.length === 0;
   const modal = ['can', 'cannot', 'will not'].includes(verb);
-  const said = `${sentence(rest(many))}${whereLetters(scope)}`;
-  return { subject: { text: subject, many }, verb, rest: said, modal, same: isSame ? subject : null };
+  const words = sentence(rest(many));
+  const letters = whereLetters(scope);
+  // Behind ", where X is …" an "and" would go on with that.
+  const same = isSame && letters === '' ? subject : null;
+  return { subject: { text: subject, many }, verb, rest: `${words}${letters}`, modal, same };
 }
 /** Where the sentence has no place for the player who chooses. */
 export const ofTheirChoice = (what: Target): string =>
