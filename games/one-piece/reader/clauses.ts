@@ -3,6 +3,7 @@ import type { Condition, Duration, Step, Who } from '../src/tree/tree.ts';
 import { clause, goesOn, isBent } from './clause.ts';
 import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
+import { isPick } from './pick.ts';
 import { proportional } from './proportion.ts';
 import { duration } from './words.ts';
 
@@ -68,13 +69,21 @@ function timed(c: Cursor, who: Who): readonly Step[] | undefined {
     const time = duration(i);
     return time && say(i, ',') ? time : undefined;
   });
-  const found = attempt(c, (i) => proportional(i, who)) ?? either(c, who);
+  const found = (attempt(c, (i) => proportional(i, who)) ?? either(c, who))?.map(withoutDon);
   const turn = found && c.said.permanent ? attempt(c, duringTurn) : undefined;
   const said: readonly Step[] | undefined = turn && found ? [{ do: 'if', if: turn, then: found }] : found;
   const steps = said && early ? lastingFor(said, early) : said;
   if (!steps) return undefined;
   const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
   return at ? [{ do: 'later', at, steps }] : steps;
+}
+
+/** "Negate the effect of 1 of your opponent's cards": a DON!! has nothing that could change. */
+function withoutDon(step: Step): Step {
+  if (!MODIFIERS.includes(step.do) || !('what' in step) || !isPick(step.what)) return step;
+  const { in: areas, ...rest } = step.what;
+  if (areas.length < 2 || !areas.includes('don')) return step;
+  return Object.assign({}, step, { what: { ...rest, in: areas.filter((area) => area !== 'don') } });
 }
 
 /** A time in front must have something that lasts. */

@@ -256,6 +256,10 @@ describe('[OP-R2.4] other words for the same', () => {
       '[On Play] Choose one:\n• Trash 1 {Lantern Guild} type card from your hand.\n• Trash 1 of your Stages.',
     ],
     [
+      "[On Play] Negate the effect of up to 1 of your opponent's cards during this turn.",
+      "[On Play] Negate the effect of up to 1 of your opponent's Leader, Character or Stage cards during this turn.",
+    ],
+    [
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],
