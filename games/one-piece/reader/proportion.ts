@@ -23,6 +23,7 @@ function scale(step: Step, each: Counted): Step | undefined {
     case 'damage':
     case 'addDon':
     case 'giveDon':
+    case 'returnGivenDon':
     case 'returnDon':
     case 'restDon':
     case 'activateDon': {

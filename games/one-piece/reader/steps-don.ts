@@ -123,6 +123,18 @@ function several(c: Cursor): readonly Target[] | undefined {
   return found && found.length > 1 ? found : undefined;
 }
 
+/** "return 2 total of your currently given DON!! cards to your cost area rested". */
+const returnGivenDon = named('return given DON!!', (c, who) => {
+  if (who === 'either' || !verb(c, 'return')) return undefined;
+  const most = say(c, 'up to') === true;
+  say(c, 'a total of');
+  const n = num(c);
+  const whose = who === 'you' ? 'your' : 'their';
+  if (n === undefined || !say(c, `total? of ${whose} currently? given don!! card|cards to ${whose} cost area rested`))
+    return undefined;
+  return [{ do: 'returnGivenDon', n, ...byPlayer(player(who)), ...upTo({ upTo: most }) }];
+});
+
 /** "return 2 DON!! cards from your field to your DON!! deck", "your opponent returns 1 DON!! card …". */
 const returnDon = named('return DON!!', (c, who) => {
   if (!verb(c, 'return')) return undefined;
@@ -160,7 +172,7 @@ function fieldSide(c: Cursor): Who | undefined {
 export const donVerbs: Verb = (c, who) =>
   oneOf(
     c,
-    [addDon, addDonUntil, giveDon, returnDonUntil, returnDon, rest, setActive, turnLife, damage].map(
+    [addDon, addDonUntil, giveDon, returnGivenDon, returnDonUntil, returnDon, rest, setActive, turnLife, damage].map(
       (read) => (i: Cursor) => read(i, who),
     ),
   );

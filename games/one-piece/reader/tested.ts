@@ -105,6 +105,7 @@ export const TESTED: readonly string[] = [
   'replacement',
   'rest',
   'return DON!!',
+  'return given DON!!',
   'return DON!! until',
   'reveal',
   'reveal and move',

@@ -456,6 +456,13 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
   moveGivenDon: [
     [{ do: 'moveGivenDon', n: 1, upTo: true, to: 'this' }, 'Move up to 1 of your given DON!! cards to this Character.'],
   ],
+  returnGivenDon: [
+    [{ do: 'returnGivenDon', n: 2 }, 'Return 2 of your given DON!! cards to your cost area rested.'],
+    [
+      { do: 'returnGivenDon', n: 1, who: 'opponent', upTo: true },
+      'Your opponent returns up to 1 of their given DON!! cards to their cost area rested.',
+    ],
+  ],
   returnDon: [
     [{ do: 'returnDon', n: 1 }, 'Return 1 DON!! card from your field to your DON!! deck.'],
     [

@@ -182,6 +182,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     ...now(d, 30, 'each', () => true),
   }),
   moveGivenDon: (d) => ({ do: 'moveGivenDon', n: amount(d), ...upTo(d), to: target(d) }),
+  returnGivenDon: (d) => ({ do: 'returnGivenDon', n: amount(d), ...theirs(d), ...upTo(d) }),
   returnDon: (d) => ({
     do: 'returnDon',
     n: amount(d),
@@ -246,7 +247,16 @@ function price(d: Draw): Step[] {
   const plain = (): Step => STEPS[one(d, chance(d, 50) ? COMMON : PLAIN)](d);
   return Array.from({ length: one(d, [1, 1, 2, 3]) }, plain);
 }
-const COMMON: readonly Step['do'][] = ['returnDon', 'restDon', 'rest', 'move', 'ko', 'reveal', 'giveDon'];
+const COMMON: readonly Step['do'][] = [
+  'returnDon',
+  'returnGivenDon',
+  'restDon',
+  'rest',
+  'move',
+  'ko',
+  'reveal',
+  'giveDon',
+];
 function cost(d: Draw): Step[] {
   if (!chance(d, 15)) return price(d);
   return [{ do: 'chooseOne', options: [price(d), price(d)] }, ...(chance(d, 30) ? price(d) : [])];

@@ -83,6 +83,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "addDon: do n",
         "giveDon: do n from to",
         "moveGivenDon: do n to",
+        "returnGivenDon: do n",
         "returnDon: do n",
         "restDon: do n",
         "activateDon: do n",

@@ -1,7 +1,7 @@
 import { attacks, shown } from './battles.ts';
 import { costNow, powerNow } from './effects.ts';
-import { leader } from './playing.ts';
-import { expect, kinOf, laid, offered, realCards, test } from './real-cards.ts';
+import { leader, type People } from './playing.ts';
+import { expect, kinOf, laid, offered, real, realCards, test } from './real-cards.ts';
 
 realCards('printed cards and DON!!', () => {
   test('[ST05-002] adds a DON!! from the DON!! deck, rested', () => {
@@ -135,5 +135,23 @@ realCards('printed cards and DON!!', () => {
     };
 
     expect([0, 1, 7, 8].map(after)).toEqual([1, 'CONDITION', 'CONDITION', 9]);
+  });
+
+  test('[ST28-004] takes two given DON!! back, wherever they are, for Rush and power, and only whole', () => {
+    const at = (given: Record<string, number>): People =>
+      laid({
+        alice: { characters: ['ST28-004', 'one'], since: { 'ST28-004': 1 }, given, donActive: 0, life: ['one'] },
+      });
+    const poor = at({ captain: 1 });
+    expect(poor.alice.refusal({ do: 'activate', card: 'ST28-004', at: 2 })?.code).toBe('CANNOT_PAY');
+
+    const people = at({ captain: 2, one: 1 });
+    people.alice.does('activate', 'ST28-004', 2);
+    people.alice.picks('one');
+
+    expect(people.alice).toHave({ given: { captain: 1, one: 0 }, donRested: 2 });
+    expect(powerNow(people, 0, 'ST28-004')).toBe((real('ST28-004').power ?? 0) + 1000);
+    attacks(people, people.alice, 'ST28-004');
+    expect(people.bola).toBeAsked('counter');
   });
 });

@@ -37,6 +37,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   order: inOrder,
   'make-room': makeRoom,
   'return-don': returnDon,
+  'take-don': moveDon,
   'move-don': moveDon,
   'place-where': placeWhere,
   'which-end': () => ({ choose: 'top' }),

@@ -1,5 +1,6 @@
 /** Steps about DON!!. */
 import { seatOf } from '../effects/phrase.ts';
+import { donGivenOf } from '../effects/steps/don.ts';
 import { gainOf } from './gains.ts';
 import { amountOf } from './phrases.ts';
 import { pickWorth } from './picking.ts';
@@ -9,6 +10,7 @@ type DonStep =
   | 'addDon'
   | 'giveDon'
   | 'moveGivenDon'
+  | 'returnGivenDon'
   | 'returnDon'
   | 'restDon'
   | 'activateDon'
@@ -33,6 +35,12 @@ export const DON_STEPS: StepTable<DonStep> = {
     );
   },
   moveGivenDon: () => 0.05,
+  // Nothing is lost but the power that cards have by them in their player's turn.
+  returnGivenDon: (look, { n, who = 'you' }, env) => {
+    const seat = seatOf(env, who);
+    const taken = Math.min(amountOf(look, n, env), donGivenOf(look.x, seat));
+    return -signOf(who) * taken * (look.t.turnPlayer === seat ? 0.5 * look.w.power : 0);
+  },
   returnDon: (look, { n, who = 'you' }, env) => {
     const { t, w } = look;
     const seat = seatOf(env, who);

@@ -142,6 +142,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   addDon: { n: amount, upTo: maybe(flag), rested: maybe(flag), who: maybe(who) },
   giveDon: { n: amount, upTo: maybe(flag), from: oneOf('active', 'rested', 'any'), to: target, each: maybe(flag) },
   moveGivenDon: { n: amount, upTo: maybe(flag), to: target },
+  returnGivenDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
   returnDon: {
     n: amount,
     who: maybe(who),

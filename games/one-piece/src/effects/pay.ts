@@ -9,7 +9,7 @@ import { isOnField } from '../rules/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
-import { donToReturn, takesDon } from './steps/don.ts';
+import { donGivenOf, donToReturn, takesDon } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
 import { payersTo } from './steps/moving.ts';
 
@@ -82,6 +82,10 @@ function canDo(step: Step): Holds {
     case 'returnDon': {
       const n = numberOf(step.n);
       return (x, env) => donToReturn(x, seatOf(env, step.who ?? 'you'), step.from) >= n(x, env);
+    }
+    case 'returnGivenDon': {
+      const n = numberOf(step.n);
+      return (x, env) => step.upTo === true || donGivenOf(x, seatOf(env, step.who ?? 'you')) >= n(x, env);
     }
     case 'addDon': {
       const n = numberOf(step.n);

@@ -75,6 +75,8 @@ export function stepOps(step: Step, making: Compiling): Op[] {
       return don.giveDonOps(step);
     case 'moveGivenDon':
       return don.moveGivenDonOps(step);
+    case 'returnGivenDon':
+      return don.returnGivenDonOps(step);
     case 'returnDon':
       return don.returnDonOps(step);
     case 'restDon':

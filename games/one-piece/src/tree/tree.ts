@@ -364,6 +364,8 @@ export type Step =
   | { do: 'addDon'; n: Num; upTo?: boolean; rested?: boolean; who?: Who }
   | { do: 'giveDon'; n: Num; upTo?: boolean; from: 'active' | 'rested' | 'any'; to: Target; each?: boolean }
   | { do: 'moveGivenDon'; n: Num; upTo?: boolean; to: Target }
+  /** From under a player's cards to the cost area, rested. */
+  | { do: 'returnGivenDon'; n: Num; who?: Who; upTo?: boolean }
   | { do: 'returnDon'; n: Num; who?: Who; upTo?: boolean; orMore?: true; from?: 'active' | 'rested' }
   | { do: 'restDon'; n: Num; who?: Who; upTo?: boolean }
   | { do: 'activateDon'; n: Num; upTo?: boolean; who?: Who }

@@ -88,6 +88,8 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
     `No room for ${nameOf(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
   'return-don': (q, told) =>
     `${speaker(q, told)}: which DON!! goes back to the DON!! deck? ${left(Number(q.params.left ?? 1))}`,
+  'take-don': (q, told) =>
+    `${speaker(q, told)}: from which card does a DON!! go back to the cost area? ${left(Number(q.params.left))}`,
   'move-don': (q, told) => `${speaker(q, told)}: from which card does a DON!! move?`,
   'add-don': numbers('to add from your DON!! deck'),
   'rest-don': numbers('to rest'),

@@ -53,6 +53,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   addDon: { do: 'addDon', n: 1, upTo: true, rested: true },
   giveDon: { do: 'giveDon', n: 1, upTo: true, from: 'rested', to: 'this', each: true },
   moveGivenDon: { do: 'moveGivenDon', n: 1, upTo: true, to: 'this' },
+  returnGivenDon: { do: 'returnGivenDon', n: 2, who: 'opponent', upTo: true },
   returnDon: { do: 'returnDon', n: 2, who: 'opponent', upTo: true },
   restDon: { do: 'restDon', n: 1, who: 'you', upTo: true },
   activateDon: { do: 'activateDon', n: 1, upTo: true, who: 'you' },

@@ -67,4 +67,26 @@ export const donAndLife = [
       expect(bola).toHave({ life: ['sailor'], hand: ['wisp'] });
     },
   ),
+  behaves(
+    ['return given DON!!'],
+    '[Main] You may return 2 total of your currently given DON!! cards to your cost area rested: Draw 1 card.',
+    { alice: { characters: ['brute', 'wisp'], given: { captain: 1, brute: 2, wisp: 1 } } },
+    ({ alice }) => {
+      alice.chooses('yes');
+      alice.picks('brute');
+      alice.picks('wisp');
+      expect(alice).toHave({ given: { captain: 1, brute: 1, wisp: 0 }, donRested: 2, hand: ['sailor'] });
+    },
+    { butNot: [{ alice: { given: { captain: 1 }, donActive: 3 } }] },
+  ),
+  behaves(
+    ['return given DON!!'],
+    '[Main] Your opponent returns 1 of their given DON!! cards to their cost area rested.',
+    { alice: { given: { captain: 1 } }, bola: { characters: ['wisp'], given: { captain: 1, wisp: 1 } } },
+    ({ alice, bola }) => {
+      bola.picks('wisp');
+      expect(bola).toHave({ given: { captain: 1, wisp: 0 }, donRested: 1 });
+      expect(alice).toHave({ given: { captain: 1 } });
+    },
+  ),
 ];

@@ -230,6 +230,46 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
   return [...pickOps(to, 'give-don', takesDon), fromZero, moving];
 }
 
+/** Under which cards of a player there are DON!!. */
+const donHosts = ({ t }: X, seat: Seat): CopyId[] =>
+  [...t.leader[seat], ...t.characters[seat]].filter((card) => per(t.given, card) > 0);
+/** How many DON!! are given to cards of a player. */
+export const donGivenOf = (x: X, seat: Seat): number =>
+  donHosts(x, seat).reduce((sum, card) => sum + per(x.t.given, card), 0);
+
+/** Back to the cost area: whose they are picks them, one after another. */
+export function returnGivenDonOps({ n, who = 'you', upTo = false }: Of<'returnGivenDon'>): Op[] {
+  const count = numberOf(n);
+  const finish = (f: Running): Flow => {
+    const returned = f.r.k;
+    f.r.k = 0;
+    return did(f, returned, upTo ? 1 : Math.max(1, f.r.want));
+  };
+  const one = (x: X, f: Running, host: CopyId): Flow => {
+    takeGiven(x, host, 1);
+    f.r.k++;
+    return 'jumped';
+  };
+  const returning: Op = {
+    go(x, f) {
+      const seat = seatOf(f, who);
+      const hosts = donHosts(x, seat);
+      if (f.r.k === 0) f.r.want = Math.max(0, count(x, f));
+      const left = f.r.want - f.r.k;
+      if (left <= 0 || hosts.length === 0) return finish(f);
+      if (!upTo && (hosts.length === 1 || donGivenOf(x, seat) <= left)) return one(x, f, at(hosts, 0));
+      x.ask('cards', seat, 'take-don', { from: hosts, min: upTo ? 0 : 1, max: 1, of: 'card', params: { left } });
+      return 'asked';
+    },
+    hear(x, f, { picks }) {
+      const [host] = picks;
+      return host === undefined ? finish(f) : one(x, f, host as CopyId);
+    },
+    asked: NO_REASONS,
+  };
+  return [fromZero, returning];
+}
+
 /** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
 export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<'returnDon'>): Op[] {
   const count = numberOf(n);

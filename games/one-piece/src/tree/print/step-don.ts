@@ -39,6 +39,15 @@ export function givenDonMoved({ n, upTo, to }: Of<'moveGivenDon'>, scope: Scope)
   );
 }
 
+export function givenDonReturned({ n, who = 'you', upTo }: Of<'returnGivenDon'>, scope: Scope): Clause {
+  const inner = by(who, scope);
+  const whose = possessive(who, inner);
+  const cards = [amountWords(n, upTo, inner), `of ${whose} given DON!! cards to ${whose} cost area rested`];
+  const clause = does(who, 'return', inner, ...cards);
+  done(scope, 'returned', DON);
+  return clause;
+}
+
 export function donReturned({ n, who = 'you', upTo, orMore, from }: Of<'returnDon'>, scope: Scope): Clause {
   const inner = by(who, scope);
   const whose = possessive(who, inner);

@@ -15,6 +15,7 @@ import {
   donRested,
   donReturned,
   givenDonMoved,
+  givenDonReturned,
   lifeTurned,
 } from './step-don.ts';
 import { attributeGained, becomes, changed, gained, imposed, prohibited, taxed } from './step-field.ts';
@@ -108,6 +109,8 @@ function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
       return donGiven(step, scope);
     case 'moveGivenDon':
       return givenDonMoved(step, scope);
+    case 'returnGivenDon':
+      return givenDonReturned(step, scope);
     case 'returnDon':
       return donReturned(step, scope);
     case 'restDon':
