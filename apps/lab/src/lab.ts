@@ -40,7 +40,8 @@ export interface CardFile {
 export interface OpenCards<S> {
   /** The good ones, as they are stored and opened again. */
   cards: readonly { id: string }[];
-  problems: readonly { message: string }[];
+  /** `kept`: the card is good all the same. */
+  problems: readonly { message: string; kept?: true }[];
   coverage(sets?: string): { json: object; lines: string[] };
   /** Null: there is no such card. */
   show(id: string): string[] | null;

@@ -141,6 +141,8 @@ export const toCards = rule<Happening>('something happens to cards', (c) => {
   const found = subject(c);
   const timing = found && sayOne(c, TO_CARDS);
   if (!found || !timing) return undefined;
+  // Nothing hears that a card of the field is trashed and not K.O.'d.
+  if (timing === 'ON_HAND_TRASHED' && !found.cards?.in.every((area) => area === 'hand')) return undefined;
   if (timing === 'ON_BATTLED' && !found.cards) {
     // "battles and K.O.'s your opponent's Character", "battles <Slash> attribute Characters"
     const slain = attempt(c, (i) => (say(i, "and k.o.'s") ? subject(i) : undefined));

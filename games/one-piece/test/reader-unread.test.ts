@@ -36,6 +36,7 @@ describe('[OP-R2.4] a text that is not understood', () => {
       'a limit of several where none are chosen',
       '[On Play] If you have 3 Characters with different names, draw 1 card.',
     ],
+    ['nobody hears a Stage being trashed', 'When this Stage is trashed, draw 1 card.'],
     ['other than one that was chosen', "[On Play] K.O. all of your opponent's other Characters."],
     ['a card that is not known yet', '[On Play] Play up to 1 card from the top of your deck if it is a red card.'],
     ['an "If you do" behind nothing', '[On Play] If you do, draw 1 card.'],

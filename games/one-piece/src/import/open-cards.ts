@@ -1,11 +1,10 @@
 /** A file or folder of cards, opened: what is in it, how much of it is read, and games to play with it. */
-import type { SetProblem } from '../data/errata.ts';
 import { isWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
 import { type Likeness, likenessOf } from './differs.ts';
-import { importCards } from './import-cards.ts';
+import { type Imported, importCards } from './import-cards.ts';
 import type { CardFile, RawCard } from './raw-card.ts';
 import { type ReadCard, readCards } from './read-cards.ts';
 import type { CompareTexts, ReadText } from './reading.ts';
@@ -17,7 +16,7 @@ import { type Wholly, whollyOf } from './wholly.ts';
 export interface OpenCards {
   /** As they can be stored and opened again. */
   cards: readonly RawCard[];
-  problems: readonly SetProblem[];
+  problems: Imported['problems'];
   /** `sets`: only these, such as `OP12,ST22-ST35`. */
   coverage(sets?: string): { json: Coverage & Likeness; lines: string[] };
   /** Null: there is no such card. */

@@ -185,6 +185,7 @@ describe('texts stay text', () => {
         card: 'XA01-002',
         path: 'effectText',
         message: 'XA01-002: effectText has </slash>, which was left out.',
+        kept: true,
       },
     ]);
   });
