@@ -24,9 +24,8 @@ export const importing: CardCommand = {
     else {
       for (const message of messages.slice(0, MOST)) lab.err.write(`${onScreen(message)}\n`);
       if (messages.length > MOST) lab.err.write(`… and ${messages.length - MOST} more (--json has them all)\n`);
-      lab.out.write(
-        `${path}: ${cards.length} cards, ${messages.length} problems. Play with them: --cards ${flags.into ? path : name}\n`,
-      );
+      const found = `${path}: ${cards.length} cards, ${messages.length} problems.`;
+      lab.out.write(`${found} Play with them: --cards ${flags.into ? path : name}\n`);
     }
     const lost = unreadable.length + problems.filter(({ kept }) => !kept).length;
     return lost === 0 ? EXIT.ok : EXIT.failures;
