@@ -3,7 +3,8 @@ import type { Side, Step, Who } from '../src/tree/tree.ts';
 import { cardClause } from './card-clause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
 import { price } from './forward.ts';
-import { becomes, becomesZero, negated, withLetters } from './steps-become.ts';
+import { whereLetters } from './letters.ts';
+import { becomes, becomesZero, negated } from './steps-become.ts';
 import { donVerbs } from './steps-don.ts';
 import { fieldVerbs } from './steps-field.ts';
 import { lookVerbs } from './steps-look.ts';
@@ -37,9 +38,9 @@ const PLAYERS: readonly (readonly [string, Side])[] = [
 const byPlayer = rule<Steps>('player does', (c) => {
   const who = sayOne(c, PLAYERS);
   if (!who) return undefined;
-  say(c, 'must');
+  // "must attack" is a verb of its own.
+  if (!ahead(c, (i) => say(i, 'must attack'))) say(c, 'must');
   if (who === 'either') say(c, 'each');
-  c.at -= c.tokens[c.at - 1]?.text === 'must' && c.tokens[c.at]?.text === 'attack' ? 1 : 0;
   const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
   if (steps) tell(c, { actor: who });
   return steps;
@@ -53,8 +54,10 @@ export const isBent = (c: Cursor): boolean => ahead(c, (i) => say(i, BENT) ?? sa
 /** The second verb of "each player draws 1 card and trashes 1 card from their hand". */
 export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'either' ? verbs(c, 'either') : undefined);
 
-/** `who` is told or offered to do it, unless the clause names somebody else. */
-/** `isStated`: somebody is named, "you draw 1 card", as behind "unless". */
+/**
+ * `who` is told or offered to do it, unless the clause names somebody else. `isStated`: it must name somebody, as
+ * behind "unless": "you draw 1 card".
+ */
 export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
   attempt(c, (i) => {
     const steps = oneOf<Steps>(i, [
@@ -71,7 +74,7 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => cardClause(j, who),
       (j) => offeredTo(j, who),
     ]);
-    const filled = steps && withLetters(i, steps);
+    const filled = steps && whereLetters(i, steps);
     if (filled) tell(i, { did: true });
     return filled;
   });

@@ -15,7 +15,6 @@ export const LATER: readonly (readonly [string, Later])[] = [
   ['at the end of this battle', 'END_OF_BATTLE'],
   ['at the end of the battle', 'END_OF_BATTLE'],
   ['at the start of your next main phase', 'NEXT_START_OF_MAIN'],
-  ['at the start of your next turn', 'NEXT_START_OF_MAIN'],
 ];
 
 /** "draw 2 cards and trash 1 card from your hand", "…, then …". */
@@ -74,7 +73,7 @@ function timed(c: Cursor, who: Who): readonly Step[] | undefined {
   const said: readonly Step[] | undefined = turn && found ? [{ do: 'if', if: turn, then: found }] : found;
   const steps = said && early ? lastingFor(said, early) : said;
   if (!steps) return undefined;
-  const at = attempt(c, (i) => sayOne(i, LATER.slice(0, 5)));
+  const at = attempt(c, (i) => sayOne(i, LATER));
   return at ? [{ do: 'later', at, steps }] : steps;
 }
 
@@ -118,6 +117,7 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
   return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
 }
 
+/** Steps that last for a time. The loader's list (`src/data/check-steps.ts`) is the same; the reader sees only types. */
 const MODIFIERS: readonly Step['do'][] = [
   'power',
   'basePower',

@@ -86,7 +86,6 @@ const inBrackets = (c: Cursor): Counted | undefined =>
 
 function plainly(c: Cursor): Counted | undefined {
   return oneOf<Counted>(c, [
-    (i) => (say(i, "the number of don!! cards on your and your opponent's fields?") ? undefined : undefined),
     (i) => (say(i, 'the total? number of') ? givenDon(i) : undefined),
     (i) => {
       const which = say(i, "each card's own") ? sayOne(i, VALUES) : undefined;

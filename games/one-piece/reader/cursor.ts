@@ -24,6 +24,7 @@ export interface Said {
   readonly last: Exclude<Ref, 'revealed'> | null;
   /** What was last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
   readonly several: { of: readonly Pick[]; as: 'it' | 'revealed' } | null;
+  /** One of them was chosen just now, so there is "the other". */
   readonly among: boolean;
   /** How far right the line of this chain begins. */
   readonly depth: number;
@@ -51,6 +52,7 @@ export interface Said {
   readonly basedOn: Counted | null;
   /** Only if it was not done yet this turn: its whole text is then once per turn. */
   readonly once: boolean;
+  /** The productions that were used. */
   readonly used: readonly string[];
 }
 
@@ -178,6 +180,7 @@ export function past<T>(c: Cursor, phrase: string, read: Rule<T>): T | undefined
   say(c, phrase);
   return read(c);
 }
+
 /** The first phrase that fits, with what it stands for. */
 export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
   for (const [phrase, value] of phrases) if (say(c, phrase)) return value;
@@ -237,5 +240,5 @@ export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T
   return all.slice(0, kept.n);
 }
 
-export const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
+const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
   words.some((word) => say(c, word)) || undefined;

@@ -51,18 +51,18 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
     const holds = [first, second, extra].filter((each) => each !== undefined);
     const price = attempt(i, cost);
     const optional = say(i, 'you may') === true;
-    const steps = insteadOf(i, optional)?.map(whole);
+    const steps = insteadOf(i)?.map(whole);
     if (!steps) return undefined;
     const negatedIf = attempt(i, unlessSaid);
     const all = [...holds, ...(negatedIf ? [{ not: negatedIf }] : [])];
     const [only] = all;
-    const condition_: Condition | undefined = all.length > 1 ? { all } : only;
+    const whenAll: Condition | undefined = all.length > 1 ? { all } : only;
     return [
       {
         timings: ['REPLACEMENT'],
         ...tagsOf(tags),
         would: what,
-        ...(condition_ ? { if: condition_ } : {}),
+        ...(whenAll ? { if: whenAll } : {}),
         ...(price ? { cost: price } : {}),
         ...(optional ? { optional: true } : {}),
         steps,
@@ -79,10 +79,9 @@ const whole = (step: Step): Step => {
 
 const deckIsEmpty = (c: Cursor): true | undefined => say(c, 'when your deck is reduced to 0 ,');
 
-function insteadOf(c: Cursor, optional: boolean): readonly Step[] | undefined {
+function insteadOf(c: Cursor): readonly Step[] | undefined {
   const listed = attempt(c, (i) => offered(i, 'you', 'instead'));
   if (listed) return listed;
-  void optional;
   return attempt(c, (i) => {
     const steps = clauses(i, 'you');
     if (!steps || !say(i, 'instead')) return undefined;

@@ -9,7 +9,7 @@ import { attribute } from './words.ts';
 
 type TreatAs = NonNullable<CardData['treatAs']>;
 
-export interface RulesText {
+interface RulesText {
   treatAs?: TreatAs;
   deckRules?: DeckRules;
 }

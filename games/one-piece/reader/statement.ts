@@ -48,8 +48,8 @@ const checked = rule<Said>('check if', (c) => {
 });
 
 const later = rule<Said>('later', (c) => {
-  const at = sayOne(c, LATER.slice(0, 5));
-  if (!at || !say(c, ',')) return say(c, 'do the following') ? undefined : undefined;
+  const at = sayOne(c, LATER);
+  if (!at || !say(c, ',')) return undefined;
   const inner = statement(c);
   return inner && within({ do: 'later', at, steps: inner.steps }, inner);
 });

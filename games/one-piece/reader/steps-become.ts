@@ -3,11 +3,10 @@ import type { Num, Pick, Target } from '../src/tree/tree.ts';
 import { ownerRef } from './counted.ts';
 import { attempt, type Cursor, listOf, oneOf, say, sayOne, tell, token } from './cursor.ts';
 import { value } from './forward.ts';
-import { whereLetters } from './letters.ts';
 import { num } from './numbers.ts';
 import { lasting } from './predicates.ts';
 import { subjects } from './target.ts';
-import { named, type Steps, type Verb } from './verbs.ts';
+import { named, type Verb } from './verbs.ts';
 import { duration, maybeDuration, verb } from './words.ts';
 
 export const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
@@ -120,6 +119,3 @@ export const negated: Verb = named('effect is negated', (c) => {
   const time = maybeDuration(c);
   return what.map((each) => ({ do: 'negate', what: each, ...lasting(time) }));
 });
-
-/** Letters of a clause are explained at its end. */
-export const withLetters = (c: Cursor, steps: Steps): Steps | undefined => whereLetters(c, steps);

@@ -130,7 +130,7 @@ const anotherBan = (c: Cursor): Ban | undefined =>
   ]);
 
 /** "your opponent cannot activate [Blocker] during this battle". */
-export const playerClause: Verb = named('player prohibition', (c, who) => {
+const playerClause: Verb = named('player prohibition', (c, who) => {
   if (who === 'either' || !say(c, "cannot|can't")) return undefined;
   const found = listOf(c, anotherBan, ['or']);
   if (!found) return undefined;

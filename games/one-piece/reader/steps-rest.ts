@@ -21,7 +21,7 @@ const amountOf = (pick: Pick, from: 'active' | 'rested'): { n: Num; upTo?: true 
 const sideOf = ({ of }: Pick): Who | undefined => (of === 'either' ? undefined : (of ?? 'you'));
 
 /** Cards and DON!! that a verb is done to: DON!! have steps of their own. */
-export function onEach(
+function onEach(
   what: readonly Target[],
   who: Who,
   from: 'active' | 'rested',

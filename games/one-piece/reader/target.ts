@@ -132,7 +132,7 @@ function besides(what: Target, others: readonly Target[]): Target {
 }
 
 /** What follows is a verb of its own: "… and this Character gains". */
-export const isVerb = (c: Cursor): boolean =>
+const isVerb = (c: Cursor): boolean =>
   ahead(c, (i) =>
     say(i, 'gains|gain|cannot|can|will|becomes|become|has|have|trashes|draws|returns|places|does|do|is|are|may|must'),
   );

@@ -1,8 +1,4 @@
 import { type Cursor, say } from './cursor.ts';
 
 /** In front of a text that holds under the rules. */
-export const underTheRules = (c: Cursor): true | undefined =>
-  say(c, 'under|according to? the rules of? this? game? ,') ??
-  say(c, 'under the rules of this game ,') ??
-  say(c, 'under the rules ,') ??
-  say(c, 'according to the rules ,');
+export const underTheRules = (c: Cursor): true | undefined => say(c, 'under|according to? the rules of? this? game? ,');
