@@ -117,7 +117,7 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
   return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
 }
 
-/** Steps that last for a time. The loader's list (`src/data/check-steps.ts`) is the same; the reader sees only types. */
+/** Steps that last for a time, as in `src/data/check-steps.ts`: the reader imports nothing of the loader but types. */
 const MODIFIERS: readonly Step['do'][] = [
   'power',
   'basePower',
