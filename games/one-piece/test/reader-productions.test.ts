@@ -1,6 +1,4 @@
-/** A text for every production: none of them is there for nothing. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Rare wordings, each under a production that it needs; whether all have one is asked in `productions.test.ts`. */
 import { expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
 
@@ -212,16 +210,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   would: "If this Character would be K.O.'d, you may trash 1 card from your hand instead.",
 };
 
-const folder = fileURLToPath(new URL('../reader/', import.meta.url));
-/** `rule('draw', …)`, `named('draw', …)`. */
-const NAMED = /\b(?:rule(?:<[^(]*>)?|named)\(\s*'([^']+)'/g;
-const defined = readdirSync(folder).flatMap((file) =>
-  [...readFileSync(`${folder}${file}`, 'utf8').matchAll(NAMED)].map(([, name]) => name ?? ''),
-);
-
-test('every production of the reader has a text here, and every name here is one', () => {
-  expect([...new Set(defined)].sort()).toEqual(Object.keys(TEXTS).sort());
-});
 test.each(Object.entries(TEXTS))('%s: %s', (name, text) => {
   const category = /^\[(?:Main|Counter)\]/.test(text) ? 'EVENT' : 'CHARACTER';
   const { productions, unread } = readText(text, null, { category });
