@@ -17,7 +17,7 @@ import { ban, prohibited } from './prohibitions.ts';
 import { ref } from './refs.ts';
 import { subjects } from './target.ts';
 import { named, type Steps, type Verb } from './verbs.ts';
-import { duration } from './words.ts';
+import { leadingDuration } from './words.ts';
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
   past(c, 'also', (i) =>
@@ -37,10 +37,7 @@ const predicate = (c: Cursor): readonly On[] | undefined =>
 /** "This Character gains [Rush] and cannot be K.O.'d in battle": cards, and what is true of them. */
 export const cardClause: Verb = named('cards and what they do', (c) => {
   const once = say(c, 'once per turn ,') === true;
-  const early = attempt(c, (i) => {
-    const time = duration(i);
-    return time && say(i, ',') ? time : undefined;
-  });
+  const early = leadingDuration(c);
   const none = attempt(c, noneOf);
   const what = none ?? subjects(c);
   if (!what) return undefined;

@@ -5,7 +5,8 @@ import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { isPick } from './pick.ts';
 import { proportional } from './proportion.ts';
-import { duration } from './words.ts';
+import { verbAgain } from './verb-again.ts';
+import { leadingDuration } from './words.ts';
 
 type Later = Extract<Step, { do: 'later' }>['at'];
 
@@ -64,10 +65,7 @@ function offerInside(c: Cursor): readonly Step[] | undefined {
 
 /** A clause with its time: "during this turn, …", "… at the end of this turn"; in proportion: "For every card …, …". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
-  const early = attempt(c, (i) => {
-    const time = duration(i);
-    return time && say(i, ',') ? time : undefined;
-  });
+  const early = leadingDuration(c);
   const found = (attempt(c, (i) => proportional(i, who)) ?? either(c, who))?.map(withoutDon);
   const turn = found && c.said.permanent ? attempt(c, duringTurn) : undefined;
   const said: readonly Step[] | undefined = turn && found ? [{ do: 'if', if: turn, then: found }] : found;
@@ -91,18 +89,6 @@ function lastingFor(steps: readonly Step[], time: Duration): readonly Step[] | u
   return steps.map((step) => (MODIFIERS.includes(step.do) && !timeOf(step) ? withTime(step, time) : step));
 }
 
-/** "trash 1 red card from your hand or 1 of your Stages": the verb is said once and read again. */
-function sameVerb(c: Cursor, verbAt: number, who: Who): readonly Step[] | undefined {
-  const word = c.tokens[verbAt];
-  if (!word) return undefined;
-  const aside: Cursor = { ...c, tokens: [...c.tokens.slice(0, c.at), word, ...c.tokens.slice(c.at)] };
-  const steps = clause(aside, who);
-  if (!steps) return undefined;
-  c.at = aside.at - 1;
-  c.said = aside.said;
-  return steps;
-}
-
 /** "trash 1 card from their hand or return 1 of their Characters …": whoever does it does one of the two. */
 function either(c: Cursor, who: Who): readonly Step[] | undefined {
   const isTheirs = who === 'opponent' || ahead(c, (i) => say(i, 'your opponent'));
@@ -111,7 +97,9 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
   if (!first) return undefined;
   const second = attempt(c, (i) => {
     if (!say(i, ',? or')) return undefined;
-    return clause(i, isTheirs ? 'opponent' : who) ?? (isTheirs ? undefined : sameVerb(i, verbAt, who));
+    return (
+      clause(i, isTheirs ? 'opponent' : who) ?? (isTheirs ? undefined : verbAgain(i, verbAt, (j) => clause(j, who)))
+    );
   });
   if (!second) return first;
   return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];

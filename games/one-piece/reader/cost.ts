@@ -2,6 +2,7 @@
 import type { Step } from '../src/tree/tree.ts';
 import { priced } from './clause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, token } from './cursor.ts';
+import { verbAgain } from './verb-again.ts';
 import type { Steps } from './verbs.ts';
 
 /** "DON!! −2", "③". */
@@ -44,19 +45,7 @@ function orPrice(c: Cursor): Steps | undefined {
   const first = priced(c, 'you');
   if (!first) return undefined;
   const second = attempt(c, (i) =>
-    say(i, 'or') ? (attempt(i, (j) => priced(j, 'you')) ?? sameVerb(i, verbAt)) : undefined,
+    say(i, 'or') ? (attempt(i, (j) => priced(j, 'you')) ?? verbAgain(i, verbAt, (j) => priced(j, 'you'))) : undefined,
   );
   return second ? [{ do: 'chooseOne', options: [first, second] }] : first;
-}
-
-/** The verb is said once: it is read again in front of the second thing. */
-function sameVerb(c: Cursor, verbAt: number): Steps | undefined {
-  const word = c.tokens[verbAt];
-  if (!word) return undefined;
-  const aside: Cursor = { ...c, tokens: [...c.tokens.slice(0, c.at), word, ...c.tokens.slice(c.at)] };
-  const steps = priced(aside, 'you');
-  if (!steps) return undefined;
-  c.at = aside.at - 1;
-  c.said = aside.said;
-  return steps;
 }

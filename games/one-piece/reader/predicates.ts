@@ -1,10 +1,10 @@
 /** What cards gain, lose, can and will not. */
 import type { Duration, Keyword, Num, Step, Target } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
-import { attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
+import { attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { num } from './numbers.ts';
 import { isOnly, isPick } from './pick.ts';
-import { attribute, duration, keywordTag, maybeDuration, verb } from './words.ts';
+import { attribute, duration, keywordTag, maybeDuration, POWER_OR_COST, verb } from './words.ts';
 
 /** A step but for its cards and how long it lasts. */
 export type On = (what: Target) => Step;
@@ -20,13 +20,7 @@ interface Change {
 export function change(c: Cursor): Change | undefined {
   if (say(c, 'an additional')) tell(c, { additional: true });
   const n = token(c, 'signed')?.n ?? letterChange(c);
-  const unit =
-    n === undefined
-      ? undefined
-      : sayOne(c, [
-          ['power', 'power'],
-          ['cost', 'cost'],
-        ] as const);
+  const unit = n === undefined ? undefined : sayOne(c, POWER_OR_COST);
   return n === undefined || !unit ? undefined : { n, unit };
 }
 
@@ -50,7 +44,7 @@ const gainItem = rule<Item>('gain', (c) =>
       return keyword && { keyword };
     },
     (i) => {
-      const found = say(i, 'the') ? attribute(i) : attribute(i);
+      const found = past(i, 'the', attribute);
       return found && say(i, 'attribute') ? { attribute: found } : undefined;
     },
   ]),
@@ -62,8 +56,8 @@ function itemOn(item: Item, time: Duration | undefined): On {
   return (what) => ({ do: 'gainAttribute', what, attribute: item.attribute, ...lasting(time) });
 }
 
-/** Where the text stands, durations and counts come in either order. */
-export function tail(c: Cursor): { time: Duration | undefined; each: ReturnType<typeof forEach> } {
+/** "for each … during this turn", "during this turn for each …". */
+export function timeAndCount(c: Cursor): { time: Duration | undefined; each: ReturnType<typeof forEach> } {
   const each = attempt(c, forEach);
   const time = maybeDuration(c);
   return { time, each: each ?? attempt(c, forEach) };
@@ -78,7 +72,7 @@ export const gains = rule<readonly On[]>('gains', (c) => {
   });
   const items = either ?? listOf(c, gainItem, ['and']);
   if (!items) return undefined;
-  const { time, each } = tail(c);
+  const { time, each } = timeAndCount(c);
   if (either) {
     const all = either.map((item) => itemOn(item, time));
     return [(what) => ({ do: 'chooseOne', options: all.map((on) => [on(what)]) })];
@@ -144,7 +138,7 @@ export const costs = rule<readonly On[]>('costs less', (c) => {
     ['less', -1],
     ['more', 1],
   ] as const);
-  const { time, each } = tail(c);
+  const { time, each } = timeAndCount(c);
   if (typeof n !== 'number' || !less) return undefined;
   const by: Num | undefined = each ? timesOf(each, less * n) : less * n;
   return by === undefined ? undefined : [(what) => ({ do: 'cost', what, n: by, ...lasting(time) })];
@@ -158,13 +152,7 @@ export const loses = rule<readonly On[]>('loses', (c) => {
     return [(what) => ({ do: 'negate', what, ...lasting(time) })];
   }
   const n = token(c, 'number')?.n;
-  const unit =
-    n === undefined
-      ? undefined
-      : sayOne(c, [
-          ['power', 'power'],
-          ['cost', 'cost'],
-        ] as const);
+  const unit = n === undefined ? undefined : sayOne(c, POWER_OR_COST);
   return n === undefined || !unit ? undefined : [changing({ n: -n, unit }, maybeDuration(c))];
 });
 

@@ -1,22 +1,17 @@
 /** What cards become: another base power, nothing at all. */
 import type { Num, Pick, Target } from '../src/tree/tree.ts';
 import { ownerRef } from './counted.ts';
-import { attempt, type Cursor, listOf, oneOf, say, sayOne, tell, token } from './cursor.ts';
+import { type Cursor, listOf, oneOf, say, sayOne, tell, token } from './cursor.ts';
 import { value } from './forward.ts';
 import { num } from './numbers.ts';
 import { lasting } from './predicates.ts';
 import { subjects } from './target.ts';
 import { named, type Verb } from './verbs.ts';
-import { duration, maybeDuration, verb } from './words.ts';
+import { duration, leadingDuration, maybeDuration, POWER_OR_COST, verb } from './words.ts';
 
 export const OF_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
   ['the power of', 'power'],
   ['the cost of', 'cost'],
-];
-
-const OWN_ZERO: readonly (readonly [string, 'power' | 'cost'])[] = [
-  ['power', 'power'],
-  ['cost', 'cost'],
 ];
 
 const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])[] = [
@@ -44,10 +39,7 @@ export const possessors = (c: Cursor): readonly Target[] | undefined =>
 
 /** "the base power of … becomes 7000", "this Character's base power becomes the same as your Leader's". */
 export const becomes: Verb = named('becomes', (c) => {
-  const early = attempt(c, (i) => {
-    const time = duration(i);
-    return time && say(i, ',') ? time : undefined;
-  });
+  const early = leadingDuration(c);
   // "All of your [A] cards' base power and this Character's base power become 6000."
   const all = listOf(c, becoming, ['and']);
   const [first] = all ?? [];
@@ -106,7 +98,7 @@ function sameAs(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | u
 export const becomesZero: Verb = named('becomes 0', (c) => {
   const before = sayOne(c, OF_ZERO);
   const what = before ? subjects(c) : possessors(c);
-  const unit = what && (before ?? sayOne(c, OWN_ZERO));
+  const unit = what && (before ?? sayOne(c, POWER_OR_COST));
   if (!unit || !verb(c, 'become') || !say(c, '0')) return undefined;
   const time = duration(c);
   return time && what.map((each) => ({ do: unit === 'power' ? 'powerZero' : 'costZero', what: each, for: time }));

@@ -63,13 +63,10 @@ function given(c: Cursor): Given | undefined {
     true;
   // A player's DON!! go to that player's cards only: whose they are follows from where they go.
   if (!moved) say(c, "of your opponent's") ?? say(c, 'of your');
-  const from = sayOne(c, [
-    ['rested', 'rested'],
-    ['active', 'active'],
-  ] as const);
+  const from = stateOf(c);
   if (!say(c, 'don!! card|cards')) return undefined;
   if (!moved) attempt(c, (i) => (say(i, 'from|in') && whose(i) && say(i, 'cost area') ? true : undefined));
-  return { n, upTo, from: from ?? 'any', moved };
+  return { n, upTo, from, moved };
 }
 
 export const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});

@@ -4,11 +4,11 @@ import { ownerRef, timesOf } from './counted.ts';
 import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
-import { change, changing, lasting, tail } from './predicates.ts';
+import { change, changing, lasting, timeAndCount } from './predicates.ts';
 import { OF_ZERO, possessors } from './steps-become.ts';
 import { objects } from './target.ts';
 import { named, player, type Steps, type Verb } from './verbs.ts';
-import { duration, maybeDuration, verb } from './words.ts';
+import { duration, maybeDuration, POWER_OR_COST, verb } from './words.ts';
 
 /** "give 1 of your opponent's Characters −2000 power during this turn". */
 const give = named('give less', (c, who) => {
@@ -23,7 +23,7 @@ const give = named('give less', (c, who) => {
   const what = turned?.what ?? objects(c);
   const found = turned?.found ?? (what && change(c));
   if (!what || !found) return undefined;
-  const { time = turned?.early, each } = tail(c);
+  const { time = turned?.early, each } = timeAndCount(c);
   const n = each ? timesOf(each, found.n) : found.n;
   if (n === undefined) return undefined;
   const first = what.map((one) => changing({ ...found, n }, time)(chosenBy(one, player(who))));
@@ -59,10 +59,7 @@ const ko = named('K.O.', (c, who) => {
 const setZero = named('set to 0', (c, who) => {
   const own = attempt(c, (i) => (verb(i, 'set') ? ownerRef(i) : undefined));
   if (own) {
-    const which = sayOne(c, [
-      ['power', 'power'],
-      ['cost', 'cost'],
-    ] as const);
+    const which = sayOne(c, POWER_OR_COST);
     const time = which && say(c, 'to 0') ? duration(c) : undefined;
     return time && [{ do: which === 'power' ? 'powerZero' : 'costZero', what: own, for: time }];
   }

@@ -116,6 +116,19 @@ export const duration = rule<Duration>('duration', (c) =>
 
 export const maybeDuration = (c: Cursor): Duration | undefined => attempt(c, duration);
 
+/** "During this turn, …": how long, in front of what lasts. */
+export const leadingDuration = (c: Cursor): Duration | undefined =>
+  attempt(c, (i) => {
+    const time = duration(i);
+    return time && say(i, ',') ? time : undefined;
+  });
+
+/** What a number is of, behind it or in front. */
+export const POWER_OR_COST: readonly (readonly [string, 'power' | 'cost'])[] = [
+  ['power', 'power'],
+  ['cost', 'cost'],
+];
+
 /** "draw" or "draws": a verb in either form. */
 export const verb = (c: Cursor, plain: string): true | undefined => {
   const [first = '', ...rest] = plain.split(' ');
