@@ -1,10 +1,10 @@
 /** Nouns joined by "or": what is said of each, and what of all of them. */
 import type { Category, Filter } from '../src/tree/tree.ts';
-import { both } from './filter.ts';
+import { both, isSomething } from './filter.ts';
 import type { Head, Noun } from './noun.ts';
 
 /** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
-export function oneOfThem(all: readonly Noun[], last: Noun): Noun | undefined {
+export function joinedByOr(all: readonly Noun[], last: Noun): Noun | undefined {
   const heads = all.map((each) => headsOf(each, all));
   const [common = []] = heads;
   const [own, shared] = apart(last);
@@ -58,9 +58,6 @@ function apart({ before = {}, behind: { filter } }: Noun): [own: Filter, shared:
   const shared: Filter = Object.fromEntries(Object.entries(rest).filter(([key]) => !(key in before)));
   return isSomething(own) ? [own, shared] : [filter, {}];
 }
-
-// determinism: only asks whether there is any
-const isSomething = (filter: Filter): boolean => Object.keys(filter).length > 0;
 
 const defined = (filter: { [K in keyof Filter]?: Filter[K] | undefined }): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

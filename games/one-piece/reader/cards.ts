@@ -1,7 +1,7 @@
 /** From a noun to cards: on the field, or in the place that is said. */
 import type { Area, Cards, Filter, Side } from '../src/tree/tree.ts';
 import { attempt, rule } from './cursor.ts';
-import { both } from './filter.ts';
+import { both, isSomething } from './filter.ts';
 import { countedCards, kind } from './forward.ts';
 import { type Head, type Noun, noun, nouns } from './noun.ts';
 import { FIELD, side } from './place.ts';
@@ -32,32 +32,30 @@ export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined
   if (at && at.in !== FIELD) {
     const { of: there } = at;
     const filter = at.in.every((area) => area === 'don') ? found.behind.filter : filterOf(found);
-    return filter && { ...whose(there), in: at.in, ...where(filter) };
+    return filter && { ...whose(there), in: at.in, ...whereOf(filter) };
   }
   const areas = all.includes('CARD') || all.length === 0 ? fieldFor(all, found) : all.map((head) => AREA_OF[head]);
   const known = areas.filter((area) => area !== undefined);
   if (known.length < areas.length || known.length === 0) return undefined;
   const side: Side | undefined = at || owner ? of : 'either';
-  return { ...whose(side), in: known, ...where(besideDon(known, found.behind.filter)) };
+  return { ...whose(side), in: known, ...whereOf(besideDon(known, found.behind.filter)) };
 }
 
 /** "DON!! cards or Characters with a cost of 3 or less": a DON!! has no cost that could be too high. */
 function besideDon(areas: readonly Area[], filter: Filter): Filter {
   const { state, ...rest } = filter;
-  // determinism: only asks whether there is any
-  if (areas.length < 2 || !areas.includes('don') || Object.keys(rest).length === 0) return filter;
+  if (areas.length < 2 || !areas.includes('don') || !isSomething(rest)) return filter;
   return { ...(state ? { state } : {}), any: [{ category: ['DON'] }, rest] };
 }
 
 /** A name alone may be on any card of the field; "your rested cards" are all there are, DON!! included. */
 function fieldFor(all: readonly Head[], { behind: { filter } }: Noun): readonly Area[] {
   const { state: _, ...rest } = filter;
-  // determinism: only asks whether there is any
-  const isAny = all.length === 1 && all[0] === 'CARD' && Object.keys(rest).length === 0;
+  const isAny = all.length === 1 && all[0] === 'CARD' && !isSomething(rest);
   return isAny ? [...FIELD, 'don'] : FIELD;
 }
 
-export const where = (filter: Filter): { where?: Filter } => (Object.keys(filter).length > 0 ? { where: filter } : {});
+export const whereOf = (filter: Filter): { where?: Filter } => (isSomething(filter) ? { where: filter } : {});
 
 /** "your rested Characters", "cards in your hand", "Characters": to be counted. */
 countedCards.is(

@@ -2,6 +2,7 @@
 import type { Cause, Occasion, Side } from '../src/tree/tree.ts';
 import { filterOf } from './cards.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
+import { isSomething } from './filter.ts';
 import { kind } from './forward.ts';
 import { bareNoun } from './noun.ts';
 import { side } from './place.ts';
@@ -45,7 +46,6 @@ export function effectsOf(c: Cursor): Required<Causes> | undefined {
   const found = bareNoun(c);
   tell(c, { possessive: false });
   const source = found && filterOf(found);
-  // determinism: only asks whether anything is said of them
-  if (!source || Object.keys(source).length === 0 || !(isFirst || say(c, 'effect|effects'))) return undefined;
+  if (!source || !isSomething(source) || !(isFirst || say(c, 'effect|effects'))) return undefined;
   return { by: OWNERS[of ?? 'either'], source };
 }

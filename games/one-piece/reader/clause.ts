@@ -35,7 +35,7 @@ const PLAYERS: readonly (readonly [string, Side])[] = [
 ];
 
 /** "your opponent trashes 1 card from their hand". */
-const byPlayer = rule<Steps>('player does', (c) => {
+const playerDoes = rule<Steps>('player does', (c) => {
   const who = sayOne(c, PLAYERS);
   if (!who) return undefined;
   // "must attack" is a verb of its own.
@@ -69,7 +69,7 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => becomesZero(j, who),
       (j) => becomes(j, who),
       (j) => negated(j, who),
-      byPlayer,
+      playerDoes,
       (j) => (isStated ? undefined : verbs(j, who)),
       (j) => cardClause(j, who),
       (j) => offeredTo(j, who),
@@ -84,7 +84,7 @@ const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
   rule<Steps>('have somebody', (i) => {
     if (!say(i, 'have') && !say(i, 'make it so that')) return undefined;
     return oneOf<Steps>(i, [
-      byPlayer,
+      playerDoes,
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
       (j) => becomes(j, who),

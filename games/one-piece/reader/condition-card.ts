@@ -1,9 +1,9 @@
 /** What a card is: "your Leader has the {A} type and is active". */
-import type { Cards, Condition, Filter, Ref, Who } from '../src/tree/tree.ts';
+import type { Cards, Condition, Filter, Who } from '../src/tree/tree.ts';
 import { withList } from './behind.ts';
 import { cardsOf } from './cards.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from './cursor.ts';
-import { both, cardName, kinds } from './filter.ts';
+import { both, cardName, isSomething, kinds, LOOKS } from './filter.ts';
 import { kind } from './forward.ts';
 import { noun } from './noun.ts';
 import { ref } from './refs.ts';
@@ -19,8 +19,7 @@ export const only = rule<Condition>('the only', (c) => {
   if (!where) return undefined;
   const { category, ...rest } = where;
   const isCharacter = category?.length === 1 && category[0] === 'CHARACTER';
-  // determinism: only asks whether there is any
-  if (!isCharacter || Object.keys(rest).length === 0) return undefined;
+  if (!isCharacter || !isSomething(rest)) return undefined;
   say(c, 'on your|their field');
   const cards: Cards = { ...(who === 'opponent' ? { of: who } : {}), in: ['character'] };
   return { all: [{ have: cards }, { not: { have: { ...cards, where: { not: rest } } } }] };
@@ -87,7 +86,7 @@ export const includes = rule<Condition>('type includes', (c) => {
 
 /** "your Leader is red and has the {A} type": a card and what is true of it. */
 export const cardIs = rule<Condition>('card is', (c) => {
-  const is: Is | undefined = sayOne(c, SUBJECTS) ?? subjectRef(c);
+  const is: Is | undefined = sayOne(c, SUBJECTS) ?? ref(c);
   if (!is) return undefined;
   const verb = c.tokens[c.at]?.text ?? '';
   const several = attempt(c, (i) => oneOfSeveral(i, verb));
@@ -137,8 +136,6 @@ function sameVerb(c: Cursor, verb: string): Filter | undefined {
   ]);
 }
 
-const subjectRef = (c: Cursor): Ref | undefined => ref(c);
-
 const predicate = rule<Filter>('what a card is', (c) =>
   oneOf<Filter>(c, [
     (i) => (say(i, 'is|are not this character|card|leader|stage') ? { other: true } : undefined),
@@ -184,9 +181,7 @@ function kindOrCard(c: Cursor): Filter | undefined {
     say(i, 'card|cards');
     return ahead(i, behind) ? undefined : { category: found };
   });
-  if (list) return list;
-  const found = kind.read(c);
-  return found;
+  return list ?? kind.read(c);
 }
 
 const either = (c: Cursor): Filter | undefined =>
@@ -196,15 +191,6 @@ const either = (c: Cursor): Filter | undefined =>
     const inner = kind.read(i);
     return inner && (!open || say(i, ')')) ? inner : undefined;
   });
-
-const LOOKS: readonly (readonly [string, Filter])[] = [
-  ['rested', { state: 'rested' }],
-  ['active', { state: 'active' }],
-  ['face-up', { faceUp: true }],
-  ['face-down', { faceUp: false }],
-  ['multicolored|multicolour|multicoloured|multicolor', { multicolour: true }],
-  ['single-colour|single-color', { multicolour: false }],
-];
 
 const looks = (c: Cursor): Filter | undefined =>
   oneOf<Filter>(c, [

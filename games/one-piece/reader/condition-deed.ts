@@ -1,6 +1,6 @@
 /** What was done in this turn: "you have activated an Event with a base cost of 3 or more during this turn". */
 import type { Condition, Deed, Filter } from '../src/tree/tree.ts';
-import { filterOf } from './cards.ts';
+import { filterOf, whereOf } from './cards.ts';
 import { attempt, type Cursor, oneOf, past, rule, say, sayOne, tell } from './cursor.ts';
 import { bareNoun } from './noun.ts';
 
@@ -39,18 +39,18 @@ function byPlayer(c: Cursor): Condition | undefined {
   const found = oneOf<Happened>(c, [
     (i) => {
       const where = say(i, 'activated') ? event(i) : undefined;
-      return where && { happened: 'EVENT_ACTIVATED', ...doer.whose, ...fitting(where) };
+      return where && { happened: 'EVENT_ACTIVATED', ...doer.whose, ...whereOf(where) };
     },
     (i) => {
       const where = say(i, 'played') ? some(i) : undefined;
-      return where && { happened: 'PLAYED', ...doer.whose, ...fitting(where) };
+      return where && { happened: 'PLAYED', ...doer.whose, ...whereOf(where) };
     },
     (i) => {
       const happened = sayOne(i, FIGHTS);
       const where = happened && say(i, 'with') ? some(i) : undefined;
       if (!happened || !where) return undefined;
       const against = attempt(i, (j) => (say(j, 'against') ? past(j, "your opponent's", some) : undefined));
-      return { happened, ...doer.whose, ...fitting(where), ...(against ? { against } : {}) };
+      return { happened, ...doer.whose, ...whereOf(where), ...(against ? { against } : {}) };
     },
   ]);
   return found && (doer.not ? { not: found } : found);
@@ -78,6 +78,3 @@ function event(c: Cursor): Filter | undefined {
   const found = bareNoun(c);
   return found && found.heads.length === 1 && found.heads[0] === 'EVENT' ? found.behind.filter : undefined;
 }
-
-// determinism: only asks whether there is any
-const fitting = (where: Filter): { where?: Filter } => (Object.keys(where).length > 0 ? { where } : {});

@@ -1,6 +1,7 @@
 /** Two nouns of which one card will be: "[A] with a cost of 1 or … 1 {B} type Character card from your hand". */
 import type { Filter } from '../src/tree/tree.ts';
 import { filterOf } from './cards.ts';
+import { isSomething } from './filter.ts';
 import type { Head, Noun } from './noun.ts';
 import { FIELD } from './place.ts';
 
@@ -25,6 +26,5 @@ export function eitherNoun(first: Noun, second: Noun): Noun | undefined {
 /** A choice of several that says nothing else is as many options. */
 const optionsOf = (filter: Filter): readonly Filter[] => {
   const { any, ...rest } = filter;
-  // determinism: only asks whether there is any
-  return any && Object.keys(rest).length === 0 ? any : [filter];
+  return any && !isSomething(rest) ? any : [filter];
 };

@@ -11,6 +11,9 @@ export function both(a: Filter, b: Filter): Filter | undefined {
   return { ...a, ...b };
 }
 
+// determinism: only asks whether there is any
+export const isSomething = (filter: Filter): boolean => Object.keys(filter).length > 0;
+
 export const cardName = (c: Cursor): string | undefined => token(c, 'name', ({ text }) => isCardName(text))?.raw;
 
 interface Kind {
@@ -67,19 +70,20 @@ export const adjectives = rule<Filter>('adjectives', (c) => {
   }
 });
 
-const LOOKS: readonly (readonly [string, Filter])[] = [
+/** How a card lies, and how many colours it has. */
+export const LOOKS: readonly (readonly [string, Filter])[] = [
   ['rested', { state: 'rested' }],
   ['active', { state: 'active' }],
   ['face-up', { faceUp: true }],
   ['face-down', { faceUp: false }],
   ['multicolored|multicolour|multicoloured|multicolor', { multicolour: true }],
   ['single-colour|single-color', { multicolour: false }],
-  ['other', { other: true }],
 ];
 
 function adjective(c: Cursor): Filter | undefined {
   return oneOf<Filter>(c, [
-    (i) => (ahead(i, (j) => say(j, 'other than')) ? undefined : sayOne(i, LOOKS)),
+    (i) => sayOne(i, LOOKS),
+    (i) => (say(i, 'other') && !ahead(i, (j) => say(j, 'than')) ? { other: true } : undefined),
     (i) => {
       const colours = listOf<Colour>(i, colour, ['or', 'and/or']);
       return colours && { colour: colours };

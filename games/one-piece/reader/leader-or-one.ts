@@ -2,6 +2,7 @@
 import type { Area, Filter, Pick, Side } from '../src/tree/tree.ts';
 import { cardsOf } from './cards.ts';
 import { attempt, type Cursor, say } from './cursor.ts';
+import { isSomething } from './filter.ts';
 import { bareNoun, noun } from './noun.ts';
 import { side } from './place.ts';
 import { quantity } from './quantity.ts';
@@ -47,6 +48,3 @@ function eitherKind(leader: Filter, others: Filter): Filter {
     ],
   };
 }
-
-// determinism: only asks whether there is any
-const isSomething = (filter: Filter): boolean => Object.keys(filter).length > 0;

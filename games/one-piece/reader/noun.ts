@@ -3,7 +3,7 @@
  * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (2-2-4).
  */
 import type { Category, Filter } from '../src/tree/tree.ts';
-import { oneOfThem } from './alternatives.ts';
+import { joinedByOr } from './alternatives.ts';
 import { type Behind, joined } from './behind.ts';
 import { ahead, attempt, type Cursor, listOf, rule, say, sayOne } from './cursor.ts';
 import { adjectives, cardName, kinds } from './filter.ts';
@@ -105,5 +105,5 @@ export function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
     others.push(next);
   }
   const last = others.at(-1);
-  return last ? oneOfThem([first, ...others], last) : first;
+  return last ? joinedByOr([first, ...others], last) : first;
 }

@@ -3,6 +3,7 @@ import type { Area, Cards, Condition, Filter, Occasion, Range, Side, Timing } fr
 import { cardsOf, filterOf } from './cards.ts';
 import { cause } from './cause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from './cursor.ts';
+import { isSomething } from './filter.ts';
 import { digits } from './letters.ts';
 import { bareNoun, noun } from './noun.ts';
 import { range } from './numbers.ts';
@@ -35,7 +36,7 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
       // What is said of the others is not said of this one.
       const { other: _, ...rest } = cards.where ?? {};
       const self: Filter = isLeader ? { category: ['LEADER'] } : { not: { other: true } };
-      const isAll = Object.keys(rest).length === 0;
+      const isAll = !isSomething(rest);
       const areas = [...new Set<Area>([isLeader ? 'leader' : 'character', ...cards.in])];
       return { cards: { in: areas, ...(isAll ? {} : { where: { any: [self, rest] } }) } };
     },
@@ -188,8 +189,8 @@ function bracketBefore(c: Cursor): Timing | undefined {
   return attempt(c, (i) => {
     if (!say(i, 'when')) return undefined;
     say(i, 'a');
-    const isTrigger = token(i, 'name', ({ text }) => text === 'trigger' || text === 'blocker');
-    if (!isTrigger || !say(i, 'is activated on')) return undefined;
-    return isTrigger.text === 'trigger' ? 'ON_TRIGGER_ACTIVATED' : 'ON_BLOCKER_ACTIVATED';
+    const tag = token(i, 'name', ({ text }) => text === 'trigger' || text === 'blocker');
+    if (!tag || !say(i, 'is activated on')) return undefined;
+    return tag.text === 'trigger' ? 'ON_TRIGGER_ACTIVATED' : 'ON_BLOCKER_ACTIVATED';
   });
 }

@@ -2,6 +2,7 @@
 import type { Filter, Num, Rest, Step, Take, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say } from './cursor.ts';
 import { destination } from './destination.ts';
+import { isSomething } from './filter.ts';
 import { kind } from './forward.ts';
 import { digits, whereLetters } from './letters.ts';
 import { side } from './place.ts';
@@ -72,7 +73,7 @@ export const take = rule<Take>('take', (c) => {
   if (!to) return undefined;
   const faceUp = say(c, 'face-up') === true;
   if (!faceUp) say(c, 'face-down');
-  const isFiltered = Object.keys(filter).length > 0;
+  const isFiltered = isSomething(filter);
   return {
     ...(isUpTo ? { upTo: n } : { n }),
     ...(isFiltered ? { where: filter } : {}),

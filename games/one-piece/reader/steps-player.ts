@@ -1,7 +1,7 @@
 /** What players cannot do, must do, and how they win. */
 import type { Filter, PlayerProhibition, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
-import { adjectives, both } from './filter.ts';
+import { adjectives, both, isSomething } from './filter.ts';
 import { kind } from './forward.ts';
 import { bareNoun, tail } from './noun.ts';
 import { isPick } from './pick.ts';
@@ -15,8 +15,7 @@ interface Ban {
   where?: Filter;
 }
 
-const filtered = (be: PlayerProhibition, where: Filter): Ban =>
-  Object.keys(where).length > 0 ? { be, where } : { be };
+const filtered = (be: PlayerProhibition, where: Filter): Ban => (isSomething(where) ? { be, where } : { be });
 
 /** Cards of a kind under a given noun: "Life cards with …", "Character cards that …". */
 function under(c: Cursor, head: string): Filter | undefined {

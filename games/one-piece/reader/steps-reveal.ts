@@ -2,6 +2,7 @@
 import type { Pick, To } from '../src/tree/tree.ts';
 import { attempt, say, tell } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
+import { isSomething } from './filter.ts';
 import { bindLetters } from './letters.ts';
 import { chosenBy, isOnly, isPick } from './pick.ts';
 import { objects } from './target.ts';
@@ -59,8 +60,7 @@ export const choose = named('choose', (c, who) => {
 /** "and 1 of your other Characters": other than the one chosen first, which the second choice leaves out anyway. */
 function besideFirst(what: Pick): Pick {
   const { where: { other: _, ...rest } = {}, ...plain } = what;
-  // determinism: only asks whether there is any
-  return Object.keys(rest).length > 0 ? { ...plain, where: rest } : plain;
+  return isSomething(rest) ? { ...plain, where: rest } : plain;
 }
 
 export const play = named('play', (c, who) => {

@@ -1,7 +1,7 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
-import { both } from './filter.ts';
+import { both, isSomething } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { num } from './numbers.ts';
 import { oneOfThem } from './one-of-them.ts';
@@ -128,7 +128,7 @@ function besides(what: Target, others: readonly Target[]): Target {
     if (!isMeant || !other.where || JSON.stringify(where.not) === JSON.stringify(other.where)) continue;
     where = both(where, { not: other.where }) ?? where;
   }
-  return Object.keys(where).length > 0 ? { ...what, where } : what; // determinism: only asks whether there is any
+  return isSomething(where) ? { ...what, where } : what;
 }
 
 /** What follows is a verb of its own: "… and this Character gains". */
