@@ -7,6 +7,7 @@ import { whereLetters } from './letters.ts';
 import { becomes, becomesZero, negated } from './steps-become.ts';
 import { donVerbs } from './steps-don.ts';
 import { fieldVerbs } from './steps-field.ts';
+import { lifeInstead } from './steps-life.ts';
 import { lookVerbs } from './steps-look.ts';
 import { moveVerbs } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
@@ -65,6 +66,7 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
       (j) => donPhase(j, who),
+      (j) => lifeInstead(j, who),
       (j) => attackUnblocked(j, who),
       (j) => becomesZero(j, who),
       (j) => becomes(j, who),

@@ -5,7 +5,7 @@ import { attempt, oneOf, say, sayOne } from './cursor.ts';
 import { digits } from './letters.ts';
 import { num } from './numbers.ts';
 import { side } from './place.ts';
-import { byPlayer, named, player } from './verbs.ts';
+import { byPlayer, named, player, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 interface Turned {
@@ -63,4 +63,29 @@ export const damage = named('deal damage', (c, by) => {
   const each = attempt(c, forEach);
   const count = each ? timesOf(each, n) : n;
   return who && count !== undefined ? [{ do: 'damage', n: count, who }] : undefined;
+});
+
+/** "Your face-up Life cards are placed at the bottom of your deck instead of being added to your hand". */
+export const lifeInstead: Verb = named('Life goes elsewhere', (c) => {
+  const who = sayOne<Who>(c, [
+    ["your opponent's", 'opponent'],
+    ['your', 'you'],
+  ]);
+  // It holds as long as a text does, and never happens.
+  if (!who || !c.said.permanent) return undefined;
+  const faceUp = sayOne(c, [
+    ['face-up', true],
+    ['face-down', false],
+  ] as const);
+  const own = who === 'you' ? 'your' : 'their';
+  const to = say(c, 'life cards are')
+    ? sayOne(c, [
+        [`placed at|on the top of ${own} deck`, 'deck-top'],
+        [`placed at|on the bottom of ${own} deck`, 'deck-bottom'],
+        ['trashed', 'trash'],
+      ] as const)
+    : undefined;
+  if (!to || !say(c, `instead of being added to ${own} hand`)) return undefined;
+  attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules'));
+  return [{ do: 'lifeInstead', ...byPlayer(who), ...(faceUp === undefined ? {} : { faceUp }), to }];
 });

@@ -74,6 +74,7 @@ export const TESTED: readonly string[] = [
   'kind of cards',
   'later',
   'letter',
+  'Life goes elsewhere',
   'look',
   'loses',
   'may',

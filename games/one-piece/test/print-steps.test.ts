@@ -497,6 +497,16 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
       "Turn all of your opponent's Life cards face-down.",
     ],
   ],
+  lifeInstead: [
+    [
+      { do: 'lifeInstead', faceUp: true, to: 'deck-bottom' },
+      'Your face-up Life cards are placed at the bottom of your deck instead of being added to your hand.',
+    ],
+    [
+      { do: 'lifeInstead', who: 'opponent', to: 'trash' },
+      "Your opponent's Life cards are trashed instead of being added to their hand.",
+    ],
+  ],
   damage: [
     [{ do: 'damage', n: 1, who: 'opponent' }, 'Deal 1 damage to your opponent.'],
     [{ do: 'damage', n: 2, who: 'you' }, 'Deal 2 damage to yourself.'],

@@ -200,6 +200,12 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     faceUp: chance(d, 50),
     ...theirs(d),
   }),
+  lifeInstead: (d) => ({
+    do: 'lifeInstead',
+    ...theirs(d),
+    ...now(d, 60, 'faceUp', () => chance(d, 50)),
+    to: one(d, ['deck-top', 'deck-bottom', 'trash']),
+  }),
   damage: (d) => ({ do: 'damage', n: amount(d), who: who(d) }),
   if: (d) => ({
     do: 'if',

@@ -7,7 +7,7 @@ import { character, copy, event, type Json, leader, onPlay, setOf, stage, told }
 describe('[OP-R2.1] every step of the card language', () => {
   const kinds = Object.entries(EVERY_STEP) as [Step['do'], Step][];
   /** These only hold, and do so in a PERMANENT effect; the others follow another step. */
-  const stands = (kind: Step['do']) => kind === 'counter' || kind === 'donPhaseGives';
+  const stands = (kind: Step['do']) => ['counter', 'lifeInstead', 'donPhaseGives'].includes(kind);
   const place = (kind: Step['do']) => `effects[0].steps[${stands(kind) ? 0 : 1}]`;
   const read = (kind: Step['do'], step: object) => {
     const effect = stands(kind) ? { timings: ['PERMANENT'], steps: [step] } : onPlay({ do: 'draw', n: 1 }, step);
@@ -89,6 +89,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "activateDon: do n",
         "freezeDon: do n",
         "turnLife: do which faceUp",
+        "lifeInstead: do to",
         "damage: do n who",
         "if: do if then",
         "ifDone: do then",

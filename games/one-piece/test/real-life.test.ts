@@ -1,6 +1,6 @@
 import { attacks, shown } from './battles.ts';
 import { powerNow } from './effects.ts';
-import { answersOf } from './playing.ts';
+import { answersOf, ch } from './playing.ts';
 import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './real-cards.ts';
 
 realCards('printed cards and Life', () => {
@@ -214,5 +214,24 @@ realCards('printed cards and Life', () => {
     expect(bola).toHave({ life: ['four', 'three'] });
     expect(alice).toHave({ life: ['one', 'two'] });
     expect(shown(people, 0, 'EB02-053')).toBe(4000);
+  });
+
+  test('[ST13-003] puts lost face-up Life under its deck, and lays two of cost 5 there when it has none', () => {
+    const people = laid({
+      alice: { characters: ['six'] },
+      bola: { leader: ['ST13-003'], life: ['two', 'one'], faceUp: { one: 1 }, deck: ['three', 'four'] },
+    });
+    attacks(people, people.alice, 'six');
+    people.bola.does('done');
+    people.bola.chooses('take');
+    expect(people.bola).toHave({ life: ['two'], hand: [], deck: ['one', 'three', 'four'] });
+
+    const has = { given: { 'ST13-003': 2 }, life: [], hand: ['one', 'five'], trash: ['crew', 'six'] };
+    const { alice } = laid({ alice: { leader: ['ST13-003'], ...has } }, { crew: ch(5, 4000) });
+    alice.does('activate', 'ST13-003', 2);
+    alice.picks('one');
+    alice.picks('five', 'crew');
+    alice.picks('five', 'crew');
+    expect(alice).toHave({ life: ['crew', 'five'], faceUp: { five: 1, crew: 1 }, hand: [] });
   });
 });

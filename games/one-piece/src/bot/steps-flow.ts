@@ -9,6 +9,7 @@ import { lifeWorth, livesOf } from './worth.ts';
 
 type FlowStep =
   | 'turnLife'
+  | 'lifeInstead'
   | 'damage'
   | 'if'
   | 'ifDone'
@@ -32,6 +33,7 @@ const SOME_TEXT = 0.3;
 
 export const FLOW_STEPS: StepTable<FlowStep> = {
   turnLife: () => -0.02,
+  lifeInstead: () => 0,
   damage: (look, { n, who }, env) => {
     const [life, points] = [livesOf(look, seatOf(env, who)), amountOf(look, n, env)];
     return -signOf(who) * (life === 0 ? look.w.defeat : lifeWorth(look, life, points));

@@ -18,7 +18,7 @@ export const MODIFIERS: readonly Step['do'][] = [
   'playCost',
 ];
 /** Only as long as a PERMANENT text holds. */
-export const STANDING: readonly Step['do'][] = ['counter', 'donPhaseGives'];
+export const STANDING: readonly Step['do'][] = ['counter', 'lifeInstead', 'donPhaseGives'];
 const PERMANENT: readonly Step['do'][] = [...MODIFIERS, ...STANDING, 'if'];
 
 /** Steps that change cards one by one, each by its own number. */
@@ -66,7 +66,7 @@ const ON_FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 /** Where cards can be changed: a Counter is one of the hand, and only a standing text changes costs there. */
 export function changedIn(kind: Step['do'], permanent: boolean): readonly Area[] {
   if (kind === 'counter') return ['hand'];
-  if (kind === 'gainAttribute' && permanent) return AREAS;
+  if (kind === 'gainAttribute' && permanent) return AREAS.filter((area) => area !== 'don'); // a DON!! has none
   return kind === 'cost' && permanent ? [...ON_FIELD, 'hand'] : ON_FIELD;
 }
 function checkChanged(step: Step, permanent: boolean, at: Place): void {

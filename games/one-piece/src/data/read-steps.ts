@@ -154,6 +154,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   activateDon: { n: amount, upTo: maybe(flag), who: maybe(who) },
   freezeDon: { n: amount, who: maybe(who), upTo: maybe(flag) },
   turnLife: { which: oneOf('top', 'all', 'any'), n: maybe(whole(1, 20)), faceUp: flag, who: maybe(who) },
+  lifeInstead: { who: maybe(who), faceUp: maybe(flag), to: oneOf('deck-top', 'deck-bottom', 'trash') },
   damage: { n: amount, who },
   if: { if: condition, ...BRANCHES },
   ifDone: BRANCHES,

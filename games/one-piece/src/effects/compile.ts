@@ -308,8 +308,9 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
       const cards = { all: true, in: ['hand'], where: step.where } as const;
       return [{ ...blank, what: 'playCost', n: numberOf(step.n), ...targetsOf(cards) }];
     }
-    case 'donPhaseGives':
-      return []; // the DON!! Phase looks for it
+    case 'lifeInstead': // a card that leaves Life for the hand looks for it
+    case 'donPhaseGives': // the DON!! Phase looks for it
+      return [];
     default:
       throw new Error(`a standing text cannot ${step.do}`);
   }

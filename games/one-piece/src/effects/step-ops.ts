@@ -114,6 +114,7 @@ export function stepOps(step: Step, making: Compiling): Op[] {
     case 'lose':
       return flow.loseOps(step);
     case 'counter':
+    case 'lifeInstead':
     case 'donPhaseGives':
       throw new Error(`"${step.do}" stands only in PERMANENT texts`);
   }

@@ -8,6 +8,7 @@ import { type Env, ownerOf, rulesOf } from './card.ts';
 import { emit, isCausedBy, isUsed, markUsed, tagsHold } from './emit.ts';
 import { endGame } from './ending.ts';
 import { textOf } from './events.ts';
+import { lifeWayOf, takeLife } from './life-instead.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type X } from './table.ts';
@@ -78,9 +79,9 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     const card = topOf(x.t.life[seat]);
     r.left--;
-    lost(x, r, word === 'trigger' ? 'limbo' : 'hand');
+    lost(x, r, word === 'trigger' ? 'limbo' : lifeWayOf(x, card));
     if (word !== 'trigger') {
-      moveCard(x, card, 'hand', 'damage');
+      takeLife(x, card, 'damage');
       return;
     }
     r.limbo = card;
@@ -131,7 +132,10 @@ function takePoint(x: X, r: Regs): boolean {
     if (runQueue(x)) return false; // and then this point again
   }
   // Asked whatever the card is: not asking would tell that it has no Trigger (15).
-  x.ask('option', seat, 'life', { options: canTrigger(x, seat, card) ? ['trigger', 'take'] : ['take'], source: card });
+  const to = lifeWayOf(x, card);
+  // A card that something else would become of than that it is taken has no Trigger either (4-6-3-1).
+  const options = to === 'hand' && canTrigger(x, seat, card) ? ['trigger', 'take'] : ['take'];
+  x.ask('option', seat, 'life', { options, source: card, ...(to === 'hand' ? {} : { params: { to } }) });
   return false;
 }
 

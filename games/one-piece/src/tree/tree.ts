@@ -373,6 +373,8 @@ export type Step =
   // Life
   /** `n`: so many from the top, or any so many that lie the other way; absent: 1. */
   | { do: 'turnLife'; which: 'top' | 'all' | 'any'; n?: number; faceUp: boolean; who?: Who }
+  /** Life cards of a player (absent `faceUp`: all of them) that would be added to the hand go elsewhere. */
+  | { do: 'lifeInstead'; who?: Who; faceUp?: boolean; to: 'deck-top' | 'deck-bottom' | 'trash' }
   | { do: 'damage'; n: Num; who: Who }
   // The flow
   | { do: 'if'; if: Condition; then: readonly Step[]; else?: readonly Step[] }

@@ -59,12 +59,12 @@ export function walkSteps(steps: readonly Step[], visit: Visitor): void {
   for (const step of steps) walkStep(step, visit);
 }
 
-/** By field rather than by kind: a field means the same in every step, except where a `move` goes. */
+/** By field rather than by kind: a field means the same in every step, except where cards of a `move` go. */
 function walkStep(step: Step, visit: Visitor): void {
   visit.step?.(step);
   if ('n' in step) walkNumber(step.n, visit);
   if ('what' in step) walkTarget(step.what, visit);
-  if ('to' in step && step.do !== 'move') walkTarget(step.to, visit);
+  if ('to' in step && step.do !== 'move' && step.do !== 'lifeInstead') walkTarget(step.to, visit);
   if ('take' in step && step.take) walkTake(step.take, visit);
   if ('against' in step) walkFilter(step.against, visit);
   if ('where' in step) walkFilter(step.where, visit);

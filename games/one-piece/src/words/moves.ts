@@ -2,6 +2,7 @@
 import type { Act, Move, Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { abilityText, effectText, speaking, stepsText } from './effects.ts';
+import { lifeGoes } from './prompts.ts';
 import { count, counterNow, don, faceOf, lies, nameOf, powerNow, priceNow, type Told, withPower } from './told.ts';
 
 /** A card with what tells it from others of its name: its power, whether it is rested, DON!! on it. */
@@ -71,8 +72,9 @@ function triggerLabel(told: Told, copy: number): string {
     : 'Use the Trigger';
 }
 
-function wordLabel(word: string, { prompt, source }: Question, told: Told): string {
+function wordLabel(word: string, { prompt, source, params }: Question, told: Told): string {
   if (word === 'trigger') return triggerLabel(told, source);
+  if (prompt === 'life' && params.to) return `It goes to ${lifeGoes(String(params.to))}`;
   if (prompt !== 'choose-one') return WORDS[prompt]?.[word] ?? word;
   const from = speaking(told);
   const steps = from?.step?.do === 'chooseOne' ? from.step.options[Number(word) - 1] : undefined;

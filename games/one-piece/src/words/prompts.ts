@@ -56,10 +56,10 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   },
   block: (_q, told) => `${battleLine(told)} Block it, or don't?`,
   counter: (_q, told) => `${battleLine(told)} Counter?`,
-  life: ({ source, options }, told) =>
+  life: ({ source, options, params }, told) =>
     options.includes('trigger')
       ? `You lose ${nameOf(told, source)} from your Life: use its Trigger, or take it to your hand?`
-      : `You lose ${nameOf(told, source)} from your Life: it goes to your hand.`,
+      : `You lose ${nameOf(told, source)} from your Life: it goes to ${lifeGoes(String(params.to ?? 'hand'))}.`,
   use: (q, told) => `${speaker(q, told)}: use this? ${effectText(told, String(q.params.effect))}`,
   may: (q, told) => {
     const from = speaking(told);
@@ -102,6 +102,12 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
     `${speaker(q, told)}: this goes round and round. How many more rounds? 0 to ${q.max}; the lower number counts.`,
   'draw-another': (q, told) => `${speaker(q, told)}: draw ${Number(q.params.drawn) === 0 ? 'a card' : 'another card'}?`,
 };
+const LIFE_GOES: Readonly<Record<string, string>> = {
+  'deck-top': 'the top of your deck',
+  'deck-bottom': 'the bottom of your deck',
+  trash: 'your trash',
+};
+export const lifeGoes = (to: string): string => LIFE_GOES[to] ?? 'your hand';
 const left = (n: number): string => (n > 1 ? `${n} are still to go.` : 'It is the last one.');
 
 export function promptSentence(q: Question, told: Told): string {

@@ -59,6 +59,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   activateDon: { do: 'activateDon', n: 1, upTo: true, who: 'you' },
   freezeDon: { do: 'freezeDon', n: 1, who: 'opponent', upTo: true },
   turnLife: { do: 'turnLife', which: 'top', faceUp: true, who: 'you' },
+  lifeInstead: { do: 'lifeInstead', who: 'opponent', faceUp: true, to: 'deck-bottom' },
   damage: { do: 'damage', n: 1, who: 'opponent' },
   if: { do: 'if', if: { have: { in: ['don'] }, n: { min: 2 } }, ...branches },
   ifDone: { do: 'ifDone', ...branches },

@@ -143,4 +143,22 @@ export const players = [
     },
     { as: leader(5000, 5) },
   ),
+  behaves(
+    ['Life goes elsewhere'],
+    'Your face-up Life cards are placed at the bottom of your deck instead of being added to your hand, according to ' +
+      'the rules.',
+    {
+      alice: { characters: ['brute'] },
+      bola: { leader: ['scribe'], life: ['guard', 'wisp'], faceUp: { wisp: 1 }, deck: ['brute', 'brute'] },
+    },
+    (people) => {
+      for (const each of ['captain', 'brute']) {
+        attacks(people, people.alice, each);
+        people.bola.does('done');
+        people.bola.chooses('take');
+      }
+      expect(people.bola).toHave({ hand: ['guard'], life: [], deck: ['wisp', 'brute', 'brute'] });
+    },
+    { as: leader(5000, 5) },
+  ),
 ];

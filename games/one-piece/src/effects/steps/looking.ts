@@ -5,6 +5,7 @@ import { ownerOf, type Test } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
+import { takeLife } from '../../rules/life-instead.ts';
 import { TIMING } from '../../rules/listeners.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take, Who } from '../../tree/tree.ts';
@@ -66,12 +67,15 @@ function takeOps(take: Take, who: Who): Op[] {
       const left = x.t.life[f.r.whose as Seat].length - on.length;
       emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, f.r.whose as Seat, on.length, 'effect', f.you, [], false, '', left);
     }
+    let elsewhere = 0;
+    const isTaken = f.r.lies.startsWith('life') && take.to === 'hand';
     for (const card of on) {
       if (shows) reveal(x, card);
-      if (take.to === 'hand' || take.to === 'trash') moveCard(x, card, take.to, 'effect');
+      if (isTaken) elsewhere += takeLife(x, card, 'effect') === 'hand' ? 0 : 1;
+      else if (take.to === 'hand' || take.to === 'trash') moveCard(x, card, take.to, 'effect');
       else moveCard(x, card, take.to === 'life-top' ? 'life' : 'deck', 'effect', false, take.faceUp === true);
     }
-    return did(f, on.length, f.r.want);
+    return did(f, on.length - elsewhere, f.r.want);
   });
   return [choose, apply];
 }

@@ -4,6 +4,7 @@ import { drawCards, forgetOrder, moveCard, reveal, shuffleDeck, type Zone, zoneN
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { leave, type Way } from '../../rules/leave.ts';
+import { takeLife } from '../../rules/life-instead.ts';
 import { TIMING } from '../../rules/listeners.ts';
 import { cannotDraw, keepsLife } from '../../rules/own-effects.ts';
 import { isKeptFrom } from '../../rules/protect.ts';
@@ -131,13 +132,27 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
   const field = on.filter((card) => isOnField(x.t, card));
   const cards = field.length === 0 ? on : on.filter((card) => !field.includes(card));
   let moved = 0;
+  let elsewhere = 0;
+  let went: string = way;
   const from = cards.length > 0 ? zoneNameOf(x, at(cards, 0)) : '';
   for (const card of placed(cards, way)) {
     if (x.match.over) break;
-    if (goes(x, card, way, f.you)) moved += moveOne(x, card, way, faceUp, shows, cost ? 'cost' : 'effect');
+    if (!goes(x, card, way, f.you)) continue;
+    const why = cost ? 'cost' : 'effect';
+    if (way !== 'hand' || zoneNameOf(x, card) !== 'life') moved += moveOne(x, card, way, faceUp, shows, why);
+    else {
+      if (shows) reveal(x, card);
+      const to = takeLife(x, card, why);
+      // What became something else was not done, nor paid (8-1-3-4).
+      if (to === 'hand') moved++;
+      else {
+        elsewhere++;
+        went = to;
+      }
+    }
   }
   if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash') forgetOrder(x, cards, ownerOf(x, at(cards, 0)));
-  tellWatchers(x, f, from, way, cards, moved);
+  tellWatchers(x, f, from, moved > 0 ? way : went, cards, moved + elsewhere);
   if (field.length === 0 || x.match.over) return did(f, moved, want);
   f.r.also = moved;
   const gone = leave(x, { cards: field, way, how: 'effect', by: f.you, faceUp });
@@ -164,7 +179,7 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
   return 1;
 }
 
-function tellWatchers(x: X, f: Running, from: string, way: Way, cards: readonly CopyId[], n: number): void {
+function tellWatchers(x: X, f: Running, from: string, way: string, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
   const owner = ownerOf(x, at(cards, 0));
   if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you, [], false, way);

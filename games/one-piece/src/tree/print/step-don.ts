@@ -94,6 +94,22 @@ function lifeCards(which: Of<'turnLife'>['which'], n: number | undefined, whose:
     ? `the top card of ${whose}`
     : `${written(n)} ${several('card', n === 1)} from the top of ${whose}`;
 }
+const ELSEWHERE: Readonly<Record<Of<'lifeInstead'>['to'], (own: string) => string>> = {
+  'deck-top': (own) => `placed at the top of ${own} deck`,
+  'deck-bottom': (own) => `placed at the bottom of ${own} deck`,
+  trash: () => 'trashed',
+};
+export function lifeElsewhere({ who = 'you', faceUp, to }: Of<'lifeInstead'>, scope: Scope): Clause {
+  const face = faceUp === undefined ? '' : faceUp ? 'face-up ' : 'face-down ';
+  const own = who === 'you' ? 'your' : 'their';
+  return {
+    subject: { text: `${possessive(who, scope)} ${face}Life cards`, many: true },
+    verb: 'are',
+    rest: `${ELSEWHERE[to](own)} instead of being added to ${own} hand`,
+    modal: false,
+    same: null,
+  };
+}
 export function damaged({ n, who }: Of<'damage'>, scope: Scope): Clause {
   const { amount, each } = amountOf(n, false, scope);
   return does('you', 'deal', scope, amount, 'damage to', who === 'you' ? 'yourself' : 'your opponent', each);

@@ -16,6 +16,7 @@ import {
   donReturned,
   givenDonMoved,
   givenDonReturned,
+  lifeElsewhere,
   lifeTurned,
 } from './step-don.ts';
 import { attributeGained, becomes, changed, gained, imposed, prohibited, taxed } from './step-field.ts';
@@ -121,6 +122,8 @@ function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
       return donFrozen(step, scope);
     case 'turnLife':
       return lifeTurned(step, scope);
+    case 'lifeInstead':
+      return lifeElsewhere(step, scope);
     case 'damage':
       return damaged(step, scope);
     case 'activateText':
