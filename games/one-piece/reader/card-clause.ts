@@ -25,9 +25,10 @@ const predicate = (c: Cursor): readonly On[] | undefined =>
       counters,
       gains,
       loses,
+      // "cannot become active in the next Refresh Phase" is once, and no prohibition.
+      frozen,
       prohibited,
       abilities,
-      frozen,
       staysRested,
       costs,
       negatedEffects,

@@ -10,7 +10,7 @@ import { side } from './place.ts';
 const CAUSES: readonly (readonly [string, Cause])[] = [
   ['by an effect', 'effect'],
   ['by effects', 'effect'],
-  ["by your opponent's effect|effects", 'opponent-effect'],
+  ["by your|an|the opponent's effect|effects", 'opponent-effect'],
   ["by one of your opponent's effects", 'opponent-effect'],
   ['by your effect|effects', 'your-effect'],
   ['by one of your effects', 'your-effect'],

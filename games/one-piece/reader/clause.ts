@@ -28,7 +28,7 @@ const allVerbs: Verb = (c, who) =>
 
 const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],
-  ['you and your opponent', 'either'],
+  ['both? you and your opponent', 'either'],
   ['each player', 'either'],
   ['both players', 'either'],
   ['they', 'opponent'],

@@ -103,9 +103,11 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
 
 /** "if you have" looks at the field (3-1-2-1); elsewhere cards are counted. */
 function haveOne(cards: Cards): Condition {
-  const field = cards.in.every((area) => ['leader', 'character', 'stage', 'don'].includes(area));
-  return field ? { have: cards } : { number: { count: cards }, min: 1 };
+  return isOnField(cards) ? { have: cards } : { number: { count: cards }, min: 1 };
 }
+
+const isOnField = (cards: Cards): boolean =>
+  cards.in.every((area) => ['leader', 'character', 'stage', 'don'].includes(area));
 
 /** "any DON!! cards given", "2 or more DON!! cards given to your Leader": of cards, not of DON!!. */
 function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
@@ -201,7 +203,7 @@ export const there = rule<Condition>('there is', (c) => {
       // Whose field it is may stand behind everything else.
       if (found.place) attempt(i, (j) => (say(j, 'on') && side(j) && say(j, 'field') ? true : undefined));
       const cards = cardsOf(found, found.place ? undefined : 'either');
-      return cards && { have: cards, n };
+      return cards && (isOnField(cards) ? { have: cards, n } : { number: { count: cards }, ...n });
     },
     (i) => {
       const no = say(i, 'no');

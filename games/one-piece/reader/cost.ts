@@ -2,6 +2,7 @@
 import type { Step } from '../src/tree/tree.ts';
 import { priced } from './clause.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, token } from './cursor.ts';
+import { num } from './numbers.ts';
 import { verbAgain } from './verb-again.ts';
 import type { Steps } from './verbs.ts';
 
@@ -15,6 +16,12 @@ const donCost = rule<Steps>('DON!! cost', (c) =>
     (i) => {
       const n = token(i, 'circled')?.n;
       return n === undefined ? undefined : [{ do: 'restDon', n }];
+    },
+    (i) => {
+      // "rest 1 DON!! card": nobody pays with another's
+      const n = say(i, 'rest') ? num(i) : undefined;
+      if (n === undefined || !say(i, 'don!! card|cards')) return undefined;
+      return ahead(i, (j) => say(j, 'in|on|from|given|or')) ? undefined : [{ do: 'restDon', n }];
     },
   ]),
 );

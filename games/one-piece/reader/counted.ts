@@ -48,7 +48,9 @@ export const counted = rule<Counted>('counted number', (c) => {
     return n !== undefined && say(i, 'plus') ? n : undefined;
   });
   const found = oneOf<Counted>(c, [timesEach, bare]);
-  return found && (more === undefined ? found : plus(found, more));
+  // "its cost plus 1"
+  const late = attempt(c, (i) => (say(i, 'plus') ? digits(i) : undefined));
+  return found && plus(found, (more ?? 0) + (late ?? 0));
 });
 
 function timesEach(c: Cursor): Counted | undefined {
@@ -132,7 +134,7 @@ const plainRef = (c: Cursor): Ref | undefined =>
       say(i, "the chosen|selected|trashed|returned|placed|rested|k.o.'d card|character|leader") ? 'it' : undefined,
     (i) => (say(i, 'the revealed card|character') ? 'revealed' : undefined),
     (i) => (say(i, 'that card|character|leader') ? thatOne(i) : undefined),
-    (i) => (say(i, "your opponent's attacking leader or? character?") ? 'attacker' : undefined),
+    (i) => (say(i, "your opponent's attacking leader|card|character or? character?") ? 'attacker' : undefined),
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
   ]);
 
@@ -178,6 +180,15 @@ function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | unde
 function countOf(c: Cursor, of?: Who): Counted | undefined {
   const cards = countedCards.read(c);
   if (!cards) return undefined;
+  // "for each {A} type Character you have"
+  if (of === undefined && cards.of === 'either') {
+    const haver = sayOne<Who>(c, [
+      ['you have', 'you'],
+      ['your opponent has', 'opponent'],
+    ]);
+    const { of: _, ...own } = cards;
+    if (haver) return { count: haver === 'opponent' ? { of: haver, ...own } : own };
+  }
   if (of === undefined || cards.of !== 'either') return { count: cards };
   const { of: _, ...own } = cards;
   return { count: of === 'opponent' ? { of, ...own } : own };
@@ -245,7 +256,7 @@ function doneBefore(c: Cursor, many: boolean): Counted | undefined {
       // Nor is a given DON!! more than that.
       if (!isRested && (ahead(i, (j) => say(j, 'given')) || !sayDone(i))) return undefined;
       if (!say(i, isRested ? 'don!! card|cards' : things)) return undefined;
-      return isRested && ahead(i, (j) => say(j, 'in|with|without|that|other')) ? undefined : wayOf(i);
+      return isRested && ahead(i, (j) => say(j, 'in|on|with|without|that|other')) ? undefined : wayOf(i);
     },
   ]);
 }

@@ -44,6 +44,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[–—－‐‑‒]/g, '-'],
   [/\b(is|are|was|were|do|does|did|has|have)n't\b/g, '$1 not'],
   [/\bcan't\b/g, 'cannot'],
+  [/\b([Ii])t's\b/g, '$1t is'],
+  [/\battached(?= DON ?!!| to )/g, 'given'],
   [/DON ?!!/g, 'DON!!'],
   [/\bDON(?!!)\b/g, 'DON!!'],
   [/K\.O\.?(?=['’]?(?:d|s)\b)'?/g, "K.O.'"],

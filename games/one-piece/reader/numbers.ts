@@ -86,10 +86,11 @@ export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Ra
 function comparing(c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined {
   const how = sayOne(c, [
     ['equal to or less than', 'max'],
-    ['equal to or lower than', 'max'],
-    ['equal to or more than', 'min'],
+    ['equal to or lower|fewer than', 'max'],
+    ['equal to or more|higher than', 'min'],
     ['equal to or greater than', 'min'],
-    ['less than or equal to', 'max'],
+    ['less|lower|fewer than or equal to', 'max'],
+    ['more|greater|higher than or equal to', 'min'],
     ['equal to', 'same'],
     ['the same as', 'same'],
     ['less|lower|fewer than', 'under'],

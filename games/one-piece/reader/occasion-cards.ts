@@ -151,6 +151,11 @@ export const toCards = rule<Happening>('something happens to cards', (c) => {
     const rival = attempt(c, rivalKind);
     if (rival) return { timing, when: tail(c) ?? {}, if: { is: 'rival', where: rival } };
   }
+  if (timing === 'ON_KO') {
+    // "K.O.'d or removed from the field by your opponent's effect" is the same the other way round.
+    const turned = attempt(c, (i) => (say(i, 'or removed from the field') ? cause(i) : undefined));
+    if (turned) return withCards('ON_REMOVED', found, { ...turned, orKo: true });
+  }
   if (timing === 'WHEN_ATTACKING') {
     // "attacks your opponent's Leader": what the attack goes to
     const goal = attempt(c, rivalKind);

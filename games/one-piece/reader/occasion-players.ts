@@ -58,7 +58,16 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
     },
     (i) => {
       const n = say(i, 'draws|draw') ? amount(i, 'card|cards') : undefined;
-      return n && say(i, 'outside of? your|the|their draw phase') ? made('ON_DRAW_BY_EFFECT', n) : undefined;
+      const isByEffect =
+        say(i, 'outside of? your|the|their draw phase') ??
+        say(i, 'other than in|during your|the|their draw phase') ??
+        say(i, 'by|with|through an effect') ??
+        say(i, 'by|with|through effects');
+      return n && isByEffect ? made('ON_DRAW_BY_EFFECT', n) : undefined;
+    },
+    (i) => {
+      const n = say(i, 'trashes|trash') ? amount(i, 'card|cards') : undefined;
+      return n && say(i, 'from your|their hand') ? made('ON_HAND_TRASHED', n) : undefined;
     },
     (i) => {
       const n = say(i, 'plays|play') ? amount(i, 'card|cards') : undefined;
@@ -113,9 +122,10 @@ export const toPiles = rule<Happening>('something happens to a pile', (c) => {
         : undefined;
     },
     (i) => {
-      if (!say(i, 'a')) return undefined;
-      if (!token(i, 'name', ({ text }) => text === 'trigger') || !say(i, 'activates')) return undefined;
-      return { timing: 'ON_TRIGGER_ACTIVATED', when: { whose: 'either' } };
+      const whose = say(i, 'a') ? ('either' as const) : side(i);
+      if (!whose || !token(i, 'name', ({ text }) => text === 'trigger')) return undefined;
+      if (!say(i, 'activates') && !say(i, 'is activated')) return undefined;
+      return ahead(i, (j) => say(j, 'on')) ? undefined : { timing: 'ON_TRIGGER_ACTIVATED', when: of(whose) };
     },
     (i) => {
       const said = say(i, 'your number of life cards becomes') ?? say(i, 'your life cards become|becomes');

@@ -107,14 +107,17 @@ export const abilities = rule<readonly On[]>('ability', (c) => {
 
 const REFRESH = "in your|the|their|its opponent's|owner's? next refresh phase|phases";
 
+const NOT = ['will not', 'do|does not', "cannot|can't"];
+
 const EVERY_REFRESH = "become active in your and your opponent's refresh phases";
 
 /** "will not become active in the next Refresh Phase". */
 export const frozen = rule<readonly On[]>('will not become active', (c) => {
   // In the opponent's Refresh Phase only the opponent's cards would become active.
-  if (say(c, "will not become active in your|the opponent's next refresh phase|phases"))
+  const says = (phrase: string): boolean => NOT.some((not) => say(c, `${not} become active ${phrase}`));
+  if (says("in your|the opponent's next refresh phase|phases"))
     return [(what) => ({ do: 'freeze', what: theirs(what) })];
-  if (say(c, `will not become active ${REFRESH}`)) return [(what) => ({ do: 'freeze', what })];
+  if (says(REFRESH)) return [(what) => ({ do: 'freeze', what })];
   const isEvery = say(c, `do|does not ${EVERY_REFRESH}`) ?? say(c, `will not ${EVERY_REFRESH}`);
   if (!isEvery) return undefined;
   const time = maybeDuration(c);

@@ -113,15 +113,30 @@ export const otherwise = (holds: Condition): Condition => ('not' in holds ? hold
 const CANNOT = "cannot|can't";
 
 export const prohibited = rule<readonly On[]>('prohibition', (c) => {
-  if (!say(c, CANNOT)) return undefined;
+  if (!say(c, CANNOT) && !say(c, 'is|are unable to')) return undefined;
   const several = attempt(c, bothBans);
   if (several) return several;
   const first = ban(c);
   if (!first) return undefined;
   // "cannot attack or activate [Blocker]"
-  const second = attempt(c, (i) => (say(i, 'or') ? ban(i) : undefined));
+  const second = attempt(c, (i) => (say(i, 'or') ? (ban(i) ?? suffered(i)) : undefined));
   return second ? [first, second] : [first];
 });
+
+/** "cannot be rested or K.O.'d in battle": "be" is said once. */
+function suffered(c: Cursor): On | undefined {
+  const be = c.tokens
+    .slice(0, c.at)
+    .filter(({ text }) => text === 'be')
+    .at(-1);
+  if (!be) return undefined;
+  const aside: Cursor = { ...c, tokens: [...c.tokens.slice(0, c.at), be, ...c.tokens.slice(c.at)] };
+  const found = ban(aside);
+  if (!found) return undefined;
+  c.at = aside.at - 1;
+  c.said = aside.said;
+  return found;
+}
 
 const BY_OPPONENT: readonly (readonly [string, Prohibition])[] = [
   ["k.o.'d", 'BE_KOED_BY_EFFECTS'],

@@ -20,7 +20,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
     thisCard,
     (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
     (i) => {
-      if (!say(i, "your opponent's attacking leader|character")) return undefined;
+      if (!say(i, "your opponent's attacking leader|character|card")) return undefined;
       attempt(i, (j) => say(j, 'or character'));
       return 'attacker';
     },

@@ -31,7 +31,7 @@ export const lateDefeat = (c: Cursor, tags: Header): Effects | undefined =>
 /** "If this Character would be K.O.'d and …, you may … instead." */
 export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('replacement', (i) => {
-    if (tags.timings.length > 0 || !(say(i, 'if') ?? (ahead(i, deckIsEmpty) ? say(i, 'when') : undefined)))
+    if (tags.timings.length > 0 || !(say(i, 'if') ?? (ahead(i, wouldHappen) ? say(i, 'when') : undefined)))
       return undefined;
     const first = attempt(i, (j) => {
       // "If C and this would …": what must hold may stand in front.
@@ -77,7 +77,8 @@ const whole = (step: Step): Step => {
   return { ...step, what: { n, ...what } };
 };
 
-const deckIsEmpty = (c: Cursor): true | undefined => say(c, 'when your deck is reduced to 0 ,');
+/** "When" what would happen is told, it is stood in for like "if". */
+const wouldHappen = (c: Cursor): unknown => (say(c, 'when') ? would(c) : undefined);
 
 function insteadOf(c: Cursor): readonly Step[] | undefined {
   const listed = attempt(c, (i) => offered(i, 'you', 'instead'));

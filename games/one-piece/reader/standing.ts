@@ -23,7 +23,11 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
     const holds = attempt(i, leadingIf);
     const n = oneOf<number>(i, [
       (j) => {
-        const less = say(j, 'give this card in your hand') ? token(j, 'signed')?.n : undefined;
+        const less = say(j, 'give this card|character|event|stage in your hand') ? token(j, 'signed')?.n : undefined;
+        return less !== undefined && say(j, 'cost') ? less : undefined;
+      },
+      (j) => {
+        const less = say(j, 'this card|character|event|stage in your hand gains') ? token(j, 'signed')?.n : undefined;
         return less !== undefined && say(j, 'cost') ? less : undefined;
       },
       (j) => {

@@ -2,7 +2,7 @@
 import type { Condition, Num, Step, Who } from '../src/tree/tree.ts';
 import { clauses, ifWords, LATER } from './clauses.ts';
 import { condition } from './condition.ts';
-import { attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
+import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
 import { paragraph, value } from './forward.ts';
 import { whereLetters } from './letters.ts';
 import { num } from './numbers.ts';
@@ -162,7 +162,9 @@ const plain = rule<Said>('sentence', (c) => {
   const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
   // "Draw 1 card if …."
   const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
-  if (!(say(c, '.') || isDone(c))) return undefined;
+  // "…; if it is …, you may …": a sentence of its own begins.
+  const isNext = attempt(c, (i) => (say(i, ';') && ahead(i, (j) => say(j, 'if')) ? true : undefined));
+  if (!(isNext || say(c, '.') || isDone(c))) return undefined;
   // "Play 1 card … if it is …" asks about a card that is not known before it is chosen.
   if (holds && !chosen && 'is' in holds && holds.is === 'it') return undefined;
   // "play 1 card and play the other rested if it has a cost of 4 or less": asked of the other alone

@@ -89,7 +89,9 @@ const giveDon = named('give DON!!', (c, who) => {
     const to = each ? attempt(c, several) : isEach ? undefined : attempt(c, severalEach);
     if (to) return to.map((one) => giving(first, chosenBy(one, actor), false));
     const only = target(c);
-    return only && [giving(first, chosenBy(only, actor), isEach)];
+    // "to up to 2 of your Characters each"
+    const isLate = only && !isEach && isPick(only) && say(c, 'each') === true;
+    return only && [giving(first, chosenBy(only, actor), isEach || isLate === true)];
   }
   const to = objects(c);
   const don = to && given(c);

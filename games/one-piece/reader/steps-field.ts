@@ -77,13 +77,19 @@ const setZero = named('set to 0', (c, who) => {
 
 /** "set the base power of … to 7000 during this turn". */
 const setBase = named('set base power', (c, who) => {
-  if (!verb(c, 'set') || !say(c, 'the base power of')) return undefined;
-  const what = objects(c);
+  if (!verb(c, 'set')) return undefined;
+  const what = say(c, 'the base power of') ? objects(c) : attempt(c, basePowerOf);
   const n = what && say(c, 'to') ? num(c) : undefined;
   const time = maybeDuration(c);
   if (!what || n === undefined) return undefined;
   return what.map((each) => ({ do: 'basePower', what: chosenBy(each, player(who)), n, ...lasting(time) }));
 });
+
+/** "all of your Characters' base power". */
+function basePowerOf(c: Cursor): readonly Target[] | undefined {
+  const what = possessors(c);
+  return what && say(c, 'base power') ? what : undefined;
+}
 
 /** "its effects", "that Character's effect", "your opponent's Leader's effects". */
 function effectsOf(c: Cursor): readonly Target[] | undefined {

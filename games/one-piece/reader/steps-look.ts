@@ -25,8 +25,10 @@ const looked = (c: Cursor): readonly Top[] | undefined =>
     },
   ]);
 
+const pileOf = (seen: readonly Top[]): 'deck' | 'life' => seen[0]?.in[0] ?? 'deck';
+
 /** Where the others go. `cards`: how they are called. */
-function putAway(c: Cursor, cards: string): Rest | undefined {
+function putAway(c: Cursor, cards: string, pile: 'deck' | 'life'): Rest | undefined {
   return oneOf<Rest>(c, [
     (i) => (say(i, `put ${cards} back as they|it were|was`) ? 'as-they-were' : undefined),
     (i) => (verb(i, 'trash') && say(i, cards) ? 'trash' : undefined),
@@ -35,6 +37,7 @@ function putAway(c: Cursor, cards: string): Rest | undefined {
     (i) => {
       if (!['place', 'return', 'put'].some((word) => verb(i, word)) || !say(i, cards)) return undefined;
       if (say(i, "back in your|their|the opponent's? life area in any order")) return 'life-top';
+      if (say(i, 'back in any order')) return pile === 'life' ? 'life-top' : 'deck-top';
       const to = destination(i);
       say(i, 'in any order');
       return to && restOf(to);
@@ -106,7 +109,7 @@ function goesTo(c: Cursor, word: string): Take['to'] | undefined {
 const REST_WORDS = 'the rest|other|remaining card|cards?';
 
 /** ". Then, place the rest …", " and place the rest …". */
-function others(c: Cursor): Rest | undefined {
+function others(c: Cursor, pile: 'deck' | 'life'): Rest | undefined {
   return attempt(c, (i) => {
     const linked =
       say(i, '. then , they?') ??
@@ -114,7 +117,7 @@ function others(c: Cursor): Rest | undefined {
       say(i, 'and they?') ??
       say(i, '; they?') ??
       say(i, '. they?');
-    return linked ? putAway(i, REST_WORDS) : undefined;
+    return linked ? putAway(i, REST_WORDS, pile) : undefined;
   });
 }
 
@@ -128,8 +131,9 @@ function looking(c: Cursor, who: Who): Steps | undefined {
   const seen = piles && whereLetters(c, piles);
   if (!seen) return undefined;
   const whose = who === 'you' ? {} : { who };
+  const pile = pileOf(seen);
   const away = attempt(c, (i) =>
-    (say(i, '. then ,') ?? say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them') : undefined,
+    (say(i, '. then ,') ?? say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them', pile) : undefined,
   );
   const steps = (make: (what: Top) => Step): Steps => {
     const all = seen.map(make);
@@ -141,7 +145,7 @@ function looking(c: Cursor, who: Who): Steps | undefined {
   if (!(say(c, ', and') ?? say(c, ';|,|and they?'))) return undefined;
   say(c, 'and|they');
   const taken = take(c);
-  const rest = taken && others(c);
+  const rest = taken && others(c, pile);
   if (!taken || !rest) return undefined;
   return steps((what) => ({ do: 'look', what, take: taken, rest, ...whose }));
 }
@@ -152,7 +156,8 @@ const revealTop = named('reveal and take', (c, who) => {
   const [what, second] = looked(c) ?? [];
   if (!what || second) return undefined;
   const whose = player(who) === 'you' ? {} : { who: player(who) };
-  const away = attempt(c, (i) => (say(i, ',? and') ? putAway(i, 'it|them') : undefined));
+  const pile = pileOf([what]);
+  const away = attempt(c, (i) => (say(i, ',? and') ? putAway(i, 'it|them', pile) : undefined));
   if (away)
     return [
       { do: 'reveal', what },
@@ -160,7 +165,7 @@ const revealTop = named('reveal and take', (c, who) => {
     ];
   const taken = say(c, ',? and') || say(c, ',|;') ? take(c) : undefined;
   // Nothing is said of the others: they stay where they are.
-  const rest = taken && (others(c) ?? (ahead(c, (i) => say(i, '.')) ? 'as-they-were' : undefined));
+  const rest = taken && (others(c, pile) ?? (ahead(c, (i) => say(i, '.')) ? 'as-they-were' : undefined));
   if (!taken || !rest) return undefined;
   return [
     { do: 'reveal', what },

@@ -1,5 +1,6 @@
 /** Trashing: from the hand where nothing else is said (10-2-14). */
 import type { Side, Target, Who } from '../src/tree/tree.ts';
+import { forEach, timesOf } from './counted.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { manner, move } from './destination.ts';
 import { num } from './numbers.ts';
@@ -36,6 +37,14 @@ export const trash = named('trash', (c, who) => {
     if (only === undefined || what.length > 1 || !isPick(only) || !isOnly(only, 'hand')) return undefined;
     const { of: _, ...own } = only;
     return [move(own, 'trash'), move(chosenBy({ ...own, of: 'opponent' }, 'opponent'), 'trash')];
+  }
+  const each = attempt(c, forEach);
+  if (each) {
+    // "trash 1 card from their hand for each Character returned"
+    const [only] = what;
+    if (only === undefined || what.length > 1 || !isPick(only) || only.n === undefined) return undefined;
+    const n = timesOf(each, only.n);
+    return n && [move(chosenBy({ ...only, n }, player(who)), 'trash')];
   }
   const more = manner(c);
   return what.map((each) => move(chosenBy(each, player(who)), 'trash', more));

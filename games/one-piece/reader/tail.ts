@@ -116,6 +116,11 @@ export const behind = (c: Cursor, isCutOff = false): Behind | undefined =>
     that,
     (i) => part(otherThan(i)),
     (i) => {
+      // "Characters, other than this Character, to …": between commas.
+      const found = say(i, ',') ? otherThan(i) : undefined;
+      return found && say(i, ',') ? part(found) : undefined;
+    },
+    (i) => {
       // "other than [A] and a cost of 2 or less": a list that "other than" interrupted.
       if (!isCutOff || !say(i, 'and') || !ahead(i, goesOn)) return undefined;
       return withItem(i);

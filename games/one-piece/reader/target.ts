@@ -30,6 +30,12 @@ export const top = rule<readonly Top[]>('cards from one end', (c) => {
       const end = sayOne(i, ENDS);
       return end && say(i, 'of') ? { n: count, upTo, end } : undefined;
     },
+    (i) => {
+      // "the top 2 cards of your deck"
+      const end = say(i, 'the') ? sayOne(i, ENDS) : undefined;
+      const count = end && end !== 'top-or-bottom' ? num(i) : undefined;
+      return end && count !== undefined && say(i, 'card|cards of') ? { n: count, upTo: false, end } : undefined;
+    },
     (i) => (say(i, 'the top card of') ? { n: 1, upTo: false, end: 'top' as const } : undefined),
     (i) => (say(i, 'the bottom card of') ? { n: 1, upTo: false, end: 'bottom' as const } : undefined),
   ]);

@@ -31,6 +31,8 @@ export const would = rule<Would>('would', (c) => {
       const found = subject(i);
       const who = found && mine ? owned(found) : found;
       say(i, 'that');
+      // It happens to one after another: so many at once are not stood in for.
+      if (who?.n && !(who.n.min === 1 && who.n.max === 1)) return undefined;
       const what = who && sayOne(i, WOULD);
       return what && { what, ...(who.cards ? { cards: who.cards } : {}) };
     },
