@@ -39,6 +39,7 @@ function momentsOf(cards: readonly CardData[]): ReadonlyMap<string, string> {
 
 export function whollyOf(cards: readonly CardData[]): Wholly {
   const moments = momentsOf(cards);
+  const isLeader = (id: string): boolean => cards.find((card) => card.id === id)?.category === 'LEADER';
   const inDecks = new Map<string, number>(); // determinism: only asked
   const deckFor = (wanted: readonly string[], rng: ReturnType<typeof seedRng>): Deck => {
     const deck = deckAround(wanted, cards, DEFAULT_RULES, rng);
@@ -59,9 +60,10 @@ export function whollyOf(cards: readonly CardData[]): Wholly {
     whyNot(effect, shown) {
       const id = cardOf(effect);
       const [decks, used] = [inDecks.get(id) ?? 0, shown['cards used']?.[id]];
-      if (decks === 0) return 'in no deck';
+      if (decks === 0) return isLeader(id) ? 'in no deck: the cards make no legal one for this Leader' : 'in no deck';
       if (used === 0) return `in ${decks} decks, never used`;
-      const waits = `what it waits for did not come: ${moments.get(effect)}`;
+      const moment = moments.get(effect);
+      const waits = moment ? `what it waits for did not come: ${moment}` : 'nothing told that it was in force';
       return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}; ${waits}`;
     },
   };

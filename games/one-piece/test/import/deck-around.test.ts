@@ -51,6 +51,13 @@ describe('a deck around a card', () => {
     expect(deckAround(['XA01-7'], cards, DEFAULT_RULES, seedRng('a'))?.leader).toBe('XA01-7');
   });
 
+  test('a Leader without a deck is told', () => {
+    const lonely = captain('XA01-050', { colours: ['blue'], effects: hero.effects ?? [] });
+    const { optionsFor, whyNot } = whollyOf([...cards, lonely]);
+    optionsFor(['XA01-050#1'], 'a');
+    expect(whyNot('XA01-050#1', {})).toBe('in no deck: the cards make no legal one for this Leader');
+  });
+
   test('what was not seen is told in words', () => {
     const { effects, optionsFor, whyNot } = whollyOf(cards);
     expect(effects).toEqual(['XA01-100#1']);

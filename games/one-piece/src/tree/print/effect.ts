@@ -31,6 +31,7 @@ export function printMoment(effect: Effect, card: CardData): string {
   const { tags, when } = headerOf(effect, scope);
   const { would, if: condition, cost = [] } = effect;
   const said = [
+    effect.in ? 'while this card is in your hand' : '',
     when,
     would ? `if ${wouldOf(would, scope)}` : '',
     condition ? `if ${conditionOf(condition, scope)}` : '',
