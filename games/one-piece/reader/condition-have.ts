@@ -14,7 +14,7 @@ const HAVERS: readonly (readonly [string, { who: Who | 'either'; not: boolean }]
   ['you and your opponent together? have', { who: 'either', not: false }],
   ['either player has', { who: 'either', not: false }],
   ['neither player has', { who: 'either', not: true }],
-  ["you do not|don't? have", { who: 'you', not: true }],
+  ['you do not have', { who: 'you', not: true }],
   ["you don't have", { who: 'you', not: true }],
   ['you have', { who: 'you', not: false }],
   ['your opponent does not have', { who: 'opponent', not: true }],
@@ -177,7 +177,7 @@ function comparedWithOther(c: Cursor, who: Who | 'either'): Condition | undefine
   if (!how || who === 'either') return undefined;
   const mine: Num | undefined = attempt(c, (i) => donOnField(i)) ?? countHad(c, who);
   if (mine === undefined || typeof mine === 'number') return undefined;
-  if (!say(c, 'than|as') || !(say(c, 'you') || say(c, 'your opponent|do?') || say(c, 'they'))) return undefined;
+  if (!say(c, 'than|as') || !(say(c, 'you') || say(c, 'your opponent') || say(c, 'they'))) return undefined;
   say(c, 'do|does|have|has');
   const theirs = mirrored(mine);
   if (how === 'more') return { number: mine, min: plus(theirs, 1) };

@@ -5,6 +5,10 @@ import { saysTheSame } from './reading.ts';
 describe('[OP-R2.4] other words for the same', () => {
   saysTheSame([
     [
+      '[On Play] If you do have 3 or more cards in your hand, draw 1 card.',
+      '[On Play] If you have 3 or more cards in your hand, draw 1 card.',
+    ],
+    [
       '[On K.O.] You may add this Character card from your trash to your hand.',
       '[On K.O.] You may add this card to your hand.',
     ],
