@@ -12,7 +12,7 @@ import { ahead, attempt, type Cursor, rule, say, sayOne } from './cursor.ts';
 import { paragraph } from './forward.ts';
 import { instead } from './instead.ts';
 import { onSelected } from './selected.ts';
-import { type If, type Said, statement } from './statement.ts';
+import { type If, type Sentence, statement } from './statement.ts';
 
 /** A chain that is being built. */
 export interface Chain {
@@ -119,12 +119,12 @@ function refersBack(holds: Condition): boolean {
 }
 
 /** What an "instead" behind it stands in for: what was said last, inside the "if" that it opened. */
-const lastOf = ({ steps, open }: Said): Step[] => [...(open ?? steps)];
+const lastOf = ({ steps, open }: Sentence): Step[] => [...(open ?? steps)];
 
 /** "Then, place the revealed card at the bottom of your deck." */
 const putsShownAway = ([first]: readonly Step[]): boolean => first?.do === 'move' && first.what === 'revealed';
 
-function add(chain: Chain, said: Said): void {
+function add(chain: Chain, said: Sentence): void {
   const [first] = said.steps;
   if (first?.do === 'if' && asksShown(first.if)) chain.shown = { asked: first, into: chain.into };
   chain.before = lastOf(said);

@@ -12,7 +12,7 @@ import { lookVerbs } from './steps-look.ts';
 import { moveVerbs } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
 import { attackUnblocked, playerVerbs, ruleForPlayer } from './steps-player.ts';
-import type { Steps, Verb } from './verbs.ts';
+import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
 
 /** Of both players at once only drawing and trashing down is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
@@ -20,11 +20,7 @@ const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
 const verbs: Verb = (c, who) =>
   who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who);
 
-const allVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs].map((read) => (i: Cursor) => read(i, who)),
-  );
+const allVerbs: Verb = oneVerbOf([lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs]);
 
 const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],

@@ -10,7 +10,7 @@ import { num } from './numbers.ts';
 export type If = Extract<Step, { do: 'if' | 'ifDone' }>;
 
 /** What a sentence says. `open`: where a "Then" behind it goes on, if that is inside an "if". */
-export interface Said {
+export interface Sentence {
   steps: Step[];
   open?: Step[];
   /** The innermost "if" that an "Otherwise" belongs to. */
@@ -18,43 +18,43 @@ export interface Said {
 }
 
 /** One sentence, behind its "Then". */
-export const statement: (c: Cursor) => Said | undefined = (c) =>
-  oneOf<Said>(c, [ifStatement, checked, later, repeated, following, followingByNumber, chooseOne, mays, plain]);
+export const statement: (c: Cursor) => Sentence | undefined = (c) =>
+  oneOf<Sentence>(c, [ifStatement, checked, later, repeated, following, followingByNumber, chooseOne, mays, plain]);
 
-const ifStatement = rule<Said>('if', (c) => {
+const ifStatement = rule<Sentence>('if', (c) => {
   const holds = ifWords(c);
   const inner = holds && statement(c);
   return inner && ifOf(holds, inner);
 });
 
-function ifOf(holds: Condition, { steps, open, last }: Said): Said {
+function ifOf(holds: Condition, { steps, open, last }: Sentence): Sentence {
   const step: If = { do: 'if', if: holds, then: steps };
   return { steps: [step], open: open ?? steps, last: last ?? step };
 }
 
 /** Inside "later" and "repeat" an "if" stays open. */
-const within = (step: Step, { open, last }: Said): Said => ({
+const within = (step: Step, { open, last }: Sentence): Sentence => ({
   steps: [step],
   ...(open ? { open } : {}),
   ...(last ? { last } : {}),
 });
 
 /** "check if …. If so, …": asked in passing. */
-const checked = rule<Said>('check if', (c) => {
+const checked = rule<Sentence>('check if', (c) => {
   const holds = say(c, 'check if') ? condition(c) : undefined;
   if (!holds || !say(c, '. if so ,')) return undefined;
   const inner = statement(c);
   return inner && ifOf(holds, inner);
 });
 
-const later = rule<Said>('later', (c) => {
+const later = rule<Sentence>('later', (c) => {
   const at = sayOne(c, LATER);
   if (!at || !say(c, ',')) return undefined;
   const inner = statement(c);
   return inner && within({ do: 'later', at, steps: inner.steps }, inner);
 });
 
-const repeated = rule<Said>('repeat', (c) => {
+const repeated = rule<Sentence>('repeat', (c) => {
   const n = say(c, 'repeat the following') ? num(c) : undefined;
   if (n === undefined || !say(c, 'time|times')) return undefined;
   const filled = whereLetters<{ n: Num }>(c, { n });
@@ -66,7 +66,7 @@ const repeated = rule<Said>('repeat', (c) => {
 });
 
 /** A line for each step. */
-const following = rule<Said>('do the following', (c) => {
+const following = rule<Sentence>('do the following', (c) => {
   if (!say(c, 'do the following :') && !say(c, 'apply each|all of? the following effects :')) return undefined;
   const list = bullets(c);
   if (!list) return undefined;
@@ -74,7 +74,7 @@ const following = rule<Said>('do the following', (c) => {
 });
 
 /** "Apply each of the following effects based on the number of cards in your trash:" */
-const followingByNumber = rule<Said>('based on a number', (c) => {
+const followingByNumber = rule<Sentence>('based on a number', (c) => {
   if (!say(c, 'apply each|all of? the following effects? based on|upon')) return undefined;
   const basedOn = value.read(c);
   if (!basedOn || !say(c, ':')) return undefined;
@@ -85,7 +85,7 @@ const followingByNumber = rule<Said>('based on a number', (c) => {
   return list && { steps: list.flat() };
 });
 
-const chooseOne = rule<Said>('choose one', (c) => {
+const chooseOne = rule<Sentence>('choose one', (c) => {
   const who = sayOne<Who>(c, [
     ['choose one of the following? :', 'you'],
     ['choose one :', 'you'],
@@ -114,7 +114,7 @@ function bullets(c: Cursor, isOne = true): Step[][] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
-const mays = rule<Said>('may', (c) => {
+const mays = rule<Sentence>('may', (c) => {
   const who = sayOne<Who>(c, [
     ['you may choose to', 'you'],
     ['you may|can', 'you'],
@@ -130,7 +130,7 @@ const mays = rule<Said>('may', (c) => {
 });
 
 /** "Then, you may trash 1 card from your hand: Draw 1 card.": a price in the middle, and what it buys. */
-function paidInside(c: Cursor): Said | undefined {
+function paidInside(c: Cursor): Sentence | undefined {
   const steps = clauses(c, 'you');
   const inner = steps && say(c, ':') ? statement(c) : undefined;
   if (!steps || !inner) return undefined;
@@ -143,23 +143,26 @@ export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefi
   const list = attempt(c, (i) => (say(i, `do the following ${end} :`.replace('  ', ' ')) ? bullets(i) : undefined));
   if (list) return list.flat();
   return attempt(c, (i) => {
-    const steps = clauses(i, who);
-    if (!steps) return undefined;
-    const done = attempt(i, (j) => (say(j, ', and if you|they do ,') ? clauses(j, who) : undefined));
-    const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
-    const isIf = attempt(i, (j) => (say(j, 'if') ? condition(j) : undefined));
-    const asked: Step[] = isIf ? [{ do: 'if', if: isIf, then: all }] : all;
+    const all = clausesAndIfDone(i, who);
+    if (!all) return undefined;
+    const holds = attempt(i, (j) => (say(j, 'if') ? condition(j) : undefined));
+    const asked: Step[] = holds ? [{ do: 'if', if: holds, then: all }] : all;
     return (end === '' || say(i, end)) && say(i, '.') ? asked : undefined;
   });
 }
 
+/** "trash 1 card from your hand, and if you do, draw 1 card". */
+function clausesAndIfDone(c: Cursor, who: Who): Step[] | undefined {
+  const steps = clauses(c, who);
+  const done = steps && attempt(c, (i) => (say(i, ', and if you|they do ,') ? clauses(i, who) : undefined));
+  return done ? [...steps, { do: 'ifDone', then: done }] : steps;
+}
+
 /** Clauses up to the full stop. */
-const plain = rule<Said>('sentence', (c) => {
+const plain = rule<Sentence>('sentence', (c) => {
   const { chosen } = c.said;
-  const steps = clauses(c, 'you');
-  if (!steps) return undefined;
-  const done = attempt(c, (i) => (say(i, ', and if you|they do ,') ? clauses(i, 'you') : undefined));
-  const all: Step[] = done ? [...steps, { do: 'ifDone', then: done }] : steps;
+  const all = clausesAndIfDone(c, 'you');
+  if (!all) return undefined;
   // "Draw 1 card if …."
   const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
   // "…; if it is …, you may …": a sentence of its own begins.

@@ -1,7 +1,7 @@
 /** DON!! that are added, given and returned. */
 import type { Num, Step, Target, Who } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
-import { ahead, attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, say, sayOne } from './cursor.ts';
 import { whose } from './destination.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isPick } from './pick.ts';
@@ -10,7 +10,7 @@ import { damage, turnLife } from './steps-life.ts';
 import { rest, setActive } from './steps-rest.ts';
 import { addDonUntil, returnDonUntil } from './steps-until.ts';
 import { objects, target } from './target.ts';
-import { byPlayer, named, player, type Verb } from './verbs.ts';
+import { byPlayer, named, oneVerbOf, player, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 /** "up to 2 DON!! cards from your DON!! deck and rest them". */
@@ -168,10 +168,15 @@ function fieldSide(c: Cursor): Who | undefined {
   return whose && whose !== 'either' && say(c, 'field') ? whose : undefined;
 }
 
-export const donVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [addDon, addDonUntil, giveDon, returnGivenDon, returnDonUntil, returnDon, rest, setActive, turnLife, damage].map(
-      (read) => (i: Cursor) => read(i, who),
-    ),
-  );
+export const donVerbs: Verb = oneVerbOf([
+  addDon,
+  addDonUntil,
+  giveDon,
+  returnGivenDon,
+  returnDonUntil,
+  returnDon,
+  rest,
+  setActive,
+  turnLife,
+  damage,
+]);

@@ -1,13 +1,13 @@
 /** What a player does to cards on the field: K.O., give less, negate, set. */
 import type { Target } from '../src/tree/tree.ts';
 import { ownerRef, timesOf } from './counted.ts';
-import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
+import { attempt, type Cursor, say, sayOne } from './cursor.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
 import { change, changing, lasting, timeAndCount } from './predicates.ts';
 import { OF_ZERO, possessors } from './steps-become.ts';
 import { objects } from './target.ts';
-import { named, player, type Steps, type Verb } from './verbs.ts';
+import { named, oneVerbOf, player, type Steps, type Verb } from './verbs.ts';
 import { duration, maybeDuration, POWER_OR_COST, verb } from './words.ts';
 
 /** "give 1 of your opponent's Characters −2000 power during this turn". */
@@ -114,8 +114,4 @@ const swap = named('swap base power', (c, who) => {
   return time && what?.map((each) => ({ do: 'swapBasePower', what: chosenBy(each, player(who)), for: time }));
 });
 
-export const fieldVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [give, ko, setZero, setBase, negate, swap].map((read) => (i: Cursor) => read(i, who)),
-  );
+export const fieldVerbs: Verb = oneVerbOf([give, ko, setZero, setBase, negate, swap]);

@@ -8,7 +8,7 @@ import { digits, whereLetters } from './letters.ts';
 import { side } from './place.ts';
 import { chosen } from './refs.ts';
 import { top, topOf } from './target.ts';
-import { named, player, type Steps, type Verb } from './verbs.ts';
+import { named, oneVerbOf, player, type Steps, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 /** "5 cards from the top of your deck", "all (of) your Life cards". */
@@ -173,8 +173,4 @@ const revealTop = named('reveal and take', (c, who) => {
   ];
 });
 
-export const lookVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [look, revealTop].map((read) => (i: Cursor) => read(i, who)),
-  );
+export const lookVerbs: Verb = oneVerbOf([look, revealTop]);

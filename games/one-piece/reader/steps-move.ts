@@ -1,7 +1,7 @@
 /** Steps that move cards: draw, return, place, add. */
 import type { Num, Target, To } from '../src/tree/tree.ts';
 import { forEach, timesOf } from './counted.ts';
-import { attempt, type Cursor, oneOf, say, sayOne } from './cursor.ts';
+import { attempt, type Cursor, say, sayOne } from './cursor.ts';
 import { destination, manner, move, whose } from './destination.ts';
 import { value } from './forward.ts';
 import { num } from './numbers.ts';
@@ -10,7 +10,7 @@ import { choose, handIntoDeck, intoDeck, play, reveal, revealAndMove, shuffle } 
 import { trash } from './steps-trash.ts';
 import { objects } from './target.ts';
 import { asManyAs } from './until.ts';
-import { by, byPlayer, named, player, type Steps, type Verb } from './verbs.ts';
+import { by, byPlayer, named, oneVerbOf, player, type Steps, type Verb } from './verbs.ts';
 import { verb } from './words.ts';
 
 /** "2 cards", "up to 2 cards", "cards equal to the number of …", "1 card for each …". */
@@ -87,10 +87,15 @@ function orPlace(c: Cursor): To | undefined {
   return end && whose(c) && say(c, 'deck') ? end : undefined;
 }
 
-export const moveVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [draw, handIntoDeck, intoDeck, moves, trash, revealAndMove, reveal, choose, play, shuffle].map(
-      (read) => (i: Cursor) => read(i, who),
-    ),
-  );
+export const moveVerbs: Verb = oneVerbOf([
+  draw,
+  handIntoDeck,
+  intoDeck,
+  moves,
+  trash,
+  revealAndMove,
+  reveal,
+  choose,
+  play,
+  shuffle,
+]);

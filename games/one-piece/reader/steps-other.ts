@@ -9,7 +9,7 @@ import { chosenBy, isPick } from './pick.ts';
 import { lasting } from './predicates.ts';
 import { target } from './target.ts';
 import { timingName } from './timing-name.ts';
-import { named, player, type Steps, type Verb } from './verbs.ts';
+import { named, oneVerbOf, player, type Steps, type Verb } from './verbs.ts';
 import { duration, maybeDuration, verb } from './words.ts';
 
 /** "activate this card's [Main] effect", "activate the [On Play] effect of 1 of your Characters". */
@@ -63,11 +63,7 @@ const extraTurn: Verb = named('extra turn', (c) =>
   verb(c, 'take') && say(c, 'an extra turn after this one') ? [{ do: 'extraTurn' }] : undefined,
 );
 
-export const otherVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [activateText, activateEvent, changeTarget, extraTurn].map((read) => (i: Cursor) => read(i, who)),
-  );
+export const otherVerbs: Verb = oneVerbOf([activateText, activateEvent, changeTarget, extraTurn]);
 
 /** "the next red Character card you play during this turn costs 2 less". */
 export const nextPlay: Verb = named('next play', (c) => {

@@ -7,7 +7,7 @@ import { bareNoun, tail } from './noun.ts';
 import { isPick } from './pick.ts';
 import { lasting } from './predicates.ts';
 import { target } from './target.ts';
-import { byPlayer, named, type Verb } from './verbs.ts';
+import { byPlayer, named, oneVerbOf, type Verb } from './verbs.ts';
 import { keywordTag, maybeDuration, timingTag, verb } from './words.ts';
 
 interface Ban {
@@ -216,10 +216,11 @@ const ending: Verb = named('end of the match', (c, who) => {
 });
 
 /** What a player does that no card suffers. */
-export const playerVerbs: Verb = (c, who) =>
-  oneOf(
-    c,
-    [oneCannotBlock, cannotBeBlocked, playerClause, attackBan, mustAttack, ending].map(
-      (read) => (i: Cursor) => read(i, who),
-    ),
-  );
+export const playerVerbs: Verb = oneVerbOf([
+  oneCannotBlock,
+  cannotBeBlocked,
+  playerClause,
+  attackBan,
+  mustAttack,
+  ending,
+]);

@@ -1,6 +1,6 @@
 /** What all steps have in common: who does it. */
 import type { Side, Step, Who } from '../src/tree/tree.ts';
-import { type Cursor, rule } from './cursor.ts';
+import { type Cursor, oneOf, rule } from './cursor.ts';
 
 export type Steps = readonly Step[];
 
@@ -17,3 +17,12 @@ export const named =
   (name: string, read: Verb): Verb =>
   (c, who) =>
     rule(name, (i) => read(i, who))(c);
+
+/** The first verb that fits. */
+export const oneVerbOf =
+  (verbs: readonly Verb[]): Verb =>
+  (c, who) =>
+    oneOf(
+      c,
+      verbs.map((read) => (i: Cursor) => read(i, who)),
+    );
