@@ -5,6 +5,7 @@
 import type { Category, Counted, Duration, Num, Pick, Ref, Side, Timing } from '../src/tree/tree.ts';
 import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
+import { deeper, freshWork, tried, type Work } from './work.ts';
 
 /** What was said so far, as far as later words depend on it. Replaced, never changed, so that going back is cheap. */
 export interface Said {
@@ -63,6 +64,8 @@ export interface Cursor {
   said: Said;
   furthest: number;
   expected: Set<string>;
+  /** One for all texts of a card. */
+  readonly work: Work;
 }
 
 export type Rule<T> = (c: Cursor) => T | undefined;
@@ -94,13 +97,14 @@ export const START: Said = {
   used: [],
 };
 
-export const cursorOn = (tokens: readonly Token[], category: Category): Cursor => ({
+export const cursorOn = (tokens: readonly Token[], category: Category, work = freshWork()): Cursor => ({
   tokens,
   category,
   at: 0,
   said: START,
   furthest: 0,
   expected: new Set(),
+  work,
 });
 
 export const tell = (c: Cursor, change: Partial<Said>): void => {
@@ -121,7 +125,9 @@ export const rule =
   <T>(name: string, read: Rule<T>): Rule<T> =>
   (c) => {
     const { at, said } = c;
+    deeper(c.work);
     const value = read(c);
+    c.work.deeper++;
     if (value === undefined) {
       c.at = at;
       c.said = said;
@@ -134,7 +140,9 @@ export const rule =
 /** The same without a name, for parts of a production. */
 export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
   const { at, said } = c;
+  deeper(c.work);
   const value = read(c);
+  c.work.deeper++;
   if (value !== undefined) return value;
   c.at = at;
   c.said = said;
@@ -162,6 +170,7 @@ export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
 /** Words in a row: "the|your next turn?" takes either first word, and the last one if it is there. */
 export function say(c: Cursor, phrase: string): true | undefined {
   const from = c.at;
+  tried(c.work);
   for (const { words, optional } of partsOf(phrase)) {
     const token = c.tokens[c.at];
     const isPlain = token && (token.kind === 'word' || token.kind === 'mark' || token.kind === 'number');
@@ -192,6 +201,7 @@ export function token<K extends TokenKind>(
   kind: K,
   fits: (token: TokenOf<K>) => boolean = () => true,
 ): TokenOf<K> | undefined {
+  tried(c.work);
   const found = c.tokens[c.at];
   if (found && isKind(found, kind) && fits(found)) {
     c.at++;

@@ -6,8 +6,9 @@ import { type Cursor, cursorOn, isDone, say } from './cursor.ts';
 import { effect } from './effect.ts';
 import { normalise } from './normalise.ts';
 import { rulesText } from './rules-text.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 import { keywordTag } from './words.ts';
+import { freshWork, TooMuch } from './work.ts';
 
 export { compareTexts } from './compare.ts';
 export { TESTED } from './tested.ts';
@@ -37,13 +38,14 @@ export interface ReadText {
 export function readText(effectText: string | null, triggerText: string | null, facts: CardFacts): ReadText {
   const out: ReadText = { effects: [], keywords: [], unread: [], productions: [] };
   const used = new Set<string>();
+  const work = freshWork();
   for (const [text, isTrigger] of [
     [effectText, false],
     [triggerText, true],
   ] as const) {
     if (!text) continue;
     const plain = normalise(isTrigger && !/^\s*\[trigger\]/i.test(text) ? `[Trigger] ${text}` : text);
-    for (const block of blocksOf(tokenise(plain))) readBlock(block, plain, facts, out, used);
+    for (const block of blocksOf(tokenise(plain))) readBlock(cursorOn(block, facts.category, work), plain, out, used);
   }
   out.effects = distinct(out.effects);
   out.productions = [...used];
@@ -61,14 +63,18 @@ const distinct = (effects: readonly Effect[]): Effect[] => {
   });
 };
 
-function readBlock(
-  block: readonly Token[],
-  text: string,
-  { category }: CardFacts,
-  out: ReadText,
-  used: Set<string>,
-): void {
-  const c = cursorOn(block, category);
+function readBlock(c: Cursor, text: string, out: ReadText, used: Set<string>): void {
+  const { deeper } = c.work;
+  try {
+    readWhole(c, text, out, used);
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    c.work.deeper = deeper;
+    out.unread.push({ ...stuck(c, text), reason: error.message });
+  }
+}
+
+function readWhole(c: Cursor, text: string, out: ReadText, used: Set<string>): void {
   const keywords = readKeywords(c);
   if (!isDone(c)) {
     const rules = rulesText(c);
@@ -118,10 +124,13 @@ function stuck(c: Cursor, text: string): Unread {
 
 /** What would have been understood, the words most like the one that was not first. */
 function nearestTo(word: string, known: readonly string[]): string[] {
+  const wanted = pairsOf(word.slice(0, LONGEST_WORD));
   const likeness = (other: string): number => {
     const pairs = pairsOf(other);
-    return pairs.filter((pair) => pairsOf(word).includes(pair)).length / Math.max(1, pairs.length);
+    return pairs.filter((pair) => wanted.includes(pair)).length / Math.max(1, pairs.length);
   };
   return [...known].sort((a, b) => likeness(b) - likeness(a));
 }
+/** A longer one is like none. */
+const LONGEST_WORD = 30;
 const pairsOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i] ?? ''}${letter}`);

@@ -2,6 +2,7 @@
  * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes,
  * full-width brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
  */
+import { eachPart } from './bracketed.ts';
 
 const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&nbsp;/g, ' '],
@@ -62,14 +63,11 @@ export function normalise(text: string): string {
   let plain = text;
   for (const [from, to] of ENTITIES) plain = plain.replace(from, to);
   for (const [from, to] of SIGNS) plain = plain.replace(from, to);
-  plain = plain.replace(OUTSIDE, (part, name: string | undefined) => (name ? tag(name) : spelled(part)));
+  plain = eachPart(plain, tag, spelled);
   const said = plain.replace(EITHER_NUMBER, '$1').replace(REMINDER, '');
   // A reminder that is the only statement is the statement (2-8-4-2).
   return /[\w[]/.test(said) ? said : plain.replace(/[()]/g, '');
 }
-
-/** A name, a type or a part of one; or what stands between them. */
-const OUTSIDE = /(\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*")|(?:(?!\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*")[\s\S])+/g;
 
 const spelled = (text: string): string => SPELLINGS.reduce((plain, [from, to]) => plain.replace(from, to), text);
 

@@ -95,12 +95,16 @@ const single = (c: Cursor): readonly Target[] | undefined =>
     pick,
   ]);
 
+/** More than any sentence has. */
+const MOST_TARGETS = 20;
+
 /** "A", "A and B": the verb is done to each. */
 export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Target[] | undefined {
   const first = single(c);
   if (!first) return undefined;
   let all = first;
   for (;;) {
+    if (all.length > MOST_TARGETS) return undefined;
     const more = attempt(c, (i) => {
       if (!(say(i, ',? and') || say(i, ','))) return undefined;
       const from = i.at;
@@ -111,11 +115,11 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
     });
     if (!more) {
       if (all.length > 1) tell(c, { apart: true });
-      return all;
+      return all.map((each, at) => besides(each, all.slice(0, at)));
     }
     const { next, told } = more;
     const before = told ? all.map((each) => clarified(each, told)) : all;
-    all = [...before, ...next.map((each) => besides(each, before))];
+    all = [...before, ...next];
   }
 }
 

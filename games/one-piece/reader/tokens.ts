@@ -1,4 +1,5 @@
 /** The text as words, numbers, names in brackets and marks. */
+import { closingOf } from './bracketed.ts';
 import { circled } from './normalise.ts';
 
 interface Kinds {
@@ -94,6 +95,7 @@ function next(text: string, at: number, tokens: Token[]): number {
 
 /** A closing sign written twice belongs to the name. */
 function upTo(text: string, from: number, close: string): { said: string; end: number } | null {
+  if (closingOf(text, from, close) === null) return null;
   let said = '';
   for (let at = from; at < text.length && text.charAt(at) !== '\n'; at++) {
     if (text.charAt(at) !== close) said += text.charAt(at);
