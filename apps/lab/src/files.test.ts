@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder } from '../test/fake-lab.ts';
 import { Fault } from './fault.ts';
-import { mayWrite, newFolder } from './files.ts';
+import { filesUnder, mayWrite, newFolder, readText } from './files.ts';
 
 /** A folder with a file, a link to nothing and a link to itself in it. */
 function strange(): string {
@@ -39,4 +39,32 @@ test('folders on the way are made', () => {
   writeFileSync(join(made.fresh, 'one'), '');
   made.finish();
   expect(() => newFolder(join(made.fresh, '../c'), false)).toThrow('is not empty');
+});
+
+test.each([
+  ['a mark in front of the text', Buffer.from('\ufeff[1]'), '[1]'],
+  ['letters of other languages', Buffer.from('"é→"'), '"é→"'],
+])('%s is read', (_what, bytes, text) => {
+  const path = join(folder(), 'some.json');
+  writeFileSync(path, bytes);
+  expect(readText(path)).toBe(text);
+});
+test.each([
+  ['UTF-16', Buffer.from('\ufeff[1]', 'utf16le')],
+  ['Latin-1', Buffer.from('"é"', 'latin1')],
+])('%s is refused: letters would be lost without a word', (_what, bytes) => {
+  const path = join(folder(), 'some.json');
+  writeFileSync(path, bytes);
+  expect(() => readText(path)).toThrow(`Can't read ${path}: it is not in UTF-8.`);
+});
+test('a folder is read once, whatever links are in it, and a folder that is called like a file is none', () => {
+  const path = folder();
+  mkdirSync(join(path, 'below.json'));
+  writeFileSync(join(path, 'below.json/b.json'), '');
+  writeFileSync(join(path, 'a.json'), '');
+  symlinkSync('.', join(path, 'again'));
+  symlinkSync('a.json', join(path, 'c.json'));
+  expect(filesUnder(path, ['.json'])).toEqual(
+    ['a.json', 'below.json/b.json', 'c.json'].map((name) => join(path, name)),
+  );
 });

@@ -2,6 +2,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -40,11 +41,20 @@ function readAll(file: number): string {
   for (let size = 0; size <= MOST * MEGABYTE; ) {
     const part = Buffer.allocUnsafe(MEGABYTE);
     const length = readSync(file, part);
-    if (length === 0) return Buffer.concat(parts).toString('utf8');
+    if (length === 0) return decoded(Buffer.concat(parts));
     parts.push(part.subarray(0, length));
     size += length;
   }
   throw new Error(`it has more than ${MOST} MB`);
+}
+
+/** Letters that are not what they were must not slip in; the mark that some editors put in front is no letter. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('it is not in UTF-8');
+  }
 }
 
 /** Written beside its place and renamed into it, so that nobody ever finds half a file. */
@@ -117,14 +127,27 @@ export function newFolder(path: string, force: boolean): NewFolder {
   };
 }
 
-/** All files below a path whose name ends so, in the order of their names; a file stands for itself. */
+/**
+ * All files below a path whose name ends so, in the order of their names; a file stands for itself. Links to folders
+ * are not followed: they may lead back.
+ */
 export function filesUnder(path: string, ends: readonly string[]): string[] {
   if (!existsSync(path)) throw new Fault(`There is no file or directory ${path}.`);
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ends.some((end) => name.endsWith(end)))
-    .sort()
-    .map((name) => join(path, name));
+  return readdirSync(path, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => ends.some((end) => entry.name.endsWith(end)) && (entry.isFile() || isLinkToFile(entry)))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
+
+/** A link to nothing is read as a file, so that whoever reads it says so. */
+function isLinkToFile(entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return false;
+  try {
+    return !statSync(join(entry.parentPath, entry.name)).isDirectory();
+  } catch {
+    return true;
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from './cursor.ts';
-import { both, isSomething } from './filter.ts';
+import { both } from './filter.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { num } from './numbers.ts';
 import { oneOfThem } from './one-of-them.ts';
@@ -131,14 +131,16 @@ const clarified = (what: Target, where: Filter): Target => (isPick(what) && !wha
 /** "your [A] and all your Characters …": whom both phrases mean, the verb is done to once. */
 function besides(what: Target, others: readonly Target[]): Target {
   if (!isPick(what) || !what.all) return what;
-  let where = what.where ?? {};
+  const own = what.where ?? {};
+  let where = own;
   for (const other of others) {
     const isMeant =
       isPick(other) && other.all && other.of === what.of && other.in.some((area) => what.in.includes(area));
     if (!isMeant || !other.where || JSON.stringify(where.not) === JSON.stringify(other.where)) continue;
     where = both(where, { not: other.where }) ?? where;
   }
-  return isSomething(where) ? { ...what, where } : what;
+  // The same object where nothing was added: what else is known of it hangs on it.
+  return where === own ? what : { ...what, where };
 }
 
 /** What follows is a verb of its own: "… and this Character gains". */

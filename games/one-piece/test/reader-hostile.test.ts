@@ -44,6 +44,12 @@ describe('[OP-R2.4] a text of the greatest length that keeps a reader busy', () 
     expect(said.effects).toEqual([]);
     expect(said.unread.length).toBeGreaterThan(0);
   });
+  test('many cards in a row, each said to be no card of those before it, do not double with every one', () => {
+    const names = [...'ABCDEFGHIJKLMNOPQRST'].map((name) => `all of your [${name}]`).join(', ');
+    const { effects, unread } = read(`[On Play] K.O. ${names}.`);
+    expect(unread).toEqual([]);
+    expect(JSON.stringify(effects).length).toBeLessThan(20_000);
+  });
   test('says that it is too much', () => {
     const reasons = (text: string): string[] => read(text).unread.map(({ reason }) => reason);
     expect(reasons(filled('[On Play] You may ', '('))).toEqual(['it has too many texts inside each other']);

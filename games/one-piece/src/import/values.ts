@@ -55,5 +55,6 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Words as they are meant: entities and line breaks of web pages are signs again. It stays text, whatever it says. */
 export const plainText = (text: string): string =>
   SIGNS.reduce((plain, [from, to]) => plain.replaceAll(from, to), text)
-    .replaceAll(/ +(?=\n)/g, '')
+    // Only where a run begins: from each of its spaces anew, a long run would take seconds.
+    .replaceAll(/(?<! ) +(?=\n)/g, '')
     .replaceAll(/\n{2,}/g, '\n');

@@ -306,3 +306,10 @@ test.skipIf(!existsSync(LIST))('a list of every card there is (skipped where ../
   expect(problems.map(({ card }) => card)).toEqual(['ST32-003']);
   expect(cards).toHaveLength(json.length);
 });
+
+test('[S04] a text of spaces is refused at once', () => {
+  const list = Array.from({ length: 40 }, () => normalised({ effectText: `x${' '.repeat(11_900)}x` }));
+  const { user } = process.cpuUsage();
+  expect(messages(list)).toHaveLength(40);
+  expect(process.cpuUsage().user - user).toBeLessThan(4_000_000); // each of them took a third of a second
+});
