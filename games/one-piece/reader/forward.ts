@@ -5,6 +5,7 @@
 import type { Cards, Condition, Counted, Filter, Ref, Step } from '../src/tree/tree.ts';
 import type { Body } from './body.ts';
 import type { Rule } from './cursor.ts';
+import type { Sentence } from './statement.ts';
 
 interface Forward<T> {
   read: Rule<T>;
@@ -44,6 +45,9 @@ export const paragraph = forward<Body>('body');
 
 /** What is done for something: one step or several. */
 export const price = forward<readonly Step[]>('price');
+
+/** "During this turn, if … would …, … instead." */
+export const granted = forward<Sentence>('granted substitute');
 
 /** What must hold. */
 export const circumstance = forward<Condition>('condition');

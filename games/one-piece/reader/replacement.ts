@@ -4,10 +4,12 @@ import { clauses } from './clauses.ts';
 import { condition } from './condition.ts';
 import { cost } from './cost.ts';
 import { ahead, attempt, type Cursor, rule, say, tell } from './cursor.ts';
+import { granted } from './forward.ts';
 import type { Header } from './header.ts';
-import { offered } from './statement.ts';
+import { offered, type Sentence } from './statement.ts';
 import { type Effects, tagsOf } from './text.ts';
 import { underTheRules } from './under-the-rules.ts';
+import { duration } from './words.ts';
 import { would } from './would.ts';
 
 /** "You do not lose when your deck has 0 cards. You lose at the end of the turn in which your deck becomes 0 cards." */
@@ -69,6 +71,25 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       },
     ];
   })(c);
+
+/** "If any of your Characters would be K.O.'d in battle during this turn, you may … instead.": for a while. */
+granted.is(
+  rule<Sentence>('granted substitute', (c) => {
+    // A standing text holds as long as it stands.
+    if (c.said.permanent) return undefined;
+    const early = attempt(c, (i) => {
+      const time = duration(i);
+      return time && say(i, ',') ? time : undefined;
+    });
+    const what = say(c, 'if') ? would(c) : undefined;
+    if (!what?.cards) return undefined;
+    const time = early ?? duration(c);
+    if (!time || !say(c, ',')) return undefined;
+    const optional = say(c, 'you may') === true;
+    const steps = insteadOf(c)?.map(whole);
+    return steps && { steps: [{ do: 'instead', would: what, ...(optional ? { optional } : {}), steps, for: time }] };
+  }),
+);
 
 /** "rest up to 1 … instead": with none rested nothing stood in for it, and to do none is to decline. */
 const whole = (step: Step): Step => {

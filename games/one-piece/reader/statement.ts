@@ -3,7 +3,7 @@ import type { Condition, Num, Step, Who } from '../src/tree/tree.ts';
 import { clauses, ifWords, LATER } from './clauses.ts';
 import { condition } from './condition.ts';
 import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from './cursor.ts';
-import { paragraph, value } from './forward.ts';
+import { granted, paragraph, value } from './forward.ts';
 import { whereLetters } from './letters.ts';
 import { num } from './numbers.ts';
 
@@ -19,7 +19,18 @@ export interface Sentence {
 
 /** One sentence, behind its "Then". */
 export const statement: (c: Cursor) => Sentence | undefined = (c) =>
-  oneOf<Sentence>(c, [ifStatement, checked, later, repeated, following, followingByNumber, chooseOne, mays, plain]);
+  oneOf<Sentence>(c, [
+    granted.read,
+    ifStatement,
+    checked,
+    later,
+    repeated,
+    following,
+    followingByNumber,
+    chooseOne,
+    mays,
+    plain,
+  ]);
 
 const ifStatement = rule<Sentence>('if', (c) => {
   const holds = ifWords(c);

@@ -62,6 +62,7 @@ export const TESTED: readonly string[] = [
   'gains',
   'give DON!!',
   'give less',
+  'granted substitute',
   'hand into deck',
   'has a Counter',
   'have',

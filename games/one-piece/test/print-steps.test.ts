@@ -551,6 +551,19 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
     ],
     [{ do: 'later', at: 'NEXT_START_OF_MAIN', steps: [draw] }, 'At the start of your next Main Phase, draw 1 card.'],
   ],
+  instead: [
+    [
+      {
+        do: 'instead',
+        would: { what: 'KO', cards: { in: ['character'] }, by: 'battle' },
+        optional: true,
+        steps: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
+        for: 'THIS_TURN',
+      },
+      "During this turn, if one of your Characters would be K.O.'d in battle, you may trash 1 card from your hand " +
+        'instead.',
+    ],
+  ],
   activateText: [
     [{ do: 'activateText', what: 'this', timing: 'MAIN' }, "Activate this Character's [Main] effect."],
     [

@@ -4,9 +4,9 @@
  * said that means nothing, so that two different ones mean different things.
  */
 import { seedRng } from '@dealers-choice/kernel';
-import { restsOneOrNone, TO_PLAYERS } from '../src/data/check-effect.ts';
+import { TO_PLAYERS } from '../src/data/check-effect.ts';
 import { secretsAskedFor } from '../src/data/check-secrets.ts';
-import { changedIn, MODIFIERS, PLAYED_FROM, STANDING } from '../src/data/check-steps.ts';
+import { changedIn, MODIFIERS, PLAYED_FROM, restsOneOrNone, STANDING } from '../src/data/check-steps.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -222,6 +222,18 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     at: one(d, ['END_OF_TURN', 'END_OF_BATTLE', 'NEXT_START_OF_MAIN']),
     steps: steps(deeper(d)),
   }),
+  instead: (d) => ({
+    do: 'instead',
+    would: {
+      what: one(d, ['KO', 'LEAVE', 'REST'] as const),
+      cards: cards(d, OWN_AREAS),
+      ...causes(d, 50),
+      ...now(d, 15, 'orKo', () => true as const),
+    },
+    ...now(d, 60, 'optional', () => true),
+    steps: steps(deeper(d)).map(restedWhole),
+    for: time(d),
+  }),
   activateText: (d) => ({ do: 'activateText', what: target(d), timing: one(d, TIMINGS) }),
   activateEvent: (d) => ({ do: 'activateEvent', what: pick(d) }),
   changeTarget: (d) => ({ do: 'changeTarget', to: target(d) }),
@@ -233,7 +245,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   donPhaseGives: (d) => ({ do: 'donPhaseGives', n: one(d, [1, 2]) }),
 };
 const KINDS = Object.keys(STEPS) as Step['do'][];
-const FLOW: readonly Step['do'][] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later'];
+const FLOW: readonly Step['do'][] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later', 'instead'];
 const PLAIN = KINDS.filter((kind) => !FLOW.includes(kind) && !STANDING.includes(kind));
 
 function kindOf(d: Draw, isFirst: boolean): Step['do'] {
@@ -342,10 +354,11 @@ function randomTree(d: Draw): RandomTree {
   return auto(d, body);
 }
 
+const restedWhole = (step: Step): Step => (restsOneOrNone(step) ? { do: 'rest', what: 'this' } : step);
 /** What is done instead is done. */
 const standIn = (body: Omit<Effect, 'timings'>): Omit<Effect, 'timings'> => ({
   ...body,
-  steps: body.steps.map((step) => (restsOneOrNone(step) ? { do: 'rest', what: 'this' } : step)),
+  steps: body.steps.map(restedWhole),
 });
 
 function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {

@@ -97,6 +97,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "chooseOne: do options",
         "repeat: do n steps",
         "later: do at steps",
+        "instead: do would steps for",
         "activateText: do what timing",
         "activateEvent: do what",
         "changeTarget: do to",
@@ -162,6 +163,7 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
   });
 
   const draw = { do: 'draw', n: 1 };
+  const granted = (would: Json, ...steps: Json[]) => ({ do: 'instead', would, steps, for: 'THIS_TURN' });
   const boost = { do: 'power', what: 'this', n: 1000 };
   const finite = { ...boost, for: 'THIS_TURN' };
   test.each([
@@ -270,6 +272,29 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
         steps: [{ do: 'rest', what: { upTo: 1, in: ['character'] } }],
       },
       'lets nothing be rested in the place of what would happen; it must be "n": 1.',
+    ],
+    [
+      'steps[0].steps[0].what.upTo',
+      onPlay(
+        granted({ what: 'KO', cards: { in: ['character'] } }, { do: 'rest', what: { upTo: 1, in: ['character'] } }),
+      ),
+      'lets nothing be rested in the place of what would happen; it must be "n": 1.',
+    ],
+    ['steps[0].would.cards', onPlay(granted({ what: 'KO' }, draw)), 'is missing; what lasts for a while must have'],
+    [
+      'steps[0].would.what',
+      onPlay(granted({ what: 'DAMAGE', cards: { in: ['character'] } }, draw)),
+      'is DAMAGE; here it must be one of KO, LEAVE, REST.',
+    ],
+    [
+      'steps[0].would.source',
+      onPlay(granted({ what: 'KO', cards: { in: ['character'] }, source: { type: ['Fog'] } }, draw)),
+      'goes with an effect only: "by" must be one of effect, your-effect, opponent-effect.',
+    ],
+    [
+      'steps[0]',
+      onPlay({ do: 'lifeInstead', to: 'trash' }),
+      'is a lifeInstead, which only a PERMANENT effect can hold.',
     ],
     [
       'steps[0].what.in',

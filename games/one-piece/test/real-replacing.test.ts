@@ -265,4 +265,32 @@ realCards('printed cards that negate, forbid and rule', () => {
     expect(rushes(2, 1, 'father')).toBe(true);
     expect([rushes(3, 1, 'father'), rushes(2, 0, 'father'), rushes(2, 1, 'stranger')]).toEqual([false, false, false]);
   });
+
+  test('[EB02-030] for the turn lets a card of the hand be trashed for a Character lost in battle', () => {
+    const people = laid({
+      alice: { characters: ['nine', 'eight'], hand: ['ST01-015'], donActive: 10 },
+      bola: {
+        hand: ['EB02-030', 'one', 'two'],
+        donActive: 2,
+        characters: ['five', 'four'],
+        rested: { five: 1, four: 1 },
+      },
+    });
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'nine', 'five');
+    bola.does('event', 'EB02-030');
+    bola.does('done');
+    bola.chooses('yes');
+    bola.picks('one');
+    expect(bola).toHave({ characters: ['five', 'four'], hand: ['two'] });
+    attacks(people, alice, 'eight', 'four');
+    bola.does('done');
+    bola.chooses('no');
+    expect(bola).toHave({ characters: ['five'], hand: ['two'] });
+    alice.does('play', 'ST01-015');
+    alice.picks('five');
+
+    expect(bola).toHave({ characters: [], hand: ['two'] });
+  });
 });

@@ -62,7 +62,7 @@ const WORDS: Record<string, readonly string[]> = {
   area: AREAS,
   ref: REFS.filter((ref) => !OTHER_SETS.includes(ref)),
   prohibition: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS].filter((ban) => !OTHER_SETS.includes(ban)),
-  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead'>>({
+  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead' | 'instead'>>({
     draw: 1, drawTo: 1, move: 1, shuffle: 1, shuffleHandIntoDeck: 1, look: 1, reveal: 1, choose: 1, play: 1, ko: 1,
     rest: 1, setActive: 1, freeze: 1, power: 1, powerZero: 1, basePower: 1, swapBasePower: 1, cost: 1, costZero: 1,
     baseCost: 1, counter: 1, gain: 1, gainAttribute: 1, cannot: 1, playerCannot: 1, mustAttack: 1, attackTax: 1,

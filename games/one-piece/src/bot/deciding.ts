@@ -3,6 +3,7 @@ import { at, type CopyId, type Move, type Question } from '@dealers-choice/kerne
 import type { Running } from '../effects/op.ts';
 import { type Ability, kitOf } from '../rules/card.ts';
 import type { Step } from '../tree/tree.ts';
+import { walkSteps } from '../tree/walk.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
 import { faceOf, isSeen, type Look, speaking } from './look.ts';
 import { holds } from './phrases.ts';
@@ -65,8 +66,20 @@ export function chooseOne(look: Look, q: Question): Move {
 export function replace(look: Look, q: Question): Move {
   const ability = abilityOf(look, q);
   if (!ability) return say(q, false);
-  const price = -stepsWorth(look, ability.data.steps, speaking(look.seat, q.source));
+  const price = -stepsWorth(look, substituteOf(ability), speaking(look.seat, q.source));
   return say(q, saved(look, q) > price);
+}
+
+/** What is done instead: the text itself, or what it granted for a while. */
+function substituteOf({ data }: Ability): readonly Step[] {
+  if (data.would) return data.steps;
+  let found: readonly Step[] = [];
+  walkSteps(data.steps, {
+    step(step) {
+      if (step.do === 'instead' && found.length === 0) found = step.steps;
+    },
+  });
+  return found;
 }
 
 function saved(look: Look, q: Question): number {

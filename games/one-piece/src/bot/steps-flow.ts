@@ -17,6 +17,7 @@ type FlowStep =
   | 'chooseOne'
   | 'repeat'
   | 'later'
+  | 'instead'
   | 'activateText'
   | 'activateEvent'
   | 'changeTarget'
@@ -50,6 +51,7 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
     return sign * Math.max(...options.map((steps) => sign * all(look, steps, env)));
   },
   repeat: (look, { n, steps }, env, all) => Math.min(3, amountOf(look, n, env)) * all(look, steps, env),
+  instead: () => SOME_TEXT,
   later: (look, { steps }, env, all) => LATER * all(look, steps, env),
   activateText: (look, { what, timing }, env, all) => {
     const within: Look = { ...look, nested: true };

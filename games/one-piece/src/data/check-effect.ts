@@ -1,16 +1,8 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
-import {
-  ACTIVATE_TIMINGS,
-  AUTO_TIMINGS,
-  type Category,
-  type Cause,
-  type Effect,
-  type Step,
-  type Timing,
-} from '../tree/tree.ts';
+import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
 import { walkEffect } from '../tree/walk.ts';
 import { checkSecrets } from './check-secrets.ts';
-import { checkSteps } from './check-steps.ts';
+import { BY_EFFECT, checkSteps, RESTS_NONE, restsOneOrNone } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
 
 const isAuto = (timing: Timing): boolean => AUTO_TIMINGS.some((each) => each === timing);
@@ -63,8 +55,6 @@ export const TO_PLAYERS: readonly Timing[] = [
   'END_OF_YOUR_TURN',
   'END_OF_OPPONENT_TURN',
 ];
-
-const BY_EFFECT: readonly (Cause | undefined)[] = ['effect', 'your-effect', 'opponent-effect'];
 
 /** Which parts go with which timing. */
 function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effect, at: Place): void {
@@ -133,12 +123,9 @@ function checkInstead({ would, steps }: Effect, at: Place): void {
   steps.forEach((step, i) => {
     if (!restsOneOrNone(step)) return;
     const place = ['steps', i, 'what', 'upTo'].reduce<Place>(inside, at);
-    tell(place, 'lets nothing be rested in the place of what would happen; it must be "n": 1.');
+    tell(place, RESTS_NONE);
   });
 }
-export const restsOneOrNone = (step: Step): boolean =>
-  step.do === 'rest' && typeof step.what === 'object' && !('top' in step.what) && step.what.upTo === 1;
-
 /** Where a card that is already meant may be named. */
 const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard', 'sameNameAs', 'differentColourFrom'];
 

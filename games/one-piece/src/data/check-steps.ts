@@ -1,5 +1,5 @@
 /** Do the steps of an effect make sense where they stand? */
-import { AREAS, type Area, type Step, type Target } from '../tree/tree.ts';
+import { AREAS, type Area, type Cause, type Step, type Target } from '../tree/tree.ts';
 import { inside, type Place, tell } from './schema.ts';
 
 /** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
@@ -40,6 +40,7 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
     checkEach(step, permanent, place);
     if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
     checkPlayed(step, place);
+    checkGranted(step, place);
     checkChanged(step, permanent, place);
     if (permanent) checkStanding(step, place);
     else checkFinite(step, place);
@@ -105,6 +106,27 @@ function asks(what: Target): boolean {
   return 'top' in what || what.all !== true;
 }
 
+/** By effects, whose cards can be named. */
+export const BY_EFFECT: readonly (Cause | undefined)[] = ['effect', 'your-effect', 'opponent-effect'];
+const GRANTED: readonly string[] = ['KO', 'LEAVE', 'REST'];
+/** What stands in for something for a while: for what happens to cards that it names. */
+function checkGranted(step: Step, at: Place): void {
+  if (step.do !== 'instead') return;
+  const { what, cards, by, source } = step.would;
+  const place = inside(at, 'would');
+  if (!GRANTED.includes(what)) tell(inside(place, 'what'), `is ${what}; here it must be one of ${GRANTED.join(', ')}.`);
+  if (!cards) tell(inside(place, 'cards'), 'is missing; what lasts for a while must have the cards that it covers.');
+  if (source && !BY_EFFECT.includes(by))
+    tell(inside(place, 'source'), `goes with an effect only: "by" must be one of ${BY_EFFECT.join(', ')}.`);
+  step.steps.forEach((each, i) => {
+    if (restsOneOrNone(each)) tell(['steps', i, 'what', 'upTo'].reduce<Place>(inside, at), RESTS_NONE);
+  });
+}
+/** With none rested nothing stands in for what happens; and not to rest any is to decline. */
+export const restsOneOrNone = (step: Step): boolean =>
+  step.do === 'rest' && typeof step.what === 'object' && !('top' in step.what) && step.what.upTo === 1;
+export const RESTS_NONE = 'lets nothing be rested in the place of what would happen; it must be "n": 1.';
+
 /** The lists of steps in a step, each with the fields that lead there. */
 function insideOf(step: Step): readonly (readonly [readonly (string | number)[], readonly Step[]])[] {
   switch (step.do) {
@@ -114,6 +136,7 @@ function insideOf(step: Step): readonly (readonly [readonly (string | number)[],
     case 'may':
       return [[['steps'], step.steps], ...(step.else ? [[['else'], step.else] as const] : [])];
     case 'repeat':
+    case 'instead':
     case 'later':
       return [[['steps'], step.steps]];
     case 'chooseOne':

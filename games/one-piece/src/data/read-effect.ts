@@ -1,19 +1,11 @@
 /** One block of a card's text, as it is read from a file. */
-import type { Category, Cause, Effect, Occasion, Would } from '../tree/tree.ts';
+import type { Category, Effect, Occasion } from '../tree/tree.ts';
 import { checkEffect } from './check-effect.ts';
 import { steps } from './read-steps.ts';
 import { cards, condition, filter, range, side, timing, who } from './read-values.ts';
+import { cause, would } from './read-would.ts';
 import { checked, flag, oneOf, type Schema, whole } from './schema.ts';
 import { list, maybe, object } from './schema-shapes.ts';
-
-const cause: Schema<Cause> = oneOf(
-  'effect',
-  'your-effect',
-  'opponent-effect',
-  'battle',
-  'battle-with-this',
-  'opponent',
-);
 
 const occasion: Schema<Occasion> = object<Occasion>('an occasion such as {"by": "effect"}', {
   cards: maybe(cards),
@@ -24,14 +16,6 @@ const occasion: Schema<Occasion> = object<Occasion>('an occasion such as {"by": 
   orKo: maybe(oneOf(true)),
   to: maybe(oneOf('hand')),
   left: maybe(whole(0, 20)),
-});
-
-const would: Schema<Would> = object<Would>('what would happen, such as {"what": "KO"}', {
-  what: oneOf('KO', 'LEAVE', 'REST', 'DAMAGE', 'DECK_OUT'),
-  cards: maybe(cards),
-  by: maybe(cause),
-  source: maybe(filter),
-  orKo: maybe(oneOf(true)),
 });
 
 const effect: Schema<Effect> = object<Effect>('an effect such as {"timings": ["ON_PLAY"], "steps": […]}', {

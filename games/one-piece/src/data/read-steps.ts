@@ -14,6 +14,7 @@ import {
   type Top,
 } from '../tree/tree.ts';
 import { amount, CARDS_FIELDS, condition, exactlyOne, filter, keyword, num, side, timing, who } from './read-values.ts';
+import { would } from './read-would.ts';
 import { checked, flag, inside, later, oneOf, orWord, type Schema, tell, whole, wrong } from './schema.ts';
 import { list, maybe, object, tagged } from './schema-shapes.ts';
 
@@ -162,6 +163,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   chooseOne: { who: maybe(who), options: list(steps, { min: 2, max: 10 }) },
   repeat: { n: amount, steps },
   later: { at: oneOf('END_OF_TURN', 'END_OF_BATTLE', 'NEXT_START_OF_MAIN'), steps },
+  instead: { would, optional: maybe(flag), steps, for: duration },
   activateText: { what: target, timing },
   activateEvent: { what: pick },
   changeTarget: { to: target },

@@ -48,6 +48,8 @@ export interface Compiling {
   /** Steps that are carried out later, or by somebody else: code of their own. `price`: each must be done whole. */
   code(steps: readonly Step[], price?: boolean): number;
   filter(filter: Filter): number;
+  /** A text that holds for a while, as code of its own. */
+  grant(effect: Effect): number;
   cost: boolean;
   /** Some text of the card speaks of what was revealed. */
   keepsRevealed: boolean;
@@ -141,11 +143,13 @@ function compileAbility(
   filters: Test[],
 ): Ability {
   const category = rules.categoryOf(timing);
+  // It goes by the name of the text that grants it.
+  const grant = (granted: Effect): number =>
+    compileAbility(data, granted, 'REPLACEMENT', place, rules, codes, filters).code;
+  const making = compiling(data, codes, filters, grant);
   const subject = effect.when?.cards ?? effect.would?.cards;
   const changes =
-    category === 'PERMANENT'
-      ? effect.steps.flatMap(byPlace).flatMap((step) => changesOf(step, effect, compiling(data, codes, filters)))
-      : [];
+    category === 'PERMANENT' ? effect.steps.flatMap(byPlace).flatMap((step) => changesOf(step, effect, making)) : [];
   const ability: Ability = {
     id: `${data.id}#${place + 1}`,
     label: `${data.name}: ${timing}`,
@@ -179,7 +183,7 @@ function compileAbility(
     payable: category === 'REPLACEMENT' ? payableOf(effect.steps) : effect.cost ? payableOf(effect.cost) : null,
   };
   const at = codes.push({ ability, card: data, ops: [], payable: null }) - 1;
-  const ops = category === 'PERMANENT' ? [] : opsOf(ability, compiling(data, codes, filters));
+  const ops = category === 'PERMANENT' ? [] : opsOf(ability, making);
   codes[at] = { ability, card: data, ops, payable: null };
   return ability;
 }
@@ -204,7 +208,7 @@ function opsOf(ability: Ability, making: Compiling): Op[] {
   ];
 }
 
-function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
+function compiling(data: CardData, codes: Code[], filters: Test[], grant: Compiling['grant']): Compiling {
   const ops = (steps: readonly Step[]): Op[] => steps.flatMap((step) => stepOps(step, making));
   const costs = (steps: readonly Step[]): Op[] => {
     const out: Op[] = [];
@@ -225,6 +229,7 @@ function compiling(data: CardData, codes: Code[], filters: Test[]): Compiling {
       return at;
     },
     filter: (filter) => filters.push(testOf(filter)) - 1,
+    grant,
     cost: false,
     keepsRevealed: JSON.stringify(data.effects ?? []).includes('"revealed"'),
   };

@@ -101,6 +101,8 @@ export function stepOps(step: Step, making: Compiling): Op[] {
       return flow.repeatOps(step, making);
     case 'later':
       return flow.laterOps(step, making);
+    case 'instead':
+      return flow.insteadOps(step, making);
     case 'activateText':
       return playing.activateTextOps(step);
     case 'activateEvent':

@@ -46,7 +46,7 @@ export function priceElsewhere(x: X, card: CopyId): number {
 }
 
 function isForPlay(x: X, rule: PlayerRule, seat: Seat, card: CopyId): boolean {
-  if (rule.what === 'ban' || rule.seat !== seat) return false;
+  if (rule.what === 'ban' || rule.what === 'instead' || rule.seat !== seat) return false;
   const fits = kitOf(x).filters[rule.filter];
   return !fits || fits(x, card, envOf(rule.source, rule.by));
 }

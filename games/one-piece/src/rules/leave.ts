@@ -5,8 +5,9 @@ import { runCode } from '../effects/run.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
-import { emit, type How, isCausedBy, isFrom, isUsed, markUsed, tagsHold } from './emit.ts';
-import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { emit, type How, isCausedBy, isFrom, markUsed } from './emit.ts';
+import { TIMING } from './listeners.ts';
+import { hasOffers, offeredBy, offerOf, offersNow } from './offers.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
 import { isOnField } from './values.ts';
@@ -38,7 +39,7 @@ type Regs = {
 export function leave(x: X, leaving: Leaving): number | 'ran' {
   const cards = leaving.cards.filter((card) => !isSafe(x, card, leaving));
   if (cards.length === 0) return 0;
-  if (!x.t.hearing[TIMING.REPLACEMENT]) return goTogether(x, { ...leaving, cards });
+  if (!hasOffers(x)) return goTogether(x, { ...leaving, cards });
   x.run(leavePlay, leaving.by, x.source, { ...leaving, cards });
   return 'ran';
 }
@@ -62,14 +63,14 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
       r.cards = [];
       return;
     }
-    const sources = ready.map(copyOf).filter((source, i, all) => all.indexOf(source) === i);
-    if (r.picked < 0 && sources.length > 1 && ready.some((entry) => !abilityOf(x, entry).data.optional)) {
-      return x.ask('cards', ownerOf(x, copyOf(first)), 'which-instead', { from: sources, of: 'card' });
+    const sources = ready.map(offeredBy).filter((source, i, all) => all.indexOf(source) === i);
+    if (r.picked < 0 && sources.length > 1 && ready.some((entry) => !offerOf(x, entry).data.optional)) {
+      return x.ask('cards', ownerOf(x, offeredBy(first)), 'which-instead', { from: sources, of: 'card' });
     }
     const entry = r.picked < 0 ? first : r.picked;
     r.offer = entry;
-    const ability = abilityOf(x, entry);
-    const source = copyOf(entry);
+    const ability = offerOf(x, entry);
+    const source = offeredBy(entry);
     if (!ability.data.optional) return use(x, r);
     const options = ability.payable?.can(x, envOf(x, source)) === false ? ['no'] : ['yes', 'no'];
     x.ask('yes-no', ownerOf(x, source), 'replace', { options, source, params: { effect: ability.id, would: r.way } });
@@ -77,7 +78,7 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
   hear(x, r, _seat, { word, picks }) {
     const [source] = picks;
     if (source !== undefined) {
-      r.picked = readyOffers(x, r).find((entry) => copyOf(entry) === source) ?? -1;
+      r.picked = readyOffers(x, r).find((entry) => offeredBy(entry) === source) ?? -1;
       return;
     }
     if (word === 'yes') return use(x, r);
@@ -98,8 +99,8 @@ const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source,
 
 /** One payment saves every card it covers (Q&A). */
 function use(x: X, r: Regs): void {
-  const ability = abilityOf(x, r.offer);
-  const source = copyOf(r.offer);
+  const ability = offerOf(x, r.offer);
+  const source = offeredBy(r.offer);
   r.offered.push(r.offer);
   r.picked = -1;
   const saved = r.cards.filter((card) => covers(x, ability, source, card, r));
@@ -117,12 +118,11 @@ function use(x: X, r: Regs): void {
 function readyOffers(x: X, r: Regs): number[] {
   let ready: number[] = [];
   let bestRank = 4;
-  for (const entry of x.t.listeners) {
-    if (timingOf(entry) !== TIMING.REPLACEMENT || r.offered.includes(entry)) continue;
-    const ability = abilityOf(x, entry);
-    const source = copyOf(entry);
+  for (const entry of offersNow(x)) {
+    if (r.offered.includes(entry)) continue;
+    const ability = offerOf(x, entry);
+    const source = offeredBy(entry);
     const seat = ownerOf(x, source);
-    if (!tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
     if (!r.cards.some((card) => covers(x, ability, source, card, r))) continue;
     const { payable, data } = ability;
     const can = payable === null || payable.can(x, envOf(x, source));

@@ -70,9 +70,9 @@ export interface Modifier {
 
 /** A rule for a player that an effect made: what it is stands in the step of its code. */
 export interface PlayerRule {
-  what: 'ban' | 'nextPlay' | 'playCost';
+  what: 'ban' | 'nextPlay' | 'playCost' | 'instead';
   seat: Seat;
-  /** A bit of `PLAYER_BANS`, or how much more is paid for a card: less than 0 makes it cheaper. */
+  /** A bit of `PLAYER_BANS`; how much more is paid for a card (less than 0: less); the code of what is done instead. */
   n: number;
   /** Which cards it is about: a filter of the compiled set, or -1. */
   filter: number;

@@ -385,6 +385,8 @@ export type Step =
   | { do: 'chooseOne'; who?: Who; options: readonly (readonly Step[])[] }
   | { do: 'repeat'; n: Num; steps: readonly Step[] }
   | { do: 'later'; at: 'END_OF_TURN' | 'END_OF_BATTLE' | 'NEXT_START_OF_MAIN'; steps: readonly Step[] }
+  /** For a while something stands in for what would happen to cards; in its steps these cards are `it`. */
+  | { do: 'instead'; would: Would; optional?: boolean; steps: readonly Step[]; for: Duration }
   // Other texts and the match
   | { do: 'activateText'; what: Target; timing: Timing }
   /** Uses an Event from the hand without its printed cost. */

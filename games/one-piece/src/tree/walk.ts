@@ -45,14 +45,16 @@ export function walkEffect(effect: Effect, visit: Visitor): void {
     walkFilter(when.source, visit);
     walkRange(when.n, visit);
   }
-  if (would) {
-    visit.would?.(would);
-    walkCards(would.cards, visit);
-    walkFilter(would.source, visit);
-  }
+  if (would) walkWould(would, visit);
   if (effect.if) walkCondition(effect.if, visit);
   if (effect.cost) walkSteps(effect.cost, visit);
   walkSteps(effect.steps, visit);
+}
+
+function walkWould(would: Would, visit: Visitor): void {
+  visit.would?.(would);
+  walkCards(would.cards, visit);
+  walkFilter(would.source, visit);
 }
 
 export function walkSteps(steps: readonly Step[], visit: Visitor): void {
@@ -68,6 +70,7 @@ function walkStep(step: Step, visit: Visitor): void {
   if ('take' in step && step.take) walkTake(step.take, visit);
   if ('against' in step) walkFilter(step.against, visit);
   if ('where' in step) walkFilter(step.where, visit);
+  if ('would' in step) walkWould(step.would, visit);
   if ('if' in step) walkCondition(step.if, visit);
   if ('cost' in step) walkSteps(step.cost, visit);
   if ('steps' in step) walkSteps(step.steps, visit);

@@ -67,6 +67,13 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   chooseOne: { do: 'chooseOne', who: 'you', options: [one, one] },
   repeat: { do: 'repeat', n: { event: 'n' }, steps: one },
   later: { do: 'later', at: 'END_OF_TURN', steps: one },
+  instead: {
+    do: 'instead',
+    would: { what: 'KO', cards: { in: ['character'] } },
+    optional: true,
+    steps: [{ do: 'draw', n: 1 }],
+    for: turn,
+  },
   activateText: { do: 'activateText', what: 'this', timing: 'MAIN' },
   activateEvent: { do: 'activateEvent', what: { upTo: 1, in: ['hand'], where: { category: ['EVENT'] } } },
   changeTarget: { do: 'changeTarget', to: mine },

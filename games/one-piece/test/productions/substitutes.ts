@@ -66,4 +66,20 @@ export const substitutes = [
       expect(match.over).toMatchObject({ winners: [0] });
     },
   ),
+  behaves(
+    ['granted substitute'],
+    "[Counter] If any of your Characters would be K.O.'d in battle during this turn, you may trash 1 card from your " +
+      'hand instead.',
+    {
+      alice: { characters: ['brute'] },
+      bola: { hand: ['scribe', 'guard'], characters: ['wisp'], rested: { wisp: 1 } },
+    },
+    (people) => {
+      struck(people, 'brute', 'wisp');
+      people.bola.does('event', 'scribe');
+      people.bola.does('done');
+      people.bola.chooses('yes');
+      expect(people.bola).toHave({ characters: ['wisp'], hand: [], trash: ['scribe', 'guard'] });
+    },
+  ),
 ];

@@ -148,6 +148,18 @@ export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling):
   ];
 }
 
+/** From now on, for a while: cards that leave or rest ask for it. */
+export function insteadOps({ would, optional = false, steps, for: until }: Of<'instead'>, { grant }: Compiling): Op[] {
+  const code = grant({ timings: ['REPLACEMENT'], would, ...(optional ? { optional } : {}), steps });
+  return [
+    doing((x, f) => {
+      const rule = { what: 'instead' as const, seat: f.you, n: code, filter: -1, source: f.source };
+      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until });
+      return did(f, 1, 1);
+    }),
+  ];
+}
+
 export function damageOps({ n, who }: Of<'damage'>): Op[] {
   const count = numberOf(n);
   return [

@@ -11,10 +11,11 @@ import type { Step, Who } from '../tree.ts';
 import { type Clause, continued, offered, told } from './clause.ts';
 import { conditionOf } from './condition.ts';
 import { whereLetters } from './number.ts';
+import { wouldOf } from './occasion.ts';
 import { short } from './range.ts';
 import { acting, type Scope } from './scope.ts';
 import { clauseOf, type Flow, isFlow } from './step.ts';
-import { capital } from './words.ts';
+import { capital, during } from './words.ts';
 
 /** One or more lines. The first goes on where the text before ends, the others are lines of their own. */
 export type Lines = readonly [string, ...string[]];
@@ -87,7 +88,15 @@ function flowOf(step: Flow, scope: Scope): Said {
     }
     case 'later':
       return joined(`${LATER[step.at]},`, step.steps, scope);
+    case 'instead':
+      return { lines: grantedOf(step, scope), open: false };
   }
+}
+/** "during this turn, if one of your Characters would be K.O.'d, you may … instead." */
+function grantedOf({ would, optional, steps, for: time }: Extract<Flow, { do: 'instead' }>, scope: Scope): Lines {
+  const lead = `${during(time)}, if ${wouldOf(would, scope)},`;
+  scope.said.between = true;
+  return optional ? offer(`${lead} you may`, steps, 'you', scope, ' instead') : tell(lead, steps, scope, ' instead');
 }
 const LATER = {
   END_OF_TURN: 'at the end of this turn',

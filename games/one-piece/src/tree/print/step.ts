@@ -26,8 +26,16 @@ import { timingName } from './timing.ts';
 import { during, sentence } from './words.ts';
 
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
-export type Flow = Of<'if' | 'ifDone' | 'may' | 'chooseOne' | 'repeat' | 'later'>;
-const FLOW: readonly string[] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later'] satisfies Flow['do'][];
+export type Flow = Of<'if' | 'ifDone' | 'may' | 'chooseOne' | 'repeat' | 'later' | 'instead'>;
+const FLOW: readonly string[] = [
+  'if',
+  'ifDone',
+  'may',
+  'chooseOne',
+  'repeat',
+  'later',
+  'instead',
+] satisfies Flow['do'][];
 export const isFlow = (step: Step): step is Flow => FLOW.includes(step.do);
 
 /** Null: a step that holds others. */
