@@ -26,7 +26,7 @@ const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],
   ['both? you and your opponent', 'either'],
   ['each player', 'either'],
-  ['both players', 'either'],
+  ['both|all players', 'either'],
   ['they', 'opponent'],
   ['you', 'you'],
 ];

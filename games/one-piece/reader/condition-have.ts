@@ -3,7 +3,7 @@ import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../src/tr
 import { cardsOf } from './cards.ts';
 import { allOf } from './condition-group.ts';
 import { donOnField, givenCards } from './counted.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell } from './cursor.ts';
 import { cardName } from './filter.ts';
 import { bareNoun, heads, noun, tail } from './noun.ts';
 import { plus, range } from './numbers.ts';
@@ -94,8 +94,10 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
     },
     (i) => {
       const isOther = say(i, 'another') === true;
-      if (!isOther) say(i, 'a|an|any');
+      const isOne = isOther || say(i, 'a|an') === true;
+      if (!isOne) say(i, 'any');
       const cards = owned(i, who);
+      if (cards && isOne && cards.in.every((area) => area === 'character')) tell(i, { had: cards });
       return cards && haveOne(isOther ? { ...cards, where: { ...cards.where, other: true } } : cards);
     },
   ]);

@@ -2,7 +2,7 @@
 import type { Condition, Counted, Num, Range } from '../src/tree/tree.ts';
 import { mirrored } from './condition-have.ts';
 import { onField } from './counted.ts';
-import { attempt, type Cursor, rule, say, sayOne } from './cursor.ts';
+import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from './cursor.ts';
 import { value } from './forward.ts';
 import { compared, num, plus, range } from './numbers.ts';
 
@@ -11,6 +11,8 @@ export const number = rule<Condition>('number is', (c) => {
   const found: Num | undefined = value.read(c) ?? num(c);
   if (found === undefined || !say(c, 'is|are')) return undefined;
   const said = attempt(c, (i) => comparedNumber(i, found)) ?? attempt(c, compared) ?? range(c);
+  // "if this Character's base power is …, it …"
+  if (said && typeof found !== 'number' && found.ofCard === 'this') tell(c, { last: 'this' });
   return said && { number: found, ...said };
 });
 
@@ -49,7 +51,13 @@ const SHORT = [
 
 /** "the number on your opponent's field", "the number in your opponent's hand", "that of your opponent". */
 function elliptic(c: Cursor, first: Num): Counted | undefined {
-  if (typeof first === 'number' || !say(c, 'the number')) return undefined;
+  if (typeof first === 'number') return undefined;
+  // "… at least 2 less than your opponent's": and nothing behind it
+  const isTheirs = attempt(c, (i) =>
+    say(i, "your opponent's") && ahead(i, (j) => say(j, ',|.|and')) ? true : undefined,
+  );
+  if (isTheirs) return mirrored(first);
+  if (!say(c, 'the number')) return undefined;
   if (first.donOnField) {
     const who = onField(c);
     return who && { donOnField: who };

@@ -2,7 +2,7 @@
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
  * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
  */
-import type { Category, Counted, Duration, Num, Pick, Ref, Side, Timing } from '../src/tree/tree.ts';
+import type { Cards, Category, Counted, Duration, Num, Pick, Ref, Side, Timing } from '../src/tree/tree.ts';
 import { partsOf } from './phrases.ts';
 import type { Token, TokenKind, TokenOf } from './tokens.ts';
 import { deeper, freshWork, tried, type Work } from './work.ts';
@@ -27,6 +27,8 @@ export interface Said {
   readonly several: { of: readonly Pick[]; as: 'it' | 'revealed' } | null;
   /** One of them was chosen just now, so there is "the other". */
   readonly among: boolean;
+  /** The one that was asked for: "if your opponent has a Character with 0 power, K.O. it". */
+  readonly had: Cards | null;
   /** How far right the line of this chain begins. */
   readonly depth: number;
   /** The player who does what is being said. */
@@ -80,6 +82,7 @@ export const START: Said = {
   last: null,
   several: null,
   among: false,
+  had: null,
   depth: 0,
   actor: 'you',
   letters: new Map(),

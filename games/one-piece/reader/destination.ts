@@ -7,7 +7,8 @@ export const whose = (c: Cursor): true | undefined =>
   say(c, "your opponent's") ??
   say(c, "the|its|their owner's|owners'") ??
   say(c, "either player's") ??
-  say(c, 'their|your|the|its');
+  say(c, "that player's") ??
+  say(c, 'their|your|the|its|that');
 
 const LIFE = 'life cards|area?';
 

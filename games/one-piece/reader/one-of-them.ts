@@ -1,5 +1,5 @@
 /** "Play 1 of the revealed cards and play the other card rested": one of those that were chosen before. */
-import type { Pick } from '../src/tree/tree.ts';
+import type { Cards, Num, Pick } from '../src/tree/tree.ts';
 import { type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { num } from './numbers.ts';
 
@@ -8,7 +8,8 @@ const MEANT = 'selected|chosen|revealed';
 const CARDS = 'cards|characters';
 
 export const oneOfThem = rule<readonly Pick[]>('one of them', (c) => {
-  const { several } = c.said;
+  const { several, had } = c.said;
+  if (had) return oneHad(c, had);
   const [first] = several?.of ?? [];
   if (!several || !first) return undefined;
   const upTo = say(c, 'up to') === true;
@@ -28,6 +29,22 @@ export const oneOfThem = rule<readonly Pick[]>('one of them', (c) => {
   tell(c, { among: true, chosen: true, last: 'it' });
   return [{ ...(upTo ? { upTo: n } : { n }), ...(of ? { of } : {}), in: areas, where: { among: several.as } }];
 });
+
+/** "if your opponent has a Character with 0 power, K.O. it": the one that was asked for, and none chosen before. */
+function oneHad(c: Cursor, had: Cards): readonly Pick[] | undefined {
+  const amount = oneOf<{ n: Num } | { upTo: Num }>(c, [
+    (i) => ((say(i, 'it') ?? say(i, 'that character')) ? { n: 1 } : undefined),
+    (i) => {
+      const upTo = say(i, 'up to') === true;
+      const n = num(i);
+      if (n === undefined || !(say(i, 'of them') ?? say(i, `of those ${CARDS}`))) return undefined;
+      return upTo ? { upTo: n } : { n };
+    },
+  ]);
+  if (!amount) return undefined;
+  tell(c, { chosen: true, last: 'it', had: null, several: null });
+  return [{ ...amount, ...had }];
+}
 
 /** Does "the other" stand further on in the sentence, as one of two? */
 function isOtherAhead({ tokens, at }: Cursor): boolean {

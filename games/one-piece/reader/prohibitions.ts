@@ -5,6 +5,7 @@ import { ahead, attempt, type Cursor, listOf, rule, say, sayOne, tell } from './
 import { circumstance, kind, price } from './forward.ts';
 import { bindLetters } from './letters.ts';
 import { lasting, type On } from './predicates.ts';
+import { verbAgain } from './verb-again.ts';
 import { keywordTag, maybeDuration } from './words.ts';
 
 const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[] = [
@@ -124,19 +125,10 @@ export const prohibited = rule<readonly On[]>('prohibition', (c) => {
 });
 
 /** "cannot be rested or K.O.'d in battle": "be" is said once. */
-function suffered(c: Cursor): On | undefined {
-  const be = c.tokens
-    .slice(0, c.at)
-    .filter(({ text }) => text === 'be')
-    .at(-1);
-  if (!be) return undefined;
-  const aside: Cursor = { ...c, tokens: [...c.tokens.slice(0, c.at), be, ...c.tokens.slice(c.at)] };
-  const found = ban(aside);
-  if (!found) return undefined;
-  c.at = aside.at - 1;
-  c.said = aside.said;
-  return found;
-}
+const suffered = (c: Cursor): On | undefined => {
+  const be = c.tokens.slice(0, c.at).reduce((last, { text }, at) => (text === 'be' ? at : last), -1);
+  return be < 0 ? undefined : verbAgain(c, be, ban);
+};
 
 const BY_OPPONENT: readonly (readonly [string, Prohibition])[] = [
   ["k.o.'d", 'BE_KOED_BY_EFFECTS'],

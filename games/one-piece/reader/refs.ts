@@ -48,6 +48,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
   if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
     return undefined;
   }
+  if (found) tell(c, { had: null });
   if (found && found !== 'it' && found !== 'revealed') tell(c, { last: found });
   return found;
 });
@@ -72,4 +73,4 @@ function thisCard(c: Cursor): Ref | undefined {
 }
 
 export const chosen = (c: Cursor, anyCards = false): void =>
-  tell(c, { chosen: true, last: 'it', anyCards, apart: false, several: null });
+  tell(c, { chosen: true, last: 'it', anyCards, apart: false, several: null, had: null });

@@ -35,7 +35,10 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
         return less !== undefined && say(j, 'less') ? -less : undefined;
       },
       (j) => {
-        if (!say(j, 'the cost of this card in your hand is|will be? reduced by')) return undefined;
+        const isSaid =
+          say(j, 'the cost of this card in your hand is|will be? reduced by') ??
+          say(j, "this card's|character's|event's|stage's cost in your hand is|will be? reduced by");
+        if (!isSaid) return undefined;
         const less = token(j, 'number')?.n;
         return less === undefined ? undefined : -less;
       },
@@ -88,7 +91,7 @@ export const standing = (c: Cursor, tags: Header): Effects | undefined =>
 /** "This gains A if C.": the "if" of the whole text stands in front in the tree. */
 function lateIf(c: Cursor): Pick<Effect, 'if' | 'steps'> | undefined {
   const steps = clauses(c, 'you');
-  const holds = steps && say(c, ',? if') ? condition(c) : undefined;
+  const holds = steps && (say(c, ',? if|while') ?? say(c, 'as long as')) ? condition(c) : undefined;
   return steps && holds && say(c, '.') && isDone(c) ? { if: holds, steps } : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Cards and DON!! that are rested and set as active. */
 import type { Num, Pick, Step, Target, Who } from '../src/tree/tree.ts';
+import { forEach, timesOf } from './counted.ts';
 import { ahead, attempt, type Cursor, say } from './cursor.ts';
 import { chosenBy, isDon } from './pick.ts';
 import { objects } from './target.ts';
@@ -57,7 +58,7 @@ function eitherOf(c: Cursor, on: (what: readonly Target[]) => Steps | undefined)
 
 export const rest = named('rest', (c, who) => {
   if (!verb(c, 'rest')) return undefined;
-  return eitherOf(c, (what) =>
+  const steps = eitherOf(c, (what) =>
     onEach(
       what,
       player(who),
@@ -66,6 +67,7 @@ export const rest = named('rest', (c, who) => {
       ({ n, upTo: most }, whose) => ({ do: 'restDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
     ),
   );
+  return steps && forEachDon(c, steps);
 });
 
 export const setActive = named('set as active', (c, who) => {
@@ -79,5 +81,15 @@ export const setActive = named('set as active', (c, who) => {
       ({ n, upTo: most }, whose) => ({ do: 'activateDon', n, ...byPlayer(whose), ...(most ? { upTo: true } : {}) }),
     ),
   );
-  return steps && say(c, 'as? active') ? steps : undefined;
+  return steps && say(c, 'as? active') ? forEachDon(c, steps) : undefined;
 });
+
+/** "set up to 1 of your DON!! cards as active for each of your Characters". */
+function forEachDon(c: Cursor, steps: Steps): Steps | undefined {
+  const each = attempt(c, forEach);
+  if (!each) return steps;
+  const [only, second] = steps;
+  if (second || (only?.do !== 'activateDon' && only?.do !== 'restDon')) return undefined;
+  const n = timesOf(each, only.n);
+  return n === undefined ? undefined : [{ ...only, n }];
+}

@@ -130,6 +130,49 @@ describe('[OP-R2.4] wordings of sets to come', () => {
       'If there are 2 or more [Harbour Cat] cards in your trash, this Character gains +1000 power.',
       'If you have 2 or more [Harbour Cat] cards in your trash, this Character gains +1000 power.',
     ],
+    ['[On Play] All players draw 1 card.', '[On Play] Both players draw 1 card.'],
+    [
+      "[On Play] Look at 1 card from the top of your opponent's deck and place it at the top or bottom of that deck.",
+      "[On Play] Look at 1 card from the top of your opponent's deck and place it at the top or bottom of their deck.",
+    ],
+    [
+      "If this Character's base power is 7000 or more, it cannot be K.O.'d by effects.",
+      "If this Character's base power is 7000 or more, this Character cannot be K.O.'d by effects.",
+    ],
+    [
+      '[On Play] Set up to 1 of your DON!! cards as active for each of your Characters.',
+      '[On Play] For each of your Characters, set up to 1 of your DON!! cards as active.',
+    ],
+    [
+      "If you have 10 DON!! cards on your field, this Character's cost in your hand is reduced by 3.",
+      'If you have 10 DON!! cards on your field, give this card in your hand −3 cost.',
+    ],
+    [
+      "[On Play] If the number of cards in your hand is at least 3 less than your opponent's, draw 2 cards.",
+      "[On Play] If the number of cards in your hand is at least 3 less than the number in your opponent's hand, " +
+        'draw 2 cards.',
+    ],
+    [
+      'This Character gains [Unblockable] while your opponent has 4 or less Life cards.',
+      'If your opponent has 4 or less Life cards, this Character gains [Unblockable].',
+    ],
+    [
+      "[On Play] Give up to 1 of your opponent's Characters −2000 power during this turn. Then, if your opponent has " +
+        'a Character with 0 power or less, K.O. it.',
+      "[On Play] Give up to 1 of your opponent's Characters −2000 power during this turn. Then, if your opponent has " +
+        "a Character with 0 power or less, K.O. 1 of your opponent's Characters with 0 power or less.",
+    ],
+    [
+      '[On Play] If your opponent has a Character with 0 power or less, K.O. up to 1 of them.',
+      "[On Play] If your opponent has a Character with 0 power or less, K.O. up to 1 of your opponent's Characters " +
+        'with 0 power or less.',
+    ],
+    [
+      '[On Play] If you have a {Lantern Guild} type Character, this Character gains +1000 power during this turn. ' +
+        'Then, rest it.',
+      '[On Play] If you have a {Lantern Guild} type Character, this Character gains +1000 power during this turn. ' +
+        'Then, rest this Character.',
+    ],
   ]);
 
   test('stands in for one card after another, never for so many at once', () => {
