@@ -37,6 +37,7 @@ export const have = rule<Condition>('have', (c) => {
     both && parts.length === 1 ? attempt(c, (i) => (say(i, 'or') ? had(i, haver.who) : undefined)) : undefined;
   const all: Condition | undefined = both && other ? { any: [both, other] } : both;
   if (!all) return undefined;
+  if (haver.not) tell(c, { had: null });
   return haver.not ? lacking(all) : all;
 });
 

@@ -1,6 +1,6 @@
 /** "Play 1 of the revealed cards and play the other card rested": one of those that were chosen before. */
 import type { Cards, Num, Pick } from '../src/tree/tree.ts';
-import { type Cursor, oneOf, rule, say, tell } from './cursor.ts';
+import { attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { num } from './numbers.ts';
 
 const MEANT = 'selected|chosen|revealed';
@@ -9,7 +9,8 @@ const CARDS = 'cards|characters';
 
 export const oneOfThem = rule<readonly Pick[]>('one of them', (c) => {
   const { several, had } = c.said;
-  if (had) return oneHad(c, had);
+  const asked = had && attempt(c, (i) => oneHad(i, had));
+  if (asked) return asked;
   const [first] = several?.of ?? [];
   if (!several || !first) return undefined;
   const upTo = say(c, 'up to') === true;

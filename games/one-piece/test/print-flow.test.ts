@@ -22,6 +22,14 @@ const FLOW: Said<readonly Step[]> = [
     [draw, { do: 'if', if: turn, then: [shuffle] }, rest],
     'Draw 1 card. Then, if it is your turn, shuffle your deck. In any case, rest this Character.',
   ],
+  // "It" would be the one that was asked for.
+  [
+    [
+      { do: 'choose', what: { n: 1, in: ['character'] } },
+      { do: 'if', if: { have: { in: ['character'], where: { state: 'rested' } } }, then: [{ do: 'ko', what: 'it' }] },
+    ],
+    'Choose 1 of your Characters. Then, if you have a rested Character, K.O. the chosen card.',
+  ],
   [
     [draw, { do: 'if', if: turn, then: [shuffle], else: [rest] }, draw],
     'Draw 1 card. Then, if it is your turn, shuffle your deck. Otherwise, rest this Character. In any case, draw ' +

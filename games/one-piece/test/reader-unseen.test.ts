@@ -175,6 +175,13 @@ describe('[OP-R2.4] wordings of sets to come', () => {
     ],
   ]);
 
+  test('has none that could be meant where there is none', () => {
+    const text = '[On Play] Choose 1 of your Characters. If you do not have a rested Character, K.O. it.';
+    const { effects, unread } = readText(text, null, { category: 'CHARACTER' });
+    expect(unread).toEqual([]);
+    expect(JSON.stringify(effects)).toContain('{"do":"ko","what":"it"}');
+  });
+
   test('stands in for one card after another, never for so many at once', () => {
     const text = "If 2 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.";
     expect(readText(text, null, { category: 'CHARACTER' }).unread).toHaveLength(1);

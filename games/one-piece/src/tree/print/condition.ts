@@ -99,6 +99,8 @@ function haveSome(cards: Cards, amount: string, one: boolean, scope: Scope): str
 }
 
 function haveOne(cards: Cards, scope: Scope, not = false): string {
+  // "it" would be the one that is asked for.
+  scope.said.between = true;
   const noun = (inner: Scope): string => article(nounOf(cards, inner, { one: true, prep: 'in' }));
   if (cards.of === 'either') return `${not ? 'neither player has' : 'either player has'} ${noun(scope)}`;
   const { has, lacks, inner } = haver(cards.of ?? 'you', scope);
