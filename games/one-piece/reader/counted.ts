@@ -1,10 +1,11 @@
 /** Numbers that are counted: cards, DON!!, a value of a card, what was just done. */
-import type { Cards, Counted, Num, Ref, Side, Timing, Who } from '../src/tree/tree.ts';
+import type { Cards, Counted, Num, Side, Who } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
-import { whose } from './destination.ts';
+import { doneThings } from './done-things.ts';
 import { countedCards, meant, owner, value } from './forward.ts';
 import { digits } from './letters.ts';
 import { plus } from './numbers.ts';
+import { ownerRef, plainRef } from './owner-ref.ts';
 import { side } from './place.ts';
 
 const VALUES: readonly (readonly [string, NonNullable<Counted['value']>])[] = [
@@ -14,32 +15,6 @@ const VALUES: readonly (readonly [string, NonNullable<Counted['value']>])[] = [
   ['cost', 'cost'],
   ['counter', 'counter'],
 ];
-
-/** "this Character's", "its", "the selected Character's". */
-export function ownerRef(c: Cursor): Ref | undefined {
-  return oneOf<Ref>(c, [
-    (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
-    (i) => (say(i, "the attacking card's") ? 'attacker' : undefined),
-    (i) => (say(i, "the attacked card's") ? 'target' : undefined),
-    (i) => (say(i, "the triggering card's") ? 'event' : undefined),
-    (i) => (say(i, "the battled card's") ? 'rival' : undefined),
-    (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
-    (i) => (say(i, "the unchosen card's") ? 'others' : undefined),
-    (i) => (say(i, 'its|their') ? itOf(i) : undefined),
-    (i) =>
-      say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")
-        ? 'it'
-        : undefined,
-    (i) => (say(i, "that card's|character's|leader's") ? thatOne(i) : undefined),
-  ]);
-}
-
-/** "it" is the card last named. */
-export const itOf = ({ said: { last, chosen } }: Cursor): Ref =>
-  last === null || (last === 'event' && chosen) ? 'it' : last;
-
-/** "that card": what was chosen last; before anything was chosen, what set the effect off. */
-export const thatOne = (c: Cursor): Ref => (c.said.event && !c.said.chosen ? 'event' : 'it');
 
 /** "the number of …", "1000 for every 2 …", "2 plus its cost". */
 export const counted = rule<Counted>('counted number', (c) => {
@@ -70,6 +45,7 @@ const LEADERS: readonly (readonly [string, Cards])[] = [
   ['your leader', { in: ['leader'] }],
   ["your opponent's leader", { of: 'opponent', in: ['leader'] }],
 ];
+
 const LEADERS_OWN = LEADERS.map(([words, cards]) => [`${words}'s`, cards] as const);
 
 /** "the number of A"; "(the number of A) minus (the number of B)". */
@@ -126,17 +102,6 @@ function plainly(c: Cursor): Counted | undefined {
     },
   ]);
 }
-
-const plainRef = (c: Cursor): Ref | undefined =>
-  oneOf<Ref>(c, [
-    (i) => (say(i, 'this character|leader|card|stage') ? 'this' : undefined),
-    (i) =>
-      say(i, "the chosen|selected|trashed|returned|placed|rested|k.o.'d card|character|leader") ? 'it' : undefined,
-    (i) => (say(i, 'the revealed card|character') ? 'revealed' : undefined),
-    (i) => (say(i, 'that card|character|leader') ? thatOne(i) : undefined),
-    (i) => (say(i, "your opponent's attacking leader|card|character or? character?") ? 'attacker' : undefined),
-    (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
-  ]);
 
 /** "DON!! cards given to this Character", "your given DON!! cards". */
 function givenDon(c: Cursor): Counted | undefined {
@@ -210,77 +175,6 @@ export const onField = (c: Cursor): Who | undefined =>
     ["on your opponent's field", 'opponent'],
     ['on their field', 'opponent'],
   ] as const);
-
-const DONE = "trashed|returned|placed|drawn|rested|revealed|played|moved|added|taken|affected|given|k.o.'d|discarded";
-
-const DONE_NOW: Counted = { done: 'n' };
-
-/** What was done by the occasion, before the text itself did anything. */
-const BY_OCCASION: readonly (readonly [Timing, string])[] = [
-  ['ON_HAND_TRASHED', 'trashed'],
-  ['ON_DON_RETURNED', 'returned'],
-  ['ON_DRAW_BY_EFFECT', 'drawn'],
-];
-
-/** "This way" is what this text did. */
-const isOfOccasion = ({ said, tokens }: Cursor, from: number, to: number): boolean =>
-  !said.chosen &&
-  tokens[to - 1]?.text !== 'way' &&
-  BY_OCCASION.some(
-    ([timing, word]) => timing === said.happened && tokens.slice(from, to).some(({ text }) => text === word),
-  );
-/** "card trashed", "Characters K.O.'d", "DON!! cards returned this way": what was just done. */
-function doneThings(c: Cursor, many: boolean): Counted | undefined {
-  const from = c.at;
-  const found = doneBefore(c, many);
-  return found && isOfOccasion(c, from, c.at) ? { event: 'n' } : found;
-}
-
-function doneBefore(c: Cursor, many: boolean): Counted | undefined {
-  const things = `don!!? ${many ? THINGS : THING}`;
-  return oneOf<Counted>(c, [
-    (i) => {
-      // "[cards] you placed at the bottom of your deck", "cards your opponent trashed"
-      if (!say(i, things) && !many) return undefined;
-      return (say(i, 'you|they') ?? say(i, 'your opponent')) && sayDone(i) ? wayOf(i) : undefined;
-    },
-    (i) => {
-      if (!say(i, things)) return undefined;
-      say(i, 'that was|were');
-      // "that was played this turn" says when, not that it was done here.
-      return sayDone(i) && !ahead(i, (j) => say(j, 'this turn')) ? wayOf(i) : undefined;
-    },
-    // "for every returned Character", "for every rested DON!! card"; a rested Character is one that lies so.
-    (i) => {
-      const isRested = say(i, 'rested') === true;
-      // Nor is a given DON!! more than that.
-      if (!isRested && (ahead(i, (j) => say(j, 'given')) || !sayDone(i))) return undefined;
-      if (!say(i, isRested ? 'don!! card|cards' : things)) return undefined;
-      return isRested && ahead(i, (j) => say(j, 'in|on|with|without|that|other')) ? undefined : wayOf(i);
-    },
-  ]);
-}
-
-const THINGS = 'cards|characters|events|stages';
-
-const THING = 'card|character|event|stage|cards|characters|events|stages';
-
-/** Where they went or came from says nothing new. */
-function wayOf(c: Cursor): Counted {
-  // What stands behind "this way" is where the cards go that are being counted for.
-  if (say(c, 'this way')) return DONE_NOW;
-  attempt(c, (i) => {
-    if (say(i, 'from')) return whose(i) && say(i, PILES) ? true : undefined;
-    if (!(say(i, 'at|to|on the top|bottom of') ?? say(i, 'to'))) return undefined;
-    return whose(i) && say(i, PILES) ? true : undefined;
-  });
-  say(c, 'this way') ?? say(c, 'by|with this effect');
-  return DONE_NOW;
-}
-
-const PILES = 'deck|hand|trash|field|life|decks|hands cards|area?';
-
-const sayDone = (c: Cursor): true | undefined => say(c, 'set as active') ?? say(c, DONE);
 
 /** "for each of your Characters", "for every 2 cards in your trash", "for every card trashed". */
 export const forEach = rule<Counted>('for each', (c) => {

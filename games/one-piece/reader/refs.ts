@@ -1,8 +1,8 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
 import type { Ref } from '../src/tree/tree.ts';
-import { itOf, thatOne } from './counted.ts';
 import { ahead, attempt, type Cursor, oneOf, rule, say, tell } from './cursor.ts';
 import { meant } from './forward.ts';
+import { itOf, thatOne } from './owner-ref.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
 

@@ -1,9 +1,9 @@
 /** What cards become: another base power, nothing at all. */
 import type { Num, Pick, Target } from '../src/tree/tree.ts';
-import { ownerRef } from './counted.ts';
 import { type Cursor, listOf, oneOf, say, sayOne, tell, token } from './cursor.ts';
 import { value } from './forward.ts';
 import { num } from './numbers.ts';
+import { ownerRef } from './owner-ref.ts';
 import { lasting } from './predicates.ts';
 import { subjects } from './target.ts';
 import { named, type Verb } from './verbs.ts';

@@ -1,8 +1,9 @@
 /** What a player does to cards on the field: K.O., give less, negate, set. */
 import type { Target } from '../src/tree/tree.ts';
-import { ownerRef, timesOf } from './counted.ts';
+import { timesOf } from './counted.ts';
 import { attempt, type Cursor, say, sayOne } from './cursor.ts';
 import { num } from './numbers.ts';
+import { ownerRef } from './owner-ref.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
 import { change, changing, lasting, timeAndCount } from './predicates.ts';
 import { OF_ZERO, possessors } from './steps-become.ts';

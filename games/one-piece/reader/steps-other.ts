@@ -1,10 +1,11 @@
 /** Other texts, the target of an attack, extra turns, and what the next card costs. */
 import type { Duration, Filter, Num } from '../src/tree/tree.ts';
-import { forEach, itOf, timesOf } from './counted.ts';
+import { forEach, timesOf } from './counted.ts';
 import { attempt, type Cursor, oneOf, past, say, sayOne } from './cursor.ts';
 import { kind } from './forward.ts';
 import { digits } from './letters.ts';
 import { num } from './numbers.ts';
+import { itOf } from './owner-ref.ts';
 import { chosenBy, isPick } from './pick.ts';
 import { lasting } from './predicates.ts';
 import { target } from './target.ts';
