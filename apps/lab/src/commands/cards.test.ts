@@ -43,7 +43,8 @@ test('import keeps the good cards, and says what is wrong with the others', asyn
   expect(await dealer('cards', 'import', file, '--name', 'mine', '--into', into)).toBe(1);
 
   expect(err()).toBe('XA01-020: power is "strong"; it must be a whole number from 0 to 100000.\n');
-  expect(out()).toBe(`${join(into, 'mine.json')}: 15 cards, 1 problems. Play with them: --cards mine\n`);
+  const kept = join(into, 'mine.json');
+  expect(out()).toBe(`${kept}: 15 cards, 1 problems. Play with them: --cards ${kept}\n`);
   expect(JSON.parse(readFileSync(join(into, 'mine.json'), 'utf8')).cards).toHaveLength(15);
 });
 
