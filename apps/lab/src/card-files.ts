@@ -87,5 +87,14 @@ function shelvedWith(sets: CardSets<unknown>, word: string, tell: (message: stri
   const [first, ...more] = [...opened.unreadable, ...opened.problems.map(({ message }) => message)];
   if (first !== undefined) tell(`${word}: ${first}`);
   if (more.length > 0) tell(`… and ${more.length} more problems; dealer cards import tells them all.`);
+  const inert = opened.notWhole();
+  if (inert.length > 0) {
+    const many = `${inert.length} of ${opened.cards.length} cards are not read to the last word`;
+    tell(`${word}: ${many}, and what is not read does nothing: ${listed(inert)} (--set strict=true refuses them).`);
+  }
   return { ...sets.shelve(opened.set()), cards: nameOfCards(word).slice(0, 100) };
 }
+
+const FEW = 5;
+const listed = (ids: readonly string[]): string =>
+  ids.slice(0, FEW).join(', ') + (ids.length > FEW ? ` and ${ids.length - FEW} more` : '');

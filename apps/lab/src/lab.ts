@@ -46,6 +46,8 @@ export interface OpenCards<S> {
   /** Null: there is no such card. */
   show(id: string): string[] | null;
   set(): S;
+  /** The numbers of the cards of which a part is not read, and does nothing. */
+  notWhole(): readonly string[];
   /** A small position around a card. */
   tryOut(id: string): { set: S; options: Wanted; position: Position };
   wholly(): Wholly;

@@ -213,6 +213,16 @@ test('bad cards in a file to play with are told', async () => {
   );
 });
 
+test('cards of which a part does nothing are told before anybody plays with them', async () => {
+  const { dealer, err } = lab();
+  const file = mixed();
+  expect(await dealer('sim', game, '--cards', file, '--games', '1', '--bots', 'random', '--json')).toBe(0);
+  expect(err()).toBe(
+    `${file}: 1 of 16 cards are not read to the last word, and what is not read does nothing: ` +
+      'XA01-090 (--set strict=true refuses them).\n',
+  );
+});
+
 test('a strict match refuses cards that are not read whole', async () => {
   const { dealer, err } = lab();
   const deck = written(

@@ -23,6 +23,8 @@ export interface OpenCards {
   show(id: string): string[] | null;
   /** All cards; what is not read of them does nothing, and says so. */
   set(): CardSet;
+  /** The numbers of the cards of which a part is not read, and does nothing. */
+  notWhole(): readonly string[];
   tryOut(id: string): TryOut;
   /** Only the cards that are read to the last word. */
   wholly(): Wholly;
@@ -60,6 +62,7 @@ export function openCards(files: readonly CardFile[], { readText, tested, compar
       return found ? showCard(found) : null;
     },
     set: () => setOf('Imported cards', read()),
+    notWhole: () => read().flatMap(({ card }) => (isWhole(card) ? [] : [card.id])),
     tryOut: (id) => tryOut(setOf('', read()).cards, id.toUpperCase()),
     wholly: () => whollyOf(setOf('', read()).cards.filter(isWhole)),
   };
