@@ -1,242 +1,110 @@
 /** Invented texts in the house style of the game, and what they mean: conditions. */
 import { describe } from 'vitest';
-import { reads } from './reading.ts';
+import { drawsIf, reads } from './reading.ts';
 
 describe('[OP-R2.4] condition', () => {
   reads([
     [
       '[On Play] If your Leader has the {Kiln} type and you have 2 or less Life cards, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { is: 'leader', where: { type: ['Kiln'] } },
-                { number: { count: { in: ['life'] } }, max: 2 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { is: 'leader', where: { type: ['Kiln'] } },
+          { number: { count: { in: ['life'] } }, max: 2 },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If your Leader has the {Kiln} type or is [Ash], draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { is: 'leader', where: { any: [{ type: ['Kiln'] }, { name: ['Ash'] }] } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ is: 'leader', where: { any: [{ type: ['Kiln'] }, { name: ['Ash'] }] } }),
     ],
     [
       '[On Play] If your Leader\'s type includes "Kiln", draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { is: 'leader', where: { typeIncludes: ['Kiln'] } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ is: 'leader', where: { typeIncludes: ['Kiln'] } }),
     ],
     [
       '[On Play] If you have 7 or more DON!! cards on your field and 5 or less cards in your hand, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { number: { donOnField: 'you' }, min: 7 },
-                { number: { count: { in: ['hand'] } }, max: 5 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { number: { donOnField: 'you' }, min: 7 },
+          { number: { count: { in: ['hand'] } }, max: 5 },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If you have 0 or 3 or more DON!! cards on your field, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              any: [
-                { number: { donOnField: 'you' }, min: 0, max: 0 },
-                { number: { donOnField: 'you' }, min: 3 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        any: [
+          { number: { donOnField: 'you' }, min: 0, max: 0 },
+          { number: { donOnField: 'you' }, min: 3 },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If the number of DON!! cards on your field is at least 2 less than the number on your ' +
         "opponent's field, draw 1 card.",
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { number: { donOnField: 'you' }, max: { donOnField: 'opponent', plus: -2 } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ number: { donOnField: 'you' }, max: { donOnField: 'opponent', plus: -2 } }),
     ],
     [
       '[On Play] If you have less Life cards than your opponent, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { number: { count: { in: ['life'] } }, max: { count: { of: 'opponent', in: ['life'] }, plus: -1 } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ number: { count: { in: ['life'] } }, max: { count: { of: 'opponent', in: ['life'] }, plus: -1 } }),
     ],
     [
       '[On Play] If you and your opponent have a total of 5 or less Life cards, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { number: { count: { of: 'either', in: ['life'] } }, max: 5 },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ number: { count: { of: 'either', in: ['life'] } }, max: 5 }),
     ],
     [
       '[On Play] If there is a Character with a cost of 0, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { have: { of: 'either', in: ['character'], where: { cost: { min: 0, max: 0 } } } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ have: { of: 'either', in: ['character'], where: { cost: { min: 0, max: 0 } } } }),
     ],
     [
       '[On Play] If the only Characters on your field are {Kiln} type Characters, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { have: { in: ['character'] } },
-                { not: { have: { in: ['character'], where: { not: { type: ['Kiln'] } } } } },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { have: { in: ['character'] } },
+          { not: { have: { in: ['character'], where: { not: { type: ['Kiln'] } } } } },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If you have no other [Ash] Characters, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { not: { have: { in: ['character'], where: { other: true, name: ['Ash'] } } } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ not: { have: { in: ['character'], where: { other: true, name: ['Ash'] } } } }),
     ],
     [
       "[On Play] If you don't have [Ash], draw 1 card.",
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { not: { have: { in: ['leader', 'character', 'stage'], where: { name: ['Ash'] } } } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ not: { have: { in: ['leader', 'character', 'stage'], where: { name: ['Ash'] } } } }),
     ],
     [
       '[On Play] If you have [Ash] and [Ivy] in your trash, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { number: { count: { in: ['trash'], where: { name: ['Ash'] } } }, min: 1 },
-                { number: { count: { in: ['trash'], where: { name: ['Ivy'] } } }, min: 1 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { number: { count: { in: ['trash'], where: { name: ['Ash'] } } }, min: 1 },
+          { number: { count: { in: ['trash'], where: { name: ['Ivy'] } } }, min: 1 },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If either you or your opponent has 0 Life cards, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              any: [
-                { number: { count: { in: ['life'] } }, min: 0, max: 0 },
-                { number: { count: { of: 'opponent', in: ['life'] } }, min: 0, max: 0 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        any: [
+          { number: { count: { in: ['life'] } }, min: 0, max: 0 },
+          { number: { count: { of: 'opponent', in: ['life'] } }, min: 0, max: 0 },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If all of your DON!! cards are rested, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { not: { have: { in: ['don'], where: { state: 'active' } } } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ not: { have: { in: ['don'], where: { state: 'active' } } } }),
     ],
     [
       '[On Play] If you have 8 or more rested cards, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              number: { count: { in: ['leader', 'character', 'stage', 'don'], where: { state: 'rested' } } },
-              min: 8,
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({
+        number: { count: { in: ['leader', 'character', 'stage', 'don'], where: { state: 'rested' } } },
+        min: 8,
+      }),
     ],
     [
       '[On Play] If you have 2 or more DON!! cards given to your Leader, draw 1 card.',
-      {
-        effects: [
-          { timings: ['ON_PLAY'], if: { is: 'leader', where: { given: { min: 2 } } }, steps: [{ do: 'draw', n: 1 }] },
-        ],
-      },
+      drawsIf({ is: 'leader', where: { given: { min: 2 } } }),
     ],
     [
       '[Activate: Main] If this Character was played on this turn, draw 1 card.',
@@ -250,9 +118,6 @@ describe('[OP-R2.4] condition', () => {
         ],
       },
     ],
-    [
-      '[On Play] If it is your second turn or later, draw 1 card.',
-      { effects: [{ timings: ['ON_PLAY'], if: { firstTurn: false }, steps: [{ do: 'draw', n: 1 }] }] },
-    ],
+    ['[On Play] If it is your second turn or later, draw 1 card.', drawsIf({ firstTurn: false })],
   ]);
 });

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Invented texts in the house style of the game, and what they mean: how sentences hang together. */
 import { describe } from 'vitest';
-import { reads } from './reading.ts';
+import { drawsIf, reads } from './reading.ts';
 
 describe('[OP-R2.4] flow', () => {
   reads([
@@ -274,15 +274,7 @@ describe('[OP-R2.4] flow', () => {
     ],
     [
       '[On Play] If it is false that you have 2 or less Life cards, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { not: { number: { count: { in: ['life'] } }, max: 2 } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ not: { number: { count: { in: ['life'] } }, max: 2 } }),
     ],
     [
       '[On Play] Draw X cards, where X is 1 plus the number of your Characters.',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../reader/index.ts';
 import type { Filter, Step } from '../src/tree/tree.ts';
-import { type Row, reads } from './reading.ts';
+import { drawsIf, type Row, reads } from './reading.ts';
 
 const onPlay = (...steps: Step[]): Row[1] => ({ effects: [{ timings: ['ON_PLAY'], steps }] });
 
@@ -97,20 +97,12 @@ describe('[OP-R2.4] whose', () => {
     ],
     [
       '[On Play] If either you or your opponent has 10 DON!! cards on the field, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              any: [
-                { number: { donOnField: 'you' }, min: 10, max: 10 },
-                { number: { donOnField: 'opponent' }, min: 10, max: 10 },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        any: [
+          { number: { donOnField: 'you' }, min: 10, max: 10 },
+          { number: { donOnField: 'opponent' }, min: 10, max: 10 },
         ],
-      },
+      }),
     ],
   ]);
 });
@@ -119,15 +111,7 @@ describe('[OP-R2.4] on the field', () => {
   reads([
     [
       '[On Play] If you have a Character with a cost of 8 or more on the field, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { have: { in: ['character'], where: { cost: { min: 8 } } } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ have: { in: ['character'], where: { cost: { min: 8 } } } }),
     ],
     [
       '[On Play] K.O. up to 1 Character with a cost of 3 or less on the field.',

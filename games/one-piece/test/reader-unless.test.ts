@@ -1,6 +1,6 @@
 /** Invented texts in the house style of the game, and what they mean: wider conditions. */
 import { describe } from 'vitest';
-import { reads } from './reading.ts';
+import { drawsIf, reads } from './reading.ts';
 
 describe('[OP-R2.4] wider conditions', () => {
   reads([
@@ -66,49 +66,25 @@ describe('[OP-R2.4] wider conditions', () => {
     ],
     [
       '[On Play] If your Leader has the {Kiln} type or a type including "Moss", draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: { is: 'leader', where: { any: [{ type: ['Kiln'] }, { typeIncludes: ['Moss'] }] } },
-            steps: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
+      drawsIf({ is: 'leader', where: { any: [{ type: ['Kiln'] }, { typeIncludes: ['Moss'] }] } }),
     ],
     [
       '[On Play] If you only have {Kiln} type Characters, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { have: { in: ['character'] } },
-                { not: { have: { in: ['character'], where: { not: { type: ['Kiln'] } } } } },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { have: { in: ['character'] } },
+          { not: { have: { in: ['character'], where: { not: { type: ['Kiln'] } } } } },
         ],
-      },
+      }),
     ],
     [
       '[On Play] If your opponent has only Characters with a cost of 3 or less, draw 1 card.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            if: {
-              all: [
-                { have: { of: 'opponent', in: ['character'] } },
-                { not: { have: { of: 'opponent', in: ['character'], where: { not: { cost: { max: 3 } } } } } },
-              ],
-            },
-            steps: [{ do: 'draw', n: 1 }],
-          },
+      drawsIf({
+        all: [
+          { have: { of: 'opponent', in: ['character'] } },
+          { not: { have: { of: 'opponent', in: ['character'], where: { not: { cost: { max: 3 } } } } } },
         ],
-      },
+      }),
     ],
     [
       '[Counter] If you have [Ash] and [Bea] Characters with 6000 base power, draw 1 card.',

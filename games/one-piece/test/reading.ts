@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ReadText, readText } from '../reader/index.ts';
 import { readCard } from '../src/data/read-card.ts';
 import { printCard } from '../src/tree/print/index.ts';
-import type { Category } from '../src/tree/tree.ts';
+import type { Category, Condition } from '../src/tree/tree.ts';
 import { cardOf } from './print-cards.ts';
 import { keyOf } from './tree-neighbours.ts';
 
@@ -33,6 +33,11 @@ export function reads(rows: readonly Row[]): void {
     expect(keyOf(meaningOf(again))).toBe(keyOf(meaningOf(read)));
   });
 }
+
+/** "[On Play] If …, draw 1 card.": for texts that are about what must hold. */
+export const drawsIf = (holds: Condition): Meaning => ({
+  effects: [{ timings: ['ON_PLAY'], if: holds, steps: [{ do: 'draw', n: 1 }] }],
+});
 
 /** Two wordings of one meaning. */
 export function saysTheSame(rows: readonly (readonly [text: string, known: string, on?: Category])[]): void {
