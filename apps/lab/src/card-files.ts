@@ -28,7 +28,7 @@ function pathOf(word: string): string {
 }
 
 /** In a folder a file that is no JSON is told, and the others are read. */
-export function cardFilesAt(word: string): { files: CardFile[]; problems: string[] } {
+function cardFilesAt(word: string): { files: CardFile[]; problems: string[] } {
   const path = pathOf(word);
   const paths = filesUnder(path, ['.json']);
   if (paths.length === 0) throw new Fault(`${path} has no .json files; cards are read from those.`);

@@ -6,7 +6,7 @@ import { type Page, pageOf } from './pages.ts';
 
 const MEGABYTE = 2 ** 20;
 export const MOST_MEGABYTES = 16;
-export const MOST_SETS = 200;
+const MOST_SETS = 200;
 /** As `dealer cards import` allows them. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 

@@ -1,5 +1,5 @@
-export const DEFAULT_PORT = 4173;
-export const DEFAULT_CARDS = '.dealer/cards';
+const DEFAULT_PORT = 4173;
+const DEFAULT_CARDS = '.dealer/cards';
 
 export interface Options {
   port: number;

@@ -9,7 +9,7 @@ export interface Images {
   ids: ReadonlySet<string> | null;
 }
 
-export const useImages = create<{ images: Images | null }>(() => ({ images: null }));
+const useImages = create<{ images: Images | null }>(() => ({ images: null }));
 
 let asked = false;
 async function askOnce(): Promise<void> {

@@ -19,7 +19,7 @@ export interface KeptSets {
 }
 
 export const MOST_KEPT = 20;
-export const CARD_DATABASE = 'dealers-choice-cards';
+const CARD_DATABASE = 'dealers-choice-cards';
 /** Readings beyond these make room for new ones. */
 const MOST_READ = 4;
 

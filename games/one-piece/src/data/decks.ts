@@ -13,7 +13,7 @@ export interface DeckProblem {
   message: string;
 }
 
-export const DECK_CODES = [
+const DECK_CODES = [
   'UNREADABLE',
   'NO_LEADER',
   'TWO_LEADERS',

@@ -34,7 +34,7 @@ export interface Coverage extends Counts {
 export const hasText = ({ raw }: ReadCard): boolean => raw.effectText !== null || raw.triggerText !== null;
 
 type Level = 'fullyRead' | 'partlyRead' | 'unread';
-export function levelOf({ card, unread }: ReadCard): Level {
+function levelOf({ card, unread }: ReadCard): Level {
   if (unread.length === 0) return 'fullyRead';
   const { effects, keywords, treatAs, deckRules } = card;
   return effects || keywords || treatAs || deckRules ? 'partlyRead' : 'unread';

@@ -85,7 +85,7 @@ function walkTake(take: Take, visit: Visitor): void {
   walkFilter(take.where, visit);
 }
 
-export function walkTarget(target: Target, visit: Visitor): void {
+function walkTarget(target: Target, visit: Visitor): void {
   visit.target?.(target);
   if (typeof target === 'string') return;
   if ('top' in target) walkNumber(target.top, visit);
@@ -99,7 +99,7 @@ function walkPick(pick: Pick, visit: Visitor): void {
   walkNumber(pick.total?.max, visit);
 }
 
-export function walkCondition(condition: Condition, visit: Visitor): void {
+function walkCondition(condition: Condition, visit: Visitor): void {
   visit.condition?.(condition);
   if ('all' in condition) for (const one of condition.all) walkCondition(one, visit);
   else if ('any' in condition) for (const one of condition.any) walkCondition(one, visit);
@@ -124,7 +124,7 @@ function walkCards(cards: Cards | undefined, visit: Visitor): void {
   walkFilter(cards.where, visit);
 }
 
-export function walkFilter(filter: Filter | undefined, visit: Visitor): void {
+function walkFilter(filter: Filter | undefined, visit: Visitor): void {
   if (!filter) return;
   visit.filter?.(filter);
   const { cost, baseCost, power, basePower, counter, given } = filter;

@@ -40,7 +40,7 @@ export const KEYWORD: Readonly<Record<Exclude<Keyword, 'ATTACK_ACTIVE'>, string>
 };
 export const ATTACK_ACTIVE = 'also attack active Characters';
 
-export const DURATION: Readonly<Record<Duration, string>> = {
+const DURATION: Readonly<Record<Duration, string>> = {
   THIS_BATTLE: 'during this battle',
   THIS_TURN: 'during this turn',
   END_OF_TURN: 'until the end of this turn',
