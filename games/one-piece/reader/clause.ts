@@ -12,13 +12,14 @@ import { lookVerbs } from './steps-look.ts';
 import { moveVerbs } from './steps-move.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs } from './steps-other.ts';
 import { attackUnblocked, playerVerbs, ruleForPlayer } from './steps-player.ts';
+import { handIntoDeck } from './steps-reveal.ts';
 import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
 
-/** Of both players at once only drawing and trashing down is said. */
+/** Of both players at once only drawing, trashing down and shuffling hands into decks is said. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
 
 const verbs: Verb = (c, who) =>
-  who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? undefined : allVerbs(c, who);
+  who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? handIntoDeck(c, who) : allVerbs(c, who);
 
 const allVerbs: Verb = oneVerbOf([lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs]);
 

@@ -1,6 +1,6 @@
 /** What a player has: "you have 2 or more Characters and 5 or less cards in your hand". */
 import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../src/tree/tree.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, filterOf, whereOf } from './cards.ts';
 import { allOf } from './condition-group.ts';
 import { donOnField, givenCards } from './counted.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell } from './cursor.ts';
@@ -53,10 +53,17 @@ function pileHas(c: Cursor): Condition | undefined {
   const of = side(c);
   const area = of && of !== 'either' ? sayOne(c, PILES) : undefined;
   if (!area || !say(c, 'has|contains|is')) return undefined;
+  const whose = of === 'opponent' ? { of } : {};
+  // "your Life area has a face-up card"
+  const one = attempt(c, (i) => {
+    const found = say(i, 'a|an') ? bareNoun(i) : undefined;
+    return found && filterOf(found);
+  });
+  if (one) return { number: { count: { ...whose, in: [area], ...whereOf(one) } }, min: 1 };
   const cards = (i: Cursor): true | undefined => say(i, 'card|cards');
   const n = attempt(c, (i) => range(i, cards)) ?? attempt(c, (i) => plainRange(i, cards));
   if (!n) return undefined;
-  return { number: { count: { ...(of === 'opponent' ? { of } : {}), in: [area] } }, ...n };
+  return { number: { count: { ...whose, in: [area] } }, ...n };
 }
 
 /** "10 or less cards": what is counted stands behind all of it. */

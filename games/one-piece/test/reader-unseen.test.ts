@@ -130,6 +130,20 @@ describe('[OP-R2.4] wordings of sets to come', () => {
       'If there are 2 or more [Harbour Cat] cards in your trash, this Character gains +1000 power.',
       'If you have 2 or more [Harbour Cat] cards in your trash, this Character gains +1000 power.',
     ],
+    [
+      'If your Life area has a face-up card, this Character gains [Rush].',
+      'If you have 1 or more face-up Life cards, this Character gains [Rush].',
+    ],
+    [
+      "[On Play] If your opponent's trash has an Event, draw 1 card.",
+      '[On Play] If your opponent has 1 or more Events in their trash, draw 1 card.',
+    ],
+    [
+      '[On Play] Both players return all cards in their hand to their deck and shuffle it. Then, each player draws 4 ' +
+        'cards.',
+      '[On Play] Shuffle your hand into your deck. Then, your opponent shuffles their hand into their deck. Then, ' +
+        'each player draws 4 cards.',
+    ],
     ['[On Play] All players draw 1 card.', '[On Play] Both players draw 1 card.'],
     [
       "[On Play] Look at 1 card from the top of your opponent's deck and place it at the top or bottom of that deck.",
