@@ -1,6 +1,6 @@
 /** "You cannot … using your own effects": the other player's effects go on. */
 import { describe, expect, test } from 'vitest';
-import type { PlayerProhibition, Step } from '../src/tree/tree.ts';
+import type { Effect, PlayerProhibition, Step } from '../src/tree/tree.ts';
 import { attacks } from './battles.ts';
 import { draw, on } from './effects.ts';
 import { ch, event, playing, saying } from './playing.ts';
@@ -37,8 +37,30 @@ describe('[OP-R7.3] "using your own effects"', () => {
     expect(tried('LIFE_TO_HAND_BY_OWN_EFFECTS', life, theirLife)).toEqual({ own: 0, both: 1 });
     expect(tried('LIFE_TO_HAND', life, theirLife)).toEqual({ own: 0, both: 0 });
   });
+  test('Life that is looked at is not taken either', () => {
+    const looked: Step = {
+      do: 'look',
+      what: { top: 1, in: ['life'] },
+      take: { n: 1, to: 'hand' },
+      rest: 'life-top',
+    };
+    expect(tried('LIFE_TO_HAND', looked, theirLife)).toEqual({ own: 0, both: 0 });
+  });
   test("Nothing is drawn by them, but by the other player's", () => {
     expect(tried('DRAW_BY_OWN_EFFECTS', draw(1), theyDraw)).toEqual({ own: 0, both: 1 });
     expect(tried('DRAW_BY_EFFECTS', draw(1), theyDraw)).toEqual({ own: 0, both: 0 });
   });
+});
+
+test('[OP-R7.1] A cost that moves given DON!! is paid only with DON!! of other cards', () => {
+  const move: Step = { do: 'moveGivenDon', n: 1, to: 'this' };
+  const text: Effect = { timings: ['ACTIVATE_MAIN'], cost: [move], steps: [draw(1)] };
+  const cards = { porter: ch(1, 1000, saying(text)) };
+  const at = (given: Record<string, number>) =>
+    playing(cards, { alice: { characters: ['porter'], given, deck: ['sailor', 'sailor'] } }).alice;
+
+  expect(() => at({ porter: 1 }).does('activate', 'porter', 1)).toThrow('CANNOT_PAY');
+  const alice = at({ porter: 1, captain: 1 });
+  alice.does('activate', 'porter', 1);
+  expect(alice).toHave({ hand: ['sailor'] });
 });

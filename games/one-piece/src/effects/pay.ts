@@ -87,6 +87,16 @@ function canDo(step: Step): Holds {
       const n = numberOf(step.n);
       return (x, env) => step.upTo === true || donGivenOf(x, seatOf(env, step.who ?? 'you')) >= n(x, env);
     }
+    case 'moveGivenDon': {
+      const n = numberOf(step.n);
+      const host = enough(step.to, takesDon);
+      // What lies under the card already cannot come to it.
+      const own = (x: X, env: Env): number => {
+        const [only] = typeof step.to === 'string' ? refCards(x, env, step.to) : [];
+        return only === undefined ? 0 : per(x.t.given, only);
+      };
+      return (x, env) => host(x, env) && (step.upTo === true || donGivenOf(x, env.you) - own(x, env) >= n(x, env));
+    }
     case 'addDon': {
       const n = numberOf(step.n);
       return (x, env) => step.upTo === true || x.t.donDeck[seatOf(env, step.who ?? 'you')] >= n(x, env);

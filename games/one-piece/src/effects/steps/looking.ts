@@ -7,6 +7,7 @@ import { enter } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
 import { takeLife } from '../../rules/life-instead.ts';
 import { TIMING } from '../../rules/listeners.ts';
+import { keepsLife } from '../../rules/own-effects.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
@@ -36,12 +37,14 @@ function takeOps(take: Take, who: Who): Op[] {
   const shows = take.reveal === true || (take.where !== undefined && !plays && take.to !== 'trash');
   const most = take.upTo ?? take.n ?? 1;
   const free = take.upTo !== undefined || test !== null || plays; // not every card can be played
+  const isKept = (x: X, f: Running): boolean =>
+    take.to === 'hand' && f.r.lies.startsWith('life') && keepsLife(x, f.r.whose as Seat, f.you);
   const find = (x: X, f: Running): CopyId[] =>
     f.r.seen.filter((card) => (test === null || test(x, card, f)) && (!plays || playable(x, ownerOf(x, card), card)));
   const choose: Op = {
     go(x, f) {
       f.r.on = [];
-      if (f.r.seen.length === 0) return 'next';
+      if (f.r.seen.length === 0 || isKept(x, f)) return 'next';
       const from = find(x, f);
       const max = Math.min(most, f.r.seen.length); // how many of them fit, only the looking player knows
       x.ask('cards', seatOf(f, who), 'take', { from, min: free ? 0 : max, max, of: 'card', params: { to: take.to } });
