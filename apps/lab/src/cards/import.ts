@@ -24,7 +24,8 @@ export const importing: CardCommand = {
     else {
       for (const message of messages.slice(0, MOST)) lab.err.write(`${onScreen(message)}\n`);
       if (messages.length > MOST) lab.err.write(`… and ${messages.length - MOST} more (--json has them all)\n`);
-      const found = `${path}: ${cards.length} cards, ${messages.length} problems.`;
+      const faults = `${messages.length} ${messages.length === 1 ? 'problem' : 'problems'}`;
+      const found = `${path}: ${cards.length} cards, ${faults}.`;
       lab.out.write(`${found} Play with them: --cards ${flags.into ? path : name}\n`);
     }
     const lost = unreadable.length + problems.filter(({ kept }) => !kept).length;

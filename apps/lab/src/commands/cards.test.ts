@@ -44,7 +44,7 @@ test('import keeps the good cards, and says what is wrong with the others', asyn
 
   expect(err()).toBe('XA01-020: power is "strong"; it must be a whole number from 0 to 100000.\n');
   const kept = join(into, 'mine.json');
-  expect(out()).toBe(`${kept}: 15 cards, 1 problems. Play with them: --cards ${kept}\n`);
+  expect(out()).toBe(`${kept}: 15 cards, 1 problem. Play with them: --cards ${kept}\n`);
   expect(JSON.parse(readFileSync(join(into, 'mine.json'), 'utf8')).cards).toHaveLength(15);
 });
 
@@ -190,7 +190,7 @@ test('sim, records and replay know which cards they are about', async () => {
   expect(json().options).toMatchObject({ decks: ['random', 'random'] });
   const record = join(into, readdirSync(into)[0] ?? '');
   expect(await dealer('replay', record)).toBe(2);
-  expect(err()).toMatch(/This record was made with card set \w{16}, called "list"; here is \w{16}\./);
+  expect(err()).toContain('it was played with the cards "list", which are not here; import it (dealer cards import');
   expect(await dealer('replay', record, '--cards', file)).toBe(0);
 }, 60_000);
 

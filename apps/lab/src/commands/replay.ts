@@ -50,7 +50,12 @@ function readRecord(games: readonly AnyGame[], file: string, cards: string | und
   const text = readText(file);
   try {
     const record = parseRecord(text);
-    const shelved = withCards(findGame(games, record.game), cards ?? keptNamed(record.cards));
+    const known = cards ?? keptNamed(record.cards);
+    if (record.cards !== undefined && known === undefined) {
+      const how = `import it (dealer cards import FILE --name ${record.cards}), or name its file with --cards`;
+      throw new Fault(`it was played with the cards "${record.cards}", which are not here; ${how}.`);
+    }
+    const shelved = withCards(findGame(games, record.game), known);
     return { record, shelved, begun: playAgain(shelved.game, record, { to: 0 }) };
   } catch (error) {
     const kinds = [BadRecord, BadSetup, Fault];

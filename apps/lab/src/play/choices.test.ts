@@ -1,6 +1,6 @@
 import { type CopyId, FACE_DOWN, type Move, type Question } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { asHeld, type Choice, howTo, readAnswer } from './choices.ts';
+import { asHeld, type Choice, howTo, readAnswer, refused } from './choices.ts';
 
 const question = (more: Partial<Question>): Question => ({
   kind: 'cards',
@@ -72,4 +72,11 @@ test('cards of one action are listed as a player holds them; everything else kee
     shed(9),
     { do: 'pass' },
   ]);
+});
+
+test('what is listed as one card more is not listed again as refused', () => {
+  const q = question({ min: 0, max: 1, from: [7, 9, 4] });
+  expect(refused(q, [{ also: 7 as CopyId }, { also: null }, { pick: [9] }])).toEqual([{ pick: [4] }]);
+  const option = question({ kind: 'option', options: ['stay', 'go'] });
+  expect(refused(option, [{ choose: 'go' }])).toEqual([{ choose: 'stay' }]);
 });

@@ -65,16 +65,16 @@ function onePick(q: Question, place: number): Move {
 }
 
 /** Listed answers that the rules refuse just now: shown with the reason rather than left out. */
-function refused(q: Question, legal: readonly Move[]): Move[] {
-  const has = (move: Move): boolean => legal.some((other) => JSON.stringify(other) === JSON.stringify(move));
+export function refused(q: Question, legal: readonly Move[]): Move[] {
+  const has = (word: string): boolean => legal.some((move) => 'choose' in move && move.choose === word);
   if (q.kind === 'option' || q.kind === 'yes-no') {
-    return q.options.map((choose): Move => ({ choose })).filter((move) => !has(move));
+    return q.options.filter((choose) => !has(choose)).map((choose): Move => ({ choose }));
   }
   if (q.kind !== 'cards' || q.max !== 1) return [];
+  const listed = legal.flatMap(picksOf);
   return q.from
-    .filter((thing) => q.of !== 'card' || thing > 0)
-    .map((thing): Move => ({ pick: [thing] }))
-    .filter((move) => !has(move));
+    .filter((thing) => (q.of !== 'card' || thing > 0) && !listed.includes(thing))
+    .map((thing): Move => ({ pick: [thing] }));
 }
 
 const numberChoices = (q: Question): Move[] => q.options.map((choose) => ({ choose }));

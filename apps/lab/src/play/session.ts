@@ -26,7 +26,8 @@ export async function playToEnd(table: Table, rules: () => string): Promise<void
     hurried = false;
     if (person === undefined) throw new Error(`${shelved.game.id}: "${q.prompt}" is asked, and nobody answers`);
     await passTo(table, person);
-    const moment = `${host.match.turn} ${person}`;
+    // Before the first turn each question is about something new: the cards that were just dealt.
+    const moment = `${host.match.turn} ${person} ${host.match.turn === 0 ? q.prompt : ''}`;
     if (moment !== shown) showTable(table);
     shown = moment;
     await askPerson(table, person, rules);

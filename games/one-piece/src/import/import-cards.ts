@@ -28,7 +28,7 @@ export function importCards(files: readonly CardFile[]): Imported {
   });
   if (files.length > MAX_FILES) tell('', '', `There are ${files.length} files; ${MAX_FILES} are read.`);
   if (found.length > MAX_ENTRIES) tell('', '', `There are ${found.length} cards; ${MAX_ENTRIES} are read.`);
-  const shelf = shelfOf(tell);
+  const shelf = shelfOf((card, path, message) => tell(card, path, message, { kept: true }));
   for (const entry of found.slice(0, MAX_ENTRIES)) readOne(entry, shelf, tell);
   return { cards: shelf.cards(), problems };
 }

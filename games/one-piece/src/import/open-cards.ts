@@ -1,4 +1,5 @@
 /** A file or folder of cards, opened: what is in it, how much of it is read, and games to play with it. */
+import { BadSetup, brief } from '@dealers-choice/kernel';
 import { isWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
@@ -51,8 +52,7 @@ export function openCards(files: readonly CardFile[], { readText, tested, compar
     cards,
     problems,
     coverage(sets) {
-      const isMeant = sets === undefined ? () => true : setsIn(sets);
-      const meant = read().filter(({ raw }) => isMeant(raw.set));
+      const meant = sets === undefined ? read() : readCards(ofSets(cards, sets), readText);
       const json = { ...coverageOf(meant, tested), ...likenessOf(meant, compareTexts) };
       return { json, lines: coverageLines(json) };
     },
@@ -66,4 +66,12 @@ export function openCards(files: readonly CardFile[], { readText, tested, compar
     tryOut: (id) => tryOut(setOf('', read()).cards, id.toUpperCase()),
     wholly: () => whollyOf(setOf('', read()).cards.filter(isWhole)),
   };
+}
+
+function ofSets(cards: readonly RawCard[], sets: string): readonly RawCard[] {
+  const isMeant = setsIn(sets);
+  const meant = cards.filter(({ set }) => isMeant(set));
+  if (meant.length > 0) return meant;
+  const there = [...new Set(cards.map(({ set }) => set))]; // determinism: in the order of the cards
+  throw new BadSetup(`No card is of the sets ${brief(sets)}; there are ${there.join(', ')}.`);
 }

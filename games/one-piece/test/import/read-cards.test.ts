@@ -166,6 +166,10 @@ describe('a card, side by side', () => {
   test('no such card', () => expect(open(leader()).show('XA01-099')).toBeNull());
 });
 
+test('a set of which there is no card is refused, with those there are', () => {
+  expect(() => open(leader()).coverage('XZ99')).toThrow('No card is of the sets "XZ99"; there are XA01.');
+});
+
 describe('games with cards from outside', () => {
   test('a game with all of them; its records are told apart by the cards', () => {
     const [one, other] = [open(...aDeck()), open(...aDeck(), normalised({ id: 'XA01-090' }))];
