@@ -3,7 +3,7 @@ import type { Filter, Range } from '../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from './cursor.ts';
 import { both, kinds } from './filter.ts';
 import { meant } from './forward.ts';
-import { compared, comparedTo, isCounted, isOneNumber, range } from './numbers.ts';
+import { chosenCost, compared, comparedTo, isCounted, isOneNumber, range } from './numbers.ts';
 import { timingName } from './timing-name.ts';
 import { keywordTag, timingTag } from './words.ts';
 
@@ -33,6 +33,10 @@ export const withItem = rule<Behind>('with', (c) =>
         ? ranged(comparedTo(i, 'baseCost') ?? range(i), (baseCost) => ({ baseCost }))
         : undefined,
     (i) => (say(i, 'a? cost of?') ? costs(i) : undefined),
+    (i) => {
+      const named = chosenCost(i);
+      return named && { filter: { cost: { min: named, max: named } } };
+    },
     (i) => ranged(range(i, basePower), (it) => ({ basePower: it })),
     (i) => ranged(range(i, power), (it) => ({ power: it })),
     (i) =>

@@ -21,7 +21,9 @@ const donCost = rule<Steps>('DON!! cost', (c) =>
       // "rest 1 DON!! card": nobody pays with another's
       const n = say(i, 'rest') ? num(i) : undefined;
       if (n === undefined || !say(i, 'don!! card|cards')) return undefined;
-      return ahead(i, (j) => say(j, 'in|on|from|given|or')) ? undefined : [{ do: 'restDon', n }];
+      return ahead(i, (j) => say(j, 'in|on|from|given|or|with|without|that|other'))
+        ? undefined
+        : [{ do: 'restDon', n }];
     },
   ]),
 );

@@ -4,7 +4,7 @@ import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, tell, toke
 import { doneThings } from './done-things.ts';
 import { countedCards, meant, owner, value } from './forward.ts';
 import { digits } from './letters.ts';
-import { plus } from './numbers.ts';
+import { chosenCost, plus } from './numbers.ts';
 import { ownerRef, plainRef } from './owner-ref.ts';
 import { side } from './place.ts';
 
@@ -71,6 +71,7 @@ function plainly(c: Cursor): Counted | undefined {
     },
     (i) => donOnField(i, 'the number of'),
     (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
+    chosenCost,
     (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
     (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
     (i) => (say(i, 'your number of') ? countOf(i, 'you') : undefined),

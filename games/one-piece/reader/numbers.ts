@@ -24,6 +24,10 @@ function asMany(c: Cursor): Num | undefined {
   return c.said.event ? { event: 'n' } : undefined;
 }
 
+/** "the chosen cost", behind "choose a cost". */
+export const chosenCost = (c: Cursor): Counted | undefined =>
+  c.said.named && say(c, 'the chosen|named|declared cost') ? { named: 'cost' } : undefined;
+
 /** "3 or less", "2 to 5", "exactly 2", "3". `unit`: what stands between the number and "or less". */
 export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range | undefined {
   return attempt(c, (i) => {

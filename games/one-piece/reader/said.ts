@@ -15,6 +15,8 @@ export interface Said {
   readonly anyCards: boolean;
   /** Something was done: "that many" are as many. */
   readonly did: boolean;
+  /** A cost was chosen: "the chosen cost". */
+  readonly named: boolean;
   /** The card last named: what "it" is. */
   readonly last: Exclude<Ref, 'revealed'> | null;
   /** What was last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
@@ -60,6 +62,7 @@ export const NOTHING_SAID: Said = {
   apart: false,
   anyCards: false,
   did: false,
+  named: false,
   last: null,
   several: null,
   among: false,

@@ -6,7 +6,7 @@ import { destination, manner, move, whose } from './destination.ts';
 import { value } from './forward.ts';
 import { num } from './numbers.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
-import { choose, handIntoDeck, intoDeck, play, reveal, revealAndMove, shuffle } from './steps-reveal.ts';
+import { choose, handIntoDeck, intoDeck, nameCost, play, reveal, revealAndMove, shuffle } from './steps-reveal.ts';
 import { trash } from './steps-trash.ts';
 import { objects } from './target.ts';
 import { asManyAs } from './until.ts';
@@ -95,6 +95,7 @@ export const moveVerbs: Verb = oneVerbOf([
   trash,
   revealAndMove,
   reveal,
+  nameCost,
   choose,
   play,
   shuffle,

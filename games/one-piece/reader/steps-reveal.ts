@@ -33,6 +33,13 @@ export const reveal = named('reveal', (c, who) => {
   return what?.map((each) => ({ do: 'reveal', what: chosenBy(each, player(who)) }) as const);
 });
 
+/** "choose a cost": only the effect's player is asked. */
+export const nameCost = named('choose a cost', (c, who) => {
+  if (who !== 'you' || !say(c, 'choose|name|declare a|any cost')) return undefined;
+  tell(c, { named: true });
+  return [{ do: 'nameCost' }];
+});
+
 /** "Choose 1 card from your opponent's hand; your opponent reveals that card." */
 export const choose = named('choose', (c, who) => {
   if (!verb(c, 'choose') && !verb(c, 'select')) return undefined;

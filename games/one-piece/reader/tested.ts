@@ -35,6 +35,7 @@ export const TESTED: readonly string[] = [
   'change target',
   'check if',
   'choose',
+  'choose a cost',
   'choose one',
   'comparison',
   'condition',

@@ -209,6 +209,13 @@ const MEANT: Said<readonly Step[]> = [
   ],
   [
     [
+      { do: 'choose', what: { upTo: 1, in: ['character'] } },
+      { do: 'if', if: { number: { value: 'power', ofCard: 'this' }, min: 5000 }, then: [{ do: 'ko', what: 'it' }] },
+    ],
+    "Choose up to 1 of your Characters. Then, if this Character's power is 5000 or more, K.O. the chosen card.",
+  ],
+  [
+    [
       { do: 'reveal', what: { top: 1, in: ['deck'] } },
       { do: 'move', what: 'it', to: 'hand' },
     ],

@@ -141,6 +141,7 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
   ],
   reveal: [[{ do: 'reveal', what: { top: 1, in: ['deck'] } }, 'Reveal 1 card from the top of your deck.']],
   choose: [[{ do: 'choose', what: theirs }, "Choose up to 1 of your opponent's Characters."]],
+  nameCost: [[{ do: 'nameCost' }, 'Choose a cost.']],
   play: [
     [{ do: 'play', what: 'this' }, 'Play this Character.'],
     [

@@ -243,6 +243,8 @@ describe('[OP-R2.4] numbers read', () => {
       { count: { in: ['life'] }, per: 2, times: 3, plus: -1 },
       'X cards, where X is −1 plus 3 for every 2 of your Life cards',
     ],
+    [{ named: 'cost' }, 'X cards, where X is the chosen cost'],
+    [{ named: 'cost', per: 2 }, '1 card for every 2 of the chosen cost'],
     [{ value: 'power', ofCard: 'it' }, 'X cards, where X is its power'],
     [{ value: 'baseCost', ofCard: 'attacker' }, "X cards, where X is the attacking card's base cost"],
     [{ value: 'basePower', ofCard: 'target' }, "X cards, where X is the attacked card's base power"],

@@ -28,8 +28,12 @@ export interface Draw {
   room: number;
   event: boolean;
   permanent: boolean;
+  /** A cost was named. */
+  named?: boolean;
 }
 export const deeper = (d: Draw): Draw => ({ ...d, room: d.room - 1 });
+/** Where what was named before is not known any more. */
+export const unnamed = (d: Draw): Draw => ({ ...d, named: false });
 export const chance = ({ rng }: Draw, percent: number): boolean => below(rng, 100) < percent;
 export function one<T>({ rng }: Draw, list: readonly T[]): T {
   return list[below(rng, list.length)] as T;
@@ -114,6 +118,8 @@ export function cards(d: Draw, areas: readonly Area[] = AREAS): Cards {
 }
 
 const plainCount = (d: Draw): NonNullable<Counted['minus']> =>
+  d.named && chance(d, 40) ? { named: 'cost' } : otherCount(d);
+const otherCount = (d: Draw): NonNullable<Counted['minus']> =>
   one<() => NonNullable<Counted['minus']>>(d, [
     () => ({ count: cards(d) }),
     () => ({ count: cards(d) }),

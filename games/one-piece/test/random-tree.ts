@@ -41,6 +41,7 @@ import {
   ref,
   target,
   top,
+  unnamed,
   worth,
 } from './random-tree-values.ts';
 
@@ -125,6 +126,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   look: (d) => ({ do: 'look', what: top(d), ...now(d, 70, 'take', () => take(d)), rest: one(d, REST), ...theirs(d) }),
   reveal: (d) => ({ do: 'reveal', what: target(d) }),
   choose: (d) => ({ do: 'choose', what: pick(d), ...now(d, 20, 'also', () => true as const) }),
+  nameCost: () => ({ do: 'nameCost' }),
   play: (d) => ({ do: 'play', what: target(d, PLAYED_FROM), ...now(d, 40, 'rested', () => true) }),
   ko: (d) => ({ do: 'ko', what: target(d) }),
   rest: (d) => ({ do: 'rest', what: target(d) }),
@@ -153,7 +155,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
       PROHIBITIONS.filter((ban) => ban !== 'BE_PLAYED_BY_EFFECTS'),
     ),
     ...now(d, 30, 'by', () => 'opponent' as const),
-    ...now(d, 30, 'against', () => filter(deeper(d))),
+    ...now(d, 30, 'against', () => filter(unnamed(deeper(d)))),
     ...lasting(d),
     ...now(d, 20, 'oncePerTurn', () => true as const),
   }),
@@ -161,14 +163,14 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
     do: 'playerCannot',
     who: who(d),
     be: one(d, PLAYER_PROHIBITIONS),
-    ...now(d, 40, 'where', () => filter(deeper(d))),
+    ...now(d, 40, 'where', () => filter(unnamed(deeper(d)))),
     ...lasting(d),
   }),
   mustAttack: (d) => ({ do: 'mustAttack', what: changed(d, 'mustAttack'), ...lasting(d) }),
   attackTax: (d) => ({
     do: 'attackTax',
     what: changed(d, 'attackTax'),
-    cost: price({ ...d, permanent: false }),
+    cost: price({ ...d, permanent: false, named: false }),
     ...lasting(d),
   }),
   negate: (d) => ({ do: 'negate', what: changed(d, 'negate'), ...lasting(d) }),
@@ -220,25 +222,25 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
   later: (d) => ({
     do: 'later',
     at: one(d, ['END_OF_TURN', 'END_OF_BATTLE', 'NEXT_START_OF_MAIN']),
-    steps: steps(deeper(d)),
+    steps: steps(unnamed(deeper(d))),
   }),
   instead: (d) => ({
     do: 'instead',
     would: {
       what: one(d, ['KO', 'LEAVE', 'REST'] as const),
-      cards: cards(d, OWN_AREAS),
-      ...causes(d, 50),
+      cards: cards(unnamed(d), OWN_AREAS),
+      ...causes(unnamed(d), 50),
       ...now(d, 15, 'orKo', () => true as const),
     },
     ...now(d, 60, 'optional', () => true),
-    steps: steps(deeper(d)).map(restedWhole),
+    steps: steps(unnamed(deeper(d))).map(restedWhole),
     for: time(d),
   }),
   activateText: (d) => ({ do: 'activateText', what: target(d), timing: one(d, TIMINGS) }),
   activateEvent: (d) => ({ do: 'activateEvent', what: pick(d) }),
   changeTarget: (d) => ({ do: 'changeTarget', to: target(d) }),
-  playCost: (d) => ({ do: 'playCost', n: worth(d), where: filter(deeper(d)), ...lasting(d) }),
-  nextPlay: (d) => ({ do: 'nextPlay', n: worth(d), where: filter(deeper(d)), for: time(d) }),
+  playCost: (d) => ({ do: 'playCost', n: worth(d), where: filter(unnamed(deeper(d))), ...lasting(d) }),
+  nextPlay: (d) => ({ do: 'nextPlay', n: worth(d), where: filter(unnamed(deeper(d))), for: time(d) }),
   extraTurn: () => ({ do: 'extraTurn' }),
   win: (d) => ({ do: 'win', ...theirs(d) }),
   lose: (d) => ({ do: 'lose', ...theirs(d), ...now(d, 40, 'atEndOfTurn', () => true) }),
@@ -257,6 +259,7 @@ function kindOf(d: Draw, isFirst: boolean): Step['do'] {
   return one(d, PLAIN);
 }
 export function steps(d: Draw): Step[] {
+  if (!d.permanent && !d.named && chance(d, 10)) return [{ do: 'nameCost' }, ...steps({ ...d, named: true })];
   const n = one(d, [1, 1, 1, 2, 2, 3]);
   return Array.from({ length: n }, (_, i) => STEPS[kindOf(d, i === 0)](d));
 }

@@ -60,6 +60,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "look: do what rest",
         "reveal: do what",
         "choose: do what",
+        "nameCost: do",
         "play: do what",
         "ko: do what",
         "rest: do what",
@@ -246,6 +247,25 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       'steps[0]',
       onPlay({ do: 'counter', what: 'this', n: 1000 }),
       'is a counter, which only a PERMANENT effect can hold.',
+    ],
+    ['steps[0].n', onPlay({ do: 'draw', n: { named: 'cost' } }), 'speaks of the named cost; a nameCost must come'],
+    [
+      'if',
+      { timings: ['ON_PLAY'], if: { number: { named: 'cost' }, min: 1 }, steps: [{ do: 'nameCost' }] },
+      'speaks of the named cost; a nameCost must come before it.',
+    ],
+    [
+      'steps[1].steps[0].n',
+      onPlay({ do: 'nameCost' }, { do: 'later', at: 'END_OF_TURN', steps: [{ do: 'draw', n: { named: 'cost' } }] }),
+      'speaks of the named cost; a nameCost must come before it.',
+    ],
+    [
+      'steps[1].where',
+      onPlay(
+        { do: 'nameCost' },
+        { do: 'nextPlay', n: -1, where: { cost: { max: { named: 'cost' } } }, for: 'THIS_TURN' },
+      ),
+      'speaks of the named cost, which is forgotten when it is looked at: leave it out.',
     ],
     ['steps[0]', onPlay(copy(EVERY_STEP.ifDone)), 'is an ifDone with no step before it; it must follow one.'],
     [

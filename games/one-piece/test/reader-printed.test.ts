@@ -146,6 +146,12 @@ const FLOW: readonly Row[] = [
     }),
   ],
   [
+    "[On Play] You may rest 1 DON!! card with a total power of 1 or less from either player's cost area: Draw 1 card.",
+    on('ON_PLAY', {
+      cost: [{ do: 'rest', what: { n: 1, of: 'either', in: ['don'], total: { value: 'power', max: 1 } } }],
+    }),
+  ],
+  [
     '[On Play] You may reveal 1 card from the top of your deck and then add it to your hand: Draw 1 card.',
     on('ON_PLAY', {
       cost: [

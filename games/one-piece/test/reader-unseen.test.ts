@@ -5,6 +5,16 @@ import { saysTheSame } from './reading.ts';
 
 describe('[OP-R2.4] wordings of sets to come', () => {
   saysTheSame([
+    [
+      '[On Play] Choose a cost and reveal 1 card from the top of your deck. If the revealed card has the chosen ' +
+        'cost, draw 1 card.',
+      '[On Play] Choose a cost and reveal 1 card from the top of your deck. If the revealed card has a cost equal to ' +
+        'the chosen cost, draw 1 card.',
+    ],
+    [
+      "[On Play] Choose a cost. K.O. all of your opponent's Characters with the chosen cost.",
+      "[On Play] Choose a cost. K.O. all of your opponent's Characters with a cost equal to the chosen cost.",
+    ],
     ['[On Play] Trash the top 2 cards of your deck.', '[On Play] Trash 2 cards from the top of your deck.'],
     [
       "[Your Turn] All of your opponent's Characters are unable to activate [Blocker].",

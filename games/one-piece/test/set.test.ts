@@ -62,7 +62,7 @@ const WORDS: Record<string, readonly string[]> = {
   area: AREAS,
   ref: REFS.filter((ref) => !OTHER_SETS.includes(ref)),
   prohibition: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS].filter((ban) => !OTHER_SETS.includes(ban)),
-  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead' | 'instead'>>({
+  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead' | 'instead' | 'nameCost'>>({
     draw: 1, drawTo: 1, move: 1, shuffle: 1, shuffleHandIntoDeck: 1, look: 1, reveal: 1, choose: 1, play: 1, ko: 1,
     rest: 1, setActive: 1, freeze: 1, power: 1, powerZero: 1, basePower: 1, swapBasePower: 1, cost: 1, costZero: 1,
     baseCost: 1, counter: 1, gain: 1, gainAttribute: 1, cannot: 1, playerCannot: 1, mustAttack: 1, attackTax: 1,
@@ -79,7 +79,7 @@ const WORDS: Record<string, readonly string[]> = {
   is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed' | 'others'>>({
     this: 1, it: 1, attacker: 1, target: 1, event: 1, leader: 1, opponentLeader: 1,
   }),
-  counted: all<Exclude<keyof Counted, 'ofEach' | 'minus'>>({
+  counted: all<Exclude<keyof Counted, 'ofEach' | 'minus' | 'named'>>({
     count: 1, donOnField: 1, event: 1, done: 1, value: 1, ofCard: 1, sumOf: 1, per: 1, times: 1, plus: 1,
   }),
   tag: all<Exclude<keyof Effect, 'shares'>>({

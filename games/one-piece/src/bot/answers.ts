@@ -3,7 +3,7 @@ import { at, type CopyId, type Move, type Question } from '@dealers-choice/kerne
 import { chooseCards, inOrder, makeRoom, moveDon, returnDon, takeBest, takeLooked } from './choices.ts';
 import { chooseOne, life, may, replace, use } from './deciding.ts';
 import { block, counter } from './defence.ts';
-import { isMine, isSeen, type Look } from './look.ts';
+import { faceOf, isMine, isSeen, type Look } from './look.ts';
 import { mulligan, turnOrder } from './opening.ts';
 import { nextAct } from './turn.ts';
 import { keepWorth } from './worth.ts';
@@ -19,6 +19,19 @@ const placeWhere: Answer = (look, { options }) => {
   const good = cards.length > 0 && cards.every((card) => isMine(look, card));
   const worth = cards.reduce((sum, card) => sum + keepWorth(look, card), 0) / Math.max(1, cards.length);
   return { choose: good && worth >= look.w.card ? 'top' : (options[1] ?? 'bottom') };
+};
+
+/** What most cards cost that lie open in front of the rival or in the trash; where there is none, a middling cost. */
+const likelyCost: Answer = (look, { min, max }) => {
+  const open = [...look.t.characters[look.foe], ...look.t.trash[look.foe]].filter(isSeen);
+  const often: number[] = [];
+  for (const card of open) {
+    const { cost } = faceOf(look, card);
+    often[cost] = (often[cost] ?? 0) + 1;
+  }
+  let cost = 4;
+  for (let n = min; n <= max; n++) if ((often[n] ?? 0) > (often[cost] ?? 0)) cost = n;
+  return { say: cost };
 };
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -45,6 +58,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'which-instead': first,
   rounds: () => ({ say: 0 }),
   'how-many': most,
+  'name-cost': likelyCost,
   'add-don': most,
   'give-don': most,
   // Active ones are worth more to whoever has them.

@@ -18,6 +18,7 @@ type FlowStep =
   | 'repeat'
   | 'later'
   | 'instead'
+  | 'nameCost'
   | 'activateText'
   | 'activateEvent'
   | 'changeTarget'
@@ -52,6 +53,7 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
   },
   repeat: (look, { n, steps }, env, all) => Math.min(3, amountOf(look, n, env)) * all(look, steps, env),
   instead: () => SOME_TEXT,
+  nameCost: () => 0,
   later: (look, { steps }, env, all) => LATER * all(look, steps, env),
   activateText: (look, { what, timing }, env, all) => {
     const within: Look = { ...look, nested: true };

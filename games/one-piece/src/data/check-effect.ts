@@ -1,6 +1,7 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
 import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
 import { walkEffect } from '../tree/walk.ts';
+import { checkNamed } from './check-named.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { BY_EFFECT, checkSteps, RESTS_NONE, restsOneOrNone } from './check-steps.ts';
 import { inside, type Place, tell } from './schema.ts';
@@ -23,6 +24,7 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
   checkPlayedByEffects(effect, at);
   checkInstead(effect, at);
   checkSecrets(effect, at);
+  checkNamed(effect, at);
   const permanent = effect.timings.includes('PERMANENT');
   checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
   checkSteps(effect.steps, permanent, inside(at, 'steps'));

@@ -128,7 +128,7 @@ export const restsOneOrNone = (step: Step): boolean =>
 export const RESTS_NONE = 'lets nothing be rested in the place of what would happen; it must be "n": 1.';
 
 /** The lists of steps in a step, each with the fields that lead there. */
-function insideOf(step: Step): readonly (readonly [readonly (string | number)[], readonly Step[]])[] {
+export function insideOf(step: Step): readonly (readonly [readonly (string | number)[], readonly Step[]])[] {
   switch (step.do) {
     case 'if':
     case 'ifDone':

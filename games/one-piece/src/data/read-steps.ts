@@ -113,6 +113,7 @@ const step: Schema<Step> = tagged<Step, 'do'>('do', A_STEP, {
   look: { what: top, take: maybe(take), rest, who: maybe(who) },
   reveal: { what: target },
   choose: { what: pick, also: maybe(oneOf(true)) },
+  nameCost: {},
   play: { what: target, rested: maybe(flag) },
   ko: { what: target },
   rest: { what: target },

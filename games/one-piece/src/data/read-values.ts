@@ -126,6 +126,7 @@ const PLAIN_FIELDS = {
   donOnField: maybe(who),
   event: maybe(oneOf('n')),
   done: maybe(oneOf('n')),
+  named: maybe(oneOf('cost')),
   value: maybe(oneOf('power', 'cost', 'basePower', 'baseCost', 'counter', 'given')),
   ofCard: maybe(ref),
   ofEach: maybe(oneOf(true)),
@@ -143,7 +144,7 @@ const countedFields: Schema<Counted> = object<Counted>(A_COUNT, {
 const counted: Schema<Counted> = checked(countedFields, checkCount);
 
 function checkCount(value: Plain, at: Place): void {
-  exactlyOne(value, at, 'count', 'donOnField', 'event', 'done', 'value');
+  exactlyOne(value, at, 'count', 'donOnField', 'event', 'done', 'named', 'value');
   if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'ofEach', 'sumOf');
   else if (value.ofCard ?? value.ofEach ?? value.sumOf)
     tell(inside(at, 'value'), 'is missing; ofCard, ofEach and sumOf need it.');

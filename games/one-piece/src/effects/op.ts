@@ -32,6 +32,8 @@ export type Regs = {
   n: number;
   want: number;
   done: number;
+  /** The cost that was named; absent until one is. */
+  named?: number;
   /** What a step did beside the program that it has run. */
   also: number;
   /** A number or place being put together. */

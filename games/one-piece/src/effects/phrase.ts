@@ -248,11 +248,12 @@ function leftOf({ minus, ...num }: Counted): Value {
   return fewer ? (x, env) => raw(x, env) - fewer(x, env) : raw;
 }
 
-function rawOf({ count, donOnField, event, done, value, ofCard, ofEach, sumOf }: Counted): Value {
+function rawOf({ count, donOnField, event, done, named, value, ofCard, ofEach, sumOf }: Counted): Value {
   if (count) return cardsOf(count).count;
   if (donOnField) return (x, env) => donOnFieldOf(x, seatOf(env, donOnField));
   if (event) return (_x, env) => env.r.eventN ?? 0;
   if (done) return (_x, env) => env.r.n ?? 0;
+  if (named) return (_x, env) => env.r.named ?? NO_COST;
   const read = readerOf(value ?? 'power');
   if (ofEach) return (x, env) => (env.r.each === undefined ? 0 : read(x, env.r.each));
   if (ofCard) return (x, env) => sum(x, refCards(x, env, ofCard), read);
@@ -262,6 +263,9 @@ function rawOf({ count, donOnField, event, done, value, ofCard, ofEach, sumOf }:
   }
   throw new Error('a counted number says nothing to count');
 }
+
+/** Where none was named, no card has it. */
+const NO_COST = -1;
 
 const sum = (x: X, cards: readonly CopyId[], read: (x: X, card: CopyId) => number): number => {
   let total = 0;

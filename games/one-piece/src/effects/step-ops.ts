@@ -7,6 +7,7 @@ import * as field from './steps/field.ts';
 import * as flow from './steps/flow.ts';
 import { lookOps } from './steps/looking.ts';
 import * as moving from './steps/moving.ts';
+import { nameCostOps } from './steps/naming.ts';
 import * as playing from './steps/playing.ts';
 
 export function stepOps(step: Step, making: Compiling): Op[] {
@@ -27,6 +28,8 @@ export function stepOps(step: Step, making: Compiling): Op[] {
       return moving.revealOps(step, making.cost, making.keepsRevealed);
     case 'choose':
       return moving.chooseOps(step);
+    case 'nameCost':
+      return nameCostOps();
     case 'play':
       return playing.playOps(step);
     case 'ko':

@@ -95,6 +95,8 @@ export interface Told {
   event: CopyId;
   eventN: number;
   n: number;
+  /** The cost that was named. */
+  named: number;
 }
 export type Test = (x: X, card: CopyId, env: Env) => boolean;
 export type Value = (x: X, env: Env) => number;

@@ -221,6 +221,8 @@ export interface Counted {
   event?: 'n';
   /** How many the last `move`, `ko`, `rest` … of this effect really did. */
   done?: 'n';
+  /** The cost that the last `nameCost` of this effect was answered with. */
+  named?: 'cost';
   /** A value of one card; `given`: how many DON!! are given to it. */
   value?: 'power' | 'cost' | 'basePower' | 'baseCost' | 'counter' | 'given';
   ofCard?: Ref;
@@ -328,6 +330,8 @@ export type Step =
   | { do: 'reveal'; what: Target }
   /** `also`: another one, beside those that were chosen before it. */
   | { do: 'choose'; what: Pick; also?: true }
+  /** The effect's player says a cost. */
+  | { do: 'nameCost' }
   | { do: 'play'; what: Target; rested?: boolean }
   // The field
   | { do: 'ko'; what: Target }

@@ -115,5 +115,6 @@ export function moveLabel(move: Move, q: Question, told: Told): string {
 const noneLabel = ({ prompt }: Question): string => NONE[prompt] ?? 'Choose none';
 const numberLabel = (n: number, { prompt }: Question): string => {
   if (prompt === 'rounds') return count(n, 'round');
+  if (prompt === 'name-cost') return `A cost of ${n}`;
   return prompt === 'how-many' ? count(n, 'card') : don(n);
 };

@@ -25,11 +25,12 @@ export function movedSentence(event: Moved, told: Told): string {
 /** What is done with these cards is told when it happens. */
 const HAPPENS = /^(move-|ko$|rest$|set-active$|reveal$|play$|activate$|give-don$|change-target$)/;
 
-/** Cards, none of them, or one of several texts by its number. */
+/** Cards, none of them, one of several texts by its number, or a cost. */
 export function choiceSentence({ seat, cards, word }: Chosen, told: Told): string {
   const who = told.name(seat);
   if (/^\d+$/.test(word)) return `${who} chooses option ${word}.`;
   if (word.startsWith('rounds-')) return `${who} wants ${count(Number(word.slice(7)), 'more round')} of this.`;
+  if (word.startsWith('cost-')) return `${who} chooses a cost of ${word.slice(5)}.`;
   if (cards.length === 0) return `${who} chooses nothing.`;
   if (HAPPENS.test(word)) return '';
   const hidden = cards.every((card) => card === 0);

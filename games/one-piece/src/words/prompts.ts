@@ -82,6 +82,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'which-end': (q, told) => `${speaker(q, told)}: from the top or the bottom of ${area(q)}?`,
   'place-where': (q, told) => `${speaker(q, told)}: to the top or to the bottom?`,
   'how-many': (q, told) => `${speaker(q, told)}: how many cards of ${area(q)}? 0 to ${q.max}.`,
+  'name-cost': (q, told) => `${speaker(q, told)}: choose a cost, ${q.min} to ${q.max}.`,
   'next-effect': () => 'Several of your effects wait. Which one comes first?',
   'which-instead': () => 'Several of your cards can take the place of this. Which one does?',
   'make-room': ({ source, max }, told) =>

@@ -22,6 +22,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   },
   reveal: { do: 'reveal', what: { top: 1, in: ['life'] } },
   choose: { do: 'choose', what: { upTo: 'any', in: ['hand'], total: { value: 'cost', max: 4 }, differentNames: true } },
+  nameCost: { do: 'nameCost' },
   play: { do: 'play', what: { ...mine, in: ['hand'] }, rested: true },
   ko: { do: 'ko', what: { all: true, of: 'either', in: ['character', 'stage'] } },
   rest: { do: 'rest', what: 'this' },

@@ -178,6 +178,17 @@ export const widerWords = [
     { butNot: [{ alice: { deck: ['sailor', 'wisp', 'guard'] } }] },
   ),
   behaves(
+    ['choose a cost', 'with'],
+    "[Main] Choose a cost and reveal 1 card from the top of your opponent's deck. If the revealed card has the " +
+      'chosen cost, draw 2 cards.',
+    { bola: { deck: ['sailor', 'brute'] } },
+    ({ alice }) => {
+      alice.says(5);
+      expect(alice).toHave({ hand: ['sailor', 'sailor'] });
+    },
+    { butNot: [{ bola: { deck: ['brute', 'wisp'] } }] },
+  ),
+  behaves(
     ['return DON!! until', 'as many as'],
     '[Main] Return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on ' +
       'your field as your opponent.',

@@ -74,7 +74,12 @@ function numberIs({ number, min, max }: Extract<Condition, { number: unknown }>,
     plus === 0 &&
     typeof (min ?? 0) === 'number' &&
     typeof (max ?? 0) === 'number';
-  if (!plain || !(count || donOnField)) return `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
+  if (!plain || !(count || donOnField)) {
+    const text = `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
+    // Behind it "it" would be this card.
+    scope.said.between ||= number.ofCard === 'this';
+    return text;
+  }
   const one = min === 1 && max === 1;
   const amount = bounds(range, scope, '', 'exactly ');
   if (count) return haveSome(count, amount, one, scope);

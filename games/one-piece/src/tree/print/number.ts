@@ -4,7 +4,8 @@ import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
 
 /** Things that are counted one by one, in contrast to a value of a card. */
-const isCount = ({ value, minus }: Counted): boolean => (value === undefined || value === 'given') && !minus;
+const isCount = ({ value, named, minus }: Counted): boolean =>
+  (value === undefined || value === 'given') && !named && !minus;
 const perOf = ({ per = 1 }: Counted): number => per;
 const timesOf = ({ times = 1 }: Counted): number => times;
 const isPlain = (counted: Counted): boolean => perOf(counted) === 1 && timesOf(counted) === 1;
@@ -28,11 +29,12 @@ function bare({ minus, ...counted }: Counted, scope: Scope): string {
 }
 
 function plainly(counted: Counted, scope: Scope): string {
-  const { count, donOnField, event, value, ofCard, ofEach, sumOf } = counted;
+  const { count, donOnField, event, named, value, ofCard, ofEach, sumOf } = counted;
   if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(counted, scope)}`;
   if (count) return `the number of ${scope.voice.owned(count, scope)}`;
   if (donOnField) return `the number of DON!! cards on ${possessive(donOnField, scope)} field`;
   if (event) return 'that number';
+  if (named) return 'the chosen cost';
   if (value && sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
   if (value) return `${ofEach ? "each card's own" : ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
   const [noun, participle] = scope.said.done;

@@ -71,6 +71,8 @@ function plainClause(step: Exclude<Step, Flow>, scope: Scope): Clause {
       return to(step.what, 'reveal', scope);
     case 'choose':
       return chosen(step, scope);
+    case 'nameCost':
+      return does('you', 'choose', scope, 'a cost');
     case 'play':
       return noted('played', scope, played(step, scope));
     case 'ko':
