@@ -35,7 +35,7 @@ export const withItem = rule<Behind>('with', (c) =>
     (i) => (say(i, 'a? cost of?') ? costs(i) : undefined),
     (i) => {
       const named = chosenCost(i);
-      return named && { filter: { cost: { min: named, max: named } } };
+      return named && !ahead(i, isCounted) ? { filter: { cost: { min: named, max: named } } } : undefined;
     },
     (i) => ranged(range(i, basePower), (it) => ({ basePower: it })),
     (i) => ranged(range(i, power), (it) => ({ power: it })),

@@ -39,6 +39,7 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     // "1 to 0" is no range: "set the power of a Character with a cost of 1 to 0".
     const high = attempt(i, (j) => {
       const found = say(j, 'to') ? num(j) : undefined;
+      if (found === 0 && j.said.setting && ahead(j, (k) => say(k, 'during|until'))) return undefined;
       return typeof found === 'number' && typeof low === 'number' && found <= low ? undefined : found;
     });
     if (high !== undefined) return !unit || unit(i) ? { min: low, max: high } : undefined;

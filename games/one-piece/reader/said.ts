@@ -41,6 +41,8 @@ export interface Said {
   readonly fromHand: boolean;
   /** A noun may stand in the possessive: "your Characters' base power". */
   readonly possessive: boolean;
+  /** A cost or power is being set: "X to 0 during this turn" is then no range. */
+  readonly setting: boolean;
   /** All of them are meant: "[A] and [B]" is what has either name. */
   readonly everyone: boolean;
   /** Several cards were chosen: "that Character" is each of them. */
@@ -76,6 +78,7 @@ export const NOTHING_SAID: Said = {
   inList: false,
   fromHand: false,
   possessive: false,
+  setting: false,
   everyone: false,
   many: false,
   happened: null,

@@ -1,7 +1,7 @@
 /** What a player does to cards on the field: K.O., give less, negate, set. */
 import type { Target } from '../src/tree/tree.ts';
 import { timesOf } from './counted.ts';
-import { attempt, type Cursor, say, sayOne } from './cursor.ts';
+import { attempt, type Cursor, say, sayOne, tell } from './cursor.ts';
 import { num } from './numbers.ts';
 import { ownerRef } from './owner-ref.ts';
 import { chosenBy, isDon, isPick } from './pick.ts';
@@ -65,8 +65,11 @@ const setZero = named('set to 0', (c, who) => {
     return time && [{ do: which === 'power' ? 'powerZero' : 'costZero', what: own, for: time }];
   }
   const unit = verb(c, 'set') ? sayOne(c, OF_ZERO) : undefined;
-  const what = unit && objects(c);
+  if (!unit) return undefined;
+  tell(c, { setting: true });
+  const what = objects(c);
   if (!what || !say(c, 'to 0')) return undefined;
+  tell(c, { setting: false });
   const time = duration(c);
   if (!time) return undefined;
   return what.map((each) => ({

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a field of cards; nobody awaits them
 /** Words of our printer that were once read as something else, or not at all. */
 import { describe } from 'vitest';
-import type { Effect } from '../src/tree/tree.ts';
+import type { Effect, Num } from '../src/tree/tree.ts';
 import { type Row, reads } from './reading.ts';
 
 const on = (timing: Effect['timings'][number], more: Partial<Effect>): { effects: Effect[] } => ({
@@ -109,7 +109,55 @@ const FILTERS: readonly Row[] = [
   ],
 ];
 
+const others: Num = { count: { in: ['character'], where: { other: true } } };
+const leaders: Num = { count: { in: ['leader'] } };
+
 const FLOW: readonly Row[] = [
+  [
+    '[On Play] Rest up to 2 of your Characters. Then, if the chosen cards have 2 or less given DON!! cards, ' +
+      'draw 1 card.',
+    onPlay(
+      { do: 'rest', what: { upTo: 2, in: ['character'] } },
+      { do: 'if', if: { is: 'it', where: { given: { max: 2 } } }, then: [{ do: 'draw', n: 1 }] },
+    ),
+  ],
+  [
+    '[On Play] Choose a cost. Then, if your Leader has 2 or less given DON!! cards or the chosen cost is 2 to 4, ' +
+      'draw 1 card.',
+    onPlay(
+      { do: 'nameCost' },
+      {
+        do: 'if',
+        if: {
+          any: [
+            { is: 'leader', where: { given: { max: 2 } } },
+            { number: { named: 'cost' }, min: 2, max: 4 },
+          ],
+        },
+        then: [{ do: 'draw', n: 1 }],
+      },
+    ),
+  ],
+  [
+    "[On Play] Set the cost of up to 2 of your opponent's Characters with a Counter of X to 0 during this turn, " +
+      'where X is the number of your Characters other than this Character.',
+    onPlay({
+      do: 'costZero',
+      what: { upTo: 2, of: 'opponent', in: ['character'], where: { counter: { min: others, max: others } } },
+      for: time,
+    }),
+  ],
+  [
+    '[On Play] Reveal 1 card from the top of your deck. Then, K.O. up to 1 of your Characters with a cost of X that ' +
+      'is among the revealed cards, where X is the number of your Leaders.',
+    onPlay(
+      { do: 'reveal', what: { top: 1, in: ['deck'] } },
+      {
+        do: 'ko',
+        what: { upTo: 1, in: ['character'], where: { cost: { min: leaders, max: leaders }, among: 'revealed' } },
+      },
+    ),
+  ],
   [
     '[On Play] At the end of this turn, you may draw 2 cards. If you do not, shuffle your deck. Then, draw 1 card.',
     onPlay({

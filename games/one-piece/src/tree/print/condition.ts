@@ -123,6 +123,8 @@ type Is = Extract<Condition, { is: unknown }>['is'];
 
 /** "your Leader is red and has the {X} type". */
 function cardIs(is: Is, where: Filter, scope: Scope): string {
+  // "They have 2 given DON!! cards" would be said of the opponent.
+  scope.said.between ||= is === 'it' && scope.said.many && where.given !== undefined;
   const { text, many } =
     is === 'leader'
       ? { text: 'your Leader', many: false }

@@ -51,8 +51,9 @@ export function partsOf(filter: Filter, scope: Scope, many: boolean, goesOn = fa
 }
 
 /** Is anything said behind the "with"? */
-const hasTail = ({ withoutKeyword, trigger, keyword, playedThisTurn, other, not, any }: Filter): boolean =>
+const hasTail = ({ withoutKeyword, trigger, keyword, playedThisTurn, among, other, not, any }: Filter): boolean =>
   withoutKeyword !== undefined ||
+  among !== undefined ||
   trigger === false ||
   keyword === 'ATTACK_ACTIVE' ||
   playedThisTurn !== undefined ||
