@@ -15,15 +15,22 @@ interface Area {
   tools?: true;
 }
 
-const PACKAGES = ['kernel', 'effects', 'host', 'testkit', 'bots', 'protocol'];
+const PACKAGES = ['kernel', 'effects', 'host', 'words package', 'testkit', 'bots', 'protocol'];
 const AREAS: Area[] = [
   { name: 'kernel', folder: /^packages\/kernel\//, may: [] },
   { name: 'host', folder: /^packages\/host\//, may: ['kernel'] },
   { name: 'effects', folder: /^packages\/effects\//, may: ['kernel'] },
-  { name: 'testkit', folder: /^packages\/testkit\//, may: ['kernel', 'host'], node: true, npm: ['yaml', 'vitest'] },
+  { name: 'words package', folder: /^packages\/words\//, may: ['kernel types'] },
+  {
+    name: 'testkit',
+    folder: /^packages\/testkit\//,
+    may: ['kernel', 'host', 'words package types'],
+    node: true,
+    npm: ['yaml', 'vitest'],
+  },
   { name: 'bots', folder: /^packages\/bots\//, may: ['kernel', 'host'] },
   { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel types'], npm: 'declared' },
-  { name: 'words', folder: /^games\/[^/]+\/src\/words\//, may: ['rules', 'kernel types'] },
+  { name: 'words', folder: /^games\/[^/]+\/src\/words\//, may: ['rules', 'kernel types', 'words package types'] },
   { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'kernel'] },
   {
     name: 'table',
@@ -54,18 +61,18 @@ const AREAS: Area[] = [
   {
     name: 'web',
     folder: /^apps\/web\/src\//,
-    may: ['protocol', 'kernel', 'host', 'bots', 'rules', 'words', 'bot', 'table', 'reader'],
+    may: ['protocol', 'kernel', 'host', 'words package types', 'bots', 'rules', 'words', 'bot', 'table', 'reader'],
     npm: 'declared',
   },
   {
     name: 'web build and browser tests',
     folder: /^apps\/web\/([^/]+$|e2e\/)/,
-    may: ['kernel', 'host', 'bots', 'rules', 'words', 'bot', 'web types'],
+    may: ['kernel', 'host', 'words package types', 'bots', 'rules', 'words', 'bot', 'web types'],
     node: true,
     npm: 'declared',
     tools: true,
   },
-  { name: 'example', folder: /^docs\//, may: ['kernel', 'effects'] },
+  { name: 'example', folder: /^docs\//, may: ['kernel', 'effects', 'words package types'] },
   {
     name: 'tooling',
     folder: /^(checks\/|scripts\/|[^/]+$)/,
@@ -209,7 +216,7 @@ function judgeFile(area: Area, from: string, path: string, to: string, typeOnly:
   const samePackage = folderOf(from) === folderOf(path);
   if (to.startsWith('.') && !samePackage) return `reaches into another package: ${to}`;
   if (samePackage && (target === area || isTest(from))) return null;
-  if (isTest(from) && ['testkit', 'bots', 'host', 'effects'].includes(target.name)) return null;
+  if (isTest(from) && ['testkit', 'bots', 'host', 'effects', 'words package'].includes(target.name)) return null;
   const otherGame = from.startsWith('games/') && path.startsWith('games/') && !samePackage;
   if (!otherGame && area.may.includes(target.name)) return null;
   if (!otherGame && area.may.includes(`${target.name} types`)) {

@@ -11,7 +11,7 @@ import {
   open,
   openBySeat,
   type Program,
-  type Rules,
+  type Running,
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
@@ -30,16 +30,16 @@ type Card = { id: string; copies: number; cost: number; play: Program<Caravan> }
 export type Caravan = { table: TableOf<typeof fields>; event: Event; card: Card; options: object };
 
 // Verbs change things and ask nothing.
-function gain(x: Rules<Caravan>, seat: Seat, gold: number): void {
+function gain(x: Running<Caravan>, seat: Seat, gold: number): void {
   x.t.gold[seat] += gold;
   x.tell?.({ type: 'paid', seat, gold }); // nobody listening: the event is never built
 }
-function draw(x: Rules<Caravan>, seat: Seat): void {
+function draw(x: Running<Caravan>, seat: Seat): void {
   const card = x.t.deck[x.t.deck.length - 1] ?? x.bug('the deck is empty');
   x.move(card, 'hand', seat);
   x.tell?.({ type: 'drew', seat, card });
 }
-const guards = (x: Rules<Caravan>, seat: Seat) => x.t.hand[seat].filter((card) => x.face(card).id === 'guard');
+const guards = (x: Running<Caravan>, seat: Seat) => x.t.hand[seat].filter((card) => x.face(card).id === 'guard');
 
 /** The next player discards a Guard or pays you up to 2 gold. */
 const raid = sequence<Caravan>((p) =>
@@ -69,7 +69,7 @@ const CARDS: Card[] = [
 // An action is what may be pointed at (`of`), why not (`refuse`), and what happens (`do`).
 const play: Action<Caravan> = {
   id: 'play',
-  of: ({ t, you }) => t.hand[you],
+  cards: ({ t, you }) => t.hand[you],
   refuse(x) {
     const [need, have] = [x.face(x.card).cost, x.t.gold[x.you]];
     return need > have ? no('too-poor', { need, have }, 'CV-2') : null;
@@ -82,7 +82,7 @@ const play: Action<Caravan> = {
   },
 };
 const pass: Action<Caravan> = { id: 'pass', do: () => {} };
-function handOver(x: Rules<Caravan>): void {
+function handOver(x: Running<Caravan>): void {
   const richest = x.seats.filter((seat) => x.t.gold[seat] === Math.max(...x.t.gold));
   if (x.t.deck.length === 0) x.end('deck-gone', richest);
   x.t.active = x.after(x.t.active);
@@ -95,14 +95,14 @@ const turns = sequence<Caravan>((p) =>
     (round) =>
       round
         .do((x) => draw(x, x.t.active))
-        .menu({ by: (x) => x.t.active, prompt: 'trade', actions: [play, pass], idle: { do: 'pass' } })
+        .menu({ by: (x) => x.t.active, prompt: 'trade', actions: [play, pass], ifAbsent: { do: 'pass' } })
         .do(handOver),
   ),
 );
 
 export const caravan = defineGame<Caravan>({
   id: 'caravan',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 4, usual: 2 },
   options: {},
   fields,

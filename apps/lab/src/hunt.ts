@@ -2,11 +2,11 @@
 import type { Entry } from '@dealers-choice/host';
 import {
   apply,
-  at,
   BadSetup,
   below,
   type MatchOf,
   type Move,
+  must,
   type Option,
   type Question,
   type Rng,
@@ -55,7 +55,7 @@ export interface FuzzTally {
 }
 
 /** Cheap enough for every position of every game. */
-const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'idle', 'ends', 'replays'];
+const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'absent', 'ends', 'replays'];
 /** For a brisk run: all but what plays the match a second time. */
 const CHEAP = EVERYWHERE.filter((check) => check !== 'replays');
 const BRISK = 10;
@@ -118,7 +118,7 @@ const fixedSetup = ({ def }: AnyGame['game'], { seed, seats }: FuzzPlan, number:
 /** Told by seed and number alone. */
 export function setupOf(game: AnyGame['game'], plan: FuzzPlan, number: number): Setup {
   const counts = seatCounts(game);
-  const seats = plan.seats ?? at(counts, number % counts.length);
+  const seats = plan.seats ?? must(counts, number % counts.length);
   const seed = `${plan.seed}.${number}`;
   const rng = seedRng(`${seed}/options`);
   const varied: Wanted = {};
@@ -184,10 +184,10 @@ function playOut(
       addCounts(tally.prompts, { [prompt]: 1 });
       if (match.asking !== open) counter.question(match.asking); // several answers to one question keep it open
       open = match.asking;
-      const seat = at(seats, below(rng, seats.length));
+      const seat = must(seats, below(rng, seats.length));
       const seen = view(game, match, seat);
       let move = sample(game, seen, seat, rng);
-      for (let again = busy ? 2 : 0; again > 0 && isIdle(match.asking, move); again--) {
+      for (let again = busy ? 2 : 0; again > 0 && isIfAbsent(match.asking, move); again--) {
         move = sample(game, seen, seat, rng);
       }
       moves.push({ seat, move });
@@ -199,5 +199,5 @@ function playOut(
   }
 }
 
-const isIdle = ({ idle }: Question, move: Move): boolean =>
-  typeof idle === 'object' && 'do' in idle && 'do' in move && idle.do === move.do;
+const isIfAbsent = ({ ifAbsent }: Question, move: Move): boolean =>
+  typeof ifAbsent === 'object' && 'do' in ifAbsent && 'do' in move && ifAbsent.do === move.do;

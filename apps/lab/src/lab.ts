@@ -1,7 +1,8 @@
 /** What a command works with. `main.ts` hands in the real thing, tests their own. */
 import { type Bot, quicken, type Score } from '@dealers-choice/bots';
-import type { Game, Spec, Wanted, Words } from '@dealers-choice/kernel';
+import type { Game, Spec, Wanted } from '@dealers-choice/kernel';
 import type { Position } from '@dealers-choice/testkit';
+import type { Words } from '@dealers-choice/words';
 import type { FlagName, Flags } from './flags.ts';
 
 /** A game on the shelf: everything the command line needs to know of it. */

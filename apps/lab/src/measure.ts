@@ -1,11 +1,11 @@
 /** How fast a game runs: random answers from start to end, timed in CPU seconds of this process. */
 import {
   apply,
-  at,
   below,
   fork,
   hashOf,
   type MatchOf,
+  must,
   type Rng,
   readOptions,
   type Spec,
@@ -94,7 +94,7 @@ function playOut(
 
 function answer(game: AnyGame['game'], match: MatchOf<Spec>, rng: Rng, tell?: () => void): void {
   const { seats } = match.asking ?? { seats: [] };
-  const seat = at(seats, seats.length === 1 ? 0 : below(rng, seats.length));
+  const seat = must(seats, seats.length === 1 ? 0 : below(rng, seats.length));
   apply(game, match, seat, sample(game, match, seat, rng), tell);
 }
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { recordOfRun, runMatch } from '@dealers-choice/bots';
-import { at, readOptions, type Seat, type Wanted } from '@dealers-choice/kernel';
+import { must, readOptions, type Seat, type Wanted } from '@dealers-choice/kernel';
 import { withCards } from './card-files.ts';
 import { writeWhole } from './files.ts';
 import type { AnyGame } from './lab.ts';
@@ -45,7 +45,7 @@ export interface Tally {
 /** One game of a run, told by its number alone: its seed is `SEED.NUMBER`, its bots are turned by its rotation. */
 export function gameOf({ seed, from, bots, rotations }: SimPlan, index: number) {
   const rotation = index % rotations;
-  const seated = bots.map((_, seat) => at(bots, (seat + bots.length - rotation) % bots.length));
+  const seated = bots.map((_, seat) => must(bots, (seat + bots.length - rotation) % bots.length));
   const number = from + Math.floor(index / rotations);
   const name = rotations > 1 ? `${seed}.${number}-r${rotation}` : `${seed}.${number}`;
   return { seed: `${seed}.${number}`, bots: seated, name };
@@ -120,7 +120,7 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   tally.turns = match.turn + 1; // turns are counted from 0; this many were begun
   tally.endings = { [reason]: 1 };
   for (const seat of winners) tally.winsBySeat[seat] = 1;
-  for (const bot of new Set(winners.map((seat: Seat) => at(bots, seat)))) tally.winsByBot[bot] = 1;
+  for (const bot of new Set(winners.map((seat: Seat) => must(bots, seat)))) tally.winsByBot[bot] = 1;
   for (const [figure, value] of Object.entries(game.def.figures?.(match) ?? {})) {
     if (!Number.isFinite(value)) throw new Error(`${game.id}: the figure "${figure}" is ${value}`);
     tally.figures[figure] = Math.round(value * MILLION);

@@ -15,9 +15,9 @@ import {
   type Program,
   type Seat,
   type TableOf,
-  type Words,
   wholeNumber,
 } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { type AnyGame, shelve } from '../src/lab.ts';
 
 const fields = { active: open<Seat>(0), deck: faceDown(), discard: faceUp(), hand: hands(), gold: openBySeat(2) };
@@ -94,7 +94,7 @@ const CARDS: Card[] = [
 ];
 const play: Action<Caravan> = {
   id: 'play',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   refuse: (x) => (x.face(x.card).cost > x.t.gold[x.you] ? no('too-poor', { need: x.face(x.card).cost }, 'CV-2') : null),
   do(x) {
     x.t.gold[x.you] -= x.face(x.card).cost;
@@ -107,7 +107,7 @@ const pass: Action<Caravan> = { id: 'pass', do: () => {} };
 
 /** `top` is where a turn takes its card from: a rule that a test can break. `more` is what a test adds to the game. */
 export const caravanOf = (
-  rules: number,
+  rulesVersion: number,
   top = (deck: CopyId[]) => deck[deck.length - 1],
   more: Partial<Definition<Caravan>> = {},
 ): AnyGame => {
@@ -131,7 +131,7 @@ export const caravanOf = (
   );
   const game = defineGame<Caravan>({
     id: 'caravan',
-    rules,
+    rulesVersion,
     seats: { min: 2, max: 4, usual: 2 },
     options,
     fields,

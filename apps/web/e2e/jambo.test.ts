@@ -68,7 +68,7 @@ const SCREENS: [string, Sought][] = Object.entries({
   'a turn': { people: 1, prompt: 'PLAY', when: (_q, { turn }) => turn > 8 },
   'an auction': { people: 1, prompt: 'AUCTION', when: (_q, { table }) => table.pool.length === 3 },
   'a window': { people: 1, prompt: 'GUARD_WINDOW' },
-  'a draft': { people: 1, prompt: 'DRAFT', when: (q) => q.of === 'card' && q.from.length > 6 },
+  'a draft': { people: 1, prompt: 'DRAFT', when: (q) => q.noun === 'card' && q.from.length > 6 },
   'a forced discard': { people: 1, prompt: 'OPPONENT_DISCARD' },
   'the final turn': { people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn },
 });

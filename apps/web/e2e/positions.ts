@@ -34,14 +34,14 @@ export function reach(sought: Sought): SavedMatch {
 
 /** A match as the page would have saved it after these moves. */
 export const savedAs = (
-  { def, cardSet }: { def: { rules: number }; cardSet: string },
+  { def, cardSet }: { def: { rulesVersion: number }; cardSet: string },
   plan: MatchPlan,
   log: Entry[],
 ): SavedMatch => ({
   format: 1,
   key: plan.seed,
   when: Date.now(),
-  rules: def.rules,
+  rulesVersion: def.rulesVersion,
   cardSet,
   plan,
   log,

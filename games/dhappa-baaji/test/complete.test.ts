@@ -1,10 +1,10 @@
 /** `moves` lists single steps: what any legal plays reach, they reach too (`src/rules/steps.ts`). */
 import {
   type Act,
-  at,
   below,
   type MatchOf,
   moves,
+  must,
   type Rng,
   refuse,
   sample,
@@ -53,7 +53,7 @@ describe('what any plays reach, listed steps reach', () => {
 });
 
 const someRuns = (rng: Rng): string[] =>
-  at(
+  must(
     [[], ['9♥ 2♠(8♥) 7♥'], ['J♥ 10♥ 9♥', '7♥ Jo(6♥) 5♥'], ['A♠ A♥ 2♠(A♣)'], ['9♥ 8♥ 7♥', '2♦(9♥) 8♥ 7♥']],
     below(rng, 5),
   );
@@ -75,7 +75,7 @@ describe('with a card that must be played', () => {
       while (table.match.table.mustPlay) {
         const all = moves(dhappaBaaji, table.match, 0);
         expect(all.length).toBeGreaterThan(0);
-        expect(p.does(at(all, below(rng, all.length)))).toBe('ok');
+        expect(p.does(must(all, below(rng, all.length)))).toBe('ok');
       }
       expect(p.does(sample(dhappaBaaji, table.match, 0, rng))).toBe('ok');
     }

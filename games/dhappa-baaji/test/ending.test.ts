@@ -238,8 +238,8 @@ test('who gives up loses for the team, and every hand is shown', () => {
 describe('an absent player (15)', () => {
   const idle = (has: Given) => {
     const { table, p } = seated({ phase: 'PICK', ...has });
-    if (table.match.asking?.idle !== 'bot') p.does(table.match.asking?.idle);
-    const move = table.match.asking?.idle as { card?: number };
+    if (table.match.asking?.ifAbsent !== 'bot') p.does(table.match.asking?.ifAbsent);
+    const move = table.match.asking?.ifAbsent as { card?: number };
     return table.game.faces[move.card ?? 0]?.id;
   };
 
@@ -256,6 +256,6 @@ describe('an absent player (15)', () => {
     const { p, table } = seated({ phase: 'PICK', hand: '8♥ 7♥', pile: '9♥' });
     p.picks(1);
 
-    expect(table.match.asking?.idle).toBe('bot');
+    expect(table.match.asking?.ifAbsent).toBe('bot');
   });
 });

@@ -1,4 +1,4 @@
-import { at } from '@dealers-choice/kernel';
+import { must } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Given, seated, sorted } from './seated.ts';
 
@@ -235,6 +235,6 @@ describe('options', () => {
     expect(p.picks(1)).toBe('DEEPEST_CARD_NOT_PLAYABLE');
     expect(p.picks(2)).toBe('ok');
     expect(table.match.table.mustPlay).toBe(false);
-    expect(p.discards(at(['9♠'], 0))).toBe('ok');
+    expect(p.discards(must(['9♠'], 0))).toBe('ok');
   });
 });

@@ -1,5 +1,5 @@
 /** The exact test of section 11 against trying everything. */
-import { at, below, type CopyId, type Rng, refuse, seedRng, shuffle } from '@dealers-choice/kernel';
+import { below, type CopyId, must, type Rng, refuse, seedRng, shuffle } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, dhappaBaaji } from '../src/index.ts';
 import { afterPlay, everyPlay } from './brute.ts';
@@ -29,7 +29,7 @@ test('a pick is allowed exactly when the key can be played', () => {
     const cards = some(rng, 2 + below(rng, 4));
     const [key = '', ...hand] = cards;
     const opened = below(rng, 2) === 0;
-    const runs = at(RUNS, below(rng, RUNS.length));
+    const runs = must(RUNS, below(rng, RUNS.length));
     const { table } = seated({
       phase: 'PICK',
       hand: hand.join(' '),
@@ -37,7 +37,7 @@ test('a pick is allowed exactly when the key can be played', () => {
       pile: key,
       runs,
       opened: opened ? ['p'] : [],
-      options: { lockMinLength: at(['3', '5'], below(rng, 2)) },
+      options: { lockMinLength: must(['3', '5'], below(rng, 2)) },
     });
     const allowed = refuse(dhappaBaaji, table.match, 0, { do: 'PICK_DISCARD', at: 1 }) === null;
     // The pick itself goes through, so that the plays after it can be tried.

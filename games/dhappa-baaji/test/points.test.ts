@@ -1,4 +1,4 @@
-import { apply, at, fork, sample, seedRng, start } from '@dealers-choice/kernel';
+import { apply, fork, must, sample, seedRng, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { dhappaBaaji, GOAL, pointsFor, pointsOf } from '../src/index.ts';
 import { seated, typesOf } from './seated.ts';
@@ -52,13 +52,13 @@ describe('a points match', () => {
       const match = start(dhappaBaaji, { seed, options: { ...points, startSeat: '4' } });
       const rng = seedRng('deals');
       while (match.asking && match.asking.prompt !== 'SCORED') {
-        const seat = at(match.asking.seats, 0);
+        const seat = must(match.asking.seats, 0);
         apply(dhappaBaaji, match, seat, sample(dhappaBaaji, match, seat, rng));
       }
       return match;
     };
     // The first of a few in which the first deal does not decide the match.
-    const match = at(
+    const match = must(
       [1, 2, 3, 4, 6, 7, 8, 9].map(ended).filter(({ over }) => !over),
       0,
     );

@@ -1,5 +1,5 @@
 /** Random matches in which somebody keeps trying what is not allowed. */
-import { apply, at, below, type Refusal, refuse, type Seat, sample, seedRng, start } from '@dealers-choice/kernel';
+import { apply, below, must, type Refusal, refuse, type Seat, sample, seedRng, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { dhappaBaaji } from '../src/index.ts';
 import { guesses } from '../src/rules/guesses.ts';
@@ -17,7 +17,7 @@ test('[D-3] in random matches every code is met, and none that the rules do not 
     const rng = seedRng(`refusals ${seed}`);
     const match = start(game, { seed, seats: seed % 2 === 0 ? 4 : 6 });
     while (match.asking) {
-      const seat = at(match.asking.seats, 0);
+      const seat = must(match.asking.seats, 0);
       for (const move of guesses(match, seat, listed(match, seat), rng)) {
         const asker = below(rng, 15) === 0 ? (below(rng, match.seats) as Seat) : seat;
         note(refuse(game, match, asker, move));

@@ -3,7 +3,7 @@
  * rival. Cards are texts: `9♣ 2♥(8♣) 7♣` has a 2 that stands for 8♣.
  */
 import type { HostEvent } from '@dealers-choice/host';
-import { type Act, at, type CopyId, type Layout, type Move, type Refusal, SPECTATOR } from '@dealers-choice/kernel';
+import { type Act, type CopyId, type Layout, type Move, must, type Refusal, SPECTATOR } from '@dealers-choice/kernel';
 import type { Actor, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { type Dhappa, dhappaBaaji, NEW_SEQUENCE, NEW_SET, runOf, runsOf, TO_HAND } from '../src/index.ts';
@@ -128,7 +128,7 @@ function copiesFor(actor: Actor<Dhappa>, names: readonly string[], run: number):
     const free = all.filter((copy) => !used.includes(copy));
     const held = free.filter((copy) => t.hand[actor.seat].includes(copy));
     const lying = free.filter((copy) => t.run[copy] === run && run > 0);
-    used.push(at(run > 0 ? [...lying, ...held, ...free, ...all] : [...held, ...free, ...all], 0));
+    used.push(must(run > 0 ? [...lying, ...held, ...free, ...all] : [...held, ...free, ...all], 0));
   }
   return used;
 }
@@ -148,13 +148,13 @@ function playerOf(actor: Actor<Dhappa>): Player {
       said.map(({ name }) => name),
       run,
     );
-    return said.map(({ as }, i) => ({ card: at(copies, i), as }));
+    return said.map(({ as }, i) => ({ card: must(copies, i), as }));
   };
   const lays = (act: Partial<Act>, run: number, text: string, shifts: Layout['shifts']): Answer =>
     does({ ...act, layout: { run, cards: places(text, 0), shifts } });
   const shifted = (text: string, ...runs: number[]): Layout['shifts'] =>
     cards(text).flatMap((word) => {
-      const run = runs.find((id) => runText(table, id).includes(`${placed(word).name}(`)) ?? at(runs, 0);
+      const run = runs.find((id) => runText(table, id).includes(`${placed(word).name}(`)) ?? must(runs, 0);
       return places(word, run);
     });
   return {
@@ -172,11 +172,11 @@ function playerOf(actor: Actor<Dhappa>): Player {
     createsSet: (text) => lays({ do: 'CREATE_RUN' }, NEW_SET, text, []),
     adds: (run, text, shifts = '') => lays({ do: 'ADD_TO_RUN' }, run, text, shifted(shifts, run)),
     swaps: (run, natural, joker = 'Jo') =>
-      lays({ do: 'SWAP_JOKER' }, run, natural, [{ card: at(places(joker, run), 0).card, as: TO_HAND }]),
+      lays({ do: 'SWAP_JOKER' }, run, natural, [{ card: must(places(joker, run), 0).card, as: TO_HAND }]),
     melds: (run, other, bridge = '', shifts = '') =>
       lays({ do: 'MELD_RUNS', at: other }, run, bridge, shifted(shifts, run, other)),
     endsPlay: () => does({ do: 'END_PLAY' }),
-    discards: (card) => does({ do: 'DISCARD_CARD', card: at(copiesFor(actor, [card], 0), 0) }),
+    discards: (card) => does({ do: 'DISCARD_CARD', card: must(copiesFor(actor, [card], 0), 0) }),
     undoes: () => answer(table.step(() => table.host.undo(seat))),
   };
 }

@@ -19,8 +19,8 @@ function legalAnswers(seen: MatchOf<Jambo>, seat: Seat, q: Question): string[] {
   const victims = q.prompt === 'WARE_THEFT_SINGLE' || (q.prompt === 'WARE_THEFT_SWAP' && q.params.step === 1);
   const owner: Seat = victims ? (seat === 0 ? 1 : 0) : seat;
   const named = (thing: number): string => {
-    if (q.of === 'card') return copyName(thing);
-    return q.of === 'ware' ? String(WARES[thing]) : slotName(seat, owner, thing);
+    if (q.noun === 'card') return copyName(thing);
+    return q.noun === 'ware' ? String(WARES[thing]) : slotName(seat, owner, thing);
   };
   // Three of a set are named in order, so the last of it is never named first.
   if (q.kind === 'cards' && q.min > 1) return q.from.map(named).sort();

@@ -49,12 +49,12 @@ describe.each(CASES)('$title', ({ open, seen, hidden = {} }) => {
   test('[J-1] [J-23] nobody but the responder may answer, and nothing else can be done', () => {
     const { alice, bola, table } = open();
     const other = seen.responder === 0 ? bola : alice;
-    const { idle = 'bot' } = table.match.asking ?? {};
+    const { ifAbsent = 'bot' } = table.match.asking ?? {};
     const before = hashOf(table.match);
 
-    if (idle === 'bot') throw new Error('every question has an answer for who is missing');
+    if (ifAbsent === 'bot') throw new Error('every question has an answer for who is missing');
     expect(table.match.asking?.seats).toEqual([seen.responder]);
-    expect(table.host.play(other.seat, idle)?.code).toBe('NOT_YOUR_DECISION');
+    expect(table.host.play(other.seat, ifAbsent)?.code).toBe('NOT_YOUR_DECISION');
     const fault = seen.responder === 0 ? 'NOT_NOW' : 'NOT_YOUR_DECISION';
     for (const action of ['END_TURN', 'END_DRAW', 'LOOK']) expect(whyNot(alice, { do: action })).toBe(fault);
     expect(hashOf(table.match)).toBe(before);
@@ -63,13 +63,13 @@ describe.each(CASES)('$title', ({ open, seen, hidden = {} }) => {
   test('[J-22] it is plain JSON, and the game goes on alike from the copy', () => {
     const { table } = open();
     const copy = saved(table.match);
-    const { idle = 'bot', seats } = table.match.asking ?? { seats: [] };
-    if (idle === 'bot') throw new Error('every question has an answer for who is missing');
+    const { ifAbsent = 'bot', seats } = table.match.asking ?? { seats: [] };
+    if (ifAbsent === 'bot') throw new Error('every question has an answer for who is missing');
 
     expect(copy).toEqual(table.match);
     expect(saved(seenBy(table, seen.responder))).toEqual(seenBy(table, seen.responder));
     const again = host(jambo, table.host.setup, copy);
-    for (const played of [table.host, again]) expect(played.play(seats[0] as Seat, idle)).toBe(null);
+    for (const played of [table.host, again]) expect(played.play(seats[0] as Seat, ifAbsent)).toBe(null);
 
     expect(hashOf(again.match)).toBe(hashOf(table.match));
   });

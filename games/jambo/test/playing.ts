@@ -46,7 +46,7 @@ export function offersTeaAndSilk(has: Has = {}): People {
 /** What this seat may answer now, in words: cards, wares, spaces, options, bids; nothing while it is not asked. */
 export function answersOf({ table, seat }: Actor<Jambo>): string[] {
   const seen = table.host.view(seat);
-  const of = seen.asking?.of;
+  const of = seen.asking?.noun;
   const said = (thing: number): string => {
     const names = of === 'ware' ? WARES : of === 'space' ? SPACE_NAMES : null;
     return of === 'card' ? nameOf(thing) : (names?.[thing] ?? String(thing));

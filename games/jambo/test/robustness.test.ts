@@ -218,7 +218,9 @@ describe('a player who is missing', () => {
           const { asking } = match;
           if (!asking) return;
           met.add(asking.prompt);
-          const [is, must] = [asking.idle, silence(match)].map((idle) => `${asking.prompt}: ${JSON.stringify(idle)}`);
+          const [is, must] = [asking.ifAbsent, silence(match)].map(
+            (ifAbsent) => `${asking.prompt}: ${JSON.stringify(ifAbsent)}`,
+          );
           if (is !== must) expect(is).toBe(must);
           const refusal = refuse(jambo, match, asking.seats[0] ?? 0, silence(match));
           if (refusal) expect(refusal).toBeNull();
@@ -239,4 +241,4 @@ describe('a player who is missing', () => {
   });
 });
 const silenceOf = ({ asking }: MatchOf<Jambo>): Move | null =>
-  asking === null || asking.idle === 'bot' ? null : asking.idle;
+  asking === null || asking.ifAbsent === 'bot' ? null : asking.ifAbsent;

@@ -112,7 +112,7 @@ describe('[R-16] equal wares', () => {
 });
 
 describe('[R-17] a missing player', () => {
-  const silence = (actor: Actor<Jambo>) => actor.table.match.asking?.idle;
+  const silence = (actor: Actor<Jambo>) => actor.table.match.asking?.ifAbsent;
 
   test('[R-17] leaves the draw phase, then ends the turn; a card looked at is kept', () => {
     const { alice } = given(jambo, { phase: 'DRAW', alice: {}, bola: {}, table: { deck: ['well', 'boat'] } });

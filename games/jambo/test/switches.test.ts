@@ -119,11 +119,11 @@ describe('an auction', () => {
 
     expect(whyNot(alice, { choose: 'pass' })).toBe('MUST_BID');
     expect(answersOf(alice)).toEqual(['1', '2', '3']);
-    expect(table.match.asking?.idle).toEqual({ say: 1 });
+    expect(table.match.asking?.ifAbsent).toEqual({ say: 1 });
     alice.says(1);
-    expect(table.match.asking?.idle).toEqual({ choose: 'pass' });
+    expect(table.match.asking?.ifAbsent).toEqual({ choose: 'pass' });
     bola.says(2);
-    expect(table.match.asking?.idle).toEqual({ choose: 'pass' });
+    expect(table.match.asking?.ifAbsent).toEqual({ choose: 'pass' });
     alice.chooses('pass');
 
     expect(bola).toHave({ gold: 18, large: ['tea', 'silk'] });
@@ -134,7 +134,7 @@ describe('an auction', () => {
     const { bola, table } = offersTeaAndSilk({ alice: { gold: 0 } });
 
     expect(answersOf(bola)).toContain('pass');
-    expect(table.match.asking?.idle).toEqual({ choose: 'pass' });
+    expect(table.match.asking?.ifAbsent).toEqual({ choose: 'pass' });
   });
 });
 
@@ -210,7 +210,7 @@ test.each(Object.keys(OTHERWISE) as (keyof Rulings)[])('With another %s whole ga
     const found = findViolation(
       jambo,
       { seed: `otherwise ${seed}` },
-      { checks: ['ends', 'conserves', 'audits', 'idle'] },
+      { checks: ['ends', 'conserves', 'audits', 'absent'] },
     );
     expect(found?.message).toBeUndefined();
   }

@@ -10,9 +10,9 @@ import {
   SPECTATOR,
   sample,
   seedRng,
-  type Telling,
   type Viewer,
 } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
 import { CARDS, INTERACTIONS, type Jambo, type JamboEvent, jambo } from '../src/index.ts';
 import { CODES } from '../src/rules/codes.ts';

@@ -8,8 +8,8 @@ import { type Has, type People, playing } from './playing.ts';
 /** A move of every form, with every card, thing and word there is. */
 export const ALL_MOVES: readonly Move[] = [
   ...jambo.def.actions.map(({ id }) => ({ do: id })),
-  ...jambo.def.actions.flatMap(({ id, of }) =>
-    of ? jambo.faces.slice(1).map((_, i) => ({ do: id, card: (i + 1) as CopyId })) : [],
+  ...jambo.def.actions.flatMap(({ id, cards }) =>
+    cards ? jambo.faces.slice(1).map((_, i) => ({ do: id, card: (i + 1) as CopyId })) : [],
   ),
   ...Array.from({ length: 121 }, (_, i) => ({ pick: [i - 10] })),
   ...Array.from({ length: 121 }, (_, i) => ({ also: i - 10 })),

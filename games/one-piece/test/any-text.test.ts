@@ -8,7 +8,7 @@ const CHECKS: readonly CheckName[] = [
   'saves',
   'aliases',
   'asks-again',
-  'idle',
+  'absent',
   'answers',
   'imagines',
   'concedes',

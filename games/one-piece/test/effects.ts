@@ -1,5 +1,5 @@
 /** Effects in short words, and what tests say about those that wait. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Actor } from '@dealers-choice/testkit';
 import type { OnePiece } from '../src/index.ts';
 import type { X } from '../src/rules/table.ts';
@@ -25,7 +25,7 @@ export const waiting = ({ game, match }: People): string[] =>
 /** Of the effects that wait a player lets this one come next. */
 export function lets(people: People, who: Actor<OnePiece>, effect: string): void {
   const offered = people.match.asking?.from ?? [];
-  const place = offered.find((one) => at(waiting(people), one) === effect);
+  const place = offered.find((one) => must(waiting(people), one) === effect);
   if (place === undefined) throw new Error(`${effect} is not among ${offered.map((one) => waiting(people)[one])}`);
   who.picks(place);
 }

@@ -1,6 +1,6 @@
 /** A match is its rules, cards, decks, seed and actions: nothing else. */
 import { host, parseRecord, recordOf, replay } from '@dealers-choice/host';
-import { at, hashOf, type Move, type Seat, sample, seedRng } from '@dealers-choice/kernel';
+import { hashOf, type Move, must, type Seat, sample, seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { onePiece, STARTER_SET } from '../src/index.ts';
 import { onePieceOf } from '../src/rules/game.ts';
@@ -10,7 +10,7 @@ function played(seed: number) {
   const one = host(onePiece, { seed, options: { decks: 'ember,tide' } });
   const rng = seedRng(`replay ${seed}`);
   while (one.match.asking) {
-    const seat = at(one.match.asking.seats, 0);
+    const seat = must(one.match.asking.seats, 0);
     const refusal = one.play(seat, sample(onePiece, one.view(seat), seat, rng));
     if (refusal) throw new Error(refusal.code);
   }
@@ -46,7 +46,7 @@ describe('a replay', () => {
     const index = record.moves.findIndex((entry) => 'move' in entry && 'do' in entry.move && entry.move.do === 'end');
     const otherwise = (seat: Seat, move: Move) =>
       JSON.stringify({ ...record, moves: record.moves.map((entry, i) => (i === index ? { seat, move } : entry)) });
-    const { seat } = at(record.moves, index);
+    const { seat } = must(record.moves, index);
 
     expect(index).toBeGreaterThan(0);
     for (const text of [
@@ -65,6 +65,6 @@ describe('a replay', () => {
     const changed = onePieceOf({ set: { ...STARTER_SET, cards: [{ ...first, power: 9000 }, ...others] } });
 
     expect(() => replay(changed, record)).toThrow('card set');
-    expect(() => replay(onePiece, { ...record, rules: record.rules + 1 })).toThrow('rules version');
+    expect(() => replay(onePiece, { ...record, rulesVersion: record.rulesVersion + 1 })).toThrow('rules version');
   });
 });

@@ -1,7 +1,7 @@
 /** Snapshots kept in step by what each viewer hears, held against the view after every move (S93). */
 import { isDeepStrictEqual } from 'node:util';
 import { type HostEvent, host } from '@dealers-choice/host';
-import { at, imagine, SPECTATOR, seedRng, view } from '@dealers-choice/kernel';
+import { imagine, must, SPECTATOR, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type OnePiece, onePiece, snapshot } from '../src/index.ts';
 import { inStep, randomMatch, type Watched, watch } from './watching.ts';
@@ -46,7 +46,7 @@ describe('random matches', () => {
     const played = host(onePiece, { seed: 1 });
     const heard: HostEvent<OnePiece>[] = [];
     const stop = played.listen(ALICE, (one) => heard.push(one));
-    const first = at(played.match.asking?.seats ?? [], 0);
+    const first = must(played.match.asking?.seats ?? [], 0);
     played.play(first, { choose: 'first' });
     const { length } = heard;
     stop();

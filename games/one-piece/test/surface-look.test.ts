@@ -1,5 +1,5 @@
 /** What those who draw a card are told about it (OP-R17.3). */
-import { apply, at, hashOf, sample, seedRng, start, view } from '@dealers-choice/kernel';
+import { apply, hashOf, must, sample, seedRng, start, view } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { snapshot } from '../src/index.ts';
 import { deck, gameWith, leader, type More } from './playing.ts';
@@ -29,7 +29,7 @@ test('[S96] [OP-R17.3] It plays as the base card does', () => {
   const [here, there] = [start(base, { seed: 3, options }), start(promo, { seed: 3, options })];
   const rng = seedRng('base card');
   while (here.asking && !here.over) {
-    const seat = at(here.asking.seats, 0);
+    const seat = must(here.asking.seats, 0);
     const move = sample(base, view(base, here, seat), seat, rng);
     apply(base, here, seat, move);
     apply(promo, there, seat, move);

@@ -1,7 +1,17 @@
 /** A match that is watched: every viewer's snapshot, kept in step by what that viewer hears. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Host, type HostEvent, host } from '@dealers-choice/host';
-import { at, below, type Rng, type Seat, SPECTATOR, sample, seedRng, type Viewer, view } from '@dealers-choice/kernel';
+import {
+  below,
+  must,
+  type Rng,
+  type Seat,
+  SPECTATOR,
+  sample,
+  seedRng,
+  type Viewer,
+  view,
+} from '@dealers-choice/kernel';
 import { expect } from 'vitest';
 import {
   applyEvent,
@@ -41,11 +51,11 @@ export function watch(game: OnePieceGame, played: Host<OnePiece>): Watched[] {
 export function randomMatch(game: OnePieceGame, seed: string, each: (played: Host<OnePiece>) => void): Host<OnePiece> {
   const rng: Rng = seedRng(seed);
   const decks = [...game.kit.set.decks.map(({ id }) => id), 'random'];
-  const deck = () => at(decks, below(rng, decks.length));
+  const deck = () => must(decks, below(rng, decks.length));
   const played = host(game, { seed, options: { decks: [deck(), deck()] } });
   each(played);
   while (played.match.asking && !played.match.over) {
-    const seat = at(played.match.asking.seats, 0) as Seat;
+    const seat = must(played.match.asking.seats, 0) as Seat;
     const refusal = played.play(seat, sample(game, view(game, played.match, seat), seat, rng));
     if (refusal) throw new Error(`${seed}: refused, ${refusal.code}`);
     each(played);

@@ -1,5 +1,6 @@
 /** Sentences for positions: what a person reads on a button, in a question and on a card. */
-import { type CopyId, FACE_DOWN, moves, type Question, type Seat, type Telling } from '@dealers-choice/kernel';
+import { type CopyId, FACE_DOWN, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
 import type { OnePiece, OnePieceEvent } from '../src/index.ts';
 import { wordsOf } from '../src/words/index.ts';

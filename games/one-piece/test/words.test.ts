@@ -8,9 +8,9 @@ import {
   SPECTATOR,
   sample,
   seedRng,
-  type Telling,
   type Viewer,
 } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OnePiece, type OnePieceEvent, onePiece, STARTER_SET } from '../src/index.ts';
 import { words } from '../src/words/index.ts';

@@ -62,7 +62,7 @@ test('[S-79] no question answers itself: silence is at most having held still', 
   target.alice.chooses('EXILE');
   const open = [seated(), draws('JUDGE_JURY'), target, jury, draws('CHAOS'), role, duels('CAN')];
 
-  expect(open.map(({ table }) => [table.match.asking?.prompt, table.match.asking?.idle])).toEqual([
+  expect(open.map(({ table }) => [table.match.asking?.prompt, table.match.asking?.ifAbsent])).toEqual([
     ['ROLL', 'bot'],
     ['CARD_OPTION', 'bot'],
     ['CARD_TARGET', 'bot'],

@@ -49,10 +49,10 @@ describe('the nerve', () => {
 
   test('[S-66] for a defender who is gone the table answers: held still; the aim alone decides', () => {
     const { alice, table, told } = duels('CAN');
-    expect(table.match.asking?.idle).toBe('bot'); // the throw itself is nobody's but the thrower's
+    expect(table.match.asking?.ifAbsent).toBe('bot'); // the throw itself is nobody's but the thrower's
     alice.times(AIM, 800);
 
-    expect(table.match.asking).toMatchObject({ seats: [1], idle: { timing: null, for: NERVE } });
+    expect(table.match.asking).toMatchObject({ seats: [1], ifAbsent: { timing: null, for: NERVE } });
     table.step(() => table.host.play(1, { timing: null, for: 'CHAOS_NERVE' }));
     expect(resultOf(told).outcome).toBe('HIT_CAN');
   });

@@ -71,7 +71,7 @@ test('[S-96] [T-59] a single legal seat has to be chosen all the same', () => {
   alice.chooses('JUDGE');
 
   expect(alice).toBeAsked('CARD_TARGET');
-  expect(table.match.asking).toMatchObject({ picked: [], heard: [], idle: 'bot' });
+  expect(table.match.asking).toMatchObject({ picked: [], heard: [], ifAbsent: 'bot' });
   expect(mayPick(alice)).toEqual(['bola']);
   expect(bola).toHave({ lives: 3 });
 });

@@ -1,6 +1,5 @@
 import {
   apply,
-  at,
   below,
   fork,
   type Game,
@@ -8,6 +7,7 @@ import {
   type MatchOf,
   type Move,
   moves,
+  must,
   type Question,
   type Rng,
   refuse,
@@ -51,19 +51,19 @@ export const greedy = <G extends Spec>(game: Game<G>, score: Score<G>, { worlds 
     });
     const wrong = totals.findIndex(Number.isNaN);
     if (wrong >= 0) throw new Error(`${game.id}: the score after ${JSON.stringify(all[wrong])} is not a number`);
-    return q?.kind === 'cards' && 'also' in at(all, 0) ? nextOfSet(q, all, totals, rng) : best(all, totals, rng);
+    return q?.kind === 'cards' && 'also' in must(all, 0) ? nextOfSet(q, all, totals, rng) : best(all, totals, rng);
   },
 });
 
 function best(all: readonly Move[], totals: readonly number[], rng: Rng): Move {
   const most = totals.reduce((top, one) => Math.max(top, one), Number.NEGATIVE_INFINITY);
   const equals = all.filter((_, i) => totals[i] === most);
-  return at(equals, equals.length === 1 ? 0 : below(rng, equals.length));
+  return must(equals, equals.length === 1 ? 0 : below(rng, equals.length));
 }
 
 /** Things of a set come in the order of the list, so the best would shut out those before it: the first goes first. */
 function nextOfSet(q: Question, all: readonly Move[], totals: readonly number[], rng: Rng): Move {
-  const total = (place: number): number => at(totals, place);
+  const total = (place: number): number => must(totals, place);
   const stop = all.findIndex((move) => 'also' in move && move.also === null);
   const things = shuffle(
     rng,
@@ -73,7 +73,7 @@ function nextOfSet(q: Question, all: readonly Move[], totals: readonly number[],
     stop < 0 || total(place) > total(stop) || (total(place) === total(stop) && below(rng, 2) === 0);
   const still = stop < 0 ? q.min - q.picked.length : q.max - q.picked.length;
   const wanted = things.filter(helps).slice(0, Math.max(1, still));
-  return at(all, wanted.length === 0 ? stop : Math.min(...wanted));
+  return must(all, wanted.length === 0 ? stop : Math.min(...wanted));
 }
 
 /** What is tried: every legal move, but of the numbers only some. */
@@ -92,7 +92,7 @@ const someNumbers = ({ min, max }: Question): number[] =>
 /** So many of a list, evenly, the first and the last among them. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list];
-  return Array.from({ length: count }, (_, i) => at(list, Math.floor((i * (list.length - 1)) / (count - 1))));
+  return Array.from({ length: count }, (_, i) => must(list, Math.floor((i * (list.length - 1)) / (count - 1))));
 }
 
 /** Plays the move and what follows from it, at random and with the chance of that world, until it can be judged. */
@@ -100,8 +100,8 @@ function after<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, mov
   const { asking: open, turn } = match;
   apply(game, match, seat, move);
   for (let left = FOLLOWING; left > 0 && match.asking && isUnsettled(game, match, turn, open); left--) {
-    const next = at(match.asking.seats, 0);
-    const picks = match.asking === open && !open.sealed;
+    const next = must(match.asking.seats, 0);
+    const picks = match.asking === open && !open.secret;
     apply(game, match, next, picks ? noMoreThanMustBe(game, match, next) : sample(game, match, next, match.rng));
   }
   return match;
@@ -112,11 +112,11 @@ function isUnsettled<G extends Spec>(game: Game<G>, match: MatchOf<G>, turn: num
   const { asking } = match;
   if (asking === null || asking === open) return true;
   if (match.turn !== turn) return false;
-  return asking.kind !== 'action' || moves(game, match, at(asking.seats, 0)).length === 1;
+  return asking.kind !== 'action' || moves(game, match, must(asking.seats, 0)).length === 1;
 }
 
 /** Things are picked one by one: what one of them is worth shows when no others are added to it. */
 function noMoreThanMustBe<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat): Move {
   const enough: Move = { also: null };
-  return refuse(game, match, seat, enough) === null ? enough : at(moves(game, match, seat), 0);
+  return refuse(game, match, seat, enough) === null ? enough : must(moves(game, match, seat), 0);
 }

@@ -1,10 +1,10 @@
 import { type Entry, host, type MatchRecord, recordOf } from '@dealers-choice/host';
 import {
   apply,
-  at,
   type Game,
   type MatchOf,
   type Move,
+  must,
   type Rng,
   refuse,
   type Seat,
@@ -63,9 +63,9 @@ function answer<G extends Spec>(
 ): { seat: Seat; move: Move } {
   const { seats, prompt } = match.asking ?? { seats: [], prompt: '' };
   for (const seat of seats) {
-    const bot = at(bots, seat);
+    const bot = must(bots, seat);
     const seen = view(game, match, seat);
-    const move = bot.choose(seen, seat, at(rngs, seat));
+    const move = bot.choose(seen, seat, must(rngs, seat));
     if (move === null) continue;
     const refusal = refuse(game, match, seat, move);
     if (!refusal) return { seat, move };
@@ -74,7 +74,7 @@ function answer<G extends Spec>(
       `${game.id}: ${bot.name} (seat ${seat + 1}) answered ${JSON.stringify(move)} to "${prompt}": refused, ${why}`,
     );
   }
-  const names = seats.map((seat) => `${at(bots, seat).name} (seat ${seat + 1})`).join(', ');
+  const names = seats.map((seat) => `${must(bots, seat).name} (seat ${seat + 1})`).join(', ');
   throw new Error(`${game.id}: "${prompt}" is asked of ${names || 'nobody'}, and nobody answers`);
 }
 

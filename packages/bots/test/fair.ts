@@ -2,7 +2,6 @@
 import { sequence, talk } from '@dealers-choice/effects';
 import {
   type Action,
-  at,
   type CopyId,
   type Definition,
   defineGame,
@@ -11,11 +10,12 @@ import {
   type Game,
   hands,
   type MatchOf,
+  must,
   no,
   open,
   openBySeat,
   type Program,
-  type Rules,
+  type Running,
   type Seat,
   type Spec,
   type TableOf,
@@ -32,7 +32,7 @@ export interface Fair extends Spec {
   table: TableOf<typeof fields>;
   card: { id: string; copies: number; worth: number };
 }
-type X = Rules<Fair>;
+type X = Running<Fair>;
 const worth = (x: X, cards: readonly CopyId[]): number => cards.reduce((sum, card) => sum + x.face(card).worth, 0);
 function sell(x: X, ...cards: CopyId[]): void {
   x.t.gold[x.you] += worth(x, cards);
@@ -42,20 +42,20 @@ function sell(x: X, ...cards: CopyId[]): void {
 /** Any two cards of one's own, or fewer; a bad one costs. */
 const clearance = sequence<Fair>((p) =>
   p
-    .pickSome('cards', { prompt: 'clear', of: 'card', from: (x) => x.t.hand[x.you], min: 0, max: 2 })
+    .pickSome('cards', { prompt: 'clear', noun: 'card', from: (x) => x.t.hand[x.you], min: 0, max: 2 })
     .do((x, { cards }) => sell(x, ...cards)),
 );
 /** A card out of the next hand, unseen. */
 const theft = sequence<Fair>((p) =>
   p
-    .pick('card', { prompt: 'steal', of: 'card', from: (x) => x.t.hand[x.after(x.you)] })
+    .pick('card', { prompt: 'steal', noun: 'card', from: (x) => x.t.hand[x.after(x.you)] })
     .do((x, { card }) => x.move(card, 'hand', x.you)),
 );
 /** Everybody in secret; who says more gets less. */
 const auction = talk<Fair, { done: number }>({
   start: () => ({ done: 0 }),
   next(x, r) {
-    if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], sealed: true });
+    if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });
   },
   hear(x, r, seat, { number }) {
     r.done = 1;
@@ -86,7 +86,7 @@ export const duel = talk<Fair, { thrown: number; held: number }>({
 
 const some = (list: readonly unknown[]) => (list.length > 0 ? null : no('nothing-there', {}, ''));
 const actions: Action<Fair>[] = [
-  { id: 'sell', of: (x) => x.t.hand[x.you], do: (x) => sell(x, x.card) },
+  { id: 'sell', cards: (x) => x.t.hand[x.you], do: (x) => sell(x, x.card) },
   { id: 'clear', do: (x) => x.run(clearance, x.you) },
   { id: 'steal', refuse: (x) => some(x.t.hand[x.after(x.you)]), do: (x) => x.run(theft, x.you) },
   { id: 'bid', do: (x) => x.run(auction, x.you) },
@@ -99,7 +99,7 @@ const turns = sequence<Fair>((p) =>
       turn
         .do((x) => {
           if (x.t.deck.length === 0) x.end('empty', richest(x));
-          else x.move(at(x.t.deck, x.t.deck.length - 1), 'hand', x.t.active);
+          else x.move(must(x.t.deck, x.t.deck.length - 1), 'hand', x.t.active);
         })
         .menu({ prompt: 'turn', by: (x) => x.t.active, actions })
         .do((x) => {
@@ -114,7 +114,7 @@ const richest = (x: X): Seat[] => x.seats.filter((seat) => x.t.gold[seat] === Ma
 export function fair(main: Program<Fair> = turns, more: Partial<Definition<Fair>> = {}): Game<Fair> {
   return defineGame<Fair>({
     id: 'fair',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 4, usual: 3 },
     options: {},
     fields,
@@ -127,7 +127,7 @@ export function fair(main: Program<Fair> = turns, more: Partial<Definition<Fair>
     maxTurns: 100,
     deal(x) {
       x.shuffle('deck');
-      for (const seat of x.seats) for (let i = 0; i < 3; i++) x.move(at(x.t.deck, x.t.deck.length - 1), 'hand', seat);
+      for (const seat of x.seats) for (let i = 0; i < 3; i++) x.move(must(x.t.deck, x.t.deck.length - 1), 'hand', seat);
     },
     ...more,
   });

@@ -1,13 +1,13 @@
 import { sequence } from '@dealers-choice/effects';
 import {
   apply,
-  at,
   below,
   type CopyId,
   hashOf,
   imagine,
   type MatchOf,
   type Move,
+  must,
   refuse,
   type Seat,
   sample,
@@ -30,7 +30,7 @@ function* positions(matches: number): Generator<{ match: MatchOf<Fair>; seat: Se
     const rng = seedRng(`positions ${seed}`);
     const match = start(game, { seed, seats: 2 + (seed % 3) });
     while (match.asking) {
-      const seat = at(match.asking.seats, below(rng, match.asking.seats.length));
+      const seat = must(match.asking.seats, below(rng, match.asking.seats.length));
       yield { match, seat };
       apply(game, match, seat, sample(game, match, seat, rng));
     }
@@ -88,7 +88,7 @@ describe('what it cannot see', () => {
     const rng = seedRng('worlds');
     let differs = 0;
     for (const { match, seat } of positions(12)) {
-      if (match.asking?.sealed) continue; // an imagined match asks the others again
+      if (match.asking?.secret) continue; // an imagined match asks the others again
       const other = imagine(game, view(game, match, seat), rng);
       if (hashOf(other.table) !== hashOf(match.table)) differs++;
       expect(choose(other, seat)).toEqual(choose(match, seat));

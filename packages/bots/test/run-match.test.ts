@@ -13,7 +13,7 @@ const round = talk<Calls, { rounds: number }>({
   start: () => ({ rounds: 0 }),
   next(x, r) {
     if (r.rounds === 3 * x.seats.length) x.end('called', [0]);
-    else x.ask('number', x.seats, 'call', { min: 1, max: 3, sealed: r.rounds >= x.seats.length });
+    else x.ask('number', x.seats, 'call', { min: 1, max: 3, secret: r.rounds >= x.seats.length });
   },
   hear(x, r, seat, { number }) {
     r.rounds++;
@@ -23,7 +23,7 @@ const round = talk<Calls, { rounds: number }>({
 });
 const calls = defineGame<Calls>({
   id: 'calls',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 4, usual: 2 },
   options: {},
   fields,

@@ -4,24 +4,24 @@
  */
 import {
   type Action,
-  type Asked,
   type Asking,
-  at,
+  type Behind,
   type CopyId,
   type Kind,
+  must,
   type Params,
   type Program,
   type Refusal,
   type RegisterKind,
   type Registers,
-  type Rules,
+  type Running,
   type Scalar,
   type Seat,
   type Spec,
 } from '@dealers-choice/kernel';
 
 type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? CopyId : number;
-type Say<G extends Spec, R, T> = (x: Rules<G>, r: R) => T;
+type Say<G extends Spec, R, T> = (x: Running<G>, r: R) => T;
 type NoCard<T> = T extends CopyId ? never : unknown;
 
 /** What every question of a sequence may say. Asked of `you` unless `by` says otherwise. */
@@ -30,18 +30,18 @@ interface AskHow<G extends Spec, R, T = never> {
   by?: Say<G, R, Seat>;
   params?: Say<G, R, Params>;
   /** `first`: the first answer listed, and no more things than must be. */
-  idle?: Asking['idle'] | 'first' | Say<G, R, Asking['idle']>;
+  ifAbsent?: Asking['ifAbsent'] | 'first' | Say<G, R, Asking['ifAbsent']>;
   /** The answer that goes without asking, or null: only where everybody can see that there is no other. */
   unasked?: Say<G, R, T | null>;
 }
 interface PickHow<G extends Spec, R, O extends string, T = Thing<O>> extends AskHow<G, R, T> {
-  of: O;
+  noun: O;
   from: Say<G, R, readonly Thing<O>[]>;
-  why?: (x: Rules<G>, r: R, thing: Thing<O>) => Refusal | null;
+  why?: (x: Running<G>, r: R, thing: Thing<O>) => Refusal | null;
 }
 interface ChooseHow<G extends Spec, R, W extends string> extends AskHow<G, R, W> {
   options: readonly W[] | Say<G, R, readonly W[]>;
-  why?: (x: Rules<G>, r: R, word: W) => Refusal | null;
+  why?: (x: Running<G>, r: R, word: W) => Refusal | null;
 }
 type YesNoHow<G extends Spec, R> = Omit<ChooseHow<G, R, 'yes' | 'no'>, 'options'>;
 interface Range<G extends Spec, R> {
@@ -57,9 +57,9 @@ interface RunHow<G extends Spec, R> {
   given?: Say<G, R, Registers>;
 }
 /** A menu has no first answer to give for a missing player. */
-type Menu<G extends Spec, R> = Omit<AskHow<G, R>, 'idle'> & {
+type Menu<G extends Spec, R> = Omit<AskHow<G, R>, 'ifAbsent'> & {
   actions: readonly Action<G>[];
-  idle?: Asking['idle'] | Say<G, R, Asking['idle']>;
+  ifAbsent?: Asking['ifAbsent'] | Say<G, R, Asking['ifAbsent']>;
 };
 type Branch<G extends Spec, R> = (p: Steps<G, R>) => unknown;
 type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
@@ -97,12 +97,12 @@ interface Step<G extends Spec> {
   to: number;
   /** The register that the answer or result fills. */
   name: string;
-  behind: Asked<G>;
+  behind: Behind<G>;
 }
 
 type AnyHow<G extends Spec> = AskHow<G, Registers, Registers[string]> &
   Partial<Range<G, Registers>> & {
-    of?: string;
+    noun?: string;
     from?: Say<G, Registers, readonly number[]>;
     options?: readonly string[] | Say<G, Registers, readonly string[]>;
     why?: unknown;
@@ -127,30 +127,30 @@ class Builder<G extends Spec> {
     this.blank[name] = blank;
   }
   private ask(name: string, kind: Kind, how: AnyHow<G>, blank: Registers[string]): this {
-    const { prompt, by, params, of, from, options, min, max, idle, unasked, why = null, actions = [] } = how;
+    const { prompt, by, params, noun, from, options, min, max, ifAbsent, unasked, why = null, actions = [] } = how;
     const words = typeof options === 'function' ? options : () => options;
-    if (name !== '') this.register(name, of !== 'card' ? 'plain' : blank === 0 ? 'card' : 'cards', blank);
+    if (name !== '') this.register(name, noun !== 'card' ? 'plain' : blank === 0 ? 'card' : 'cards', blank);
     const run: Step<G>['run'] = (x, r) => {
       const known = unasked?.(x, r) ?? null;
       if (known !== null) {
         r[name] = Array.isArray(known) ? known.slice() : known;
-        at(x.match.stack, x.match.stack.length - 1).step++;
+        must(x.match.stack, x.match.stack.length - 1).step++;
         return;
       }
       const list = from?.(x, r);
       const count = kind === 'order' ? list?.length : 1;
       x.ask(kind, by ? by(x, r) : x.you, prompt, {
         params: params?.(x, r),
-        of,
+        noun,
         from: list,
         options: words(x, r),
         min: typeof min === 'function' ? min(x, r) : (min ?? count),
         max: typeof max === 'function' ? max(x, r) : (max ?? count),
-        idle: idle === 'first' ? undefined : typeof idle === 'function' ? idle(x, r) : idle,
+        ifAbsent: ifAbsent === 'first' ? undefined : typeof ifAbsent === 'function' ? ifAbsent(x, r) : ifAbsent,
       });
-      if (idle === 'first') firstAnswer(x, behind, r);
+      if (ifAbsent === 'first') firstAnswer(x, behind, r);
     };
-    const behind: Asked<G> = { actions, why: why as Asked<G>['why'], joint: null, marks: null };
+    const behind: Behind<G> = { actions, why: why as Behind<G>['why'], joint: null, marks: null };
     this.push({ op: 'ask', run, name, behind });
     return this;
   }
@@ -207,25 +207,25 @@ class Builder<G extends Spec> {
 }
 
 /** Names the first answer of the question just asked as the one that stands for a missing player. */
-function firstAnswer<G extends Spec>(x: Rules<G>, { why }: Asked<G>, r: Registers): void {
+function firstAnswer<G extends Spec>(x: Running<G>, { why }: Behind<G>, r: Registers): void {
   const q = x.match.asking ?? x.bug('nothing is asked');
-  const asker = x.seat;
-  x.seat = at(q.seats, 0); // `why` asks who answers
+  const asker = x.answering;
+  x.answering = must(q.seats, 0); // `why` asks who answers
   const fits = (answer: number | string): boolean => why === null || why(x, r, answer) === null;
   const word = q.options.find(fits);
   // A card the seat cannot see goes by its place: its number would give it away.
-  const sees = (card: number): boolean => q.of !== 'card' || (at(x.match.known, card) & (1 << x.seat)) !== 0;
-  if (q.kind === 'number' && word === undefined) q.idle = { say: q.min };
-  else if (word !== undefined) q.idle = { choose: word };
+  const sees = (card: number): boolean => q.noun !== 'card' || (must(x.match.known, card) & (1 << x.answering)) !== 0;
+  if (q.kind === 'number' && word === undefined) q.ifAbsent = { say: q.min };
+  else if (word !== undefined) q.ifAbsent = { choose: word };
   else {
     const pick: number[] = [];
     for (let place = 0; pick.length < q.min && place < q.from.length; place++) {
-      const thing = at(q.from, place);
+      const thing = must(q.from, place);
       if (fits(thing)) pick.push(sees(thing) ? thing : -1 - place);
     }
-    q.idle = { pick };
+    q.ifAbsent = { pick };
   }
-  x.seat = asker;
+  x.answering = asker;
 }
 
 /** `sequence<Door>((p) => p.choose(…).pick(…).do(…))` */
@@ -251,23 +251,23 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
         else {
           frame.step++;
           step.run(x, frame.r);
-          if (!x.idle(frame)) return;
+          if (!x.isOnTop(frame)) return;
         }
         if (step.op === 'jump' && x.tired()) return;
       }
       x.finish(value(x, frame.r));
     },
     hear(x, frame, seat, move) {
-      const { name, behind } = at(steps, frame.step++);
+      const { name, behind } = must(steps, frame.step++);
       if ('do' in move) x.act(behind.actions, seat, move);
       else if ('choose' in move) frame.r[name] = move.choose;
       else if ('say' in move) frame.r[name] = move.say;
-      else if ('pick' in move) frame.r[name] = lists.includes(name) ? move.pick.slice() : at(move.pick, 0);
+      else if ('pick' in move) frame.r[name] = lists.includes(name) ? move.pick.slice() : must(move.pick, 0);
     },
     returned(frame, result) {
-      const { name } = at(steps, frame.step - 1);
+      const { name } = must(steps, frame.step - 1);
       if (name !== '') frame.r[name] = result;
     },
-    asked: (frame) => at(steps, frame.step).behind,
+    asked: (frame) => must(steps, frame.step).behind,
   };
 }

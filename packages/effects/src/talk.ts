@@ -1,13 +1,13 @@
 /** The other form of a program: a question loop. */
 import type {
-  Asked,
+  Behind,
   Layout,
   Move,
   Program,
   Refusal,
   RegisterKind,
   Registers,
-  Rules,
+  Running,
   Seat,
   Spec,
 } from '@dealers-choice/kernel';
@@ -18,14 +18,14 @@ import type {
  */
 export interface Talk<G extends Spec, R extends Registers> {
   registers?: Partial<Record<keyof R & string, RegisterKind>>;
-  start(x: Rules<G>): R;
-  next(x: Rules<G>, r: R): void;
-  hear(x: Rules<G>, r: R, seat: Seat, answer: Heard): void;
-  result?(x: Rules<G>, r: R): number;
-  why?(x: Rules<G>, r: R, answer: number | string | Move): Refusal | null;
+  start(x: Running<G>): R;
+  next(x: Running<G>, r: R): void;
+  hear(x: Running<G>, r: R, seat: Seat, answer: Heard): void;
+  result?(x: Running<G>, r: R): number;
+  why?(x: Running<G>, r: R, answer: number | string | Move): Refusal | null;
   /** Why several picked things are refused together; one more must never make right what was wrong. */
-  joint?(x: Rules<G>, r: R, things: readonly number[]): Refusal | null;
-  marks?(x: Rules<G>, r: R, seat: Seat): Move[];
+  joint?(x: Running<G>, r: R, things: readonly number[]): Refusal | null;
+  marks?(x: Running<G>, r: R, seat: Seat): Move[];
 }
 
 /** An answer taken apart; what was not said is blank. */
@@ -39,7 +39,7 @@ export interface Heard {
 
 export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Program<G> {
   const registers = (code.registers ?? {}) as Record<string, RegisterKind>;
-  const behind: Asked<G> = {
+  const behind: Behind<G> = {
     actions: [],
     why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
     joint: code.joint ? (x, r, things) => code.joint?.(x, r as R, things) ?? null : null,
@@ -52,7 +52,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
     advance(x, frame) {
       const r = frame.r as R;
       code.next(x, r);
-      if (x.idle(frame)) x.finish(code.result ? code.result(x, r) : 0);
+      if (x.isOnTop(frame)) x.finish(code.result ? code.result(x, r) : 0);
     },
     hear: (x, frame, seat, move) => code.hear(x, frame.r as R, seat, takeApart(move)),
     returned: (frame, result) => {

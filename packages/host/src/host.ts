@@ -1,7 +1,6 @@
 /** A match being played: its log, what can be taken back, and who hears what. The one holder of a full state. */
 import {
   apply,
-  at,
   concede,
   copyOf,
   fork,
@@ -11,6 +10,7 @@ import {
   type KernelCode,
   type MatchOf,
   type Move,
+  must,
   no,
   type Refusal,
   refuse,
@@ -63,7 +63,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
   let barrier = 0;
   let checkpoint = fork(game, match);
-  const seal = (): void => {
+  const moveBarrier = (): void => {
     barrier = standing.length;
     checkpoint = fork(game, match);
   };
@@ -136,16 +136,16 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     play(seat, move) {
       const refusal = refuse(game, seenBy(seat), seat, move);
       if (refusal) return refusal;
-      if (standing.length > barrier && at(standing, standing.length - 1).seat !== seat) seal();
+      if (standing.length > barrier && must(standing, standing.length - 1).seat !== seat) moveBarrier();
       const { draft } = match;
-      const drafting = draft && !draft.open ? draft.seat : null;
+      const drafting = draft && !draft.watched ? draft.seat : null;
       const hold: (() => void)[] = [];
       const entry = { seat, move: copyOf(move) };
       const gave = unlessBroken(() => apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold)));
       if (drafting !== null) held.push(hold);
       log.push(entry);
       standing.push(entry);
-      if (gave !== 0) seal();
+      if (gave !== 0) moveBarrier();
       if (match.draft !== draft) {
         later.push(...held.flat());
         held = [];
@@ -185,7 +185,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       concede(game, match, seat, (event) => tellAll(event, null, []));
       log.push({ seat, concede: true });
       standing.push({ seat, concede: true });
-      seal();
+      moveBarrier();
       flush();
       return null;
     },

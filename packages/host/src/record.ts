@@ -7,7 +7,7 @@ export const RECORD_FORMAT = 1;
 export interface MatchRecord {
   dealersChoice: number;
   game: string;
-  rules: number;
+  rulesVersion: number;
   cardSet: string;
   /** What the cards were called where somebody imported them; absent: they came with the game. */
   cards?: string;
@@ -29,7 +29,7 @@ export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchReco
   return {
     dealersChoice: RECORD_FORMAT,
     game: game.id,
-    rules: game.def.rules,
+    rulesVersion: game.def.rulesVersion,
     cardSet: game.cardSet,
     ...(cards === '' ? {} : { cards }),
     seats: match.seats,
@@ -51,7 +51,9 @@ export function parseRecord(text: string): MatchRecord {
     );
   }
   if (!isRecord(json)) throw new BadRecord('This is not a record: it is not a JSON object.');
-  const r = json;
+  // `rules` is what older records call it.
+  const r: Record<string, unknown> = { rulesVersion: json.rules, ...json };
+  delete r.rules;
   const must = (fits: boolean, name: string, right: string): void => {
     if (fits) return;
     const is = r[name] === undefined ? 'missing' : brief(r[name]);
@@ -59,7 +61,7 @@ export function parseRecord(text: string): MatchRecord {
   };
   must(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
   must(typeof r.game === 'string', 'game', 'the name of a game');
-  must(Number.isInteger(r.rules), 'rules', 'a rules version');
+  must(Number.isInteger(r.rulesVersion), 'rulesVersion', 'the version of the rules');
   must(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
   must(r.cards === undefined || isShort(r.cards), 'cards', 'a name of up to 100 letters');
   must(Number.isInteger(r.seats), 'seats', 'a number of seats');
@@ -71,7 +73,7 @@ export function parseRecord(text: string): MatchRecord {
     if (isEntry(entry)) continue;
     throw new BadRecord(`Move ${i + 1} of the record is ${brief(entry)}; it must be {seat, move} or {seat, concede}.`);
   }
-  return json as unknown as MatchRecord;
+  return r as unknown as MatchRecord;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -98,10 +100,10 @@ export interface ReplayHow<G extends Spec> {
 /** Plays a record again, checking every move and the last hash. */
 export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: ReplayHow<G> = {}): Host<G> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}.`);
-  if (record.rules !== game.def.rules) {
+  if (record.rulesVersion !== game.def.rulesVersion) {
     throw new BadRecord(
-      `This record was made by rules version ${record.rules} of ${game.id}; this is version ${game.def.rules}. ` +
-        'Replay it with the version that made it.',
+      `This record was made by rules version ${record.rulesVersion} of ${game.id}; ` +
+        `this is version ${game.def.rulesVersion}. Replay it with the version that made it.`,
     );
   }
   if (record.cardSet !== game.cardSet) {

@@ -1,11 +1,11 @@
 /** One rule, three faces (K4): why a move is refused, which moves there are, and one drawn at random. */
 import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
-import type { Action, Asked } from './program.ts';
+import type { Action, Behind } from './program.ts';
 import { below, type Rng } from './rng.ts';
-import type { Rules } from './rules.ts';
+import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Kind, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
-import { at, FACE_DOWN, no, placeOf } from './types.ts';
+import { FACE_DOWN, must, no, placeOf } from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
@@ -19,17 +19,17 @@ const FITS: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** The open question with the code behind it, as one seat faces it. */
-class Open<G extends Spec> {
-  readonly x: Rules<G>;
+class Faced<G extends Spec> {
+  readonly x: Running<G>;
   readonly q: Question;
   readonly seat: Seat;
   readonly frame: Frame;
-  readonly behind: Asked<G>;
-  constructor(x: Rules<G>, q: Question, seat: Seat) {
+  readonly behind: Behind<G>;
+  constructor(x: Running<G>, q: Question, seat: Seat) {
     this.x = x;
     this.q = q;
     this.seat = seat;
-    this.frame = at(x.match.stack, x.match.stack.length - 1);
+    this.frame = must(x.match.stack, x.match.stack.length - 1);
     this.behind = x.game.program(this.frame).asked(this.frame);
     x.stepIn(this.frame, seat);
   }
@@ -41,7 +41,7 @@ class Open<G extends Spec> {
   }
   /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
   nameOf(thing: number, place: number): number {
-    return this.q.of === 'card' && !this.sees(thing) ? -1 - place : thing;
+    return this.q.noun === 'card' && !this.sees(thing) ? -1 - place : thing;
   }
   sees(card: number): boolean {
     return card !== FACE_DOWN && ((this.x.match.known[card] ?? 0) & (1 << this.seat)) !== 0;
@@ -64,12 +64,12 @@ export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   }
 }
 
-function check<G extends Spec>(x: Rules<G>, seat: Seat, move: Move): Refusal | KernelCode | null {
+function check<G extends Spec>(x: Running<G>, seat: Seat, move: Move): Refusal | KernelCode | null {
   const q = x.match.asking;
   if (x.match.over !== null || q === null) return 'over';
   const form = formOf(move);
   if (form === '' || ('do' in move && !x.game.actions.has(move.do))) return 'unknown-move';
-  const open = new Open(x, q, seat);
+  const open = new Faced(x, q, seat);
   const asked = q.seats.includes(seat);
   if (x.game.def.firstFault === 'seat' && !asked) return 'not-asked';
   if (!FITS[q.kind].includes(form)) return 'wrong-step';
@@ -78,7 +78,7 @@ function check<G extends Spec>(x: Rules<G>, seat: Seat, move: Move): Refusal | K
   return asked ? content(open, move) : 'not-asked';
 }
 
-function content<G extends Spec>(open: Open<G>, move: Move): Refusal | KernelCode | null {
+function content<G extends Spec>(open: Faced<G>, move: Move): Refusal | KernelCode | null {
   const { q } = open;
   if ('do' in move) return refuseAction(open, move);
   if ('pick' in move) return refusePicks(open, move.pick);
@@ -95,7 +95,7 @@ function content<G extends Spec>(open: Open<G>, move: Move): Refusal | KernelCod
   return refuseAlso(open, move.also);
 }
 
-function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): Refusal | KernelCode | null {
+function refusePicks<G extends Spec>(open: Faced<G>, picks: readonly number[]): Refusal | KernelCode | null {
   const { q } = open;
   if (picks.length < q.min || picks.length > q.max) return 'how-many';
   if (picks.length > 1 && new Set(picks).size < picks.length) return 'twice';
@@ -105,9 +105,9 @@ function refusePicks<G extends Spec>(open: Open<G>, picks: readonly number[]): R
   }
   return picks.length === 0 || !open.behind.joint ? null : open.whyTogether(picks.map((pick) => thingOf(q, pick)));
 }
-const thingOf = (q: Question, pick: number): number => at(q.from, placeOf(q, pick));
+const thingOf = (q: Question, pick: number): number => must(q.from, placeOf(q, pick));
 
-function refusePick<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
+function refusePick<G extends Spec>(open: Faced<G>, pick: number): Refusal | KernelCode | null {
   const place = placeOf(open.q, pick);
   const thing = open.q.from[place];
   // Guessing the number of a card one cannot see is no way to find out where it is.
@@ -115,7 +115,7 @@ function refusePick<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
 }
 
 /** Picks one by one follow the order of `from`, so that a set is reached in one way only; an order takes any. */
-function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | KernelCode | null {
+function refuseAlso<G extends Spec>(open: Faced<G>, pick: number): Refusal | KernelCode | null {
   const { q } = open;
   const place = placeOf(q, pick);
   const passed = q.kind === 'order' ? q.picked.includes(place) : place <= (q.picked[q.picked.length - 1] ?? -1);
@@ -123,28 +123,28 @@ function refuseAlso<G extends Spec>(open: Open<G>, pick: number): Refusal | Kern
   const refusal = refusePick(open, pick);
   if (refusal) return refusal;
   const places = [...q.picked, place];
-  const things = places.map((picked) => at(q.from, picked));
+  const things = places.map((picked) => must(q.from, picked));
   const isLater = (other: number): boolean => (q.kind === 'order' ? !places.includes(other) : other > place);
   const later = q.from.filter((thing, other) => isLater(other) && open.why(thing) === null);
   return open.whyTogether(things) ?? (reachesMin(open, things, later) ? null : 'how-many');
 }
 
 /** Can these become enough? Without a joint limit the first way of adding to them does. */
-function reachesMin<G extends Spec>(open: Open<G>, things: readonly number[], later: readonly number[]): boolean {
+function reachesMin<G extends Spec>(open: Faced<G>, things: readonly number[], later: readonly number[]): boolean {
   const missing = open.q.min - things.length;
   const reaches = (thing: number, i: number): boolean =>
     open.whyTogether([...things, thing]) === null && reachesMin(open, [...things, thing], later.slice(i + 1));
   return missing <= 0 || (missing <= later.length && later.some(reaches));
 }
 
-function refuseAction<G extends Spec>(open: Open<G>, move: Act): Refusal | KernelCode | null {
+function refuseAction<G extends Spec>(open: Faced<G>, move: Act): Refusal | KernelCode | null {
   const { x } = open;
   x.point(open.seat, move);
   for (const action of open.behind.actions) {
     if (action.id !== move.do) continue;
     if (action.ways) return action.refuse?.(x, move) ?? null;
     if (move.layout !== undefined || (move.card !== undefined && !open.sees(move.card))) return 'not-an-option';
-    if (!isListed(action.of?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
+    if (!isListed(action.cards?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
     return action.refuse?.(x, move) ?? null;
   }
   return 'wrong-step';
@@ -159,14 +159,14 @@ export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
   if (q === null || match.over !== null || !q.seats.includes(seat)) return [];
   const x = game.x.enter(match);
   try {
-    const open = new Open(x, q, seat);
+    const open = new Faced(x, q, seat);
     return candidates(open).filter((move) => content(open, move) === null);
   } finally {
     x.leave();
   }
 }
 
-function candidates<G extends Spec>(open: Open<G>): Move[] {
+function candidates<G extends Spec>(open: Faced<G>): Move[] {
   const { q, behind } = open;
   switch (q.kind) {
     case 'action':
@@ -189,10 +189,10 @@ function candidates<G extends Spec>(open: Open<G>): Move[] {
   }
 }
 
-function pointings<G extends Spec>({ x, seat }: Open<G>, action: Action<G>): Move[] {
+function pointings<G extends Spec>({ x, seat }: Faced<G>, action: Action<G>): Move[] {
   x.point(seat, { do: action.id });
   if (action.ways) return action.ways(x);
-  const cards = action.of ? action.of(x) : [undefined];
+  const cards = action.cards ? action.cards(x) : [undefined];
   return cards.flatMap((card) => {
     x.point(seat, pointed(action.id, card));
     const ats = action.at ? action.at(x) : [undefined];
@@ -216,7 +216,7 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   if (q === null || !q.seats.includes(seat)) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
   const x = game.x.enter(match);
   try {
-    const open = new Open(x, q, seat);
+    const open = new Faced(x, q, seat);
     for (let i = 0; i < TRIES; i++) {
       const move = draw(open, rng);
       if (move !== null) return move;
@@ -229,10 +229,10 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   return oneOf(all, rng);
 }
 
-const oneOf = <T>(list: readonly T[], rng: Rng): T => at(list, list.length === 1 ? 0 : below(rng, list.length));
+const oneOf = <T>(list: readonly T[], rng: Rng): T => must(list, list.length === 1 ? 0 : below(rng, list.length));
 
 /** A legal answer, or null when what was drawn is not one. It only points at what is listed: `why` says the rest. */
-function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
+function draw<G extends Spec>(open: Faced<G>, rng: Rng): Move | null {
   const { q, behind } = open;
   switch (q.kind) {
     case 'action':
@@ -242,7 +242,7 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
       if (q.picked.length > 0) return null;
       if (q.min !== 1 || q.max !== 1) return someOf(open, rng);
       const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
-      const thing = at(q.from, place);
+      const thing = must(q.from, place);
       return (open.why(thing) ?? open.whyTogether([thing])) ? null : { pick: [open.nameOf(thing, place)] };
     }
     case 'option':
@@ -252,7 +252,7 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
     }
     case 'number': {
       const n = below(rng, q.max - q.min + 1 + q.options.length);
-      const answer = n < q.options.length ? at(q.options, n) : q.min + n - q.options.length;
+      const answer = n < q.options.length ? must(q.options, n) : q.min + n - q.options.length;
       if (open.why(answer)) return null;
       return typeof answer === 'string' ? { choose: answer } : { say: answer };
     }
@@ -265,16 +265,16 @@ function draw<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
   }
 }
 
-function drawAction<G extends Spec>(open: Open<G>, action: Action<G>, rng: Rng): Move | null {
+function drawAction<G extends Spec>(open: Faced<G>, action: Action<G>, rng: Rng): Move | null {
   const { x, seat } = open;
   x.point(seat, BLANK);
-  if (action.draw) return action.draw(x, rng);
+  if (action.randomWay) return action.randomWay(x, rng);
   if (action.ways) {
     const ways = action.ways(x);
     const way = ways.length === 0 ? null : oneOf(ways, rng);
     return way && refuseAction(open, way) === null ? way : null;
   }
-  const cards = action.of?.(x);
+  const cards = action.cards?.(x);
   if (cards?.length === 0) return null;
   if (cards) x.card = oneOf(cards, rng);
   const ats = action.at?.(x);
@@ -284,11 +284,11 @@ function drawAction<G extends Spec>(open: Open<G>, action: Action<G>, rng: Rng):
   return action.refuse?.(x, act) ? null : act;
 }
 /** As many as may be, of what may be pointed at, in any order. */
-function someOf<G extends Spec>(open: Open<G>, rng: Rng): Move | null {
+function someOf<G extends Spec>(open: Faced<G>, rng: Rng): Move | null {
   const { min, max, from } = open.q;
   const count = min + below(rng, Math.min(max, from.length) - min + 1);
   const rest = open.names();
   const some: number[] = [];
-  while (some.length < count) some.push(at(rest.splice(below(rng, rest.length), 1), 0));
+  while (some.length < count) some.push(must(rest.splice(below(rng, rest.length), 1), 0));
   return (open.behind.why || open.behind.joint) && refusePicks(open, some) ? null : { pick: some };
 }

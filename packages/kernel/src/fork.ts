@@ -53,7 +53,7 @@ export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<
   for (const frame of match.stack) stack.push(forkFrame(frame));
   return {
     game: match.game,
-    rules: match.rules,
+    rulesVersion: match.rulesVersion,
     seats: match.seats,
     options: match.options,
     viewer: match.viewer,

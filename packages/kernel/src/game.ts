@@ -6,7 +6,7 @@ import { type Declared, type Option, readOptions } from './options.ts';
 
 import type { Action, Program } from './program.ts';
 import type { Rng } from './rng.ts';
-import { Rules } from './rules.ts';
+import { Running } from './running.ts';
 import type { CopyId, Frame, MatchOf, Move, Question, Refusal, Seat, Spec, Viewer } from './types.ts';
 import { MAX_SEATS } from './types.ts';
 
@@ -33,7 +33,7 @@ export type KernelCode =
 export interface Definition<G extends Spec> {
   id: string;
   /** Raised whenever the same moves may lead to another position; records name it. */
-  rules: number;
+  rulesVersion: number;
   /** `step`: 2 from a `min` of 4 leaves 5 out. */
   seats: { min: number; max: number; usual: number; step?: number };
   options: Declared & { [K in keyof G['options']]: Option<G['options'][K]> };
@@ -51,23 +51,23 @@ export interface Definition<G extends Spec> {
   main: string;
   /** Every action that some menu offers. */
   actions: readonly Action<G>[];
-  deal(x: Rules<G>): void;
+  deal(x: Running<G>): void;
   /** Brings derived values up to date: called whenever somebody is about to be asked, or the match is over. */
-  settled?(x: Rules<G>): void;
+  settled?(x: Running<G>): void;
   /** Reaching it ends the match as `cut`. */
   maxTurns: number;
   /** The game's names for the kernel's refusals, or the whole refusal. */
-  code?(code: KernelCode, x: Rules<G>, seat: Seat, move: Move): string | Refusal;
+  code?(code: KernelCode, x: Running<G>, seat: Seat, move: Move): string | Refusal;
   /** Which fault is named first when a move is both out of step and out of turn. */
   firstFault?: 'step' | 'seat';
   /** What giving up does; absent: everybody else wins. */
-  concede?(x: Rules<G>, seat: Seat): void;
+  concede?(x: Running<G>, seat: Seat): void;
   /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
-  imagine?(x: Rules<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
+  imagine?(x: Running<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
   /** What is wrong with a position, or null. Asked by tests and scenario files, never in play. */
-  impossible?(x: Rules<G>): string | null;
+  impossible?(x: Running<G>): string | null;
   /** Fills in what follows from the rest of a position that somebody wrote down. */
-  complete?(x: Rules<G>): void;
+  complete?(x: Running<G>): void;
   /**
    * Names of what questions point at by number, by `of`: scenario files may say them. A list names 0, 1 and so on; a
    * record names some numbers, and what it leaves out is a card.
@@ -157,7 +157,7 @@ export interface Game<G extends Spec> {
   readonly blanks: WeakMap<G['options'], MatchOf<G>[]>;
   readonly budget: number;
   readonly maxAnswers: number;
-  readonly x: Rules<G>;
+  readonly x: Running<G>;
   program(frame: Frame): Program<G>;
   zoneId(name: string, seat: Seat): number;
   /** The printed card of a copy at this table, or null for one that has none or lies face down in a view. */
@@ -202,7 +202,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     blanks: new WeakMap<G['options'], MatchOf<G>[]>(),
     budget: def.budget ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
-    x: null as unknown as Rules<G>, // set below: the rules and the game know each other
+    x: null as unknown as Running<G>, // set below: the rules and the game know each other
     program(frame: Frame): Program<G> {
       if (frame.program === last.name) return last; // mostly the same one again
       last = programs.get(frame.program) ?? game.x.bug(`no program "${frame.program}"; other rules made this match`);
@@ -211,7 +211,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     zoneId: (name: string, seat: Seat): number => ids.get(name)?.[seat] ?? 0,
     forkTable: (table: object): object => forkFields(game.shaped, table),
   };
-  game.x = new Rules<G>(game);
+  game.x = new Running<G>(game);
   return game;
 }
 

@@ -3,7 +3,7 @@ import { fork } from './fork.ts';
 import type { Game, Printed } from './game.ts';
 import { askAgain, blankMatch } from './machine.ts';
 import { below, type Rng, shuffle } from './rng.ts';
-import { NothingToPick } from './rules.ts';
+import { NothingToPick } from './running.ts';
 import { type CopyId, FACE_DOWN, type MatchOf, type Question, type Spec, type Viewer } from './types.ts';
 
 const TRIES = 1000;
@@ -53,7 +53,7 @@ function fillPlaces<G extends Spec>(game: Game<G>, match: MatchOf<G>, unseen: Co
 
 /** What others were offered or answered in secret, and face-down cards to pick from, are asked again in this world. */
 function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Question, viewer: Viewer | null): void {
-  const faceDown = q.of === 'card' && q.from.includes(FACE_DOWN);
+  const faceDown = q.noun === 'card' && q.from.includes(FACE_DOWN);
   const secret = q.heard.some((heard) => heard.move === null) || !q.seats.some((seat) => seat === viewer);
   if (!faceDown && !secret) return;
   askAgain(game, match);
@@ -62,8 +62,10 @@ function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Qu
 
 /** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
 export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
-  if (json.game !== game.id || json.rules !== game.def.rules) {
-    throw new Error(`a match of ${json.game}, rules ${json.rules}; here is ${game.id}, rules ${game.def.rules}`);
+  if (json.game !== game.id || json.rulesVersion !== game.def.rulesVersion) {
+    throw new Error(
+      `a match of ${json.game}, rules ${json.rulesVersion}; here is ${game.id}, rules ${game.def.rulesVersion}`,
+    );
   }
   const blank = blankMatch(game, json.seats, json.options);
   return fork(game, { ...json, table: Object.assign(blank.table, json.table) });

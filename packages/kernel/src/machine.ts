@@ -4,9 +4,9 @@ import { fork } from './fork.ts';
 import { type Game, seatCounts, seatsInWords } from './game.ts';
 import { BadSetup, brief, readOptions, type Wanted } from './options.ts';
 import { seedRng } from './rng.ts';
-import type { Rules, Tell } from './rules.ts';
+import type { Running, Tell } from './running.ts';
 import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
-import { at, EVERYONE, FACE_DOWN, placeOf, SEALED } from './types.ts';
+import { EVERYONE, FACE_DOWN, FINAL, must, placeOf } from './types.ts';
 
 export interface Setup {
   seats?: number;
@@ -57,14 +57,14 @@ function firstMatch<G extends Spec>(game: Game<G>, seats: number, options: G['op
     const seat = game.def.printed?.owner(copy) ?? 0;
     if (seat >= seats) continue; // its owner does not play: it stays in the box
     const id = game.zoneId(game.def.pile, seat);
-    const pile = at(game.zones, id);
+    const pile = must(game.zones, id);
     pile.list(table).push(copy);
     known[copy] = pile.eyes;
     where[copy] = id;
   }
   return {
     game: game.id,
-    rules: game.def.rules,
+    rulesVersion: game.def.rulesVersion,
     seats,
     options,
     viewer: null,
@@ -112,19 +112,21 @@ function wholeAnswer(q: Question, move: Move): Move | null {
     if (move.also !== null) q.picked.push(placeOf(q, move.also));
     return move.also === null || q.picked.length === q.max ? thingsAt(q, q.picked) : null;
   }
-  if (!('pick' in move) || (move.pick.length === 1 && at(move.pick, 0) >= 0)) return move;
+  if (!('pick' in move) || (move.pick.length === 1 && must(move.pick, 0) >= 0)) return move;
   const places = move.pick.map((pick) => placeOf(q, pick));
   return thingsAt(q, q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
 }
 
-const thingsAt = (q: Question, places: readonly number[]): Move => ({ pick: places.map((place) => at(q.from, place)) });
+const thingsAt = (q: Question, places: readonly number[]): Move => ({
+  pick: places.map((place) => must(q.from, place)),
+});
 
-function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move): void {
+function hear<G extends Spec>(x: Running<G>, q: Question, seat: Seat, move: Move): void {
   const { match, game } = x;
-  const frame = at(match.stack, match.stack.length - 1);
+  const frame = must(match.stack, match.stack.length - 1);
   const program = game.program(frame);
   x.stepIn(frame, seat);
-  if (!q.sealed) {
+  if (!q.secret) {
     match.asking = null;
     program.hear(x, frame, seat, move);
     return;
@@ -133,7 +135,7 @@ function hear<G extends Spec>(x: Rules<G>, q: Question, seat: Seat, move: Move):
   q.seats.splice(q.seats.indexOf(seat), 1);
   if (q.seats.length > 0) return;
   match.asking = null;
-  x.gave |= SEALED | EVERYONE; // everybody hears what was sealed
+  x.gave |= FINAL | EVERYONE; // everybody hears what was sealed
   for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) {
     x.stepIn(frame, heard.seat);
     if (heard.move) program.hear(x, frame, heard.seat, heard.move);

@@ -1,62 +1,62 @@
 /** What frames run. Programs are code; frames name them, so a match stays JSON (K2). */
 import type { Rng } from './rng.ts';
-import type { Rules } from './rules.ts';
+import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
 
 /** Registers that hold copies are masked in views like any zone. */
 export type RegisterKind = 'card' | 'cards' | 'plain';
 
 /** The code behind an open question: what may be done, and why not. */
-export interface Asked<G extends Spec> {
+export interface Behind<G extends Spec> {
   actions: readonly Action<G>[];
   /** Why a listed answer is refused; `answer` is a thing of `from`, a word, a number, or a whole move. */
-  why: ((x: Rules<G>, r: Registers, answer: number | string | Move) => Refusal | null) | null;
+  why: ((x: Running<G>, r: Registers, answer: number | string | Move) => Refusal | null) | null;
   /** Why several picked things are refused together. Adding one more must never make right what was wrong. */
-  joint?: ((x: Rules<G>, r: Registers, things: readonly number[]) => Refusal | null) | null;
+  joint?: ((x: Running<G>, r: Registers, things: readonly number[]) => Refusal | null) | null;
   /** Answers that stand for all others, where they cannot be listed (timing, layout). */
-  marks: ((x: Rules<G>, r: Registers, seat: Seat) => Move[]) | null;
+  marks: ((x: Running<G>, r: Registers, seat: Seat) => Move[]) | null;
 }
 
 export interface Program<G extends Spec> {
   /** Given when the game is defined; frames are found by it. */
   name: string;
   registers: Record<string, RegisterKind>;
-  start(x: Rules<G>): Registers;
+  start(x: Running<G>): Registers;
   /** Runs until something asks, ends, or another frame is on top. */
-  advance(x: Rules<G>, frame: Frame): void;
-  hear(x: Rules<G>, frame: Frame, seat: Seat, move: Move): void;
+  advance(x: Running<G>, frame: Frame): void;
+  hear(x: Running<G>, frame: Frame, seat: Seat, move: Move): void;
   /** Another program that this one ran is over. */
   returned(frame: Frame, result: number): void;
-  asked(frame: Frame): Asked<G>;
+  asked(frame: Frame): Behind<G>;
 }
 
 /** One line of a menu: what may be pointed at, why not, and what happens. */
 export interface Action<G extends Spec> {
   id: string;
   /** Cards it may be done with; absent: it needs none. */
-  of?(x: Rules<G>): readonly CopyId[];
+  cards?(x: Running<G>): readonly CopyId[];
   /** A second thing it is pointed at: a seat, a space, a run. */
-  at?(x: Rules<G>): readonly number[];
+  at?(x: Running<G>): readonly number[];
   /**
    * Instead of `of` and `at`, for an action with a layout: ways to do it that stand for all others. `refuse` then
    * judges whatever is sent; `draw` finds one legal way at random, cheaply (null: none came up).
    */
-  ways?(x: Rules<G>): Act[];
-  draw?(x: Rules<G>, rng: Rng): Act | null;
+  ways?(x: Running<G>): Act[];
+  randomWay?(x: Running<G>, rng: Rng): Act | null;
   /** `move` is what was sent, for an action with `ways`. */
-  refuse?(x: Rules<G>, move: Act): Refusal | null;
-  do(x: Rules<G>): void;
+  refuse?(x: Running<G>, move: Act): Refusal | null;
+  do(x: Running<G>): void;
 }
 
 /** What a question may say beside its kind. */
 export interface Asking {
   params?: Params | undefined;
   source?: CopyId | undefined;
-  of?: string | undefined;
+  noun?: string | undefined;
   from?: readonly number[] | undefined;
   options?: readonly string[] | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  sealed?: boolean | undefined;
-  idle?: Move | 'bot' | undefined;
+  secret?: boolean | undefined;
+  ifAbsent?: Move | 'bot' | undefined;
 }

@@ -67,7 +67,7 @@ export interface Question {
   /** The card that asks, or 0. */
   source: CopyId;
   /** What the things in `from` are: 'card', 'seat', or a word of the game. */
-  of: string;
+  noun: string;
   /** What may be pointed at; some of it may be refused with a reason. */
   from: number[];
   /** Words that may be said: options, 'yes' and 'no', 'pass' beside a number, names of clocks. */
@@ -77,10 +77,10 @@ export interface Question {
   /** Picked so far by `also`, as places in `from`. */
   picked: number[];
   /** Several seats answer in secret, and nobody hears anything until all have. */
-  sealed: boolean;
+  secret: boolean;
   heard: { seat: Seat; move: Move | null }[];
   /** For a missing player: a legal answer, or the seat goes to a bot. */
-  idle: Move | 'bot';
+  ifAbsent: Move | 'bot';
 }
 
 /** An effect that stopped half-way: a program of the game, how far it is, and what it was told. */
@@ -101,7 +101,7 @@ export interface Ending {
 export interface Draft {
   seat: Seat;
   /** An open draft is watched by everybody and can still be taken back. */
-  open: boolean;
+  watched: boolean;
   /** What the others see until the draft commits; null until its first question, and in views. Never changed. */
   checkpoint: Match | null;
 }
@@ -109,7 +109,7 @@ export interface Draft {
 /** A whole match, or a view of one: then `viewer` is not null and some copies are `FACE_DOWN`. */
 export interface Match<T = object, O = object> {
   game: string;
-  rules: number;
+  rulesVersion: number;
   seats: number;
   options: O;
   viewer: Viewer | null;
@@ -143,7 +143,7 @@ export type MatchOf<G extends Spec> = Match<G['table'], G['options']>;
 export const placeOf = ({ from }: Question, pick: number): number => (pick < 0 ? -1 - pick : from.indexOf(pick));
 
 /** Reads what must be there; a hole is a bug, not an `undefined` that travels on. */
-export function at<T>(list: readonly T[], index: number): T {
+export function must<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new Error(`nothing at place ${index} of ${list.length}`);
   return value;
@@ -157,6 +157,6 @@ export function seatBit(viewer: Viewer): number {
 /** Every seat and the spectators. */
 export const EVERYONE: number = (1 << (MAX_SEATS + 1)) - 1;
 /** Beside the viewers' bits in what a move gave away: it was committed or used the generator. */
-export const SEALED: number = 1 << 20;
+export const FINAL: number = 1 << 20;
 
 export const no = (code: string, params: Params = {}, rule = ''): Refusal => ({ code, params, rule });

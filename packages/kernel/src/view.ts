@@ -3,13 +3,13 @@ import type { Field } from './fields.ts';
 import { copyOf, fork } from './fork.ts';
 import type { Game } from './game.ts';
 import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';
-import { at, FACE_DOWN, seatBit } from './types.ts';
+import { FACE_DOWN, must, seatBit } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
   const hidden = match.draft?.checkpoint;
   if (hidden && match.draft?.seat !== viewer) return view(game, hidden as MatchOf<G>, viewer);
   const bit = seatBit(viewer);
-  const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
+  const sees = (copy: number): boolean => copy !== FACE_DOWN && (must(match.known, copy) & bit) !== 0;
   const seen = fork(game, match);
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
@@ -77,9 +77,9 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
   const heard = q.heard.map((one) => (one.seat === viewer ? one : { seat: one.seat, move: null }));
   if (!q.seats.some((seat) => seat === viewer)) {
     const options = q.kind === 'timing' ? q.options : []; // the names of the clocks are no secret
-    return { ...q, source, heard, from: [], options, picked: [], idle: 'bot' };
+    return { ...q, source, heard, from: [], options, picked: [], ifAbsent: 'bot' };
   }
-  return { ...q, source, heard, from: q.of === 'card' ? masked(sees, q.from) : q.from };
+  return { ...q, source, heard, from: q.noun === 'card' ? masked(sees, q.from) : q.from };
 }
 
 /** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
@@ -88,7 +88,7 @@ export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, even
   const told = copyOf(event) as Loose;
   if (policy === 'reveals') return told as G['event'];
   const bit = seatBit(viewer);
-  const sees = (copy: number): boolean => copy !== FACE_DOWN && (at(match.known, copy) & bit) !== 0;
+  const sees = (copy: number): boolean => copy !== FACE_DOWN && (must(match.known, copy) & bit) !== 0;
   if (typeof told.card === 'number') told.card = masked(sees, [told.card])[0];
   if (Array.isArray(told.cards)) told.cards = masked(sees, told.cards);
   if (typeof told.print === 'number') told.print = told.card === FACE_DOWN ? 0 : told.print;

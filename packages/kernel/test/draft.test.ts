@@ -22,7 +22,7 @@ import { ALICE, BOLA, CHIDI, json } from './seating.ts';
 /** Lays out cards in peace, then discards: only that ends the turn and shows it. */
 const show: Action<Salon> = {
   id: 'show',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   do(x) {
     const { card, you } = x;
     x.move(card, 'row', you);
@@ -31,7 +31,7 @@ const show: Action<Salon> = {
 };
 const discard: Action<Salon> = {
   id: 'discard',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   do(x) {
     const { card, you } = x;
     x.move(card, 'discard');
@@ -45,14 +45,14 @@ const lookUp: Action<Salon> = { ...draw, id: 'look-up' };
 const win: Action<Salon> = { id: 'win', do: (x) => x.end('won', [x.you]) };
 const actions = [show, discard, lookUp, bow, win];
 
-const turns = (open: boolean): Program<Salon> =>
+const turns = (watched: boolean): Program<Salon> =>
   sequence<Salon>((p) =>
     p.while(
       () => true,
       (turn) =>
         turn
           .menu({ by: (x) => x.t.active, prompt: 'draw', actions: [draw] })
-          .do((x) => x.draft(x.t.active, open))
+          .do((x) => x.draft(x.t.active, watched))
           .keep('whose', (x) => x.t.active)
           .while(
             (x, { whose }) => x.t.active === whose,
@@ -60,8 +60,8 @@ const turns = (open: boolean): Program<Salon> =>
           ),
     ),
   );
-const table = (open: boolean, seats = 2) =>
-  host(salon(turns(open), { actions: [draw, ...actions] }), { seed: 2, seats });
+const table = (watched: boolean, seats = 2) =>
+  host(salon(turns(watched), { actions: [draw, ...actions] }), { seed: 2, seats });
 const hand = (t: Host<Salon>, nth = 0): CopyId => t.match.table.hand[ALICE][nth] as CopyId;
 
 /** What each of the others sees and has heard. */
@@ -111,7 +111,7 @@ describe('a private draft', () => {
     const { t } = drafting();
     t.play(ALICE, { do: 'show', card: hand(t) });
     expect(t.match.draft?.checkpoint).not.toBeNull();
-    expect(t.view(ALICE).draft).toEqual({ seat: ALICE, open: false, checkpoint: null });
+    expect(t.view(ALICE).draft).toEqual({ seat: ALICE, watched: false, checkpoint: null });
     for (const viewer of [BOLA, SPECTATOR] as const) expect(t.view(viewer).draft).toBeNull();
   });
   test('becomes known when it commits: the others hear what stands, in order', () => {
@@ -344,8 +344,8 @@ test('laying a card without a draft shows it for good', () => {
   expect(t.canUndo(ALICE)).toBe(false);
 });
 
-test.each([false, true])('who gives up in the middle of a draft (open: %s) leaves none behind', (open) => {
-  const main = turns(open);
+test.each([false, true])('who gives up in the middle of a draft (watched: %s) leaves none behind', (watched) => {
+  const main = turns(watched);
   const game = salon(main, {
     actions: [draw, ...actions],
     concede(x, seat) {

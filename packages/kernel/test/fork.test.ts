@@ -14,7 +14,7 @@ function parts(value: unknown, path = 'match', found = new Map<object, string>()
   return found;
 }
 /** What a fork may share, because nobody ever changes it once it is there. */
-const FIXED = /^match\.(asking\.(params|idle|from|options)|asking\.heard\.\d+|over|draft\.checkpoint)(\.|$)/;
+const FIXED = /^match\.(asking\.(params|ifAbsent|from|options)|asking\.heard\.\d+|over|draft\.checkpoint)(\.|$)/;
 const shared = (one: object, other: object): string[] => {
   const others = parts(other);
   return [...parts(one)].filter(([part, path]) => others.has(part) && !FIXED.test(path)).map(([, path]) => path);
@@ -36,7 +36,7 @@ test('records, registers with lists, a sealed answer and a draft are copied too'
   const game = salon(
     talk<Salon, { list: number[]; n: number }>({
       start: () => ({ list: [1, 2], n: 0 }),
-      next: (x) => x.ask('cards', [ALICE, BOLA], 'q', { of: 'seat', from: [0, 1], sealed: true }),
+      next: (x) => x.ask('cards', [ALICE, BOLA], 'q', { noun: 'seat', from: [0, 1], secret: true }),
       hear: () => {},
     }),
   );
@@ -91,7 +91,7 @@ test('a saved match is loaded only by the rules that made it', () => {
   const game = salon(menuOf(bow), { actions: [bow] });
   const match: MatchOf<Salon> = json(seated(game, () => {}));
   expect(load(game, match)).toEqual(match);
-  expect(() => load(game, { ...match, rules: 2 })).toThrow('rules 2');
+  expect(() => load(game, { ...match, rulesVersion: 2 })).toThrow('rules 2');
   expect(() => load(game, { ...match, game: 'whist' })).toThrow('a match of whist');
 });
 test('a match whose program the rules do not have says so', () => {

@@ -100,11 +100,11 @@ describe('in the middle of an effect', () => {
   const steal = salon(
     sequence<Salon>((p) =>
       p
-        .pickSome('loot', { prompt: 'loot', of: 'card', from: (x) => x.t.hand[BOLA], min: () => 2, max: () => 2 })
+        .pickSome('loot', { prompt: 'loot', noun: 'card', from: (x) => x.t.hand[BOLA], min: () => 2, max: () => 2 })
         .do((x, { loot }) => {
           for (const card of loot) x.move(card, 'hand', ALICE);
         })
-        .pick('back', { by: () => BOLA, prompt: 'back', of: 'card', from: (x) => x.t.hand[BOLA] })
+        .pick('back', { by: () => BOLA, prompt: 'back', noun: 'card', from: (x) => x.t.hand[BOLA] })
         .do((x) => x.end('done', [])),
     ),
   );

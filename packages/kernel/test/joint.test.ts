@@ -20,7 +20,7 @@ function table({ kind = 'cards', from = [1, 2, 3, 5], min, max, limit, without =
   const game = salon(
     talk<Salon, { done: boolean }>({
       start: () => ({ done: false }),
-      next: (x, r) => (r.done ? x.end('done', []) : x.ask(kind, ALICE, 'weigh', { of: 'stone', from, min, max })),
+      next: (x, r) => (r.done ? x.end('done', []) : x.ask(kind, ALICE, 'weigh', { noun: 'stone', from, min, max })),
       ...(without > 0 && { why: (_x, _r, thing) => (thing === without ? no('not-this') : null) }),
       joint: (_x, _r, things) => {
         const weight = things.reduce((sum, thing) => sum + thing, 0);

@@ -205,7 +205,7 @@ describe('what rules must not do', () => {
   });
   test('remember anything from one call to the next', () => {
     const told: number[] = [];
-    const spy: Action<Salon> = { id: 'spy', of: (x) => x.t.hand[x.you], do: () => {} };
+    const spy: Action<Salon> = { id: 'spy', cards: (x) => x.t.hand[x.you], do: () => {} };
     const main = sequence<Salon>((p) =>
       p.while(
         () => true,
@@ -250,7 +250,7 @@ describe('declaring a game', () => {
       deal: (x) => {
         x.move(topOf(x), 'hand', BOLA);
         x.move(topOf(x), 'hand', ALICE);
-        x.t.said.push(x.you, x.seat, x.source, x.card, x.at);
+        x.t.said.push(x.you, x.answering, x.source, x.card, x.at);
       },
     });
     const match = start(curious, { seed: 7 });

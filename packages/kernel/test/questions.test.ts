@@ -78,7 +78,7 @@ const code = (game: Game<Salon>, match: MatchOf<Salon>, move: Move, seat = ALICE
 describe('an action', () => {
   const gift: Action<Salon> = {
     id: 'gift',
-    of: (x) => x.t.hand[x.you],
+    cards: (x) => x.t.hand[x.you],
     at: (x) => (x.face(x.card).id === 'ace' ? [] : x.others(x.you)),
     refuse: (x) => (x.at === 2 ? no('too-far', { seat: x.at }, 'S-1') : null),
     do: (x) => x.move(x.card, 'hand', x.at as Seat),
@@ -125,7 +125,7 @@ describe('an action', () => {
   test('cannot be done with a card nobody sees', () => {
     const grab: Action<Salon> = {
       id: 'grab',
-      of: (x) => x.t.hand[x.after(x.you)],
+      cards: (x) => x.t.hand[x.after(x.you)],
       do: (x) => x.move(x.card, 'discard'),
     };
     const thieves = salon(menuOf(grab, pass), { actions: [grab, pass] });
@@ -139,7 +139,7 @@ describe('an action', () => {
 });
 
 describe('a pick of one card', () => {
-  const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE] }), {
+  const game = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[ALICE] }), {
     why: (x, _r, card) => (card === x.match.asking?.from[0] ? no('not-this') : null),
   });
   test('offers what is not refused, each by name', () => {
@@ -154,7 +154,7 @@ describe('a pick of one card', () => {
 });
 
 describe('a pick of several cards', () => {
-  const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 1, max: 2 }));
+  const game = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[ALICE], min: 1, max: 2 }));
   test('counts, and knows no card twice', () => {
     const match = seated(game, () => {});
     const [a, b, c] = listOf(match) as [CopyId, CopyId, CopyId];
@@ -195,7 +195,7 @@ describe('a pick of several cards', () => {
     expect(view(game, match, BOLA).asking?.picked).toEqual([]);
   });
   test('never leads to where too few are left', () => {
-    const two = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE], min: 2, max: 2 }));
+    const two = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[ALICE], min: 2, max: 2 }));
     const match = seated(two, () => {});
     const [a, b, c] = listOf(match) as [CopyId, CopyId, CopyId];
     expect(agree(two, match, ALICE, [{ also: c }])).toEqual([{ also: a }, { also: b }]);
@@ -203,7 +203,7 @@ describe('a pick of several cards', () => {
 });
 
 describe('a pick of cards that lie face down', () => {
-  const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[BOLA] }));
+  const game = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA] }));
   test('goes by place; the number of a card is no way to find out where it is', () => {
     const match = seated(game, () => {});
     const hand = match.table.hand[BOLA].slice();
@@ -223,7 +223,7 @@ describe('a pick of cards that lie face down', () => {
     expect(agree(game, match, ALICE, [{ pick: [-2] }])).toEqual([{ pick: [-1] }, { pick: [known] }, { pick: [-3] }]);
   });
   test('several by place, one after the other: each only once', () => {
-    const several = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[BOLA], min: 2, max: 2 }));
+    const several = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA], min: 2, max: 2 }));
     const match = seated(several, () => {});
     const hand = match.table.hand[BOLA].slice();
     plays(several, match, ALICE, { also: -2 });
@@ -232,7 +232,7 @@ describe('a pick of cards that lie face down', () => {
     expect(match.table.said.slice(2, 4)).toEqual([at(hand, 1), at(hand, 2)]);
   });
   test('an order by place', () => {
-    const order = once('order', ALICE, (x) => ({ of: 'card', from: x.t.hand[BOLA], min: 3, max: 3 }));
+    const order = once('order', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA], min: 3, max: 3 }));
     const match = seated(order, () => {});
     const hand = match.table.hand[BOLA].slice();
     plays(order, match, ALICE, { pick: [-3, -1, -2] });
@@ -241,7 +241,7 @@ describe('a pick of cards that lie face down', () => {
 });
 
 describe('a pick of other things', () => {
-  const game = once('cards', ALICE, () => ({ of: 'seat', from: [0, 1], min: 1, max: 2 }));
+  const game = once('cards', ALICE, () => ({ noun: 'seat', from: [0, 1], min: 1, max: 2 }));
   test('has no places: a thing has one name', () => {
     const match = seated(game, () => {});
     agree(game, match, ALICE, [{ pick: [-1] }, { pick: [-1, 0] }, { pick: [0, -1] }, { also: -1 }]);
@@ -251,7 +251,7 @@ describe('a pick of other things', () => {
 });
 
 describe('an order', () => {
-  const game = once('order', ALICE, () => ({ of: 'seat', from: [4, 5, 6], min: 3, max: 3 }));
+  const game = once('order', ALICE, () => ({ noun: 'seat', from: [4, 5, 6], min: 3, max: 3 }));
   test('names all things once, and is heard as named', () => {
     const match = seated(game, () => {});
     agree(game, match, ALICE, [{ pick: [4, 5] }, { pick: [4, 5, 5] }, { pick: [4, 5, 7] }, { also: null }]);
@@ -272,7 +272,7 @@ describe('an order', () => {
     expect(ends.size).toBe(6);
   });
   test('of many things can be listed, too', () => {
-    const many = once('order', ALICE, () => ({ of: 'seat', from: [1, 2, 3, 4, 5, 6, 7, 8, 9], min: 9, max: 9 }));
+    const many = once('order', ALICE, () => ({ noun: 'seat', from: [1, 2, 3, 4, 5, 6, 7, 8, 9], min: 9, max: 9 }));
     expect(
       moves(
         many,
@@ -283,7 +283,7 @@ describe('an order', () => {
   });
   test('of some of the things: as many as it says, heard as named', () => {
     const main = sequence<Salon>((p) =>
-      p.order('gone', { prompt: 'q', of: 'ware', from: () => [4, 5, 6, 7], min: 2, max: 2 }).do((x, { gone }) => {
+      p.order('gone', { prompt: 'q', noun: 'ware', from: () => [4, 5, 6, 7], min: 2, max: 2 }).do((x, { gone }) => {
         x.t.said.push(...gone);
         x.end('said', []);
       }),
@@ -296,14 +296,14 @@ describe('an order', () => {
     expect(match.table.said).toEqual([7, 4]);
   });
   test('of one or two things: either comes up', () => {
-    const few = once('order', ALICE, () => ({ of: 'seat', from: [4, 5, 6], min: 1, max: 2 }));
+    const few = once('order', ALICE, () => ({ noun: 'seat', from: [4, 5, 6], min: 1, max: 2 }));
     const match = seated(few, () => {});
     agree(few, match, ALICE, [{ pick: [] }, { pick: [4, 5, 6] }]);
     const lengths = [...drawn(few, match, ALICE)].map((move) => (JSON.parse(move) as { pick: number[] }).pick.length);
     expect(lengths.sort().join('')).toBe('111222222'); // three alone, six pairs
   });
   test('of nothing is a question with one answer', () => {
-    const none = once('order', ALICE, () => ({ of: 'seat', from: [], min: 0, max: 0 }));
+    const none = once('order', ALICE, () => ({ noun: 'seat', from: [], min: 0, max: 0 }));
     expect(
       agree(
         none,
@@ -451,8 +451,8 @@ test('a question without a legal answer is a bug that says so', () => {
   ).toThrow('"q" and has no legal answer');
 });
 test.each<[string, Kind, Asking]>([
-  ['nothing to pick from', 'cards', { of: 'card', from: [] }],
-  ['less than it wants', 'cards', { of: 'seat', from: [1], min: 2, max: 2 }],
+  ['nothing to pick from', 'cards', { noun: 'card', from: [] }],
+  ['less than it wants', 'cards', { noun: 'seat', from: [1], min: 2, max: 2 }],
   ['no option', 'option', { options: [] }],
   ['no number between', 'number', { min: 3, max: 2 }],
 ])('a question with %s is a bug of the rules', (_what, kind, asking) => {
@@ -464,7 +464,7 @@ test.each<[string, Kind, Asking]>([
   ).toThrow('"q"');
 });
 test('a question keeps its own copy of the list it was given', () => {
-  const game = once('cards', ALICE, (x) => ({ of: 'card', from: x.t.hand[ALICE] }));
+  const game = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[ALICE] }));
   const match = seated(game, () => {});
   expect(match.asking?.from).not.toBe(match.table.hand[ALICE]);
 });
@@ -552,7 +552,7 @@ describe('a sequence', () => {
   test('an answer that goes without asking is taken, and a sequence has a result', () => {
     const inner = sequence<Salon>((p) =>
       p
-        .pickSome('cards', { prompt: 'c', of: 'card', from: () => [], min: 0, max: 1, unasked: () => [] })
+        .pickSome('cards', { prompt: 'c', noun: 'card', from: () => [], min: 0, max: 1, unasked: () => [] })
         .choose('word', { prompt: 'w', options: ['a', 'b'], unasked: (x) => (x.t.points[0] > 0 ? 'a' : null) })
         .result((_x, { cards, word }) => cards.length + (word === 'a' ? 10 : 20)),
     );
@@ -580,7 +580,7 @@ describe('a sequence', () => {
       p
         .pickSome('cards', {
           prompt: 'c',
-          of: 'card',
+          noun: 'card',
           from: (x) => x.t.hand[ALICE],
           min: 0,
           max: 9,
@@ -601,7 +601,7 @@ describe('a sequence', () => {
 });
 
 test('the place of a face-down card does not tell which one came last into the hand', () => {
-  const steal = once('cards', BOLA, (x) => ({ of: 'card', from: x.t.hand[ALICE] }));
+  const steal = once('cards', BOLA, (x) => ({ noun: 'card', from: x.t.hand[ALICE] }));
   const places = new Set<number>();
   for (let seed = 1; seed <= 40; seed++) {
     const match = start(steal, { seed });

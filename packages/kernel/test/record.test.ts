@@ -28,12 +28,17 @@ const changed = (change: (record: MatchRecord) => void): MatchRecord => {
   return record;
 };
 
+test('a record that calls the version of its rules `rules`, as older ones do, is read', () => {
+  const { rulesVersion, ...rest } = recordOf(played());
+  expect(parseRecord(JSON.stringify({ ...rest, rules: rulesVersion }))).toEqual({ ...rest, rulesVersion });
+});
+
 test('a record holds what it takes to play the match again, and only moves that stand', () => {
   const t = played();
   expect(recordOf(t)).toEqual({
     dealersChoice: 1,
     game: 'salon',
-    rules: 1,
+    rulesVersion: 1,
     cardSet: game.cardSet,
     seats: 3,
     options: { purse: 4 },
@@ -84,7 +89,11 @@ describe('a text that is no record says what is wrong', () => {
     ['a list', '[]', 'not a JSON object'],
     ['another format', text((r) => (r.dealersChoice = 2)), 'the format this version reads'],
     ['no game', text((r) => delete r.game), '"game" is missing'],
-    ['half a rules version', text((r) => (r.rules = 1.5)), '"rules" is 1.5; it must be a rules version'],
+    [
+      'half a rules version',
+      text((r) => (r.rulesVersion = 1.5)),
+      '"rulesVersion" is 1.5; it must be the version of the rules',
+    ],
     ['no card set', text((r) => (r.cardSet = 7)), '"cardSet" is 7'],
     ['cards without a name', text((r) => (r.cards = '')), '"cards" is ""; it must be a name of up to 100 letters'],
     ['cards of an endless name', text((r) => (r.cards = 'x'.repeat(101))), '"cards" is "xxx'],
@@ -108,7 +117,7 @@ describe('a text that is no record says what is wrong', () => {
 describe('a record that does not fit is not played', () => {
   test.each<[string, MatchRecord, string]>([
     ['another game', changed((r) => (r.game = 'whist')), 'a record of whist, not of salon'],
-    ['other rules', changed((r) => (r.rules = 2)), 'rules version 2 of salon; this is version 1'],
+    ['other rules', changed((r) => (r.rulesVersion = 2)), 'rules version 2 of salon; this is version 1'],
     ['other cards', changed((r) => (r.cardSet = 'abc')), 'card set abc; here is'],
     [
       'other cards of this name',

@@ -19,7 +19,7 @@ import {
   type Program,
   passingFaceDown,
   passingFaceUp,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   secretBySeat,
@@ -56,7 +56,7 @@ export interface Salon {
   card: { id: string; copies: number };
   options: Options;
 }
-export type X = Rules<Salon>;
+export type X = Running<Salon>;
 
 export const topOf = (x: X): CopyId => x.t.deck[x.t.deck.length - 1] ?? x.bug('no card is left');
 
@@ -64,7 +64,7 @@ export const topOf = (x: X): CopyId => x.t.deck[x.t.deck.length - 1] ?? x.bug('n
 export function salon(main: Program<Salon>, more: Partial<Definition<Salon>> = {}): Game<Salon> {
   return defineGame<Salon>({
     id: 'salon',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 4, usual: 2 },
     options,
     fields,
@@ -105,7 +105,7 @@ export const menuOf = (...actions: Action<Salon>[]): Program<Salon> =>
 
 export const lay: Action<Salon> = {
   id: 'lay',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   do(x) {
     const { card, you } = x;
     x.move(card, 'discard');

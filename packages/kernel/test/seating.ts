@@ -11,7 +11,7 @@ import {
   type Move,
   moves,
   play,
-  type Rules,
+  type Running,
   refuse,
   type Seat,
   type Spec,
@@ -27,7 +27,7 @@ export const CHIDI: Seat = 2;
 export const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Changes a match by the rules' own verbs, outside of any move. */
-export function arrange<G extends Spec>(game: Game<G>, match: MatchOf<G>, change: (x: Rules<G>) => void): void {
+export function arrange<G extends Spec>(game: Game<G>, match: MatchOf<G>, change: (x: Running<G>) => void): void {
   const x = game.x.enter(match);
   try {
     change(x);
@@ -37,7 +37,7 @@ export function arrange<G extends Spec>(game: Game<G>, match: MatchOf<G>, change
 }
 
 /** Starts a match, arranges it, and asks the first question again from there. */
-export function seated<G extends Spec>(game: Game<G>, change: (x: Rules<G>) => void, seats?: number): MatchOf<G> {
+export function seated<G extends Spec>(game: Game<G>, change: (x: Running<G>) => void, seats?: number): MatchOf<G> {
   const match = start(game, seats === undefined ? { seed: 1 } : { seed: 1, seats });
   arrange(game, match, change);
   askAgain(game, match);

@@ -12,7 +12,8 @@ const bids = (sealed: boolean) =>
       start: () => ({ said: [], by: [] }),
       next(x, r) {
         const missing = x.seats.filter((seat) => !r.by.includes(seat));
-        if (missing.length > 0) return x.ask('number', missing, 'bid', { min: 0, max: 3, options: ['pass'], sealed });
+        if (missing.length > 0)
+          return x.ask('number', missing, 'bid', { min: 0, max: 3, options: ['pass'], secret: sealed });
         x.t.said.push(...r.by, ...r.said);
         x.end('told', []);
       },
@@ -84,7 +85,7 @@ describe('a sealed question to several seats', () => {
     const endless = salon(
       talk<Salon, { n: number }>({
         start: () => ({ n: 0 }),
-        next: (x) => x.ask('option', x.seats, 'q', { options: ['a'], sealed: true }),
+        next: (x) => x.ask('option', x.seats, 'q', { options: ['a'], secret: true }),
         hear: () => {},
       }),
     );
@@ -135,7 +136,7 @@ test('several seats cannot each pick several things at once: the picks would mix
   const game = salon(
     talk<Salon, Record<string, never>>({
       start: () => ({}),
-      next: (x) => x.ask('cards', [ALICE, BOLA], 'mix', { of: 'seat', from: [0, 1], min: 0, max: 2 }),
+      next: (x) => x.ask('cards', [ALICE, BOLA], 'mix', { noun: 'seat', from: [0, 1], min: 0, max: 2 }),
       hear: () => {},
     }),
   );

@@ -12,7 +12,7 @@ const asks = (kind: Kind): Game<Salon> =>
       next: (x, r) => {
         const from = kind === 'cards' || kind === 'order' ? x.t.hand[ALICE] : [];
         if (r.done) return x.end('heard', []);
-        x.ask(kind, ALICE, 'q', { of: 'card', from, options: ['yes', 'no'], min: 1, max: from.length || 1 });
+        x.ask(kind, ALICE, 'q', { noun: 'card', from, options: ['yes', 'no'], min: 1, max: from.length || 1 });
       },
       hear: (_x, r) => {
         r.done = true;

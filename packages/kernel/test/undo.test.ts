@@ -177,7 +177,7 @@ test('what a rule does with the picks it heard does not change the log', () => {
     talk<Salon, { kept: number[] }>({
       start: () => ({ kept: [] }),
       next: (x, r) =>
-        r.kept.length > 0 ? x.end('done', []) : x.ask('cards', ALICE, 'q', { of: 'seat', from: [0, 1] }),
+        r.kept.length > 0 ? x.end('done', []) : x.ask('cards', ALICE, 'q', { noun: 'seat', from: [0, 1] }),
       hear(_x, r, _seat, { picks }) {
         r.kept = picks;
         r.kept.push(7);

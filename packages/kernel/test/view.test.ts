@@ -29,14 +29,14 @@ test.each([-1, 10, 32, 33, 1.5, Number.NaN, '0', undefined, null, true, [0]])('n
 test('who is handed a view can change nothing but the view', () => {
   const asks = salon(
     sequence<Salon>((p) =>
-      p.choose('word', { prompt: 'q', params: () => ({ n: 1 }), options: ['on'], idle: { choose: 'on' } }),
+      p.choose('word', { prompt: 'q', params: () => ({ n: 1 }), options: ['on'], ifAbsent: { choose: 'on' } }),
     ),
   );
   const match = start(asks, { seed: 1 });
   const { asking } = view(asks, match, ALICE);
   Object.assign(asking?.params ?? {}, { n: 2 });
-  Object.assign(asking?.idle ?? {}, { choose: 'off' });
-  expect(match.asking).toMatchObject({ params: { n: 1 }, idle: { choose: 'on' } });
+  Object.assign(asking?.ifAbsent ?? {}, { choose: 'off' });
+  expect(match.asking).toMatchObject({ params: { n: 1 }, ifAbsent: { choose: 'on' } });
 
   concede(asks, match, BOLA);
   view(asks, match, ALICE).over?.winners.splice(0, 1, BOLA);
@@ -173,15 +173,15 @@ describe('the question and the stack', () => {
         p.pickSome('gone', {
           by: () => BOLA,
           prompt: 'discard',
-          of: 'card',
+          noun: 'card',
           from: (x) => x.t.hand[BOLA],
           min: () => 1,
           max: () => 2,
-          idle: { pick: [1] },
+          ifAbsent: { pick: [1] },
         }),
       ),
     );
-    expect(as(BOLA).asking).toMatchObject({ from: match.table.hand[BOLA], idle: { pick: [1] } });
+    expect(as(BOLA).asking).toMatchObject({ from: match.table.hand[BOLA], ifAbsent: { pick: [1] } });
     for (const viewer of [ALICE, CHIDI, SPECTATOR] as const) {
       expect(as(viewer).asking).toMatchObject({
         seats: [BOLA],
@@ -189,18 +189,18 @@ describe('the question and the stack', () => {
         min: 1,
         max: 2,
         from: [],
-        idle: 'bot',
+        ifAbsent: 'bot',
       });
     }
   });
   test('the seat asked sees face-down cards in the list as face down', () => {
     const { as } = asking(
-      sequence<Salon>((p) => p.pick('it', { prompt: 'take', of: 'card', from: (x) => x.t.hand[BOLA] })),
+      sequence<Salon>((p) => p.pick('it', { prompt: 'take', noun: 'card', from: (x) => x.t.hand[BOLA] })),
     );
     expect(as(ALICE).asking?.from).toEqual([0, 0, 0]);
   });
   test('the list of another’s hand does not tell how old its cards are', () => {
-    const steal = sequence<Salon>((p) => p.pick('it', { prompt: 'take', of: 'card', from: (x) => x.t.hand[BOLA] }));
+    const steal = sequence<Salon>((p) => p.pick('it', { prompt: 'take', noun: 'card', from: (x) => x.t.hand[BOLA] }));
     const seenBy = (order: readonly number[]) => {
       const g = salon(steal);
       const match = seated(g, (x) => {
@@ -223,8 +223,8 @@ describe('the question and the stack', () => {
     const { game: g, match } = asking(
       sequence<Salon>((p) =>
         p
-          .pick('one', { prompt: 'one', of: 'card', from: (x) => x.t.hand[ALICE] })
-          .pickSome('more', { prompt: 'more', of: 'card', from: (x) => x.t.hand[ALICE], min: () => 2, max: () => 2 })
+          .pick('one', { prompt: 'one', noun: 'card', from: (x) => x.t.hand[ALICE] })
+          .pickSome('more', { prompt: 'more', noun: 'card', from: (x) => x.t.hand[ALICE], min: () => 2, max: () => 2 })
           .yesNo('sure', { prompt: 'sure' }),
       ),
     );

@@ -62,7 +62,7 @@ test('a way is drawn from the list, or by the action itself, which may find none
     below(rng, 2) === 0 ? null : { do: 'build', layout: laid(x.t.hand[x.you][0] as CopyId, 'bridge') };
   for (const [action, as] of [
     [build, 'tower'],
-    [{ ...build, draw: asBridge }, 'bridge'],
+    [{ ...build, randomWay: asBridge }, 'bridge'],
   ] as const) {
     const game = salon(menuOf(action), { actions: [action] });
     const match = start(game, { seed: 1 });

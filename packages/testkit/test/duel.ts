@@ -5,15 +5,15 @@
 import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
-  at,
   type CopyId,
   column,
   defineGame,
   faceDown,
+  must,
   no,
   open,
   openBySeat,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type Spec,
@@ -33,7 +33,7 @@ const fields = {
 export interface Duel extends Spec {
   table: TableOf<typeof fields>;
 }
-type X = Rules<Duel>;
+type X = Running<Duel>;
 
 const GOLD = 500;
 const TIN = 501;
@@ -41,7 +41,7 @@ const foeOf = (x: X): Seat => x.after(x.t.active);
 
 const strike: Action<Duel> = {
   id: 'strike',
-  of: (x) => x.t.line[x.you],
+  cards: (x) => x.t.line[x.you],
   at: (x) => x.t.line[x.after(x.you)],
   refuse(x) {
     if (x.t.spent[x.card]) return no('spent');
@@ -75,7 +75,7 @@ const turns = sequence<Duel>((p) =>
           (x) => purse(x, foeOf(x)).length > 0,
           (then) =>
             then
-              .pick('coin', { by: foeOf, prompt: 'pay', of: 'coin', from: (x) => purse(x, foeOf(x)) })
+              .pick('coin', { by: foeOf, prompt: 'pay', noun: 'coin', from: (x) => purse(x, foeOf(x)) })
               .do((x, { coin }) => pay(x, foeOf(x), coin)),
         )
         .do((x) => {
@@ -89,7 +89,7 @@ const turns = sequence<Duel>((p) =>
 export const duel = () =>
   defineGame<Duel>({
     id: 'duel',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 2, usual: 2 },
     options: {},
     fields,
@@ -105,7 +105,7 @@ export const duel = () =>
     maxTurns: 20,
     deal(x) {
       x.shuffle('deck');
-      for (const seat of x.seats) for (let i = 0; i < 3; i++) x.move(at(x.t.deck, 0), 'line', seat);
+      for (const seat of x.seats) for (let i = 0; i < 3; i++) x.move(must(x.t.deck, 0), 'line', seat);
     },
     things: { coin: { gold: GOLD, tin: TIN } },
   });

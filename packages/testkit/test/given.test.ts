@@ -1,6 +1,6 @@
-import type { Words } from '@dealers-choice/kernel';
 import { given as build } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
+import type { Words } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
 import { type Toy, toy } from './toy.ts';
 

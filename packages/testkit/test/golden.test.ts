@@ -1,6 +1,6 @@
-import type { Words } from '@dealers-choice/kernel';
 import { compareGolden, playthrough } from '@dealers-choice/testkit';
 import { golden } from '@dealers-choice/testkit/vitest';
+import type { Words } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
 import { type Toy, type Twist, toy } from './toy.ts';
 
@@ -31,7 +31,7 @@ describe('a golden playthrough', () => {
         /another position at step \d+ \(position \w+, now position \w+\), but the rules version is still 1/,
       );
     }
-    const raised = told({ ...richer, change: { rules: 2 } });
+    const raised = told({ ...richer, change: { rulesVersion: 2 } });
     expect(compareGolden(before, raised, true).write).toBe(raised);
     expect(compareGolden(before, raised, false).message).toContain('line 2 was "rules    1" and is "rules    2"');
   });

@@ -5,17 +5,17 @@
 import { sequence, talk } from '@dealers-choice/effects';
 import {
   type Action,
-  at,
   type CopyId,
   column,
   defineGame,
   faceDown,
   faceUp,
   hands,
+  must,
   open,
   openBySeat,
   passingFaceDown,
-  type Rules,
+  type Running,
   type Seat,
   secretBySeat,
   type TableOf,
@@ -43,7 +43,7 @@ export interface Parlour {
   card: { id: string; copies: number; worth: number };
   options: object;
 }
-type X = Rules<Parlour>;
+type X = Running<Parlour>;
 const next = (x: X): Seat => x.after(x.you);
 const hold = (x: X): CopyId[] => x.t.hand[x.you];
 
@@ -55,12 +55,12 @@ const unsorted = (x: X, cards: readonly CopyId[]): CopyId[] => {
 
 const steal = sequence<Parlour>((p) =>
   p
-    .pick('card', { prompt: 'steal', of: 'card', from: (x) => unsorted(x, x.t.hand[next(x)]) })
+    .pick('card', { prompt: 'steal', noun: 'card', from: (x) => unsorted(x, x.t.hand[next(x)]) })
     .do((x, { card }) => {
       x.move(card, 'hand', x.you);
       x.tell?.({ type: 'stole', seat: x.you, card });
     })
-    .pick('back', { prompt: 'give-back', of: 'card', from: hold })
+    .pick('back', { prompt: 'give-back', noun: 'card', from: hold })
     .do((x, { back }) => {
       x.move(back, 'hand', next(x));
       x.tell?.({ type: 'passed', seat: x.you, card: back });
@@ -75,7 +75,7 @@ const look = sequence<Parlour>((p) =>
       }
       x.tell?.({ type: 'looked', seat: x.you, number: x.t.looked.length });
     })
-    .order('cards', { prompt: 'put-back', of: 'card', from: (x) => x.t.looked })
+    .order('cards', { prompt: 'put-back', noun: 'card', from: (x) => x.t.looked })
     .do((x, { cards }) => {
       for (const card of cards) x.move(card, 'deck');
     }),
@@ -83,7 +83,7 @@ const look = sequence<Parlour>((p) =>
 const auction = talk<Parlour, { done: number }>({
   start: () => ({ done: 0 }),
   next(x, r) {
-    if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], sealed: true });
+    if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });
   },
   hear(x, r, seat, { number }) {
     r.done = 1;
@@ -98,7 +98,7 @@ const wish = sequence<Parlour>((p) =>
   }),
 );
 const throwAway = sequence<Parlour>((p) =>
-  p.pickSome('cards', { prompt: 'throw', of: 'card', from: hold, min: () => 0, max: () => 1 }).do((x, { cards }) => {
+  p.pickSome('cards', { prompt: 'throw', noun: 'card', from: hold, min: () => 0, max: () => 1 }).do((x, { cards }) => {
     for (const card of cards) lay(x, card);
   }),
 );
@@ -122,13 +122,13 @@ const actions: Action<Parlour>[] = [
   },
   {
     id: 'show',
-    of: hold,
+    cards: hold,
     do(x) {
       x.reveal();
       x.tell?.({ type: 'showed', seat: x.you, card: x.card });
     },
   },
-  { id: 'keep', of: hold, do: (x) => x.show(x.card) },
+  { id: 'keep', cards: hold, do: (x) => x.show(x.card) },
 ];
 const done: Action<Parlour> = { id: 'done', do: (x) => x.commit() };
 const unless = (fits: boolean) => (fits ? null : { code: 'nothing-there', params: {}, rule: '' });
@@ -155,14 +155,14 @@ function draw(x: X): void {
     x.end('empty', x.seats);
     return;
   }
-  const card = at(x.t.deck, x.t.deck.length - 1);
+  const card = must(x.t.deck, x.t.deck.length - 1);
   x.move(card, 'hand', x.t.active);
   x.tell?.({ type: 'drew', seat: x.t.active, card });
 }
 
 export const parlour = defineGame<Parlour>({
   id: 'parlour',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 9, usual: 4 },
   options: {},
   fields,
@@ -183,7 +183,7 @@ export const parlour = defineGame<Parlour>({
   actions: [...actions, done],
   deal(x) {
     x.shuffle('deck');
-    for (const seat of x.seats) for (let i = 0; i < 2; i++) x.move(at(x.t.deck, x.t.deck.length - 1), 'hand', seat);
+    for (const seat of x.seats) for (let i = 0; i < 2; i++) x.move(must(x.t.deck, x.t.deck.length - 1), 'hand', seat);
   },
   maxTurns: 100,
   imagine(x, roll) {

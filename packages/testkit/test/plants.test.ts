@@ -3,16 +3,16 @@ import { talk } from '@dealers-choice/effects';
 import {
   type Action,
   type Audit,
-  at,
   below,
   type CopyId,
   EVERYONE,
   type Game,
   type Layout,
+  must,
   no,
   openRecords,
   type Registers,
-  type Rules,
+  type Running,
 } from '@dealers-choice/kernel';
 import { type CheckName, findViolation, shrink, type Violation } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';
@@ -28,11 +28,11 @@ function search(game: Game<Toy>, checks?: readonly CheckName[], matches = MATCHE
   return null;
 }
 
-const top = (cards: readonly CopyId[]): CopyId => at(cards, cards.length - 1);
+const top = (cards: readonly CopyId[]): CopyId => must(cards, cards.length - 1);
 let counter = 0;
 
 /** An action that is legal only if the test holds. */
-const spying = (test: (x: Rules<Toy>) => boolean): Twist => ({
+const spying = (test: (x: Running<Toy>) => boolean): Twist => ({
   actions: [{ id: 'spy', refuse: (x) => (test(x) ? null : no('no-spy')), do: (x) => x.commit() }],
 });
 
@@ -128,7 +128,7 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
       actions: [
         {
           id: 'show',
-          of: (x) => x.t.hand[x.you],
+          cards: (x) => x.t.hand[x.you],
           do(x) {
             x.commit();
             x.reveal();
@@ -234,7 +234,7 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
       actions: [
         {
           id: 'show',
-          of: (x) => (x.card === 0 ? x.t.hand[x.you].slice(0, 1) : x.t.hand[x.you]),
+          cards: (x) => (x.card === 0 ? x.t.hand[x.you].slice(0, 1) : x.t.hand[x.you]),
           do: (x) => x.commit(),
         },
       ],
@@ -280,14 +280,14 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
   },
   {
     fault: 'the answer for a missing player is illegal',
-    check: 'idle',
-    says: 'the idle answer {"do":"wait"} to "wait" is refused (unknown-move)',
+    check: 'absent',
+    says: 'the answer {"do":"wait"} to "wait" for an absent player is refused (unknown-move)',
     twist: {
       change: {
         programs: {
           turn: talk<Toy, Registers>({
             start: () => ({}),
-            next: (x) => x.ask('option', 0, 'wait', { options: ['on'], idle: { do: 'wait' } }),
+            next: (x) => x.ask('option', 0, 'wait', { options: ['on'], ifAbsent: { do: 'wait' } }),
             hear: (x) => x.end('waited', []),
           }),
         },
@@ -345,7 +345,7 @@ describe('a planted fault is caught', () => {
 test('a card that everybody saw before it was shuffled away is no leak', () => {
   const burn: Action<Toy> = {
     id: 'burn',
-    of: (x) => x.t.hand[x.you],
+    cards: (x) => x.t.hand[x.you],
     do(x) {
       x.commit();
       x.move(x.card, 'discard');
@@ -406,8 +406,8 @@ test('wrong moves are tried, and every reason of the game comes up', () => {
 });
 
 test('layouts that are nearly right are tried too', () => {
-  const hand = (x: Rules<Toy>): CopyId[] => x.t.hand[0];
-  const why = (x: Rules<Toy>, _r: Registers, move: unknown) => {
+  const hand = (x: Running<Toy>): CopyId[] => x.t.hand[0];
+  const why = (x: Running<Toy>, _r: Registers, move: unknown) => {
     const { run, cards, shifts } = (move as { layout: Layout }).layout;
     if (run !== 1) return no('no-such-run');
     if (shifts.length > 0) return no('nothing-to-shift');

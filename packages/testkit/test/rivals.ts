@@ -5,7 +5,6 @@
  */
 import { sequence, talk } from '@dealers-choice/effects';
 import {
-  at,
   type CopyId,
   column,
   type Definition,
@@ -13,6 +12,7 @@ import {
   faceDownBySeat,
   type Game,
   hands,
+  must,
   no,
   type Option,
   oneOfBySeat,
@@ -20,7 +20,7 @@ import {
   openBySeat,
   passingBySeat,
   type Registers,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type TableOf,
@@ -49,7 +49,7 @@ export interface Rivals {
   card: Card;
   options: { decks: readonly Deck[] };
 }
-type X = Rules<Rivals>;
+type X = Running<Rivals>;
 interface Attack extends Registers {
   done: boolean;
 }
@@ -84,7 +84,8 @@ const attack = talk<Rivals, Attack>({
   start: () => ({ done: false }),
   next(x, r) {
     const from = x.t.hand[x.you];
-    if (!r.done) x.ask('cards', x.you, 'attack', { of: 'card', from, min: 0, max: from.length, idle: { pick: [] } });
+    if (!r.done)
+      x.ask('cards', x.you, 'attack', { noun: 'card', from, min: 0, max: from.length, ifAbsent: { pick: [] } });
   },
   why: (x, _r, card) => (typeof card === 'number' && x.face(card as CopyId).cost > LIMIT ? no('too-heavy') : null),
   joint(x, _r, things) {
@@ -112,7 +113,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
       (t) =>
         t
           .do((x) => draw(x, x.t.active, twist))
-          .run(() => attack, { you: (x) => x.t.active, source: (x) => at(x.t.hand[x.t.active], 0) })
+          .run(() => attack, { you: (x) => x.t.active, source: (x) => must(x.t.hand[x.t.active], 0) })
           .do((x) => {
             x.t.active = x.after(x.t.active);
             x.nextTurn();
@@ -121,7 +122,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
   );
   return defineGame<Rivals>({
     id: 'rivals',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 2, usual: 2 },
     options: { decks },
     fields,
@@ -137,7 +138,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
       for (const seat of x.seats) {
         const list = DECKS[x.options.decks[seat] ?? 'red'];
         x.shuffle('deck', seat); // so that the number of a copy does not tell its place in the list
-        for (const [place, card] of x.t.deck[seat].entries()) x.t.print[card] = at(list, place);
+        for (const [place, card] of x.t.deck[seat].entries()) x.t.print[card] = must(list, place);
         x.shuffle('deck', seat);
         x.move(topOf(x, seat), 'trash', seat); // open to all, whatever the deck
         for (let i = 0; i < 3; i++) x.move(topOf(x, seat), 'hand', seat);
@@ -155,7 +156,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
   });
 }
 
-const topOf = (x: X, seat: Seat): CopyId => at(x.t.deck[seat], x.t.deck[seat].length - 1);
+const topOf = (x: X, seat: Seat): CopyId => must(x.t.deck[seat], x.t.deck[seat].length - 1);
 
 function draw(x: X, seat: Seat, twist: Twist): void {
   if (x.t.deck[seat].length === 0) {

@@ -36,14 +36,14 @@ const turns = sequence<Stall>((p) =>
         .pick('ware', {
           by: (x) => x.t.active,
           prompt: 'buy',
-          of: 'ware',
+          noun: 'ware',
           from: () => WARES.map((_, ware) => ware),
           why: (x, _r, ware) => (ware === 0 && x.t.tea === 0 ? no('sold-out', {}, 'ST-1') : null),
         })
         .pick('place', {
           by: (x) => x.t.active,
           prompt: 'place',
-          of: 'place',
+          noun: 'place',
           from: () => [0, 1, 2],
           why: (x, _r, place) => (x.t.stand[x.t.active][place] === null ? null : no('taken', {}, 'ST-2')),
         })
@@ -62,7 +62,7 @@ const teaOnStands = (table: Stall['table']): number => table.stand.flat().filter
 export const stall = (more: Partial<Definition<Stall>> = {}): Game<Stall> =>
   defineGame<Stall>({
     id: 'stall',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 2, usual: 2 },
     options: {},
     fields,

@@ -5,7 +5,6 @@
 import { sequence } from '@dealers-choice/effects';
 import {
   type Action,
-  at,
   type CopyId,
   type Definition,
   defineGame,
@@ -13,13 +12,14 @@ import {
   faceUp,
   type Game,
   hands,
+  must,
   no,
   open,
   openBySeat,
   openList,
   type Params,
   type Program,
-  type Rules,
+  type Running,
   type Seat,
   secretBySeat,
   type TableOf,
@@ -53,7 +53,7 @@ export interface Toy {
   card: Card;
   options: { gold: number };
 }
-type X = Rules<Toy>;
+type X = Running<Toy>;
 
 /** Where a test plants a fault. */
 export interface Twist {
@@ -78,18 +78,18 @@ export function toy(twist: Twist = {}): Game<Toy> {
               prompt: 'raid',
               by: (x) => x.after(x.you),
               params: (x) => twist.params?.(x) ?? {},
-              of: 'card',
+              noun: 'card',
               from: (x) => x.t.hand[x.after(x.you)],
               why: (x, _r, card) => (x.face(card).id === 'guard' ? null : no('not-a-guard', {}, 'T-3')),
               min: () => 0,
               max: () => 1,
-              idle: { pick: [] },
+              ifAbsent: { pick: [] },
             })
             .do((x, { guards }) => answerRaid(x, x.after(x.you), guards[0])),
       ),
   );
   const bet = sequence<Toy>((p) =>
-    p.choose('on', { prompt: 'bet', options: ['high', 'low'], idle: { choose: 'low' } }).do((x, { on }) => {
+    p.choose('on', { prompt: 'bet', options: ['high', 'low'], ifAbsent: { choose: 'low' } }).do((x, { on }) => {
       const roll = x.roll(6);
       x.t.gold[x.you] += roll > 3 === (on === 'high') ? 2 : -1;
       x.tell?.({ type: 'gambled', seat: x.you, roll });
@@ -97,7 +97,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
   );
   const sell: Action<Toy> = {
     id: 'sell',
-    of: (x) => x.t.hand[x.you],
+    cards: (x) => x.t.hand[x.you],
     refuse: (x) => (x.face(x.card).worth === 0 ? no('worthless', { worth: 0 }, 'T-1') : null),
     do(x) {
       const { you, card } = x;
@@ -109,7 +109,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
   };
   const play: Action<Toy> = {
     id: 'play',
-    of: (x) => x.t.hand[x.you].filter((card) => x.face(card).steps),
+    cards: (x) => x.t.hand[x.you].filter((card) => x.face(card).steps),
     refuse: (x) => (x.t.gold[x.you] < 1 ? no('too-poor', { need: 1, have: x.t.gold[x.you] }, 'T-2') : null),
     do(x) {
       const { steps } = x.face(x.card);
@@ -138,7 +138,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
           .do((x) => x.draft(x.t.active))
           .while(
             (x) => x.match.draft !== null,
-            (m) => m.menu({ prompt: 'trade', by: (x) => x.t.active, actions, idle: { do: 'pass' } }),
+            (m) => m.menu({ prompt: 'trade', by: (x) => x.t.active, actions, ifAbsent: { do: 'pass' } }),
           )
           .do((x) => {
             x.t.active = x.after(x.t.active);
@@ -148,7 +148,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
   );
   return defineGame<Toy>({
     id: 'toy',
-    rules: 1,
+    rulesVersion: 1,
     seats: { min: 2, max: 5, usual: 2 },
     options: { gold: wholeNumber('Gold at the start', 5, 0, 9) },
     fields,
@@ -166,7 +166,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
     deal(x) {
       x.shuffle('deck');
       x.t.gold.fill(x.options.gold);
-      for (const seat of x.seats) for (let i = 0; i < 2; i++) x.move(at(x.t.deck, x.t.deck.length - 1), 'hand', seat);
+      for (const seat of x.seats) for (let i = 0; i < 2; i++) x.move(must(x.t.deck, x.t.deck.length - 1), 'hand', seat);
     },
     maxTurns: 40,
     impossible: (x) => (x.t.hand.some((hand) => hand.length > 12) ? 'a hand holds more than 12 cards' : null),

@@ -20,12 +20,12 @@ export const games: Command = {
 
 function gameJson(shelved: AnyGame) {
   const { game, words } = shelved;
-  const { seats, rules, options } = game.def;
+  const { seats, rulesVersion, options } = game.def;
   return {
     game: game.id,
     title: words.title,
     about: words.about,
-    rules,
+    rules: rulesVersion,
     seats,
     options: Object.entries(options).map(([name, { about, fallback, right, choices }]) => ({
       name,

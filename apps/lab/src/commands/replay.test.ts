@@ -21,7 +21,12 @@ test('a true record is verified', async () => {
 });
 
 test.each<[string, (record: MatchRecord) => unknown, number, string]>([
-  ['another rules version', (r) => ({ ...r, rules: 7 }), 2, 'made by rules version 7 of caravan; this is version 1'],
+  [
+    'another rules version',
+    (r) => ({ ...r, rulesVersion: 7 }),
+    2,
+    'made by rules version 7 of caravan; this is version 1',
+  ],
   ['another card set', (r) => ({ ...r, cardSet: 'abc' }), 2, 'made with card set abc'],
   ['a game nobody has', (r) => ({ ...r, game: 'caravans' }), 2, 'no game "caravans". Did you mean "caravan"?'],
   ['no moves', ({ moves: _, ...r }) => r, 2, 'The record\'s "moves" is missing; it must be a list.'],

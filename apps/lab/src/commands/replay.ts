@@ -91,8 +91,18 @@ function verify(shelved: AnyGame, record: MatchRecord, begun: Host<Spec>, to: nu
 }
 
 function resultOf(file: string, record: MatchRecord, { match, moves }: Host<Spec>, problem: string | null) {
-  const { game, rules, seats, seed } = record;
-  return { file, game, rules, seats, seed, moves: moves.length, ok: problem === null, problem, over: match.over };
+  const { game, rulesVersion, seats, seed } = record;
+  return {
+    file,
+    game,
+    rules: rulesVersion,
+    seats,
+    seed,
+    moves: moves.length,
+    ok: problem === null,
+    problem,
+    over: match.over,
+  };
 }
 
 function summary(file: string, shelved: AnyGame, { match, moves }: Host<Spec>): string {

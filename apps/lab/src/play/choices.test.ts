@@ -8,15 +8,15 @@ const question = (more: Partial<Question>): Question => ({
   prompt: 'which',
   params: {},
   source: FACE_DOWN,
-  of: 'card',
+  noun: 'card',
   from: [],
   options: [],
   min: 1,
   max: 1,
   picked: [],
-  sealed: false,
+  secret: false,
   heard: [],
-  idle: 'bot',
+  ifAbsent: 'bot',
   ...more,
 });
 const choices = (...moves: Move[]): Choice[] =>

@@ -8,8 +8,8 @@ import {
   refuse,
   type Seat,
   type Spec,
-  type Telling,
 } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
 
 export interface Choice {
@@ -61,7 +61,7 @@ export function asHeld(listed: readonly Move[], inHand: (cards: readonly CopyId[
 /** A thing to be put in order; a face-down card is named by its place. */
 function onePick(q: Question, place: number): Move {
   const thing = q.from[place] ?? FACE_DOWN;
-  return { pick: [q.of === 'card' && thing === FACE_DOWN ? -1 - place : thing] };
+  return { pick: [q.noun === 'card' && thing === FACE_DOWN ? -1 - place : thing] };
 }
 
 /** Listed answers that the rules refuse just now: shown with the reason rather than left out. */
@@ -73,7 +73,7 @@ export function refused(q: Question, legal: readonly Move[]): Move[] {
   if (q.kind !== 'cards' || q.max !== 1) return [];
   const listed = legal.flatMap(picksOf);
   return q.from
-    .filter((thing) => (q.of !== 'card' || thing > 0) && !listed.includes(thing))
+    .filter((thing) => (q.noun !== 'card' || thing > 0) && !listed.includes(thing))
     .map((thing): Move => ({ pick: [thing] }));
 }
 
@@ -82,7 +82,7 @@ const numberChoices = (q: Question): Move[] => q.options.map((choose) => ({ choo
 /** Seats are called by their number at the table, so that a number means the same person all match long. */
 function keyOf(q: Question, move: Move, i: number): string {
   const [pick] = 'pick' in move ? move.pick : [];
-  if (q.of === 'seat' && pick !== undefined) return String(pick + 1);
+  if (q.noun === 'seat' && pick !== undefined) return String(pick + 1);
   return q.kind === 'number' && 'choose' in move ? move.choose : String(i + 1);
 }
 

@@ -3,7 +3,8 @@
  * Of the question's clocks the first is stopped; the others are held: let go by a key, or reported as held (null) once
  * the impact is over. A terminal hears no key going up, so letting go is a press of its own.
  */
-import { type Clock, type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import { type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import type { Clock } from '@dealers-choice/words';
 import type { Table } from './match.ts';
 import type { Key } from './terminal.ts';
 

@@ -1,15 +1,8 @@
 /** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
 import { type Bot, botRng } from '@dealers-choice/bots';
 import type { Host, HostEvent } from '@dealers-choice/host';
-import {
-  type MatchOf,
-  type Rng,
-  type Seat,
-  SPECTATOR,
-  type Spec,
-  type Telling,
-  type Viewer,
-} from '@dealers-choice/kernel';
+import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -89,7 +82,7 @@ export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: H
 /** With hidden hands the screen is wiped before another person looks at it. */
 export async function passTo(table: Table, seat: Seat): Promise<void> {
   const { term, host } = table;
-  const sealed = host.match.asking?.sealed === true && table.people.length > 1;
+  const sealed = host.match.asking?.secret === true && table.people.length > 1;
   if (seat !== table.reader && (keepsSecrets(table) || sealed)) {
     const { name } = table.told(seat);
     term.clear();

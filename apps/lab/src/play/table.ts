@@ -1,13 +1,6 @@
 /** A position in lines of text, for games whose words do not say it better: field by field, seat by seat. */
-import {
-  type CopyId,
-  FACE_DOWN,
-  type Field,
-  type MatchOf,
-  type Seat,
-  type Spec,
-  type Telling,
-} from '@dealers-choice/kernel';
+import { type CopyId, FACE_DOWN, type Field, type MatchOf, type Seat, type Spec } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
 
 export function tableLines(shelved: AnyGame, told: Telling<Spec>): string[] {

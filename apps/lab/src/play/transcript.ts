@@ -2,16 +2,16 @@
 import { type Entry, type HostEvent, host, type MatchRecord } from '@dealers-choice/host';
 import {
   apply,
-  at,
   concede,
   type MatchOf,
+  must,
   type Seat,
   SPECTATOR,
   type Spec,
   start,
-  type Telling,
   type Viewer,
 } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { Fault } from '../fault.ts';
 import type { AnyGame } from '../lab.ts';
 import { sentence, telling } from './match.ts';
@@ -118,7 +118,7 @@ export async function walk(
   try {
     for (;;) {
       const { heard, told } = reelOf(shelved, record, reader, n);
-      for (const line of [...(n > 0 ? at(heard, n - 1) : []), ...position(shelved, told)]) term.say(line);
+      for (const line of [...(n > 0 ? must(heard, n - 1) : []), ...position(shelved, told)]) term.say(line);
       const typed = await term.line(`move ${n} of ${last}: Enter next · b back · a number · q quit > `);
       if (typed === 'q') return;
       if (/^\d+$/.test(typed)) n = Math.min(Number(typed), last);

@@ -2,20 +2,20 @@
 import {
   type Act,
   type Action,
-  at,
   type CopyId,
   FACE_DOWN,
   type Kind,
   type Move,
   moves,
+  must,
   type Question,
   type Refusal,
-  type Rules,
+  type Running,
   refuse,
   type Seat,
   type Spec,
-  type Telling,
 } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from './shelf.ts';
 
 export interface Answer {
@@ -118,19 +118,19 @@ function candidates(shelved: AnyGame, q: Question, seat: Seat, told: Telling<Spe
 }
 
 /** What a seat calls the things of `from`: a card it cannot see goes by its place. */
-export const namesIn = ({ from, of }: Question): number[] =>
-  from.map((thing, place) => (of === 'card' && thing === FACE_DOWN ? -1 - place : thing));
+export const namesIn = ({ from, noun }: Question): number[] =>
+  from.map((thing, place) => (noun === 'card' && thing === FACE_DOWN ? -1 - place : thing));
 
 /** Of several things each may be refused for itself, however many are to be picked. */
 function eachThing(shelved: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Candidate[] {
   const names = namesIn(q);
   const { stack } = told.view;
-  const frame = at(stack, stack.length - 1);
+  const frame = must(stack, stack.length - 1);
   const { why } = shelved.game.program(frame).asked(frame);
   return onQuestion(shelved, seat, told, (x) =>
     names.map((name, place) => {
       const thing = q.from[place] ?? FACE_DOWN;
-      const hidden = q.of === 'card' && thing === FACE_DOWN;
+      const hidden = q.noun === 'card' && thing === FACE_DOWN;
       return { move: { pick: [name] }, refusal: why && !hidden ? why(x, frame.r, thing) : null };
     }),
   );
@@ -141,9 +141,9 @@ function onQuestion<T>(
   { game }: AnyGame,
   seat: Seat,
   { view }: Telling<Spec>,
-  run: (x: Rules<Spec>, actions: readonly Action<Spec>[]) => T,
+  run: (x: Running<Spec>, actions: readonly Action<Spec>[]) => T,
 ): T {
-  const frame = at(view.stack, view.stack.length - 1);
+  const frame = must(view.stack, view.stack.length - 1);
   const { actions } = game.program(frame).asked(frame);
   return game.x.on(view, undefined, (x) => {
     x.stepIn(frame, seat);
@@ -151,10 +151,10 @@ function onQuestion<T>(
   });
 }
 
-function pointings(x: Rules<Spec>, seat: Seat, action: Action<Spec>): Act[] {
+function pointings(x: Running<Spec>, seat: Seat, action: Action<Spec>): Act[] {
   x.point(seat, { do: action.id });
   if (action.ways) return action.ways(x);
-  const cards = action.of ? action.of(x).filter((card) => card !== FACE_DOWN) : [undefined];
+  const cards = action.cards ? action.cards(x).filter((card) => card !== FACE_DOWN) : [undefined];
   return cards.flatMap((card) => {
     x.point(seat, pointed(action.id, card));
     const things = action.at ? action.at(x) : [undefined];

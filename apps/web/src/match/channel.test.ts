@@ -1,5 +1,5 @@
 /** What the worker says to the page, in worlds that the page cannot tell apart. */
-import { at, type Viewer } from '@dealers-choice/kernel';
+import { must, type Viewer } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import type { MatchPlan } from './contract.ts';
 import type { ToPage } from './messages.ts';
@@ -86,7 +86,7 @@ describe('the message channel', () => {
       if (message.type !== 'step' && message.type !== 'table') continue;
       for (const { view } of message.step.eyes) {
         const { hand, deck } = view.table as { hand: number[][]; deck: number[] };
-        expect([...at(hand, 1), ...deck].every((card) => card === 0)).toBe(true);
+        expect([...must(hand, 1), ...deck].every((card) => card === 0)).toBe(true);
         expect(view.rng).toEqual([0, 0, 0, 0]);
       }
     }

@@ -124,7 +124,7 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
     const [first] = asked;
     passTo = null;
     if (first === undefined) return [];
-    if (!secret && !(question?.sealed && people > 1)) {
+    if (!secret && !(question?.secret && people > 1)) {
       if (!asked.some((seat) => seat === viewer)) viewer = first;
       return asked;
     }

@@ -23,10 +23,10 @@ describe('the queue', () => {
     expect(shown).toEqual([0]);
     ticker.pass(1);
     expect(shown).toEqual([0, 1]);
-    expect(queue.idle).toBe(false);
+    expect(queue.isEmpty).toBe(false);
     ticker.pass(500);
     expect(shown).toEqual([0, 1, 2]);
-    expect(queue.idle).toBe(true);
+    expect(queue.isEmpty).toBe(true);
   });
 
   test('a pause keeps what is left of the time', () => {
@@ -111,7 +111,7 @@ describe('[S97] a queue with things in motion', () => {
   test('[OP-R17.4] goes on when the time is over and everything has come to rest, whichever is last', async () => {
     const slow = movingQueue(500);
     slow.ticker.pass(10_000);
-    expect([slow.shown, slow.queue.idle]).toEqual([[0], false]);
+    expect([slow.shown, slow.queue.isEmpty]).toEqual([[0], false]);
     await slow.end();
     expect(slow.shown).toEqual([0, 1, 2]);
 
@@ -129,7 +129,7 @@ describe('[S97] a queue with things in motion', () => {
     await fail();
     expect(shown).toEqual([0, 1, 2]);
     ticker.pass(100);
-    expect(queue.idle).toBe(true);
+    expect(queue.isEmpty).toBe(true);
   });
 
   test('a pause holds what comes next, also when everything has come to rest meanwhile', async () => {
@@ -145,7 +145,7 @@ describe('[S97] a queue with things in motion', () => {
   test('a skip does not wait, and what was skipped does not count any more', async () => {
     const { shown, end, queue, ticker } = movingQueue(500);
     queue.skip();
-    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
+    expect([shown, queue.isEmpty]).toEqual([[0, 1, 2], true]);
     queue.push({ ms: 100, show: () => note(shown, 3) }, { ms: 0, show: () => note(shown, 4) });
     await end();
     expect(shown).toEqual([0, 1, 2, 3]);
@@ -156,14 +156,14 @@ describe('[S97] a queue with things in motion', () => {
   test('at speed 0 nothing is waited for', () => {
     const { shown, queue } = movingQueue(500);
     queue.setSpeed(0);
-    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
+    expect([shown, queue.isEmpty]).toEqual([[0, 1, 2], true]);
     queue.push({ ms: 5, show: () => [new Promise(() => {})] }, { ms: 5, show: () => note(shown, 3) });
-    expect([shown, queue.idle]).toEqual([[0, 1, 2, 3], true]);
+    expect([shown, queue.isEmpty]).toEqual([[0, 1, 2, 3], true]);
   });
 
   test('[OP-R17.5] without anything in motion it drains at once', () => {
     const { queue, shown } = queueOf(0, 0, 0);
-    expect([shown, queue.idle]).toEqual([[0, 1, 2], true]);
+    expect([shown, queue.isEmpty]).toEqual([[0, 1, 2], true]);
   });
 });
 

@@ -15,7 +15,7 @@ export interface Item {
 }
 
 export interface Queue {
-  readonly idle: boolean;
+  readonly isEmpty: boolean;
   push(...items: Item[]): void;
   /** What is being shown stays until it goes on. */
   pause(paused: boolean): void;
@@ -80,7 +80,7 @@ export function createQueue(ticker: Ticker): Queue {
   };
 
   return {
-    get idle() {
+    get isEmpty() {
       return !isShowing() && waiting.length === 0;
     },
     push(...items) {

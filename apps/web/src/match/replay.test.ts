@@ -116,7 +116,7 @@ test.each([
   const texts: Record<string, MatchRecord> = {
     changed: { ...record, hash: '0' },
     cut: { ...record, moves: first ? [{ ...first, seat: first.seat === 0 ? 1 : 0 }, ...rest] : [] },
-    'other rules': { ...record, rules: 99 },
+    'other rules': { ...record, rulesVersion: 99 },
     bridge: { ...record, game: 'bridge' },
   };
   const { store } = theStore();

@@ -1,6 +1,7 @@
 /** What happened and why not, in words for one viewer. */
 import type { HostEvent } from '@dealers-choice/host';
-import type { Seat, Spec, Telling } from '@dealers-choice/kernel';
+import type { Seat, Spec } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { MatchPlan, Told, View } from './contract.ts';
 import { nameIn } from './plan.ts';
 import type { AnyGame } from './shelf.ts';

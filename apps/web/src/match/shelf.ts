@@ -1,6 +1,7 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
-import type { Game, Spec, Words } from '@dealers-choice/kernel';
+import type { Game, Spec } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
 
 export interface Shelved<G extends Spec> {

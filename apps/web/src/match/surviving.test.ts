@@ -141,7 +141,7 @@ describe('a save', () => {
     const saves = fakeSaves();
     const first = fakePage({ saves });
     await begin(first, FOUR);
-    for (const [key, saved] of saves.kept) saves.kept.set(key, { ...saved, rules: 99 });
+    for (const [key, saved] of saves.kept) saves.kept.set(key, { ...saved, rulesVersion: 99 });
     const page = fakePage({ saves });
     page.store.getState().resume();
     await page.settle();

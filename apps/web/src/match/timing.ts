@@ -2,7 +2,8 @@
  * A duel against the clock, for the people at this device: a marker that is really stopped, a pad that is really held.
  * Times are read off a clock; there is no way to give a number. The clock starts when everybody who has to hold does.
  */
-import type { Clock, Move, Seat } from '@dealers-choice/kernel';
+import type { Move, Seat } from '@dealers-choice/kernel';
+import type { Clock } from '@dealers-choice/words';
 
 /** Presses earlier than this stop nothing: the rules take no earlier stop, and a key may still be down from before. */
 export const EARLIEST_MS = 300;

@@ -94,7 +94,7 @@ function sorted(now: TableNow): { plain: Answer[]; cards: number[] } {
   const cards = new Set<number>();
   for (const answer of now.answers) {
     const at = pointedAt(answer);
-    const what = at?.of === 'card' ? 'card' : at ? now.question?.of : undefined;
+    const what = at?.of === 'card' ? 'card' : at ? now.question?.noun : undefined;
     if (!at || (what !== 'card' && what !== 'seat')) plain.push(answer);
     else if (what === 'card' && !inSight.has(at.thing)) cards.add(at.thing);
   }

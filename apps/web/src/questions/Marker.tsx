@@ -1,4 +1,4 @@
-import type { Clock } from '@dealers-choice/kernel';
+import type { Clock } from '@dealers-choice/words';
 import { useEffect, useRef } from 'react';
 import type { Duel, DuelState } from '../match/timing.ts';
 

@@ -15,7 +15,7 @@ export function Order() {
   if (!question) return null;
   const order = orderSoFar(question, picked);
   // What lies on the table is pointed at there.
-  const inSight = question.of === 'card' ? cardsInSight(now) : new Set<number>();
+  const inSight = question.noun === 'card' ? cardsInSight(now) : new Set<number>();
   const left = thingsLeft(question, order).filter((thing) => !inSight.has(thing));
   const all = question.min >= question.from.length;
   return (
@@ -59,8 +59,8 @@ function moved(list: readonly number[], from: number, to: number): number[] {
 }
 
 function nameOf({ kit, view, telling, question }: TableNow, thing: number): string {
-  if (question?.of === 'seat') return telling.name(thing as Seat);
-  if (question?.of !== 'card') return String(thing);
+  if (question?.noun === 'seat') return telling.name(thing as Seat);
+  if (question?.noun !== 'card') return String(thing);
   return faceOf(kit, view, Math.max(thing, 0) as CopyId)?.name ?? `Face-down card ${-thing}`;
 }
 

@@ -1,5 +1,6 @@
 /** The duel that is open on this device. It outlives the widget: a step in its middle must not start it again. */
-import type { Seat, Spec, Telling } from '@dealers-choice/kernel';
+import type { Seat, Spec } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { match } from '../app/stores.ts';
 import { answers } from '../match/answers.ts';
 import type { View } from '../match/contract.ts';

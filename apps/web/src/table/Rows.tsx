@@ -1,4 +1,4 @@
-import type { CardRow } from '@dealers-choice/kernel';
+import type { CardRow } from '@dealers-choice/words';
 import { CardFace } from '../ui/CardFace.tsx';
 import { useNow } from './now.ts';
 import { faceOf } from './read.ts';

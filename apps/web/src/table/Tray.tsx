@@ -95,7 +95,7 @@ function Send() {
       <span
         className={`order-last min-w-0 basis-full text-sm empty:hidden sm:max-lg:order-none sm:max-lg:basis-0 sm:max-lg:grow ${label ? '' : 'text-soft max-sm:hidden'}`}
       >
-        {label ?? (ready ? '' : hintFor(question.kind, question.of))}
+        {label ?? (ready ? '' : hintFor(question.kind, question.noun))}
       </span>
     </>
   );
@@ -105,7 +105,7 @@ function Send() {
 function textAt({ kit, view, question }: TableNow, answer: Answer, opened: number | null): string {
   const at = pointedAt(answer);
   if (at?.thing === opened) return '';
-  const isCard = at && at.thing > 0 && (at.of === 'card' || question?.of === 'card');
+  const isCard = at && at.thing > 0 && (at.of === 'card' || question?.noun === 'card');
   return isCard ? (faceOf(kit, view, at.thing as CopyId)?.text ?? '') : '';
 }
 

@@ -141,7 +141,7 @@ function stepThrough(selector: string, by: 1 | -1): HTMLElement | null {
 }
 
 function pointSeat(now: TableNow, seat: number): boolean {
-  if (now.question?.of !== 'seat') return false;
+  if (now.question?.noun !== 'seat') return false;
   const [answer] = answersAt(now, 'seat', seat);
   if (!answer) return used(() => useChoosing.getState().say(noSuchSeat(now, seat)));
   if (answer.why !== null) return used(() => useChoosing.getState().say(answer.why ?? ''));

@@ -1,5 +1,6 @@
 /** What a table shows at one moment, whoever looks: a match being played, or a step of a replay. */
-import type { Move, Question, Seat, Spec, Telling, Viewer } from '@dealers-choice/kernel';
+import type { Move, Question, Seat, Spec, Viewer } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { createContext, useContext } from 'react';
 import type { Answer } from '../match/answers.ts';
 import type { Told, View } from '../match/contract.ts';

@@ -1,5 +1,6 @@
 /** The declared fields of a game, as things to lay on a table. Knows no game. */
-import type { CopyId, Field, Scalar, Seat, Spec, Telling } from '@dealers-choice/kernel';
+import type { CopyId, Field, Scalar, Seat, Spec } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { View } from '../match/contract.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import type { Face } from '../ui/CardFace.tsx';

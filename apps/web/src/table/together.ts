@@ -1,5 +1,6 @@
 /** Cards of the hand, put together: what can be done with them, and with them and others. */
-import type { CopyId, Move, Seat, Spec, Telling } from '@dealers-choice/kernel';
+import type { CopyId, Move, Seat, Spec } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { answersWith } from '../match/answers.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import type { Answer, Together } from './now.ts';

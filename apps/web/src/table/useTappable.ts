@@ -10,7 +10,7 @@ export function answersAt(now: TableNow, what: 'seat' | 'card', thing: number): 
   return now.answers.filter((answer) => {
     const at = pointedAt(answer);
     if (!at || at.thing !== thing) return false;
-    return at.of === 'card' ? what === 'card' : now.question?.of === what;
+    return at.of === 'card' ? what === 'card' : now.question?.noun === what;
   });
 }
 

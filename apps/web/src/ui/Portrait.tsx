@@ -1,4 +1,4 @@
-import { at, type Seat } from '@dealers-choice/kernel';
+import { must, type Seat } from '@dealers-choice/kernel';
 
 /** Nine pieces: each has its own outline, so that no one needs the colour to tell them apart. */
 const PIECES: readonly { fill: string; shape: string; path: string }[] = [
@@ -15,7 +15,7 @@ const PIECES: readonly { fill: string; shape: string; path: string }[] = [
 
 /** A seat's piece with its number, which is also its key. */
 export function Portrait({ seat, className = 'size-10' }: { seat: Seat; className?: string }) {
-  const { fill, path } = at(PIECES, seat);
+  const { fill, path } = must(PIECES, seat);
   return (
     <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={path} fill={fill} className="stroke-raised" strokeWidth="2" strokeLinejoin="round" />
@@ -34,4 +34,4 @@ export function Portrait({ seat, className = 'size-10' }: { seat: Seat; classNam
   );
 }
 
-export const shapeOf = (seat: Seat): string => at(PIECES, seat).shape;
+export const shapeOf = (seat: Seat): string => must(PIECES, seat).shape;

@@ -1,5 +1,5 @@
 /** A new run at random, without listing them all. */
-import { at, below, type Rng } from '@dealers-choice/kernel';
+import { below, must, type Rng } from '@dealers-choice/kernel';
 import { ACE, rankOf, suitOf, THREE } from '../cards/pack.ts';
 import { count, type Holding, newShape, type Shape, suitsWith, wildsIn } from './shapes.ts';
 import { type Fill, fitting, type Step, slotIn, step, threesIn } from './steps.ts';
@@ -31,7 +31,7 @@ function drawSuits(held: Holding, rank: number, rng: Rng): number[] {
   const has = suitsWith(held, rank);
   const naturals = [0, 1, 2, 3].filter((suit) => ((has >> suit) & 1) === 1);
   const others = [0, 1, 2, 3].filter((suit) => !naturals.includes(suit));
-  if (naturals.length === 2) return [...naturals, at(others, below(rng, others.length))];
+  if (naturals.length === 2) return [...naturals, must(others, below(rng, others.length))];
   naturals.splice(below(rng, naturals.length), naturals.length - 3);
   return naturals;
 }

@@ -44,7 +44,7 @@ function impossible(x: X): string | null {
 
 export const dhappaBaaji = defineGame<Dhappa>({
   id: 'dhappa-baaji',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 4, max: 6, usual: 4, step: 2 },
   options,
   fields,

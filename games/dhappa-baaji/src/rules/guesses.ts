@@ -1,5 +1,14 @@
 /** Moves somebody might send, mostly wrong in a way that has a code of its own. */
-import { type Act, at, below, type CopyId, type MatchOf, type Move, type Rng, type Seat } from '@dealers-choice/kernel';
+import {
+  type Act,
+  below,
+  type CopyId,
+  type MatchOf,
+  type Move,
+  must,
+  type Rng,
+  type Seat,
+} from '@dealers-choice/kernel';
 import { CARDS, formatSlot, HOME, isWild, SUIT } from '../cards/pack.ts';
 import { NEW_SET, PLAYS, TO_HAND } from './plays.ts';
 import type { Dhappa } from './table.ts';
@@ -12,7 +21,7 @@ const COPIES = CARDS.reduce((sum, { copies }) => sum + copies, 0);
 
 /** Cards of the hand and others, any run, any slot. */
 function anyAct({ table }: Match, seat: Seat, rng: Rng): Act {
-  const pick = <T>(list: readonly T[]): T => at(list, below(rng, list.length));
+  const pick = <T>(list: readonly T[]): T => must(list, below(rng, list.length));
   const hand = table.hand[seat];
   const oneOf = (cards: readonly CopyId[]): CopyId =>
     below(rng, 12) === 0 || cards.length === 0 ? ((1 + below(rng, COPIES)) as CopyId) : pick(cards);

@@ -1,5 +1,5 @@
 /** In a live draft others know which card must be played: a hand they imagine must be able to play it. */
-import { at, type CopyId, type Seat, seatBit, type Viewer } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat, seatBit, type Viewer } from '@dealers-choice/kernel';
 import { meansOf } from './n-pick.ts';
 import { isPlayable } from './playable.ts';
 import type { X } from './table.ts';
@@ -12,26 +12,26 @@ export function imagineHand(x: X, roll: (sides: number) => number, viewer: Viewe
   if (!t.mustPlay || viewer === null || viewer === t.turnSeat) return;
   x.you = t.turnSeat;
   const unseen = (cards: readonly CopyId[]): CopyId[] =>
-    cards.filter((card) => (at(match.known, card) & seatBit(viewer)) === 0);
+    cards.filter((card) => (must(match.known, card) & seatBit(viewer)) === 0);
   const others = [t.deck, ...x.others(t.turnSeat).map((seat) => t.hand[seat])];
   for (let i = 0; i < TRIES && !isPlayable(meansOf(x), t.key as CopyId); i++) {
     const mine = unseen(t.hand[t.turnSeat]);
     const theirs = others.flatMap(unseen);
     if (mine.length === 0 || theirs.length === 0) return;
-    exchange(x, at(mine, roll(mine.length) - 1), at(theirs, roll(theirs.length) - 1), t.turnSeat);
+    exchange(x, must(mine, roll(mine.length) - 1), must(theirs, roll(theirs.length) - 1), t.turnSeat);
   }
 }
 
 /** Two cards change places, and so does what is known of them. */
 function exchange(x: X, mine: CopyId, theirs: CopyId, seat: Seat): void {
   const { where, known } = x.match;
-  const zone = at(x.game.zones, at(where, theirs)).list(x.t);
+  const zone = must(x.game.zones, must(where, theirs)).list(x.t);
   const hand = x.t.hand[seat];
   hand[hand.indexOf(mine)] = theirs;
   zone[zone.indexOf(theirs)] = mine;
   for (const column of [where, known]) {
-    const mineWas = at(column, mine);
-    column[mine] = at(column, theirs);
+    const mineWas = must(column, mine);
+    column[mine] = must(column, theirs);
     column[theirs] = mineWas;
   }
 }

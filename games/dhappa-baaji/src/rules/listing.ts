@@ -1,5 +1,5 @@
 /** The four plays as actions of a menu: judged in full, listed and drawn step by step (`steps.ts`). */
-import { type Act, type Action, at, below, type CopyId, type Layout, type Rng } from '@dealers-choice/kernel';
+import { type Act, type Action, below, type CopyId, type Layout, must, type Rng } from '@dealers-choice/kernel';
 import { formatSlot, HOME, isJoker, isStatic, rankOf, type Slot, suitOf } from '../cards/pack.ts';
 import { drawCreate } from './draw-create.ts';
 import { meansOf } from './n-pick.ts';
@@ -39,14 +39,14 @@ function pickCopy(x: X, slot: Slot, by: Filler, used: readonly CopyId[]): CopyId
 
 function shiftsOf(x: X, step: Step): Layout['shifts'] {
   if (step.do === 'SWAP_JOKER') {
-    const joker = lying(x, step.run.id, at(step.fills, 0).slot, isJoker);
+    const joker = lying(x, step.run.id, must(step.fills, 0).slot, isJoker);
     return [{ card: joker, as: TO_HAND }];
   }
   if (!step.named) return [];
   return step.from.map((place, i) => {
     const runs = step.other ? [step.other.id, step.run.id] : [step.run.id];
     const two = runs.flatMap((run) => find(x, run, place, isStatic) ?? [])[0];
-    return { card: two ?? x.bug(`no 2 lies on ${formatSlot(place)}`), as: formatSlot(at(step.to, i)) };
+    return { card: two ?? x.bug(`no 2 lies on ${formatSlot(place)}`), as: formatSlot(must(step.to, i)) };
   });
 }
 
@@ -85,7 +85,7 @@ const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
 function firstFrom<T>(list: readonly T[], rng: Rng, found: (one: T) => Step | null): Step | null {
   const start = list.length > 1 ? below(rng, list.length) : 0;
   for (let i = 0; i < list.length; i++) {
-    const step = found(at(list, (start + i) % list.length));
+    const step = found(must(list, (start + i) % list.length));
     if (step !== null) return step;
   }
   return null;
@@ -175,7 +175,7 @@ const play = (id: Play, how: How): Action<Dhappa> => ({
       .filter((step) => leadsOn(x, means, step))
       .map((step) => moveOf(x, step));
   },
-  draw(x, rng) {
+  randomWay(x, rng) {
     if (!x.t.mustPlay && id !== 'CREATE_RUN' && !x.t.opened[x.you]) return null;
     const step = x.t.mustPlay ? drawToward(x, rng, how) : how.draw(x, rng);
     if (step === null) return null;

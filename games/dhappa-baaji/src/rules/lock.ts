@@ -1,5 +1,5 @@
 /** The lock: three runs with few wilds (section 13.1). It is never stored, only looked for. */
-import { at } from '@dealers-choice/kernel';
+import { must } from '@dealers-choice/kernel';
 import { lengthOf, type Shape, wildsOf } from './shapes.ts';
 
 const RUNS = 3;
@@ -22,13 +22,13 @@ export function isLocked(shapes: readonly Shape[], minLength: number, instead: S
   const runs = [0, 0, 0];
   const add = (shape: Shape): void => {
     const wilds = wildsOf(shape);
-    if (wilds <= WILDS_EACH && lengthOf(shape) >= minLength) runs[wilds] = at(runs, wilds) + 1;
+    if (wilds <= WILDS_EACH && lengthOf(shape) >= minLength) runs[wilds] = must(runs, wilds) + 1;
   };
   for (const shape of shapes) if (instead === null || shape.id !== instead.id) add(shape);
   if (instead !== null) add(instead);
-  const none = Math.min(RUNS, at(runs, 0));
-  const one = Math.min(RUNS - none, at(runs, 1));
-  const two = Math.min(RUNS - none - one, at(runs, 2));
+  const none = Math.min(RUNS, must(runs, 0));
+  const one = Math.min(RUNS - none, must(runs, 1));
+  const two = Math.min(RUNS - none - one, must(runs, 2));
   return none + one + two === RUNS && one + 2 * two <= WILDS_TOGETHER;
 }
 

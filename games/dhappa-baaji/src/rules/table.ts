@@ -11,7 +11,7 @@ import {
   open,
   openBySeat,
   openList,
-  type Rules,
+  type Running,
   type Seat,
   secretBySeat,
   type TableOf,
@@ -129,6 +129,6 @@ export interface Dhappa {
   options: DhappaOptions;
 }
 
-export type X = Rules<Dhappa>;
+export type X = Running<Dhappa>;
 
 export const teamOf = (seat: number): Team => (seat % 2 === 0 ? 'A' : 'B');

@@ -45,7 +45,7 @@ const pickDraw: Action<Dhappa> = {
 const pickDiscard: Action<Dhappa> = {
   id: 'PICK_DISCARD',
   ways: (x) => x.t.pile.map((_, i): Act => ({ do: 'PICK_DISCARD', at: i + 1 })),
-  draw: (x, rng) => {
+  randomWay: (x, rng) => {
     const { length } = x.t.pile;
     const depth = length === 0 ? 0 : below(rng, length) + 1;
     return whyNotPicked(x, depth) ? null : { do: 'PICK_DISCARD', at: depth };
@@ -85,7 +85,7 @@ const endPlay: Action<Dhappa> = {
 const discard: Action<Dhappa> = {
   id: 'DISCARD_CARD',
   ways: (x) => x.t.hand[x.you].map((card): Act => ({ do: 'DISCARD_CARD', card })),
-  draw(x, rng) {
+  randomWay(x, rng) {
     const hand = x.t.hand[x.you];
     const card = hand[below(rng, hand.length)] as CopyId;
     return x.t.mustPlay || (hand.length === 1 && whyNotDiscarded(x, card)) ? null : { do: 'DISCARD_CARD', card };
@@ -195,19 +195,19 @@ export const turns = sequence<Dhappa>((p) =>
     (turn) =>
       turn
         .do(beginTurn)
-        .menu({ by: turnSeat, prompt: 'PICK', actions: picks, idle: { do: 'PICK_DRAW' } })
+        .menu({ by: turnSeat, prompt: 'PICK', actions: picks, ifAbsent: { do: 'PICK_DRAW' } })
         .while(
           (x) => x.t.phase === 'PLAY',
-          (step) => step.menu({ by: turnSeat, prompt: 'PLAY', actions: plays, idle: idleDiscard }),
+          (step) => step.menu({ by: turnSeat, prompt: 'PLAY', actions: plays, ifAbsent: idleDiscard }),
         )
         .when(
           (x) => x.t.phase === 'DISCARD',
-          (last) => last.menu({ by: turnSeat, prompt: 'DISCARD', actions: [discard], idle: idleDiscard }),
+          (last) => last.menu({ by: turnSeat, prompt: 'DISCARD', actions: [discard], ifAbsent: idleDiscard }),
         )
         .do(endTurn)
         .when(
           (x) => x.t.phase === 'SCORED',
-          (scored) => scored.menu({ by: nextStarter, prompt: 'SCORED', actions: between, idle: { do: 'DEAL' } }),
+          (scored) => scored.menu({ by: nextStarter, prompt: 'SCORED', actions: between, ifAbsent: { do: 'DEAL' } }),
         ),
   ),
 );

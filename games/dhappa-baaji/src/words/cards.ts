@@ -1,5 +1,6 @@
 /** Cards and runs in words. */
-import type { CopyId, Words } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { CARDS, type Card, isJoker, isStatic, RANK, SUIT } from '../cards/pack.ts';
 import type { Run } from '../rules/runs.ts';
 import type { Dhappa } from '../rules/table.ts';

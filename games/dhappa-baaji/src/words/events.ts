@@ -1,5 +1,5 @@
 /** What happened, in a sentence each. */
-import type { Telling } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { Dhappa, DhappaEvent } from '../rules/table.ts';
 import { laidOut, many, nameOf, namesOf } from './cards.ts';
 

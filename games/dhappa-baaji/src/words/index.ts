@@ -1,5 +1,5 @@
 /** What Dhappa Baaji says to people. */
-import type { Words } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { type Dhappa, teamOf } from '../rules/table.ts';
 import { cardWords, inHandOrder } from './cards.ts';
 import { eventSentence } from './events.ts';

@@ -1,5 +1,6 @@
 /** What is asked, and what may be answered. */
-import type { Act, CopyId, Layout, Move, Question, Telling } from '@dealers-choice/kernel';
+import type { Act, CopyId, Layout, Move, Question } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { NEW_SET } from '../rules/plays.ts';
 import { runOf } from '../rules/runs.ts';
 import { playsWith } from '../rules/suggest.ts';

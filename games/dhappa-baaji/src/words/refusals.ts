@@ -1,5 +1,6 @@
 /** Why not, in a sentence each (section 18). */
-import type { Params, Refusal, Seat, Telling } from '@dealers-choice/kernel';
+import type { Params, Refusal, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { Dhappa } from '../rules/table.ts';
 import { many, nameOf } from './cards.ts';
 

@@ -1,5 +1,6 @@
 /** The position in words: for a terminal, and for fields of the table that read badly as they are. */
-import type { CardRow, CopyId, Seat, Telling } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
+import type { CardRow, Telling } from '@dealers-choice/words';
 import { lockOf } from '../rules/lock.ts';
 import { type Run, runsOf } from '../rules/runs.ts';
 import { lengthOf, shapesOf, wildsOf } from '../rules/shapes.ts';

@@ -1,5 +1,5 @@
 /** How the merchant answers: each kind of question by what the answer leaves it with. */
-import { at, type CopyId, type Move, moves, type Question, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, type Move, moves, must, type Question, type Seat } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import { countOf, SIXTH_SPACE_GOLD, wareAt, wareCount } from '../rules/market.ts';
 import { wareNo, wareOf } from '../rules/wares.ts';
@@ -150,7 +150,7 @@ const say = (yes: boolean): Move => ({ choose: yes ? 'yes' : 'no' });
 function placeOverflow(asked: Asked): Move {
   const { q, view, look } = asked;
   const wanted = (place: number): number => {
-    const ware = wareNo(at(view.table.waiting, place));
+    const ware = wareNo(must(view.table.waiting, place));
     return planned(asked, (h) => addWare(h, ware, 1));
   };
   const order = q.from.slice().sort((a, b) => wanted(b) - wanted(a));
@@ -178,7 +178,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   OPPONENT_DISCARD: (asked) => (copyIs(asked.q.source, 'snake') ? cheapestUtilities(asked) : cheapestCards(asked)),
   AUCTION: bid,
   DRAFT: (asked) =>
-    asked.q.of === 'ware'
+    asked.q.noun === 'ware'
       ? pick(best(asked.q.from, (ware) => wareWorth(asked, ware)))
       : copyIs(asked.q.source, 'lion')
         ? dearestUtility(asked)

@@ -24,11 +24,11 @@ const crocodile = animal({
     p
       .pick('utility', {
         prompt: 'UTILITY_THEFT_SINGLE',
-        of: 'card',
+        noun: 'card',
         from: (x) => x.t.utilities[rival(x)],
         params: () => ({ step: 1, steps: 2 }),
         unasked: (x) => theOnly(x.t.utilities[rival(x)]),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { utility }) => {
         x.t.used[utility] = 0;
@@ -42,7 +42,7 @@ const crocodile = animal({
             .yesNo('use', {
               prompt: 'UTILITY_THEFT_SINGLE',
               params: () => ({ step: 2, steps: 2 }),
-              idle: { choose: 'no' },
+              ifAbsent: { choose: 'no' },
             })
             .when(
               (_x, { use }) => use === 'yes',
@@ -69,10 +69,10 @@ const parrot = animal({
     p
       .pick('ware', {
         prompt: 'WARE_THEFT_SINGLE',
-        of: 'space',
+        noun: 'space',
         from: (x) => filled(x.t, rival(x)),
         unasked: (x) => onlyWare(x.t, rival(x), filled(x.t, rival(x))),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, r) => receive(x, x.you, [lift(x, rival(x), r.ware)])),
   ),
@@ -94,11 +94,11 @@ const hyena = animal({
       .do(seeHand)
       .pick('taken', {
         prompt: 'CARD_TAKE_SINGLE',
-        of: 'card',
+        noun: 'card',
         from: (x) => x.t.hand[rival(x)],
         params: () => ({ step: 1, steps: 2 }),
         unasked: (x) => theOnly(x.t.hand[rival(x)]),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { taken }) => {
         x.move(taken, 'hand', x.you);
@@ -106,13 +106,13 @@ const hyena = animal({
       })
       .pick('given', {
         prompt: 'CARD_GIVE_SINGLE',
-        of: 'card',
+        noun: 'card',
         from: (x) => x.t.hand[x.you],
         params: () => ({ step: 2, steps: 2 }),
         why: (x, { taken }, card) =>
           toGive(x.t.hand[x.you], taken).includes(card) ? null : no('JUST_TAKEN', {}, 'JB-52'),
         unasked: (x, { taken }) => theOnly(toGive(x.t.hand[x.you], taken)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { given }) => give(x, given)),
   ),
@@ -128,12 +128,12 @@ export const keepOne = sequence<Jambo>((p) =>
   p
     .order('gone', {
       prompt: 'OPPONENT_DISCARD',
-      of: 'card',
+      noun: 'card',
       from: (x) => x.t.utilities[x.you],
       min: (x) => x.t.utilities[x.you].length - 1,
       max: (x) => x.t.utilities[x.you].length - 1,
       unasked: (x) => (x.t.utilities[x.you].length < 2 ? [] : null),
-      idle: 'first',
+      ifAbsent: 'first',
     })
     .do((x, { gone }) => discard(x, x.you, gone)),
 );
@@ -170,10 +170,10 @@ const elephant = animal({
             .pick('ware', {
               by: (x, { size }) => picker(x, size, x.t.lot.length),
               prompt: 'DRAFT',
-              of: 'ware',
+              noun: 'ware',
               from: ({ t }) => waresIn(t.lot),
               unasked: ({ t }) => theOnly(waresIn(t.lot)),
-              idle: 'first',
+              ifAbsent: 'first',
             })
             .do((x, { size, ware }) => pickWare(x, picker(x, size, x.t.lot.length), wareOf(ware))),
       ),
@@ -209,10 +209,10 @@ const draftOf = (zone: 'hand' | 'utilities'): Program<Jambo> =>
             .pick('card', {
               by: (x, { size }) => picker(x, size, x.t.pool.length),
               prompt: 'DRAFT',
-              of: 'card',
+              noun: 'card',
               from: ({ t }) => t.pool,
               unasked: ({ t }) => theOnly(t.pool),
-              idle: 'first',
+              ifAbsent: 'first',
             })
             .do((x, { size, card }) => {
               const seat = picker(x, size, x.t.pool.length);
@@ -252,7 +252,7 @@ const cheetah = animal({
         prompt: 'OPPONENT_CHOICE',
         options: victimsWays,
         unasked: (x) => theOnly(victimsWays(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { way }) => {
         x.tell?.({ type: 'OPTION_CHOSEN', seat: rival(x), option: way });

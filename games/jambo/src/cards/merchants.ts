@@ -13,11 +13,11 @@ import { people } from './card.ts';
 const ware = (step: number) =>
   ({
     prompt: 'WARE_PICK',
-    of: 'ware',
+    noun: 'ware',
     from: ({ t }: X) => inSupply(t),
     params: () => ({ step, steps: 2, count: 2 }),
     unasked: ({ t }: X) => theOnly(inSupply(t)),
-    idle: 'first',
+    ifAbsent: 'first',
   }) as const;
 function offer(x: X, number: number): void {
   const offered = takeFromSupply(x, wareOf(number));

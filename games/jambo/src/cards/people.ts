@@ -35,19 +35,19 @@ const shaman = people({
     p
       .pick('give', {
         prompt: 'WARE_TRADE',
-        of: 'ware',
+        noun: 'ware',
         from: exchangeable,
         params: () => ({ step: 1, steps: 2 }),
         unasked: (x) => theOnly(exchangeable(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .pick('receive', {
         prompt: 'WARE_TRADE',
-        of: 'ware',
+        noun: 'ware',
         from: (x, r) => exchangeableFor(x, r.give),
         params: () => ({ step: 2, steps: 2 }),
         unasked: (x, r) => theOnly(exchangeableFor(x, r.give)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, r) => exchangeAll(x, r.give, r.receive)),
   ),
@@ -70,10 +70,10 @@ const psychic = people({
       .do(lookAhead)
       .pick('found', {
         prompt: 'DECK_PEEK',
-        of: 'card',
+        noun: 'card',
         from: (x) => x.t.looked[x.you],
         unasked: (x) => theOnly(x.t.looked[x.you]),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { found }) => {
         x.move(found, 'hand', x.you);
@@ -104,7 +104,7 @@ const tribalElder = people({
         prompt: 'OPTION_PICK',
         options: ways,
         unasked: (x) => theOnly(ways(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { way }) => x.tell?.({ type: 'OPTION_CHOSEN', seat: x.you, option: way }))
       .when(
@@ -115,11 +115,11 @@ const tribalElder = people({
             .order('gone', {
               by: rival,
               prompt: 'OPPONENT_DISCARD',
-              of: 'card',
+              noun: 'card',
               from: (x) => x.t.hand[rival(x)],
               min: tooMany,
               max: tooMany,
-              idle: 'first',
+              ifAbsent: 'first',
             })
             .do((x, { gone }) => discard(x, rival(x), gone)),
       ),
@@ -150,13 +150,13 @@ const portuguese = people({
     p
       .pickSome('sold', {
         prompt: 'WARE_SELL_ANY',
-        of: 'space',
+        noun: 'space',
         from: (x) => filled(x.t, x.you),
         min: 1,
         max: (x) => filled(x.t, x.you).length,
         params: () => ({ pricePerWare: PORTUGUESE_GOLD }),
         unasked: (x) => (filled(x.t, x.you).length === 1 ? filled(x.t, x.you) : null),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { sold }) => {
         const bonus = RULINGS.wiseManHelpsPortuguese && x.t.wiseMen > 0 ? RULINGS.wiseManGold : 0;
@@ -179,11 +179,11 @@ const basketMaker = people({
       .do((x) => change(x, x.you, -BASKET_GOLD, 'BASKET_MAKER'))
       .pick('ware', {
         prompt: 'WARE_PICK',
-        of: 'ware',
+        noun: 'ware',
         from: pairs,
         params: () => ({ count: 2 }),
         unasked: (x) => theOnly(pairs(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { ware }) => receive(x, x.you, takePair(x, ware))),
   ),
@@ -210,17 +210,17 @@ const dancer = people({
   effect: sequence<Jambo>((p) =>
     p
       // Asked with a single ware card too: a skipped question would tell that there is no other.
-      .pick('card', { prompt: 'CARD_PICK_SELF', of: 'card', from: dancersCards, idle: 'first' })
+      .pick('card', { prompt: 'CARD_PICK_SELF', noun: 'card', from: dancersCards, ifAbsent: 'first' })
       .do((x, { card }) => x.move(card, 'played'))
       .pickSome('sold', {
         prompt: 'WARE_SELL_ANY',
-        of: 'space',
+        noun: 'space',
         from: ({ t, you }) => filled(t, you),
         min: DANCER_WARES,
         max: DANCER_WARES,
         params: () => ({ count: DANCER_WARES }),
         unasked: onlyThree,
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { card, sold }) => {
         const price = dancerPrice(x.t, x.face(card));
@@ -241,11 +241,11 @@ export const twoWares = sequence<Jambo>((p) =>
       taking
         .pick('ware', {
           prompt: 'WARE_PICK',
-          of: 'ware',
+          noun: 'ware',
           from: ({ t }) => inSupply(t),
           params: () => ({ count: 2 }),
           unasked: ({ t }) => theOnly(inSupply(t)),
-          idle: 'first',
+          ifAbsent: 'first',
         })
         .do((x, { ware }) => receive(x, x.you, takePair(x, ware))),
     (skipping) => skipping.do((x) => x.tell?.({ type: 'HALF_SKIPPED', seat: x.you, half: 'wares' })),
@@ -263,7 +263,7 @@ const carrier = people({
   needs: nothing,
   effect: sequence<Jambo>((p) =>
     p
-      .choose('half', { prompt: 'OPTION_PICK', options: CARRIER_WAYS, idle: 'first' })
+      .choose('half', { prompt: 'OPTION_PICK', options: CARRIER_WAYS, ifAbsent: 'first' })
       .do((x, { half }) => x.tell?.({ type: 'OPTION_CHOSEN', seat: x.you, option: half }))
       .when(
         (_x, { half }) => half === 'wares',
@@ -284,10 +284,10 @@ const drummer = people({
     p
       .pick('found', {
         prompt: 'DISCARD_PICK',
-        of: 'card',
+        noun: 'card',
         from: discardedUtilities,
         unasked: (x) => theOnly(discardedUtilities(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { found }) => find(x, found)),
   ),

@@ -13,7 +13,7 @@ import { utility } from './card.ts';
 
 const hand = (x: X): readonly CopyId[] => x.t.hand[x.you];
 /** With one card in hand, which everybody can count, there is nothing to choose. */
-const oneCard = { of: 'card', from: hand, unasked: (x: X) => theOnly(hand(x)), idle: 'first' } as const;
+const oneCard = { noun: 'card', from: hand, unasked: (x: X) => theOnly(hand(x)), ifAbsent: 'first' } as const;
 
 const well = utility({
   id: 'well',
@@ -39,10 +39,10 @@ const drums = utility({
     p
       .pick('ware', {
         prompt: 'WARE_RETURN',
-        of: 'space',
+        noun: 'space',
         from: (x) => filled(x.t, x.you),
         unasked: (x) => onlyWare(x.t, x.you, filled(x.t, x.you)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, r) => {
         returnFrom(x, x.you, [r.ware]);
@@ -62,17 +62,17 @@ const throne = utility({
     p
       .pick('theirs', {
         prompt: 'WARE_THEFT_SWAP',
-        of: 'space',
+        noun: 'space',
         from: (x) => filled(x.t, rival(x)),
         params: () => ({ step: 1, steps: 2 }),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .pick('mine', {
         prompt: 'WARE_THEFT_SWAP',
-        of: 'space',
+        noun: 'space',
         from: (x) => filled(x.t, x.you),
         params: () => ({ step: 2, steps: 2 }),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { theirs, mine }) => swap(x, theirs, mine)),
   ),
@@ -91,10 +91,10 @@ function swap(x: X, theirSpace: number, mySpace: number): void {
 /** One ware from the supply, placed at once; its space was made sure of before. */
 const wareFromSupply = {
   prompt: 'WARE_PICK',
-  of: 'ware',
+  noun: 'ware',
   from: ({ t }: X) => inSupply(t),
   unasked: ({ t }: X) => theOnly(inSupply(t)),
-  idle: 'first',
+  ifAbsent: 'first',
 } as const;
 const takeWare = (x: X, ware: number): void => place(x, x.you, takeFromSupply(x, wareOf(ware)));
 
@@ -128,7 +128,7 @@ const scale = utility({
           x.tell?.({ type: 'DREW', seat: x.you, card });
         }
       })
-      .pick('given', { prompt: 'CARD_GIVE_SINGLE', of: 'card', from: (x) => x.t.looked[x.you], idle: 'first' })
+      .pick('given', { prompt: 'CARD_GIVE_SINGLE', noun: 'card', from: (x) => x.t.looked[x.you], ifAbsent: 'first' })
       .do((x, { given }) => {
         give(x, given);
         for (const card of x.t.looked[x.you].slice()) x.move(card, 'hand', x.you);
@@ -163,7 +163,7 @@ const supplies = utility({
         prompt: 'OPTION_PICK',
         options: ways,
         unasked: (x) => theOnly(ways(x)),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .when(
         (_x, { price }) => price === 'pay',
@@ -198,12 +198,12 @@ const kettle = utility({
     p
       .order('gone', {
         prompt: 'CARD_DISCARD_SELF',
-        of: 'card',
+        noun: 'card',
         from: hand,
         min: 1,
         max: (x) => Math.min(2, hand(x).length),
         unasked: (x) => (hand(x).length === 1 ? hand(x).slice() : null),
-        idle: 'first',
+        ifAbsent: 'first',
       })
       .do((x, { gone }) => {
         discard(x, x.you, gone);

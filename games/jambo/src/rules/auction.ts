@@ -27,8 +27,8 @@ export const auction = talk<Jambo, Auction>({
       const { speaker, bid } = r;
       const most = x.t.gold[speaker];
       if (most > bid) {
-        const idle = mayPass(x, r, speaker) ? { choose: 'pass' } : { say: bid + 1 };
-        return x.ask('number', speaker, 'AUCTION', { min: bid + 1, max: most, options: ['pass'], idle });
+        const ifAbsent = mayPass(x, r, speaker) ? { choose: 'pass' } : { say: bid + 1 };
+        return x.ask('number', speaker, 'AUCTION', { min: bid + 1, max: most, options: ['pass'], ifAbsent });
       }
       x.tell?.({ type: 'PASSED', seat: speaker });
       r.passes++;
@@ -50,6 +50,6 @@ export const auction = talk<Jambo, Auction>({
     r.bid = number;
     r.high = seat;
   },
-  why: (x, r, answer) => (answer === 'pass' && !mayPass(x, r, x.seat) ? no('MUST_BID') : null),
+  why: (x, r, answer) => (answer === 'pass' && !mayPass(x, r, x.answering) ? no('MUST_BID') : null),
   result: (_x, r) => r.high,
 });

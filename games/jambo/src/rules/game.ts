@@ -44,7 +44,7 @@ const shows: Showing<Jambo>[] = [
 
 export const jambo = defineGame<Jambo>({
   id: 'jambo',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 2, usual: 2 },
   options,
   fields,

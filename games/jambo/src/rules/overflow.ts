@@ -28,8 +28,8 @@ export const overflow = talk<Jambo, Record<string, never>>({
     if (max === 0 || (min === max && waiting.every((ware) => ware === waiting[0]))) {
       return keep(x, places.slice(0, max));
     }
-    const idle = { pick: places.slice(0, min) };
-    x.ask('cards', x.you, 'OVERFLOW_PLACE', { of: 'waiting', from: places, min, max, idle });
+    const ifAbsent = { pick: places.slice(0, min) };
+    x.ask('cards', x.you, 'OVERFLOW_PLACE', { noun: 'waiting', from: places, min, max, ifAbsent });
   },
   hear: (x, _r, _seat, { picks }) => keep(x, picks),
 });

@@ -14,7 +14,7 @@ import {
   type Program,
   passingFaceUp,
   type Refusal,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type TableOf,
@@ -140,7 +140,7 @@ export interface Jambo {
   options: OptionsOf<typeof options>;
 }
 export type Table = Jambo['table'];
-export type X = Rules<Jambo>;
+export type X = Running<Jambo>;
 export type Need = (x: X) => Refusal | null;
 
 /** Two sit at the table. */

@@ -57,7 +57,7 @@ const KEEP: Action<Jambo> = {
 const DISCARD_LOOK: Action<Jambo> = { id: 'DISCARD_LOOK', do: (x) => discard(x, x.you, x.t.looked[x.you].slice()) };
 /** The card that was looked at waits: nothing else can be done. */
 export const lookedAt = sequence<Jambo>((p) =>
-  p.menu({ prompt: 'LOOKED', actions: [KEEP, DISCARD_LOOK], idle: { do: 'KEEP' } }),
+  p.menu({ prompt: 'LOOKED', actions: [KEEP, DISCARD_LOOK], ifAbsent: { do: 'KEEP' } }),
 );
 
 const played = (x: X): void => {
@@ -67,7 +67,7 @@ const played = (x: X): void => {
 };
 const BUY: Action<Jambo> = {
   id: 'BUY',
-  of: handCards(true),
+  cards: handCards(true),
   refuse: (x) => citing(cannotBuy(x, x.face(x.card)), x.face(x.card)),
   do(x) {
     played(x);
@@ -76,7 +76,7 @@ const BUY: Action<Jambo> = {
 };
 const SELL: Action<Jambo> = {
   id: 'SELL',
-  of: handCards(true),
+  cards: handCards(true),
   refuse: (x) => citing(cannotSell(x, x.face(x.card)), x.face(x.card)),
   do(x) {
     played(x);
@@ -85,7 +85,7 @@ const SELL: Action<Jambo> = {
 };
 const PLAY: Action<Jambo> = {
   id: 'PLAY',
-  of: handCards(false),
+  cards: handCards(false),
   refuse(x) {
     const card = x.face(x.card);
     return card.category === 'utility' ? null : citing(card.needs(x), card); // it may wait there for better days
@@ -103,7 +103,7 @@ const PLAY: Action<Jambo> = {
 };
 const USE: Action<Jambo> = {
   id: 'USE',
-  of: (x) => x.t.utilities[x.you],
+  cards: (x) => x.t.utilities[x.you],
   refuse(x) {
     const card = x.face(x.card);
     if (x.t.used[x.card] === 1) return no('ALREADY_USED', {}, 'JB-25');
@@ -146,7 +146,7 @@ function build(x: X): void {
 /** A fourth utility: one of the three goes first. */
 export const replaceUtility = sequence<Jambo>((p) =>
   p
-    .pick('gone', { prompt: 'UTILITY_REPLACE', of: 'card', from: (x) => x.t.utilities[x.you], idle: 'first' })
+    .pick('gone', { prompt: 'UTILITY_REPLACE', noun: 'card', from: (x) => x.t.utilities[x.you], ifAbsent: 'first' })
     .do((x, { gone }) => {
       discard(x, x.you, [gone]);
       x.move(x.source, 'utilities', x.you);
@@ -186,7 +186,7 @@ export const turns = sequence<Jambo>((p) =>
               by: ({ t }) => t.active,
               prompt: 'DRAW',
               actions: [LOOK, USE, END_DRAW],
-              idle: { do: 'END_DRAW' },
+              ifAbsent: { do: 'END_DRAW' },
             }),
         )
         .do(({ t }) => {
@@ -199,7 +199,7 @@ export const turns = sequence<Jambo>((p) =>
               by: ({ t }) => t.active,
               prompt: 'PLAY',
               actions: [BUY, SELL, PLAY, USE, END_TURN],
-              idle: { do: 'END_TURN' },
+              ifAbsent: { do: 'END_TURN' },
             }),
         )
         .do(endTurn),

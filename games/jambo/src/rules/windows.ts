@@ -24,7 +24,7 @@ export const animalPlay = sequence<Jambo>((p) =>
     .yesNo('guard', {
       by: rival,
       prompt: 'GUARD_WINDOW',
-      idle: { choose: 'no' },
+      ifAbsent: { choose: 'no' },
       unasked: nobodyToAsk,
       why: cannot('guard', 'NO_GUARD', 'JB-49'),
     })
@@ -50,7 +50,7 @@ export const rainMaker = sequence<Jambo>((p) =>
     .yesNo('take', {
       by: rival,
       prompt: 'RAIN_MAKER_WINDOW',
-      idle: { choose: 'no' },
+      ifAbsent: { choose: 'no' },
       unasked: nobodyToAsk,
       why: cannot('rain-maker', 'NO_RAIN_MAKER', 'JB-58'),
     })

@@ -1,5 +1,5 @@
 /** What happened, in a sentence each. A card that the reader did not see is "a card". */
-import type { Telling } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { type GoldReason, type Jambo, type JamboEvent, otherSeat } from '../rules/table.ts';
 import { count, nameOf } from './cards.ts';
 import { spaceWords } from './spaces.ts';

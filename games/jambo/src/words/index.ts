@@ -1,5 +1,5 @@
 /** What Jambo says to people. */
-import type { Telling, Words } from '@dealers-choice/kernel';
+import type { Telling, Words } from '@dealers-choice/words';
 import type { Card, Jambo } from '../rules/table.ts';
 import { CATEGORY_WORDS, cardWords } from './cards.ts';
 import { eventSentence } from './events.ts';

@@ -1,5 +1,6 @@
 /** What may be answered: a label for each button. */
-import type { Act, Move, Question, Seat, Telling } from '@dealers-choice/kernel';
+import type { Act, Move, Question, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { jambo } from '../rules/game.ts';
 import { countOf, feeFor, wareAt } from '../rules/market.ts';
 import { kindOf } from '../rules/pending.ts';
@@ -82,7 +83,7 @@ function wareLabel(ware: number, { prompt, params, seats }: Question, { view: { 
 
 function thingLabel(thing: number, question: Question, told: Telling<Jambo>): string {
   const { table } = told.view;
-  switch (question.of) {
+  switch (question.noun) {
     case 'ware':
       return wareLabel(thing, question, told);
     case 'space':

@@ -1,5 +1,6 @@
 /** What is asked, and what the others read meanwhile. Neither tells what a hand holds. */
-import type { Question, Seat, Telling } from '@dealers-choice/kernel';
+import type { Question, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { PendingResolutionType } from '../rules/kinds.ts';
 import { countOf, free, SIXTH_SPACE_GOLD, wareAt } from '../rules/market.ts';
 import { pendingResolution } from '../rules/pending.ts';

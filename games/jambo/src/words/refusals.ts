@@ -1,5 +1,6 @@
 /** Why not, in a sentence each, with both numbers where there are two. */
-import type { Refusal, Seat, Telling } from '@dealers-choice/kernel';
+import type { Refusal, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { CARDS } from '../cards/index.ts';
 import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { CHEETAH_GOLD, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';

@@ -1,5 +1,6 @@
 /** The position in words: for a terminal, and for the fields of a table that read badly as they are. */
-import type { Seat, Telling } from '@dealers-choice/kernel';
+import type { Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { ACTIONS, type Jambo, LARGE_SPACES, SMALL_SPACES, type Table } from '../rules/table.ts';
 import { standPrice } from '../rules/turn.ts';
 import { WARES, type Ware } from '../rules/wares.ts';

@@ -1,5 +1,5 @@
 /** Every question the game asks, and who answers it. */
-import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import { chooseCards, inOrder, makeRoom, moveDon, returnDon, takeBest, takeLooked } from './choices.ts';
 import { chooseOne, life, may, replace, use } from './deciding.ts';
 import { block, counter } from './defence.ts';
@@ -14,7 +14,7 @@ const first: Answer = (_look, { from }) => ({ pick: from.slice(0, 1) });
 const most: Answer = (_look, { max }) => ({ say: max });
 /** Cards of the rival's go to the bottom, own ones where the next draw is good enough. */
 const placeWhere: Answer = (look, { options }) => {
-  const { r } = at(look.x.match.stack, look.x.match.stack.length - 1);
+  const { r } = must(look.x.match.stack, look.x.match.stack.length - 1);
   const cards = ((Array.isArray(r.on) ? r.on : []) as CopyId[]).filter(isSeen);
   const good = cards.length > 0 && cards.every((card) => isMine(look, card));
   const worth = cards.reduce((sum, card) => sum + keepWorth(look, card), 0) / Math.max(1, cards.length);

@@ -1,5 +1,5 @@
 /** Who could attack whom with how many DON!!, and what that would bring. */
-import { type Act, at, type CopyId } from '@dealers-choice/kernel';
+import { type Act, type CopyId, must } from '@dealers-choice/kernel';
 import { targetsOf, whyNoAttack, whyNotTarget } from '../rules/attack.ts';
 import { KEYWORD } from '../rules/bits.ts';
 import type { Ability } from '../rules/card.ts';
@@ -53,7 +53,7 @@ export function keywordsWith(look: Look, card: CopyId, don: number): number {
   const { x, t } = look;
   let keywords = keywordsOf(x, card);
   if (don === 0) return keywords;
-  const given = at(t.given, card);
+  const given = must(t.given, card);
   for (const { category, data } of faceOf(look, card).abilities) {
     if (category !== 'PERMANENT' || !data.don || data.don <= given || data.don > given + don) continue;
     for (const step of data.steps) if (step.do === 'gain' && step.what === 'this') keywords |= KEYWORD[step.keyword];
@@ -111,7 +111,7 @@ function blockedWorth(look: Look, power: number, target: CopyId, { blockers }: R
 
 /** Texts that the attack sets off, with so many DON!! more under the card. */
 function textsOf(look: Look, card: CopyId, don: number): number {
-  const given = at(look.t.given, card) + don;
+  const given = must(look.t.given, card) + don;
   let sum = 0;
   for (const ability of faceOf(look, card).abilities) {
     if (!ATTACKING.includes(ability.timing) || (ability.data.don ?? 0) > given) continue;

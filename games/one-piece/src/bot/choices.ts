@@ -1,5 +1,5 @@
 /** Which cards: as many as must be, and those beyond that bring something. */
-import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { powerOf } from '../rules/values.ts';
 import { gainOf, isReady } from './gains.ts';
@@ -18,11 +18,13 @@ export function takeBest(look: Look, q: Question, gain: (thing: number) => numbe
     if (!isRefusedTogether(look, together)) taken.push(one);
   }
   // A card that cannot be seen goes by its place.
-  return { pick: taken.map(({ thing, place }) => (q.of === 'card' && !isSeen(thing as CopyId) ? -1 - place : thing)) };
+  return {
+    pick: taken.map(({ thing, place }) => (q.noun === 'card' && !isSeen(thing as CopyId) ? -1 - place : thing)),
+  };
 }
 
 function isRefusedTogether({ x, seat }: Look, things: readonly number[]): boolean {
-  const frame = at(x.match.stack, x.match.stack.length - 1);
+  const frame = must(x.match.stack, x.match.stack.length - 1);
   const { joint } = x.game.program(frame).asked(frame);
   x.stepIn(frame, seat); // a limit may look at what the answering seat sees
   return joint ? joint(x, frame.r, things) !== null : false;

@@ -1,5 +1,5 @@
 /** Yes or no, and one of several: by what the text would do. */
-import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import type { Running } from '../effects/op.ts';
 import { type Ability, kitOf } from '../rules/card.ts';
 import type { Step } from '../tree/tree.ts';
@@ -27,13 +27,13 @@ export function use(look: Look, q: Question): Move {
 
 /** The text that runs now, with what it has chosen so far. */
 function runningEnv({ x }: Look): ReturnType<typeof speaking> {
-  const frame = at(x.match.stack, x.match.stack.length - 1);
+  const frame = must(x.match.stack, x.match.stack.length - 1);
   const { r } = frame as Running;
   return { ...speaking(frame.you, frame.source), r: { ...r, it: (r.it ?? []).slice() } };
 }
 
 function stepOf({ x }: Look): Step | null {
-  const frame = at(x.match.stack, x.match.stack.length - 1);
+  const frame = must(x.match.stack, x.match.stack.length - 1);
   return kitOf(x).codes[Number(frame.r.code)]?.ops[frame.step]?.step ?? null;
 }
 
@@ -86,7 +86,7 @@ function saved(look: Look, q: Question): number {
   const { x, seat } = look;
   if (q.params.would === 'DAMAGE')
     return livesOf(look, seat) === 0 ? look.w.defeat : Math.max(lossOf(look), lifeWorth(look, livesOf(look, seat), 1));
-  const { r } = at(x.match.stack, x.match.stack.length - 1);
+  const { r } = must(x.match.stack, x.match.stack.length - 1);
   const cards = (Array.isArray(r.cards) ? r.cards : []) as CopyId[];
   const share = q.params.would === 'REST' ? 0.3 : q.params.would === 'hand' ? 0.6 : 1;
   return share * cards.filter(isSeen).reduce((sum, card) => sum + bodyWorth(look, card), 0);

@@ -1,5 +1,5 @@
 /** Block, counter, or take it: whatever costs least, with the attacks that may still come in mind. */
-import { at, type CopyId, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import { keywordsOf, powerOf } from '../rules/values.ts';
 import { cheapestStop, type Means, meansFor, type Stop, thousandsIn } from './counters.ts';
 import type { Look } from './look.ts';
@@ -54,7 +54,7 @@ export function block(look: Look, { from }: Question): Move {
 export function counter(look: Look): Move {
   const { t } = look;
   const target = t.target as CopyId;
-  if (at(t.since, target) === 0 || leadOver(look, target) < 0) return { do: 'done' };
+  if (must(t.since, target) === 0 || leadOver(look, target) < 0) return { do: 'done' };
   const { take, stop, plan } = waysAt(look, target, blockersOf(look, look.seat).length);
   return plan?.first && stop < take ? plan.first : { do: 'done' };
 }

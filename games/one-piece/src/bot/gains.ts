@@ -1,5 +1,5 @@
 /** What it brings a player that something happens to a card: the measure for every choice of cards. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { zoneNameOf } from '../rules/areas.ts';
 import { whyNoAttack } from '../rules/attack.ts';
 import { KEYWORD } from '../rules/bits.ts';
@@ -23,13 +23,13 @@ const ko: Gain = (look, card, you) => sideOf(look, card, you) * bodyWorth(look, 
 
 /** A rested Character neither blocks nor attacks, and can be attacked. */
 const rest: Gain = (look, card, you) => {
-  if (!isThere(look, card) || at(look.t.rested, card) !== 0) return 0;
+  if (!isThere(look, card) || must(look.t.rested, card) !== 0) return 0;
   const body = bodyWorth(look, card);
   const harm = 0.15 * body + (has(look, card, 'BLOCKER') ? 0.4 : 0) + (isReady(look, card) ? 0.5 : 0);
   return sideOf(look, card, you) * harm;
 };
 const wake: Gain = (look, card, you) => {
-  if (!isThere(look, card) || at(look.t.rested, card) === 0) return 0;
+  if (!isThere(look, card) || must(look.t.rested, card) === 0) return 0;
   return -sideOf(look, card, you) * (0.4 + 0.2 * bodyWorth(look, card));
 };
 const lock: Gain = (look, card, you) => sideOf(look, card, you) * 0.35 * bodyWorth(look, card);

@@ -1,5 +1,5 @@
 /** Can this turn's attacks win, whatever the rival is likely to hold? */
-import { at, type CopyId } from '@dealers-choice/kernel';
+import { type CopyId, must } from '@dealers-choice/kernel';
 import { whyNotTarget } from '../rules/attack.ts';
 import { KEYWORD } from '../rules/bits.ts';
 import { keywordsOf, powerOf } from '../rules/values.ts';
@@ -21,7 +21,7 @@ interface Blow {
 /** The attack to go on with, or null when there is no winning with what is there. */
 export function lethal(look: Look, attackers: readonly CopyId[], rival: Rival): Attack | null {
   const { x, t, seat, foe, w } = look;
-  const leader = at(t.leader[foe], 0);
+  const leader = must(t.leader[foe], 0);
   const life = livesOf(look, foe);
   const blows = attackers
     .filter((card) => whyNotTarget(x, card, leader) === null)
@@ -55,7 +55,7 @@ function kills(blows: readonly Blow[], life: number, stopped: number): boolean {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < blows.length; i++) {
     if (((stopped >> i) & 1) === 1) continue;
-    const { damage } = at(blows, i);
+    const { damage } = must(blows, i);
     sum += damage;
     if (damage < least) least = damage;
   }
@@ -72,7 +72,7 @@ function stopCost(blows: readonly Blow[], life: number, blocks: number): number 
     let sum = 0;
     for (let i = 0; i < sorted.length && sum < least; i++) {
       if (((stopped >> i) & 1) === 0) continue;
-      const { lead, blockable } = at(sorted, i);
+      const { lead, blockable } = must(sorted, i);
       if (blockable && left > 0) left--;
       else sum += stepsToStop(lead);
     }

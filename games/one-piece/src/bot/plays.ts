@@ -1,5 +1,5 @@
 /** Cards that could be played or used now, and what that would bring. */
-import { type Act, at, type CopyId } from '@dealers-choice/kernel';
+import { type Act, type CopyId, must } from '@dealers-choice/kernel';
 import { KEYWORD } from '../rules/bits.ts';
 import { rulesOf } from '../rules/card.ts';
 import { textOf } from '../rules/events.ts';
@@ -81,6 +81,6 @@ export function usesOf(look: Look): Play[] {
 export function keptOf(look: Look): { don: number; gain: number }[] {
   const { x, t, w, seat } = look;
   return t.hand[seat]
-    .filter((card) => textOf(x, card, 'COUNTER') !== null && at(x.match.known, card) !== 0)
+    .filter((card) => textOf(x, card, 'COUNTER') !== null && must(x.match.known, card) !== 0)
     .map((card) => ({ don: priceOf(x, card), gain: w.reserve }));
 }

@@ -1,5 +1,5 @@
 /** How a position looks at a glance, for bots that only look one move ahead: what each side has, counted. */
-import { at, type CopyId, type MatchOf, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, type MatchOf, must, type Seat } from '@dealers-choice/kernel';
 import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import { type OnePiece, other, type Table } from '../rules/table.ts';
@@ -30,7 +30,7 @@ function sideOf(game: OnePieceGame, t: Table, seat: Seat): number {
 /** What the running attack will take if nothing more is done about it. */
 function attackWorth(game: OnePieceGame, t: Table): number {
   const [attacker, target] = [t.attacker as CopyId, t.target as CopyId];
-  if (attacker === 0 || at(t.since, target) === 0 || at(t.power, attacker) < at(t.power, target)) return 0;
+  if (attacker === 0 || must(t.since, target) === 0 || must(t.power, attacker) < must(t.power, target)) return 0;
   const foe = other(t.turnPlayer);
   if (!t.leader[foe].includes(target)) return bodyOf(game, t, target);
   return t.life[foe].length === 0 ? WON / 2 : LIFE - CARD;

@@ -1,5 +1,5 @@
 /** What an attack takes, and whether the rest of the turn can be survived. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { BAN, KEYWORD } from '../rules/bits.ts';
 import { ownerOf } from '../rules/card.ts';
 import { isKeptFrom } from '../rules/protect.ts';
@@ -37,7 +37,7 @@ export const blockersOf = (look: Look, seat: Seat): CopyId[] => {
   const { x, t } = look;
   return fightersOf(look, seat).filter(
     (card) =>
-      at(t.rested, card) === 0 &&
+      must(t.rested, card) === 0 &&
       (keywordsOf(x, card) & KEYWORD.BLOCKER) !== 0 &&
       (bansOf(x, card) & (BAN.BLOCK | BAN.BE_RESTED)) === 0,
   );
@@ -47,7 +47,7 @@ export const blockersOf = (look: Look, seat: Seat): CopyId[] => {
 function stopsToCome(look: Look, seat: Seat): number[] {
   const { x, t } = look;
   const foe = other(seat);
-  const leader = powerOf(x, at(t.leader[seat], 0));
+  const leader = powerOf(x, must(t.leader[seat], 0));
   let don = t.donActive[foe];
   const leads: number[] = [];
   for (const card of fightersOf(look, foe)) {

@@ -1,5 +1,5 @@
 /** What a card is worth where it lies, and what a Life card is. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD } from '../rules/bits.ts';
 import { type Ability, type Card, ownerOf } from '../rules/card.ts';
 import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values.ts';
@@ -28,7 +28,7 @@ function keywordWorth(w: Weights, keywords: number): number {
 /** Between thousands it counts the lower one; beyond the list the last. */
 function powerWorth({ body }: Weights, power: number): number {
   const thousands = Math.max(0, Math.min(body.length - 1, Math.floor(power / 1000)));
-  return at(body, thousands);
+  return must(body, thousands);
 }
 
 /** A Character or Stage on the field, or as it would be there. */
@@ -61,7 +61,7 @@ export function keepWorth(look: Look, card: CopyId): number {
 /** What `n` Life cards mean to a player who has `life` of them and takes them to hand; with none left, everything. */
 export function lifeWorth({ w }: Look, life: number, n: number): number {
   let sum = 0;
-  for (let left = life; left > life - n && left > 0; left--) sum += at(w.life, Math.min(left, w.life.length) - 1);
+  for (let left = life; left > life - n && left > 0; left--) sum += must(w.life, Math.min(left, w.life.length) - 1);
   return sum;
 }
 /** The same when they go to the trash. */

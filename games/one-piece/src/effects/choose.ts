@@ -1,5 +1,5 @@
 /** Cards that somebody chooses: which, how many, and nothing told that only the choosing player can know. */
-import { at, type CopyId, no, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, must, no, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
@@ -76,7 +76,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
       if (max === 0) return take(f, []);
       if (min === from.length && !total && !filtered) return take(f, inHandOrder(from, pick.in));
       const params = { verb, n: max, upTo: free };
-      x.ask('cards', seat, 'choose', { from, min: limit ? 0 : min, max, of: don ? 'card-or-don' : 'card', params });
+      x.ask('cards', seat, 'choose', { from, min: limit ? 0 : min, max, noun: don ? 'card-or-don' : 'card', params });
       return 'asked';
     },
     hear(x, f, { picks: said }, seat) {
@@ -93,9 +93,10 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
         ? {
             ...NO_REASONS,
             joint(x, _r, things) {
-              const sees = (card: number): boolean => card > 0 && ((x.match.known[card] ?? 0) & (1 << x.seat)) !== 0;
+              const sees = (card: number): boolean =>
+                card > 0 && ((x.match.known[card] ?? 0) & (1 << x.answering)) !== 0;
               const cards = things.filter((thing) => thing < DON_THING && sees(thing)) as CopyId[];
-              const frame = at(x.match.stack, x.match.stack.length - 1) as Running;
+              const frame = must(x.match.stack, x.match.stack.length - 1) as Running;
               if (differentNames && sameName(x, cards)) return no('SAME_NAME', {}, 'OP-65');
               if (!limit) return null;
               const max = limit(x, frame);

@@ -20,7 +20,7 @@ const here = ({ r, step }: Running): number => 1 + r.code * 256 + step;
 export function askMay(x: X, f: Running, can: boolean, { who, prompt, params, yes, no }: May): Flow {
   const choice = choiceHere(x, who(f), here(f));
   if (choice === 'name') {
-    x.ask('number', namesRounds(x), 'rounds', { min: 0, max: MOST_ROUNDS, params, idle: { say: 0 } });
+    x.ask('number', namesRounds(x), 'rounds', { min: 0, max: MOST_ROUNDS, params, ifAbsent: { say: 0 } });
     return 'asked';
   }
   if (choice === 'goes-on' && can) {

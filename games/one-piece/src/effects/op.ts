@@ -1,6 +1,6 @@
 /** One small step of a running effect. An effect is a list of them and a place in it, so it can stop anywhere (K2). */
 import type { Heard } from '@dealers-choice/effects';
-import type { Asked, CopyId, Frame, Seat } from '@dealers-choice/kernel';
+import type { Behind, CopyId, Frame, Seat } from '@dealers-choice/kernel';
 import type { OnePiece, X } from '../rules/table.ts';
 import type { Step } from '../tree/tree.ts';
 
@@ -52,12 +52,12 @@ export type Regs = {
 export interface Op {
   go(x: X, f: Running): Flow;
   hear?(x: X, f: Running, answer: Heard, seat: Seat): Flow;
-  asked: Asked<OnePiece>;
+  asked: Behind<OnePiece>;
   /** The step of the text that asks, for whoever has to say what may be chosen. */
   step?: Step;
 }
 
-export const NO_REASONS: Asked<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+export const NO_REASONS: Behind<OnePiece> = { actions: [], why: null, marks: null, joint: null };
 
 /** A step that asks nothing. */
 export const doing = (go: (x: X, f: Running) => Flow | undefined): Op => ({

@@ -1,6 +1,6 @@
 /** The phrases of a text, each made once into a question that is asked often: which cards, what like, how many. */
 
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
@@ -203,7 +203,7 @@ function joined({ not, any, sameNameAs, differentColourFrom, among }: Filter): T
 function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): boolean {
   const { attributes } = x.face(card);
   if (someOf(wanted, attributes)) return true;
-  const isWanted = (place: number): boolean => wanted.includes(at(ATTRIBUTES, place));
+  const isWanted = (place: number): boolean => wanted.includes(must(ATTRIBUTES, place));
   for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
   if (!x.t.hearing[TIMING.PERMANENT] || asking.deep >= DEEPEST) return false;
   asking.deep++;

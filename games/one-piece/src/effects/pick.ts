@@ -1,5 +1,5 @@
 /** Finding the cards that a verb is about: the ones already meant, those on top, or those somebody chooses. */
-import { at, type CopyId, EVERYONE, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, EVERYONE, must, type Seat } from '@dealers-choice/kernel';
 import { zoneNameOf } from '../rules/areas.ts';
 import { ownerOf } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
@@ -106,12 +106,12 @@ export const inOrder = (who?: Who | 'turn-player' | 'other-player'): Op => ({
     const asked = who === 'turn-player' ? x.t.turnPlayer : other(x.t.turnPlayer);
     const on = both ? f.r.on.filter((card) => ownerOf(x, card) === asked) : f.r.on;
     if (on.length < 2) return 'next';
-    const seat = both ? asked : who ? seatOf(f, who) : ownerOf(x, at(on, 0));
+    const seat = both ? asked : who ? seatOf(f, who) : ownerOf(x, must(on, 0));
     const knows = (card: CopyId, who: number): boolean => ((x.match.known[card] ?? 0) & who) === who;
     if (!on.every((card) => knows(card, 1 << seat))) return 'next'; // nobody can put in order what nobody has seen
-    const alike = on.every((card) => x.t.print[card] === x.t.print[at(on, 0)]);
+    const alike = on.every((card) => x.t.print[card] === x.t.print[must(on, 0)]);
     if (alike && on.every((card) => knows(card, EVERYONE))) return 'next';
-    x.ask('order', seat, 'order', { from: on, min: on.length, max: on.length, of: 'card' });
+    x.ask('order', seat, 'order', { from: on, min: on.length, max: on.length, noun: 'card' });
     return 'asked';
   },
   hear(_x, f, { picks }) {

@@ -40,7 +40,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     advance(x, frame) {
       const f = frame as Running;
       const { ops, ability } = codeOf(f);
-      while (x.idle(frame)) {
+      while (x.isOnTop(frame)) {
         const op = ops[f.step];
         if (op === undefined) {
           if (ability && !f.r.dropped)

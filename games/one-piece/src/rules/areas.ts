@@ -1,5 +1,5 @@
 /** Cards going from one area to another: the few ways in which anything on the table moves. */
-import { at, type CopyId, EVERYONE, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, EVERYONE, must, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
@@ -33,7 +33,7 @@ const ALL = 1 << SPECTATOR;
 export const zoneNameOf = (x: X, card: CopyId): Zone | '' =>
   (x.game.zones[x.match.where[card] ?? 0]?.name ?? '') as Zone | '';
 export const areaOf = (x: X, card: CopyId): CardArea => AREA_NAMES[zoneNameOf(x, card) as Zone];
-export const topOf = (pile: readonly CopyId[]): CopyId => at(pile, pile.length - 1);
+export const topOf = (pile: readonly CopyId[]): CopyId => must(pile, pile.length - 1);
 
 /** How many cards lie above it in its deck or Life; elsewhere places are open, or nobody's business. */
 export function depthOf(x: X, card: CopyId): number {

@@ -1,6 +1,6 @@
 /** One battle, from the declaration to its end (7). */
 import { talk } from '@dealers-choice/effects';
-import type { Asked, CopyId, Program, Seat } from '@dealers-choice/kernel';
+import type { Behind, CopyId, Program, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { blockersOf, taxesOf } from './attack.ts';
 import { KEYWORD, STALE } from './bits.ts';
@@ -60,8 +60,8 @@ const steps = talk<OnePiece, Regs>({
   },
 });
 
-const blocks: Asked<OnePiece> = { actions: [], why: null, marks: null, joint: null };
-const counters: Asked<OnePiece> = { ...blocks, actions: counterActions };
+const blocks: Behind<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+const counters: Behind<OnePiece> = { ...blocks, actions: counterActions };
 
 export const battle: Program<OnePiece> = {
   ...steps,
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     const seat = defender(x);
     const from = isUnblockable(x) ? [] : blockersOf(x, seat);
     if (from.length === 0) return to(r, stageAfter(x, 'BLOCK'));
-    x.ask('cards', seat, 'block', { from, min: 0, max: 1, of: 'card', source: x.t.attacker as CopyId });
+    x.ask('cards', seat, 'block', { from, min: 0, max: 1, noun: 'card', source: x.t.attacker as CopyId });
     return false;
   },
   counter(x, r) {
@@ -109,7 +109,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
     }
     openMenu(x);
     // Asked whatever the hand holds: not asking would tell (15).
-    x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, idle: { do: 'done' } });
+    x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, ifAbsent: { do: 'done' } });
     return false;
   },
   damage(x, r) {

@@ -1,5 +1,5 @@
 /** A printed card as the engine wants it: what it says, compiled once when its set is loaded. */
-import { at, type CopyId, type Game, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, type Game, must, type Seat } from '@dealers-choice/kernel';
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import type { Attribute, Category, Effect, EffectCategory, Occasion, Timing, Who } from '../tree/tree.ts';
@@ -171,7 +171,7 @@ export const rulesOf = (x: X): RulesContext => (x.game as OnePieceGame).kit.rule
 
 /** What an effect is called: its own name, or for a piece of one that comes later the number of its card. */
 export function effectNameOf({ codes }: Kit, code: number): string {
-  const { ability, card } = at(codes, code);
+  const { ability, card } = must(codes, code);
   return ability?.id ?? card.id;
 }
 

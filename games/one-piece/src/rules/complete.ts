@@ -1,5 +1,5 @@
 /** Fills in what follows from the rest of a position that somebody wrote down. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { donDeckOf } from '../data/deck-limits.ts';
 import { freeSlot } from './areas.ts';
 import { EVERYTHING } from './bits.ts';
@@ -13,7 +13,7 @@ import { fieldCards } from './values.ts';
 export function complete(x: X): void {
   const { t } = x;
   for (const seat of x.seats) {
-    if (t.leader[seat].length === 0) lay(x, at(spare(x, seat), 0), 'leader');
+    if (t.leader[seat].length === 0) lay(x, must(spare(x, seat), 0), 'leader');
     if (t.deck[seat].length === 0) layDeck(x, seat);
     if (t.phase !== 'SETUP') t.turnsTaken[seat] = Math.max(2, t.turnsTaken[seat]);
     for (const card of t.life[seat]) if (t.faceUp[card]) x.show(card);
@@ -68,5 +68,5 @@ function countDon(x: X, seat: Seat): void {
   const { t } = x;
   let out = t.donActive[seat] + t.donRested[seat];
   for (const row of [t.leader, t.characters]) for (const card of row[seat]) out += per(t.given, card);
-  t.donDeck[seat] = Math.max(0, donDeckOf(x.face(at(t.leader[seat], 0)).data, rulesOf(x)) - out);
+  t.donDeck[seat] = Math.max(0, donDeckOf(x.face(must(t.leader[seat], 0)).data, rulesOf(x)) - out);
 }

@@ -19,7 +19,7 @@ const isEvent = (x: X, card: CopyId): boolean => x.face(card).category === 'EVEN
 /** A Character card from the hand: its Counter, for one of the own cards, for this battle. */
 const counter: Action<OnePiece> = {
   id: 'counter',
-  of: (x) => x.t.hand[x.you].filter((card) => !isEvent(x, card)),
+  cards: (x) => x.t.hand[x.you].filter((card) => !isEvent(x, card)),
   at: (x) => attackersOf(x, x.you),
   refuse(x) {
     const { category } = x.face(x.card);
@@ -41,7 +41,7 @@ const counter: Action<OnePiece> = {
 
 const event: Action<OnePiece> = {
   id: 'event',
-  of: (x) => x.t.hand[x.you].filter((card) => isEvent(x, card)),
+  cards: (x) => x.t.hand[x.you].filter((card) => isEvent(x, card)),
   refuse(x) {
     const { card, you } = x;
     if (!textOf(x, card, 'COUNTER')) return no('NO_COUNTER', {}, 'OP-44');

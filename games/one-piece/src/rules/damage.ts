@@ -1,6 +1,6 @@
 /** Damage to a Leader, one point after another, with Triggers in between (8). */
 import { talk } from '@dealers-choice/effects';
-import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { lookAt, moveCard, topOf } from './areas.ts';
 import { PLAYER_BAN } from './bits.ts';
@@ -192,7 +192,7 @@ function replace(x: X, r: Regs): void {
   const source = copyOf(r.offer);
   const seat = ownerOf(x, source);
   markUsed(x, ability, source);
-  x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved: [at(x.t.leader[seat], 0)] });
+  x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved: [must(x.t.leader[seat], 0)] });
   r.at = 4;
   r.left = r.total;
   runCode(x, ability.code, seat, source, { noted: true, n: r.total });

@@ -2,7 +2,7 @@
  * How power, cost, keywords and prohibitions are made (13): base, DON!!, standing texts, finite effects. Done again
  * only when something they are made of has changed.
  */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { byPrintedBases } from './base-cost.ts';
 import { LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Change, ownerOf, rulesOf } from './card.ts';
@@ -109,7 +109,7 @@ function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing
   }
 }
 function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): void {
-  if (had.includes(card) && at(column, card) >= n) return;
+  if (had.includes(card) && must(column, card) >= n) return;
   had.push(card);
   column[card] = n;
 }

@@ -1,5 +1,5 @@
 /** Something happened: effects that wait for it are queued (OP-R7.1). */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { PLAYER_BAN } from './bits.ts';
 import { type Ability, type Env, ownerOf, rulesOf, type Test } from './card.ts';
@@ -128,14 +128,14 @@ export function tagsHold(x: X, { don, turn }: Ability, source: CopyId, you: Seat
 /** How often each effect of a card was used stands in one number, a digit of this base for each. */
 const USES = 16;
 const DIGITS = [1];
-while (DIGITS.length < 13) DIGITS.push(at(DIGITS, DIGITS.length - 1) * USES);
+while (DIGITS.length < 13) DIGITS.push(must(DIGITS, DIGITS.length - 1) * USES);
 
 /** [Once Per Turn], and it was used as often as the rules file lets it. */
 export function isUsed(x: X, { limited, mark }: Ability, source: CopyId): boolean {
   const used = limited ? (x.t.used[source] ?? 0) : 0;
   if (used === 0) return false;
-  return Math.floor(used / at(DIGITS, mark)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
+  return Math.floor(used / must(DIGITS, mark)) % USES >= (rulesOf(x).keyword('ONCE_PER_TURN').params.usesPerTurn ?? 1);
 }
 export function markUsed(x: X, { limited, mark }: Ability, source: CopyId): void {
-  if (limited && (x.t.since[source] ?? 0) > 0) x.t.used[source] = (x.t.used[source] ?? 0) + at(DIGITS, mark);
+  if (limited && (x.t.since[source] ?? 0) > 0) x.t.used[source] = (x.t.used[source] ?? 0) + must(DIGITS, mark);
 }

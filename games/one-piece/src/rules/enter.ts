@@ -1,6 +1,6 @@
 /** Cards that come to the field, one after another: room is made first (3-7-6-1, 3-8). */
 import { talk } from '@dealers-choice/effects';
-import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { areaOf, moveCard, ontoField, showCard } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { note } from './deeds.ts';
@@ -22,21 +22,21 @@ export const enterPlay: Program<OnePiece> = talk<OnePiece, Regs>({
   start: () => ({ cards: [], rested: false, how: 'rule', by: 0, played: 0 }),
   next(x, r) {
     while (r.cards.length > 0 && x.match.over === null) {
-      const card = at(r.cards, 0);
+      const card = must(r.cards, 0);
       const seat = ownerOf(x, card);
       const stage = x.face(card).category === 'STAGE';
       const row = stage ? x.t.stage[seat] : x.t.characters[seat];
       const { stageLimit, characterLimit } = rulesOf(x);
       if (row.length >= (stage ? stageLimit : characterLimit)) {
-        if (!stage) return x.ask('cards', seat, 'make-room', { from: row, of: 'card', source: card });
-        moveCard(x, at(row, 0), 'trash', 'rule');
+        if (!stage) return x.ask('cards', seat, 'make-room', { from: row, noun: 'card', source: card });
+        moveCard(x, must(row, 0), 'trash', 'rule');
       }
       r.cards.shift();
       come(x, card, seat, stage, r);
     }
   },
   hear(x, _r, _seat, { picks }) {
-    moveCard(x, at(picks, 0) as CopyId, 'trash', 'rule'); // no K.O., and nothing answers it (3-7-6-1-1)
+    moveCard(x, must(picks, 0) as CopyId, 'trash', 'rule'); // no K.O., and nothing answers it (3-7-6-1-1)
   },
   result: (_x, r) => r.played,
 });

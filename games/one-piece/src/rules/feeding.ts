@@ -1,5 +1,5 @@
 /** Standing texts that look at values which texts change (8-1-3-3-5): what is on in one try, what holds after it. */
-import { at, type CopyId } from '@dealers-choice/kernel';
+import { type CopyId, must } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { reaches, type Standing } from './standing.ts';
 import type { X } from './table.ts';
@@ -31,7 +31,7 @@ export function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Sta
 
 /** How much a change is for a card in this try, or null. The first time it is tested on the running value. */
 export function inRound(x: X, text: Standing, place: number, card: CopyId, round: Round): number | null {
-  const change = at(text.ability.changes, place);
+  const change = must(text.ability.changes, place);
   if (!change.feeds) return reaches(x, text, change, card) ? change.n(x, text.env) : null;
   const key = keyOf(text, place, card);
   const isOff = round.off.includes(key) || (round.before === null && !reaches(x, text, change, card));

@@ -1,5 +1,5 @@
 /** Costs and Counters of cards in hands: only texts that speak of such cards change them. */
-import { at, type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { type Ability, type Change, type Env, kitOf, ownerOf } from './card.ts';
 import { isOnField } from './field.ts';
@@ -56,7 +56,7 @@ export function useUpNextPlay(x: X, card: CopyId): void {
   const { playerRules } = x.t;
   const seat = ownerOf(x, card);
   for (let i = playerRules.length - 1; i >= 0; i--) {
-    const rule = at(playerRules, i);
+    const rule = must(playerRules, i);
     if (rule.what === 'nextPlay' && isForPlay(x, rule, seat, card)) playerRules.splice(i, 1);
   }
 }

@@ -1,5 +1,5 @@
 /** Which cards the unseen copies may be: one's own deck is known, the other's is guessed from what was seen of it. */
-import { at, type CopyId, type Seat, seatsOf, type Viewer } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat, seatsOf, type Viewer } from '@dealers-choice/kernel';
 import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import { readDeck } from '../data/decks.ts';
 import { kitOf, ownerOf, rulesOf } from './card.ts';
@@ -52,8 +52,8 @@ function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: (side
     const rest = without(printsOf(kit, listOf(deck)), seen);
     return rest && rest.length === n ? [rest] : [];
   });
-  if (fitting.length > 0) return at(fitting, roll(fitting.length) - 1);
-  const leader = x.face(at(x.t.leader[seat], 0)).data;
+  if (fitting.length > 0) return must(fitting, roll(fitting.length) - 1);
+  const leader = x.face(must(x.t.leader[seat], 0)).data;
   const pool: number[] = [];
   for (const [i, { data }] of cards.entries()) {
     if (data.category === 'LEADER' || data.category === 'DON' || refusedBy(leader, data).length > 0) continue;
@@ -63,6 +63,6 @@ function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: (side
   }
   const guessed: number[] = [];
   while (guessed.length < n && pool.length > 0) guessed.push(...pool.splice(roll(pool.length) - 1, 1));
-  while (guessed.length < n) guessed.push(at(seen, roll(seen.length - 1)));
+  while (guessed.length < n) guessed.push(must(seen, roll(seen.length - 1)));
   return guessed;
 }

@@ -1,6 +1,6 @@
 /** Cards that would be K.O.'d, leave the field or be rested: protections, replacements, then all together (9, 12). */
 import { talk } from '@dealers-choice/effects';
-import { at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
@@ -65,7 +65,7 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     const sources = ready.map(offeredBy).filter((source, i, all) => all.indexOf(source) === i);
     if (r.picked < 0 && sources.length > 1 && ready.some((entry) => !offerOf(x, entry).data.optional)) {
-      return x.ask('cards', ownerOf(x, offeredBy(first)), 'which-instead', { from: sources, of: 'card' });
+      return x.ask('cards', ownerOf(x, offeredBy(first)), 'which-instead', { from: sources, noun: 'card' });
     }
     const entry = r.picked < 0 ? first : r.picked;
     r.offer = entry;
@@ -108,7 +108,7 @@ function use(x: X, r: Regs): void {
   markUsed(x, ability, source);
   const seat = ownerOf(x, source);
   x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved });
-  runCode(x, ability.code, seat, source, { it: saved, event: at(saved, 0), noted: true });
+  runCode(x, ability.code, seat, source, { it: saved, event: must(saved, 0), noted: true });
 }
 
 /**

@@ -16,7 +16,7 @@ import { priceOf } from './values.ts';
 
 const play: Action<OnePiece> = {
   id: 'play',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   refuse: (x) => whyNotPlay(x) ?? whyNotAgain(x, 'play'),
   do(x) {
     const { card, you } = x;
@@ -43,7 +43,7 @@ function whyNotPlay(x: X): Refusal | null {
 
 const activate: Action<OnePiece> = {
   id: 'activate',
-  of(x) {
+  cards(x) {
     const { t, you } = x;
     const cards: CopyId[] = [];
     for (const card of t.leader[you]) if (x.face(card).activates.length > 0) cards.push(card);
@@ -78,7 +78,7 @@ const COUNTS = Array.from({ length: 31 }, (_, n) => Array.from({ length: n }, (_
 
 const give: Action<OnePiece> = {
   id: 'give',
-  of: (x) => attackersOf(x, x.you),
+  cards: (x) => attackersOf(x, x.you),
   at: (x) => COUNTS[x.t.donActive[x.you]] ?? [],
   refuse: (x) => whyNotAgain(x, 'give'),
   do(x) {
@@ -89,7 +89,7 @@ const give: Action<OnePiece> = {
 
 const attack: Action<OnePiece> = {
   id: 'attack',
-  of: (x) => attackersOf(x, x.you),
+  cards: (x) => attackersOf(x, x.you),
   at: (x) => targetsOf(x, x.you),
   refuse: (x) => whyNoAttack(x, x.card) ?? whyNotTarget(x, x.card, x.at as CopyId) ?? whyNotAgain(x, 'attack'),
   do(x) {

@@ -1,6 +1,6 @@
 /** The queue (11): first in, first out by generation; in each the turn player's effects first, in a chosen order. */
 import { talk } from '@dealers-choice/effects';
-import { at, type CopyId, type Program } from '@dealers-choice/kernel';
+import { type CopyId, must, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { effectNameOf, kitOf, rulesOf } from './card.ts';
 import { stillMeant } from './delayed.ts';
@@ -25,15 +25,15 @@ export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>
       dropGone(x);
       if (pending.length === 0) return;
       const ready = readyNow(x);
-      const first = at(ready, 0);
+      const first = must(ready, 0);
       if (ready.length > 1 && !alike(x, ready)) {
-        return x.ask('cards', at(pending, first).seat, 'next-effect', { from: ready, of: 'effect' });
+        return x.ask('cards', must(pending, first).seat, 'next-effect', { from: ready, noun: 'effect' });
       }
       if (resolve(x, first)) return;
     }
   },
   hear(x, _r, _seat, { picks }) {
-    resolve(x, at(picks, 0));
+    resolve(x, must(picks, 0));
   },
 });
 
@@ -41,7 +41,7 @@ export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>
 function dropGone(x: X): void {
   const { pending, since } = x.t;
   for (let i = pending.length - 1; i >= 0; i--) {
-    const entry = at(pending, i);
+    const entry = must(pending, i);
     if (entry.noted || since[entry.card] === entry.since) continue;
     takeOut(x, i);
     tellDropped(x, entry);
@@ -67,7 +67,7 @@ function readyNow({ t }: X): number[] {
   const mine: number[] = [];
   const theirs: number[] = [];
   for (let i = 0; i < t.pending.length; i++) {
-    const entry = at(t.pending, i);
+    const entry = must(t.pending, i);
     if (entry.unit === unit) (entry.seat === t.turnPlayer ? mine : theirs).push(i);
   }
   return mine.length > 0 ? mine : theirs;
@@ -75,10 +75,10 @@ function readyNow({ t }: X): number[] {
 
 /** Only one order makes sense: they are one effect, of one card or of copies of it, and say nothing of its cause. */
 function alike(x: X, places: readonly number[]): boolean {
-  const first = at(x.t.pending, at(places, 0));
+  const first = must(x.t.pending, must(places, 0));
   const anyCause = kitOf(x).codes[first.code]?.ability?.ofEvent === false;
   return places.every((place) => {
-    const { code, event } = at(x.t.pending, place);
+    const { code, event } = must(x.t.pending, place);
     return code === first.code && (anyCause || event === first.event);
   });
 }
@@ -87,7 +87,7 @@ function alike(x: X, places: readonly number[]): boolean {
 export function dropOthers(x: X, source: CopyId, since: number, used: number): void {
   const { pending } = x.t;
   for (let i = pending.length - 1; i >= 0; i--) {
-    const entry = at(pending, i);
+    const entry = must(pending, i);
     if (entry.noted && entry.card === source && entry.since === since && entry.code === used) {
       tellDropped(x, takeOut(x, i));
     }

@@ -1,6 +1,6 @@
 /** From two decks to the first turn (4). Each step is a position of its own. */
 import { talk } from '@dealers-choice/effects';
-import { at, type CopyId, type Program, type Seat, shuffle } from '@dealers-choice/kernel';
+import { type CopyId, must, type Program, type Seat, shuffle } from '@dealers-choice/kernel';
 import { drawCards, moveCard, ontoField, shuffleDeck, topOf } from './areas.ts';
 import { kitOf, rulesOf } from './card.ts';
 import { emit, newUnit } from './emit.ts';
@@ -18,12 +18,12 @@ export function deal(x: X): void {
     const [leader = 0, ...others] = printsFor(x, seat, ownChance(x, seat));
     shuffle(x.match.rng, others);
     const copies = t.deck[seat].slice().sort((a, b) => a - b);
-    for (const [i, copy] of copies.entries()) t.print[copy] = i === 0 ? leader : at(others, i - 1);
-    ontoField(x, at(copies, 0), 'leader', false, 'setup');
+    for (const [i, copy] of copies.entries()) t.print[copy] = i === 0 ? leader : must(others, i - 1);
+    ontoField(x, must(copies, 0), 'leader', false, 'setup');
     x.shuffle('deck', seat);
     t.donDeck[seat] = cards[leader - 1]?.data.deckRules?.donDeck ?? rulesOf(x).donDeckSize;
   }
-  x.tell?.({ type: 'gameStarted', cards: [at(t.leader[0], 0), at(t.leader[1], 0)] });
+  x.tell?.({ type: 'gameStarted', cards: [must(t.leader[0], 0), must(t.leader[1], 0)] });
 }
 
 /** Chance of its own for a deck of chance: what one seat has chosen must not change what befalls the other. */
@@ -56,7 +56,7 @@ export const setup: Program<OnePiece> = talk<OnePiece, Regs>({
     if (r.step === 'mulligan') {
       const seat = inTurn(x)[r.asked];
       if (seat !== undefined && rulesOf(x).mulligans > 0) {
-        return x.ask('yes-no', seat, 'mulligan', { options: ['yes', 'no'], idle: { choose: 'no' } });
+        return x.ask('yes-no', seat, 'mulligan', { options: ['yes', 'no'], ifAbsent: { choose: 'no' } });
       }
       for (const each of inTurn(x)) dealLife(x, each);
       r.step = 'done';
@@ -92,7 +92,7 @@ function startOfGame(x: X): void {
 }
 
 const hasStartText = (x: X, seat: Seat): boolean =>
-  x.face(at(x.t.leader[seat], 0)).abilities.some(({ timing }) => timing === 'START_OF_GAME');
+  x.face(must(x.t.leader[seat], 0)).abilities.some(({ timing }) => timing === 'START_OF_GAME');
 
 function redraw(x: X, seat: Seat): void {
   for (const card of x.t.hand[seat].slice()) moveCard(x, card, 'deck', 'setup');
@@ -102,7 +102,7 @@ function redraw(x: X, seat: Seat): void {
 
 /** The card that was on top of the deck ends at the bottom of Life (2-9-2-1). */
 function dealLife(x: X, seat: Seat): void {
-  const n = x.face(at(x.t.leader[seat], 0)).data.life ?? 0;
+  const n = x.face(must(x.t.leader[seat], 0)).data.life ?? 0;
   for (let i = 0; i < n; i++) moveCard(x, topOf(x.t.deck[seat]), 'life', 'setup', !rulesOf(x).lifeTopCardToBottom);
   x.tell?.({ type: 'lifeDealt', seat, n });
 }

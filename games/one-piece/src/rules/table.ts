@@ -10,7 +10,7 @@ import {
   openList,
   openRecords,
   passingBySeat,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type TableOf,
@@ -317,6 +317,6 @@ export interface OnePiece {
   card: Card;
   options: OptionsOf<ReturnType<typeof options>>;
 }
-export type X = Rules<OnePiece>;
+export type X = Running<OnePiece>;
 
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

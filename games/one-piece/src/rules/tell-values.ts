@@ -1,5 +1,5 @@
 /** Which values changed, for those who watch. */
-import { at, type CopyId } from '@dealers-choice/kernel';
+import { type CopyId, must } from '@dealers-choice/kernel';
 import { KEYWORDS } from '../tree/tree.ts';
 import { KEYWORD, NEGATED } from './bits.ts';
 import { type Change, ownerOf } from './card.ts';
@@ -31,7 +31,7 @@ export function tellChanges(
 ): void {
   let any = false;
   for (const [i, card] of cards.entries()) {
-    const [was, now] = [at(before, i), valuesOf(x.t, card)];
+    const [was, now] = [must(before, i), valuesOf(x.t, card)];
     const seat = ownerOf(x, card);
     any ||= was.power !== now.power || was.cost !== now.cost || was.keywords !== now.keywords || was.bans !== now.bans;
     if (was.power !== now.power) x.tell?.({ type: 'powerChanged', seat, card, from: was.power, to: now.power });

@@ -1,6 +1,6 @@
 /** A turn: the phases in the order of the rules file (5). */
 import { talk } from '@dealers-choice/effects';
-import { type Asked, at, type CopyId, type Program, type Seat } from '@dealers-choice/kernel';
+import { type Behind, type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { drawCards, setRested } from './areas.ts';
 import { BAN } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
@@ -35,7 +35,7 @@ const phases = talk<OnePiece, Regs>({
   hear: () => {},
 });
 
-const main: Asked<OnePiece> = { actions: mainActions, why: null, marks: null, joint: null };
+const main: Behind<OnePiece> = { actions: mainActions, why: null, marks: null, joint: null };
 
 export const turn: Program<OnePiece> = {
   ...phases,
@@ -79,7 +79,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     const seat = t.turnPlayer;
     const { firstPlayerDon, donPerTurn } = rulesOf(x);
     const n = addDon(x, seat, seat === t.first && t.turnsTaken[seat] === 1 ? firstPlayerDon : donPerTurn, false);
-    const leader = at(t.leader[seat], 0);
+    const leader = must(t.leader[seat], 0);
     const gives = donToLeader(x, leader);
     if (gives > 0) giveDon(x, leader, Math.min(gives, n), 'active', 'rule', seat);
     return true;
@@ -95,7 +95,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     if (runQueue(x)) return false;
     if (r.step === 3) return true;
     openMenu(x);
-    x.ask('action', seat, 'main', { source: NONE, idle: { do: 'end' } });
+    x.ask('action', seat, 'main', { source: NONE, ifAbsent: { do: 'end' } });
     return false;
   },
   END(x, r) {
@@ -167,7 +167,7 @@ const isLocked = (x: X, card: CopyId): boolean =>
 function useUpLocks(x: X, seat: Seat): void {
   const { modifiers } = x.t;
   for (let i = modifiers.length - 1; i >= 0; i--) {
-    const { what, on } = at(modifiers, i);
+    const { what, on } = must(modifiers, i);
     if (what === 'freeze' && ownerOf(x, on) === seat) modifiers.splice(i, 1);
   }
 }

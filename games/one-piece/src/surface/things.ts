@@ -1,5 +1,5 @@
 /** The things of a snapshot, made from printed cards and counts. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD } from '../rules/bits.ts';
 import type { Card, Kit } from '../rules/card.ts';
 import type { CardArea, DonArea } from '../rules/table.ts';
@@ -33,7 +33,7 @@ export const keywordsIn = (bits: number): Keyword[] => KEYWORDS.filter((word) =>
 
 /** A card as printed, active if it is on the field. `print`: which card it is, counted from 1. */
 export function cardAsPrinted(kit: Kit, copy: CopyId, print: number, seat: Seat, area: CardArea): SeenCard {
-  const card = at(kit.cards, print - 1);
+  const card = must(kit.cards, print - 1);
   return {
     kind: 'card',
     handle: `card-${copy}`,

@@ -1,5 +1,6 @@
 /** A printed card in words: its name, what it says, and the numbers in its corners. */
-import type { CopyId, Mark } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
+import type { Mark } from '@dealers-choice/words';
 import type { Card } from '../rules/card.ts';
 import { printCard } from '../tree/print/index.ts';
 import { unreadOf } from './deck-list.ts';

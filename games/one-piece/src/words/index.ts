@@ -1,5 +1,5 @@
 /** What One Piece TCG says to people, for a set of cards. */
-import type { Telling, Words } from '@dealers-choice/kernel';
+import type { Telling, Words } from '@dealers-choice/words';
 import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';

@@ -82,8 +82,8 @@ function wordLabel(word: string, { prompt, source, params }: Question, told: Tol
 }
 
 /** A thing of a question: a card, a DON!!, or an effect that waits. */
-function thingLabel(thing: number, { of, prompt }: Question, told: Told): string {
-  if (of === 'effect') {
+function thingLabel(thing: number, { noun, prompt }: Question, told: Told): string {
+  if (noun === 'effect') {
     const entry = told.view.table.pending[thing];
     const ability = entry && told.game.kit.codes[entry.code]?.ability;
     if (!entry) return 'An effect';
@@ -92,8 +92,8 @@ function thingLabel(thing: number, { of, prompt }: Question, told: Told): string
   }
   if (thing === ACTIVE_DON) return 'An active DON!! of the cost area';
   if (thing === RESTED_DON) return 'A rested DON!! of the cost area';
-  if (of === 'don') return `A DON!! given to ${nameOf(told, thing)}`;
-  if (of === 'card-or-don' && thing >= DON_THING) return 'A DON!! card';
+  if (noun === 'don') return `A DON!! given to ${nameOf(told, thing)}`;
+  if (noun === 'card-or-don' && thing >= DON_THING) return 'A DON!! card';
   return prompt === 'block' ? `Block with ${cardLabel(told, thing)}` : cardLabel(told, thing);
 }
 

@@ -1,5 +1,6 @@
 /** What a sentence needs beside the position: which card a copy is, what it is worth now, small words. */
-import type { CopyId, Seat, Telling } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { type Card, type OnePieceGame, ownerOf } from '../rules/card.ts';
 import { isOnField } from '../rules/field.ts';
 import type { OnePiece, X } from '../rules/table.ts';

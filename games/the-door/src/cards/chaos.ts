@@ -13,7 +13,7 @@ export const chaos: Card = {
     p
       .pick('target', {
         prompt: 'CHAOS_TARGET',
-        of: 'seat',
+        noun: 'seat',
         from: everyone,
         why: (x, _r, seat) => unlessOtherLiving(x, x.you, seat),
       })

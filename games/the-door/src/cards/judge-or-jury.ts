@@ -19,7 +19,7 @@ export const judgeOrJury: Card = {
           .pick('victim', {
             by: (_x, { target }) => target,
             prompt: 'JURY_VICTIM',
-            of: 'seat',
+            noun: 'seat',
             from: everyone,
             why: (x, { target }, seat) => unlessOtherLiving(x, target, seat),
           })

@@ -1,5 +1,5 @@
 /** Who sits at the table (section 2.3). Aim counts only when an AI throws; a person's result is the arrow alone. */
-import { at, type Seat } from '@dealers-choice/kernel';
+import { must, type Seat } from '@dealers-choice/kernel';
 import type { DoorOptions } from './table.ts';
 
 export type Temper = 'balanced' | 'cautious' | 'aggressive' | 'random';
@@ -26,4 +26,4 @@ export const CHARACTERS: readonly Character[] = [
 
 /** Character k sits in seat k unless the option says otherwise. */
 export const characterOf = (options: DoorOptions, seat: Seat): Character =>
-  at(CHARACTERS, (options.characters[seat] ?? seat + 1) - 1);
+  must(CHARACTERS, (options.characters[seat] ?? seat + 1) - 1);

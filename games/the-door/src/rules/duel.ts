@@ -32,7 +32,7 @@ export const duel = talk<Door, Duel>({
       params: { thrower: r.thrower, defender: r.defender, distance: distance(x.match.seats, r.thrower, r.defender) },
       options: flinch ? [AIM, NERVE] : [AIM],
       // A defender who is silent stood still; a silent thrower is replaced (6.4, 6.8).
-      idle: r.stopAtMs === null ? 'bot' : { timing: null, for: NERVE },
+      ifAbsent: r.stopAtMs === null ? 'bot' : { timing: null, for: NERVE },
     });
   },
   hear(x, r, _seat, { word, time }) {
@@ -49,7 +49,7 @@ export const duel = talk<Door, Duel>({
 
 function unlessRightTime(x: X, r: Duel, move: Extract<Move, { timing: unknown }>): Refusal | null {
   const { timing } = move;
-  if (x.seat !== (move.for === AIM ? r.thrower : r.defender)) return no('NOT_YOUR_DECISION', {}, 'T-38');
+  if (x.answering !== (move.for === AIM ? r.thrower : r.defender)) return no('NOT_YOUR_DECISION', {}, 'T-38');
   const earliest = move.for === AIM ? EARLIEST_STOP : 0;
   // Standing still to the end can only be reported once the ball was thrown.
   const right =

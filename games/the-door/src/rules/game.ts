@@ -71,7 +71,7 @@ function figures({ table, over }: MatchOf<Door>): Record<string, number> {
 
 export const theDoor = defineGame<Door>({
   id: 'the-door',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 9, usual: 4 },
   options,
   fields,

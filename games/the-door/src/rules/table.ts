@@ -10,7 +10,7 @@ import {
   open,
   openBySeat,
   type Program,
-  type Rules,
+  type Running,
   type Seat,
   type TableOf,
   toggle,
@@ -86,4 +86,4 @@ export interface Door {
   options: DoorOptions;
 }
 
-export type X = Rules<Door>;
+export type X = Running<Door>;

@@ -28,7 +28,7 @@ export const optionAndTarget = <O extends Option>(p: Steps<Door, object>, option
     .pick('target', {
       prompt: 'CARD_TARGET',
       params: (_x, { option }) => ({ option }),
-      of: 'seat',
+      noun: 'seat',
       from: everyone,
       why: (x, { option }, seat) => unlessTarget(x, option, seat),
     })

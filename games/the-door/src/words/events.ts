@@ -1,5 +1,5 @@
 /** What happened, in a sentence each. */
-import type { Telling } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import { RANGES } from '../rules/aim.ts';
 import type { Distance } from '../rules/board.ts';
 import type { Door, DoorEvent } from '../rules/table.ts';

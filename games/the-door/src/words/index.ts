@@ -1,5 +1,6 @@
 /** What The Door says to people. */
-import type { Seat, Telling, Words } from '@dealers-choice/kernel';
+import type { Seat } from '@dealers-choice/kernel';
+import type { Telling, Words } from '@dealers-choice/words';
 import { CHARACTERS, characterOf } from '../rules/characters.ts';
 import type { Card, Door } from '../rules/table.ts';
 import { CARD_WORDS } from './cards.ts';

@@ -1,5 +1,6 @@
 /** What is asked, and what may be answered. */
-import type { Clock, Move, Question, Seat, Telling } from '@dealers-choice/kernel';
+import type { Move, Question, Seat } from '@dealers-choice/kernel';
+import type { Clock, Telling } from '@dealers-choice/words';
 import { arrowAt, FLIGHT_MS, RANGES, SWING } from '../rules/aim.ts';
 import type { Distance } from '../rules/board.ts';
 import type { Door, Option } from '../rules/table.ts';
@@ -33,13 +34,13 @@ const CHOICES: Readonly<Record<string, string>> = {
   BALL: 'Take the ball: throw',
 };
 
-export function moveLabel(move: Move, { of }: Question, { name }: Telling<Door>): string {
+export function moveLabel(move: Move, { noun }: Question, { name }: Telling<Door>): string {
   if ('do' in move) return move.do === 'ROLL' ? 'Roll' : 'Stand';
   if ('choose' in move) {
     const option = OPTION_WORDS[move.choose as Option];
     return option ? `${option.name}: ${option.text}` : (CHOICES[move.choose] ?? move.choose);
   }
-  if ('pick' in move && of === 'seat') return move.pick.map((seat) => `${seat + 1} ${name(seat as Seat)}`).join();
+  if ('pick' in move && noun === 'seat') return move.pick.map((seat) => `${seat + 1} ${name(seat as Seat)}`).join();
   if ('timing' in move) return move.for === 'CHAOS_AIM' ? 'Throw' : move.timing === null ? 'Hold still' : 'Let go';
   return JSON.stringify(move);
 }

@@ -1,5 +1,6 @@
 /** Why not, in a sentence each. */
-import type { Refusal, Seat, Telling } from '@dealers-choice/kernel';
+import type { Refusal, Seat } from '@dealers-choice/kernel';
+import type { Telling } from '@dealers-choice/words';
 import type { Door } from '../rules/table.ts';
 
 export function refusalSentence({ code, params }: Refusal, { name, view }: Telling<Door>): string {

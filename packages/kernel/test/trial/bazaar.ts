@@ -5,7 +5,7 @@ import { type Bazaar, discard, EMPTY, fields } from './table.ts';
 
 const play: Action<Bazaar> = {
   id: 'play',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   refuse: (x) => (x.face(x.card).kind === 'utility' ? null : x.face(x.card).needs(x)),
   do(x) {
     const { card, you } = x;
@@ -23,7 +23,7 @@ const peoplePlay = sequence<Bazaar>((p) =>
 
 const use: Action<Bazaar> = {
   id: 'use',
-  of: (x) => x.t.utilities[x.you],
+  cards: (x) => x.t.utilities[x.you],
   refuse: (x) => (x.t.used[x.card] === 1 ? no('used') : x.face(x.card).needs(x)),
   do(x) {
     const { effect } = x.face(x.card);
@@ -52,7 +52,7 @@ const turns = sequence<Bazaar>((p) =>
               by: (x) => x.t.active,
               prompt: 'trade',
               actions: [play, use, rest],
-              idle: { do: 'rest' },
+              ifAbsent: { do: 'rest' },
             }),
         )
         .do((x) => {
@@ -66,7 +66,7 @@ const turns = sequence<Bazaar>((p) =>
 
 export const bazaar = defineGame<Bazaar>({
   id: 'bazaar',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 2, usual: 2 },
   options: {},
   fields,

@@ -43,8 +43,8 @@ export const throne: Card = {
   needs: bothHaveWares,
   effect: sequence<Bazaar>((p) =>
     p
-      .pick('theirs', { prompt: 'swap-take', of: 'space', from: (x) => filled(x, rival(x)) })
-      .pick('mine', { prompt: 'swap-give', of: 'space', from: (x) => filled(x, x.you) })
+      .pick('theirs', { prompt: 'swap-take', noun: 'space', from: (x) => filled(x, rival(x)) })
+      .pick('mine', { prompt: 'swap-give', noun: 'space', from: (x) => filled(x, x.you) })
       .do((x, { theirs, mine }) => swap(x, theirs, mine)),
   ),
 };
@@ -79,7 +79,7 @@ export const tribalElder: Card = {
           .pickSome('gone', {
             by: rival,
             prompt: 'discard',
-            of: 'card',
+            noun: 'card',
             from: (x) => x.t.hand[rival(x)],
             min: tooMany,
             max: tooMany,
@@ -112,7 +112,7 @@ export const supplies: Card = {
         (paying) => paying.do((x) => pay(x, x.you, 1)),
         (discarding) =>
           discarding
-            .pick('gone', { prompt: 'discard', of: 'card', from: (x) => x.t.hand[x.you] })
+            .pick('gone', { prompt: 'discard', noun: 'card', from: (x) => x.t.hand[x.you] })
             .do((x, { gone }) => discard(x, x.you, [gone])),
       )
       .do(turnUpWare),
@@ -138,7 +138,7 @@ export const crocodile: Card = {
   needs: (x) => (x.t.utilities[rival(x)].length === 0 ? no('no-utility') : null),
   effect: sequence<Bazaar>((p) =>
     p
-      .pick('prey', { prompt: 'crocodile', of: 'card', from: (x) => x.t.utilities[rival(x)] })
+      .pick('prey', { prompt: 'crocodile', noun: 'card', from: (x) => x.t.utilities[rival(x)] })
       .do((x, { prey }) => x.move(prey, 'played'))
       .when(
         (x, { prey }) => x.face(prey).needs(x) === null,
@@ -170,7 +170,7 @@ export const auction = talk<Bazaar, Auction>({
           min: r.bid + 1,
           max: most,
           options: ['pass'],
-          idle: { choose: 'pass' },
+          ifAbsent: { choose: 'pass' },
         });
       r.passes++;
       r.speaker = x.after(r.speaker);
@@ -194,9 +194,9 @@ export const travelingMerchant: Card = {
   needs: (x) => (x.t.supply.reduce((sum, count) => sum + count, 0) < 2 ? no('no-ware') : null),
   effect: sequence<Bazaar>((p) =>
     p
-      .pick('first', { prompt: 'lot', of: 'ware', from: inSupply })
+      .pick('first', { prompt: 'lot', noun: 'ware', from: inSupply })
       .do((x, { first }) => offer(x, first))
-      .pick('second', { prompt: 'lot', of: 'ware', from: inSupply })
+      .pick('second', { prompt: 'lot', noun: 'ware', from: inSupply })
       .do((x, { second }) => offer(x, second))
       .call('winner', () => auction)
       .do((x, { winner }) => {
@@ -226,12 +226,12 @@ export const animalPlay = sequence<Bazaar>((p) =>
     .pickSome('guards', {
       by: rival,
       prompt: 'guard',
-      of: 'card',
+      noun: 'card',
       from: guardsOf,
       min: 0,
       max: 1,
       unasked: (x) => (x.t.hand[rival(x)].length === 0 ? [] : null),
-      idle: { pick: [] },
+      ifAbsent: { pick: [] },
     })
     .when(
       (_x, { guards }) => guards.length === 0,

@@ -10,7 +10,7 @@ import {
   open,
   type Program,
   passingFaceUp,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type TableOf,
@@ -46,7 +46,7 @@ export interface Crew {
   card: Card;
   options: object;
 }
-type X = Rules<Crew>;
+type X = Running<Crew>;
 
 const rival = (x: X): Seat => x.after(x.you);
 const isSailor = (x: X, card: CopyId): boolean => x.face(card).type === 'sailor';
@@ -65,13 +65,13 @@ const lookout: Card = {
       .do((x) => lookAtTop(x, 5))
       .pickSome('found', {
         prompt: 'search',
-        of: 'card',
+        noun: 'card',
         from: (x) => x.t.looked[x.you].filter((card) => isSailor(x, card)),
         min: 0,
         max: 1,
       })
       .do((x, { found }) => showAndTake(x, found))
-      .order('under', { prompt: 'put-under', of: 'card', from: (x) => x.t.looked[x.you] })
+      .order('under', { prompt: 'put-under', noun: 'card', from: (x) => x.t.looked[x.you] })
       .do((x, { under }) => putUnder(x, under)),
   ),
 };
@@ -99,12 +99,12 @@ export const ko = sequence<Crew>((p) =>
     .pickSome('trashed', {
       by: owner,
       prompt: 'instead',
-      of: 'card',
+      noun: 'card',
       from: (x) => x.t.hand[owner(x)],
       min: 0,
       max: 1,
       unasked: (x) => (x.face(x.source).instead && x.t.hand[owner(x)].length > 0 ? null : []),
-      idle: { pick: [] },
+      ifAbsent: { pick: [] },
     })
     .do((x, { trashed }) => (trashed.length > 0 ? trash(x, owner(x), trashed) : fall(x)))
     .result((_x, { trashed }) => (trashed.length > 0 ? 0 : 1)),
@@ -130,7 +130,7 @@ const gunner: Card = {
   text: "On play: K.O. up to 1 of your rival's characters of cost 3 or less. If it fell, draw a card.",
   instead: false,
   onPlay: sequence<Crew>((p) =>
-    p.pickSome('targets', { prompt: 'ko', of: 'card', from: smallEnemies, min: 0, max: 1 }).when(
+    p.pickSome('targets', { prompt: 'ko', noun: 'card', from: smallEnemies, min: 0, max: 1 }).when(
       (_x, { targets }) => targets.length === 1,
       (hit) =>
         hit
@@ -156,7 +156,7 @@ const marine: Card = { ...plain, id: 'marine', type: 'navy', text: '' };
 
 const play: Action<Crew> = {
   id: 'play',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   do(x) {
     const { onPlay } = x.face(x.card);
     x.move(x.card, 'crew', x.you);
@@ -174,13 +174,13 @@ const rest: Action<Crew> = {
 const turns = sequence<Crew>((p) =>
   p.while(
     () => true,
-    (turn) => turn.menu({ by: (x) => x.t.active, prompt: 'main', actions: [play, rest], idle: { do: 'rest' } }),
+    (turn) => turn.menu({ by: (x) => x.t.active, prompt: 'main', actions: [play, rest], ifAbsent: { do: 'rest' } }),
   ),
 );
 
 export const crew = defineGame<Crew>({
   id: 'crew',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 2, usual: 2 },
   options: {},
   fields,

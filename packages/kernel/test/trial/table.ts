@@ -12,7 +12,7 @@ import {
   type Program,
   passingFaceUp,
   type Refusal,
-  type Rules,
+  type Running,
   rows,
   type Seat,
   type TableOf,
@@ -60,7 +60,7 @@ export interface Bazaar {
   card: Card;
   options: object;
 }
-export type X = Rules<Bazaar>;
+export type X = Running<Bazaar>;
 
 export const rival = (x: X): Seat => x.after(x.you);
 

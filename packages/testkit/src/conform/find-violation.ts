@@ -24,7 +24,7 @@ import { answersAgree } from './answers.ts';
 import { carriesOn, imagines } from './carries-on.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
-import { asksTheSame, conserves, hangsOnce, idleIsLegal, survivesSaving, unchanged } from './keeps.ts';
+import { absentIsLegal, asksTheSame, conserves, hangsOnce, survivesSaving, unchanged } from './keeps.ts';
 import { type Look, messageOf, oneOf, type Played, playAndHear, type Step } from './look.ts';
 import { ends, replays } from './replays.ts';
 import { twoWorlds, undoes } from './two-worlds.ts';
@@ -35,14 +35,14 @@ const POSITION = {
   saves: survivesSaving,
   aliases: hangsOnce,
   'asks-again': asksTheSame,
-  idle: idleIsLegal,
+  absent: absentIsLegal,
   answers: answersAgree,
   imagines,
   concedes,
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
 /** These need no chance and no hash, which only plain JSON has. */
-const FIRST = ['saves', 'conserves', 'idle'] as const;
+const FIRST = ['saves', 'conserves', 'absent'] as const;
 const MATCH = { deals, ends, replays } as const;
 
 export type CheckName = 'audits' | keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;

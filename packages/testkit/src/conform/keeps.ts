@@ -50,7 +50,7 @@ export function survivesSaving<G extends Spec>({ match }: Look<G>): string | nul
 
 /** What never changes once it is there may be shared (see `fork`). */
 const maySharePath = (path: string): boolean =>
-  /^(options|asking\.(params|idle|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
+  /^(options|asking\.(params|ifAbsent|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
 
 /** No array or object hangs in two places of the match, and a fork shares nothing that changes. */
 export function hangsOnce<G extends Spec>({ game, match }: Look<G>): string | null {
@@ -83,13 +83,14 @@ export function asksTheSame<G extends Spec>({ game, match }: Look<G>): string | 
 }
 
 /** What is answered for a missing player is legal for each seat that is asked. */
-export function idleIsLegal<G extends Spec>({ game, match }: Look<G>): string | null {
+export function absentIsLegal<G extends Spec>({ game, match }: Look<G>): string | null {
   const { asking } = match;
-  if (!asking || asking.idle === 'bot') return null;
+  if (!asking || asking.ifAbsent === 'bot') return null;
   for (const seat of asking.seats) {
-    const refusal = refuse(game, view(game, match, seat), seat, asking.idle);
+    const refusal = refuse(game, view(game, match, seat), seat, asking.ifAbsent);
     if (refusal) {
-      return `the idle answer ${JSON.stringify(asking.idle)} to "${asking.prompt}" is refused (${refusal.code})`;
+      const answer = `${JSON.stringify(asking.ifAbsent)} to "${asking.prompt}"`;
+      return `the answer ${answer} for an absent player is refused (${refusal.code})`;
     }
   }
   return null;

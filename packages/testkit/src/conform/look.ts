@@ -2,13 +2,13 @@
 import type { Entry } from '@dealers-choice/host';
 import {
   apply,
-  at,
   below,
   EVERYONE,
   type Game,
   hearEvent,
   type MatchOf,
   type Move,
+  must,
   type Refusal,
   type Rng,
   type Seat,
@@ -59,7 +59,7 @@ export interface Outcome<G extends Spec> {
   shown: Map<Viewer, number[]>;
 }
 
-export const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng, list.length));
+export const oneOf = <T>(rng: Rng, list: readonly T[]): T => must(list, below(rng, list.length));
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), SPECTATOR];
 export const nameOf = (viewer: Viewer): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer + 1}`);

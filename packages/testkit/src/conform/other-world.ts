@@ -1,7 +1,6 @@
 /** A match that one viewer cannot tell from another: everything that viewer does not know is dealt anew. */
 import {
   askAgain,
-  at,
   type CopyId,
   type Field,
   fork,
@@ -10,6 +9,7 @@ import {
   type Layout,
   type MatchOf,
   type Move,
+  must,
   type Rng,
   type Spec,
   shuffle,
@@ -53,13 +53,13 @@ function exchange<G extends Spec>(game: Game<G>, match: MatchOf<G>, seen: MatchO
     const here = zone.list(match.table).filter(unseen);
     const there = zone.list(imagined.table).filter(unseen);
     if (here.length !== there.length) throw new Error(`${game.id}: imagine changed how many cards lie in ${zone.name}`);
-    for (const [i, copy] of here.entries()) to[copy] = at(there, i);
+    for (const [i, copy] of here.entries()) to[copy] = must(there, i);
   }
   return to;
 }
 
 function unexchange(to: CopyId[], copy: number): void {
-  const there = at(to, copy);
+  const there = must(to, copy);
   if (there === copy) return;
   to[to.indexOf(copy as CopyId)] = there;
   to[copy] = copy as CopyId;
@@ -69,7 +69,7 @@ function exchanged<G extends Spec>(game: Game<G>, match: MatchOf<G>, to: readonl
   const other = fork(game, match);
   const swap = <T extends number>(copy: T): T => (to[copy] ?? copy) as T;
   const byCopy = (from: readonly number[], into: number[]): void => {
-    for (let copy = 1; copy < from.length; copy++) into[at(to, copy)] = at(from, copy);
+    for (let copy = 1; copy < from.length; copy++) into[must(to, copy)] = must(from, copy);
   };
   for (const [id, zone] of game.zones.entries()) {
     if (id === 0 || zone.seat >= match.seats) continue;
@@ -94,7 +94,7 @@ function exchanged<G extends Spec>(game: Game<G>, match: MatchOf<G>, to: readonl
   const q = other.asking;
   if (q) {
     q.source = swap(q.source);
-    if (q.of === 'card') {
+    if (q.noun === 'card') {
       q.from = q.from.map(swap);
       q.heard = q.heard.map(({ seat, move }) => ({
         seat,
@@ -140,7 +140,7 @@ function translateMove<G extends Spec>(match: MatchOf<G>, other: MatchOf<G>, to:
   const swap = (copy: number): number => to[copy] ?? copy;
   const [here, there] = [match.asking, other.asking];
   const pick = (thing: number): number => {
-    if (here?.of !== 'card') return thing;
+    if (here?.noun !== 'card') return thing;
     if (thing > 0) return swap(thing);
     const place = there?.from.indexOf(swap(here.from[-1 - thing] ?? 0)) ?? -1;
     return place < 0 ? thing : -1 - place;

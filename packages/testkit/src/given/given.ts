@@ -1,15 +1,7 @@
 /** Builds a position in players' words, and hands the seats to a test by their names. */
 import { host } from '@dealers-choice/host';
-import {
-  type Game,
-  type Seat,
-  type Spec,
-  seatCounts,
-  seatsInWords,
-  start,
-  type Wanted,
-  type Words,
-} from '@dealers-choice/kernel';
+import { type Game, type Seat, type Spec, seatCounts, seatsInWords, start, type Wanted } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { type Actor, actorOf } from './actor.ts';
 import { type Holder, layOut, settlePosition } from './position.ts';
 import { reach } from './reach.ts';

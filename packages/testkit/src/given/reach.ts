@@ -1,9 +1,9 @@
 /** Plays matches at random until a wanted question is open, so that a built position has a stack the rules made. */
 import {
-  at,
   below,
   type Game,
   type MatchOf,
+  must,
   play,
   type Seat,
   type Setup,
@@ -53,7 +53,7 @@ function walk<G extends Spec>(
     const { prompt, seats } = match.asking;
     met.add(prompt);
     if (prompt === phase && seats.includes(seat)) return { match, moves };
-    const mover = at(seats, below(rng, seats.length));
+    const mover = must(seats, below(rng, seats.length));
     play(game, match, mover, sample(game, match, mover, rng));
   }
   return null;

@@ -82,7 +82,7 @@ function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Mo
   copiesNamed(game, view, card);
   const frame = view.stack[view.stack.length - 1];
   const offered: readonly Action<G>[] = frame ? game.program(frame).asked(frame).actions : [];
-  const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.of);
+  const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.cards);
   const tries = withCards.map((action) => readAct(by, action.id, card, step));
   const legal = tries.filter((move) => refuse(game, view, by.seat, move) === null);
   if (legal.length > 1) {
@@ -116,14 +116,14 @@ function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number
 function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly number[]): number {
   const { game, view } = by;
   const q = view.asking;
-  if (q?.of === 'seat') {
+  if (q?.noun === 'seat') {
     const seat = by.names.indexOf(knownWord('seat', String(said), by.names));
     return seat;
   }
-  const thing = typeof said === 'string' ? thingNamed(by, q?.of ?? '', said) : undefined;
+  const thing = typeof said === 'string' ? thingNamed(by, q?.noun ?? '', said) : undefined;
   if (thing !== undefined) return thing;
   if (typeof said === 'number') {
-    if (q?.of !== 'card') return said;
+    if (q?.noun !== 'card') return said;
     const card = q.from[said - 1] ?? FACE_DOWN;
     return card === FACE_DOWN ? -said : card;
   }

@@ -1,6 +1,7 @@
 /** A table in a test: the match behind it, what every seat has seen so far, and its scripted chance. */
 import type { Host } from '@dealers-choice/host';
-import { FACE_DOWN, type Game, type MatchOf, type Seat, type Spec, seatsOf, type Words } from '@dealers-choice/kernel';
+import { FACE_DOWN, type Game, type MatchOf, type Seat, type Spec, seatsOf } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { copiesNamed } from './fields.ts';
 import type { Rolls } from './rolls.ts';
 

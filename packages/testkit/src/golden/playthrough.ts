@@ -1,12 +1,12 @@
 /** A whole match in words, one block per step: asked, chosen, happened, seen by each seat, and the position's hash. */
 import {
   apply,
-  at,
   below,
   type Game,
   hashOf,
   type MatchOf,
   type Move,
+  must,
   type Question,
   type Rng,
   type Seat,
@@ -16,8 +16,8 @@ import {
   seedRng,
   start,
   view,
-  type Words,
 } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { viewersOf } from '../conform/look.ts';
 import { cardName } from '../given/fields.ts';
 
@@ -39,7 +39,7 @@ export function playthrough<G extends Spec>(game: Game<G>, words: Words<G> | nul
 function headOf<G extends Spec>(game: Game<G>, match: MatchOf<G>, setup: Setup): string {
   return [
     `game     ${game.id}`,
-    `rules    ${game.def.rules}`,
+    `rules    ${game.def.rulesVersion}`,
     `cards    ${game.cardSet}`,
     `seats    ${match.seats}`,
     `options  ${JSON.stringify(match.options)}`,
@@ -49,7 +49,7 @@ function headOf<G extends Spec>(game: Game<G>, match: MatchOf<G>, setup: Setup):
 
 function choose<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: Rng): { seat: Seat; move: Move } {
   const seats = match.asking?.seats ?? [];
-  const seat = at(seats, below(chance, seats.length));
+  const seat = must(seats, below(chance, seats.length));
   return { seat, move: sample(game, view(game, match, seat), seat, chance) };
 }
 
@@ -86,7 +86,7 @@ function sayer<G extends Spec>(game: Game<G>, words: Words<G> | null, match: Mat
   }
   const chosen = (move: Move, q: Question): string => {
     const picked = (pick: number): string | number =>
-      q.of === 'card' && pick > 0 ? cardName(game, match, pick) : pick;
+      q.noun === 'card' && pick > 0 ? cardName(game, match, pick) : pick;
     return JSON.stringify('pick' in move ? { pick: move.pick.map(picked) } : move, withCardNames);
   };
   return {

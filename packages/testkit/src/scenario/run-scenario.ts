@@ -1,4 +1,5 @@
-import { BadSetup, type Game, type Seat, type Spec, type Words } from '@dealers-choice/kernel';
+import { BadSetup, type Game, type Seat, type Spec } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { type Actor, reasonOf } from '../given/actor.ts';
 import { fieldValue, sameValue, unlike } from '../given/fields.ts';
 import { type GivenHow, given } from '../given/given.ts';
@@ -18,7 +19,7 @@ export interface ScenarioResult {
 /** Enough of a game to find it by its id. */
 export interface AnyGame {
   readonly id: string;
-  readonly def: { readonly rules: number };
+  readonly def: { readonly rulesVersion: number };
   readonly cardSet: string;
 }
 

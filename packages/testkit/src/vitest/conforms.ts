@@ -1,4 +1,4 @@
-import { at, type Game, type Setup, type Spec, seatCounts, type Wanted } from '@dealers-choice/kernel';
+import { type Game, must, type Setup, type Spec, seatCounts, type Wanted } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CheckName, findViolation, type Violation } from '../conform/find-violation.ts';
 import { shrink } from '../conform/shrink.ts';
@@ -22,7 +22,7 @@ const PROMISES: readonly { promise: string; checks: readonly CheckName[]; share:
   { promise: 'goes on the same from a fork and from a save', checks: ['carries-on'], share: 10, looks: 40 },
   {
     promise: 'asks the same again, and has a legal answer for an absent seat',
-    checks: ['asks-again', 'idle'],
+    checks: ['asks-again', 'absent'],
     share: 10,
   },
   { promise: 'lists, refuses and draws the same moves', checks: ['answers'], share: 20, looks: 30 },
@@ -38,8 +38,8 @@ export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): v
   const seats = how.seats ?? seatCounts(game);
   const options = how.options ?? [{}];
   const setupOf = (i: number): Setup => ({
-    seats: at(seats, i % seats.length),
-    options: at(options, Math.floor(i / seats.length) % options.length),
+    seats: must(seats, i % seats.length),
+    options: must(options, Math.floor(i / seats.length) % options.length),
     seed: (how.seed ?? 1) + i,
   });
   describe(`${game.id} conforms`, () => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game, Setup, Spec, Words } from '@dealers-choice/kernel';
+import type { Game, Setup, Spec } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import { expect, test } from 'vitest';
 import { compareGolden } from '../golden/compare-golden.ts';
 import { playthrough } from '../golden/playthrough.ts';

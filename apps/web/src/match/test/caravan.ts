@@ -10,7 +10,7 @@ import {
   no,
   open,
   openBySeat,
-  type Rules,
+  type Running,
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
@@ -37,14 +37,14 @@ export interface Caravan {
   options: object;
 }
 
-function draw(x: Rules<Caravan>, seat: Seat): void {
+function draw(x: Running<Caravan>, seat: Seat): void {
   const card = x.t.deck[x.t.deck.length - 1] ?? x.bug('the deck is empty');
   x.move(card, 'hand', seat);
   x.tell?.({ type: 'drew', seat, card });
 }
 const play: Action<Caravan> = {
   id: 'play',
-  of: ({ t, you }) => t.hand[you],
+  cards: ({ t, you }) => t.hand[you],
   refuse(x) {
     const [need, have] = [x.face(x.card).cost, x.t.gold[x.you]];
     return need > have ? no('too-poor', { need, have }, 'CV-2') : null;
@@ -59,7 +59,7 @@ const pass: Action<Caravan> = { id: 'pass', do: () => {} };
 
 const game = defineGame<Caravan>({
   id: 'caravan',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 4, usual: 2 },
   options: {},
   fields,

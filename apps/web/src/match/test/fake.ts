@@ -139,7 +139,7 @@ export function fakePage({
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 3; i++) {
       await loading;
-      await desk?.idle();
+      await desk?.allDone();
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

@@ -1,11 +1,11 @@
 /** The same deal with everything that a viewer neither sees nor will see put somewhere else. */
 import { host } from '@dealers-choice/host';
 import {
-  at,
   type CopyId,
   type Game,
   imagine,
   type MatchOf,
+  must,
   type Spec,
   seedRng,
   start,
@@ -37,15 +37,15 @@ function otherWorld(
 
 /** Exchanges a card with whatever lies in its old place. */
 function putBack(game: Game<Spec>, match: MatchOf<Spec>, other: MatchOf<Spec>, card: CopyId): void {
-  const [home, away] = [at(match.where, card), at(other.where, card)];
-  const [homeList, awayList] = [at(game.zones, home).list(other.table), at(game.zones, away).list(other.table)];
-  const place = at(game.zones, home).list(match.table).indexOf(card);
-  const stranger = at(homeList, place);
+  const [home, away] = [must(match.where, card), must(other.where, card)];
+  const [homeList, awayList] = [must(game.zones, home).list(other.table), must(game.zones, away).list(other.table)];
+  const place = must(game.zones, home).list(match.table).indexOf(card);
+  const stranger = must(homeList, place);
   if (stranger === card) return;
   awayList[awayList.indexOf(card)] = stranger;
   homeList[place] = card;
-  const known = at(other.known, card);
-  other.known[card] = at(other.known, stranger);
+  const known = must(other.known, card);
+  other.known[card] = must(other.known, stranger);
   other.known[stranger] = known;
   other.where[card] = home;
   other.where[stranger] = away;

@@ -27,7 +27,7 @@ const odd = no('odd', {}, 'Q-1');
 const go: Action<Quiz> = { id: 'go', do: () => {} };
 const point: Action<Quiz> = {
   id: 'point',
-  of: (x) => x.t.hand[x.you],
+  cards: (x) => x.t.hand[x.you],
   at: (x) => x.seats,
   refuse: (x) => (x.at === x.you ? no('yourself', {}, 'Q-2') : isOdd(x.card) ? odd : null),
   do: () => {},
@@ -37,7 +37,7 @@ const point: Action<Quiz> = {
 const bids = talk<Quiz, { open: number; sum: number }>({
   start: (x) => ({ open: x.match.seats, sum: 0 }),
   next(x, r) {
-    if (r.open > 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], sealed: true });
+    if (r.open > 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });
   },
   hear(_x, r, _seat, { number }) {
     r.open--;
@@ -48,7 +48,7 @@ const bids = talk<Quiz, { open: number; sum: number }>({
 const lay = talk<Quiz, { done: boolean }>({
   start: () => ({ done: false }),
   next(x, r) {
-    if (!r.done) x.ask('layout', 0, 'lay', { of: 'card', from: x.t.hand[0], options: ['high', 'low'] });
+    if (!r.done) x.ask('layout', 0, 'lay', { noun: 'card', from: x.t.hand[0], options: ['high', 'low'] });
   },
   hear(_x, r) {
     r.done = true;
@@ -77,20 +77,20 @@ const main = sequence<Quiz>((p) =>
         .menu({ prompt: 'menu', actions: [go, point] })
         .pick('one', {
           prompt: 'one',
-          of: 'card',
+          noun: 'card',
           from: (x) => x.t.hand[0],
           why: (_x, _r, card) => (isOdd(card) ? odd : null),
         })
         .pickSome('two', {
           prompt: 'two',
-          of: 'seat',
+          noun: 'seat',
           from: (x) => x.seats,
           min: 2,
           max: 2,
           why: (_x, _r, seat) => (seat === 2 ? odd : null),
         })
-        .pick('hidden', { prompt: 'hidden', of: 'card', from: (x) => x.t.deck.slice(0, 3) })
-        .order('order', { prompt: 'order', of: 'card', from: (x) => x.t.hand[0] })
+        .pick('hidden', { prompt: 'hidden', noun: 'card', from: (x) => x.t.deck.slice(0, 3) })
+        .order('order', { prompt: 'order', noun: 'card', from: (x) => x.t.hand[0] })
         .choose('word', {
           prompt: 'word',
           options: ['left', 'right'],
@@ -106,7 +106,7 @@ const main = sequence<Quiz>((p) =>
 
 const game = defineGame<Quiz>({
   id: 'quiz',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 3, usual: 3 },
   options: {},
   fields,

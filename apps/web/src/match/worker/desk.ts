@@ -36,7 +36,7 @@ interface Match {
 export interface Desk {
   hear(data: unknown): void;
   /** Resolves when everything heard so far is done. */
-  idle(): Promise<void>;
+  allDone(): Promise<void>;
 }
 
 export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
@@ -213,7 +213,7 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       else if (message.type === 'ping') post({ type: 'pong' });
       else inTurn(() => handle(message));
     },
-    async idle() {
+    async allDone() {
       for (let last: Promise<void> | null = null; last !== busy; ) {
         last = busy;
         await last;
@@ -227,8 +227,8 @@ function changedSince({ game, words }: AnyGame, saved: SavedMatch): string | nul
   const { def, cardSet } = game;
   const again = 'It is kept, and the version that made it can go on with it.';
   const match = `This match of ${words.title} was saved`;
-  if (saved.rules !== def.rules) {
-    return `${match} by rules version ${saved.rules}; here is version ${def.rules}. ${again}`;
+  if (saved.rulesVersion !== def.rulesVersion) {
+    return `${match} by rules version ${saved.rulesVersion}; here is version ${def.rulesVersion}. ${again}`;
   }
   if (saved.cardSet === cardSet) return null;
   const name = saved.plan.cards;

@@ -24,8 +24,8 @@ export function numberQuestions(seats: number, from?: readonly number[]): Number
 /** Of two seats that are asked at once, the one who has not answered still owes the same answer. */
 function essence(question: Question | null): string {
   if (!question) return '';
-  const { kind, prompt, params, source, of, from, options, min, max, picked } = question;
-  return JSON.stringify([kind, prompt, params, source, of, from, options, min, max, picked]);
+  const { kind, prompt, params, source, noun, from, options, min, max, picked } = question;
+  return JSON.stringify([kind, prompt, params, source, noun, from, options, min, max, picked]);
 }
 
 /** The open question as it is now: the rules go on working on the original. */

@@ -14,7 +14,7 @@ export interface SavedMatch {
   /** Of this match alone. */
   key: string;
   when: number;
-  rules: number;
+  rulesVersion: number;
   cardSet: string;
   /** With the seed. */
   plan: MatchPlan;
@@ -71,7 +71,11 @@ export function indexedDbSaves(factory: IDBFactory): Saves {
   };
   return {
     put: async (match) => void (await done((await store('readwrite')).put(match))),
-    all: async () => (await done((await store('readonly')).getAll())) as SavedMatch[],
+    // `rules` is what older saves call the version.
+    all: async () =>
+      (await done((await store('readonly')).getAll())).map(
+        (one) => ({ rulesVersion: one.rules, ...one }) as SavedMatch,
+      ),
     drop: async (key) => void (await done((await store('readwrite')).delete(key))),
   };
 }

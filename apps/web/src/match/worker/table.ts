@@ -78,7 +78,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
     const after = asking();
     questions.renew(before, after, seat, played.log.length);
     if (after?.kind !== 'timing' || after.prompt !== before?.prompt) stopped = null;
-    else if (move && 'timing' in move && !before.sealed && move.for === before.options[0]) stopped = move.timing;
+    else if (move && 'timing' in move && !before.secret && move.for === before.options[0]) stopped = move.timing;
     for (const one of eyes) gather(one);
     return null;
   }
@@ -171,7 +171,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
       format: SAVE_FORMAT,
       key,
       when,
-      rules: game.def.rules,
+      rulesVersion: game.def.rulesVersion,
       cardSet: game.cardSet,
       plan,
       log: played.log.slice(),

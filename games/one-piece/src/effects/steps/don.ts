@@ -1,5 +1,5 @@
 /** DON!! that effects add, give, return, rest and set active. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { ownerOf } from '../../rules/card.ts';
 import {
   ACTIVE_DON,
@@ -176,7 +176,7 @@ function giveEach(
   return {
     go(x, f) {
       for (; f.r.k < f.r.on.length; f.r.k++) {
-        const host = at(f.r.on, f.r.k);
+        const host = must(f.r.on, f.r.k);
         const most = takesDon(x, host, f) ? Math.min(count(x, f), pool(x, ownerOf(x, host))) : 0;
         if (most <= 0) continue;
         x.ask('number', f.you, 'give-don', { min: 0, max: most, source: host });
@@ -186,7 +186,7 @@ function giveEach(
       return did(f, f.r.also, 1);
     },
     hear(x, f, { number }) {
-      f.r.also += give(x, f, at(f.r.on, f.r.k), number);
+      f.r.also += give(x, f, must(f.r.on, f.r.k), number);
       f.r.k++;
       return 'jumped';
     },
@@ -206,8 +206,8 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
       const [host] = f.r.on;
       const from = host !== undefined && takesDon(x, host, f) ? sources(x, host) : [];
       if (from.length === 0 || f.r.k >= count(x, f)) return movedSo(x, f);
-      if (from.length === 1 && !upTo) return moveOne(x, f, at(from, 0));
-      x.ask('cards', f.you, 'move-don', { from, min: upTo ? 0 : 1, max: 1, of: 'card' });
+      if (from.length === 1 && !upTo) return moveOne(x, f, must(from, 0));
+      x.ask('cards', f.you, 'move-don', { from, min: upTo ? 0 : 1, max: 1, noun: 'card' });
       return 'asked';
     },
     hear(x, f, { picks }) {
@@ -223,7 +223,7 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
   };
   const moveOne = (x: X, f: Running, from: CopyId): Flow => {
     takeGiven(x, from, 1);
-    giveDon(x, at(f.r.on, 0), 1, 'rested', 'effect', f.you);
+    giveDon(x, must(f.r.on, 0), 1, 'rested', 'effect', f.you);
     f.r.k++;
     return 'jumped';
   };
@@ -257,8 +257,8 @@ export function returnGivenDonOps({ n, who = 'you', upTo = false }: Of<'returnGi
       if (f.r.k === 0) f.r.want = Math.max(0, count(x, f));
       const left = f.r.want - f.r.k;
       if (left <= 0 || hosts.length === 0) return finish(f);
-      if (!upTo && (hosts.length === 1 || donGivenOf(x, seat) <= left)) return one(x, f, at(hosts, 0));
-      x.ask('cards', seat, 'take-don', { from: hosts, min: upTo ? 0 : 1, max: 1, of: 'card', params: { left } });
+      if (!upTo && (hosts.length === 1 || donGivenOf(x, seat) <= left)) return one(x, f, must(hosts, 0));
+      x.ask('cards', seat, 'take-don', { from: hosts, min: upTo ? 0 : 1, max: 1, noun: 'card', params: { left } });
       return 'asked';
     },
     hear(x, f, { picks }) {
@@ -295,9 +295,9 @@ export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<
       const free = upTo || (orMore === true && left <= 0);
       if ((left <= 0 && !orMore) || places.length === 0) return finish(x, f);
       const all = donToReturn(x, seat, from) <= left;
-      if (!free && (places.length === 1 || all)) return one(x, f, at(places, 0));
+      if (!free && (places.length === 1 || all)) return one(x, f, must(places, 0));
       const params = { left: Math.max(0, left) };
-      x.ask('cards', seat, 'return-don', { from: places, min: free ? 0 : 1, max: 1, of: 'don', params });
+      x.ask('cards', seat, 'return-don', { from: places, min: free ? 0 : 1, max: 1, noun: 'don', params });
       return 'asked';
     },
     hear(x, f, { picks }) {

@@ -184,7 +184,7 @@ export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'
         from,
         min: n,
         max: n,
-        of: 'card',
+        noun: 'card',
         params: { verb: 'turn-life', n, upTo: false },
       });
       return 'asked';

@@ -47,7 +47,7 @@ function takeOps(take: Take, who: Who): Op[] {
       if (f.r.seen.length === 0 || isKept(x, f)) return 'next';
       const from = find(x, f);
       const max = Math.min(most, f.r.seen.length); // how many of them fit, only the looking player knows
-      x.ask('cards', seatOf(f, who), 'take', { from, min: free ? 0 : max, max, of: 'card', params: { to: take.to } });
+      x.ask('cards', seatOf(f, who), 'take', { from, min: free ? 0 : max, max, noun: 'card', params: { to: take.to } });
       return 'asked';
     },
     hear(_x, f, { picks }) {

@@ -1,5 +1,5 @@
 /** Cards that go from one place to another. */
-import { at, type CopyId, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { drawCards, forgetOrder, moveCard, reveal, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
@@ -134,7 +134,7 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
   let moved = 0;
   let elsewhere = 0;
   let went: string = way;
-  const from = cards.length > 0 ? zoneNameOf(x, at(cards, 0)) : '';
+  const from = cards.length > 0 ? zoneNameOf(x, must(cards, 0)) : '';
   for (const card of placed(cards, way)) {
     if (x.match.over) break;
     if (!goes(x, card, way, f.you)) continue;
@@ -151,7 +151,8 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
       }
     }
   }
-  if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash') forgetOrder(x, cards, ownerOf(x, at(cards, 0)));
+  if (!shows && cards.length > 1 && way !== 'hand' && way !== 'trash')
+    forgetOrder(x, cards, ownerOf(x, must(cards, 0)));
   tellWatchers(x, f, from, moved > 0 ? way : went, cards, moved + elsewhere);
   if (field.length === 0 || x.match.over) return did(f, moved, want);
   f.r.also = moved;
@@ -181,7 +182,7 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
 
 function tellWatchers(x: X, f: Running, from: string, way: string, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
-  const owner = ownerOf(x, at(cards, 0));
+  const owner = ownerOf(x, must(cards, 0));
   if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you, [], false, way);
   if (from === 'hand' && way === 'trash') emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, owner, n, 'effect', f.you);
 }

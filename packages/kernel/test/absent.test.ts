@@ -1,4 +1,4 @@
-/** `idle: 'first'`: the first answer that is allowed stands for a missing player. */
+/** `ifAbsent: 'first'`: the first answer that is allowed stands for a missing player. */
 import { sequence } from '@dealers-choice/effects';
 import { expect, test } from 'vitest';
 import { apply, askAgain, fork, type Move, no, type Program, play, refuse, view } from '../src/index.ts';
@@ -10,34 +10,36 @@ const DULL = no('dull');
 function idleOf(main: Program<Salon>): Move | 'bot' | undefined {
   const game = salon(main);
   const match = seated(game, (x) => void x.t.said.push(5));
-  const idle = match.asking?.idle;
+  const ifAbsent = match.asking?.ifAbsent;
   const again = fork(game, match);
   askAgain(game, again);
-  expect(again.asking?.idle).toEqual(idle);
-  if (typeof idle === 'object') {
+  expect(again.asking?.ifAbsent).toEqual(ifAbsent);
+  if (typeof ifAbsent === 'object') {
     const seat = match.asking?.seats[0] ?? ALICE;
-    expect(refuse(game, view(game, match, seat), seat, idle)).toBeNull();
+    expect(refuse(game, view(game, match, seat), seat, ifAbsent)).toBeNull();
   }
-  return idle;
+  return ifAbsent;
 }
-const idle = 'first';
+const ifAbsent = 'first';
 const from = () => [3, 4, 5, 6];
 
 test.each<[string, Program<Salon>, Move]>([
-  ['a thing', sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle })), { pick: [3] }],
+  ['a thing', sequence((p) => p.pick('a', { prompt: 'q', noun: 'ware', from, ifAbsent })), { pick: [3] }],
   [
     'a thing that is not refused',
-    sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle, why: (_x, _r, n) => (n < 5 ? DULL : null) })),
+    sequence((p) =>
+      p.pick('a', { prompt: 'q', noun: 'ware', from, ifAbsent, why: (_x, _r, n) => (n < 5 ? DULL : null) }),
+    ),
     { pick: [5] },
   ],
   [
     'as few things as must be',
-    sequence((p) => p.pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 2, max: 3 })),
+    sequence((p) => p.pickSome('a', { prompt: 'q', noun: 'ware', from, ifAbsent, min: 2, max: 3 })),
     { pick: [3, 4] },
   ],
   [
     'nothing, where nothing is enough',
-    sequence((p) => p.pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 0, max: 3 })),
+    sequence((p) => p.pickSome('a', { prompt: 'q', noun: 'ware', from, ifAbsent, min: 0, max: 3 })),
     { pick: [] },
   ],
   [
@@ -45,9 +47,9 @@ test.each<[string, Program<Salon>, Move]>([
     sequence((p) =>
       p.order('a', {
         prompt: 'q',
-        of: 'ware',
+        noun: 'ware',
         from,
-        idle,
+        ifAbsent,
         min: 2,
         max: 2,
         why: (_x, _r, n) => (n === 3 || n === 5 ? DULL : null),
@@ -55,26 +57,26 @@ test.each<[string, Program<Salon>, Move]>([
     ),
     { pick: [4, 6] },
   ],
-  ['a word', sequence((p) => p.choose('a', { prompt: 'q', options: ['on', 'off'], idle })), { choose: 'on' }],
+  ['a word', sequence((p) => p.choose('a', { prompt: 'q', options: ['on', 'off'], ifAbsent })), { choose: 'on' }],
   [
     'a word that is not refused, as the table is now',
     sequence((p) =>
       p.choose('a', {
         prompt: 'q',
         options: ['on', 'off'],
-        idle,
+        ifAbsent,
         why: (x, _r, word) => (word === 'on' && x.t.said[0] === 5 ? DULL : null),
       }),
     ),
     { choose: 'off' },
   ],
-  ['yes', sequence((p) => p.yesNo('a', { prompt: 'q', idle })), { choose: 'yes' }],
+  ['yes', sequence((p) => p.yesNo('a', { prompt: 'q', ifAbsent })), { choose: 'yes' }],
   [
     'no, where yes is refused',
-    sequence((p) => p.yesNo('a', { prompt: 'q', idle, why: (_x, _r, word) => (word === 'yes' ? DULL : null) })),
+    sequence((p) => p.yesNo('a', { prompt: 'q', ifAbsent, why: (_x, _r, word) => (word === 'yes' ? DULL : null) })),
     { choose: 'no' },
   ],
-  ['the least number', sequence((p) => p.number('a', { prompt: 'q', idle, min: () => 4, max: 9 })), { say: 4 }],
+  ['the least number', sequence((p) => p.number('a', { prompt: 'q', ifAbsent, min: () => 4, max: 9 })), { say: 4 }],
   [
     'of another seat, with what was answered before',
     sequence((p) =>
@@ -83,9 +85,9 @@ test.each<[string, Program<Salon>, Move]>([
         .pick('a', {
           by: () => BOLA,
           prompt: 'q',
-          of: 'ware',
+          noun: 'ware',
           from,
-          idle,
+          ifAbsent,
           why: (_x, { least }, n) => (n < least ? DULL : null),
         }),
     ),
@@ -96,24 +98,24 @@ test.each<[string, Program<Salon>, Move]>([
 });
 
 test('without it a seat goes to a bot, and a move of one’s own stands as it is', () => {
-  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from })))).toBe('bot');
+  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', noun: 'ware', from })))).toBe('bot');
   const own = { pick: [6] };
-  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', of: 'ware', from, idle: own })))).toEqual(own);
+  expect(idleOf(sequence((p) => p.pick('a', { prompt: 'q', noun: 'ware', from, ifAbsent: own })))).toEqual(own);
 });
 
-test('a whole answer, the idle one too, takes the place of single picks half made', () => {
+test('a whole answer, that of an absent player too, takes the place of single picks half made', () => {
   const game = salon(
     sequence((p) =>
       p
-        .pickSome('a', { prompt: 'q', of: 'ware', from, idle, min: 2, max: 3 })
+        .pickSome('a', { prompt: 'q', noun: 'ware', from, ifAbsent, min: 2, max: 3 })
         .do((x, { a }) => void x.t.said.push(...a))
-        .pick('b', { prompt: 'last', of: 'ware', from }),
+        .pick('b', { prompt: 'last', noun: 'ware', from }),
     ),
   );
   const match = seated(game, () => {});
   apply(game, match, ALICE, { also: 5 });
 
-  expect(play(game, match, ALICE, match.asking?.idle as Move)).toBeNull();
+  expect(play(game, match, ALICE, match.asking?.ifAbsent as Move)).toBeNull();
 
   expect([match.asking?.prompt, match.table.said]).toEqual(['last', [3, 4]]);
 });

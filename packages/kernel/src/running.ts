@@ -5,12 +5,12 @@ import type { Game } from './game.ts';
 import type { Action, Asking, Program } from './program.ts';
 import { below, shuffle } from './rng.ts';
 import type { Act, CopyId, Frame, Kind, Layout, MatchOf, Params, Registers, Seat, Spec } from './types.ts';
-import { at, EVERYONE, FACE_DOWN, SEALED } from './types.ts';
+import { EVERYONE, FACE_DOWN, FINAL, must } from './types.ts';
 
 /** The reading half, for predicates that must not change anything. */
 export type Look<G extends Spec> = Pick<
-  Rules<G>,
-  't' | 'options' | 'seats' | 'you' | 'seat' | 'source' | 'card' | 'at' | 'match' | 'face' | 'after' | 'others'
+  Running<G>,
+  't' | 'options' | 'seats' | 'you' | 'answering' | 'source' | 'card' | 'at' | 'match' | 'face' | 'after' | 'others'
 >;
 
 /** A zone that every seat has needs a seat, and no other zone takes one. */
@@ -24,7 +24,7 @@ export class NothingToPick extends Error {}
 const EMPTY: Params = Object.freeze({});
 const OUTSIDE: Frame = { program: '', step: 0, you: 0, source: FACE_DOWN, r: {} };
 
-export class Rules<G extends Spec> {
+export class Running<G extends Spec> {
   readonly game: Game<G>;
   match!: MatchOf<G>;
   t!: G['table'];
@@ -33,7 +33,7 @@ export class Rules<G extends Spec> {
   /** Whose effect this is; in a menu, who is asked. */
   you: Seat = 0;
   /** Who is answering. */
-  seat: Seat = 0;
+  answering: Seat = 0;
   source: CopyId = FACE_DOWN;
   /** What an action points at. */
   card: CopyId = FACE_DOWN;
@@ -82,7 +82,7 @@ export class Rules<G extends Spec> {
     if (card === FACE_DOWN) this.bug(`a card nobody may look at cannot be moved to ${zone}`);
     const from = game.zones[match.where[card] ?? this.bug(`there is no copy ${card}`)];
     const target = game.zoneId(zone, seat);
-    const to = at(game.zones, target);
+    const to = must(game.zones, target);
     let eyes = to.eyes;
     let known = match.known[card] ?? 0;
     if (from && from.name !== '') {
@@ -122,14 +122,14 @@ export class Rules<G extends Spec> {
     this.gave |= this.match.draft ? viewers & (1 << this.match.draft.seat) : viewers;
   }
   shuffle<Z extends ZoneOf<G['table']>>(zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
-    const { eyes, list, loose } = at(this.game.zones, this.game.zoneId(zone, seat));
+    const { eyes, list, loose } = must(this.game.zones, this.game.zoneId(zone, seat));
     // A hand has no order to forget: who knew that it holds a card still does.
     for (const card of shuffle(this.match.rng, list(this.match.table))) if (!loose) this.match.known[card] = eyes;
-    this.gave |= SEALED;
+    this.gave |= FINAL;
   }
   /** A number from 1 to `sides`. */
   roll(sides: number): number {
-    this.gave |= SEALED;
+    this.gave |= FINAL;
     return this.script ? this.script(sides) : below(this.match.rng, sides) + 1;
   }
 
@@ -140,16 +140,16 @@ export class Rules<G extends Spec> {
   /** The first ending stands. */
   end(reason: string, winners: readonly Seat[]): void {
     this.match.over ??= { reason, winners: winners.slice() };
-    this.gave |= SEALED;
+    this.gave |= FINAL;
   }
-  /** From here on nothing can be taken back; an open draft becomes known to all. */
+  /** From here on nothing can be taken back; a draft becomes known to all. */
   commit(): void {
     this.match.draft = null;
-    this.gave |= SEALED;
+    this.gave |= FINAL;
   }
   /** What `seat` does from the next question on stays its own until `commit`. */
-  draft(seat: Seat, open = false): void {
-    this.match.draft = { seat, open, checkpoint: null };
+  draft(seat: Seat, watched = false): void {
+    this.match.draft = { seat, watched, checkpoint: null };
   }
 
   ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: Asking): void {
@@ -162,7 +162,7 @@ export class Rules<G extends Spec> {
     if (picks && (from?.length ?? 0) < min) throw new NothingToPick(`${game.id}: "${prompt}" asks for ${min} things`);
     if (picks && owed.length > 1 && max > 1) this.bug(`"${prompt}" asks several seats to pick several things`);
     if ((kind === 'option' || max < min) && !options?.length) this.bug(`"${prompt}" has no answer`);
-    if (match.draft && !match.draft.open && owed[0] !== match.draft.seat)
+    if (match.draft && !match.draft.watched && owed[0] !== match.draft.seat)
       this.bug(`"${prompt}" is asked inside a draft`);
     if (kind === 'action' && game.passing.length > 0) this.nothingLeftBehind();
     match.asking = {
@@ -171,15 +171,15 @@ export class Rules<G extends Spec> {
       prompt,
       params: more.params ?? EMPTY,
       source: more.source ?? this.source,
-      of: more.of ?? '',
-      from: from ? this.inNoOrder(from, more.of, at(owed, 0)) : [],
+      noun: more.noun ?? '',
+      from: from ? this.inNoOrder(from, more.noun, must(owed, 0)) : [],
       options: options ? options.slice() : [],
       min,
       max,
       picked: [],
-      sealed: more.sealed ?? false,
+      secret: more.secret ?? false,
       heard: [],
-      idle: more.idle ?? 'bot',
+      ifAbsent: more.ifAbsent ?? 'bot',
     };
   }
   /** The order of a hand tells how old a card is: those the seat knows go by number, the others are mixed. */
@@ -220,7 +220,7 @@ export class Rules<G extends Spec> {
     this.layout = move.layout ?? null;
   }
   /** Is this frame still the one to go on with? */
-  idle(frame: Frame): boolean {
+  isOnTop(frame: Frame): boolean {
     const { asking, over, stack } = this.match;
     return asking === null && over === null && stack[stack.length - 1] === frame;
   }
@@ -253,7 +253,7 @@ export class Rules<G extends Spec> {
     if (match.over) {
       match.asking = null;
       match.draft = null;
-    } else if (match.draft && match.draft.checkpoint === null && !match.draft.open) {
+    } else if (match.draft && match.draft.checkpoint === null && !match.draft.watched) {
       const checkpoint = fork(game, match);
       checkpoint.draft = null;
       match.draft.checkpoint = checkpoint;
@@ -282,7 +282,7 @@ export class Rules<G extends Spec> {
     this.card = FACE_DOWN;
     this.at = 0;
     this.layout = null;
-    this.seat = seat;
+    this.answering = seat;
   }
   enter(match: MatchOf<G>, tell?: Tell<G>): this {
     if (this.busy) this.bug('the rules were entered twice; a rule or listener called the kernel');

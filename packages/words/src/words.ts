@@ -1,5 +1,5 @@
 /** What a game says to people. The rules never hold a sentence; screens and logs never hold a rule. */
-import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
+import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from '@dealers-choice/kernel';
 
 /** What a sentence is about: the position as the reader sees it, and what each seat is called. */
 export type Telling<G extends Spec> = { view: MatchOf<G>; name(seat: Seat): string };
