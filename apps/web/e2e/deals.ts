@@ -7,13 +7,13 @@ import { type MatchOf, type Move, moves, type Question, type Rng, type Seat, see
 import type { SavedMatch } from '../src/match/worker/saves.ts';
 import { savedAs } from './positions.ts';
 
-export type View = MatchOf<Dhappa>;
+export type DhappaView = MatchOf<Dhappa>;
 
 export interface SoughtDeal {
   seats?: 4 | 6;
   prompt: 'PICK' | 'PLAY' | 'DISCARD';
   /** What else must be so, as the first seat sees it. */
-  when?(view: View): boolean;
+  when?(view: DhappaView): boolean;
   /** And of the whole match. */
   and?(saved: SavedMatch): boolean;
 }
@@ -44,7 +44,7 @@ export function reachDeal({ seats = 4, prompt, when = () => true, and = () => tr
   throw new Error(`no deal of the first 200 comes to ${prompt}`);
 }
 
-function choice(view: View, seat: Seat, rng: Rng): Move {
+function choice(view: DhappaView, seat: Seat, rng: Rng): Move {
   const move = captain?.choose(view, seat, rng);
   if (!move) throw new Error('the captain has no answer');
   return move;
@@ -64,16 +64,16 @@ export function turnOf(played: Host<Dhappa>): { move: Move; label: string }[] {
   while (!played.match.over && played.match.asking?.seats[0] === 0) {
     const view = played.view(0);
     const move = choice(view, 0, rng);
-    turn.push({ move, label: labelOf(view, move) });
+    turn.push({ move, label: labelOfMove(view, move) });
     played.play(0, move);
   }
   return turn;
 }
 
-export const labelOf = (view: View, move: Move): string =>
+export const labelOfMove = (view: DhappaView, move: Move): string =>
   words.move(move, view.asking as Question, { view, name: (seat) => words.seatName(seat, view.options) });
 
-export const legal = (view: View): Move[] => moves(dhappaBaaji, view, 0);
+export const legal = (view: DhappaView): Move[] => moves(dhappaBaaji, view, 0);
 /** `9♣`, `Joker`. */
 export const nameOf = (copy: number): string => {
   const card = dhappaBaaji.faces[copy];

@@ -2,7 +2,7 @@ import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import { host } from '@dealers-choice/host';
 import type { Act, Move } from '@dealers-choice/kernel';
 import type { Page } from '@playwright/test';
-import { labelOf, legal, nameOf, reachDeal, standingDeal, turnOf, type View } from './deals.ts';
+import { type DhappaView, labelOfMove, legal, nameOf, reachDeal, standingDeal, turnOf } from './deals.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { goOnWith } from './positions.ts';
 import { atOnce, wishFor } from './table.ts';
@@ -49,7 +49,7 @@ async function carryOut(page: Page, { move, label }: { move: Move; label: string
 }
 
 /** A deal in which the first seat begins, and has a run to lay once it has drawn. */
-function firstToLay(): { seed: string; before: View; drawn: View; run: Act } {
+function firstToLay(): { seed: string; before: DhappaView; drawn: DhappaView; run: Act } {
   for (let n = 1; n < 200; n++) {
     const seed = `lobby ${n}`;
     const played = host(dhappaBaaji, { seats: 4, options: {}, seed });
@@ -64,7 +64,7 @@ function firstToLay(): { seed: string; before: View; drawn: View; run: Act } {
 }
 
 /** Names of cards that lie nowhere in sight of the first seat. */
-function unseen({ table: t }: View): string[] {
+function unseen({ table: t }: DhappaView): string[] {
   const seen = new Set([...t.hand[0], ...t.pile, ...t.board].map(nameOf));
   return [...new Set(dhappaBaaji.faces.map((_, copy) => nameOf(copy)))].filter(
     (name) => name !== '' && !seen.has(name),
@@ -92,7 +92,7 @@ test('a deal from the lobby: draw, lay, take back, lay again, discard; then with
   await expectAccessible(page, 'a turn');
   await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
 
-  const lay = { move: run, label: labelOf(drawn, run) };
+  const lay = { move: run, label: labelOfMove(drawn, run) };
   await carryOut(page, lay);
   await expect(hand.getByRole('listitem')).toHaveCount(25);
   const laid = page.getByRole('list', { name: 'Team A, Run 1' });
@@ -127,12 +127,12 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('cards are taken from the pile, and the deepest one must be played', async ({ page }) => {
-    const deep = (view: View): Move | undefined =>
+    const deep = (view: DhappaView): Move | undefined =>
       legal(view).find((move) => isDone(move, 'PICK_DISCARD') && (move.at ?? 0) > 2);
     const saved = reachDeal({ prompt: 'PICK', when: (view) => deep(view) !== undefined });
     const played = standingDeal(saved);
     const pick = deep(played.view(0)) as Move;
-    const label = labelOf(played.view(0), pick);
+    const label = labelOfMove(played.view(0), pick);
     await atOnce(page);
     await goOnWith(page, saved);
     await carryOut(page, { move: pick, label }, tap);
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await tap(page, heldCard(other));
 
     const play = legal(view).find((move) => (move as Act).layout?.cards.some(({ card }) => card === key)) as Move;
-    await carryOut(page, { move: play, label: labelOf(view, play) }, tap);
+    await carryOut(page, { move: play, label: labelOfMove(view, play) }, tap);
     await expect(page.getByTestId('notice')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   });

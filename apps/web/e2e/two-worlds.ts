@@ -66,12 +66,12 @@ function replayed(record: MatchRecord, viewers: readonly Viewer[]): Moment[] {
 }
 
 /** True when the other world has another order of cards, so that the view cannot be telling it. */
-function expectOnlyTheView({ viewer, view: shown, told }: Eye, { match, heard }: Moment): boolean {
+function expectOnlyTheView({ viewer, view: shown, lines }: Eye, { match, heard }: Moment): boolean {
   const real = load(theDoor, match);
   expect(shown).toEqual(plain(view(theDoor, real, viewer)));
   expect(shown.rng).toEqual([0, 0, 0, 0]);
   expect((shown.table as { deck: number[] }).deck.every((copy) => copy === 0)).toBe(true);
-  expect(told.map(({ event }) => event)).toEqual(plain(heard.get(viewer) ?? []));
+  expect(lines.map(({ event }) => event)).toEqual(plain(heard.get(viewer) ?? []));
 
   const other = imagine(theDoor, load(theDoor, shown as MatchOf<Door>), seedRng('another world'));
   expect(plain(view(theDoor, other, viewer))).toEqual(shown);

@@ -28,7 +28,7 @@ const shownIn = (message: ToPage, viewer: Viewer): number[] =>
     ? []
     : message.step.eyes
         .filter((eye) => eye.viewer === viewer)
-        .flatMap(({ told }) => told.map(({ event }) => ('card' in event ? Number(event.card) : 0)))
+        .flatMap(({ lines }) => lines.map(({ event }) => ('card' in event ? Number(event.card) : 0)))
         .filter((card) => card > 0);
 
 /** The messages before the one that shows this viewer a card which is not pinned. */

@@ -24,7 +24,7 @@ export interface MatchPlan {
 }
 
 /** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
-export interface Told {
+export interface LogLine {
   /** Counts up through the whole match; stable across reloads. */
   n: number;
   text: string;
@@ -43,8 +43,8 @@ export interface MatchState {
   /** Hidden hands and several people: the device must go to this seat before anything is shown. */
   passTo: Seat | null;
   /** What is being shown right now; null when the queue is empty. */
-  showing: Told | null;
-  log: readonly Told[];
+  showing: LogLine | null;
+  log: readonly LogLine[];
   mayUndo: boolean;
   paused: boolean;
   /** 1 is the usual pace, 0 shows nothing in between. */
@@ -70,7 +70,7 @@ export interface MatchState {
 export interface Stage {
   /** Begins from this position; it is where the events heard so far have led, or somebody else's view. */
   see(view: View): void;
-  hear(event: Told['event']): Motion | undefined;
+  hear(event: LogLine['event']): Motion | undefined;
 }
 
 export interface MatchActions {
@@ -116,7 +116,7 @@ export interface ReplayState {
   viewer: Viewer;
   view: View | null;
   /** What the last move led to. */
-  told: readonly Told[];
+  lines: readonly LogLine[];
   playing: boolean;
   problem: string | null;
   /** The game of the record; null until one is open. */

@@ -4,7 +4,7 @@
  */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Viewer } from '@dealers-choice/kernel';
-import type { Inspection, MatchPlan, Told, View } from './contract.ts';
+import type { Inspection, LogLine, MatchPlan, View } from './contract.ts';
 
 /** `id` is the match that is meant, so that nothing late is taken for another one. */
 export type ToWorker =
@@ -36,7 +36,7 @@ export interface Step {
   step: number;
   /** Who made it happen. */
   by: 'deal' | 'person' | 'bot';
-  eyes: { viewer: Viewer; told: Told[]; view: View }[];
+  eyes: { viewer: Viewer; lines: LogLine[]; view: View }[];
   /** People who owe an answer, and the number of the question for each. */
   asked: { seat: Seat; question: number }[];
   /** People who may take the last move back. */
@@ -62,7 +62,7 @@ export type ToPage =
   | { type: 'file'; n: number; file: Blob }
   | { type: 'inspection'; n: number; inspection: Inspection }
   | { type: 'opened'; n: number; record: MatchRecord }
-  | { type: 'sought'; n: number; step: number; viewer: Viewer; view: View; told: Told[] }
+  | { type: 'sought'; n: number; step: number; viewer: Viewer; view: View; lines: LogLine[] }
   /** A request with a number that cannot be met. */
   | { type: 'sorry'; n: number; text: string };
 
@@ -92,11 +92,11 @@ const maybe =
   (value) =>
     value === undefined || check(value);
 const plan = form({ game: text, seats: listOf(seatPlan), options: thing, cards: maybe(text), seed: text });
-const told = form({ n: whole, text, event: thing });
+const line = form({ n: whole, text, event: thing });
 const step = form({
   step: whole,
   by: (by) => by === 'deal' || by === 'person' || by === 'bot',
-  eyes: listOf(form({ viewer, told: listOf(told), view: thing })),
+  eyes: listOf(form({ viewer, lines: listOf(line), view: thing })),
   asked: listOf(form({ seat, question: whole })),
   undo: listOf(seat),
   stopped: orNull(whole),
@@ -133,7 +133,7 @@ const TO_PAGE: Record<ToPage['type'], Record<string, Check>> = {
   file: { n: whole, file: thing },
   inspection: { n: whole, inspection: thing },
   opened: { n: whole, record: thing },
-  sought: { n: whole, step: whole, viewer, view: thing, told: listOf(told) },
+  sought: { n: whole, step: whole, viewer, view: thing, lines: listOf(line) },
   sorry: { n: whole, text },
 };
 

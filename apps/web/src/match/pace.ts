@@ -1,5 +1,5 @@
 /** How long an event is shown at the usual pace, in milliseconds. */
-import type { Told } from './contract.ts';
+import type { LogLine } from './contract.ts';
 import type { Step } from './messages.ts';
 
 /** A bot's card or choice stays long enough to follow, and never keeps people waiting. */
@@ -33,7 +33,7 @@ export interface Moment {
 const readingTime = (letters: number): number =>
   READ_MS + READ_LETTER_MS * Math.min(letters, LINE) + SKIM_LETTER_MS * Math.max(0, letters - LINE);
 
-export function paceOf({ text, event }: Told, { by, first, calm, again = false, events = 1 }: Moment): number {
+export function paceOf({ text, event }: LogLine, { by, first, calm, again = false, events = 1 }: Moment): number {
   const choice = first || (!again && ('card' in event || 'cards' in event));
   if (by === 'bot' && choice) return Math.min(MOST_MS, Math.max(LEAST_MS, readingTime(text.length)));
   const each = calm ? CALM_MS : by === 'bot' ? FOLLOWS_MS : OWN_MS;
@@ -41,10 +41,10 @@ export function paceOf({ text, event }: Told, { by, first, calm, again = false, 
 }
 
 /** How long each event of a move is shown; of what nothing is said, no longer than it moves. */
-export function pacesOf(told: readonly Told[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
-  const said = told.filter(({ text }) => text !== '');
+export function pacesOf(lines: readonly LogLine[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
+  const said = lines.filter(({ text }) => text !== '');
   const cards = said.map(({ event }) => ('card' in event ? event.card : null));
-  return told.map((one) => {
+  return lines.map((one) => {
     const i = said.indexOf(one);
     if (i < 0) return 0;
     const again = cards[i] !== null && cards.indexOf(cards[i]) < i;

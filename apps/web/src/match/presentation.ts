@@ -1,6 +1,6 @@
 /** From what the worker reports to what the screen shows: whose eyes, one event after the other, then the position. */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { MatchPlan, MatchState, Stage, Told, View } from './contract.ts';
+import type { LogLine, MatchPlan, MatchState, Stage, View } from './contract.ts';
 import type { Step } from './messages.ts';
 import { pacesOf } from './pace.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
@@ -9,7 +9,7 @@ import type { AnyGame } from './shelf.ts';
 
 /** What one viewer has been shown so far. */
 interface Eye {
-  log: readonly Told[];
+  log: readonly LogLine[];
   view: View | null;
   /** Not shown to this viewer yet. */
   waiting: Step[];
@@ -36,7 +36,7 @@ export interface Presentation {
 }
 
 /** A game says nothing about it: it only moves what lies on the table. */
-const isSilent = ({ text }: Told): boolean => text === '';
+const isSilent = ({ text }: LogLine): boolean => text === '';
 
 export function createPresentation({ queue, set, calm, stage, settled }: PresentationHow): Presentation {
   const eyes = new Map<Viewer, Eye>();
@@ -58,15 +58,15 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
   /** Without secrets everybody at the device has seen what one of them has. */
   const lookers = (): Viewer[] => (secret ? [viewer] : [...eyes.keys()]);
 
-  const show = (told: Told, whose: Viewer, ms: number): Item => ({
+  const show = (line: LogLine, whose: Viewer, ms: number): Item => ({
     ms,
     show() {
       if (whose !== viewer) return undefined;
-      if (!isSilent(told)) {
-        for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, told];
-        set({ showing: told, log: eyeOf(viewer).log, asked: [] });
+      if (!isSilent(line)) {
+        for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, line];
+        set({ showing: line, log: eyeOf(viewer).log, asked: [] });
       }
-      return stage()?.hear(told.event);
+      return stage()?.hear(line.event);
     },
   });
   const landed = (view: View | null): void => {
@@ -77,9 +77,9 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
     const steps = eyeOf(whose).waiting.splice(0);
     if (!secret) for (const eye of eyes.values()) eye.waiting = [];
     for (const step of steps) {
-      const told = seenBy(step, whose)?.told ?? [];
-      const paces = pacesOf(told, { by: step.by, calm: calm() });
-      const items = told.map((one, i) => show(one, whose, paces[i] ?? 0));
+      const lines = seenBy(step, whose)?.lines ?? [];
+      const paces = pacesOf(lines, { by: step.by, calm: calm() });
+      const items = lines.map((one, i) => show(one, whose, paces[i] ?? 0));
       const last: Item = {
         ms: 0,
         show() {
@@ -99,7 +99,7 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
   const see = (step: Step, whose: Viewer): void => {
     const eye = eyeOf(whose);
     const seen = seenBy(step, whose);
-    eye.log = [...eye.log, ...(seen?.told ?? []).filter((one) => !isSilent(one))];
+    eye.log = [...eye.log, ...(seen?.lines ?? []).filter((one) => !isSilent(one))];
     eye.view = seen?.view ?? eye.view;
   };
   const land = (step: Step): void => {

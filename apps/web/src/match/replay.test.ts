@@ -41,7 +41,7 @@ test('a record opens at its start, and any move can be looked at by anybody', as
   const record = await aRecord();
   const { store } = theStore();
   expect(await store.getState().open(JSON.stringify(record))).toBe(true);
-  expect(store.getState()).toMatchObject({ step: 0, steps: record.moves.length, told: [], viewer: SPECTATOR });
+  expect(store.getState()).toMatchObject({ step: 0, steps: record.moves.length, lines: [], viewer: SPECTATOR });
 
   const end = record.moves.length;
   for (const [step, viewer] of [
@@ -57,12 +57,12 @@ test('a record opens at its start, and any move can be looked at by anybody', as
     await settle();
     expect(store.getState()).toMatchObject({ step, viewer, problem: null });
     expect(store.getState().view).toEqual(await positionAt(record, step, viewer));
-    expect(store.getState().told.length).toBeGreaterThan(0);
+    expect(store.getState().lines.length).toBeGreaterThan(0);
   }
   store.getState().seek(end + 50);
   await settle();
   expect(store.getState().step).toBe(end);
-  expect(store.getState().told.at(-1)?.text).toContain('wins');
+  expect(store.getState().lines.at(-1)?.text).toContain('wins');
   store.getState().seek(-3);
   await settle();
   expect(store.getState().step).toBe(0);
@@ -76,7 +76,7 @@ test('what is told counts up through the whole match', async () => {
   for (let step = 1; step <= record.moves.length; step++) {
     store.getState().seek(step);
     await settle();
-    all.push(...store.getState().told.map(({ n }) => n));
+    all.push(...store.getState().lines.map(({ n }) => n));
   }
   expect(all).toEqual(all.map((_, i) => i + 1));
 });

@@ -18,7 +18,7 @@ const NOTHING: ReplayState = {
   steps: 0,
   viewer: SPECTATOR,
   view: null,
-  told: [],
+  lines: [],
   playing: false,
   problem: null,
   loaded: null,
@@ -52,7 +52,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       try {
         const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
         if (found.type !== 'sought' || turn !== asked) return;
-        set({ step: found.step, viewer: found.viewer, view: found.view, told: found.told });
+        set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines });
       } catch (error) {
         // A new worker has not read the record yet: it is read again, once.
         if (turn === asked) await reopen(step, viewer, reasonOf(error));
@@ -63,7 +63,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
         await line.ask((n) => ({ type: 'open', n, text }));
         const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
         if (found.type === 'sought') {
-          set({ step: found.step, viewer: found.viewer, view: found.view, told: found.told, problem: null });
+          set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines, problem: null });
         }
       } catch {
         set({ problem: why, playing: false });

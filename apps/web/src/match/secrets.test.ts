@@ -3,7 +3,7 @@ import { defineGame, oneOfBySeat } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import type { AnyGame } from './shelf.ts';
 import { caravan } from './test/caravan.ts';
-import { begin, PERSON, planOf, playOut } from './test/door.ts';
+import { begin, PERSON, planOf, playToEnd } from './test/door.ts';
 import { fakePage } from './test/fake.ts';
 
 const sign = { ...oneOfBySeat('What each brings', ['sun', 'moon']), secret: true } as const;
@@ -32,7 +32,7 @@ test('the page is told its own choice and never the other seat’s, in a new mat
 test('the same seats play again with what they had', async () => {
   const page = fakePage({ load });
   await begin(page, plan);
-  await playOut(page);
+  await playToEnd(page);
   const { plan: shown } = page.store.getState();
   await begin(page, { ...(shown ?? plan), seed: '' });
   const record = await page.store.getState().exportRecord();

@@ -2,7 +2,7 @@
 import type { HostEvent } from '@dealers-choice/host';
 import type { Seat, Spec } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
-import type { MatchPlan, Told, View } from './contract.ts';
+import type { LogLine, MatchPlan, View } from './contract.ts';
 import { nameIn } from './plan.ts';
 import type { AnyGame } from './shelf.ts';
 
@@ -17,7 +17,12 @@ export const telling = (
 });
 
 /** Events with their sentences, counted on from `n`; '' where a game says nothing, and only the table moves. */
-export function toldOf(shelved: AnyGame, told: Telling<Spec>, events: readonly HostEvent<Spec>[], n: number): Told[] {
+export function linesOf(
+  shelved: AnyGame,
+  told: Telling<Spec>,
+  events: readonly HostEvent<Spec>[],
+  n: number,
+): LogLine[] {
   return events.map((event, i) => ({ n: n + i + 1, text: sentence(shelved, told, event), event }));
 }
 

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { caravan } from './test/caravan.ts';
-import { anyAnswer, begin, chaosFirst, doorPlan, PERSON, planOf, playOut, playUntil, promptOf } from './test/door.ts';
+import { anyAnswer, begin, chaosFirst, doorPlan, PERSON, planOf, playToEnd, playUntil, promptOf } from './test/door.ts';
 import { fakePage } from './test/fake.ts';
 import { quiz } from './test/quiz.ts';
 
@@ -14,7 +14,7 @@ describe('a whole match of The Door', () => {
   test('between bots is shown to spectators, to its end', async () => {
     const page = fakePage();
     await begin(page, doorPlan('temper', 'temper', 'sharp', 'random'));
-    await playOut(page);
+    await playToEnd(page);
 
     const { status, view, log, viewer, plan } = page.store.getState();
     expect(status).toBe('over');
@@ -27,7 +27,7 @@ describe('a whole match of The Door', () => {
   test.each([2, 4, 9])('with one person and %i seats', async (seats) => {
     const page = fakePage();
     await begin(page, doorPlan(PERSON, ...new Array<string>(seats - 1).fill('temper')));
-    await playOut(page);
+    await playToEnd(page);
 
     const { status, log, refusal, problem } = page.store.getState();
     expect([refusal, problem, status]).toEqual([null, null, 'over']);
@@ -39,7 +39,7 @@ describe('a whole match of The Door', () => {
     const passes: unknown[] = [];
     page.store.subscribe(({ passTo }) => passTo !== null && passes.push(passTo));
     await begin(page, doorPlan(PERSON, PERSON, PERSON));
-    await playOut(page);
+    await playToEnd(page);
 
     expect(page.store.getState().status).toBe('over');
     expect(passes).toEqual([]);
@@ -48,7 +48,7 @@ describe('a whole match of The Door', () => {
   test('gives its record when it is over', async () => {
     const page = fakePage();
     await begin(page, doorPlan('temper', 'temper'));
-    await playOut(page);
+    await playToEnd(page);
     const record = await page.store.getState().exportRecord();
 
     expect(record).toMatchObject({ game: 'the-door', seats: 2, seed: 'a test' });
@@ -279,7 +279,7 @@ describe('a duel', () => {
         }
         page.store.getState().beginClock();
         await page.pass(5_000);
-        await playOut(page);
+        await playToEnd(page);
         return { log: page.store.getState().log, table: page.store.getState().view };
       };
       const [whole, resumed] = [await play(false), await play(true)];

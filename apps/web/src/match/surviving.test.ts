@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PATIENCE_MS } from './line.ts';
-import { begin, chaosFirst, doorPlan, PERSON, playOut, playUntil, promptOf } from './test/door.ts';
+import { begin, chaosFirst, doorPlan, PERSON, playToEnd, playUntil, promptOf } from './test/door.ts';
 import { fakePage, fakeSaves } from './test/fake.ts';
 import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
 
@@ -29,7 +29,7 @@ describe('a reload', () => {
     expect(page.store.getState().log).toEqual(log);
 
     page.store.getState().setSpeed(0);
-    await Promise.all([playOut(page), playOut(first)]);
+    await Promise.all([playToEnd(page), playToEnd(first)]);
     expect(page.store.getState().view).toEqual(first.store.getState().view);
     expect(page.store.getState().log).toEqual(first.store.getState().log);
   });
@@ -37,7 +37,7 @@ describe('a reload', () => {
   test('after the end offers nothing', async () => {
     const page = fakePage();
     await begin(page, FOUR);
-    await playOut(page);
+    await playToEnd(page);
     page.store.getState().leave();
     await page.settle();
     expect(page.store.getState()).toMatchObject({ status: 'none', saved: null, view: null });
@@ -71,7 +71,7 @@ describe('a worker that breaks', () => {
     expect(page.store.getState()).toMatchObject({ status: 'playing', problem: null, asked });
     expect(page.store.getState().view).toEqual(view);
     expect(page.store.getState().log).toEqual(log);
-    await playOut(page);
+    await playToEnd(page);
     expect(page.store.getState().status).toBe('over');
   });
 
@@ -173,7 +173,7 @@ describe('a save', () => {
     const page = fakePage({ saves });
     await begin(page, FOUR);
     expect(page.store.getState().problem).toContain('a reload would lose the match');
-    await playOut(page);
+    await playToEnd(page);
     expect(page.store.getState().status).toBe('over');
   });
 
@@ -181,7 +181,7 @@ describe('a save', () => {
     const saves = fakeSaves();
     const page = fakePage({ saves, today: () => saves.kept.size + 1 });
     await begin(page, FOUR);
-    await playOut(page);
+    await playToEnd(page);
     for (let i = 0; i < MOST_SAVES + 3; i++) await begin(page, FOUR);
     expect(saves.kept.size).toBe(MOST_SAVES);
     expect([...saves.kept.values()].some(({ over }) => over)).toBe(false);

@@ -9,14 +9,14 @@ import { pointedAt } from '../table/tap.ts';
 import { answersAt, useThingTap } from '../table/useTappable.ts';
 import type { CardSize } from '../ui/CardFace.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
-import { Groups, Together } from './Ways.tsx';
+import { Groups, TogetherChoices } from './Ways.tsx';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 export function Choices() {
   const now = useNow();
   const opened = useChoosing((s) => s.opened);
-  if (now.together) return <Together exact={now.together.exact} />;
+  if (now.together) return <TogetherChoices exact={now.together.exact} />;
   const { plain, cards } = sorted(now);
   const ways = opened === null ? [] : answersAt(now, 'card', opened);
   // Of a card that cannot be used now, what it says is shown, and the hint says why not.

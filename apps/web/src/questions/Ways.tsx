@@ -13,7 +13,7 @@ const MANY = 6;
 const MANY_REFUSED = 3;
 
 /** Cards of the hand are put together first; then it is said what to do with them. */
-export function Together({ exact }: { exact: number }) {
+export function TogetherChoices({ exact }: { exact: number }) {
   const { answers } = useNow();
   const picked = useChoosing((s) => s.picked.length);
   const pick = useChoosing((s) => s.pick);

@@ -53,11 +53,11 @@ export function CardsPanel({ game, own, cards }: Props) {
 
 function aboutSet(cards: string, set: SetNote | undefined): string {
   if (cards === '') return 'The cards that come with the game.';
-  return set ? inWords(set) : 'Imported cards.';
+  return set ? setInWords(set) : 'Imported cards.';
 }
 
 /** How many there are, and where they are kept. */
-export function inWords({ cards, unread, from }: SetNote): string {
+export function setInWords({ cards, unread, from }: SetNote): string {
   const where = from === 'browser' ? 'kept in this browser' : 'from the server';
   const some = unread === null ? '' : unread === 0 ? ', all texts read' : `, ${unread} not wholly read`;
   return `${cards} cards${some}, ${where}.`;

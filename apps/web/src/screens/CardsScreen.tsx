@@ -7,7 +7,7 @@ import { useSets } from '../cards/useSets.ts';
 import { GAMES } from '../games.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
-import { inWords } from './CardsPanel.tsx';
+import { setInWords } from './CardsPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 
@@ -63,7 +63,7 @@ function SetRow({ game, set, changed }: { game: string; set: SetNote; changed: (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="mr-auto min-w-0">
         <h3 className="font-semibold wrap-break-word">{name}</h3>
-        {wrong === null && <p className="text-sm text-soft">{inWords(set)}</p>}
+        {wrong === null && <p className="text-sm text-soft">{setInWords(set)}</p>}
       </div>
       {wrong === null && (
         <ButtonLink href={hrefOf({ at: 'setup', game, cards: name })} icon="play">{`Play with ${name}`}</ButtonLink>

@@ -30,8 +30,8 @@ export function Replay() {
 }
 
 function Watching({ view, kit }: { view: View; kit: AnyGame }) {
-  const { told, viewer } = useReplay((s) => s);
-  const last = told[told.length - 1] ?? null;
+  const { lines, viewer } = useReplay((s) => s);
+  const last = lines[lines.length - 1] ?? null;
   const now = useMemo<TableNow>(
     () => ({
       kit,
@@ -61,11 +61,11 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
             </div>
             <Hand />
           </div>
-          <Log log={told} className="max-h-64" />
+          <Log log={lines} className="max-h-64" />
         </div>
         <Scrubber />
         <p className="sr-only" role="status">
-          {told.map(({ text }) => text).join(' ')}
+          {lines.map(({ text }) => text).join(' ')}
         </p>
       </main>
       <LookDialog />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../app/Shell.tsx';
-import type { SeatPlan, Told } from '../match/contract.ts';
+import type { LogLine, SeatPlan } from '../match/contract.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { Hand } from './Hand.tsx';
 import { Log } from './Log.tsx';
@@ -15,7 +15,7 @@ import { Tray } from './Tray.tsx';
 interface Props {
   title: string;
   plans: readonly SeatPlan[];
-  log: readonly Told[];
+  log: readonly LogLine[];
   refusal: string | null;
   problem: string | null;
   /** Takes the last move back; null: it cannot be. */

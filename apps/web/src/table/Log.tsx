@@ -1,7 +1,7 @@
-import type { Told } from '../match/contract.ts';
+import type { LogLine } from '../match/contract.ts';
 
 /** Everything told so far, the newest on top. The live region speaks; this is for reading back. */
-export function Log({ log, className = '' }: { log: readonly Told[]; className?: string }) {
+export function Log({ log, className = '' }: { log: readonly LogLine[]; className?: string }) {
   return (
     <section
       aria-label="What happened"

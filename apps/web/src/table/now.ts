@@ -3,7 +3,7 @@ import type { Move, Question, Seat, Spec, Viewer } from '@dealers-choice/kernel'
 import type { Telling } from '@dealers-choice/words';
 import { createContext, useContext } from 'react';
 import type { Answer } from '../match/answers.ts';
-import type { Told, View } from '../match/contract.ts';
+import type { LogLine, View } from '../match/contract.ts';
 import type { AnyGame } from '../match/shelf.ts';
 
 export interface TableNow {
@@ -19,7 +19,7 @@ export interface TableNow {
   /** Cards of the hand are put together before it is said what to do with them. */
   together: Together | null;
   /** What is being shown, or what happened last. */
-  told: Told | null;
+  told: LogLine | null;
   send(move: Move): void;
 }
 

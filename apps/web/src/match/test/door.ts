@@ -57,6 +57,6 @@ export async function playUntil(page: FakePage, there: () => boolean): Promise<v
     await page.pass(500);
   }
 }
-export const playOut = (page: FakePage): Promise<void> => playUntil(page, () => false);
+export const playToEnd = (page: FakePage): Promise<void> => playUntil(page, () => false);
 
 export const promptOf = ({ store }: FakePage): string => store.getState().view?.asking?.prompt ?? '';

@@ -1,8 +1,8 @@
 /** A record to walk through: positions from checkpoints, and what each move led to, as any viewer saw it. */
 import { type Entry, host, type MatchRecord, parseRecord, replay } from '@dealers-choice/host';
 import { apply, concede, fork, type MatchOf, type Spec, type Viewer, view } from '@dealers-choice/kernel';
-import type { Told, View } from '../contract.ts';
-import { telling, toldOf } from '../sentences.ts';
+import type { LogLine, View } from '../contract.ts';
+import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 
 /** A position is kept every so many moves. */
@@ -11,7 +11,7 @@ const EVERY = 16;
 export interface Reel {
   readonly record: MatchRecord;
   /** The position after so many moves, and what the last of them led to. */
-  at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; told: Told[] };
+  at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; lines: LogLine[] };
 }
 
 /** Reads a record and plays it again, move by move. Throws a sentence when it is not true. */
@@ -30,11 +30,11 @@ export async function openReel(text: string, load: (game: string, cards: string)
       if ((i + 1) % EVERY === 0) kept.push(fork(game, played.match));
     },
   });
-  const toldBy = new Map<Viewer, Told[][]>();
+  const linesBy = new Map<Viewer, LogLine[][]>();
 
   /** Everything one viewer heard, move by move: worked out when that viewer looks for the first time. */
-  function toldTo(viewer: Viewer): Told[][] {
-    const known = toldBy.get(viewer);
+  function linesFor(viewer: Viewer): LogLine[][] {
+    const known = linesBy.get(viewer);
     if (known) return known;
     const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
     const heard: Parameters<Parameters<typeof played.listen>[1]>[0][] = [];
@@ -44,11 +44,11 @@ export async function openReel(text: string, load: (game: string, cards: string)
       if ('move' in entry) played.play(entry.seat, entry.move);
       else if ('concede' in entry) played.concede(entry.seat);
       const told = telling(shelved, played.view(viewer));
-      const now = toldOf(shelved, told, heard.splice(0), n);
+      const now = linesOf(shelved, told, heard.splice(0), n);
       n += now.length;
       return now.filter(({ text }) => text !== ''); // what nothing is said about only moves a table
     });
-    toldBy.set(viewer, all);
+    linesBy.set(viewer, all);
     return all;
   }
 
@@ -63,7 +63,7 @@ export async function openReel(text: string, load: (game: string, cards: string)
         step,
         viewer,
         view: view(game, match, viewer),
-        told: step === 0 ? [] : (toldTo(viewer)[step - 1] ?? []),
+        lines: step === 0 ? [] : (linesFor(viewer)[step - 1] ?? []),
       };
     },
   };

@@ -11,10 +11,10 @@ import {
   seatsOf,
   type Viewer,
 } from '@dealers-choice/kernel';
-import type { Inspection, MatchPlan, Told, View } from '../contract.ts';
+import type { Inspection, LogLine, MatchPlan, View } from '../contract.ts';
 import type { Step } from '../messages.ts';
 import { peopleOf } from '../plan.ts';
-import { telling, toldOf } from '../sentences.ts';
+import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import { seatPlayers } from './players.ts';
 import { numberQuestions, snapshot } from './questions.ts';
@@ -59,7 +59,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   const eyes = viewersOf(people).map((viewer) => ({
     viewer,
     heard: [] as HostEvent<Spec>[],
-    told: [] as Told[],
+    lines: [] as LogLine[],
     n: 0,
   }));
   const events: HostEvent<Spec>[] = [];
@@ -84,9 +84,9 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   }
   function gather(one: (typeof eyes)[number]): void {
     if (one.heard.length === 0) return;
-    const spoken = toldOf(shelved, tellingTo(one.viewer), one.heard.splice(0), one.n);
+    const spoken = linesOf(shelved, tellingTo(one.viewer), one.heard.splice(0), one.n);
     one.n += spoken.length;
-    one.told.push(...spoken);
+    one.lines.push(...spoken);
   }
   function repeat(entry: Entry): Refusal | null {
     const { seat } = entry;
@@ -159,7 +159,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
     report: (by) => ({
       step: self.step,
       by,
-      eyes: eyes.map(({ viewer, told }) => ({ viewer, told: told.splice(0), view: played.view(viewer) })),
+      eyes: eyes.map(({ viewer, lines }) => ({ viewer, lines: lines.splice(0), view: played.view(viewer) })),
       asked: (asking()?.seats ?? [])
         .filter((seat) => people.includes(seat))
         .map((seat) => ({ seat, question: questions.list[seat] ?? 0 })),
