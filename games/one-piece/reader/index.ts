@@ -1,17 +1,17 @@
 /** English card text, ours or the house style of the game, to what a card says as data. */
 import type { CardData, DeckRules } from '../src/tree/card.ts';
 import type { Category, Effect, Keyword } from '../src/tree/tree.ts';
-import { blocksOf } from './blocks.ts';
-import { type Cursor, cursorOn, isDone, say } from './cursor.ts';
-import { effect } from './effect.ts';
-import { normalise } from './normalise.ts';
-import { rulesText } from './rules-text.ts';
-import { tokenise } from './tokens.ts';
-import { keywordTag } from './words.ts';
-import { freshWork, TooMuch } from './work.ts';
+import { effect } from './effect/effect.ts';
+import { rulesText } from './effect/rules-text.ts';
+import { type Cursor, cursorOn, isDone, say } from './grammar/cursor.ts';
+import { keywordTag } from './grammar/words.ts';
+import { freshWork, TooMuch } from './grammar/work.ts';
+import { blocksOf } from './text/blocks.ts';
+import { normalise } from './text/normalise.ts';
+import { tokenise } from './text/tokens.ts';
 
-export { compareTexts } from './compare.ts';
 export { TESTED } from './tested.ts';
+export { compareTexts } from './text/compare.ts';
 
 export interface CardFacts {
   category: Category;

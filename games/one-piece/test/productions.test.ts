@@ -79,7 +79,7 @@ describe.each(Object.entries(TABLES))('%s', (_, rows) => {
 /** Every name that the reader gives a production. */
 function productionsOfReader(): string[] {
   const folder = join(import.meta.dirname, '../reader');
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');

@@ -1,0 +1,65 @@
+/** Whose cards, and where they are. */
+import type { Area, Side } from '../../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { letter } from '../number/letters.ts';
+
+export interface Place {
+  of?: Side;
+  in: readonly Area[];
+}
+
+const SIDES: readonly (readonly [string, Side])[] = [
+  ["your opponent's", 'opponent'],
+  ["your or your opponent's", 'either'],
+  ["your and your opponent's", 'either'],
+  ["either player's", 'either'],
+  ["the opponent's", 'opponent'],
+  ["both players'", 'either'],
+  ['your', 'you'],
+  ['their', 'opponent'],
+];
+
+export const side = rule<Side>('side', (c) => sayOne(c, SIDES));
+
+const AREAS: readonly (readonly [string, Area])[] = [
+  ['hand|hands', 'hand'],
+  ['deck|decks', 'deck'],
+  ['life area|cards?', 'life'],
+  ['cost area', 'don'],
+  ['leader|leaders', 'leader'],
+  ['character|characters area?', 'character'],
+  ['stage|stages area?', 'stage'],
+];
+
+/** "hand or trash". A comma alone links nothing: "in your hand, trash …" ends one thing and begins another. */
+function areasOf(c: Cursor): Area[] | undefined {
+  return listOf(c, (i) => sayOne(i, AREAS) ?? trashArea(i), ['or', 'and']);
+}
+
+/** A place, and no verb: "in your cost area and trash them". */
+const trashArea = (c: Cursor): Area | undefined =>
+  say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number') ?? letter(i))
+    ? 'trash'
+    : undefined;
+
+export const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
+
+/** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
+export const place = rule<Place>('place', (c) =>
+  oneOf<Place>(c, [
+    (i) => {
+      if (!say(i, 'from among') && !say(i, 'from|in')) return undefined;
+      const of = side(i);
+      const areas = of && areasOf(i);
+      const isFieldToo = areas && attempt(i, (j) => say(j, 'or field')) === true;
+      if (areas && isFieldToo) return { ...(of === 'you' ? {} : { of }), in: [...areas, ...FIELD] };
+      return areas && { ...(of === 'you' ? {} : { of }), in: areas };
+    },
+    (i) => {
+      const of = say(i, 'on|from') ? side(i) : undefined;
+      if (!of || !say(i, 'field|fields')) return undefined;
+      return { ...(of === 'you' ? {} : { of }), in: FIELD };
+    },
+    (i) => (say(i, 'on the field') || say(i, 'in play') ? { of: 'either' as const, in: FIELD } : undefined),
+  ]),
+);

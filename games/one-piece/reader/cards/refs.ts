@@ -1,0 +1,76 @@
+/** Cards that the text already means: this one, it, that card, the one it battles. */
+import type { Ref } from '../../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, tell } from '../grammar/cursor.ts';
+import { meant } from '../grammar/forward.ts';
+import { itOf, thatOne } from './owner-ref.ts';
+
+const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
+
+/** "the Character played with this effect": how it came to that. */
+const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using this effect') ?? say(c, 'this way');
+
+const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
+
+const MANY: readonly string[] = ['cards', 'characters', 'leaders', 'stages', 'events', 'those', 'them', 'they'];
+
+/** Cards that the text already means. */
+export const ref = rule<Ref>('card already meant', (c) => {
+  const from = c.at;
+  const found = oneOf<Ref>(c, [
+    thisCard,
+    (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
+    (i) => {
+      if (!say(i, "your opponent's attacking leader|character|card")) return undefined;
+      attempt(i, (j) => say(j, 'or character'));
+      return 'attacker';
+    },
+    (i) => (say(i, 'the attacked card') ? 'target' : undefined),
+    (i) => (say(i, 'the triggering card') ? 'event' : undefined),
+    (i) =>
+      (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
+    (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
+    (i) => (say(i, 'the unchosen card') ? 'others' : undefined),
+    // Of those among which one was chosen just now.
+    (i) => (i.said.among && say(i, `the other ${NOUN}?`) ? 'others' : undefined),
+    (i) => (!isMisled(i) && say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
+    (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
+    thatCharacter,
+    (i) => {
+      if (isMisled(i) || !say(i, `that ${NOUN}`)) return undefined;
+      attempt(i, (j) => say(j, `or ${NOUN}`));
+      return thatOne(i);
+    },
+    (i) => (say(i, `the removed ${NOUN}`) ? thatOne(i) : undefined),
+    (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
+  ]);
+  if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
+    return undefined;
+  }
+  if (found) tell(c, { had: null });
+  if (found && found !== 'it' && found !== 'revealed') tell(c, { last: found });
+  return found;
+});
+
+meant.is(ref);
+
+const FIGHTERS = 'character|characters|leader|leaders';
+
+/** "trash 1 card from your hand. If you do, rest that Character": not the card that was trashed. */
+const thatCharacter = (c: Cursor): Ref | undefined =>
+  c.said.anyCards && c.said.event && say(c, `that ${FIGHTERS}`) ? 'event' : undefined;
+
+/** A Character that was chosen before other cards were is no longer "it". */
+const isMisled = (c: Cursor): boolean =>
+  c.said.anyCards && ahead(c, (i) => say(i, `that ${FIGHTERS}`) ?? say(i, `the selected|chosen ${FIGHTERS}`));
+
+/** "this Character card from your trash": an object that is still meant where it went (3-1-6). */
+function thisCard(c: Cursor): Ref | undefined {
+  if (!say(c, 'this leader|character|stage|card|event card?')) return undefined;
+  say(c, 'from your trash');
+  return 'this';
+}
+
+export const chosen = (c: Cursor, anyCards = false): void =>
+  tell(c, { chosen: true, last: 'it', anyCards, apart: false, several: null, had: null });

@@ -1,0 +1,133 @@
+/** One thing being done: who, and what. */
+import type { Side, Step, Who } from '../../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { price } from '../grammar/forward.ts';
+import { whereLetters } from '../number/letters.ts';
+import { becomes, becomesZero, negated } from '../steps/become.ts';
+import { donVerbs } from '../steps/don.ts';
+import { fieldVerbs } from '../steps/field.ts';
+import { lifeInstead } from '../steps/life.ts';
+import { lookVerbs } from '../steps/look.ts';
+import { moveVerbs } from '../steps/move.ts';
+import { attackUnblocked, playerVerbs, ruleForPlayer } from '../steps/player.ts';
+import { handIntoDeck } from '../steps/reveal.ts';
+import { cheaper, donPhase, nextPlay, otherVerbs } from '../steps/turns-and-texts.ts';
+import { cardClause } from './card-clause.ts';
+import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
+
+/** Of both players at once only drawing, trashing down and shuffling hands into decks is said. */
+const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
+
+const verbs: Verb = (c, who) =>
+  who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? handIntoDeck(c, who) : allVerbs(c, who);
+
+const allVerbs: Verb = oneVerbOf([lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs]);
+
+const PLAYERS: readonly (readonly [string, Side])[] = [
+  ['your opponent', 'opponent'],
+  ['both? you and your opponent', 'either'],
+  ['each player', 'either'],
+  ['both|all players', 'either'],
+  ['they', 'opponent'],
+  ['you', 'you'],
+];
+
+/** "your opponent trashes 1 card from their hand". */
+const playerDoes = rule<Steps>('player does', (c) => {
+  const who = sayOne(c, PLAYERS);
+  if (!who) return undefined;
+  // "must attack" is a verb of its own.
+  if (!ahead(c, (i) => say(i, 'must attack'))) say(c, 'must');
+  if (who === 'either') say(c, 'each');
+  const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
+  if (steps) tell(c, { actor: who });
+  return steps;
+});
+
+const BENT = 'draws|trashes|places|returns|adds|rests|plays|reveals|gives|sets|shuffles|chooses|selects|looks|turns';
+
+/** "your opponent draws 1 card and trashes 1 card …": whoever was named goes on; nobody else is told so. */
+export const isBent = (c: Cursor): boolean => ahead(c, (i) => say(i, BENT) ?? say(i, "k.o.'s"));
+
+/** The second verb of "each player draws 1 card and trashes 1 card from their hand". */
+export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'either' ? verbs(c, 'either') : undefined);
+
+/**
+ * `who` is told or offered to do it, unless the clause names somebody else. `isStated`: it must name somebody, as
+ * behind "unless": "you draw 1 card".
+ */
+export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
+  attempt(c, (i) => {
+    const steps = oneOf<Steps>(i, [
+      (j) => ruleForPlayer(j, who),
+      (j) => nextPlay(j, who),
+      (j) => cheaper(j, who),
+      (j) => donPhase(j, who),
+      (j) => lifeInstead(j, who),
+      (j) => attackUnblocked(j, who),
+      (j) => becomesZero(j, who),
+      (j) => becomes(j, who),
+      (j) => negated(j, who),
+      playerDoes,
+      (j) => (isStated ? undefined : verbs(j, who)),
+      (j) => cardClause(j, who),
+      (j) => offeredTo(j, who),
+    ]);
+    const filled = steps && whereLetters(i, steps);
+    if (filled) tell(i, { did: true });
+    return filled;
+  });
+
+/** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
+const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
+  rule<Steps>('have somebody', (i) => {
+    if (!say(i, 'have') && !say(i, 'make it so that')) return undefined;
+    return oneOf<Steps>(i, [
+      playerDoes,
+      (j) => nextPlay(j, who),
+      (j) => cheaper(j, who),
+      (j) => becomes(j, who),
+      (j) => cardClause(j, who),
+    ]);
+  })(c);
+
+/** A price: "rest this Character", "either … or …", and in brackets what has an "and" of its own. */
+export const priced = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
+  oneOf<Steps>(c, [
+    (i) => {
+      const inner = say(i, '(') ? priced(i, who, isStated) : undefined;
+      return inner && say(i, ')') ? inner : undefined;
+    },
+    (i) => {
+      if (!say(i, 'either')) return undefined;
+      const options: Steps[] = [];
+      for (;;) {
+        const option = pricedChain(i, who, isStated);
+        if (!option) return undefined;
+        options.push(option);
+        if (!say(i, 'or')) break;
+      }
+      return options.length > 1 ? [{ do: 'chooseOne', options }] : undefined;
+    },
+    (i) => clause(i, who, isStated),
+  ]);
+
+function pricedChain(c: Cursor, who: Who, isStated: boolean): Steps | undefined {
+  const all: Step[] = [];
+  for (;;) {
+    const next = priced(c, who, isStated);
+    if (!next) return undefined;
+    all.push(...next);
+    if (!attempt(c, (i) => say(i, ', then'))) return all;
+  }
+}
+
+price.is((c) => {
+  const all: Step[] = [...(priced(c, 'you', true) ?? [])];
+  if (all.length === 0) return undefined;
+  for (;;) {
+    const next = attempt(c, (i) => (say(i, 'and') ? priced(i, 'you', true) : undefined));
+    if (!next) return all;
+    all.push(...next);
+  }
+});

@@ -1,0 +1,105 @@
+/** What must hold: "your Leader has the {A} type and you have 2 or less Life cards". */
+import type { Condition } from '../../src/tree/tree.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { circumstance } from '../grammar/forward.ts';
+import { whereLetters } from '../number/letters.ts';
+import { range } from '../number/numbers.ts';
+import { allAre, cardIs, includes, only } from './card.ts';
+import { deed } from './deed.ts';
+import { spread } from './group.ts';
+import { eitherHas, have, isThere, there } from './have.ts';
+import { number } from './number.ts';
+
+/** Several, joined by "and" or by "or"; groups in groups stand in round brackets. */
+export const condition = rule<Condition>('condition', (c) => {
+  const first = operand(c);
+  if (!first) return undefined;
+  const said = oneOf<Condition>(c, [(i) => more(i, first, 'and'), (i) => more(i, first, 'or')]) ?? first;
+  attempt(c, notYet);
+  return whereLetters(c, said);
+});
+
+const USING = "using|by|with this character's|leader's|card's|stage's effect during? this turn";
+
+/** "and haven't drawn a card using this Leader's effect during this turn": old words for once per turn. */
+const notYet = rule<true>('not yet this turn', (c) => {
+  if (!say(c, ',? and you? have|has not') && !say(c, ",? and you? haven't|hasn't")) return undefined;
+  if (!(say(c, 'drawn|trashed|played|activated|done') && (say(c, 'a|an|any|this') ?? true))) return undefined;
+  say(c, 'card|cards|character|event|so');
+  if (!say(c, USING)) return undefined;
+  tell(c, { once: true });
+  return true;
+});
+
+circumstance.is(condition);
+
+function more(c: Cursor, first: Condition, word: 'and' | 'or'): Condition | undefined {
+  const all: Condition[] = [...spread(first, word)];
+  for (;;) {
+    const next = attempt(c, (i) => (say(i, `,? ${word}`) ? operand(i) : undefined));
+    if (!next) break;
+    all.push(...spread(next, word));
+  }
+  if (all.length === spread(first, word).length) return undefined;
+  return word === 'and' ? { all } : { any: all };
+}
+
+const operand: (c: Cursor) => Condition | undefined = (c) => {
+  const group = attempt(c, (i) => {
+    const inner = say(i, '(') ? condition(i) : undefined;
+    return inner && say(i, ')') ? inner : undefined;
+  });
+  const leaf = group ?? oneOf(c, LEAVES);
+  // A letter may be explained at once, before the next condition.
+  return leaf && (attempt(c, (i) => (ahead(i, (j) => say(j, ',? where')) ? whereLetters(i, leaf) : undefined)) ?? leaf);
+};
+
+/** "it is false that …" */
+const negated = rule<Condition>('not', (c) => {
+  const inner = say(c, 'it is false that') ? operand(c) : undefined;
+  return inner && { not: inner };
+});
+
+const turns = rule<Condition>('turn', (c) =>
+  sayOne<Condition>(c, [
+    ['it is your turn', { turn: 'you' }],
+    ["it is your|the opponent's turn", { turn: 'opponent' }],
+    ['it is their turn', { turn: 'opponent' }],
+    ['it|this is your first turn', { firstTurn: true }],
+    ['it is not your first turn', { firstTurn: false }],
+    ['it|this is your second turn or later', { firstTurn: false }],
+  ]),
+);
+
+const playedNow = rule<Condition>('played this turn', (c) =>
+  say(c, 'you played this character|card|stage|leader this turn') ? { playedThisTurn: true } : undefined,
+);
+
+/** "If there are 10 or more cards", in a list that is "based on the number of" them. */
+const basedOn = rule<Condition>('that many', (c) => {
+  const number = c.said.basedOn;
+  if (!number || !(say(c, 'there is|are') ?? say(c, 'you have') ?? say(c, 'the number is'))) return undefined;
+  const n = range(c);
+  if (!n) return undefined;
+  say(c, 'card|cards');
+  // More words would count something else.
+  return ahead(c, (i) => say(i, ',')) ? { number, ...n } : undefined;
+});
+
+/** "a Character is on either side": how a card lies is asked of this card. */
+const LEAVES = [
+  basedOn,
+  negated,
+  turns,
+  playedNow,
+  deed,
+  eitherHas,
+  have,
+  there,
+  only,
+  allAre,
+  includes,
+  number,
+  isThere,
+  cardIs,
+] as const;

@@ -1,0 +1,39 @@
+/** One block of text: [tags] when, if, cost: body. */
+import type { Timing } from '../../src/tree/tree.ts';
+import { attempt, type Cursor, isDone, oneOf, rule, say, tell } from '../grammar/cursor.ts';
+import { bodies, type Effects } from './after-tags.ts';
+import { type Header, header } from './header.ts';
+import { lateDefeat, replacement } from './replacement.ts';
+import { inHand, keywordsOf, standing } from './standing.ts';
+import { underTheRules } from './under-the-rules.ts';
+import { lateWatching, watching } from './watcher.ts';
+
+/** A whole block; null where words are left over. */
+export const effect = rule<Effects>('effect', (c) => {
+  const tags = header(c) ?? { timings: [] };
+  const hand = attempt(c, (i) => (say(i, 'while this card is in your hand ,') ? true : undefined));
+  const found = oneOf<Effects>(c, [
+    (i) => inHand(i, tags),
+    (i) => keywordsOf(i, tags),
+    (i) => replacement(i, tags),
+    (i) => lateDefeat(i, tags),
+    (i) => watching(i, tags),
+    (i) => {
+      if (tags.timings.length === 0) return undefined;
+      tell(i, { event: tags.timings.every((timing) => !ACTIVATED.includes(timing)) });
+      return bodies(i, tags, tags.timings);
+    },
+    (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
+    (i) => (tags.timings.length === 0 ? byRule(i, tags) : undefined),
+  ]);
+  if (!found || !isDone(c) || c.said.once) return undefined;
+  return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
+});
+
+/** "Under the rules of this game, …" may stand in front of what is simply true. */
+const byRule = (c: Cursor, tags: Header): Effects | undefined => {
+  attempt(c, underTheRules);
+  return standing(c, tags);
+};
+
+const ACTIVATED: readonly Timing[] = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'];

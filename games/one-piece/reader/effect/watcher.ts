@@ -1,0 +1,84 @@
+/** Texts that wait: "When …, body". */
+import type { Effect, Timing } from '../../src/tree/tree.ts';
+import { attempt, type Cursor, rule, say, tell } from '../grammar/cursor.ts';
+import type { Happening } from '../occasion/cards.ts';
+import { happenings } from '../occasion/occasion.ts';
+import { clauses } from '../sentence/clauses.ts';
+import { bodies, type Effects, tagsOf } from './after-tags.ts';
+import { cost } from './cost.ts';
+import type { Header } from './header.ts';
+
+/** "When …, body": several occasions of one kind are several timings, others as many effects. */
+export const watching = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('watcher', (i) => {
+    // "[On K.O.] or when you take damage, …"
+    if (tags.timings.length > 0 && !say(i, 'or')) return undefined;
+    const tagged = tags.timings.map((timing) => ({ timing, when: {} }));
+    // "You may rest this Stage: When …, body"
+    const price = attempt(i, cost);
+    const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
+    // What it waits for may be measured by the card that sets it off.
+    tell(i, { event: true });
+    const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
+    const found = more && [...tagged, ...more];
+    if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
+    const [first] = found;
+    tell(i, { event: true, last: subjectOf(more), happened: first?.timing ?? null });
+    const made = bodies(i, tags, ['ON_PLAY']);
+    const [base] = made ?? [];
+    if (!base) return undefined;
+    if (price && base.cost) return undefined;
+    const paid = price ? { ...base, cost: price } : base;
+    const offer = isOffer && !paid.cost ? { ...paid, optional: true } : paid;
+    return spread(offer, found);
+  })(c);
+
+/** What happens to a card; where none is named, to this one. */
+const ITS_OWN: readonly Timing[] = ['WHEN_ATTACKING', 'WHEN_ATTACKED', 'ON_BLOCK', 'ON_KO', 'ON_REMOVED', 'ON_RESTED'];
+
+/** "When this Character attacks, it …": what it happens to is named. */
+function subjectOf(found: readonly Happening[]): 'this' | 'event' | null {
+  if (found.every(({ when }) => when.cards)) return 'event';
+  return found.every(({ when, timing }) => !when.cards && ITS_OWN.includes(timing)) ? 'this' : null;
+}
+
+/** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
+function ifOccasion(c: Cursor): readonly Happening[] | undefined {
+  const token = c.tokens[c.at];
+  if (token?.text !== 'if') return undefined;
+  const aside: Cursor = { ...c, tokens: c.tokens.map((each) => (each === token ? { ...token, text: 'when' } : each)) };
+  const found = happenings(aside);
+  // "If your Leader is rested" is a condition; "is rested by your effect" happens.
+  if (!found?.every(({ when, timing }) => when.by !== undefined || timing === 'ON_BATTLED')) return undefined;
+  c.at = aside.at;
+  c.said = aside.said;
+  return found;
+}
+
+function spread(base: Effect, found: readonly Happening[]): Effects | undefined {
+  const effects: Effect[] = [];
+  for (const { timing, when, if: also } of found) {
+    const last = effects.at(-1);
+    const { when: _, ...rest } = base;
+    const made: Effect = {
+      ...rest,
+      timings: [timing],
+      ...(Object.keys(when).length > 0 ? { when } : {}),
+      ...(also ? { if: rest.if ? { all: [also, rest.if] } : also } : {}),
+    };
+    if (last && JSON.stringify(last.when) === JSON.stringify(made.when) && !also) {
+      effects[effects.length - 1] = { ...last, timings: [...last.timings, timing] };
+    } else effects.push(made);
+  }
+  // Once per turn for all of them together.
+  return base.oncePerTurn ? effects.map((each, i) => (i > 0 ? { ...each, shares: true } : each)) : effects;
+}
+
+/** "Draw 1 card when your opponent activates an Event." */
+export const lateWatching = (c: Cursor, tags: Header): Effects | undefined =>
+  rule<Effects>('watcher behind', (i) => {
+    const steps = clauses(i, 'you');
+    const found = steps && happenings(i);
+    if (!steps || !found || !say(i, '.')) return undefined;
+    return spread({ timings: ['ON_PLAY'], ...tagsOf(tags), steps }, found);
+  })(c);

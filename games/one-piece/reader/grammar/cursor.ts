@@ -1,0 +1,178 @@
+/**
+ * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
+ * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
+ */
+import type { Category } from '../../src/tree/tree.ts';
+import type { Token, TokenKind, TokenOf } from '../text/tokens.ts';
+import { partsOf } from './phrases.ts';
+import { NOTHING_SAID, type Said } from './said.ts';
+import { deeper, freshWork, tried, type Work } from './work.ts';
+
+export interface Cursor {
+  readonly tokens: readonly Token[];
+  readonly category: Category;
+  at: number;
+  said: Said;
+  furthest: number;
+  expected: Set<string>;
+  /** One for all texts of a card. */
+  readonly work: Work;
+}
+
+export type Rule<T> = (c: Cursor) => T | undefined;
+
+export const cursorOn = (tokens: readonly Token[], category: Category, work = freshWork()): Cursor => ({
+  tokens,
+  category,
+  at: 0,
+  said: NOTHING_SAID,
+  furthest: 0,
+  expected: new Set(),
+  work,
+});
+
+export const tell = (c: Cursor, change: Partial<Said>): void => {
+  c.said = { ...c.said, ...change };
+};
+
+function missed(c: Cursor, wanted: string): undefined {
+  if (c.at > c.furthest) {
+    c.furthest = c.at;
+    c.expected = new Set();
+  }
+  if (c.at === c.furthest) c.expected.add(wanted);
+  return undefined;
+}
+
+/** A production with a name: what a text used is known afterwards. */
+export const rule =
+  <T>(name: string, read: Rule<T>): Rule<T> =>
+  (c) => {
+    const { at, said } = c;
+    deeper(c.work);
+    const value = read(c);
+    c.work.deeper++;
+    if (value === undefined) {
+      c.at = at;
+      c.said = said;
+      return undefined;
+    }
+    if (!c.said.used.includes(name)) tell(c, { used: [...c.said.used, name] });
+    return value;
+  };
+
+/** The same without a name, for parts of a production. */
+export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
+  const { at, said } = c;
+  deeper(c.work);
+  const value = read(c);
+  c.work.deeper++;
+  if (value !== undefined) return value;
+  c.at = at;
+  c.said = said;
+  return undefined;
+}
+
+/** The first that fits. */
+export function oneOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined {
+  for (const read of rules) {
+    const value = attempt(c, read);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Is it ahead? Nothing is taken. */
+export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
+  const { at, said } = c;
+  const value = read(c);
+  c.at = at;
+  c.said = said;
+  return value !== undefined;
+}
+
+/** Words in a row: "the|your next turn?" takes either first word, and the last one if it is there. */
+export function say(c: Cursor, phrase: string): true | undefined {
+  const from = c.at;
+  tried(c.work);
+  for (const { words, optional } of partsOf(phrase)) {
+    const token = c.tokens[c.at];
+    const isPlain = token && (token.kind === 'word' || token.kind === 'mark' || token.kind === 'number');
+    if (isPlain && words.includes(token.text)) c.at++;
+    else if (!optional) {
+      missed(c, words[0] ?? phrase);
+      c.at = from;
+      return undefined;
+    }
+  }
+  return true;
+}
+
+/** What follows words that may be there. */
+export function past<T>(c: Cursor, phrase: string, read: Rule<T>): T | undefined {
+  say(c, phrase);
+  return read(c);
+}
+
+/** The first phrase that fits, with what it stands for. */
+export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
+  for (const [phrase, value] of phrases) if (say(c, phrase)) return value;
+  return undefined;
+}
+
+export function token<K extends TokenKind>(
+  c: Cursor,
+  kind: K,
+  fits: (token: TokenOf<K>) => boolean = () => true,
+): TokenOf<K> | undefined {
+  tried(c.work);
+  const found = c.tokens[c.at];
+  if (found && isKind(found, kind) && fits(found)) {
+    c.at++;
+    return found;
+  }
+  return missed(c, NAMES[kind]);
+}
+
+const isKind = <K extends TokenKind>(found: Token, kind: K): found is Token & TokenOf<K> => found.kind === kind;
+
+const NAMES: Readonly<Record<TokenKind, string>> = {
+  word: 'a word',
+  mark: 'a mark',
+  number: 'a number',
+  signed: '+N or −N',
+  circled: 'a circled number',
+  name: '[a name]',
+  type: '{a type}',
+  attribute: '<an attribute>',
+  quote: '"a part of a name"',
+  line: 'a new line',
+  bullet: '•',
+};
+
+export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
+
+/** "A", "A and B", "A, B and C", "A, B, and C": at least one. A comma alone links only where a word links the last. */
+export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T[] | undefined {
+  const first = item(c);
+  if (first === undefined) return undefined;
+  const all = [first];
+  let kept = { n: 1, at: c.at, said: c.said };
+  for (;;) {
+    let isWord = false;
+    const more = attempt(c, (i) => {
+      const comma = say(i, ',') === true;
+      isWord = sayAny(i, words) === true;
+      return comma || isWord ? item(i) : undefined;
+    });
+    if (more === undefined) break;
+    all.push(more);
+    if (isWord) kept = { n: all.length, at: c.at, said: c.said };
+  }
+  c.at = kept.at;
+  c.said = kept.said;
+  return all.slice(0, kept.n);
+}
+
+const sayAny = (c: Cursor, words: readonly string[]): true | undefined =>
+  words.some((word) => say(c, word)) || undefined;

@@ -1,0 +1,63 @@
+/** Nouns joined by "or": what is said of each, and what of all of them. */
+import type { Category, Filter } from '../../src/tree/tree.ts';
+import { both, isSomething } from './filter.ts';
+import type { Head, Noun } from './noun.ts';
+
+/** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
+export function joinedByOr(all: readonly Noun[], last: Noun): Noun | undefined {
+  const heads = all.map((each) => headsOf(each, all));
+  const [common = []] = heads;
+  const [own, shared] = apart(last);
+  const [first, ...others] = all;
+  const [ours, theirs] = first && others.every(isBareName) ? leading(first) : [first?.behind.filter ?? {}, {}];
+  const any = all.map((each) => (each === last ? own : each === first ? ours : each.behind.filter));
+  const isOneKind = heads.every((each) => each.join() === common.join());
+  const told = isOneKind ? any : withCategories(any, heads);
+  const filter = told && both({ any: told }, { ...theirs, ...shared });
+  const behind = filter && { ...last.behind, filter };
+  return behind && { heads: isOneKind ? common : [], behind, ...(last.place ? { place: last.place } : {}) };
+}
+
+/** "[B]" without a noun of its own. */
+const isBareName = ({ heads, behind: { filter } }: Noun): boolean =>
+  heads.length === 0 && filter.name !== undefined && !filter.colour && !filter.state;
+
+/** "yellow {A} type cards or [B]": the colour in front is that of both. */
+function leading({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
+  const { colour, state, ...own } = filter;
+  return isSomething(own) ? [own, defined({ colour, state })] : [filter, {}];
+}
+
+/** A name stands for itself: "[A] or red Event". "{A} type or <B> attribute Characters" share their noun. */
+function headsOf({ heads, behind: { filter } }: Noun, all: readonly Noun[]): readonly Head[] {
+  if (heads.length > 0) return heads;
+  const others = all.filter((each) => each.heads.length > 0);
+  return filter.name && others.some((each) => !each.behind.filter.name) ? [] : (others[0]?.heads ?? []);
+}
+
+/** Nouns of several kinds: each keeps its own. DON!! and Life are no kind of card that lies among others. */
+function withCategories(any: readonly Filter[], heads: readonly (readonly Head[])[]): Filter[] | undefined {
+  const told = any.map((filter, i) => {
+    const kinds = heads[i] ?? [];
+    const category = kinds.filter(isCategory);
+    if (kinds.length > 0 && category.length === 0 && !kinds.includes('CARD')) return undefined;
+    return category.length === 0 ? filter : both({ category }, filter);
+  });
+  const whole = told.filter((filter) => filter !== undefined);
+  return whole.length === any.length && whole.every(isSomething) ? whole : undefined;
+}
+
+const isCategory = (head: Head): head is Category => head !== 'CARD' && head !== 'LIFE' && head !== 'DON';
+
+/** What tells the last of several nouns apart, and what is said of all of them. */
+function apart({ before = {}, behind: { filter } }: Noun): [own: Filter, shared: Filter] {
+  const { name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword, ...rest } = filter;
+  const telling = defined({ name, type, attribute, any, typeIncludes, nameIncludes, trigger, keyword });
+  const own: Filter = { ...telling, ...before };
+  // determinism: only asks whether a word stood before the noun
+  const shared: Filter = Object.fromEntries(Object.entries(rest).filter(([key]) => !(key in before)));
+  return isSomething(own) ? [own, shared] : [filter, {}];
+}
+
+const defined = (filter: { [K in keyof Filter]?: Filter[K] | undefined }): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

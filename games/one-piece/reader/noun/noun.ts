@@ -1,0 +1,109 @@
+/**
+ * A noun with everything around it: adjectives × noun × filters × place. What it means depends on its place: a
+ * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (2-2-4).
+ */
+import type { Category, Filter } from '../../src/tree/tree.ts';
+import { type Place, place } from '../cards/place.ts';
+import { ahead, attempt, type Cursor, listOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { CATEGORY_WORDS } from '../grammar/words.ts';
+import { joinedByOr } from './alternatives.ts';
+import { adjectives, cardName, kinds } from './filter.ts';
+import { behind } from './tail.ts';
+import { type Behind, joined } from './with.ts';
+
+export type Head = Category | 'LIFE' | 'CARD';
+
+export interface Noun {
+  heads: readonly Head[];
+  /** The words before it; they are in `behind` as well. */
+  before?: Filter;
+  behind: Behind;
+  place?: Place;
+}
+
+/** "Leader or Character cards", "DON!! cards or Characters", "Life cards", "card". */
+export const heads = rule<readonly Head[]>('noun', (c) => {
+  // "Characters or Characters with …" are two nouns, not one head said twice.
+  const said = new Set<Head>();
+  const another = (i: Cursor): Head | undefined => {
+    const found = headWord(i);
+    if (!found || said.has(found)) return undefined;
+    said.add(found);
+    return found;
+  };
+  const all = listOf<Head>(c, another, ['or', 'and', 'and/or']);
+  if (all) return all;
+  if (c.said.possessive && say(c, "card's|cards'")) return ['CARD'];
+  return say(c, 'card|cards') ? ['CARD'] : undefined;
+});
+
+const POSSESSIVES: readonly (readonly [string, Head])[] = [
+  ["leader's|leaders'", 'LEADER'],
+  ["character's|characters'", 'CHARACTER'],
+  ["event's|events'", 'EVENT'],
+  ["stage's|stages'", 'STAGE'],
+];
+
+function headWord(c: Cursor): Head | undefined {
+  return attempt(c, (i) => {
+    const owner = i.said.possessive ? sayOne<Head>(i, POSSESSIVES) : undefined;
+    if (owner) return owner;
+    const found = sayOne<Head>(i, [...CATEGORY_WORDS, ['don!!', 'DON'], ['life', 'LIFE']]);
+    if (!found) return undefined;
+    // "your Leader's": somebody's, and no noun here.
+    say(i, 'card|cards');
+    return found;
+  });
+}
+
+/** One noun with its filters; the place may stand before or behind them. */
+function single(c: Cursor, hasPlace: boolean): Noun | undefined {
+  const before = adjectives(c) ?? {};
+  const named = hasKind(before);
+  const found = heads(c);
+  if (!found && !named) return undefined;
+  const parts: Behind[] = [{ filter: before }];
+  // "the Character [A]": the name behind the noun.
+  const after = found && !named ? attempt(c, (i) => (ahead(i, cardName) ? kinds(i) : undefined)) : undefined;
+  if (after) parts.push({ filter: after });
+  return { heads: [...new Set(found)], before, ...tail(c, parts, hasPlace) };
+}
+
+/** Filters and a place, without the noun: what stands behind names, for instance. */
+export function tail(c: Cursor, before: readonly Behind[] = [], hasPlace = true): Omit<Noun, 'heads'> {
+  let all = joined(before) ?? { filter: {} };
+  let where: Place | undefined;
+  let isCutOff = false;
+  for (;;) {
+    const more = attempt(c, (i) => {
+      const found = behind(i, isCutOff);
+      if (found) isCutOff = found.filter.not !== undefined || found.filter.other === true;
+      return found && joined([all, found]);
+    });
+    const at: Place | undefined = more || where || !hasPlace ? undefined : attempt(c, place);
+    if (!more && !at) return { behind: all, ...(where ? { place: where } : {}) };
+    all = more ?? all;
+    where ??= at;
+  }
+}
+
+const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(name ?? type ?? attribute ?? any);
+
+/** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
+export const noun = rule<Noun>('noun phrase', (c) => nouns(c, true));
+
+/** Without a place. */
+export const bareNoun = (c: Cursor): Noun | undefined => attempt(c, (i) => nouns(i, false));
+
+export function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
+  const first = single(c, hasPlace);
+  if (!first) return undefined;
+  const others: Noun[] = [];
+  for (;;) {
+    const next = attempt(c, (i) => (first.place ? undefined : say(i, 'or') ? single(i, hasPlace) : undefined));
+    if (!next) break;
+    others.push(next);
+  }
+  const last = others.at(-1);
+  return last ? joinedByOr([first, ...others], last) : first;
+}

@@ -1,0 +1,173 @@
+/** Clauses up to the end of a sentence, and how long what they say lasts. */
+import type { Condition, Duration, Step, Who } from '../../src/tree/tree.ts';
+import { isPick } from '../cards/pick.ts';
+import { clause, goesOn, isBent } from '../clause/clause.ts';
+import { condition } from '../condition/condition.ts';
+import { ahead, attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
+import { leadingDuration } from '../grammar/words.ts';
+import { proportional } from './proportion.ts';
+import { verbAgain } from './verb-again.ts';
+
+type Later = Extract<Step, { do: 'later' }>['at'];
+
+export const LATER: readonly (readonly [string, Later])[] = [
+  ['at the end of this turn', 'END_OF_TURN'],
+  ['at the end of the turn', 'END_OF_TURN'],
+  ['at the end of this battle', 'END_OF_BATTLE'],
+  ['at the end of the battle', 'END_OF_BATTLE'],
+  ['at the start of your next main phase', 'NEXT_START_OF_MAIN'],
+];
+
+/** "draw 2 cards and trash 1 card from your hand", "…, then …". */
+export function clauses(c: Cursor, who: Who): Step[] | undefined {
+  const first = timed(c, who);
+  if (!first) return undefined;
+  const all: Step[] = [...first];
+  for (;;) {
+    const more = attempt(c, (i) => {
+      const linked =
+        say(i, ', and then') ??
+        say(i, 'and then') ??
+        say(i, ', then') ??
+        say(i, 'then') ??
+        say(i, ', and') ??
+        say(i, 'and ,?') ??
+        say(i, ',|;');
+      if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
+      const holds = attempt(i, ifWords);
+      if (holds) {
+        const inner = clauses(i, who);
+        return inner && [{ do: 'if', if: holds, then: inner } as const];
+      }
+      if (isBent(i)) return i.said.actor === 'opponent' ? timed(i, 'opponent') : goesOn(i);
+      return (isOfBoth(i) ? attempt(i, goesOn) : undefined) ?? attempt(i, offerInside) ?? timed(i, who);
+    });
+    if (!more) return lasting(c, all);
+    all.push(...more);
+  }
+}
+
+/** "You and your opponent each draw 1 card and trash 1 card from your hands": whose hands they are says who goes on. */
+function isOfBoth({ tokens, at, said }: Cursor): boolean {
+  const rest = tokens.slice(at).findIndex(({ text }) => text === '.' || text === ',' || text === 'hands');
+  return said.actor === 'either' && tokens[at + rest]?.text === 'hands';
+}
+
+/** "…, then your opponent may draw 1 card": what follows is offered, what came before is not. */
+function offerInside(c: Cursor): readonly Step[] | undefined {
+  const who = sayOne<Who>(c, [
+    ['you may', 'you'],
+    ['your opponent may', 'opponent'],
+  ]);
+  const steps = who && clauses(c, who);
+  return steps && [{ do: 'may', ...(who === 'opponent' ? { who } : {}), steps }];
+}
+
+/** A clause with its time: "during this turn, …", "… at the end of this turn"; in proportion: "For every card …, …". */
+function timed(c: Cursor, who: Who): readonly Step[] | undefined {
+  const early = leadingDuration(c);
+  const found = (attempt(c, (i) => proportional(i, who)) ?? either(c, who))?.map(withoutDon);
+  const turn = found && c.said.permanent ? attempt(c, duringTurn) : undefined;
+  const said: readonly Step[] | undefined = turn && found ? [{ do: 'if', if: turn, then: found }] : found;
+  const steps = said && early ? lastingFor(said, early) : said;
+  if (!steps) return undefined;
+  const at = attempt(c, (i) => sayOne(i, LATER));
+  return at ? [{ do: 'later', at, steps }] : steps;
+}
+
+/** "Negate the effect of 1 of your opponent's cards": a DON!! has nothing that could change. */
+function withoutDon(step: Step): Step {
+  if (!MODIFIERS.includes(step.do) || !('what' in step) || !isPick(step.what)) return step;
+  const { in: areas, ...rest } = step.what;
+  if (areas.length < 2 || !areas.includes('don')) return step;
+  return Object.assign({}, step, { what: { ...rest, in: areas.filter((area) => area !== 'don') } });
+}
+
+/** A time in front must have something that lasts. */
+function lastingFor(steps: readonly Step[], time: Duration): readonly Step[] | undefined {
+  if (!steps.some((step) => MODIFIERS.includes(step.do))) return undefined;
+  return steps.map((step) => (MODIFIERS.includes(step.do) && !timeOf(step) ? withTime(step, time) : step));
+}
+
+/** "trash 1 card from their hand or return 1 of their Characters …": whoever does it does one of the two. */
+function either(c: Cursor, who: Who): readonly Step[] | undefined {
+  const isTheirs = who === 'opponent' || ahead(c, (i) => say(i, 'your opponent'));
+  const verbAt = c.at;
+  const first = clause(c, who);
+  if (!first) return undefined;
+  const second = attempt(c, (i) => {
+    if (!say(i, ',? or')) return undefined;
+    return (
+      clause(i, isTheirs ? 'opponent' : who) ?? (isTheirs ? undefined : verbAgain(i, verbAt, (j) => clause(j, who)))
+    );
+  });
+  if (!second) return first;
+  return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
+}
+
+/** Steps that last for a time, as in `src/data/check-steps.ts`: the reader imports nothing of the loader but types. */
+const MODIFIERS: readonly Step['do'][] = [
+  'power',
+  'basePower',
+  'cost',
+  'baseCost',
+  'gain',
+  'gainAttribute',
+  'cannot',
+  'playerCannot',
+  'mustAttack',
+  'attackTax',
+  'negate',
+  'playCost',
+];
+
+const timeOf = (step: Step): Duration | undefined => ('for' in step ? step.for : undefined);
+
+/** One duration at the end of a sentence holds for all it says. Without any, nobody knows how long: it is not read. */
+function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
+  if (c.said.permanent) return [...steps];
+  const all: Step[] = [];
+  for (const [i, step] of steps.entries()) {
+    if (!MODIFIERS.includes(step.do) || timeOf(step)) {
+      all.push(step);
+      continue;
+    }
+    const near = [...steps.slice(i + 1), ...steps.slice(0, i).reverse()].map(timeOf).find((time) => time !== undefined);
+    const time = near ?? (c.said.additional ? c.said.time : isRush(step) ? 'THIS_TURN' : null);
+    if (!time) return undefined;
+    all.push(withTime(step, time));
+  }
+  const last = all
+    .map(timeOf)
+    .filter((time) => time !== undefined)
+    .at(-1);
+  tell(c, { additional: false, ...(last ? { time: last } : {}) });
+  return all;
+}
+
+/** Gained for good, it is of use in this turn only. */
+const isRush = (step: Step): boolean =>
+  step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
+
+const withTime = (step: Step, time: Duration): Step =>
+  'what' in step || 'who' in step || step.do === 'playCost' ? Object.assign({}, step, { for: time }) : step;
+
+/** "if …,". */
+export const ifWords = (c: Cursor): Condition | undefined => {
+  const turn = c.said.permanent ? attempt(c, duringTurnThen) : undefined;
+  if (turn) return turn;
+  const holds = (say(c, 'if|while') ?? say(c, 'as long as')) ? condition(c) : undefined;
+  return holds && say(c, ',') ? holds : undefined;
+};
+
+/** "during your opponent's turn, …": of what simply holds, it says when. */
+const duringTurn = (c: Cursor): Condition | undefined =>
+  sayOne<Condition>(c, [
+    ['during your turn', { turn: 'you' }],
+    ["during your|the opponent's turn", { turn: 'opponent' }],
+  ]);
+
+const duringTurnThen = (c: Cursor): Condition | undefined => {
+  const turn = duringTurn(c);
+  return turn && say(c, ',') ? turn : undefined;
+};

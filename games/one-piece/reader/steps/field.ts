@@ -1,0 +1,121 @@
+/** What a player does to cards on the field: K.O., give less, negate, set. */
+import type { Target } from '../../src/tree/tree.ts';
+import { ownerRef } from '../cards/owner-ref.ts';
+import { chosenBy, isDon, isPick } from '../cards/pick.ts';
+import { objects } from '../cards/target.ts';
+import { change, changing, lasting, timeAndCount } from '../clause/predicates.ts';
+import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
+import { attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
+import { duration, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
+import { timesOf } from '../number/counted.ts';
+import { num } from '../number/numbers.ts';
+import { OF_ZERO, possessors } from './become.ts';
+
+/** "give 1 of your opponent's Characters −2000 power during this turn". */
+const give = named('give less', (c, who) => {
+  if (!verb(c, 'give')) return undefined;
+  const turned = attempt(c, (i) => {
+    // "give −1000 power during this turn to up to 1 of …"
+    const found = change(i);
+    const early = found && maybeDuration(i);
+    const what = found && say(i, 'to') ? objects(i) : undefined;
+    return found && what && { found, what, early };
+  });
+  const what = turned?.what ?? objects(c);
+  const found = turned?.found ?? (what && change(c));
+  if (!what || !found) return undefined;
+  const { time = turned?.early, each } = timeAndCount(c);
+  const n = each ? timesOf(each, found.n) : found.n;
+  if (n === undefined) return undefined;
+  const first = what.map((one) => changing({ ...found, n }, time)(chosenBy(one, player(who))));
+  // "give A −2000 power and B −1000 power": the verb is said once
+  const more = attempt(c, (i) => {
+    const others = say(i, 'and') ? objects(i) : undefined;
+    const other = others && change(i);
+    if (!others || !other) return undefined;
+    const until = maybeDuration(i);
+    return others.map((one) => changing(other, until)(chosenBy(one, player(who))));
+  });
+  return more ? [...first, ...more] : first;
+});
+
+/** "K.O.", with DON!! out of the question. */
+const ko = named('K.O.', (c, who) => {
+  if (!verb(c, 'k.o.')) return undefined;
+  const what = objects(c);
+  if (!what || what.some(isDon)) return undefined;
+  const [only] = what;
+  // "…, or return it to the owner's hand": one of two things with the card that is chosen
+  const isReturned = attempt(c, (i) => say(i, ", or return it|them to the owner's hand")) === true;
+  if (!isReturned) return what.map((each) => ({ do: 'ko', what: chosenBy(each, player(who)) }));
+  if (only === undefined || what.length > 1 || !isPick(only)) return undefined;
+  const options: Steps[] = [[{ do: 'ko', what: 'it' }], [{ do: 'move', what: 'it', to: 'hand' }]];
+  return [
+    { do: 'choose', what: only },
+    { do: 'chooseOne', options },
+  ];
+});
+
+/** "set the power of 1 of … to 0 during this turn". */
+const setZero = named('set to 0', (c, who) => {
+  const own = attempt(c, (i) => (verb(i, 'set') ? ownerRef(i) : undefined));
+  if (own) {
+    const which = sayOne(c, POWER_OR_COST);
+    const time = which && say(c, 'to 0') ? duration(c) : undefined;
+    return time && [{ do: which === 'power' ? 'powerZero' : 'costZero', what: own, for: time }];
+  }
+  const unit = verb(c, 'set') ? sayOne(c, OF_ZERO) : undefined;
+  if (!unit) return undefined;
+  tell(c, { setting: true });
+  const what = objects(c);
+  if (!what || !say(c, 'to 0')) return undefined;
+  tell(c, { setting: false });
+  const time = duration(c);
+  if (!time) return undefined;
+  return what.map((each) => ({
+    do: unit === 'power' ? 'powerZero' : 'costZero',
+    what: chosenBy(each, player(who)),
+    for: time,
+  }));
+});
+
+/** "set the base power of … to 7000 during this turn". */
+const setBase = named('set base power', (c, who) => {
+  if (!verb(c, 'set')) return undefined;
+  const what = say(c, 'the base power of') ? objects(c) : attempt(c, basePowerOf);
+  const n = what && say(c, 'to') ? num(c) : undefined;
+  const time = maybeDuration(c);
+  if (!what || n === undefined) return undefined;
+  return what.map((each) => ({ do: 'basePower', what: chosenBy(each, player(who)), n, ...lasting(time) }));
+});
+
+/** "all of your Characters' base power". */
+function basePowerOf(c: Cursor): readonly Target[] | undefined {
+  const what = possessors(c);
+  return what && say(c, 'base power') ? what : undefined;
+}
+
+/** "its effects", "that Character's effect", "your opponent's Leader's effects". */
+function effectsOf(c: Cursor): readonly Target[] | undefined {
+  const what = possessors(c);
+  return what && say(c, 'effect|effects') ? what : undefined;
+}
+
+/** "negate the effect of up to 1 of your opponent's Characters during this turn". */
+const negate = named('negate', (c, who) => {
+  if (!verb(c, 'negate')) return undefined;
+  const what = say(c, 'the effect|effects of') ? objects(c) : effectsOf(c);
+  const time = maybeDuration(c);
+  return what?.map((each) => ({ do: 'negate', what: chosenBy(each, player(who)), ...lasting(time) }));
+});
+
+/** "swap the base power of …". */
+const swap = named('swap base power', (c, who) => {
+  if (!verb(c, 'swap') || !say(c, 'the base power of')) return undefined;
+  const what = objects(c);
+  say(c, 'with each other');
+  const time = duration(c);
+  return time && what?.map((each) => ({ do: 'swapBasePower', what: chosenBy(each, player(who)), for: time }));
+});
+
+export const fieldVerbs: Verb = oneVerbOf([give, ko, setZero, setBase, negate, swap]);
