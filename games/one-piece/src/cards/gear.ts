@@ -1,241 +1,135 @@
 /** Purple: the clockmakers of Lowwater. They have more DON!! sooner, and pay with the DON!! themselves. */
-import type { CardData } from '../tree/card.ts';
-import { guild } from './printed.ts';
+import { guild, type PrintedCard } from './printed.ts';
 
 const { leader, character, event, stage } = guild('purple');
 
-export const GEAR: readonly CardData[] = [
-  leader('LW-052', 'Quill Harrowgate', ['Wisdom', ['Clockmakers']], { power: 6000, life: 4 }, [
-    { timings: ['PERMANENT'], if: { firstTurn: false }, steps: [{ do: 'donPhaseGives', n: 1 }] },
-    {
-      timings: ['ON_DON_RETURNED'],
-      turn: 'you',
-      oncePerTurn: true,
-      steps: [{ do: 'addDon', n: 1, upTo: true }],
-    },
-  ]),
+export const GEAR: readonly PrintedCard[] = [
+  leader('LW-052', 'Quill Harrowgate', {
+    types: ['Clockmakers'],
+    face: { power: 6000, life: 4, attribute: 'Wisdom' },
+    text: `
+      If it is not your first turn, 1 of the DON!! cards placed in your DON!! Phase goes to your Leader.
+      [Your Turn] [Once Per Turn] When a DON!! card on your field is returned to the DON!! deck, add up to 1 DON!! card
+        from your DON!! deck and set it as active.`,
+  }),
 
-  character('LW-053', 'Cog Mouse', ['Strike', ['Automata']], { cost: 1, power: 3000, counter: 1000 }),
-  character('LW-054', 'Bell Golem', ['Strike', ['Automata', 'Bell Wardens']], { cost: 6, power: 8000, counter: 1000 }),
-  character('LW-055', 'Apprentice Winder', ['Wisdom', ['Clockmakers']], { cost: 2, power: 2000, counter: 2000 }, [
-    {
-      timings: ['ON_PLAY'],
-      steps: [{ do: 'nextPlay', n: -1, where: { category: ['CHARACTER'], type: ['Automata'] }, for: 'THIS_TURN' }],
-    },
-    {
-      timings: ['ACTIVATE_MAIN'],
-      cost: [{ do: 'move', what: 'this', to: 'deck-bottom' }],
-      steps: [{ do: 'addDon', n: 1, upTo: true, rested: true }],
-    },
-  ]),
-  character(
-    'LW-056',
-    'Tin Grenadier',
-    ['Ranged', ['Automata']],
-    { cost: 3, power: 4000, counter: 1000, rarity: 'UC', deckRules: { copies: 'any' } },
-    [
-      {
-        timings: ['PERMANENT'],
-        turn: 'you',
-        steps: [
-          {
-            do: 'power',
-            what: 'this',
-            n: { count: { in: ['character'], where: { name: ['Tin Grenadier'], other: true } }, times: 1000 },
-          },
-        ],
-      },
-    ],
-  ),
-  character(
-    'LW-057',
-    'Mainspring Maud',
-    ['Wisdom', ['Clockmakers']],
-    { cost: 3, power: 4000, counter: 1000, rarity: 'R' },
-    [
-      {
-        timings: ['ON_PLAY'],
-        if: { is: 'leader', where: { type: ['Clockmakers'] } },
-        steps: [{ do: 'addDon', n: 1, upTo: true, rested: true }],
-      },
-    ],
-  ),
-  character(
-    'LW-058',
-    'Pendulum Guard',
-    ['Slash', ['Bell Wardens']],
-    { cost: 2, power: 1000, counter: 1000, keywords: ['BLOCKER'] },
-    [
-      {
-        timings: ['ON_OPPONENT_ATTACK'],
-        oncePerTurn: true,
-        cost: [{ do: 'returnDon', n: 1 }],
-        steps: [{ do: 'power', what: { upTo: 1, in: ['leader', 'character'] }, n: 2000, for: 'THIS_BATTLE' }],
-      },
-    ],
-  ),
-  character(
-    'LW-059',
-    'Escapement Duelist',
-    ['Slash', ['Clockmakers']],
-    { cost: 4, power: 5000, counter: 1000, rarity: 'R' },
-    [
-      {
-        timings: ['ON_DON_RETURNED'],
-        turn: 'you',
-        oncePerTurn: true,
-        when: { n: { min: 2 } },
-        steps: [
-          { do: 'power', what: 'this', n: { event: 'n', times: 1000 }, for: 'THIS_TURN' },
-          { do: 'gain', what: 'this', keyword: 'UNBLOCKABLE', for: 'THIS_TURN' },
-        ],
-      },
-    ],
-  ),
-  character(
-    'LW-060',
-    'Chime Warden',
-    ['Strike', ['Bell Wardens']],
-    { cost: 4, power: 5000, counter: 1000, rarity: 'R' },
-    [
-      {
-        timings: ['START_OF_TURN'],
-        if: { number: { donOnField: 'you' }, min: 6 },
-        steps: [
-          { do: 'reveal', what: { top: 1, in: ['deck'] } },
-          {
-            do: 'if',
-            if: { is: 'it', where: { type: ['Automata'] } },
-            then: [{ do: 'move', what: 'it', to: 'hand' }],
-          },
-        ],
-      },
-      {
-        timings: ['PERMANENT'],
-        steps: [
-          {
-            do: 'cannot',
-            what: { all: true, in: ['character'], where: { type: ['Automata'] } },
-            be: 'BE_KOED_BY_EFFECTS',
-            by: 'opponent',
-          },
-        ],
-      },
-    ],
-  ),
-  character('LW-061', 'Regulator Prime', ['Ranged', ['Automata']], { cost: 8, power: 9000, rarity: 'SR' }, [
-    {
-      timings: ['ON_PLAY'],
-      cost: [{ do: 'returnDon', n: 2 }],
-      steps: [
-        {
-          do: 'look',
-          what: { top: 5, in: ['deck'] },
-          take: { upTo: 1, where: { category: ['CHARACTER'], type: ['Automata'], cost: { max: 6 } }, to: 'play' },
-          rest: 'deck-bottom',
-        },
-      ],
-    },
-    {
-      timings: ['PERMANENT'],
-      steps: [{ do: 'cannot', what: 'this', be: 'BE_REMOVED', by: 'opponent', oncePerTurn: true }],
-    },
-  ]),
-  character('LW-062', 'The Orrery Engine', ['Special', ['Automata']], { cost: 10, power: 12000, rarity: 'SR' }, [
-    {
-      timings: ['ON_PLAY'],
-      steps: [
-        { do: 'returnDon', n: 2, who: 'opponent' },
-        {
-          do: 'repeat',
-          n: { donOnField: 'opponent', per: 4 },
-          steps: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 3 } } } }],
-        },
-      ],
-    },
-  ]),
+  character('LW-053', 'Cog Mouse', {
+    types: ['Automata'],
+    face: { cost: 1, power: 3000, counter: 1000, attribute: 'Strike' },
+  }),
+  character('LW-054', 'Bell Golem', {
+    types: ['Automata', 'Bell Wardens'],
+    face: { cost: 6, power: 8000, counter: 1000, attribute: 'Strike' },
+  }),
+  character('LW-055', 'Apprentice Winder', {
+    types: ['Clockmakers'],
+    face: { cost: 2, power: 2000, counter: 2000, attribute: 'Wisdom' },
+    text: `
+      [On Play] The next {Automata} type Character card you play during this turn costs 1 less.
+      [Activate: Main] You may place this Character at the bottom of the owner's deck: Add up to 1 DON!! card from your
+        DON!! deck and rest it.`,
+  }),
+  character('LW-056', 'Tin Grenadier', {
+    types: ['Automata'],
+    face: { cost: 3, power: 4000, counter: 1000, attribute: 'Ranged', rarity: 'UC' },
+    text: `
+      Under the rules, you may have any number of this card in your deck.
+      [Your Turn] This Character gains +1000 power for each of your [Tin Grenadier] Characters other than this
+        Character.`,
+  }),
+  character('LW-057', 'Mainspring Maud', {
+    types: ['Clockmakers'],
+    face: { cost: 3, power: 4000, counter: 1000, attribute: 'Wisdom', rarity: 'R' },
+    text: `
+      [On Play] If your Leader has the {Clockmakers} type, add up to 1 DON!! card from your DON!! deck and rest it.`,
+  }),
+  character('LW-058', 'Pendulum Guard', {
+    types: ['Bell Wardens'],
+    face: { cost: 2, power: 1000, counter: 1000, attribute: 'Slash' },
+    text: `
+      [Blocker]
+      [On Your Opponent's Attack] [Once Per Turn] DON!! −1: Up to 1 of your Leader or Character cards gains +2000 power
+        during this battle.`,
+  }),
+  character('LW-059', 'Escapement Duelist', {
+    types: ['Clockmakers'],
+    face: { cost: 4, power: 5000, counter: 1000, attribute: 'Slash', rarity: 'R' },
+    text: `
+      [Your Turn] [Once Per Turn] When 2 or more DON!! cards on your field are returned to the DON!! deck, this
+        Character gains +1000 power during this turn for each of those and gains [Unblockable] during this turn.`,
+  }),
+  character('LW-060', 'Chime Warden', {
+    types: ['Bell Wardens'],
+    face: { cost: 4, power: 5000, counter: 1000, attribute: 'Strike', rarity: 'R' },
+    text: `
+      At the start of your turn, if you have 6 or more DON!! cards on your field, reveal 1 card from the top of your
+        deck. Then, if it has the {Automata} type, add it to your hand.
+      All of your {Automata} type Characters cannot be K.O.'d by your opponent's effects.`,
+  }),
+  character('LW-061', 'Regulator Prime', {
+    types: ['Automata'],
+    face: { cost: 8, power: 9000, attribute: 'Ranged', rarity: 'SR' },
+    text: `
+      [On Play] DON!! −2: Look at 5 cards from the top of your deck; play up to 1 {Automata} type Character card with a
+        cost of 6 or less. Then, place the rest at the bottom of your deck in any order.
+      Once per turn, this Character cannot be removed from the field by your opponent's effects.`,
+  }),
+  character('LW-062', 'The Orrery Engine', {
+    types: ['Automata'],
+    face: { cost: 10, power: 12000, attribute: 'Special', rarity: 'SR' },
+    text: `
+      [On Play] Your opponent returns 2 DON!! cards from their field to their DON!! deck. Then, repeat the following X
+        times, where X is 1 for every 4 DON!! cards on your opponent's field: K.O. up to 1 of your opponent's
+        Characters with a cost of 3 or less.`,
+  }),
 
-  event('LW-063', 'Overwind', ['Clockwork'], { cost: 1, rarity: 'UC' }, [
-    {
-      timings: ['MAIN'],
-      steps: [
-        { do: 'addDon', n: 2, upTo: true },
-        { do: 'later', at: 'NEXT_START_OF_MAIN', steps: [{ do: 'returnDon', n: 2 }] },
-      ],
-    },
-    { timings: ['TRIGGER'], steps: [{ do: 'addDon', n: 1, upTo: true }] },
-  ]),
-  event('LW-064', 'Strike Twelve', ['Clockwork'], { cost: 1 }, [
-    {
-      timings: ['COUNTER'],
-      cost: [{ do: 'returnDon', n: 1 }],
-      steps: [{ do: 'power', what: { upTo: 1, in: ['leader', 'character'] }, n: 4000, for: 'THIS_BATTLE' }],
-    },
-    { timings: ['TRIGGER'], steps: [{ do: 'activateText', what: 'this', timing: 'COUNTER' }] },
-  ]),
+  event('LW-063', 'Overwind', {
+    types: ['Clockwork'],
+    face: { cost: 1, rarity: 'UC' },
+    text: `
+      [Main] Add up to 2 DON!! cards from your DON!! deck and set them as active. Then, at the start of your next Main
+        Phase, return 2 DON!! cards from your field to your DON!! deck.
+      [Trigger] Add up to 1 DON!! card from your DON!! deck and set it as active.`,
+  }),
+  event('LW-064', 'Strike Twelve', {
+    types: ['Clockwork'],
+    face: { cost: 1 },
+    text: `
+      [Counter] DON!! −1: Up to 1 of your Leader or Character cards gains +4000 power during this battle.
+      [Trigger] Activate this card's [Counter] effect.`,
+  }),
   // One turn more, but half the DON!! for it, and nothing new joins the fight.
-  event('LW-065', 'The Thirteenth Hour', ['Clockwork'], { cost: 6, rarity: 'SR' }, [
-    {
-      timings: ['MAIN'],
-      cost: [{ do: 'returnDon', n: 5 }],
-      steps: [
-        { do: 'extraTurn' },
-        { do: 'playerCannot', who: 'you', be: 'PLAY_FROM_HAND', for: 'UNTIL_END_OF_YOUR_NEXT_TURN' },
-      ],
-    },
-  ]),
-  stage('LW-066', 'Clocktower Square', ['Clockwork'], { cost: 1, rarity: 'UC' }, [
-    {
-      timings: ['PERMANENT'],
-      steps: [{ do: 'playCost', n: -1, where: { category: ['CHARACTER'], type: ['Clockmakers'], cost: { min: 6 } } }],
-    },
-    {
-      timings: ['START_OF_MAIN'],
-      // Its player has had this turn's DON!! already: one more is level.
-      if: { number: { donOnField: 'you' }, max: { donOnField: 'opponent', plus: 1 } },
-      cost: [{ do: 'move', what: 'this', to: 'trash' }],
-      steps: [{ do: 'addDon', n: 2, upTo: true, rested: true }],
-    },
-  ]),
-  character(
-    'LW-067',
-    'Gearwright Sable',
-    ['Special', ['Clockmakers']],
-    { cost: 5, power: 5000, counter: 1000, rarity: 'R' },
-    [
-      {
-        timings: ['ON_PLAY'],
-        steps: [
-          {
-            do: 'choose',
-            what: { upTo: 1, of: 'opponent', in: ['character'], where: { basePower: { min: 5000 } } },
-          },
-          {
-            do: 'ifDone',
-            then: [
-              {
-                do: 'basePower',
-                what: 'this',
-                n: { value: 'power', ofCard: 'it' },
-                for: 'UNTIL_END_OF_OPPONENTS_NEXT_TURN',
-              },
-            ],
-            else: [{ do: 'draw', n: 1 }],
-          },
-        ],
-      },
-    ],
-  ),
-  event('LW-068', 'Hourglass Bargain', ['Clockwork'], { cost: 2, rarity: 'UC' }, [
-    {
-      timings: ['MAIN'],
-      steps: [
-        {
-          do: 'chooseOne',
-          who: 'opponent',
-          options: [[{ do: 'returnDon', n: 1, who: 'opponent' }], [{ do: 'draw', n: 2, upTo: true }]],
-        },
-      ],
-    },
-  ]),
+  event('LW-065', 'The Thirteenth Hour', {
+    types: ['Clockwork'],
+    face: { cost: 6, rarity: 'SR' },
+    text: `
+      [Main] DON!! −5: Take an extra turn after this one. Then, you cannot play cards from your hand until the end of
+        your next turn.`,
+  }),
+  // When its Main Phase starts, its player has had this turn's DON!! already: one more is level.
+  stage('LW-066', 'Clocktower Square', {
+    types: ['Clockwork'],
+    face: { cost: 1, rarity: 'UC' },
+    text: `
+      Playing {Clockmakers} type Character cards with a cost of 6 or more from your hand costs 1 less.
+      At the start of your Main Phase, if the number of DON!! cards on your field is equal to or less than 1 plus the
+        number of DON!! cards on your opponent's field, you may trash this Stage: Add up to 2 DON!! cards from your
+        DON!! deck and rest them.`,
+  }),
+  character('LW-067', 'Gearwright Sable', {
+    types: ['Clockmakers'],
+    face: { cost: 5, power: 5000, counter: 1000, attribute: 'Special', rarity: 'R' },
+    text: `
+      [On Play] Choose up to 1 of your opponent's Characters with 5000 base power or more. If you do, the base power of
+        this Character becomes equal to the chosen card's power until the end of your opponent's next turn. Otherwise,
+        draw 1 card.`,
+  }),
+  event('LW-068', 'Hourglass Bargain', {
+    types: ['Clockwork'],
+    face: { cost: 2, rarity: 'UC' },
+    text: `
+      [Main] Your opponent chooses one:
+      • Your opponent returns 1 DON!! card from their field to their DON!! deck.
+      • Draw up to 2 cards.`,
+  }),
 ];

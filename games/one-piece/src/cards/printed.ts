@@ -1,41 +1,67 @@
-/** What is printed on a card besides its text, in one line. What comes out is plain card data. */
+/** How a card of our own is written down: number, name, what is printed on it, and its text in English. */
 import type { CardData } from '../tree/card.ts';
-import type { Attribute, Colour, Effect } from '../tree/tree.ts';
+import type { Attribute, Category, Colour } from '../tree/tree.ts';
 
-/** Common where nothing is said. */
-type Shown = Pick<CardData, 'rarity' | 'art' | 'deckRules' | 'treatAs' | 'keywords'>;
-type Person = [attribute: Attribute, types: readonly string[]];
+/** What a text says; the reader finds it out (`lowwater.generated.ts`). */
+export type CardTree = Pick<CardData, 'keywords' | 'effects' | 'treatAs' | 'deckRules'>;
+
+/** `text` has a line for each block; '' on a card that says nothing. */
+export type PrintedCard = Omit<CardData, keyof CardTree | 'unsupported'> & { text: string };
+
+/** Common where nothing is said, Leaders apart. */
+type Shown = Pick<CardData, 'rarity' | 'art'>;
 
 interface LeaderFace extends Shown {
   power: number;
   life: number;
+  attribute: Attribute;
 }
 interface CharacterFace extends Shown {
   cost: number;
   power: number;
   counter?: number;
+  attribute: Attribute;
 }
 interface PlainFace extends Shown {
   cost: number;
 }
 
+type AnyFace = Shown & Pick<CardData, 'cost' | 'power' | 'counter' | 'life'> & { attribute?: Attribute };
+
+/** In `text` a line that is indented further than the first goes on with the one before it. */
+type Kind<Face extends AnyFace> = (
+  id: string,
+  name: string,
+  card: { types: readonly string[]; face: Face; text?: string },
+) => PrintedCard;
+
+interface Guild {
+  leader: Kind<LeaderFace>;
+  character: Kind<CharacterFace>;
+  event: Kind<PlainFace>;
+  stage: Kind<PlainFace>;
+}
+
 /** The four kinds of card in one guild's colours. */
-export function guild(...colours: readonly Colour[]) {
-  const person = ([attribute, types]: Person) => ({ colours, types, attributes: [attribute], block: 1 });
-  const said = (effects: readonly Effect[] | undefined) => (effects ? { effects } : {});
+export function guild(...colours: readonly Colour[]): Guild {
+  const kind =
+    (category: Category, rarity: string): Kind<AnyFace> =>
+    (id, name, { types, face: { attribute, ...face }, text = '' }) => {
+      const attributes = attribute ? { attributes: [attribute] } : {};
+      return { id, name, category, colours, types, ...attributes, rarity, block: 1, ...face, text: unwrapped(text) };
+    };
   return {
-    leader(id: string, name: string, who: Person, face: LeaderFace, effects: readonly Effect[]): CardData {
-      return { id, name, category: 'LEADER', rarity: 'L', ...person(who), ...face, effects };
-    },
-    /** Without effects it has no text at all, unless its face says so. */
-    character(id: string, name: string, who: Person, face: CharacterFace, effects?: readonly Effect[]): CardData {
-      return { id, name, category: 'CHARACTER', rarity: 'C', ...person(who), ...face, ...said(effects) };
-    },
-    event(id: string, name: string, types: readonly string[], face: PlainFace, effects: readonly Effect[]): CardData {
-      return { id, name, category: 'EVENT', rarity: 'C', colours, types, block: 1, ...face, effects };
-    },
-    stage(id: string, name: string, types: readonly string[], face: PlainFace, effects: readonly Effect[]): CardData {
-      return { id, name, category: 'STAGE', rarity: 'C', colours, types, block: 1, ...face, effects };
-    },
+    leader: kind('LEADER', 'L'),
+    character: kind('CHARACTER', 'C'),
+    event: kind('EVENT', 'C'),
+    stage: kind('STAGE', 'C'),
   };
+}
+
+function unwrapped(text: string): string {
+  const indent = /^\n( *)/.exec(text)?.[1] ?? '';
+  return text
+    .trim()
+    .replaceAll(`\n${indent}`, '\n')
+    .replace(/\n +(?=[^ •])/g, ' ');
 }
