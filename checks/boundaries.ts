@@ -30,19 +30,24 @@ const AREAS: Area[] = [
   },
   { name: 'bots', folder: /^packages\/bots\//, may: ['kernel', 'host'] },
   { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel types'], npm: 'declared' },
-  { name: 'words', folder: /^games\/[^/]+\/src\/words\//, may: ['rules', 'kernel types', 'words package types'] },
-  { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'kernel'] },
+  {
+    name: 'words',
+    folder: /^games\/[^/]+\/src\/words\//,
+    may: ['rules', 'lexicon', 'kernel types', 'words package types'],
+  },
+  { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'lexicon', 'kernel'] },
   {
     name: 'table',
     folder: /^games\/[^/]+\/src\/table\//,
     may: ['rules types', 'kernel types'],
     npm: ['react', 'react-dom', 'three'],
   },
-  { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types'] },
+  { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },
+  { name: 'lexicon', folder: /^games\/[^/]+\/src\/lexicon\//, may: [] },
   {
     name: 'rules',
     folder: /^games\/[^/]+\/(src\/(rules|cards|tree|data|effects|import|surface)\/|src\/[^/]+$|test\/)/,
-    may: ['kernel', 'effects'],
+    may: ['kernel', 'effects', 'lexicon'],
   },
   {
     name: 'lab',

@@ -1,29 +1,29 @@
 /**
- * Points that the printed rules leave open, decided once. To decide otherwise, change the line here; nothing else in
- * the rules knows about it.
+ * What the printed rules leave open, decided once (R: a ruling, O: settle it with a look at a printed copy). To decide
+ * otherwise, change the line here; nothing else in the rules knows about it.
  */
 interface Rulings {
-  /** JB-31: using the Mask leaves the draw phase open; otherwise it takes the place of drawing. */
+  /** R-3, O-3: using the Mask leaves the draw phase open; otherwise it takes the place of drawing. */
   maskComesBeforeDrawing: boolean;
-  /** JB-58: Rain Maker may take the ware card that was sold through Dancer. */
+  /** Rain Maker may take the ware card that was sold through Dancer. */
   rainMakerTakesDancersCard: boolean;
-  /** JB-38: how many cards Psychic sees; a shorter deck is not topped up. */
+  /** Psychic sees so many cards; a shorter deck is not topped up. */
   psychicSees: number;
-  /** JB-40: what a Wise Man takes off each price and adds to each sale; several add up. */
+  /** R-9, O-5: what a Wise Man takes off each price and adds to each sale; several add up. */
   wiseManGold: number;
-  /** JB-40: Dancer's sale is a sale with a ware card. */
+  /** R-9, O-5: Dancer's sale is a sale with a ware card. */
   wiseManHelpsDancer: boolean;
-  /** JB-40: a Wise Man adds his gold once to a sale to the Portuguese. */
+  /** R-9, O-5: a Wise Man adds his gold once to a sale to the Portuguese. */
   wiseManHelpsPortuguese: boolean;
-  /** JB-50: what using a stolen utility costs beside what its effect demands. */
+  /** R-10, O-2: what using a stolen utility costs beside what its effect demands. */
   crocodileUseActions: number;
-  /** JB-52: a card taken by Hyena goes back only when there is no other to give. */
+  /** a card taken by Hyena goes back only when there is no other to give. */
   hyenaMayGiveBack: boolean;
-  /** JB-61: the lowest first bid. */
+  /** R-13, O-4: the lowest first bid. */
   lowestBid: number;
-  /** JB-62: whoever plays a merchant may pass at once. */
+  /** R-13, O-4: whoever plays a merchant may pass at once. */
   sellerMayPass: boolean;
-  /** JB-45: Dancer takes any ware card, also the one with all six wares. */
+  /** O-1: Dancer takes any ware card, also the one with all six wares. */
   dancerTakesSixWares: boolean;
 }
 

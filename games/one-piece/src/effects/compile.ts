@@ -1,6 +1,7 @@
 /** From what a card set says to what the engine runs: once, when the set is loaded. */
 import type { RulesContext } from '../data/rules-context.ts';
 import { isWhole } from '../data/unread.ts';
+import { isOwn, tagOf } from '../lexicon/timings.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
@@ -9,7 +10,6 @@ import {
   type Condition,
   type Effect,
   type Filter,
-  OWN_TIMINGS,
   type Step,
   type Target,
   type Timing,
@@ -23,22 +23,6 @@ import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
 import { feedsOn, looksOfEffect, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
 import { banBit } from './steps/field.ts';
-
-/** Timings that a card shows as a tag. */
-const TAGGED: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'ON_OPPONENT_ATTACK',
-  'ON_BLOCK',
-  'ON_KO',
-  'END_OF_YOUR_TURN',
-  'END_OF_OPPONENT_TURN',
-  'ACTIVATE_MAIN',
-  'MAIN',
-  'COUNTER',
-  'TRIGGER',
-];
-const isTagged = (timing: Timing): boolean => TAGGED.includes(timing);
 
 /** What steps need while they are compiled. */
 export interface Compiling {
@@ -82,7 +66,9 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     const before = abilities.at(-1);
     abilities.push(made);
     // "When A or when B" is one text; timings joined by "/" are as many (10.2).
-    const isOneText = timing !== effect.timings[0] && (effect.when !== undefined || !effect.timings.every(isTagged));
+    const isOneText =
+      timing !== effect.timings[0] &&
+      (effect.when !== undefined || !effect.timings.every((each) => tagOf(each) !== null));
     if ((effect.shares || isOneText) && before) made.mark = before.mark;
   };
   for (const effect of data.effects ?? []) {
@@ -155,7 +141,7 @@ function compileAbility(
     label: `${data.name}: ${timing}`,
     category,
     timing,
-    own: !effect.when?.cards && OWN_TIMINGS.includes(timing),
+    own: !effect.when?.cards && isOwn(timing),
     ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
     place,
     mark: place,

@@ -8,90 +8,44 @@
  *   { timings: ['WHEN_ATTACKING'], don: 1,
  *     cost: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
  *     steps: [{ do: 'ko', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 3 } } } }] }
+ *
+ * Its closed words (timings, keywords, durations …) are declared in `src/lexicon`, each with all that belongs to it.
  */
+import type { Area, Attribute, Category, Colour } from '../lexicon/cards.ts';
+import type { Cause, Deed, Fate } from '../lexicon/causes.ts';
+import type { LifeInsteadTo, Rest, TakeTo, To } from '../lexicon/destinations.ts';
+import type { Duration, Later } from '../lexicon/durations.ts';
+import type { Keyword } from '../lexicon/keywords.ts';
+import type { PlayerProhibition, Prohibition } from '../lexicon/prohibitions.ts';
+import type { Ref } from '../lexicon/refs.ts';
+import type { Timing } from '../lexicon/timings.ts';
+
+export { AREAS, ATTRIBUTES, CATEGORIES, COLOURS } from '../lexicon/cards.ts';
+export { DEEDS } from '../lexicon/causes.ts';
+export { DURATIONS } from '../lexicon/durations.ts';
+export { KEYWORDS } from '../lexicon/keywords.ts';
+export { PLAYER_PROHIBITIONS, PROHIBITIONS } from '../lexicon/prohibitions.ts';
+export { REFS } from '../lexicon/refs.ts';
+export { ACTIVATE_TIMINGS, AUTO_TIMINGS, type EffectCategory, TIMINGS } from '../lexicon/timings.ts';
+export type {
+  Area,
+  Attribute,
+  Category,
+  Cause,
+  Colour,
+  Deed,
+  Duration,
+  Keyword,
+  PlayerProhibition,
+  Prohibition,
+  Ref,
+  Rest,
+  Timing,
+  To,
+};
 
 export type Who = 'you' | 'opponent';
 export type Side = Who | 'either';
-
-export const CATEGORIES = ['LEADER', 'CHARACTER', 'EVENT', 'STAGE', 'DON'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export const COLOURS = ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
-export const ATTRIBUTES = ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?'] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
-
-/** Keywords that a card has or gains; their meaning and text stand in the rules file. */
-export const KEYWORDS = [
-  'RUSH',
-  'RUSH_CHARACTER',
-  'DOUBLE_ATTACK',
-  'BANISH',
-  'BLOCKER',
-  'UNBLOCKABLE',
-  /** No keyword in print: "can also attack active Characters". */
-  'ATTACK_ACTIVE',
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-/** By itself, once per occasion. */
-export const AUTO_TIMINGS = [
-  'START_OF_GAME',
-  'START_OF_TURN',
-  'START_OF_OPPONENT_TURN',
-  'START_OF_MAIN',
-  'ON_PLAY',
-  'ON_PLAYED',
-  'WHEN_ATTACKING',
-  'ON_OPPONENT_ATTACK',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_BLOCKER_ACTIVATED',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_EVENT_ACTIVATED',
-  'ON_TRIGGER_ACTIVATED',
-  'ON_DAMAGE_TAKEN',
-  'ON_DAMAGE_DEALT',
-  'ON_LIFE_REMOVED',
-  'ON_DON_RETURNED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'ON_DRAW_BY_EFFECT',
-  'ON_HAND_TRASHED',
-  'END_OF_BATTLE',
-  'END_OF_YOUR_TURN',
-  'END_OF_OPPONENT_TURN',
-] as const;
-/** When its player uses it. */
-export const ACTIVATE_TIMINGS = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'] as const;
-export const TIMINGS = [...AUTO_TIMINGS, ...ACTIVATE_TIMINGS, 'PERMANENT', 'REPLACEMENT'] as const;
-export type Timing = (typeof TIMINGS)[number];
-/** Timings of a card itself: without a word about which, it is this one. */
-export const OWN_TIMINGS: readonly Timing[] = [
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'WHEN_ATTACKED',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_REMOVED',
-  'ON_RESTED',
-  'ON_DON_GIVEN',
-  'ON_BATTLED',
-  'END_OF_BATTLE',
-  'ON_DAMAGE_DEALT',
-];
-export type EffectCategory = 'AUTO' | 'ACTIVATE' | 'PERMANENT' | 'REPLACEMENT';
-
-export const DURATIONS = [
-  'THIS_BATTLE',
-  'THIS_TURN',
-  'END_OF_TURN',
-  'UNTIL_START_OF_YOUR_NEXT_TURN',
-  'UNTIL_END_OF_YOUR_NEXT_TURN',
-  'UNTIL_END_OF_OPPONENTS_NEXT_TURN',
-] as const;
-export type Duration = (typeof DURATIONS)[number];
 
 /** One block of a card's text. Several timings ("[On Play]/[When Attacking]") are as many effects with one body. */
 export interface Effect {
@@ -123,6 +77,7 @@ export interface Occasion {
   cards?: Cards;
   /** Whose DON!!, Life, hand, Event …, where it happens to a player. Absent: yours. */
   whose?: Side;
+  /** Absent: by anything. */
   by?: Cause;
   /** Whose effect it is by: "by your {A} type card's effect". */
   source?: Filter;
@@ -135,18 +90,8 @@ export interface Occasion {
   /** Only what leaves so many Life cards ("when your number of Life cards becomes 0"), whatever comes there later. */
   left?: number;
 }
-/** Absent in an occasion: by anything. */
-export type Cause =
-  | 'effect'
-  | 'your-effect'
-  | 'opponent-effect'
-  | 'battle'
-  | 'battle-with-this'
-  /** By an effect of the opponent's or in battle with a card of the opponent's. */
-  | 'opponent';
-
 export interface Would {
-  what: 'KO' | 'LEAVE' | 'REST' | 'DAMAGE' | 'DECK_OUT';
+  what: Fate;
   /** Which cards it covers. Absent: this card (for DAMAGE and DECK_OUT: its player). */
   cards?: Cards;
   by?: Cause;
@@ -154,10 +99,6 @@ export interface Would {
   /** LEAVE: or K.O.'d, by whatever. */
   orKo?: true;
 }
-
-/** Where cards are. `don`: the cost area. `field`: Leader, Characters and Stage. */
-export const AREAS = ['leader', 'character', 'stage', 'hand', 'deck', 'trash', 'life', 'don'] as const;
-export type Area = (typeof AREAS)[number];
 
 /** Which cards: side × place × adjectives. */
 export interface Cards {
@@ -237,13 +178,6 @@ export interface Counted {
   plus?: number;
 }
 
-/**
- * A card already meant: this one, the last chosen ones, those of the battle, the one that set the effect off, the one
- * that this card battles, the ones that were last revealed, those of several (`among`) that were not chosen.
- */
-export const REFS = ['this', 'it', 'attacker', 'target', 'event', 'rival', 'revealed', 'others'] as const;
-export type Ref = (typeof REFS)[number];
-
 /** Cards to be chosen. Exactly one of `n`, `upTo`, `all`. Without "up to": as many as there are, up to the number. */
 export interface Pick extends Cards {
   n?: Num;
@@ -267,54 +201,6 @@ export interface Top {
   upTo?: boolean;
 }
 export type Target = Ref | Pick | Top;
-
-export type To =
-  | 'hand'
-  | 'trash'
-  | 'deck-top'
-  | 'deck-bottom'
-  | 'deck-top-or-bottom'
-  | 'life-top'
-  | 'life-bottom'
-  | 'life-top-or-bottom';
-
-/** What a card cannot do, or cannot suffer. */
-export const PROHIBITIONS = [
-  'ATTACK',
-  'ATTACK_LEADER',
-  'BLOCK',
-  'BE_RESTED',
-  'BECOME_ACTIVE',
-  /** Become active in a Refresh Phase; effects may still set it active. */
-  'REFRESH',
-  'BE_KOED',
-  'BE_KOED_IN_BATTLE',
-  'BE_KOED_BY_EFFECTS',
-  'BE_REMOVED',
-  /** Of a card in the hand, by its own text. */
-  'BE_PLAYED_BY_EFFECTS',
-] as const;
-export type Prohibition = (typeof PROHIBITIONS)[number];
-/** What a player cannot do. */
-export const PLAYER_PROHIBITIONS = [
-  'PLAY_FROM_HAND',
-  'PLAY_CHARACTERS',
-  'DRAW_BY_EFFECTS',
-  'LIFE_TO_HAND',
-  'ACTIVATE_BLOCKER',
-  'ACTIVATE_EVENTS',
-  'SET_DON_ACTIVE',
-  /** Its [On Play] effects are negated. */
-  'ACTIVATE_ON_PLAY',
-  /** Its Characters are played rested. */
-  'PLAY_ACTIVE',
-  /** Nor with what comes into play later. */
-  'ATTACK_LEADERS',
-  /** By the player's own effects: what the other player's effects do goes on. */
-  'DRAW_BY_OWN_EFFECTS',
-  'LIFE_TO_HAND_BY_OWN_EFFECTS',
-] as const;
-export type PlayerProhibition = (typeof PLAYER_PROHIBITIONS)[number];
 
 /** `for` is absent in PERMANENT effects: it holds while the text does. */
 export type Step =
@@ -378,7 +264,7 @@ export type Step =
   /** `n`: so many from the top, or any so many that lie the other way; absent: 1. */
   | { do: 'turnLife'; which: 'top' | 'all' | 'any'; n?: number; faceUp: boolean; who?: Who }
   /** Life cards of a player (absent `faceUp`: all of them) that would be added to the hand go elsewhere. */
-  | { do: 'lifeInstead'; who?: Who; faceUp?: boolean; to: 'deck-top' | 'deck-bottom' | 'trash' }
+  | { do: 'lifeInstead'; who?: Who; faceUp?: boolean; to: LifeInsteadTo }
   | { do: 'damage'; n: Num; who: Who }
   // The flow
   | { do: 'if'; if: Condition; then: readonly Step[]; else?: readonly Step[] }
@@ -388,7 +274,7 @@ export type Step =
   | { do: 'may'; who?: Who; steps: readonly Step[]; else?: readonly Step[] }
   | { do: 'chooseOne'; who?: Who; options: readonly (readonly Step[])[] }
   | { do: 'repeat'; n: Num; steps: readonly Step[] }
-  | { do: 'later'; at: 'END_OF_TURN' | 'END_OF_BATTLE' | 'NEXT_START_OF_MAIN'; steps: readonly Step[] }
+  | { do: 'later'; at: Later; steps: readonly Step[] }
   /** For a while something stands in for what would happen to cards; in its steps these cards are `it`. */
   | { do: 'instead'; would: Would; optional?: boolean; steps: readonly Step[]; for: Duration }
   // Other texts and the match
@@ -410,23 +296,12 @@ export interface Take {
   n?: number;
   upTo?: number;
   where?: Filter;
-  to: 'hand' | 'play' | 'play-rested' | 'trash' | 'life-top' | 'deck-top';
+  to: TakeTo;
   /** Shown to everybody; a filter always shows. */
   reveal?: boolean;
   /** Into Life face-up. */
   faceUp?: true;
 }
-/** In any order where there are several; 'life-top' and 'life-top-or-bottom' are for cards of Life. */
-export type Rest =
-  | 'deck-bottom'
-  | 'deck-top'
-  | 'deck-top-or-bottom'
-  | 'life-top'
-  | 'life-top-or-bottom'
-  | 'trash'
-  | 'as-they-were'
-  | 'shuffle';
-
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -442,6 +317,3 @@ export type Condition =
   | { firstTurn: boolean }
   /** In this turn so far `who` (absent: you), or this card, did it: with cards that fit, against cards that fit. */
   | { happened: Deed; who?: Who; this?: true; where?: Filter; against?: Filter };
-
-export const DEEDS = ['EVENT_ACTIVATED', 'PLAYED', 'ATTACKED', 'BATTLED'] as const;
-export type Deed = (typeof DEEDS)[number];

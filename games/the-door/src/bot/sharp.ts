@@ -1,6 +1,7 @@
 /** For people who want a fight (section 11): it looks at who is winning. */
 import type { Seat } from '@dealers-choice/kernel';
 import { DOOR, JAIL } from '../rules/board.ts';
+import type { Option } from '../rules/table.ts';
 import { saferRole, survival } from './duelist.ts';
 import type { Policy } from './policy.ts';
 import { highest, livingOthers, theDead, type View } from './seen.ts';
@@ -25,7 +26,7 @@ const helpfulSelectors = (view: View, me: Seat): Seat[] =>
 
 const leader = (view: View, from: readonly Seat[]): Seat => highest(from, (seat) => view.table.pos[seat]);
 
-function summonOrExile(view: View, me: Seat): string {
+function summonOrExile(view: View, me: Seat): Option {
   const { pos, lives } = view.table;
   const others = livingOthers(view, me);
   const prey = weakOrBiggest(view, others);
@@ -34,7 +35,7 @@ function summonOrExile(view: View, me: Seat): string {
 }
 
 /** Somebody brought back draws fire away from a drawer who leads a small table. */
-function resurrectOrReap(view: View, me: Seat): string {
+function resurrectOrReap(view: View, me: Seat): Option {
   const others = livingOthers(view, me);
   const leads = others.every((seat) => threat(view, me) >= threat(view, seat));
   return theDead(view).length > 0 && leads && others.length <= 2 ? 'RESURRECT' : 'REAP';

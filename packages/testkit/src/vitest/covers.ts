@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ruleLines } from '../rules-file/citations.ts';
-import { readRules } from '../rules-file/pages.ts';
 
 export interface CoverHow {
   /** The letters of the specification's ids, each with its last number: `{ T: 61, S: 98 }`. */
   ids: Readonly<Record<string, number>> | Ids;
-  /** How the lines of the rules are numbered: `TD` for `- TD-1 …`. */
+  /** How the lines of RULES.md are numbered: `TD` for `- TD-1 …`. */
   rules: string;
-  /** What the rules do not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
+  /** What RULES.md does not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
   notRules?: readonly string[];
 }
 
@@ -21,8 +19,7 @@ export interface Ids {
 
 /**
  * `covers(new URL('../', import.meta.url), …)`: each id of the specification opens the title of a test in that folder,
- * or COVERAGE.md says where it is shown; and the rules (RULES.md and the pages of
- * `rules/`) speak of each that is about a rule.
+ * or COVERAGE.md says where it is shown; and each rule is written down in RULES.md.
  */
 export function covers(folder: URL, { ids, rules: prefix, notRules }: CoverHow): void {
   const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
@@ -50,21 +47,21 @@ export function covers(folder: URL, { ids, rules: prefix, notRules }: CoverHow):
     });
   });
 
-  describe('the rules', () => {
-    const rules = readRules(folder);
+  describe('RULES.md', () => {
+    const rules = read('RULES.md');
     const cited = new Set(rules.match(new RegExp(`\\b${oneOf}\\b`, 'g')));
 
-    test('cite only what is shown', () => {
+    test('cites only what is shown', () => {
       expect([...cited].filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
     });
 
-    test('are numbered one by one', () => {
-      const numbers = ruleLines(rules, prefix).map(({ id }) => Number(id.slice(prefix.length + 1)));
-      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
+    test('numbers its rules one by one', () => {
+      const numbers = [...rules.matchAll(new RegExp(`^- ${prefix}-(\\d+) `, 'gm'))].map(([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
       expect(numbers.length).toBeGreaterThan(0);
     });
 
-    test('leave out no id that is about a rule', () => {
+    test('leaves out no id that is about a rule', () => {
       expect(all.filter((id) => !cited.has(id))).toEqual(all.filter((id) => (notRules ?? elsewhere).includes(id)));
     });
   });

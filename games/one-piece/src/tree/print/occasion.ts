@@ -1,5 +1,6 @@
 /** What sets an effect off, and what it stands in for. */
-import { type Cards, type Occasion, OWN_TIMINGS, type Range, type Side, type Timing, type Would } from '../tree.ts';
+import { isOwn } from '../../lexicon/timings.ts';
+import type { Cards, Occasion, Range, Side, Timing, Would } from '../tree.ts';
 import { anyOf, someOf } from './cards.ts';
 import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
@@ -77,8 +78,7 @@ function amountOf(n: Range | undefined, scope: Scope): Amount {
 const OR_KO = "or K.O.'d";
 /** "when one of your Characters is K.O.'d by your opponent's effect". */
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
-  const text =
-    when.cards || OWN_TIMINGS.includes(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
+  const text = when.cards || isOwn(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
   const left = when.left === undefined ? '' : `leaving ${written(when.left)} Life ${several('card', when.left === 1)}`;
   const ends = [when.to ? "to the owner's hand" : '', causeOf(when, scope), when.orKo ? OR_KO : '', left];
   return `${sentence([text, ...ends])}${whereLetters(scope)}`;

@@ -1,0 +1,24 @@
+/** How long something lasts, and when something comes that is put off. */
+import { wordsOf } from './words-of.ts';
+
+const DURATION = {
+  THIS_BATTLE: 'during this battle',
+  THIS_TURN: 'during this turn',
+  END_OF_TURN: 'until the end of this turn',
+  UNTIL_START_OF_YOUR_NEXT_TURN: 'until the start of your next turn',
+  UNTIL_END_OF_YOUR_NEXT_TURN: 'until the end of your next turn',
+  UNTIL_END_OF_OPPONENTS_NEXT_TURN: "until the end of your opponent's next turn",
+} as const;
+export type Duration = keyof typeof DURATION;
+export const DURATIONS: readonly Duration[] = wordsOf(DURATION);
+export const DURATION_WORDS: Readonly<Record<Duration, string>> = DURATION;
+
+const LATER = {
+  END_OF_TURN: 'at the end of this turn',
+  END_OF_BATTLE: 'at the end of this battle',
+  NEXT_START_OF_MAIN: 'at the start of your next Main Phase',
+} as const;
+/** When steps come that are put off. */
+export type Later = keyof typeof LATER;
+export const LATERS: readonly Later[] = wordsOf(LATER);
+export const LATER_WORDS: Readonly<Record<Later, string>> = LATER;
