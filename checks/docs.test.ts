@@ -1,11 +1,13 @@
-/** What the documents say is true: the example compiles and conforms, and every link leads somewhere. */
+/** What the documents say is true: the example compiles and conforms, every link and every citation leads somewhere. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commentsOf, looksCited, readRules } from '@dealers-choice/testkit';
 import { conforms } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { caravan } from '../docs/example/caravan.ts';
+import { isTest, readRepo } from './repo.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -32,5 +34,34 @@ describe('links', () => {
     const files = targets.filter((target) => !/^[a-z]+:/.test(target));
 
     expect(files.filter((file) => !existsSync(join(root, dirname(page), file)))).toEqual([]);
+  });
+});
+
+describe('citations', () => {
+  const repo = [...readRepo()].filter(([path]) => /\.(md|tsx?)$/.test(path));
+  const textOf = (path: string, text: string): string =>
+    path.endsWith('.md') ? text.replace(/^```[\s\S]*?^```/gm, '') : commentsOf(text).join('\n');
+
+  /** In a game's own folder its test `citesRules` looks closer. */
+  test('outside the games lead to a rule of a game', () => {
+    const rules = readdirSync(join(root, 'games')).map((game) =>
+      readRules(new URL(`../games/${game}/`, import.meta.url)),
+    );
+    const ids = new Set(rules.flatMap((page) => [...page.matchAll(/^- ([A-Z]{2}-\d+) /gm)].map(([, id]) => id)));
+    const outside = repo.filter(([path]) => !path.startsWith('games/') && !isTest(path));
+    const cited = outside.flatMap(([path, text]) => looksCited(textOf(path, text)).map((id) => ({ path, id })));
+
+    expect(cited.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(0);
+  });
+
+  test('of what the machine promises lead to a line of docs/architecture.md', () => {
+    const ids = [...read('docs/architecture.md').matchAll(/^- \*\*(K\d+)\. /gm)].map(([, id]) => id);
+    const cited = repo.flatMap(([path, text]) =>
+      (textOf(path, text).match(/(?<![\w-])K\d+(?![\w-])/g) ?? []).map((id) => ({ path, id })),
+    );
+
+    expect(cited.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(ids.length);
   });
 });

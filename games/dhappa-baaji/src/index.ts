@@ -1,5 +1,5 @@
 export * from './cards/pack.ts';
-export { GOAL, pointsFor } from './rules/deal.ts';
+export { pointsFor } from './rules/deal.ts';
 export { dhappaBaaji } from './rules/game.ts';
 export { type Placed, whyNoRun } from './rules/lay.ts';
 export { isLocked, lockOf } from './rules/lock.ts';
@@ -13,6 +13,7 @@ export {
   type Dhappa,
   type DhappaEvent,
   type DhappaOptions,
+  GOAL,
   type Phase,
   type RunKind,
   type Table,

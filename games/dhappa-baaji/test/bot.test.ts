@@ -3,7 +3,7 @@ import { imagine, type Move, type Seat, seedRng, view } from '@dealers-choice/ke
 import { describe, expect, test } from 'vitest';
 import { bots, score, usualBots, workloads } from '../src/bot/index.ts';
 import { type Dhappa, dhappaBaaji } from '../src/index.ts';
-import { type Given, nameOf, type Seated, seated, sorted } from './seated.ts';
+import { type Given, idOf, type Seated, seated, sorted } from './seated.ts';
 
 const [captain] = bots as [Bot<Dhappa>];
 /** What the captain would do in P's seat, from what P sees. */
@@ -17,7 +17,7 @@ function turnOf(has: Given): Seated {
   }
   return people;
 }
-const thrown = (move: Move | null): string => (move && 'card' in move && move.card ? nameOf(move.card) : '');
+const thrown = (move: Move | null): string => (move && 'card' in move && move.card ? idOf(move.card) : '');
 const top = (people: Seated): string => people.pile().split(' ').at(-1) ?? '';
 const winners = ({ table }: Seated): readonly Seat[] => table.match.over?.winners ?? [];
 const LOCK = ['9♥ 8♥ 7♥', 'K♠ Q♠ J♠', 'A♣ K♣ Q♣'];

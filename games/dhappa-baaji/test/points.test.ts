@@ -47,7 +47,7 @@ describe('a points match', () => {
     expect(x.draws()).toBe('GAME_OVER');
   });
 
-  test('the next deal has all 162 cards, nobody has opened, and the next seat begins', () => {
+  test('the next deal has all cards, nobody has opened, and the next seat begins', () => {
     const ended = (seed: number) => {
       const match = start(dhappaBaaji, { seed, options: { ...points, startSeat: '4' } });
       const rng = seedRng('deals');

@@ -107,16 +107,16 @@ export function seated(has: Given = {}): Seated {
     told,
     run: (id) => runText(table, id),
     runs: () => runsOf(table.match.table).map(({ id }) => runText(table, id)),
-    pile: () => table.match.table.pile.map((card) => nameOf(card)).join(' '),
+    pile: () => table.match.table.pile.map((card) => idOf(card)).join(' '),
   };
 }
 
-export const nameOf = (card: CopyId): string => dhappaBaaji.faces[card]?.id ?? '?';
+export const idOf = (card: CopyId): string => dhappaBaaji.faces[card]?.id ?? '?';
 
 function runText(table: Table<Dhappa>, id: number): string {
   const run = runOf(table.match.table, id);
   if (!run) return '';
-  return run.cards.map(({ card, as }) => (nameOf(card) === as ? as : `${nameOf(card)}(${as})`)).join(' ');
+  return run.cards.map(({ card, as }) => (idOf(card) === as ? as : `${idOf(card)}(${as})`)).join(' ');
 }
 
 /** Copies by name: from the hand first, then any that lies in the run, then any at all. */
@@ -163,7 +163,7 @@ function playerOf(actor: Actor<Dhappa>): Player {
       return why;
     },
     get hand() {
-      return table.match.table.hand[seat].map(nameOf).sort().join(' ');
+      return table.match.table.hand[seat].map(idOf).sort().join(' ');
     },
     does,
     draws: () => does({ do: 'PICK_DRAW' }),

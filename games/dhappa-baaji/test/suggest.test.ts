@@ -2,7 +2,7 @@ import { type CopyId, type Layout, refuse } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { dhappaBaaji, playsWith, suggestLayouts } from '../src/index.ts';
 import { words } from '../src/words/index.ts';
-import { cards, nameOf, seated } from './seated.ts';
+import { cards, idOf, seated } from './seated.ts';
 
 /** The first free copy of each card. */
 function copies(text: string): CopyId[] {
@@ -15,7 +15,7 @@ function copies(text: string): CopyId[] {
   return used;
 }
 const text = ({ cards: laid }: Layout): string =>
-  laid.map(({ card, as }) => (as === '' ? nameOf(card) : `${nameOf(card)}(${as})`)).join(' ');
+  laid.map(({ card, as }) => (as === '' ? idOf(card) : `${idOf(card)}(${as})`)).join(' ');
 
 describe('layouts for a selection (7.4)', () => {
   test.each([

@@ -51,7 +51,7 @@ describe('Supplies turns cards over until a ware card comes', () => {
   });
 });
 
-describe('section 7: when the deck is empty', () => {
+describe('when the deck is empty', () => {
   test('The pile is shuffled at the moment of need, not when the last card leaves', () => {
     const people = playing({
       alice: { utilities: ['well', 'well'], gold: 5 },

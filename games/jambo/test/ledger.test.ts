@@ -15,7 +15,7 @@ interface Line {
   bola?: SaidBy;
   table?: SaidBy;
   play: (people: Players) => void;
-  /** Who, how much and why: section 3.4 of the rules. */
+  /** Who, how much and why (JB-23). */
   ledger: string[];
 }
 
@@ -175,7 +175,7 @@ describe('[J-65] the ledger tells every change of gold', () => {
     }
   });
 
-  test('[J-65] with all the reasons of section 3.4', () => {
+  test('[J-65] with all the reasons there are', () => {
     const reasons = LINES.flatMap(({ ledger }) => ledger.map((line) => line.split(' ')[2]));
 
     expect([...new Set(reasons)].sort()).toEqual(REASONS);

@@ -76,7 +76,7 @@ describe('saved and loaded', () => {
 
 const KNOWN = new Set<string>(['DRAW', 'LOOKED', 'PLAY', ...INTERACTIONS]);
 
-/** What is wrong with a position, counted here once more from the table alone (section 16). */
+/** What is wrong with a position, counted here once more from the table alone. */
 function faults({ table: t, asking, over }: MatchOf<Jambo>): string[] {
   const wrong: string[] = [];
   const unless = (holds: boolean, fault: () => string): void => {

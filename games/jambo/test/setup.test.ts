@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addedUp } from '../src/cards/sums.ts';
 import { CARDS, jambo } from '../src/index.ts';
 
-/** Section 4 of the rules, line by line: copies, category, and what the card may ask in which order. */
+/** The printed cards, line by line: copies, category, and what the card may ask in which order. */
 const TABLE: Readonly<Record<string, readonly [number, string, string]>> = {
   'ware-khtlfs': [4, 'ware', 'AUTO_RESOLVE'],
   'ware-kkk': [2, 'ware', 'AUTO_RESOLVE'],

@@ -4,7 +4,7 @@ import { jambo } from '../src/index.ts';
 import { listenTo, times, whyNot } from './asking.ts';
 
 const SIX = ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'];
-/** Section 4.1: the pictured wares, the price to buy and the price to sell. */
+/** The pictured wares, the price to buy and the price to sell. */
 const WARE_CARDS: readonly [string, readonly string[], number, number][] = [
   ['ware-khtlfs', SIX, 10, 18],
   ['ware-kkk', times(3, 'trinkets'), 3, 10],

@@ -18,7 +18,7 @@ describe('the board', () => {
       skip: [0, 0, 0, 0],
       turnsTaken: [0, 0, 0, 0],
     });
-    expect(match.table.deck).toHaveLength(22);
+    expect(match.table.deck).toHaveLength(theDoor.faces.length - 1);
     expect(match.asking).toMatchObject({ prompt: 'ROLL', seats: [0] });
   });
 
@@ -203,14 +203,15 @@ describe('the piles', () => {
   });
 
   test.each([
-    [2, 'random', 22],
-    [4, 'random', 22],
-    [8, 'random', 22],
-    [4, '3', 21],
-  ])('dealing for %i with %s starting uses %i draws: the starting seat and the shuffle', (seats, startSeat, used) => {
-    const { rng } = start(theDoor, { seed: 'deal', seats, options: { startSeat } });
+    [2, 'random', 1],
+    [4, 'random', 1],
+    [8, 'random', 1],
+    [4, '3', 0],
+  ])('dealing for %i with %s starting uses %i draws for the seat, and one fewer than cards to shuffle', (...deal) => {
+    const [seats, startSeat, forSeat] = deal;
+    const { rng, table } = start(theDoor, { seed: 'deal', seats, options: { startSeat } });
 
-    expect(((rng[3] ?? 0) - (seedRng('deal')[3] ?? 0)) | 0).toBe(used);
+    expect(((rng[3] ?? 0) - (seedRng('deal')[3] ?? 0)) | 0).toBe(forSeat + table.deck.length - 1);
   });
 
   test('a die is one draw, and a draw from a deck that has cards is none', () => {

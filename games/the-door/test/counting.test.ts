@@ -1,6 +1,6 @@
 import { apply, fork, hashOf, type MatchOf, moves, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
-import { type CardType, type Door, theDoor } from '../src/index.ts';
+import { type Door, theDoor } from '../src/index.ts';
 import { dead, draws } from './seated.ts';
 
 interface Counted {
@@ -31,7 +31,7 @@ function count(match: MatchOf<Door>, answers: number): { ways: number; positions
 }
 
 describe('numbers that notice everything', () => {
-  test.each<[CardType, { ways: number; positions: number }]>([
+  test.each<[string, { ways: number; positions: number }]>([
     // Judge three players, and the next one rolls; or three selectors with three victims each, of four in all.
     ['JUDGE_JURY', { ways: 12, positions: 7 }],
     ['SUMMON_EXILE', { ways: 6, positions: 6 }],

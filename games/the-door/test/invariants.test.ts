@@ -18,7 +18,7 @@ function faults({ table, seats, options, over }: MatchOf<Door>): string[] {
     if (table.jailed[i] && pos !== 10) wrong.push(`seat ${i + 1} is jailed at ${pos}`);
   }
   const cards = table.deck.length + table.discard.length + table.pending.length;
-  if (cards !== 22) wrong.push(`there are ${cards} cards`);
+  if (cards !== theDoor.faces.length - 1) wrong.push(`there are ${cards} cards`);
   return wrong;
 }
 

@@ -4,7 +4,7 @@ import { type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/ke
 import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { expect } from 'vitest';
-import { type CardType, type Door, type DoorEvent, theDoor } from '../src/index.ts';
+import { type Door, type DoorEvent, theDoor } from '../src/index.ts';
 import { words } from '../src/words/index.ts';
 
 export const NAMES = ['alice', 'bola', 'carl', 'dina', 'emil', 'faye', 'gwen', 'hugo', 'ines'] as const;
@@ -38,7 +38,7 @@ export function seated(has: Has = {}, { seats = 4, rolls = [], options = {} }: H
 }
 
 /** Alice rolls 4, lands on square 4 and draws this card. */
-export function draws(card: CardType, has: Has = {}, { rolls = [], ...how }: How = {}): People {
+export function draws(card: string, has: Has = {}, { rolls = [], ...how }: How = {}): People {
   const people = seated({ ...has, table: { deck: [card], ...has.table } }, { ...how, rolls: [4, ...rolls] });
   people.alice.does('ROLL');
   expect(people.table).toHave({ pending: [card] });

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type DoorEvent } from '../src/index.ts';
-import { OPTION_WORDS, words } from '../src/words/index.ts';
+import { words } from '../src/words/index.ts';
 import { dead, draws, duels, NAMES, type Name, type People, seated } from './seated.ts';
 
 const name = (seat: Seat): string => NAMES[seat];
@@ -101,7 +101,7 @@ describe('cards and answers', () => {
     for (const card of CARDS) {
       const { name: title, text } = words.card(card);
       expect(title).not.toBe('');
-      for (const option of card.options) expect(text).toContain(OPTION_WORDS[option].text);
+      for (const option of card.options) expect(text).toContain(`${option.name}: ${option.text}`);
     }
   });
 
@@ -110,11 +110,18 @@ describe('cards and answers', () => {
     const label = (move: never): string => words.move(move, asked(people), told(people));
 
     expect(label({ choose: 'JUDGE' } as never)).toBe('Judge: Another player loses 1 life.');
-    expect(label({ choose: 'CAN' } as never)).toBe('Take the can: be thrown at');
     expect(label({ do: 'ROLL' } as never)).toBe('Roll');
     expect(label({ do: 'CHAOS_STAND' } as never)).toBe('Stand');
     people.alice.chooses('JUDGE');
     expect(label({ pick: [2] } as never)).toBe('3 carl');
+  });
+
+  test('the role in Chaos', () => {
+    const people = draws('CHAOS');
+    people.alice.picks('bola');
+    const label = (role: string): string => words.move({ choose: role }, asked(people), told(people));
+
+    expect([label('CAN'), label('BALL')]).toEqual(['Take the can: be thrown at', 'Take the ball: throw']);
   });
 
   test('the table in a terminal shows lives, squares, Jail, the dead and who is on turn', () => {

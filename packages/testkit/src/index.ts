@@ -6,5 +6,7 @@ export { BadWords, lettersApart, type Said, type SaidBy } from './given/said.ts'
 export type { Table } from './given/table.ts';
 export { compareGolden, type GoldenVerdict } from './golden/compare-golden.ts';
 export { playthrough } from './golden/playthrough.ts';
+export { citationsOf, commentsOf, looksCited, ruleLines } from './rules-file/citations.ts';
+export { readRules } from './rules-file/pages.ts';
 export { readScenario, type Scenario, type ScenarioStep } from './scenario/read-scenario.ts';
 export { type AnyGame, playScenario, runScenario, type ScenarioResult } from './scenario/run-scenario.ts';

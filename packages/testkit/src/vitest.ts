@@ -1,6 +1,7 @@
 /** What needs vitest; everything else is in the entry `.`, so that the command line can use it. */
 import './vitest/matchers.ts';
 
+export { type CiteHow, citesRules } from './vitest/cites-rules.ts';
 export { type ConformHow, conforms } from './vitest/conforms.ts';
 export { type CoverHow, covers, numbered } from './vitest/covers.ts';
 export { given } from './vitest/given.ts';

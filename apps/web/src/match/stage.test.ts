@@ -1,4 +1,4 @@
-/** A table that moves with the events, and what waits for it (D29): One Piece, from the worker to the hooks. */
+/** A table that moves with the events, and what waits for it: One Piece, from the worker to the hooks. */
 import type { MatchOf } from '@dealers-choice/kernel';
 import {
   type Follower,

@@ -1,12 +1,13 @@
 /** How near a hand is to being shed: lower is better, about one for each card that is stuck. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { ACE, HOME, rankOf, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
-import { isLocked } from '../rules/lock.ts';
+import { isLocked, LOCK_RUNS, WILDS_EACH } from '../rules/lock.ts';
 import {
   type Holding,
   lengthOf,
   lowest,
   roomOf,
+  SET_SLOTS,
   type Shape,
   slotsOf,
   suitsWith,
@@ -32,15 +33,16 @@ const REACH = 2;
 /** For each card that a run of the lock still lacks. */
 const LOCK_CARD = 0.3;
 
-const WILDS = 18;
-const FACES = 48;
-const COPIES = 3;
 const RANKS = 0x7ff8;
+/** How many copies of the pack belong to each slot; of wilds, which have none, under 0. */
+const PACK: readonly number[] = HOME.slice(1).reduce<number[]>((copies, home) => {
+  copies[home] = (copies[home] ?? 0) + 1;
+  return copies;
+}, new Array<number>(64).fill(0));
 
 export function unseenBy(t: Table, hand: readonly CopyId[]): Unseen {
-  const copies = new Array<number>(64).fill(COPIES);
-  copies[0] = WILDS;
-  let total = WILDS + FACES * COPIES;
+  const copies = PACK.slice();
+  let total = HOME.length - 1;
   for (const zone of [hand, t.board, t.pile, t.removed]) {
     for (const card of zone) {
       const home = HOME[card] ?? 0;
@@ -155,11 +157,11 @@ export function chanceOf({ now }: Reach, unseen: Unseen): number {
 function lacking(runs: readonly Shape[], minLength: number): number {
   if (isLocked(runs, minLength)) return 0;
   const lengths = runs
-    .filter((run) => wildsOf(run) <= 2 && (!run.isSet || minLength <= 4))
+    .filter((run) => wildsOf(run) <= WILDS_EACH && (!run.isSet || minLength <= SET_SLOTS))
     .map((run) => Math.min(minLength, lengthOf(run)));
   lengths.sort((a, b) => b - a);
-  const best = (lengths[0] ?? 0) + (lengths[1] ?? 0) + (lengths[2] ?? 0);
-  return Math.max(1, 3 * minLength - best);
+  const best = lengths.slice(0, LOCK_RUNS).reduce((sum, length) => sum + length, 0);
+  return Math.max(1, LOCK_RUNS * minLength - best);
 }
 
 /** Naturals in a hand. */

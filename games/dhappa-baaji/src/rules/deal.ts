@@ -2,15 +2,13 @@
 import { BadSetup, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { pointsOf } from '../cards/pack.ts';
 import { runsOf } from './runs.ts';
-import { type Team, teamOf, type X } from './table.ts';
+import { SEQUENCE_SLOTS } from './shapes.ts';
+import { GOAL, type Team, teamOf, type X } from './table.ts';
 
 /** By number of seats. */
 const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
-/** The points that win a match. */
-export const GOAL = 1000;
 const GOING_OUT = 100;
 const LONG = 7;
-const FULL = 12;
 
 export function firstDeal(x: X): void {
   x.shuffle('deck');
@@ -95,7 +93,7 @@ export function pointsFor(x: X, team: Team, winner: Team | null): number {
 }
 
 function bonus(length: number, isPure: boolean): number {
-  if (length === FULL) return isPure ? 300 : 150;
+  if (length === SEQUENCE_SLOTS) return isPure ? 300 : 150;
   return length >= LONG && isPure ? 100 : 0;
 }
 

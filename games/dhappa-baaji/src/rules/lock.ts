@@ -2,9 +2,9 @@
 import { must } from '@dealers-choice/kernel';
 import { lengthOf, type Shape, wildsOf } from './shapes.ts';
 
-const RUNS = 3;
-const WILDS_EACH = 2;
-const WILDS_TOGETHER = 4;
+export const LOCK_RUNS = 3;
+export const WILDS_EACH = 2;
+export const WILDS_TOGETHER = 4;
 
 /** The numbers of the three runs, fewest wilds first, then the lower number (O-28); null when there is no lock. */
 export function lockOf(shapes: readonly Shape[], minLength: number): number[] | null {
@@ -12,9 +12,9 @@ export function lockOf(shapes: readonly Shape[], minLength: number): number[] | 
     .map((shape) => ({ id: shape.id, wilds: wildsOf(shape), length: lengthOf(shape) }))
     .filter(({ wilds, length }) => wilds <= WILDS_EACH && length >= minLength)
     .sort((a, b) => a.wilds - b.wilds || a.id - b.id)
-    .slice(0, RUNS);
+    .slice(0, LOCK_RUNS);
   const wilds = fit.reduce((sum, one) => sum + one.wilds, 0);
-  return fit.length === RUNS && wilds <= WILDS_TOGETHER ? fit.map(({ id }) => id) : null;
+  return fit.length === LOCK_RUNS && wilds <= WILDS_TOGETHER ? fit.map(({ id }) => id) : null;
 }
 
 /** Is there a lock if `instead` (when it is not null) stands for the run of its number, or beside the others? */
@@ -26,10 +26,10 @@ export function isLocked(shapes: readonly Shape[], minLength: number, instead: S
   };
   for (const shape of shapes) if (instead === null || shape.id !== instead.id) add(shape);
   if (instead !== null) add(instead);
-  const none = Math.min(RUNS, must(runs, 0));
-  const one = Math.min(RUNS - none, must(runs, 1));
-  const two = Math.min(RUNS - none - one, must(runs, 2));
-  return none + one + two === RUNS && one + 2 * two <= WILDS_TOGETHER;
+  const none = Math.min(LOCK_RUNS, must(runs, 0));
+  const one = Math.min(LOCK_RUNS - none, must(runs, 1));
+  const two = Math.min(LOCK_RUNS - none - one, must(runs, 2));
+  return none + one + two === LOCK_RUNS && one + 2 * two <= WILDS_TOGETHER;
 }
 
 /** What a player must hold after a play (13.2). */

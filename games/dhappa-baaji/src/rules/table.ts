@@ -32,6 +32,9 @@ function oneNumberOf(about: string, numbers: readonly [number, ...number[]]): Op
   };
 }
 
+/** The points that win a points match. */
+export const GOAL = 1000;
+
 export const options = {
   startSeat: oneOf('Who takes the first turn', ['random', '1', '2', '3', '4', '5', '6']),
   draftVisibility: oneOf('Who sees a turn before its discard: the player alone, or everybody live', [
@@ -46,7 +49,7 @@ export const options = {
     'reshuffleOnce',
   ]),
   turnSeconds: oneNumberOf('Seconds for a turn; 0 is no clock', [0, 60, 90, 120]),
-  match: oneOf('One deal, or deals until a team has 1000 points', ['single', 'points']),
+  match: oneOf(`One deal, or deals until a team has ${GOAL} points`, ['single', 'points']),
 };
 
 /** `SCORED`: between two deals of a points match. */

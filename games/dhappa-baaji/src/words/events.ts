@@ -1,7 +1,8 @@
 /** What happened, in a sentence each. */
 import type { Telling } from '@dealers-choice/words';
+import { nameOf } from '../cards/pack.ts';
 import type { Dhappa, DhappaEvent } from '../rules/table.ts';
-import { laidOut, many, nameOf, namesOf } from './cards.ts';
+import { laidOut, many, namesOf } from './cards.ts';
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 

@@ -1,11 +1,12 @@
 /** What is asked, and what may be answered. */
 import type { Act, CopyId, Layout, Move, Question } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
+import { nameOf } from '../cards/pack.ts';
 import { NEW_SET } from '../rules/plays.ts';
 import { runOf } from '../rules/runs.ts';
 import { playsWith } from '../rules/suggest.ts';
 import type { Dhappa } from '../rules/table.ts';
-import { laid, many, nameOf, namesOf, runText } from './cards.ts';
+import { laid, many, namesOf, runText } from './cards.ts';
 
 export function promptSentence({ prompt }: Question, { view }: Telling<Dhappa>): string {
   const { table: t } = view;

@@ -1,8 +1,9 @@
 /** Why not, in a sentence each (section 18). */
 import type { Params, Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
+import { nameOf } from '../cards/pack.ts';
 import type { Dhappa } from '../rules/table.ts';
-import { many, nameOf } from './cards.ts';
+import { many } from './cards.ts';
 
 interface Refusing {
   params: Params;

@@ -1,11 +1,12 @@
 /** The position in words: for a terminal, and for fields of the table that read badly as they are. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { CardRow, Telling } from '@dealers-choice/words';
-import { lockOf } from '../rules/lock.ts';
+import { nameOf } from '../cards/pack.ts';
+import { LOCK_RUNS, lockOf, WILDS_EACH, WILDS_TOGETHER } from '../rules/lock.ts';
 import { type Run, runsOf } from '../rules/runs.ts';
 import { lengthOf, shapesOf, wildsOf } from '../rules/shapes.ts';
 import { type Dhappa, type Team, teamOf } from '../rules/table.ts';
-import { inHandOrder, many, nameOf, namesOf, runText } from './cards.ts';
+import { inHandOrder, many, namesOf, runText } from './cards.ts';
 
 type Told = Telling<Dhappa>;
 
@@ -76,9 +77,10 @@ function lockMeter({ view }: Told, team: Team): string {
   const shapes = shapesOf(view.table, team === 'A' ? 0 : 1);
   const lock = lockOf(shapes, min);
   if (lock) return `made by runs ${lock.join(', ')}`;
-  const fit = shapes.filter((shape) => wildsOf(shape) <= 2 && lengthOf(shape) >= min).map(wildsOf);
-  const best = fit.sort((a, b) => a - b).slice(0, 3);
-  return `not made: ${best.length} of 3 runs, ${best.reduce((sum, wilds) => sum + wilds, 0)} of 4 wilds`;
+  const fit = shapes.filter((shape) => wildsOf(shape) <= WILDS_EACH && lengthOf(shape) >= min).map(wildsOf);
+  const best = fit.sort((a, b) => a - b).slice(0, LOCK_RUNS);
+  const wilds = best.reduce((sum, count) => sum + count, 0);
+  return `not made: ${best.length} of ${LOCK_RUNS} runs, ${wilds} of ${WILDS_TOGETHER} wilds`;
 }
 
 export function tableLines(told: Told): string[] {

@@ -11,7 +11,7 @@ export function board(view: MatchOf<Jambo>) {
   return {
     playerGold: { player1, player2 },
     turn: { activePlayer: t.active, endgameFinalTurn: t.endgameFinalTurn, actionsLeft: t.actions },
-    /** The bank never runs out, whatever this says. */
+    /** The bank never runs out, whatever this says (JB-23). */
     bank: { totalGold: GOLD_IN_THE_BOX - player1 - player2, player1, player2 },
     endgameActive: t.endgameActive,
     endgameTriggerPlayer: t.endgameTriggerPlayer,

@@ -70,7 +70,7 @@ export function wareCount(t: Table, seat: Seat): number {
   for (const held of t.small[seat]) if (held !== null) count++;
   return count;
 }
-/** Equal wares on one stand are one choice: the space to take when there is no other. */
+/** Equal wares on one stand are one choice (JB-66): the space to take when there is no other. */
 export function onlyWare(t: Table, seat: Seat, spaces: readonly number[]): number | null {
   const [first] = spaces;
   if (first === undefined) return null;
@@ -125,8 +125,8 @@ export function returnWare(x: X, seat: Seat, ware: Ware): void {
 }
 export const isFull = (t: Table, seat: Seat): boolean => onLarge(t, seat) === LARGE_SPACES;
 /**
- * An exchanged ware takes the first empty space. No fee, and no sixth space won by it (R-4): a large stand that was not
- * full before the exchange is not full after it.
+ * An exchanged ware takes the first empty space. No fee, and no sixth space won by it (JB-18): a large stand that was
+ * not full before the exchange is not full after it.
  */
 export function putInstead(x: X, seat: Seat, ware: Ware, wasFull: boolean): void {
   const mayFill = wasFull || onLarge(x.t, seat) < FREE_LARGE;

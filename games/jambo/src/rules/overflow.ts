@@ -16,7 +16,7 @@ export function receive(x: X, seat: Seat, wares: readonly Ware[]): void {
   x.run(overflow, seat);
 }
 
-/** Exactly the free spaces are filled, or one more for the price of the sixth. */
+/** Exactly the free spaces are filled, or one more for the price of the sixth (JB-22). */
 export const overflow = talk<Jambo, Record<string, never>>({
   start: () => ({}),
   next(x) {

@@ -1,29 +1,29 @@
 /**
- * What the printed rules leave open, decided once (R: a ruling, O: settle it with a look at a printed copy). To decide
- * otherwise, change the line here; nothing else in the rules knows about it.
+ * Points that the printed rules leave open, decided once. To decide otherwise, change the line here; nothing else in
+ * the rules knows about it.
  */
 interface Rulings {
-  /** R-3, O-3: using the Mask leaves the draw phase open; otherwise it takes the place of drawing. */
+  /** JB-31: using the Mask leaves the draw phase open; otherwise it takes the place of drawing. */
   maskComesBeforeDrawing: boolean;
-  /** Rain Maker may take the ware card that was sold through Dancer. */
+  /** JB-58: Rain Maker may take the ware card that was sold through Dancer. */
   rainMakerTakesDancersCard: boolean;
-  /** Psychic sees so many cards; a shorter deck is not topped up. */
+  /** JB-38: how many cards Psychic sees; a shorter deck is not topped up. */
   psychicSees: number;
-  /** R-9, O-5: what a Wise Man takes off each price and adds to each sale; several add up. */
+  /** JB-40: what a Wise Man takes off each price and adds to each sale; several add up. */
   wiseManGold: number;
-  /** R-9, O-5: Dancer's sale is a sale with a ware card. */
+  /** JB-40: Dancer's sale is a sale with a ware card. */
   wiseManHelpsDancer: boolean;
-  /** R-9, O-5: a Wise Man adds his gold once to a sale to the Portuguese. */
+  /** JB-40: a Wise Man adds his gold once to a sale to the Portuguese. */
   wiseManHelpsPortuguese: boolean;
-  /** R-10, O-2: what using a stolen utility costs beside what its effect demands. */
+  /** JB-50: what using a stolen utility costs beside what its effect demands. */
   crocodileUseActions: number;
-  /** a card taken by Hyena goes back only when there is no other to give. */
+  /** JB-52: a card taken by Hyena goes back only when there is no other to give. */
   hyenaMayGiveBack: boolean;
-  /** R-13, O-4: the lowest first bid. */
+  /** JB-61: the lowest first bid. */
   lowestBid: number;
-  /** R-13, O-4: whoever plays a merchant may pass at once. */
+  /** JB-62: whoever plays a merchant may pass at once. */
   sellerMayPass: boolean;
-  /** O-1: Dancer takes any ware card, also the one with all six wares. */
+  /** JB-45: Dancer takes any ware card, also the one with all six wares. */
   dancerTakesSixWares: boolean;
 }
 

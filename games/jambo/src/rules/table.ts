@@ -94,7 +94,7 @@ export interface Card {
   effect: Program<Jambo> | null;
 }
 
-/** Why gold changed hands: every change has one (section 3.4 of the rules). */
+/** Why gold changed hands: every change has one (JB-23). */
 export type GoldReason =
   | 'WARE_BOUGHT'
   | 'WARE_SOLD'

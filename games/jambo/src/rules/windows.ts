@@ -1,6 +1,6 @@
 /**
  * Reactions. The window opens whenever the rival holds any card: skipping it, or opening it only for a Guard or a Rain
- * Maker, would tell what the hand holds (R-14).
+ * Maker, would tell what the hand holds (JB-59).
  */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';

@@ -15,7 +15,7 @@ const smallSpaces = ({ small, stands }: Table, seat: Seat): (Ware | null)[] =>
   small[seat].slice(0, SMALL_SPACES * stands[seat].length);
 const inWords = (spaces: readonly (Ware | null)[]): string[] => spaces.map((ware) => ware ?? '');
 
-/** Said above everything in the final turn (J-74, J-75). */
+/** Said above everything in the final turn (JB-69). */
 export function finalTurn({ view, name }: Telling<Jambo>): string | null {
   const { table: t, over } = view;
   if (!t.endgameFinalTurn || over) return null;

@@ -1,31 +1,31 @@
 /** A policy decides options, targets and roles; everything else every AI does alike. */
 import type { Move, Rng, Seat } from '@dealers-choice/kernel';
-import type { Option, Role } from '../rules/table.ts';
+import { OPTIONS } from '../cards/index.ts';
+import type { Role } from '../rules/table.ts';
 import { duelMove } from './duelist.ts';
 import { livingOthers, theDead, type View } from './seen.ts';
 
 export interface Policy {
-  option(view: View, me: Seat, offered: readonly Option[], rng: Rng): Option;
-  /** Whom to hurt, move or duel. */
-  target(view: View, me: Seat, option: Option | 'CHAOS' | 'VICTIM', from: readonly Seat[], rng: Rng): Seat;
+  option(view: View, me: Seat, offered: readonly string[], rng: Rng): string;
+  /** Whom to hurt, move or duel; `what` is the id of an option, `CHAOS`, or `VICTIM` of a Jury. */
+  target(view: View, me: Seat, what: string, from: readonly Seat[], rng: Rng): Seat;
   role(view: View, me: Seat, drawer: Seat): Role;
 }
 
 export function choose(policy: Policy, view: View, me: Seat, rng: Rng): Move | null {
   const question = view.asking;
   if (!question?.seats.includes(me)) return null;
-  const pick = (option: Option | 'CHAOS' | 'VICTIM', from: Seat[]): Move => ({
-    pick: [policy.target(view, me, option, from, rng)],
-  });
+  const pick = (what: string, from: Seat[]): Move => ({ pick: [policy.target(view, me, what, from, rng)] });
+  const targetsOf = (id: string): Seat[] =>
+    OPTIONS.find((option) => option.id === id)?.targets === 'dead' ? theDead(view) : livingOthers(view, me);
   switch (question.prompt) {
     case 'CARD_OPTION': {
-      const offered = question.options as Option[];
-      const available = offered.filter((option) => option !== 'RESURRECT' || theDead(view).length > 0);
+      const available = question.options.filter((id) => targetsOf(id).length > 0);
       return { choose: policy.option(view, me, available, rng) };
     }
     case 'CARD_TARGET': {
-      const option = question.params.option as Option;
-      return pick(option, option === 'RESURRECT' ? theDead(view) : livingOthers(view, me));
+      const option = String(question.params.option);
+      return pick(option, targetsOf(option));
     }
     case 'JURY_VICTIM':
       return pick('VICTIM', livingOthers(view, me));

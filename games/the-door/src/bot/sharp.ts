@@ -1,7 +1,6 @@
 /** For people who want a fight (section 11): it looks at who is winning. */
 import type { Seat } from '@dealers-choice/kernel';
 import { DOOR, JAIL } from '../rules/board.ts';
-import type { Option } from '../rules/table.ts';
 import { saferRole, survival } from './duelist.ts';
 import type { Policy } from './policy.ts';
 import { highest, livingOthers, theDead, type View } from './seen.ts';
@@ -26,7 +25,7 @@ const helpfulSelectors = (view: View, me: Seat): Seat[] =>
 
 const leader = (view: View, from: readonly Seat[]): Seat => highest(from, (seat) => view.table.pos[seat]);
 
-function summonOrExile(view: View, me: Seat): Option {
+function summonOrExile(view: View, me: Seat): string {
   const { pos, lives } = view.table;
   const others = livingOthers(view, me);
   const prey = weakOrBiggest(view, others);
@@ -35,7 +34,7 @@ function summonOrExile(view: View, me: Seat): Option {
 }
 
 /** Somebody brought back draws fire away from a drawer who leads a small table. */
-function resurrectOrReap(view: View, me: Seat): Option {
+function resurrectOrReap(view: View, me: Seat): string {
   const others = livingOthers(view, me);
   const leads = others.every((seat) => threat(view, me) >= threat(view, seat));
   return theDead(view).length > 0 && leads && others.length <= 2 ? 'RESURRECT' : 'REAP';

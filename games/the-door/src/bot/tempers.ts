@@ -1,14 +1,13 @@
 /** The four tempers of section 11. */
-import type { Seat } from '@dealers-choice/kernel';
+import { must, type Seat } from '@dealers-choice/kernel';
 import type { Temper } from '../rules/characters.ts';
-import type { Option } from '../rules/table.ts';
 import { roleByAim } from './duelist.ts';
 import type { Policy } from './policy.ts';
 import { anyOf, highest, type View } from './seen.ts';
 
 /** The first of these that the card offers and the table allows. */
-const firstOf = (offered: readonly Option[], ...liked: Option[]): Option =>
-  liked.find((option) => offered.includes(option)) ?? (offered[0] as Option);
+const firstOf = (offered: readonly string[], ...liked: string[]): string =>
+  liked.find((option) => offered.includes(option)) ?? must(offered, 0);
 
 const nearest = (view: View, me: Seat, from: readonly Seat[]): Seat =>
   highest(from, (seat) => -Math.abs(view.table.pos[seat] - view.table.pos[me]));

@@ -4,11 +4,24 @@ import { duel, stand } from '../rules/duel.ts';
 import type { Card, Door } from '../rules/table.ts';
 import { everyone, unlessOtherLiving } from '../rules/targets.ts';
 
-/** A throwing duel with one other player, who chooses the can or the ball. One of the two dies. */
 export const chaos: Card = {
   id: 'CHAOS',
+  name: 'Chaos',
+  text:
+    'Pick another player, who chooses: take the can, and you throw, or take the ball, and you stand with the can. ' +
+    'One of you dies.',
+  death: 'in Chaos',
   copies: 4,
   options: [],
+  prompts: [
+    { id: 'CHAOS_TARGET', ask: () => 'Chaos: choose who duels with you.' },
+    {
+      id: 'CHAOS_ROLE',
+      ask: () => 'Chaos: take the can and be thrown at, or take the ball and throw.',
+      answers: { CAN: 'Take the can: be thrown at', BALL: 'Take the ball: throw' },
+    },
+    { id: 'CHAOS_READY', ask: () => 'Chaos: take your position. Hold still until the ball has arrived.' },
+  ],
   play: sequence<Door>((p) =>
     p
       .pick('target', {

@@ -1,19 +1,35 @@
-import { sequence } from '@dealers-choice/effects';
-import { kill, resurrect } from '../rules/effects.ts';
-import type { Card, Door } from '../rules/table.ts';
-import { optionAndTarget } from '../rules/targets.ts';
+import { START } from '../rules/board.ts';
+import { kill } from '../rules/effects.ts';
+import type { CardOption } from '../rules/table.ts';
+import { cardOfTwo } from './card-of-two.ts';
 
-const OPTIONS = ['RESURRECT', 'REAP'] as const;
-
-/** Resurrect: one dead player starts again with one life. Reap: one other player dies. */
-export const resurrectOrReap: Card = {
-  id: 'RESURRECT_REAP',
-  copies: 6,
-  options: OPTIONS,
-  play: sequence<Door>((p) =>
-    optionAndTarget(p, OPTIONS).do((x, { option, target }) => {
-      if (option === 'RESURRECT') resurrect(x, target);
-      else kill(x, target, 'REAP');
+const resurrect: CardOption = {
+  id: 'RESURRECT',
+  name: 'Resurrect',
+  text: 'A dead player returns to the start with 1 life.',
+  targets: 'dead',
+  chosen: 'target',
+  effect: (p) =>
+    p.do((x, { target }) => {
+      const { t, you } = x;
+      const from = t.pos[target];
+      t.lives[target] = 1;
+      t.pos[target] = START;
+      t.jailed[target] = false;
+      t.skip[target] = 0;
+      x.tell?.({ type: 'RESURRECTED', seat: target, by: you, from, to: START });
+      x.tell?.({ type: 'LIVES_CHANGED', seat: target, from: 0, to: 1 });
     }),
-  ),
 };
+
+const reap: CardOption = {
+  id: 'REAP',
+  name: 'Reap',
+  text: 'Another player dies.',
+  death: 'reaped',
+  targets: 'living',
+  chosen: 'target',
+  effect: (p) => p.do((x, { target }) => kill(x, target, reap.id)),
+};
+
+export const resurrectOrReap = cardOfTwo({ id: 'RESURRECT_REAP', copies: 6, options: [resurrect, reap] });

@@ -1,19 +1,42 @@
-import { sequence } from '@dealers-choice/effects';
-import { exile, summon } from '../rules/effects.ts';
-import type { Card, Door } from '../rules/table.ts';
-import { optionAndTarget } from '../rules/targets.ts';
+import { JAIL } from '../rules/board.ts';
+import { isDead, loseLives } from '../rules/effects.ts';
+import type { CardOption } from '../rules/table.ts';
+import { cardOfTwo } from './card-of-two.ts';
 
-const OPTIONS = ['SUMMON', 'EXILE'] as const;
-
-/** Summon: one other player comes to your square. Exile: one other player loses a life and goes to Jail. */
-export const summonOrExile: Card = {
-  id: 'SUMMON_EXILE',
-  copies: 6,
-  options: OPTIONS,
-  play: sequence<Door>((p) =>
-    optionAndTarget(p, OPTIONS).do((x, { option, target }) => {
-      if (option === 'SUMMON') summon(x, target);
-      else exile(x, target);
+const summon: CardOption = {
+  id: 'SUMMON',
+  name: 'Summon',
+  text: 'Another player comes to your square.',
+  targets: 'living',
+  chosen: 'target',
+  effect: (p) =>
+    p.do((x, { target }) => {
+      const { t, you } = x;
+      const from = t.pos[target];
+      t.pos[target] = t.pos[you];
+      t.jailed[target] = false;
+      x.tell?.({ type: 'SUMMONED', seat: target, by: you, from, to: t.pos[you] });
     }),
-  ),
 };
+
+const exile: CardOption = {
+  id: 'EXILE',
+  name: 'Exile',
+  text: 'Another player loses 1 life, goes to Jail on square 10 and misses a turn.',
+  death: 'on the way to Jail',
+  targets: 'living',
+  chosen: 'target',
+  effect: (p) =>
+    p.do((x, { target }) => {
+      const { t, you } = x;
+      loseLives(x, target, 1, exile.id);
+      if (isDead(x, target)) return;
+      const from = t.pos[target];
+      t.pos[target] = JAIL;
+      t.jailed[target] = true;
+      t.skip[target] = 1;
+      x.tell?.({ type: 'EXILED', seat: target, by: you, from, to: JAIL });
+    }),
+};
+
+export const summonOrExile = cardOfTwo({ id: 'SUMMON_EXILE', copies: 6, options: [summon, exile] });

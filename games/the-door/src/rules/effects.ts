@@ -1,16 +1,14 @@
 /** What happens to players. Every change of lives goes through here. */
 import type { Look, Seat } from '@dealers-choice/kernel';
-import { DOOR, isCardSquare, JAIL, START } from './board.ts';
-import type { Door, DoorEvent, X } from './table.ts';
+import { DOOR, isCardSquare } from './board.ts';
+import type { Door, X } from './table.ts';
 
 export const isDead = (x: Look<Door>, seat: Seat): boolean => x.t.lives[seat] === 0;
 export const someoneIsDead = (x: Look<Door>): boolean => x.seats.some((seat) => isDead(x, seat));
 export const living = (x: Look<Door>): Seat[] => x.seats.filter((seat) => !isDead(x, seat));
 
-type Cause = Extract<DoorEvent, { type: 'DIED' }>['by'];
-
-/** Lives never go below 0, and 0 is dead at once. */
-export function loseLives(x: X, seat: Seat, lost: number, by: Cause): void {
+/** Lives never go below 0, and 0 is dead at once (TD-14). `by` is the id of an option or a card, or `CONCEDED`. */
+export function loseLives(x: X, seat: Seat, lost: number, by: string): void {
   const from = x.t.lives[seat];
   const to = Math.max(0, from - lost);
   x.t.lives[seat] = to;
@@ -18,40 +16,7 @@ export function loseLives(x: X, seat: Seat, lost: number, by: Cause): void {
   if (to === 0) x.tell?.({ type: 'DIED', seat, by });
 }
 
-export const kill = (x: X, seat: Seat, by: Cause): void => loseLives(x, seat, x.t.lives[seat], by);
-
-/** To the drawer's square; a pending skip stays (P-12). */
-export function summon(x: X, target: Seat): void {
-  const { t, you } = x;
-  const from = t.pos[target];
-  t.pos[target] = t.pos[you];
-  t.jailed[target] = false;
-  x.tell?.({ type: 'SUMMONED', seat: target, by: you, from, to: t.pos[you] });
-}
-
-/** A player who dies of it has no turn to miss and no jail to sit in (P-14). */
-export function exile(x: X, target: Seat): void {
-  const { t, you } = x;
-  loseLives(x, target, 1, 'EXILE');
-  if (isDead(x, target)) return;
-  const from = t.pos[target];
-  t.pos[target] = JAIL;
-  t.jailed[target] = true;
-  t.skip[target] = 1;
-  x.tell?.({ type: 'EXILED', seat: target, by: you, from, to: JAIL });
-}
-
-/** The turn counter is kept (P-17). */
-export function resurrect(x: X, target: Seat): void {
-  const { t, you } = x;
-  const from = t.pos[target];
-  t.lives[target] = 1;
-  t.pos[target] = START;
-  t.jailed[target] = false;
-  t.skip[target] = 0;
-  x.tell?.({ type: 'RESURRECTED', seat: target, by: you, from, to: START });
-  x.tell?.({ type: 'LIVES_CHANGED', seat: target, from: 0, to: 1 });
-}
+export const kill = (x: X, seat: Seat, by: string): void => loseLives(x, seat, x.t.lives[seat], by);
 
 /** The die decides, the Door ends it at once, also in the Lightning Round (P-5). */
 export function rollAndMove(x: X): void {

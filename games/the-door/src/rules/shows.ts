@@ -1,6 +1,6 @@
 /** What many random matches must have shown. */
 import type { Showing } from '@dealers-choice/kernel';
-import { CARDS } from '../cards/index.ts';
+import { CARDS, OPTIONS } from '../cards/index.ts';
 import type { ChaosOutcome, Door } from './table.ts';
 
 const OUTCOMES: readonly ChaosOutcome[] = ['HIT_CAN', 'HIT_BODY', 'MISS', 'DEFENDER_FLINCH'];
@@ -13,7 +13,7 @@ export const shows: readonly Showing<Door>[] = [
   },
   {
     title: 'Options chosen',
-    rows: CARDS.flatMap(({ options }) => options),
+    rows: OPTIONS.map(({ id }) => id),
     ofEvent: (event) => (event.type === 'OPTION_CHOSEN' ? event.option : null),
   },
   {
@@ -23,7 +23,7 @@ export const shows: readonly Showing<Door>[] = [
   },
   {
     title: 'Deaths',
-    rows: ['JUDGE', 'JURY', 'EXILE', 'REAP', 'CHAOS'],
+    rows: [...OPTIONS, ...CARDS].filter(({ death }) => death !== undefined).map(({ id }) => id),
     ofEvent: (event) => (event.type === 'DIED' ? event.by : null),
   },
   {
@@ -34,8 +34,11 @@ export const shows: readonly Showing<Door>[] = [
   {
     title: 'Questions',
     rows: [
-      ...['ROLL', 'CARD_OPTION', 'CARD_TARGET', 'JURY_VICTIM'],
-      ...['CHAOS_TARGET', 'CHAOS_ROLE', 'CHAOS_READY', 'CHAOS_THROW'],
+      'ROLL',
+      'CARD_OPTION',
+      'CARD_TARGET',
+      ...CARDS.flatMap(({ prompts }) => prompts.map(({ id }) => id)),
+      'CHAOS_THROW',
     ],
     ofQuestion: ({ prompt }) => prompt,
   },

@@ -1,4 +1,5 @@
 /** What lies on the table, what may be set before a match, and what is told while it runs. */
+import type { Steps } from '@dealers-choice/effects';
 import {
   type CopyId,
   faceDown,
@@ -48,17 +49,44 @@ export const fields = {
 };
 
 export type DoorOptions = OptionsOf<typeof options>;
-export type CardType = 'JUDGE_JURY' | 'SUMMON_EXILE' | 'RESURRECT_REAP' | 'CHAOS';
-export type Option = 'JUDGE' | 'JURY' | 'SUMMON' | 'EXILE' | 'RESURRECT' | 'REAP';
 export type Role = 'CAN' | 'BALL';
 export type Aimed = 'HIT_CAN' | 'HIT_BODY' | 'MISS';
 export type ChaosOutcome = Aimed | 'DEFENDER_FLINCH';
 
+/** A question that only this card asks, in words. */
+export interface CardPrompt {
+  id: string;
+  ask(drawer: string): string;
+  /** What its choices are called. */
+  answers?: Readonly<Record<string, string>>;
+}
+
+/** One of the two ways to play a card. */
+export interface CardOption {
+  id: string;
+  name: string;
+  text: string;
+  /** How a death by it is told: `Ember dies by judgement.` Absent: nobody dies of it. */
+  death?: string;
+  /** Who can be chosen. */
+  targets: 'living' | 'dead';
+  /** What the player who is chosen becomes. */
+  chosen: 'target' | 'selector';
+  prompts?: readonly CardPrompt[];
+  /** What happens once the player is chosen. */
+  effect(p: Steps<Door, { target: Seat }>): unknown;
+}
+
 export interface Card {
-  id: CardType;
+  id: string;
+  name: string;
+  text: string;
+  /** As of an option. */
+  death?: string;
   copies: number;
-  /** The two ways to play it; Chaos has none. */
-  options: readonly Option[];
+  /** Two; Chaos has none. */
+  options: readonly CardOption[];
+  prompts: readonly CardPrompt[];
   play: Program<Door>;
 }
 
@@ -66,11 +94,11 @@ export type DoorEvent =
   | { type: 'TURN_STARTED' | 'TURN_SKIPPED' | 'RELEASED'; seat: Seat }
   | { type: 'ROLLED'; seat: Seat; value: number }
   | { type: 'MOVED'; seat: Seat; from: number; to: number }
-  | { type: 'CARD_DRAWN'; seat: Seat; card: CopyId; cardType: CardType; cause: 'TILE' | 'LIGHTNING' }
-  | { type: 'OPTION_CHOSEN'; seat: Seat; option: Option }
+  | { type: 'CARD_DRAWN'; seat: Seat; card: CopyId; cardType: string; cause: 'TILE' | 'LIGHTNING' }
+  | { type: 'OPTION_CHOSEN'; seat: Seat; option: string }
   | { type: 'TARGET_CHOSEN' | 'SELECTOR_CHOSEN' | 'VICTIM_CHOSEN'; seat: Seat; target: Seat }
   | { type: 'LIVES_CHANGED'; seat: Seat; from: number; to: number }
-  | { type: 'DIED'; seat: Seat; by: Option | 'CHAOS' | 'CONCEDED' }
+  | { type: 'DIED'; seat: Seat; by: string }
   | { type: 'SUMMONED' | 'EXILED' | 'RESURRECTED'; seat: Seat; by: Seat; from: number; to: number }
   | { type: 'CHAOS_ROLE'; seat: Seat; role: Role }
   | { type: 'CHAOS_STARTED'; thrower: Seat; defender: Seat; distance: number }

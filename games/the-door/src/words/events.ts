@@ -3,20 +3,14 @@ import type { Telling } from '@dealers-choice/words';
 import { RANGES } from '../rules/aim.ts';
 import type { Distance } from '../rules/board.ts';
 import type { Door, DoorEvent } from '../rules/table.ts';
-import { CARD_WORDS, OPTION_WORDS } from './cards.ts';
+import { CARD, OPTION } from './cards.ts';
 
 const CAUSE = { TILE: '', LIGHTNING: ' (Lightning)' };
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const range = (distance: number): string => `distance ${distance} (${RANGES[distance as Distance].label})`;
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
-const BY: Readonly<Record<string, string>> = {
-  JUDGE: 'by judgement',
-  JURY: 'by a jury',
-  EXILE: 'on the way to Jail',
-  REAP: 'reaped',
-  CHAOS: 'in Chaos',
-  CONCEDED: 'having given up',
-};
+/** Nobody dies of anything else but giving up. */
+const deathBy = (id: string): string => (OPTION.get(id) ?? CARD.get(id))?.death ?? 'having given up';
 
 export function eventSentence(event: DoorEvent, { name }: Telling<Door>): string {
   switch (event.type) {
@@ -31,9 +25,9 @@ export function eventSentence(event: DoorEvent, { name }: Telling<Door>): string
     case 'MOVED':
       return `${name(event.seat)} moves from ${event.from} to ${event.to}.`;
     case 'CARD_DRAWN':
-      return `${name(event.seat)} draws ${CARD_WORDS[event.cardType].name}${CAUSE[event.cause]}.`;
+      return `${name(event.seat)} draws ${CARD.get(event.cardType)?.name}${CAUSE[event.cause]}.`;
     case 'OPTION_CHOSEN':
-      return `${name(event.seat)} chooses ${OPTION_WORDS[event.option].name}.`;
+      return `${name(event.seat)} chooses ${OPTION.get(event.option)?.name}.`;
     case 'TARGET_CHOSEN':
       return `${name(event.seat)} points at ${name(event.target)}.`;
     case 'SELECTOR_CHOSEN':
@@ -43,7 +37,7 @@ export function eventSentence(event: DoorEvent, { name }: Telling<Door>): string
     case 'LIVES_CHANGED':
       return `${name(event.seat)} has ${lives(event.to)} (${signed(event.to - event.from)}).`;
     case 'DIED':
-      return `${name(event.seat)} dies ${BY[event.by]}.`;
+      return `${name(event.seat)} dies ${deathBy(event.by)}.`;
     case 'SUMMONED':
       return `${name(event.seat)} is summoned from ${event.from} to ${event.to}.`;
     case 'EXILED':

@@ -3,7 +3,6 @@ import type { Seat } from '@dealers-choice/kernel';
 import type { Telling, Words } from '@dealers-choice/words';
 import { CHARACTERS, characterOf } from '../rules/characters.ts';
 import type { Card, Door } from '../rules/table.ts';
-import { CARD_WORDS } from './cards.ts';
 import { eventSentence } from './events.ts';
 import { arrowClock, moveLabel, promptSentence } from './questions.ts';
 import { refusalSentence } from './refusals.ts';
@@ -35,7 +34,7 @@ export const words: Words<Door> = {
     jailed: 'In Jail',
     skip: 'Turns to miss',
   },
-  card: ({ id }: Card) => CARD_WORDS[id],
+  card: ({ name, text }: Card) => ({ name, text }),
   prompt: promptSentence,
   event: eventSentence,
   refusal: refusalSentence,
@@ -49,5 +48,3 @@ export const words: Words<Door> = {
   },
   clock: arrowClock,
 };
-
-export { OPTION_WORDS } from './cards.ts';

@@ -3,11 +3,11 @@ import type { Move, Question, Seat } from '@dealers-choice/kernel';
 import type { Clock, Telling } from '@dealers-choice/words';
 import { arrowAt, FLIGHT_MS, RANGES, SWING } from '../rules/aim.ts';
 import type { Distance } from '../rules/board.ts';
-import type { Door, Option } from '../rules/table.ts';
-import { OPTION_WORDS } from './cards.ts';
+import type { Door } from '../rules/table.ts';
+import { OPTION, PROMPT } from './cards.ts';
 
 export function promptSentence(question: Question, { name, view }: Telling<Door>): string {
-  const option = OPTION_WORDS[question.params.option as Option]?.name;
+  const option = OPTION.get(String(question.params.option));
   const { thrower, defender } = question.params;
   switch (question.prompt) {
     case 'ROLL':
@@ -15,30 +15,19 @@ export function promptSentence(question: Question, { name, view }: Telling<Door>
     case 'CARD_OPTION':
       return 'Choose what the card does.';
     case 'CARD_TARGET':
-      return option === 'Jury' ? 'Jury: choose the selector.' : `${option}: choose a player.`;
-    case 'JURY_VICTIM':
-      return `${name(view.table.turnSeat)} made you the selector: who loses 2 lives?`;
-    case 'CHAOS_TARGET':
-      return 'Chaos: choose who duels with you.';
-    case 'CHAOS_ROLE':
-      return 'Chaos: take the can and be thrown at, or take the ball and throw.';
-    case 'CHAOS_READY':
-      return 'Chaos: take your position. Hold still until the ball has arrived.';
-    default:
+      return `${option?.name}: choose ${option?.chosen === 'selector' ? 'the selector' : 'a player'}.`;
+    case 'CHAOS_THROW':
       return `Chaos: ${name(thrower as Seat)} throws, ${name(defender as Seat)} holds still.`;
+    default:
+      return PROMPT.get(question.prompt)?.ask(name(view.table.turnSeat)) ?? question.prompt;
   }
 }
 
-const CHOICES: Readonly<Record<string, string>> = {
-  CAN: 'Take the can: be thrown at',
-  BALL: 'Take the ball: throw',
-};
-
-export function moveLabel(move: Move, { noun }: Question, { name }: Telling<Door>): string {
+export function moveLabel(move: Move, { noun, prompt }: Question, { name }: Telling<Door>): string {
   if ('do' in move) return move.do === 'ROLL' ? 'Roll' : 'Stand';
   if ('choose' in move) {
-    const option = OPTION_WORDS[move.choose as Option];
-    return option ? `${option.name}: ${option.text}` : (CHOICES[move.choose] ?? move.choose);
+    const option = OPTION.get(move.choose);
+    return option ? `${option.name}: ${option.text}` : (PROMPT.get(prompt)?.answers?.[move.choose] ?? move.choose);
   }
   if ('pick' in move && noun === 'seat') return move.pick.map((seat) => `${seat + 1} ${name(seat as Seat)}`).join();
   if ('timing' in move) return move.for === 'CHAOS_AIM' ? 'Throw' : move.timing === null ? 'Hold still' : 'Let go';

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ruleLines } from '../rules-file/citations.ts';
+import { readRules } from '../rules-file/pages.ts';
 
 export interface CoverHow {
   /** The letters of the specification's ids, each with its last number: `{ T: 61, S: 98 }`. */
   ids: Readonly<Record<string, number>> | Ids;
-  /** How the lines of RULES.md are numbered: `TD` for `- TD-1 …`. */
+  /** How the lines of the rules are numbered: `TD` for `- TD-1 …`. */
   rules: string;
-  /** What RULES.md does not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
+  /** What the rules do not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
   notRules?: readonly string[];
 }
 
@@ -19,7 +21,8 @@ export interface Ids {
 
 /**
  * `covers(new URL('../', import.meta.url), …)`: each id of the specification opens the title of a test in that folder,
- * or COVERAGE.md says where it is shown; and each rule is written down in RULES.md.
+ * or COVERAGE.md says where it is shown; and the rules (RULES.md and the pages of
+ * `rules/`) speak of each that is about a rule.
  */
 export function covers(folder: URL, { ids, rules: prefix, notRules }: CoverHow): void {
   const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
@@ -47,21 +50,21 @@ export function covers(folder: URL, { ids, rules: prefix, notRules }: CoverHow):
     });
   });
 
-  describe('RULES.md', () => {
-    const rules = read('RULES.md');
+  describe('the rules', () => {
+    const rules = readRules(folder);
     const cited = new Set(rules.match(new RegExp(`\\b${oneOf}\\b`, 'g')));
 
-    test('cites only what is shown', () => {
+    test('cite only what is shown', () => {
       expect([...cited].filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
     });
 
-    test('numbers its rules one by one', () => {
-      const numbers = [...rules.matchAll(new RegExp(`^- ${prefix}-(\\d+) `, 'gm'))].map(([, number]) => Number(number));
-      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    test('are numbered one by one', () => {
+      const numbers = ruleLines(rules, prefix).map(({ id }) => Number(id.slice(prefix.length + 1)));
+      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
       expect(numbers.length).toBeGreaterThan(0);
     });
 
-    test('leaves out no id that is about a rule', () => {
+    test('leave out no id that is about a rule', () => {
       expect(all.filter((id) => !cited.has(id))).toEqual(all.filter((id) => (notRules ?? elsewhere).includes(id)));
     });
   });
