@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { bots, navigatorOf, score } from '../src/bot/index.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../src/index.ts';
 import type { Effect } from '../src/tree/tree.ts';
-import { gameOf } from './any-game.ts';
-import { ch, copyIn, event, type People, playing, saying } from './playing.ts';
+import { ch, copyIn, event, type People, playing, saying } from './kit/playing.ts';
+import { gameOf } from './trees/any-game.ts';
 
 const [navigator] = bots as [Bot<OnePiece>];
 const DECKS = onePiece.kit.set.decks.map(({ id }) => id);

@@ -1,0 +1,226 @@
+import { attacks, shown } from '../kit/battles.ts';
+import { costNow, powerNow } from '../kit/effects.ts';
+import { answersOf, ch, copyIn, leader } from '../kit/playing.ts';
+import { expect, kinOf, laid, leaderOf, nameIn, offered, realCards, test } from './cards.ts';
+
+realCards('printed cards that change power and cost', () => {
+  test('[OP01-006] takes 2000 power from one of the other side, for this turn', () => {
+    const people = laid({ alice: { hand: ['OP01-006'], donActive: 1 }, bola: { characters: ['four'] } });
+
+    people.alice.does('play', 'OP01-006');
+    people.alice.picks('four');
+
+    expect(shown(people, 1, 'four')).toBe(2000);
+    people.alice.does('end');
+    expect(shown(people, 1, 'four')).toBe(4000);
+  });
+
+  test('[OP01-001] gives all own Characters 1000 in its own turn while it has a DON!!', () => {
+    const people = laid({ alice: { leader: ['OP01-001'], characters: ['two', 'four'], donActive: 1 } });
+    expect(powerNow(people, 0, 'two')).toBe(2000);
+
+    people.alice.does('give', 'OP01-001', 1);
+
+    expect([powerNow(people, 0, 'two'), powerNow(people, 0, 'four')]).toEqual([3000, 5000]);
+    expect(powerNow(people, 0, 'OP01-001', 'leader')).toBe(6000);
+    people.alice.does('end');
+    expect(powerNow(people, 0, 'two')).toBe(2000);
+  });
+
+  test('[OP01-072] has 1000 more for every card in the hand', () => {
+    const people = laid({
+      alice: { characters: ['OP01-072'], given: { 'OP01-072': 1 }, hand: ['one', 'two', 'three'], donActive: 1 },
+    });
+    expect(powerNow(people, 0, 'OP01-072')).toBe(5000);
+
+    people.alice.does('play', 'one');
+
+    expect(powerNow(people, 0, 'OP01-072')).toBe(4000);
+  });
+
+  test('[OP09-086] has 1000 more for every four cards in the trash, and no effect of the other player K.O.s it', () => {
+    const people = laid(
+      {
+        alice: { hand: ['ST16-004', 'OP01-054'], donActive: 10 },
+        bola: {
+          leader: ['dark'],
+          characters: ['OP09-086'],
+          rested: { 'OP09-086': 1 },
+          trash: new Array(9).fill('guard'),
+        },
+      },
+      { dark: leaderOf('OP09-086') },
+    );
+    expect(powerNow(people, 1, 'OP09-086')).toBe(7000);
+
+    people.alice.does('play', 'ST16-004');
+    people.alice.picks('OP09-086');
+
+    expect(people.bola).toHave({ characters: ['OP09-086'] });
+  });
+
+  test('[OP06-009] takes over the base power of the other Leader until its next turn', () => {
+    const people = laid(
+      { alice: { characters: ['OP06-009'] }, bola: { leader: ['giant'], life: ['guard'] } },
+      { giant: leader(7000, 5) },
+    );
+
+    attacks(people, people.alice, 'OP06-009');
+
+    expect(powerNow(people, 0, 'OP06-009')).toBe(7000);
+    people.bola.does('done');
+    people.bola.chooses('take');
+    people.alice.does('end');
+    expect(powerNow(people, 0, 'OP06-009')).toBe(7000);
+    people.bola.does('end');
+    expect(powerNow(people, 0, 'OP06-009')).toBe(4000);
+  });
+
+  test('[EB01-061] attacking, has the power of a Character of the other side as its base', () => {
+    const people = laid({
+      alice: { characters: ['EB01-061'], given: { 'EB01-061': 1 } },
+      bola: { characters: ['eight'], life: ['guard'] },
+    });
+
+    attacks(people, people.alice, 'EB01-061');
+    people.alice.picks('eight');
+
+    expect(powerNow(people, 0, 'EB01-061')).toBe(9000);
+  });
+
+  test('[OP05-092] lowers the costs of the other side while only its own kind is on the field', () => {
+    const people = laid(
+      {
+        alice: { characters: ['OP05-092', 'kin'], hand: ['one'], donActive: 1 },
+        bola: { characters: ['eight', 'two'] },
+      },
+      { kin: kinOf('OP05-092', 1, 1000) },
+    );
+    expect([costNow(people, 1, 'eight'), costNow(people, 1, 'two')]).toEqual([2, 0]);
+
+    people.alice.does('play', 'one');
+
+    expect(costNow(people, 1, 'eight')).toBe(8);
+  });
+
+  test('[OP02-025] makes the next Character of its land cheaper by 1, once', () => {
+    const people = laid(
+      { alice: { leader: ['OP02-025'], hand: ['kin', 'kin', 'four'], donActive: 6 } },
+      { kin: kinOf('OP02-025', 4, 4000) },
+    );
+    const { alice } = people;
+
+    alice.does('activate', 'OP02-025', 1);
+    alice.does('play', 'kin');
+
+    expect(alice).toHave({ donActive: 3, donRested: 3, characters: ['kin'] });
+    expect(answersOf(people, alice)).not.toContain('play kin');
+  });
+
+  test('[OP06-095] adds 1000 to the Leader, and 1000 more for every own Character that is K.O.d for it', () => {
+    const people = laid(
+      { alice: { hand: ['OP06-095'], donActive: 2, characters: ['weak', 'weaker', 'costly'] } },
+      {
+        weak: kinOf('OP06-080', 2, 2000),
+        weaker: kinOf('OP06-080', 1, 1000),
+        costly: kinOf('OP06-080', 3, 3000),
+      },
+    );
+    const { alice } = people;
+
+    alice.does('play', 'OP06-095');
+    alice.chooses('yes');
+    expect(offered(people)).toEqual(['weak', 'weaker']);
+    alice.picks('weak', 'weaker');
+
+    expect(powerNow(people, 0, 'captain', 'leader')).toBe(8000);
+    expect(alice).toHave({ characters: ['costly'] });
+  });
+
+  test('[OP01-067] makes blue Events in the hand cheaper by 1 while it has a DON!!', () => {
+    const people = laid({ alice: { characters: ['OP01-067'], hand: ['OP04-094', 'OP05-057'], donActive: 2 } }, {});
+    expect(costNow(people, 0, 'OP05-057', 'hand')).toBe(2);
+
+    people.alice.does('give', 'OP01-067', 1);
+
+    expect(costNow(people, 0, 'OP05-057', 'hand')).toBe(1);
+    expect(costNow(people, 0, 'OP04-094', 'hand')).toBe(4);
+    people.alice.does('play', 'OP05-057');
+    expect(people.alice).toHave({ donRested: 1 });
+  });
+
+  test('[OP02-120] for two DON!! gives Leader and Characters 1000 until its next turn', () => {
+    const people = laid({ alice: { hand: ['OP02-120'], characters: ['two'], donActive: 10 } });
+    const { alice, bola } = people;
+
+    alice.does('play', 'OP02-120');
+    alice.chooses('yes');
+    alice.picks(1002);
+    alice.picks(1002);
+
+    expect([powerNow(people, 0, 'two'), powerNow(people, 0, 'captain', 'leader')]).toEqual([3000, 6000]);
+    expect(powerNow(people, 0, 'OP02-120')).toBe(9000);
+    alice.does('end');
+    expect(powerNow(people, 0, 'two')).toBe(3000);
+    bola.does('end');
+    expect(powerNow(people, 0, 'two')).toBe(2000);
+  });
+
+  test('[EB02-005] has 2000 more in its own turn and 2000 less in the other', () => {
+    const people = laid({ alice: { characters: ['EB02-005'] } });
+    expect(powerNow(people, 0, 'EB02-005')).toBe(5000);
+
+    people.alice.does('end');
+
+    expect(powerNow(people, 0, 'EB02-005')).toBe(1000);
+  });
+
+  test('[ST19-003] under its Leader lowers a cost by 4, and trashes what costs 0 in the turn it came', () => {
+    const people = laid(
+      { alice: { hand: ['ST19-003'], donActive: 5, leader: ['called'] }, bola: { characters: ['four', 'five'] } },
+      { called: leader(5000, 5, { name: nameIn('ST19-003') }) },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'ST19-003');
+    alice.picks('four');
+    expect(costNow(people, 1, 'four')).toBe(0);
+    alice.does('activate', 'ST19-003', 2);
+    expect(offered(people)).toEqual(['four']);
+    alice.picks('four');
+
+    expect(bola).toHave({ characters: ['five'], trash: ['four'] });
+  });
+
+  test('[OP04-069] takes the power of the attacker as its base for this turn, for a DON!!', () => {
+    const people = laid({
+      alice: { characters: ['nine'] },
+      bola: { characters: ['OP04-069'], donActive: 1, life: ['guard'] },
+    });
+
+    attacks(people, people.alice, 'nine');
+    people.bola.chooses('yes');
+
+    expect(powerNow(people, 1, 'OP04-069')).toBe(9000);
+    expect(people.bola).toHave({ donActive: 0 });
+  });
+
+  test('[EB01-001] gives Characters of its land without a Counter one of 1000', () => {
+    const people = laid(
+      {
+        alice: { characters: ['six'] },
+        bola: { leader: ['EB01-001'], hand: ['kin', 'other', 'armed'], life: ['guard'] },
+      },
+      { kin: kinOf('EB01-001', 5, 5000), other: ch(5, 5000), armed: kinOf('EB01-001', 2, 2000, { counter: 2000 }) },
+    );
+    const { alice, bola } = people;
+    attacks(people, alice, 'six');
+    const mine = copyIn(people, 1, 'leader', 'EB01-001');
+    expect(bola.refusal({ do: 'counter', card: 'other', at: mine })).not.toBeNull();
+
+    bola.does('counter', 'kin', mine);
+    expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(6000);
+    bola.does('counter', 'armed', mine);
+    expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(8000);
+  });
+});
