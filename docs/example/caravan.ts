@@ -108,7 +108,6 @@ export const caravan = defineGame<Caravan>({
   fields,
   cards: CARDS,
   pile: 'deck', // where every card starts
-  events: { drew: 'all', played: 'all', paid: 'all' }, // a card in an event is shown to those who know it
   programs: { turns },
   main: 'turns',
   actions: [play, pass],

@@ -4,10 +4,12 @@ import { nothingShown, shownTables, unseen, unseenText } from './shows.ts';
 
 const rows = Array.from({ length: 41 }, (_, i) => `row number ${i + 1}`);
 const { game } = caravanOf(1, undefined, {
-  shows: [
-    { title: 'Many rows', rows },
-    { title: 'None', rows: [] },
-  ],
+  proof: {
+    shows: [
+      { title: 'Many rows', rows },
+      { title: 'None', rows: [] },
+    ],
+  },
 });
 const lines = (text: string): string[] => text.split('\n').slice(0, -1);
 

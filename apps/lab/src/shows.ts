@@ -10,7 +10,7 @@ export type Shown = Record<string, Record<string, number>>;
 
 export const nothingShown = ({ def }: AnyRules): Shown =>
   Object.fromEntries(
-    (def.shows ?? []).map(({ title, rows }) => [title, Object.fromEntries(rows.map((row) => [row, 0]))]),
+    (def.proof?.shows ?? []).map(({ title, rows }) => [title, Object.fromEntries(rows.map((row) => [row, 0]))]),
   );
 
 export function addShown(sum: Shown, more: Shown): void {
@@ -19,7 +19,7 @@ export function addShown(sum: Shown, more: Shown): void {
 
 /** Counts into `shown`; what belongs to no row of a table is not counted there. */
 export function counterInto(shown: Shown, game: AnyRules) {
-  const shows = game.def.shows ?? [];
+  const shows = game.def.proof?.shows ?? [];
   const [events, questions, refusals] = [
     shows.filter((showing) => showing.ofEvent),
     shows.filter((showing) => showing.ofQuestion),
@@ -46,7 +46,7 @@ export function counterInto(shown: Shown, game: AnyRules) {
 
 /** The rows that never came, by title. */
 export function unseen({ def }: AnyRules, shown: Shown): Map<string, string[]> {
-  const missing = (def.shows ?? []).map(({ title, rows }): [string, string[]] => [
+  const missing = (def.proof?.shows ?? []).map(({ title, rows }): [string, string[]] => [
     title,
     rows.filter((row) => !shown[title]?.[row]),
   ]);
@@ -58,7 +58,7 @@ const GAP = 3;
 
 /** A table for each showing, its rows from top to bottom in the order the game gives them. */
 export function shownTables({ def }: AnyRules, shown: Shown): string {
-  return (def.shows ?? []).map(({ title, rows }) => `${title}\n${columns(rows, shown[title] ?? {})}`).join('');
+  return (def.proof?.shows ?? []).map(({ title, rows }) => `${title}\n${columns(rows, shown[title] ?? {})}`).join('');
 }
 
 function columns(rows: readonly string[], counts: Record<string, number>): string {

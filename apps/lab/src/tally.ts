@@ -103,7 +103,7 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   const { seed, bots, name } = gameOf(plan, index);
   const setup = { seats: plan.seats, options: plan.options, seed };
   const tally = noTally(plan.seats);
-  const facts = Object.entries(game.def.facts ?? {});
+  const facts = Object.entries(game.def.proof?.facts ?? {});
   for (const [fact] of facts) tally.facts[fact] = 0;
   const tell = ({ type }: { type: string }): void => {
     for (const [fact, types] of facts) if (types.includes(type)) tally.facts[fact] = (tally.facts[fact] ?? 0) + 1;
@@ -121,7 +121,7 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   tally.endings = { [reason]: 1 };
   for (const seat of winners) tally.winsBySeat[seat] = 1;
   for (const bot of new Set(winners.map((seat: Seat) => must(bots, seat)))) tally.winsByBot[bot] = 1;
-  for (const [figure, value] of Object.entries(game.def.figures?.(match) ?? {})) {
+  for (const [figure, value] of Object.entries(game.def.proof?.figures?.(match) ?? {})) {
     if (!Number.isFinite(value)) throw new Error(`${game.id}: the figure "${figure}" is ${value}`);
     tally.figures[figure] = Math.round(value * MILLION);
     tally.figured[figure] = 1;

@@ -137,13 +137,10 @@ export const caravanOf = (
     fields,
     cards: CARDS,
     pile: 'deck',
-    events: { drew: 'all', played: 'all', raced: 'all' },
     programs: { turns },
     main: 'turns',
     actions: [play, pass],
     maxTurns: 100,
-    facts: { cardsPlayed: ['played'] },
-    impossible: (x) => (x.t.gold.some((gold) => gold < 0) ? 'somebody has less than no gold' : null),
     deal(x) {
       x.shuffle('deck');
       for (const seat of x.seats) {
@@ -151,6 +148,11 @@ export const caravanOf = (
       }
     },
     ...more,
+    proof: {
+      facts: { cardsPlayed: ['played'] },
+      impossible: (x) => (x.t.gold.some((gold) => gold < 0) ? 'somebody has less than no gold' : null),
+      ...more.proof,
+    },
   });
   return shelve<Caravan>({
     game,

@@ -89,7 +89,7 @@ describe('the end of a match', () => {
     table.gold[1] = 62;
     Object.assign(table, { active: 0, endgameActive: true, endgameTriggerPlayer: 1, endgameFinalTurn: true });
     change(match);
-    return jambo.x.on(match, undefined, (x) => jambo.def.impossible?.(x) ?? null);
+    return jambo.x.on(match, undefined, (x) => jambo.def.proof?.impossible?.(x) ?? null);
   };
 
   test('whoever has less and wins is a fault', () => {
@@ -122,7 +122,7 @@ describe('what was told is held against the table', () => {
   const turn = (seat: 0 | 1): JamboEvent => ({ type: 'TURN_STARTED', seat, final: seat === 1 });
   /** A match in which Alice has 60 gold and triggered the endgame, and these events were heard after her earnings. */
   const after = (...events: JamboEvent[]): string | null => {
-    const audit = jambo.def.audit?.();
+    const audit = jambo.def.proof?.audit?.();
     const match = start(jambo, { seed: 1, options: { startSeat: '1' } });
     match.table.gold[0] = 60;
     match.table.endgameTriggerPlayer = 0;

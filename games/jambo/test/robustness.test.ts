@@ -123,7 +123,7 @@ describe('random games', () => {
       const { match } = runMatch(jambo, { seed: `whatever ${seed}` }, two, {
         tell(event) {
           told.push(event);
-          for (const { ofEvent } of jambo.def.shows ?? [])
+          for (const { ofEvent } of jambo.def.proof?.shows ?? [])
             played.add(ofEvent?.(event, (copy) => jambo.faces[copy] ?? null) ?? null);
         },
         onMove(now) {

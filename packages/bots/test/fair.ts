@@ -120,7 +120,6 @@ export function fair(main: Program<Fair> = turns, more: Partial<Definition<Fair>
     fields,
     cards: [-2, 1, 3].map((value) => ({ id: `bale ${value}`, copies: 8, worth: value })),
     pile: 'deck',
-    events: {},
     programs: { main, clearance, theft, auction },
     main: 'main',
     actions,

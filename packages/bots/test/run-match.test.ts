@@ -29,7 +29,6 @@ const calls = defineGame<Calls>({
   fields,
   cards: [{ id: 'blank', copies: 2 }],
   pile: 'deck',
-  events: { called: 'all' },
   programs: { round },
   main: 'round',
   actions: [],

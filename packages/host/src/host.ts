@@ -26,7 +26,10 @@ import {
 /** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** What the host itself tells, beside the game's events. */
-export type HostEvent<G extends Spec> = G['event'] | { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
+export type HostEvent<G extends Spec> = G['event'] | OwnEvent;
+type OwnEvent = { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
+export const isHostEvent = <E extends { type: string }>(event: E | OwnEvent): event is OwnEvent =>
+  event.type === 'TOOK_BACK' || event.type === 'CONCEDED';
 export type Listener<G extends Spec> = (event: HostEvent<G>) => void;
 
 export interface Host<G extends Spec> {
@@ -70,7 +73,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   /** Tells everybody, or the drafting seat now and the others when `hold` is let go. */
   const tellAll = (event: HostEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
     for (const { viewer, listener } of listeners) {
-      const heard = event.type in game.def.events ? hearEvent(game, match, event, viewer) : event;
+      const heard = isHostEvent(event) ? event : hearEvent(game, match, event, viewer);
       if (drafting === null || drafting === viewer) later.push(() => listener(heard));
       else hold.push(() => listener(heard));
     }

@@ -1,21 +1,15 @@
 /** A game, as its author declares it, and as the kernel runs it. */
+import type { Hearing } from './events.ts';
 import { eyesOn, type Field, type Fields, seatsOf, type ZoneOf } from './fields.ts';
 import { forkFields } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { type Declared, type Option, readOptions } from './options.ts';
 
 import type { Action, Program } from './program.ts';
-import type { Rng } from './rng.ts';
+import type { Proof } from './proof.ts';
 import { Running } from './running.ts';
-import type { CopyId, Frame, MatchOf, Move, Question, Refusal, Seat, Spec, Viewer } from './types.ts';
+import type { CopyId, Frame, MatchOf, Move, Refusal, Seat, Spec, Viewer } from './types.ts';
 import { MAX_SEATS } from './types.ts';
-
-/**
- * `all`: as it is, with `card` and `cards` masked by what each viewer knows, and with them `print` and `prints`, what
- * is printed on them where matches choose their cards. `private`: beside that, these fields are null for everybody but
- * the event's `seat`. `reveals`: nothing is masked; it shows a card that hides again.
- */
-export type EventPolicy = 'all' | 'reveals' | { private: readonly string[] };
 
 /** Why a move was refused before the game's own reasons were asked for. */
 export type KernelCode =
@@ -30,7 +24,10 @@ export type KernelCode =
   | 'bad-timing'
   | 'nothing-to-undo';
 
-export interface Definition<G extends Spec> {
+/** A game as its author writes it down. `events` says which of them are not simply masked and heard by all. */
+export type Definition<G extends Spec> = Declaration<G> & Hearing<G['event']>;
+
+interface Declaration<G extends Spec> {
   id: string;
   /** Raised whenever the same moves may lead to another position; records name it. */
   rulesVersion: number;
@@ -45,7 +42,6 @@ export interface Definition<G extends Spec> {
   cardSet?: string;
   /** The zone in which every card starts, unshuffled; of `printed` copies in their owners' part of it. */
   pile: ZoneOf<G['table']>;
-  events: { [T in G['event']['type']]: EventPolicy };
   programs: Record<string, Program<G>>;
   /** The program that runs from the start; it never returns. */
   main: string;
@@ -64,52 +60,21 @@ export interface Definition<G extends Spec> {
   concede?(x: Running<G>, seat: Seat): void;
   /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
   imagine?(x: Running<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
-  /** What is wrong with a position, or null. Asked by tests and scenario files, never in play. */
-  impossible?(x: Running<G>): string | null;
-  /** Fills in what follows from the rest of a position that somebody wrote down. */
-  complete?(x: Running<G>): void;
-  /**
-   * Names of what questions point at by number, by `of`: scenario files may say them. A list names 0, 1 and so on; a
-   * record names some numbers, and what it leaves out is a card.
-   */
-  things?: Record<string, readonly string[] | Readonly<Record<string, number>>>;
-  /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
-  audit?(): Audit<G>;
-  /** Moves that strangers might send, mostly wrong: beside those that a fuzzer thinks of itself. */
-  guesses?(match: MatchOf<G>, seat: Seat, listed: readonly Move[], rng: Rng): Move[];
-  /** What long random runs must have seen. */
-  shows?: readonly Showing<G>[];
-  /** Counters for simulations: how often these events happened. */
-  facts?: Record<string, readonly G['event']['type'][]>;
-  /** Numbers of a finished match, for the averages of simulations. */
-  figures?(match: MatchOf<G>): Record<string, number>;
-  /** So many forced steps without a question, or answers in one turn, end the match as `cut`. */
+  proof?: Proof<G>;
+  /** This many forced steps without a question, or answers in one turn, end the match as `cut`. */
   budget?: number;
   maxAnswers?: number;
 }
 
-/** Every match has so many copies, each its owner's for ever; what is printed on them is written when it is dealt. */
+/** Every match has this many copies, each its owner's for ever; what is printed on them is written at the deal. */
 export interface Printed<G extends Spec> {
   /** The `column(0)` that holds it: a card, counted from 1 in `cards`; 0 is none, or one that a viewer cannot see. */
   column: keyof G['table'] & string;
   copies: number;
-  /** Copies whose owner is no seat of this match stay in the box. */
+  /** Copies whose owner does not sit in this match stay in the box. */
   owner(copy: CopyId): Seat;
 }
 
-export interface Audit<G extends Spec> {
-  hear(event: G['event']): void;
-  wrong(match: MatchOf<G>): string | null;
-}
-
-/** Rows of which each must happen at least once, and the row that something belongs to, if any. */
-export interface Showing<G extends Spec> {
-  title: string;
-  rows: readonly string[];
-  ofEvent?(event: G['event'], faceOf: (copy: CopyId) => G['card'] | null): string | null;
-  ofQuestion?(question: Question): string | null;
-  ofRefusal?(refusal: Refusal): string | null;
-}
 /** How many may play. */
 export function seatCounts<G extends Spec>({ def }: Game<G>): number[] {
   const { min, max, step = 1 } = def.seats;
@@ -177,7 +142,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
   const zones = layZones(fields, names);
   const ids = new Map(names.map((name) => [name, idsOf(name, fields, zones)]));
   const { printed } = def;
-  if (printed && !fields[printed.column]?.column) throw new Error(`${def.id}: "${printed.column}" is no column`);
+  if (printed && !fields[printed.column]?.column) throw new Error(`${def.id}: "${printed.column}" is not a column`);
   const faces = printed ? new Array<null>(printed.copies + 1).fill(null) : facesOf(def.cards);
   const prints = [null, ...def.cards];
   const printAt = (table: object, copy: CopyId) =>

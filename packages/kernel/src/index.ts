@@ -1,4 +1,5 @@
 export { moves, refuse, sample } from './answers.ts';
+export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
 export { copyOf, fork } from './fork.ts';
 export * from './game.ts';
@@ -7,7 +8,8 @@ export { imagine, load } from './imagine.ts';
 export { apply, askAgain, blankMatch, concede, deal, play, type Setup, start } from './machine.ts';
 export * from './options.ts';
 export type { Action, Asking, Behind, Program, RegisterKind } from './program.ts';
+export type { Audit, Proof, Showing } from './proof.ts';
 export { below, next, type Rng, seedRng, shuffle } from './rng.ts';
 export type { Look, Running, Tell } from './running.ts';
 export * from './types.ts';
-export { hearEvent, view } from './view.ts';
+export { view } from './view.ts';

@@ -81,22 +81,3 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
   }
   return { ...q, source, heard, from: q.noun === 'card' ? masked(sees, q.from) : q.from };
 }
-
-/** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
-export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, event: G['event'], viewer: Viewer) {
-  const policy = game.def.events[event.type as G['event']['type']];
-  const told = copyOf(event) as Loose;
-  if (policy === 'reveals') return told as G['event'];
-  const bit = seatBit(viewer);
-  const sees = (copy: number): boolean => copy !== FACE_DOWN && (must(match.known, copy) & bit) !== 0;
-  if (typeof told.card === 'number') told.card = masked(sees, [told.card])[0];
-  if (Array.isArray(told.cards)) told.cards = masked(sees, told.cards);
-  if (typeof told.print === 'number') told.print = told.card === FACE_DOWN ? 0 : told.print;
-  if (Array.isArray(told.prints)) told.prints = hidePrints(told.prints, told.cards);
-  if (policy !== 'all' && told.seat !== viewer) for (const name of policy.private) told[name] = null;
-  return told as G['event'];
-}
-
-/** What is printed on the cards beside it, where the viewer sees them. */
-const hidePrints = (prints: readonly unknown[], cards: unknown): unknown[] =>
-  prints.map((print, i) => (Array.isArray(cards) && cards[i] !== FACE_DOWN ? print : 0));

@@ -98,7 +98,6 @@ export const duel = () =>
       { id: 'axe', copies: 4 },
     ],
     pile: 'deck',
-    events: {},
     programs: { turns },
     main: 'turns',
     actions: [strike, pass],
@@ -107,5 +106,5 @@ export const duel = () =>
       x.shuffle('deck');
       for (const seat of x.seats) for (let i = 0; i < 3; i++) x.move(must(x.t.deck, 0), 'line', seat);
     },
-    things: { coin: { gold: GOLD, tin: TIN } },
+    proof: { things: { coin: { gold: GOLD, tin: TIN } } },
   });

@@ -124,7 +124,7 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
     check: 'two-worlds',
     says: 'table.tip: ',
     twist: {
-      change: { events: { ...toy().def.events, guarded: 'reveals' } },
+      change: { events: { guarded: 'reveals' } },
       actions: [
         {
           id: 'show',
@@ -213,14 +213,14 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
     fault: 'the game finds a position impossible',
     check: 'conserves',
     says: 'the game calls this impossible: too rich',
-    twist: { change: { impossible: (x) => (Math.max(...x.t.gold) > 9 ? 'too rich' : null) } },
+    twist: { change: { proof: { impossible: (x) => (Math.max(...x.t.gold) > 9 ? 'too rich' : null) } } },
   },
   {
     fault: 'gold changes and nobody is told',
     check: 'audits',
     says: 'told and table differ: seat 2 has ',
     twist: {
-      change: { audit: goldAudit },
+      change: { proof: { audit: goldAudit } },
       raided: (x) => {
         x.t.gold[1]++;
       },
@@ -372,7 +372,7 @@ describe('an audit', () => {
       };
       return { hear: ({ type }) => void calls.push(type), wrong };
     };
-    const game = toy({ change: { audit } });
+    const game = toy({ change: { proof: { audit } } });
     const moves = [{ seat: 0, move: { do: 'pass' } }] as const;
     findViolation(game, { seed: 1 }, { checks: ['audits'], moves, looks: 1 });
     expect(calls).toEqual(['new', 'drew', '?', 'drew', '?']);
@@ -384,7 +384,7 @@ describe('an audit', () => {
 
   test('that complains is a violation with the moves up to the one that shows it', () => {
     const wrong: Audit<Toy>['wrong'] = ({ turn }) => (turn === 3 ? 'a third turn' : null);
-    const game = toy({ change: { audit: () => ({ hear: () => {}, wrong }) } });
+    const game = toy({ change: { proof: { audit: () => ({ hear: () => {}, wrong }) } } });
     const found = search(game, ['audits']) as Violation;
     expect(found).toMatchObject({ check: 'audits', message: 'told and table differ: a third turn' });
     const { moves } = shrink(game, found);

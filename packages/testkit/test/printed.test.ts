@@ -51,7 +51,7 @@ describe('what is printed on a copy', () => {
   });
   test('is in a column, or the game is not defined', () => {
     const printed = { column: 'harm', copies: 20, owner: ownerOf } as const;
-    expect(() => rivals({ change: { printed } })).toThrow('rivals: "harm" is no column');
+    expect(() => rivals({ change: { printed } })).toThrow('rivals: "harm" is not a column');
   });
 });
 

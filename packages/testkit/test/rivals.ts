@@ -130,7 +130,6 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
     printed: { column: 'print', copies: 2 * DECK_SIZE, owner: ownerOf },
     cardSet: 'rivals 1',
     pile: 'deck',
-    events: { drew: 'all', attacked: 'all' },
     programs: { turn, attack },
     main: 'turn',
     actions: [],
@@ -150,7 +149,9 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
         if (copy > 0 && print === 0) x.t.print[copy] = roll(CARDS.length);
       }
     },
-    impossible: (x) => (x.t.print.some((print, copy) => copy > 0 && print === 0) ? 'a copy is blank' : null),
+    proof: {
+      impossible: (x) => (x.t.print.some((print, copy) => copy > 0 && print === 0) ? 'a copy is blank' : null),
+    },
     maxTurns: 40,
     ...twist.change,
   });

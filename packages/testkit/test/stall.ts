@@ -1,13 +1,13 @@
 /** A stall with a row of places per seat: what scenario files may leave out, and what they may call by name. */
 import { sequence } from '@dealers-choice/effects';
 import {
-  type Definition,
   defineGame,
   faceDown,
   type Game,
   no,
   open,
   openLists,
+  type Proof,
   type Seat,
   type Spec,
   type TableOf,
@@ -59,7 +59,7 @@ const turns = sequence<Stall>((p) =>
 
 const teaOnStands = (table: Stall['table']): number => table.stand.flat().filter((ware) => ware === 0).length;
 
-export const stall = (more: Partial<Definition<Stall>> = {}): Game<Stall> =>
+export const stall = (more: Proof<Stall> = {}): Game<Stall> =>
   defineGame<Stall>({
     id: 'stall',
     rulesVersion: 1,
@@ -68,17 +68,18 @@ export const stall = (more: Partial<Definition<Stall>> = {}): Game<Stall> =>
     fields,
     cards: [{ id: 'receipt', copies: 1 }],
     pile: 'deck',
-    events: {},
     programs: { turns },
     main: 'turns',
     actions: [],
     maxTurns: 20,
     deal: () => {},
-    things: { ware: WARES, place: ['left', 'middle', 'right'] },
-    // The tea that is left follows from the tea that was bought.
-    complete(x) {
-      x.t.tea = EACH - teaOnStands(x.t);
+    proof: {
+      things: { ware: WARES, place: ['left', 'middle', 'right'] },
+      // The tea that is left follows from the tea that was bought.
+      complete(x) {
+        x.t.tea = EACH - teaOnStands(x.t);
+      },
+      impossible: (x) => (x.t.tea === EACH - teaOnStands(x.t) ? null : `${x.t.tea} tea is left`),
+      ...more,
     },
-    impossible: (x) => (x.t.tea === EACH - teaOnStands(x.t) ? null : `${x.t.tea} tea is left`),
-    ...more,
   });

@@ -159,7 +159,6 @@ export function toy(twist: Twist = {}): Game<Toy> {
       { id: 'raid', copies: 6, worth: 1, steps: raid },
     ],
     pile: 'deck',
-    events: { drew: 'all', sold: 'all', guarded: 'all', raided: 'all', robbed: 'all', gambled: 'all', hinted: 'all' },
     programs: { turn, bet },
     main: 'turn',
     actions,
@@ -169,8 +168,11 @@ export function toy(twist: Twist = {}): Game<Toy> {
       for (const seat of x.seats) for (let i = 0; i < 2; i++) x.move(must(x.t.deck, x.t.deck.length - 1), 'hand', seat);
     },
     maxTurns: 40,
-    impossible: (x) => (x.t.hand.some((hand) => hand.length > 12) ? 'a hand holds more than 12 cards' : null),
     ...twist.change,
+    proof: {
+      impossible: (x) => (x.t.hand.some((hand) => hand.length > 12) ? 'a hand holds more than 12 cards' : null),
+      ...twist.change?.proof,
+    },
   });
 }
 

@@ -102,7 +102,7 @@ const showy = (...also: string[]) => {
     { title: 'Questions', rows: ['trade', 'raid'], ofQuestion: ({ prompt }) => prompt },
     { title: 'Refusals', rows: ['too-poor', 'early', 'over'], ofRefusal: ({ code }) => code },
   ];
-  return caravanOf(1, (deck) => (deck.length > 13 ? deck[deck.length - 1] : undefined), { shows });
+  return caravanOf(1, (deck) => (deck.length > 13 ? deck[deck.length - 1] : undefined), { proof: { shows } });
 };
 
 test('what a game wants to show is counted: events, questions and refusals', async () => {
@@ -131,7 +131,7 @@ test('a row that never came is listed in a short run, and fails a long one', { t
 
 test('an audit that complains is a violation', async () => {
   const audit = () => ({ hear: () => {}, wrong: ({ turn }: { turn: number }) => (turn === 2 ? 'two turns' : null) });
-  const { dealer, err } = fakeLab([caravanOf(1, undefined, { audit })]);
+  const { dealer, err } = fakeLab([caravanOf(1, undefined, { proof: { audit } })]);
   expect(await dealer('fuzz', 'caravan', '--games', '9', '--record', join(folder(), 'a.json'))).toBe(1);
   expect(err()).toContain('audits: told and table differ: two turns');
 });

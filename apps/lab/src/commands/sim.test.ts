@@ -34,13 +34,13 @@ const figures = ({ table }: MatchOf<Caravan>): Record<string, number> => {
 };
 
 test('the figures of a game are averaged over the games that have them', async () => {
-  const { dealer, json, err } = fakeLab([caravanOf(1, undefined, { figures })]);
+  const { dealer, json, err } = fakeLab([caravanOf(1, undefined, { proof: { figures } })]);
   expect(await dealer('sim', 'caravan', '--games', '40', '--json'), err()).toBe(0);
   const { third = 0, riches = 0 } = json().figures as Record<string, number>;
   expect(third).toBeGreaterThan(0);
   expect(riches).toBeGreaterThan(5);
 
-  const text = fakeLab([caravanOf(1, undefined, { figures })]);
+  const text = fakeLab([caravanOf(1, undefined, { proof: { figures } })]);
   await text.dealer('sim', 'caravan', '--games', '40', '--bots', 'steady,random', '--paired');
   expect(text.out()).toMatch(/^Endings\n(.*\n)* {2}cut +0 +0\.0 %\n/m);
   expect(text.out()).toMatch(/^Wins by seat .*\n {2}1 +\d+ /m);
@@ -50,7 +50,11 @@ test('the figures of a game are averaged over the games that have them', async (
 
 test.each([
   ['a rule', caravanOf(1, () => fail()), 'the camel ran away'],
-  ['a figure', caravanOf(1, undefined, { figures: () => ({ gold: Number.NaN }) }), 'the figure "gold" is NaN'],
+  [
+    'a figure',
+    caravanOf(1, undefined, { proof: { figures: () => ({ gold: Number.NaN }) } }),
+    'the figure "gold" is NaN',
+  ],
 ])('%s that breaks is told with the seed of its game', async (_what, game, problem) => {
   const { dealer, err } = fakeLab([game]);
   expect(await dealer('sim', 'caravan', '--games', '3', '--from', '7')).toBe(3);

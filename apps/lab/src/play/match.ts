@@ -1,6 +1,6 @@
 /** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
 import { type Bot, botRng } from '@dealers-choice/bots';
-import type { Host, HostEvent } from '@dealers-choice/host';
+import { type Host, type HostEvent, isHostEvent } from '@dealers-choice/host';
 import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
@@ -72,10 +72,10 @@ function hear(table: Table, viewer: Viewer, event: HostEvent<Spec>): void {
   } else table.unread.set(viewer, [...(table.unread.get(viewer) ?? []), text]);
 }
 
-/** An event in words: the game's own, or the kernel's. */
-export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
-  if (event.type in game.def.events) return words.event(event, told);
-  const who = 'seat' in event ? told.name(event.seat) : 'Somebody';
+/** An event in words: the game's own, or the host's. */
+export function sentence({ words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+  if (!isHostEvent(event)) return words.event(event, told);
+  const who = told.name(event.seat);
   return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
 }
 

@@ -1,6 +1,6 @@
 /** What happened and why not, in words for one viewer. */
-import type { HostEvent } from '@dealers-choice/host';
-import type { Seat, Spec } from '@dealers-choice/kernel';
+import { type HostEvent, isHostEvent } from '@dealers-choice/host';
+import type { Spec } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { LogLine, MatchPlan, View } from './contract.ts';
 import { nameIn } from './plan.ts';
@@ -27,9 +27,9 @@ export function linesOf(
 }
 
 /** An event in words: the game's own, or the host's. */
-export function sentence({ game, words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
-  if (event.type in game.def.events) return words.event(event, told);
-  const who = 'seat' in event ? told.name(event.seat as Seat) : 'Somebody';
+export function sentence({ words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+  if (!isHostEvent(event)) return words.event(event, told);
+  const who = told.name(event.seat);
   return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
 }
 

@@ -1,4 +1,4 @@
-import { defineGame, type Seat, type Showing } from '@dealers-choice/kernel';
+import { defineGame, type MatchOf, type Seat, type Showing } from '@dealers-choice/kernel';
 import { keepOne } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
 import { twoWares } from '../cards/people.ts';
@@ -22,6 +22,13 @@ function deal(x: X): void {
   x.shuffle('deck');
   x.t.active = ((startSeat === 'random' ? x.roll(2) : Number(startSeat)) - 1) as Seat;
   for (const seat of [x.t.active, x.after(x.t.active)]) draw(x, seat, FIRST_HAND);
+}
+
+function figures({ table, over }: MatchOf<Jambo>): Record<string, number> {
+  const [winner] = over?.winners ?? [];
+  const sum = table.gold[0] + table.gold[1];
+  if (winner === undefined) return { gold: sum / 2 };
+  return { gold: sum / 2, winnersGold: table.gold[winner], losersGold: sum - table.gold[winner] };
 }
 
 const shows: Showing<Jambo>[] = [
@@ -50,46 +57,6 @@ export const jambo = defineGame<Jambo>({
   fields,
   cards: CARDS,
   pile: 'deck',
-  events: {
-    TURN_STARTED: 'all',
-    TURN_ENDED: 'all',
-    LOOKED: 'all',
-    KEPT: 'all',
-    DREW: 'all',
-    DISCARDED: 'all',
-    PLAYED: 'all',
-    USED: 'all',
-    USED_STOLEN: 'all',
-    FOUND: 'all',
-    STAND_BUILT: 'all',
-    TURNED_OVER: 'all',
-    PICKED: 'all',
-    BOUGHT: 'all',
-    SOLD: 'all',
-    GUARDED: 'all',
-    RAIN_MADE: 'all',
-    GOLD_CHANGED: 'all',
-    WARE_PLACED: 'all',
-    WARE_LEFT: 'all',
-    WARE_REFUSED: 'all',
-    WARE_PICKED: 'all',
-    EXCHANGED: 'all',
-    UTILITY_TAKEN: 'all',
-    CARD_TAKEN: 'all',
-    CARD_GIVEN: 'all',
-    HAND_SEEN: 'all',
-    PEEKED: 'all',
-    RESHUFFLED: 'all',
-    OPTION_CHOSEN: 'all',
-    HALF_SKIPPED: 'all',
-    OFFERED: 'all',
-    BID: 'all',
-    AUCTION_WON: 'all',
-    PASSED: 'all',
-    UNSOLD: 'all',
-    ENDGAME_TRIGGERED: 'all',
-    WON: 'all',
-  },
   programs: {
     turns,
     lookedAt,
@@ -108,28 +75,20 @@ export const jambo = defineGame<Jambo>({
   deal,
   code: (code) => CODES[code],
   firstFault: 'seat',
-  complete,
-  impossible,
-  audit,
-  shows,
-  things: { ware: WARES, space: SPACE_NAMES },
-  facts: {
-    actions: ['LOOKED', 'PLAYED', 'USED'],
-    cardsPlayed: ['PLAYED'],
-    utilitiesUsed: ['USED'],
-    guards: ['GUARDED'],
-    rainMakers: ['RAIN_MADE'],
-    reshuffles: ['RESHUFFLED'],
-  },
-  figures: ({ table, over }) => {
-    const [winner] = over?.winners ?? [];
-    const [first, second] = table.gold as [number, number];
-    return winner === undefined
-      ? { gold: (first + second) / 2 }
-      : {
-          gold: (first + second) / 2,
-          winnersGold: table.gold[winner],
-          losersGold: first + second - table.gold[winner],
-        };
+  proof: {
+    complete,
+    impossible,
+    audit,
+    shows,
+    things: { ware: WARES, space: SPACE_NAMES },
+    facts: {
+      actions: ['LOOKED', 'PLAYED', 'USED'],
+      cardsPlayed: ['PLAYED'],
+      utilitiesUsed: ['USED'],
+      guards: ['GUARDED'],
+      rainMakers: ['RAIN_MADE'],
+      reshuffles: ['RESHUFFLED'],
+    },
+    figures,
   },
 });

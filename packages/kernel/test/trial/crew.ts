@@ -186,7 +186,6 @@ export const crew = defineGame<Crew>({
   fields,
   cards: [lookout, gunner, bosun, guardian, marine],
   pile: 'deck',
-  events: { played: 'all', fell: 'all', trashed: 'all', found: 'all', looked: 'all', 'put-under': 'all' },
   programs: { turns, ko },
   main: 'turns',
   actions: [play, rest],

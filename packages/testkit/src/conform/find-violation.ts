@@ -95,7 +95,7 @@ function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: 
   const looking = seedRng(`${setup.seed}/looks`);
   const length = how.looks === undefined ? 0 : (how.moves?.length ?? lengthOf(game, setup));
   const words = new Set<string>();
-  const audit = checks.includes('audits') ? game.def.audit?.() : undefined;
+  const audit = checks.includes('audits') ? game.def.proof?.audit?.() : undefined;
   const match = start(game, setup, tellTo(audit));
   while (true) {
     const wrong = audit?.wrong(match) ?? null;

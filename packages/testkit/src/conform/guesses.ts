@@ -45,7 +45,7 @@ export function guesses<G extends Spec>(look: Look<G>, q: Question, seat: Seat, 
     ...said.map((say): Move => ({ say })),
     ...q.options.flatMap((clock): Move[] => [null, 0, -1, 1.5, 700].map((timing) => ({ timing, for: clock }))),
     ...layouts(rng, cards, listed),
-    ...(game.def.guesses?.(match, seat, listed, rng) ?? []),
+    ...(game.def.proof?.guesses?.(match, seat, listed, rng) ?? []),
     ...NONSENSE,
   ];
 }

@@ -30,10 +30,10 @@ export function conserves<G extends Spec>({ game, match }: Look<G>): string | nu
 
 /** What the game itself finds wrong with a position. */
 function impossible<G extends Spec>(game: Look<G>['game'], match: MatchOf<G>): string | null {
-  if (!game.def.impossible) return null;
+  if (!game.def.proof?.impossible) return null;
   const x = game.x.enter(match);
   try {
-    const wrong = game.def.impossible(x);
+    const wrong = game.def.proof?.impossible(x);
     return wrong === null ? null : `the game calls this impossible: ${wrong}`;
   } finally {
     x.leave();

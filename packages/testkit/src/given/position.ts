@@ -192,7 +192,7 @@ function setColumn<G extends Spec>(
 export function settlePosition<G extends Spec>(game: Game<G>, match: MatchOf<G>, phase: string | null): void {
   const before = match.asking?.prompt ?? null;
   if (match.draft) match.draft.checkpoint = null;
-  game.x.on(match, undefined, (x) => game.def.complete?.(x));
+  game.x.on(match, undefined, (x) => game.def.proof?.complete?.(x));
   try {
     askAgain(game, match);
   } catch (error) {
@@ -210,7 +210,7 @@ export function settlePosition<G extends Spec>(game: Game<G>, match: MatchOf<G>,
 function wrongWith<G extends Spec>(game: Game<G>, match: MatchOf<G>): string | null {
   const x = game.x.enter(match);
   try {
-    return game.def.impossible?.(x) ?? null;
+    return game.def.proof?.impossible?.(x) ?? null;
   } finally {
     x.leave();
   }

@@ -137,7 +137,7 @@ function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly nu
 
 /** Where a list names all of them, a word that is not in it is wrong. */
 function thingNamed<G extends Spec>({ game }: Reader<G>, of: string, name: string): number | undefined {
-  const names = game.def.things?.[of];
+  const names = game.def.proof?.things?.[of];
   if (names === undefined) return undefined;
   return isWords(names) ? names.indexOf(knownWord(of, name, names)) : names[name];
 }

@@ -44,7 +44,7 @@ export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): v
   });
   describe(`${game.id} conforms`, () => {
     for (const { promise, checks, share, looks } of PROMISES) {
-      if (checks.includes('audits') && !game.def.audit) continue; // it says nothing about itself
+      if (checks.includes('audits') && !game.def.proof?.audit) continue; // it says nothing about itself
       const matches = Math.max(seats.length * options.length, Math.ceil((how.matches ?? MATCHES) / share));
       const run = () => {
         for (let i = 0; i < matches; i++) {

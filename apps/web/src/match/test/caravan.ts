@@ -68,7 +68,6 @@ const game = defineGame<Caravan>({
     { id: 'silk', copies: 8, cost: 9 },
   ],
   pile: 'deck',
-  events: { drew: 'all', played: 'all' },
   programs: {
     turns: sequence<Caravan>((p) =>
       p.while(

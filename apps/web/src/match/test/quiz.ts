@@ -112,7 +112,6 @@ const game = defineGame<Quiz>({
   fields,
   cards: [{ id: 'card', copies: 12 }],
   pile: 'deck',
-  events: { said: 'all' },
   programs: { main, bids, lay, race },
   main: 'main',
   actions: [go, point],

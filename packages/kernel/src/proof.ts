@@ -1,0 +1,40 @@
+/** What a game says about itself for tests, scenario files and simulations. No match that is played asks for it. */
+import type { Rng } from './rng.ts';
+import type { Running } from './running.ts';
+import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
+
+export interface Proof<G extends Spec> {
+  /** What is wrong with a position, or null. */
+  impossible?(x: Running<G>): string | null;
+  /** Fills in what follows from the rest of a position that somebody wrote down. */
+  complete?(x: Running<G>): void;
+  /**
+   * Names, by noun, of the things that questions point at by number: scenario files may say them. A list names 0, 1
+   * and so on; a record names some numbers, and what it leaves out is a card.
+   */
+  things?: Record<string, readonly string[] | Readonly<Record<string, number>>>;
+  /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
+  audit?(): Audit<G>;
+  /** Moves that strangers might send, mostly wrong: beside those that a fuzzer thinks of itself. */
+  guesses?(match: MatchOf<G>, seat: Seat, listed: readonly Move[], rng: Rng): Move[];
+  /** What long random runs must have seen. */
+  shows?: readonly Showing<G>[];
+  /** Counters for simulations: how often these events happened. */
+  facts?: Record<string, readonly G['event']['type'][]>;
+  /** Numbers of a finished match, for the averages of simulations. */
+  figures?(match: MatchOf<G>): Record<string, number>;
+}
+
+export interface Audit<G extends Spec> {
+  hear(event: G['event']): void;
+  wrong(match: MatchOf<G>): string | null;
+}
+
+/** Rows of which each must happen at least once, and the row that something belongs to, if any. */
+export interface Showing<G extends Spec> {
+  title: string;
+  rows: readonly string[];
+  ofEvent?(event: G['event'], faceOf: (copy: CopyId) => G['card'] | null): string | null;
+  ofQuestion?(question: Question): string | null;
+  ofRefusal?(refusal: Refusal): string | null;
+}
