@@ -24,7 +24,7 @@ const AREAS: Area[] = [
   {
     name: 'testkit',
     folder: /^packages\/testkit\//,
-    may: ['kernel', 'host', 'words package types'],
+    may: ['kernel', 'host', 'bots', 'words package types'],
     node: true,
     npm: ['yaml', 'vitest'],
   },

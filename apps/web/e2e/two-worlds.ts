@@ -1,6 +1,8 @@
 /** Holds what the worker told the page against the kernel: each viewer's view to the letter, fit for two worlds. */
+
+import { imagine } from '@dealers-choice/bots';
 import { host, type MatchRecord } from '@dealers-choice/host';
-import { imagine, load, type MatchOf, seedRng, type Viewer, view } from '@dealers-choice/kernel';
+import { load, type MatchOf, seedRng, type Viewer, view } from '@dealers-choice/kernel';
 import { type Door, theDoor } from '@dealers-choice/the-door';
 import type { Step, ToPage } from '../src/match/messages.ts';
 import { expect } from './fixtures.ts';

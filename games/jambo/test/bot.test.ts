@@ -1,5 +1,5 @@
-import { type Bot, greedy, random, runMatch } from '@dealers-choice/bots';
-import { imagine, type Move, type Seat, seedRng, view } from '@dealers-choice/kernel';
+import { type Bot, greedy, imagine, random, runMatch } from '@dealers-choice/bots';
+import { type Move, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots, score } from '../src/bot/index.ts';

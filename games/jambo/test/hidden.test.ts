@@ -1,4 +1,5 @@
-import { imagine, play, SPECTATOR, seedRng } from '@dealers-choice/kernel';
+import { imagine } from '@dealers-choice/bots';
+import { play, SPECTATOR, seedRng } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { CARDS, jambo } from '../src/index.ts';

@@ -3,7 +3,6 @@ import {
   below,
   fork,
   type Game,
-  imagine,
   type MatchOf,
   type Move,
   moves,
@@ -17,6 +16,7 @@ import {
   shuffle,
 } from '@dealers-choice/kernel';
 import type { Bot } from './bot.ts';
+import { imagine } from './imagine.ts';
 
 /** How good a match looks for a seat, higher is better; asked of imagined matches, finished ones among them. */
 export type Score<G extends Spec> = (match: MatchOf<G>, seat: Seat) => number;

@@ -1,10 +1,10 @@
+import { imagine } from '@dealers-choice/bots';
 import { sequence } from '@dealers-choice/effects';
 import {
   apply,
   below,
   type CopyId,
   hashOf,
-  imagine,
   type MatchOf,
   type Move,
   must,

@@ -163,3 +163,14 @@ export function askAgain<G extends Spec>(game: Game<G>, match: MatchOf<G>): void
   match.asking = null;
   game.x.on(match, undefined, (x) => x.settle());
 }
+
+/** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
+export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
+  if (json.game !== game.id || json.rulesVersion !== game.def.rulesVersion) {
+    throw new Error(
+      `a match of ${json.game}, rules ${json.rulesVersion}; here is ${game.id}, rules ${game.def.rulesVersion}`,
+    );
+  }
+  const blank = blankMatch(game, json.seats, json.options);
+  return fork(game, { ...json, table: Object.assign(blank.table, json.table) });
+}

@@ -1,3 +1,4 @@
+import { imagine } from '@dealers-choice/bots';
 import { sequence } from '@dealers-choice/effects';
 import { type Host, host, recordOf, replay } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import {
   type CopyId,
   fork,
   hashOf,
-  imagine,
   load,
   moves,
   type Program,

@@ -1,10 +1,10 @@
+import { imagine } from '@dealers-choice/bots';
 import { sequence } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
   type Game,
   hashOf,
-  imagine,
   type MatchOf,
   moves,
   SPECTATOR,

@@ -1,7 +1,8 @@
+import { imagine } from '@dealers-choice/bots';
 import { talk } from '@dealers-choice/effects';
 import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import { imagine, moves, play, refuse, type Seat, SPECTATOR, seedRng, view } from '../src/index.ts';
+import { moves, play, refuse, type Seat, SPECTATOR, seedRng, view } from '../src/index.ts';
 import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
 

@@ -1,10 +1,10 @@
+import { imagine } from '@dealers-choice/bots';
 import { host } from '@dealers-choice/host';
 import {
   blankMatch,
   type CopyId,
   concede,
   FACE_DOWN,
-  imagine,
   type MatchOf,
   readOptions,
   type Setup,

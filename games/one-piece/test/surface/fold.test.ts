@@ -1,7 +1,8 @@
 /** Snapshots kept in step by what each viewer hears, held against the view after every move (S93). */
 import { isDeepStrictEqual } from 'node:util';
+import { imagine } from '@dealers-choice/bots';
 import { type HostEvent, host } from '@dealers-choice/host';
-import { imagine, must, SPECTATOR, seedRng, view } from '@dealers-choice/kernel';
+import { must, SPECTATOR, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type OnePiece, onePiece, snapshot } from '../../src/index.ts';
 import { inStep, randomMatch, type Watched, watch } from './watching.ts';

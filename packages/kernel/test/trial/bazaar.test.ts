@@ -1,3 +1,4 @@
+import { imagine } from '@dealers-choice/bots';
 import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   fork,
   hashOf,
   hearEvent,
-  imagine,
   type MatchOf,
   type Move,
   moves,

@@ -1,10 +1,10 @@
+import { imagine } from '@dealers-choice/bots';
 import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type CopyId,
   hashOf,
   hearEvent,
-  imagine,
   type MatchOf,
   type Move,
   moves,

@@ -1,5 +1,7 @@
 /** A move leads to the same place from a fork, from a saved match, and after another match was played. */
-import { fork, hashOf, imagine, load, type MatchOf, play, type Spec, sample, view } from '@dealers-choice/kernel';
+
+import { imagine } from '@dealers-choice/bots';
+import { fork, hashOf, load, type MatchOf, play, type Spec, sample, view } from '@dealers-choice/kernel';
 import { conserves } from './keeps.ts';
 import { type Look, messageOf, nameOf, oneOf, playAndHear, type Step, viewersOf } from './look.ts';
 import { firstDifference } from './plain.ts';

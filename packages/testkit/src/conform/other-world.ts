@@ -1,11 +1,12 @@
 /** A match that one viewer cannot tell from another: everything that viewer does not know is dealt anew. */
+
+import { imagine } from '@dealers-choice/bots';
 import {
   askAgain,
   type CopyId,
   type Field,
   fork,
   type Game,
-  imagine,
   type Layout,
   type MatchOf,
   type Move,

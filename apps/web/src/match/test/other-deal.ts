@@ -1,9 +1,10 @@
 /** The same deal with everything that a viewer neither sees nor will see put somewhere else. */
+
+import { imagine } from '@dealers-choice/bots';
 import { host } from '@dealers-choice/host';
 import {
   type CopyId,
   type Game,
-  imagine,
   type MatchOf,
   must,
   type Spec,

@@ -1,10 +1,20 @@
 /** A whole match that fits what a viewer knows and remembers (K10): the unseen cards are dealt to the unseen places. */
-import { fork } from './fork.ts';
-import type { Game, Printed } from './game.ts';
-import { askAgain, blankMatch } from './machine.ts';
-import { below, type Rng, shuffle } from './rng.ts';
-import { NothingToPick } from './running.ts';
-import { type CopyId, FACE_DOWN, type MatchOf, type Question, type Spec, type Viewer } from './types.ts';
+import {
+  askAgain,
+  below,
+  type CopyId,
+  FACE_DOWN,
+  fork,
+  type Game,
+  type MatchOf,
+  NothingToPick,
+  type Printed,
+  type Question,
+  type Rng,
+  type Spec,
+  shuffle,
+  type Viewer,
+} from '@dealers-choice/kernel';
 
 const TRIES = 1000;
 
@@ -58,15 +68,4 @@ function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Qu
   if (!faceDown && !secret) return;
   askAgain(game, match);
   if (!secret && match.asking) match.asking.picked = q.picked;
-}
-
-/** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
-export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
-  if (json.game !== game.id || json.rulesVersion !== game.def.rulesVersion) {
-    throw new Error(
-      `a match of ${json.game}, rules ${json.rulesVersion}; here is ${game.id}, rules ${game.def.rulesVersion}`,
-    );
-  }
-  const blank = blankMatch(game, json.seats, json.options);
-  return fork(game, { ...json, table: Object.assign(blank.table, json.table) });
 }
