@@ -2,10 +2,7 @@
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
 import { loadWith } from './cards/load.ts';
 import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';
-
-const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
-const rulesOf = (folder: string) => async (): Promise<string> =>
-  (await RULES[`../../../games/${folder}/RULES.md`]?.()) ?? '';
+import { rulesOf } from './rule-books.ts';
 
 /** `name`: of imported cards; '' for those it comes with. */
 async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame> {

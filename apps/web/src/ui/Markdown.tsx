@@ -61,6 +61,8 @@ function BlockView({ block, label }: { block: Block; label: string }) {
           </table>
         </section>
       );
+    case 'picture':
+      return <img src={block.src} alt={block.alt} />;
     case 'code':
       return <pre>{block.text}</pre>;
     case 'text':
@@ -68,7 +70,7 @@ function BlockView({ block, label }: { block: Block; label: string }) {
   }
 }
 
-const SPANS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)\s]+\))/;
+const SPANS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b_[^_\s][^_]*_\b|\[[^\]]+\]\([^)\s]+\))/;
 
 function inline(text: string): ReactNode {
   return text.split(SPANS).map((part, place) => (
@@ -80,7 +82,7 @@ function inline(text: string): ReactNode {
 function span(part: string): ReactNode {
   if (part.startsWith('`') && part.length > 2) return <code>{part.slice(1, -1)}</code>;
   if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
-  if (part.startsWith('*') && part.length > 2) return <em>{part.slice(1, -1)}</em>;
+  if (/^([*_]).+\1$/.test(part)) return <em>{part.slice(1, -1)}</em>;
   // Links of a rule book lead to other files of the source; here only their words are of use.
   const link = /^\[([^\]]+)\]\(/.exec(part);
   return link ? link[1] : part;

@@ -20,3 +20,11 @@ test('code that nobody closed ends with the text', () => {
 test('HTML is text like any other', () => {
   expect(blocksOf('<img src=x onerror=alert(1)>')).toEqual([{ type: 'text', text: '<img src=x onerror=alert(1)>' }]);
 });
+
+test('a picture has a line of its own', () => {
+  expect(blocksOf('One.\n\n![The mat](/assets/mat.svg)\n\nTwo ![not here](x.svg).')).toEqual([
+    { type: 'text', text: 'One.' },
+    { type: 'picture', alt: 'The mat', src: '/assets/mat.svg' },
+    { type: 'text', text: 'Two ![not here](x.svg).' },
+  ]);
+});

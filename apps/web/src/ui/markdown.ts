@@ -1,12 +1,15 @@
-/** Markdown to blocks: headings, lists, tables, code and text. */
+/** Markdown to blocks: headings, lists, tables, pictures, code and text. */
 export type Block =
   | { type: 'heading'; level: number; text: string }
   | { type: 'list'; ordered: boolean; start: number; items: string[] }
   | { type: 'table'; head: string[]; rows: string[][] }
+  | { type: 'picture'; alt: string; src: string }
   | { type: 'code'; text: string }
   | { type: 'text'; text: string };
 
 const ITEM = /^\s*([-*+]|\d+[.)])\s+(.*)$/;
+/** A picture stands in a line of its own. */
+const PICTURE = /^!\[([^\]]*)\]\(([^)\s]+)\)\s*$/;
 const cells = (line: string): string[] =>
   line
     .trim()
@@ -31,6 +34,8 @@ function blockAt(lines: readonly string[], at: number): [Block | null, number] {
   if (/^\s*$/.test(line) || /^\s*(---+|\*\*\*+)\s*$/.test(line)) return [null, at + 1];
   const heading = /^(#{1,6})\s+(.*)$/.exec(line);
   if (heading) return [{ type: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' }, at + 1];
+  const [, alt, src] = PICTURE.exec(line) ?? [];
+  if (alt !== undefined && src !== undefined) return [{ type: 'picture', alt, src }, at + 1];
   if (line.startsWith('```')) return codeAt(lines, at + 1);
   if (line.includes('|') && /^[\s|:-]+$/.test(lines[at + 1] ?? 'x')) return tableAt(lines, at);
   if (ITEM.test(line)) return listAt(lines, at);
