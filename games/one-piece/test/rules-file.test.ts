@@ -1,30 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { citesRules } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { STARTER_SET } from '../src/index.ts';
+import { onePiece, STARTER_SET } from '../src/index.ts';
 
-const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-/** Number, text and what it cites, of every line that begins with a rule. */
-const LINES = [...rules.matchAll(/^- OP-(\d+) (.+?) \[([^\]]+)\]$/gm)].map(([, number = '', text = '', list = '']) => ({
-  id: `OP-${number}`,
-  text,
-  cites: list.split(', '),
-}));
-const ids = LINES.map(({ id }) => id);
-/** `10.4` for `### 10.4 Choices`. */
-const SECTIONS = [...rules.matchAll(/^##+ (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number);
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const src = new URL('../src/', import.meta.url);
-const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts'))
-  .map((path) => readFileSync(new URL(path, src), 'utf8'));
+citesRules(onePiece, new URL('../', import.meta.url), {
+  prefix: 'OP',
+  notCitations: /^(LW|P)-\d+$/, // numbers of cards
+  matches: 3,
+  refusals: 5,
+});
 
-describe('the lines of RULES.md', () => {
-  test('are numbered one by one, and each cites what it follows', () => {
-    expect(ids).toEqual(Array.from({ length: 99 }, (_, i) => `OP-${i + 1}`));
-    expect(rules.match(/^- /gm)).toHaveLength(LINES.length);
-  });
+describe('the lines of rules/by-number.md', () => {
+  const follows = [...read('../rules/by-number.md').matchAll(/^- (OP-\d+) .+ \[([^\]]+)\]$/gm)].map(
+    ([, id = '', list = '']) => ({ id, list: list.split(', ') }),
+  );
 
-  test('cite each id once, the requirements first and both in order', () => {
+  test('name the requirements that they follow first, then the cases, both in order', () => {
     const order = (id: string): number => {
       const [chapter = 0, number = 0] = id
         .replace(/^OP-R|^S/, '')
@@ -32,51 +25,36 @@ describe('the lines of RULES.md', () => {
         .map(Number);
       return id.startsWith('S') ? 1_000_000 + chapter : chapter * 1000 + number;
     };
-    for (const { id, cites } of LINES) {
-      expect(cites, id).toEqual([...new Set(cites)].sort((a, b) => order(a) - order(b)));
-      expect(cites.filter((cited) => !/^(OP-R\d+\.\d+|S\d{2,3})$/.test(cited), id)).toEqual([]);
+    expect(follows).toHaveLength(99);
+    for (const { id, list } of follows) {
+      expect(list, id).toEqual([...list].sort((a, b) => order(a) - order(b)));
+      expect(list.filter((one) => !/^(OP-R\d+\.\d+|S\d{2,3})$/.test(one), id)).toEqual([]);
+    }
+  });
+});
+
+describe('RULES.md', () => {
+  const rules = read('../RULES.md');
+
+  test('needs no number to be understood', () => {
+    expect(rules.match(/\bOP-\w+/g)).toBeNull();
+  });
+
+  test('shows pictures that speak to who cannot see them, and name no address', () => {
+    const pictures = [...rules.matchAll(/^!\[(.+)\]\((rules\/\w+\.svg)\)$/gm)].map(([, alt = '', path = '']) => ({
+      alt,
+      text: read(`../${path}`),
+    }));
+
+    expect(pictures).toHaveLength(3);
+    for (const { alt, text } of pictures) {
+      expect(alt.length).toBeGreaterThan(40);
+      expect(text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|style|script/);
     }
   });
 
-  test('stand in numbered sections', () => {
-    const chapters = SECTIONS.filter((number) => !number.includes('.'));
-    expect(chapters).toEqual(Array.from({ length: 19 }, (_, i) => String(i + 1)));
-    expect(SECTIONS.filter((number) => number.startsWith('10.'))).toEqual(
-      Array.from({ length: 8 }, (_, i) => `10.${i + 1}`),
-    );
-  });
-});
-
-describe('what the code cites', () => {
-  test('is a line of RULES.md', () => {
-    const cited = code.flatMap((text) => text.match(/\bOP-\d+\b/g) ?? []);
-
-    expect(cited.length).toBeGreaterThan(20);
-    expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
-  test('or a section of it, where a number has no dash', () => {
-    const comments = code.flatMap((text) => text.match(/(\/\/ |^ *\/?\*+ ).*$/gm) ?? []);
-    const cited = comments.flatMap((line) =>
-      [...line.matchAll(/\((?:[\d.-]+, )?(\d\d?(?:\.\d)?)\)/g)].map(([, number = '']) => number),
-    );
-
-    expect(cited.length).toBeGreaterThan(10);
-    expect(cited.filter((number) => !SECTIONS.includes(number))).toEqual([]);
-  });
-
-  test('with a refusal is a line too', () => {
-    const refusals = code.flatMap((text) => [...text.matchAll(/\bno\('([A-Z_]+)'(?:, \{[^}]*\}, '(.*?)')?/g)]);
-
-    expect(refusals.length).toBeGreaterThan(20);
-    expect(refusals.filter(([, , rule = '']) => !ids.includes(rule)).map(([, refused]) => refused)).toEqual([]);
-  });
-});
-
-describe('the table of decks', () => {
-  const rows = [...rules.matchAll(/^\| `([a-z]+)` +\| (.+?) +\| (.+?) +\|/gm)];
-
-  test('has every deck of the set, with its Leader and its colours', () => {
+  test('lists every deck of the set, with its Leader and its colours', () => {
+    const rows = [...rules.matchAll(/^\| `([a-z]+)` +\| (.+?) +\| (.+?) +\|/gm)];
     const decks = STARTER_SET.decks.map(({ id, leader }) => {
       const card = STARTER_SET.cards.find((one) => one.id === leader);
       return [id, card?.name, card?.colours.join(', ')];

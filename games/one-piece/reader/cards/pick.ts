@@ -73,7 +73,7 @@ function counted(c: Cursor): readonly Pick[] | undefined {
     return picks.every((each) => each !== undefined) ? picks : undefined;
   }
   const isAnywhere = found && !owner && !found.place && found.heads.length === 1 && found.heads[0] === 'CARD';
-  // "Trash 1 red card" is from the hand (10-2-14); other verbs must say from where.
+  // "Trash 1 red card" is from the hand (OP-101); other verbs must say from where.
   const placed = isAnywhere && c.said.fromHand ? { ...found, place: { in: ['hand'] as const } } : found;
   if (isAnywhere && !c.said.fromHand) return undefined;
   const picked = placed && asPick(placed, amount, owner);

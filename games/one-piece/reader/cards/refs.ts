@@ -65,7 +65,7 @@ const thatCharacter = (c: Cursor): Ref | undefined =>
 const isMisled = (c: Cursor): boolean =>
   c.said.anyCards && ahead(c, (i) => say(i, `that ${FIGHTERS}`) ?? say(i, `the selected|chosen ${FIGHTERS}`));
 
-/** "this Character card from your trash": an object that is still meant where it went (3-1-6). */
+/** "this Character card from your trash": an object that is still meant where it went (OP-3). */
 function thisCard(c: Cursor): Ref | undefined {
   if (!say(c, 'this leader|character|stage|card|event card?')) return undefined;
   say(c, 'from your trash');

@@ -59,7 +59,7 @@ export const topOf = (n: Num, pile: 'deck' | 'life', who: Who, end: Top['end'] |
   ...(upTo ? { upTo: true } : {}),
 });
 
-/** "1 card from your Life area", "1 of your opponent's Life cards": Life leaves from the top (3-10-2). */
+/** "1 card from your Life area", "1 of your opponent's Life cards": Life leaves from the top (OP-102). */
 const lifeArea = rule<Top>('card from the Life area', (c) => {
   const upTo = say(c, 'up to') === true;
   const count = num(c);

@@ -102,7 +102,7 @@ function blockerOf(c: Cursor): Filter | undefined {
   return kind.read(c);
 }
 
-/** "Character cards", where "Characters" are those of the field (2-2-4). */
+/** "Character cards", where "Characters" are those of the field (OP-5). */
 function saysCard(c: Cursor, from: number): boolean {
   const at = c.tokens.findIndex(({ text }, i) => i >= from && (text === 'character' || text === 'characters'));
   const next = c.tokens[at + 1]?.text;

@@ -175,7 +175,7 @@ export const counters = rule<readonly On[]>('has a Counter', (c) => {
   return [(what) => ({ do: 'counter', what: inHand(what), n })];
 });
 
-/** A Counter is worth something in the hand: "Character cards" are those there (2-2-4). */
+/** A Counter is worth something in the hand: "Character cards" are those there (OP-5). */
 const inHand = (what: Target): Target =>
   isPick(what) && isOnly(what, 'character')
     ? { ...what, in: ['hand'], where: { category: ['CHARACTER'], ...what.where } }

@@ -111,7 +111,7 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
   ]);
 }
 
-/** "if you have" looks at the field (3-1-2-1); elsewhere cards are counted. */
+/** "if you have" looks at the field (OP-5); elsewhere cards are counted. */
 function haveOne(cards: Cards): Condition {
   return isOnField(cards) ? { have: cards } : { number: { count: cards }, min: 1 };
 }

@@ -1,6 +1,6 @@
 /**
  * A noun with everything around it: adjectives × noun × filters × place. What it means depends on its place: a
- * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (2-2-4).
+ * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (OP-5).
  */
 import type { Category, Filter } from '../../src/tree/tree.ts';
 import { type Place, place } from '../cards/place.ts';

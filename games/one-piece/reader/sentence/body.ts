@@ -1,9 +1,9 @@
 /**
  * Steps one after another. Three signs say what belongs where:
  *
- *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (4-10, 10.5),
+ *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (OP-69),
  *                      save where it puts away the revealed card behind an "Otherwise": that is done either way.
- *                      Without one the card stays where it is when the "if" fails (Q&A)
+ *                      Without one the card stays where it is when the "if" fails (READINGS.md)
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"
  */

@@ -41,7 +41,7 @@ export function instead(c: Cursor, chain: Chain): boolean {
   return true;
 }
 
-/** Only the piece that is named is replaced; what follows it goes on (8-1-3-4-4-1). Choosing is never all of it. */
+/** Only the piece that is named is replaced; what follows it goes on (OP-103). Choosing is never all of it. */
 function pieceOf(before: Step[], by: readonly Step[], isNamed: boolean): [piece: Step[], rest: Step[]] {
   const isPart = (isNamed || by.every((step) => step.do === 'choose')) && by.length < before.length;
   if (!isPart || !by.every((step, i) => step.do === before[i]?.do)) return [before, []];

@@ -1,4 +1,4 @@
-/** Trashing: from the hand where nothing else is said (10-2-14). */
+/** Trashing: from the hand where nothing else is said (OP-101). */
 import type { Side, Target, Who } from '../../src/tree/tree.ts';
 import { manner, move } from '../cards/destination.ts';
 import { chosenBy, isDon, isOnly, isPick } from '../cards/pick.ts';
@@ -12,7 +12,7 @@ import { asManyAs } from '../number/as-many-as.ts';
 import { forEach, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 
-/** Trash: without a place it is from the hand (10-2-14). */
+/** Trash: without a place it is from the hand (OP-101). */
 export const trash = named('trash', (c, who) => {
   if (!verb(c, 'trash') && !verb(c, 'discard')) return undefined;
   const until = attempt(c, untilLeft);

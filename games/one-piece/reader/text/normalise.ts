@@ -1,6 +1,6 @@
 /**
  * One spelling for everything that is written in several ways, before a word is read: entities, quotes, dashes,
- * full-width brackets, circled digits, bullets, and reminder text, which has no force (2-8-4).
+ * full-width brackets, circled digits, bullets, and reminder text, which has no force (OP-100).
  */
 import { eachPart } from './bracketed.ts';
 
@@ -65,7 +65,7 @@ export function normalise(text: string): string {
   for (const [from, to] of SIGNS) plain = plain.replace(from, to);
   plain = eachPart(plain, tag, spelled);
   const said = plain.replace(EITHER_NUMBER, '$1').replace(REMINDER, '');
-  // A reminder that is the only statement is the statement (2-8-4-2).
+  // A reminder that is the only statement is the statement (OP-100).
   return /[\w[]/.test(said) ? said : plain.replace(/[()]/g, '');
 }
 

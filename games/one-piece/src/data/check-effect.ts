@@ -108,7 +108,7 @@ function checkPlayedByEffects(effect: Effect, at: Place): void {
   });
 }
 
-/** Rule processing is immediate (9-1-2): what takes the place of this defeat cannot ask anybody. */
+/** An empty deck loses at once (OP-93): what takes the place of this defeat cannot ask anybody. */
 function checkDeckOut({ would, optional, steps }: Effect, at: Place): void {
   if (would?.what !== 'DECK_OUT') return;
   if (optional) tell(inside(at, 'optional'), 'would have to be asked, but a DECK_OUT is not waited for: leave it out.');

@@ -1,4 +1,4 @@
-/** Texts that nobody could follow: what they ask for lies where their player cannot look, or must not tell (15). */
+/** Texts that nobody could follow: what they ask for lies where their player cannot look, or must not tell (OP-88). */
 import type { Cards, Effect } from '../tree/tree.ts';
 import { walkEffect } from '../tree/walk.ts';
 import { type Place, tell } from './schema.ts';

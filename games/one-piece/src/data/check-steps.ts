@@ -51,7 +51,7 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
   });
 }
 
-/** Where cards are played from (3-1-2). */
+/** Where cards are played from. */
 export const PLAYED_FROM: readonly Area[] = ['hand', 'deck', 'trash', 'life'];
 function checkPlayed(step: Step, at: Place): void {
   if (step.do !== 'play' || typeof step.what === 'string') return;

@@ -1,4 +1,4 @@
-/** A card set from a file: what is good is kept, what is not is refused by its number with the reason (S04). */
+/** A card set from a file: what is good is kept, what is not is refused by its number with the reason. */
 import type { CardData, CardSet, DeckData } from '../tree/card.ts';
 import { cardNumber, isCardNumber } from './card-number.ts';
 import { applyErrata, problemOf, type SetProblem } from './errata.ts';

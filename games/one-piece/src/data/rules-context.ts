@@ -1,5 +1,5 @@
 /**
- * The rules in play, read from a rules file (OP-R11). This module alone knows the file; everybody else asks a
+ * The rules in play, read from a rules file (OP-98). This module alone knows the file; everybody else asks a
  * RulesContext. What is asked for a thousand times per decision is a plain field.
  */
 import type { EffectCategory, Timing } from '../tree/tree.ts';

@@ -1,4 +1,4 @@
-/** Is a deck legal? All problems at once (§3 of the specification, 5-1-2). */
+/** Is a deck legal? All problems at once (OP-12, OP-13). */
 import { brief } from '@dealers-choice/kernel';
 import type { CardData } from '../tree/card.ts';
 import { copiesOf, leftOutBy, type Refused, refusedBy, restrictionOf } from './deck-limits.ts';

@@ -1,4 +1,4 @@
-/** How an effect begins: may it, must it, can it be paid (8-4-1). */
+/** How an effect begins: may it, must it, can it be paid (OP-60, OP-62). */
 
 import type { Ability } from '../rules/card.ts';
 import { markUsed, tagsHold } from '../rules/emit.ts';
@@ -58,7 +58,7 @@ export const wasPaid = (left: number): Op =>
     return jump(f, left + 1);
   });
 
-/** The tags must still hold when the cost is paid (10.3). */
+/** The tags must still hold when the cost is paid (OP-61). */
 export const stillHolds = (ability: Ability, skip: number): Op =>
   doing((x, f) => {
     const gone = f.r.noted || per(x.t.since, f.source) === 0;

@@ -9,7 +9,7 @@ import type { Area, Filter, Pick } from '../tree/tree.ts';
 import { NO_REASONS, type Op, type Running } from './op.ts';
 import { cardsOf, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
-/** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (10.4). */
+/** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (OP-64). */
 export type Suffers = Test;
 
 const HIDDEN: readonly Area[] = ['hand', 'deck', 'life'];
@@ -35,7 +35,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const upTo = pick.upTo !== undefined;
   const most = pick.upTo === 'any' ? () => 99 : numberOf(pick.upTo ?? pick.n ?? 1);
   const secret = pick.in.find((area) => HIDDEN.includes(area));
-  // 8-4-4-2: in a secret area nobody can say that there is one, so "none" is always an answer.
+  // In a secret area nobody can say that there is one, so "none" is always an answer (OP-66).
   const filtered = secret !== undefined && pick.where !== undefined && !isOpen(pick.where);
   const free = upTo || (filtered && suffers === null);
   const whole = pick.in.includes('deck');

@@ -65,7 +65,7 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
     const before = abilities.at(-1);
     abilities.push(made);
-    // "When A or when B" is one text; timings joined by "/" are as many (10.2).
+    // "When A or when B" is one text; timings joined by "/" are as many (OP-109).
     const isOneText =
       timing !== effect.timings[0] &&
       (effect.when !== undefined || !effect.timings.every((each) => tagOf(each) !== null));
@@ -200,7 +200,7 @@ function compiling(data: CardData, codes: Code[], filters: Test[], grant: Compil
     const out: Op[] = [];
     // From the last part to the first: each must know how much comes after it.
     for (const step of steps.slice().reverse()) {
-      // What could not be paid whole stops the rest of the effect; what was paid stays paid (8-3-1-3-1).
+      // What could not be paid whole stops the rest of the effect; what was paid stays paid (OP-62).
       if (step.do !== 'if') out.unshift(wasPaid(out.length)); // an "if" that fails asks for nothing
       out.unshift(...stepOps(step, { ...making, cost: true }));
     }

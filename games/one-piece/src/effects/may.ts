@@ -1,4 +1,4 @@
-/** "You may": asked, unless that goes round and round (11-1). */
+/** "You may": asked, unless that goes round and round (OP-96). */
 import type { Heard } from '@dealers-choice/effects';
 import type { Params, Seat } from '@dealers-choice/kernel';
 import { choiceHere, endRounds, goOn, MOST_ROUNDS, nameRounds, namesRounds, passHere } from '../rules/loops.ts';

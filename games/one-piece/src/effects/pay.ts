@@ -1,4 +1,4 @@
-/** Can a cost, or a substitute, be done whole? If not, none of it may be (8-3-1-3, 8-1-3-4-5). */
+/** Can a cost, or a substitute, be done whole? If not, none of it may be (OP-62, OP-80). */
 import { type CopyId, FACE_DOWN, type Seat } from '@dealers-choice/kernel';
 import { type Env, type Holds, ownerOf, type Payable } from '../rules/card.ts';
 import { per } from '../rules/field.ts';

@@ -298,7 +298,7 @@ export function donOnFieldOf({ t }: X, seat: Seat): number {
   return n;
 }
 
-/** One of the two cards of the battle, wherever it is now; come back to the field it is another object (3-1-6). */
+/** One of the two cards of the battle, wherever it is now; come back to the field it is another object (OP-3). */
 function fighter({ t }: X, card: number, since: number): readonly CopyId[] {
   if (card === 0) return [];
   return isOnField(t, card as CopyId) && t.since[card] !== since ? [] : [card as CopyId];

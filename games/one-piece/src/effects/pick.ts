@@ -97,7 +97,7 @@ function taken(f: Running, pile: readonly CopyId[], n: number): 'next' {
 }
 
 /**
- * Their owner puts several cards in order before they go to a deck or to Life (3-1-7), or `who` looks at them does; of
+ * Their owner puts several cards in order before they go to a deck or to Life (OP-104), or `who` looks at them does; of
  * cards of both players each player the own.
  */
 export const inOrder = (who?: Who | 'turn-player' | 'other-player'): Op => ({

@@ -19,7 +19,7 @@ interface AreaWords {
   noun: string;
   /** Where cards are taken from among them: "from among your Characters and hand". */
   among: string;
-  /** Its cards are in play: they are Characters there, and no "Character cards" (2-2-4). */
+  /** Its cards are in play: they are Characters there, and no "Character cards" (OP-5). */
   inPlay: boolean;
 }
 /** `don`: the cost area. */

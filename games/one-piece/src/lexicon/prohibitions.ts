@@ -8,7 +8,7 @@ interface ProhibitionWords {
   byOpponent: string;
   /** Before the cards on the other side of it: those attacked or blocked, or those it comes from. */
   link: '' | 'among' | 'by' | 'of';
-  /** In battle a Character is a Character, and no "Character card" (2-2-4). */
+  /** In battle a Character is a Character, and no "Character card" (OP-5). */
   inBattle: boolean;
   /** Nobody wants it for cards of their own. */
   harms: boolean;

@@ -43,7 +43,7 @@ export function depthOf(x: X, card: CopyId): number {
   return pile.length - 1 - pile.indexOf(card);
 }
 
-/** Moves a card to an area of its owner: on top, or at the bottom. From the field it becomes another object (3-1-6). */
+/** Moves a card to an area of its owner: on top, or at the bottom. From the field it becomes another object (OP-3). */
 export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false, faceUp = false, rested = false): void {
   const { t } = x;
   const depth = x.tell ? depthOf(x, card) : -1;
@@ -75,7 +75,7 @@ export function moveCard(x: X, card: CopyId, to: Zone, why: Why, bottom = false,
   if (from === 'deck' && to !== 'deck' && t.deck[seat].length === 0) deckIsOut(x, seat);
 }
 
-/** Given DON!! come back rested (6-5-5-4); what was on the card is gone with it. */
+/** Given DON!! come back rested (OP-10); what was on the card is gone with it. */
 function offField(x: X, card: CopyId, seat: Seat): void {
   const { t } = x;
   const given = t.given[card] ?? 0;
@@ -145,7 +145,7 @@ export function drawCards(x: X, seat: Seat, n: number, why: Why): number {
   return drawn;
 }
 
-/** Several cards went to a secret place in an order of their owner's choice (3-1-8): who saw them forgets it. */
+/** Several cards went to a secret place in an order of their owner's choice (OP-104): who saw them forgets it. */
 export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
   if (cards.length < 2) return;
   const hidden = cards.filter((card) => depthOf(x, card) >= 0 && x.t.faceUp[card] === 0);
@@ -161,7 +161,7 @@ export function showCard(x: X, card: CopyId): void {
   x.show(card);
   x.tell?.({ type: 'cardShown', ...seenAt(x, card) });
 }
-/** Shows a card to everybody, because a text says so or because it had to fit (11-2-1). */
+/** Shows a card to everybody, because a text says so or because it had to fit (OP-89). */
 export function reveal(x: X, card: CopyId): void {
   x.show(card);
   x.tell?.({ type: 'cardRevealed', ...seenAt(x, card) });
@@ -175,7 +175,7 @@ export const seenAt = (x: X, card: CopyId) => ({
   depth: depthOf(x, card),
 });
 
-/** Shows cards of one area to one seat alone, where they lie (11-3-1). */
+/** Shows cards of one area to one seat alone, where they lie (OP-89). */
 export function lookAt(x: X, seat: Seat, cards: readonly CopyId[]): void {
   const [first] = cards;
   if (first === undefined) return;

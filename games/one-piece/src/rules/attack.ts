@@ -1,4 +1,4 @@
-/** Who may attack whom (7). */
+/** Who may attack whom (OP-37 to OP-39). */
 import { type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { KEYWORD, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { type Env, kitOf, ownerOf, rulesOf } from './card.ts';
@@ -10,10 +10,10 @@ import { bansOf, cannot, isAwake, keywordsOf } from './values.ts';
 
 export const isNew = ({ t }: X, card: CopyId): boolean => (t.since[card] ?? 0) > t.turnStamp;
 
-/** A Character that came this turn (3-7-4). */
+/** A Character that came this turn (OP-38). */
 const isFresh = (x: X, card: CopyId): boolean => isNew(x, card) && !x.t.leader[ownerOf(x, card)].includes(card);
 
-/** What a fresh Character may attack, the rules file says of each kind of Rush (OP-R13.5). */
+/** What a fresh Character may attack, the rules file says of each kind of Rush (OP-86). */
 const rushAllows = (x: X, keywords: number, what: 'attacksLeader' | 'attacksCharacters'): boolean =>
   (['RUSH', 'RUSH_CHARACTER'] as const).some(
     (id) => (keywords & KEYWORD[id]) !== 0 && rulesOf(x).keyword(id).params[what] === true,
@@ -103,7 +103,7 @@ export function attackersOf({ t }: X, seat: Seat): readonly CopyId[] {
 }
 export const targetsOf = (x: X, seat: Seat): readonly CopyId[] => attackersOf(x, other(seat));
 
-/** [Blocker] that can be used now: active, not the target itself (7-1-2). */
+/** [Blocker] that can be used now: active, not the target itself (OP-42). */
 export function blockersOf(x: X, seat: Seat): CopyId[] {
   const { t } = x;
   return attackersOf(x, seat).filter(

@@ -1,4 +1,4 @@
-/** Base costs as filters read them: the highest of those that texts and effects give, or the printed one (4-9-2-2). */
+/** Base costs as filters read them: the highest of those that texts and effects give, or the printed one (OP-83). */
 import type { CopyId } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { ownerOf } from './card.ts';

@@ -1,4 +1,4 @@
-/** One battle, from the declaration to its end (7). */
+/** One battle, from the declaration to its end (OP-40 to OP-47). */
 import { talk } from '@dealers-choice/effects';
 import type { Behind, CopyId, Program, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
@@ -108,7 +108,7 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
       if (attackedAgain(x, r)) return false;
     }
     openMenu(x);
-    // Asked whatever the hand holds: not asking would tell (15).
+    // Asked whatever the hand holds: not asking would tell (OP-90).
     x.ask('action', defender(x), 'counter', { source: x.t.attacker as CopyId, ifAbsent: { do: 'done' } });
     return false;
   },
@@ -164,7 +164,7 @@ function to(r: Regs, stage: Stage): boolean {
   r.stage = stage;
   return true;
 }
-/** Blocks and Counters come in the order of the rules file (OP-R11.2). */
+/** Blocks and Counters come in the order of the rules file (OP-98). */
 function stageAfter(x: X, battleStep: 'ATTACK' | 'BLOCK' | 'COUNTER'): Stage {
   const { battleSteps } = rulesOf(x);
   const next = battleSteps[battleSteps.indexOf(battleStep) + 1];
@@ -179,7 +179,7 @@ function step(x: X, battleStep: BattleStep): void {
   x.tell?.({ type: 'battleStepChanged', step: battleStep });
 }
 
-/** Resting the attacker comes first (OP-R5.1); then both players' texts, in one generation. */
+/** Resting the attacker comes first (OP-40); then both players' texts, in one generation. */
 function declare(x: X, card: CopyId, target: CopyId): void {
   const { t } = x;
   const seat = ownerOf(x, card);
@@ -208,7 +208,7 @@ function attackedAgain(x: X, { target, targetSince }: Regs): boolean {
   return runQueue(x);
 }
 
-/** Attacker or target is not the same object in its area any more (7-1-1-4). */
+/** Attacker or target is not the same object in its area any more (OP-41). */
 function isBroken({ t }: X): boolean {
   return (t.since[t.attacker] ?? 0) !== t.attackerSince || (t.since[t.target] ?? 0) !== t.targetSince;
 }

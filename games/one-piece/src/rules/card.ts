@@ -28,7 +28,7 @@ export interface Card {
   plain: boolean;
 }
 
-/** One effect of a card (OP-R2.4): a block with two timings makes two. */
+/** One effect of a card (OP-2): a block with two timings makes two (OP-109). */
 export interface Ability {
   /** The card's number and its place among the card's effects. */
   id: string;

@@ -1,4 +1,4 @@
-/** What the defender may do in the Counter Step (7-1-3). */
+/** What the defender may do in the Counter Step (OP-44). */
 import { type Action, type CopyId, no } from '@dealers-choice/kernel';
 import { moveCard, showCard } from './areas.ts';
 import { attackersOf } from './attack.ts';
@@ -65,9 +65,9 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
   return need > have ? no('NOT_ENOUGH_DON', { need, have }, 'OP-28') : null;
 }
 
-/** Rests the DON!! that a card costs (OP-R6.2). */
+/** Rests the DON!! that a card costs (OP-28). */
 export function payFor(x: X, card: CopyId): void {
-  showCard(x, card); // first it is shown (2-7-2)
+  showCard(x, card); // first it is shown (OP-28)
   const cost = priceOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');

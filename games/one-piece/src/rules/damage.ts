@@ -1,4 +1,4 @@
-/** Damage to a Leader, one point after another, with Triggers in between (8). */
+/** Damage to a Leader, one point after another, with Triggers in between (OP-48 to OP-53). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
@@ -131,15 +131,15 @@ function takePoint(x: X, r: Regs): boolean {
     dealt(x, r);
     if (runQueue(x)) return false; // and then this point again
   }
-  // Asked whatever the card is: not asking would tell that it has no Trigger (15).
+  // Asked whatever the card is: not asking would tell that it has no Trigger (OP-90).
   const to = lifeWayOf(x, card);
-  // A card that something else would become of than that it is taken has no Trigger either (4-6-3-1).
+  // A card that goes elsewhere than to the hand has no Trigger either (OP-108).
   const options = to === 'hand' && canTrigger(x, seat, card) ? ['trigger', 'take'] : ['take'];
   x.ask('option', seat, 'life', { options, source: card, ...(to === 'hand' ? {} : { params: { to } }) });
   return false;
 }
 
-/** A Trigger with a cost that cannot be paid cannot be used (8-3-1-3), nor one whose card may not go to the hand. */
+/** A Trigger with a cost that cannot be paid cannot be used (OP-51), nor one whose card may not go to the hand. */
 function canTrigger(x: X, seat: Seat, card: CopyId): boolean {
   const trigger = textOf(x, card, 'TRIGGER');
   if (!trigger || (playerBansOf(x, seat) & PLAYER_BAN.LIFE_TO_HAND) !== 0) return false;

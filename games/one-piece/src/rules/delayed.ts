@@ -25,7 +25,7 @@ export function dropDelayed({ t }: X, when: Delayed['at']): void {
   if (t.delayed.some(({ at }) => at === when)) t.delayed = t.delayed.filter(({ at }) => at !== when);
 }
 
-/** What a piece speaks of: cards that have left the field since are others now, also when they came back (3-1-6). */
+/** What a piece speaks of: cards that have left the field since are others now, also when they came back (OP-3). */
 export function stillMeant({ t }: X, { card, since, it, its }: Pending): { source: CopyId; it: CopyId[] } {
   const isSame = (one: CopyId, life: number): boolean => per(t.since, one) === life;
   return {

@@ -1,6 +1,6 @@
 /**
- * How power, cost, keywords and prohibitions are made (13): base, DON!!, standing texts, finite effects. Done again
- * only when something they are made of has changed.
+ * How power, cost, keywords and prohibitions are made (OP-82 to OP-85): base, DON!!, standing texts, finite effects.
+ * Done again only when something they are made of has changed.
  */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { byPrintedBases } from './base-cost.ts';
@@ -82,7 +82,7 @@ function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[
   }
 }
 
-/** Of several new bases the highest counts (4-9-2): the first replaces what is printed, later ones must be higher. */
+/** Of several new bases the highest counts (OP-83): the first replaces what is printed, later ones must be higher. */
 function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing[], round: Round | null): void {
   const { t } = x;
   const powers: CopyId[] = [];

@@ -43,7 +43,7 @@ export function activateDon(x: X, seat: Seat, n: number, how: How): number {
   return active;
 }
 
-/** Puts DON!! of the cost area under a card, one after another: each is an occasion of its own (6-5-5). */
+/** Puts DON!! of the cost area under a card, one after another: each is an occasion of its own (OP-34). */
 export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested', how: How, by: Seat): number {
   const { t } = x;
   const seat = ownerOf(x, card);
@@ -51,7 +51,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
   const given = Math.max(0, Math.min(n, pool[seat]));
   for (let i = 0; i < given; i++) {
     pool[seat]--;
-    t.donFrozen[seat] = Math.min(t.donFrozen[seat], t.donRested[seat]); // it loses what was on it (3-1-6-1)
+    t.donFrozen[seat] = Math.min(t.donFrozen[seat], t.donRested[seat]); // it loses what was on it (OP-3)
     t.given[card] = (t.given[card] ?? 0) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
     x.tell?.({ type: 'donGiven', seat, card, n: 1, given: t.given[card] ?? 0, rested: from === 'rested' });

@@ -1,4 +1,4 @@
-/** Something happened: effects that wait for it are queued (OP-R7.1). */
+/** Something happened: effects that wait for it are queued (OP-73). */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { PLAYER_BAN } from './bits.ts';
@@ -10,7 +10,7 @@ import { isNegated, playerBansOf } from './values.ts';
 /** By the rules, in battle, or by an effect of `by`. */
 export type How = 'rule' | 'battle' | 'effect';
 
-/** A new unit: what happens from here on is a generation of its own, behind all others (11). */
+/** A new unit: what happens from here on is a generation of its own, behind all others (OP-73). */
 export const newUnit = (x: X): void => {
   x.t.unit++;
 };

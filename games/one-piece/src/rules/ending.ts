@@ -1,11 +1,11 @@
-/** How a match ends (16). Checked after every single change. */
+/** How a match ends (OP-93 to OP-95). Checked after every single change. */
 import type { Seat } from '@dealers-choice/kernel';
 import { ownerOf, rulesOf } from './card.ts';
 import { tagsHold } from './emit.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type X } from './table.ts';
 
-/** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is no loop (16). */
+/** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is no loop (OP-96). */
 export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'QUEUE' | 'CONCEDED';
 
 export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void {
@@ -14,7 +14,7 @@ export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void
   x.tell?.({ type: 'gameOver', reason, winner: winners[0] ?? -1 });
 }
 
-/** The deck has no card left: that loses at once (1-2-1-1), unless a text says otherwise. */
+/** The deck has no card left: that loses at once (OP-93), unless a text says otherwise. */
 export function deckIsOut(x: X, seat: Seat): void {
   if (x.t.phase === 'SETUP' || x.match.over || !rulesOf(x).defeatByEmptyDeck) return;
   for (const entry of x.t.hearing[TIMING.REPLACEMENT] ? x.t.listeners : []) {
@@ -32,7 +32,7 @@ export function deckIsOut(x: X, seat: Seat): void {
   endGame(x, 'DECK_OUT', [other(seat)]);
 }
 
-/** Defeats that were put off fall due; both at once is a draw (9-2-1). */
+/** Defeats that were put off fall due; both at once is a draw (OP-94). */
 export function checkDue(x: X): void {
   const due = x.seats.filter((seat) => x.t.due[seat]);
   if (due.length > 0) endGame(x, 'DECK_OUT', due.length === 2 ? [] : x.seats.filter((seat) => !x.t.due[seat]));

@@ -1,4 +1,4 @@
-/** Cards that come to the field, one after another: room is made first (3-7-6-1, 3-8). */
+/** Cards that come to the field, one after another: room is made first (OP-30, OP-31). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { areaOf, moveCard, ontoField, showCard } from './areas.ts';
@@ -36,7 +36,7 @@ export const enterPlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
   },
   hear(x, _r, _seat, { picks }) {
-    moveCard(x, must(picks, 0) as CopyId, 'trash', 'rule'); // no K.O., and nothing answers it (3-7-6-1-1)
+    moveCard(x, must(picks, 0) as CopyId, 'trash', 'rule'); // no K.O., and nothing answers it (OP-30)
   },
   result: (_x, r) => r.played,
 });

@@ -1,4 +1,4 @@
-/** Using an Event card (2-7-3): it goes to the trash, then its text is carried out. */
+/** Using an Event card (OP-32): it goes to the trash, then its text is carried out. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { moveCard } from './areas.ts';

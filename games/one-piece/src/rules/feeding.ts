@@ -1,4 +1,4 @@
-/** Standing texts that look at values which texts change (8-1-3-3-5): what is on in one try, what holds after it. */
+/** Standing texts that look at values which texts change (OP-85): what is on in one try, what holds after it. */
 import { type CopyId, must } from '@dealers-choice/kernel';
 import { NEGATED } from './bits.ts';
 import { reaches, type Standing } from './standing.ts';

@@ -35,7 +35,7 @@ export function costElsewhere(x: X, card: CopyId): number {
   });
 }
 
-/** What is paid for it: a text may change that and leave the cost, which others look at, as it is (Q&A). */
+/** What is paid for it: a text may change that and leave the cost, which others look at, as it is (OP-110). */
 export function priceElsewhere(x: X, card: CopyId): number {
   const cost = costElsewhere(x, card);
   if ((!x.t.handTexts && x.t.playerRules.length === 0) || zoneOf(x, card) !== 'hand') return cost;
@@ -61,7 +61,7 @@ export function useUpNextPlay(x: X, card: CopyId): void {
   }
 }
 
-/** Of several values the highest counts (2-10-3, 2-10-4); older rules are silent, and the same is played. */
+/** Of several values the highest counts (OP-45); older rules are silent, and the same is played. */
 export function counterOf(x: X, card: CopyId): number {
   const { counter: printed, inHand, abilities } = x.face(card);
   if (x.t.handTexts === 0 && !inHand) return printed;

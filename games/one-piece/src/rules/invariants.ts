@@ -1,4 +1,4 @@
-/** What must hold after every move (I1 to I10 of the specification). */
+/** What must hold after every move. */
 import { type Audit, type CopyId, type MatchOf, type Seat, seatsOf } from '@dealers-choice/kernel';
 import type { OnePieceGame } from './card.ts';
 import { per } from './field.ts';

@@ -1,4 +1,4 @@
-/** Cards that would be K.O.'d, leave the field or be rested: protections, replacements, then all together (9, 12). */
+/** Cards that would be K.O.'d, leave or be rested: protections, replacements, then all together (OP-57, OP-78). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
@@ -47,7 +47,7 @@ export function leave(x: X, leaving: Leaving): number | 'ran' {
 function isSafe(x: X, card: CopyId, { way, how, by }: Leaving): boolean {
   if (!isOnField(x.t, card)) return true;
   if (way === 'REST') return (x.t.rested[card] ?? 0) !== 0 || cannotBeRested(x, card, by);
-  if (zoneNameOf(x, card) === 'leader') return true; // 3-6-3
+  if (zoneNameOf(x, card) === 'leader') return true; // it never leaves its area (OP-106)
   return how !== 'rule' && isKeptFrom(x, card, way === 'KO', how, by, true);
 }
 
@@ -97,7 +97,7 @@ const leavingOf = (r: Regs): Leaving => ({
 });
 const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source, r: {} });
 
-/** One payment saves every card it covers (Q&A). */
+/** One payment saves every card it covers (OP-81). */
 function use(x: X, r: Regs): void {
   const ability = offerOf(x, r.offer);
   const source = offeredBy(r.offer);
@@ -172,7 +172,7 @@ function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
       x.tell?.({ type: 'cardKO', seat, card, battle: how === 'battle' });
       emit(x, TIMING.ON_KO, card, seat, 1, how, by, gone);
     }
-    // An effect bound to a card's own move needs an open place to go to (8-4-5).
+    // An effect bound to a card's own move needs an open place to go to (OP-59).
     if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : [], false, way);
   }
   // Put on top: the first chosen ends on top.

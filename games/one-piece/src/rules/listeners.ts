@@ -1,4 +1,4 @@
-/** Which effects on the field wait for what: kept when a card comes or goes, never searched for (OP-R7.1). */
+/** Which effects on the field wait for what: kept when a card comes or goes, never searched for (OP-73). */
 import type { CopyId } from '@dealers-choice/kernel';
 import { TIMINGS, type Timing } from '../tree/tree.ts';
 import type { Ability, Card } from './card.ts';

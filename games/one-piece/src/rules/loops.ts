@@ -1,4 +1,4 @@
-/** Loops (11-1, 16): positions are remembered where something could come round again. */
+/** Loops (OP-96): positions are remembered where something could come round again. */
 import { no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { endGame } from './ending.ts';
 import { mixed, positionOf } from './position.ts';
@@ -90,7 +90,7 @@ const inRounds = ({ t }: X, seat: Seat, key: number): Choice =>
 const leftAt = ({ roundsLeft, roundsAt }: X['t'], key: number): number =>
   key === roundsAt && roundsLeft > 0 ? roundsLeft - 1 : roundsLeft;
 
-/** The turn player names a number, then the other (11-1-1-3). */
+/** The turn player names a number, then the other (OP-97). */
 export const namesRounds = ({ t }: X): Seat => (t.roundsNamed < 0 ? t.turnPlayer : other(t.turnPlayer));
 
 /** The smaller number counts, and whoever named it ends the loop; of two that are equal the turn player's does. */

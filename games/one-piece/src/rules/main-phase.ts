@@ -1,4 +1,4 @@
-/** What the turn player may do in the Main Phase (6). */
+/** What the turn player may do in the Main Phase (OP-28 to OP-35). */
 import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './attack.ts';

@@ -1,4 +1,4 @@
-/** Effects of finite length (10.7). They survive the departure of their source, not that of their bearer. */
+/** Effects of finite length (OP-71). They survive the departure of their source, not that of their bearer. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Duration } from '../tree/tree.ts';
 import { EVERYTHING, STALE } from './bits.ts';
@@ -48,13 +48,13 @@ export const expireTurn = (x: X): void => expire(x, ({ until }) => until === 'TH
 export const expireAtStart = (x: X, seat: Seat): void =>
   expire(x, ({ until, by, turn }) => until === 'UNTIL_START_OF_YOUR_NEXT_TURN' && by === seat && turn < x.match.turn);
 
-/** In the End Phase, step 2: what lasted until this end, of one player (6-6-1-2). */
+/** In the End Phase, step 2: what lasted until this end, of one player (OP-26). */
 export function expireAtEnd(x: X, seat: Seat): void {
   const { turnPlayer } = x.t;
   const ends = (until: Duration | 'NEXT_REFRESH', by: Seat, turn: number): boolean => {
     if (until === 'END_OF_TURN') return true;
     if (until === 'UNTIL_END_OF_YOUR_NEXT_TURN') return by === turnPlayer && turn < x.match.turn;
-    // Begun in the opponent's own turn it ends with that very turn (Q&A).
+    // Begun in the opponent's own turn it ends with that very turn (OP-71).
     return until === 'UNTIL_END_OF_OPPONENTS_NEXT_TURN' && other(by) === turnPlayer;
   };
   expire(x, ({ until, by, turn }) => by === seat && ends(until, by, turn));

@@ -1,5 +1,5 @@
 /**
- * A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-R10.1). It
+ * A fingerprint of everything that matters in a position: not the log, not counters, not the generator (OP-96). It
  * is made of what everybody sees, since players are told when they go round in circles; that unseen cards moved is
  * counted, so that nobody is stopped who may have got somewhere.
  */

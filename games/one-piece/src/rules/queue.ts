@@ -1,4 +1,4 @@
-/** The queue (11): first in, first out by generation; in each the turn player's effects first, in a chosen order. */
+/** The queue (OP-74): first in, first out by generation; in each the turn player's effects first, in a chosen order. */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
@@ -37,7 +37,7 @@ export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>
   },
 });
 
-/** A card that went is another object now: nobody is asked when its effects should come (8-1-3-1-3). */
+/** A card that went is another object now: nobody is asked when its effects should come (OP-76). */
 function dropGone(x: X): void {
   const { pending, since } = x.t;
   for (let i = pending.length - 1; i >= 0; i--) {
@@ -94,7 +94,7 @@ export function dropOthers(x: X, source: CopyId, since: number, used: number): v
   }
 }
 
-/** Starts a waiting effect; false when it is dropped (8-2-1-1, 8-4-1-1). */
+/** Starts a waiting effect; false when it is dropped (OP-76). */
 function resolve(x: X, place: number): boolean {
   const entry = takeOut(x, place);
   const { seat, card, code, event, n, since, noted } = entry;

@@ -1,4 +1,4 @@
-/** From two decks to the first turn (4). Each step is a position of its own. */
+/** From two decks to the first turn (OP-15 to OP-18). Each step is a position of its own. */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat, shuffle } from '@dealers-choice/kernel';
 import { drawCards, moveCard, ontoField, shuffleDeck, topOf } from './areas.ts';
@@ -49,7 +49,7 @@ export const setup: Program<OnePiece> = talk<OnePiece, Regs>({
       if (runQueue(x)) return;
     }
     if (r.step === 'hands') {
-      for (const seat of inTurn(x)) if (hasStartText(x, seat)) shuffleDeck(x, seat); // it was touched (5-2-1-5-2)
+      for (const seat of inTurn(x)) if (hasStartText(x, seat)) shuffleDeck(x, seat); // it was touched (OP-16)
       for (const seat of inTurn(x)) drawCards(x, seat, rulesOf(x).handSize, 'setup');
       r.step = 'mulligan';
     }
@@ -81,7 +81,7 @@ export const setup: Program<OnePiece> = talk<OnePiece, Regs>({
 
 const inTurn = ({ t }: X): Seat[] => [t.first as Seat, other(t.first as Seat)];
 
-/** All of the choosing player's, then the other's (5-2-1-5-1). */
+/** All of the choosing player's, then the other's (OP-16). */
 function startOfGame(x: X): void {
   const { t } = x;
   const first = (rulesOf(x).startOfGameFirst === 'chooser' ? t.chooser : t.first) as Seat;
@@ -100,7 +100,7 @@ function redraw(x: X, seat: Seat): void {
   drawCards(x, seat, rulesOf(x).handSize, 'setup');
 }
 
-/** The card that was on top of the deck ends at the bottom of Life (2-9-2-1). */
+/** The card that was on top of the deck ends at the bottom of Life (OP-18). */
 function dealLife(x: X, seat: Seat): void {
   const n = x.face(must(x.t.leader[seat], 0)).data.life ?? 0;
   for (let i = 0; i < n; i++) moveCard(x, topOf(x.t.deck[seat]), 'life', 'setup', !rulesOf(x).lifeTopCardToBottom);

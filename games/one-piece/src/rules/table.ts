@@ -23,7 +23,7 @@ import type { options } from './options.ts';
 export type Phase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
 export type BattleStep = 'attack' | 'block' | 'counter' | 'damage' | 'end';
 
-/** The ten areas by the rules' names (OP-R1.3). */
+/** The ten areas by the rules' names (OP-7). */
 export const AREA_NAMES = {
   deck: 'DECK',
   hand: 'HAND',
@@ -82,7 +82,7 @@ export interface PlayerRule {
   until: Duration;
 }
 
-/** An effect that waits for its turn (OP-R7.1). */
+/** An effect that waits for its turn (OP-73). */
 export interface Pending {
   /** Its generation. */
   unit: number;

@@ -1,4 +1,4 @@
-/** A turn: the phases in the order of the rules file (5). */
+/** A turn: the phases in the order of the rules file (OP-19). */
 import { talk } from '@dealers-choice/effects';
 import { type Behind, type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { drawCards, setRested } from './areas.ts';
@@ -147,7 +147,7 @@ function donToLeader(x: X, leader: CopyId): number {
   return n;
 }
 
-/** Given DON!! come back, then everything becomes active, except what is locked (6-2). */
+/** Given DON!! come back, then everything becomes active, except what is locked (OP-20). */
 function becomeActive(x: X): void {
   const { t } = x;
   const seat = t.turnPlayer;

@@ -1,4 +1,4 @@
-/** Power, cost, keywords and prohibitions as every reader sees them now (13). */
+/** Power, cost, keywords and prohibitions as every reader sees them now (OP-82). */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { BAN, BAN_BY_OPPONENT, NEGATED, SOME_CARDS } from './bits.ts';
 import { refresh } from './derive.ts';
@@ -20,7 +20,7 @@ export function basePowerOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
   return isOnField(x.t, card) ? (x.t.basePower[card] ?? 0) : x.face(card).power;
 }
-/** Never below zero (OP-R12.1). */
+/** Never below zero (OP-84). */
 export function costOf(x: X, card: CopyId): number {
   if (x.t.stale !== 0) refresh(x);
   return Math.max(0, isOnField(x.t, card) ? (x.t.cost[card] ?? 0) : costElsewhere(x, card));

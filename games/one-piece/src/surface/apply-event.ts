@@ -1,4 +1,4 @@
-/** An older snapshot and what was heard since give the newer one (S93). */
+/** An older snapshot and what was heard since give the newer one. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Kit } from '../rules/card.ts';
 import type { OnePieceEvent } from '../rules/table.ts';

@@ -1,4 +1,4 @@
-/** Which hooks an event calls, and with what (OP-R17.1, OP-R17.2). */
+/** Which hooks an event calls, and with what. */
 import type { OnePieceEvent } from '../rules/table.ts';
 import { KEYWORDS } from '../tree/tree.ts';
 import { donGivenCues, donMoveCues, donStateCues, donTakenCues } from './don-cues.ts';

@@ -1,6 +1,6 @@
 /**
- * Where animations hang (OP-R17): plain functions that a driver calls for each event, with what it changed. The rules
- * never wait; a hook may return a promise, and whoever shows the match waits for it (D29).
+ * Where animations hang: plain functions that a driver calls for each event, with what it changed. The rules
+ * never wait; a hook may return a promise, and whoever shows the match waits for it.
  */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import type { Kit } from '../rules/card.ts';

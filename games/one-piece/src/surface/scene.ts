@@ -1,4 +1,4 @@
-/** What a scene needs to show a match (OP-R16.4): plain data from a view, with nothing that its viewer cannot know. */
+/** What a scene needs to show a match: plain data from a view, with nothing that its viewer cannot know. */
 import type { BySeat, CopyId, Seat, Viewer } from '@dealers-choice/kernel';
 import type { BattleStep, CardArea, DonArea, Phase } from '../rules/table.ts';
 import type { Category, Colour, Keyword } from '../tree/tree.ts';
@@ -72,7 +72,7 @@ export interface Face {
   category: Category;
   colours: readonly Colour[];
 }
-/** For those who draw it (OP-R17.3). */
+/** For those who draw it. */
 export interface Metadata {
   isLeader: boolean;
   isAltArt: boolean;

@@ -1,4 +1,4 @@
-/** The whole of what a scene shows, from a view (OP-R16.5). */
+/** The whole of what a scene shows, from a view. */
 import { type BySeat, bySeat, type CopyId, FACE_DOWN, type MatchOf, type Seat } from '@dealers-choice/kernel';
 import { effectNameOf, type Kit } from '../rules/card.ts';
 import { per } from '../rules/field.ts';

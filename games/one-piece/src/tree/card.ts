@@ -1,4 +1,4 @@
-/** A printed card, as a card set writes it (OP-R2.1). */
+/** A printed card, as a card set writes it (OP-1). */
 import type { Attribute, Category, Colour, Effect, Keyword, Range } from './tree.ts';
 
 export interface CardData {
@@ -31,7 +31,7 @@ export interface CardData {
   unsupported?: readonly (readonly [text: string, reason: string])[];
 }
 
-/** Text that changes how a deck is built (5-1-2-4). On a Leader it is about the deck, on another card about itself. */
+/** Text that changes how a deck is built (OP-12). On a Leader it is about the deck, on another card about itself. */
 export interface DeckRules {
   copies?: number | 'any';
   /** No card whose base cost is in this range. */

@@ -79,7 +79,7 @@ function donWords({ view }: Told, seat: Seat): string {
   return `${donActive[seat]} active, ${donRested[seat]} rested${frozen}`;
 }
 
-/** "Furnace Ox (7000) [rested, +2000, 2 DON!!, Blocker]". */
+/** `Furnace Ox (7000) [rested, +2000, 2 DON!!, Blocker]`. */
 function cardLine(told: Told, copy: CopyId): string {
   const laid = [...(told.view.table.rested[copy] === 1 ? ['rested'] : []), ...laidOn(told, copy)];
   return laid.length === 0 ? withPower(told, copy) : `${withPower(told, copy)} [${laid.join(', ')}]`;

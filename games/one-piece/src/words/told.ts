@@ -40,7 +40,7 @@ export const keywordsNow = (told: Told, copy: number): number => asked(told, (x)
 export const seatOf = (told: Told, copy: number): Seat => asked(told, (x) => ownerOf(x, copy as CopyId));
 export const lies = ({ view }: Told, copy: number): boolean => isOnField(view.table, copy as CopyId);
 
-/** "Furnace Ox (7000)": Leaders and Characters on the field with their power. */
+/** `Furnace Ox (7000)`: Leaders and Characters on the field with their power. */
 export function withPower(told: Told, copy: number): string {
   const card = faceOf(told, copy);
   if (!card || !lies(told, copy) || card.category === 'STAGE') return nameOf(told, copy);

@@ -80,7 +80,7 @@ describe('a battle with a block and a counter', () => {
   });
 });
 
-/** What the specification names (21). */
+/** What is told of a battle at least. */
 const NAMED = `gameStarted coinDecided mulligan lifeDealt phaseChanged turnChanged cardMoved cardRevealed
   cardLooked cardStateChanged donMoved donGiven costPaid cardPlayed eventActivated effectQueued effectActivated
   effectResolved effectDropped choiceMade attackDeclared battleStepChanged attackTargetChanged blockDeclared

@@ -109,7 +109,7 @@ const WORDS: Record<string, readonly string[]> = {
   'treat as': all<keyof NonNullable<CardData['treatAs']>>({ names: 1, types: 1, attributes: 1 }),
   asked: ['may you', 'may opponent', 'chooseOne you', 'chooseOne opponent', 'blind'],
   'once per turn': ['AUTO', 'ACTIVATE_MAIN', 'REPLACEMENT'],
-  // The forms of 10.3, "A or B" included.
+  // All forms there are, "A or B" included.
   cost: [
     'restDon', 'returnDon', 'giveDon', 'turnLife', 'chooseOne', 'rest this', 'rest character', 'ko character',
     'reveal hand', 'move hand trash', 'move this trash', 'move this hand', 'move this deck-bottom',

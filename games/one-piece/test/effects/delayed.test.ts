@@ -1,4 +1,4 @@
-/** Pieces of effects that come later speak of the objects they were made for (3-1-6). */
+/** Pieces of effects that come later speak of the objects they were made for (OP-3). */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';

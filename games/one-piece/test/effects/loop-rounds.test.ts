@@ -1,4 +1,4 @@
-/** A loop that both players may stop: each names a number, and the smaller one counts (11-1-1-3). */
+/** A loop that both players may stop: each names a number, and the smaller one counts (OP-97). */
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../src/tree/tree.ts';
 import { toldOf } from '../kit/battles.ts';

@@ -1,4 +1,4 @@
-/** Chains that come round again: forced ones are a draw, others end where their player can stop (11-1). */
+/** Chains that come round again: forced ones are a draw, others end where their player can stop (OP-96). */
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, changedRules, resolved, toldOf } from '../kit/battles.ts';

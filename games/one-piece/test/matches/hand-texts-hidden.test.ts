@@ -1,4 +1,4 @@
-/** Texts that change held cards are told of a card only when everybody sees it (15). */
+/** Texts that change held cards are told of a card only when everybody sees it (OP-88). */
 import { SPECTATOR } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import type { Effect } from '../../src/tree/tree.ts';

@@ -1,4 +1,4 @@
-/** What a player cannot know, no view, question, list of moves or log line tells (15). */
+/** What a player cannot know, no view, question, list of moves or log line tells (OP-88). */
 import { SPECTATOR, start, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../../src/tree/tree.ts';

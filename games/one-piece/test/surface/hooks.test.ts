@@ -1,4 +1,4 @@
-/** Hooks for those who animate: called once for each change, with what it was and what it is (OP-R17). */
+/** Hooks for those who animate: called once for each change, with what it was and what it is. */
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import {

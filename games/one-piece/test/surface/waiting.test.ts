@@ -1,4 +1,4 @@
-/** Who waits for an animation: whoever shows the match, never the rules (D29). */
+/** Who waits for an animation: whoever shows the match, never the rules. */
 import { expect, test } from 'vitest';
 import { follow, snapshot } from '../../src/index.ts';
 import { playing } from '../kit/playing.ts';

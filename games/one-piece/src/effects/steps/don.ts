@@ -98,10 +98,10 @@ export const freezeDonOps = ({ n, who = 'you', upTo = false }: Of<'freezeDon'>):
   ),
 ];
 
-/** Only a Leader or a Character of the field is given any (6-5-5). */
+/** Only a Leader or a Character of the field is given any (OP-34). */
 export const takesDon: Suffers = (x, card) => isOnField(x.t, card) && x.face(card).category !== 'STAGE';
 
-/** To one card, or so many to each. DON!! go only to cards of their own player (Q&A). */
+/** To one card, or so many to each. DON!! go only to cards of their own player (OP-10). */
 export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'giveDon'>): Op[] {
   const count = numberOf(n);
   const pool = ({ t }: X, seat: Seat): number =>

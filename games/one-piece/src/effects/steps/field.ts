@@ -110,7 +110,7 @@ function eachNumber(n: Num): (x: X, f: Running, card: CopyId) => number {
 const span = (duration: Duration | undefined): Duration => duration ?? 'THIS_TURN';
 
 export const powerOps = (step: Of<'power'>): Op[] => lasting('power', step.what, span(step.for), eachNumber(step.n));
-/** A frozen minus of what it has now; nothing when it is below already (4-12). */
+/** A frozen minus of what it has now; nothing when it is below already (OP-83). */
 export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
   lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, 0 - powerOf(x, card)));
 /** "the same as the selected Character's": where none was selected there is nothing that it could become. */

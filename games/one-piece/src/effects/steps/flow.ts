@@ -33,7 +33,7 @@ function branch(test: (x: X, f: Running) => boolean, then: readonly Op[], otherw
   ];
 }
 
-/** `rest`: a "Then" that hangs on the same "if" stands inside it (4-10, 1.2.1). */
+/** `rest`: a "Then" that hangs on the same "if" stands inside it (OP-69). */
 export function ifOps(step: Of<'if'>, { ops }: Compiling): Op[] {
   const holds = conditionOf(step.if);
   return branch((x, f) => holds(x, f), ops(step.then), ops(step.else ?? []));
@@ -72,7 +72,7 @@ function declined(f: Running, skip: number): Flow {
   return jump(f, skip);
 }
 
-/** An option that does nothing may be chosen as well (S106). */
+/** An option that does nothing may be chosen as well (OP-67). */
 export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compiling): Op[] {
   const { options, who = 'you' } = step;
   const bodies = options.map((steps) => (cost ? costs(steps) : ops(steps)));
@@ -212,7 +212,7 @@ export function turnLifeOps({ which, n = 1, faceUp, who = 'you' }: Of<'turnLife'
   return which === 'any' ? [choose, turn] : [turn];
 }
 
-/** Not a block: any card of the defender's may become the target (7). */
+/** Not a block: any card of the defender's may become the target (OP-43). */
 export const changeTargetOps = ({ to }: Of<'changeTarget'>): Op[] => [
   ...pickOps(to, 'change-target', null),
   doing((x, f) => {

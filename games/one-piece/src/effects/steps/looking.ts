@@ -123,7 +123,7 @@ const putAway = (act: (x: X, card: CopyId) => void): Op =>
     return undefined;
   });
 
-/** Looked-at cards all go to one end (Q&A). */
+/** Looked-at cards all go to one end (OP-104). */
 const whichEnd = (who: Who): Op => ({
   go(x, f) {
     f.r.k = 0;

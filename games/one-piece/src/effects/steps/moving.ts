@@ -32,7 +32,7 @@ export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
   ];
 }
 
-/** Asked before each card (4-5-4). */
+/** Asked before each card (OP-105). */
 function drawUpTo(count: (x: X, f: Running) => number): Op {
   return {
     go(x, f) {
@@ -96,7 +96,7 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
   const { what, to, faceUp = false } = step;
   const either = to.endsWith('top-or-bottom');
   const picked = typeof what === 'object' && !isTop(what);
-  // 11-2-1: what had to fit a condition is shown when it goes from one secret place to another.
+  // What had to fit a condition is shown when it goes from one secret place to another (OP-89).
   const shows =
     step.reveal === true ||
     (picked && what.where !== undefined && what.in.some((area) => HIDDEN.includes(area)) && to !== 'trash');
@@ -143,7 +143,7 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
     else {
       if (shows) reveal(x, card);
       const to = takeLife(x, card, why);
-      // What became something else was not done, nor paid (8-1-3-4).
+      // What became something else was not done, nor paid (OP-64).
       if (to === 'hand') moved++;
       else {
         elsewhere++;
@@ -164,7 +164,7 @@ function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cos
 const placed = (cards: readonly CopyId[], way: Way): CopyId[] =>
   way.endsWith('top') ? cards.slice().reverse() : cards.slice();
 
-/** What is there already does not go there (1-3-2-1). */
+/** What is there already does not go there (OP-4). */
 function goes(x: X, card: CopyId, way: Way, by: Seat): boolean {
   const zone = zoneNameOf(x, card);
   if (zone === '' || zone === way) return false;
@@ -218,7 +218,7 @@ export const chooseOps = ({ what, also }: Of<'choose'>): Op[] => [
   ...(also ? pickMore(what) : pickOps(what, 'choose', null)),
   doing((_x, f) => did(f, f.r.on.length, f.r.want)),
 ];
-/** Beside those that were chosen: no card twice (10.4), and all of them are meant afterwards. */
+/** Beside those that were chosen: no card twice (OP-65), and all of them are meant afterwards. */
 function pickMore(what: Of<'choose'>['what']): Op[] {
   const before: Filter = { among: 'it' };
   const not: Filter = what.where?.not ? { any: [what.where.not, before] } : before;

@@ -15,7 +15,7 @@ import { runCode } from '../run.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** A card that an effect of its owner may play now (4-7). */
+/** A card that an effect of its owner may play now (OP-35). */
 export function playable(x: X, seat: Seat, card: CopyId): boolean {
   const { category, inHand } = x.face(card);
   if (inHand && isKeptInHand(x, seat, card)) return false;
@@ -55,7 +55,7 @@ export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
     if (card === undefined) return did(f, 0, 1);
     showCard(x, card); // nobody takes a text on trust
     const ability = x.face(card).abilities.find((one) => one.timing === timing);
-    // Whoever activates it, its tags must hold, and a negated text does nothing (8-2-1, 8-4-1-1).
+    // Whoever activates it, its tags must hold, and a negated text does nothing (OP-61, OP-70).
     if (!ability || !tagsHold(x, ability, card, f.you) || isUsed(x, ability, card)) return did(f, 0, 1);
     f.r.want = 1;
     runCode(x, ability.code, f.you, card, { noted: true });

@@ -96,7 +96,7 @@ export function eachOf(cards: Cards, every: string, one: boolean, scope: Scope):
   return `${every} of ${owner} ${nounOf(cards, scope, { one: false, agree: one ? 'one' : 'many', prep: 'in' })}`;
 }
 
-/** Life that nothing tells apart leaves from the top (3-10-2), unless it is said that any of it may. */
+/** Life that nothing tells apart leaves from the top (OP-102), unless it is said that any of it may. */
 const isAnyLife = ({ in: areas, where }: Cards, { withs = [] }: Omit<Manner, 'one' | 'agree'>): boolean =>
   areas.length === 1 && areas[0] === 'life' && !where && withs.length === 0;
 

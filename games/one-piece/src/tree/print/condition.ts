@@ -132,7 +132,7 @@ function cardIs(is: Is, where: Filter, scope: Scope): string {
         ? { text: `${possessive('opponent', scope)} Leader`, many: false }
         : targetOf(is, scope);
   scope.said.between ||= is === 'leader' || is === 'opponentLeader';
-  // What battles is on the field, where a Character is no "Character card" (2-2-4).
+  // What battles is on the field, where a Character is no "Character card" (OP-5).
   const card = is === 'attacker' || is === 'target' ? '' : ' card';
   return `${text} ${listed(predicates(where, scope, many, card), 'and')}`;
 }

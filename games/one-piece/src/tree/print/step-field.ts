@@ -85,7 +85,7 @@ function byOpponent(be: Prohibition, by: boolean): string {
   // What only an effect does; the others are said of the player.
   return `${CANNOT[be]} by your opponent${be === 'BE_RESTED' || be === 'BE_REMOVED' ? "'s effects" : ''}`;
 }
-/** In battle a Character is a Character and no "Character card" (2-2-4). */
+/** In battle a Character is a Character and no "Character card" (OP-5). */
 function opponents(be: Prohibition, against: Filter, scope: Scope): string {
   const { category, ...rest } = against;
   // "cannot attack Leaders" would be the prohibition that needs no kind.

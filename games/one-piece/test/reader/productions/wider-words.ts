@@ -174,7 +174,7 @@ export const widerWords = [
       'opponent draws 1 card. Then, place the revealed card at the bottom of your deck.',
     { alice: { deck: ['sailor', 'wisp', 'brute'] } },
     ({ alice }) => expect(alice).toHave({ deck: ['brute', 'sailor', 'wisp'] }),
-    // It stays on top when the "if" fails (Q&A).
+    // It stays on top when the "if" fails (READINGS.md).
     { butNot: [{ alice: { deck: ['sailor', 'wisp', 'guard'] } }] },
   ),
   behaves(
