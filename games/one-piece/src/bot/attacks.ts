@@ -1,10 +1,10 @@
 /** Who could attack whom with how many DON!!, and what that would bring. */
 import { type Act, type CopyId, must } from '@dealers-choice/kernel';
-import { targetsOf, whyNoAttack, whyNotTarget } from '../rules/attack.ts';
-import { KEYWORD } from '../rules/bits.ts';
+import { targetsOf, whyNoAttack, whyNotTarget } from '../rules/battle/attack.ts';
 import type { Ability } from '../rules/card.ts';
 import { isKeptFrom } from '../rules/protect.ts';
-import { counterOf, keywordsOf, powerOf } from '../rules/values.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
+import { counterOf, keywordsOf, powerOf } from '../rules/values/values.ts';
 import { effectWorth } from './effect.ts';
 import { faceOf, fightersOf, isSeen, type Look, speaking } from './look.ts';
 import { chanceOf } from './odds.ts';

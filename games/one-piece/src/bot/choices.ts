@@ -1,7 +1,7 @@
 /** Which cards: as many as must be, and those beyond that bring something. */
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
-import { powerOf } from '../rules/values.ts';
+import { powerOf } from '../rules/values/values.ts';
 import { gainOf, isReady } from './gains.ts';
 import { isSeen, type Look } from './look.ts';
 import { lossAt, lossOf } from './threat.ts';

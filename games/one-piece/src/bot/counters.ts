@@ -2,7 +2,7 @@
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { textOf } from '../rules/events.ts';
 import { isBanned } from '../rules/play-bans.ts';
-import { counterOf, priceOf } from '../rules/values.ts';
+import { counterOf, priceOf } from '../rules/values/values.ts';
 import type { Step } from '../tree/tree.ts';
 import { stepsWorth } from './effect.ts';
 import { faceOf, isSeen, type Look, speaking } from './look.ts';

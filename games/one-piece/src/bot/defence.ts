@@ -1,6 +1,6 @@
 /** Block, counter, or take it: whatever costs least, with the attacks that may still come in mind. */
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
-import { keywordsOf, powerOf } from '../rules/values.ts';
+import { keywordsOf, powerOf } from '../rules/values/values.ts';
 import { cheapestStop, type Means, meansFor, type Stop, thousandsIn } from './counters.ts';
 import type { Look } from './look.ts';
 import { blockersOf, damageOf, lossAt, survives } from './threat.ts';

@@ -1,10 +1,10 @@
 /** What it brings a player that something happens to a card: the measure for every choice of cards. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { zoneNameOf } from '../rules/areas.ts';
-import { whyNoAttack } from '../rules/attack.ts';
-import { KEYWORD } from '../rules/bits.ts';
+import { whyNoAttack } from '../rules/battle/attack.ts';
 import { ownerOf } from '../rules/card.ts';
-import { keywordsOf, powerOf } from '../rules/values.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
+import { keywordsOf, powerOf } from '../rules/values/values.ts';
 import { isSeen, type Look } from './look.ts';
 import { bodyWorth, isThere, keepWorth, lifeLost, lifeWorth, livesOf } from './worth.ts';
 

@@ -1,8 +1,8 @@
 /** Can this turn's attacks win, whatever the rival is likely to hold? */
 import { type CopyId, must } from '@dealers-choice/kernel';
-import { whyNotTarget } from '../rules/attack.ts';
-import { KEYWORD } from '../rules/bits.ts';
-import { keywordsOf, powerOf } from '../rules/values.ts';
+import { whyNotTarget } from '../rules/battle/attack.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
+import { keywordsOf, powerOf } from '../rules/values/values.ts';
 import type { Attack, Rival } from './attacks.ts';
 import type { Look } from './look.ts';
 import { chanceOf } from './odds.ts';

@@ -1,7 +1,7 @@
 /** What a choice of cards will bring, before it is made: whoever chooses takes what is best for them. */
 import type { CopyId } from '@dealers-choice/kernel';
 import type { Env } from '../rules/card.ts';
-import { costOf, powerOf } from '../rules/values.ts';
+import { costOf, powerOf } from '../rules/values/values.ts';
 import type { Pick, Target } from '../tree/tree.ts';
 import type { Look } from './look.ts';
 import { amountOf, cardsIn, isPick, meantBy } from './phrases.ts';

@@ -1,10 +1,10 @@
 /** Cards that could be played or used now, and what that would bring. */
 import { type Act, type CopyId, must } from '@dealers-choice/kernel';
-import { KEYWORD } from '../rules/bits.ts';
 import { rulesOf } from '../rules/card.ts';
 import { textOf } from '../rules/events.ts';
 import { mainActions } from '../rules/main-phase.ts';
-import { keywordsOf, priceOf } from '../rules/values.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
+import { keywordsOf, priceOf } from '../rules/values/values.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
 import { faceOf, type Look, speaking } from './look.ts';
 import { holds } from './phrases.ts';

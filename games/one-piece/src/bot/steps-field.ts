@@ -1,7 +1,7 @@
 /** Steps about cards on the field. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { type Env, ownerOf } from '../rules/card.ts';
-import { powerOf } from '../rules/values.ts';
+import { powerOf } from '../rules/values/values.ts';
 import type { Prohibition, Step, Target } from '../tree/tree.ts';
 import { gainOf } from './gains.ts';
 import type { Look } from './look.ts';

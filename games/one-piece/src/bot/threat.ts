@@ -1,10 +1,10 @@
 /** What an attack takes, and whether the rest of the turn can be survived. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { BAN, KEYWORD } from '../rules/bits.ts';
 import { ownerOf } from '../rules/card.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import { other } from '../rules/table.ts';
-import { bansOf, keywordsOf, powerOf } from '../rules/values.ts';
+import { BAN, KEYWORD } from '../rules/values/bits.ts';
+import { bansOf, keywordsOf, powerOf } from '../rules/values/values.ts';
 import { isReady } from './gains.ts';
 import { fightersOf, type Look } from './look.ts';
 import { bodyWorth, lifeLost, lifeWorth, livesOf } from './worth.ts';

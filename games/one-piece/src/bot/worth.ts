@@ -1,8 +1,8 @@
 /** What a card is worth where it lies, and what a Life card is. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { KEYWORD } from '../rules/bits.ts';
 import { type Ability, type Card, ownerOf } from '../rules/card.ts';
-import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
+import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values/values.ts';
 import { faceOf, isSeen, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
 

@@ -4,7 +4,7 @@ import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
 import type { X } from '../rules/table.ts';
-import { costOf, powerOf } from '../rules/values.ts';
+import { costOf, powerOf } from '../rules/values/values.ts';
 import type { Area, Filter, Pick } from '../tree/tree.ts';
 import { NO_REASONS, type Op, type Running } from './op.ts';
 import { cardsOf, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';

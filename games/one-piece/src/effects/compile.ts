@@ -2,8 +2,8 @@
 import type { RulesContext } from '../data/rules-context.ts';
 import { isWhole } from '../data/unread.ts';
 import { isOwn, tagOf } from '../lexicon/timings.ts';
-import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/bits.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
+import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/values/bits.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import {
   ATTRIBUTES,

@@ -5,7 +5,7 @@ import { per } from '../rules/field.ts';
 import { cannotDraw, keepsLife } from '../rules/own-effects.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import type { Table, X } from '../rules/table.ts';
-import { isOnField } from '../rules/values.ts';
+import { isOnField } from '../rules/values/values.ts';
 import type { Area, Step, Target } from '../tree/tree.ts';
 import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';

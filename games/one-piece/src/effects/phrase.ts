@@ -1,10 +1,10 @@
 /** The phrases of a text, each made once into a question that is asked often: which cards, what like, how many. */
 
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { KEYWORD, NEGATED } from '../rules/bits.ts';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
+import { KEYWORD, NEGATED } from '../rules/values/bits.ts';
 import {
   baseCostOf,
   basePowerOf,
@@ -14,7 +14,7 @@ import {
   isOnField,
   keywordsOf,
   powerOf,
-} from '../rules/values.ts';
+} from '../rules/values/values.ts';
 import {
   type Area,
   ATTRIBUTES,

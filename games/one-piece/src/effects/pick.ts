@@ -4,7 +4,7 @@ import { zoneNameOf } from '../rules/areas.ts';
 import { ownerOf } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type Table, type X } from '../rules/table.ts';
-import { isOnField } from '../rules/values.ts';
+import { isOnField } from '../rules/values/values.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { chosen, donState, found, inHandOrder, type Suffers } from './choose.ts';
 import { doing, NO_REASONS, type Op, type Running } from './op.ts';

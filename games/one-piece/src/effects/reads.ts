@@ -1,6 +1,7 @@
 /** What a standing text looks at, as bits of `STALE`: only when that changes are values found again. */
-import { STALE } from '../rules/bits.ts';
+
 import type { Change } from '../rules/card.ts';
+import { STALE } from '../rules/values/bits.ts';
 import type { Area, Cards, Condition, Effect, Filter, Num } from '../tree/tree.ts';
 
 export function readsOfEffect(effect: Effect): number {

@@ -1,12 +1,12 @@
 /** Cards going from one area to another: the few ways in which anything on the table moves. */
 import { type CopyId, EVERYONE, must, type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import { EVERYTHING, STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type CardArea, type Table, type Why, type X } from './table.ts';
-import { changed, changedCard, isOnField } from './values.ts';
+import { EVERYTHING, STALE } from './values/bits.ts';
+import { changed, changedCard, isOnField } from './values/values.ts';
 
 export type Zone = 'deck' | 'hand' | 'trash' | 'life' | 'leader' | 'characters' | 'stage' | 'limbo';
 /** What texts may look at when a card comes there or leaves. */

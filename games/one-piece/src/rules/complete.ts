@@ -2,12 +2,12 @@
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import { donDeckOf } from '../data/deck-limits.ts';
 import { freeSlot } from './areas.ts';
-import { EVERYTHING } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
 import { listen, noListeners } from './listeners.ts';
 import type { X } from './table.ts';
-import { fieldCards } from './values.ts';
+import { EVERYTHING } from './values/bits.ts';
+import { fieldCards } from './values/values.ts';
 
 /** A Leader and a deck that were not named are those of the seat's own deck. A card given a `since` has just come. */
 export function complete(x: X): void {

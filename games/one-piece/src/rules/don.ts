@@ -1,11 +1,11 @@
 /** DON!!: all alike, so they are counted. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import { STALE } from './bits.ts';
 import { ownerOf } from './card.ts';
 import { emit, type How } from './emit.ts';
 import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
-import { changed, changedCard } from './values.ts';
+import { STALE } from './values/bits.ts';
+import { changed, changedCard } from './values/values.ts';
 
 /** From the DON!! deck to the cost area, as many as there are. */
 export function addDon(x: X, seat: Seat, n: number, rested: boolean): number {

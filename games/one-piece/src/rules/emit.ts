@@ -1,11 +1,11 @@
 /** Something happened: effects that wait for it are queued (OP-73). */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
-import { PLAYER_BAN } from './bits.ts';
 import { type Ability, type Env, ownerOf, rulesOf, type Test } from './card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
-import { isNegated, playerBansOf } from './values.ts';
+import { PLAYER_BAN } from './values/bits.ts';
+import { isNegated, playerBansOf } from './values/values.ts';
 
 /** By the rules, in battle, or by an effect of `by`. */
 export type How = 'rule' | 'battle' | 'effect';

@@ -5,12 +5,12 @@ import { DEFAULT_RULES, type RulesContext } from '../data/rules-context.ts';
 import { compileSet } from '../effects/compile.ts';
 import { effectProgram } from '../effects/run.ts';
 import type { CardSet } from '../tree/card.ts';
-import { battle } from './battle.ts';
+import { battle } from './battle/battle.ts';
+import { counterActions } from './battle/counter.ts';
+import { damagePlay } from './battle/damage.ts';
 import type { OnePieceGame } from './card.ts';
 import { code } from './codes.ts';
 import { complete } from './complete.ts';
-import { counterActions } from './counter.ts';
-import { damagePlay } from './damage.ts';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from './don.ts';
 import { endGame } from './ending.ts';
 import { enterPlay } from './enter.ts';
@@ -26,7 +26,7 @@ import { deal, setup } from './setup.ts';
 import { showsOf } from './shows.ts';
 import { fields, type OnePiece, other } from './table.ts';
 import { turn } from './turn.ts';
-import { refresh } from './values.ts';
+import { refresh } from './values/values.ts';
 
 export interface Making {
   set?: CardSet;

@@ -10,7 +10,7 @@ import { TIMING } from './listeners.ts';
 import { hasOffers, offeredBy, offerOf, offersNow } from './offers.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
-import { isOnField } from './values.ts';
+import { isOnField } from './values/values.ts';
 
 export type Way = 'KO' | 'REST' | 'hand' | 'trash' | 'deck-top' | 'deck-bottom' | 'life-top' | 'life-bottom';
 

@@ -5,7 +5,7 @@ import { moveCard } from './areas.ts';
 import { type Env, ownerOf } from './card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { Why, X } from './table.ts';
-import { isAwake, isNegated } from './values.ts';
+import { isAwake, isNegated } from './values/values.ts';
 
 export type LifeWay = 'hand' | Extract<Step, { do: 'lifeInstead' }>['to'];
 

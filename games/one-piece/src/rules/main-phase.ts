@@ -1,10 +1,10 @@
 /** What the turn player may do in the Main Phase (OP-28 to OP-35). */
 import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
-import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './attack.ts';
-import { attack as startBattle } from './battle.ts';
+import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './battle/attack.ts';
+import { attack as startBattle } from './battle/battle.ts';
+import { payFor, whyNoEvent } from './battle/counter.ts';
 import type { Ability } from './card.ts';
-import { payFor, whyNoEvent } from './counter.ts';
 import { giveDon } from './don.ts';
 import { isUsed, tagsHold } from './emit.ts';
 import { enter } from './enter.ts';
@@ -12,7 +12,7 @@ import { textOf, useEvent } from './events.ts';
 import { begin, whyNotAgain } from './loops.ts';
 import { isBanned } from './play-bans.ts';
 import type { OnePiece, X } from './table.ts';
-import { priceOf } from './values.ts';
+import { priceOf } from './values/values.ts';
 
 const play: Action<OnePiece> = {
   id: 'play',

@@ -1,12 +1,12 @@
 /** The whole match: setup, then one turn after another. */
 import { talk } from '@dealers-choice/effects';
 import type { Program, Seat } from '@dealers-choice/kernel';
-import { STALE } from './bits.ts';
 import { endChain } from './loops.ts';
 import { setup } from './setup.ts';
 import { type OnePiece, other, type X } from './table.ts';
 import { turn } from './turn.ts';
-import { changed, changedCard, fieldCards } from './values.ts';
+import { STALE } from './values/bits.ts';
+import { changed, changedCard, fieldCards } from './values/values.ts';
 
 type Regs = { begun: boolean };
 

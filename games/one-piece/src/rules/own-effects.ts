@@ -1,8 +1,8 @@
 /** What a player cannot do by effects, or by the own ones only. */
 import type { Seat } from '@dealers-choice/kernel';
-import { PLAYER_BAN } from './bits.ts';
 import type { X } from './table.ts';
-import { playerBansOf } from './values.ts';
+import { PLAYER_BAN } from './values/bits.ts';
+import { playerBansOf } from './values/values.ts';
 
 const holds = (x: X, seat: Seat, by: Seat, always: number, ifOwn: number): boolean =>
   (playerBansOf(x, seat) & (by === seat ? always | ifOwn : always)) !== 0;

@@ -1,11 +1,11 @@
 /** May a player play this card now? Prohibitions may speak of some cards only. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { PlayerProhibition } from '../tree/tree.ts';
-import { PLAYER_BAN } from './bits.ts';
 import { type Env, kitOf, ownerOf } from './card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type X } from './table.ts';
-import { isAwake, isNegated, playerBansOf } from './values.ts';
+import { PLAYER_BAN } from './values/bits.ts';
+import { isAwake, isNegated, playerBansOf } from './values/values.ts';
 
 export function isBanned(x: X, seat: Seat, ban: PlayerProhibition, card: CopyId): boolean {
   return (playerBansOf(x, seat) & PLAYER_BAN[ban]) !== 0 && isForbidden(x, seat, ban, card);

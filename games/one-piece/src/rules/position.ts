@@ -4,8 +4,8 @@
  * counted, so that nobody is stopped who may have got somewhere.
  */
 import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import { refresh } from './derive.ts';
 import type { Table, X } from './table.ts';
+import { refresh } from './values/derive.ts';
 
 const mix = (h: number, n: number): number => {
   const once = Math.imul(h ^ n, 0x9e3779b1);

@@ -1,13 +1,13 @@
 /** Is a card kept from something by a text? */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Prohibition } from '../tree/tree.ts';
-import { BAN, BAN_BY_OPPONENT, LOOK_CLOSER, NEGATED } from './bits.ts';
 import { type Env, kitOf, ownerOf } from './card.ts';
 import type { How } from './emit.ts';
 import { isUsed, markUsed } from './emit.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
-import { bansOf, isAwake } from './values.ts';
+import { BAN, BAN_BY_OPPONENT, LOOK_CLOSER, NEGATED } from './values/bits.ts';
+import { bansOf, isAwake } from './values/values.ts';
 
 /** Prohibitions that keep a card from being K.O.'d this way. */
 const IN_BATTLE: readonly Prohibition[] = ['BE_KOED', 'BE_KOED_IN_BATTLE'];

@@ -2,7 +2,6 @@
 import { talk } from '@dealers-choice/effects';
 import { type Behind, type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { drawCards, setRested } from './areas.ts';
-import { BAN } from './bits.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { activateDelayed, dropDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
@@ -11,10 +10,11 @@ import { checkDue } from './ending.ts';
 import { TIMING } from './listeners.ts';
 import { endChain, openMenu } from './loops.ts';
 import { mainActions } from './main-phase.ts';
-import { expireAtEnd, expireAtStart, expireTurn } from './modify.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type Phase, type X } from './table.ts';
-import { bansOf, isNegated } from './values.ts';
+import { BAN } from './values/bits.ts';
+import { expireAtEnd, expireAtStart, expireTurn } from './values/modify.ts';
+import { bansOf, isNegated } from './values/values.ts';
 
 /** `phase`: place in the rules file's list; `step`: how far that phase is. */
 type Regs = { phase: number; step: number };

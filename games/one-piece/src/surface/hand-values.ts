@@ -2,7 +2,7 @@
 import type { CopyId, MatchOf } from '@dealers-choice/kernel';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
-import { counterOf, priceOf } from '../rules/values.ts';
+import { counterOf, priceOf } from '../rules/values/values.ts';
 
 export interface HandValue {
   card: CopyId;

@@ -1,8 +1,8 @@
 /** The things of a snapshot, made from printed cards and counts. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { KEYWORD } from '../rules/bits.ts';
 import type { Card, Kit } from '../rules/card.ts';
 import type { CardArea, DonArea } from '../rules/table.ts';
+import { KEYWORD } from '../rules/values/bits.ts';
 import { KEYWORDS, type Keyword } from '../tree/tree.ts';
 import type { Back, Don, DonCounts, Face, Metadata, SeenCard } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** Why not, and what would be right. */
 import type { CopyId, Question, Refusal } from '@dealers-choice/kernel';
-import { MUST_BE_ATTACKED } from '../rules/bits.ts';
 import { other } from '../rules/table.ts';
+import { MUST_BE_ATTACKED } from '../rules/values/bits.ts';
 import { count, don, namesOf, type Told } from './told.ts';
 
 interface Facts {

@@ -1,6 +1,6 @@
 /** How a card stands now, beside what is printed on it. */
 import type { CopyId } from '@dealers-choice/kernel';
-import { KEYWORD, NEGATED } from '../rules/bits.ts';
+import { KEYWORD, NEGATED } from '../rules/values/bits.ts';
 import { KEYWORDS } from '../tree/tree.ts';
 import {
   costNow,

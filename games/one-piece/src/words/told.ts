@@ -4,7 +4,7 @@ import type { Telling } from '@dealers-choice/words';
 import { type Card, type OnePieceGame, ownerOf } from '../rules/card.ts';
 import { isOnField } from '../rules/field.ts';
 import type { OnePiece, X } from '../rules/table.ts';
-import { costOf, counterOf, keywordsOf, powerOf, priceOf } from '../rules/values.ts';
+import { costOf, counterOf, keywordsOf, powerOf, priceOf } from '../rules/values/values.ts';
 
 /** The words are those of one set of cards: the game they are played with comes along. */
 export interface Told extends Telling<OnePiece> {

@@ -3,7 +3,7 @@ import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Actor } from '@dealers-choice/testkit';
 import type { OnePiece } from '../../src/index.ts';
 import type { X } from '../../src/rules/table.ts';
-import { costOf, powerOf } from '../../src/rules/values.ts';
+import { costOf, powerOf } from '../../src/rules/values/values.ts';
 import type { Effect, Step, Timing } from '../../src/tree/tree.ts';
 import type { People } from './playing.ts';
 

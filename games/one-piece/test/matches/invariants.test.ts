@@ -1,9 +1,9 @@
 import { type CopyId, type MatchOf, moves, play, type Seat, sample, seedRng, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type OnePiece, onePiece } from '../../src/index.ts';
-import { EVERYTHING } from '../../src/rules/bits.ts';
-import { refresh } from '../../src/rules/derive.ts';
 import { invariantBroken } from '../../src/rules/invariants.ts';
+import { EVERYTHING } from '../../src/rules/values/bits.ts';
+import { refresh } from '../../src/rules/values/derive.ts';
 import { playing } from '../kit/playing.ts';
 
 describe('invariants', () => {

@@ -1,10 +1,10 @@
 /** Values are found again only when something they are made of has changed: nothing may ever be missed. */
 import { apply, fork, type MatchOf, sample, seedRng, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
-import { EVERYTHING } from '../../src/rules/bits.ts';
 import { onePiece } from '../../src/rules/game.ts';
 import type { OnePiece } from '../../src/rules/table.ts';
-import { refresh } from '../../src/rules/values.ts';
+import { EVERYTHING } from '../../src/rules/values/bits.ts';
+import { refresh } from '../../src/rules/values/values.ts';
 
 const valuesIn = ({ table }: MatchOf<OnePiece>): string => {
   const { power, basePower, cost, keywords, bans, playerBans } = table;

@@ -1,8 +1,8 @@
 import { apply, type MatchOf, sample, seedRng, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { type OnePiece, onePiece } from '../../src/index.ts';
-import { EVERYTHING } from '../../src/rules/bits.ts';
-import { refresh } from '../../src/rules/derive.ts';
+import { EVERYTHING } from '../../src/rules/values/bits.ts';
+import { refresh } from '../../src/rules/values/derive.ts';
 
 const COLUMNS = ['power', 'basePower', 'cost', 'keywords', 'bans', 'playerBans'] as const;
 const valuesOf = ({ table }: MatchOf<OnePiece>): string => JSON.stringify(COLUMNS.map((name) => table[name]));

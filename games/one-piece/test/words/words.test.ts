@@ -28,7 +28,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 const BAD = /undefined|null|NaN|\[object|_|LW-\d|#\d|\b(?!DON\b|TCG\b)[A-Z]{3,}\b|\b(true|false)\b|\.\.|!!\.|^$/;
 const bad = (texts: readonly string[]): string[] => texts.filter((text) => BAD.test(text));
 
-const sources = ['rules', 'effects', 'effects/steps'].flatMap((folder) => {
+const sources = ['rules', 'rules/battle', 'rules/values', 'effects', 'effects/steps'].flatMap((folder) => {
   const path = new URL(`../../src/${folder}/`, import.meta.url);
   const files = readdirSync(path).filter((file) => file.endsWith('.ts'));
   return files.map((file) => readFileSync(new URL(file, path), 'utf8'));

@@ -17,7 +17,7 @@ import { per } from '../../rules/field.ts';
 import { TIMING } from '../../rules/listeners.ts';
 import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
-import { isOnField } from '../../rules/values.ts';
+import { isOnField } from '../../rules/values/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
 import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';

@@ -1,16 +1,16 @@
 /** What happens to cards on the field. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { setRested } from '../../rules/areas.ts';
-import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/bits.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { activateDon, restDon } from '../../rules/don.ts';
 import { per } from '../../rules/field.ts';
 import { leave } from '../../rules/leave.ts';
-import { modify } from '../../rules/modify.ts';
 import { isBanned } from '../../rules/play-bans.ts';
 import { cannotBeRested, isKeptFrom } from '../../rules/protect.ts';
 import type { Modifier, X } from '../../rules/table.ts';
-import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values.ts';
+import { BAN, BAN_BY_OPPONENT, EVERYTHING, KEYWORD, PLAYER_BAN } from '../../rules/values/bits.ts';
+import { modify } from '../../rules/values/modify.ts';
+import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values/values.ts';
 import { ATTRIBUTES, type Duration, type Num, type Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { did, doing, type Op, type Running } from '../op.ts';

@@ -1,13 +1,13 @@
 /** If, may, choose one, later: what holds steps together. */
 import { type CopyId, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { depthOf } from '../../rules/areas.ts';
-import { STALE } from '../../rules/bits.ts';
+import { dealDamage } from '../../rules/battle/damage.ts';
 import type { Payable } from '../../rules/card.ts';
-import { dealDamage } from '../../rules/damage.ts';
 import { endGame } from '../../rules/ending.ts';
 import { per } from '../../rules/field.ts';
 import { other, type X } from '../../rules/table.ts';
-import { changed, isOnField } from '../../rules/values.ts';
+import { STALE } from '../../rules/values/bits.ts';
+import { changed, isOnField } from '../../rules/values/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';

@@ -9,7 +9,7 @@ import { TIMING } from '../../rules/listeners.ts';
 import { cannotDraw, keepsLife } from '../../rules/own-effects.ts';
 import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
-import { isOnField } from '../../rules/values.ts';
+import { isOnField } from '../../rules/values/values.ts';
 import type { Filter, Step, To } from '../../tree/tree.ts';
 import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';

@@ -1,13 +1,13 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { showCard } from '../../rules/areas.ts';
-import { BAN } from '../../rules/bits.ts';
 import { isUsed, tagsHold } from '../../rules/emit.ts';
 import { enter } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
-import { isAwake, isOnField } from '../../rules/values.ts';
+import { BAN } from '../../rules/values/bits.ts';
+import { isAwake, isOnField } from '../../rules/values/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import { did, doing, type Op } from '../op.ts';
 import { isTop, pickOps } from '../pick.ts';
