@@ -29,7 +29,8 @@ const AREAS: Area[] = [
     npm: ['yaml', 'vitest'],
   },
   { name: 'bots', folder: /^packages\/bots\//, may: ['kernel', 'host'] },
-  { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel types'], npm: 'declared' },
+  // What a seat, a viewer and a short value are, the kernel says once.
+  { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel', 'host types'], npm: ['valibot'] },
   {
     name: 'words',
     folder: /^games\/[^/]+\/src\/words\//,
@@ -72,7 +73,7 @@ const AREAS: Area[] = [
   {
     name: 'web build and browser tests',
     folder: /^apps\/web\/([^/]+$|e2e\/)/,
-    may: ['kernel', 'host', 'words package types', 'bots', 'rules', 'words', 'bot', 'web types'],
+    may: ['kernel', 'host', 'words package types', 'protocol types', 'bots', 'rules', 'words', 'bot', 'web types'],
     node: true,
     npm: 'declared',
     tools: true,

@@ -1,6 +1,7 @@
 /** Everything that page and worker say to each other, taken down in the page itself. */
+
+import type { ToPage } from '@dealers-choice/protocol';
 import type { Page } from '@playwright/test';
-import type { ToPage } from '../src/match/messages.ts';
 
 export interface Channel {
   toWorker: unknown[];

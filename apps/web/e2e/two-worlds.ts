@@ -3,11 +3,11 @@
 import { imagine } from '@dealers-choice/bots';
 import { host, type MatchRecord } from '@dealers-choice/host';
 import { load, type MatchOf, seedRng, type Viewer, view } from '@dealers-choice/kernel';
+import type { Report, ToPage } from '@dealers-choice/protocol';
 import { type Door, theDoor } from '@dealers-choice/the-door';
-import type { Step, ToPage } from '../src/match/messages.ts';
 import { expect } from './fixtures.ts';
 
-type Eye = Step['eyes'][number];
+type Eye = Report['eyes'][number];
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -18,13 +18,13 @@ export function expectNothingHidden(messages: readonly ToPage[], record: MatchRe
   let elsewhere = 0;
   for (const message of messages) {
     expect(JSON.stringify(message), 'the seed stays in the worker').not.toContain(String(record.seed));
-    if (message.type !== 'table' && message.type !== 'step') {
+    if (message.type !== 'table' && message.type !== 'report') {
       expect(['saved', 'pong', 'file', 'refused']).toContain(message.type);
       continue;
     }
-    for (const eye of message.step.eyes) {
-      const now = truth[message.step.step];
-      if (!now) throw new Error(`the record has no step ${message.step.step}`);
+    for (const eye of message.report.eyes) {
+      const now = truth[message.report.seq];
+      if (!now) throw new Error(`the record has no move ${message.report.seq}`);
       looked++;
       elsewhere += expectOnlyTheView(eye, now) ? 1 : 0;
     }
@@ -39,11 +39,7 @@ interface Moment {
 }
 
 const viewersIn = (messages: readonly ToPage[]): Viewer[] => [
-  ...new Set(
-    messages
-      .flatMap((one) => ('step' in one && typeof one.step === 'object' ? one.step.eyes : []))
-      .map((eye) => eye.viewer),
-  ),
+  ...new Set(messages.flatMap((one) => ('report' in one ? one.report.eyes : [])).map((eye) => eye.viewer)),
 ];
 
 /** The true position after each move, and what each viewer heard on the way there. */

@@ -1,8 +1,8 @@
 /** What the worker says to the page, in worlds that the page cannot tell apart. */
 import { must, type Viewer } from '@dealers-choice/kernel';
+import type { ToPage } from '@dealers-choice/protocol';
 import { describe, expect, test } from 'vitest';
 import type { MatchPlan } from './contract.ts';
-import type { ToPage } from './messages.ts';
 import { caravan } from './test/caravan.ts';
 import { anyAnswer, begin, doorPlan, PERSON, planOf } from './test/door.ts';
 import { type FakeHow, fakePage } from './test/fake.ts';
@@ -24,9 +24,9 @@ async function recorded(how: FakeHow, plan: MatchPlan, moves = 60): Promise<ToPa
 
 /** The cards that a message tells this viewer about, in order. */
 const shownIn = (message: ToPage, viewer: Viewer): number[] =>
-  message.type !== 'step'
+  message.type !== 'report'
     ? []
-    : message.step.eyes
+    : message.report.eyes
         .filter((eye) => eye.viewer === viewer)
         .flatMap(({ lines }) => lines.map(({ event }) => ('card' in event ? Number(event.card) : 0)))
         .filter((card) => card > 0);
@@ -83,8 +83,8 @@ describe('the message channel', () => {
     const messages = await recorded({ load }, plan);
     expect(JSON.stringify(messages)).not.toContain('a seed nobody may read');
     for (const message of messages) {
-      if (message.type !== 'step' && message.type !== 'table') continue;
-      for (const { view } of message.step.eyes) {
+      if (message.type !== 'report' && message.type !== 'table') continue;
+      for (const { view } of message.report.eyes) {
         const { hand, deck } = view.table as { hand: number[][]; deck: number[] };
         expect([...must(hand, 1), ...deck].every((card) => card === 0)).toBe(true);
         expect(view.rng).toEqual([0, 0, 0, 0]);

@@ -1,35 +1,11 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
-import type { MatchOf, Move, Seat, Spec, Viewer, Wanted } from '@dealers-choice/kernel';
+import type { Move, Seat, Viewer } from '@dealers-choice/kernel';
+import type { Inspection, LogLine, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
 import type { Motion } from './queue.ts';
 import type { AnyGame } from './shelf.ts';
 
-export type View = MatchOf<Spec>;
-
-export interface SeatPlan {
-  who: 'person' | 'bot';
-  name: string;
-  /** The bot's name in the game's list; '' for a person. */
-  bot: string;
-}
-
-export interface MatchPlan {
-  game: string;
-  seats: SeatPlan[];
-  options: Wanted;
-  /** The imported cards it is played with, by their name; absent: those the game comes with. */
-  cards?: string;
-  /** '' lets the worker draw one. In the store it is always '': who knows the seed knows the deck. */
-  seed: string;
-}
-
-/** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
-export interface LogLine {
-  /** Counts up through the whole match; stable across reloads. */
-  n: number;
-  text: string;
-  event: { type: string; seat?: Seat };
-}
+export type { Inspection, LogLine, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
 
 export interface MatchState {
   status: 'none' | 'starting' | 'playing' | 'over' | 'failed';
@@ -54,7 +30,7 @@ export interface MatchState {
   /** What went wrong with the worker or a file, as a sentence. */
   problem: string | null;
   /** A match that was being played when the page was last left. */
-  saved: { game: string; when: number; turn: number } | null;
+  saved: SavedNote | null;
   /** The game being played, for words and answers; null until it is loaded. */
   loaded: AnyGame | null;
   /** Milliseconds at which the marker of the open timing question was stopped, by whomever; null while it moves. */
@@ -130,13 +106,4 @@ export interface ReplayActions {
   play(playing: boolean): void;
   lookAs(viewer: Viewer): void;
   close(): void;
-}
-
-/** For game developers only; absent from the product build. */
-export interface Inspection {
-  seed: number | string;
-  views: Record<string, View>;
-  stack: unknown;
-  question: unknown;
-  events: readonly unknown[];
 }

@@ -1,9 +1,9 @@
 /** The line to the worker: opens it, reads what comes, notices when nobody is there any more. */
-import { readToPage, type ToPage, type ToWorker } from './messages.ts';
+import { readToPage, type ToHost, type ToPage } from '@dealers-choice/protocol';
 import type { Ticker } from './ticker.ts';
 
 export interface Port {
-  post(message: ToWorker): void;
+  post(message: ToHost): void;
   close(): void;
 }
 export interface PortEnd {
@@ -23,9 +23,9 @@ export interface LineHow {
 }
 
 export interface Line {
-  send(message: ToWorker): void;
+  send(message: ToHost): void;
   /** A request with a number; rejects with a sentence when it cannot be met. */
-  ask(make: (n: number) => ToWorker): Promise<ToPage>;
+  ask(make: (request: number) => ToHost): Promise<ToPage>;
   close(): void;
 }
 
@@ -68,12 +68,12 @@ export function createLine({ open, ticker, hear, broke, strange }: LineHow): Lin
       strange(message);
       return;
     }
-    if (!('n' in message)) {
+    if (!('request' in message)) {
       hear(message);
       return;
     }
-    const waiting = owed.get(message.n);
-    owed.delete(message.n);
+    const waiting = owed.get(message.request);
+    owed.delete(message.request);
     if (message.type === 'sorry') waiting?.reject(new Error(message.text));
     else waiting?.resolve(message);
   };
@@ -84,7 +84,7 @@ export function createLine({ open, ticker, hear, broke, strange }: LineHow): Lin
     });
     return fresh;
   };
-  const send = (message: ToWorker): void => {
+  const send = (message: ToHost): void => {
     port ??= connect();
     port.post(message);
     if (!stopWatch) watch(ping);
@@ -93,9 +93,9 @@ export function createLine({ open, ticker, hear, broke, strange }: LineHow): Lin
     send,
     ask: (make) =>
       new Promise((resolve, reject) => {
-        const n = ++asked;
-        owed.set(n, { resolve, reject });
-        send(make(n));
+        const request = ++asked;
+        owed.set(request, { resolve, reject });
+        send(make(request));
       }),
     close: drop,
   };

@@ -1,6 +1,7 @@
 /** How long an event is shown at the usual pace, in milliseconds. */
+
+import type { Report } from '@dealers-choice/protocol';
 import type { LogLine } from './contract.ts';
-import type { Step } from './messages.ts';
 
 /** A bot's card or choice stays long enough to follow, and never keeps people waiting. */
 export const LEAST_MS = 1_200;
@@ -19,7 +20,7 @@ const CALM_MS = 250;
 const FEW = 3;
 
 export interface Moment {
-  by: Step['by'];
+  by: Report['by'];
   /** The first event of a move says what was chosen. */
   first: boolean;
   /** Less motion is wanted. */

@@ -1,7 +1,7 @@
 /** From what the worker reports to what the screen shows: whose eyes, one event after the other, then the position. */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import type { Report } from '@dealers-choice/protocol';
 import type { LogLine, MatchPlan, MatchState, Stage, View } from './contract.ts';
-import type { Step } from './messages.ts';
 import { pacesOf } from './pace.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
 import type { Item, Queue } from './queue.ts';
@@ -12,7 +12,7 @@ interface Eye {
   log: readonly LogLine[];
   view: View | null;
   /** Not shown to this viewer yet. */
-  waiting: Step[];
+  waiting: Report[];
 }
 
 export interface PresentationHow {
@@ -22,14 +22,14 @@ export interface PresentationHow {
   /** The table that moves with the events; null: there is none. */
   stage(): Stage | null;
   /** Everything received so far has been shown. */
-  settled(step: Step): void;
+  settled(report: Report): void;
 }
 
 export interface Presentation {
-  /** The last step that was shown to its end. */
-  readonly current: Step | null;
-  open(shelved: AnyGame, plan: MatchPlan, step: Step): void;
-  add(step: Step): void;
+  /** The last report that was shown to its end. */
+  readonly current: Report | null;
+  open(shelved: AnyGame, plan: MatchPlan, report: Report): void;
+  add(report: Report): void;
   /** The person the device was passed to has it. */
   take(): void;
   close(): void;
@@ -45,16 +45,16 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
   /** Several people at this device may not look at the same screen. */
   let secret = false;
   let people = 0;
-  let received: Step | null = null;
-  let current: Step | null = null;
+  let received: Report | null = null;
+  let current: Report | null = null;
 
   const eyeOf = (whose: Viewer): Eye => {
     const eye = eyes.get(whose) ?? { log: [], view: null, waiting: [] };
     eyes.set(whose, eye);
     return eye;
   };
-  const seenBy = (step: Step, whose: Viewer): Step['eyes'][number] | undefined =>
-    step.eyes.find((one) => one.viewer === whose);
+  const seenBy = (report: Report, whose: Viewer): Report['eyes'][number] | undefined =>
+    report.eyes.find((one) => one.viewer === whose);
   /** Without secrets everybody at the device has seen what one of them has. */
   const lookers = (): Viewer[] => (secret ? [viewer] : [...eyes.keys()]);
 
@@ -74,16 +74,16 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
   };
   const play = (): void => {
     const whose = viewer;
-    const steps = eyeOf(whose).waiting.splice(0);
+    const reports = eyeOf(whose).waiting.splice(0);
     if (!secret) for (const eye of eyes.values()) eye.waiting = [];
-    for (const step of steps) {
-      const lines = seenBy(step, whose)?.lines ?? [];
-      const paces = pacesOf(lines, { by: step.by, calm: calm() });
+    for (const report of reports) {
+      const lines = seenBy(report, whose)?.lines ?? [];
+      const paces = pacesOf(lines, { by: report.by, calm: calm() });
       const items = lines.map((one, i) => show(one, whose, paces[i] ?? 0));
       const last: Item = {
         ms: 0,
         show() {
-          land(step);
+          land(report);
           return undefined;
         },
       };
@@ -94,33 +94,33 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
   const switchTo = (whose: Viewer): void => {
     viewer = whose;
     const eye = eyeOf(whose);
-    for (const step of eye.waiting.splice(0)) see(step, whose);
+    for (const report of eye.waiting.splice(0)) see(report, whose);
   };
-  const see = (step: Step, whose: Viewer): void => {
+  const see = (report: Report, whose: Viewer): void => {
     const eye = eyeOf(whose);
-    const seen = seenBy(step, whose);
+    const seen = seenBy(report, whose);
     eye.log = [...eye.log, ...(seen?.lines ?? []).filter((one) => !isSilent(one))];
     eye.view = seen?.view ?? eye.view;
   };
-  const land = (step: Step): void => {
-    for (const one of lookers()) eyeOf(one).view = seenBy(step, one)?.view ?? eyeOf(one).view;
-    if (step !== received) {
+  const land = (report: Report): void => {
+    for (const one of lookers()) eyeOf(one).view = seenBy(report, one)?.view ?? eyeOf(one).view;
+    if (report !== received) {
       set({ view: eyeOf(viewer).view });
       landed(eyeOf(viewer).view);
       return;
     }
-    current = step;
-    const asked = whoAnswers(step);
+    current = report;
+    const asked = whoAnswers(report);
     const { view, log } = eyeOf(viewer);
-    const { stopped } = step;
+    const { stopped } = report;
     set({ viewer, view, log, asked, passTo, stopped, showing: null, status: view?.over ? 'over' : 'playing' });
     landed(view);
-    settled(step);
+    settled(report);
   };
   /** Who may answer on the screen as it is; turns it to the person asked, or has it passed on. */
-  const whoAnswers = (step: Step): Seat[] => {
-    const asked = step.asked.map(({ seat }) => seat);
-    const question = step.eyes[0]?.view.asking ?? null;
+  const whoAnswers = (report: Report): Seat[] => {
+    const asked = report.asked.map(({ seat }) => seat);
+    const question = report.eyes[0]?.view.asking ?? null;
     const [first] = asked;
     passTo = null;
     if (first === undefined) return [];
@@ -142,7 +142,7 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
     get current() {
       return current;
     },
-    open(shelved, plan, step) {
+    open(shelved, plan, report) {
       queue.clear();
       eyes.clear();
       const seats = peopleOf(plan);
@@ -150,13 +150,13 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
       secret = people > 1 && keepsSecrets(shelved);
       viewer = (secret ? undefined : seats[0]) ?? SPECTATOR;
       passTo = null;
-      received = step;
-      for (const one of step.eyes) see(step, one.viewer);
-      land(step);
+      received = report;
+      for (const one of report.eyes) see(report, one.viewer);
+      land(report);
     },
-    add(step) {
-      received = step;
-      for (const one of step.eyes) eyeOf(one.viewer).waiting.push(step);
+    add(report) {
+      received = report;
+      for (const one of report.eyes) eyeOf(one.viewer).waiting.push(report);
       play();
     },
     take() {

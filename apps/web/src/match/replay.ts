@@ -40,7 +40,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
     });
 
     async function read(wanted: string): Promise<void> {
-      const message = await line.ask((n) => ({ type: 'open', n, text: wanted }));
+      const message = await line.ask((request) => ({ type: 'open', request, text: wanted }));
       if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
       const { record } = message;
       const loaded = await load(record.game, record.cards ?? '');
@@ -50,7 +50,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
     async function go(step: number, viewer: Viewer): Promise<void> {
       const turn = ++asked;
       try {
-        const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
+        const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
         if (found.type !== 'sought' || turn !== asked) return;
         set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines });
       } catch (error) {
@@ -60,8 +60,8 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
     }
     async function reopen(step: number, viewer: Viewer, why: string): Promise<void> {
       try {
-        await line.ask((n) => ({ type: 'open', n, text }));
-        const found = await line.ask((n) => ({ type: 'seek', n, step, viewer }));
+        await line.ask((request) => ({ type: 'open', request, text }));
+        const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
         if (found.type === 'sought') {
           set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines, problem: null });
         }

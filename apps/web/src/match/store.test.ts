@@ -103,13 +103,13 @@ describe('an answer', () => {
   test('to a question that has passed is refused and changes nothing', async () => {
     const page = fakePage();
     await begin(page, doorPlan(PERSON, PERSON));
-    const first = page.toPage.find((message) => message.type === 'table')?.step.asked[0];
+    const first = page.toPage.find((message) => message.type === 'table')?.report.asked[0];
     await playUntil(page, () => page.toWorker.length > 6);
     const { asked } = page.store.getState();
     const before = JSON.stringify(page.store.getState().view);
     page.say({
       type: 'answer',
-      id: 1,
+      match: 1,
       question: first?.question ?? 0,
       seat: asked[0],
       move: anyAnswer(page, asked[0] ?? 0),
@@ -150,12 +150,12 @@ describe('an answer', () => {
 
   test.each([
     [null, 'A message must be an object, not null.'],
-    [{ type: 'cheat' }, 'There is no message "cheat".'],
-    [{ type: 'answer', id: 1, question: 0, seat: 12, move: {} }, 'The message "answer" has a wrong or missing "seat".'],
-    [{ type: 'answer', id: 1, question: 0, seat: 0, move: {}, extra: 1 }, 'wrong or missing "extra"'],
-    [{ type: 'answer', id: 7, question: 0, seat: 0, move: { do: 'ROLL' } }, null],
-    [{ type: 'answer', id: 1, question: 0, seat: 1, move: { do: 'ROLL' } }, 'Seat 2 is not played by a person'],
-  ])('that is none is refused: %j', async (message, why) => {
+    [{ type: 'cheat' }, 'There is no message "cheat"; there are begin, resume, answer,'],
+    [{ type: 'answer', match: 1, question: 0, seat: 12, move: {} }, 'its "seat" is 12; it must be a seat from 0 to 8.'],
+    [{ type: 'answer', match: 1, question: 0, seat: 0, move: {}, extra: 1 }, 'must not have "extra"'],
+    [{ type: 'answer', match: 7, question: 0, seat: 0, move: { do: 'ROLL' } }, null],
+    [{ type: 'answer', match: 1, question: 0, seat: 1, move: { do: 'ROLL' } }, 'Seat 2 is not played by a person'],
+  ])('that nobody can give is refused: %j', async (message, why) => {
     const page = fakePage();
     await begin(page, doorPlan(PERSON, 'temper'));
     const before = page.toPage.length;
@@ -194,7 +194,7 @@ describe('taking back', () => {
     await page.settle();
     state().takeDevice();
     expect(state()).toMatchObject({ viewer: 1, asked: [1], mayUndo: false });
-    expect(page.toPage.at(-1)).toMatchObject({ step: { undo: [0] } });
+    expect(page.toPage.at(-1)).toMatchObject({ report: { undo: [0] } });
   });
 
   test('a changed option is one step for the page', async () => {

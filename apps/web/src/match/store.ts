@@ -1,10 +1,10 @@
 /** The match on the screen: a store that speaks with the worker and shows what it hears, in pace. */
 import { parseRecord } from '@dealers-choice/host';
 import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import type { Report, ToPage } from '@dealers-choice/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchActions, MatchPlan, MatchState, Stage } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
-import type { Step, ToPage } from './messages.ts';
 import { checkCards, keepsSecrets, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
 import { createQueue } from './queue.ts';
@@ -21,7 +21,7 @@ export interface MatchHow {
   load(game: string, cards: string): Promise<AnyGame>;
 }
 
-/** A worker that breaks this often without a step in between is given up. */
+/** A worker that breaks this often without a report in between is given up. */
 const MOST_RESTARTS = 3;
 const NOT_KEPT = 'This browser does not let the page keep anything: a reload would lose the match.';
 
@@ -50,11 +50,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
   let calm = false;
   let stage: Stage | null = null;
   /** The match that is meant; what belongs to another is not heard. */
-  let id = 0;
+  let match = 0;
   let key = '';
   /** What begins the match, until it is on the table. */
   let wanted: MatchPlan | null = null;
-  let last: Step | null = null;
+  let last: Report | null = null;
   let restarts = 0;
   /** The clock of the open timing question runs on the screen. */
   let clocked = false;
@@ -77,57 +77,57 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
           set({ saved: message.saved });
           return;
         case 'table':
-          if (message.id === id) lay(message).catch((error: unknown) => fail(reasonOf(error)));
+          if (message.match === match) lay(message).catch((error: unknown) => fail(reasonOf(error)));
           return;
-        case 'step':
-          if (message.id === id) take(message.step);
+        case 'report':
+          if (message.match === match) take(message.report);
           return;
         case 'refused':
-          if (message.id !== id) return;
+          if (message.match !== match) return;
           if (message.seat !== null) sent.delete(message.seat);
           set({ refusal: message.text });
           return;
         case 'failed':
-          if (message.id === id) fail(message.text);
+          if (message.match === match) fail(message.text);
           return;
       }
     }
     /** A match on the table: new, resumed, or back after the worker broke. */
-    async function lay({ plan, step, cardSet, key: name }: Extract<ToPage, { type: 'table' }>): Promise<void> {
-      const mine = id;
+    async function lay({ plan, report, cardSet, key: name }: ToPage<'table'>): Promise<void> {
+      const mine = match;
       const before = get().loaded;
       const fits = before?.game.id === plan.game && before.game.cardSet === cardSet;
       const loaded = fits ? before : await load(plan.game, plan.cards ?? '');
-      if (mine !== id) return;
+      if (mine !== match) return;
       checkCards(loaded, cardSet);
       wanted = null;
       key = name;
-      const problem = lossIn(step) ?? (step.kept ? null : NOT_KEPT);
+      const problem = lossIn(report) ?? (report.kept ? null : NOT_KEPT);
       sent.clear();
-      last = step;
+      last = report;
       const sitting = get().sitting + 1;
       set({ plan, loaded, problem, sitting, refusal: null, saved: null });
-      presentation.open(loaded, plan, step);
+      presentation.open(loaded, plan, report);
       // The marker on the screen never stopped: bots in the same duel go on counting.
-      if (clocked && isTiming(step)) line.send({ type: 'clock', id });
+      if (clocked && isTiming(report)) line.send({ type: 'clock', match });
     }
     /** What did not survive, as a sentence; null: nothing was lost. */
-    function lossIn(step: Step): string | null {
+    function lossIn(report: Report): string | null {
       if (!last || restarts === 0) return null;
-      const moves = last.step - step.step;
+      const moves = last.seq - report.seq;
       if (moves > 0) return `The match was interrupted and goes on from its last save: ${moves} moves were lost.`;
-      const again = step.asked.some(({ seat, question }) => sent.get(seat) === question);
+      const again = report.asked.some(({ seat, question }) => sent.get(seat) === question);
       return again ? 'The match was interrupted: your last answer did not arrive, please give it again.' : null;
     }
-    function take(step: Step): void {
+    function take(report: Report): void {
       restarts = 0;
-      last = step;
-      clocked &&= isTiming(step);
+      last = report;
+      clocked &&= isTiming(report);
       for (const [seat, question] of sent) {
-        if (!step.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
+        if (!report.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
-      set({ mayUndo: undoers().length > 0, refusal: null, ...(step.kept ? {} : { problem: NOT_KEPT }) });
-      presentation.add(step);
+      set({ mayUndo: undoers().length > 0, refusal: null, ...(report.kept ? {} : { problem: NOT_KEPT }) });
+      presentation.add(report);
     }
     /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */
     function undoers(): Seat[] {
@@ -135,11 +135,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       const secret = loaded && plan && keepsSecrets(loaded) && peopleOf(plan).length > 1;
       return (last?.undo ?? []).filter((seat) => !secret || seat === viewer);
     }
-    const isTiming = ({ eyes }: Step): boolean => eyes[0]?.view.asking?.kind === 'timing';
+    const isTiming = ({ eyes }: Report): boolean => eyes[0]?.view.asking?.kind === 'timing';
     /** Bots go on when people have seen what happened. */
-    function goOn(step: Step): void {
+    function goOn(report: Report): void {
       set({ mayUndo: undoers().length > 0 });
-      if (!get().paused && step === last) line.send({ type: 'shown', id, step: step.step });
+      if (!get().paused && report === last) line.send({ type: 'shown', match, seq: report.seq });
     }
     function restart(why: string): void {
       const { status } = get();
@@ -150,8 +150,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       }
       queue.clear();
       set({ asked: [], showing: null });
-      if (wanted) line.send({ type: 'begin', id, plan: wanted });
-      else line.send({ type: 'resume', id, key });
+      if (wanted) line.send({ type: 'begin', match, plan: wanted });
+      else line.send({ type: 'resume', match, key });
     }
     function fail(text: string): void {
       presentation.close();
@@ -164,8 +164,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
     }
     /** Forgets the match that was, and gives the next one a number of its own. */
     function fresh(): void {
-      if (last) line.send({ type: 'leave', id });
-      id++;
+      if (last) line.send({ type: 'leave', match });
+      match++;
       key = '';
       last = null;
       wanted = null;
@@ -191,20 +191,20 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       if (sent.get(seat) === open.question) return; // on its way already
       sent.set(seat, open.question);
       set({ refusal: null });
-      line.send({ type: 'answer', id, question: open.question, seat, move });
+      line.send({ type: 'answer', match, question: open.question, seat, move });
     }
     function takeBack(seat: Seat, move: Move | null): void {
       if (!last) return;
-      const { step } = last;
+      const { seq } = last;
       const able = undoers();
       const who = able.includes(seat) ? seat : (able[0] ?? seat);
-      if (move) line.send({ type: 'change', id, step, seat: who, move });
-      else line.send({ type: 'undo', id, step, seat: who });
+      if (move) line.send({ type: 'change', match, seq, seat: who, move });
+      else line.send({ type: 'undo', match, seq, seat: who });
       set({ refusal: null });
       queue.skip(); // after the message: else bots would hear first that they may go on
     }
     async function file(): Promise<Blob> {
-      const message = await line.ask((n) => ({ type: 'export', id, n }));
+      const message = await line.ask((request) => ({ type: 'export', match, request }));
       if (message.type !== 'file') throw new Error('The worker sent something else than the record.');
       return message.file;
     }
@@ -215,20 +215,20 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         fresh();
         wanted = plan;
         set({ status: 'starting', plan: { ...plan, seed: '' }, problem: null });
-        const mine = id;
+        const mine = match;
         load(plan.game, plan.cards ?? '').then(
           (loaded) => {
-            if (mine !== id) return;
+            if (mine !== match) return;
             set({ loaded });
-            line.send({ type: 'begin', id, plan });
+            line.send({ type: 'begin', match, plan });
           },
-          (error: unknown) => mine === id && fail(reasonOf(error)),
+          (error: unknown) => mine === match && fail(reasonOf(error)),
         );
       },
       answer,
       undo: (seat) => takeBack(seat, null),
       change: (seat, move) => takeBack(seat, move),
-      concede: (seat) => line.send({ type: 'concede', id, seat }),
+      concede: (seat) => line.send({ type: 'concede', match, seat }),
       pause(paused) {
         set({ paused });
         queue.pause(paused);
@@ -243,7 +243,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       resume() {
         fresh();
         set({ status: 'starting', problem: null });
-        line.send({ type: 'resume', id, key: '' });
+        line.send({ type: 'resume', match, key: '' });
       },
       leave() {
         fresh();
@@ -255,7 +255,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       forget: () => line.send({ type: 'forget' }),
       beginClock() {
         clocked = true;
-        line.send({ type: 'clock', id });
+        line.send({ type: 'clock', match });
       },
       perform(wanted) {
         stage = wanted;
@@ -267,7 +267,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       },
       dismiss: () => set({ refusal: null, problem: null }),
       async inspect() {
-        const message = await line.ask((n) => ({ type: 'inspect', id, n }));
+        const message = await line.ask((request) => ({ type: 'inspect', match, request }));
         if (message.type !== 'inspection') throw new Error('The worker sent something else than the state.');
         return message.inspection;
       },

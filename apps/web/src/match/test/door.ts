@@ -2,7 +2,7 @@
 import { host } from '@dealers-choice/host';
 import { type CopyId, type Move, moves, type Seat, start, type Wanted } from '@dealers-choice/kernel';
 import type { MatchPlan } from '../contract.ts';
-import type { Deal } from '../worker/table.ts';
+import type { Deal } from '../worker/live-match.ts';
 import type { FakePage } from './fake.ts';
 
 export const PERSON = 'person';

@@ -1,8 +1,9 @@
 /** A page without a browser: time that tests move, a worker in this thread, saves in memory. */
+
+import type { ToHost, ToPage } from '@dealers-choice/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadGame } from '../../games.ts';
 import type { OpenPort, PortEnd } from '../line.ts';
-import type { ToPage, ToWorker } from '../messages.ts';
 import type { AnyGame } from '../shelf.ts';
 import { createMatch, type MatchStore } from '../store.ts';
 import type { Ticker } from '../ticker.ts';
@@ -62,7 +63,7 @@ export interface FakePage {
   saves: ReturnType<typeof fakeSaves>;
   /** Every message, in order. */
   toPage: ToPage[];
-  toWorker: ToWorker[];
+  toWorker: ToHost[];
   /** How many workers there have been. */
   workers: number;
   /** The worker of now: breaks the line, or stops listening. */
@@ -95,7 +96,7 @@ export function fakePage({
 }: FakeHow = {}): FakePage {
   const ticker = fakeTicker();
   const toPage: ToPage[] = [];
-  const toWorker: ToWorker[] = [];
+  const toWorker: ToHost[] = [];
   let desk: Desk | null = null;
   let loading: Promise<unknown> = Promise.resolve();
   const fetched = (game: string, cards: string): Promise<AnyGame> => {

@@ -13,7 +13,7 @@ import {
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
-import type { Deal } from '../worker/table.ts';
+import type { Deal } from '../worker/live-match.ts';
 
 /** World 0 is the deal itself. Chance is the same in all worlds, and `pinned` cards lie where they lay. */
 export const otherDeal =

@@ -1,14 +1,14 @@
 /** Reads what the page asks for, one message after the other, and answers with what the page may know. */
 import { BadSetup } from '@dealers-choice/kernel';
+import { type Handlers, type Report, readToHost, type ToHost, type ToPage } from '@dealers-choice/protocol';
 import type { MatchPlan } from '../contract.ts';
-import { readToWorker, type Step, type ToPage, type ToWorker } from '../messages.ts';
 import { checkPlan, newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { reasonOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import type { Ticker } from '../ticker.ts';
+import { type Deal, type LiveMatch, openMatch } from './live-match.ts';
 import { openReel, type Reel } from './reel.ts';
 import { lastUnfinished, prune, type SavedMatch, type Saves } from './saves.ts';
-import { type Deal, layTable, type Table } from './table.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
@@ -24,14 +24,19 @@ export interface DeskHow {
   deal?: Deal;
 }
 
-interface Match {
-  id: number;
+/** A match on the table. */
+interface Sitting {
+  /** What the page calls the match. */
+  match: number;
   key: string;
-  table: Table;
+  live: LiveMatch;
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
 }
+
+/** What was asked for cannot be done, and nothing changed: the message says why. */
+class Refused extends Error {}
 
 export interface Desk {
   hear(data: unknown): void;
@@ -40,178 +45,175 @@ export interface Desk {
 }
 
 export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
-  let match: Match | null = null;
+  let sitting: Sitting | null = null;
   let reel: Reel | null = null;
   /** Of the match that is or was on the table. */
   let lastPlan: MatchPlan | null = null;
   let busy: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>): void => {
     busy = busy.then(task).catch((error: unknown) => {
-      const id = match?.id ?? 0;
+      const match = sitting?.match ?? 0;
       close();
-      post({ type: 'failed', id, text: `The match cannot go on: ${reasonOf(error)}` });
+      post({ type: 'failed', match, text: `The match cannot go on: ${reasonOf(error)}` });
     });
   };
   const close = (): void => {
-    match?.stopWaiting();
-    match = null;
+    sitting?.stopWaiting();
+    sitting = null;
   };
 
-  async function save({ table, key }: Match): Promise<boolean> {
+  async function save({ live, key }: Sitting): Promise<boolean> {
     try {
-      await saves.put(table.saved(key, today()));
+      await saves.put(live.saved(key, today()));
       return true;
     } catch {
       return false; // a browser that keeps nothing: the match goes on, the page says so
     }
   }
   /** Saved first, shown then: what the page has seen survives a crash. */
-  async function report(open: Match, by: Step['by']): Promise<void> {
-    const step = open.table.report(by);
+  async function report(open: Sitting, by: Report['by']): Promise<void> {
+    const news = open.live.report(by);
     const kept = await save(open);
-    if (!open.table.isTiming()) open.began = null;
-    if (match === open) post({ type: 'step', id: open.id, step: { ...step, kept } });
+    if (!open.live.isTiming()) open.began = null;
+    if (sitting === open) post({ type: 'report', match: open.match, report: { ...news, kept } });
   }
   /** The next bot moves, now or when its time has come. Then the page shows it and asks for more. */
-  async function goOn(open: Match): Promise<void> {
+  async function goOn(open: Sitting): Promise<void> {
     open.stopWaiting();
-    if (match !== open) return;
-    const turn = open.table.botTurn(open.began === null ? null : ticker.now() - open.began);
+    if (sitting !== open) return;
+    const turn = open.live.botTurn(open.began === null ? null : ticker.now() - open.began);
     if (turn === null) return;
     if ('dueIn' in turn) {
       open.stopWaiting = ticker.after(turn.dueIn, () => inTurn(() => goOn(open)));
       return;
     }
-    open.table.playBot(turn.seat, turn.move);
+    open.live.playBot(turn.seat, turn.move);
     await report(open, 'bot');
     if (open.began !== null) await goOn(open); // a clock that runs does not wait for the page
   }
-  async function lay(id: number, shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null): Promise<void> {
+  async function lay(match: number, shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null): Promise<void> {
     close();
     const key = from?.key ?? draw();
-    const table = layTable(shelved, plan, from, deal);
-    const open: Match = { id, key, table, began: null, stopWaiting: () => {} };
-    match = open;
+    const live = openMatch(shelved, plan, from, deal);
+    const open: Sitting = { match, key, live, began: null, stopWaiting: () => {} };
+    sitting = open;
     lastPlan = plan;
-    const step = table.report('deal');
+    const dealt = live.report('deal');
     const kept = await save(open);
     post({
       type: 'table',
-      id,
+      match,
       key,
       cardSet: shelved.game.cardSet,
       plan: shownPlan(shelved, plan),
-      step: { ...step, kept },
+      report: { ...dealt, kept },
     });
   }
-  async function begin(id: number, wanted: MatchPlan): Promise<void> {
-    const shelved = await load(wanted.game, wanted.cards ?? '');
-    const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
-    await prune(saves).catch(() => {});
-    await lay(id, shelved, { ...plan, seed: plan.seed || draw() }, null);
-  }
-  async function resume(id: number, key: string): Promise<void> {
-    const saved = key === '' ? await lastUnfinished(saves) : (await saves.all()).find((one) => one.key === key);
-    if (!saved) throw new BadSetup('There is no match to go on with.');
-    const shelved = await load(saved.plan.game, saved.plan.cards ?? '');
-    const why = changedSince(shelved, saved);
-    if (why !== null) throw new BadSetup(why);
-    await lay(id, shelved, saved.plan, saved);
+  async function postSaved(): Promise<void> {
+    const last = await lastUnfinished(saves).catch(() => null);
+    post({ type: 'saved', saved: last && { game: last.plan.game, when: last.when, turn: last.turn } });
   }
 
-  /** A match that cannot begin is no bug: it is said, and what was there stays. */
-  async function orFail(id: number, task: () => Promise<void>): Promise<void> {
-    try {
-      await task();
-    } catch (error) {
-      post({ type: 'failed', id, text: reasonOf(error) });
-    }
+  /** The match a message means. */
+  function onTable(match: number): Sitting {
+    if (sitting?.match === match) return sitting;
+    throw new Refused(sitting ? 'This belongs to another match.' : 'There is no match on the table.');
   }
-  async function orSorry(n: number, task: () => void | Promise<void>): Promise<void> {
-    try {
-      await task();
-    } catch (error) {
-      post({ type: 'sorry', n, text: reasonOf(error) });
-    }
-  }
-
-  async function handle(message: Exclude<ToWorker, { type: 'ping' }>): Promise<void> {
-    switch (message.type) {
-      case 'look':
-        return post({ type: 'saved', saved: noteOf(await lastUnfinished(saves).catch(() => null)) });
-      case 'forget': {
-        const last = await lastUnfinished(saves).catch(() => null);
-        if (last) await saves.drop(last.key).catch(() => {});
-        return post({ type: 'saved', saved: noteOf(await lastUnfinished(saves).catch(() => null)) });
-      }
-      case 'begin':
-        return orFail(message.id, () => begin(message.id, message.plan));
-      case 'resume':
-        return orFail(message.id, () => resume(message.id, message.key));
-      case 'open':
-        return orSorry(message.n, async () => {
-          reel = await openReel(message.text, load);
-          post({ type: 'opened', n: message.n, record: reel.record });
-        });
-      case 'seek':
-        return orSorry(message.n, () => {
-          if (!reel) throw new Error('No record is open.');
-          post({ type: 'sought', n: message.n, ...reel.at(message.step, message.viewer) });
-        });
-      default:
-        return onTable(message);
-    }
-  }
-
-  type OnTable = Exclude<ToWorker, { type: 'ping' | 'look' | 'forget' | 'begin' | 'resume' | 'open' | 'seek' }>;
-  async function onTable(message: OnTable): Promise<void> {
-    const open = match;
-    if (open?.id !== message.id) {
-      const text = open ? 'This belongs to another match.' : 'There is no match on the table.';
-      if ('n' in message) return post({ type: 'sorry', n: message.n, text });
-      return post({ type: 'refused', id: message.id, seat: 'seat' in message ? message.seat : null, text });
-    }
-    const { table } = open;
-    switch (message.type) {
-      case 'answer':
-        return did(open, message.seat, table.answer(message.question, message.seat, message.move));
-      case 'undo':
-        return did(open, message.seat, table.undo(message.step, message.seat));
-      case 'change':
-        return did(open, message.seat, table.change(message.step, message.seat, message.move));
-      case 'concede':
-        return did(open, message.seat, table.concede(message.seat));
-      case 'shown':
-        if (message.step === table.step) await goOn(open);
-        return;
-      case 'clock':
-        if (!table.isTiming()) return;
-        open.began = ticker.now();
-        return goOn(open);
-      case 'leave':
-        return close();
-      case 'export': {
-        const file = new Blob([`${JSON.stringify(table.record())}\n`], { type: 'application/json' });
-        return post({ type: 'file', n: message.n, file });
-      }
-      case 'inspect':
-        if (dev) return post({ type: 'inspection', n: message.n, inspection: table.inspect() });
-        return post({ type: 'sorry', n: message.n, text: 'Only a developer’s page may look at the whole state.' });
-    }
-  }
-  async function did(open: Match, seat: ToPageSeat, refusal: string | null): Promise<void> {
-    if (refusal !== null) return post({ type: 'refused', id: open.id, seat, text: refusal });
+  /** A person does something; `act` gives the reason when it is refused. */
+  async function act(match: number, act: (live: LiveMatch) => string | null): Promise<void> {
+    const open = onTable(match);
+    const refusal = act(open.live);
+    if (refusal !== null) throw new Refused(refusal);
     await report(open, 'person');
     if (open.began !== null) await goOn(open);
   }
 
+  const handlers: Handlers<void | Promise<void>> = {
+    ping: () => post({ type: 'pong' }),
+    look: postSaved,
+    async forget() {
+      const last = await lastUnfinished(saves).catch(() => null);
+      if (last) await saves.drop(last.key).catch(() => {});
+      await postSaved();
+    },
+    async begin({ match, plan: wanted }) {
+      const shelved = await load(wanted.game, wanted.cards ?? '');
+      const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
+      await prune(saves).catch(() => {});
+      await lay(match, shelved, { ...plan, seed: plan.seed || draw() }, null);
+    },
+    async resume({ match, key }) {
+      const saved = key === '' ? await lastUnfinished(saves) : (await saves.all()).find((one) => one.key === key);
+      if (!saved) throw new BadSetup('There is no match to go on with.');
+      const shelved = await load(saved.plan.game, saved.plan.cards ?? '');
+      const why = changedSince(shelved, saved);
+      if (why !== null) throw new BadSetup(why);
+      await lay(match, shelved, saved.plan, saved);
+    },
+    answer: ({ match, question, seat, move }) => act(match, (live) => live.answer(question, seat, move)),
+    undo: ({ match, seq, seat }) => act(match, (live) => live.undo(seq, seat)),
+    change: ({ match, seq, seat, move }) => act(match, (live) => live.change(seq, seat, move)),
+    concede: ({ match, seat }) => act(match, (live) => live.concede(seat)),
+    async shown({ match, seq }) {
+      const open = onTable(match);
+      if (seq === open.live.seq) await goOn(open);
+    },
+    async clock({ match }) {
+      const open = onTable(match);
+      if (!open.live.isTiming()) return;
+      open.began = ticker.now();
+      await goOn(open);
+    },
+    leave({ match }) {
+      onTable(match);
+      close();
+    },
+    export({ match, request }) {
+      const record = JSON.stringify(onTable(match).live.record());
+      post({ type: 'file', request, file: new Blob([`${record}\n`], { type: 'application/json' }) });
+    },
+    inspect({ match, request }) {
+      const { live } = onTable(match);
+      if (!dev) throw new Refused('Only a developer’s page may look at the whole state.');
+      post({ type: 'inspection', request, inspection: live.inspect() });
+    },
+    async open({ request, text }) {
+      reel = await openReel(text, load);
+      post({ type: 'opened', request, record: reel.record });
+    },
+    seek({ request, step, viewer }) {
+      if (!reel) throw new Refused('No record is open.');
+      post({ type: 'sought', request, ...reel.at(step, viewer) });
+    },
+  };
+  const handle = <T extends ToHost['type']>(message: ToHost<T>) => handlers[message.type](message);
+
+  /** Says why a message could not be met, in the way its sender waits for it. What nobody expects ends the match. */
+  function sayWhy(message: ToHost, error: unknown): void {
+    const text = reasonOf(error);
+    if ('request' in message) post({ type: 'sorry', request: message.request, text });
+    else if (message.type === 'begin' || message.type === 'resume')
+      post({ type: 'failed', match: message.match, text });
+    else if (error instanceof Refused && 'match' in message) {
+      post({ type: 'refused', match: message.match, seat: 'seat' in message ? message.seat : null, text });
+    } else throw error;
+  }
+
   return {
     hear(data) {
-      const message = readToWorker(data);
-      if (typeof message === 'string') post({ type: 'refused', id: match?.id ?? 0, seat: null, text: message });
+      const message = readToHost(data);
+      if (typeof message === 'string') post({ type: 'refused', match: sitting?.match ?? 0, seat: null, text: message });
       // Out of turn: whoever waits for cards to be read is alive all the same.
-      else if (message.type === 'ping') post({ type: 'pong' });
-      else inTurn(() => handle(message));
+      else if (message.type === 'ping') void handle(message);
+      else {
+        inTurn(async () => {
+          try {
+            await handle(message);
+          } catch (error) {
+            sayWhy(message, error);
+          }
+        });
+      }
     },
     async allDone() {
       for (let last: Promise<void> | null = null; last !== busy; ) {
@@ -238,8 +240,3 @@ function changedSince({ game, words }: AnyGame, saved: SavedMatch): string | nul
     `have changed since (${cardSet}). It is kept, and goes on where they are as they were.`
   );
 }
-
-type ToPageSeat = Extract<ToPage, { type: 'refused' }>['seat'];
-
-const noteOf = (saved: SavedMatch | null): Extract<ToPage, { type: 'saved' }>['saved'] =>
-  saved && { game: saved.plan.game, when: saved.when, turn: saved.turn };

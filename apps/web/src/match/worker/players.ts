@@ -11,7 +11,7 @@ interface Player {
   rng: Rng;
   /** What it will do about this question, once it is time. */
   decided: { question: number; move: Move } | null;
-  /** It said "not yet" at this step; it is asked again after the next one. */
+  /** It said "not yet" at this `seq`; it is asked again when something has happened. */
   waits: number;
 }
 
@@ -19,7 +19,7 @@ export interface Players {
   isBot(seat: Seat): boolean;
   nameOf(seat: Seat): string;
   /** Its answer, decided once per question; null: not yet. */
-  want(seat: Seat, question: number, step: number, view: () => View): Move | null;
+  want(seat: Seat, question: number, seq: number, view: () => View): Move | null;
   saved(): Pick<SavedMatch, 'rngs' | 'decided'>;
 }
 
@@ -33,13 +33,13 @@ export function seatPlayers(shelved: AnyGame, plan: MatchPlan, from?: Pick<Saved
   return {
     isBot: (seat) => players[seat]?.bot != null,
     nameOf: (seat) => players[seat]?.bot?.name ?? 'a person',
-    want(seat, question, step, view) {
+    want(seat, question, seq, view) {
       const player = players[seat];
       if (!player?.bot) return null;
       if (player.decided?.question === question) return player.decided.move;
-      if (player.waits === step) return null;
+      if (player.waits === seq) return null;
       const move = player.bot.choose(view(), seat, player.rng);
-      player.waits = step;
+      player.waits = seq;
       player.decided = move && { question, move };
       return move;
     },

@@ -11,8 +11,8 @@ import {
   seatsOf,
   type Viewer,
 } from '@dealers-choice/kernel';
+import type { Report } from '@dealers-choice/protocol';
 import type { Inspection, LogLine, MatchPlan, View } from '../contract.ts';
-import type { Step } from '../messages.ts';
 import { peopleOf } from '../plan.ts';
 import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
@@ -23,12 +23,12 @@ import { SAVE_FORMAT, type SavedMatch } from './saves.ts';
 /** What the next bot does, or in how many milliseconds it will; null: people are asked. */
 export type BotTurn = { seat: Seat; move: Move } | { dueIn: number } | null;
 
-export interface Table {
-  readonly step: number;
+export interface LiveMatch {
+  readonly seq: number;
   /** Each gives a sentence when it is refused, and then nothing has changed. */
   answer(question: number, seat: Seat, move: Move): string | null;
-  undo(step: number, seat: Seat): string | null;
-  change(step: number, seat: Seat, move: Move): string | null;
+  undo(seq: number, seat: Seat): string | null;
+  change(seq: number, seat: Seat, move: Move): string | null;
   concede(seat: Seat): string | null;
   /** A bot's own move. Throws when it is refused: that is a bug. */
   playBot(seat: Seat, move: Move): void;
@@ -37,7 +37,7 @@ export interface Table {
   /** Is a timing question open? */
   isTiming(): boolean;
   /** What to show, with everything told since the last time. */
-  report(by: Step['by']): Step;
+  report(by: Report['by']): Report;
   saved(key: string, when: number): SavedMatch;
   record(): MatchRecord;
   inspect(): Inspection;
@@ -50,7 +50,7 @@ const deal: Deal = (game, setup) => host(game, setup);
 const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? [...people] : [...people, SPECTATOR]);
 
 /** `plan` is checked and has its seed; `from` goes on where a saved match was left. */
-export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): Table {
+export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): LiveMatch {
   const { game, words } = shelved;
   const played = dealt(game, { seats: plan.seats.length, options: plan.options, seed: plan.seed });
   const players = seatPlayers(shelved, plan, from ?? undefined);
@@ -103,8 +103,8 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
   }
   if (from) questions.list.splice(0, Number.POSITIVE_INFINITY, ...from.questions);
 
-  const self: Table = {
-    get step() {
+  const self: LiveMatch = {
+    get seq() {
       return played.log.length;
     },
     answer(question, seat, move) {
@@ -114,15 +114,15 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
       const refusal = happen(seat, move, () => played.play(seat, move));
       return refusal && say(refusal, seat);
     },
-    undo(step, seat) {
+    undo(seq, seat) {
       if (!people.includes(seat)) return notHere(seat);
-      if (step !== self.step) return STALE;
+      if (seq !== self.seq) return STALE;
       const refusal = happen(seat, null, () => played.undo(seat));
       return refusal && say(refusal, seat);
     },
-    change(step, seat, move) {
+    change(seq, seat, move) {
       if (!people.includes(seat)) return notHere(seat);
-      if (step !== self.step) return STALE;
+      if (seq !== self.seq) return STALE;
       const refusal = happen(seat, move, () => played.change(seat, move));
       return refusal && say(refusal, seat);
     },
@@ -146,7 +146,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
       if (timed && elapsed === null) return null;
       let dueIn = Number.POSITIVE_INFINITY;
       for (const seat of question.seats) {
-        const move = players.want(seat, questions.list[seat] ?? 0, self.step, () => played.view(seat));
+        const move = players.want(seat, questions.list[seat] ?? 0, self.seq, () => played.view(seat));
         if (!move) continue;
         const due = timed ? dueAt(question, move) - (elapsed ?? 0) : 0;
         if (due <= 0) return { seat, move };
@@ -157,7 +157,7 @@ export function layTable(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | n
       return null;
     },
     report: (by) => ({
-      step: self.step,
+      seq: self.seq,
       by,
       eyes: eyes.map(({ viewer, lines }) => ({ viewer, lines: lines.splice(0), view: played.view(viewer) })),
       asked: (asking()?.seats ?? [])

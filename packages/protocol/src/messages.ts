@@ -1,0 +1,86 @@
+/**
+ * What a page and the host of its match say to each other; the host is the page's own worker. Nothing that a person at
+ * the page may not see is ever in a message to it: no seed, no log, no full state.
+ *
+ * `match` is the match that is meant, so that nothing late is taken for another one. `seq` is how many entries its log
+ * has. `request` numbers what the page wants to know; the answer carries the same number.
+ */
+import type { MatchRecord } from '@dealers-choice/host';
+import * as v from 'valibot';
+import {
+  count,
+  form,
+  inspection,
+  list,
+  logLine,
+  matchPlan,
+  move,
+  opaque,
+  report,
+  savedNote,
+  seat,
+  text,
+  view,
+  viewer,
+} from './parts.ts';
+
+export const TO_HOST = {
+  begin: form({ match: count, plan: matchPlan }),
+  /** `key` names the match; '' is the one that was left last. */
+  resume: form({ match: count, key: text }),
+  /** An answer names the question it answers: to a later question it is refused. */
+  answer: form({ match: count, question: count, seat, move }),
+  /** Takes back the last move, if nothing has happened since `seq`. */
+  undo: form({ match: count, seq: count, seat }),
+  /** Takes back the last move and makes another one instead. */
+  change: form({ match: count, seq: count, seat, move }),
+  concede: form({ match: count, seat }),
+  /** The page has shown everything up to here: bots may go on. */
+  shown: form({ match: count, seq: count }),
+  /** The marker of the open timing question starts now. */
+  clock: form({ match: count }),
+  leave: form({ match: count }),
+  /** Is there a match that was left? */
+  look: form({}),
+  /** Drops the match that was left last. */
+  forget: form({}),
+  ping: form({}),
+  export: form({ match: count, request: count }),
+  inspect: form({ match: count, request: count }),
+  /** A record as text, to be walked through with `seek`. */
+  open: form({ request: count, text }),
+  /** Wants the position of the open record after this many moves. */
+  seek: form({ request: count, step: count, viewer }),
+};
+
+export const TO_PAGE = {
+  /** A match on the table, new or resumed; its report has every line so far. `cardSet` is what its cards print. */
+  table: form({ match: count, key: text, cardSet: text, plan: matchPlan, report }),
+  report: form({ match: count, report }),
+  /** What was asked for did not happen, and nothing changed. */
+  refused: form({ match: count, seat: v.nullable(seat), text }),
+  /** The match cannot begin or go on. */
+  failed: form({ match: count, text }),
+  saved: form({ saved: v.nullable(savedNote) }),
+  pong: form({}),
+  /** A handle: the content of the file crosses over only if the page reads it. */
+  file: form({ request: count, file: v.blob('a file') }),
+  inspection: form({ request: count, inspection }),
+  opened: form({ request: count, record: opaque<MatchRecord>('a record') }),
+  sought: form({ request: count, step: count, viewer, view, lines: list(logLine) }),
+  /** A request that cannot be met. */
+  sorry: form({ request: count, text }),
+};
+
+export type Forms = Record<string, ReturnType<typeof form>>;
+/** The messages of these types, each with its type in it. */
+export type MessageOf<F extends Forms, T extends keyof F> = { [One in T]: { type: One } & v.InferOutput<F[One]> }[T];
+
+type ToHostType = keyof typeof TO_HOST;
+type ToPageType = keyof typeof TO_PAGE;
+/** Any message from a page to the host of its match, or `ToHost<'answer'>`: the one of this type. */
+export type ToHost<T extends ToHostType = ToHostType> = MessageOf<typeof TO_HOST, T>;
+export type ToPage<T extends ToPageType = ToPageType> = MessageOf<typeof TO_PAGE, T>;
+
+/** What a host does about each message: one entry for every type, or it does not compile. */
+export type Handlers<Done = void> = { [T in ToHostType]: (message: ToHost<T>) => Done };

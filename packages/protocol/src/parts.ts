@@ -1,0 +1,108 @@
+/** What messages are made of. Each part says what would be right when it is not. */
+import {
+  MAX_SEATS,
+  type MatchOf,
+  type Move,
+  type Seat,
+  SPECTATOR,
+  type Spec,
+  seatsOf,
+  type Wanted,
+} from '@dealers-choice/kernel';
+import * as v from 'valibot';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these parts and no others. Of a missing part it says what the part says of a wrong one. */
+export const form = <const Parts extends v.ObjectEntries>(parts: Parts) =>
+  v.strictObject(parts, ({ path }) => {
+    const name = String(path?.[0].key);
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    return (part && v.safeParse(part, undefined).issues?.[0].message) ?? 'an object';
+  });
+
+/**
+ * An object that is looked into no further: whoever made it has checked it or will, and to walk through a whole
+ * position would cost more than to show it.
+ */
+export const opaque = <T extends object>(what: string) => v.custom<T>(isObject, what);
+
+export const text = v.string('a text');
+export const flag = v.boolean('true or false');
+export const list = <const One extends v.GenericSchema>(one: One) => v.array(one, 'a list');
+
+const COUNT = 'a whole number from 0';
+export const count = v.pipe(v.number(COUNT), v.safeInteger(COUNT), v.minValue(0, COUNT));
+export const seat = v.picklist(seatsOf(MAX_SEATS), `a seat from 0 to ${MAX_SEATS - 1}`);
+export const viewer = v.picklist(
+  [...seatsOf(MAX_SEATS), SPECTATOR],
+  `a seat from 0 to ${MAX_SEATS - 1}, or ${SPECTATOR} for spectators`,
+);
+
+export type View = MatchOf<Spec>;
+export const view = opaque<View>('a view');
+/** Whether it is a move at all, and a legal one, the kernel says (`refuse`), with the game's reason. */
+export const move = opaque<Move>('a move');
+
+export type SeatPlan = v.InferOutput<typeof seatPlan>;
+const seatPlan = form({
+  who: v.picklist(['person', 'bot'], '"person" or "bot"'),
+  name: text,
+  /** The bot's name in the game's list; '' for a person. */
+  bot: text,
+});
+
+export type MatchPlan = v.InferOutput<typeof matchPlan>;
+export const matchPlan = form({
+  game: text,
+  seats: list(seatPlan),
+  options: opaque<Wanted>('an object with the options by name'),
+  /** The imported cards it is played with, by their name; absent: those the game comes with. */
+  cards: v.exactOptional(text),
+  /** '' lets the host draw one. A page is always told '': who knows the seed knows the deck. */
+  seed: text,
+});
+
+/** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
+export type LogLine = v.InferOutput<typeof logLine>;
+export const logLine = form({
+  /** Counts up through the whole match; stable across reloads. */
+  n: count,
+  text,
+  event: opaque<{ type: string; seat?: Seat }>('an event'),
+});
+
+/** The position after something happened, for everybody who looks at one page. */
+export type Report = v.InferOutput<typeof report>;
+export const report = form({
+  /** How many entries the log has. */
+  seq: count,
+  /** Who made it happen. */
+  by: v.picklist(['deal', 'person', 'bot'], '"deal", "person" or "bot"'),
+  /** `lines` since the report before; all of them in the first one. */
+  eyes: list(form({ viewer, lines: list(logLine), view })),
+  /** People who owe an answer, and the number of the question for each. */
+  asked: list(form({ seat, question: count })),
+  /** People who may take the last move back. */
+  undo: list(seat),
+  /** Milliseconds at which the marker of the open timing question was stopped; null while it moves. */
+  stopped: v.nullable(count),
+  /** Was this position saved? */
+  kept: flag,
+});
+
+/** A match that was left before its end. */
+export type SavedNote = v.InferOutput<typeof savedNote>;
+export const savedNote = form({ game: text, when: count, turn: count });
+
+/** For game developers only; a host refuses it in the product build. */
+export type Inspection = v.InferOutput<typeof inspection>;
+export const inspection = form({
+  seed: v.union([v.string(), v.number()], 'a seed'),
+  /** By the name of the viewer. */
+  views: v.record(v.string(), view, 'views by name'),
+  stack: v.unknown(),
+  question: v.unknown(),
+  events: list(v.unknown()),
+});
