@@ -31,6 +31,7 @@ const DESTINATION = {
 
 export type To = keyof typeof DESTINATION;
 export const DESTINATIONS: readonly To[] = wordsOf(DESTINATION);
+export const isDestination = (to: string): to is To => Object.hasOwn(DESTINATION, to);
 export const DESTINATION_WORDS: Readonly<Record<To, DestinationWords>> = DESTINATION;
 
 type UsedFor<U extends Use> = { [D in To]: U extends (typeof DESTINATION)[D]['uses'][number] ? D : never }[To];

@@ -7,6 +7,7 @@
  *
  * What is short enough for one sentence is joined by ", then": "You may draw 1 card, then trash 1 card from your hand."
  */
+import { LATER_WORDS } from '../../lexicon/durations.ts';
 import type { Step, Who } from '../tree.ts';
 import { type Clause, continued, offered, told } from './clause.ts';
 import { conditionOf } from './condition.ts';
@@ -87,7 +88,7 @@ function flowOf(step: Flow, scope: Scope): Said {
       return joined(`repeat the following ${times}:`, step.steps, scope, '');
     }
     case 'later':
-      return joined(`${LATER[step.at]},`, step.steps, scope);
+      return joined(`${LATER_WORDS[step.at]},`, step.steps, scope);
     case 'instead':
       return { lines: grantedOf(step, scope), open: false };
   }
@@ -98,12 +99,6 @@ function grantedOf({ would, optional, steps, for: time }: Extract<Flow, { do: 'i
   scope.said.between = true;
   return optional ? offer(`${lead} you may`, steps, 'you', scope, ' instead') : tell(lead, steps, scope, ' instead');
 }
-const LATER = {
-  END_OF_TURN: 'at the end of this turn',
-  END_OF_BATTLE: 'at the end of this battle',
-  NEXT_START_OF_MAIN: 'at the start of your next Main Phase',
-};
-
 function ifOf(lead: string, step: Extract<Flow, { do: 'if' | 'ifDone' }>, scope: Scope): Said {
   const { then, else: otherwise } = step;
   const shown = step.do === 'if' && 'is' in step.if && step.if.is === 'revealed';

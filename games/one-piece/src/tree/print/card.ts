@@ -1,11 +1,12 @@
 /** The whole text of a card: keywords, what holds under the rules, effects, and the [Trigger] last. */
+import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
 import type { CardData, DeckRules } from '../card.ts';
 import type { Effect, Keyword } from '../tree.ts';
 import { printEffect } from './effect.ts';
 import { measured } from './range.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './start.ts';
-import { ATTACK_ACTIVE, attributeOf, CATEGORY, KEYWORD, listed, nameOf, sentence, typeOf, written } from './words.ts';
+import { attributeOf, canWords, listed, nameOf, sentence, tagOfKeyword, typeOf, written } from './words.ts';
 
 export function printCard(card: CardData): string {
   return [
@@ -22,9 +23,8 @@ const isTrigger = ({ timings }: Effect): boolean => timings.includes('TRIGGER');
 const triggerLines = (card: CardData): string[] =>
   (card.effects ?? []).filter(isTrigger).map((effect) => printEffect(effect, card));
 
-/** The last keyword has no name: it is said. */
-export const printKeyword = (keyword: Keyword): string =>
-  keyword === 'ATTACK_ACTIVE' ? `Can ${ATTACK_ACTIVE}.` : KEYWORD[keyword];
+/** A keyword without a tag is a sentence. */
+export const printKeyword = (keyword: Keyword): string => tagOfKeyword(keyword) || `Can ${canWords(keyword)}.`;
 function keywordLines(keywords: readonly Keyword[]): string[] {
   return keywords.map(printKeyword);
 }
@@ -59,7 +59,7 @@ function deckLines({ copies, without, onlyTypes, donDeck }: DeckRules, isLeader:
 const kindOfCards = ({ category }: NonNullable<DeckRules['without']>): string =>
   sentence([
     listed(
-      (category ?? []).map((each) => CATEGORY[each]),
+      (category ?? []).map((each) => CATEGORY_NOUNS[each]),
       'or',
     ),
     'cards',

@@ -7,31 +7,20 @@
  *
  * Cards of either side have no owner in front of them, or "either player's" in front of the place.
  */
+import { AREA_WORDS } from '../../lexicon/cards.ts';
 import type { Area, Cards } from '../tree.ts';
 import { behind, partsOf } from './filter.ts';
 import { possessive, type Scope } from './scope.ts';
 import { article, listed, sentence, several } from './words.ts';
 
 type Form = 'field' | 'place' | 'both';
-const isOnField = (area: Area): boolean => area === 'leader' || area === 'character' || area === 'stage';
+const isOnField = (area: Area): boolean => AREA_WORDS[area].inPlay;
 
 function formOf({ in: areas }: Cards): Form {
   // "1 of your Life cards" is how Life is spoken of, unless other places are named beside it.
   if (areas.every(isOnField) || (areas.length === 1 && areas[0] === 'life')) return 'field';
   return areas.some(isOnField) ? 'both' : 'place';
 }
-
-const NOUNS: Readonly<Record<Area, string>> = {
-  leader: 'Leader',
-  character: 'Character',
-  stage: 'Stage',
-  life: 'Life',
-  hand: 'hand',
-  deck: 'deck',
-  trash: 'trash',
-  don: 'cost area',
-};
-const AMONG: Readonly<Record<Area, string>> = { ...NOUNS, character: 'Characters', stage: 'Stages' };
 
 interface Manner {
   /** The noun is one: "a Character". Of several one may be meant: "1 of your Characters that was played this turn". */
@@ -61,7 +50,7 @@ export function nounOf(cards: Cards, scope: Scope, { one, agree, prep, withs = [
 
 function fieldNoun(areas: readonly Area[], one: boolean): string {
   const nouns = listed(
-    areas.map((area) => NOUNS[area]),
+    areas.map((area) => AREA_WORDS[area].noun),
     'or',
   );
   return several(areas.length > 1 || areas[0] === 'life' ? `${nouns} card` : nouns, one);
@@ -72,11 +61,11 @@ function placeOf({ of = 'you', in: areas }: Cards, form: Form, prep: 'in' | 'fro
   const whose = possessive(of, scope);
   if (form === 'both')
     return `from among ${whose} ${listed(
-      areas.map((area) => AMONG[area]),
+      areas.map((area) => AREA_WORDS[area].among),
       'and',
     )}`;
   return `${prep} ${whose} ${listed(
-    areas.map((area) => NOUNS[area]),
+    areas.map((area) => AREA_WORDS[area].noun),
     'or',
   )}`;
 }

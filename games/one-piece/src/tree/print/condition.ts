@@ -1,4 +1,5 @@
 /** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
+import { DEED_WORDS } from '../../lexicon/causes.ts';
 import type { Cards, Condition, Filter, Range, Who } from '../tree.ts';
 import { nounOf } from './cards.ts';
 import { excluded, kindOf, looks, partsOf } from './filter.ts';
@@ -31,22 +32,16 @@ function bodyOf(condition: Condition, scope: Scope): string {
 }
 
 type Happened = Extract<Condition, { happened: unknown }>;
-const DONE: Readonly<Record<Happened['happened'], string>> = {
-  EVENT_ACTIVATED: 'activated',
-  PLAYED: 'played',
-  ATTACKED: 'attacked',
-  BATTLED: 'battled',
-};
 /** "you have activated an Event during this turn", "this Character has battled a Character card during this turn". */
 function deedOf({ happened, who = 'you', this: own, where = {}, against }: Happened, scope: Scope): string {
-  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  const isFight = DEED_WORDS[happened].fight;
   // Behind it "it" would be this card.
   if (own) scope.said.between = true;
   const doer = own ? `${scope.self} has` : who === 'you' ? 'you have' : 'your opponent has';
   const noun = happened === 'EVENT_ACTIVATED' ? 'Event' : undefined;
   const first = own ? '' : `${isFight ? 'with ' : ''}${article(kindOf(where, scope, false, noun))}`;
   const second = against ? `${own ? '' : 'against '}${article(kindOf(against, scope, false))}` : '';
-  return sentence([doer, DONE[happened], first, second, 'during this turn']);
+  return sentence([doer, DEED_WORDS[happened].said, first, second, 'during this turn']);
 }
 
 const isGroup = (condition: Condition): boolean => 'all' in condition || 'any' in condition;

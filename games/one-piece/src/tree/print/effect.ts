@@ -5,6 +5,8 @@
  *   [Your Turn] When one of your Characters is K.O.'d, if you have 2 or less Life cards, draw 1 card.
  *   If this Character would be K.O.'d, you may trash 1 card from your hand instead.
  */
+import { inBrackets, SHARED_TAG, TAG_WORDS, type Tag } from '../../lexicon/tags.ts';
+import { tagOf } from '../../lexicon/timings.ts';
 import type { CardData } from '../card.ts';
 import type { Effect, Occasion, Timing } from '../tree.ts';
 import { chain, type Lines, offer, tell } from './body.ts';
@@ -13,7 +15,7 @@ import { costOf } from './cost.ts';
 import { occasionOf, wouldOf } from './occasion.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './start.ts';
-import { capital, sentence, TAGS } from './words.ts';
+import { capital, sentence } from './words.ts';
 
 export function printEffect(effect: Effect, card: CardData): string {
   const scope = scopeOf(effect, card);
@@ -48,10 +50,12 @@ interface Header {
 
 function headerOf({ timings, don, turn, oncePerTurn, shares, when }: Effect, scope: Scope): Header {
   const before = [
-    don === undefined ? '' : `[DON!! x${don}]`,
-    turn ? { you: '[Your Turn]', opponent: "[Opponent's Turn]" }[turn] : '',
+    don === undefined ? '' : tag('DON_GIVEN').replace('N]', `${don}]`),
+    turn ? { you: tag('YOUR_TURN'), opponent: tag('OPPONENT_TURN') }[turn] : '',
   ];
-  const once = [oncePerTurn ? '[Once Per Turn]' : '', shares ? '[With the Text Above]' : ''].filter(Boolean).join(' ');
+  const once = [oncePerTurn ? tag('ONCE_PER_TURN') : '', shares ? inBrackets(SHARED_TAG) : '']
+    .filter(Boolean)
+    .join(' ');
   const [only] = timings;
   if (timings.length === 1 && (only === 'PERMANENT' || only === 'REPLACEMENT')) {
     return { tags: [...before, once].filter(Boolean), when: '' };
@@ -60,6 +64,7 @@ function headerOf({ timings, don, turn, oncePerTurn, shares, when }: Effect, sco
   if (said.every(isTag)) return { tags: [...before, said.join('/'), once].filter(Boolean), when: '' };
   return { tags: [...before, once].filter(Boolean), when: said.join(' or ') };
 }
+const tag = (word: Tag): string => inBrackets(TAG_WORDS[word].tag);
 const isTag = (text: string): boolean => text.startsWith('[');
 
 // determinism: only asks whether there is any
@@ -67,7 +72,8 @@ const isSaid = (when: Occasion | undefined): when is Occasion => when !== undefi
 
 function timingOf(timing: Timing, when: Occasion | undefined, scope: Scope): string {
   if (timing === 'PERMANENT' || timing === 'REPLACEMENT') return `[${timing}]`;
-  return (isSaid(when) ? undefined : TAGS[timing]) ?? occasionOf(timing, when ?? {}, scope);
+  const shown = isSaid(when) ? null : tagOf(timing);
+  return shown === null ? occasionOf(timing, when ?? {}, scope) : inBrackets(shown);
 }
 
 function bodyOf(effect: Effect, lead: readonly string[], scope: Scope): Lines {

@@ -1,20 +1,11 @@
 /** What is said of cards: adjectives before the noun, and what stands behind it. */
+import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
+import { REF_WORDS } from '../../lexicon/refs.ts';
 import type { Filter, Keyword, Range, Ref, Timing } from '../tree.ts';
 import { measured } from './range.ts';
 import type { Scope } from './scope.ts';
 import { timingName } from './timing.ts';
-import {
-  ATTACK_ACTIVE,
-  article,
-  attributeOf,
-  CATEGORY,
-  KEYWORD,
-  listed,
-  nameOf,
-  quoted,
-  sentence,
-  typeOf,
-} from './words.ts';
+import { article, attributeOf, canWords, listed, nameOf, quoted, sentence, tagOfKeyword, typeOf } from './words.ts';
 
 /** The parts of a filter, each a list in its fixed order. */
 export interface Parts {
@@ -36,7 +27,7 @@ export function partsOf(filter: Filter, scope: Scope, many: boolean, goesOn = fa
   return {
     adjectives: [...looks(filter), ...kinds(filter)],
     category: listed(
-      (filter.category ?? []).map((each) => CATEGORY[each]),
+      (filter.category ?? []).map((each) => CATEGORY_NOUNS[each]),
       'or',
     ),
     withs: [...including(filter), ...values(filter, scope, isEnd), ...texts(filter), ...likeness(filter, scope)],
@@ -55,7 +46,7 @@ const hasTail = ({ withoutKeyword, trigger, keyword, playedThisTurn, among, othe
   withoutKeyword !== undefined ||
   among !== undefined ||
   trigger === false ||
-  keyword === 'ATTACK_ACTIVE' ||
+  isSaid(keyword) ||
   playedThisTurn !== undefined ||
   Boolean(other ?? not ?? any);
 
@@ -102,31 +93,22 @@ function texts({ keyword, trigger, timing, noBaseEffect }: Filter): string[] {
   ].filter(Boolean);
 }
 function likeness({ sameNameAs, differentColourFrom }: Filter, { self }: Scope): string[] {
+  const card = (ref: Ref): string => (ref === 'this' ? self : REF_WORDS[ref]);
   return [
-    sameNameAs ? `the same card name as ${sameNameAs === 'this' ? self : CARD[sameNameAs]}` : '',
-    differentColourFrom
-      ? `a different colour than ${differentColourFrom === 'this' ? self : CARD[differentColourFrom]}`
-      : '',
+    sameNameAs ? `the same card name as ${card(sameNameAs)}` : '',
+    differentColourFrom ? `a different colour than ${card(differentColourFrom)}` : '',
   ].filter(Boolean);
 }
-const CARD: Readonly<Record<Exclude<Ref, 'this'>, string>> = {
-  it: 'the chosen card',
-  attacker: 'the attacking card',
-  target: 'the attacked card',
-  event: 'the triggering card',
-  rival: 'the battled card',
-  revealed: 'the revealed card',
-  others: 'the unchosen card',
-};
 const withTiming = (timing: Timing): string => `${article(timingName(timing))} effect`;
-const named = (keyword: Keyword | undefined): string =>
-  keyword === undefined || keyword === 'ATTACK_ACTIVE' ? '' : KEYWORD[keyword];
+const named = (keyword: Keyword | undefined): string => (keyword === undefined ? '' : tagOfKeyword(keyword));
+/** It has no tag: it is said behind "can". */
+const isSaid = (keyword: Keyword | undefined): keyword is Keyword => keyword !== undefined && canWords(keyword) !== '';
 
 function abilities({ keyword, withoutKeyword, playedThisTurn, among }: Filter, many: boolean): string[] {
   const be = many ? 'were' : 'was';
   return [
-    keyword === 'ATTACK_ACTIVE' ? `can ${ATTACK_ACTIVE}` : '',
-    withoutKeyword === 'ATTACK_ACTIVE' ? `cannot ${ATTACK_ACTIVE}` : '',
+    isSaid(keyword) ? `can ${canWords(keyword)}` : '',
+    isSaid(withoutKeyword) ? `cannot ${canWords(withoutKeyword)}` : '',
     among ? `${many ? 'are' : 'is'} among the ${among === 'it' ? 'chosen' : 'revealed'} cards` : '',
     playedThisTurn === undefined ? '' : `${be}${playedThisTurn ? '' : ' not'} played this turn`,
   ].filter(Boolean);

@@ -7,4 +7,3 @@
 export { printCard, printKeyword, printTrigger } from './card.ts';
 export { printEffect, printMoment } from './effect.ts';
 export { timingName as printTiming } from './timing.ts';
-export { CATEGORY as CATEGORY_WORDS } from './words.ts';

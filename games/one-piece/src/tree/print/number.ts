@@ -1,4 +1,5 @@
 /** Numbers that are counted when they are needed. */
+import { REF_WORDS } from '../../lexicon/refs.ts';
 import type { Cards, Counted, Filter, Ref } from '../tree.ts';
 import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
@@ -51,41 +52,18 @@ function cardOf(ref: Ref, { self, said }: Scope): string {
       return self;
     case 'it':
       return said.between ? `the chosen ${several('card', !said.many)}` : said.many ? 'them' : 'it';
-    case 'attacker':
-      return 'the attacking card';
-    case 'target':
-      return 'the attacked card';
     case 'event':
-      return said.chosen ? 'the triggering card' : 'that card';
-    case 'rival':
-      return 'the battled card';
-    case 'revealed':
-      return 'the revealed card';
-    case 'others':
-      return 'the unchosen card';
+      return said.chosen ? REF_WORDS.event : 'that card';
+    default:
+      return REF_WORDS[ref];
   }
 }
 
 /** "its", "this Character's". */
-export function ownerOf(ref: Ref, { self, said }: Scope): string {
-  switch (ref) {
-    case 'this':
-      return `${self}'s`;
-    case 'it':
-      return said.between ? `the chosen ${said.many ? "cards'" : "card's"}` : said.many ? 'their' : 'its';
-    case 'attacker':
-      return "the attacking card's";
-    case 'target':
-      return "the attacked card's";
-    case 'event':
-      return said.chosen ? "the triggering card's" : "that card's";
-    case 'rival':
-      return "the battled card's";
-    case 'revealed':
-      return "the revealed card's";
-    case 'others':
-      return "the unchosen card's";
-  }
+export function ownerOf(ref: Ref, scope: Scope): string {
+  const { between, many } = scope.said;
+  if (ref === 'it' && !between) return many ? 'their' : 'its';
+  return ref === 'it' && many ? "the chosen cards'" : `${cardOf(ref, scope)}'s`;
 }
 
 /** "for each of your Characters", "for every 2 cards in your trash", "for every 1000 of its power". */

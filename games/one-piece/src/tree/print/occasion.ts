@@ -1,71 +1,21 @@
 /** What sets an effect off, and what it stands in for. */
-import { isOwn } from '../../lexicon/timings.ts';
+import { CAUSE_WORDS, FATE_WORDS } from '../../lexicon/causes.ts';
+import { type Doing, OCCASION_WORDS, type Suffering } from '../../lexicon/occasions.ts';
+import { isAuto, isOwn } from '../../lexicon/timings.ts';
 import type { Cards, Occasion, Range, Side, Timing, Would } from '../tree.ts';
 import { anyOf, someOf } from './cards.ts';
 import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
 import { bounds } from './range.ts';
 import { possessive, type Scope } from './scope.ts';
-import { article, CAUSE, SIDE, sentence, several, written } from './words.ts';
+import { article, SIDE, sentence, several, written } from './words.ts';
 
-/** What happens to a card: the words before and behind it, and its verb for one and for several. */
-const TO_CARDS: Readonly<Partial<Record<Timing, readonly [before: string, one: string, many: string]>>> = {
-  ON_PLAY: ['when', 'comes into play', 'come into play'],
-  ON_PLAYED: ['when', 'is played', 'are played'],
-  WHEN_ATTACKING: ['when', 'attacks', 'attack'],
-  ON_OPPONENT_ATTACK: ['when your opponent attacks with', '', ''],
-  WHEN_ATTACKED: ['when', 'is attacked', 'are attacked'],
-  ON_BLOCK: ['when', 'blocks', 'block'],
-  ON_BLOCKER_ACTIVATED: ['when [Blocker] is activated on', '', ''],
-  ON_KO: ['when', "is K.O.'d", "are K.O.'d"],
-  ON_REMOVED: ['when', 'is removed from the field', 'are removed from the field'],
-  ON_RESTED: ['when', 'becomes rested', 'become rested'],
-  ON_EVENT_ACTIVATED: ['when', 'is activated', 'are activated'],
-  ON_TRIGGER_ACTIVATED: ['when a [Trigger] is activated on', '', ''],
-  ON_DAMAGE_TAKEN: ['when damage is taken from', '', ''],
-  ON_DAMAGE_DEALT: ['when', 'deals damage', 'deal damage'],
-  ON_LIFE_REMOVED: ['when', 'is removed from Life', 'are removed from Life'],
-  ON_DON_GIVEN: ['when a DON!! card is given to', '', ''],
-  ON_BATTLED: ['when', 'battles', 'battle'],
-  ON_DON_RETURNED: ['when DON!! cards are returned to the DON!! deck for', '', ''],
-  ON_DRAW_BY_EFFECT: ['when cards are drawn outside the Draw Phase for', '', ''],
-  ON_HAND_TRASHED: ['when', 'is trashed', 'are trashed'],
-  END_OF_BATTLE: ['at the end of a battle fought by', '', ''],
-};
-
-interface Player {
-  who: string;
-  /** The verb's ending. */
-  s: string;
-  whose: string;
-}
 /** A card, or as many as it takes: "a card" and "is", "2 or more cards" and "are". */
 interface Amount {
   of: (noun: string) => string;
   is: string;
 }
 
-/** What happens at a time, or to a player. */
-const AT: Readonly<Partial<Record<Timing, string>>> = {
-  START_OF_GAME: 'at the start of the game',
-  START_OF_TURN: 'at the start of your turn',
-  START_OF_OPPONENT_TURN: "at the start of your opponent's turn",
-  START_OF_MAIN: 'at the start of your Main Phase',
-  END_OF_YOUR_TURN: 'at the end of your turn',
-  END_OF_OPPONENT_TURN: "at the end of your opponent's turn",
-  ON_OPPONENT_ATTACK: 'when your opponent attacks',
-};
-const TO_PLAYERS: Readonly<Partial<Record<Timing, (player: Player, amount: Amount) => string>>> = {
-  ON_PLAYED: ({ who, s }, { of }) => `${who} play${s} ${of('card')}`,
-  ON_BLOCKER_ACTIVATED: ({ who, s }, { of }) => `${who} activate${s} ${of('[Blocker]')}`,
-  ON_EVENT_ACTIVATED: ({ who, s }, { of }) => `${who} activate${s} ${of('Event')}`,
-  ON_TRIGGER_ACTIVATED: ({ who, s }, { of }) => `${who} activate${s} ${of('[Trigger]')}`,
-  ON_DAMAGE_TAKEN: ({ who, s }, { of }) => `${who} take${s} ${of('damage')}`,
-  ON_LIFE_REMOVED: ({ whose }, { of, is }) => `${of('card')} ${is} removed from ${whose} Life cards`,
-  ON_DON_RETURNED: ({ whose }, { of, is }) => `${of('DON!! card')} on ${whose} field ${is} returned to the DON!! deck`,
-  ON_DRAW_BY_EFFECT: ({ who, s }, { of }) => `${who} draw${s} ${of('card')} outside the Draw Phase`,
-  ON_HAND_TRASHED: ({ whose }, { of, is }) => `${of('card')} ${is} trashed from ${whose} hand`,
-};
 const MASS: readonly string[] = ['damage'];
 
 function amountOf(n: Range | undefined, scope: Scope): Amount {
@@ -86,20 +36,26 @@ export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string
 
 /** "by your effect", "by your effect of {A} type cards". */
 const causeOf = ({ by, source }: Pick<Occasion, 'by' | 'source'>, scope: Scope): string =>
-  sentence([by ? CAUSE[by] : '', source ? `of ${kindOf(source, scope, true)}` : '']);
+  sentence([by ? CAUSE_WORDS[by].said : '', source ? `of ${kindOf(source, scope, true)}` : '']);
 
 function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): string {
   const many = cards !== undefined && n !== undefined && !(n.min === 1 && n.max === 1);
-  const [before, one, several] = TO_CARDS[timing] ?? [`${AT[timing] ?? ''} for`, '', ''];
+  const words = isAuto(timing) ? OCCASION_WORDS[timing].cards : null;
+  const verb = words && 'one' in words ? words[many ? 'many' : 'one'] : '';
   return sentence([
-    before,
+    words && 'before' in words ? words.before : words ? 'when' : `${timeOf(timing)} for`,
     subjectOf(cards, n, scope),
-    many ? several : one,
+    verb,
     timing === 'ON_DAMAGE_DEALT' ? VICTIM[cards?.of ?? 'you'] : '',
     // Cards have their side in their own words; these two are said of them only by way of exception.
     whose ? `on ${SIDE[whose]}` : '',
     n && !cards ? `with ${bounds(n, scope)} at once` : '',
   ]);
+}
+const aloneIn = (timing: Timing) => (isAuto(timing) ? OCCASION_WORDS[timing].alone : null);
+function timeOf(timing: Timing): string {
+  const alone = aloneIn(timing);
+  return alone && 'time' in alone ? alone.time : '';
 }
 const VICTIM: Readonly<Record<Side, string>> = {
   you: "to your opponent's Life",
@@ -113,29 +69,28 @@ function subjectOf(cards: Cards | undefined, n: Range | undefined, scope: Scope)
 }
 
 function toPlayer(timing: Timing, { whose, n }: Occasion, scope: Scope): string {
-  const say = TO_PLAYERS[timing];
-  if (!say) {
+  const alone = aloneIn(timing);
+  if (!alone || 'time' in alone) {
     const side = whose && whose !== 'you' ? `on ${SIDE[whose]}` : '';
-    return sentence([AT[timing] ?? '', side, n ? `with ${bounds(n, scope)} at once` : '']);
+    return sentence([timeOf(timing), side, n ? `with ${bounds(n, scope)} at once` : '']);
   }
   const side = whose ?? 'you';
-  const player: Player = { who: PLAYERS[side], s: side === 'you' ? '' : 's', whose: possessive(side, scope) };
-  return `when ${say(player, amountOf(n, scope))}`;
+  const amount = amountOf(n, scope);
+  return `when ${'does' in alone ? doing(alone, side, amount) : suffering(alone, possessive(side, scope), amount)}`;
 }
+/** "your opponent draws 2 or more cards outside the Draw Phase". */
+const doing = ({ does, what, behind }: Doing, side: Side, { of }: Amount): string =>
+  sentence([PLAYERS[side], side === 'you' ? does : `${does}s`, of(what), behind]);
+/** "2 or more cards are trashed from your hand". */
+const suffering = ({ what, around: [before, behind] }: Suffering, whose: string, { of, is }: Amount): string =>
+  `${of(what)} ${`${before} ${whose} ${behind}`.replace(/\bis\b/, is)}`;
 const PLAYERS: Readonly<Record<Side, string>> = { you: 'you', opponent: 'your opponent', either: 'either player' };
-
-const WOULD: Readonly<Record<Would['what'], string>> = {
-  KO: "would be K.O.'d",
-  LEAVE: 'would be removed from the field',
-  REST: 'would be rested',
-  DAMAGE: 'would take damage',
-  DECK_OUT: 'would lose the game because your deck has 0 cards',
-};
 
 /** "this Character would be K.O.'d in battle". */
 export function wouldOf(would: Would, scope: Scope): string {
   const { what, cards, orKo } = would;
-  const ofPlayer = what === 'DAMAGE' || what === 'DECK_OUT';
-  const subject = cards ? anyOf(cards, scope) : ofPlayer ? 'you' : scope.self;
-  return `${sentence([subject, WOULD[what], causeOf(would, scope), orKo ? OR_KO : ''])}${whereLetters(scope)}`;
+  const self = FATE_WORDS[what].to === 'player' ? 'you' : scope.self;
+  const subject = cards ? anyOf(cards, scope) : self;
+  const said = sentence([subject, `would ${FATE_WORDS[what].said}`, causeOf(would, scope), orKo ? OR_KO : '']);
+  return `${said}${whereLetters(scope)}`;
 }

@@ -1,22 +1,20 @@
 /** Where a text begins: its card is known, and nothing was said. */
+import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
+import { TIMING_WORDS } from '../../lexicon/timings.ts';
 import type { CardData } from '../card.ts';
-import type { Effect, Timing } from '../tree.ts';
+import type { Effect } from '../tree.ts';
 import { eachOf, ownedCards } from './cards.ts';
 import { priceOf } from './cost.ts';
 import type { Scope, Voice } from './scope.ts';
-import { CATEGORY } from './words.ts';
 
 const VOICE: Voice = { owned: ownedCards, each: eachOf, price: priceOf };
 
-/** Texts that work where the card is a card and no Character. */
-const ELSEWHERE: readonly Timing[] = ['TRIGGER', 'ON_KO', 'MAIN', 'COUNTER'];
-
 export function scopeOf(effect: Effect, { category }: CardData): Scope {
   // One that waits for other cards waits on the field.
-  const isElsewhere = !effect.when && effect.timings.every((timing) => ELSEWHERE.includes(timing));
+  const isElsewhere = !effect.when && effect.timings.every((timing) => TIMING_WORDS[timing].elsewhere);
   const isCard = effect.in !== undefined || isElsewhere || category === 'EVENT' || category === 'DON';
   return {
-    self: isCard ? 'this card' : `this ${CATEGORY[category]}`,
+    self: isCard ? 'this card' : `this ${CATEGORY_NOUNS[category]}`,
     permanent: effect.timings.includes('PERMANENT'),
     actor: 'you',
     said: {

@@ -1,4 +1,5 @@
 /** Steps that move cards: hand, deck, trash, Life, and off the field. */
+import { DESTINATION_WORDS } from '../../lexicon/destinations.ts';
 import type { Step, Target, To, Who } from '../tree.ts';
 import { amountOf, by, type Clause, does } from './clause.ts';
 import { short } from './range.ts';
@@ -43,39 +44,24 @@ export function drawnTo({ n, who = 'you' }: Of<'drawTo'>, scope: Scope): Clause 
   return clause;
 }
 
-/** Cards come back from the field and are added from elsewhere. */
-const VERBS: Readonly<Record<To, readonly [field: string, elsewhere: string, participle: string]>> = {
-  trash: ['trash', 'trash', 'trashed'],
-  hand: ['return', 'add', 'moved'],
-  'deck-top': ['place', 'place', 'placed'],
-  'deck-bottom': ['place', 'place', 'placed'],
-  'deck-top-or-bottom': ['place', 'place', 'placed'],
-  'life-top': ['add', 'add', 'added'],
-  'life-bottom': ['add', 'add', 'added'],
-  'life-top-or-bottom': ['add', 'add', 'added'],
-};
-const PLACES: Readonly<Record<To, readonly [front: string, pile: string]>> = {
-  trash: ['', ''],
-  hand: ['to', 'hand'],
-  'deck-top': ['at the top of', 'deck'],
-  'deck-bottom': ['at the bottom of', 'deck'],
-  'deck-top-or-bottom': ['at the top or bottom of', 'deck'],
-  'life-top': ['to the top of', 'Life cards'],
-  'life-bottom': ['to the bottom of', 'Life cards'],
-  'life-top-or-bottom': ['to the top or bottom of', 'Life cards'],
-};
+/** "to the top of your Life cards"; what is placed is "at" the top. '' where the verb says it all. */
+export function placeWords(to: To, owner: string, verb: string): string {
+  const { place } = DESTINATION_WORDS[to];
+  if (!place) return '';
+  const [before, pile] = place;
+  return `${verb === 'place' ? before.replace(/^to the /, 'at the ') : before} ${owner} ${pile}`;
+}
 
 export function moved({ what, to: where, faceUp, reveal }: Of<'move'>, scope: Scope): Clause {
   const side = pileSide(what, scope);
-  const [field, elsewhere, participle] = VERBS[where];
-  const verb = isLife(what) && where.startsWith('life') ? 'place' : side === null ? field : elsewhere;
+  const { fromField, fromElsewhere, done: participle } = DESTINATION_WORDS[where];
+  const verb = isLife(what) && where.startsWith('life') ? 'place' : side === null ? fromField : fromElsewhere;
   const subject = doerTo(what, scope);
   const inner = acting(scope, subject);
   const cards = objectOf(what, inner);
-  const [front, pile] = PLACES[where];
   // A card goes to its owner's places; where the words say whose it is, they say it again.
   const owner = side ? possessive(side, inner) : "the owner's";
-  const place = front && `${verb === 'place' ? front.replace(/^to /, 'at ') : front} ${owner} ${pile}`;
+  const place = placeWords(where, owner, verb);
   const clause = does(subject, reveal ? `reveal and ${verb}` : verb, inner, cards, place, faceUp ? 'face-up' : '');
   done(scope, participle);
   return clause;

@@ -1,11 +1,12 @@
 /** Steps with DON!!, Life and damage. */
+import { DESTINATION_WORDS } from '../../lexicon/destinations.ts';
 import type { Num, Step, Who } from '../tree.ts';
 import { amountOf, by, type Clause, does } from './clause.ts';
 import { whereLetters } from './number.ts';
 import { acting, possessive, type Scope } from './scope.ts';
-import { doerTo, done } from './step-cards.ts';
+import { doerTo, done, placeWords } from './step-cards.ts';
 import { amountWords, objectOf } from './target.ts';
-import { several, written } from './words.ts';
+import { sentence, several, written } from './words.ts';
 
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 const DON = 'DON!! card';
@@ -94,18 +95,14 @@ function lifeCards(which: Of<'turnLife'>['which'], n: number | undefined, whose:
     ? `the top card of ${whose}`
     : `${written(n)} ${several('card', n === 1)} from the top of ${whose}`;
 }
-const ELSEWHERE: Readonly<Record<Of<'lifeInstead'>['to'], (own: string) => string>> = {
-  'deck-top': (own) => `placed at the top of ${own} deck`,
-  'deck-bottom': (own) => `placed at the bottom of ${own} deck`,
-  trash: () => 'trashed',
-};
 export function lifeElsewhere({ who = 'you', faceUp, to }: Of<'lifeInstead'>, scope: Scope): Clause {
   const face = faceUp === undefined ? '' : faceUp ? 'face-up ' : 'face-down ';
   const own = who === 'you' ? 'your' : 'their';
+  const goes = sentence([DESTINATION_WORDS[to].done, placeWords(to, own, 'place')]);
   return {
     subject: { text: `${possessive(who, scope)} ${face}Life cards`, many: true },
     verb: 'are',
-    rest: `${ELSEWHERE[to](own)} instead of being added to ${own} hand`,
+    rest: `${goes} instead of being added to ${own} hand`,
     modal: false,
     same: null,
   };

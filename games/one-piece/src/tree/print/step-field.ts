@@ -1,4 +1,6 @@
 /** Steps that change what cards on the field are and can. */
+import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
+import { PROHIBITION_WORDS } from '../../lexicon/prohibitions.ts';
 import type { Filter, Num, Prohibition, Step, Target } from '../tree.ts';
 import { type Clause, change, does, is, ofTheirChoice, stated } from './clause.ts';
 import { kindOf } from './filter.ts';
@@ -6,7 +8,7 @@ import { isFlat, isForEach, valueWords, whereLetters } from './number.ts';
 import { short } from './range.ts';
 import { acting, type Scope } from './scope.ts';
 import { objectOf, sideOf } from './target.ts';
-import { ATTACK_ACTIVE, attributeOf, CATEGORY, during, KEYWORD, listed } from './words.ts';
+import { attributeOf, canWords, during, listed, tagOfKeyword } from './words.ts';
 
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
@@ -50,66 +52,40 @@ export function imposed(
 }
 
 export function gained({ what, keyword, for: time }: Of<'gain'>, scope: Scope): Clause {
-  if (keyword === 'ATTACK_ACTIVE') return is(what, 'can', scope, () => [ATTACK_ACTIVE, during(time)]);
-  return is(what, 'gain', scope, () => [KEYWORD[keyword], during(time)]);
+  const can = canWords(keyword);
+  if (can) return is(what, 'can', scope, () => [can, during(time)]);
+  return is(what, 'gain', scope, () => [tagOfKeyword(keyword), during(time)]);
 }
 export const attributeGained = ({ what, attribute, for: time }: Of<'gainAttribute'>, scope: Scope): Clause =>
   is(what, 'gain', scope, () => [`the ${attributeOf(attribute)} attribute`, during(time)]);
 
-const CANNOT: Readonly<Record<Prohibition, string>> = {
-  ATTACK: 'attack',
-  ATTACK_LEADER: 'attack a Leader',
-  BLOCK: 'block',
-  BE_RESTED: 'be rested',
-  BECOME_ACTIVE: 'become active',
-  REFRESH: 'become active in Refresh Phases',
-  BE_KOED: "be K.O.'d",
-  BE_KOED_IN_BATTLE: "be K.O.'d in battle",
-  BE_KOED_BY_EFFECTS: "be K.O.'d by effects",
-  BE_REMOVED: 'be removed from the field',
-  BE_PLAYED_BY_EFFECTS: 'be played by effects',
-};
-
 export function prohibited({ what, be, by, against, for: time, oncePerTurn }: Of<'cannot'>, scope: Scope): Clause {
+  const words = PROHIBITION_WORDS[be];
   const clause = is(what, 'cannot', scope, () => [
-    byOpponent(be, by !== undefined),
-    against ? `${linkOf(be)}${opponents(be, against, scope)}` : '',
+    words.said,
+    by ? words.byOpponent : words.by,
+    ...(against ? [words.link, opponents(be, against, scope)] : []),
     during(time),
   ]);
   if (!oncePerTurn || typeof clause.subject === 'string') return clause;
   return { ...clause, subject: { ...clause.subject, text: `once per turn, ${clause.subject.text}` }, same: null };
-}
-function byOpponent(be: Prohibition, by: boolean): string {
-  if (!by) return CANNOT[be];
-  if (be === 'BE_KOED_BY_EFFECTS') return "be K.O.'d by your opponent's effects";
-  // What only an effect does; the others are said of the player.
-  return `${CANNOT[be]} by your opponent${be === 'BE_RESTED' || be === 'BE_REMOVED' ? "'s effects" : ''}`;
 }
 /** In battle a Character is a Character and no "Character card" (OP-5). */
 function opponents(be: Prohibition, against: Filter, scope: Scope): string {
   const { category, ...rest } = against;
   // "cannot attack Leaders" would be the prohibition that needs no kind.
   const isTaken = be === 'ATTACK' && category?.includes('LEADER') === true;
-  if (!category || isTaken || !['ATTACK', 'BLOCK', 'BE_KOED_IN_BATTLE'].includes(be)) {
-    return kindOf(against, scope, true);
-  }
+  if (!category || isTaken || !PROHIBITION_WORDS[be].inBattle) return kindOf(against, scope, true);
   return kindOf(
     rest,
     scope,
     true,
     listed(
-      category.map((each) => (each === 'DON' ? 'DON!! cards' : `${CATEGORY[each]}s`)),
+      category.map((each) => (each === 'DON' ? 'DON!! cards' : `${CATEGORY_NOUNS[each]}s`)),
       'or',
     ),
   );
 }
-/** The cards on the other side of it: attacked or blocked, or what they come from. */
-function linkOf(be: Prohibition): string {
-  if (be === 'ATTACK' || be === 'BLOCK') return '';
-  if (be === 'ATTACK_LEADER') return 'among ';
-  return be === 'BE_KOED_BY_EFFECTS' ? 'of ' : 'by ';
-}
-
 /** "… cannot attack during this turn unless your opponent trashes 1 card from their hand". */
 export function taxed({ what, cost, for: time }: Of<'attackTax'>, scope: Scope): Clause {
   const payer = typeof what === 'string' ? 'you' : (sideOf(what) ?? 'you');

@@ -1,10 +1,11 @@
 /** "look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
+import { DESTINATION_WORDS, isDestination } from '../../lexicon/destinations.ts';
 import type { Rest, Step, Take } from '../tree.ts';
 import { by, type Clause, does } from './clause.ts';
 import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
 import { possessive, type Scope } from './scope.ts';
-import { done } from './step-cards.ts';
+import { done, placeWords } from './step-cards.ts';
 import { targetOf } from './target.ts';
 
 type Look = Extract<Step, { do: 'look' }>;
@@ -34,33 +35,16 @@ export function looked({ what, take, rest, who = 'you' }: Look, scope: Scope): C
 function putAway(rest: Rest, cards: string, many: boolean, owner: string): string {
   const order = many ? ' in any order' : '';
   switch (rest) {
-    case 'deck-bottom':
-      return `place ${cards} at the bottom of ${owner} deck${order}`;
-    case 'deck-top':
-      return `place ${cards} at the top of ${owner} deck${order}`;
-    case 'deck-top-or-bottom':
-      return `place ${cards} at the top or bottom of ${owner} deck${order}`;
-    case 'life-top':
-      return `place ${cards} at the top of ${owner} Life cards${order}`;
-    case 'life-top-or-bottom':
-      return `place ${cards} at the top or bottom of ${owner} Life cards${order}`;
     case 'trash':
       return `trash ${cards}`;
     case 'as-they-were':
       return `put ${cards} back as ${many ? 'they were' : 'it was'}`;
     case 'shuffle':
       return `shuffle ${cards} into ${owner} deck`;
+    default:
+      return `place ${cards} ${placeWords(rest, owner, 'place')}${order}`;
   }
 }
-
-const VERBS: Readonly<Record<Take['to'], string>> = {
-  hand: 'add',
-  play: 'play',
-  'play-rested': 'play',
-  trash: 'trash',
-  'life-top': 'add',
-  'deck-top': 'place',
-};
 
 function taken({ n, upTo, where, to, reveal, faceUp }: Take, owner: string, scope: Scope): string {
   const one = (upTo ?? n) === 1;
@@ -72,23 +56,14 @@ function taken({ n, upTo, where, to, reveal, faceUp }: Take, owner: string, scop
   const goes = goesTo(to, owner);
   // A filter always shows; what is played or trashed is seen anyway.
   const isShown = to === 'play' || to === 'play-rested' || to === 'trash' ? reveal && !where : reveal || where;
-  const text = isShown ? `reveal ${cards} and ${VERBS[to]} ${one ? 'it' : 'them'}` : `${VERBS[to]} ${cards}`;
+  const verb = isDestination(to) ? DESTINATION_WORDS[to].fromElsewhere : 'play';
+  const text = isShown ? `reveal ${cards} and ${verb} ${one ? 'it' : 'them'}` : `${verb} ${cards}`;
   return `${text}${goes}${faceUp ? ' face-up' : ''}`;
 }
 
 /** With the space or comma before it. */
 function goesTo(to: Take['to'], owner: string): string {
-  switch (to) {
-    case 'hand':
-      return ` to ${owner} hand`;
-    case 'life-top':
-      return ` to the top of ${owner} Life cards`;
-    case 'deck-top':
-      return ` at the top of ${owner} deck`;
-    case 'play-rested':
-      return ', rested';
-    case 'play':
-    case 'trash':
-      return '';
-  }
+  if (!isDestination(to)) return to === 'play-rested' ? ', rested' : '';
+  const place = placeWords(to, owner, DESTINATION_WORDS[to].fromElsewhere);
+  return place && ` ${place}`;
 }

@@ -1,4 +1,5 @@
 /** Each step as a clause. Steps that hold others are sentences of their own (body.ts). */
+import { PLAYER_PROHIBITION_WORDS } from '../../lexicon/prohibitions.ts';
 import type { Filter, Num, PlayerProhibition, Ref, Step, Target, Who } from '../tree.ts';
 import { by, type Clause, change, does, is, ofTheirChoice } from './clause.ts';
 import { kindOf } from './filter.ts';
@@ -173,30 +174,13 @@ const player = (who: Who = 'you', verb: string, rest: string, modal = false): Cl
   same: null,
 });
 
-/** What is forbidden: the words before the cards, their noun, the words behind them. */
-const BANS: Readonly<Record<PlayerProhibition, readonly [front: string, noun: string, back: (own: string) => string]>> =
-  {
-    PLAY_FROM_HAND: ['play', 'cards', (own) => `from ${own} hand`],
-    PLAY_CHARACTERS: ['play', 'Character cards', () => ''],
-    DRAW_BY_EFFECTS: ['draw', 'cards', () => 'by effects'],
-    LIFE_TO_HAND: ['add', 'Life cards', (own) => `to ${own} hand`],
-    ACTIVATE_BLOCKER: ['activate', '[Blocker]', () => ''],
-    ACTIVATE_EVENTS: ['activate', 'Events', () => ''],
-    SET_DON_ACTIVE: ['set', 'DON!! cards', () => 'as active'],
-    ACTIVATE_ON_PLAY: ['activate', '[On Play] effects', () => ''],
-    PLAY_ACTIVE: ['play', 'Character cards', () => 'active'],
-    ATTACK_LEADERS: ['attack', 'Leaders', () => ''],
-    DRAW_BY_OWN_EFFECTS: ['draw', 'cards', (own) => `using ${own} own effects`],
-    LIFE_TO_HAND_BY_OWN_EFFECTS: ['add', 'Life cards', (own) => `to ${own} hand using ${own} own effects`],
-  };
-
 function playerProhibited({ who, be, where, for: time }: Of<'playerCannot'>, scope: Scope): Clause {
   const rest = sentence([...banned(be, where, who === 'you' ? 'your' : 'their', scope), during(time)]);
   return player(who, 'cannot', `${rest}${whereLetters(scope)}`, true);
 }
 function banned(be: PlayerProhibition, where: Filter | undefined, own: string, scope: Scope): string[] {
-  const [front, noun, back] = BANS[be];
-  const end = back(own);
+  const [front, noun, behind] = PLAYER_PROHIBITION_WORDS[be];
+  const end = behind(own);
   // A keyword is no card: "[Blocker] of red cards".
   if (be === 'ACTIVATE_BLOCKER' && where) return [front, `the ${noun} of ${kindOf(where, scope, true)}`];
   // Of DON!! there is only one kind: it is whose effects.

@@ -1,4 +1,6 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
+import { AREA_WORDS } from '../../lexicon/cards.ts';
+import { REF_WORDS } from '../../lexicon/refs.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree.ts';
 import { isLeader, nounOf, ownerIn, someOf } from './cards.ts';
 import { short } from './range.ts';
@@ -23,7 +25,7 @@ export function targetOf(target: Target, scope: Scope, prep: 'in' | 'from' = 'fr
 }
 /** Are they taken to be on the field? Those that were chosen are where they were chosen. */
 const isOnField = (target: Pick | Top): boolean =>
-  !('top' in target) && target.in.every((area) => area === 'character' || area === 'stage' || area === 'leader');
+  !('top' in target) && target.in.every((area) => AREA_WORDS[area].inPlay);
 
 function refOf(ref: Ref, { self, said }: Scope): Said {
   if (ref !== 'it') said.between = true;
@@ -32,22 +34,14 @@ function refOf(ref: Ref, { self, said }: Scope): Said {
       return { text: self, many: false, fixed: true };
     case 'it':
       return { text: itWords(said.many, said.between), many: said.many, fixed: true };
-    case 'attacker':
-      return { text: 'the attacking card', many: false, fixed: true };
-    case 'target':
-      return { text: 'the attacked card', many: false, fixed: true };
     case 'event':
       return { text: eventWords(said.chosen), many: false, fixed: true };
-    case 'rival':
-      return { text: 'the battled card', many: false, fixed: true };
-    case 'revealed':
-      return { text: 'the revealed card', many: false, fixed: true };
-    case 'others':
-      return { text: 'the unchosen card', many: false, fixed: true };
+    default:
+      return { text: REF_WORDS[ref], many: false, fixed: true };
   }
 }
 /** What set the effect off; behind cards that were chosen "that card" would be one of those. */
-const eventWords = (chosen: boolean): string => (chosen ? 'the triggering card' : 'that card');
+const eventWords = (chosen: boolean): string => (chosen ? REF_WORDS.event : 'that card');
 const itWords = (many: boolean, between: boolean): string =>
   between ? `the chosen ${several('card', !many)}` : many ? 'they' : 'it';
 

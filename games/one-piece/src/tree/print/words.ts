@@ -1,5 +1,8 @@
-/** Small words: lists, numbers, articles, and the one phrase of each closed set. */
-import type { Attribute, Category, Cause, Duration, Keyword, Side, Timing } from '../tree.ts';
+/** Small words: lists, numbers, articles, brackets. */
+import { DURATION_WORDS } from '../../lexicon/durations.ts';
+import { KEYWORD_WORDS } from '../../lexicon/keywords.ts';
+import { inBrackets } from '../../lexicon/tags.ts';
+import type { Attribute, Duration, Keyword, Side } from '../tree.ts';
 
 /** "A", "A and B", "A, B and C". */
 export function listed(parts: readonly string[], word: 'and' | 'or'): string {
@@ -21,60 +24,21 @@ export const typeOf = (type: string): string => `{${type.replaceAll('}', '}}')}}
 export const attributeOf = (attribute: Attribute): string => `<${attribute}>`;
 export const quoted = (part: string): string => `"${part.replaceAll('"', '""')}"`;
 
-export const CATEGORY: Readonly<Record<Category, string>> = {
-  LEADER: 'Leader',
-  CHARACTER: 'Character',
-  EVENT: 'Event',
-  STAGE: 'Stage',
-  DON: 'DON!!',
-};
+/** "[Rush]"; '' for a keyword without a tag. */
+export function tagOfKeyword(keyword: Keyword): string {
+  const words = KEYWORD_WORDS[keyword];
+  return 'tag' in words ? inBrackets(words.tag) : '';
+}
+/** "also attack active Characters", behind "can"; '' for a keyword with a tag. */
+export function canWords(keyword: Keyword): string {
+  const words = KEYWORD_WORDS[keyword];
+  return 'can' in words ? words.can : '';
+}
 
-/** What may be gained or had. The last one has no name of its own. */
-export const KEYWORD: Readonly<Record<Exclude<Keyword, 'ATTACK_ACTIVE'>, string>> = {
-  RUSH: '[Rush]',
-  RUSH_CHARACTER: '[Rush: Character]',
-  DOUBLE_ATTACK: '[Double Attack]',
-  BANISH: '[Banish]',
-  BLOCKER: '[Blocker]',
-  UNBLOCKABLE: '[Unblockable]',
-};
-export const ATTACK_ACTIVE = 'also attack active Characters';
+export const during = (duration: Duration | undefined): string => (duration ? DURATION_WORDS[duration] : '');
 
-const DURATION: Readonly<Record<Duration, string>> = {
-  THIS_BATTLE: 'during this battle',
-  THIS_TURN: 'during this turn',
-  END_OF_TURN: 'until the end of this turn',
-  UNTIL_START_OF_YOUR_NEXT_TURN: 'until the start of your next turn',
-  UNTIL_END_OF_YOUR_NEXT_TURN: 'until the end of your next turn',
-  UNTIL_END_OF_OPPONENTS_NEXT_TURN: "until the end of your opponent's next turn",
-};
-export const during = (duration: Duration | undefined): string => (duration ? DURATION[duration] : '');
-
-export const CAUSE: Readonly<Record<Cause, string>> = {
-  effect: 'by an effect',
-  'your-effect': 'by your effect',
-  'opponent-effect': "by your opponent's effect",
-  battle: 'in battle',
-  'battle-with-this': 'in battle with this card',
-  opponent: 'by your opponent',
-};
 export const SIDE: Readonly<Record<Side, string>> = {
   you: 'your side',
   opponent: "your opponent's side",
   either: 'either side',
-};
-
-/** Timings that a card shows as a tag. */
-export const TAGS: Readonly<Partial<Record<Timing, string>>> = {
-  ON_PLAY: '[On Play]',
-  WHEN_ATTACKING: '[When Attacking]',
-  ON_OPPONENT_ATTACK: "[On Your Opponent's Attack]",
-  ON_BLOCK: '[On Block]',
-  ON_KO: '[On K.O.]',
-  END_OF_YOUR_TURN: '[End of Your Turn]',
-  END_OF_OPPONENT_TURN: "[End of Your Opponent's Turn]",
-  ACTIVATE_MAIN: '[Activate: Main]',
-  MAIN: '[Main]',
-  COUNTER: '[Counter]',
-  TRIGGER: '[Trigger]',
 };
