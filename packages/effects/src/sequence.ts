@@ -11,6 +11,7 @@ import {
   must,
   type Params,
   type Program,
+  pickByPlace,
   type Refusal,
   type RegisterKind,
   type Registers,
@@ -29,9 +30,9 @@ interface AskHow<G extends Spec, R, T = never> {
   prompt: string;
   by?: Say<G, R, Seat>;
   params?: Say<G, R, Params>;
-  /** `first`: the first answer listed, and no more things than must be. */
+  /** `first`: the first answer listed, with as few things as are allowed. */
   ifAbsent?: Asking['ifAbsent'] | 'first' | Say<G, R, Asking['ifAbsent']>;
-  /** The answer that goes without asking, or null: only where everybody can see that there is no other. */
+  /** The answer that is taken without asking, or null: only where everybody can see that it is the only one. */
   unasked?: Say<G, R, T | null>;
 }
 interface PickHow<G extends Spec, R, O extends string, T = Thing<O>> extends AskHow<G, R, T> {
@@ -221,7 +222,7 @@ function firstAnswer<G extends Spec>(x: Running<G>, { why }: Behind<G>, r: Regis
     const pick: number[] = [];
     for (let place = 0; pick.length < q.min && place < q.from.length; place++) {
       const thing = must(q.from, place);
-      if (fits(thing)) pick.push(sees(thing) ? thing : -1 - place);
+      if (fits(thing)) pick.push(sees(thing) ? thing : pickByPlace(place));
     }
     q.ifAbsent = { pick };
   }

@@ -5,7 +5,7 @@ import type { Action, Behind } from './program.ts';
 import { below, type Rng } from './rng.ts';
 import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Kind, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
-import { FACE_DOWN, must, no, placeOf } from './types.ts';
+import { FACE_DOWN, must, no, pickByPlace, placeOf } from './types.ts';
 
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
@@ -41,7 +41,7 @@ class Faced<G extends Spec> {
   }
   /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
   nameOf(thing: number, place: number): number {
-    return this.q.noun === 'card' && !this.sees(thing) ? -1 - place : thing;
+    return this.q.noun === 'card' && !this.sees(thing) ? pickByPlace(place) : thing;
   }
   sees(card: number): boolean {
     return card !== FACE_DOWN && ((this.x.match.known[card] ?? 0) & (1 << this.seat)) !== 0;
@@ -69,81 +69,81 @@ function check<G extends Spec>(x: Running<G>, seat: Seat, move: Move): Refusal |
   if (x.match.over !== null || q === null) return 'over';
   const form = formOf(move);
   if (form === '' || ('do' in move && !x.game.actions.has(move.do))) return 'unknown-move';
-  const open = new Faced(x, q, seat);
+  const faced = new Faced(x, q, seat);
   const asked = q.seats.includes(seat);
   if (x.game.def.firstFault === 'seat' && !asked) return 'not-asked';
   if (!FITS[q.kind].includes(form)) return 'wrong-step';
-  if ('do' in move && !open.behind.actions.some((action) => action.id === move.do)) return 'wrong-step';
+  if ('do' in move && !faced.behind.actions.some((action) => action.id === move.do)) return 'wrong-step';
   if ('timing' in move && !q.options.includes(move.for)) return 'wrong-step';
-  return asked ? content(open, move) : 'not-asked';
+  return asked ? content(faced, move) : 'not-asked';
 }
 
-function content<G extends Spec>(open: Faced<G>, move: Move): Refusal | KernelCode | null {
-  const { q } = open;
-  if ('do' in move) return refuseAction(open, move);
-  if ('pick' in move) return refusePicks(open, move.pick);
-  if ('choose' in move) return q.options.includes(move.choose) ? open.why(move.choose) : 'not-an-option';
+function content<G extends Spec>(faced: Faced<G>, move: Move): Refusal | KernelCode | null {
+  const { q } = faced;
+  if ('do' in move) return refuseAction(faced, move);
+  if ('pick' in move) return refusePicks(faced, move.pick);
+  if ('choose' in move) return q.options.includes(move.choose) ? faced.why(move.choose) : 'not-an-option';
   if ('say' in move) {
-    return Number.isInteger(move.say) && move.say >= q.min && move.say <= q.max ? open.why(move.say) : 'out-of-range';
+    return Number.isInteger(move.say) && move.say >= q.min && move.say <= q.max ? faced.why(move.say) : 'out-of-range';
   }
   if ('timing' in move) {
     const { timing } = move;
-    return timing === null || (Number.isSafeInteger(timing) && timing >= 0) ? open.why(move) : 'bad-timing';
+    return timing === null || (Number.isSafeInteger(timing) && timing >= 0) ? faced.why(move) : 'bad-timing';
   }
-  if ('layout' in move) return open.why(move);
+  if ('layout' in move) return faced.why(move);
   if (move.also === null) return q.picked.length >= q.min ? null : 'how-many';
-  return refuseAlso(open, move.also);
+  return refuseAlso(faced, move.also);
 }
 
-function refusePicks<G extends Spec>(open: Faced<G>, picks: readonly number[]): Refusal | KernelCode | null {
-  const { q } = open;
+function refusePicks<G extends Spec>(faced: Faced<G>, picks: readonly number[]): Refusal | KernelCode | null {
+  const { q } = faced;
   if (picks.length < q.min || picks.length > q.max) return 'how-many';
   if (picks.length > 1 && new Set(picks).size < picks.length) return 'twice';
   for (const pick of picks) {
-    const refusal = refusePick(open, pick);
+    const refusal = refusePick(faced, pick);
     if (refusal) return refusal;
   }
-  return picks.length === 0 || !open.behind.joint ? null : open.whyTogether(picks.map((pick) => thingOf(q, pick)));
+  return picks.length === 0 || !faced.behind.joint ? null : faced.whyTogether(picks.map((pick) => thingOf(q, pick)));
 }
 const thingOf = (q: Question, pick: number): number => must(q.from, placeOf(q, pick));
 
-function refusePick<G extends Spec>(open: Faced<G>, pick: number): Refusal | KernelCode | null {
-  const place = placeOf(open.q, pick);
-  const thing = open.q.from[place];
-  // Guessing the number of a card one cannot see is no way to find out where it is.
-  return thing === undefined || open.nameOf(thing, place) !== pick ? 'not-an-option' : open.why(thing);
+function refusePick<G extends Spec>(faced: Faced<G>, pick: number): Refusal | KernelCode | null {
+  const place = placeOf(faced.q, pick);
+  const thing = faced.q.from[place];
+  // Who guesses the number of a card that they cannot see does not learn where it is.
+  return thing === undefined || faced.nameOf(thing, place) !== pick ? 'not-an-option' : faced.why(thing);
 }
 
 /** Picks one by one follow the order of `from`, so that a set is reached in one way only; an order takes any. */
-function refuseAlso<G extends Spec>(open: Faced<G>, pick: number): Refusal | KernelCode | null {
-  const { q } = open;
+function refuseAlso<G extends Spec>(faced: Faced<G>, pick: number): Refusal | KernelCode | null {
+  const { q } = faced;
   const place = placeOf(q, pick);
   const passed = q.kind === 'order' ? q.picked.includes(place) : place <= (q.picked[q.picked.length - 1] ?? -1);
   if (passed || q.picked.length >= q.max) return 'not-an-option';
-  const refusal = refusePick(open, pick);
+  const refusal = refusePick(faced, pick);
   if (refusal) return refusal;
   const places = [...q.picked, place];
   const things = places.map((picked) => must(q.from, picked));
   const isLater = (other: number): boolean => (q.kind === 'order' ? !places.includes(other) : other > place);
-  const later = q.from.filter((thing, other) => isLater(other) && open.why(thing) === null);
-  return open.whyTogether(things) ?? (reachesMin(open, things, later) ? null : 'how-many');
+  const later = q.from.filter((thing, other) => isLater(other) && faced.why(thing) === null);
+  return faced.whyTogether(things) ?? (reachesMin(faced, things, later) ? null : 'how-many');
 }
 
-/** Can these become enough? Without a joint limit the first way of adding to them does. */
-function reachesMin<G extends Spec>(open: Faced<G>, things: readonly number[], later: readonly number[]): boolean {
-  const missing = open.q.min - things.length;
+/** Can enough things be added to these? Without a joint limit the first ones that come do. */
+function reachesMin<G extends Spec>(faced: Faced<G>, things: readonly number[], later: readonly number[]): boolean {
+  const missing = faced.q.min - things.length;
   const reaches = (thing: number, i: number): boolean =>
-    open.whyTogether([...things, thing]) === null && reachesMin(open, [...things, thing], later.slice(i + 1));
+    faced.whyTogether([...things, thing]) === null && reachesMin(faced, [...things, thing], later.slice(i + 1));
   return missing <= 0 || (missing <= later.length && later.some(reaches));
 }
 
-function refuseAction<G extends Spec>(open: Faced<G>, move: Act): Refusal | KernelCode | null {
-  const { x } = open;
-  x.point(open.seat, move);
-  for (const action of open.behind.actions) {
+function refuseAction<G extends Spec>(faced: Faced<G>, move: Act): Refusal | KernelCode | null {
+  const { x } = faced;
+  x.point(faced.seat, move);
+  for (const action of faced.behind.actions) {
     if (action.id !== move.do) continue;
     if (action.ways) return action.refuse?.(x, move) ?? null;
-    if (move.layout !== undefined || (move.card !== undefined && !open.sees(move.card))) return 'not-an-option';
+    if (move.layout !== undefined || (move.card !== undefined && !faced.sees(move.card))) return 'not-an-option';
     if (!isListed(action.cards?.(x), move.card) || !isListed(action.at?.(x), move.at)) return 'not-an-option';
     return action.refuse?.(x, move) ?? null;
   }
@@ -153,28 +153,28 @@ function refuseAction<G extends Spec>(open: Faced<G>, move: Act): Refusal | Kern
 const isListed = (things: readonly number[] | undefined, thing: number | undefined): boolean =>
   things === undefined ? thing === undefined : thing !== undefined && things.includes(thing);
 
-/** What may be answered: complete, except that timings and layouts are stood for by the game's marks. */
+/** Every legal answer, except that the game's marks stand for all timings and layouts. */
 export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat): Move[] {
   const q = match.asking;
   if (q === null || match.over !== null || !q.seats.includes(seat)) return [];
   const x = game.x.enter(match);
   try {
-    const open = new Faced(x, q, seat);
-    return candidates(open).filter((move) => content(open, move) === null);
+    const faced = new Faced(x, q, seat);
+    return candidates(faced).filter((move) => content(faced, move) === null);
   } finally {
     x.leave();
   }
 }
 
-function candidates<G extends Spec>(open: Faced<G>): Move[] {
-  const { q, behind } = open;
+function candidates<G extends Spec>(faced: Faced<G>): Move[] {
+  const { q, behind } = faced;
   switch (q.kind) {
     case 'action':
-      return behind.actions.flatMap((action) => pointings(open, action));
+      return behind.actions.flatMap((action) => pointings(faced, action));
     case 'cards':
     case 'order':
-      if (q.min === 1 && q.max === 1) return open.names().map((pick) => ({ pick: [pick] }));
-      return [...open.names().map((also) => ({ also })), { also: null }];
+      if (q.min === 1 && q.max === 1) return faced.names().map((pick) => ({ pick: [pick] }));
+      return [...faced.names().map((also) => ({ also })), { also: null }];
     case 'option':
     case 'yes-no':
       return q.options.map((choose) => ({ choose }));
@@ -185,7 +185,7 @@ function candidates<G extends Spec>(open: Faced<G>): Move[] {
     }
     case 'timing':
     case 'layout':
-      return behind.marks ? behind.marks(open.x, open.frame.r, open.seat) : [];
+      return behind.marks ? behind.marks(faced.x, faced.frame.r, faced.seat) : [];
   }
 }
 
@@ -216,9 +216,9 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   if (q === null || !q.seats.includes(seat)) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
   const x = game.x.enter(match);
   try {
-    const open = new Faced(x, q, seat);
+    const faced = new Faced(x, q, seat);
     for (let i = 0; i < TRIES; i++) {
-      const move = draw(open, rng);
+      const move = draw(faced, rng);
       if (move !== null) return move;
     }
   } finally {
@@ -231,48 +231,48 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => must(list, list.length === 1 ? 0 : below(rng, list.length));
 
-/** A legal answer, or null when what was drawn is not one. It only points at what is listed: `why` says the rest. */
-function draw<G extends Spec>(open: Faced<G>, rng: Rng): Move | null {
-  const { q, behind } = open;
+/** A legal answer, or null when the one drawn is refused. Only listed things are drawn: `why` says the rest. */
+function draw<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
+  const { q, behind } = faced;
   switch (q.kind) {
     case 'action':
-      return drawAction(open, oneOf(behind.actions, rng), rng);
+      return drawAction(faced, oneOf(behind.actions, rng), rng);
     case 'cards':
     case 'order': {
       if (q.picked.length > 0) return null;
-      if (q.min !== 1 || q.max !== 1) return someOf(open, rng);
+      if (q.min !== 1 || q.max !== 1) return someOf(faced, rng);
       const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
       const thing = must(q.from, place);
-      return (open.why(thing) ?? open.whyTogether([thing])) ? null : { pick: [open.nameOf(thing, place)] };
+      return (faced.why(thing) ?? faced.whyTogether([thing])) ? null : { pick: [faced.nameOf(thing, place)] };
     }
     case 'option':
     case 'yes-no': {
       const choose = oneOf(q.options, rng);
-      return open.why(choose) ? null : { choose };
+      return faced.why(choose) ? null : { choose };
     }
     case 'number': {
       const n = below(rng, q.max - q.min + 1 + q.options.length);
       const answer = n < q.options.length ? must(q.options, n) : q.min + n - q.options.length;
-      if (open.why(answer)) return null;
+      if (faced.why(answer)) return null;
       return typeof answer === 'string' ? { choose: answer } : { say: answer };
     }
     case 'timing':
     case 'layout': {
-      const marks = behind.marks ? behind.marks(open.x, open.frame.r, open.seat) : [];
+      const marks = behind.marks ? behind.marks(faced.x, faced.frame.r, faced.seat) : [];
       const move = marks.length === 0 ? null : oneOf(marks, rng);
-      return move && content(open, move) === null ? move : null;
+      return move && content(faced, move) === null ? move : null;
     }
   }
 }
 
-function drawAction<G extends Spec>(open: Faced<G>, action: Action<G>, rng: Rng): Move | null {
-  const { x, seat } = open;
+function drawAction<G extends Spec>(faced: Faced<G>, action: Action<G>, rng: Rng): Move | null {
+  const { x, seat } = faced;
   x.point(seat, BLANK);
   if (action.randomWay) return action.randomWay(x, rng);
   if (action.ways) {
     const ways = action.ways(x);
     const way = ways.length === 0 ? null : oneOf(ways, rng);
-    return way && refuseAction(open, way) === null ? way : null;
+    return way && refuseAction(faced, way) === null ? way : null;
   }
   const cards = action.cards?.(x);
   if (cards?.length === 0) return null;
@@ -283,12 +283,12 @@ function drawAction<G extends Spec>(open: Faced<G>, action: Action<G>, rng: Rng)
   const act = pointed(action.id, cards && x.card, ats && x.at);
   return action.refuse?.(x, act) ? null : act;
 }
-/** As many as may be, of what may be pointed at, in any order. */
-function someOf<G extends Spec>(open: Faced<G>, rng: Rng): Move | null {
-  const { min, max, from } = open.q;
+/** A legal number of things, in any order. */
+function someOf<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
+  const { min, max, from } = faced.q;
   const count = min + below(rng, Math.min(max, from.length) - min + 1);
-  const rest = open.names();
+  const rest = faced.names();
   const some: number[] = [];
   while (some.length < count) some.push(must(rest.splice(below(rng, rest.length), 1), 0));
-  return (open.behind.why || open.behind.joint) && refusePicks(open, some) ? null : { pick: some };
+  return (faced.behind.why || faced.behind.joint) && refusePicks(faced, some) ? null : { pick: some };
 }

@@ -1,4 +1,4 @@
-/** Moves come from outside: is this one at all, and of which form? */
+/** Moves come from outside: is this a move at all, and of which form? */
 
 // JSON has a -0 that would not be the 0 of its saved match.
 const whole = (n: unknown): boolean => Number.isSafeInteger(n) && !Object.is(n, -0);
@@ -19,7 +19,7 @@ function isAct(move: Loose): boolean {
   return fits && (!('layout' in move) || isLayout(move.layout));
 }
 
-/** By name: the other keys a form may have, and what makes a move one. */
+/** By name: the other keys a form may have, and the test for its values. */
 const FORMS: readonly [name: string, more: readonly string[], fits: (move: Loose) => boolean][] = [
   ['do', ['card', 'at', 'layout'], isAct],
   ['pick', [], ({ pick }) => Array.isArray(pick) && pick.every(whole)],
@@ -30,7 +30,7 @@ const FORMS: readonly [name: string, more: readonly string[], fits: (move: Loose
   ['layout', [], ({ layout }) => isLayout(layout)],
 ];
 
-/** The name of the form, or '' if it is none: a wrong type, a missing or a strange key. */
+/** The name of the form, or '' if this is not a move: a wrong type, a missing or a strange key. */
 export function formOf(move: unknown): string {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return '';
   const [name, more, fits] = FORMS.find(([form]) => Object.hasOwn(move, form)) ?? [];

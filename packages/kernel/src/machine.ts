@@ -90,7 +90,7 @@ export function play<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Sea
 
 /**
  * Plays a move that `moves`, `sample` or `refuse` found legal. Returns what it gave away: 0 when it can be taken back,
- * else the bits of viewers who learned something, and `SEALED` after a commit or a use of the generator.
+ * else the bits of viewers who learned something, and `FINAL` after a commit or a use of the generator.
  */
 export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>) {
   const x = game.x.enter(match, tell);
@@ -135,7 +135,7 @@ function hear<G extends Spec>(x: Running<G>, q: Question, seat: Seat, move: Move
   q.seats.splice(q.seats.indexOf(seat), 1);
   if (q.seats.length > 0) return;
   match.asking = null;
-  x.gave |= FINAL | EVERYONE; // everybody hears what was sealed
+  x.gave |= FINAL | EVERYONE; // everybody hears what was secret
   for (const heard of q.heard.sort((a, b) => a.seat - b.seat)) {
     x.stepIn(frame, heard.seat);
     if (heard.move) program.hear(x, frame, heard.seat, heard.move);

@@ -39,7 +39,7 @@ export class Running<G extends Spec> {
   card: CopyId = FACE_DOWN;
   at = 0;
   layout: Layout | null = null;
-  /** What this move gave away: viewers who learned something, and `SEALED`. */
+  /** What this move gave away: viewers who learned something, and `FINAL`. */
   gave = 0;
   /** Scripted chance, for tests. */
   script: ((sides: number) => number) | null = null;

@@ -45,7 +45,7 @@ export interface Act {
 }
 
 /**
- * Everything a seat can answer. A face-down card is picked by its place: `-1 - index` in the question's `from`.
+ * Everything a seat can answer. A face-down card is picked by its place in the question's `from` (`pickByPlace`).
  * `also` picks one of several (null: enough), so that search sees single choices.
  */
 export type Move =
@@ -66,9 +66,9 @@ export interface Question {
   params: Params;
   /** The card that asks, or 0. */
   source: CopyId;
-  /** What the things in `from` are: 'card', 'seat', or a word of the game. */
+  /** What each thing in `from` is: 'card', 'seat', or a word of the game. */
   noun: string;
-  /** What may be pointed at; some of it may be refused with a reason. */
+  /** Things that may be pointed at; some of them may be refused with a reason. */
   from: number[];
   /** Words that may be said: options, 'yes' and 'no', 'pass' beside a number, names of clocks. */
   options: string[];
@@ -83,7 +83,7 @@ export interface Question {
   ifAbsent: Move | 'bot';
 }
 
-/** An effect that stopped half-way: a program of the game, how far it is, and what it was told. */
+/** An effect that stopped half-way: a program of the game, how far it has come, and what it remembers. */
 export interface Frame {
   program: string;
   step: number;
@@ -100,9 +100,9 @@ export interface Ending {
 
 export interface Draft {
   seat: Seat;
-  /** An open draft is watched by everybody and can still be taken back. */
+  /** Everybody sees it as it goes on, and it can still be taken back. */
   watched: boolean;
-  /** What the others see until the draft commits; null until its first question, and in views. Never changed. */
+  /** The match as the others see it until the draft commits; null until its first question, and in views. */
   checkpoint: Match | null;
 }
 
@@ -129,7 +129,7 @@ export interface Match<T = object, O = object> {
   rng: number[];
 }
 
-/** What a game is, to the compiler. */
+/** The types a game is made of. */
 export interface Spec {
   table: object;
   event: { type: string };
@@ -139,24 +139,26 @@ export interface Spec {
 
 export type MatchOf<G extends Spec> = Match<G['table'], G['options']>;
 
-/** Where a pick is in `from`: it names a thing, or a face-down card by its place. */
+/** The pick that means the face-down card at this place of `from`; no thing has a number below 0. */
+export const pickByPlace = (place: number): number => -1 - place;
+/** The place in `from` that a pick means, or -1: it names a thing, or a face-down card by its place. */
 export const placeOf = ({ from }: Question, pick: number): number => (pick < 0 ? -1 - pick : from.indexOf(pick));
 
-/** Reads what must be there; a hole is a bug, not an `undefined` that travels on. */
+/** Reads an item that must be there; a hole is a bug, not an `undefined` that travels on. */
 export function must<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new Error(`nothing at place ${index} of ${list.length}`);
   return value;
 }
 
-/** Throws for what is no viewer: `1 << undefined` is the bit of the first seat. */
+/** Throws if it is not a viewer: `1 << undefined` would be the bit of the first seat. */
 export function seatBit(viewer: Viewer): number {
   if (Number.isInteger(viewer) && viewer >= 0 && viewer <= SPECTATOR) return 1 << viewer;
   throw new Error(`nobody looks as ${String(viewer)}: a viewer is a seat from 0, or ${SPECTATOR} for spectators`);
 }
 /** Every seat and the spectators. */
 export const EVERYONE: number = (1 << (MAX_SEATS + 1)) - 1;
-/** Beside the viewers' bits in what a move gave away: it was committed or used the generator. */
+/** A bit beside those of the viewers in what a move gave away: it was committed, or it used the generator. */
 export const FINAL: number = 1 << 20;
 
 export const no = (code: string, params: Params = {}, rule = ''): Refusal => ({ code, params, rule });

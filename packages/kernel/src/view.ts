@@ -22,7 +22,7 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
     seen.where[copy] = -1;
   }
   for (const frame of seen.stack) maskFrame(frame, game.program(frame).registers, sees);
-  // A fork shares what rules never change; who is handed a view may change anything in it.
+  // A fork shares what rules never change, but whoever is handed a view may change anything in it.
   if (seen.asking) seen.asking = maskQuestion(copyOf(seen.asking), viewer, sees);
   return seen;
 }
@@ -76,7 +76,7 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
   const source = sees(q.source) ? q.source : FACE_DOWN;
   const heard = q.heard.map((one) => (one.seat === viewer ? one : { seat: one.seat, move: null }));
   if (!q.seats.some((seat) => seat === viewer)) {
-    const options = q.kind === 'timing' ? q.options : []; // the names of the clocks are no secret
+    const options = q.kind === 'timing' ? q.options : []; // everybody may know the names of the clocks
     return { ...q, source, heard, from: [], options, picked: [], ifAbsent: 'bot' };
   }
   return { ...q, source, heard, from: q.noun === 'card' ? masked(sees, q.from) : q.from };

@@ -32,7 +32,7 @@ test('a fork shares nothing that can change', () => {
     expect(Object.keys(copy)).toEqual(Object.keys(table.match));
   }
 });
-test('records, registers with lists, a sealed answer and a draft are copied too', () => {
+test('records, registers with lists, a secret answer and a draft are copied too', () => {
   const game = salon(
     talk<Salon, { list: number[]; n: number }>({
       start: () => ({ list: [1, 2], n: 0 }),

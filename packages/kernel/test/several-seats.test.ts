@@ -7,14 +7,13 @@ import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
 
 /** Everybody says a number at once; then they are told in the order in which they were heard. */
-const bids = (sealed: boolean) =>
+const bids = (secret: boolean) =>
   salon(
     talk<Salon, { said: number[]; by: number[] }>({
       start: () => ({ said: [], by: [] }),
       next(x, r) {
         const missing = x.seats.filter((seat) => !r.by.includes(seat));
-        if (missing.length > 0)
-          return x.ask('number', missing, 'bid', { min: 0, max: 3, options: ['pass'], secret: sealed });
+        if (missing.length > 0) return x.ask('number', missing, 'bid', { min: 0, max: 3, options: ['pass'], secret });
         x.t.said.push(...r.by, ...r.said);
         x.end('told', []);
       },
@@ -26,7 +25,7 @@ const bids = (sealed: boolean) =>
     }),
   );
 
-describe('a sealed question to several seats', () => {
+describe('a secret question to several seats', () => {
   const game = bids(true);
   const position = () => seated(game, () => {}, 3);
 
@@ -71,7 +70,7 @@ describe('a sealed question to several seats', () => {
     for (const seat of [ALICE, CHIDI] as const) plays(game, again, seat, { say: 2 });
     expect(again.table.said).toEqual([ALICE, BOLA, CHIDI, 2, 1, 2]);
   });
-  test('a sealed answer can be taken back until another seat answers', () => {
+  test('a secret answer can be taken back until another seat answers', () => {
     const table = host(game, { seed: 1, seats: 3 });
     table.play(CHIDI, { say: 3 });
     expect(table.undo(CHIDI)).toBeNull();

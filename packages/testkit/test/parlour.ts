@@ -1,6 +1,6 @@
 /**
  * A game of hidden things, to try the two worlds on: cards that are stolen unseen, passed on face down, looked at and
- * put back, bids that are sealed, a secret number, marks on cards, and a turn that can be watched and taken back.
+ * put back, bids that are secret, a secret number, marks on cards, and a turn that can be watched and taken back.
  */
 import { sequence, talk } from '@dealers-choice/effects';
 import {

@@ -62,10 +62,10 @@ export type Mark = { label: string; value: string };
 export type CardRow = { of: string; name: string; note: string; cards: { card: CopyId; as: string }[] };
 
 export interface Clock {
-  /** Where the marker is after so many milliseconds, from -1 (left) to 1 (right). */
+  /** Where the marker is after this many milliseconds, from -1 (left) to 1 (right). */
   arrow(ms: number): number;
   /** Parts of the bar, in the same units; later ones lie over earlier ones. */
   zones: { from: number; to: number; label: string }[];
-  /** From the stop until what was set off arrives: so long a holder must hold on. */
+  /** Milliseconds from the stop until the throw arrives: a holder must hold on for that long. */
   impactMs: number;
 }

@@ -4,6 +4,7 @@ import {
   FACE_DOWN,
   type Move,
   moves,
+  pickByPlace,
   type Question,
   refuse,
   type Seat,
@@ -61,7 +62,7 @@ export function asHeld(listed: readonly Move[], inHand: (cards: readonly CopyId[
 /** A thing to be put in order; a face-down card is named by its place. */
 function onePick(q: Question, place: number): Move {
   const thing = q.from[place] ?? FACE_DOWN;
-  return { pick: [q.noun === 'card' && thing === FACE_DOWN ? -1 - place : thing] };
+  return { pick: [q.noun === 'card' && thing === FACE_DOWN ? pickByPlace(place) : thing] };
 }
 
 /** Listed answers that the rules refuse just now: shown with the reason rather than left out. */

@@ -82,8 +82,8 @@ export function sentence({ words }: AnyGame, told: Telling<Spec>, event: HostEve
 /** With hidden hands the screen is wiped before another person looks at it. */
 export async function passTo(table: Table, seat: Seat): Promise<void> {
   const { term, host } = table;
-  const sealed = host.match.asking?.secret === true && table.people.length > 1;
-  if (seat !== table.reader && (keepsSecrets(table) || sealed)) {
+  const secret = host.match.asking?.secret === true && table.people.length > 1;
+  if (seat !== table.reader && (keepsSecrets(table) || secret)) {
     const { name } = table.told(seat);
     term.clear();
     await term.line(`Pass the screen to ${name(seat)} (seat ${seat + 1}). ${name(seat)}: press Enter. `);

@@ -8,6 +8,7 @@ import {
   type Move,
   moves,
   must,
+  pickByPlace,
   type Question,
   type Refusal,
   type Running,
@@ -119,7 +120,7 @@ function candidates(shelved: AnyGame, q: Question, seat: Seat, told: Telling<Spe
 
 /** What a seat calls the things of `from`: a card it cannot see goes by its place. */
 export const namesIn = ({ from, noun }: Question): number[] =>
-  from.map((thing, place) => (noun === 'card' && thing === FACE_DOWN ? -1 - place : thing));
+  from.map((thing, place) => (noun === 'card' && thing === FACE_DOWN ? pickByPlace(place) : thing));
 
 /** Of several things each may be refused for itself, however many are to be picked. */
 function eachThing(shelved: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Candidate[] {

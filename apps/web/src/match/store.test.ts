@@ -331,7 +331,7 @@ describe('hidden hands and two people', () => {
     expect(state().asked).toEqual([1]);
   });
 
-  test('sealed answers are given one after the other, and a duel by both at once', async () => {
+  test('secret answers are given one after the other, and a duel by both at once', async () => {
     const page = fakePage({ load: shelf });
     await begin(page, planOf('quiz', [PERSON, PERSON]));
     const state = () => page.store.getState();

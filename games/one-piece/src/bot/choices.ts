@@ -1,5 +1,5 @@
 /** Which cards: as many as must be, and those beyond that bring something. */
-import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
+import { type CopyId, type Move, must, pickByPlace, type Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { powerOf } from '../rules/values/values.ts';
 import { gainOf, isReady } from './gains.ts';
@@ -19,7 +19,7 @@ export function takeBest(look: Look, q: Question, gain: (thing: number) => numbe
   }
   // A card that cannot be seen goes by its place.
   return {
-    pick: taken.map(({ thing, place }) => (q.noun === 'card' && !isSeen(thing as CopyId) ? -1 - place : thing)),
+    pick: taken.map(({ thing, place }) => (q.noun === 'card' && !isSeen(thing as CopyId) ? pickByPlace(place) : thing)),
   };
 }
 

@@ -48,7 +48,7 @@ export function imagines<G extends Spec>(look: Look<G>): string | null {
       const imagined = imagine(game, one.match, rng);
       const wrong = conserves({ ...one, match: imagined });
       if (wrong) return wrong;
-      // Sealed answers are asked for again in an imagined match, so there the question is younger.
+      // Secret answers are asked for again in an imagined match, so there the question is younger.
       const heard = one.match.asking?.heard.length ?? 0;
       const { viewer } = one.match;
       const difference = heard > 0 || viewer === null ? null : firstDifference(one.match, view(game, imagined, viewer));

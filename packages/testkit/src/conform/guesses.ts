@@ -6,6 +6,7 @@ import {
   type Game,
   type Layout,
   type Move,
+  pickByPlace,
   type Question,
   type Rng,
   type Seat,
@@ -30,7 +31,7 @@ export function guesses<G extends Spec>(look: Look<G>, q: Question, seat: Seat, 
     zone.name !== '' && zone.seat === seat && zone.seat < match.seats ? zone.list(match.table) : [],
   );
   const cards = [...new Set([...copies, ...near, ...mine])];
-  const things = [...q.from, ...q.from.map((_, place) => -1 - place), -1 - q.from.length, ...copies];
+  const things = [...q.from, ...q.from.map((_, place) => pickByPlace(place)), pickByPlace(q.from.length), ...copies];
   const said = [q.min - 1, q.min, q.max, q.max + 1, 0, -1, q.min + 0.5, q.min + below(rng, 9)];
   const [first = 0] = q.from;
   return [

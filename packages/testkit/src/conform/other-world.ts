@@ -11,6 +11,8 @@ import {
   type MatchOf,
   type Move,
   must,
+  pickByPlace,
+  placeOf,
   type Rng,
   type Spec,
   shuffle,
@@ -143,8 +145,8 @@ function translateMove<G extends Spec>(match: MatchOf<G>, other: MatchOf<G>, to:
   const pick = (thing: number): number => {
     if (here?.noun !== 'card') return thing;
     if (thing > 0) return swap(thing);
-    const place = there?.from.indexOf(swap(here.from[-1 - thing] ?? 0)) ?? -1;
-    return place < 0 ? thing : -1 - place;
+    const place = there?.from.indexOf(swap(here.from[placeOf(here, thing)] ?? 0)) ?? -1;
+    return place < 0 ? thing : pickByPlace(place);
   };
   const places = (list: Layout['cards']) => list.map(({ card, as }) => ({ card: swap(card) as CopyId, as }));
   const laid = ({ run, cards, shifts }: Layout): Layout => ({ run, cards: places(cards), shifts: places(shifts) });
