@@ -135,7 +135,7 @@ test('the result is a function of distance, stop and release', () => {
 test.each([
   ['the best eye', '3,2,1,4'],
   ['the worst', '6,2,1,4'],
-])('[P-26] a person throws with their own hand: the aim of %s changes nothing', (_who, characters) => {
+])('[TD-52] a person throws with their own hand: the aim of %s changes nothing', (_who, characters) => {
   const { alice, bola, told } = seated({ table: { deck: ['CHAOS'] } }, { rolls: [4], options: { characters } });
   alice.does('ROLL');
   alice.picks('bola');

@@ -102,7 +102,7 @@ describe('who gives up dies', () => {
     expect(dina).toHave({ lives: 1 });
   });
 
-  test('[P-9] as a bystander while a target is chosen: the drawer may still change the option', () => {
+  test('[TD-43] as a bystander while a target is chosen: the drawer may still change the option', () => {
     const { alice, bola, carl, table } = draws('JUDGE_JURY', {}, { seats: 3 });
     alice.chooses('JURY'); // which would hit her, with Carl gone
 

@@ -6,7 +6,7 @@ import { draws, duels, seated } from './seated.ts';
 
 const OPTIONS = [{}, { lives: 1 }, { lives: 5, doorOpens: 'lightning' }, { flinch: 'off' }];
 
-/** What is wrong with a position; section 3. */
+/** What is wrong with a position, counted from the table alone. */
 function faults({ table, seats, options, over }: MatchOf<Door>): string[] {
   const wrong: string[] = [];
   for (let i = 0; i < seats; i++) {
@@ -33,7 +33,7 @@ describe.each([2, 3, 5, 7, 9])('%i seats, whatever is played', (seats) => {
           expect(faults(now)).toEqual([]);
           const changed = now.table.lives.map((left, seat) => [lives[seat] ?? left, left] as const);
           lives = now.table.lives.slice();
-          // Nobody gains a life but the dead, who get one (P-2); a card kills one player at most (P-30).
+          // Nobody gains a life but the dead, who get one (TD-2); a card kills one player at most.
           for (const [from, to] of changed) expect(to <= from || (from === 0 && to === 1)).toBe(true);
           expect(changed.filter(([from, to]) => to < from).length).toBeLessThan(2);
           // Nobody dies while a decision of theirs is open.

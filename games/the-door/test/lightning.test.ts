@@ -74,7 +74,7 @@ describe('Lightning comes', () => {
     expect(table).toHave({ pending: ['SUMMON_EXILE'] });
   });
 
-  test('[P-16] a missed turn is not a turn taken', () => {
+  test('[TD-16] a missed turn is not a turn taken', () => {
     const { alice, bola, table } = seated(
       { alice: took(3), bola: { turnsTaken: 3, skip: 1 } },
       { seats: 2, rolls: [1, 1, 1] },

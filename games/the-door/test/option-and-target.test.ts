@@ -54,7 +54,7 @@ describe('the option and the target are two choices', () => {
     expect(alice.table.match.asking?.params).toEqual({ option: 'JURY' });
   });
 
-  test('[P-9] a confirmed target binds: there is no way back', () => {
+  test('[TD-12] a confirmed target binds: there is no way back', () => {
     const { alice, bola } = draws('JUDGE_JURY');
     alice.chooses('JUDGE');
     alice.picks('bola');

@@ -42,7 +42,7 @@ describe('options', () => {
     expect(() => begin({ startSeat: '5' })).toThrow('startSeat is 5; it must be random or a seat from 1 to 4.');
   });
 
-  test('[P-6] by chance every seat starts about equally often', () => {
+  test('[TD-7] by chance every seat starts about equally often', () => {
     const starts = [0, 0, 0, 0];
     for (let seed = 0; seed < 2_000; seed++) starts[start(theDoor, { seed }).table.turnSeat]!++;
 

@@ -33,7 +33,7 @@ describe('Resurrect', () => {
     expect(mayPick(alice)).toEqual(['dina']);
   });
 
-  test('[P-2] a life is all that comes back, whatever the match began with', () => {
+  test('[TD-2] a life is all that comes back, whatever the match began with', () => {
     const { alice, bola } = draws('RESURRECT_REAP', { bola: dead }, { options: { lives: 5 } });
 
     alice.chooses('RESURRECT');

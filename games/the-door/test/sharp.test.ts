@@ -115,7 +115,7 @@ describe('Resurrect or Reap', () => {
 });
 
 describe('Chaos', () => {
-  // Anchor against Beacon (distance 1), Cutlass (2) and Drydock (3), in hundredths of a per cent.
+  // Anchor against Beacon at distance 1, Cutlass at 2 and Drydock at 3, in hundredths of a per cent.
   test.each([
     [1, 'BALL', 7_120],
     [1, 'CAN', 3_780],

@@ -1,4 +1,4 @@
-/** How an AI throws and keeps its nerve (section 6.7). Chances are whole per cents. */
+/** How an AI throws (TD-53), holds still (TD-54) and chooses its role (TD-55). Chances are whole per cents. */
 import { below, type Move, type Rng, type Seat } from '@dealers-choice/kernel';
 import { FLIGHT_MS, firstStop, RANGES } from '../rules/aim.ts';
 import { type Distance, distance } from '../rules/board.ts';
@@ -31,7 +31,7 @@ export const roleByAim = (view: View, me: Seat): Role => (characterOf(view.optio
 export const saferRole = (view: View, me: Seat, other: Seat): Role =>
   survival(view, me, other, 'BALL') >= survival(view, me, other, 'CAN') ? 'BALL' : 'CAN';
 
-/** Its part of the open duel; null while a defender waits for the throw. */
+/** What an AI does in the open duel; null while it is the defender and waits for the throw. */
 export function duelMove(view: View, me: Seat, rng: Rng): Move | null {
   const { thrower, defender, distance: apart } = view.asking?.params ?? {};
   const d = apart as Distance;

@@ -1,4 +1,4 @@
-/** For people who want a fight (section 11): it looks at who is winning. */
+/** The AI for people who want a fight: it looks at who is winning (TD-57). */
 import type { Seat } from '@dealers-choice/kernel';
 import { DOOR, JAIL } from '../rules/board.ts';
 import { saferRole, survival } from './duelist.ts';

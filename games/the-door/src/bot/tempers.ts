@@ -1,4 +1,4 @@
-/** The four tempers of section 11. */
+/** The four tempers (TD-56). */
 import { must, type Seat } from '@dealers-choice/kernel';
 import type { Temper } from '../rules/characters.ts';
 import { roleByAim } from './duelist.ts';

@@ -16,7 +16,7 @@ const resurrect: CardOption = {
       t.lives[target] = 1;
       t.pos[target] = START;
       t.jailed[target] = false;
-      t.skip[target] = 0;
+      t.skip[target] = 0; // turns already taken still count (TD-26)
       x.tell?.({ type: 'RESURRECTED', seat: target, by: you, from, to: START });
       x.tell?.({ type: 'LIVES_CHANGED', seat: target, from: 0, to: 1 });
     }),

@@ -14,7 +14,7 @@ const summon: CardOption = {
       const { t, you } = x;
       const from = t.pos[target];
       t.pos[target] = t.pos[you];
-      t.jailed[target] = false;
+      t.jailed[target] = false; // a turn they owe stays owed (TD-22)
       x.tell?.({ type: 'SUMMONED', seat: target, by: you, from, to: t.pos[you] });
     }),
 };
@@ -30,7 +30,7 @@ const exile: CardOption = {
     p.do((x, { target }) => {
       const { t, you } = x;
       loseLives(x, target, 1, exile.id);
-      if (isDead(x, target)) return;
+      if (isDead(x, target)) return; // who dies of it has no turn to miss and no Jail to sit in (TD-24)
       const from = t.pos[target];
       t.pos[target] = JAIL;
       t.jailed[target] = true;

@@ -1,4 +1,4 @@
-/** The arrow of a duel, in thousandths of a unit and whole milliseconds: the same on every machine (section 6.3). */
+/** The arrow of a duel, in thousandths of a unit and whole milliseconds: the same on every machine (TD-33). */
 import type { Distance } from './board.ts';
 import type { Aimed, ChaosOutcome } from './table.ts';
 
@@ -30,7 +30,7 @@ export function arrowAt(d: Distance, ms: number): number {
   return u <= 2 * SWING ? u - SWING : 3 * SWING - u;
 }
 
-/** Borders belong to the inner zone. */
+/** Borders belong to the inner zone (TD-34). */
 export function aimedAt(d: Distance, x: number): Aimed {
   const off = Math.abs(x);
   if (off <= RANGES[d].can) return 'HIT_CAN';
@@ -40,7 +40,7 @@ export function aimedAt(d: Distance, x: number): Aimed {
 export const flinched = (stopAtMs: number, releasedAtMs: number | null): boolean =>
   releasedAtMs !== null && releasedAtMs < stopAtMs + FLIGHT_MS;
 
-/** A flinch comes first: it happens before the ball arrives. */
+/** A flinch comes first: it happens before the ball arrives (TD-35). */
 export const outcomeOf = (d: Distance, stopAtMs: number, releasedAtMs: number | null): ChaosOutcome =>
   flinched(stopAtMs, releasedAtMs) ? 'DEFENDER_FLINCH' : aimedAt(d, arrowAt(d, stopAtMs));
 

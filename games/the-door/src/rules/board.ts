@@ -10,7 +10,7 @@ export const isCardSquare = (square: number): boolean => CARD_SQUARES.includes(s
 
 export type Distance = 1 | 2 | 3 | 4;
 
-/** Portraits stand in two rows, the first half above (section 6.2); rows are two steps apart. */
+/** Seats stand in two rows, the first half above; rows are two steps apart (TD-32). */
 export function distance(seats: number, a: Seat, b: Seat): Distance {
   const upper = Math.ceil(seats / 2);
   const place = (seat: Seat): number => (seat < upper ? seat : seat - upper);

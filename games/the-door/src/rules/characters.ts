@@ -1,4 +1,4 @@
-/** Who sits at the table (section 2.3). Aim counts only when an AI throws; a person's result is the arrow alone. */
+/** Who sits at the table. Aim counts only when an AI throws; a person's result is the arrow alone (TD-52). */
 import { must, type Seat } from '@dealers-choice/kernel';
 import type { DoorOptions } from './table.ts';
 
@@ -24,6 +24,6 @@ export const CHARACTERS: readonly Character[] = [
   { id: 9, name: 'Ironside', aim: 65, temper: 'aggressive' },
 ];
 
-/** Character k sits in seat k unless the option says otherwise. */
+/** Character k sits in seat k unless the option says otherwise (TD-49). */
 export const characterOf = (options: DoorOptions, seat: Seat): Character =>
   must(CHARACTERS, (options.characters[seat] ?? seat + 1) - 1);

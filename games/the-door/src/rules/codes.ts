@@ -1,4 +1,4 @@
-/** The spec's names for what the kernel refuses, in the order of section 4. */
+/** The game's own codes for moves that the kernel refuses; the first reason counts (TD-44). */
 import type { KernelCode, Move, Seat } from '@dealers-choice/kernel';
 import { AIM, NERVE } from './duel.ts';
 import type { X } from './table.ts';
@@ -16,9 +16,9 @@ const CODES: Readonly<Record<KernelCode, string>> = {
   'nothing-to-undo': 'WRONG_STEP',
 };
 
-/** One throw and one report per duel; a pick that is not listed is a seat that does not exist. */
+/** One throw and one report per duel (TD-38); a pick that is not listed is a seat that does not exist. */
 export function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
-  if (fault === 'over' || fault === 'unknown-move') return CODES[fault]; // it may be anything at all
+  if (fault === 'over' || fault === 'unknown-move') return CODES[fault]; // the move may be anything at all
   if (!isAction(move)) return 'UNKNOWN_ACTION';
   if ('timing' in move) return timingCode(fault, x, seat, move.for);
   if (fault === 'not-an-option' && !('choose' in move)) return 'NO_SUCH_SEAT';
@@ -28,7 +28,7 @@ export function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
   return fault === 'nothing-to-undo' && mayGoBack ? 'NOT_YOUR_DECISION' : CODES[fault];
 }
 
-/** One seat at a time, no card in hand, two clocks: what the machine knows beyond that is no action of this game. */
+/** Moves of this game pick one seat, name no card, and answer one of two clocks; the kernel knows more moves. */
 function isAction(move: Move): boolean {
   if ('do' in move) return move.card === undefined && move.at === undefined;
   if ('pick' in move) return move.pick.length === 1;
@@ -36,7 +36,7 @@ function isAction(move: Move): boolean {
   return 'choose' in move || ('timing' in move && (move.for === AIM || move.for === NERVE));
 }
 
-/** Whose throw or nerve it is comes before what is wrong with the time. */
+/** Whether the throw or the report is theirs comes before what is wrong with its time. */
 function timingCode(fault: KernelCode, x: X, seat: Seat, clock: string): string {
   const { r } = x.match.stack[x.match.stack.length - 1] ?? x.bug('nobody is asked');
   const own = seat === (clock === AIM ? r.thrower : r.defender);

@@ -1,4 +1,4 @@
-/** The throw of a Chaos duel: the thrower stops the arrow, the defender holds still, in any order (section 6). */
+/** The throw of a Chaos duel: the thrower stops the arrow, the defender holds still, in any order. */
 import { talk } from '@dealers-choice/effects';
 import { type Action, type Move, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { aimedAt, arrowAt, defenderDies, EARLIEST_STOP, FLIGHT_MS, firstStop, LATEST_TIME, outcomeOf } from './aim.ts';
@@ -31,7 +31,7 @@ export const duel = talk<Door, Duel>({
     x.ask('timing', missing, 'CHAOS_THROW', {
       params: { thrower: r.thrower, defender: r.defender, distance: distance(x.match.seats, r.thrower, r.defender) },
       options: flinch ? [AIM, NERVE] : [AIM],
-      // A defender who is silent stood still; a silent thrower is replaced (6.4, 6.8).
+      // A defender who is silent held still; a silent thrower is replaced (TD-37).
       ifAbsent: r.stopAtMs === null ? 'bot' : { timing: null, for: NERVE },
     });
   },
@@ -49,12 +49,12 @@ export const duel = talk<Door, Duel>({
 
 function unlessRightTime(x: X, r: Duel, move: Extract<Move, { timing: unknown }>): Refusal | null {
   const { timing } = move;
-  if (x.answering !== (move.for === AIM ? r.thrower : r.defender)) return no('NOT_YOUR_DECISION', {}, 'T-38');
+  if (x.answering !== (move.for === AIM ? r.thrower : r.defender)) return no('NOT_YOUR_DECISION', {}, 'TD-31');
   const earliest = move.for === AIM ? EARLIEST_STOP : 0;
-  // Standing still to the end can only be reported once the ball was thrown.
+  // Holding still to the end can only be reported once the ball was thrown.
   const right =
     timing === null ? move.for === NERVE && r.stopAtMs !== null : timing >= earliest && timing <= LATEST_TIME;
-  return right ? null : no('BAD_TIMING', { timing }, 'T-38');
+  return right ? null : no('BAD_TIMING', { timing }, 'TD-36');
 }
 
 /** Times that stand for all others: each result, early and late. */

@@ -1,4 +1,4 @@
-/** What happens to players. Every change of lives goes through here. */
+/** What happens to players, and to the cards they draw. */
 import type { Look, Seat } from '@dealers-choice/kernel';
 import { DOOR, isCardSquare } from './board.ts';
 import type { Door, X } from './table.ts';
@@ -18,7 +18,7 @@ export function loseLives(x: X, seat: Seat, lost: number, by: string): void {
 
 export const kill = (x: X, seat: Seat, by: string): void => loseLives(x, seat, x.t.lives[seat], by);
 
-/** The die decides, the Door ends it at once, also in the Lightning Round (P-5). */
+/** Reaching the Door ends the match at once, also in the Lightning Round (TD-9). */
 export function rollAndMove(x: X): void {
   const { t, you } = x;
   const value = x.roll(6);
@@ -40,7 +40,7 @@ export function win(x: X, seat: Seat, reason: 'DOOR' | 'LAST_ALIVE'): void {
   x.end(reason, [seat]);
 }
 
-/** Lightning overrides the squares: one card every turn (P-19). */
+/** Lightning overrides the squares: one card every turn (TD-41). */
 export const drawsCard = (x: X): boolean => x.t.lightning || isCardSquare(x.t.pos[x.you]);
 
 export function drawCard(x: X): void {

@@ -8,7 +8,7 @@ import { shows } from './shows.ts';
 import { type Door, fields, options, type X } from './table.ts';
 import { pendingCard, roll, turn, turns } from './turn.ts';
 
-/** Who gives up dies; a turn that cannot go on without them ends. */
+/** Who gives up dies; a turn that cannot go on without them ends (TD-43). */
 function concede(x: X, seat: Seat): void {
   if (isDead(x, seat)) return; // who is out has nothing to give up
   const { asking, stack } = x.match;
@@ -27,7 +27,7 @@ function concede(x: X, seat: Seat): void {
   x.abandon(turn);
 }
 
-/** Giving up cannot be taken back past, and the option may be changed until the target is confirmed (P-9). */
+/** Nobody can go back to before the giving up; so that the option can still be changed (TD-12), it is asked again. */
 function askOptionAgain(x: X): void {
   const card = pendingCard(x);
   const { play } = x.face(card);

@@ -1,10 +1,10 @@
-/** The turn machine of section 4. */
+/** A turn: roll, move, and play the card that is drawn. */
 import { sequence } from '@dealers-choice/effects';
 import type { Action, CopyId, Seat } from '@dealers-choice/kernel';
 import { discardPending, drawCard, drawsCard, isDead, living, rollAndMove, win } from './effects.ts';
 import type { Door, X } from './table.ts';
 
-/** Lightning needs this many turns taken by everybody alive. */
+/** Lightning needs this many turns taken by everybody alive (TD-40). */
 const LIGHTNING_TURNS = 4;
 
 export const roll: Action<Door> = { id: 'ROLL', do: rollAndMove };
@@ -33,7 +33,7 @@ export const turns = sequence<Door>((p) =>
   ),
 );
 
-/** Also the end of a turn in which its player died. */
+/** Also the end of a turn in which its player died (TD-15). */
 function endTurn(x: X): void {
   const { t } = x;
   t.turnsTaken[t.turnSeat]++;
@@ -51,7 +51,7 @@ function endTurn(x: X): void {
   x.nextTurn();
 }
 
-/** The dead are passed over before their skip is looked at, so it is neither used up nor told. */
+/** The dead are passed over before their skip is looked at, so it is neither used up nor told (TD-16). */
 function nextSeat(x: X): Seat {
   const { t } = x;
   let seat = x.after(t.turnSeat);
