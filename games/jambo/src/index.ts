@@ -7,6 +7,6 @@ export { INTERACTIONS, type Interaction, type PendingResolutionType } from './ru
 export * from './rules/market.ts';
 export { copyName, type Pending, type PendingResolution, pendingResolution, slotName } from './rules/pending.ts';
 export { RULINGS } from './rules/rulings.ts';
-export type { Card, Category, GoldReason, Jambo, JamboEvent, Table } from './rules/table.ts';
+export type { Card, Category, GoldReason, Jambo, JamboEvent, RuleReason, Table } from './rules/table.ts';
 export { buyPrice, sellPrice } from './rules/trade.ts';
 export { TOKENS, WARES, type Ware } from './rules/wares.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { citesRules } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card, jambo } from '../src/index.ts';
+import { CARDS, type Card, type Category, jambo } from '../src/index.ts';
 import { words } from '../src/words/index.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -44,9 +44,23 @@ describe('what a card cites', () => {
     const named = CARDS.filter(({ category }) => category !== 'ware' && category !== 'stand');
     const wrong = named.filter((card) => !lineOf.get(card.rule)?.text.includes(`**${words.card(card).name}**`));
 
-    expect(named).toHaveLength(31);
+    expect(named.length).toBeGreaterThan(0);
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+/** The one place that states totals; all else is counted. */
+test('[J-84] the deck is the one that JB-1 counts', () => {
+  const kinds = (category?: Category): Card[] => CARDS.filter((card) => !category || card.category === category);
+  const cards = (category?: Category): number => kinds(category).reduce((sum, { copies }) => sum + copies, 0);
+  const counted = [
+    `The deck has ${cards()} cards of ${kinds().length} kinds: ${cards('ware')} ware cards of ${kinds('ware').length}`,
+    ` kinds, ${cards('stand')} small stands, ${cards('people')} people of ${kinds('people').length} kinds`,
+    ` (Guards and Rain Makers among them), ${cards('animal')} animals of ${kinds('animal').length}`,
+    ` and ${cards('utility')} utilities of ${kinds('utility').length}.`,
+  ].join('');
+
+  expect(lineOf.get('JB-1')?.text).toContain(counted);
 });
 
 describe('the tables of RULES.md', () => {
@@ -54,11 +68,8 @@ describe('the tables of RULES.md', () => {
   const cells = ({ id }: Card): string[] =>
     (rules.match(new RegExp(`^\\| \`${id}\` .*$`, 'm'))?.[0] ?? '').split('|').map((cell) => cell.trim());
 
-  test('have 51 kinds and 110 cards', () => {
-    const copies = [...rules.matchAll(/^\| `[a-z-]+` .*? \| (\d) +\|/gm)].map(([, count]) => Number(count));
-
-    expect(copies).toHaveLength(51);
-    expect(copies.reduce((sum, count) => sum + count, 0)).toBe(110);
+  test('have a row for every card', () => {
+    expect(rules.match(/^\| `[a-z-]+` .*? \| (\d) +\|/gm)).toHaveLength(CARDS.length);
   });
 
   test.each(CARDS.map((card) => [card.id, card] as const))('%s', (_id, card) => {

@@ -44,7 +44,7 @@ describe('Dancer', () => {
     expect(pending(people)).toMatchObject({ type: 'WARE_SELL_ANY', flatPrice: 11 });
     people.alice.picks('large-1', 'large-2', 'large-3');
 
-    expect(goldTold(people.table, people.told)).toEqual(['alice +11 DANCER']);
+    expect(goldTold(people.table, people.told)).toEqual(['alice +11 dancer']);
   });
 
   test('[R-7] is nothing for a Rain Maker', () => {
@@ -149,7 +149,7 @@ describe('a Wise Man', () => {
     alice.plays('PLAY', 'portuguese');
     alice.picks('large-1', 'large-2');
 
-    expect(goldTold(table, told)).toEqual(['alice +6 PORTUGUESE']);
+    expect(goldTold(table, told)).toEqual(['alice +6 portuguese']);
   });
 
   test('[R-9] is worth three gold', () => {

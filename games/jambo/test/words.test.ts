@@ -31,10 +31,10 @@ const badWords = (text: string): boolean =>
   text === '' || /undefined|null|NaN|\[object|[{}_]|\b[A-Z]{3,}\b|[a-z]+-[a-z]+-|#\d/.test(text);
 
 describe('cards', () => {
-  test('all 51 kinds have a name of their own, and a text', () => {
+  test('all kinds have a name of their own, and a text', () => {
     const all = CARDS.map((card) => words.card(card));
 
-    expect(new Set(all.map((card) => card.name)).size).toBe(51);
+    expect(new Set(all.map((card) => card.name)).size).toBe(CARDS.length);
     for (const { name: title, text, marks } of all) {
       expect([title, text].filter(badWords)).toEqual([]);
       expect(marks).toHaveLength(1);
@@ -167,6 +167,12 @@ const EXAMPLES: [JamboEvent, string][] = [
   [{ type: 'WON', seat: 0, gold: 65, other: 58 }, 'Red wins: 65g > 58g.'],
   [{ type: 'WON', seat: 1, gold: 60, other: 60 }, 'Blue wins: 60g = 60g, and equal gold is enough in the final turn.'],
   [{ type: 'UNSOLD', seat: 0 }, 'Nobody bids: nothing is sold.'],
+  [{ type: 'GOLD_CHANGED', seat: 1, amount: 2, reason: 'leopard-statue' }, 'Blue: +2 gold (Leopard Statue).'],
+  [
+    { type: 'OPTION_CHOSEN', seat: 0, kind: 'tribal-elder', option: 'discard' },
+    'Red chooses that the other hand goes down to 3 cards.',
+  ],
+  [{ type: 'OPTION_CHOSEN', seat: 1, kind: 'cheetah', option: 'pay' }, 'Blue chooses to pay 2 gold.'],
   [{ type: 'HALF_SKIPPED', seat: 1, half: 'wares' }, 'Blue takes no wares: that is not possible now.'],
 ];
 test.each(EXAMPLES)('$type reads: %s', (event, sentence) => {

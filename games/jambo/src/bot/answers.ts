@@ -15,7 +15,7 @@ import {
   worstWorth,
 } from './holding.ts';
 import { planTurn } from './plan.ts';
-import { handWorth, UNKNOWN_CARD, utilityWorth, WARE_GOLD } from './values.ts';
+import { handWorth, UNKNOWN_CARD, WARE_GOLD } from './values.ts';
 
 interface Asked {
   view: View;
@@ -87,10 +87,10 @@ const cheapestUtilities: Answer = ({ q }) =>
   pick(
     ...q.from
       .slice()
-      .sort((a, b) => utilityWorth(faceOf(a as CopyId).id) - utilityWorth(faceOf(b as CopyId).id))
+      .sort((a, b) => faceOf(a as CopyId).worth - faceOf(b as CopyId).worth)
       .slice(0, q.min),
   );
-const dearestUtility: Answer = ({ q }) => pick(best(q.from, (copy) => utilityWorth(faceOf(copy as CopyId).id)));
+const dearestUtility: Answer = ({ q }) => pick(best(q.from, (copy) => faceOf(copy as CopyId).worth));
 
 /** Gives up wares one by one, the one least missed first, while that is worth the price. */
 function waresToSell(asked: Asked): Move {
@@ -175,12 +175,13 @@ const optionOf = ({ q, view, look, mine }: Asked): string => {
 const ANSWERS: Readonly<Record<string, Answer>> = {
   GUARD_WINDOW: (asked) => say(holds(asked, 'guard') && guards(asked)),
   RAIN_MAKER_WINDOW: (asked) => say(holds(asked, 'rain-maker')),
-  OPPONENT_DISCARD: (asked) => (copyIs(asked.q.source, 'snake') ? cheapestUtilities(asked) : cheapestCards(asked)),
+  OPPONENT_DISCARD: (asked) =>
+    faceOf(asked.q.source).zone === 'utilities' ? cheapestUtilities(asked) : cheapestCards(asked),
   AUCTION: bid,
   DRAFT: (asked) =>
     asked.q.noun === 'ware'
       ? pick(best(asked.q.from, (ware) => wareWorth(asked, ware)))
-      : copyIs(asked.q.source, 'lion')
+      : faceOf(asked.q.source).zone === 'utilities'
         ? dearestUtility(asked)
         : dearestCard(asked),
   OPPONENT_CHOICE: ({ q, look }) => ({

@@ -6,7 +6,7 @@ import { type Card, MOST_UTILITIES, SMALL_SPACES } from '../rules/table.ts';
 import { standPrice } from '../rules/turn.ts';
 import { wareNo } from '../rules/wares.ts';
 import { faceOf, type Holding, type Outlook } from './holding.ts';
-import { handWorth, UNKNOWN_CARD, utilityWorth } from './values.ts';
+import { handWorth, UNKNOWN_CARD } from './values.ts';
 
 /** Changes a copy of the holding; false: it cannot be done. */
 export type Doing = (h: Holding, look: Outlook) => boolean;
@@ -130,7 +130,7 @@ export function build(h: Holding): boolean {
 export function putDown(copy: CopyId): Doing {
   return (h) => {
     if (h.inPlay.length === MOST_UTILITIES) {
-      const worst = h.inPlay.reduce((a, b) => (utilityWorth(faceOf(a).id) <= utilityWorth(faceOf(b).id) ? a : b));
+      const worst = h.inPlay.reduce((a, b) => (faceOf(a).worth <= faceOf(b).worth ? a : b));
       h.inPlay = without(h.inPlay, worst);
       h.ready = without(h.ready, worst);
     }

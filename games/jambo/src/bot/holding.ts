@@ -5,7 +5,7 @@ import { jambo } from '../rules/game.ts';
 import { countOf, spacesOf, wareCount } from '../rules/market.ts';
 import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
-import { handWorth, utilityWorth, WARE_GOLD } from './values.ts';
+import { handWorth, WARE_GOLD } from './values.ts';
 
 export type View = MatchOf<Jambo>;
 
@@ -111,7 +111,7 @@ export function worthOf(h: Holding, look: Outlook): number {
   if (look.isFinal) return gold + (gold >= look.rivalGold ? SURE : 0);
   let rest = h.extra + WARE_GOLD * h.wares + 0.5 * (h.spaces - 6);
   rest += cardsWorth(h);
-  for (const copy of h.inPlay) rest += utilityWorth(faceOf(copy).id);
+  for (const copy of h.inPlay) rest += faceOf(copy).worth;
   return gold + look.later * rest + endWorth(gold, look);
 }
 /** Ending the game is the best there is when the rival cannot catch up, and bad when the rival can. */

@@ -1,6 +1,7 @@
 /** What one action leads to, as far as one side can foresee it. */
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { countOf, wareCount } from '../rules/market.ts';
+import type { Card } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
 import {
   both,
@@ -21,7 +22,7 @@ import {
   wantedWares,
   without,
 } from './doings.ts';
-import { copyHolding, copyIs, faceOf, type Holding, type Outlook } from './holding.ts';
+import { copyHolding, faceOf, type Holding, type Outlook } from './holding.ts';
 import { handWorth, UNKNOWN_CARD, UNKNOWN_WARE_CARD, WARE_GOLD } from './values.ts';
 
 export interface Step {
@@ -36,7 +37,7 @@ const rivalUtilities = ({ view, rival }: Outlook): number => view.table.utilitie
 
 const shareOfPool = (mine: number, theirs: number): number => Math.ceil((mine + theirs) / 2) - mine;
 
-/** People and animals by kind; several doings are several ways. */
+/** People and animals by kind; several doings are several ways. A kind that is missing here is played for its worth. */
 const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   'small-stand': () => [build],
   'wise-man': () => [
@@ -184,6 +185,12 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   ],
 };
 
+const playsOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
+  PLAYS[card.id]?.(h, look) ?? (card.effect === null ? [] : [gain(() => card.worth)]);
+/** A use is about half of what a utility is worth while it lies there. */
+const usesOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
+  USES[card.id]?.(h, look) ?? [gain(() => card.worth / 2)];
+
 /** Every step that can be foreseen from here. */
 export function stepsFrom(h: Holding, look: Outlook): Step[] {
   const steps: Step[] = [];
@@ -202,15 +209,15 @@ export function stepsFrom(h: Holding, look: Outlook): Step[] {
       add({ do: 'BUY', card: copy }, buy(card), copy);
       add({ do: 'SELL', card: copy }, sell(card), copy);
     } else if (card.category === 'utility') add({ do: 'PLAY', card: copy }, putDown(copy), copy);
-    else for (const doing of PLAYS[card.id]?.(h, look) ?? []) add({ do: 'PLAY', card: copy }, doing, copy);
+    else for (const doing of playsOf(card, h, look)) add({ do: 'PLAY', card: copy }, doing, copy);
   }
   for (const copy of h.ready) {
-    for (const doing of USES[faceOf(copy).id]?.(h, look) ?? []) {
+    for (const doing of usesOf(faceOf(copy), h, look)) {
       const used: Doing = (next) => {
         next.ready = without(next.ready, copy);
         return doing(next, look);
       };
-      if (!copyIs(copy, 'mask')) add({ do: 'USE', card: copy }, used, null);
+      if (faceOf(copy).usedIn === 'play') add({ do: 'USE', card: copy }, used, null);
     }
   }
   return steps;

@@ -1,22 +1,25 @@
-/** Eight kinds of animals, 14 cards. What they do begins when no Guard has turned them away. */
+/** Animals. What they do begins when no Guard has turned them away. */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Program, type Seat } from '@dealers-choice/kernel';
-import { change } from '../rules/gold.ts';
+import { tellChoice } from '../rules/choices.ts';
+import { giveGold, takeGold } from '../rules/gold.ts';
 import { filled, lift, onlyWare } from '../rules/market.ts';
 import { rivalCard, rivalUtility, rivalWare } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
-import { discard, draw, give, otherCards } from '../rules/piles.ts';
+import { canDraw, discard, draw, give, otherCards } from '../rules/piles.ts';
 import { RULINGS } from '../rules/rulings.ts';
-import { type Card, type Jambo, rival, theOnly, type X } from '../rules/table.ts';
+import { type Card, type Jambo, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { WARES, type Ware, wareOf } from '../rules/wares.ts';
-import { CHEETAH_GOLD, cheetahWays } from '../rules/ways.ts';
 import { animal } from './card.ts';
 
 const usable = (x: X, utility: CopyId): boolean =>
   x.t.actions >= RULINGS.crocodileUseActions && x.face(utility).needs(x) === null;
 const crocodile = animal({
   id: 'crocodile',
+  name: 'Crocodile',
+  text: "Take one of your opponent's utilities. You may use it at once, without an action; then it is discarded.",
   copies: 5,
+  worth: 2,
   interactions: ['UTILITY_THEFT_SINGLE'],
   rule: 'JB-50',
   needs: rivalUtility,
@@ -61,7 +64,10 @@ const crocodile = animal({
 
 const parrot = animal({
   id: 'parrot',
+  name: 'Parrot',
+  text: "Take one of your opponent's wares.",
   copies: 2,
+  worth: 2.5,
   interactions: ['WARE_THEFT_SINGLE', 'OVERFLOW_PLACE'],
   rule: 'JB-51',
   needs: rivalWare,
@@ -85,7 +91,10 @@ export function toGive<C extends number>(hand: readonly C[], taken: number): rea
 }
 const hyena = animal({
   id: 'hyena',
+  name: 'Hyena',
+  text: "See your opponent's hand, take one card of it and give one of yours.",
   copies: 2,
+  worth: 2,
   interactions: ['CARD_TAKE_SINGLE', 'CARD_GIVE_SINGLE'],
   rule: 'JB-52',
   needs: rivalCard,
@@ -124,7 +133,7 @@ function seeHand(x: X): void {
 }
 
 /** All but one of a seat's utilities, in the order in which they are named. */
-export const keepOne = sequence<Jambo>((p) =>
+const keepOne = sequence<Jambo>((p) =>
   p
     .order('gone', {
       prompt: 'OPPONENT_DISCARD',
@@ -139,9 +148,14 @@ export const keepOne = sequence<Jambo>((p) =>
 );
 const snake = animal({
   id: 'snake',
+  name: 'Snake',
+  text: 'Each of you keeps one utility and discards the others. You choose first.',
   copies: 1,
+  worth: 1,
   interactions: ['OPPONENT_DISCARD'],
   rule: 'JB-53',
+  zone: 'utilities',
+  parts: { keepOne },
   needs: (x) => (x.seats.some((seat) => x.t.utilities[seat].length > 1) ? null : no('TOO_FEW_UTILITIES')),
   effect: sequence<Jambo>((p) => p.run(() => keepOne).run(() => keepOne, { you: rival })),
 });
@@ -151,9 +165,13 @@ const picker = (x: X, size: number, left: number): Seat => ((size - left) % 2 ==
 
 const elephant = animal({
   id: 'elephant',
+  name: 'Elephant',
+  text: "Both players' wares are shared out anew, one by one. You pick first.",
   copies: 1,
+  worth: 1.5,
   interactions: ['DRAFT', 'OVERFLOW_PLACE'],
   rule: 'JB-54',
+  zone: 'wares',
   needs: (x) => (x.seats.some((seat) => filled(x.t, seat).length > 0) ? null : no('NO_WARE_ON_A_STAND')),
   effect: sequence<Jambo>((p) =>
     p
@@ -223,27 +241,50 @@ const draftOf = (zone: 'hand' | 'utilities'): Program<Jambo> =>
   );
 const ape = animal({
   id: 'ape',
+  name: 'Ape',
+  text: 'Both hands are laid open and shared out anew, card by card. You pick first.',
   copies: 1,
+  worth: 1.5,
   interactions: ['DRAFT'],
   rule: 'JB-55',
+  zone: 'hand',
   needs: (x) => (otherCards(x) + x.t.hand[rival(x)].length > 0 ? null : no('NO_HAND_CARD')),
   effect: draftOf('hand'),
 });
 const lion = animal({
   id: 'lion',
+  name: 'Lion',
+  text: "Both players' utilities are shared out anew, one by one. You pick first.",
   copies: 1,
+  worth: 1.2,
   interactions: ['DRAFT'],
   rule: 'JB-56',
+  zone: 'utilities',
   needs: (x) => (x.seats.some((seat) => x.t.utilities[seat].length > 0) ? null : no('NO_UTILITY')),
   effect: draftOf('utilities'),
 });
 
+export const CHEETAH_GOLD = 2;
+const cheetahWays = (t: Table, victim: Seat): ('pay' | 'cards')[] => [
+  ...(t.gold[victim] >= CHEETAH_GOLD ? ['pay' as const] : []),
+  ...(canDraw(t) ? ['cards' as const] : []),
+];
 const victimsWays = (x: X): ('pay' | 'cards')[] => cheetahWays(x.t, rival(x));
 const cheetah = animal({
   id: 'cheetah',
+  name: 'Cheetah',
+  text: 'Your opponent chooses: pay you 2 gold, or let you draw 2 cards.',
   copies: 1,
+  worth: 2.2,
   interactions: ['OPPONENT_CHOICE'],
   rule: 'JB-57',
+  choices: {
+    open: cheetahWays,
+    words: {
+      pay: { label: (other) => `Pay: ${other} gets 2 gold from you`, told: 'to pay 2 gold' },
+      cards: { label: (other) => `Cards: ${other} draws 2`, told: 'cards' },
+    },
+  },
   needs: (x) => (victimsWays(x).length > 0 ? null : no('NO_USE')),
   effect: sequence<Jambo>((p) =>
     p
@@ -255,10 +296,10 @@ const cheetah = animal({
         ifAbsent: 'first',
       })
       .do((x, { way }) => {
-        x.tell?.({ type: 'OPTION_CHOSEN', seat: rival(x), option: way });
+        tellChoice(x, rival(x), way);
         if (way === 'cards') return draw(x, x.you, 2);
-        change(x, rival(x), -CHEETAH_GOLD, 'CHEETAH');
-        change(x, x.you, CHEETAH_GOLD, 'CHEETAH');
+        takeGold(x, rival(x), CHEETAH_GOLD);
+        giveGold(x, x.you, CHEETAH_GOLD);
       }),
   ),
 });

@@ -1,4 +1,4 @@
-/** Two merchants of two copies each: what they bring is auctioned. */
+/** The merchants: what they bring is auctioned. */
 import { sequence } from '@dealers-choice/effects';
 import type { Seat } from '@dealers-choice/kernel';
 import { auction, NOBODY } from '../rules/auction.ts';
@@ -27,7 +27,10 @@ function offer(x: X, number: number): void {
 
 const travelingMerchant = people({
   id: 'traveling-merchant',
+  name: 'Traveling Merchant',
+  text: 'Put two wares of the supply up for auction.',
   copies: 2,
+  worth: 1.5,
   interactions: ['WARE_PICK', 'AUCTION', 'OVERFLOW_PLACE'],
   rule: 'JB-43',
   needs: supply(2),
@@ -49,7 +52,10 @@ const travelingMerchant = people({
 const CARDS_FOR_SALE = 3;
 const arabianMerchant = people({
   id: 'arabian-merchant',
+  name: 'Arabian Merchant',
+  text: 'Turn over the top 3 cards of the deck and put them up for auction together.',
   copies: 2,
+  worth: 1.5,
   interactions: ['AUCTION'],
   rule: 'JB-44',
   needs: cardsToDraw(),

@@ -1,22 +1,38 @@
-/** Thirteen kinds of people, 29 cards. Nobody can stop them. */
+/** People, but for the merchants. Nobody can stop them. */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
-import { change } from '../rules/gold.ts';
+import { tellChoice } from '../rules/choices.ts';
+import { giveGold, takeGold } from '../rules/gold.ts';
 import { countOf, filled, isFull, onlyWare, putInstead, returnFrom, returnWare, takesOne } from '../rules/market.ts';
 import { all, cardsToDraw, gold, nothing, ownWares, space } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
 import { canDraw, discard, draw, find, otherCards, topCard } from '../rules/piles.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import { inSupply, supplyTotal, takeFromSupply, takePair } from '../rules/supply.ts';
-import { type Card, type Jambo, rival, theOnly, type X } from '../rules/table.ts';
+import { type Card, type Jambo, otherSeat, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { dancerPrice } from '../rules/trade.ts';
 import { WARES, wareOf } from '../rules/wares.ts';
-import { CARRIER_WAYS, elderWays, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';
 import { rainMaker as rainMakerWindow } from '../rules/windows.ts';
 import { people, reaction } from './card.ts';
 
-const guard = reaction({ id: 'guard', copies: 6, interactions: ['GUARD_WINDOW'], rule: 'JB-49' });
-const rainMaker = reaction({ id: 'rain-maker', copies: 3, interactions: ['RAIN_MAKER_WINDOW'], rule: 'JB-58' });
+const guard = reaction({
+  id: 'guard',
+  name: 'Guard',
+  text: 'Answers an animal, which then does nothing. Costs no action.',
+  copies: 6,
+  worth: 1.5,
+  interactions: ['GUARD_WINDOW'],
+  rule: 'JB-49',
+});
+const rainMaker = reaction({
+  id: 'rain-maker',
+  name: 'Rain Maker',
+  text: 'Answers a trade with a ware card: that card comes to your hand. Costs no action.',
+  copies: 3,
+  worth: 2,
+  interactions: ['RAIN_MAKER_WINDOW'],
+  rule: 'JB-58',
+});
 
 /** What all tokens of one ware can be exchanged for in full. */
 const exchangeableFor = (x: X, ware: number): number[] => {
@@ -27,7 +43,10 @@ const exchangeable = (x: X): number[] =>
   WARES.map((_, ware) => ware).filter((ware) => exchangeableFor(x, ware).length > 0);
 const shaman = people({
   id: 'shaman',
+  name: 'Shaman',
+  text: 'Exchange all your wares of one kind for as many of another kind from the supply.',
   copies: 2,
+  worth: 1,
   interactions: ['WARE_TRADE'],
   rule: 'JB-37',
   needs: (x) => (exchangeable(x).length > 0 ? null : no('NOTHING_TO_EXCHANGE')),
@@ -61,7 +80,10 @@ function exchangeAll(x: X, give: number, get: number): void {
 
 const psychic = people({
   id: 'psychic',
+  name: 'Psychic',
+  text: 'See the top 6 cards of the deck and take one. The others stay as they lay.',
   copies: 2,
+  worth: 2.5,
   interactions: ['DECK_PEEK'],
   rule: 'JB-38',
   needs: cardsToDraw(),
@@ -90,23 +112,43 @@ function lookAhead(x: X): void {
   x.tell?.({ type: 'PEEKED', seat: x.you, count: cards.length });
 }
 
+export const FULL_HAND = 5;
+export const SMALL_HAND = 3;
 const tooMany = (x: X): number => x.t.hand[rival(x)].length - SMALL_HAND;
-const ways = (x: X): ('draw' | 'discard')[] => elderWays(x.t, otherCards(x), x.t.hand[rival(x)].length);
+/** `held`: cards in hand beside the Elder. */
+const elderWays = (t: Table, you: Seat, held = t.hand[you].length): ('draw' | 'discard')[] => [
+  ...(held < FULL_HAND && canDraw(t) ? ['draw' as const] : []),
+  ...(t.hand[otherSeat(you)].length > SMALL_HAND ? ['discard' as const] : []),
+];
 const tribalElder = people({
   id: 'tribal-elder',
+  name: 'Tribal Elder',
+  text: 'Draw until you hold 5 cards, or have your opponent discard down to 3.',
   copies: 2,
+  worth: 2,
   interactions: ['OPTION_PICK', 'OPPONENT_DISCARD'],
   rule: 'JB-39',
-  needs: (x) => (ways(x).length > 0 ? null : no('NO_USE')),
+  zone: 'hand',
+  choices: {
+    open: elderWays,
+    words: {
+      draw: { label: () => 'Draw: until you hold 5 cards', told: 'to draw up to 5 cards' },
+      discard: {
+        label: (other) => `Discard: ${other} keeps only 3 cards`,
+        told: 'that the other hand goes down to 3 cards',
+      },
+    },
+  },
+  needs: (x) => (elderWays(x.t, x.you, otherCards(x)).length > 0 ? null : no('NO_USE')),
   effect: sequence<Jambo>((p) =>
     p
       .choose('way', {
         prompt: 'OPTION_PICK',
-        options: ways,
-        unasked: (x) => theOnly(ways(x)),
+        options: ({ t, you }) => elderWays(t, you),
+        unasked: ({ t, you }) => theOnly(elderWays(t, you)),
         ifAbsent: 'first',
       })
-      .do((x, { way }) => x.tell?.({ type: 'OPTION_CHOSEN', seat: x.you, option: way }))
+      .do((x, { way }) => tellChoice(x, x.you, way))
       .when(
         (_x, { way }) => way === 'draw',
         (drawing) => drawing.do((x) => draw(x, x.you, FULL_HAND - x.t.hand[x.you].length)),
@@ -128,7 +170,10 @@ const tribalElder = people({
 
 const wiseMan = people({
   id: 'wise-man',
+  name: 'Wise Man from Afar',
+  text: 'This turn, every ware card costs you 2 gold less to buy with and brings 2 more when you sell.',
   copies: 2,
+  worth: 1.5,
   interactions: ['AUTO_RESOLVE'],
   rule: 'JB-40',
   needs: nothing,
@@ -142,7 +187,10 @@ const wiseMan = people({
 const PORTUGUESE_GOLD = 2;
 const portuguese = people({
   id: 'portuguese',
+  name: 'Portuguese',
+  text: 'Return any of your wares to the supply for 2 gold each.',
   copies: 2,
+  worth: 2,
   interactions: ['WARE_SELL_ANY'],
   rule: 'JB-41',
   needs: ownWares(),
@@ -161,7 +209,7 @@ const portuguese = people({
       .do((x, { sold }) => {
         const bonus = RULINGS.wiseManHelpsPortuguese && x.t.wiseMen > 0 ? RULINGS.wiseManGold : 0;
         returnFrom(x, x.you, sold);
-        change(x, x.you, PORTUGUESE_GOLD * sold.length + bonus, 'PORTUGUESE');
+        giveGold(x, x.you, PORTUGUESE_GOLD * sold.length + bonus);
       }),
   ),
 });
@@ -170,13 +218,17 @@ const BASKET_GOLD = 2;
 const pairs = ({ t }: X): number[] => inSupply(t, 2);
 const basketMaker = people({
   id: 'basket-maker',
+  name: 'Basket Maker',
+  text: 'Pay 2 gold: two wares of one kind come from the supply.',
   copies: 2,
+  worth: 2,
   interactions: ['WARE_PICK', 'OVERFLOW_PLACE'],
   rule: 'JB-42',
+  wantsPairs: true,
   needs: all(gold(BASKET_GOLD), (x) => (pairs(x).length > 0 ? null : no('NO_PAIR_IN_SUPPLY')), space(BASKET_GOLD)),
   effect: sequence<Jambo>((p) =>
     p
-      .do((x) => change(x, x.you, -BASKET_GOLD, 'BASKET_MAKER'))
+      .do((x) => takeGold(x, x.you, BASKET_GOLD))
       .pick('ware', {
         prompt: 'WARE_PICK',
         noun: 'ware',
@@ -203,7 +255,10 @@ function onlyThree({ t, you }: X): number[] | null {
 }
 const dancer = people({
   id: 'dancer',
+  name: 'Dancer',
+  text: 'Sell any three of your wares at the price of a ware card from your hand, whatever it pictures.',
   copies: 2,
+  worth: 3.5,
   interactions: ['CARD_PICK_SELF', 'WARE_SELL_ANY', 'RAIN_MAKER_WINDOW'],
   rule: 'JB-45',
   needs: all((x) => (dancersCards(x).length > 0 ? null : no('NO_WARE_CARD')), ownWares(DANCER_WARES)),
@@ -226,7 +281,7 @@ const dancer = people({
         const price = dancerPrice(x.t, x.face(card));
         returnFrom(x, x.you, sold);
         x.tell?.({ type: 'SOLD', seat: x.you, card, gold: price });
-        change(x, x.you, price, 'DANCER');
+        giveGold(x, x.you, price);
         discard(x, x.you, [card]);
         if (RULINGS.rainMakerTakesDancersCard) x.run(rainMakerWindow, x.you, card);
       }),
@@ -234,7 +289,7 @@ const dancer = people({
 });
 
 /** Takes two tokens of one ware; skipped without a question where that cannot be. */
-export const twoWares = sequence<Jambo>((p) =>
+const twoWares = sequence<Jambo>((p) =>
   p.when(
     ({ t, you }) => supplyTotal(t) > 0 && takesOne(t, you, t.gold[you]),
     (taking) =>
@@ -255,16 +310,28 @@ function twoCards(x: X, seat: Seat): void {
   if (canDraw(x.t)) draw(x, seat, 2);
   else x.tell?.({ type: 'HALF_SKIPPED', seat, half: 'cards' });
 }
+const CARRIER_WAYS = ['wares', 'cards'] as const;
 const carrier = people({
   id: 'carrier',
+  name: 'Carrier',
+  text: 'One of you takes two wares of one kind, the other draws 2 cards. You choose who does what.',
   copies: 1,
+  worth: 1.2,
   interactions: ['OPTION_PICK', 'WARE_PICK', 'OVERFLOW_PLACE'],
   rule: 'JB-46',
+  choices: {
+    open: () => CARRIER_WAYS,
+    words: {
+      wares: { label: (other) => `Wares: you take two of one kind, ${other} draws 2 cards`, told: 'wares' },
+      cards: { label: (other) => `Cards: you draw 2, ${other} takes two wares of one kind`, told: 'cards' },
+    },
+  },
+  parts: { twoWares },
   needs: nothing,
   effect: sequence<Jambo>((p) =>
     p
       .choose('half', { prompt: 'OPTION_PICK', options: CARRIER_WAYS, ifAbsent: 'first' })
-      .do((x, { half }) => x.tell?.({ type: 'OPTION_CHOSEN', seat: x.you, option: half }))
+      .do((x, { half }) => tellChoice(x, x.you, half))
       .when(
         (_x, { half }) => half === 'wares',
         (wares) => wares.run(() => twoWares).do((x) => twoCards(x, rival(x))),
@@ -276,7 +343,10 @@ const carrier = people({
 const discardedUtilities = (x: X): CopyId[] => x.t.discard.filter((card) => x.face(card).category === 'utility');
 const drummer = people({
   id: 'drummer',
+  name: 'Drummer',
+  text: 'Take any utility from the discard pile into your hand.',
   copies: 1,
+  worth: 1.5,
   interactions: ['DISCARD_PICK'],
   rule: 'JB-47',
   needs: (x) => (discardedUtilities(x).length > 0 ? null : no('NO_UTILITY_DISCARDED')),

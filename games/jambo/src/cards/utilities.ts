@@ -1,14 +1,13 @@
-/** Ten utilities, 22 cards: used once a turn for an action, or once for nothing by a Crocodile. */
+/** Utilities: used once a turn for an action, or once for nothing by a Crocodile. */
 import { sequence } from '@dealers-choice/effects';
-import { type CopyId, no } from '@dealers-choice/kernel';
-import { change } from '../rules/gold.ts';
+import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
+import { giveGold, takeGold } from '../rules/gold.ts';
 import { filled, isFull, lift, onlyWare, place, putInstead, returnFrom } from '../rules/market.ts';
 import { all, cardsToDraw, gold, handCard, ownWares, rivalWare, space, supply } from '../rules/needs.ts';
 import { discard, draw, find, give, topCard } from '../rules/piles.ts';
 import { inSupply, takeFromSupply } from '../rules/supply.ts';
-import { type Card, type Jambo, type Need, rival, theOnly, type X } from '../rules/table.ts';
+import { type Card, type Jambo, type Need, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { wareOf } from '../rules/wares.ts';
-import { payments } from '../rules/ways.ts';
 import { utility } from './card.ts';
 
 const hand = (x: X): readonly CopyId[] => x.t.hand[x.you];
@@ -17,13 +16,16 @@ const oneCard = { noun: 'card', from: hand, unasked: (x: X) => theOnly(hand(x)),
 
 const well = utility({
   id: 'well',
+  name: 'Well',
+  text: 'Pay 1 gold: draw a card.',
   copies: 3,
+  worth: 3,
   interactions: ['AUTO_RESOLVE'],
   rule: 'JB-26',
   needs: all(gold(1), cardsToDraw()),
   effect: sequence<Jambo>((p) =>
     p.do((x) => {
-      change(x, x.you, -1, 'WELL');
+      takeGold(x, x.you, 1);
       draw(x, x.you);
     }),
   ),
@@ -31,7 +33,10 @@ const well = utility({
 
 const drums = utility({
   id: 'drums',
+  name: 'Drums',
+  text: 'Return one of your wares to the supply: draw a card.',
   copies: 3,
+  worth: 1.5,
   interactions: ['WARE_RETURN'],
   rule: 'JB-27',
   needs: all(ownWares(), cardsToDraw()),
@@ -54,7 +59,10 @@ const drums = utility({
 /** Both steps are asked even with one ware on each side. */
 const throne = utility({
   id: 'throne',
+  name: 'Throne',
+  text: "Exchange one of your opponent's wares for one of yours.",
   copies: 2,
+  worth: 3,
   interactions: ['WARE_THEFT_SWAP'],
   rule: 'JB-28',
   needs: all(ownWares(), rivalWare),
@@ -100,7 +108,10 @@ const takeWare = (x: X, ware: number): void => place(x, x.you, takeFromSupply(x,
 
 const boat = utility({
   id: 'boat',
+  name: 'Boat',
+  text: 'Discard a card: take a ware of your choice from the supply.',
   copies: 2,
+  worth: 3,
   interactions: ['CARD_DISCARD_SELF', 'WARE_PICK'],
   rule: 'JB-29',
   needs: all(handCard, supply(1), space(0)),
@@ -115,7 +126,10 @@ const boat = utility({
 
 const scale = utility({
   id: 'scale',
+  name: 'Scale',
+  text: 'Draw 2 cards: keep one, give the other to your opponent.',
   copies: 2,
+  worth: 3.5,
   interactions: ['CARD_GIVE_SINGLE'],
   rule: 'JB-30',
   needs: cardsToDraw(2),
@@ -137,9 +151,13 @@ const scale = utility({
 });
 const mask = utility({
   id: 'mask',
+  name: 'Mask of Transformation',
+  text: 'Before your first look: put a card on the discard pile and take the one that was on top of it.',
   copies: 2,
+  worth: 2.5,
   interactions: ['DISCARD_SWAP'],
   rule: 'JB-31',
+  usedIn: 'draw',
   needs: all(handCard, ({ t }) => (t.discard.length > 0 ? null : no('DISCARD_PILE_EMPTY'))),
   effect: sequence<Jambo>((p) =>
     p.pick('gone', { prompt: 'DISCARD_SWAP', ...oneCard }).do((x, { gone }) => {
@@ -149,25 +167,39 @@ const mask = utility({
     }),
   ),
 });
-const ways = ({ t, you }: X): ('pay' | 'discard')[] => payments(t, you);
+const payments = (t: Table, seat: Seat): ('pay' | 'discard')[] => [
+  ...(t.gold[seat] > 0 ? ['pay' as const] : []),
+  ...(t.hand[seat].length > 0 ? ['discard' as const] : []),
+];
 const goldOrCard: Need = (x) => (x.t.gold[x.you] > 0 ? null : handCard(x));
 const supplies = utility({
   id: 'supplies',
+  name: 'Supplies',
+  text: 'Pay 1 gold or discard a card: turn over cards until a ware card comes, and take it.',
   copies: 2,
+  worth: 4,
   interactions: ['OPTION_PICK', 'CARD_DISCARD_SELF'],
   rule: 'JB-32',
+  choices: {
+    open: payments,
+    ask: 'choose how you pay',
+    words: {
+      pay: { label: () => 'Pay: 1 gold', told: 'to pay 1 gold' },
+      discard: { label: () => 'Discard: a card from your hand', told: 'to discard a card' },
+    },
+  },
   needs: all(goldOrCard, cardsToDraw()),
   effect: sequence<Jambo>((p) =>
     p
       .choose('price', {
         prompt: 'OPTION_PICK',
-        options: ways,
-        unasked: (x) => theOnly(ways(x)),
+        options: ({ t, you }) => payments(t, you),
+        unasked: ({ t, you }) => theOnly(payments(t, you)),
         ifAbsent: 'first',
       })
       .when(
         (_x, { price }) => price === 'pay',
-        (paying) => paying.do((x) => change(x, x.you, -1, 'SUPPLIES')),
+        (paying) => paying.do((x) => takeGold(x, x.you, 1)),
         (discarding) =>
           discarding
             .pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard })
@@ -190,7 +222,10 @@ function turnUpWare(x: X): void {
 
 const kettle = utility({
   id: 'kettle',
+  name: 'Kettle',
+  text: 'Discard 1 or 2 cards: draw as many.',
   copies: 2,
+  worth: 3,
   interactions: ['CARD_DISCARD_SELF'],
   rule: 'JB-33',
   needs: handCard,
@@ -215,13 +250,16 @@ const kettle = utility({
 const LEOPARD_GOLD = 2;
 const leopardStatue = utility({
   id: 'leopard-statue',
+  name: 'Leopard Statue',
+  text: 'Pay 2 gold: take a ware of your choice from the supply.',
   copies: 2,
+  worth: 2.5,
   interactions: ['WARE_PICK'],
   rule: 'JB-34',
   needs: all(gold(LEOPARD_GOLD), supply(1), space(LEOPARD_GOLD)),
   effect: sequence<Jambo>((p) =>
     p
-      .do((x) => change(x, x.you, -LEOPARD_GOLD, 'LEOPARD_STATUE'))
+      .do((x) => takeGold(x, x.you, LEOPARD_GOLD))
       .pick('ware', wareFromSupply)
       .do((x, { ware }) => takeWare(x, ware)),
   ),
@@ -229,14 +267,17 @@ const leopardStatue = utility({
 
 const weapons = utility({
   id: 'weapons',
+  name: 'Weapons',
+  text: 'Discard a card: get 2 gold.',
   copies: 2,
+  worth: 3.5,
   interactions: ['CARD_DISCARD_SELF'],
   rule: 'JB-35',
   needs: handCard,
   effect: sequence<Jambo>((p) =>
     p.pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard }).do((x, { gone }) => {
       discard(x, x.you, [gone]);
-      change(x, x.you, 2, 'WEAPONS');
+      giveGold(x, x.you, 2);
     }),
   ),
 });

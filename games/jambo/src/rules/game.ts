@@ -1,7 +1,5 @@
 import { defineGame, type MatchOf, type Seat, type Showing } from '@dealers-choice/kernel';
-import { keepOne } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
-import { twoWares } from '../cards/people.ts';
 import { auction } from './auction.ts';
 import { CODES } from './codes.ts';
 import { audit, complete, impossible } from './invariants.ts';
@@ -66,8 +64,7 @@ export const jambo = defineGame<Jambo>({
     replaceUtility,
     overflow,
     auction,
-    keepOne,
-    twoWares,
+    ...Object.assign({}, ...CARDS.map(({ parts }) => parts)),
   },
   main: 'turns',
   actions: ACTIONS_OF_A_TURN,

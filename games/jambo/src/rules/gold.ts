@@ -2,6 +2,7 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { type GoldReason, type JamboEvent, START_GOLD, type X } from './table.ts';
 
+/** By a rule of the game; what a card's effect moves has the card as its reason. */
 export function change(x: X, seat: Seat, amount: number, reason: GoldReason): void {
   if (amount === 0) return; // two Wise Men make a card free: no gold moves, and there is no line to write
   const gold = x.t.gold[seat] + amount;
@@ -9,6 +10,10 @@ export function change(x: X, seat: Seat, amount: number, reason: GoldReason): vo
   x.t.gold[seat] = gold;
   x.tell?.({ type: 'GOLD_CHANGED', seat, amount, reason });
 }
+
+/** By the effect of a card. */
+export const giveGold = (x: X, seat: Seat, amount: number): void => change(x, seat, amount, x.face(x.source).id);
+export const takeGold = (x: X, seat: Seat, amount: number): void => giveGold(x, seat, -amount);
 
 export interface Entry {
   seat: Seat;

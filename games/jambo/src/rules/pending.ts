@@ -10,10 +10,9 @@ import { jambo } from './game.ts';
 import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
 import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
 import { inSupply } from './supply.ts';
-import { type Jambo, otherSeat, type Table } from './table.ts';
+import { type Card, type Jambo, otherSeat, type Table } from './table.ts';
 import { dancerPrice } from './trade.ts';
 import { WARES, type Ware, wareOf } from './wares.ts';
-import { CARRIER_WAYS, cheetahWays, elderWays, payments } from './ways.ts';
 
 /** A ware and where it lies: `p1-large-2`, or `opp-large-3` when the other side looks. */
 export interface WareSlot {
@@ -88,6 +87,8 @@ const COPY_NAMES: readonly string[] = [
   ...CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`)),
 ];
 export const copyName = (copy: number): string => COPY_NAMES[copy] ?? '?';
+/** The card whose effect asks; null in a turn's own questions. */
+export const askerOf = ({ source }: Question): Card | null => jambo.faces[source] ?? null;
 export const kindOf = (copy: number): string => jambo.faces[copy]?.id ?? '?';
 
 interface Looking {
@@ -122,10 +123,7 @@ function tradeTargets({ t, q, frame, you }: Looking): Ware[] {
   if (q.params.step === 2) return gets(wareOf(Number(frame.r.give)));
   return WARES.filter((ware) => countOf(t, you, ware) > 0 && gets(ware).length > 0);
 }
-function optionsOf({ t, you, rival }: Looking, trigger: string): string[] {
-  if (trigger === 'tribal-elder') return elderWays(t, t.hand[you].length, t.hand[rival].length);
-  return trigger === 'carrier' ? [...CARRIER_WAYS] : payments(t, you);
-}
+const optionsOf = (look: Looking): string[] => [...(askerOf(look.q)?.choices?.open(look.t, look.responder) ?? [])];
 const holds = (look: Looking, id: string): boolean | null =>
   isResponder(look) ? look.t.hand[look.responder].some((copy) => kindOf(copy) === id) : null;
 const isUtility = (copy: number): boolean => jambo.faces[copy]?.category === 'utility';
@@ -142,7 +140,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
     canReact: holds(look, 'rain-maker'),
   }),
   OPPONENT_DISCARD(look) {
-    const zone = kindOf(look.q.source) === 'snake' ? 'utilities' : 'hand';
+    const zone = askerOf(look.q)?.zone === 'utilities' ? 'utilities' : 'hand';
     const from = zone === 'hand' ? privately(look) : cardNames(look.t.utilities[look.responder]);
     return { targetPlayer: look.responder, zone, prompt: { count: look.q.min, from } };
   },
@@ -153,18 +151,18 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
     const passed = passes === 1 && highBidder === null ? [you] : [];
     return { currentBidder: responder, auctionItems, currentBid: Number(bid), highBidder, passed };
   },
-  DRAFT({ t, q, frame, responder }) {
-    const trigger = kindOf(q.source);
-    const draftMode = trigger === 'elephant' ? 'wares' : trigger === 'ape' ? 'hand' : 'utilities';
+  DRAFT(look) {
+    const { t, frame, responder } = look;
+    const draftMode = askerOf(look.q)?.zone ?? 'wares';
     const pool = draftMode === 'wares' ? t.lot.slice() : cardNames(t.pool);
     return { currentPicker: responder, pool, picks: Number(frame.r.size) - pool.length, draftMode };
   },
-  OPPONENT_CHOICE: ({ t, responder }) => ({ targetPlayer: responder, options: cheetahWays(t, responder) }),
-  WARE_PICK: ({ t, q, responder }) => ({
-    targetPlayer: responder,
-    count: Number(q.params.count ?? 1),
-    selections: { wares: t.lot.slice() },
-    validTargets: waresFrom(t, kindOf(q.source) === 'basket-maker' ? 2 : 1),
+  OPPONENT_CHOICE: (look) => ({ targetPlayer: look.responder, options: optionsOf(look) }),
+  WARE_PICK: (look) => ({
+    targetPlayer: look.responder,
+    count: Number(look.q.params.count ?? 1),
+    selections: { wares: look.t.lot.slice() },
+    validTargets: waresFrom(look.t, askerOf(look.q)?.wantsPairs ? 2 : 1),
   }),
   OVERFLOW_PLACE: ({ t, responder }) => ({
     targetPlayer: responder,
@@ -197,7 +195,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
     const cards = toGive(look.q.from, Number(look.frame.r.taken ?? 0));
     return { validTargets: { cards: isResponder(look) ? cardNames(cards) : null } };
   },
-  OPTION_PICK: (look) => ({ options: optionsOf(look, kindOf(look.q.source)) }),
+  OPTION_PICK: (look) => ({ options: optionsOf(look) }),
   WARE_TRADE: (look) => ({
     selections: { give: look.q.params.step === 2 ? wareOf(Number(look.frame.r.give)) : null, receive: null },
     validTargets: tradeTargets(look),

@@ -19,6 +19,7 @@ import {
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
+import type { Choices } from './choices.ts';
 import type { Interaction } from './kinds.ts';
 import type { Ware } from './wares.ts';
 
@@ -75,10 +76,16 @@ export const options = {
 
 export type Category = 'ware' | 'stand' | 'people' | 'animal' | 'utility';
 
+/** A card is one place: what it is called, what it says and what it does. */
 export interface Card {
   id: string;
+  name: string;
+  /** What it does, in our words, short enough for a card. */
+  text: string;
   copies: number;
   category: Category;
+  /** In gold, about: to somebody who holds it, or who has it in play if it is a utility. Bots reckon with it. */
+  worth: number;
   /** What it may ask, in this order, beside the window that every animal and every ware card opens. */
   interactions: readonly Interaction[];
   /** The line of RULES.md that it follows. */
@@ -89,27 +96,24 @@ export interface Card {
   pictured: readonly (readonly [ware: number, count: number])[];
   buy: number;
   sell: number;
+  /** The phase in which a utility is used. */
+  usedIn: 'draw' | 'play';
+  /** Where its draft, or the discard that it forces, takes things from. */
+  zone: 'wares' | 'hand' | 'utilities' | null;
+  choices: Choices | null;
+  /** It needs two tokens of one ware in the supply; one is not enough. */
+  wantsPairs: boolean;
   /** Why it would do nothing now, or cannot be paid for. */
   needs: Need;
   effect: Program<Jambo> | null;
+  /** Parts of its effect that are programs of their own, by name. */
+  parts: Readonly<Record<string, Program<Jambo>>>;
 }
 
-/** Why gold changed hands: every change has one (JB-23). */
-export type GoldReason =
-  | 'WARE_BOUGHT'
-  | 'WARE_SOLD'
-  | 'DANCER'
-  | 'PORTUGUESE'
-  | 'WEAPONS'
-  | 'UNUSED_ACTIONS'
-  | 'SMALL_STAND'
-  | 'SIXTH_SPACE'
-  | 'LEOPARD_STATUE'
-  | 'BASKET_MAKER'
-  | 'WELL'
-  | 'SUPPLIES'
-  | 'AUCTION'
-  | 'CHEETAH';
+/** What gold is paid or received for by the rules themselves. */
+export type RuleReason = 'WARE_BOUGHT' | 'WARE_SOLD' | 'UNUSED_ACTIONS' | 'SMALL_STAND' | 'SIXTH_SPACE' | 'AUCTION';
+/** Why gold changed hands (JB-23): a rule, or the id of the card whose effect it was. */
+export type GoldReason = RuleReason | Card['id'];
 
 export type JamboEvent =
   | { type: 'TURN_STARTED'; seat: Seat; final: boolean }
@@ -125,7 +129,7 @@ export type JamboEvent =
   | { type: 'UTILITY_TAKEN' | 'CARD_TAKEN' | 'CARD_GIVEN'; seat: Seat; card: CopyId; other: Seat }
   | { type: 'HAND_SEEN'; seat: Seat; other: Seat; count: number }
   | { type: 'PEEKED' | 'RESHUFFLED'; seat: Seat; count: number }
-  | { type: 'OPTION_CHOSEN'; seat: Seat; option: string }
+  | { type: 'OPTION_CHOSEN'; seat: Seat; kind: Card['id']; option: string }
   | { type: 'HALF_SKIPPED'; seat: Seat; half: string }
   | { type: 'OFFERED'; seat: Seat; ware: Ware }
   | { type: 'BID' | 'AUCTION_WON'; seat: Seat; amount: number }

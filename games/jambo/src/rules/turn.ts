@@ -107,8 +107,7 @@ const USE: Action<Jambo> = {
   refuse(x) {
     const card = x.face(x.card);
     if (x.t.used[x.card] === 1) return no('ALREADY_USED', {}, 'JB-25');
-    if ((card.id === 'mask') !== (x.t.phase === 'draw'))
-      return no('NOT_IN_THIS_PHASE', { phase: x.t.phase }, card.rule);
+    if (card.usedIn !== x.t.phase) return no('NOT_IN_THIS_PHASE', { phase: x.t.phase }, card.rule);
     if (x.t.phase === 'draw' && x.t.looks > 0) return no('ALREADY_LOOKED', {}, card.rule);
     return citing(card.needs(x), card);
   },

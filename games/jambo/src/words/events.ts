@@ -1,33 +1,19 @@
 /** What happened, in a sentence each. A card that the reader did not see is "a card". */
 import type { Telling } from '@dealers-choice/words';
-import { type GoldReason, type Jambo, type JamboEvent, otherSeat } from '../rules/table.ts';
-import { count, nameOf } from './cards.ts';
+import { type GoldReason, type Jambo, type JamboEvent, otherSeat, type RuleReason } from '../rules/table.ts';
+import { cardOfKind, count, nameOf } from './cards.ts';
 import { spaceWords } from './spaces.ts';
 
-const REASONS: Readonly<Record<GoldReason, string>> = {
+const REASONS: Readonly<Record<RuleReason, string>> = {
   WARE_BOUGHT: 'wares bought',
   WARE_SOLD: 'wares sold',
-  DANCER: 'Dancer',
-  PORTUGUESE: 'Portuguese',
-  WEAPONS: 'Weapons',
   UNUSED_ACTIONS: 'unused actions',
   SMALL_STAND: 'small stand',
   SIXTH_SPACE: 'sixth space',
-  LEOPARD_STATUE: 'Leopard Statue',
-  BASKET_MAKER: 'Basket Maker',
-  WELL: 'Well',
-  SUPPLIES: 'Supplies',
   AUCTION: 'auction',
-  CHEETAH: 'Cheetah',
 };
-/** What was chosen: of Tribal Elder, of Carrier or of Cheetah. What follows from it is told after it. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  draw: 'to draw up to 5 cards',
-  discard: 'that the other hand goes down to 3 cards',
-  wares: 'wares',
-  cards: 'cards',
-  pay: 'to pay 2 gold',
-};
+const isRule = (reason: GoldReason): reason is RuleReason => reason in REASONS;
+const reasonWords = (reason: GoldReason): string => (isRule(reason) ? REASONS[reason] : cardOfKind(reason).name);
 const HALVES: Readonly<Record<string, string>> = { wares: 'takes no wares', cards: 'draws no cards' };
 
 export function eventSentence(event: JamboEvent, { name }: Telling<Jambo>): string {
@@ -74,7 +60,7 @@ export function eventSentence(event: JamboEvent, { name }: Telling<Jambo>): stri
     case 'RAIN_MADE':
       return `${who} takes ${card} with a Rain Maker.`;
     case 'GOLD_CHANGED':
-      return `${who}: ${event.amount < 0 ? '−' : '+'}${Math.abs(event.amount)} gold (${REASONS[event.reason]}).`;
+      return `${who}: ${event.amount < 0 ? '−' : '+'}${Math.abs(event.amount)} gold (${reasonWords(event.reason)}).`;
     case 'WARE_PLACED':
       return `On ${who}'s ${spaceWords(event.space)}: ${event.ware}.`;
     case 'WARE_LEFT':
@@ -98,7 +84,7 @@ export function eventSentence(event: JamboEvent, { name }: Telling<Jambo>): stri
     case 'RESHUFFLED':
       return `The discard pile is shuffled: ${count(event.count, 'card')} make the new deck.`;
     case 'OPTION_CHOSEN':
-      return `${who} chooses ${OPTIONS[event.option] ?? 'something'}.`;
+      return `${who} chooses ${cardOfKind(event.kind).choices?.words[event.option]?.told ?? 'something'}.`;
     case 'HALF_SKIPPED':
       return `${who} ${HALVES[event.half] ?? 'gets nothing'}: that is not possible now.`;
     case 'OFFERED':

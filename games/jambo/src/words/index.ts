@@ -1,7 +1,7 @@
 /** What Jambo says to people. */
 import type { Telling, Words } from '@dealers-choice/words';
 import type { Card, Jambo } from '../rules/table.ts';
-import { CATEGORY_WORDS, cardWords } from './cards.ts';
+import { CATEGORY_WORDS } from './cards.ts';
 import { eventSentence } from './events.ts';
 import { moveLabel } from './moves.ts';
 import { promptSentence, waitingSentence } from './prompts.ts';
@@ -39,7 +39,7 @@ export const words: Words<Jambo> = {
     small: 'Small stands',
     used: 'Used',
   },
-  card: (card: Card) => ({ ...cardWords(card), marks: [{ label: '', value: CATEGORY_WORDS[card.category] }] }),
+  card: ({ name, text, category }: Card) => ({ name, text, marks: [{ label: '', value: CATEGORY_WORDS[category] }] }),
   prompt: promptSentence,
   waiting: waitingSentence,
   event: eventSentence,

@@ -3,7 +3,7 @@ import type { Act, Move, Question, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { jambo } from '../rules/game.ts';
 import { countOf, feeFor, wareAt } from '../rules/market.ts';
-import { kindOf } from '../rules/pending.ts';
+import { askerOf } from '../rules/pending.ts';
 import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
 import { buyPrice, sellPrice } from '../rules/trade.ts';
 import { BONUS_ACTIONS, standPrice } from '../rules/turn.ts';
@@ -48,27 +48,21 @@ function actLabel({ do: action, card }: Act, seat: Seat, told: Telling<Jambo>): 
 }
 
 /** Words that are said, by the question they answer. */
-function wordLabel(word: string, { prompt, source, seats }: Question, { name, view }: Telling<Jambo>): string {
+function wordLabel(word: string, question: Question, { name, view }: Telling<Jambo>): string {
+  const { prompt, source, seats } = question;
   const other = name(otherSeat(seats[0] ?? 0));
   const card = nameOf(source, 'the card');
-  const elder = kindOf(source) === 'tribal-elder';
+  const choice = askerOf(question)?.choices?.words[word];
   const labels: Readonly<Record<string, string>> = {
     'GUARD_WINDOW yes': `Play Guard: ${card} does nothing`,
     'GUARD_WINDOW no': `No: let ${card} act`,
     'RAIN_MAKER_WINDOW yes': `Play Rain Maker: take ${card}`,
     'RAIN_MAKER_WINDOW no': 'No: leave the card on the discard pile',
     'AUCTION pass': 'Pass',
-    'OPPONENT_CHOICE pay': `Pay: ${other} gets 2 gold from you`,
-    'OPPONENT_CHOICE cards': `Cards: ${other} draws 2`,
     'UTILITY_THEFT_SINGLE yes': `Use ${nameOf(view.table.played.find((copy) => copy !== source) ?? 0, 'it')} now`,
     'UTILITY_THEFT_SINGLE no': 'Only discard it',
-    'OPTION_PICK wares': `Wares: you take two of one kind, ${other} draws 2 cards`,
-    'OPTION_PICK cards': `Cards: you draw 2, ${other} takes two wares of one kind`,
-    'OPTION_PICK draw': 'Draw: until you hold 5 cards',
-    'OPTION_PICK discard': elder ? `Discard: ${other} keeps only 3 cards` : 'Discard: a card from your hand',
-    'OPTION_PICK pay': 'Pay: 1 gold',
   };
-  return labels[`${prompt} ${word}`] ?? capital(word);
+  return labels[`${prompt} ${word}`] ?? choice?.label(other) ?? capital(word);
 }
 
 /** A ware with how many there are, where they come from. */

@@ -3,7 +3,7 @@ import type { Question, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { PendingResolutionType } from '../rules/kinds.ts';
 import { countOf, free, SIXTH_SPACE_GOLD, wareAt } from '../rules/market.ts';
-import { pendingResolution } from '../rules/pending.ts';
+import { askerOf, pendingResolution } from '../rules/pending.ts';
 import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { count, listed, nameOf, namesOf } from './cards.ts';
 
@@ -20,7 +20,7 @@ interface Asking {
 }
 type Say = (asking: Asking) => string;
 
-const isFrom = ({ card }: Asking, name: string): boolean => card === name;
+const losesUtilities = ({ q }: Asking): boolean => askerOf(q)?.zone === 'utilities';
 /** "Throne: step 1 of 2, choose …" */
 const step = ({ q, card }: Asking, rest: string): string =>
   q.params.steps === undefined ? `${card}: ${rest}.` : `${card}: step ${q.params.step} of ${q.params.steps}, ${rest}.`;
@@ -80,7 +80,7 @@ function sale(asking: Asking): string {
 }
 function forcedDiscard(asking: Asking): string {
   const { q, t, asked, card } = asking;
-  const what = isFrom(asking, 'Snake')
+  const what = losesUtilities(asking)
     ? `keep one utility and discard ${q.min}`
     : `discard ${q.min} of your ${count(t.hand[asked].length, 'card')}`;
   return `${card}: ${what}. The last one named lies on top.`;
@@ -110,7 +110,7 @@ const PROMPTS: Readonly<Record<PendingResolutionType | 'DRAW' | 'LOOKED' | 'PLAY
   CARD_TAKE_SINGLE: (a) => step(a, `choose the card you take from ${a.other}`),
   CARD_GIVE_SINGLE: (a) =>
     step(a, `choose the card you give to ${a.other}${a.q.params.steps === undefined ? '; you keep the other' : ''}`),
-  OPTION_PICK: (a) => step(a, isFrom(a, 'Supplies') ? 'choose how you pay' : 'choose what happens'),
+  OPTION_PICK: (a) => step(a, askerOf(a.q)?.choices?.ask ?? 'choose what happens'),
   WARE_TRADE: trade,
   WARE_SELL_ANY: sale,
   WARE_RETURN: (a) => step(a, 'choose the ware you return to the supply'),
@@ -130,7 +130,7 @@ const WAITING: Readonly<Record<keyof typeof PROMPTS, Say>> = {
   GUARD_WINDOW: ({ card }) => `may answer ${card} with a Guard`,
   RAIN_MAKER_WINDOW: () => 'may answer the trade with a Rain Maker',
   OPPONENT_DISCARD: (a) =>
-    `discards ${count(a.q.min, isFrom(a, 'Snake') ? 'utility' : 'card', isFrom(a, 'Snake') ? 'utilities' : 'cards')}`,
+    `discards ${losesUtilities(a) ? count(a.q.min, 'utility', 'utilities') : count(a.q.min, 'card')}`,
   AUCTION: (a) => `bids at least ${a.q.min}, or passes`,
   DRAFT: (a) => `picks one of ${a.t.lot.length + a.t.pool.length}`,
   OPPONENT_CHOICE: ({ other }) => `pays 2 gold, or lets ${other} draw 2 cards`,

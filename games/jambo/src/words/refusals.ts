@@ -1,9 +1,10 @@
 /** Why not, in a sentence each, with both numbers where there are two. */
 import type { Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
+import { CHEETAH_GOLD } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
+import { FULL_HAND, SMALL_HAND } from '../cards/people.ts';
 import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
-import { CHEETAH_GOLD, FULL_HAND, SMALL_HAND } from '../rules/ways.ts';
 import { count, nameOf } from './cards.ts';
 
 interface Refusing {

@@ -32,7 +32,7 @@ describe('Cheetah', () => {
 
     expect(alice).toHave({ gold: 7, hand: [] });
     expect(bola).toHave({ gold: 0 });
-    expect(goldTold(table, told)).toEqual(['bola -2 CHEETAH', 'alice +2 CHEETAH']);
+    expect(goldTold(table, told)).toEqual(['bola -2 cheetah', 'alice +2 cheetah']);
     expect(table).toHave({ deck: DECK });
   });
 

@@ -17,7 +17,7 @@ describe('Dancer', () => {
     expect(bola).toBeAsked('RAIN_MAKER_WINDOW');
     expect(table).toHave({ discard: ['ware-kkk'], played: ['dancer'], supply: times(6, 6) });
     expect(alice).toHave({ gold: 10, large: [], hand: [] });
-    expect(goldTold(table, told)).toEqual(['alice +10 DANCER']);
+    expect(goldTold(table, told)).toEqual(['alice +10 dancer']);
     bola.chooses('no');
 
     expect(table).toHave({ discard: ['ware-kkk', 'dancer'], actions: 4 });

@@ -43,7 +43,7 @@ describe('Wise Man from Afar', () => {
     alice.picks('silk');
     alice.plays('PLAY', 'small-stand');
 
-    expect(goldTold(table, told)).toEqual(['alice +2 PORTUGUESE', 'alice -2 BASKET_MAKER', 'alice -6 SMALL_STAND']);
+    expect(goldTold(table, told)).toEqual(['alice +2 portuguese', 'alice -2 basket-maker', 'alice -6 SMALL_STAND']);
   });
 
   test('[J-31] He is gone when the turn ends', () => {
@@ -83,7 +83,7 @@ describe('Portuguese', () => {
 
     expect(alice).toHave({ gold: 9, large: [], small: [] });
     expect(table).toHave({ supply: times(6, 6), discard: ['portuguese'], actions: 4 });
-    expect(goldTold(table, told)).toEqual(['alice +8 PORTUGUESE']);
+    expect(goldTold(table, told)).toEqual(['alice +8 portuguese']);
   });
 
   test('[J-58] Wares that are not chosen stay where they are', () => {
@@ -126,7 +126,7 @@ describe('Basket Maker', () => {
     expect(alice).toHave({ gold: 0, large: ['tea', 'tea'] });
     expect(inSupply(table, 'tea')).toBe(4);
     expect(table).toHave({ discard: ['basket-maker'], actions: 4 });
-    expect(goldTold(table, told)).toEqual(['alice -2 BASKET_MAKER']);
+    expect(goldTold(table, told)).toEqual(['alice -2 basket-maker']);
   });
 
   test('[E-47] With one space left, the sixth, one ware is kept for two more, the other stays in the supply', () => {

@@ -21,7 +21,7 @@ describe('Supplies', () => {
 
     expect(alice).toHave({ hand: ['guard', 'boat', 'ware-kkk'], gold: 2 });
     expect(table).toHave({ deck: ['ape'], discard: ['well', 'snake', 'lion'], actions: 4, pool: [] });
-    expect(goldTold(table, told)).toEqual(['alice -1 SUPPLIES']);
+    expect(goldTold(table, told)).toEqual(['alice -1 supplies']);
     for (const seen of ['ware-kkk', 'snake', 'lion']) expect(bola).not.toHaveNeverSeen(seen);
   });
 

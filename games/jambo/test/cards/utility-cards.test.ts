@@ -153,7 +153,7 @@ describe('Weapons', () => {
 
     expect(alice).toHave({ hand: ['guard'], gold: 2 });
     expect(table).toHave({ discard: ['ware-kkk'], actions: 4 });
-    expect(goldTold(table, told)).toEqual(['alice +2 WEAPONS']);
+    expect(goldTold(table, told)).toEqual(['alice +2 weapons']);
     expect(alice).toBeAsked('PLAY');
   });
 

@@ -80,7 +80,7 @@ describe('Leopard Statue', () => {
 
     expect(alice).toHave({ gold: 0, large: ['tea', 'salt'] });
     expect(table).toHave({ supply: [6, 6, 5, 6, 6, 5], actions: 4 });
-    expect(goldTold(table, told)).toEqual(['alice -2 LEOPARD_STATUE']);
+    expect(goldTold(table, told)).toEqual(['alice -2 leopard-statue']);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('Leopard Statue', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ gold: 0, large: times(6, 'tea') });
-    expect(goldTold(table, told)).toEqual(['alice -2 LEOPARD_STATUE', 'alice -2 SIXTH_SPACE']);
+    expect(goldTold(table, told)).toEqual(['alice -2 leopard-statue', 'alice -2 SIXTH_SPACE']);
   });
 
   test('[R-5] An empty supply has nothing to give, though 27 spaces could never empty it', () => {

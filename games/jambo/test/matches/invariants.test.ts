@@ -136,7 +136,7 @@ describe('what was told is held against the table', () => {
   });
 
   test('gold without a reason', () => {
-    const paid: JamboEvent = { type: 'GOLD_CHANGED', seat: 1, amount: -1, reason: 'WELL' };
+    const paid: JamboEvent = { type: 'GOLD_CHANGED', seat: 1, amount: -1, reason: 'well' };
     expect(after(trigger, paid)).toBe('seat 2 has 20 gold; the ledger says 19');
   });
 

@@ -74,6 +74,7 @@ describe('saved and loaded', () => {
   });
 });
 
+const SIZE = CARDS.reduce((sum, { copies }) => sum + copies, 0);
 const KNOWN = new Set<string>(['DRAW', 'LOOKED', 'PLAY', ...INTERACTIONS]);
 
 /** What is wrong with a position, counted here once more from the table alone. */
@@ -88,7 +89,7 @@ function faults({ table: t, asking, over }: MatchOf<Jambo>): string[] {
     count += pile.length;
     for (const card of pile) cards.add(card);
   }
-  unless(count === 110 && cards.size === 110, () => `there are ${count} cards, ${cards.size} different`);
+  unless(count === SIZE && cards.size === SIZE, () => `there are ${count} cards, ${cards.size} different`);
   const tokens: Record<string, number> = {};
   for (const wares of [...t.large, ...t.small, t.lot, t.waiting]) {
     for (const ware of wares) if (ware !== null) tokens[ware] = (tokens[ware] ?? 0) + 1;
