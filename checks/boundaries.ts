@@ -32,6 +32,12 @@ const AREAS: Area[] = [
   // What a seat, a viewer and a short value are, the kernel says once.
   { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel', 'host types'], npm: ['valibot'] },
   {
+    name: 'table package',
+    folder: /^packages\/table\//,
+    may: ['kernel', 'words package types'],
+    npm: ['react', 'zustand'],
+  },
+  {
     name: 'words',
     folder: /^games\/[^/]+\/src\/words\//,
     may: ['rules', 'lexicon', 'kernel types', 'words package types'],
@@ -40,7 +46,7 @@ const AREAS: Area[] = [
   {
     name: 'table',
     folder: /^games\/[^/]+\/src\/table\//,
-    may: ['rules types', 'kernel types'],
+    may: ['rules', 'words types', 'kernel types', 'words package types', 'table package'],
     npm: ['react', 'react-dom', 'three'],
   },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },
@@ -67,7 +73,19 @@ const AREAS: Area[] = [
   {
     name: 'web',
     folder: /^apps\/web\/src\//,
-    may: ['protocol', 'kernel', 'host', 'words package types', 'bots', 'rules', 'words', 'bot', 'table', 'reader'],
+    may: [
+      'protocol',
+      'kernel',
+      'host',
+      'words package types',
+      'bots',
+      'rules',
+      'words',
+      'bot',
+      'table',
+      'table package',
+      'reader',
+    ],
     npm: 'declared',
   },
   {
@@ -78,7 +96,12 @@ const AREAS: Area[] = [
     npm: 'declared',
     tools: true,
   },
-  { name: 'example', folder: /^docs\//, may: ['kernel', 'effects', 'words package types'] },
+  {
+    name: 'example',
+    folder: /^docs\//,
+    may: ['kernel', 'effects', 'words package types', 'table package'],
+    npm: ['react'],
+  },
   {
     name: 'tooling',
     folder: /^(checks\/|scripts\/|[^/]+$)/,

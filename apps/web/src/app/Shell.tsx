@@ -1,7 +1,7 @@
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTheme } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { hrefOf } from './route.ts';
 
 /** Every screen but the table: a header, a heading that takes the focus, and a column to read. */

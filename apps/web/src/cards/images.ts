@@ -1,5 +1,5 @@
 /** Pictures of cards: only where the person who runs the server said so. Without one, a card is drawn by the page. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { create } from 'zustand';
 import { type ServerImages, serverList } from './server-list.ts';
 
@@ -31,9 +31,9 @@ export function useImageSource(): Images | null {
   return useImages((s) => s.images);
 }
 
-/** Where the picture of a card is; null: there is none, or none is wanted. */
-export function useAddress(card: string | undefined): string | null {
+/** Tells where the picture of a card is; null: there is none. Asks the server only where some are wanted. */
+export function usePictures(wanted: boolean): (card: string) => string | null {
   const images = useImages((s) => s.images);
-  useEffect(() => void (card !== undefined && askOnce()), [card]);
-  return card === undefined || !images ? null : addressIn(images, card);
+  useEffect(() => void (wanted && askOnce()), [wanted]);
+  return useCallback((card) => images && addressIn(images, card), [images]);
 }

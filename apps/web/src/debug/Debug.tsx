@@ -1,8 +1,7 @@
+import { Button, Dialog } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
 import { match, useMatch } from '../app/stores.ts';
 import type { Inspection } from '../match/contract.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 
 /** The whole state, for who writes a game. It is not in the product build. */
 export function Debug() {

@@ -1,8 +1,8 @@
 import { host } from '@dealers-choice/host';
 import type { Move, Seat } from '@dealers-choice/kernel';
+import { type Answers, answers, whyNot } from '@dealers-choice/table';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { type Answers, answers, whyNot } from './answers.ts';
 import { telling } from './sentences.ts';
 import type { AnyGame } from './shelf.ts';
 import { caravan } from './test/caravan.ts';

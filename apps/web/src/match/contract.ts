@@ -1,8 +1,8 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
-import type { Move, Seat, Viewer } from '@dealers-choice/kernel';
+import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
 import type { Inspection, LogLine, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
-import type { Motion } from './queue.ts';
+import type { GameTable, Stage } from '@dealers-choice/table';
 import type { AnyGame } from './shelf.ts';
 
 export type { Inspection, LogLine, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
@@ -12,7 +12,7 @@ export interface MatchState {
   plan: MatchPlan | null;
   /** Whose eyes the screen has: the person who holds the device, or a spectator when only bots play. */
   viewer: Viewer;
-  /** The position, as far as the presentation has come. */
+  /** The position as far as it has been shown: after the last move, or as the event that is being shown left it. */
   view: View | null;
   /** People at this device who may answer now; empty while bots think or events are being shown. */
   asked: readonly Seat[];
@@ -42,12 +42,8 @@ export interface MatchState {
   sitting: number;
 }
 
-/** A table that moves: it hears every event, one after the other, and what it sets in motion is waited for. */
-export interface Stage {
-  /** Begins from this position; it is where the events heard so far have led, or somebody else's view. */
-  see(view: View): void;
-  hear(event: LogLine['event']): Motion | undefined;
-}
+/** A table that lives on the events: it hears every one, in turn, and what it sets in motion is waited for. */
+export interface Performer extends Stage, Pick<GameTable<Spec>, 'follow'> {}
 
 export interface MatchActions {
   start(plan: MatchPlan): void;
@@ -75,7 +71,7 @@ export interface MatchActions {
   /** The marker of the open timing question starts now: bots in the same duel count their time from here. */
   beginClock(): void;
   /** From now on this table moves with the events; null: none does, and nothing is waited for. */
-  perform(stage: Stage | null): void;
+  perform(table: Performer | null): void;
   /** Less motion: what only shows movement is shortened, what must be read is not. */
   setCalm(calm: boolean): void;
   /** The person has read `refusal` or `problem`. */
@@ -93,6 +89,8 @@ export interface ReplayState {
   view: View | null;
   /** What the last move led to. */
   lines: readonly LogLine[];
+  /** Which of it is being shown right now; null when all of it has been. */
+  showing: LogLine | null;
   playing: boolean;
   problem: string | null;
   /** The game of the record; null until one is open. */
@@ -105,5 +103,7 @@ export interface ReplayActions {
   seek(step: number): void;
   play(playing: boolean): void;
   lookAs(viewer: Viewer): void;
+  /** From now on this table moves with the events of a step forward; null: none does. */
+  perform(table: Performer | null): void;
   close(): void;
 }

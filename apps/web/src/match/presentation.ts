@@ -1,7 +1,7 @@
 /** From what the worker reports to what the screen shows: whose eyes, one event after the other, then the position. */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { Report } from '@dealers-choice/protocol';
-import type { LogLine, MatchPlan, MatchState, Stage, View } from './contract.ts';
+import type { LogLine, MatchPlan, MatchState, Performer, View } from './contract.ts';
 import { pacesOf } from './pace.ts';
 import { keepsSecrets, peopleOf } from './plan.ts';
 import type { Item, Queue } from './queue.ts';
@@ -20,7 +20,7 @@ export interface PresentationHow {
   set(change: Partial<MatchState>): void;
   calm(): boolean;
   /** The table that moves with the events; null: there is none. */
-  stage(): Stage | null;
+  table(): Performer | null;
   /** Everything received so far has been shown. */
   settled(report: Report): void;
 }
@@ -38,7 +38,7 @@ export interface Presentation {
 /** A game says nothing about it: it only moves what lies on the table. */
 const isSilent = ({ text }: LogLine): boolean => text === '';
 
-export function createPresentation({ queue, set, calm, stage, settled }: PresentationHow): Presentation {
+export function createPresentation({ queue, set, calm, table, settled }: PresentationHow): Presentation {
   const eyes = new Map<Viewer, Eye>();
   let viewer: Viewer = SPECTATOR;
   let passTo: Seat | null = null;
@@ -62,15 +62,17 @@ export function createPresentation({ queue, set, calm, stage, settled }: Present
     ms,
     show() {
       if (whose !== viewer) return undefined;
-      if (!isSilent(line)) {
-        for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, line];
-        set({ showing: line, log: eyeOf(viewer).log, asked: [] });
-      }
-      return stage()?.hear(line.event);
+      const eye = eyeOf(viewer);
+      const stage = table();
+      if (eye.view && stage?.follow) eye.view = stage.follow(eye.view, line.event);
+      const said = !isSilent(line);
+      if (said) for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, line];
+      set({ view: eye.view, asked: [], ...(said ? { showing: line, log: eye.log } : {}) });
+      return stage?.hear(line.event);
     },
   });
   const landed = (view: View | null): void => {
-    if (view) stage()?.see(view);
+    if (view) table()?.see?.(view);
   };
   const play = (): void => {
     const whose = viewer;

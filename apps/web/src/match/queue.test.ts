@@ -1,6 +1,7 @@
+import type { Motion } from '@dealers-choice/table';
 import { describe, expect, test } from 'vitest';
 import { LEAST_MS, MOST_MS, paceOf, pacesOf } from './pace.ts';
-import { createQueue, type Motion, type Queue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 import { type FakeTicker, fakeTicker } from './test/fake.ts';
 
 const note = (shown: number[], i: number): undefined => {

@@ -2,10 +2,8 @@
  * Shows one thing after another, each for its time and until what it set in motion has come to rest. Can be paused,
  * hurried and skipped.
  */
+import type { Motion } from '@dealers-choice/table';
 import type { Ticker } from './ticker.ts';
-
-/** What is in motion: it is over when all of it has settled, well or not. */
-export type Motion = readonly PromiseLike<unknown>[];
 
 export interface Item {
   /** At the usual pace; 0 happens at once and is over. */

@@ -1,7 +1,8 @@
 /** A record on the screen: the worker reads it and plays it again, the page gets the views. */
 import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import type { ToPage } from '@dealers-choice/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReplayActions, ReplayState } from './contract.ts';
+import type { Performer, ReplayActions, ReplayState } from './contract.ts';
 import { createLine } from './line.ts';
 import { checkCards } from './plan.ts';
 import { reasonOf } from './sentences.ts';
@@ -19,6 +20,7 @@ const NOTHING: ReplayState = {
   viewer: SPECTATOR,
   view: null,
   lines: [],
+  showing: null,
   playing: false,
   problem: null,
   loaded: null,
@@ -29,6 +31,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
   let stop = (): void => {};
   /** The last place asked for; earlier ones that arrive later are not shown. */
   let asked = 0;
+  let table: Performer | null = null;
 
   return createStore<ReplayStore>()((set, get) => {
     const line = createLine({
@@ -52,19 +55,36 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       try {
         const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
         if (found.type !== 'sought' || turn !== asked) return;
-        set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines });
+        await show(found, turn);
       } catch (error) {
         // A new worker has not read the record yet: it is read again, once.
         if (turn === asked) await reopen(step, viewer, reasonOf(error));
       }
     }
+    /** One step forward is shown event by event, as in a match; any other place at once. */
+    async function show({ step, viewer, view, lines }: ToPage<'sought'>, turn: number): Promise<void> {
+      const before = get();
+      // While something is being shown, what is on the screen is between two positions.
+      const leadsOn = step === before.step + 1 && viewer === before.viewer && before.showing === null;
+      set({ step, viewer, lines });
+      if (leadsOn && before.view && table) {
+        for (const one of lines) {
+          const shown = get().view;
+          set({ showing: one, view: (shown && table?.follow?.(shown, one.event)) ?? shown });
+          await Promise.allSettled(table?.hear(one.event) ?? []);
+          if (turn !== asked) return;
+        }
+      }
+      set({ view, showing: null });
+      table?.see?.(view);
+    }
     async function reopen(step: number, viewer: Viewer, why: string): Promise<void> {
       try {
         await line.ask((request) => ({ type: 'open', request, text }));
         const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
-        if (found.type === 'sought') {
-          set({ step: found.step, viewer: found.viewer, view: found.view, lines: found.lines, problem: null });
-        }
+        if (found.type !== 'sought') return;
+        set({ problem: null });
+        await show(found, asked);
       } catch {
         set({ problem: why, playing: false });
       }
@@ -107,6 +127,11 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       },
       lookAs(viewer) {
         if (get().record) void go(get().step, viewer);
+      },
+      perform(wanted) {
+        table = wanted;
+        const { view } = get();
+        if (view) table?.see?.(view);
       },
       close() {
         stop();

@@ -1,12 +1,10 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
-import type { Game, Spec } from '@dealers-choice/kernel';
-import type { Words } from '@dealers-choice/words';
+import type { Spec } from '@dealers-choice/kernel';
+import type { GameTable, Kit } from '@dealers-choice/table';
 import type { CardReader } from '../cards/reading.ts';
 
-export interface Shelved<G extends Spec> {
-  game: Game<G>;
-  words: Words<G>;
+export interface Shelved<G extends Spec> extends Kit<G> {
   bots: readonly Bot<G>[];
   /** Who sits where when nobody says, by seat. */
   usualBots(options: G['options'], seats: number): string[];
@@ -14,12 +12,10 @@ export interface Shelved<G extends Spec> {
   rulesText(): Promise<string>;
   /** The imported cards it is played with, by their name; absent: those it comes with. */
   cards?: string;
-  /** Sentences of a card that are not carried out. Such a card says so wherever it is shown. */
-  unread?(card: G['card']): readonly string[];
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
   list?(option: string, choice: string): CardList | null;
-  /** Pictures of its cards may be shown. */
-  pictured?: boolean;
+  /** Its own table; absent: it is played on the one that knows no game. */
+  table?(): Promise<GameTable<G>>;
 }
 
 export interface CardList {

@@ -9,14 +9,14 @@ import {
   onePiece,
 } from '@dealers-choice/one-piece';
 import { expect, test } from 'vitest';
-import type { Stage, View } from './contract.ts';
+import type { Performer, View } from './contract.ts';
 import { anyAnswer, begin, PERSON, planOf, playUntil } from './test/door.ts';
 import { type FakePage, fakePage } from './test/fake.ts';
 
 /** The page forgets which game it shows; this stage belongs to One Piece only. */
 const seen = (view: View): MatchOf<OnePiece> => view as unknown as MatchOf<OnePiece>;
 
-interface OnStage extends Stage {
+interface OnStage extends Performer {
   /** Positions that the events had not led to. */
   wrong: unknown[];
   heard: number;

@@ -3,7 +3,7 @@ import { parseRecord } from '@dealers-choice/host';
 import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { Report, ToPage } from '@dealers-choice/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MatchActions, MatchPlan, MatchState, Stage } from './contract.ts';
+import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
 import { checkCards, keepsSecrets, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
@@ -48,7 +48,7 @@ const NOTHING: MatchState = {
 export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchStore> {
   const queue = createQueue(ticker);
   let calm = false;
-  let stage: Stage | null = null;
+  let table: Performer | null = null;
   /** The match that is meant; what belongs to another is not heard. */
   let match = 0;
   let key = '';
@@ -69,7 +69,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       broke: restart,
       strange: (why) => set({ problem: `The page got a message it cannot read. ${why}` }),
     });
-    const presentation = createPresentation({ queue, set, calm: () => calm, stage: () => stage, settled: goOn });
+    const presentation = createPresentation({ queue, set, calm: () => calm, table: () => table, settled: goOn });
 
     function hear(message: ToPage): void {
       switch (message.type) {
@@ -258,9 +258,9 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         line.send({ type: 'clock', match });
       },
       perform(wanted) {
-        stage = wanted;
+        table = wanted;
         const { view } = get();
-        if (view) stage?.see(view);
+        if (view) table?.see?.(view);
       },
       setCalm: (wish) => {
         calm = wish;

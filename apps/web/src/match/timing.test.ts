@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@dealers-choice/kernel';
+import { createDuel, type Duel, type DuelHow, SWEEP } from '@dealers-choice/table';
 import { expect, test } from 'vitest';
 import { type FakeTicker, fakeTicker } from './test/fake.ts';
-import { createDuel, type Duel, type DuelHow, SWEEP } from './timing.ts';
 
 const THROWER = { seat: 0 as Seat, clock: 'AIM', held: false };
 const DEFENDER = { seat: 1 as Seat, clock: 'NERVE', held: true };

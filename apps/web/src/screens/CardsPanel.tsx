@@ -1,7 +1,7 @@
+import { ButtonLink } from '@dealers-choice/table/ui';
 import { go, hrefOf } from '../app/route.ts';
 import type { SetNote } from '../cards/library.ts';
 import { useSets } from '../cards/useSets.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
@@ -5,7 +6,6 @@ import { forgetCards, useGame } from '../app/useGame.ts';
 import { kept, type SetNote } from '../cards/library.ts';
 import { useSets } from '../cards/useSets.ts';
 import { GAMES } from '../games.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { setInWords } from './CardsPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import type { CardList } from '../match/shelf.ts';
-import { Button } from '../ui/Button.tsx';
 
 /** What a seat brings, card by card: to check, to copy, to keep. A card that is not wholly read says so. */
 export function DeckView({ list, of }: { list: CardList; of: string }) {

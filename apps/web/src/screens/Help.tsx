@@ -1,8 +1,8 @@
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { Suspense, use } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
 import { gameOf, useGame } from '../app/useGame.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { KeysHelp } from './KeysHelp.tsx';

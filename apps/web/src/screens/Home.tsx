@@ -1,12 +1,11 @@
 import { seatsInWords } from '@dealers-choice/kernel';
+import { Button, ButtonLink, CardFace } from '@dealers-choice/table/ui';
 import { Suspense, useRef, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
 import { match, replay, useMatch, useReplay } from '../app/stores.ts';
 import { useGame } from '../app/useGame.ts';
 import { GAMES } from '../games.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { CardFace } from '../ui/CardFace.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 
 /** The games, the match that waits, and a file from somewhere else. */

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { useRef, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { forgetCards } from '../app/useGame.ts';
@@ -14,7 +15,6 @@ import {
   SET_NAME,
 } from '../cards/reading.ts';
 import { reasonOf } from '../match/sentences.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { ImportReport } from './ImportReport.tsx';

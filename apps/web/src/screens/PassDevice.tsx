@@ -1,9 +1,8 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { Button, Portrait } from '@dealers-choice/table/ui';
 import { Heading } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
 import { telling } from '../match/sentences.ts';
-import { Button } from '../ui/Button.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
 
 /** Between two people with hidden hands: nothing is on the screen until the right one has it. */
 export function PassDevice({ seat }: { seat: Seat }) {

@@ -1,19 +1,15 @@
-import { SPECTATOR, seatsOf, type Viewer } from '@dealers-choice/kernel';
+import { type Seat, SPECTATOR, seatsOf, type Viewer } from '@dealers-choice/kernel';
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { useId, useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { replay, useReplay } from '../app/stores.ts';
-import type { View } from '../match/contract.ts';
+import type { Performer, View } from '../match/contract.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
-import { Hand } from '../table/Hand.tsx';
-import { Log } from '../table/Log.tsx';
-import { LookDialog } from '../table/LookDialog.tsx';
-import { TableContext, type TableNow } from '../table/now.ts';
-import { Piles } from '../table/Piles.tsx';
-import { Seats } from '../table/Seats.tsx';
-import { Status } from '../table/Status.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { usePace } from '../settings/look.ts';
+import { useOwnTable } from '../table/own-table.ts';
+import { Tabletop } from '../table/Tabletop.tsx';
 
 /** A match from a record: step by step, from any seat. */
 export function Replay() {
@@ -30,48 +26,45 @@ export function Replay() {
 }
 
 function Watching({ view, kit }: { view: View; kit: AnyGame }) {
-  const { lines, viewer } = useReplay((s) => s);
-  const last = lines[lines.length - 1] ?? null;
-  const now = useMemo<TableNow>(
+  const { lines, showing, viewer } = useReplay((s) => s);
+  const table = useOwnTable(kit);
+  const pace = usePace();
+  const told = showing ?? lines[lines.length - 1] ?? null;
+  const now = useMemo(
     () => ({
+      ...NOBODY,
       kit,
       view,
       viewer,
       telling: telling(kit, view),
-      seat: null,
-      question: null,
-      answers: [],
-      together: null,
-      told: last,
-      send: () => {},
+      who: (seat: Seat) => (seat === viewer ? 'You' : ''),
+      told,
+      showing: showing !== null,
+      pace,
     }),
-    [kit, view, viewer, last],
+    [kit, view, viewer, told, showing, pace],
   );
   return (
-    <TableContext value={now}>
+    <>
       <Header />
-      <main className="mx-auto w-full max-w-7xl space-y-3 px-3 pt-3 pb-4 sm:px-6">
-        <Heading className="text-xl font-semibold">{`Replay of ${kit.words.title}`}</Heading>
-        <div className="grid gap-3 lg:grid-cols-[1fr_20rem] lg:gap-6">
-          <div className="min-w-0 space-y-3">
-            <div className="felt space-y-4 rounded-lg p-3 sm:p-5">
-              <Status />
-              <Seats plans={[]} />
-              <Piles />
-            </div>
-            <Hand />
-          </div>
-          <Log log={lines} className="max-h-64" />
-        </div>
+      <Tabletop
+        heading={<Heading className="mb-3 text-xl font-semibold">{`Replay of ${kit.words.title}`}</Heading>}
+        now={now}
+        table={table}
+        perform={perform}
+        log={lines}
+        announced={lines.map(({ text }) => text).join(' ')}
+      >
         <Scrubber />
-        <p className="sr-only" role="status">
-          {lines.map(({ text }) => text).join(' ')}
-        </p>
-      </main>
-      <LookDialog />
-    </TableContext>
+      </Tabletop>
+    </>
   );
 }
+
+const perform = (table: Performer | null): void => replay.getState().perform(table);
+
+/** Nothing is asked of whoever watches. */
+const NOBODY = { seat: null, question: null, answers: [], together: null, send: () => {}, clockwork: null };
 
 function Scrubber() {
   const { step, steps, playing, viewer, view, loaded } = useReplay((s) => s);
@@ -79,10 +72,7 @@ function Scrubber() {
   const id = useId();
   const name = view && loaded ? telling(loaded, view).name : (seat: number) => `Seat ${seat + 1}`;
   return (
-    <section
-      aria-label="Replay"
-      className="sticky bottom-0 -mx-3 flex flex-wrap items-center gap-1 border-t-2 border-brass bg-panel px-3 py-2 shadow-3 sm:mx-0 sm:rounded-lg sm:border-2"
-    >
+    <section aria-label="Replay" className="flex flex-wrap items-center gap-1">
       <Button look="quiet" icon="first" bare aria-disabled={step === 0} onClick={() => seek(0)}>
         To the start
       </Button>

@@ -1,13 +1,12 @@
 import { seatsOf } from '@dealers-choice/kernel';
+import { labelOf, shown, valuesOf } from '@dealers-choice/table';
+import { Button, ButtonLink, Portrait } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
 import { match, replay, useMatch } from '../app/stores.ts';
 import { telling } from '../match/sentences.ts';
-import { labelOf, shown, valuesOf } from '../table/read.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Panel.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
 
 /** Who won, how everybody stood, and where to go from here. */
 export function Result() {

@@ -1,7 +1,7 @@
 import { BadSetup, type Option } from '@dealers-choice/kernel';
+import { inWords } from '@dealers-choice/table';
 import { useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
-import { inWords } from '../table/read.ts';
 import { DeckView } from './DeckView.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { Portrait } from '@dealers-choice/table/ui';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../match/contract.ts';
-import { Portrait } from '../ui/Portrait.tsx';
 
 interface Props {
   place: number;

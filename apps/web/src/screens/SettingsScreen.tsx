@@ -1,7 +1,7 @@
+import { Button } from '@dealers-choice/table/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../app/Shell.tsx';
 import { type Settings, SPEEDS, useSettings } from '../settings/settings.ts';
-import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Field.tsx';
 
 export function SettingsScreen() {

@@ -1,4 +1,5 @@
 import { type Option, type Scalar, seatsInWords } from '@dealers-choice/kernel';
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
@@ -9,7 +10,6 @@ import type { MatchPlan, SeatPlan } from '../match/contract.ts';
 import { botsOf, defaultPlan, planProblem, withSeats } from '../match/plan.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';

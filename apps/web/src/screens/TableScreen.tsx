@@ -1,21 +1,22 @@
-import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { answers, type Clockwork, keyOf, narrow, type TableNow, useChoosing } from '@dealers-choice/table';
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { Header, Page } from '../app/Shell.tsx';
+import { Header, Heading, Page } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
-import { answers } from '../match/answers.ts';
-import type { MatchPlan, View } from '../match/contract.ts';
+import type { MatchPlan, Performer, SeatPlan, View } from '../match/contract.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
-import { Board } from '../table/Board.tsx';
+import { usePace } from '../settings/look.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Controls, takeBack } from '../table/Controls.tsx';
-import { useChoosing } from '../table/choosing.ts';
-import { useTableKeys } from '../table/keys.ts';
-import { keyOf, TableContext, type TableNow } from '../table/now.ts';
-import { narrow } from '../table/together.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useOwnTable } from '../table/own-table.ts';
+import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { PassDevice } from './PassDevice.tsx';
+
+type Shown = Omit<TableNow, 'join'>;
 
 const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
 
@@ -44,9 +45,56 @@ export function TableScreen() {
 }
 
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
-  const { viewer, asked, showing, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
+  const { viewer, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
+  const shown = useShown(plan, view, kit);
+  const table = useOwnTable(kit);
+  useOnlyOne(shown);
+  return (
+    <>
+      <Header>
+        <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
+      </Header>
+      <Tabletop
+        heading={
+          <>
+            <Heading className="sr-only">{kit.words.title}</Heading>
+            {problem !== null && <Notice kind="problem">{problem}</Notice>}
+          </>
+        }
+        now={shown}
+        table={table}
+        perform={perform}
+        log={log}
+        announced={shown.told?.text ?? ''}
+        refusal={refusal}
+        undo={undo}
+        mayUndo={mayUndo && status === 'playing'}
+      >
+        {status === 'over' && <Over />}
+      </Tabletop>
+      {Debug && (
+        <Suspense>
+          <Debug />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const perform = (table: Performer | null): void => match.getState().perform(table);
+
+function undo(): void {
+  if (match.getState().mayUndo) takeBack();
+  else useChoosing.getState().say('There is nothing to take back.');
+}
+
+/** The match as it is shown at this moment, and what is asked of whoever looks. */
+function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
+  const { viewer, asked, showing, log } = useMatch((s) => s);
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
+  const pace = usePace();
+  const clockwork = useClockwork();
   const words = useMemo(() => telling(kit, view, plan), [kit, view, plan]);
   const all = useMemo(() => (seat === null ? [] : (answers(kit, seat, words)?.list ?? [])), [kit, seat, words]);
   const about = useBegin(view, seat);
@@ -55,51 +103,39 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
     () => (seat === null ? { answers: all, together: null } : narrow(kit, seat, all, picked, words)),
     [kit, seat, all, picked, words],
   );
-  const now = useMemo<TableNow>(() => {
-    const send = (move: Move): void => {
-      if (seat !== null) match.getState().answer(seat, move);
-    };
-    return {
+  return useMemo(
+    () => ({
       kit,
       view,
       viewer,
       telling: words,
+      who: (one) => whoIs(plan.seats[one], one === viewer),
       seat,
       question: seat === null ? null : view.asking,
       ...left,
       told,
-      send,
-    };
-  }, [kit, view, words, left, viewer, seat, told]);
-  useOnlyOne(now);
-  const undo = useCallback(() => {
-    if (match.getState().mayUndo) takeBack();
-    else useChoosing.getState().say('There is nothing to take back.');
-  }, []);
-  useTableKeys({ now, undo });
-  return (
-    <TableContext value={now}>
-      <Header>
-        <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
-      </Header>
-      <Board
-        title={kit.words.title}
-        plans={plan.seats}
-        log={log}
-        refusal={refusal}
-        problem={problem}
-        undo={mayUndo && status === 'playing' ? undo : null}
-      >
-        {status === 'over' && <Over />}
-      </Board>
-      {Debug && (
-        <Suspense>
-          <Debug />
-        </Suspense>
-      )}
-    </TableContext>
+      showing: showing !== null,
+      send: (move) => seat !== null && match.getState().answer(seat, move),
+      clockwork,
+      pace,
+    }),
+    [kit, view, viewer, words, plan, seat, left, told, showing, clockwork, pace],
   );
 }
+
+function useClockwork(): Clockwork {
+  const { asked, stopped, sitting } = useMatch((s) => s);
+  const steady = useSettings((s) => s.steady);
+  return useMemo(() => {
+    const { answer, beginClock } = match.getState();
+    return { asked, stopped, sitting, steady, answer, begin: beginClock };
+  }, [asked, stopped, sitting, steady]);
+}
+
+const whoIs = (plan: SeatPlan | undefined, viewer: boolean): string => {
+  if (viewer) return 'You';
+  return plan === undefined ? '' : plan.who === 'bot' ? `Bot, ${plan.bot}` : 'Person';
+};
 
 const NOTHING: readonly number[] = [];
 
@@ -112,7 +148,7 @@ function useBegin(view: View, seat: Seat | null): string {
 }
 
 /** Cards that can be used in one way only are about to be used so: it is left to confirm it. */
-function useOnlyOne({ together, answers }: TableNow): void {
+function useOnlyOne({ together, answers }: Shown): void {
   useEffect(() => {
     if (!together) return;
     const [only, ...others] = answers.slice(0, together.exact).filter(({ why }) => why === null);

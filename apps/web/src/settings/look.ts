@@ -20,11 +20,22 @@ export function useTheme(): 'light' | 'dark' {
 }
 
 /** Is less motion wanted? */
-export function useLook(): boolean {
-  const theme = useTheme();
+function useCalm(): boolean {
   const motion = useSettings((s) => s.motion);
   const still = usePrefers('(prefers-reduced-motion: reduce)');
-  const calm = motion === 'calm' || (motion === 'system' && still);
+  return motion === 'calm' || (motion === 'system' && still);
+}
+
+/** How fast things move: 1 is the usual pace, 0 is without any motion. */
+export function usePace(): number {
+  const calm = useCalm();
+  const speed = useSettings((s) => s.speed);
+  return calm ? 0 : speed;
+}
+
+export function useLook(): boolean {
+  const theme = useTheme();
+  const calm = useCalm();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = calm ? 'calm' : 'full';

@@ -1,10 +1,9 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { Button, ButtonLink, Dialog } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { match, useMatch } from '../app/stores.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 
 /** How the match goes on: back, faster, waiting, or not at all. */
 export function Controls({ seat, game }: { seat: Seat | null; game: string }) {

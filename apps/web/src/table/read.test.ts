@@ -1,7 +1,4 @@
 import { type CopyId, type Seat, SPECTATOR, start, type Viewer, view } from '@dealers-choice/kernel';
-import { expect, test } from 'vitest';
-import { loadGame } from '../games.ts';
-import { telling } from '../match/sentences.ts';
 import {
   faceOf,
   inWords,
@@ -12,7 +9,10 @@ import {
   sharedPiles,
   sharedValues,
   valuesOf,
-} from './read.ts';
+} from '@dealers-choice/table';
+import { expect, test } from 'vitest';
+import { loadGame } from '../games.ts';
+import { telling } from '../match/sentences.ts';
 
 test.each([
   ['turnsTaken', 'Turns taken'],

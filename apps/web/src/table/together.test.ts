@@ -1,10 +1,9 @@
 import { host } from '@dealers-choice/host';
 import type { CopyId } from '@dealers-choice/kernel';
+import { answers, narrow } from '@dealers-choice/table';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { answers } from '../match/answers.ts';
 import { telling } from '../match/sentences.ts';
-import { narrow } from './together.ts';
 
 /** A seat that has drawn and may lay cards, with the first run it could lay. */
 async function drawn() {

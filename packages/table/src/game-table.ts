@@ -1,0 +1,37 @@
+/** What a game brings when it has a table of its own, and what that table is given. */
+import type { Game, MatchOf, Seat, Spec } from '@dealers-choice/kernel';
+import type { Telling, Words } from '@dealers-choice/words';
+import type { ComponentType } from 'react';
+
+/** The module that a game exports as `./table`. It is loaded when somebody sits down. */
+export interface GameTable<G extends Spec> {
+  Table: ComponentType<TableProps<G>>;
+  /**
+   * The position as an event leaves it, so that nothing on the screen is behind what is told. An event says what
+   * changed; whatever no event says stays as it is until the move is over and its position arrives. Without `follow`,
+   * all of it does.
+   */
+  follow?(view: MatchOf<G>, event: G['event']): MatchOf<G>;
+}
+
+/** What a table shows: the position through its viewer's eyes, as far as it has been shown, and the words for it. */
+export interface TableProps<G extends Spec> extends Telling<G> {
+  words: Words<G>;
+  /** In the order of play. */
+  seats: readonly Seat[];
+  /** "You", "Person" or "Bot, captain"; '' where nobody knows. */
+  who(seat: Seat): string;
+}
+
+/** A game as any table knows it. */
+export interface Kit<G extends Spec = Spec> {
+  game: Game<G>;
+  words: Words<G>;
+  /** Sentences of a card that are not carried out. Such a card says so wherever it is shown. */
+  unread?(card: G['card']): readonly string[];
+  /** Pictures of its cards may be shown. */
+  pictured?: boolean;
+}
+
+/** The position on the table, of whichever game. */
+export type View = MatchOf<Spec>;
