@@ -1,4 +1,4 @@
-/** The exact test of section 11 against trying everything. */
+/** The exact test whether a key can be played (DB-44), against trying everything. */
 import { below, type CopyId, must, type Rng, refuse, seedRng, shuffle } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, dhappaBaaji } from '../src/index.ts';

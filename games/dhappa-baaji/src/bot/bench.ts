@@ -1,4 +1,4 @@
-/** Work that the bench of the lab can time: the test of section 11 for every depth of a large pile. */
+/** Work that the bench of the lab can time: may the key be taken (DB-44), for every depth of a large pile. */
 import { type CopyId, seedRng, shuffle } from '@dealers-choice/kernel';
 import { isWild, RANK } from '../cards/pack.ts';
 import { playableDepths } from '../rules/n-pick.ts';
@@ -35,7 +35,7 @@ function position(i: number): Position {
 
 const positions: Position[] = Array.from({ length: POSITIONS }, (_, i) => position(i));
 
-/** Each lap is one position; what it returns must not change from machine to machine. */
+/** Each lap is one position; the result must be the same on every machine. */
 export const workloads: Readonly<Record<string, (lap: number) => number>> = {
   npick(lap) {
     const { held, pile, runs, opened } = positions[lap % POSITIONS] ?? position(lap);

@@ -13,7 +13,7 @@ export interface DhappaBot {
   choose(view: MatchOf<Dhappa>, seat: Seat, rng: Rng): Move | null;
 }
 
-/** The next step of the plan, thought through anew: what was laid since then is laid. */
+/** The next step of a plan that is made anew for every move. */
 function play(x: X, view: MatchOf<Dhappa>): Move {
   const [step] = planFor(draftOf(x))?.steps ?? [];
   return step ? moveOf(x, step) : { do: 'DISCARD_CARD', card: discardFrom(view, x.you) };

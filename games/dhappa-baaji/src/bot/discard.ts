@@ -7,7 +7,7 @@ import { burdenOf, type Reach, reachOf, unseenBy, WILD } from './worth.ts';
 
 type View = MatchOf<Dhappa>;
 
-/** What a card is worth to a rival whose runs take it, or would after one card more. */
+/** The worth of a card to a rival whose runs take it, or would take it after one card more. */
 const FITS_RIVAL = 0.5;
 const NEAR_RIVAL = 0.12;
 /** A wild in the pile is a wild of theirs. */
@@ -62,7 +62,7 @@ function giftTo({ reach, opened }: Rival, card: CopyId): number {
   return ((((reach.now[suit] ?? 0) >> rank) & 1) === 1 ? FITS_RIVAL : near) * (opened ? 1 : 0.5);
 }
 
-/** The best a rival gets out of the pile as it lies: what fits counts for them, the rest is ballast. */
+/** The best a rival can get out of the pile as it lies: cards that fit count for them, the others are ballast. */
 function worthTo(rival: Rival, pile: readonly CopyId[]): number {
   let [best, sum] = [pile.length >= DEEP_PILE && rival.cards <= SHORT_HAND ? FOR_ANYBODY : 0, 0];
   for (let i = pile.length - 1; i >= 0; i--) {

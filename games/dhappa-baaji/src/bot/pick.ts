@@ -1,4 +1,4 @@
-/** Draw, or take so many cards from the pile: whatever leaves the hand nearer to its end. */
+/** Draws, or takes cards from the pile: whichever leaves the hand nearer to its end. */
 import type { CopyId, Move } from '@dealers-choice/kernel';
 import { isFree, keyAt, meansOf } from '../rules/n-pick.ts';
 import { isPlayable, type Means } from '../rules/playable.ts';
@@ -7,9 +7,9 @@ import type { X } from '../rules/table.ts';
 import { type Draft, type Plan, planFor } from './plan.ts';
 import { chanceOf, reachOf, unseenBy, WILD } from './worth.ts';
 
-/** So deep the player looks into the pile. */
+/** How deep the bot looks into the pile. */
 const DEEPEST = 14;
-/** What everybody has seen a player take, rivals keep in mind. */
+/** The cost of a card that everybody saw the player take: rivals keep it in mind. */
 const KNOWN_CARD = 0.04;
 
 export function draftOf(x: X, means: Means = meansOf(x)): Draft {
@@ -36,7 +36,7 @@ export function pick(x: X): Move {
   return best;
 }
 
-/** What an unknown card makes of it: it fits, it is a wild, or another card must be kept for it. */
+/** The cost after drawing an unknown card: it fits, it is a wild, or it stays in the hand. */
 function afterDraw(draft: Draft): number {
   const plan: Plan | null = planFor(draft);
   const { unseen, runs } = draft;

@@ -1,4 +1,4 @@
-/** What to lay in this turn: naturals in a few orders, then wilds as far as they pay, and everything to go out. */
+/** Which cards to lay in this turn: naturals in a few orders, then wilds as far as they pay, or all to go out. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { HOME, isStatic, isWild } from '../cards/pack.ts';
 import { cardsToKeep, isLocked } from '../rules/lock.ts';
@@ -31,7 +31,7 @@ const plays = (key: CopyId, { fills }: Step): boolean =>
     by === 'natural' ? HOME[key] === slot : isWild(key) && isStatic(key) === (by === 'two'),
   );
 
-/** The draft after a step; null if the keep rule forbids it, or the key could not be played any more. */
+/** The draft after a step; null if too few cards are kept (DB-54), or the key could not be played any more. */
 function next(draft: Draft, step: Step): Draft | null {
   const { minLength, unseen, steps } = draft;
   const then = after(draft.held, draft.runs, step);
@@ -62,7 +62,7 @@ const WAYS: readonly (readonly Order[])[] = [
   [swaps, adds, sequences, sets],
 ];
 
-/** Lays naturals until none is left that fits. */
+/** Lays naturals until no other one fits. */
 function shed(start: Draft, orders: readonly Order[]): Draft {
   let draft = start;
   for (let made: Draft | null = start; made !== null; ) {
@@ -103,7 +103,7 @@ const everyStep = ({ held, runs, opened }: Draft): Step[] => [
   ...(opened ? runs.flatMap((run) => [...addsTo(run, held), ...swapsIn(run, held)]) : []),
 ];
 
-/** Whatever it takes to play the key. */
+/** Takes any steps it needs to play the key. */
 function playKey(start: Draft, orders: readonly Order[]): Draft | null {
   let draft: Draft | null = start;
   while (draft !== null && draft.key !== 0) draft = towardKey(draft, draft.key);
@@ -149,7 +149,7 @@ function bringDown(draft: Draft, orders: readonly Order[]): Draft | null {
 
 const isOut = ({ held, runs, minLength }: Draft): boolean => held.size === 1 && isLocked(runs, minLength);
 
-/** Two sequences in one, where that is what the lock lacks; then there may be a card less to keep. */
+/** Melds two sequences where the lock needs it; then there may be one card fewer to keep. */
 function meldForLock(start: Draft, orders: readonly Order[]): Draft {
   const { runs, opened, minLength, unseen } = start;
   if (!opened || isLocked(runs, minLength)) return start;

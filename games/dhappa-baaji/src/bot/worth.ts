@@ -16,7 +16,7 @@ import {
 } from '../rules/shapes.ts';
 import type { Table } from '../rules/table.ts';
 
-/** What a player has not seen yet, by slot; of the wilds together under 0. */
+/** How many cards a player has not seen yet, by slot; wilds count together under 0. */
 export interface Unseen {
   copies: number[];
   total: number;
@@ -24,11 +24,11 @@ export interface Unseen {
 
 /** A wild in the hand sheds cards that are stuck. */
 export const WILD = 0.9;
-/** So many cards come by until a stuck one must have found its place: draws, picks, and what the partner lays. */
+/** This many cards come by until a stuck one must have found its place: draws, picks, and cards of the partner. */
 const CARDS_TO_COME = 12;
 /** No card is sure to find a place. */
 const SUREST = 0.7;
-/** A board that takes any card is worth so much. */
+/** The worth of a board that takes any card. */
 const REACH = 2;
 /** For each card that a run of the lock still lacks. */
 const LOCK_CARD = 0.3;
@@ -130,7 +130,7 @@ export interface Standing {
   minLength: number;
 }
 
-/** What a position costs after its discard, which takes the worst card. */
+/** The cost of a position after its discard, which takes the worst card. */
 export function costOf({ held, runs, minLength }: Standing, unseen: Unseen): number {
   const reach = reachOf(runs);
   let sum = 0;

@@ -15,7 +15,7 @@ export interface Card {
   rank: Rank;
   isWild: boolean;
   wildType?: 'FLYING' | 'STATIC';
-  /** In a points match (DB-59). */
+  /** In a points match (DB-65). */
   points: number;
 }
 
@@ -90,8 +90,8 @@ const RANKS: readonly Rank[] = OF_A_SUIT.map((card) => card('S').rank);
 export const CARDS: readonly Card[] = [...SUITS.flatMap((suit) => OF_A_SUIT.map((card) => card(suit))), joker];
 
 /**
- * A slot is what a place in a run stands for: sixteen times the suit plus the rank. 0 is no slot. A slot of rank 2
- * can be named and is always refused (7.1).
+ * The card that a place in a run stands for: sixteen times its suit plus its rank; 0 is none. A slot of rank 2 can be
+ * named, and is always refused (DB-19).
  */
 export type Slot = number;
 export const slot = (suit: number, rank: number): Slot => suit * 16 + rank;
@@ -122,7 +122,7 @@ export const isWild = (copy: CopyId): boolean => (RANK[copy] ?? 0) <= TWO;
 export const isJoker = (copy: CopyId): boolean => RANK[copy] === JOKER;
 export const isStatic = (copy: CopyId): boolean => RANK[copy] === TWO;
 
-/** `8♣` for a slot; '' for none. */
+/** `8♣` for a slot; '' for 0. */
 export const formatSlot = (place: Slot): string => {
   const suit = SUITS[suitOf(place)];
   const rank = RANKS[ACE - rankOf(place)];

@@ -34,7 +34,7 @@ export function complete(x: X): void {
   if (!hand.some((card) => card === t.drawn[t.turnSeat])) t.drawn[t.turnSeat] = 0;
 }
 
-/** So many runs, one after another, or null. */
+/** This many runs, one after another, or null. */
 function split(board: readonly CopyId[], runs: number): Found[] | null {
   if (runs === 0) return board.length === 0 ? [] : null;
   for (let length = board.length; length >= 3; length--) {

@@ -1,4 +1,4 @@
-/** A deal from the shuffle (section 3) to its end (13.3, 14) and its points (17). */
+/** A deal from the shuffle to its end and its points. */
 import { BadSetup, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { pointsOf } from '../cards/pack.ts';
 import { runsOf } from './runs.ts';
@@ -23,7 +23,7 @@ export function firstDeal(x: X): void {
 
 const top = (x: X): CopyId => x.t.deck[x.t.deck.length - 1] ?? x.bug('the pack is too small');
 
-/** One at a time, from the starter round the table; the next card is turned up, whatever it is (O-3). */
+/** One at a time, from the starter round the table; the next card is turned up, whatever it is (DB-4). */
 function dealCards(x: X): void {
   const { t } = x;
   const cards = (HAND[x.match.seats] ?? x.bug('nobody said how many cards to deal')) * x.match.seats;
@@ -38,7 +38,7 @@ function dealCards(x: X): void {
   x.tell?.({ type: 'DEALT', deal: t.deal, starter: t.starter, cards: [turnedUp] });
 }
 
-/** The draw pile is used up. False: it was made anew (`reshuffleOnce`), and the deal goes on. */
+/** When the draw pile is used up: true if that ends the deal, false if the pile was shuffled into a new one (DB-64). */
 export function exhausted(x: X): boolean {
   const { t } = x;
   const below = t.pile.length - 1;
@@ -70,7 +70,7 @@ export function endDeal(x: X, winner: Team | null): void {
   } else t.phase = 'SCORED'; // everybody looks at the hands until the next starter deals
 }
 
-/** After the result everybody sees every hand (16). */
+/** When a deal is over, everybody sees every hand (DB-57). */
 export function showHands(x: X): void {
   for (const seat of x.seats) {
     const cards = x.t.hand[seat];
@@ -80,7 +80,7 @@ export function showHands(x: X): void {
   }
 }
 
-/** Own board, less own hands, and what going out and long sequences bring. */
+/** The team's board less its hands, and what going out and long sequences bring (DB-65). */
 export function pointsFor(x: X, team: Team, winner: Team | null): number {
   let points = winner === team ? GOING_OUT : 0;
   for (const seat of seatsOfTeam(x, team)) for (const card of x.t.hand[seat]) points -= pointsOf(card);

@@ -4,7 +4,7 @@ import { ACE, rankOf, suitOf, THREE } from '../cards/pack.ts';
 import { count, type Holding, newShape, type Shape, suitsWith, wildsIn } from './shapes.ts';
 import { type Fill, fitting, type Step, slotIn, step, threesIn } from './steps.ts';
 
-/** A 2 or a Joker where the natural is in the hand, once in so many times. */
+/** Once in this many times a wild is laid although the natural is in the hand. */
 const RARELY = 8;
 
 /** One of the threes that can be laid, with wilds where it must, and now and then where it need not. */
@@ -36,7 +36,7 @@ function drawSuits(held: Holding, rank: number, rng: Rng): number[] {
   return naturals;
 }
 
-/** A natural where the hand has it; what is missing, and now and then what is not, takes a wild. */
+/** A natural where the hand has it; a missing one, and now and then another, is replaced by a wild. */
 function fill(run: Shape, bits: readonly number[], held: Holding, opened: boolean, rng: Rng): Fill[] {
   let { twos, jokers } = held;
   const naturals = fitting(run, held);

@@ -1,4 +1,4 @@
-/** What becomes of a run when cards are added (7.5) or two runs are melded (9). Pure: nothing is moved here. */
+/** The run that results from adding cards (DB-23), a meld (DB-40) or a swap (DB-31). Nothing is moved here. */
 import { type Layout, no, type Refusal } from '@dealers-choice/kernel';
 import { formatSlot, isJoker, isStatic, isWild } from '../cards/pack.ts';
 import { fault, fine, type Placed, readPlaces, type Verdict, whyNoRun } from './lay.ts';
@@ -9,7 +9,7 @@ import type { RunKind } from './table.ts';
 type How = Pick<Layout, 'cards' | 'shifts'>;
 const on = (cards: readonly Placed[], { slot }: Placed): Placed | undefined => cards.find((one) => one.slot === slot);
 
-/** Shifts the displaced 2s and looks at the whole. */
+/** Shifts the displaced 2s; then the whole must be a run. */
 function settle(
   kind: RunKind,
   cards: readonly Placed[],
@@ -34,7 +34,7 @@ export function addTo(kind: RunKind, run: readonly Placed[], how: How): Verdict<
   return settle(kind, [...run, ...added], displaced, how.shifts);
 }
 
-/** More cards than slots left, told by what they would hit (last line of 7.5). */
+/** More cards than places left (DB-25): the reason depends on the cards that lie where they would go. */
 function whyNoRoom(kind: RunKind, run: readonly Placed[], added: readonly Placed[]): Refusal | null {
   const most = kind === 'SET' ? SET_SLOTS : SEQUENCE_SLOTS;
   if (run.length + added.length <= most) return null;
@@ -42,13 +42,13 @@ function whyNoRoom(kind: RunKind, run: readonly Placed[], added: readonly Placed
   const joker = hit.find(({ card }) => isJoker(card));
   if (joker) return useSwap(joker);
   const two = hit.find(({ card }) => isStatic(card));
-  return two ? no('NO_ROOM_TO_SHIFT', { card: two.card }, '7.5') : no('RUN_FULL', { most }, '7.5');
+  return two ? no('NO_ROOM_TO_SHIFT', { card: two.card }, 'DB-37') : no('RUN_FULL', { most }, 'DB-25');
 }
 
-const useSwap = ({ card, slot }: Placed): Refusal => no('JOKER_SLOT_USE_SWAP', { card, as: formatSlot(slot) }, 'O-19');
-const isThere = ({ card, slot }: Placed): Refusal => no('DUPLICATE_CARD', { card, as: formatSlot(slot) }, 'D-35');
+const useSwap = ({ card, slot }: Placed): Refusal => no('JOKER_SLOT_USE_SWAP', { card, as: formatSlot(slot) }, 'DB-32');
+const isThere = ({ card, slot }: Placed): Refusal => no('DUPLICATE_CARD', { card, as: formatSlot(slot) }, 'DB-20');
 
-/** Slots that are held by what does not give way. */
+/** Places that are held by a card that does not give way. */
 function whyNotClaimed(run: readonly Placed[], added: readonly Placed[]): Refusal | null {
   const claims = added.flatMap((one) => {
     const held = on(run, one);
@@ -59,7 +59,7 @@ function whyNotClaimed(run: readonly Placed[], added: readonly Placed[]): Refusa
   const joker = claims.find(({ held }) => isJoker(held.card));
   if (joker) return useSwap(joker.held);
   const wild = claims.find(({ one }) => isWild(one.card));
-  return wild ? no('SLOT_TAKEN', { card: wild.one.card, as: formatSlot(wild.one.slot) }, '7.5') : null;
+  return wild ? no('SLOT_TAKEN', { card: wild.one.card, as: formatSlot(wild.one.slot) }, 'DB-38') : null;
 }
 
 /** Both runs and the bridge as one sequence. */
@@ -69,10 +69,10 @@ export function meld(run: readonly Placed[], other: readonly Placed[], how: How)
   const bridge = read.ok;
   const all = [...run, ...other, ...bridge];
   if (all.length > SEQUENCE_SLOTS) {
-    return fault(no('TOO_LONG', { have: all.length, most: SEQUENCE_SLOTS }, '9'));
+    return fault(no('TOO_LONG', { have: all.length, most: SEQUENCE_SLOTS }, 'DB-40'));
   }
   const pushed = bridge.find((one) => isWild(one.card) && (on(run, one) ?? on(other, one)));
-  if (pushed) return fault(no('SLOT_TAKEN', { card: pushed.card, as: formatSlot(pushed.slot) }, '9'));
+  if (pushed) return fault(no('SLOT_TAKEN', { card: pushed.card, as: formatSlot(pushed.slot) }, 'DB-38'));
   const why = all.reduce<Refusal | null>((found, one) => found ?? whyConflict(all, one), null);
   if (why) return fault(why);
   const displaced = [
@@ -82,20 +82,20 @@ export function meld(run: readonly Placed[], other: readonly Placed[], how: How)
   return settle('SEQUENCE', all, displaced, how.shifts);
 }
 
-/** A slot wanted by two cards of which none gives way. */
+/** A place that two cards want of which neither gives way (DB-42). */
 function whyConflict(all: readonly Placed[], one: Placed): Refusal | null {
   if (isStatic(one.card)) return null;
   const rival = all.find((two) => two !== one && two.slot === one.slot && !isStatic(two.card));
   if (!rival) return null;
   if (!isWild(one.card) && !isWild(rival.card)) return isThere(rival);
   const joker = isJoker(one.card) ? one : rival;
-  return no('JOKER_SLOT_CONFLICT', { card: joker.card, as: formatSlot(joker.slot) }, '9');
+  return no('JOKER_SLOT_CONFLICT', { card: joker.card, as: formatSlot(joker.slot) }, 'DB-42');
 }
 
 /** The run with a Joker replaced; `joker` lies in it. */
 export function swapped(run: readonly Placed[], joker: Placed, natural: Placed): Verdict<Placed[]> {
   if (isWild(natural.card) || natural.slot !== joker.slot) {
-    return fault(no('NOT_THE_NATURAL', { card: natural.card, as: formatSlot(joker.slot) }, '8.1'));
+    return fault(no('NOT_THE_NATURAL', { card: natural.card, as: formatSlot(joker.slot) }, 'DB-31'));
   }
   return fine(run.map((one) => (one === joker ? natural : one)));
 }

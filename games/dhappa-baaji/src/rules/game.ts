@@ -11,10 +11,10 @@ import { shows } from './shows.ts';
 import { type Dhappa, fields, options, teamOf, type X } from './table.ts';
 import { between, picks, plays, turns } from './turn.ts';
 
-/** Who gives up loses the match for the team. */
+/** Who gives up loses the match for the team (DB-58). */
 function concede(x: X, seat: Seat): void {
   const team = teamOf(seat);
-  x.commit(); // whoever drafts: what is shown now is for everybody
+  x.commit(); // also a draft of somebody else: the hands that are shown now are for everybody
   x.tell?.({ type: 'GAVE_UP', seat, team });
   showHands(x);
   x.end('CONCEDED', seatsOfTeam(x, team === 'A' ? 'B' : 'A'));
@@ -28,7 +28,7 @@ function impossible(x: X): string | null {
     if (layerOf(t, run + 1) < 0) continue;
     const cards = cardsOf(t, run + 1);
     const why = whyNoRun(kindOf(t, run + 1), cards);
-    if (why) return `run ${run + 1} is none (${why.code})`;
+    if (why) return `run ${run + 1} is not a run (${why.code})`;
     const strange = cards.find(({ card, slot }) => !isWild(card) && HOME[card] !== slot);
     if (strange) return `${x.face(strange.card).id} stands for another card in run ${run + 1}`;
   }
@@ -55,7 +55,7 @@ export const dhappaBaaji = defineGame<Dhappa>({
   programs: { turns },
   main: 'turns',
   actions: [...picks, ...plays, ...between],
-  // A deal ends by itself (14); a points match of random players takes a few thousand turns at most.
+  // A deal ends by itself (DB-56); a points match of random players takes a few thousand turns at most.
   maxTurns: 100_000,
   deal: firstDeal,
   code,

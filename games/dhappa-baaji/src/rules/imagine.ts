@@ -22,7 +22,7 @@ export function imagineHand(x: X, roll: (sides: number) => number, viewer: Viewe
   }
 }
 
-/** Two cards change places, and so does what is known of them. */
+/** Two cards change places, and so do the bits that say who knows them. */
 function exchange(x: X, mine: CopyId, theirs: CopyId, seat: Seat): void {
   const { where, known } = x.match;
   const zone = must(x.game.zones, must(where, theirs)).list(x.t);

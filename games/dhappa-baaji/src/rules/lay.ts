@@ -1,4 +1,4 @@
-/** Which sets of slots are runs (section 7), and how cards are read from a move. Every fault has its code (18). */
+/** Which slots make a run, and how the cards of a move are read. Every fault has its code. */
 import { type CopyId, type Layout, no, type Refusal } from '@dealers-choice/kernel';
 import { ACE, formatSlot, HOME, isWild, parseSlot, rankOf, type Slot, suitOf, THREE } from '../cards/pack.ts';
 import { SEQUENCE_SLOTS, SET_SLOTS } from './shapes.ts';
@@ -10,7 +10,7 @@ export interface Placed {
   slot: Slot;
 }
 
-/** What was worked out, or why not. */
+/** A result, or the reason why there is none. */
 export type Verdict<T> = { ok: T; why: null } | { ok: null; why: Refusal };
 export const fine = <T>(ok: T): Verdict<T> => ({ ok, why: null });
 export const fault = <T>(why: Refusal): Verdict<T> => ({ ok: null, why });
@@ -19,38 +19,38 @@ export const fault = <T>(why: Refusal): Verdict<T> => ({ ok: null, why });
 export const inOrder = (kind: RunKind, cards: readonly Placed[]): Placed[] =>
   cards.slice().sort((a, b) => (kind === 'SET' ? a.slot - b.slot : b.slot - a.slot) || a.card - b.card);
 
-/** The slots that cards from a hand ask for: a natural has its own, a wild must say (7.3). */
+/** The slots that cards from a hand ask for: a natural has its own, a wild must say (DB-24). */
 export function readPlaces(cards: Layout['cards']): Verdict<Placed[]> {
   const places: Placed[] = [];
   for (const { card, as } of cards) {
     const home = HOME[card] ?? 0;
     const place = home !== 0 ? home : parseSlot(as);
-    if (place === 0) return fault(no('WILD_NEEDS_PLACE', { card }, '7.3'));
+    if (place === 0) return fault(no('WILD_NEEDS_PLACE', { card }, 'DB-24'));
     places.push({ card, slot: place });
   }
   for (const { card, as } of cards) {
     if (!isWild(card) && as !== '' && as !== formatSlot(HOME[card] ?? 0)) {
-      return fault(no('NATURAL_CANNOT_REPRESENT', { card, as }, '7.1'));
+      return fault(no('NATURAL_CANNOT_REPRESENT', { card, as }, 'DB-24'));
     }
   }
   // Whatever the order in the move, the same fault is found first.
   return fine(places.sort((a, b) => b.slot - a.slot || a.card - b.card));
 }
 
-/** Why these slots are not a run, or null. The order of the checks is that of section 5. */
+/** Why these slots are not a run, or null; the first reason in the order of the checks counts (DB-17). */
 export function whyNoRun(kind: RunKind, cards: readonly Placed[]): Refusal | null {
-  if (cards.length < 3) return no('RUN_TOO_SHORT', { have: cards.length }, '7.1');
+  if (cards.length < 3) return no('RUN_TOO_SHORT', { have: cards.length }, 'DB-18');
   return kind === 'SET' ? whyNoSet(cards) : whyNoSequence(cards);
 }
 
 function whyNoSequence(cards: readonly Placed[]): Refusal | null {
   const natural = cards.find(({ card }) => !isWild(card));
-  if (!natural) return no('RUN_NEEDS_NATURAL', {}, 'O-11');
+  if (!natural) return no('RUN_NEEDS_NATURAL', {}, 'DB-21');
   const suit = suitOf(natural.slot);
   const strange = cards.find((one) => suitOf(one.slot) !== suit);
-  if (strange) return no('MIXED_SUITS', { card: strange.card, as: formatSlot(strange.slot) }, '7.1');
+  if (strange) return no('MIXED_SUITS', { card: strange.card, as: formatSlot(strange.slot) }, 'DB-18');
   const outside = cards.find((one) => rankOf(one.slot) < THREE);
-  if (outside) return no('OUT_OF_RANGE', { card: outside.card, as: formatSlot(outside.slot) }, 'D-34');
+  if (outside) return no('OUT_OF_RANGE', { card: outside.card, as: formatSlot(outside.slot) }, 'DB-19');
   const double = twice(cards);
   if (double) return double;
   let low = ACE;
@@ -59,22 +59,22 @@ function whyNoSequence(cards: readonly Placed[]): Refusal | null {
     low = Math.min(low, rankOf(slot));
     high = Math.max(high, rankOf(slot));
   }
-  return high - low + 1 === cards.length ? null : no('NOT_CONSECUTIVE', {}, '7.1');
+  return high - low + 1 === cards.length ? null : no('NOT_CONSECUTIVE', {}, 'DB-18');
 }
 
 function whyNoSet(cards: readonly Placed[]): Refusal | null {
   const naturals = cards.filter(({ card }) => !isWild(card));
-  if (naturals.length < 2) return no('SET_NEEDS_TWO_NATURALS', { have: naturals.length }, 'O-12');
+  if (naturals.length < 2) return no('SET_NEEDS_TWO_NATURALS', { have: naturals.length }, 'DB-22');
   const rank = rankOf(naturals[0]?.slot ?? 0);
   const odd = cards.find(({ slot }) => rankOf(slot) !== rank || (rank !== ACE && rank !== THREE));
-  if (odd) return no('SET_RANK_NOT_ALLOWED', { card: odd.card, as: formatSlot(odd.slot) }, 'D-36');
+  if (odd) return no('SET_RANK_NOT_ALLOWED', { card: odd.card, as: formatSlot(odd.slot) }, 'DB-22');
   return twice(cards);
 }
 
 /** Two cards on one slot. */
 function twice(cards: readonly Placed[]): Refusal | null {
   const double = cards.find(({ slot }, i) => cards.some((other, j) => j < i && other.slot === slot));
-  return double ? no('DUPLICATE_CARD', { card: double.card, as: formatSlot(double.slot) }, 'D-35') : null;
+  return double ? no('DUPLICATE_CARD', { card: double.card, as: formatSlot(double.slot) }, 'DB-20') : null;
 }
 
 /** A new run of exactly these cards. */
@@ -83,7 +83,7 @@ export function layNew(kind: RunKind, cards: Layout['cards']): Verdict<Placed[]>
   if (read.why) return read;
   const most = kind === 'SET' ? SET_SLOTS : SEQUENCE_SLOTS;
   const { length } = read.ok;
-  if (length > most) return fault(no(kind === 'SET' ? 'RUN_FULL' : 'TOO_LONG', { have: length, most }, '7.1'));
+  if (length > most) return fault(no(kind === 'SET' ? 'RUN_FULL' : 'TOO_LONG', { have: length, most }, 'DB-25'));
   const why = whyNoRun(kind, read.ok);
   return why ? fault(why) : fine(inOrder(kind, read.ok));
 }

@@ -9,10 +9,10 @@ import { type Holding, holdingOf, type Shape, shapesOf } from './shapes.ts';
 import { addsTo, after, creates, type Filler, into, meldsOf, type Step, swapsIn } from './steps.ts';
 import type { Dhappa, X } from './table.ts';
 
-/** Once in so many times something else than the key is played first. */
+/** Once in this many times another card than the key is played first. */
 const RARELY = 8;
 
-/** A step as a move: copies for what it only describes. The key comes first among copies of its face. */
+/** A step as a move, with copies for the cards it describes. The key comes first among copies of its face. */
 export function moveOf(x: X, step: Step): Act {
   const used: CopyId[] = [];
   const cards = step.fills.map(({ slot, by }) => {
@@ -72,7 +72,7 @@ interface How {
   steps(means: Means): Step[];
   /** One of them at random, or null. */
   draw(x: X, rng: Rng): Step | null;
-  /** Steps among which those are that play the key, when it must be played. */
+  /** When the key must be played: steps to look through for one that plays it. */
   toward(means: Means, key: CopyId, rng: Rng): Step[];
 }
 
@@ -81,7 +81,7 @@ const runsBy = (x: X): Shape[] => shapesOf(x.t, x.you & 1);
 const oneOf = <T>(list: readonly T[], rng: Rng): T | null =>
   list[list.length > 1 ? below(rng, list.length) : 0] ?? null;
 
-/** What the first gives that gives anything, from a random place on. */
+/** The first step that any of the list finds, beginning at a random place. */
 function firstFrom<T>(list: readonly T[], rng: Rng, found: (one: T) => Step | null): Step | null {
   const start = list.length > 1 ? below(rng, list.length) : 0;
   for (let i = 0; i < list.length; i++) {
@@ -106,7 +106,7 @@ const CREATE: How = {
   toward({ held, opened }, key, rng) {
     if (!opened) return creates(held, false);
     const home = HOME[key] ?? 0;
-    // Now and then something else first, as far as the key can still be played.
+    // Now and then another run first, if the key can still be played after it.
     if (home !== 0 && below(rng, RARELY) > 0) return creates(held, true, home);
     const drawn = drawCreate(held, opened, rng);
     return drawn ? [drawn] : [];
@@ -152,11 +152,11 @@ function keyStep({ opened, runs }: Means, home: Slot, rng: Rng): Step | null {
   return firstFrom(runs, rng, (run) => (belongsTo(run, home) ? into(run, home, rng) : null));
 }
 
-/** While the key must be played, any play that leads there will do: most others are not worth a try. */
+/** While the key must be played, only plays that lead there are worth a try. */
 function drawToward(x: X, rng: Rng, first: How): Step | null {
   const means = meansOf(x);
   const key = x.t.key as CopyId;
-  // Mostly the key itself, at once; now and then whatever leads there.
+  // Mostly the key itself, at once; now and then any play that leads there.
   const direct = below(rng, RARELY) > 0 ? keyStep(means, HOME[key] ?? 0, rng) : null;
   if (direct !== null) return direct;
   for (const how of [first, ADD, SWAP, CREATE]) {

@@ -1,4 +1,4 @@
-/** The lock: three runs with few wilds (section 13.1). It is never stored, only looked for. */
+/** The lock: three runs with few wilds (DB-51). It is looked for whenever it is needed (DB-52). */
 import { must } from '@dealers-choice/kernel';
 import { lengthOf, type Shape, wildsOf } from './shapes.ts';
 
@@ -6,7 +6,7 @@ export const LOCK_RUNS = 3;
 export const WILDS_EACH = 2;
 export const WILDS_TOGETHER = 4;
 
-/** The numbers of the three runs, fewest wilds first, then the lower number (O-28); null when there is no lock. */
+/** The numbers of the three runs, fewest wilds first, then the lower number (DB-53); null when there is no lock. */
 export function lockOf(shapes: readonly Shape[], minLength: number): number[] | null {
   const fit = shapes
     .map((shape) => ({ id: shape.id, wilds: wildsOf(shape), length: lengthOf(shape) }))
@@ -32,5 +32,5 @@ export function isLocked(shapes: readonly Shape[], minLength: number, instead: S
   return none + one + two === LOCK_RUNS && one + 2 * two <= WILDS_TOGETHER;
 }
 
-/** What a player must hold after a play (13.2). */
+/** How many cards a player must hold after a play (DB-54). */
 export const cardsToKeep = (locked: boolean): number => (locked ? 1 : 2);

@@ -1,6 +1,6 @@
 /**
- * Can this card be put into a run by one play? The exact test of section 11, in bits: a run that contains the card
- * always contains a window of three that does, and a gap takes one card of the hand for each rank, whatever it is.
+ * Can this card be put into a run by one play (DB-44)? The exact test, in bits: a run that contains the card always
+ * contains a window of three that does, and a gap takes one card of the hand for each rank, natural or wild.
  */
 import type { CopyId } from '@dealers-choice/kernel';
 import { ACE, HOME, rankOf, SUITS, suitOf, THREE } from '../cards/pack.ts';
@@ -47,7 +47,7 @@ function fits(means: Means, held: Holding, home: number, size: number): boolean 
   return home === 0 ? wildFits(means, held, size) : naturalFits(means, held, suitOf(home), rankOf(home), size);
 }
 
-/** Does the keep rule allow a play that uses so many cards and turns a run into this one? */
+/** May a play turn a run into this one and leave this many cards in the hand (DB-54)? */
 function keeps({ runs, minLength }: Means, left: number, becomes: Shape): boolean {
   return left >= 2 || (left === 1 && isLocked(runs, minLength, becomes));
 }
@@ -90,11 +90,11 @@ function fitsSequence(means: Means, held: Holding, run: Shape, rank: number, siz
   if (wilds > wildsIn(held)) return false;
   becomes.naturals |= gap & hand;
   becomes.jokers |= someBits(gap & ~hand, wilds);
-  becomes.naturals |= gap & ~hand & ~becomes.jokers; // as many wilds as the freed 2s it had before
+  becomes.naturals |= gap & ~hand & ~becomes.jokers; // freed 2s fill these; they are still counted where they lay
   return keeps(means, size - 1 - count(gap), becomes);
 }
 
-/** Only how long a run is and how many wilds it has counts: a 2 that shifts takes some free slot. */
+/** A 2 that shifts takes any free slot: only the length of the run and its number of wilds matter here. */
 function shiftedTwo(run: Shape, from: number): Shape {
   const free = 0x7ff8 & ~slotsOf(run);
   return { ...run, twos: (run.twos & ~from) | (free & -free) };
@@ -129,7 +129,7 @@ function makesSet(means: Means, held: Holding, suit: number, rank: number, size:
   return keeps(means, size - 3, set);
 }
 
-/** Any run with room takes a wild; so do two naturals that are near, or one and another wild. */
+/** Any run with room takes a wild; a new run needs two naturals that are near, or one and another wild. */
 function wildFits(means: Means, held: Holding, size: number): boolean {
   for (const run of means.runs) {
     if (roomOf(run) === 0) continue;
@@ -159,8 +159,8 @@ function opensAndFits(means: Means, held: Holding, home: number): boolean {
 }
 
 /**
- * Openings to look at. Of the sequences in other suits one stands for all if it takes nothing that a set with the key
- * could need; what takes more is no better, unless the key could go into that very run.
+ * Openings to try. Of the sequences in other suits one stands for all if it takes no card that a set with the key could
+ * need; an opening that takes more is not better, unless the key could go into that very run.
  */
 function openingsFor(held: Holding, suit: number, rank: number): Shape[] {
   const elsewhere: Shape[] = [];

@@ -1,6 +1,6 @@
 /**
- * The four plays of a draft: create (7.3), add (7.5), swap (8.1), meld (9). Each is worked out by one function, which
- * finds the first fault in the order of section 5 or says what the run becomes; refusing and doing both ask it.
+ * The four plays of a draft: create and add (DB-23), swap (DB-31), meld (DB-40). Each is worked out by one function,
+ * which finds the first fault (DB-17) or says what the run becomes; refusing and doing both ask it.
  */
 import { type Act, type CopyId, type Layout, type Look, no, type Refusal } from '@dealers-choice/kernel';
 import { formatSlot, HOME, isJoker, isStatic, isWild, suitOf } from '../cards/pack.ts';
@@ -11,38 +11,38 @@ import { cardsOf, kindOf, layerOf } from './runs.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
 import { type Dhappa, type RunKind, teamOf, type X } from './table.ts';
 
-/** In a layout's `run`: a new one. Any other number is a run that lies there. */
+/** What a layout's `run` says for a new run; any other number is a run that lies there. */
 export const NEW_SEQUENCE = 0;
 export const NEW_SET = -1;
-/** In a swap: where the Joker goes. */
+/** What a swap says for the place of the Joker. */
 export const TO_HAND = 'hand';
 
 type Seen = Look<Dhappa>;
 
-/** A run as it will be. */
+/** What a play makes of a run. */
 interface Outcome {
   /** Its number; that of the next new run for a create. */
   run: number;
   kind: RunKind;
   whole: Placed[];
-  /** What comes from the hand. */
+  /** Cards that leave the hand. */
   played: CopyId[];
-  /** What goes to the hand: a Joker, or 0. */
+  /** The Joker that comes to the hand, or 0. */
   taken: CopyId;
-  /** The run that is no more, or 0. */
+  /** The run that was melded into this one, or 0. */
   melded: number;
 }
 
 const NOTHING = 0 as CopyId;
-const unknown = (): Refusal => no('UNKNOWN_ACTION', {}, '4.1');
+const unknown = (): Refusal => no('UNKNOWN_ACTION', {}, 'DB-16');
 
-/** Opening, then the run: whose it is and whether it is there. */
+/** The player has opened, the runs are there, and they are the team's. */
 function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
-  if (!x.t.opened[x.you]) return no('NOT_OPENED', {}, 'D-46');
-  if (runs.length === 2 && runs[0] === runs[1]) return no('SAME_RUN', { run: runs[0] ?? 0 }, '9');
-  for (const run of runs) if (layerOf(x.t, run) < 0) return no('NO_SUCH_RUN', { run }, '4.1');
+  if (!x.t.opened[x.you]) return no('NOT_OPENED', {}, 'DB-28');
+  if (runs.length === 2 && runs[0] === runs[1]) return no('SAME_RUN', { run: runs[0] ?? 0 }, 'DB-40');
+  for (const run of runs) if (layerOf(x.t, run) < 0) return no('NO_SUCH_RUN', { run }, 'DB-6');
   for (const run of runs) {
-    if (teamOf(layerOf(x.t, run)) !== teamOf(x.you)) return no('NOT_YOUR_TEAMS_RUN', { run }, 'O-16');
+    if (teamOf(layerOf(x.t, run)) !== teamOf(x.you)) return no('NOT_YOUR_TEAMS_RUN', { run }, 'DB-6');
   }
   return null;
 }
@@ -51,8 +51,8 @@ function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
 function whyNotHeld(x: Seen, cards: Layout['cards']): Refusal | null {
   const hand = x.t.hand[x.you];
   for (const [i, { card }] of cards.entries()) {
-    if (cards.some((other, j) => j < i && other.card === card)) return no('CARD_USED_TWICE', { card }, '4.1');
-    if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, '4.1');
+    if (cards.some((other, j) => j < i && other.card === card)) return no('CARD_USED_TWICE', { card }, 'DB-23');
+    if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, 'DB-23');
   }
   return null;
 }
@@ -61,16 +61,16 @@ const copies = (cards: Layout['cards']): CopyId[] => cards.map(({ card }) => car
 
 function create(x: Seen, layout: Layout): Verdict<Outcome> {
   const { run, cards, shifts } = layout;
-  if (run !== NEW_SEQUENCE && run !== NEW_SET) return fault(no('NO_SUCH_RUN', { run }, '4.1'));
+  if (run !== NEW_SEQUENCE && run !== NEW_SET) return fault(no('NO_SUCH_RUN', { run }, 'DB-6'));
   const kind = run === NEW_SET ? 'SET' : 'SEQUENCE';
-  const why = cards.length === 0 ? no('NO_CARDS', {}, '7.3') : whyNotHeld(x, cards);
+  const why = cards.length === 0 ? no('NO_CARDS', {}, 'DB-23') : whyNotHeld(x, cards);
   if (why) return fault(why);
   const wild = x.t.opened[x.you] ? undefined : cards.find(({ card }) => isWild(card));
-  if (wild) return fault(no('OPENING_MUST_BE_PURE', { card: wild.card }, 'D-47'));
+  if (wild) return fault(no('OPENING_MUST_BE_PURE', { card: wild.card }, 'DB-27'));
   const laid = layNew(kind, cards);
   if (laid.why) return laid;
   const [shift] = shifts;
-  if (shift) return fault(no('SHIFT_NOT_NEEDED', { card: shift.card }, '8.2'));
+  if (shift) return fault(no('SHIFT_NOT_NEEDED', { card: shift.card }, 'DB-37'));
   return fine({
     run: x.t.runBy.length + 1,
     kind,
@@ -83,7 +83,7 @@ function create(x: Seen, layout: Layout): Verdict<Outcome> {
 
 function add(x: Seen, layout: Layout): Verdict<Outcome> {
   const { run, cards } = layout;
-  const why = whyNotRun(x, [run]) ?? (cards.length === 0 ? no('NO_CARDS', {}, '7.5') : whyNotHeld(x, cards));
+  const why = whyNotRun(x, [run]) ?? (cards.length === 0 ? no('NO_CARDS', {}, 'DB-23') : whyNotHeld(x, cards));
   if (why) return fault(why);
   const kind = kindOf(x.t, run);
   const whole = addTo(kind, cardsOf(x.t, run), layout);
@@ -98,14 +98,14 @@ function swap(x: Seen, { run, cards, shifts }: Layout): Verdict<Outcome> {
   if (why) return fault(why);
   const lying = cardsOf(x.t, run);
   const out = lying.find(({ card }) => card === joker?.card);
-  if (out && isStatic(out.card)) return fault(no('TWO_IS_LOCKED', { card: out.card }, 'D-40'));
-  if (!out || !isJoker(out.card)) return fault(no('NO_SUCH_JOKER', { card: joker?.card ?? 0, run }, '8.1'));
-  if (!place) return fault(no('NO_CARDS', {}, '8.1'));
+  if (out && isStatic(out.card)) return fault(no('TWO_IS_LOCKED', { card: out.card }, 'DB-33'));
+  if (!out || !isJoker(out.card)) return fault(no('NO_SUCH_JOKER', { card: joker?.card ?? 0, run }, 'DB-31'));
+  if (!place) return fault(no('NO_CARDS', {}, 'DB-31'));
   const notHeld = whyNotHeld(x, cards);
   if (notHeld) return fault(notHeld);
   if (cards.length > 1 || shifts.length > 1 || joker?.as !== TO_HAND) return fault(unknown());
   if (place.as !== '' && place.as !== formatSlot(out.slot)) {
-    return fault(no('NOT_THE_NATURAL', { card: place.card, as: formatSlot(out.slot) }, '8.1'));
+    return fault(no('NOT_THE_NATURAL', { card: place.card, as: formatSlot(out.slot) }, 'DB-31'));
   }
   const whole = swapped(lying, out, { card: place.card, slot: HOME[place.card] ?? 0 });
   if (whole.why) return whole;
@@ -118,9 +118,9 @@ function meldRuns(x: Seen, layout: Layout, other: number): Verdict<Outcome> {
   const why = whyNotRun(x, [run, other]);
   if (why) return fault(why);
   const set = [run, other].find((one) => kindOf(x.t, one) === 'SET');
-  if (set !== undefined) return fault(no('SETS_CANNOT_MELD', { run: set }, '9'));
+  if (set !== undefined) return fault(no('SETS_CANNOT_MELD', { run: set }, 'DB-41'));
   const [one, two] = [cardsOf(x.t, run), cardsOf(x.t, other)];
-  if (suitOf(one[0]?.slot ?? 0) !== suitOf(two[0]?.slot ?? 0)) return fault(no('MIXED_SUITS', { run: other }, '9'));
+  if (suitOf(one[0]?.slot ?? 0) !== suitOf(two[0]?.slot ?? 0)) return fault(no('MIXED_SUITS', { run: other }, 'DB-40'));
   const notHeld = whyNotHeld(x, cards);
   if (notHeld) return fault(notHeld);
   const whole = meld(one, two, layout);
@@ -131,7 +131,7 @@ function meldRuns(x: Seen, layout: Layout, other: number): Verdict<Outcome> {
 export const PLAYS = ['CREATE_RUN', 'ADD_TO_RUN', 'SWAP_JOKER', 'MELD_RUNS'] as const;
 export type Play = (typeof PLAYS)[number];
 
-/** What a play comes to, or the first thing that is wrong with it. */
+/** What a play makes of its run, or the first thing that is wrong with the play. */
 function outcomeOf(x: Seen, move: Act): Verdict<Outcome> {
   const { layout } = move;
   if (!layout || move.card !== undefined || (move.at !== undefined) !== (move.do === 'MELD_RUNS')) {
@@ -149,13 +149,13 @@ function outcomeOf(x: Seen, move: Act): Verdict<Outcome> {
   }
 }
 
-/** The keep rule (13.2), on the board as it will be. */
+/** The cards that must be kept (DB-54), on the board as it will be. */
 function whyNotKept(x: Seen, { run, kind, whole, played, taken, melded }: Outcome): Refusal | null {
   const left = x.t.hand[x.you].length - played.length + (taken === NOTHING ? 0 : 1);
   if (left >= 2) return null;
   const others = shapesOf(x.t, x.you & 1).filter(({ id }) => id !== melded);
   const need = cardsToKeep(isLocked(others, x.options.lockMinLength, shapeOf(run, kind, whole)));
-  return left < need ? no('MUST_KEEP_CARDS', { need }, '13.2') : null;
+  return left < need ? no('MUST_KEEP_CARDS', { need }, 'DB-54') : null;
 }
 
 export function whyNotPlayed(x: Seen, move: Act): Refusal | null {
@@ -163,7 +163,7 @@ export function whyNotPlayed(x: Seen, move: Act): Refusal | null {
   return outcome.why ?? whyNotKept(x, outcome.ok);
 }
 
-/** Does what `whyNotPlayed` found nothing wrong with. */
+/** Does a play that `whyNotPlayed` has not refused. */
 export function carryOut(x: X, move: Act): void {
   const { ok, why } = outcomeOf(x, move);
   if (why) x.bug(`${move.do} was refused (${why.code}) and is done`);
@@ -191,7 +191,7 @@ export function carryOut(x: X, move: Act): void {
   x.tell?.({ type: 'OPENED', seat: you });
 }
 
-/** What is new in the run, and which 2 went from where to where; `before` has the old slots of the whole. */
+/** Tells which cards are new in the run, and which 2s moved; `before` has the old slots of the whole run. */
 function tellPlay(x: X, play: string, outcome: Outcome, before: readonly number[]): void {
   if (!x.tell) return;
   const { you: seat } = x;

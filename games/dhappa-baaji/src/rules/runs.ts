@@ -1,4 +1,4 @@
-/** The runs as the specification draws them (section 4), read off the table. */
+/** The runs, read off the table. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { formatSlot, isWild } from '../cards/pack.ts';
 import { inOrder, type Placed } from './lay.ts';
@@ -10,13 +10,13 @@ export interface Run {
   cards: { card: CopyId; as: string }[];
   ownerTeam: Team;
   kind: RunKind;
-  /** A seat, for display only (O-16). */
+  /** A seat, for display only: a run is the team's (DB-6). */
   createdBy: number;
   wildCount: number;
   isPure: boolean;
 }
 
-/** Is there a run of this number, and whose is it? -1: there is none. */
+/** The seat that laid the run of this number; -1 if there is none. */
 export const layerOf = (t: Table, id: number): number => t.runBy[id - 1] ?? -1;
 export const kindOf = (t: Table, id: number): RunKind => t.runKind[id - 1] ?? 'SEQUENCE';
 

@@ -33,7 +33,7 @@ export function count(mask: number): number {
 export const highest = (mask: number): number => 31 - Math.clz32(mask);
 export const lowest = (mask: number): number => highest(mask & -mask);
 
-/** A run that is only thought of, with at most natural cards. */
+/** A run that is only thought of, with these natural cards and no wilds. */
 export const newShape = (isSet: boolean, of: number, naturals = 0): Shape => ({
   id: 0,
   isSet,

@@ -1,4 +1,4 @@
-/** Where a 2 goes when a natural claims its slot (section 8.2). */
+/** Where a 2 goes when a natural claims its slot (DB-34). */
 import { type Layout, no, type Refusal } from '@dealers-choice/kernel';
 import {
   ACE,
@@ -17,8 +17,8 @@ import { count, highest, lowest } from './shapes.ts';
 import type { RunKind } from './table.ts';
 
 /**
- * The whole run once the displaced 2s have found their places: those named in `shifts` first, the others where there is
- * no choice. `displaced` have their old slots.
+ * The whole run once the displaced 2s have found their places (DB-36): those named in `shifts` first, the others
+ * where there is no choice. `displaced` have their old slots.
  */
 export function shiftTwos(
   kind: RunKind,
@@ -30,9 +30,9 @@ export function shiftTwos(
   const named: Placed[] = [];
   for (const { card, as } of shifts) {
     const at = rest.findIndex((two) => two.card === card);
-    if (at < 0) return fault(no('SHIFT_NOT_NEEDED', { card }, '8.2'));
+    if (at < 0) return fault(no('SHIFT_NOT_NEEDED', { card }, 'DB-37'));
     const place = parseSlot(as);
-    if (place === 0) return fault(no('WILD_NEEDS_PLACE', { card }, '8.2'));
+    if (place === 0) return fault(no('WILD_NEEDS_PLACE', { card }, 'DB-24'));
     rest.splice(at, 1);
     named.push({ card, slot: place });
   }
@@ -41,7 +41,7 @@ export function shiftTwos(
   if (first === undefined) return fine(base);
   const choices = placesFor(kind, base, rest.length);
   const [only] = choices;
-  if (only === undefined) return fault(no('NO_ROOM_TO_SHIFT', { card: first.card }, 'D-42'));
+  if (only === undefined) return fault(no('NO_ROOM_TO_SHIFT', { card: first.card }, 'DB-37'));
   if (choices.length > 1) return fault(choiceNeeded(first, choices));
   return fine([...base, ...rest.map(({ card }, i) => ({ card, slot: only[i] ?? 0 }))]);
 }
@@ -49,15 +49,15 @@ export function shiftTwos(
 /** The options are complete placements, the low end first: `5♣+4♣ 10♣+5♣ J♣+10♣`. */
 function choiceNeeded(first: Placed, choices: readonly Slot[][]): Refusal {
   const options = choices.map((places) => places.map(formatSlot).join('+')).join(' ');
-  return no('SHIFT_CHOICE_NEEDED', { card: first.card, options }, '8.2');
+  return no('SHIFT_CHOICE_NEEDED', { card: first.card, options }, 'DB-34');
 }
 
-/** Every way to put so many 2s beside these cards so that the whole is a run: places in the order of a run. */
+/** Every way to put this many 2s beside these cards so that the whole is a run: places in the order of a run. */
 export function placesFor(kind: RunKind, base: readonly Placed[], twos: number): Slot[][] {
   return kind === 'SET' ? placesInSet(base, twos) : placesInSequence(base, twos);
 }
 
-/** Gaps come first, and what is left goes to the ends in every split. */
+/** Gaps are filled first; the other 2s go to the ends, in every split. */
 function placesInSequence(base: readonly Placed[], twos: number): Slot[][] {
   const suit = suitOf((base.find(({ card }) => !isWild(card)) ?? base[0])?.slot ?? 0);
   let taken = 0;
@@ -69,7 +69,7 @@ function placesInSequence(base: readonly Placed[], twos: number): Slot[][] {
   return spreadTwos(taken, twos).map((places) => ranksDown(places).map((rank) => slotAt(suit, rank)));
 }
 
-/** The same in bits: for a sequence with these ranks taken, every set of ranks that so many 2s can fill. */
+/** The same in bits: for a sequence with these ranks taken, every set of ranks that this many 2s can fill. */
 export function spreadTwos(taken: number, twos: number): number[] {
   const [high, low] = [highest(taken), lowest(taken)];
   const gaps = ((1 << (high + 1)) - (1 << low)) & ~taken;
@@ -103,7 +103,7 @@ function placesInSet(base: readonly Placed[], twos: number): Slot[][] {
   return someOf(free, twos).map((suits) => suits.map((suit) => slotAt(suit, rank)));
 }
 
-/** Every choice of so many things, in their order. */
+/** Every choice of this many things, in their order. */
 function someOf(things: readonly number[], many: number): number[][] {
   if (many === 0) return [[]];
   return things.flatMap((first, i) => someOf(things.slice(i + 1), many - 1).map((rest) => [first, ...rest]));

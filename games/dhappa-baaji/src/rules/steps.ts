@@ -1,8 +1,8 @@
 /**
  * Which plays there are, in bits: the smallest ones, of which every other is made. A run of more cards is a create of
  * three and single adds; several cards added at once can be added one by one from the inside out, each 2 shifting as
- * its natural arrives; a bridge can be added to one of the runs before they meld. So what any legal plays can reach,
- * these reach too, but for which copy of a face, which 2 and which Joker is used (`test/complete.test.ts`).
+ * its natural arrives; a bridge can be added to one of the runs before they meld. So every board that legal plays can
+ * reach, these reach too, but for which copy of a face, which 2 and which Joker is used (`test/complete.test.ts`).
  */
 import { below, type Rng } from '@dealers-choice/kernel';
 import { ACE, rankOf, type Slot, SUITS, slot, suitOf, THREE } from '../cards/pack.ts';
@@ -26,7 +26,7 @@ import {
 } from './shapes.ts';
 import { ranksDown, spreadTwos } from './shift.ts';
 
-/** What fills a slot: a natural, a 2 or a Joker of the hand. */
+/** The kind of card from the hand that fills a slot. */
 export type Filler = 'natural' | 'two' | 'joker';
 export interface Fill {
   slot: Slot;
@@ -73,7 +73,7 @@ export function threesIn(held: Holding, wilds: number): Slot[] {
   return found;
 }
 
-/** Every filling of these slots of a new run, with at least so many naturals. */
+/** Every filling of these slots of a new run, with at least this many naturals. */
 function fillings(run: Shape, slots: number, has: number, held: Holding, wild: boolean, naturals: number): Step[] {
   const steps: Step[] = [];
   const fill = (left: number, fills: Fill[], real: number, twos: number, jokers: number): void => {

@@ -1,4 +1,4 @@
-/** The layouts a selection of cards allows (section 7.4): a help for people, not a rule. */
+/** The layouts that chosen cards allow (DB-26): a help for people, not a rule. */
 import type { Act, CopyId, Layout, Seat } from '@dealers-choice/kernel';
 import {
   ACE,
@@ -21,8 +21,8 @@ import { placesFor, ranksDown } from './shift.ts';
 import { type RunKind, type Table, teamOf } from './table.ts';
 
 /**
- * Every new run of exactly these cards, as the layout of a move. Gaps are filled first, 2s before Jokers; what is left
- * goes to the ends in every split, the low end first: that one is the default.
+ * Every new run of exactly these cards, as the layout of a move. Gaps are filled first, 2s before Jokers; the other
+ * wilds go to the ends in every split, the low end first: that one is the default.
  */
 export function suggestLayouts(cards: readonly CopyId[]): Layout[] {
   return [...suggest('SEQUENCE', cards), ...suggest('SET', cards)];
@@ -66,8 +66,8 @@ const layoutOf = (kind: RunKind, run: readonly Placed[]): Layout => ({
 });
 
 /**
- * What a player may have in mind with exactly these cards: swap, add, meld over them, lay them, discard the only one.
- * Whether it is allowed now is for the rules to say; when nothing fits, it is the run they are not.
+ * The moves a player may have in mind with exactly these cards: swap, add, meld over them, lay them, discard the only
+ * one. Whether they are allowed is for the rules to say; when nothing fits, the answer is a run that is refused.
  */
 export function playsWith(t: Table, seat: Seat, cards: readonly CopyId[]): Act[] {
   if (cards.length === 0) return [];

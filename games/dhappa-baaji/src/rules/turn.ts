@@ -1,4 +1,4 @@
-/** The turn machine of section 5: pick, play, discard. */
+/** A turn (DB-8): pick, play, discard. */
 import { sequence } from '@dealers-choice/effects';
 import {
   type Act,
@@ -21,10 +21,10 @@ import { type Dhappa, teamOf, type X } from './table.ts';
 
 type Seen = Look<Dhappa>;
 
-/** Final: it cannot be taken back, and everybody sees that it was done (O-8, O-10). */
+/** Final: it cannot be taken back, and everybody sees that it was done (DB-10). */
 const pickDraw: Action<Dhappa> = {
   id: 'PICK_DRAW',
-  refuse: (x) => (x.t.deck.length === 0 ? no('DRAW_PILE_EMPTY', {}, '14') : null),
+  refuse: (x) => (x.t.deck.length === 0 ? no('DRAW_PILE_EMPTY', {}, 'DB-56') : null),
   do(x) {
     const { t, you } = x;
     x.commit();
@@ -51,7 +51,7 @@ const pickDiscard: Action<Dhappa> = {
     return whyNotPicked(x, depth) ? null : { do: 'PICK_DISCARD', at: depth };
   },
   refuse(x, { card, at, layout }) {
-    if (card !== undefined || at === undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, '4.1');
+    if (card !== undefined || at === undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, 'DB-16');
     return whyNotPicked(x, at);
   },
   do(x) {
@@ -68,9 +68,9 @@ const pickDiscard: Action<Dhappa> = {
   },
 };
 
-/** While a card must be played, nothing else ends the turn (11). */
+/** While the key must be played, the turn cannot end (DB-47). */
 const whyNotDone = (x: Seen): Refusal | null =>
-  x.t.mustPlay ? no('MUST_PLAY_PICKED_CARD', { card: x.t.key }, '11') : null;
+  x.t.mustPlay ? no('MUST_PLAY_PICKED_CARD', { card: x.t.key }, 'DB-47') : null;
 
 const endPlay: Action<Dhappa> = {
   id: 'END_PLAY',
@@ -81,7 +81,7 @@ const endPlay: Action<Dhappa> = {
   },
 };
 
-/** Commits the turn. A 2 is a Dhappa: it burns the whole pile (12). */
+/** Commits the turn (DB-13). A 2 is a Dhappa: it burns the whole pile (DB-50). */
 const discard: Action<Dhappa> = {
   id: 'DISCARD_CARD',
   ways: (x) => x.t.hand[x.you].map((card): Act => ({ do: 'DISCARD_CARD', card })),
@@ -91,7 +91,7 @@ const discard: Action<Dhappa> = {
     return x.t.mustPlay || (hand.length === 1 && whyNotDiscarded(x, card)) ? null : { do: 'DISCARD_CARD', card };
   },
   refuse(x, { card, at, layout }) {
-    if (card === undefined || at !== undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, '4.1');
+    if (card === undefined || at !== undefined || layout !== undefined) return no('UNKNOWN_ACTION', {}, 'DB-16');
     return whyNotDone(x) ?? whyNotDiscarded(x, card);
   },
   do(x) {
@@ -108,9 +108,9 @@ const discard: Action<Dhappa> = {
 
 function whyNotDiscarded(x: Seen, card: CopyId): Refusal | null {
   const hand = x.t.hand[x.you];
-  if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, '12');
+  if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, 'DB-13');
   if (hand.length > 1) return null;
-  return isLocked(shapesOf(x.t, x.you & 1), x.options.lockMinLength) ? null : no('NO_LOCK_CANNOT_GO_OUT', {}, '13.3');
+  return isLocked(shapesOf(x.t, x.you & 1), x.options.lockMinLength) ? null : no('NO_LOCK_CANNOT_GO_OUT', {}, 'DB-55');
 }
 
 function burn(x: X): void {
@@ -120,7 +120,7 @@ function burn(x: X): void {
   x.tell?.({ type: 'DHAPPA', seat: x.you, burnt });
 }
 
-/** What others see until the discard is the table as it is now (O-10). */
+/** Until the discard others see the table as it is now (DB-15). */
 function beginDraft(x: X): void {
   x.draft(x.t.turnSeat, x.options.draftVisibility === 'live');
 }
@@ -135,10 +135,10 @@ function beginTurn(x: X): void {
   beginDraft(x);
 }
 
-/** For an absent player (15): the card just drawn unless it is wild, else the lowest natural. */
+/** For an absent player (DB-59): the card just drawn unless it is wild, else the lowest natural. */
 function idleDiscard(x: X): Move | 'bot' {
   const { t } = x;
-  if (t.mustPlay) return 'bot'; // only a play or taking back helps
+  if (t.mustPlay) return 'bot'; // only a play, or taking the pick back, helps
   const hand = t.hand[t.turnSeat];
   const drawn = t.drawn[t.turnSeat] as CopyId;
   const held = drawn !== 0 && hand.includes(drawn);
@@ -167,7 +167,7 @@ function endTurn(x: X): void {
   if (!x.match.over) x.nextTurn();
 }
 
-/** Everybody sees when a team gains or loses the lock (O-28). */
+/** Everybody is told when a team gains or loses the lock (DB-53). */
 function tellLock(x: X): void {
   const { t } = x;
   if (x.match.answers < 2) return; // a pick and a discard change no run

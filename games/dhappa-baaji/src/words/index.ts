@@ -10,7 +10,7 @@ import { cardRows, notice, showField, tableLines } from './table.ts';
 export const words: Words<Dhappa> = {
   title: 'Dhappa Baaji',
   about: 'Two teams lay runs on shared boards, tame two kinds of wild cards, and go out with three clean runs.',
-  // As the specification calls them: A1, B1, A2, B2, A3, B3.
+  // `A1`, `B1`, `A2`, and so on round the table.
   seatName: (seat) => `${teamOf(seat)}${Math.floor(seat / 2) + 1}`,
   fields: {
     turnSeat: 'On turn',

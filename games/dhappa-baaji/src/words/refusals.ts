@@ -1,4 +1,4 @@
-/** Why not, in a sentence each (section 18). */
+/** Why not, in a sentence each. */
 import type { Params, Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { nameOf } from '../cards/pack.ts';
