@@ -63,7 +63,7 @@ export function botNamed(shelved: AnyGame, name: string): Bot<Spec> {
   return found;
 }
 
-export interface Table {
+export interface Seating {
   seats: number;
   /** Checked and complete. */
   options: Wanted;
@@ -72,7 +72,7 @@ export interface Table {
 }
 
 /** Checks seats, options and bots before anything is played. */
-export function setTable(shelved: AnyGame, flags: Flags, usual?: (names: string[]) => string[]): Table {
+export function readSeating(shelved: AnyGame, flags: Flags, usual?: (names: string[]) => string[]): Seating {
   const { game, usualBots } = shelved;
   const seats = flags.seats ?? (flags.bots && flags.bots.length > 1 ? flags.bots.length : game.def.seats.usual);
   if (!seatCounts(game).includes(seats)) {

@@ -6,10 +6,10 @@ import type { Flags } from './flags.ts';
 import type { FuzzTally } from './hunt.ts';
 import type { AnyGame } from './lab.ts';
 
-export type Told = ReturnType<typeof tellOf>;
+export type Finding = ReturnType<typeof findingOf>;
 
 /** Looks for a shorter match that shows the same, and writes it down. */
-export function tellOf(
+export function findingOf(
   shelved: AnyGame,
   { game: number, found }: NonNullable<FuzzTally['violation']>,
   flags: Flags,
@@ -34,13 +34,13 @@ export function tellOf(
   };
 }
 
-export function violationText(told: Told): string {
+export function violationText({ check, message, game, seed, seats, options, moves, record, replay, again }: Finding) {
   return [
-    `${told.check}: ${told.message}`,
-    `  found in game ${told.game}, seed ${told.seed}, ${told.seats} seats, options ${JSON.stringify(told.options)}`,
-    `  the shortest match that shows it has ${told.moves} moves: ${told.record}`,
-    `  ${told.replay}`,
-    `  ${told.again}`,
+    `${check}: ${message}`,
+    `  found in game ${game}, seed ${seed}, ${seats} seats, options ${JSON.stringify(options)}`,
+    `  the shortest match that shows it has ${moves} moves: ${record}`,
+    `  ${replay}`,
+    `  ${again}`,
     '',
   ].join('\n');
 }

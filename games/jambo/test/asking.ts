@@ -1,7 +1,7 @@
 /** What tests of Jambo ask of a table beside its fields. */
 import type { HostEvent } from '@dealers-choice/host';
 import { SPECTATOR } from '@dealers-choice/kernel';
-import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
+import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { type Jambo, type JamboEvent, ledgerOf } from '../src/index.ts';
 
 /** Everything a spectator hears from now on. */
@@ -12,7 +12,7 @@ export function listenTo(table: Table<Jambo>): HostEvent<Jambo>[] {
 }
 
 /** Why a step would be refused, with its numbers, as one text: `NOT_ENOUGH_GOLD need 5 have 4`; null: it may be. */
-export function whyNot(actor: Actor<Jambo>, step: SaidBy): string | null {
+export function whyNot(actor: Actor<Jambo>, step: WrittenFields): string | null {
   const refusal = actor.refusal(step);
   if (!refusal) return null;
   return [refusal.code, ...Object.entries(refusal.params).map(([name, value]) => `${name} ${value}`)].join(' ');

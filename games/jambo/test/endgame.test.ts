@@ -1,6 +1,6 @@
 import type { HostEvent } from '@dealers-choice/host';
 import { SPECTATOR, start } from '@dealers-choice/kernel';
-import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
+import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { board, ENDGAME_GOLD, type Jambo, type JamboEvent, jambo, winnerOf } from '../src/index.ts';
@@ -13,7 +13,7 @@ interface People {
   /** Everything a spectator heard since the position was given. */
   told: HostEvent<Jambo>[];
 }
-type Has = Partial<Record<'alice' | 'bola' | 'table', SaidBy>>;
+type Has = Partial<Record<'alice' | 'bola' | 'table', WrittenFields>>;
 
 /** Alice is in her play phase with five actions, unless more is said. */
 function playing({ alice = {}, bola = {}, table = {} }: Has = {}, phase: 'PLAY' | 'DRAW' = 'PLAY'): People {
@@ -495,7 +495,7 @@ describe('a game that is over', () => {
     alice.does('END_TURN');
     const before = JSON.stringify(table.match);
 
-    const steps: SaidBy[] = [
+    const steps: WrittenFields[] = [
       ...['LOOK', 'KEEP', 'DISCARD_LOOK', 'END_DRAW', 'END_TURN'].map((action) => ({ do: action })),
       ...['BUY', 'SELL', 'PLAY', 'USE'].map((action) => ({ do: action, card: 'guard' })),
       { choose: 'yes' },

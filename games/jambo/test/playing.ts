@@ -1,12 +1,12 @@
 /** A table of Jambo in the middle of a turn: Alice is active, Bola sits opposite. */
 import type { HostEvent } from '@dealers-choice/host';
 import { FACE_DOWN, moves, type Viewer } from '@dealers-choice/kernel';
-import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
+import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { type Jambo, jambo, SPACE_NAMES, WARES, type Ware } from '../src/index.ts';
 import { listenTo } from './asking.ts';
 
-export type Has = Partial<Record<'alice' | 'bola' | 'table', SaidBy>>;
+export type Has = Partial<Record<'alice' | 'bola' | 'table', WrittenFields>>;
 export interface People {
   alice: Actor<Jambo>;
   bola: Actor<Jambo>;

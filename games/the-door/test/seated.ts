@@ -1,7 +1,7 @@
 /** A table of The Door in players' words: Alice has seat 1, Bola seat 2, and so on through the alphabet. */
 import type { HostEvent } from '@dealers-choice/host';
 import { type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
-import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
+import type { Actor, WrittenFields, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { expect } from 'vitest';
 import { type Door, type DoorEvent, theDoor } from '../src/index.ts';
@@ -9,7 +9,7 @@ import { words } from '../src/words/index.ts';
 
 export const NAMES = ['alice', 'bola', 'carl', 'dina', 'emil', 'faye', 'gwen', 'hugo', 'ines'] as const;
 export type Name = (typeof NAMES)[number];
-export type Has = Partial<Record<Name | 'table', SaidBy>>;
+export type Has = Partial<Record<Name | 'table', WrittenFields>>;
 
 export interface How {
   seats?: number;
@@ -26,7 +26,7 @@ export type People = Record<Name, Actor<Door>> & {
 
 /** Four players at the start with 3 lives, Alice to roll, unless more is said. Piles not named are empty. */
 export function seated(has: Has = {}, { seats = 4, rolls = [], options = {} }: How = {}): People {
-  const people = given(theDoor, has as Record<string, SaidBy>, {
+  const people = given(theDoor, has as Record<string, WrittenFields>, {
     seats: NAMES.slice(0, seats),
     options: { startSeat: '1', ...options },
     rolls,

@@ -1,9 +1,9 @@
 export { CHECKS, type CheckName, type FindHow, findViolation, type Violation } from './conform/find-violation.ts';
 export { recordOfViolation, shrink } from './conform/shrink.ts';
 export type { Actor } from './given/actor.ts';
-export { type Given, type GivenHow, given, type Position } from './given/given.ts';
-export { BadWords, lettersApart, type Said, type SaidBy } from './given/said.ts';
+export { buildGiven, type Given, type GivenHow, type Position } from './given/given.ts';
 export type { Table } from './given/table.ts';
+export { BadWords, lettersApart, type WrittenFields, type WrittenValue } from './given/written.ts';
 export { compareGolden, type GoldenVerdict } from './golden/compare-golden.ts';
 export { playthrough } from './golden/playthrough.ts';
 export { citationsOf, commentsOf, looksCited, ruleLines } from './rules-file/citations.ts';

@@ -1,4 +1,4 @@
-import { given as build } from '@dealers-choice/testkit';
+import { buildGiven } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import type { Words } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
@@ -102,7 +102,7 @@ describe('scripted chance', () => {
     [[7], 'scripted roll 1 is 7; this one has 6 sides'],
     [[], 'a roll of 6 sides has no scripted number left'],
   ])('%j: %s', (rolls, problem) => {
-    const { alice, table } = build(game, position, { rolls });
+    const { alice, table } = buildGiven(game, position, { rolls });
 
     expect(() => {
       alice.does('GAMBLE');
@@ -140,11 +140,11 @@ describe('a position that cannot be says what would be right', () => {
       'this position cannot be: a hand holds more than 12 cards',
     ],
   ])('%j: %s', (change, problem) => {
-    expect(() => build(game, { ...position, ...change })).toThrow(problem);
+    expect(() => buildGiven(game, { ...position, ...change })).toThrow(problem);
   });
 
   test('so does a step', () => {
-    const { alice } = build(game, position);
+    const { alice } = buildGiven(game, position);
 
     expect(() => alice.does('sel', 'salt')).toThrow('there is no action "sel"; there is sell, ');
     expect(() => alice.plays('sell', 'slat')).toThrow('there is no card "slat"');

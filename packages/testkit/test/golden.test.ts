@@ -2,15 +2,15 @@ import { compareGolden, playthrough } from '@dealers-choice/testkit';
 import { golden } from '@dealers-choice/testkit/vitest';
 import type { Words } from '@dealers-choice/words';
 import { describe, expect, test } from 'vitest';
-import { type Toy, type Twist, toy } from './toy.ts';
+import { type Toy, type ToyTwist, toy } from './toy.ts';
 
 golden(toy(), new URL('./playthroughs/toy.txt', import.meta.url), { seed: 7, seats: 3 });
 
 describe('a golden playthrough', () => {
   const setup = { seed: 7, seats: 3 };
-  const told = (twist: Twist = {}): string => playthrough(toy(twist), null, setup);
+  const told = (twist: ToyTwist = {}): string => playthrough(toy(twist), null, setup);
   const before = told();
-  const richer: Twist = { raided: (x) => x.t.gold[x.you]++ };
+  const richer: ToyTwist = { raided: (x) => x.t.gold[x.you]++ };
 
   test('is the same every time', () => {
     expect(told()).toBe(before);

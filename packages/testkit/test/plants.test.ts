@@ -16,7 +16,7 @@ import {
 } from '@dealers-choice/kernel';
 import { type CheckName, findViolation, shrink, type Violation } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';
-import { fields, type Toy, type Twist, toy } from './toy.ts';
+import { type Toy, type ToyTwist, toy, toyFields } from './toy.ts';
 
 const MATCHES = 40;
 
@@ -32,7 +32,7 @@ const top = (cards: readonly CopyId[]): CopyId => must(cards, cards.length - 1);
 let counter = 0;
 
 /** An action that is legal only if the test holds. */
-const spying = (test: (x: Running<Toy>) => boolean): Twist => ({
+const spying = (test: (x: Running<Toy>) => boolean): ToyTwist => ({
   actions: [{ id: 'spy', refuse: (x) => (test(x) ? null : no('no-spy')), do: (x) => x.commit() }],
 });
 
@@ -55,7 +55,7 @@ function goldAudit(): Audit<Toy> {
   };
 }
 
-const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: Twist }[] = [
+const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: ToyTwist }[] = [
   {
     fault: 'an open number copies the card that was drawn',
     check: 'two-worlds',
@@ -448,7 +448,7 @@ describe('a violation', () => {
   });
 
   test('names a table that is declared with too shallow a shape', () => {
-    const wrong = { ...fields, heard: { ...openRecords(), shape: 'list' } } as unknown as typeof fields;
+    const wrong = { ...toyFields, heard: { ...openRecords(), shape: 'list' } } as unknown as typeof toyFields;
     const game = toy({
       change: { fields: wrong },
       raided: (x) => void (x.t.heard as unknown as object[]).push({ seat: x.you }),

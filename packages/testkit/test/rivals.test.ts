@@ -1,15 +1,15 @@
 /** The testkit on a game whose matches choose their cards. */
 import { type CopyId, hashOf, type Setup } from '@dealers-choice/kernel';
-import { type CheckName, findViolation, given, playthrough } from '@dealers-choice/testkit';
+import { buildGiven, type CheckName, findViolation, playthrough } from '@dealers-choice/testkit';
 import { conforms } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { ownerOf, rivals, type Twist } from './rivals.ts';
+import { ownerOf, type RivalsTwist, rivals } from './rivals.ts';
 
 const game = rivals();
 conforms(game, { matches: 300, options: [{}, { decks: ['red', 'blue'] }, { decks: 'blue' }] });
 
 describe('it finds', () => {
-  const faults: { fault: string; check: CheckName; says: string; twist: Twist }[] = [
+  const faults: { fault: string; check: CheckName; says: string; twist: RivalsTwist }[] = [
     {
       fault: 'an open word that tells what the next card is',
       check: 'deals',
@@ -72,18 +72,22 @@ describe('a position', () => {
     bob: { hand: ['imp'], trash: ['whale'], tired: { whale: 1 } },
   };
   test('has the cards that were named, in copies of the seats that have them', () => {
-    const { table } = given(game, position);
+    const { table } = buildGiven(game, position);
     const { hand, deck, trash, print, tired } = table.match.table;
     expect(hand[0].map((copy) => print[copy])).toEqual([1, 3, 5]);
     expect(deck[0].map((copy) => print[copy])).toEqual([4, 4, 4, 4, 4, 2]);
     expect([...hand[0], ...deck[0]].map(ownerOf)).toEqual(new Array(9).fill(0));
     expect([...hand[1], ...trash[1]].map(ownerOf)).toEqual([1, 1]);
     expect(tired[trash[1][0] ?? 0]).toBe(1);
-    expect(hashOf(given(game, position).table.match)).toBe(hashOf(table.match));
+    expect(hashOf(buildGiven(game, position).table.match)).toBe(hashOf(table.match));
   });
   test('leaves the card of which a question speaks what it is, and nothing on cards that lay elsewhere', () => {
     for (let seed = 0; seed < 10; seed++) {
-      const { table } = given(game, { ...position, phase: 'attack', asked: 'bob', bob: { hand: ['whale'] } }, { seed });
+      const { table } = buildGiven(
+        game,
+        { ...position, phase: 'attack', asked: 'bob', bob: { hand: ['whale'] } },
+        { seed },
+      );
       const { print, tired } = table.match.table;
       const source = table.match.stack.at(-1)?.source ?? 0;
       expect([ownerOf(source as CopyId), print[source] === 5]).toEqual([1, false]);
@@ -91,7 +95,7 @@ describe('a position', () => {
     }
   });
   test('is played by the names of its cards', () => {
-    const { ann, table } = given(game, position);
+    const { ann, table } = buildGiven(game, position);
     expect(ann.refusal({ pick: ['imp', 'giant'] })).toMatchObject({ code: 'too-much' });
     expect(ann.refusal({ pick: ['ogre'] })).toMatchObject({ code: 'not-an-option' });
     ann.picks('imp', 'whale');
@@ -100,8 +104,12 @@ describe('a position', () => {
   });
   test('cannot have more cards than a seat has copies', () => {
     const deck = new Array<string>(9).fill('crab');
-    expect(() => given(game, { ann: { hand: ['imp', 'imp'], deck }, bob: {} })).toThrow('ann.deck: no crab is left');
-    expect(() => given(game, { ann: { hand: ['imps'] }, bob: {} })).toThrow('there is no card "imps"; there is imp,');
+    expect(() => buildGiven(game, { ann: { hand: ['imp', 'imp'], deck }, bob: {} })).toThrow(
+      'ann.deck: no crab is left',
+    );
+    expect(() => buildGiven(game, { ann: { hand: ['imps'] }, bob: {} })).toThrow(
+      'there is no card "imps"; there is imp,',
+    );
   });
 });
 

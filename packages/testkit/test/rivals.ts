@@ -26,7 +26,7 @@ import {
   type TableOf,
 } from '@dealers-choice/kernel';
 
-export const fields = {
+const fields = {
   active: open<Seat>(0),
   deck: faceDownBySeat(),
   hand: hands(),
@@ -74,7 +74,7 @@ const LIMIT = 5;
 const decks: Option<readonly Deck[]> = { ...oneOfBySeat<Deck>('Deck of each seat', ['red', 'blue']), secret: true };
 
 /** Where a test plants a fault. */
-export interface Twist {
+export interface RivalsTwist {
   dealt?(x: X): void;
   drew?(x: X, card: CopyId): void;
   change?: Partial<Definition<Rivals>>;
@@ -106,7 +106,7 @@ const attack = talk<Rivals, Attack>({
   },
 });
 
-export function rivals(twist: Twist = {}): Game<Rivals> {
+export function rivals(twist: RivalsTwist = {}): Game<Rivals> {
   const turn = sequence<Rivals>((p) =>
     p.while(
       () => true,
@@ -159,7 +159,7 @@ export function rivals(twist: Twist = {}): Game<Rivals> {
 
 const topOf = (x: X, seat: Seat): CopyId => must(x.t.deck[seat], x.t.deck[seat].length - 1);
 
-function draw(x: X, seat: Seat, twist: Twist): void {
+function draw(x: X, seat: Seat, twist: RivalsTwist): void {
   if (x.t.deck[seat].length === 0) {
     const most = Math.max(...x.t.harm);
     x.end(

@@ -26,7 +26,7 @@ import {
   wholeNumber,
 } from '@dealers-choice/kernel';
 
-export const fields = {
+export const toyFields = {
   active: open<Seat>(0),
   deck: faceDown(),
   discard: faceUp(),
@@ -48,7 +48,7 @@ interface Card {
   steps?: Program<Toy>;
 }
 export interface Toy {
-  table: TableOf<typeof fields>;
+  table: TableOf<typeof toyFields>;
   event: Event;
   card: Card;
   options: { gold: number };
@@ -56,7 +56,7 @@ export interface Toy {
 type X = Running<Toy>;
 
 /** Where a test plants a fault. */
-export interface Twist {
+export interface ToyTwist {
   drew?(x: X, card: CopyId): void;
   sold?(x: X, card: CopyId): void;
   raided?(x: X): void;
@@ -66,7 +66,7 @@ export interface Twist {
   change?: Partial<Definition<Toy>>;
 }
 
-export function toy(twist: Twist = {}): Game<Toy> {
+export function toy(twist: ToyTwist = {}): Game<Toy> {
   const raid = sequence<Toy>((p) =>
     p
       .do((x) => twist.raided?.(x))
@@ -151,7 +151,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
     rulesVersion: 1,
     seats: { min: 2, max: 5, usual: 2 },
     options: { gold: wholeNumber('Gold at the start', 5, 0, 9) },
-    fields,
+    fields: toyFields,
     cards: [
       { id: 'salt', copies: 8, worth: 2 },
       { id: 'silk', copies: 4, worth: 3 },
@@ -176,7 +176,7 @@ export function toy(twist: Twist = {}): Game<Toy> {
   });
 }
 
-function draw(x: X, seat: Seat, twist: Twist): void {
+function draw(x: X, seat: Seat, twist: ToyTwist): void {
   const card = x.t.deck[x.t.deck.length - 1];
   if (card === undefined) {
     const most = Math.max(...x.t.gold);

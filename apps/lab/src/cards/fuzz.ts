@@ -10,7 +10,7 @@ import type { AnyGame, Lab, Wholly } from '../lab.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { grouped } from '../stats.ts';
-import { tellOf, violationText } from '../violation.ts';
+import { findingOf, violationText } from '../violation.ts';
 import type { CardCommand } from './command.ts';
 
 /** So many games are planned at a time: the next ones look for what these did not show. */
@@ -28,20 +28,20 @@ export const fuzzing: CardCommand = {
     const wholly = openAt(sets, file).wholly();
     const sum = await hunt(lab, shelved, wholly, { ...flags, cards: file });
     const unfired = unseenOf(wholly, sum).map((effect) => ({ effect, reason: wholly.whyNot(effect, sum.shows) }));
-    const told =
-      sum.violation && tellOf(withCards(shelved, file), sum.violation, { ...flags, cards: file }, againCommand);
+    const finding =
+      sum.violation && findingOf(withCards(shelved, file), sum.violation, { ...flags, cards: file }, againCommand);
     const effects = wholly.effects.length;
     const fired = effects - unfired.length;
     const { games, moves } = sum;
     const result = { cards: file, games, moves, effects, fired, share: effects === 0 ? 1 : fired / effects, unfired };
-    if (flags.json) lab.out.write(`${JSON.stringify({ ...result, violations: told ? [told] : [] })}\n`);
+    if (flags.json) lab.out.write(`${JSON.stringify({ ...result, violations: finding ? [finding] : [] })}\n`);
     else {
       for (const { effect, reason } of unfired) lab.out.write(`  ${effect}: ${reason}\n`);
       const share = `${fired} of ${effects} effects have been seen (${(100 * result.share).toFixed(1)} %)`;
       lab.out.write(`${grouped(games)} games, ${grouped(moves)} moves: ${share}.\n`);
-      if (told) lab.err.write(violationText(told));
+      if (finding) lab.err.write(violationText(finding));
     }
-    return told ? EXIT.failures : EXIT.ok;
+    return finding ? EXIT.failures : EXIT.ok;
   },
 };
 

@@ -1,4 +1,4 @@
-import { given } from '@dealers-choice/testkit';
+import { buildGiven } from '@dealers-choice/testkit';
 import { openAt } from '../card-files.ts';
 import { untilLeft } from '../commands/play.ts';
 import { EXIT, Fault } from '../fault.ts';
@@ -20,7 +20,7 @@ export const tryOut: CardCommand = {
     if (!opened.show(id)) throw noSuchCard(opened, id);
     const { set, options, position } = opened.tryOut(id);
     const shelved = sets.shelve(set);
-    const { table: laid } = given(shelved.game, position, { options, seed: flags.seed ?? 1 });
+    const { table: laid } = buildGiven(shelved.game, position, { options, seed: flags.seed ?? 1 });
     const usual = shelved.usualBots(laid.match.options, laid.match.seats);
     const names = flags.bots ?? [PERSON, ...usual.slice(1)];
     const bots = usual.map((_, seat) => names[seat] ?? names[0] ?? PERSON);

@@ -8,10 +8,10 @@ import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
-import { setTable, theGame, wantedOptions } from '../seating.ts';
+import { readSeating, theGame, wantedOptions } from '../seating.ts';
 import { shownTables, unseen, unseenText } from '../shows.ts';
 import { grouped, sorted } from '../stats.ts';
-import { type Told, tellOf, violationText } from '../violation.ts';
+import { type Finding, findingOf, violationText } from '../violation.ts';
 
 /** In fewer games a row may be missing by chance. */
 const ENOUGH = 1000;
@@ -45,7 +45,7 @@ export const fuzz: Command = {
     const shelved = theGame(lab, 'fuzz', words, flags);
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
     const sum = await hunt(lab, shelved, flags);
-    const violation = sum.violation && tellOf(shelved, sum.violation, flags, againCommand);
+    const violation = sum.violation && findingOf(shelved, sum.violation, flags, againCommand);
     if (flags.json) lab.out.write(`${JSON.stringify(resultOf(shelved, sum, violation))}\n`);
     else if (violation === null) lab.out.write(soundText(shelved, sum));
     else lab.err.write(violationText(violation));
@@ -56,7 +56,8 @@ export const fuzz: Command = {
 function planOf(shelved: AnyGame, flags: Flags): FuzzPlan {
   const { seed = 1, from = 0, seats = null } = flags;
   // What is fixed must fit every table that will be laid.
-  for (const size of seats === null ? seatCounts(shelved.game) : [seats]) setTable(shelved, { ...flags, seats: size });
+  for (const size of seats === null ? seatCounts(shelved.game) : [seats])
+    readSeating(shelved, { ...flags, seats: size });
   const options = wantedOptions(shelved, flags, seats ?? shelved.game.def.seats.usual);
   return { game: shelved.game.id, cards: flags.cards, seed, from, seats, options };
 }
@@ -79,7 +80,7 @@ async function hunt(lab: Lab, shelved: AnyGame, flags: Flags): Promise<FuzzTally
   return sum;
 }
 
-function resultOf({ game }: AnyGame, sum: FuzzTally, violation: Told | null) {
+function resultOf({ game }: AnyGame, sum: FuzzTally, violation: Finding | null) {
   const { games, moves, seats, shows } = sum;
   const [events, prompts] = [sorted(sum.events), sorted(sum.prompts)];
   const counts = { looksPerGame: LOOKS, thoroughEvery: THOROUGH, seats, events, prompts, shows };

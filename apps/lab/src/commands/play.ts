@@ -8,7 +8,7 @@ import type { Command, Lab } from '../lab.ts';
 import { layTable } from '../play/match.ts';
 import { playToEnd, rulesText } from '../play/session.ts';
 import { Left, openTerminal, type Terminal } from '../play/terminal.ts';
-import { botNamed, PERSON, setTable, theGame } from '../seating.ts';
+import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 
 export const play: Command = {
   name: 'play',
@@ -33,7 +33,7 @@ export const play: Command = {
   ],
   async run(lab, words, flags) {
     const shelved = theGame(lab, 'play', words, flags);
-    const { seats, options, bots } = setTable(shelved, flags, ([, ...others]) => [PERSON, ...others]);
+    const { seats, options, bots } = readSeating(shelved, flags, ([, ...others]) => [PERSON, ...others]);
     const players = bots.map((name) => (name === PERSON ? null : botNamed(shelved, name)));
     if (bots.includes(PERSON) && !lab.input.isTTY) {
       throw new Fault('A person plays at a terminal, but the input is not one; watch bots with --bots NAME.');
@@ -44,7 +44,7 @@ export const play: Command = {
     const term = openTerminal(lab);
     term.say(term.bold(`${shelved.words.title}, seed ${seed}`));
     const table = layTable(shelved, played, players, term);
-    const { name } = table.told(table.reader);
+    const { name } = table.tellingTo(table.reader);
     for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
     await untilLeft(term, () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile)));
     save(lab, flags, played, shelved.cards);

@@ -7,7 +7,7 @@ import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { recordsInto } from '../records.ts';
 import { resultOf, simTable } from '../report.ts';
-import { botNamed, PERSON, setTable, theGame } from '../seating.ts';
+import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 import { addTally, noTally, rotationsOf, type SimPlan, type Tally } from '../tally.ts';
 
 export const sim: Command = {
@@ -52,7 +52,7 @@ export const sim: Command = {
 };
 
 function planOf(shelved: AnyGame, flags: Flags): SimPlan {
-  const { seats, options, bots } = setTable(shelved, flags);
+  const { seats, options, bots } = readSeating(shelved, flags);
   if (bots.includes(PERSON)) throw new Fault('dealer sim is for bots; people play with dealer play.');
   for (const bot of bots) botNamed(shelved, bot);
   const { seed = 1, from = 0, paired = false } = flags;

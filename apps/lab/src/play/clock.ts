@@ -40,7 +40,7 @@ const isOpen = ({ table, question }: Running): boolean => {
 export async function runClock(table: Table, question: Question): Promise<void> {
   const { term, shelved, people } = table;
   const asked = question.seats.filter((seat) => people.includes(seat));
-  const told = table.told(asked[0] ?? table.reader);
+  const told = table.tellingTo(asked[0] ?? table.reader);
   const clock = shelved.words.clock?.(question, told) ?? SWEEP;
   term.say(term.bold(shelved.words.prompt(question, told)));
   for (const seat of asked) term.say(`  ${told.name(seat)}: ${keysFor(question, clockOf(table, seat))}`);
@@ -102,7 +102,7 @@ function peopleOwing({ table }: Running): { seat: Seat; clock: string }[] {
 function answer(running: Running, seat: Seat, move: Extract<Move, { timing: unknown }>): void {
   const { table, question } = running;
   const refusal = table.host.play(seat, move);
-  if (refusal) running.note = table.shelved.words.refusal(refusal, table.told(seat));
+  if (refusal) running.note = table.shelved.words.refusal(refusal, table.tellingTo(seat));
   else if (!isHeld(question, move.for)) running.stoppedAt = move.timing;
 }
 

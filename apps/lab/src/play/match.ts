@@ -19,7 +19,7 @@ export interface Table {
   players: Player[];
   people: Seat[];
   term: Terminal;
-  told(viewer: Viewer): Telling<Spec>;
+  tellingTo(viewer: Viewer): Telling<Spec>;
   /** Who looks at the screen now. */
   reader: Viewer;
   /** Sentences kept for people who were not looking. */
@@ -41,14 +41,14 @@ export function layTable(
 ): Table {
   const players = bots.map((bot, i) => ({ seat: i as Seat, bot, rng: botRng(host.setup.seed, i as Seat) }));
   const people = players.filter(({ bot }) => bot === null).map(({ seat }) => seat);
-  const told = (viewer: Viewer): Telling<Spec> => telling(shelved, host.view(viewer));
+  const tellingTo = (viewer: Viewer): Telling<Spec> => telling(shelved, host.view(viewer));
   const table: Table = {
     shelved,
     host,
     players,
     people,
     term,
-    told,
+    tellingTo,
     reader: people[0] ?? SPECTATOR,
     unread: new Map(),
     held: null,
@@ -64,7 +64,7 @@ function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): b
 }
 
 function hear(table: Table, viewer: Viewer, event: HostEvent<Spec>): void {
-  const text = sentence(table.shelved, table.told(viewer), event);
+  const text = sentence(table.shelved, table.tellingTo(viewer), event);
   if (text === '') return;
   if (viewer === table.reader || !keepsSecrets(table)) {
     if (table.held) table.held.push(`  ${text}`);
@@ -84,7 +84,7 @@ export async function passTo(table: Table, seat: Seat): Promise<void> {
   const { term, host } = table;
   const secret = host.match.asking?.secret === true && table.people.length > 1;
   if (seat !== table.reader && (keepsSecrets(table) || secret)) {
-    const { name } = table.told(seat);
+    const { name } = table.tellingTo(seat);
     term.clear();
     await term.line(`Pass the screen to ${name(seat)} (seat ${seat + 1}). ${name(seat)}: press Enter. `);
     term.clear();

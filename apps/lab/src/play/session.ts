@@ -34,7 +34,7 @@ export async function playToEnd(table: Table, rules: () => string): Promise<void
   }
   term.say('');
   showTable(table);
-  term.say(term.bold(shelved.words.ending(table.told(table.reader))));
+  term.say(term.bold(shelved.words.ending(table.tellingTo(table.reader))));
 }
 
 /** Leaves time to read what a bot did. A key asks for the rest at once. */
@@ -45,7 +45,7 @@ async function paced({ term }: Table): Promise<boolean> {
 
 function showTable(table: Table): void {
   const { term, shelved } = table;
-  for (const line of tableLines(shelved, table.told(table.reader))) term.say(term.dim(line));
+  for (const line of tableLines(shelved, table.tellingTo(table.reader))) term.say(term.dim(line));
 }
 
 /** The first bot that is asked and ready answers. */
@@ -63,7 +63,7 @@ function askBots({ host, players, shelved }: Table, q: Question): boolean {
 
 async function askPerson(table: Table, seat: Seat, rules: () => string): Promise<void> {
   const { host, term, shelved } = table;
-  const told = table.told(seat);
+  const told = table.tellingTo(seat);
   const q = told.view.asking;
   if (q === null) return;
   const choices = choicesFor(shelved, q, seat, told);

@@ -1,14 +1,14 @@
 import { type MatchOf, start } from '@dealers-choice/kernel';
-import type { SaidBy } from '@dealers-choice/testkit';
+import type { WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { type Jambo, type JamboEvent, jambo } from '../../src/index.ts';
 
-const position = (alice: SaidBy, table: SaidBy = {}, bola: SaidBy = {}) =>
+const position = (alice: WrittenFields, table: WrittenFields = {}, bola: WrittenFields = {}) =>
   given(jambo, { phase: 'PLAY', alice, bola, table });
 
 describe('a position that cannot be', () => {
-  test.each<[string, SaidBy, SaidBy, string]>([
+  test.each<[string, WrittenFields, WrittenFields, string]>([
     [
       'seven of a ware',
       { large: new Array(6).fill('tea'), stands: ['small-stand'], small: ['tea'] },
@@ -49,7 +49,8 @@ describe('a position that cannot be', () => {
   });
 
   test('the same in the draw phase', () => {
-    const drawing = (alice: SaidBy) => given(jambo, { phase: 'DRAW', alice, bola: {}, table: { deck: ['well'] } });
+    const drawing = (alice: WrittenFields) =>
+      given(jambo, { phase: 'DRAW', alice, bola: {}, table: { deck: ['well'] } });
 
     expect(() => drawing({ looked: ['drums'] })).toThrow('an effect left something behind');
     expect(() => drawing({ gold: -1 })).toThrow('seat 1 has -1 gold');

@@ -1,5 +1,5 @@
 import { random, runMatch } from '@dealers-choice/bots';
-import type { Actor, SaidBy } from '@dealers-choice/testkit';
+import type { Actor, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { CARDS, goldBy, type Jambo, type JamboEvent, jambo, ledgerOf } from '../../src/index.ts';
@@ -11,9 +11,9 @@ interface Players {
 }
 interface Line {
   what: string;
-  alice: SaidBy;
-  bola?: SaidBy;
-  table?: SaidBy;
+  alice: WrittenFields;
+  bola?: WrittenFields;
+  table?: WrittenFields;
   play: (people: Players) => void;
   /** Who, how much and why (JB-23). */
   ledger: string[];

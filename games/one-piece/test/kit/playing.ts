@@ -6,7 +6,7 @@
  */
 import type { HostEvent } from '@dealers-choice/host';
 import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
-import type { Actor, SaidBy, Table } from '@dealers-choice/testkit';
+import type { Actor, WrittenFields, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { type OnePiece, type OnePieceGame, onePieceOf, type RulesContext } from '../../src/index.ts';
 import type { CardData, DeckData } from '../../src/tree/card.ts';
@@ -67,9 +67,9 @@ export function gameWith(
 }
 
 export interface Has {
-  alice?: SaidBy;
-  bola?: SaidBy;
-  table?: SaidBy;
+  alice?: WrittenFields;
+  bola?: WrittenFields;
+  table?: WrittenFields;
 }
 export interface How {
   /** The prompt of the open question; 'main' if nothing is said, null for the start of a match. */

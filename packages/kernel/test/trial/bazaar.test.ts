@@ -18,7 +18,7 @@ import {
 } from '../../src/index.ts';
 import { ALICE, arrange, BOLA, copyNamed, playLine, plays, saved, seated, witnessed } from '../seating.ts';
 import { bazaar } from './bazaar.ts';
-import { type Bazaar, EMPTY, type X } from './table.ts';
+import { type AtBazaar, type Bazaar, EMPTY } from './table.ts';
 
 const TEA = 2;
 const SILK = 3;
@@ -34,7 +34,7 @@ interface Side {
 }
 /** Everything not named lies in the deck; `deck` names its top cards, the next one to be drawn first. */
 function given(sides: { alice?: Side; bola?: Side; deck?: CopyId[]; discard?: CopyId[] }): Position {
-  return seated(bazaar, (x: X) => {
+  return seated(bazaar, (x: AtBazaar) => {
     for (const seat of x.seats) for (const each of x.t.hand[seat].slice()) x.move(each, 'deck');
     x.shuffle('deck');
     for (const [seat, side] of [sides.alice, sides.bola].entries()) {

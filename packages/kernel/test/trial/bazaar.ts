@@ -1,7 +1,7 @@
 import { sequence } from '@dealers-choice/effects';
 import { type Action, defineGame, no } from '../../src/index.ts';
 import { animalPlay, auction, CARDS } from './cards.ts';
-import { type Bazaar, discard, EMPTY, fields } from './table.ts';
+import { type Bazaar, bazaarFields, discard, EMPTY } from './table.ts';
 
 const play: Action<Bazaar> = {
   id: 'play',
@@ -69,7 +69,7 @@ export const bazaar = defineGame<Bazaar>({
   rulesVersion: 1,
   seats: { min: 2, max: 2, usual: 2 },
   options: {},
-  fields,
+  fields: bazaarFields,
   cards: CARDS,
   pile: 'deck',
   programs: { turns, animalPlay, peoplePlay, auction },

@@ -2,12 +2,13 @@
 import { sequence, talk } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '../../src/index.ts';
 import {
+  type AtBazaar,
   type Bazaar,
   bothHaveWares,
   type Card,
   cardToDraw,
   discard,
-  draw,
+  drawCard,
   filled,
   gold,
   inSupply,
@@ -18,7 +19,6 @@ import {
   rival,
   topCard,
   WARES,
-  type X,
 } from './table.ts';
 
 export const well: Card = {
@@ -30,7 +30,7 @@ export const well: Card = {
   effect: sequence<Bazaar>((p) =>
     p.do((x) => {
       pay(x, x.you, 1);
-      draw(x, x.you);
+      drawCard(x, x.you);
     }),
   ),
 };
@@ -48,7 +48,7 @@ export const throne: Card = {
       .do((x, { theirs, mine }) => swap(x, theirs, mine)),
   ),
 };
-function swap(x: X, theirs: number, mine: number): void {
+function swap(x: AtBazaar, theirs: number, mine: number): void {
   const { stand } = x.t;
   [stand[theirs], stand[mine]] = [stand[mine] as number, stand[theirs] as number];
   x.tell?.({ type: 'swapped', seat: x.you, theirs, mine });
@@ -57,9 +57,9 @@ function swap(x: X, theirs: number, mine: number): void {
 const FULL_HAND = 5;
 const SMALL_HAND = 3;
 /** Cards in hand without this one: it may still lie there while the player thinks about playing it. */
-const handSize = (x: X): number => x.t.hand[x.you].filter((card) => card !== x.card).length;
-const tooMany = (x: X): number => x.t.hand[rival(x)].length - SMALL_HAND;
-const elderWays = (x: X): ('draw' | 'discard')[] => [
+const handSize = (x: AtBazaar): number => x.t.hand[x.you].filter((card) => card !== x.card).length;
+const tooMany = (x: AtBazaar): number => x.t.hand[rival(x)].length - SMALL_HAND;
+const elderWays = (x: AtBazaar): ('draw' | 'discard')[] => [
   ...(handSize(x) < FULL_HAND && !cardToDraw(x) ? ['draw' as const] : []),
   ...(tooMany(x) > 0 ? ['discard' as const] : []),
 ];
@@ -88,12 +88,12 @@ export const tribalElder: Card = {
     ),
   ),
 };
-function drawUp(x: X): void {
-  while (handSize(x) < FULL_HAND && !cardToDraw(x)) draw(x, x.you);
+function drawUp(x: AtBazaar): void {
+  while (handSize(x) < FULL_HAND && !cardToDraw(x)) drawCard(x, x.you);
 }
 
 const theOnly = <T>([first, ...more]: readonly T[]): T | null => (more.length === 0 ? (first ?? null) : null);
-const supplyWays = (x: X): ('pay' | 'discard')[] => [
+const supplyWays = (x: AtBazaar): ('pay' | 'discard')[] => [
   ...(x.t.gold[x.you] > 0 ? ['pay' as const] : []),
   ...(x.t.hand[x.you].length > 0 ? ['discard' as const] : []),
 ];
@@ -118,7 +118,7 @@ export const supplies: Card = {
       .do(turnUpWare),
   ),
 };
-function turnUpWare(x: X): void {
+function turnUpWare(x: AtBazaar): void {
   for (let card = topCard(x); card !== null; card = topCard(x)) {
     x.move(card, 'turned');
     x.tell?.({ type: 'turned-over', seat: x.you, card });
@@ -206,7 +206,7 @@ export const travelingMerchant: Card = {
       }),
   ),
 };
-function offer(x: X, ware: number): void {
+function offer(x: AtBazaar, ware: number): void {
   x.t.supply[ware] = (x.t.supply[ware] ?? 0) - 1;
   x.t.lot.push(ware);
 }
@@ -242,7 +242,7 @@ export const animalPlay = sequence<Bazaar>((p) =>
       discard(x, rival(x), guards);
     }),
 );
-function guardsOf(x: X): CopyId[] {
+function guardsOf(x: AtBazaar): CopyId[] {
   return x.t.hand[rival(x)].filter((card) => x.face(card).kind === 'guard');
 }
 

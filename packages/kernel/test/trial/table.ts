@@ -21,7 +21,7 @@ import {
 export const WARES = ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'] as const;
 export const EMPTY = -1;
 
-export const fields = {
+export const bazaarFields = {
   active: open<Seat>(0),
   actions: open<number>(5),
   deck: faceDown(),
@@ -44,7 +44,7 @@ export interface Card {
   copies: number;
   kind: 'ware' | 'people' | 'animal' | 'utility' | 'guard';
   text: string;
-  needs: (x: X) => Refusal | null;
+  needs: (x: AtBazaar) => Refusal | null;
   effect: Program<Bazaar> | null;
 }
 
@@ -55,41 +55,42 @@ export type Event =
   | { type: 'auctioned'; seat: Seat | null; bid: number };
 
 export interface Bazaar {
-  table: TableOf<typeof fields>;
+  table: TableOf<typeof bazaarFields>;
   event: Event;
   card: Card;
   options: object;
 }
-export type X = Running<Bazaar>;
+export type AtBazaar = Running<Bazaar>;
 
-export const rival = (x: X): Seat => x.after(x.you);
+export const rival = (x: AtBazaar): Seat => x.after(x.you);
 
 const SPACES = 6;
-const spaces = (x: X, seat: Seat): number[] =>
+const spaces = (x: AtBazaar, seat: Seat): number[] =>
   x.t.stand.flatMap((_ware, space) => (Math.floor(space / SPACES) === seat ? [space] : []));
-export const filled = (x: X, seat: Seat): number[] => spaces(x, seat).filter((space) => x.t.stand[space] !== EMPTY);
-export const inSupply = (x: X): number[] => x.t.supply.flatMap((count, ware) => (count > 0 ? [ware] : []));
+export const filled = (x: AtBazaar, seat: Seat): number[] =>
+  spaces(x, seat).filter((space) => x.t.stand[space] !== EMPTY);
+export const inSupply = (x: AtBazaar): number[] => x.t.supply.flatMap((count, ware) => (count > 0 ? [ware] : []));
 
-export function pay(x: X, seat: Seat, gold: number): void {
+export function pay(x: AtBazaar, seat: Seat, gold: number): void {
   x.t.gold[seat] -= gold;
   x.tell?.({ type: 'paid', seat, gold });
 }
 
 /** Takes the top card where nobody has looked; the discard pile becomes the deck when it is empty. */
-export function topCard(x: X): CopyId | null {
+export function topCard(x: AtBazaar): CopyId | null {
   if (x.t.deck.length === 0) {
     for (const card of x.t.discard.slice()) x.move(card, 'deck');
     x.shuffle('deck');
   }
   return x.t.deck[x.t.deck.length - 1] ?? null;
 }
-export function draw(x: X, seat: Seat): void {
+export function drawCard(x: AtBazaar, seat: Seat): void {
   const card = topCard(x);
   if (card === null) return;
   x.move(card, 'hand', seat);
   x.tell?.({ type: 'drew', seat, card });
 }
-export function discard(x: X, seat: Seat, cards: readonly CopyId[]): void {
+export function discard(x: AtBazaar, seat: Seat, cards: readonly CopyId[]): void {
   for (const card of cards) {
     x.move(card, 'discard');
     x.tell?.({ type: 'discarded', seat, card });
@@ -97,18 +98,18 @@ export function discard(x: X, seat: Seat, cards: readonly CopyId[]): void {
 }
 
 /** What does not fit goes back to the supply. */
-export function receive(x: X, seat: Seat, wares: readonly number[]): void {
+export function receive(x: AtBazaar, seat: Seat, wares: readonly number[]): void {
   for (const ware of wares) {
     const space = spaces(x, seat).find((each) => x.t.stand[each] === EMPTY);
     if (space === undefined) putBack(x, ware);
     else x.t.stand[space] = ware;
   }
 }
-export function putBack(x: X, ware: number): void {
+export function putBack(x: AtBazaar, ware: number): void {
   x.t.supply[ware] = (x.t.supply[ware] ?? 0) + 1;
 }
 
-type Need = (x: X) => Refusal | null;
+type Need = (x: AtBazaar) => Refusal | null;
 export const needs =
   (...all: Need[]): Need =>
   (x) => {

@@ -11,8 +11,8 @@ import {
   shuffle,
   view,
 } from '@dealers-choice/kernel';
+import { type CheckedPosition, oneOf } from './checked.ts';
 import { ANYTIME, guesses } from './guesses.ts';
-import { type Look, oneOf } from './look.ts';
 import { firstDifference } from './plain.ts';
 
 /** Of the seats that are asked at once. */
@@ -21,17 +21,17 @@ const SAMPLES = 4;
 /** Guesses of each seat that is not asked. */
 const MEDDLING = 12;
 
-export function answersAgree<G extends Spec>(look: Look<G>): string | null {
-  const { match } = look;
-  if (!match.asking) return nobodyMayMove(look);
-  for (const seat of shuffle(look.rng, [...match.asking.seats]).slice(0, SEATS)) {
-    const problem = seatAgrees(look, match.asking, seat);
+export function answersAgree<G extends Spec>(position: CheckedPosition<G>): string | null {
+  const { match } = position;
+  if (!match.asking) return nobodyMayMove(position);
+  for (const seat of shuffle(position.rng, [...match.asking.seats]).slice(0, SEATS)) {
+    const problem = seatAgrees(position, match.asking, seat);
     if (problem) return `seat ${seat + 1}, "${match.asking.prompt}": ${problem}`;
   }
   return null;
 }
 
-function nobodyMayMove<G extends Spec>({ game, match, refused }: Look<G>): string | null {
+function nobodyMayMove<G extends Spec>({ game, match, refused }: CheckedPosition<G>): string | null {
   for (const seat of seatsOf(match.seats)) {
     if (moves(game, match, seat).length > 0) return `nothing is asked, and seat ${seat + 1} has moves`;
     for (const move of ANYTIME) {
@@ -43,8 +43,8 @@ function nobodyMayMove<G extends Spec>({ game, match, refused }: Look<G>): strin
   return null;
 }
 
-function seatAgrees<G extends Spec>(look: Look<G>, q: Question, seat: Seat): string | null {
-  const { game, match, rng } = look;
+function seatAgrees<G extends Spec>(position: CheckedPosition<G>, q: Question, seat: Seat): string | null {
+  const { game, match, rng } = position;
   const seen = view(game, match, seat);
   const listed = moves(game, match, seat);
   const onView = firstDifference(listed, moves(game, seen, seat));
@@ -61,14 +61,14 @@ function seatAgrees<G extends Spec>(look: Look<G>, q: Question, seat: Seat): str
     if (refusals(move).some((one) => one !== null)) return `${JSON.stringify(move)} is drawn and refused`;
     if (isListed(q, move) && !keys.has(keyOf(q, move))) return `${JSON.stringify(move)} is drawn and not listed`;
   }
-  const tried = guesses(look, q, seat, listed);
-  return unlisted(look, q, tried, keys, refusals) ?? othersMayNot(look, q, listed, tried);
+  const tried = guesses(position, q, seat, listed);
+  return unlisted(position, q, tried, keys, refusals) ?? othersMayNot(position, q, listed, tried);
 }
 
 type Refusals = (move: Move) => readonly [ReturnType<typeof refuse>, ReturnType<typeof refuse>];
 
 function unlisted<G extends Spec>(
-  { refused }: Look<G>,
+  { refused }: CheckedPosition<G>,
   q: Question,
   tried: readonly Move[],
   keys: ReadonlySet<string>,
@@ -85,7 +85,7 @@ function unlisted<G extends Spec>(
 }
 
 function othersMayNot<G extends Spec>(
-  { game, match, rng, refused }: Look<G>,
+  { game, match, rng, refused }: CheckedPosition<G>,
   q: Question,
   listed: readonly Move[],
   tried: readonly Move[],

@@ -2,14 +2,14 @@
 
 import { imagine } from '@dealers-choice/bots';
 import { fork, hashOf, load, type MatchOf, play, type Spec, sample, view } from '@dealers-choice/kernel';
+import { type CheckedMove, type CheckedPosition, messageOf, nameOf, oneOf, playAndHear, viewersOf } from './checked.ts';
 import { conserves } from './keeps.ts';
-import { type Look, messageOf, nameOf, oneOf, playAndHear, type Step, viewersOf } from './look.ts';
 import { firstDifference } from './plain.ts';
 
 /** Moves played in an imagined match, or beside the match. */
 const MOVES = 6;
 
-export function carriesOn<G extends Spec>(step: Step<G>): string | null {
+export function carriesOn<G extends Spec>(step: CheckedMove<G>): string | null {
   const { game, match, seat, move, outcome } = step;
   const before = hashOf(match);
   const same = (from: MatchOf<G>, how: string): string | null => {
@@ -26,7 +26,7 @@ export function carriesOn<G extends Spec>(step: Step<G>): string | null {
 }
 
 /** Plays a few random moves on. */
-export function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>): void {
+export function wander<G extends Spec>({ game, rng }: CheckedPosition<G>, match: MatchOf<G>): void {
   for (let i = 0; i < MOVES && match.asking; i++) {
     const seat = oneOf(rng, match.asking.seats);
     play(game, match, seat, sample(game, match, seat, rng));
@@ -34,16 +34,16 @@ export function wander<G extends Spec>({ game, rng }: Look<G>, match: MatchOf<G>
 }
 
 /** What a viewer knows can be filled in to a match that looks the same to that viewer and can be played on. */
-export function imagines<G extends Spec>(look: Look<G>): string | null {
-  const { game, match, rng } = look;
+export function imagines<G extends Spec>(position: CheckedPosition<G>): string | null {
+  const { game, match, rng } = position;
   for (const viewer of viewersOf(match.seats)) {
     const seen = view(game, match, viewer);
-    const problem = imaginesOne({ ...look, match: seen });
+    const problem = imaginesOne({ ...position, match: seen });
     if (problem) return `what ${nameOf(viewer)} imagines: ${problem}`;
   }
   return null;
 
-  function imaginesOne(one: Look<G>): string | null {
+  function imaginesOne(one: CheckedPosition<G>): string | null {
     try {
       const imagined = imagine(game, one.match, rng);
       const wrong = conserves({ ...one, match: imagined });

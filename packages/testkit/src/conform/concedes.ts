@@ -1,34 +1,34 @@
 /** Whoever gives up, whenever: no card is lost, nobody learns what is hidden, and the match can go on or is over. */
 import { concede, fork, hearEvent, type MatchOf, type Seat, type Spec, seatsOf, view } from '@dealers-choice/kernel';
 import { wander } from './carries-on.ts';
+import { type CheckedPosition, learnsBy, messageOf, nameOf, oneOf, viewersOf } from './checked.ts';
 import { conserves, survivesSaving } from './keeps.ts';
-import { type Look, learnsBy, messageOf, nameOf, oneOf, viewersOf } from './look.ts';
 import { otherWorld } from './other-world.ts';
 import { firstDifference } from './plain.ts';
 
-export function concedes<G extends Spec>(look: Look<G>): string | null {
-  const { game, match, rng } = look;
+export function concedes<G extends Spec>(position: CheckedPosition<G>): string | null {
+  const { game, match, rng } = position;
   if (match.over) return null;
   const seat = oneOf(rng, seatsOf(match.seats));
-  const problem = givesUp(look, fork(game, match), seat) ?? looksAlike(look, seat);
+  const problem = givesUp(position, fork(game, match), seat) ?? looksAlike(position, seat);
   return problem && `seat ${seat + 1} gives up, and ${problem}`;
 }
 
-function givesUp<G extends Spec>(look: Look<G>, match: MatchOf<G>, seat: Seat): string | null {
-  const after = { ...look, match };
+function givesUp<G extends Spec>(position: CheckedPosition<G>, match: MatchOf<G>, seat: Seat): string | null {
+  const after = { ...position, match };
   try {
-    concede(look.game, match, seat);
+    concede(position.game, match, seat);
     const wrong = conserves(after) ?? survivesSaving(after);
     if (wrong) return wrong;
-    wander(look, match);
+    wander(position, match);
     return conserves(after);
   } catch (error) {
     return messageOf(error);
   }
 }
 
-function looksAlike<G extends Spec>(look: Look<G>, seat: Seat): string | null {
-  const { game, match, rng } = look;
+function looksAlike<G extends Spec>(position: CheckedPosition<G>, seat: Seat): string | null {
+  const { game, match, rng } = position;
   const viewer = oneOf(rng, viewersOf(match.seats));
   const after = (from: MatchOf<G>) => {
     const heard: string[] = [];

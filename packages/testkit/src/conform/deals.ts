@@ -1,10 +1,10 @@
 import { type MatchOf, type Spec, seatBit, seedRng, start, type Viewer, view } from '@dealers-choice/kernel';
-import { nameOf, type Played, viewersOf } from './look.ts';
+import { type CheckedMatch, nameOf, viewersOf } from './checked.ts';
 import { withOtherCards, withOtherSecrets } from './other-deal.ts';
 import { firstDifference } from './plain.ts';
 
 /** Dealt once more with something else that a viewer does not see, the table looks the same to that viewer. */
-export function deals<G extends Spec>({ game, setup }: Played<G>): string | null {
+export function deals<G extends Spec>({ game, setup }: CheckedMatch<G>): string | null {
   const dealt = start(game, setup);
   const rng = seedRng(`${setup.seed}/deals`);
   for (const viewer of viewersOf(dealt.seats)) {

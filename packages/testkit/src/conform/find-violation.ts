@@ -22,10 +22,10 @@ import {
 } from '@dealers-choice/kernel';
 import { answersAgree } from './answers.ts';
 import { carriesOn, imagines } from './carries-on.ts';
+import { type CheckedMatch, type CheckedMove, type CheckedPosition, messageOf, oneOf, playAndHear } from './checked.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
 import { absentIsLegal, asksTheSame, conserves, hangsOnce, survivesSaving, unchanged } from './keeps.ts';
-import { type Look, messageOf, oneOf, type Played, playAndHear, type Step } from './look.ts';
 import { ends, replays } from './replays.ts';
 import { twoWorlds, undoes } from './two-worlds.ts';
 
@@ -102,14 +102,14 @@ function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: 
     if (wrong !== null) return { check: 'audits', message: `told and table differ: ${wrong}` };
     for (const word of match.asking?.options ?? []) words.add(word);
     const looks = how.looks === undefined || below(looking, length + 1) < how.looks;
-    const look: Look<G> = { game, match, rng: [], words, refused: (refusal) => how.refused?.(refusal) };
-    const found = looks ? lookAt(look, checks) : null;
+    const position: CheckedPosition<G> = { game, match, rng: [], words, refused: (refusal) => how.refused?.(refusal) };
+    const found = looks ? lookAt(position, checks) : null;
     if (found || !match.asking) return found ?? wholeMatch({ game, setup, match, moves }, checks);
     const entry = how.moves ? how.moves[moves.length] : randomEntry(game, match, chance);
     if (!entry) return wholeMatch({ game, setup, match, moves }, checks);
     if (!('move' in entry) || refuse(game, match, entry.seat, entry.move)) return null;
     moves.push(entry);
-    const problem = makeMove(look, setup, entry, looks ? checks : [], tellTo(audit));
+    const problem = makeMove(position, setup, entry, looks ? checks : [], tellTo(audit));
     if (problem) return problem;
   }
 }
@@ -132,29 +132,29 @@ function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: n
   return { seat, move: sample(game, view(game, match, seat), seat, chance) };
 }
 
-function lookAt<G extends Spec>(look: Look<G>, checks: readonly CheckName[]): Found | null {
+function lookAt<G extends Spec>(position: CheckedPosition<G>, checks: readonly CheckName[]): Found | null {
   for (const check of FIRST) {
-    const message = checks.includes(check) ? POSITION[check](look) : null;
+    const message = checks.includes(check) ? POSITION[check](position) : null;
     if (message) return { check, message };
   }
   const rest = checks.filter((check) => check in POSITION && !FIRST.some((first) => first === check));
-  const hash = rest.length > 0 ? hashOf(look.match) : '';
+  const hash = rest.length > 0 ? hashOf(position.match) : '';
   for (const check of rest) {
     const rng = seedRng(`${hash}/${check}`);
-    const message = POSITION[check as keyof typeof POSITION]({ ...look, rng }) ?? unchanged(look.match, hash);
+    const message = POSITION[check as keyof typeof POSITION]({ ...position, rng }) ?? unchanged(position.match, hash);
     if (message) return { check, message };
   }
   return null;
 }
 
 function makeMove<G extends Spec>(
-  look: Look<G>,
+  position: CheckedPosition<G>,
   setup: Setup,
   { seat, move }: { seat: Seat; move: Move },
   checks: readonly CheckName[],
   tell: Tell<G>,
 ): Found | null {
-  const { game, match } = look;
+  const { game, match } = position;
   const wanted = checks.filter((check) => check in MOVE);
   if (wanted.length === 0) {
     apply(game, match, seat, move, tell);
@@ -164,14 +164,22 @@ function makeMove<G extends Spec>(
   const hash = hashOf(before);
   const outcome = playAndHear(game, match, seat, move, tell);
   for (const check of wanted) {
-    const step: Step<G> = { ...look, match: before, setup, seat, move, outcome, rng: seedRng(`${hash}/${check}`) };
+    const step: CheckedMove<G> = {
+      ...position,
+      match: before,
+      setup,
+      seat,
+      move,
+      outcome,
+      rng: seedRng(`${hash}/${check}`),
+    };
     const message = MOVE[check as keyof typeof MOVE](step) ?? unchanged(before, hash);
     if (message) return { check, message };
   }
   return null;
 }
 
-function wholeMatch<G extends Spec>(played: Played<G>, checks: readonly CheckName[]): Found | null {
+function wholeMatch<G extends Spec>(played: CheckedMatch<G>, checks: readonly CheckName[]): Found | null {
   for (const check of checks) {
     if (!(check in MATCH)) continue;
     const message = MATCH[check as keyof typeof MATCH](played);

@@ -13,7 +13,7 @@ import {
   type Spec,
   shuffle,
 } from '@dealers-choice/kernel';
-import { type Look, oneOf } from './look.ts';
+import { type CheckedPosition, oneOf } from './checked.ts';
 
 /** At most so many moves of each form. */
 const TRIES = 80;
@@ -23,8 +23,13 @@ const NONSENSE = [{}, { do: '' }, { pick: ['a'] }, { say: 'a' }].map((move) => m
 /** One of each form, for a match that waits for nothing. */
 export const ANYTIME: readonly Move[] = [...NONSENSE, { pick: [0] }, { also: null }, { choose: '' }, { say: 0 }];
 
-export function guesses<G extends Spec>(look: Look<G>, q: Question, seat: Seat, listed: readonly Move[]): Move[] {
-  const { game, match, rng, words } = look;
+export function guesses<G extends Spec>(
+  position: CheckedPosition<G>,
+  q: Question,
+  seat: Seat,
+  listed: readonly Move[],
+): Move[] {
+  const { game, match, rng, words } = position;
   const copies = someOf(rng, match.where.length, 24).map((copy) => copy as CopyId);
   const near = listed.flatMap((move) => ('do' in move && move.card !== undefined ? [move.card] : []));
   const mine = game.zones.flatMap((zone) =>

@@ -1,10 +1,10 @@
 /** Checks of one position: its cards, its shape, what hangs where. */
 import { askAgain, type CopyId, fork, hashOf, type MatchOf, refuse, type Spec, view } from '@dealers-choice/kernel';
-import type { Look } from './look.ts';
+import type { CheckedPosition } from './checked.ts';
 import { firstDifference, notPlain, objectsOf } from './plain.ts';
 
 /** Every copy is in exactly one zone, `where` agrees, and whoever sees a zone knows what lies there. */
-export function conserves<G extends Spec>({ game, match }: Look<G>): string | null {
+export function conserves<G extends Spec>({ game, match }: CheckedPosition<G>): string | null {
   const lies = new Map<number, string>();
   const nameOf = (copy: number): string => game.faceIn(match.table, copy as CopyId)?.id ?? 'no card';
   for (const [id, zone] of game.zones.entries()) {
@@ -29,7 +29,7 @@ export function conserves<G extends Spec>({ game, match }: Look<G>): string | nu
 }
 
 /** What the game itself finds wrong with a position. */
-function impossible<G extends Spec>(game: Look<G>['game'], match: MatchOf<G>): string | null {
+function impossible<G extends Spec>(game: CheckedPosition<G>['game'], match: MatchOf<G>): string | null {
   if (!game.def.proof?.impossible) return null;
   const x = game.x.enter(match);
   try {
@@ -41,7 +41,7 @@ function impossible<G extends Spec>(game: Look<G>['game'], match: MatchOf<G>): s
 }
 
 /** The match is plain JSON and equals what is read back from it. */
-export function survivesSaving<G extends Spec>({ match }: Look<G>): string | null {
+export function survivesSaving<G extends Spec>({ match }: CheckedPosition<G>): string | null {
   const fault = notPlain(match);
   if (fault) return `not plain JSON: ${fault}`;
   const difference = firstDifference(match, JSON.parse(JSON.stringify(match)));
@@ -53,7 +53,7 @@ const maySharePath = (path: string): boolean =>
   /^(options|asking\.(params|ifAbsent|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
 
 /** No array or object hangs in two places of the match, and a fork shares nothing that changes. */
-export function hangsOnce<G extends Spec>({ game, match }: Look<G>): string | null {
+export function hangsOnce<G extends Spec>({ game, match }: CheckedPosition<G>): string | null {
   const places = new Map<object, string>();
   for (const [object, path] of objectsOf(match, maySharePath)) {
     const before = places.get(object);
@@ -73,7 +73,7 @@ export function hangsOnce<G extends Spec>({ game, match }: Look<G>): string | nu
 }
 
 /** Asking again, with nothing heard in between, gives the same question and changes nothing. */
-export function asksTheSame<G extends Spec>({ game, match }: Look<G>): string | null {
+export function asksTheSame<G extends Spec>({ game, match }: CheckedPosition<G>): string | null {
   const { asking } = match;
   if (!asking || asking.heard.length > 0 || asking.picked.length > 0) return null;
   const again = fork(game, match);
@@ -83,7 +83,7 @@ export function asksTheSame<G extends Spec>({ game, match }: Look<G>): string | 
 }
 
 /** What is answered for a missing player is legal for each seat that is asked. */
-export function absentIsLegal<G extends Spec>({ game, match }: Look<G>): string | null {
+export function absentIsLegal<G extends Spec>({ game, match }: CheckedPosition<G>): string | null {
   const { asking } = match;
   if (!asking || asking.ifAbsent === 'bot') return null;
   for (const seat of asking.seats) {

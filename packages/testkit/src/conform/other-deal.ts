@@ -16,7 +16,7 @@ import {
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
-import { oneOf } from './look.ts';
+import { oneOf } from './checked.ts';
 
 /**
  * The unseen cards change places. Where every match has the same cards they do so before the deal. Where matches choose

@@ -1,15 +1,15 @@
 /** Checks of a whole match. */
 import { type Host, host, parseRecord, recordOf, replay } from '@dealers-choice/host';
 import { hashOf, type Spec } from '@dealers-choice/kernel';
-import { nameOf, type Played, viewersOf } from './look.ts';
+import { type CheckedMatch, nameOf, viewersOf } from './checked.ts';
 import { firstDifference } from './plain.ts';
 
-export function ends<G extends Spec>({ match }: Played<G>): string | null {
+export function ends<G extends Spec>({ match }: CheckedMatch<G>): string | null {
   return match.over?.reason === 'cut' ? `the match was cut in turn ${match.turn}` : null;
 }
 
 /** A record leads to the same hash, and every viewer hears the same again. */
-export function replays<G extends Spec>(one: Played<G>): string | null {
+export function replays<G extends Spec>(one: CheckedMatch<G>): string | null {
   const [first, second] = [playHeard(one), playHeard(one)];
   const record = recordOf(first.played);
   const again = replay(one.game, parseRecord(JSON.stringify(record)));
@@ -31,7 +31,7 @@ function playHeard<G extends Spec>({
   setup,
   match,
   moves,
-}: Played<G>): { played: Host<G>; heard: Map<number, string[]> } {
+}: CheckedMatch<G>): { played: Host<G>; heard: Map<number, string[]> } {
   const played = host(game, setup);
   const heard = new Map<number, string[]>();
   for (const viewer of viewersOf(match.seats)) {

@@ -13,13 +13,13 @@ import {
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
-import { learnsBy, messageOf, nameOf, type Outcome, playAndHear, type Step, viewersOf } from './look.ts';
+import { type CheckedMove, learnsBy, messageOf, nameOf, type Outcome, playAndHear, viewersOf } from './checked.ts';
 import { otherWorld } from './other-world.ts';
 import { firstDifference } from './plain.ts';
 
 const FEW = 5;
 
-export function twoWorlds<G extends Spec>(step: Step<G>): string | null {
+export function twoWorlds<G extends Spec>(step: CheckedMove<G>): string | null {
   for (const viewer of someViewers(step)) {
     const problem = compareWorlds(step, viewer, false);
     if (problem) return `${nameOf(viewer)} sees what is hidden: ${problem}`;
@@ -28,7 +28,7 @@ export function twoWorlds<G extends Spec>(step: Step<G>): string | null {
 }
 
 /** Everybody at a small table; at a large one who moves, some others, and a spectator. */
-function someViewers<G extends Spec>({ match, seat, rng }: Step<G>): Viewer[] {
+function someViewers<G extends Spec>({ match, seat, rng }: CheckedMove<G>): Viewer[] {
   const all = viewersOf(match.seats);
   if (all.length <= FEW) return all;
   const others = all.filter((viewer) => viewer !== seat && viewer !== SPECTATOR);
@@ -36,7 +36,7 @@ function someViewers<G extends Spec>({ match, seat, rng }: Step<G>): Viewer[] {
 }
 
 /** What can be taken back must have told nobody anything, used no chance, and must come back whole. */
-export function undoes<G extends Spec>(step: Step<G>): string | null {
+export function undoes<G extends Spec>(step: CheckedMove<G>): string | null {
   const { game, match, setup, seat, move, outcome } = step;
   if (outcome.gave !== 0 || outcome.match.over) return null;
   const told = `${JSON.stringify(move)} can be taken back, but`;
@@ -53,7 +53,7 @@ export function undoes<G extends Spec>(step: Step<G>): string | null {
 }
 
 /** `strict`: a viewer who learns something in the other world only has learned something here too. */
-function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: boolean): string | null {
+function compareWorlds<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, strict: boolean): string | null {
   const { game, match, seat, move, outcome } = step;
   const seen = view(game, match, viewer);
   const learned = newlyKnown(seen, outcome, viewer);
@@ -82,11 +82,11 @@ function compareWorlds<G extends Spec>(step: Step<G>, viewer: Viewer, strict: bo
   return after && `after ${JSON.stringify(move)}: ${after}, when other hidden cards lie there`;
 }
 
-const movesOf = <G extends Spec>({ game }: Step<G>, match: MatchOf<G>, viewer: Viewer): Move[] =>
+const movesOf = <G extends Spec>({ game }: CheckedMove<G>, match: MatchOf<G>, viewer: Viewer): Move[] =>
   viewer === SPECTATOR ? [] : moves(game, match, viewer);
 
 /** A world in which the open question could not even be asked is none that the viewer need think of. */
-function possibleWorld<G extends Spec>(step: Step<G>, viewer: Viewer, pinned: ReadonlySet<number>) {
+function possibleWorld<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, pinned: ReadonlySet<number>) {
   try {
     return otherWorld(step.game, step.match, viewer, pinned, step.rng);
   } catch {

@@ -1,8 +1,8 @@
 /** A seat in a test. It does only what the screen would let it do: a refused step throws, with the reason. */
 import { type Refusal, refuse, type Seat, type Spec } from '@dealers-choice/kernel';
 import { type Doing, readStep } from './read-step.ts';
-import type { Said, SaidBy } from './said.ts';
 import type { Table } from './table.ts';
+import type { WrittenFields, WrittenValue } from './written.ts';
 
 export interface Actor<G extends Spec> {
   readonly table: Table<G>;
@@ -17,20 +17,21 @@ export interface Actor<G extends Spec> {
   picks(...things: (string | number)[]): void;
   says(n: number): void;
   times(clock: string, milliseconds: number | null): void;
-  lays(layout: SaidBy): void;
+  lays(layout: WrittenFields): void;
   takesBack(): void;
   changesTo(word: string): void;
   concedes(): void;
   /** Does a step as a scenario file writes it; returns why not. */
-  tries(step: SaidBy): Refusal | null;
+  tries(step: WrittenFields): Refusal | null;
   /** Why this step would be refused, or null; nothing changes. */
-  refusal(step: SaidBy): Refusal | null;
+  refusal(step: WrittenFields): Refusal | null;
 }
 
 export function actorOf<G extends Spec>(table: Table<G>, name: string, seat: Seat): Actor<G> {
   const { game, host } = table;
-  const read = (step: SaidBy): Doing => readStep({ game, view: host.view(seat), seat, names: table.names }, step);
-  const tries = (step: SaidBy): Refusal | null => {
+  const read = (step: WrittenFields): Doing =>
+    readStep({ game, view: host.view(seat), seat, names: table.names }, step);
+  const tries = (step: WrittenFields): Refusal | null => {
     const doing = read(step);
     return table.step(() => {
       if (doing === 'undo') return host.undo(seat);
@@ -38,13 +39,13 @@ export function actorOf<G extends Spec>(table: Table<G>, name: string, seat: Sea
       return doing.change ? host.change(seat, doing.move) : host.play(seat, doing.move);
     });
   };
-  const must = (step: SaidBy): void => {
+  const must = (step: WrittenFields): void => {
     const told = sentence(table, seat, step);
     const refusal = tries(step);
     if (refusal) throw new Error(`Can't ${told}: ${reasonOf(table, seat, refusal)}`);
   };
-  const act = (action: string, card: string | undefined, at: number | string | undefined): SaidBy => {
-    const step: Record<string, Said> = { do: action };
+  const act = (action: string, card: string | undefined, at: number | string | undefined): WrittenFields => {
+    const step: Record<string, WrittenValue> = { do: action };
     if (card !== undefined) step.card = card;
     if (at !== undefined) step.at = at;
     return step;
@@ -76,8 +77,8 @@ export function actorOf<G extends Spec>(table: Table<G>, name: string, seat: Sea
 }
 
 /** `pick Salt, Guard`: a step as its player would say it. */
-function sentence<G extends Spec>(table: Table<G>, seat: Seat, step: SaidBy): string {
-  const printed = (word: Said): string => {
+function sentence<G extends Spec>(table: Table<G>, seat: Seat, step: WrittenFields): string {
+  const printed = (word: WrittenValue): string => {
     const face = table.game.def.cards.find((card) => card.id === word);
     return face && table.words ? table.words.card(face).name : String(word);
   };
@@ -86,7 +87,7 @@ function sentence<G extends Spec>(table: Table<G>, seat: Seat, step: SaidBy): st
   const [[verb, said] = ['do', null]] = Object.entries(rest);
   if (verb === 'undo') return 'take that back';
   if (verb === 'concede') return 'concede';
-  if (verb === 'change') return `change to ${sentence(table, seat, said as SaidBy).replace(/^choose /, '')}`;
+  if (verb === 'change') return `change to ${sentence(table, seat, said as WrittenFields).replace(/^choose /, '')}`;
   if (verb === 'timing') return `answer ${String(step.for)} after ${String(said)} ms`;
   if (verb === 'layout') return 'lay that';
   return `${verb} ${[said].flat().map(printed).join(', ')}`;

@@ -10,7 +10,7 @@ import {
   type Spec,
 } from '@dealers-choice/kernel';
 import { copiesNamed } from './fields.ts';
-import { BadWords } from './said.ts';
+import { BadWords } from './written.ts';
 
 /** The table as the seat sees it, and what the seats are called. */
 export interface Reader<G extends Spec> {

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Spec,
 } from '@dealers-choice/kernel';
-import { isList, knownWord, type Said, type SaidBy, show } from './said.ts';
+import { isList, knownWord, show, type WrittenFields, type WrittenValue } from './written.ts';
 
 /** A face-down card in what a seat sees. */
 const UNSEEN = '?';
@@ -36,16 +36,26 @@ export function fieldOf<G extends Spec>(game: Game<G>, name: string, seat: Seat 
 }
 
 /** What a match or view holds in a field. */
-export function fieldValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, name: string, seat: Seat | null): Said {
+export function fieldValue<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  name: string,
+  seat: Seat | null,
+): WrittenValue {
   const field = fieldOf(game, name, seat);
   const whole = (match.table as Record<string, unknown>)[name];
   if (field.column) return columnValue(game, match, whole as number[], seat);
   const value = seat === null ? whole : (whole as unknown[])[seat];
-  return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as Said);
+  return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as WrittenValue);
 }
 
 /** Values per card, of those that lie in zones of this seat (or of the table); 0 is that of all its copies. */
-function columnValue<G extends Spec>(game: Game<G>, match: MatchOf<G>, column: number[], seat: Seat | null): Said {
+function columnValue<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  column: number[],
+  seat: Seat | null,
+): WrittenValue {
   const values: Record<string, number> = {};
   for (const [copy, value] of column.entries()) {
     const zone = game.zones[match.where[copy] ?? 0];
@@ -63,7 +73,7 @@ export function unlike<G extends Spec>(
   match: MatchOf<G>,
   who: string,
   seat: Seat | null,
-  expected: SaidBy,
+  expected: WrittenFields,
 ): string[] {
   return Object.entries(expected).flatMap(([name, want]) => {
     const have = fieldValue(game, match, name, seat);
@@ -72,19 +82,24 @@ export function unlike<G extends Spec>(
 }
 
 /** The empty places at the end of a list need not be written. */
-function withoutBlanks(list: readonly Said[]): readonly Said[] {
+function withoutBlanks(list: readonly WrittenValue[]): readonly WrittenValue[] {
   let end = list.length;
   while (end > 0 && list[end - 1] === null) end--;
   return list.slice(0, end);
 }
 
 /** A hand has no order that counts; of a column only the cards that are named are compared. */
-export function sameValue<G extends Spec>(game: Game<G>, name: string, have: Said, want: Said): boolean {
+export function sameValue<G extends Spec>(
+  game: Game<G>,
+  name: string,
+  have: WrittenValue,
+  want: WrittenValue,
+): boolean {
   const field = game.fields[name];
   if (field?.column && typeof want === 'object' && want !== null) {
-    return Object.entries(want).every(([card, value]) => (have as SaidBy)[card] === value);
+    return Object.entries(want).every(([card, value]) => (have as WrittenFields)[card] === value);
   }
-  const settle = (said: Said): Said => {
+  const settle = (said: WrittenValue): WrittenValue => {
     if (!isList(said)) return said;
     return field?.zone === 'loose' ? said.map(String).sort() : field?.zone ? said : withoutBlanks(said);
   };

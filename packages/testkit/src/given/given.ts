@@ -6,14 +6,14 @@ import { type Actor, actorOf } from './actor.ts';
 import { type Holder, layOut, settlePosition } from './position.ts';
 import { reach } from './reach.ts';
 import { scriptRolls } from './rolls.ts';
-import { BadWords, isRecord, knownWord, type SaidBy, show } from './said.ts';
 import { type Table, tableOf } from './table.ts';
+import { BadWords, isRecord, knownWord, show, type WrittenFields } from './written.ts';
 
 /**
  * The seats by name, in order; `table` for what belongs to nobody; `phase` for the prompt of the open question and
  * `asked` for who answers it (else the first seat). Zones not named are empty; other fields are as in a real match.
  */
-export type Position = { readonly [name: string]: SaidBy | string };
+export type Position = { readonly [name: string]: WrittenFields | string };
 export interface GivenHow<G extends Spec, N extends string = string> {
   /** How many seats there are, or what they are called, when the position does not name them all. */
   seats?: number | readonly N[];
@@ -32,7 +32,7 @@ export type Given<G extends Spec, P, N extends string> = { table: Table<G> } & {
   [Name in Exclude<keyof P & string, Reserved> | N]: Actor<G>;
 };
 
-export function given<G extends Spec, const P extends Position, const N extends string = never>(
+export function buildGiven<G extends Spec, const P extends Position, const N extends string = never>(
   game: Game<G>,
   position: P,
   how: GivenHow<G, N> = {},

@@ -9,13 +9,13 @@ import {
   type Spec,
 } from '@dealers-choice/kernel';
 import { cardName, copiesNamed, fieldOf } from './fields.ts';
-import { BadWords, isList, isRecord, type Said, type SaidBy, show } from './said.ts';
+import { BadWords, isList, isRecord, show, type WrittenFields, type WrittenValue } from './written.ts';
 
 /** Whose field, in messages and in the match. */
 export interface Holder {
   name: string;
   seat: Seat | null;
-  says: SaidBy;
+  says: WrittenFields;
 }
 
 export function layOut<G extends Spec>(
@@ -78,7 +78,7 @@ function layCards<G extends Spec>(
   key: string,
   seat: Seat | null,
   where: string,
-  said: Said,
+  said: WrittenValue,
 ): void {
   if (!isList(said)) throw new BadWords(`${where} is ${show(said)}; it must be a list of cards`);
   const id = game.zoneId(key, seat ?? 0);
@@ -125,7 +125,7 @@ function setField<G extends Spec>(
   key: string,
   seat: Seat | null,
   where: string,
-  said: Said,
+  said: WrittenValue,
   seatNamed: (name: string) => Seat | null,
 ): void {
   const table = match.table as Record<string, unknown>;
@@ -154,10 +154,11 @@ function padded<G extends Spec>(
   field: Field<unknown>,
   match: MatchOf<G>,
   seat: Seat,
-  list: readonly Said[],
+  list: readonly WrittenValue[],
   where: string,
-): Said[] {
-  const blank = (field.first(match.seats, match.options as never, match.where.length - 1) as Said[][])[seat] ?? [];
+): WrittenValue[] {
+  const blank =
+    (field.first(match.seats, match.options as never, match.where.length - 1) as WrittenValue[][])[seat] ?? [];
   if (blank.length > 0 && list.length > blank.length) {
     throw new BadWords(`${where} has ${list.length} places; there are ${blank.length}`);
   }
@@ -171,7 +172,7 @@ function setColumn<G extends Spec>(
   key: string,
   seat: Seat | null,
   where: string,
-  said: Said,
+  said: WrittenValue,
 ): void {
   if (!isRecord(said)) throw new BadWords(`${where} is ${show(said)}; it must say a number for each card`);
   const column = columnOf(match, key);

@@ -12,7 +12,7 @@ import {
   seedRng,
   start,
 } from '@dealers-choice/kernel';
-import { BadWords, knownWord } from './said.ts';
+import { BadWords, knownWord } from './written.ts';
 
 const SEEDS = 400;
 /** After so many tries the shortest way found is short enough. */

@@ -11,7 +11,7 @@ import {
 } from '@dealers-choice/kernel';
 import { called, copyToUse, firstAllowed, pointedAt, type Reader } from './called.ts';
 import { cardName, copiesNamed } from './fields.ts';
-import { BadWords, isList, isRecord, knownWord, type Said, type SaidBy, show } from './said.ts';
+import { BadWords, isList, isRecord, knownWord, show, type WrittenFields, type WrittenValue } from './written.ts';
 
 /** What the seat wants to do: answer, answer differently, take back, or give up. */
 export type Doing = { move: Move; change: boolean } | 'undo' | 'concede';
@@ -19,7 +19,7 @@ export type Doing = { move: Move; change: boolean } | 'undo' | 'concede';
 const ANSWERS = ['do', 'play', 'choose', 'pick', 'say', 'timing', 'layout'];
 const FORMS = [...ANSWERS, 'undo', 'concede', 'change'];
 
-export function readStep<G extends Spec>(by: Reader<G>, step: SaidBy): Doing {
+export function readStep<G extends Spec>(by: Reader<G>, step: WrittenFields): Doing {
   const [form = '', ...more] = Object.keys(step).sort((a, b) => FORMS.indexOf(b) - FORMS.indexOf(a));
   if (form === 'undo' || form === 'concede') {
     if (step[form] === true && more.length === 0) return form;
@@ -31,12 +31,12 @@ export function readStep<G extends Spec>(by: Reader<G>, step: SaidBy): Doing {
   throw new BadWords(`the step ${show(step)} must be { change: … } alone, with the answer that is given instead`);
 }
 
-const word = (what: string, said: Said): string => {
+const word = (what: string, said: WrittenValue): string => {
   if (typeof said !== 'object') return String(said);
   throw new BadWords(`${what} is ${show(said)}; it must be a word`);
 };
 
-function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
+function readMove<G extends Spec>(by: Reader<G>, step: WrittenFields): Move {
   const { game } = by;
   const extra: Record<string, readonly string[]> = { do: ['card', 'at', 'layout'], timing: ['for'], play: ['at'] };
   const all = Object.keys(step).filter((key) => ANSWERS.includes(key) || game.actions.has(key));
@@ -53,7 +53,7 @@ function readMove<G extends Spec>(by: Reader<G>, step: SaidBy): Move {
   return readForm(by, form, step[form] ?? null, step);
 }
 
-function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step: SaidBy): Move {
+function readForm<G extends Spec>(by: Reader<G>, form: string, said: WrittenValue, step: WrittenFields): Move {
   switch (form) {
     case 'do':
       return readAct(by, knownWord('action', word(form, said), [...by.game.actions]), step.card ?? null, step);
@@ -77,7 +77,7 @@ function readForm<G extends Spec>(by: Reader<G>, form: string, said: Said, step:
 }
 
 /** `play: raid` in a game that has no action of that name: the one action that may be done with that card. */
-function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Move {
+function playCard<G extends Spec>(by: Reader<G>, card: string, step: WrittenFields): Move {
   const { game, view } = by;
   copiesNamed(game, view, card);
   const frame = view.stack[view.stack.length - 1];
@@ -94,7 +94,7 @@ function playCard<G extends Spec>(by: Reader<G>, card: string, step: SaidBy): Mo
   return first;
 }
 
-function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, step: SaidBy): Move {
+function readAct<G extends Spec>(by: Reader<G>, id: string, said: WrittenValue, step: WrittenFields): Move {
   const layout = step.layout === undefined ? {} : { layout: readLayout(by, step.layout) };
   const places = step.at === undefined ? [{}] : thingsAt(by, step.at).map((at) => ({ at }));
   const acts = (copy: CopyId | null): Act[] =>
@@ -103,17 +103,17 @@ function readAct<G extends Spec>(by: Reader<G>, id: string, said: Said, step: Sa
   return said === null ? one(null) : one(copyToUse(by, word(id, said), one));
 }
 
-const thingsAt = <G extends Spec>(by: Reader<G>, said: Said): readonly number[] =>
+const thingsAt = <G extends Spec>(by: Reader<G>, said: WrittenValue): readonly number[] =>
   pointedAt(by, typeof said === 'number' ? said : word('at', said));
 
-function readPicks<G extends Spec>(by: Reader<G>, said: readonly Said[]): number[] {
+function readPicks<G extends Spec>(by: Reader<G>, said: readonly WrittenValue[]): number[] {
   const picks: number[] = [];
   for (const one of said) picks.push(readPick(by, one, picks));
   return picks;
 }
 
 /** A number of a card question counts its list from 1: that is how a face-down card is picked. */
-function readPick<G extends Spec>(by: Reader<G>, said: Said, before: readonly number[]): number {
+function readPick<G extends Spec>(by: Reader<G>, said: WrittenValue, before: readonly number[]): number {
   const { game, view } = by;
   const q = view.asking;
   if (q?.noun === 'seat') {
@@ -144,13 +144,13 @@ function thingNamed<G extends Spec>({ game }: Reader<G>, of: string, name: strin
 const isWords = (names: readonly string[] | Readonly<Record<string, number>>): names is readonly string[] =>
   Array.isArray(names);
 
-function readLayout<G extends Spec>(by: Reader<G>, said: Said): Layout {
+function readLayout<G extends Spec>(by: Reader<G>, said: WrittenValue): Layout {
   const wrong = new BadWords(
     `layout is ${show(said)}; it must be { run, cards: [{ card, as }], shifts: [{ card, as }] }`,
   );
   if (!isRecord(said)) throw wrong;
   const used: number[] = [];
-  const places = (list: Said | undefined): Layout['cards'] => {
+  const places = (list: WrittenValue | undefined): Layout['cards'] => {
     if (list !== undefined && !isList(list)) throw wrong;
     return (list ?? []).map((written) => {
       const place = typeof written === 'string' ? { card: written } : written;

@@ -1,6 +1,6 @@
 /** Scripted chance: the rolls a test expects, in order. Too few or too many are both a failure. */
 import type { Game, Spec } from '@dealers-choice/kernel';
-import { BadWords } from './said.ts';
+import { BadWords } from './written.ts';
 
 export interface Rolls {
   /** Runs something with the script in place of the generator. */

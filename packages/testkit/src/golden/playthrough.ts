@@ -18,7 +18,7 @@ import {
   view,
 } from '@dealers-choice/kernel';
 import type { Words } from '@dealers-choice/words';
-import { viewersOf } from '../conform/look.ts';
+import { viewersOf } from '../conform/checked.ts';
 import { cardName } from '../given/fields.ts';
 
 export function playthrough<G extends Spec>(game: Game<G>, words: Words<G> | null, setup: Setup): string {

@@ -1,11 +1,19 @@
 /** A scenario file: a position, what the players do, and what must hold then. People who do not program write these. */
 import { LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../given/given.ts';
-import { BadWords, isList, isRecord, knownWord, type Said, type SaidBy, show } from '../given/said.ts';
+import {
+  BadWords,
+  isList,
+  isRecord,
+  knownWord,
+  show,
+  type WrittenFields,
+  type WrittenValue,
+} from '../given/written.ts';
 
 export interface ScenarioStep {
   who: string;
-  step: SaidBy;
+  step: WrittenFields;
   /** The code of the refusal that must come instead. */
   refused: string | null;
 }
@@ -13,12 +21,12 @@ export interface Scenario {
   title: string;
   game: string;
   given: Position;
-  options: SaidBy;
+  options: WrittenFields;
   seats: number | readonly string[] | null;
   rolls: readonly number[] | null;
   when: readonly ScenarioStep[];
-  expects: SaidBy;
-  sees: SaidBy;
+  expects: WrittenFields;
+  sees: WrittenFields;
 }
 
 const KEYS = ['title', 'game', 'given', 'options', 'seats', 'rolls', 'when', 'then', 'sees'];
@@ -54,7 +62,7 @@ function plainly(document: { toJS(): unknown }): unknown {
   }
 }
 
-function readParts(said: SaidBy): Scenario {
+function readParts(said: WrittenFields): Scenario {
   const { title, game, given, seats = null, rolls = null, when, then = {}, sees = {}, options = {} } = said;
   const must = (fits: boolean, part: string, right: string): void => {
     if (!fits) throw new BadWords(`${part} is ${show(said[part])}; it must be ${right}`);
@@ -75,18 +83,18 @@ function readParts(said: SaidBy): Scenario {
     title: String(title),
     game: String(game),
     given: given as Position,
-    options: options as SaidBy,
+    options: options as WrittenFields,
     seats: seats as number | readonly string[] | null,
     rolls: rolls as readonly number[] | null,
-    when: ((when ?? []) as readonly Said[]).map(readWhen),
-    expects: then as SaidBy,
-    sees: sees as SaidBy,
+    when: ((when ?? []) as readonly WrittenValue[]).map(readWhen),
+    expects: then as WrittenFields,
+    sees: sees as WrittenFields,
   };
 }
 
-const isWords = (said: Said): boolean => isList(said) && said.every((word) => typeof word === 'string');
+const isWords = (said: WrittenValue): boolean => isList(said) && said.every((word) => typeof word === 'string');
 
-function readWhen(said: Said, index: number): ScenarioStep {
+function readWhen(said: WrittenValue, index: number): ScenarioStep {
   const [entry, ...more] = isRecord(said) ? Object.entries(said) : [];
   const [who, does] = entry ?? ['', null];
   if (entry === undefined || more.length > 0 || !isRecord(does)) {

@@ -2,9 +2,17 @@ import { BadSetup, type Game, type Seat, type Spec } from '@dealers-choice/kerne
 import type { Words } from '@dealers-choice/words';
 import { type Actor, reasonOf } from '../given/actor.ts';
 import { fieldValue, sameValue, unlike } from '../given/fields.ts';
-import { type GivenHow, given } from '../given/given.ts';
-import { BadWords, isList, isRecord, knownWord, type Said, type SaidBy, show } from '../given/said.ts';
+import { buildGiven, type GivenHow } from '../given/given.ts';
 import type { Table } from '../given/table.ts';
+import {
+  BadWords,
+  isList,
+  isRecord,
+  knownWord,
+  show,
+  type WrittenFields,
+  type WrittenValue,
+} from '../given/written.ts';
 import { readScenario, type Scenario, wordAt } from './read-scenario.ts';
 
 export interface ScenarioResult {
@@ -49,7 +57,7 @@ export function playScenario<G extends Spec>(game: Game<G>, scenario: Scenario, 
     if (scenario.seats !== null) how.seats = scenario.seats;
     if (scenario.rolls !== null) how.rolls = scenario.rolls;
     if (words) how.words = words;
-    const built = wordAt('given', () => given(game, scenario.given, how));
+    const built = wordAt('given', () => buildGiven(game, scenario.given, how));
     const { table } = built;
     const actors = built as unknown as Record<string, Actor<G>>;
     const named = (who: string): Actor<G> => actors[knownWord('seat', who, table.names)] as Actor<G>;
@@ -82,7 +90,7 @@ const failed = (title: string, error: unknown): ScenarioResult =>
     error instanceof BadWords || error instanceof BadSetup,
   );
 
-function playStep<G extends Spec>(actor: Actor<G>, step: SaidBy, refused: string | null): string | null {
+function playStep<G extends Spec>(actor: Actor<G>, step: WrittenFields, refused: string | null): string | null {
   const refusal = actor.tries(step);
   if (refused === null) return refusal && `refused, ${reasonOf(actor.table, actor.seat, refusal)}`;
   if (refusal?.code === refused) return null;
@@ -90,7 +98,7 @@ function playStep<G extends Spec>(actor: Actor<G>, step: SaidBy, refused: string
 }
 
 /** What of `then` does not hold. */
-function unmet<G extends Spec>(table: Table<G>, then: SaidBy): string[] {
+function unmet<G extends Spec>(table: Table<G>, then: WrittenFields): string[] {
   const { game, match, names } = table;
   return Object.entries(then).flatMap(([who, said]) => {
     if (who === 'asked') return unlikeAsked(table, said);
@@ -104,7 +112,7 @@ function unmet<G extends Spec>(table: Table<G>, then: SaidBy): string[] {
 const seatNamed = (names: readonly string[], who: string, also: readonly string[] = []): Seat =>
   names.indexOf(knownWord('seat', who, [...names, ...also])) as Seat;
 
-function unlikeAsked<G extends Spec>({ match, names }: Table<G>, said: Said): string[] {
+function unlikeAsked<G extends Spec>({ match, names }: Table<G>, said: WrittenValue): string[] {
   const now = match.asking
     ? `${match.asking.seats.map((seat) => names[seat]).join(', ')}: "${match.asking.prompt}"`
     : 'nobody';
@@ -125,12 +133,12 @@ function unlikeAsked<G extends Spec>({ match, names }: Table<G>, said: Said): st
       ];
 }
 
-function unlikeOver<G extends Spec>({ match, names }: Table<G>, said: Said): string[] {
+function unlikeOver<G extends Spec>({ match, names }: Table<G>, said: WrittenValue): string[] {
   const { over } = match;
   if (typeof said === 'boolean') return said === (over !== null) ? [] : [`the match is ${over ? '' : 'not '}over`];
   if (!isRecord(said)) throw new BadWords(`over is ${show(said)}; it must be { reason, winners }`);
   if (!over) return ['the match is not over'];
-  const is: SaidBy = { reason: over.reason, winners: over.winners.map((seat) => names[seat] ?? '') };
+  const is: WrittenFields = { reason: over.reason, winners: over.winners.map((seat) => names[seat] ?? '') };
   return Object.entries(said).flatMap(([key, want]) => {
     const have = is[knownWord('word of "over"', key, ['reason', 'winners'])] ?? null;
     if (key === 'winners' && isList(want)) for (const name of want) seatNamed(names, String(name));
@@ -139,7 +147,7 @@ function unlikeOver<G extends Spec>({ match, names }: Table<G>, said: Said): str
 }
 
 /** What of `sees` does not hold: fields as the seat sees them, face-down cards as '?', or only how many cards. */
-function unseen<G extends Spec>(table: Table<G>, sees: SaidBy): string[] {
+function unseen<G extends Spec>(table: Table<G>, sees: WrittenFields): string[] {
   const { game, host, names } = table;
   return Object.entries(sees).flatMap(([who, said]) => {
     const viewer = seatNamed(names, who);
@@ -155,5 +163,5 @@ function unseen<G extends Spec>(table: Table<G>, sees: SaidBy): string[] {
   });
 }
 
-const neverSeen = <G extends Spec>(table: Table<G>, who: string, viewer: Seat, cards: Said): string[] =>
+const neverSeen = <G extends Spec>(table: Table<G>, who: string, viewer: Seat, cards: WrittenValue): string[] =>
   [cards].flat().flatMap((card) => (table.hasSeen(viewer, String(card)) ? [`${who} has seen ${String(card)}`] : []));

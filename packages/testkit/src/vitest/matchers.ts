@@ -2,12 +2,12 @@ import type { Spec } from '@dealers-choice/kernel';
 import { expect } from 'vitest';
 import type { Actor } from '../given/actor.ts';
 import { unlike } from '../given/fields.ts';
-import type { SaidBy } from '../given/said.ts';
 import type { Table } from '../given/table.ts';
+import type { WrittenFields } from '../given/written.ts';
 
 export interface TableMatchers<R = unknown> {
   /** Fields of a seat or the table; a hand in any order, a pile with its top card last. */
-  toHave(expected: SaidBy): R;
+  toHave(expected: WrittenFields): R;
   /** No view or event of the seat showed a copy of this card since the position was given. */
   toHaveNeverSeen(card: string): R;
   /** The open question has this prompt and waits for this seat. */
@@ -28,7 +28,7 @@ const verdict = (problems: readonly string[], otherwise: string): Verdict => ({
 });
 
 expect.extend({
-  toHave<G extends Spec>(who: Actor<G> | Table<G>, expected: SaidBy): Verdict {
+  toHave<G extends Spec>(who: Actor<G> | Table<G>, expected: WrittenFields): Verdict {
     const [table, name, seat] = 'seat' in who ? [who.table, who.name, who.seat] : [who, 'the table', null];
     return verdict(unlike(table.game, table.match, name, seat, expected), `${name} has just that`);
   },

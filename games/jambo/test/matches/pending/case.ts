@@ -1,10 +1,10 @@
 /** How a kind of interaction is opened in a test, and what is seen of it then. */
-import type { SaidBy } from '@dealers-choice/testkit';
+import type { WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { jambo, type PendingResolution } from '../../../src/index.ts';
 
 /** Alice is active and has seat 1, Bola has seat 2. */
-export const turn = (alice: SaidBy, bola: SaidBy = {}, table: SaidBy = {}, phase = 'PLAY') =>
+export const turn = (alice: WrittenFields, bola: WrittenFields = {}, table: WrittenFields = {}, phase = 'PLAY') =>
   given(jambo, { phase, alice, bola, table: { deck: ['kettle', 'kettle'], ...table } });
 export type People = ReturnType<typeof turn>;
 

@@ -1,9 +1,9 @@
 /** What people write in a position, a step or an expectation, and how a wrong word is answered. */
 import type { Scalar } from '@dealers-choice/kernel';
 
-export type Said = Scalar | readonly Said[] | { readonly [key: string]: Said };
+export type WrittenValue = Scalar | readonly WrittenValue[] | { readonly [key: string]: WrittenValue };
 /** Fields of a seat or of the table, or one step, by name. */
-export type SaidBy = { readonly [key: string]: Said };
+export type WrittenFields = { readonly [key: string]: WrittenValue };
 
 /** Something was written that cannot be, in a test or a scenario file: the message says what would be right. */
 export class BadWords extends Error {}
@@ -11,8 +11,8 @@ export class BadWords extends Error {}
 export const show = (value: unknown): string =>
   JSON.stringify(value)?.replaceAll('"', "'").replaceAll(',', ', ').replaceAll(':', ': ') ?? 'nothing';
 
-export const isList = (said: unknown): said is readonly Said[] => Array.isArray(said);
-export const isRecord = (said: unknown): said is SaidBy =>
+export const isList = (said: unknown): said is readonly WrittenValue[] => Array.isArray(said);
+export const isRecord = (said: unknown): said is WrittenFields =>
   typeof said === 'object' && said !== null && !Array.isArray(said);
 
 /** The word, if it is one of those known; else throws, with the nearest ones first. */

@@ -21,7 +21,7 @@ import {
 } from '@dealers-choice/kernel';
 
 /** A position that must not be changed. */
-export interface Look<G extends Spec> {
+export interface CheckedPosition<G extends Spec> {
   game: Game<G>;
   match: MatchOf<G>;
   /** The check's own chance: the same position always gets the same. */
@@ -33,7 +33,7 @@ export interface Look<G extends Spec> {
 }
 
 /** A move that was just made; `match` is the position before it. */
-export interface Step<G extends Spec> extends Look<G> {
+export interface CheckedMove<G extends Spec> extends CheckedPosition<G> {
   setup: Setup;
   seat: Seat;
   move: Move;
@@ -41,7 +41,7 @@ export interface Step<G extends Spec> extends Look<G> {
 }
 
 /** A whole match. */
-export interface Played<G extends Spec> {
+export interface CheckedMatch<G extends Spec> {
   game: Game<G>;
   setup: Setup;
   match: MatchOf<G>;
