@@ -2,8 +2,9 @@
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
 import type { Running } from '../effects/op.ts';
 import { type Ability, kitOf } from '../rules/card.ts';
+import { someSteps } from '../tree/steps.ts';
 import type { Step } from '../tree/tree.ts';
-import { walkSteps } from '../tree/walk.ts';
+import { walk } from '../tree/walk.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
 import { faceOf, isSeen, type Look, speaking } from './look.ts';
 import { holds } from './phrases.ts';
@@ -74,7 +75,7 @@ export function replace(look: Look, q: Question): Move {
 function substituteOf({ data }: Ability): readonly Step[] {
   if (data.would) return data.steps;
   let found: readonly Step[] = [];
-  walkSteps(data.steps, {
+  walk(someSteps, data.steps, {
     step(step) {
       if (step.do === 'instead' && found.length === 0) found = step.steps;
     },

@@ -1,5 +1,5 @@
 /** What a card number looks like: `LG-016`, `ST01-002`, `P-7A`. Its last part has a digit: no name is taken for one. */
-import { pattern } from './schema.ts';
+import { pattern } from '../tree/schema.ts';
 
 /** For a larger expression; capital letters only. */
 export const CARD_NUMBER = '[A-Z][A-Z0-9]{0,11}(?:-[A-Z0-9]{1,12}){0,2}-[A-Z]{0,6}\\d[A-Z0-9]{0,6}';

@@ -1,10 +1,11 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
+
+import { inside, type Place, tell } from '../tree/schema.ts';
 import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
-import { walkEffect } from '../tree/walk.ts';
+import { type Path, walkEffect } from '../tree/walk.ts';
 import { checkNamed } from './check-named.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { BY_EFFECT, checkSteps, RESTS_NONE, restsOneOrNone } from './check-steps.ts';
-import { inside, type Place, tell } from './schema.ts';
 
 const isAuto = (timing: Timing): boolean => AUTO_TIMINGS.some((each) => each === timing);
 
@@ -128,17 +129,20 @@ function checkInstead({ would, steps }: Effect, at: Place): void {
     tell(place, RESTS_NONE);
   });
 }
-/** Where a card that is already meant may be named. */
-const MEANS_A_CARD = ['what', 'to', 'is', 'ofCard', 'sameNameAs', 'differentColourFrom'];
 
 /** What nothing set off cannot speak of what set it off. */
-function checkNoEvent(value: unknown, at: Place): void {
-  if (typeof value !== 'object' || value === null) return;
-  // determinism: told in the order of the fields
-  for (const [key, each] of Object.entries(value)) {
-    const place = inside(at, Array.isArray(value) ? Number(key) : key);
-    const speaks = key === 'event' || (MEANS_A_CARD.includes(key) && each === 'event');
-    if (speaks) tell(place, 'speaks of what set the effect off; only AUTO timings and REPLACEMENT have that.');
-    checkNoEvent(each, place);
-  }
+function checkNoEvent(effect: Effect, at: Place): void {
+  const speaks = (path: Path): void =>
+    tell(
+      path.reduce<Place>(inside, at),
+      'speaks of what set the effect off; only AUTO timings and REPLACEMENT have that.',
+    );
+  walkEffect(effect, {
+    ref(ref, path) {
+      if (ref === 'event') speaks(path);
+    },
+    number(num, path) {
+      if (typeof num === 'object' && num.event) speaks([...path, 'event']);
+    },
+  });
 }

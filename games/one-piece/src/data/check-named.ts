@@ -1,20 +1,24 @@
 /** "The chosen cost" is one that this text asked for before, and that it still knows. */
-import type { Effect, Step } from '../tree/tree.ts';
-import { insideOf } from './check-steps.ts';
-import { inside, type Place, tell } from './schema.ts';
+
+import { anOccasion } from '../tree/effect.ts';
+import { inside, type Place, type Schema, tell } from '../tree/schema.ts';
+import { aWould, fieldsOf, insideOf } from '../tree/steps.ts';
+import type { Effect, Step, StepKind } from '../tree/tree.ts';
+import { aCondition } from '../tree/values.ts';
+import { mentions } from '../tree/walk.ts';
 
 /** Fields that are looked at later, by the rules: the running effect is over then. */
 const LATER: readonly string[] = ['where', 'against', 'would'];
 /** Steps whose own steps are carried out later, or by somebody else. */
-const APART: readonly Step['do'][] = ['later', 'instead', 'attackTax'];
-const INNER: readonly string[] = ['steps', 'then', 'else', 'options'];
+const APART: readonly StepKind[] = ['later', 'instead', 'attackTax'];
 
-const speaks = (value: unknown): boolean => JSON.stringify(value)?.includes('"named":"cost"') === true;
+const speaks = <T>(schema: Schema<T>, value: T | undefined): boolean =>
+  mentions(schema, value, { number: (num) => typeof num === 'object' && num.named !== undefined });
 
 export function checkNamed(effect: Effect, at: Place): void {
-  for (const part of ['when', 'would', 'if'] as const) {
-    if (speaks(effect[part])) tell(inside(at, part), TOO_EARLY);
-  }
+  if (speaks(anOccasion, effect.when)) tell(inside(at, 'when'), TOO_EARLY);
+  if (speaks(aWould, effect.would)) tell(inside(at, 'would'), TOO_EARLY);
+  if (speaks(aCondition, effect.if)) tell(inside(at, 'if'), TOO_EARLY);
   const known = checkIn(effect.cost ?? [], false, inside(at, 'cost'));
   checkIn(effect.steps, known, inside(at, 'steps'));
 }
@@ -27,17 +31,15 @@ function checkIn(steps: readonly Step[], before: boolean, at: Place): boolean {
   let known = before;
   steps.forEach((step, i) => {
     const place = inside(at, i);
-    const inner = insideOf(step);
-    // determinism: told in the order of the fields
-    for (const [field, value] of Object.entries(step)) {
-      if (INNER.includes(field) || (field === 'cost' && inner.length > 0) || !speaks(value)) continue;
+    for (const [field, schema, value] of fieldsOf(step)) {
+      if (!speaks(schema, value)) continue;
       if (LATER.includes(field)) tell(inside(place, field), TOO_LATE);
       else if (!known) tell(inside(place, field), TOO_EARLY);
     }
     if (step.do === 'nameCost') known = true;
     const apart = APART.includes(step.do);
     const starts = known;
-    for (const [fields, list] of inner) {
+    for (const [fields, list] of insideOf(step)) {
       const named = checkIn(list, starts && !apart, fields.reduce<Place>(inside, place));
       known ||= named && !apart;
     }

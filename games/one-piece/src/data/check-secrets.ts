@@ -1,7 +1,8 @@
 /** Texts that nobody could follow: what they ask for lies where their player cannot look, or must not tell (OP-88). */
+
+import { type Place, tell } from '../tree/schema.ts';
 import type { Cards, Effect } from '../tree/tree.ts';
 import { walkEffect } from '../tree/walk.ts';
-import { type Place, tell } from './schema.ts';
 
 const isSecret = (cards: Cards | undefined): boolean =>
   cards?.in.some((area) => area === 'hand' || area === 'deck' || area === 'life') === true;

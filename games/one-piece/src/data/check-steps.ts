@@ -1,38 +1,28 @@
 /** Do the steps of an effect make sense where they stand? */
-import { AREAS, type Area, type Cause, type Step, type Target } from '../tree/tree.ts';
-import { inside, type Place, tell } from './schema.ts';
 
-/** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
-export const MODIFIERS: readonly Step['do'][] = [
-  'power',
-  'basePower',
-  'cost',
-  'baseCost',
-  'gain',
-  'gainAttribute',
-  'cannot',
-  'playerCannot',
-  'mustAttack',
-  'attackTax',
-  'negate',
-  'playCost',
-];
-/** Only as long as a PERMANENT text holds. */
-export const STANDING: readonly Step['do'][] = ['counter', 'lifeInstead', 'donPhaseGives'];
-const PERMANENT: readonly Step['do'][] = [...MODIFIERS, ...STANDING, 'if'];
+import { inside, type Place, tell } from '../tree/schema.ts';
+import { fieldsOf, insideOf, MODIFIERS, STANDING } from '../tree/steps.ts';
+import { AREAS, type Area, type Cause, type Num, type Step, type StepKind, type Target } from '../tree/tree.ts';
+import { mentions } from '../tree/walk.ts';
+
+const ENDING: readonly StepKind[] = MODIFIERS;
+const ONLY_STANDING: readonly StepKind[] = STANDING;
+const PERMANENT: readonly StepKind[] = [...MODIFIERS, ...STANDING, 'if'];
 
 /** Steps that change cards one by one, each by its own number. */
-const EACH: readonly Step['do'][] = ['power', 'cost'];
+const EACH: readonly StepKind[] = ['power', 'cost'];
 
 /** "… for each DON!! card given to that Character": said only of cards that are being changed for a while. */
 function checkEach(step: Step, permanent: boolean, at: Place): void {
   const isSaid = 'n' in step && typeof step.n === 'object' && step.n.ofEach === true;
-  const inner = JSON.stringify({ ...step, n: isSaid ? 0 : 'n' in step ? step.n : 0, ...INNER });
-  if ((isSaid && (permanent || !EACH.includes(step.do))) || inner.includes('"ofEach"')) {
+  const isElsewhere = fieldsOf(step).some(
+    ([name, schema, value]) => !(isSaid && name === 'n') && mentions(schema, value, { number: countsEach }),
+  );
+  if ((isSaid && (permanent || !EACH.includes(step.do))) || isElsewhere) {
     tell(at, `counts of each card for itself; only the number of a ${EACH.join(', ')} that ends can do that.`);
   }
 }
-const INNER = { steps: 0, then: 0, else: 0, options: 0, cost: 0 };
+const countsEach = (num: Num): boolean => typeof num === 'object' && num.ofEach === true;
 
 export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place): void {
   steps.forEach((step, i) => {
@@ -61,11 +51,11 @@ function checkPlayed(step: Step, at: Place): void {
 }
 
 /** Steps that change cards where they lie. */
-const CHANGES: readonly Step['do'][] = [...MODIFIERS, 'powerZero', 'swapBasePower', 'costZero', 'freeze', 'counter'];
+const CHANGES: readonly StepKind[] = [...MODIFIERS, 'powerZero', 'swapBasePower', 'costZero', 'freeze', 'counter'];
 const ON_FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 
 /** Where cards can be changed: a Counter is one of the hand, and only a standing text changes costs there. */
-export function changedIn(kind: Step['do'], permanent: boolean): readonly Area[] {
+export function changedIn(kind: StepKind, permanent: boolean): readonly Area[] {
   if (kind === 'counter') return ['hand'];
   if (kind === 'gainAttribute' && permanent) return AREAS.filter((area) => area !== 'don'); // a DON!! has none
   return kind === 'cost' && permanent ? [...ON_FIELD, 'hand'] : ON_FIELD;
@@ -82,8 +72,8 @@ function checkChanged(step: Step, permanent: boolean, at: Place): void {
 
 /** Something has to say when it ends. */
 function checkFinite(step: Step, at: Place): void {
-  if (STANDING.includes(step.do)) tell(at, `is a ${step.do}, which only a PERMANENT effect can hold.`);
-  const missing = MODIFIERS.includes(step.do) && !('for' in step);
+  if (ONLY_STANDING.includes(step.do)) tell(at, `is a ${step.do}, which only a PERMANENT effect can hold.`);
+  const missing = ENDING.includes(step.do) && !('for' in step);
   if (missing)
     tell(inside(at, 'for'), 'is missing; outside PERMANENT effects it must say how long, such as THIS_TURN.');
 }
@@ -126,24 +116,3 @@ function checkGranted(step: Step, at: Place): void {
 export const restsOneOrNone = (step: Step): boolean =>
   step.do === 'rest' && typeof step.what === 'object' && !('top' in step.what) && step.what.upTo === 1;
 export const RESTS_NONE = 'lets nothing be rested in the place of what would happen; it must be "n": 1.';
-
-/** The lists of steps in a step, each with the fields that lead there. */
-export function insideOf(step: Step): readonly (readonly [readonly (string | number)[], readonly Step[]])[] {
-  switch (step.do) {
-    case 'if':
-    case 'ifDone':
-      return [[['then'], step.then], ...(step.else ? [[['else'], step.else] as const] : [])];
-    case 'may':
-      return [[['steps'], step.steps], ...(step.else ? [[['else'], step.else] as const] : [])];
-    case 'repeat':
-    case 'instead':
-    case 'later':
-      return [[['steps'], step.steps]];
-    case 'chooseOne':
-      return step.options.map((option, i) => [['options', i], option] as const);
-    case 'attackTax':
-      return [[['cost'], step.cost]];
-    default:
-      return [];
-  }
-}

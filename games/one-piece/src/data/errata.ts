@@ -1,10 +1,10 @@
 /** Corrections of printed cards, as data: card number → the fields that read otherwise now; null takes a field away. */
 import type { CardData } from '../tree/card.ts';
+import type { PathProblem } from '../tree/schema.ts';
+import { startOf, wrong } from '../tree/schema.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 import { isCardNumber } from './card-number.ts';
 import { readCard } from './read-card.ts';
-import type { PathProblem } from './schema.ts';
-import { startOf, wrong } from './schema.ts';
-import { isPlain } from './schema-shapes.ts';
 
 /** What is wrong with a file of cards. */
 export interface SetProblem {

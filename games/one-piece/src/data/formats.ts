@@ -1,7 +1,8 @@
 /** Formats are data: which cards a kind of event allows beyond the rules of deck building. */
+
+import { checked, orWord, pattern, type Schema, startOf, tell, whole, words } from '../tree/schema.ts';
+import { list, object, record } from '../tree/schema-shapes.ts';
 import { cardNumber } from './card-number.ts';
-import { checked, orWord, pattern, type Schema, startOf, tell, whole, words } from './schema.ts';
-import { list, object, record } from './schema-shapes.ts';
 
 export interface Format {
   id: string;

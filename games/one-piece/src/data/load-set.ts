@@ -1,10 +1,10 @@
 /** A card set from a file: what is good is kept, what is not is refused by its number with the reason. */
 import type { CardData, CardSet, DeckData } from '../tree/card.ts';
+import { type PathProblem, pattern, type Schema, startOf, whole, words, wrong } from '../tree/schema.ts';
+import { isPlain, maybe, object, record } from '../tree/schema-shapes.ts';
 import { cardNumber, isCardNumber } from './card-number.ts';
 import { applyErrata, problemOf, type SetProblem } from './errata.ts';
 import { readCard } from './read-card.ts';
-import { type PathProblem, pattern, type Schema, startOf, whole, words, wrong } from './schema.ts';
-import { isPlain, maybe, object, record } from './schema-shapes.ts';
 
 export type { SetProblem } from './errata.ts';
 

@@ -1,11 +1,23 @@
 /** A printed card, as it is read from a file: what a card must have and cannot have follows from its category. */
 import type { CardData, DeckRules } from '../tree/card.ts';
-import { CATEGORIES, type Category, COLOURS, type Num, type Range } from '../tree/tree.ts';
+import { anEffect } from '../tree/effect.ts';
+import {
+  checked,
+  flag,
+  oneOf,
+  orWord,
+  type PathProblem,
+  type Schema,
+  startOf,
+  text,
+  whole,
+  words,
+} from '../tree/schema.ts';
+import { list, maybe, never, object, tagged } from '../tree/schema-shapes.ts';
+import { CATEGORIES, type Category, COLOURS, type Effect, type Num, type Range } from '../tree/tree.ts';
+import { aKeyword, checkRange, someAttributes, someColours, someNames } from '../tree/values.ts';
 import { cardNumber } from './card-number.ts';
-import { effectsOf } from './read-effect.ts';
-import { attributes, checkRange, colours, keyword, names } from './read-values.ts';
-import { checked, flag, oneOf, orWord, type PathProblem, type Schema, startOf, text, whole, words } from './schema.ts';
-import { list, maybe, never, object, tagged } from './schema-shapes.ts';
+import { checkEffect } from './check-effect.ts';
 
 /** Long before a card of any set has so many, its text would not fit on it. */
 const MAX_VALUES = 2000;
@@ -18,9 +30,9 @@ const COMMON = {
   block: maybe(whole(1, 99)),
   treatAs: maybe(
     object<NonNullable<CardData['treatAs']>>('an object such as {"names": ["…"]}', {
-      names: maybe(names),
-      types: maybe(names),
-      attributes: maybe(attributes),
+      names: maybe(someNames),
+      types: maybe(someNames),
+      attributes: maybe(someAttributes),
     }),
   ),
   art: maybe(
@@ -61,7 +73,7 @@ const leaderDeckRules = object<DeckRules>(DECK_RULES, {
       category: maybe(list(oneOf(...CATEGORIES), { min: 1, max: CATEGORIES.length, distinct: true })),
     }),
   ),
-  onlyTypes: maybe(names),
+  onlyTypes: maybe(someNames),
   donDeck: maybe(whole(1, 20)),
 });
 const aboutTheDeck = never('only a LEADER speaks about the whole deck');
@@ -72,7 +84,13 @@ const cardDeckRules = object<DeckRules>(DECK_RULES, {
   donDeck: aboutTheDeck,
 });
 
-const keywords = maybe(list(keyword, { max: 10, distinct: true }));
+/** The effects of a card of this category: some timings are only on some cards. */
+const effectsOf = (category: Category): Schema<readonly Effect[]> =>
+  list(
+    checked(anEffect, (read, at) => checkEffect(read, category, at)),
+    { max: 20 },
+  );
+const keywords = maybe(list(aKeyword, { max: 10, distinct: true }));
 const only = (who: string) => never(`only a ${who} has that`);
 const NO_FIGHTER = {
   attributes: only('LEADER or CHARACTER'),
@@ -86,8 +104,8 @@ type Printed = { [C in Category]: CardData & { category: C } }[Category];
 const card = tagged<Printed, 'category'>('category', 'a card', {
   LEADER: {
     ...COMMON,
-    colours,
-    attributes: maybe(attributes),
+    colours: someColours,
+    attributes: maybe(someAttributes),
     cost: only('CHARACTER, EVENT or STAGE'),
     power: POWER,
     counter: only('CHARACTER'),
@@ -98,8 +116,8 @@ const card = tagged<Printed, 'category'>('category', 'a card', {
   },
   CHARACTER: {
     ...COMMON,
-    colours,
-    attributes: maybe(attributes),
+    colours: someColours,
+    attributes: maybe(someAttributes),
     cost: COST,
     power: POWER,
     counter: maybe(whole(1, 20_000)),
@@ -111,7 +129,7 @@ const card = tagged<Printed, 'category'>('category', 'a card', {
   EVENT: {
     ...COMMON,
     ...NO_FIGHTER,
-    colours,
+    colours: someColours,
     cost: COST,
     effects: maybe(effectsOf('EVENT')),
     deckRules: maybe(cardDeckRules),
@@ -119,7 +137,7 @@ const card = tagged<Printed, 'category'>('category', 'a card', {
   STAGE: {
     ...COMMON,
     ...NO_FIGHTER,
-    colours,
+    colours: someColours,
     cost: COST,
     effects: maybe(effectsOf('STAGE')),
     deckRules: maybe(cardDeckRules),

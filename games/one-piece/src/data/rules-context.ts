@@ -2,13 +2,14 @@
  * The rules in play, read from a rules file (OP-98). This module alone knows the file; everybody else asks a
  * RulesContext. What is asked for a thousand times per decision is a plain field.
  */
+
+import { startOf } from '../tree/schema.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 import type { EffectCategory, Timing } from '../tree/tree.ts';
 import currentFile from './rules.json' with { type: 'json' };
 import changesOf120 from './rules-1.2.0.json' with { type: 'json' };
 import type { AreaId, AreaRule, BattleStep, KeywordId, KeywordRule, Phase, RulesFile, Switches } from './rules-file.ts';
 import { rulesSchema } from './rules-schema.ts';
-import { startOf } from './schema.ts';
-import { isPlain } from './schema-shapes.ts';
 
 export interface RulesContext extends Readonly<Switches> {
   readonly version: string;

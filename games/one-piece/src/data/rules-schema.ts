@@ -3,6 +3,20 @@
  * cannot be otherwise (who sees a hand) must be as it is, so that no file promises a game that nobody plays.
  */
 import { brief } from '@dealers-choice/kernel';
+import {
+  checked,
+  flag,
+  inside,
+  type Loose,
+  oneOf,
+  pattern,
+  type Schema,
+  tell,
+  whole,
+  words,
+  wrong,
+} from '../tree/schema.ts';
+import { type Fields, list, maybe, object } from '../tree/schema-shapes.ts';
 import { ACTIVATE_TIMINGS, AUTO_TIMINGS } from '../tree/tree.ts';
 import {
   type AreaRule,
@@ -18,8 +32,6 @@ import {
   type RulesFile,
   type Switches,
 } from './rules-file.ts';
-import { checked, flag, inside, oneOf, pattern, type Schema, tell, whole, words, wrong } from './schema.ts';
-import { type Fields, type Loose, list, maybe, object } from './schema-shapes.ts';
 
 const part = <T extends object>(fields: Fields<T> & Loose): Schema<T> => object<T>('an object', fields);
 

@@ -5,6 +5,8 @@ import { isOwn, tagOf } from '../lexicon/timings.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/values/bits.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
+import { anEffect } from '../tree/effect.ts';
+import { aTarget, someSteps } from '../tree/steps.ts';
 import {
   ATTRIBUTES,
   type Condition,
@@ -14,7 +16,8 @@ import {
   type Target,
   type Timing,
 } from '../tree/tree.ts';
-import { walkCard } from '../tree/walk.ts';
+import { aCondition, aNumber } from '../tree/values.ts';
+import { type Asks, mentions } from '../tree/walk.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
 import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
@@ -48,15 +51,11 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   return { rules, set, cards, prints, dealt, codes, filters, remembers: set.cards.some(asksForDeeds) };
 }
 
-function asksForDeeds(card: CardData): boolean {
-  let asks = false;
-  walkCard(card, {
-    condition(one) {
-      asks ||= 'happened' in one;
-    },
-  });
-  return asks;
-}
+const asksForDeeds = ({ effects = [] }: CardData): boolean =>
+  effects.some((one) => mentions(anEffect, one, { condition: (each) => 'happened' in each }));
+const speaksOfRevealed = ({ effects = [] }: CardData): boolean =>
+  effects.some((one) => mentions(anEffect, one, REVEALED));
+const REVEALED: Asks = { ref: (ref) => ref === 'revealed', filter: ({ among }) => among === 'revealed' };
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
   const abilities: Ability[] = [];
@@ -142,7 +141,7 @@ function compileAbility(
     category,
     timing,
     own: !effect.when?.cards && isOwn(timing),
-    ofEvent: /"event"/.test(JSON.stringify([effect.if, effect.cost, effect.steps])),
+    ofEvent: speaksOfEvent(effect),
     place,
     mark: place,
     limited: effect.oncePerTurn === true || (category === 'PERMANENT' && changes.some((change) => change.once)),
@@ -156,7 +155,7 @@ function compileAbility(
     number: effect.when?.n ? rangeOf(effect.when.n) : null,
     if: effect.if ? conditionOf(effect.if) : null,
     changes,
-    feeds: category === 'PERMANENT' && (feedsOn(effect.if) || changes.some((change) => change.feeds)),
+    feeds: category === 'PERMANENT' && (feedsOn(aCondition, effect.if) || changes.some((change) => change.feeds)),
     looksAt: category === 'PERMANENT' ? valuesLookedAt(effect) : 0,
     alters: changes.reduce((bits, { what }) => bits | VALUE_OF[what], 0),
     inHands: changes.some((change) => change.hand),
@@ -173,6 +172,11 @@ function compileAbility(
   codes[at] = { ability, card: data, ops, payable: null };
   return ability;
 }
+
+/** Of what set it off: the card, or how many. */
+const OF_EVENT: Asks = { ref: (ref) => ref === 'event', number: (num) => typeof num === 'object' && num.event === 'n' };
+const speaksOfEvent = ({ if: holds, cost, steps }: Effect): boolean =>
+  mentions(aCondition, holds, OF_EVENT) || mentions(someSteps, cost, OF_EVENT) || mentions(someSteps, steps, OF_EVENT);
 
 function sourceOf({ when, would }: Effect): Test | null {
   const source = when?.source ?? would?.source;
@@ -217,7 +221,7 @@ function compiling(data: CardData, codes: Code[], filters: Test[], grant: Compil
     filter: (filter) => filters.push(testOf(filter)) - 1,
     grant,
     cost: false,
-    keepsRevealed: JSON.stringify(data.effects ?? []).includes('"revealed"'),
+    keepsRevealed: speaksOfRevealed(data),
   };
   return making;
 }
@@ -254,7 +258,7 @@ const blank: Omit<Change, 'what'> = {
 
 /** What a step of a standing text changes. */
 function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
-  const feeds = (what: Target): boolean => feedsOn(effect.if) || (typeof what === 'object' && feedsOn(what));
+  const feeds = (what: Target): boolean => feedsOn(aCondition, effect.if) || feedsOn(aTarget, what);
   switch (step.do) {
     case 'power':
     case 'basePower':
@@ -267,7 +271,7 @@ function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
           what: step.do,
           n: numberOf(step.n),
           ...targetsOf(step.what),
-          feeds: feeds(step.what) || feedsOn(step.n),
+          feeds: feeds(step.what) || feedsOn(aNumber, step.n),
         },
       ];
     case 'gain':

@@ -3,49 +3,54 @@ import type { CopyId } from '@dealers-choice/kernel';
 import type { Env, Holds } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type X } from '../rules/table.ts';
-import type { Condition } from '../tree/tree.ts';
+import type { Condition, ConditionOf } from '../tree/tree.ts';
+import { type ConditionTable, forCondition } from '../tree/values.ts';
 import { cardsOf, numberOf, rangeOf, refCards, seatOf, testOf } from './phrase.ts';
 
-export function conditionOf(condition: Condition): Holds {
-  if ('all' in condition) {
+export const conditionOf = (condition: Condition): Holds => forCondition(HOLDS, condition);
+
+/** Every condition, made ready to be asked often. */
+const HOLDS: ConditionTable<[], Holds> = {
+  all: (condition) => {
     const all = condition.all.map(conditionOf);
     return (x, env) => all.every((holds) => holds(x, env));
-  }
-  if ('any' in condition) {
+  },
+  any: (condition) => {
     const any = condition.any.map(conditionOf);
     return (x, env) => any.some((holds) => holds(x, env));
-  }
-  if ('not' in condition) {
+  },
+  not: (condition) => {
     const holds = conditionOf(condition.not);
     return (x, env) => !holds(x, env);
-  }
-  if ('number' in condition) {
+  },
+  number: (condition) => {
     const [value, fits] = [numberOf(condition.number), rangeOf(condition)];
     return (x, env) => fits(x, value(x, env), env);
-  }
-  if ('is' in condition) {
-    const { is } = condition;
-    const test = testOf(condition.where);
+  },
+  is: ({ is, where }) => {
+    const test = testOf(where);
     return (x, env) => {
       const cards = is === 'leader' || is === 'opponentLeader' ? leaderOf(x, env, is) : refCards(x, env, is);
       return cards.length > 0 && cards.every((card) => test(x, card, env));
     };
-  }
-  if ('turn' in condition) {
-    const yours = condition.turn === 'you';
+  },
+  turn: ({ turn }) => {
+    const yours = turn === 'you';
     return (x, env) => (x.t.turnPlayer === env.you) === yours;
-  }
-  if ('have' in condition) {
-    const [meant, fits] = [cardsOf(condition.have), rangeOf(condition.n ?? { min: 1 })];
+  },
+  have: ({ have, n }) => {
+    const [meant, fits] = [cardsOf(have), rangeOf(n ?? { min: 1 })];
     return (x, env) => fits(x, meant.count(x, env), env);
-  }
-  if ('playedThisTurn' in condition) return (x, env) => per(x.t.since, env.source) > x.t.turnStamp;
-  if ('happened' in condition) return deedOf(condition);
-  const { firstTurn } = condition;
-  return (x, env) => x.t.turnsTaken[env.you] <= 1 === firstTurn;
-}
+  },
+  playedThisTurn: () => (x, env) => per(x.t.since, env.source) > x.t.turnStamp,
+  firstTurn:
+    ({ firstTurn }) =>
+    (x, env) =>
+      x.t.turnsTaken[env.you] <= 1 === firstTurn,
+  happened: (condition) => deedOf(condition),
+};
 
-function deedOf({ happened, who = 'you', this: own, where = {}, against = {} }: Happened): Holds {
+function deedOf({ happened, who = 'you', this: own, where = {}, against = {} }: ConditionOf<'happened'>): Holds {
   const [fits, meets] = [testOf(where), testOf(against)];
   return (x, env) =>
     x.t.deeds.some(({ what, seat, card, since, other: met }) => {
@@ -56,7 +61,6 @@ function deedOf({ happened, who = 'you', this: own, where = {}, against = {} }: 
       return isMeant && (met === 0 || meets(x, met, env));
     });
 }
-type Happened = Extract<Condition, { happened: unknown }>;
 
 const leaderOf = (x: X, env: Env, whose: 'leader' | 'opponentLeader'): readonly CopyId[] =>
   x.t.leader[whose === 'leader' ? env.you : other(env.you)];

@@ -1,33 +1,14 @@
 /** The phrases of a text, each made once into a question that is asked often: which cards, what like, how many. */
 
-import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
+import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
-import { abilityOf, copyOf, TIMING, timingOf } from '../rules/listeners.ts';
 import { other, type Table, type X } from '../rules/table.ts';
-import { KEYWORD, NEGATED } from '../rules/values/bits.ts';
-import {
-  baseCostOf,
-  basePowerOf,
-  costOf,
-  counterOf,
-  isAwake,
-  isOnField,
-  keywordsOf,
-  powerOf,
-} from '../rules/values/values.ts';
-import {
-  type Area,
-  ATTRIBUTES,
-  type Attribute,
-  type Cards,
-  type Counted,
-  type Filter,
-  type Num,
-  type Range,
-  type Ref,
-  type Side,
-  type Who,
-} from '../tree/tree.ts';
+import { KEYWORD, STALE, VALUE } from '../rules/values/bits.ts';
+import { baseCostOf, basePowerOf, costOf, counterOf, isOnField, keywordsOf, powerOf } from '../rules/values/values.ts';
+import { keysOf } from '../tree/schema-shapes.ts';
+import type { Area, Cards, Counted, Filter, Num, Range, Ref, Side, Who } from '../tree/tree.ts';
+import { type FilterField, type FilterValue, forNumber, type NumberTable } from '../tree/values.ts';
+import { hasAttribute } from './attributes.ts';
 
 export interface Meant {
   list(x: X, env: Env): CopyId[];
@@ -104,7 +85,7 @@ const donIn = (t: Table, seat: Seat, state: 'active' | 'rested' | undefined): nu
   (state === 'rested' ? 0 : t.donActive[seat]) + (state === 'active' ? 0 : t.donRested[seat]);
 
 export function testOf(filter: Filter): Test {
-  const tests = [...printed(filter), ...present(filter), ...joined(filter)];
+  const tests = keysOf(FIELDS).flatMap((field) => testsOf(filter, field));
   const [first, second] = tests;
   if (!first) return () => true;
   if (!second) return first;
@@ -114,29 +95,14 @@ export function testOf(filter: Filter): Test {
     return true;
   };
 }
+function testsOf<K extends FilterField>(filter: Filter, field: K): Test[] {
+  const wanted = filter[field];
+  return wanted === undefined ? [] : [FIELDS[field].test(wanted)];
+}
 
 const someOf = <T>(wanted: readonly T[], has: readonly T[]): boolean => wanted.some((one) => has.includes(one));
 const includes = (wanted: readonly string[], has: readonly string[]): boolean =>
   wanted.some((part) => has.some((name) => name.includes(part)));
-
-/** What is printed on it. */
-function printed(f: Filter): Test[] {
-  const tests: Test[] = [];
-  const { category, name, nameIncludes, type, typeIncludes, colour } = f;
-  if (category) tests.push((x, card) => category.includes(x.face(card).category));
-  if (name) tests.push((x, card) => someOf(name, x.face(card).names));
-  if (nameIncludes) tests.push((x, card) => includes(nameIncludes, x.face(card).names));
-  if (type) tests.push((x, card) => someOf(type, x.face(card).types));
-  if (typeIncludes) tests.push((x, card) => includes(typeIncludes, x.face(card).types));
-  if (colour) tests.push((x, card) => someOf(colour, x.face(card).data.colours));
-  if (f.multicolour !== undefined) tests.push((x, card) => x.face(card).data.colours.length > 1 === f.multicolour);
-  if (f.trigger !== undefined) tests.push((x, card) => hasTiming(x, card, 'TRIGGER') === f.trigger);
-  const { timing } = f;
-  if (timing) tests.push((x, card) => hasTiming(x, card, timing));
-  if (f.noBaseEffect !== undefined) tests.push((x, card) => x.face(card).plain === f.noBaseEffect);
-  return tests;
-}
-
 const hasTiming = (x: X, card: CopyId, timing: string): boolean =>
   x.face(card).abilities.some((ability) => ability.timing === timing);
 const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
@@ -145,93 +111,91 @@ const inRange = (range: Range, value: (x: X, card: CopyId) => number): Test => {
 };
 
 /** An Event or a Stage has none, not a power of 0. */
-const hasPower: Test = (x, card) => {
+const hasPower = (x: X, card: CopyId): boolean => {
   const { category } = x.face(card);
   return category === 'CHARACTER' || category === 'LEADER';
 };
+const powerIn = (range: Range, value: (x: X, card: CopyId) => number): Test => {
+  const fits = rangeOf(range);
+  return (x, card, env) => hasPower(x, card) && fits(x, value(x, card), env);
+};
 
-/** How it is now. */
-function present(f: Filter): Test[] {
-  const tests: Test[] = [];
-  const { state, keyword, withoutKeyword, attribute } = f;
-  if (state) tests.push(({ t }, card) => isOnField(t, card) && ((t.rested[card] ?? 0) !== 0) === (state === 'rested'));
-  if (f.faceUp !== undefined) tests.push(({ t }, card) => ((t.faceUp[card] ?? 0) !== 0) === f.faceUp);
-  if (f.given) tests.push(inRange(f.given, ({ t }, card) => t.given[card] ?? 0));
-  if (f.playedThisTurn !== undefined) {
-    tests.push(({ t }, card) => (t.since[card] ?? 0) > t.turnStamp === f.playedThisTurn);
-  }
-  if (f.other) tests.push((_x, card, env) => card !== env.source);
-  if (keyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[keyword]) !== 0);
-  if (withoutKeyword) tests.push((x, card) => (keywordsOf(x, card) & KEYWORD[withoutKeyword]) === 0);
-  if (attribute) tests.push((x, card) => hasAttribute(x, card, attribute));
-  if (f.cost) tests.push(inRange(f.cost, costOf));
-  if (f.baseCost) tests.push(inRange(f.baseCost, baseCostOf));
-  if (f.power || f.basePower) tests.push(hasPower);
-  if (f.power) tests.push(inRange(f.power, powerOf));
-  if (f.basePower) tests.push(inRange(f.basePower, basePowerOf));
+/** What the rules must know of a field of a filter. */
+interface Field<T> {
+  /** Does a card fit? */
+  test(wanted: T): Test;
+  /** What it looks at that may change: bits of `STALE`. */
+  reads: number;
+  /** Which values it looks at that standing texts change: bits of `VALUE`. */
+  values: number;
+  /** It looks at a value that the text it stands in may itself change. */
+  feeds: boolean;
+}
+/** What is printed, and what holds for as long as the card is there. */
+const fixed = <T>(test: Field<T>['test']): Field<T> => ({ test, reads: 0, values: 0, feeds: false });
+/** What becomes otherwise when these become so. */
+const looking = <T>(reads: number, test: Field<T>['test']): Field<T> => ({ test, reads, values: 0, feeds: false });
+/** A value that standing texts change. */
+const feeding = <T>(values: number, test: Field<T>['test']): Field<T> => ({ test, reads: 0, values, feeds: true });
+
+/** Every field of a filter: what is found fast comes first, since a card that fails one is not looked at further. */
+export const FIELDS: { readonly [K in FilterField]: Field<FilterValue<K>> } = {
+  category: fixed((wanted) => (x, card) => wanted.includes(x.face(card).category)),
+  name: fixed((wanted) => (x, card) => someOf(wanted, x.face(card).names)),
+  nameIncludes: fixed((wanted) => (x, card) => includes(wanted, x.face(card).names)),
+  type: fixed((wanted) => (x, card) => someOf(wanted, x.face(card).types)),
+  typeIncludes: fixed((wanted) => (x, card) => includes(wanted, x.face(card).types)),
+  colour: fixed((wanted) => (x, card) => someOf(wanted, x.face(card).data.colours)),
+  multicolour: fixed((wanted) => (x, card) => x.face(card).data.colours.length > 1 === wanted),
+  trigger: fixed((wanted) => (x, card) => hasTiming(x, card, 'TRIGGER') === wanted),
+  timing: fixed((wanted) => (x, card) => hasTiming(x, card, wanted)),
+  noBaseEffect: fixed((wanted) => (x, card) => x.face(card).plain === wanted),
+  state: looking(
+    STALE.rest,
+    (wanted) =>
+      ({ t }, card) =>
+        isOnField(t, card) && ((t.rested[card] ?? 0) !== 0) === (wanted === 'rested'),
+  ),
+  faceUp: looking(
+    STALE.life,
+    (wanted) =>
+      ({ t }, card) =>
+        ((t.faceUp[card] ?? 0) !== 0) === wanted,
+  ),
+  given: looking(STALE.don, (wanted) => inRange(wanted, ({ t }, card) => t.given[card] ?? 0)),
+  playedThisTurn: looking(
+    STALE.turn,
+    (wanted) =>
+      ({ t }, card) =>
+        (t.since[card] ?? 0) > t.turnStamp === wanted,
+  ),
+  other: fixed((wanted) => (_x, card, env) => !wanted || card !== env.source),
+  keyword: feeding(VALUE.keyword, (wanted) => (x, card) => (keywordsOf(x, card) & KEYWORD[wanted]) !== 0),
+  withoutKeyword: feeding(VALUE.keyword, (wanted) => (x, card) => (keywordsOf(x, card) & KEYWORD[wanted]) === 0),
+  attribute: looking(STALE.modifiers, (wanted) => (x, card) => hasAttribute(x, card, wanted)),
+  cost: feeding(VALUE.cost, (wanted) => inRange(wanted, costOf)),
+  baseCost: { ...fixed((wanted) => inRange(wanted, baseCostOf)), values: VALUE.cost },
+  power: feeding(VALUE.power, (wanted) => powerIn(wanted, powerOf)),
+  basePower: feeding(VALUE.power, (wanted) => powerIn(wanted, basePowerOf)),
   // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
-  if (f.counter) tests.push(inRange({ min: f.counter.max === 0 ? 0 : 1, ...f.counter }, counterOf));
-  return tests;
-}
-
-function joined({ not, any, sameNameAs, differentColourFrom, among }: Filter): Test[] {
-  const tests: Test[] = [];
-  if (among) tests.push((x, card, env) => refCards(x, env, among).includes(card));
-  if (sameNameAs) {
-    tests.push((x, card, env) =>
-      refCards(x, env, sameNameAs).some((one) => someOf(x.face(one).names, x.face(card).names)),
-    );
-  }
-  if (differentColourFrom) {
-    tests.push((x, card, env) => {
-      const others = refCards(x, env, differentColourFrom);
-      return others.length > 0 && !others.some((one) => someOf(x.face(one).data.colours, x.face(card).data.colours));
-    });
-  }
-  if (not) {
-    const test = testOf(not);
-    tests.push((x, card, env) => !test(x, card, env));
-  }
-  if (any) {
-    const some = any.map(testOf);
-    tests.push((x, card, env) => some.some((test) => test(x, card, env)));
-  }
-  return tests;
-}
-
-/** Printed ones, and those that effects gave it. */
-function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): boolean {
-  const { attributes } = x.face(card);
-  if (someOf(wanted, attributes)) return true;
-  const isWanted = (place: number): boolean => wanted.includes(must(ATTRIBUTES, place));
-  for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
-  if (!x.t.hearing[TIMING.PERMANENT] || asking.deep >= DEEPEST) return false;
-  asking.deep++;
-  try {
-    return isGivenByText(x, card, isWanted);
-  } finally {
-    asking.deep--;
-  }
-}
-
-/** Texts that give attributes to cards with other attributes may ask each other in a circle: then nobody gives any. */
-const asking = { deep: 0 };
-const DEEPEST = 8;
-
-function isGivenByText(x: X, card: CopyId, isWanted: (place: number) => boolean): boolean {
-  for (const entry of x.t.listeners) {
-    if (timingOf(entry) !== TIMING.PERMANENT) continue;
-    const ability = abilityOf(x, entry);
-    const source = copyOf(entry);
-    if (!ability.attributes || ((x.t.bans[source] ?? 0) & NEGATED) !== 0) continue;
-    const env: Env = { you: ownerOf(x, source), source, r: {} };
-    for (const { what, cards, bit } of ability.changes) {
-      if (what !== 'attribute' || !isWanted(bit) || !(cards ? cards(x, card, env) : card === source)) continue;
-      if (isAwake(x, ability, source, env)) return true;
-    }
-  }
-  return false;
-}
+  counter: feeding(0, (wanted) => inRange({ min: wanted.max === 0 ? 0 : 1, ...wanted }, counterOf)),
+  among: fixed((wanted) => (x, card, env) => refCards(x, env, wanted).includes(card)),
+  sameNameAs: fixed(
+    (wanted) => (x, card, env) => refCards(x, env, wanted).some((one) => someOf(x.face(one).names, x.face(card).names)),
+  ),
+  differentColourFrom: fixed((wanted) => (x, card, env) => {
+    const others = refCards(x, env, wanted);
+    return others.length > 0 && !others.some((one) => someOf(x.face(one).data.colours, x.face(card).data.colours));
+  }),
+  not: fixed((wanted) => {
+    const test = testOf(wanted);
+    return (x, card, env) => !test(x, card, env);
+  }),
+  any: fixed((wanted) => {
+    const some = wanted.map(testOf);
+    return (x, card, env) => some.some((test) => test(x, card, env));
+  }),
+};
 
 export const seatOf = (env: Env, who: Who): Seat => (who === 'you' ? env.you : other(env.you));
 
@@ -248,21 +212,25 @@ function leftOf({ minus, ...num }: Counted): Value {
   return fewer ? (x, env) => raw(x, env) - fewer(x, env) : raw;
 }
 
-function rawOf({ count, donOnField, event, done, named, value, ofCard, ofEach, sumOf }: Counted): Value {
-  if (count) return cardsOf(count).count;
-  if (donOnField) return (x, env) => donOnFieldOf(x, seatOf(env, donOnField));
-  if (event) return (_x, env) => env.r.eventN ?? 0;
-  if (done) return (_x, env) => env.r.n ?? 0;
-  if (named) return (_x, env) => env.r.named ?? NO_COST;
-  const read = readerOf(value ?? 'power');
-  if (ofEach) return (x, env) => (env.r.each === undefined ? 0 : read(x, env.r.each));
-  if (ofCard) return (x, env) => sum(x, refCards(x, env, ofCard), read);
-  if (sumOf) {
-    const { list } = cardsOf(sumOf);
-    return (x, env) => sum(x, list(x, env), read);
-  }
-  throw new Error('a counted number says nothing to count');
-}
+const rawOf = (num: Counted): Value => forNumber(COUNTS, num);
+
+/** Every way to count. */
+const COUNTS: NumberTable<Value> = {
+  count: (wanted) => cardsOf(wanted).count,
+  donOnField: (wanted) => (x, env) => donOnFieldOf(x, seatOf(env, wanted)),
+  event: () => (_x, env) => env.r.eventN ?? 0,
+  done: () => (_x, env) => env.r.n ?? 0,
+  named: () => (_x, env) => env.r.named ?? NO_COST,
+  value: (wanted, { ofCard, ofEach, sumOf }) => {
+    const read = readerOf(wanted);
+    if (ofEach) return (x, env) => (env.r.each === undefined ? 0 : read(x, env.r.each));
+    if (sumOf) {
+      const { list } = cardsOf(sumOf);
+      return (x, env) => sum(x, list(x, env), read);
+    }
+    return (x, env) => sum(x, refCards(x, env, ofCard ?? 'this'), read);
+  },
+};
 
 /** Where none was named, no card has it. */
 const NO_COST = -1;

@@ -1,8 +1,14 @@
 /** What a standing text looks at, as bits of `STALE`: only when that changes are values found again. */
 
 import type { Change } from '../rules/card.ts';
-import { STALE } from '../rules/values/bits.ts';
-import type { Area, Cards, Condition, Effect, Filter, Num } from '../tree/tree.ts';
+import { STALE, VALUE } from '../rules/values/bits.ts';
+import type { Schema } from '../tree/schema.ts';
+import { keysOf } from '../tree/schema-shapes.ts';
+import { someSteps } from '../tree/steps.ts';
+import type { Area, Cards, Condition, Counted, Effect, Filter, Num } from '../tree/tree.ts';
+import { aCondition, aFilter, type ConditionTable, forCondition, forNumber, type NumberTable } from '../tree/values.ts';
+import { type Asks, mentions, type Visitor, walk } from '../tree/walk.ts';
+import { FIELDS } from './phrase.ts';
 
 export function readsOfEffect(effect: Effect): number {
   const reads = readsBeside(effect) | readsOfCondition(effect.if, false);
@@ -25,21 +31,24 @@ function readsBeside(effect: Effect): number {
 }
 
 /** `still`: no card has changed itself, nor is another one on the field. */
-function readsOfCondition(condition: Condition | undefined, still: boolean): number {
-  if (!condition) return 0;
-  if ('all' in condition) return condition.all.reduce((reads, one) => reads | readsOfCondition(one, still), 0);
-  if ('any' in condition) return condition.any.reduce((reads, one) => reads | readsOfCondition(one, still), 0);
-  if ('not' in condition) return readsOfCondition(condition.not, still);
-  if ('number' in condition) {
-    return readsOfNumber(condition.number) | readsOfNumber(condition.min) | readsOfNumber(condition.max);
-  }
-  if ('is' in condition) {
-    const same = still && STAYS.includes(condition.is) ? 0 : STALE.field | STALE.battle;
-    return same | readsOfFilter(condition.where);
-  }
-  if ('have' in condition) return readsOfCards(condition.have);
-  return STALE.turn | STALE.field;
-}
+const readsOfCondition = (condition: Condition | undefined, still: boolean): number =>
+  condition ? forCondition(CONDITION_READS, condition, still) : 0;
+const readsOfAll = (conditions: readonly Condition[], still: boolean): number =>
+  conditions.reduce((reads, one) => reads | readsOfCondition(one, still), 0);
+
+/** What each condition looks at. */
+const CONDITION_READS: ConditionTable<[still: boolean], number> = {
+  all: ({ all }, still) => readsOfAll(all, still),
+  any: ({ any }, still) => readsOfAll(any, still),
+  not: ({ not }, still) => readsOfCondition(not, still),
+  number: ({ number, min, max }) => readsOfNumber(number) | readsOfNumber(min) | readsOfNumber(max),
+  is: ({ is, where }, still) => (still && STAYS.includes(is) ? 0 : STALE.field | STALE.battle) | readsOfFilter(where),
+  have: ({ have }) => readsOfCards(have),
+  turn: () => STALE.turn | STALE.field,
+  playedThisTurn: () => STALE.turn | STALE.field,
+  firstTurn: () => STALE.turn | STALE.field,
+  happened: () => STALE.turn | STALE.field,
+};
 /** As long as the text is there these are the same cards; the others are those of a battle. */
 const STAYS: readonly string[] = ['this', 'leader', 'opponentLeader'];
 
@@ -57,49 +66,75 @@ const readsOfCards = (cards: Cards): number =>
   cards.in.reduce((reads, area) => reads | AREA_READS[area], readsOfFilter(cards.where) | readsOfBase(cards.where));
 /** Of cards that are counted; one that a text changes is looked at whenever it has changed itself. */
 const readsOfBase = (where: Filter | undefined): number => (feedsOnBase(where) ? STALE.modifiers : 0);
-const feedsOnBase = (where: Filter | undefined): boolean => /"baseCost":/.test(JSON.stringify(where) ?? '');
+const feedsOnBase = (where: Filter | undefined): boolean =>
+  mentions(aFilter, where, { filter: ({ baseCost }) => baseCost !== undefined });
 
 function readsOfNumber(num: Num | undefined): number {
   if (num === undefined || typeof num === 'number') return 0;
-  let reads = (num.donOnField || num.value === 'given' ? STALE.don : 0) | readsOfNumber(num.minus);
-  if (num.count) reads |= readsOfCards(num.count);
-  if (num.sumOf) reads |= readsOfCards(num.sumOf) | STALE.modifiers;
-  if (num.ofCard) reads |= STALE.modifiers | STALE.field | STALE.battle;
-  return reads;
+  return forNumber(NUMBER_READS, num) | readsOfNumber(num.minus);
 }
+/** What each way to count looks at; what is known of a running effect does not change. */
+const NUMBER_READS: NumberTable<number> = {
+  count: (wanted) => readsOfCards(wanted),
+  donOnField: () => STALE.don,
+  event: () => 0,
+  done: () => 0,
+  named: () => 0,
+  value: (wanted, { ofCard, sumOf }) =>
+    (wanted === 'given' ? STALE.don : 0) |
+    (sumOf ? readsOfCards(sumOf) | STALE.modifiers : 0) |
+    (ofCard ? STALE.modifiers | STALE.field | STALE.battle : 0),
+};
 
-function readsOfFilter(filter: Filter | undefined): number {
-  if (!filter) return 0;
+/** With the filters and numbers inside it. */
+function readsOfFilter(where: Filter | undefined): number {
   let reads = 0;
-  if (filter.state) reads |= STALE.rest;
-  if (filter.given) reads |= STALE.don;
-  if (filter.faceUp !== undefined) reads |= STALE.life;
-  if (filter.playedThisTurn !== undefined) reads |= STALE.turn;
-  if (filter.attribute) reads |= STALE.modifiers;
-  if (filter.not) reads |= readsOfFilter(filter.not);
-  for (const one of filter.any ?? []) reads |= readsOfFilter(one);
-  for (const range of [filter.cost, filter.power, filter.basePower, filter.baseCost, filter.counter]) {
-    if (range) reads |= readsOfNumber(range.min) | readsOfNumber(range.max);
-  }
+  walk(aFilter, where, {
+    filter(one) {
+      for (const field of keysOf(FIELDS)) if (one[field] !== undefined) reads |= FIELDS[field].reads;
+    },
+    number(num) {
+      reads |= readsOfNumber(num);
+    },
+  });
   return reads;
 }
 
 /** Does it look at power, cost or keywords, which a standing text may itself change? */
-export function feedsOn(value: unknown): boolean {
-  const text = JSON.stringify(value) ?? '';
-  return /"(cost|power|basePower|keyword|withoutKeyword|counter)":|"value":"(?!given)/.test(text);
-}
+const FEEDING: Asks = {
+  filter: (one) => keysOf(FIELDS).some((field) => one[field] !== undefined && FIELDS[field].feeds),
+  number: (num) => typeof num === 'object' && num.value !== undefined && num.value !== 'given',
+  target: (one) => typeof one === 'object' && 'total' in one,
+};
+export const feedsOn = <T>(schema: Schema<T>, value: T | undefined): boolean => mentions(schema, value, FEEDING);
 
-/** Values that standing texts look at and change. */
-const VALUE = { power: 1, cost: 2, keyword: 4 } as const;
-const ANY_VALUE = 7;
-
+/** Which values a standing text looks at: bits of `VALUE`. */
 export function valuesLookedAt(effect: Effect): number {
-  const text = JSON.stringify([effect.if, effect.steps]) ?? '';
-  let values = /"(power|basePower)":|"value":"(power|basePower)"/.test(text) ? VALUE.power : 0;
-  if (/"(cost|baseCost)":|"value":"(cost|baseCost)"/.test(text)) values |= VALUE.cost;
-  return /"(keyword|withoutKeyword)":/.test(text) ? values | VALUE.keyword : values;
+  let values = 0;
+  const visit: Visitor = {
+    filter(one) {
+      for (const field of keysOf(FIELDS)) if (one[field] !== undefined) values |= FIELDS[field].values;
+    },
+    number(num) {
+      if (typeof num === 'object' && num.value !== undefined) values |= VALUES[num.value];
+    },
+    target(one) {
+      if (typeof one === 'object' && 'total' in one && one.total) values |= VALUES[one.total.value];
+    },
+  };
+  walk(aCondition, effect.if, visit);
+  walk(someSteps, effect.steps, visit);
+  return values;
 }
+const VALUES: Readonly<Record<NonNullable<Counted['value']>, number>> = {
+  power: VALUE.power,
+  basePower: VALUE.power,
+  cost: VALUE.cost,
+  baseCost: VALUE.cost,
+  counter: 0,
+  given: 0,
+};
+const ANY_VALUE = VALUE.power | VALUE.cost | VALUE.keyword;
 
 /** What a change changes. Costs can be set, and bases and negations come first: these may matter to any text. */
 export const VALUE_OF: Readonly<Record<Change['what'], number>> = {

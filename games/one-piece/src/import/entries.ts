@@ -1,5 +1,5 @@
 /** Where in a file the cards are: a list, a list inside an object, cards by their number, or one card alone. */
-import { isPlain } from '../data/schema-shapes.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 import { isCardLike } from './fields.ts';
 import type { CardFile } from './raw-card.ts';
 

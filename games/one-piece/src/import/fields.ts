@@ -1,5 +1,5 @@
 /** The fields of a card under the names that public lists have for them: camelCase, snake_case, one word or two. */
-import { isPlain } from '../data/schema-shapes.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 
 /** The first that is there counts. Written as `squashed` makes them. */
 const NAMES = {

@@ -1,7 +1,7 @@
 /** Cards from files that others wrote: what is good is kept, what is not is told by its number with the reason. */
 import { brief } from '@dealers-choice/kernel';
 import type { SetProblem } from '../data/errata.ts';
-import { isPlain } from '../data/schema-shapes.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 import { type Shelf, shelfOf } from './arts.ts';
 import { entriesIn, type Found } from './entries.ts';
 import { type CardFile, MAX_ENTRIES, MAX_FILES, type RawCard } from './raw-card.ts';

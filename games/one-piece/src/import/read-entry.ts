@@ -1,7 +1,7 @@
 /** One entry of a list of cards, checked as every card is: the card, or everything that is wrong with it. */
 import { readCard } from '../data/read-card.ts';
-import { inside, type PathProblem, startOf, text } from '../data/schema.ts';
 import type { CardData } from '../tree/card.ts';
+import { inside, type PathProblem, startOf, text } from '../tree/schema.ts';
 import { fieldsOf } from './fields.ts';
 import { artOf, printedOf, setOf } from './printed.ts';
 import { MAX_TEXT, type RawCard } from './raw-card.ts';

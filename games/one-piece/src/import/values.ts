@@ -1,5 +1,5 @@
 /** Single values of public lists: numbers as words, '-' for nothing, several things in one string. */
-import { isPlain } from '../data/schema-shapes.ts';
+import { isPlain } from '../tree/schema-shapes.ts';
 
 const NOTHING = ['', '-', '–', '—', 'null', 'none', 'n/a'];
 export const isNothing = (value: unknown): boolean =>

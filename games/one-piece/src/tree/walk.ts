@@ -1,150 +1,78 @@
-/** Visits everything a card says: each part before the parts inside it, in written order. */
+/**
+ * Visits everything a card says: each part before the parts inside it, in the order in which they are declared. Which
+ * parts there are, and where they stand, is known from their schemas alone.
+ */
 import type { CardData } from './card.ts';
-import type {
-  Cards,
-  Condition,
-  Effect,
-  Filter,
-  Num,
-  Occasion,
-  Pick,
-  Range,
-  Step,
-  Take,
-  Target,
-  Would,
-} from './tree.ts';
+import { anEffect as effectSchema } from './effect.ts';
+import type { PartName, Reader, Schema } from './schema.ts';
+import type { Cards, Condition, Effect, Filter, Num, Occasion, Range, Ref, Step, Take, Target, Would } from './tree.ts';
 
-/** What a visitor leaves out is passed through in silence. */
-export interface Visitor {
-  effect?(effect: Effect): void;
-  occasion?(occasion: Occasion): void;
-  would?(would: Would): void;
-  step?(step: Step): void;
-  take?(take: Take): void;
-  condition?(condition: Condition): void;
+interface Parts {
+  effect: Effect;
+  occasion: Occasion;
+  would: Would;
+  step: Step;
+  take: Take;
+  condition: Condition;
   /** What a step is about: cards already meant, cards to be chosen, cards from one end. */
-  target?(target: Target): void;
+  target: Target;
+  /** A card already meant, wherever it is named. */
+  ref: Ref | 'leader' | 'opponentLeader';
   /** Which cards: counted, watched or, as a target too, chosen. */
-  cards?(cards: Cards): void;
-  filter?(filter: Filter): void;
-  range?(range: Range): void;
-  number?(num: Num): void;
+  cards: Cards;
+  filter: Filter;
+  range: Range;
+  number: Num;
 }
+/** The fields and places that lead to a part. */
+export type Path = readonly (string | number)[];
+/** What a visitor leaves out is passed through in silence. */
+export type Visitor = { [P in PartName]?: (part: Parts[P], path: Path) => void };
 
 export function walkCard({ effects = [] }: CardData, visit: Visitor): void {
-  for (const effect of effects) walkEffect(effect, visit);
+  for (const effect of effects) walk(effectSchema, effect, visit);
+}
+export const walkEffect = (effect: Effect, visit: Visitor): void => walk(effectSchema, effect, visit);
+
+/** Nothing is nothing to visit. */
+export function walk<T>(schema: Schema<T>, value: T | undefined, visit: Visitor): void {
+  if (value !== undefined) walkPart(schema, value, visit, []);
 }
 
-export function walkEffect(effect: Effect, visit: Visitor): void {
-  visit.effect?.(effect);
-  const { when, would } = effect;
-  if (when) {
-    visit.occasion?.(when);
-    walkCards(when.cards, visit);
-    walkFilter(when.source, visit);
-    walkRange(when.n, visit);
+/** Is there a part of which one of these holds? */
+export function mentions<T>(schema: Schema<T>, value: T | undefined, asks: Asks): boolean {
+  let found = false;
+  const visit: { [name: string]: (part: never) => void } = {};
+  // determinism: each is asked where it stands
+  for (const [name, ask] of Object.entries(asks)) {
+    visit[name] = (part) => {
+      found ||= ask(part);
+    };
   }
-  if (would) walkWould(would, visit);
-  if (effect.if) walkCondition(effect.if, visit);
-  if (effect.cost) walkSteps(effect.cost, visit);
-  walkSteps(effect.steps, visit);
+  walk(schema, value, visit);
+  return found;
 }
+export type Asks = { [P in PartName]?: (part: Parts[P]) => boolean };
 
-function walkWould(would: Would, visit: Visitor): void {
-  visit.would?.(would);
-  walkCards(would.cards, visit);
-  walkFilter(would.source, visit);
-}
-
-export function walkSteps(steps: readonly Step[], visit: Visitor): void {
-  for (const step of steps) walkStep(step, visit);
-}
-
-/** By field rather than by kind: a field means the same in every step, except where cards of a `move` go. */
-function walkStep(step: Step, visit: Visitor): void {
-  visit.step?.(step);
-  if ('n' in step) walkNumber(step.n, visit);
-  if ('what' in step) walkTarget(step.what, visit);
-  if ('to' in step && step.do !== 'move' && step.do !== 'lifeInstead') walkTarget(step.to, visit);
-  if ('take' in step && step.take) walkTake(step.take, visit);
-  if ('against' in step) walkFilter(step.against, visit);
-  if ('where' in step) walkFilter(step.where, visit);
-  if ('would' in step) walkWould(step.would, visit);
-  if ('if' in step) walkCondition(step.if, visit);
-  if ('cost' in step) walkSteps(step.cost, visit);
-  if ('steps' in step) walkSteps(step.steps, visit);
-  if ('then' in step) walkSteps(step.then, visit);
-  if ('else' in step && step.else) walkSteps(step.else, visit);
-  if ('options' in step) for (const option of step.options) walkSteps(option, visit);
-}
-
-function walkTake(take: Take, visit: Visitor): void {
-  visit.take?.(take);
-  walkNumber(take.n ?? take.upTo, visit);
-  walkFilter(take.where, visit);
-}
-
-function walkTarget(target: Target, visit: Visitor): void {
-  visit.target?.(target);
-  if (typeof target === 'string') return;
-  if ('top' in target) walkNumber(target.top, visit);
-  else walkPick(target, visit);
-}
-
-function walkPick(pick: Pick, visit: Visitor): void {
-  walkNumber(pick.n, visit);
-  if (pick.upTo !== 'any') walkNumber(pick.upTo, visit);
-  walkCards(pick, visit);
-  walkNumber(pick.total?.max, visit);
-}
-
-function walkCondition(condition: Condition, visit: Visitor): void {
-  visit.condition?.(condition);
-  if ('all' in condition) for (const one of condition.all) walkCondition(one, visit);
-  else if ('any' in condition) for (const one of condition.any) walkCondition(one, visit);
-  else if ('not' in condition) walkCondition(condition.not, visit);
-  else if ('is' in condition) walkFilter(condition.where, visit);
-  else if ('number' in condition) {
-    walkNumber(condition.number, visit);
-    walkNumber(condition.min, visit);
-    walkNumber(condition.max, visit);
-  } else if ('have' in condition) {
-    walkCards(condition.have, visit);
-    walkRange(condition.n, visit);
-  } else if ('happened' in condition) {
-    walkFilter(condition.where, visit);
-    walkFilter(condition.against, visit);
+function walkPart({ parts = [], form }: Reader, value: unknown, visit: Visitor, path: Path): void {
+  for (const name of parts) (visit[name] as Visit | undefined)?.(value, path);
+  switch (form?.is) {
+    case 'list':
+      for (const [i, each] of (value as readonly unknown[]).entries()) walkPart(form.item, each, visit, [...path, i]);
+      return;
+    case 'union': {
+      const kind = form.which(value);
+      if (kind) walkPart(kind, value, visit, path);
+      return;
+    }
+    case 'object': {
+      const fields = value as Readonly<Record<string, unknown>>;
+      // determinism: in the order of their declaration
+      for (const [name, field] of Object.entries(form.fields)) {
+        if ('never' in field || fields[name] === undefined) continue;
+        walkPart('maybe' in field ? field.maybe : field, fields[name], visit, [...path, name]);
+      }
+    }
   }
 }
-
-function walkCards(cards: Cards | undefined, visit: Visitor): void {
-  if (!cards) return;
-  visit.cards?.(cards);
-  walkFilter(cards.where, visit);
-}
-
-function walkFilter(filter: Filter | undefined, visit: Visitor): void {
-  if (!filter) return;
-  visit.filter?.(filter);
-  const { cost, baseCost, power, basePower, counter, given } = filter;
-  for (const range of [cost, baseCost, power, basePower, counter, given]) walkRange(range, visit);
-  walkFilter(filter.not, visit);
-  for (const one of filter.any ?? []) walkFilter(one, visit);
-}
-
-function walkRange(range: Range | undefined, visit: Visitor): void {
-  if (!range) return;
-  visit.range?.(range);
-  walkNumber(range.min, visit);
-  walkNumber(range.max, visit);
-}
-
-function walkNumber(num: Num | undefined, visit: Visitor): void {
-  if (num === undefined) return;
-  visit.number?.(num);
-  if (typeof num === 'number') return;
-  walkCards(num.count, visit);
-  walkCards(num.sumOf, visit);
-  walkNumber(num.minus, visit);
-}
+type Visit = (part: unknown, path: Path) => void;

@@ -26,7 +26,7 @@ export function said(cards: readonly CardData[]): Said {
 
 type Add = (kind: string, ...words: readonly (string | undefined)[]) => void;
 
-function listener(add: Add): Required<Omit<Visitor, 'range'>> {
+function listener(add: Add): Required<Omit<Visitor, 'range' | 'ref'>> {
   return {
     effect(effect) {
       add('timing', ...effect.timings);

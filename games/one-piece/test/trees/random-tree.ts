@@ -6,7 +6,8 @@
 import { seedRng } from '@dealers-choice/kernel';
 import { TO_PLAYERS } from '../../src/data/check-effect.ts';
 import { secretsAskedFor } from '../../src/data/check-secrets.ts';
-import { changedIn, MODIFIERS, PLAYED_FROM, restsOneOrNone, STANDING } from '../../src/data/check-steps.ts';
+import { changedIn, PLAYED_FROM, restsOneOrNone } from '../../src/data/check-steps.ts';
+import { MODIFIERS, STANDING } from '../../src/tree/steps.ts';
 import {
   ATTRIBUTES,
   AUTO_TIMINGS,
@@ -248,7 +249,7 @@ const STEPS: { readonly [K in Step['do']]: (d: Draw) => Extract<Step, { do: K }>
 };
 const KINDS = Object.keys(STEPS) as Step['do'][];
 const FLOW: readonly Step['do'][] = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later', 'instead'];
-const PLAIN = KINDS.filter((kind) => !FLOW.includes(kind) && !STANDING.includes(kind));
+const PLAIN = KINDS.filter((kind) => !FLOW.includes(kind) && !STANDING.some((each) => each === kind));
 
 function kindOf(d: Draw, isFirst: boolean): Step['do'] {
   if (d.permanent) return d.room > 0 && chance(d, 20) ? 'if' : one(d, [...MODIFIERS, ...STANDING]);

@@ -23,6 +23,7 @@ function visited(card: CardData): unknown[] {
     take: meet,
     condition: meet,
     target: meet,
+    ref: meet,
     cards: meet,
     filter: meet,
     range: meet,

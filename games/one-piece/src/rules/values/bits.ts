@@ -41,3 +41,6 @@ export const STALE = {
 export const EVERYTHING: number = 1024;
 /** Only cards in `staleCards`. */
 export const SOME_CARDS: number = 2048;
+
+/** Values that standing texts look at and change. */
+export const VALUE = { power: 1, cost: 2, keyword: 4 } as const;

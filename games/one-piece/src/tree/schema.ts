@@ -10,13 +10,66 @@ export interface Reader {
   readonly right: string;
   /** The checked copy; undefined if a problem was told. */
   read(value: unknown, at: Place): unknown;
+  /** What it is made of, for whoever goes through values or makes some. Absent: nobody needs to know. */
+  readonly form?: Form | undefined;
+  /** What such a value is called where a tree is walked. */
+  readonly parts?: readonly PartName[] | undefined;
 }
+/** What there is to visit in what a card says. */
+export type PartName =
+  | 'effect'
+  | 'occasion'
+  | 'would'
+  | 'step'
+  | 'take'
+  | 'condition'
+  | 'target'
+  | 'ref'
+  | 'cards'
+  | 'filter'
+  | 'range'
+  | 'number';
+
+export type Word = string | number | boolean | null;
+export type Form =
+  | { is: 'words'; words: readonly Word[] }
+  | { is: 'whole'; min: number; max: number }
+  | { is: 'text' }
+  | { is: 'list'; item: Reader; min: number; max: number; distinct: boolean }
+  /** `alternatives`: exactly one of each group of fields is there. */
+  | { is: 'object'; fields: Loose; alternatives: readonly (readonly string[])[] }
+  /** One of several, by name; `which` tells them apart. */
+  | { is: 'union'; kinds: Readonly<Record<string, Reader>>; which(value: unknown): Reader | undefined };
+
+/** A field that need not be there; `absent` is what it means then, where a value could say the same. */
+export interface Maybe<S extends Reader> {
+  readonly maybe: S;
+  readonly absent?: Read<S>;
+}
+/** A field that must not be there, and why. */
+export interface Never {
+  readonly never: string;
+}
+/** The fields of an object, for code that does not mind what is read. */
+export type Loose = Readonly<Record<string, Reader | { readonly maybe: Reader; readonly absent?: unknown } | Never>>;
 
 export interface Schema<T> extends Reader {
   read(value: unknown, at: Place): T | undefined;
   /** Never there. It keeps a schema of a few words from passing for the schema of all words of a type. */
   readonly exactly?: (value: T) => void;
 }
+/**
+ * A schema of something that contains itself, such as `Inner<{ condition: Condition }, 'condition'>`: what it reads the
+ * compiler looks up only when it knows what a `Condition` is.
+ */
+export interface Inner<All, K extends keyof All> extends Reader {
+  readonly inner: K;
+  /** Never there. */
+  readonly all?: All;
+}
+/** What a schema reads. */
+export type Read<S> =
+  S extends Inner<infer All, infer K> ? All[K] : S extends { readonly exactly?: (value: infer T) => void } ? T : never;
 
 export interface PathProblem {
   path: string;
@@ -70,7 +123,7 @@ export function enter(at: Place): boolean {
 /** Reads with `schema`, then looks at the whole. `check` tells what does not fit together. */
 export function checked<T>(schema: Schema<T>, check: (value: T, at: Place) => void): Schema<T> {
   return {
-    right: schema.right,
+    ...schema,
     read(value, at) {
       const before = at.file.problems.length;
       const read = schema.read(value, at);
@@ -82,51 +135,75 @@ export function checked<T>(schema: Schema<T>, check: (value: T, at: Place) => vo
 
 /** For schemas that contain themselves. */
 export function later<T>(right: string, schema: () => Schema<T>): Schema<T> {
-  return { right, read: (value, at) => schema().read(value, at) };
+  return {
+    right,
+    read: (value, at) => schema().read(value, at),
+    get form() {
+      return schema().form;
+    },
+    get parts() {
+      return schema().parts;
+    },
+  };
 }
 
-function plain<T>(right: string, fits: (value: unknown) => value is T): Schema<T> {
-  return { right, read: (value, at) => (fits(value) ? value : wrong(at, value, right)) };
+/** The same for what the compiler cannot know yet; `inner` is its name. */
+export const laterAs = <All, K extends keyof All>(inner: K, schema: Schema<All[K]>): Inner<All, K> =>
+  Object.assign(schema, { inner });
+
+function plain<T>(right: string, form: Form, fits: (value: unknown) => value is T): Schema<T> {
+  return { right, form, read: (value, at) => (fits(value) ? value : wrong(at, value, right)) };
 }
 
-export const flag = plain('true or false', (value) => typeof value === 'boolean');
+const TEXT: Form = { is: 'text' };
+export const flag = plain(
+  'true or false',
+  { is: 'words', words: [true, false] },
+  (value): value is boolean => typeof value === 'boolean',
+);
 
 export const isWhole = (n: unknown, min: number, max: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
 
 export function whole(min: number, max: number): Schema<number> {
   const right = `a whole number from ${min} to ${max}`;
+  const form: Form = { is: 'whole', min, max };
   // JSON has a -0 that would not be the 0 of a saved match.
-  return { right, read: (value, at) => (isWhole(value, min, max) ? value || 0 : wrong(at, value, right)) };
+  return { right, form, read: (value, at) => (isWhole(value, min, max) ? value || 0 : wrong(at, value, right)) };
 }
 
 /** Words for people, on one line. */
 export const words = (max: number): Schema<string> =>
   plain(
     `one line of 1 to ${max} characters`,
+    TEXT,
     (value): value is string => isText(value, max) && !/[\n\u2028]/.test(value),
   );
 
 /** Words for people, on any number of lines. */
 export const text = (max: number): Schema<string> =>
-  plain(`a text of 1 to ${max} characters`, (value): value is string => isText(value, max));
+  plain(`a text of 1 to ${max} characters`, TEXT, (value): value is string => isText(value, max));
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && value.trim() !== '' && !/[^\P{Cc}\n]/u.test(value);
 
 export function pattern(right: string, form: RegExp): Schema<string> {
-  return plain(right, (value): value is string => typeof value === 'string' && form.test(value));
+  return plain(right, TEXT, (value): value is string => typeof value === 'string' && form.test(value));
 }
 
-export function oneOf<const W extends string | number | boolean | null>(...choices: readonly W[]): Schema<W> {
+export function oneOf<const W extends Word>(...choices: readonly W[]): Schema<W> {
   const right = choices.length === 1 ? brief(choices[0]) : `one of ${choices.join(', ')}`;
-  return plain(right, (value): value is W => choices.some((choice) => choice === value));
+  return plain(right, { is: 'words', words: choices }, (value): value is W =>
+    choices.some((choice) => choice === value),
+  );
 }
 
 export function orWord<const W extends string, T>(word: W, schema: Schema<T>): Schema<W | T> {
   const right = `"${word}", or ${schema.right}`;
+  const kinds = { [word]: oneOf(word), other: schema };
   return {
     right,
+    form: { is: 'union', kinds, which: (value) => (value === word ? kinds[word] : schema) },
     read(value, at) {
       if (value === word) return word;
       return typeof value === 'string' ? wrong(at, value, right) : schema.read(value, at);
