@@ -1,95 +1,84 @@
 import { readFileSync } from 'node:fs';
+import { ruleLines } from '@dealers-choice/testkit';
 import { citesRules } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card, type Category, jambo } from '../src/index.ts';
-import { words } from '../src/words/index.ts';
+import { CARDS, type Category, jambo } from '../src/index.ts';
 
-const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-/** Number, text and what it cites, of every line that begins with a rule. */
-const LINES = [...rules.matchAll(/^- JB-(\d+) (.+?) \[([^\]]+)\]$/gm)].map(([, number = '', text = '', list = '']) => ({
-  id: `JB-${number}`,
-  text,
-  cites: list.split(', '),
-}));
-const lineOf = new Map(LINES.map((line) => [line.id, line]));
-/** The last requirement, case and ruling of the specification. */
-const LAST: Readonly<Record<string, number>> = { J: 85, E: 103, R: 17 };
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('the lines of RULES.md', () => {
-  test('are numbered one by one, and each cites what it follows', () => {
-    expect(LINES.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, i) => `JB-${i + 1}`));
-    expect(rules.match(/^- /gm)).toHaveLength(LINES.length);
-  });
+citesRules(jambo, new URL('../', import.meta.url), { prefix: 'JB', refusals: 10 });
 
-  test('cite ids that exist, each once', () => {
-    for (const { id, cites } of LINES) {
-      expect(new Set(cites).size, id).toBe(cites.length);
-      for (const cited of cites) {
-        const [letter = '', number = ''] = cited.split('-');
-        expect(Number(number) >= 1 && Number(number) <= (LAST[letter] ?? 0), `${id} cites ${cited}`).toBe(true);
+describe('the lines of rules/by-number.md', () => {
+  const lines = ruleLines(read('../rules/by-number.md'), 'JB');
+  /** The last requirement, case and ruling of the specification. */
+  const LAST: Readonly<Record<string, number>> = { J: 85, E: 103, R: 17 };
+
+  test('follow ids that exist', () => {
+    for (const { id, follows } of lines) {
+      for (const one of follows) {
+        const [letter = '', number = ''] = one.split('-');
+        expect(Number(number) >= 1 && Number(number) <= (LAST[letter] ?? 0), `${id} follows ${one}`).toBe(true);
       }
     }
   });
 
   test('leave out no ruling', () => {
-    const cited = new Set(LINES.flatMap(({ cites }) => cites));
-    expect(Array.from({ length: 17 }, (_, i) => `R-${i + 1}`).filter((ruling) => !cited.has(ruling))).toEqual([]);
+    const followed = new Set(lines.flatMap(({ follows }) => follows));
+    expect(Array.from({ length: 17 }, (_, i) => `R-${i + 1}`).filter((ruling) => !followed.has(ruling))).toEqual([]);
+  });
+
+  test('that are about a card are the ones it cites', () => {
+    const about = lines.flatMap(({ id, text }) =>
+      [...text.matchAll(/^\*\*(.+?)\*\*:/g)].map(([, name]) => ({ id, name })),
+    );
+    const cited = about.map(({ name }) => ({ id: CARDS.find((card) => card.name === name)?.rule, name }));
+
+    expect(about.length).toBeGreaterThan(25);
+    expect(cited).toEqual(about);
   });
 });
 
-citesRules(jambo, new URL('../', import.meta.url), { prefix: 'JB', refusals: 10 });
+describe('RULES.md', () => {
+  const rules = read('../RULES.md');
+  const SECTIONS: readonly (readonly [Category, string])[] = [
+    ['ware', 'Ware cards'],
+    ['stand', 'Stands'],
+    ['people', 'People'],
+    ['animal', 'Animals'],
+    ['utility', 'Utilities'],
+  ];
+  const kinds = (category: Category) => CARDS.filter((card) => card.category === category);
+  const cards = (category: Category): number => kinds(category).reduce((sum, { copies }) => sum + copies, 0);
 
-describe('what a card cites', () => {
-  test('is the line that has its name', () => {
-    const named = CARDS.filter(({ category }) => category !== 'ware' && category !== 'stand');
-    const wrong = named.filter((card) => !lineOf.get(card.rule)?.text.includes(`**${words.card(card).name}**`));
-
-    expect(named.length).toBeGreaterThan(0);
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
-});
-
-/** The one place that states totals; all else is counted. */
-test('[J-84] the deck is the one that JB-1 counts', () => {
-  const kinds = (category?: Category): Card[] => CARDS.filter((card) => !category || card.category === category);
-  const cards = (category?: Category): number => kinds(category).reduce((sum, { copies }) => sum + copies, 0);
-  const counted = [
-    `The deck has ${cards()} cards of ${kinds().length} kinds: ${cards('ware')} ware cards of ${kinds('ware').length}`,
-    ` kinds, ${cards('stand')} small stands, ${cards('people')} people of ${kinds('people').length} kinds`,
-    ` (Guards and Rain Makers among them), ${cards('animal')} animals of ${kinds('animal').length}`,
-    ` and ${cards('utility')} utilities of ${kinds('utility').length}.`,
-  ].join('');
-
-  expect(lineOf.get('JB-1')?.text).toContain(counted);
-});
-
-describe('the tables of RULES.md', () => {
-  /** Cells of the row that begins with the card's id. */
-  const cells = ({ id }: Card): string[] =>
-    (rules.match(new RegExp(`^\\| \`${id}\` .*$`, 'm'))?.[0] ?? '').split('|').map((cell) => cell.trim());
-
-  test('have a row for every card', () => {
-    expect(rules.match(/^\| `[a-z-]+` .*? \| (\d) +\|/gm)).toHaveLength(CARDS.length);
+  test('needs no number to be understood', () => {
+    expect(rules.match(/\b(JB|[JER])-\d+/g)).toBeNull();
   });
 
-  test.each(CARDS.map((card) => [card.id, card] as const))('%s', (_id, card) => {
-    const [, , name = '', price, last = '', rule] = cells(card);
+  /** The one place that states totals; all else is counted. */
+  test('[J-84] counts the cards', () => {
+    const all = CARDS.reduce((sum, { copies }) => sum + copies, 0);
+    const parts = `${cards('ware')} ware cards, ${cards('stand')} small stands, ${cards('people')} people`;
 
-    if (card.category === 'ware') {
-      expect([price, last]).toEqual([`${card.buy} / ${card.sell}`, String(card.copies)]);
-      expect(waresNamed(name)).toEqual([...card.wares].sort());
-    } else {
-      expect([name, price, last]).toEqual([words.card(card).name, String(card.copies), card.rule]);
-      expect(rule).toBe('');
+    expect(rules.match(/^The deck has .*$/m)?.[0]).toBe(
+      `The deck has ${all} cards: ${parts}, ${cards('animal')} animals and ${cards('utility')} utilities.`,
+    );
+  });
+
+  test.each(SECTIONS)('[J-84] lists the cards of each kind as they are printed: %s', (category, head) => {
+    const section = rules.split(/^#+ /m).find((part) => part.startsWith(`${head}\n\n|`)) ?? '';
+    const rows = [...section.matchAll(/^\| (.+?) +\| (\d+) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
+
+    expect(rows).toEqual(kinds(category).map(({ name, copies, text }) => [name, `${copies}`, text]));
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test('shows pictures that speak to who cannot see them', () => {
+    const pictures = [...rules.matchAll(/^!\[(.+)\]\((rules\/\w+\.svg)\)$/gm)];
+
+    expect(pictures).toHaveLength(2);
+    for (const [, alt = '', path = ''] of pictures) {
+      expect(alt.length).toBeGreaterThan(40);
+      expect(read(`../${path}`).replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|style|script/);
     }
   });
-
-  /** `2 tea, 1 silk` as the wares themselves. */
-  function waresNamed(cell: string): string[] {
-    if (cell === 'one of each') return ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'].sort();
-    return cell
-      .split(', ')
-      .flatMap((part) => new Array<string>(Number(part.match(/^\d/)?.[0] ?? 1)).fill(part.replace(/^\d /, '')))
-      .sort();
-  }
 });

@@ -88,7 +88,7 @@ export interface Card {
   worth: number;
   /** What it may ask, in this order, beside the window that every animal and every ware card opens. */
   interactions: readonly Interaction[];
-  /** The line of RULES.md that it follows. */
+  /** The line of rules/by-number.md that says the finer points, of it alone or of its kind. */
   rule: string;
   /** Pictured wares and prices; blank on every other card. */
   wares: readonly Ware[];
