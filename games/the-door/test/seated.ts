@@ -1,7 +1,7 @@
 /** A table of The Door in players' words: Alice has seat 1, Bola seat 2, and so on through the alphabet. */
 import type { HostEvent } from '@dealers-choice/host';
 import { type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
-import type { Actor, WrittenFields, Table } from '@dealers-choice/testkit';
+import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { expect } from 'vitest';
 import { type Door, type DoorEvent, theDoor } from '../src/index.ts';

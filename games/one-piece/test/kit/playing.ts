@@ -6,7 +6,7 @@
  */
 import type { HostEvent } from '@dealers-choice/host';
 import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
-import type { Actor, WrittenFields, Table } from '@dealers-choice/testkit';
+import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
 import { type OnePiece, type OnePieceGame, onePieceOf, type RulesContext } from '../../src/index.ts';
 import type { CardData, DeckData } from '../../src/tree/card.ts';
