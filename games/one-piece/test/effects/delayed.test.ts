@@ -2,14 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
-import { on } from '../kit/effects.ts';
+import { draw, on } from '../kit/effects.ts';
 import { ch, event, playing, saying } from '../kit/playing.ts';
 
 const ALICE = 0;
+
 const BOLA = 1;
 
 /** "At the end of this turn, trash this Character" and "… K.O. it": each is to happen to one object only. */
 const later = (...steps: Step[]): Step => ({ do: 'later', at: 'END_OF_TURN', steps });
+
 const cards = {
   spark: ch(1, 4000, saying(on('ACTIVATE_MAIN', later({ do: 'move', what: 'this', to: 'trash' })))),
   marks: event(
@@ -84,4 +86,16 @@ test('[OP-R1.2] An attacker that went to the hand is not returned to it once mor
 
   const moved = people.told.filter((one) => one.type === 'cardMoved' && one.seat === ALICE);
   expect(moved).toMatchObject([{ from: 'CHARACTER_AREA', to: 'HAND' }]);
+});
+
+describe('"at the end of this turn"', () => {
+  test('[OP-R3.6] made when that end is already being dealt with, it does not wait for the next turn', () => {
+    const people = playing({ echo: event(0, on('MAIN', later(later(draw(1))))) }, { alice: { hand: ['echo'] } });
+    people.alice.does('play', 'echo');
+    people.alice.does('end');
+    people.bola.does('end');
+
+    expect(people.alice).toHave({ hand: ['sailor'] }); // of the Draw Phase
+    expect(people.match.table.delayed).toEqual([]);
+  });
 });

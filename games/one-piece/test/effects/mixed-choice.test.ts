@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { on } from '../kit/effects.ts';
 import { answersOf, ch, event, playing } from '../kit/playing.ts';
 
 const FLOOD = event(0, {
@@ -31,5 +32,28 @@ describe('[OP-R7.3] "Characters or DON!! cards" are one decision', () => {
     const people = flooding();
     people.alice.picks(2000, 2001);
     expect(people.bola).toHave({ donActive: 1, donRested: 2, rested: { mate: 0 } });
+  });
+});
+
+describe('DON!! and Characters, all of them', () => {
+  test('[OP-R7.5] are rested together, and set active unless that is forbidden', () => {
+    const all = { all: true, in: ['character', 'don'] } as const;
+    const cards = {
+      sleep: event(0, on('MAIN', { do: 'rest', what: all })),
+      wake: event(0, on('MAIN', { do: 'setActive', what: all })),
+      ban: event(0, on('MAIN', { do: 'playerCannot', who: 'you', be: 'SET_DON_ACTIVE', for: 'THIS_TURN' })),
+    };
+    const people = playing(cards, {
+      alice: { hand: ['sleep', 'wake', 'ban', 'wake', 'sleep'], characters: ['guard'], donActive: 2 },
+    });
+    people.alice.does('play', 'sleep');
+    expect(people.alice).toHave({ donRested: 2, rested: { guard: 1 } });
+    people.alice.does('play', 'wake');
+    expect(people.alice).toHave({ donRested: 0, donActive: 2, rested: { guard: 0 } });
+    people.alice.does('play', 'sleep');
+    people.alice.does('play', 'ban');
+    people.alice.does('play', 'wake');
+
+    expect(people.alice).toHave({ donRested: 2, rested: { guard: 0 } });
   });
 });

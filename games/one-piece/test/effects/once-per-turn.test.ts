@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../src/tree/tree.ts';
+import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
 import { draw, on, onFor, trash1 } from '../kit/effects.ts';
 import { ch, copyIn, event, playing, saying } from '../kit/playing.ts';
 
 const once = (effect: Effect): Effect => ({ ...effect, oncePerTurn: true });
+
 const deck = ['sailor', 'sailor', 'guard', 'guard', 'guard', 'guard'];
 
 describe('[Once Per Turn]', () => {
@@ -161,5 +162,64 @@ describe('an optional reaction [Once Per Turn]', () => {
 
     expect(bola).toBeAsked('counter');
     expect(copyIn(game, 1, 'characters', 'spy')).toBeGreaterThan(0);
+  });
+});
+
+describe('"once per turn, cannot …" for a time', () => {
+  test('[OP-R7.4] covers the first occasion of each turn', () => {
+    const ward: Step = {
+      do: 'cannot',
+      what: { all: true, in: ['character'] },
+      be: 'BE_KOED',
+      oncePerTurn: true,
+      for: 'UNTIL_END_OF_OPPONENTS_NEXT_TURN',
+    };
+    const kill = event(0, on('MAIN', { do: 'ko', what: { all: true, of: 'either', in: ['character'] } }));
+    const people = playing(
+      { ward: event(0, on('MAIN', ward)), kill },
+      { alice: { hand: ['ward', 'kill'], characters: ['guard'] }, bola: { hand: ['kill', 'kill'] } },
+    );
+    people.alice.does('play', 'ward');
+    people.alice.does('play', 'kill');
+    expect(people.alice).toHave({ characters: ['guard'] });
+    people.alice.does('end');
+    people.bola.does('play', 'kill');
+    expect(people.alice).toHave({ characters: ['guard'] });
+    people.bola.does('play', 'kill');
+
+    expect(people.alice).toHave({ characters: [] });
+  });
+});
+
+describe('[OP-R7.4] One [Once Per Turn] for two texts', () => {
+  const twice = (second: Partial<Effect>) => {
+    const first: Effect = { timings: ['ON_EVENT_ACTIVATED'], oncePerTurn: true, steps: [draw(1)] };
+    const people = playing(
+      {
+        clerk: ch(1, 1000, saying(first, { ...first, timings: ['ON_PLAYED'], ...second })),
+        note: event(0, on('MAIN', { do: 'addDon', n: 1 })),
+        mate: ch(0, 1000),
+      },
+      { alice: { hand: ['note', 'mate'], characters: ['clerk'], deck: ['sailor', 'guard', 'guard'] } },
+    );
+    people.alice.does('play', 'note');
+    people.alice.does('play', 'mate');
+    return people.alice;
+  };
+  test('each has its own', () => {
+    expect(twice({})).toHave({ hand: ['guard', 'guard'] });
+  });
+  test('"When A or when B" is one text', () => {
+    const either: Effect = { timings: ['ON_EVENT_ACTIVATED', 'ON_PLAYED'], oncePerTurn: true, steps: [draw(1)] };
+    const people = playing(
+      { clerk: ch(1, 1000, saying(either)), note: event(0, on('MAIN', { do: 'addDon', n: 1 })), mate: ch(0, 1000) },
+      { alice: { hand: ['note', 'mate'], characters: ['clerk'], deck: ['sailor', 'guard', 'guard'] } },
+    );
+    people.alice.does('play', 'note');
+    people.alice.does('play', 'mate');
+    expect(people.alice).toHave({ hand: ['guard'] });
+  });
+  test('unless they share it', () => {
+    expect(twice({ shares: true })).toHave({ hand: ['guard'] });
   });
 });

@@ -168,3 +168,25 @@ describe('prohibitions on playing', () => {
     expect(plays(answersOf(people, people.alice))).toEqual(['play friend']);
   });
 });
+
+describe('cards that cannot be played', () => {
+  test('"Play 2 of them" plays those that can be, and may play none', () => {
+    const muster: Step = {
+      do: 'look',
+      what: { top: 3, in: ['deck'] },
+      take: { n: 2, to: 'play' },
+      rest: 'deck-bottom',
+    };
+    const people = playing(
+      { muster: event(0, on('MAIN', muster)), song: event(1, on('MAIN', draw(1))) },
+      { alice: { hand: ['muster'], deck: ['sailor', 'song', 'guard', 'song'] } },
+    );
+
+    people.alice.does('play', 'muster');
+    expect(answersOf(people, people.alice)).toEqual(['guard', 'enough']);
+    people.alice.picks('guard');
+    people.alice.picks(1, 2);
+
+    expect(people.alice).toHave({ characters: ['guard'], deck: ['song', 'song', 'sailor'] });
+  });
+});

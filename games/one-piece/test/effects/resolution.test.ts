@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/tree/tree.ts';
+import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, resolved } from '../kit/battles.ts';
-import { draw, on } from '../kit/effects.ts';
-import { answersOf, ch, event, playing, saying } from '../kit/playing.ts';
+import { draw, on, powerNow } from '../kit/effects.ts';
+import { answersOf, ch, event, leader, playing, saying } from '../kit/playing.ts';
 
 describe('"draw 1 for each"', () => {
   const cull: Step = { do: 'ko', what: { all: true, of: 'opponent', in: ['character'], where: { cost: { max: 1 } } } };
@@ -106,5 +106,41 @@ describe('a text that takes its own card away', () => {
     expect(people.bola).toHave({ life: ['sailor'], hand: ['guard'] });
     const steps = people.told.flatMap((one) => (one.type === 'battleStepChanged' ? [one.step] : []));
     expect(steps).toEqual(['end']);
+  });
+});
+
+describe('steps in steps', () => {
+  test('[OP-R7.5] A repetition inside a repetition counts for itself', () => {
+    const twice = (...steps: Step[]): Step => ({ do: 'repeat', n: 2, steps });
+    const people = playing(
+      { drum: event(0, on('MAIN', { do: 'repeat', n: 3, steps: [twice(draw(1))] })) },
+      { alice: { hand: ['drum'] } },
+    );
+    people.alice.does('play', 'drum');
+
+    expect(people.match.table.hand[0]).toHaveLength(6);
+  });
+
+  test('[OP-R12.2] An "if" in a standing text chooses between its changes', () => {
+    const text: Effect = {
+      timings: ['PERMANENT'],
+      steps: [
+        { do: 'power', what: 'this', n: 1000 },
+        {
+          do: 'if',
+          if: { have: { in: ['character'] } },
+          then: [{ do: 'power', what: 'this', n: 2000 }],
+          else: [{ do: 'power', what: 'this', n: -3000 }],
+        },
+      ],
+    };
+    const people = playing(
+      { chief: leader(5000, 5, saying(text)) },
+      { alice: { leader: ['chief'], hand: ['guard'], donActive: 1 } },
+    );
+    expect(powerNow(people, 0, 'chief', 'leader')).toBe(3000);
+    people.alice.does('play', 'guard');
+
+    expect(powerNow(people, 0, 'chief', 'leader')).toBe(8000);
   });
 });

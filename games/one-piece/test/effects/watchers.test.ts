@@ -5,6 +5,7 @@ import { draw, lets, on } from '../kit/effects.ts';
 import { ch, event, leader, playing, saying } from '../kit/playing.ts';
 
 const anyCharacter = { of: 'either', in: ['character'] } as const;
+
 const killAll: Step = { do: 'ko', what: { all: true, of: 'opponent', in: ['character'] } };
 
 describe('how often a watcher is set off', () => {
@@ -129,5 +130,42 @@ describe('generations of the queue', () => {
     lets(people, people.alice, 'b#1');
 
     expect(resolved(people)).toEqual(['b#1', 'a#1', 'd#1', 'c#1', 'y#1']);
+  });
+});
+
+describe('texts that wait for some Events and Triggers only', () => {
+  const dear = (area: 'hand' | 'trash' | 'life', timing: 'ON_EVENT_ACTIVATED' | 'ON_TRIGGER_ACTIVATED'): Effect => ({
+    timings: [timing],
+    when: { cards: { in: [area], where: { cost: { min: 3 } } } },
+    steps: [{ do: 'power', what: 'this', n: 1000, for: 'THIS_TURN' }],
+  });
+
+  test('[OP-R7.6] An Event is named by where it was used, or where it lies', () => {
+    const cards = {
+      one: ch(1, 1000, saying(dear('hand', 'ON_EVENT_ACTIVATED'))),
+      two: ch(1, 1000, saying(dear('trash', 'ON_EVENT_ACTIVATED'))),
+      big: event(3, on('MAIN', draw(1))),
+      small: event(0, on('MAIN', draw(1))),
+    };
+    const people = playing(cards, { alice: { hand: ['big', 'small'], characters: ['one', 'two'], donActive: 3 } });
+    people.alice.does('play', 'small');
+    expect(resolved(people)).toEqual(['small#1']);
+    people.alice.does('play', 'big');
+    people.alice.picks(0);
+
+    expect(resolved(people).slice(2).sort()).toEqual(['one#1', 'two#1']);
+  });
+
+  test('[OP-R7.6] A Trigger by the Life that its card comes from', () => {
+    const cards = {
+      one: ch(1, 1000, saying(dear('life', 'ON_TRIGGER_ACTIVATED'))),
+      big: event(3, on('TRIGGER', draw(1))),
+    };
+    const people = playing(cards, { bola: { characters: ['one'], life: ['sailor', 'big'] } });
+    attacks(people, people.alice, 'captain');
+    people.bola.does('done');
+    people.bola.chooses('trigger');
+
+    expect(resolved(people)).toEqual(['big#1', 'one#1']);
   });
 });

@@ -119,5 +119,17 @@ describe('[OP-R2.4] condition', () => {
       },
     ],
     ['[On Play] If it is your second turn or later, draw 1 card.', drawsIf({ firstTurn: false })],
+    [
+      'If your Leader has no given DON!! cards, this Character gains +1000 power.',
+      {
+        effects: [
+          {
+            timings: ['PERMANENT'],
+            if: { is: 'leader', where: { given: { max: 0 } } },
+            steps: [{ do: 'power', what: 'this', n: 1000 }],
+          },
+        ],
+      },
+    ],
   ]);
 });

@@ -70,5 +70,36 @@ describe('[OP-R2.4] don', () => {
         ],
       },
     ],
+    [
+      '[On Play] Give all of your rested DON!! cards to your Leader.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'giveDon',
+                n: { count: { in: ['don'], where: { state: 'rested' } } },
+                from: 'rested',
+                to: { n: 1, in: ['leader'] },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] You may return any number of DON!! cards from your field to your DON!! deck: Draw 1 card for ' +
+        'each card returned.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            cost: [{ do: 'returnDon', n: { donOnField: 'you' }, upTo: true }],
+            steps: [{ do: 'draw', n: { done: 'n' } }],
+          },
+        ],
+      },
+    ],
   ]);
 });

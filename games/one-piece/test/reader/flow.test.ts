@@ -280,5 +280,42 @@ describe('[OP-R2.4] flow', () => {
       '[On Play] Draw X cards, where X is 1 plus the number of your Characters.',
       { effects: [{ timings: ['ON_PLAY'], steps: [{ do: 'draw', n: { count: { in: ['character'] }, plus: 1 } }] }] },
     ],
+    [
+      "[On Play] You may trash 1 card from your hand: If you have [Harbour Cat], K.O. up to 1 of your opponent's " +
+        "Characters with a cost of 4 or less. If you have 2 or less Life cards, K.O. up to 1 of your opponent's " +
+        'Characters with a cost of 6 or less instead.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            cost: [{ do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' }],
+            steps: [
+              {
+                do: 'if',
+                if: { have: { in: ['leader', 'character', 'stage'], where: { name: ['Harbour Cat'] } } },
+                then: [
+                  {
+                    do: 'if',
+                    if: { number: { count: { in: ['life'] } }, max: 2 },
+                    then: [
+                      {
+                        do: 'ko',
+                        what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 6 } } },
+                      },
+                    ],
+                    else: [
+                      {
+                        do: 'ko',
+                        what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 4 } } },
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   ]);
 });

@@ -152,5 +152,25 @@ describe('[OP-R2.4] move', () => {
         ],
       },
     ],
+    [
+      '[On Play] Your opponent trashes 1 card from their hand or returns 1 of their DON!! cards to their DON!! deck.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'chooseOne',
+                who: 'opponent',
+                options: [
+                  [{ do: 'move', what: { n: 1, of: 'opponent', in: ['hand'], by: 'opponent' }, to: 'trash' }],
+                  [{ do: 'returnDon', n: 1, who: 'opponent' }],
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   ]);
 });

@@ -1,8 +1,8 @@
-/** Invented texts in the house style of the game, and what they mean: wider conditions. */
+/** Invented texts in the house style of the game, and what they mean: unless, only, either, both. */
 import { describe } from 'vitest';
 import { drawsIf, reads } from './reading.ts';
 
-describe('[OP-R2.4] wider conditions', () => {
+describe('[OP-R2.4] unless, only, either, both', () => {
   reads([
     [
       "This Character cannot be K.O.'d unless you have 3 or less Life cards.",

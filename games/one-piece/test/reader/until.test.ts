@@ -107,5 +107,50 @@ describe('[OP-R2.4] until there are as many', () => {
         ],
       },
     ],
+    [
+      '[On Play] Your opponent trashes cards from their hand until they have 5 cards in their hand.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'move',
+                what: {
+                  n: { count: { of: 'opponent', in: ['hand'] }, plus: -5 },
+                  of: 'opponent',
+                  in: ['hand'],
+                  by: 'opponent',
+                },
+                to: 'trash',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] Each player trashes cards from their hand until they each have 4 cards in their hand.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              { do: 'move', what: { n: { count: { in: ['hand'] }, plus: -4 }, in: ['hand'] }, to: 'trash' },
+              {
+                do: 'move',
+                what: {
+                  n: { count: { of: 'opponent', in: ['hand'] }, plus: -4 },
+                  of: 'opponent',
+                  in: ['hand'],
+                  by: 'opponent',
+                },
+                to: 'trash',
+              },
+            ],
+          },
+        ],
+      },
+    ],
   ]);
 });

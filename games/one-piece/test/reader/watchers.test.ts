@@ -156,5 +156,39 @@ describe('[OP-R2.4] watcher', () => {
         ],
       },
     ],
+    [
+      '[Once Per Turn] When this Character or any of your other {Lantern Guild} type Characters attacks, draw 1 card.',
+      {
+        effects: [
+          {
+            timings: ['WHEN_ATTACKING'],
+            oncePerTurn: true,
+            when: {
+              cards: { in: ['character'], where: { any: [{ not: { other: true } }, { type: ['Lantern Guild'] }] } },
+            },
+            steps: [{ do: 'draw', n: 1 }],
+          },
+        ],
+      },
+    ],
+    [
+      '[Your Turn] When your Character is removed from the field by your effect, play up to 1 Character card ' +
+        'with a different color from the removed Character from your hand.',
+      {
+        effects: [
+          {
+            timings: ['ON_REMOVED'],
+            turn: 'you',
+            when: { cards: { in: ['character'] }, by: 'your-effect' },
+            steps: [
+              {
+                do: 'play',
+                what: { upTo: 1, in: ['hand'], where: { category: ['CHARACTER'], differentColourFrom: 'event' } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   ]);
 });

@@ -154,4 +154,86 @@ realCards('printed cards and DON!!', () => {
     attacks(people, people.alice, 'ST28-004');
     expect(people.bola).toBeAsked('counter');
   });
+
+  test('[OP09-061] makes its Characters cost 1 more, and answers two returned DON!! with two new ones', () => {
+    const people = laid({
+      alice: { leader: ['OP09-061'], given: { 'OP09-061': 1 }, characters: ['OP02-082'], donActive: 8, hand: ['four'] },
+    });
+    const { alice } = people;
+    expect([costNow(people, 0, 'OP02-082'), costNow(people, 0, 'four', 'hand')]).toEqual([9, 4]);
+
+    alice.does('activate', 'OP02-082', 1);
+    for (let i = 0; i < 8; i++) alice.picks(1001);
+    alice.says(1);
+    alice.says(1);
+
+    expect(alice).toHave({ donActive: 1, donRested: 1, donDeck: 7 });
+  });
+
+  test('[OP12-015] counts given DON!! on all cards of its player', () => {
+    const power = (given: Record<string, number>): number =>
+      powerNow(laid({ alice: { characters: ['OP12-015', 'one'], given } }), 0, 'OP12-015');
+
+    expect([power({ captain: 1 }), power({ captain: 1, one: 1 })]).toEqual([
+      real('OP12-015').power,
+      (real('OP12-015').power ?? 0) + 2000,
+    ]);
+  });
+
+  test('[OP12-075] lets the opponent add a DON!!, or not', () => {
+    const after = (word: string): number => {
+      const people = laid({ alice: { hand: ['OP12-075'], donActive: 10 }, bola: { donActive: 1 } });
+      people.alice.does('play', 'OP12-075');
+      people.bola.chooses(word);
+      return people.match.table.donActive[1];
+    };
+
+    expect([after('yes'), after('no')]).toEqual([2, 1]);
+  });
+
+  test('[OP15-010] gives rested DON!! to cards of their own player only', () => {
+    const people = laid({
+      alice: { characters: ['OP15-010'], donRested: 1 },
+      bola: { characters: ['two'], donRested: 2 },
+    });
+
+    people.alice.does('activate', 'OP15-010', 1);
+    people.alice.picks('two');
+    people.alice.says(1);
+
+    expect(people.bola).toHave({ given: { two: 1 }, donRested: 1 });
+    expect(people.alice).toHave({ donRested: 1 });
+  });
+
+  test('[OP13-035] at the end of the turn sets a DON!! as active, or itself', () => {
+    const after = (option: string): number[] => {
+      const people = laid({ alice: { characters: ['OP13-035'], rested: { 'OP13-035': 1 }, donRested: 2 } });
+      people.alice.does('end');
+      people.alice.chooses(option);
+      if (option === '2') people.alice.says(1);
+      const { table } = people.match;
+      return [table.donActive[0], table.rested[table.characters[0][0] ?? 0] ?? 0];
+    };
+
+    expect([after('1'), after('2')]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('[OP08-074] takes DON!! for a turn, and has as many as the other player after it', () => {
+    const people = laid({
+      alice: { characters: ['OP08-074'], donActive: 1, donDeck: 9 },
+      bola: { donActive: 2, donDeck: 8 },
+    });
+    const { alice } = people;
+
+    alice.does('activate', 'OP08-074', 1);
+    alice.says(5);
+    expect(alice).toHave({ donActive: 1, donRested: 5 });
+    alice.does('end');
+    for (let i = 0; i < 4; i++) alice.picks(1002);
+
+    expect(alice).toHave({ donActive: 1, donRested: 1 });
+  });
 });

@@ -1,5 +1,7 @@
 import { attacks } from '../kit/battles.ts';
-import { expect, kinOf, laid, leaderCalled, offered, realCards, test } from './cards.ts';
+import { on } from '../kit/effects.ts';
+import { event, type People } from '../kit/playing.ts';
+import { expect, kinOf, laid, leaderCalled, leaderOf, offered, realCards, test } from './cards.ts';
 
 realCards('printed cards that K.O.', () => {
   test('[OP01-007] K.O.d in battle, it takes a Character of 4000 power or less with it', () => {
@@ -159,5 +161,116 @@ realCards('printed cards that K.O.', () => {
     alice.picks(1);
     expect(bola.table.match.table.hand[1]).toHaveLength(1);
     expect(bola.table.match.table.trash[1]).toHaveLength(2);
+  });
+
+  test('[OP05-096] does one of three things to a Character of cost 1, then draws beside one of its kind', () => {
+    const people = laid(
+      {
+        alice: { hand: ['OP05-096'], donActive: 3, characters: ['kin'], deck: ['guard', 'two'] },
+        bola: { characters: ['one', 'two'] },
+      },
+      { kin: kinOf('OP05-096', 5, 5000) },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'OP05-096');
+    alice.chooses('2');
+    expect(offered(people)).toEqual(['one']);
+    alice.picks('one');
+
+    expect(bola).toHave({ hand: ['one'], characters: ['two'] });
+    expect(alice).toHave({ hand: ['two'], deck: ['guard'] });
+  });
+
+  test('[OP15-031] K.O.s what costs exactly as much as its DON!!', () => {
+    const left = (given: number): number => {
+      const people = laid({
+        alice: { hand: ['OP15-031'], donActive: 10 },
+        bola: { characters: ['two'], rested: { two: 1 }, given: { two: given } },
+      });
+      people.alice.does('play', 'OP15-031');
+      people.alice.picks('two');
+      return people.match.table.characters[1].length;
+    };
+
+    expect([left(1), left(2), left(3)]).toEqual([1, 0, 1]);
+  });
+
+  test('[OP15-042] goes back to the hand when it is K.O.d', () => {
+    const people = laid(
+      { alice: { hand: ['slay'] }, bola: { characters: ['OP15-042'] } },
+      { slay: event(0, on('MAIN', { do: 'ko', what: { n: 1, of: 'opponent', in: ['character'] } })) },
+    );
+
+    people.alice.does('play', 'slay');
+
+    expect(people.bola).toHave({ hand: ['OP15-042'], trash: [], characters: [] });
+  });
+
+  test('[OP06-074] negates a Character, and K.O.s it if it has 5000 power or less then', () => {
+    const play = (target: string): People => {
+      const people = laid({
+        alice: { hand: ['OP06-074'], donActive: 10 },
+        bola: { characters: ['EB02-005', 'OP09-086', 'six'] },
+      });
+      people.alice.does('play', 'OP06-074');
+      people.alice.chooses('yes');
+      people.alice.picks(1002);
+      people.alice.picks(target);
+      return people;
+    };
+
+    expect(play('six').bola).toHave({ trash: [] });
+    // What kept it from being K.O.d is negated with the rest of its text.
+    expect(play('OP09-086').bola).toHave({ trash: ['OP09-086'] });
+  });
+
+  test('[OP01-094] for six DON!! K.O.s every other Character of both sides', () => {
+    const people = laid(
+      {
+        alice: { leader: ['ally'], hand: ['OP01-094'], donActive: 10, characters: ['two'] },
+        bola: { characters: ['three', 'ten'] },
+      },
+      { ally: leaderOf('OP01-094') },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'OP01-094');
+    alice.chooses('yes');
+
+    expect(alice).toHave({ characters: ['OP01-094'], trash: ['two'], donDeck: 6 });
+    expect(bola).toHave({ characters: [] });
+  });
+
+  test('[OP05-007] K.O.s two whose power is 4000 together', () => {
+    const people = laid({
+      alice: { hand: ['OP05-007'], donActive: 10 },
+      bola: { characters: ['one', 'two', 'three', 'five'] },
+    });
+    const { alice, bola } = people;
+
+    alice.does('play', 'OP05-007');
+    expect(alice.refusal({ pick: ['two', 'three'] })).not.toBeNull();
+    alice.picks('one', 'three');
+
+    expect(bola).toHave({ characters: ['two', 'five'] });
+  });
+
+  test('[OP13-095] K.O.s two where all Characters are of its type', () => {
+    const left = (beside: string): number => {
+      const people = laid(
+        {
+          alice: { hand: ['OP13-095', 'one'], characters: [beside], donActive: 3 },
+          bola: { characters: ['two', 'three', 'four'] },
+        },
+        { kin: kinOf('OP13-095', 1, 1000) },
+      );
+      people.alice.does('play', 'OP13-095');
+      people.alice.chooses('yes');
+      if (people.match.asking?.prompt === 'choose') people.alice.picks('two', 'three');
+      return people.match.table.characters[1].length;
+    };
+
+    expect([left('kin'), left('one')]).toEqual([1, 3]);
   });
 });

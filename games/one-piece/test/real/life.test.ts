@@ -1,6 +1,6 @@
 import { attacks, shown } from '../kit/battles.ts';
 import { powerNow } from '../kit/effects.ts';
-import { answersOf, ch } from '../kit/playing.ts';
+import { answersOf, ch, type People } from '../kit/playing.ts';
 import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
 
 realCards('printed cards and Life', () => {
@@ -233,5 +233,49 @@ realCards('printed cards and Life', () => {
     alice.picks('five', 'crew');
     alice.picks('five', 'crew');
     expect(alice).toHave({ life: ['crew', 'five'], faceUp: { five: 1, crew: 1 }, hand: [] });
+  });
+
+  test('[OP04-040] draws; with a Character of cost 8 it may add to Life in place of that', () => {
+    const play = (characters: string[]): People => {
+      const people = laid({
+        alice: {
+          leader: ['OP04-040'],
+          given: { 'OP04-040': 1 },
+          characters,
+          life: ['one'],
+          hand: ['two', 'three'],
+          deck: ['guard', 'four', 'five'],
+        },
+        bola: { life: ['guard'] },
+      });
+      attacks(people, people.alice, 'OP04-040');
+      return people;
+    };
+    const [small, big] = [play(['seven']), play(['eight'])];
+
+    expect(small.alice).toHave({ hand: ['two', 'three', 'five'], life: ['one'] });
+    expect(big.alice).toBeAsked('may');
+    big.alice.chooses('yes');
+    big.alice.says(1);
+    expect(big.alice).toHave({ hand: ['two', 'three'], life: ['one', 'five'] });
+  });
+
+  test('[OP08-106] as a Trigger does what it does when it is played', () => {
+    const people = laid({
+      alice: { characters: ['six', 'five'] },
+      bola: { life: ['one', 'OP08-106'], hand: ['OP04-101', 'guard'], deck: ['guard', 'two'] },
+    });
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'six');
+    bola.does('done');
+    bola.chooses('trigger');
+    bola.chooses('yes');
+    bola.picks('OP04-101');
+    expect(offered(people)).toEqual(['five']);
+    bola.picks('five');
+
+    expect(alice).toHave({ trash: ['five'] });
+    expect(bola).toHave({ hand: ['guard', 'two'], deck: ['guard'] });
   });
 });

@@ -1,8 +1,10 @@
 import { attacks, cardOf } from '../kit/battles.ts';
-import { ch } from '../kit/playing.ts';
+import { ch, type People } from '../kit/playing.ts';
 import { expect, kinOf, laid, leaderOf, nameIn, namesakeOf, offered, real, realCards, test } from './cards.ts';
 
 const PILE = ['guard', 'guard', 'guard', 'guard', 'guard'];
+
+const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
 
 realCards('printed cards that move others', () => {
   test('[ST03-014] returns a Character of cost 3 or less of either side to its owner', () => {
@@ -298,5 +300,82 @@ realCards('printed cards that move others', () => {
 
     expect(alice).toHave({ hand: ['five'], characters: ['ST17-002'] });
     expect(bola).toHave({ hand: ['four'], characters: ['six'] });
+  });
+
+  test('[OP09-059] trashes as many from the deck as from the hand', () => {
+    const people = laid({
+      alice: { characters: ['nine'] },
+      bola: { hand: ['OP09-059', 'one', 'two', 'three'], donActive: 5, life: ['guard'], deck: ['four', 'five', 'six'] },
+    });
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'nine');
+    bola.does('event', 'OP09-059');
+    bola.picks('captain');
+    bola.picks('one', 'two');
+
+    expect(bola).toHave({ hand: ['three'], deck: ['four'] });
+  });
+
+  test('[OP09-051] goes under the deck with its victim unless five Characters of cost 5 stand with it', () => {
+    const play = (mine: string[]): People => {
+      const people = laid({
+        alice: { hand: ['OP09-051'], donActive: 10, characters: mine, deck: ['guard'] },
+        bola: { characters: ['nine'], deck: ['guard'] },
+      });
+      people.alice.does('play', 'OP09-051');
+      people.alice.picks('nine');
+      return people;
+    };
+
+    const alone = play(['five', 'six', 'seven']);
+    expect(alone.bola).toHave({ characters: [], deck: ['nine', 'guard'] });
+    expect(alone.alice).toHave({ characters: ['five', 'six', 'seven'], deck: ['OP09-051', 'guard'] });
+    expect(play(['five', 'six', 'seven', 'eight']).alice).toHave({ deck: ['guard'] });
+  });
+
+  test('[OP05-058] lays all Characters of cost 3 or less under the decks, then both keep five cards', () => {
+    const people = laid({
+      alice: { hand: ['OP05-058', 'one', 'two', 'three'], donActive: 9, characters: ['three', 'four'] },
+      bola: { hand: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'], characters: ['one'] },
+    });
+    const { alice, bola } = people;
+
+    alice.does('play', 'OP05-058');
+    bola.picks('six', 'seven');
+
+    expect(alice).toHave({ characters: ['four'] });
+    expect(bola).toHave({ characters: [] });
+    expect(people.match.table.hand.map((hand) => hand.length)).toEqual([3, 5]);
+  });
+
+  test('[OP02-064] lays a small Character under its deck, and itself at the end of the battle', () => {
+    const people = laid({
+      alice: { characters: ['OP02-064'], given: { 'OP02-064': 1 }, hand: ['guard'], deck: ['one'] },
+      bola: { characters: ['two'], life: ['one'], deck: ['one'] },
+    });
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'OP02-064');
+    alice.chooses('yes');
+    alice.picks('two');
+    expect(bola).toHave({ deck: ['two', 'one'] });
+    bola.does('done');
+    bola.chooses('take');
+
+    expect(alice).toHave({ characters: [], deck: ['OP02-064', 'one'] });
+  });
+
+  test('[EB04-011] draws for each of its type, then trashes as many', () => {
+    const people = laid(
+      { alice: { hand: ['EB04-011', 'one'], characters: ['kin', 'two'], donActive: 7 } },
+      { kin: kinOf('EB04-011', 1, 1000) },
+    );
+
+    people.alice.does('play', 'EB04-011');
+    expect(held(people)).toEqual([3, 0]);
+    people.alice.picks('one', 'sailor');
+
+    expect(people.alice).toHave({ hand: ['sailor'], trash: ['sailor', 'one'] });
   });
 });

@@ -1,7 +1,9 @@
 import { attacks, shown } from '../kit/battles.ts';
 import { costNow, powerNow } from '../kit/effects.ts';
 import { answersOf, ch, copyIn, leader } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, nameIn, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, nameIn, offered, real, realCards, test } from './cards.ts';
+
+const fill = (n: number): string[] => Array<string>(n).fill('one');
 
 realCards('printed cards that change power and cost', () => {
   test('[OP01-006] takes 2000 power from one of the other side, for this turn', () => {
@@ -222,5 +224,81 @@ realCards('printed cards that change power and cost', () => {
     expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(6000);
     bola.does('counter', 'armed', mine);
     expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(8000);
+  });
+
+  test('[OP05-002] for a card of its army strengthens up to three of it or with a Trigger', () => {
+    const people = laid(
+      {
+        alice: { leader: ['OP05-002'], hand: ['kin'], characters: ['kin', 'OP04-101', 'two'] },
+      },
+      { kin: kinOf('OP05-002', 1, 1000) },
+    );
+    const { alice } = people;
+
+    alice.does('activate', 'OP05-002', 1);
+    alice.picks('kin');
+    expect(offered(people)).toEqual(['OP04-101', 'kin']);
+    alice.picks('kin', 'OP04-101');
+
+    expect([powerNow(people, 0, 'kin'), powerNow(people, 0, 'OP04-101')]).toEqual([4000, 4000]);
+  });
+
+  test('[OP12-073] strengthens those it names and those of the type, of its own side only', () => {
+    const people = laid(
+      {
+        alice: { hand: ['OP12-073'], donActive: 10, donDeck: 0, characters: ['friend', 'two'] },
+        bola: { donActive: 10, donDeck: 0, characters: ['friend'] },
+      },
+      { friend: ch(2, 2000, { name: nameIn('OP12-073') }) },
+    );
+
+    people.alice.does('play', 'OP12-073');
+
+    const now = [powerNow(people, 0, 'friend'), powerNow(people, 0, 'two'), powerNow(people, 1, 'friend')];
+    expect(now).toEqual([3000, 2000, 2000]);
+  });
+
+  test('[OP15-008] takes from each of them as much as its own DON!! say', () => {
+    const people = laid({
+      alice: { characters: ['OP15-008'], since: { 'OP15-008': 1 } },
+      bola: { characters: ['six', 'seven', 'eight'], given: { six: 2, seven: 1 } },
+    });
+
+    people.alice.does('activate', 'OP15-008', 2);
+
+    expect(['six', 'seven', 'eight'].map((card) => powerNow(people, 1, card))).toEqual([4000, 6000, 8000]);
+  });
+
+  test('[OP15-092] grows with the trash, its Leader in the other turn only', () => {
+    const values = (n: number): number[] => {
+      const people = laid({ alice: { characters: ['OP15-092'], trash: fill(n) } });
+      const mine = [powerNow(people, 0, 'OP15-092'), costNow(people, 0, 'OP15-092')];
+      const before = powerNow(people, 0, 'captain', 'leader');
+      people.alice.does('end');
+      return [...mine, before, powerNow(people, 0, 'captain', 'leader')];
+    };
+    const { power = 0, cost = 0 } = real('OP15-092');
+
+    expect(values(9)).toEqual([power, cost, 5000, 5000]);
+    expect(values(10)).toEqual([9000, cost + 10, 5000, 5000]);
+    expect(values(20)).toEqual([9000, cost + 10, 5000, 7000]);
+    expect(values(30)).toEqual([10000, cost + 10, 5000, 7000]);
+  });
+
+  test('[OP08-118] gives one of two Characters less than the other, and K.O.s what became weak', () => {
+    const people = laid({
+      alice: { hand: ['OP08-118'], donActive: 8 },
+      bola: { characters: ['six', 'eight', 'nine'] },
+    });
+    const { alice } = people;
+
+    alice.does('play', 'OP08-118');
+    alice.picks('six', 'eight');
+    expect(offered(people)).toEqual(['eight', 'six']);
+    alice.picks('six');
+    expect(['six', 'eight', 'nine'].map((card) => powerNow(people, 1, card))).toEqual([3000, 6000, 9000]);
+    alice.picks('six');
+
+    expect(people.bola).toHave({ characters: ['eight', 'nine'] });
   });
 });

@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
 import { powerNow } from '../kit/effects.ts';
-import { answersOf, ch, leader } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, nameIn, offered, realCards, test } from './cards.ts';
+import { answersOf, ch, leader, type People } from '../kit/playing.ts';
+import { expect, kinOf, laid, leaderOf, nameIn, offered, real, realCards, test } from './cards.ts';
 
 realCards('printed cards that put something else in its place', () => {
   test('[OP05-001] in the other turn keeps a Character of 5000 for 1000 power, once', () => {
@@ -292,5 +292,109 @@ realCards('printed cards that negate, forbid and rule', () => {
     alice.picks('five');
 
     expect(bola).toHave({ characters: [], hand: ['two'] });
+  });
+
+  test('[OP04-082] rests its Leader in place of its K.O., as long as that is active', () => {
+    const people = laid({
+      alice: { characters: ['nine', 'ten'] },
+      bola: { characters: ['OP04-082'], rested: { 'OP04-082': 1 } },
+    });
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'nine', 'OP04-082');
+    bola.does('done');
+    bola.chooses('yes');
+    expect(bola).toHave({ characters: ['OP04-082'], rested: { captain: 1 } });
+    attacks(people, alice, 'ten', 'OP04-082');
+    bola.does('done');
+
+    expect(bola).toHave({ characters: [], trash: ['OP04-082'] });
+  });
+
+  test('[OP15-022] does not lose with an empty deck until the end of that turn', () => {
+    const people = laid({
+      alice: { leader: ['OP15-022'], deck: ['one', 'two'], characters: ['three'], rested: { three: 1 } },
+    });
+
+    people.alice.does('activate', 'OP15-022', 2);
+    people.alice.picks('three');
+
+    expect(people.alice).toHave({ rested: { three: 0 } });
+    expect(people.match.over).toBeNull();
+    people.alice.does('end');
+    expect(people.match.over).toMatchObject({ winners: [1] });
+  });
+
+  test('[OP15-098] saves a strong one from a battle for a Life card', () => {
+    const people = laid(
+      {
+        alice: { characters: ['nine'] },
+        bola: { leader: ['OP15-098'], life: ['one', 'two'], characters: ['bird'], rested: { bird: 1 } },
+      },
+      { bird: kinOf('OP15-098', 6, 6000) },
+    );
+
+    attacks(people, people.alice, 'nine', 'bird');
+    people.bola.does('done');
+    people.bola.chooses('yes');
+
+    expect(people.bola).toHave({ characters: ['bird'], life: ['one'], hand: ['two'] });
+  });
+
+  test('[OP05-032] is saved only by resting another Character of cost 3: with none there it is K.O.d', () => {
+    const play = (others: string[]): People => {
+      const people = laid({
+        alice: { characters: ['nine'] },
+        bola: { characters: ['OP05-032', ...others], rested: { 'OP05-032': 1 } },
+      });
+      attacks(people, people.alice, 'nine', 'OP05-032');
+      people.bola.does('done');
+      return people;
+    };
+    const [alone, guarded] = [play(['two']), play(['three'])];
+
+    expect(alone.bola).toHave({ characters: ['two'], trash: ['OP05-032'] });
+    guarded.bola.chooses('yes');
+    expect(guarded.bola).toHave({ characters: ['OP05-032', 'three'], rested: { three: 1 } });
+  });
+
+  test('[OP05-100] stays for a Life card, unless the Character it names is anywhere', () => {
+    const play = (mine: string[]): People => {
+      const people = laid(
+        {
+          alice: { hand: ['ST03-015'], donActive: 4, characters: mine },
+          bola: { characters: ['OP05-100'], life: ['one', 'two'] },
+        },
+        { rival: ch(1, 1000, { name: nameIn('OP05-100') }) },
+      );
+      people.alice.does('play', 'ST03-015');
+      return people;
+    };
+    const [there, without] = [play(['rival']), play([])];
+
+    expect(real('OP05-100').cost).toBe(7);
+    without.alice.picks('OP05-100');
+    without.bola.chooses('yes');
+    expect(without.bola).toHave({ characters: ['OP05-100'], life: ['one'], trash: ['two'] });
+    there.alice.picks('OP05-100');
+    expect(there.bola).toHave({ characters: [], hand: ['OP05-100'], life: ['one', 'two'] });
+  });
+
+  test('[OP13-046] stays for a card of its type, K.O.d by an effect or in battle', () => {
+    const people = laid(
+      {
+        alice: { characters: ['ten'] },
+        bola: { characters: ['OP13-046'], rested: { 'OP13-046': 1 }, hand: ['kin', 'one'] },
+      },
+      { kin: kinOf('OP13-046', 1, 1000) },
+    );
+    const { alice, bola } = people;
+
+    attacks(people, alice, 'ten', 'OP13-046');
+    bola.does('done');
+    bola.chooses('yes');
+    bola.picks('kin');
+
+    expect(bola).toHave({ characters: ['OP13-046'], hand: ['one'], trash: ['kin'] });
   });
 });

@@ -24,4 +24,11 @@ realCards('printed cards that change how decks are built', () => {
     expect(codes('OP08-072', 50)).toEqual([]);
     expect(codes('OP01-074', 50)).toEqual(['TOO_MANY_COPIES']);
   });
+
+  test('[OP13-079] takes no dear Events into its deck, and begins with a Stage', () => {
+    const { deckRules, effects } = real('OP13-079');
+
+    expect(deckRules).toEqual({ without: { cost: { min: 2 }, category: ['EVENT'] } });
+    expect(effects?.[0]?.timings).toEqual(['START_OF_GAME']);
+  });
 });

@@ -1,4 +1,5 @@
 import { attacks, shown } from '../kit/battles.ts';
+import { powerNow } from '../kit/effects.ts';
 import { answersOf, ch } from '../kit/playing.ts';
 import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
 
@@ -180,5 +181,59 @@ realCards('printed cards that rest, wake and forbid', () => {
     const could = answersOf(people, alice).filter((one) => one.startsWith('attack'));
     expect(could).toContain('attack seven captain');
     expect(could).not.toContain('attack six captain');
+  });
+
+  test('[EB02-021] strengthens a Character by 6000, which then stays rested in the next Refresh Phase', () => {
+    const people = laid(
+      { alice: { hand: ['EB02-021'], donActive: 10, characters: ['kin', 'two'], rested: { kin: 1, two: 1 } } },
+      { kin: kinOf('OP01-016', 3, 3000) },
+    );
+    const { alice, bola } = people;
+
+    alice.does('play', 'EB02-021');
+    alice.picks('kin');
+    expect(powerNow(people, 0, 'kin')).toBe(9000);
+    alice.does('end');
+    bola.does('end');
+
+    expect(alice).toHave({ rested: { kin: 1, two: 0 } });
+  });
+
+  test('[OP10-100] rests up to a cost that is the Life of both players together', () => {
+    const people = laid({
+      alice: { characters: ['OP10-100'], given: { 'OP10-100': 1 }, life: ['one', 'two'] },
+      bola: { characters: ['two', 'three', 'four'], life: ['one'] },
+    });
+
+    attacks(people, people.alice, 'OP10-100');
+
+    expect(offered(people)).toEqual(['three', 'two']);
+  });
+
+  test('[OP12-024] rests a Character when it attacks with three given DON!! in all', () => {
+    const asked = (given: Record<string, number>): string[] => {
+      const people = laid({ alice: { characters: ['OP12-024'], given }, bola: { characters: ['six', 'seven'] } });
+      attacks(people, people.alice, 'OP12-024');
+      return people.match.asking?.prompt === 'choose' ? offered(people) : [];
+    };
+
+    expect([asked({ captain: 2 }), asked({ captain: 2, 'OP12-024': 1 })]).toEqual([[], ['six']]);
+  });
+
+  test('[OP06-020] rests a DON!! or a Character of cost 3 or less, and own effects take no Life', () => {
+    const people = laid({
+      alice: { leader: ['OP06-020'], hand: ['OP01-008'], donActive: 4, life: ['one'] },
+      bola: { donActive: 2, characters: ['three', 'four'] },
+    });
+    const { alice, bola } = people;
+
+    alice.does('activate', 'OP06-020', 1);
+    expect(alice.refusal({ pick: ['four'] })).not.toBeNull();
+    alice.picks('three');
+    expect(bola).toHave({ rested: { three: 1 }, donActive: 2 });
+    alice.does('play', 'OP01-008');
+
+    expect(alice).toBeAsked('main');
+    expect(alice).toHave({ life: ['one'] });
   });
 });

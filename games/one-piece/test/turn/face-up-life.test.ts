@@ -6,7 +6,9 @@ import { answersOf, ch, event, playing, saying } from '../kit/playing.ts';
 import { seenIn } from '../kit/worlds.ts';
 
 const turnUp: Step = { do: 'turnLife', which: 'top', faceUp: true };
+
 const shows: Effect = onFor('ACTIVATE_MAIN', turnUp, draw(1));
+
 const cards = {
   brute: ch(4, 6000),
   seer: ch(1, 1000, saying(shows)),
@@ -96,5 +98,45 @@ describe('face-up Life', () => {
 
     expect(people.alice).toHave({ faceUp: { guard: 0 } });
     expect(seenIn(people, 1, 0, 'life')).toEqual(['?', 'guard']);
+  });
+});
+
+describe('[OP-R2.4] Life that is turned', () => {
+  const turning = (step: Step, faceUp: Record<string, number> = {}) => {
+    const people = playing(
+      { turn: event(0, on('MAIN', step)), sage: ch(1, 1000), monk: ch(1, 1000) },
+      { alice: { hand: ['turn'], life: ['guard', 'sage', 'monk'], faceUp } },
+    );
+    people.alice.does('play', 'turn');
+    return people;
+  };
+  test('2 cards from the top', () => {
+    expect(turning({ do: 'turnLife', which: 'top', n: 2, faceUp: true }).alice).toHave({
+      faceUp: { guard: 0, sage: 1, monk: 1 },
+    });
+  });
+  test('any one of those that lie the other way', () => {
+    const people = turning({ do: 'turnLife', which: 'any', faceUp: false }, { guard: 1, sage: 1 });
+    expect(answersOf(people, people.alice)).toEqual(['guard', 'sage']);
+    people.alice.picks('guard');
+    expect(people.alice).toHave({ faceUp: { guard: 0, sage: 1, monk: 0 } });
+  });
+  test('a card that was looked at may come to Life face-up', () => {
+    const seek = event(
+      0,
+      on('MAIN', {
+        do: 'look',
+        what: { top: 2, in: ['deck'] },
+        take: { upTo: 1, to: 'life-top', faceUp: true },
+        rest: 'deck-bottom',
+      }),
+    );
+    const people = playing(
+      { seek, sage: ch(1, 1000) },
+      { alice: { hand: ['seek'], life: [], deck: ['guard', 'sage'] } },
+    );
+    people.alice.does('play', 'seek');
+    people.alice.picks('sage');
+    expect(people.alice).toHave({ life: ['sage'], faceUp: { sage: 1 } });
   });
 });

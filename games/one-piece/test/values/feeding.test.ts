@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, Step } from '../../src/tree/tree.ts';
-import { attacks } from '../kit/battles.ts';
+import type { Attribute, Effect, Step } from '../../src/tree/tree.ts';
+import { attacks, shown } from '../kit/battles.ts';
 import { costNow, on, powerNow } from '../kit/effects.ts';
 import { ch, event, leader, type More, playing, saying } from '../kit/playing.ts';
 
 const BOLA = 1;
+
 const theirs = { n: 1, of: 'opponent', in: ['character'] } as const;
+
 const use = (...steps: Step[]): More => event(0, on('MAIN', ...steps));
+
 const standing = (...steps: Step[]): Effect => ({ timings: ['PERMANENT'], steps });
+
 const cost = (what: Extract<Step, { do: 'cost' }>['what'], n: number): Step => ({
   do: 'cost',
   what,
@@ -143,5 +147,28 @@ describe('a standing text that looks at changed values', () => {
     attacks(people, people.alice, 'chief');
 
     expect(people.bola).toBeAsked('counter');
+  });
+});
+
+describe('texts that ask each other', () => {
+  const gives = (to: Attribute, attribute: Attribute): Effect => ({
+    timings: ['PERMANENT'],
+    steps: [{ do: 'gainAttribute', what: { all: true, in: ['character'], where: { attribute: [to] } }, attribute }],
+  });
+  const musters: Effect = {
+    timings: ['PERMANENT'],
+    steps: [{ do: 'power', what: { all: true, in: ['character'], where: { attribute: ['Slash'] } }, n: 1000 }],
+  };
+  const cards = {
+    one: ch(1, 1000, saying(gives('Slash', 'Strike'))),
+    two: ch(1, 1000, saying(gives('Strike', 'Slash'))),
+    drill: ch(1, 1000, saying(musters)),
+    striker: ch(1, 2000, { attributes: ['Strike'] }),
+  };
+
+  test('Attributes that are given in a circle come to those alone that have one of them', () => {
+    const people = playing(cards, { alice: { characters: ['one', 'two', 'drill', 'striker'] } });
+
+    expect(['one', 'two', 'drill', 'striker'].map((card) => shown(people, 0, card))).toEqual([1000, 1000, 1000, 3000]);
   });
 });

@@ -1,10 +1,27 @@
 /** What cards gain, lose, become, can and cannot. */
 import { expect } from 'vitest';
 import { attacks, shown } from '../../kit/battles.ts';
-import { answersOf, ch } from '../../kit/playing.ts';
+import { answersOf, ch, type People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 const foes = { characters: ['brute', 'wisp'] };
+
+/** Has 1000 more with 2 DON!! on the field. */
+const loud = ch(1, 1000, {
+  effects: [
+    {
+      timings: ['PERMANENT'],
+      if: { number: { donOnField: 'you' }, min: 2 },
+      steps: [{ do: 'power', what: 'this', n: 1000 }],
+    },
+  ],
+});
+
+/** The cards that may be chosen. */
+const choices = (people: People): string[] =>
+  answersOf(people, people.alice)
+    .filter((each) => each !== 'enough')
+    .sort();
 
 export const cardsBecome = [
   behaves(
@@ -159,6 +176,48 @@ export const cardsBecome = [
       attacks(people, people.alice, 'brute');
       people.bola.does('counter', 'wisp', people.match.table.leader[1][0] ?? 0);
       expect(shown(people, 1, 'captain')).toBe(6000);
+    },
+  ),
+  behaves(
+    ['has its effects negated', 'that'],
+    'All of your Characters that do not have the {Crew} type have their effects negated.',
+    { alice: { characters: ['scribe', 'seer', 'mate'], donActive: 2 } },
+    (people) => expect(['seer', 'mate'].map((card) => shown(people, 0, card))).toEqual([1000, 2000]),
+    {
+      cards: {
+        seer: { ...loud, types: ['Fog'] },
+        mate: loud,
+      },
+    },
+  ),
+  behaves(
+    ['give less'],
+    "[Main] Give −3000 power during this turn to up to 1 of your opponent's Characters with a DON!! card given.",
+    { bola: { characters: ['brute', 'wall'], given: { brute: 1 } } },
+    (people) => {
+      expect(choices(people)).toEqual(['brute']);
+      people.alice.picks('brute');
+      expect(shown(people, 1, 'brute')).toBe(4000);
+    },
+  ),
+  behaves(
+    ['will not become active'],
+    "[Main] Up to 1 rested Character will not become active in your opponent's next Refresh Phase.",
+    { alice: { characters: ['brute'], rested: { brute: 1 } }, bola: { characters: ['wisp'], rested: { wisp: 1 } } },
+    (people) => {
+      expect(choices(people)).toEqual(['wisp']);
+      people.alice.picks('wisp');
+      people.alice.does('end');
+      expect(people.bola).toHave({ rested: { wisp: 1 } });
+    },
+  ),
+  behaves(
+    ['becomes'],
+    "All of your [wisp] cards' base power and this Character's base power become 6000.",
+    { alice: { characters: ['scribe', 'wisp', 'guard'] }, bola: { characters: ['wisp'] } },
+    (people) => {
+      const now = ['scribe', 'wisp', 'guard'].map((card) => shown(people, 0, card));
+      expect([...now, shown(people, 1, 'wisp')]).toEqual([6000, 6000, 2000, 1000]);
     },
   ),
 ];

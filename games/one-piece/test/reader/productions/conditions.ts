@@ -1,14 +1,23 @@
 /** What must hold: each row draws where it does, and not where it does not. */
 import { expect } from 'vitest';
-import type { Has, People } from '../../kit/playing.ts';
+import { answersOf, deck as deckOf, type Has, type People } from '../../kit/playing.ts';
 import { type Behaviour, behaves } from './behaviour.ts';
 
 const drew = ({ alice }: People): void => {
   expect(alice).toHave({ hand: ['sailor'] });
 };
+
 const draws = (proves: readonly string[], text: string, where: Has, butNot: readonly Has[]): Behaviour =>
   behaves(proves, text, where, drew, { butNot });
+
 const life = (n: number) => ({ life: Array<string>(n).fill('sailor') });
+
+const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
+
+const attackers = (people: People): boolean =>
+  answersOf(people, people.alice).some((each) => each.startsWith('attack scribe'));
+
+const drewOne = (people: People): void => expect(held(people)).toEqual([1, 0]);
 
 export const conditions = [
   draws(
@@ -99,5 +108,83 @@ export const conditions = [
     '[Main] If you or your opponent has 0 Life cards, draw 1 card.',
     { alice: life(2), bola: life(0) },
     [{ alice: life(2), bola: life(1) }],
+  ),
+  behaves(
+    ['turn'],
+    '[Main] If it is not your first turn, draw 1 card.',
+    {},
+    (people) => {
+      const { alice, bola } = people;
+      alice.chooses('first');
+      alice.chooses('no');
+      bola.chooses('no');
+      alice.does('play', 'scribe');
+      expect(held(people)).toEqual([4, 5]);
+      alice.does('end');
+      bola.does('end');
+      alice.does('play', 'scribe');
+      expect(held(people)).toEqual([5, 6]);
+    },
+    {
+      how: {
+        phase: 'turn-order',
+        decks: [deckOf('own', 'captain', { scribe: 50 })],
+        options: { decks: 'own,crew' },
+      },
+    },
+  ),
+  behaves(
+    ['card is'],
+    "[Main] If your opponent's Leader has the {Tide} type, draw 1 card.",
+    { bola: { leader: ['tide'] } },
+    (people) => expect(held(people)).toEqual([1, 0]),
+    { butNot: [{}] },
+  ),
+  behaves(
+    ['unless it holds'],
+    'This Character cannot attack unless there is a Character with 7000 base power or more.',
+    { alice: { characters: ['scribe'] }, bola: { characters: ['wisp'] } },
+    (people) => expect(attackers(people)).toBe(false),
+    { butNot: [{ alice: { characters: ['scribe'] }, bola: { characters: ['brute'] } }] },
+  ),
+  behaves(
+    ['card is'],
+    '[Main] If your Leader is [wisp], multicolored or a {Tide} type card, draw 1 card.',
+    { alice: { leader: ['tide'] } },
+    drewOne,
+    { butNot: [{}] },
+  ),
+  behaves(
+    ['have'],
+    '[Main] If you have [wisp] and [brute] Characters with a cost of 1 or more, draw 1 card.',
+    { alice: { characters: ['wisp', 'brute'] } },
+    drewOne,
+    { butNot: [{ alice: { characters: ['wisp', 'wisp'] } }] satisfies Has[] },
+  ),
+  behaves(
+    ['the only'],
+    '[Main] If your opponent only has {Fog} type Characters, draw 1 card.',
+    { bola: { characters: ['wisp', 'wisp'] } },
+    drewOne,
+    { butNot: [{ bola: { characters: ['wisp', 'wall'] } }, {}] },
+  ),
+  behaves(
+    ['not yet this turn'],
+    'When you activate an Event, you may draw 1 card if you have 4 or less cards in your hand and have not drawn a ' +
+      "card using this Character's effect during this turn.",
+    { alice: { hand: ['song', 'song'] } },
+    ({ alice }) => {
+      alice.does('play', 'song');
+      alice.chooses('yes');
+      alice.does('play', 'song');
+      expect(alice).toHave({ hand: ['sailor', 'sailor', 'sailor'] });
+    },
+  ),
+  behaves(
+    ['have'],
+    '[Main] If your deck has 1 or less cards, your opponent draws 1 card.',
+    { alice: { deck: ['guard'] } },
+    ({ bola }) => expect(bola).toHave({ hand: ['sailor'] }),
+    { butNot: [{ alice: { deck: ['guard', 'guard'] } }] },
   ),
 ];

@@ -1,9 +1,12 @@
 /** Steps one after another, one of several, later, again. */
 import { expect } from 'vitest';
-import { shown } from '../../kit/battles.ts';
+import { attacks, shown } from '../../kit/battles.ts';
+import type { People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 const two = ['sailor', 'sailor'];
+
+const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
 
 export const flow = [
   behaves(
@@ -74,4 +77,50 @@ export const flow = [
     people.bola.does('end');
     expect(shown(people, 0, 'captain')).toBe(5000);
   }),
+  behaves(
+    ['may'],
+    '[Main] Your opponent may trash 1 card from their hand. If they do not, draw 2 cards.',
+    { bola: { hand: ['guard'] } },
+    (people) => {
+      people.bola.chooses('no');
+      expect(held(people)).toEqual([2, 1]);
+    },
+  ),
+  behaves(
+    ['text'],
+    '[Main] If you have 1 or less Life cards, draw 1 card. Otherwise, your opponent draws 2 cards.',
+    { alice: { life: ['sailor', 'sailor'] } },
+    (people) => expect(held(people)).toEqual([0, 2]),
+    { butNot: [{ alice: { life: ['sailor'] } }] },
+  ),
+  behaves(['choose one'], '[Main] Your opponent chooses one:\n• Draw 1 card.\n• Draw 2 cards.', {}, (people) => {
+    people.bola.chooses('2');
+    expect(held(people)).toEqual([2, 0]);
+  }),
+  behaves(
+    ['later'],
+    '[When Attacking] At the end of this battle, draw 1 card.',
+    { bola: { life: ['sailor', 'sailor'] } },
+    (people) => {
+      attacks(people, people.alice, 'scribe');
+      expect(held(people)).toEqual([0, 0]);
+      people.bola.does('done');
+      people.bola.chooses('take');
+      expect(held(people)).toEqual([1, 1]);
+    },
+  ),
+  behaves(['later'], '[Main] At the start of your next Main Phase, draw 2 cards.', {}, (people) => {
+    people.alice.does('end');
+    people.bola.does('end');
+    expect(held(people)).toEqual([3, 1]);
+  }),
+  behaves(
+    ['body', 'if'],
+    '[Main] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, your ' +
+      'opponent draws 1 card. Then, place the revealed card at the bottom of your deck.',
+    { alice: { deck: ['sailor', 'wisp', 'brute'] } },
+    ({ alice }) => expect(alice).toHave({ deck: ['brute', 'sailor', 'wisp'] }),
+    // It stays on top when the "if" fails (READINGS.md).
+    { butNot: [{ alice: { deck: ['sailor', 'wisp', 'guard'] } }] },
+  ),
 ];

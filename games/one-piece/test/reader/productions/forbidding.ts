@@ -10,6 +10,7 @@ const attackers = (people: People): string[] => [
     answersOf(people, people.alice).flatMap((each) => (each.startsWith('attack') ? [each.split(' ')[1] ?? ''] : [])),
   ),
 ];
+
 const cards = {
   bounce: event(0, on('MAIN', { do: 'move', what: { n: 1, of: 'either', in: ['character'] }, to: 'hand' })),
   tie: event(0, on('MAIN', { do: 'rest', what: { all: true, of: 'opponent', in: ['character'] } })),
@@ -184,5 +185,14 @@ export const forbidding = [
       alice.does('play', 'guard');
       expect(alice).toHave({ rested: { guard: 1 } });
     },
+  ),
+  behaves(
+    ['prohibition'],
+    'This Character cannot attack a Leader.',
+    { bola: { characters: ['wisp'], rested: { wisp: 1 } } },
+    (people) =>
+      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
+        'attack scribe wisp',
+      ]),
   ),
 ];

@@ -6,20 +6,26 @@ import { ch, event, type People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
+
 const struck = (people: People, by = 'captain', target?: string): void => {
   attacks(people, people.alice, by, target);
 };
+
 const through = (people: People): void => {
   people.bola.does('done');
   people.bola.chooses('take');
 };
+
 const cards = {
   bounce: event(0, on('MAIN', { do: 'move', what: { n: 1, of: 'either', in: ['character'] }, to: 'hand' })),
   toss: event(0, on('MAIN', { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' })),
   pay: event(0, on('MAIN', { do: 'returnDon', n: 1 })),
   relic: ch(1, 1000, { effects: [on('TRIGGER', { do: 'draw', n: 1 })] }),
 };
+
 const THEIRS = { bola: { characters: ['scribe'], life: ['sailor', 'sailor'] } };
+
+const paying = { pay: event(0, on('MAIN', { do: 'returnDon', n: 2 })) };
 
 export const happenings = [
   behaves(
@@ -157,5 +163,66 @@ export const happenings = [
       people.alice.does('play', 'guard');
       expect(held(people)).toEqual([2, 0]);
     },
+  ),
+  behaves(
+    ['cause'],
+    "When one of your opponent's Characters is K.O.'d in battle, draw 1 card.",
+    {
+      alice: { characters: ['scribe'], hand: ['slay'] },
+      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1 } },
+    },
+    (people) => {
+      people.alice.does('play', 'slay');
+      people.alice.picks('guard');
+      expect(held(people)).toEqual([0, 0]);
+      attacks(people, people.alice, 'captain', 'wisp');
+      people.bola.does('done');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['something happens to cards'],
+    "When this Character battles and K.O.'s your opponent's Character, draw 1 card.",
+    {
+      alice: { characters: ['scribe'] },
+      bola: { characters: ['wisp', 'guard'], rested: { wisp: 1, guard: 1 } },
+    },
+    (people) => {
+      attacks(people, people.alice, 'captain', 'guard');
+      people.bola.does('done');
+      expect(held(people)).toEqual([0, 0]);
+      attacks(people, people.alice, 'scribe', 'wisp');
+      people.bola.does('done');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['for each', 'something happens to a pile'],
+    'When a DON!! card on your field is returned to your DON!! deck, draw 1 card for each of those.',
+    { alice: { characters: ['scribe'], hand: ['pay'], donActive: 2 } },
+    (people) => {
+      people.alice.does('play', 'pay');
+      expect(held(people)).toEqual([2, 0]);
+    },
+    { cards: paying },
+  ),
+  behaves(
+    ['something happens to cards', 'watcher'],
+    "When this Character attacks your opponent's Leader, draw 1 card.",
+    { alice: { characters: ['scribe', 'brute'] }, bola: { characters: ['wisp'], rested: { wisp: 1 } } },
+    (people) => {
+      attacks(people, people.alice, 'scribe');
+      expect(people.alice).toHave({ hand: ['sailor'] });
+    },
+  ),
+  behaves(
+    ['something happens to cards'],
+    "When this Character attacks your opponent's Character with a cost of 1 or less, draw 1 card.",
+    { alice: { characters: ['scribe'] }, bola: { characters: ['wisp', 'brute'], rested: { wisp: 1, brute: 1 } } },
+    (people) => {
+      attacks(people, people.alice, 'scribe', 'wisp');
+      expect(people.alice).toHave({ hand: ['sailor'] });
+    },
+    { butNot: [{ alice: { characters: ['scribe'] }, bola: { characters: ['brute'], rested: { brute: 1 } } }] },
   ),
 ];

@@ -1,7 +1,10 @@
 /** What sets a text off. */
 import { expect } from 'vitest';
 import { attacks } from '../../kit/battles.ts';
+import type { People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
+
+const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
 
 export const occasions = [
   behaves(
@@ -89,4 +92,41 @@ export const occasions = [
     alice.does('end');
     expect(alice).toHave({ hand: ['sailor'] });
   }),
+  behaves(
+    ['subject of an occasion'],
+    'When this Character or any of your other {Tide} type Characters attacks, draw 1 card.',
+    { alice: { characters: ['scribe', 'brute'] } },
+    (people) => {
+      attacks(people, people.alice, 'scribe');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['subject of an occasion'],
+    'When this Character or any of your other {Tide} type Characters attacks, draw 1 card.',
+    { alice: { characters: ['scribe', 'brute'] } },
+    (people) => {
+      attacks(people, people.alice, 'brute');
+      expect(held(people)).toEqual([1, 0]);
+    },
+  ),
+  behaves(
+    ['occasion'],
+    'When you take damage, or when one of your Characters is rested by your effect, draw 1 card.',
+    { alice: { characters: ['scribe', 'wisp'], hand: ['lull'], donActive: 1 } },
+    ({ alice }) => {
+      alice.does('play', 'lull');
+      alice.picks('wisp');
+      expect(alice).toHave({ hand: ['sailor'] });
+    },
+    {
+      cards: {
+        lull: {
+          category: 'EVENT',
+          cost: 0,
+          effects: [{ timings: ['MAIN'], steps: [{ do: 'rest', what: { n: 1, in: ['character'] } }] }],
+        },
+      },
+    },
+  ),
 ];

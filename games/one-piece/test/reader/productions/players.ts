@@ -1,7 +1,7 @@
 /** What players can and cannot do, other texts, and the match. */
 import { expect } from 'vitest';
 import { attacks, toldOf } from '../../kit/battles.ts';
-import { answersOf, leader } from '../../kit/playing.ts';
+import { answersOf, leader, type People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 export const players = [
@@ -158,6 +158,38 @@ export const players = [
         people.bola.chooses('take');
       }
       expect(people.bola).toHave({ hand: ['guard'], life: [], deck: ['wisp', 'brute', 'brute'] });
+    },
+    { as: leader(5000, 5) },
+  ),
+  behaves(['end of the match'], '[Main] Your opponent loses the game.', {}, ({ match }) =>
+    expect(match.over).toMatchObject({ winners: [0] }),
+  ),
+  behaves(['end of the match'], '[Main] You lose the game at the end of this turn.', {}, (people) => {
+    expect(people.match.over).toBeNull();
+    people.alice.does('end');
+    expect(people.match.over).toMatchObject({ winners: [1] });
+  }),
+  behaves(
+    ['attack cannot be blocked'],
+    '[Main] Select up to 1 of your Characters and that Character gains +1000 power during this turn. Then, if the ' +
+      'selected card attacks during this turn, your opponent cannot activate [Blocker].',
+    { alice: { characters: ['brute'] }, bola: { characters: ['wall'] } },
+    (people) => {
+      people.alice.picks('brute');
+      attacks(people, people.alice, 'brute');
+      expect(people.bola).toBeAsked('counter');
+    },
+  ),
+  behaves(
+    ['defeat comes later'],
+    'Under the rules of this game, you do not lose when your deck has 0 cards. You lose at the end of the turn in ' +
+      'which your deck becomes 0 cards.',
+    { alice: { leader: ['scribe'], deck: ['guard'], hand: ['song'] }, bola: { characters: ['wisp'] } },
+    (people: People) => {
+      people.alice.does('play', 'song');
+      expect(people.match.over).toBeNull();
+      people.alice.does('end');
+      expect(people.match.over).toMatchObject({ winners: [1] });
     },
     { as: leader(5000, 5) },
   ),

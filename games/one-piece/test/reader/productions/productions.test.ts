@@ -5,6 +5,7 @@ import { TESTED } from '../../../reader/index.ts';
 import { ATTRIBUTES, COLOURS, type Effect } from '../../../src/tree/tree.ts';
 import type { Has } from '../../kit/playing.ts';
 import { randomTrees } from '../../trees/random-tree.ts';
+import { alreadyMeant } from './already-meant.ts';
 import { amounts } from './amounts.ts';
 import { type Behaviour, carryOut, mute, readingOf } from './behaviour.ts';
 import { cardsBecome } from './cards-become.ts';
@@ -16,20 +17,15 @@ import { flow } from './flow.ts';
 import { forbidding } from './forbidding.ts';
 import { happenings } from './happenings.ts';
 import { kinds } from './kinds.ts';
-import { moreFlow } from './more-flow.ts';
 import { moving } from './moving.ts';
 import { occasions } from './occasions.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { players } from './players.ts';
-import { rareMoments } from './rare-moments.ts';
-import { rareWords } from './rare-words.ts';
 import { rulesTexts } from './rules-texts.ts';
-import { saidOtherwise } from './said-otherwise.ts';
 import { substitutes } from './substitutes.ts';
 import { times } from './times.ts';
 import { wholeTexts } from './whole-texts.ts';
 import { whoseEffects } from './whose-effects.ts';
-import { widerWords } from './wider-words.ts';
 
 const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'whole texts': wholeTexts,
@@ -38,6 +34,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   conditions,
   flow,
   choosing,
+  'cards already meant': alreadyMeant,
   moving,
   'DON!! and Life': donAndLife,
   'what cards become': cardsBecome,
@@ -48,13 +45,8 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   forbidding,
   kinds,
   amounts,
-  'more flow': moreFlow,
-  'rare moments': rareMoments,
-  'rare words': rareWords,
-  'said otherwise': saidOtherwise,
   'whose effects': whoseEffects,
   deeds,
-  'wider words': widerWords,
   'one of two': oneOfTwo,
 };
 const ALL = Object.values(TABLES).flat();

@@ -8,9 +8,11 @@ import { behaves } from './behaviour.ts';
 const struck = (people: People, by = 'captain', target?: string): void => {
   attacks(people, people.alice, by, target);
 };
+
 const cards = {
   bounce: event(0, on('MAIN', { do: 'move', what: { n: 1, of: 'either', in: ['character'] }, to: 'hand' })),
 };
+
 const THEIRS = { bola: { characters: ['scribe'], life: ['sailor', 'sailor'] } };
 
 export const substitutes = [
@@ -80,6 +82,18 @@ export const substitutes = [
       people.bola.does('done');
       people.bola.chooses('yes');
       expect(people.bola).toHave({ characters: ['wisp'], hand: [], trash: ['scribe', 'guard'] });
+    },
+  ),
+  behaves(
+    ['would'],
+    "If this Character would be removed from the field by your opponent's effect or K.O.'d, you may " +
+      'trash 1 card from your hand instead.',
+    { alice: { characters: ['brute'] }, bola: { characters: ['scribe'], rested: { scribe: 1 }, hand: ['wisp'] } },
+    (people) => {
+      attacks(people, people.alice, 'brute', 'scribe');
+      people.bola.does('done');
+      people.bola.chooses('yes');
+      expect(people.bola).toHave({ characters: ['scribe'], trash: ['wisp'] });
     },
   ),
 ];

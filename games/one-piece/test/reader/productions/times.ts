@@ -1,13 +1,15 @@
 /** When a text works: tags and times, each once. */
 import { expect } from 'vitest';
 import { attacks, shown } from '../../kit/battles.ts';
-import type { People } from '../../kit/playing.ts';
+import { deck as deckOf, leader, type People } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 const held = ({ match }: People): number[] => match.table.hand.map((cards) => cards.length);
+
 const struck = (people: People, by = 'captain', target?: string): void => {
   attacks(people, people.alice, by, target);
 };
+
 const THEIRS = { bola: { characters: ['scribe'], life: ['sailor', 'sailor'] } };
 
 export const times = [
@@ -69,4 +71,45 @@ export const times = [
     people.alice.does('end');
     expect(held(people)).toEqual([0, 2]);
   }),
+  behaves(
+    ['duration'],
+    "[Main] Your Leader gains +1000 power until the end of your opponent's next turn.",
+    {},
+    (people) => {
+      people.alice.does('end');
+      expect(shown(people, 0, 'captain')).toBe(6000);
+      people.bola.does('end');
+      expect(shown(people, 0, 'captain')).toBe(5000);
+    },
+  ),
+  behaves(['duration'], '[Main] Your Leader gains +1000 power during this turn.', {}, (people) => {
+    expect(shown(people, 0, 'captain')).toBe(6000);
+    people.alice.does('end');
+    expect(shown(people, 0, 'captain')).toBe(5000);
+  }),
+  behaves(['duration'], '[Main] Your Leader gains +1000 power until the end of your next turn.', {}, (people) => {
+    people.alice.does('end');
+    people.bola.does('end');
+    expect(shown(people, 0, 'captain')).toBe(6000);
+    people.alice.does('end');
+    expect(shown(people, 0, 'captain')).toBe(5000);
+  }),
+  behaves(
+    ['a time'],
+    'At the start of the game, play up to 1 Stage card from your deck.',
+    {},
+    ({ alice }) => {
+      alice.chooses('first');
+      alice.picks('pier');
+      expect(alice).toHave({ stage: ['pier'] });
+    },
+    {
+      as: leader(5000, 5),
+      how: {
+        phase: 'turn-order',
+        decks: [deckOf('own', 'scribe', { sailor: 48, pier: 2 })],
+        options: { decks: 'own,crew' },
+      },
+    },
+  ),
 ];

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { attacks, shown } from '../../kit/battles.ts';
 import { on } from '../../kit/effects.ts';
-import { event, leader } from '../../kit/playing.ts';
+import { answersOf, event, leader } from '../../kit/playing.ts';
 import { behaves } from './behaviour.ts';
 
 export const wholeTexts = [
@@ -97,5 +97,43 @@ export const wholeTexts = [
     { alice: { leader: ['scribe'], donActive: 2 } },
     ({ alice }) => expect(alice).toHave({ donActive: 2, donDeck: 4 }),
     { as: leader(5000, 5) },
+  ),
+  behaves(
+    ['keyword'],
+    '[Rush: Character]',
+    {
+      alice: { characters: ['scribe'], since: { scribe: 1 } },
+      bola: { characters: ['wisp'], rested: { wisp: 1 } },
+    },
+    (people) =>
+      expect(answersOf(people, people.alice).filter((each) => each.startsWith('attack scribe'))).toEqual([
+        'attack scribe wisp',
+      ]),
+  ),
+  behaves(
+    ['this card in your hand'],
+    'This card in your hand cannot be played by effects.',
+    { alice: { hand: ['scribe', 'lure', 'lure'], donActive: 0, trash: [] } },
+    (people) => {
+      people.alice.does('play', 'lure');
+      if (people.match.asking?.prompt === 'choose') people.alice.picks('scribe');
+      expect(people.alice).toHave({ characters: [] });
+      people.alice.does('play', 'scribe');
+      expect(people.alice).toHave({ characters: ['scribe'] });
+    },
+    {
+      cards: {
+        lure: {
+          category: 'EVENT',
+          cost: 0,
+          effects: [
+            {
+              timings: ['MAIN'],
+              steps: [{ do: 'play', what: { upTo: 1, in: ['hand'], where: { category: ['CHARACTER'] } } }],
+            },
+          ],
+        },
+      },
+    },
   ),
 ];

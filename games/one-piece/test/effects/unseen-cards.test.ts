@@ -1,9 +1,9 @@
-/** Texts that few cards have: nothing hangs, nothing is given away. */
+/** Texts about cards that not everybody sees: nothing hangs, nothing is given away. */
 import { describe, expect, test } from 'vitest';
-import type { Attribute, Effect, Step } from '../../src/tree/tree.ts';
-import { shown, toldOf } from '../kit/battles.ts';
+import type { Step } from '../../src/tree/tree.ts';
+import { toldOf } from '../kit/battles.ts';
 import { draw, on } from '../kit/effects.ts';
-import { answersOf, ch, event, playing, saying } from '../kit/playing.ts';
+import { answersOf, event, playing } from '../kit/playing.ts';
 import { seenIn } from '../kit/worlds.ts';
 
 describe('a condition on cards that the choosing player cannot see', () => {
@@ -32,51 +32,6 @@ describe('a condition on cards that the choosing player cannot see', () => {
     expect(seenIn(people, 0, 1, 'trash')).toEqual(name === 'song' ? ['song'] : []);
     expect(seenIn(people, 0, 1, 'hand')).toEqual(name === 'song' ? ['?', '?'] : [name, '?', '?']);
     expect(people.alice).toHave({ hand: ['sailor'] }); // "Then, draw 1" all the same
-  });
-});
-
-describe('texts that ask each other', () => {
-  const gives = (to: Attribute, attribute: Attribute): Effect => ({
-    timings: ['PERMANENT'],
-    steps: [{ do: 'gainAttribute', what: { all: true, in: ['character'], where: { attribute: [to] } }, attribute }],
-  });
-  const musters: Effect = {
-    timings: ['PERMANENT'],
-    steps: [{ do: 'power', what: { all: true, in: ['character'], where: { attribute: ['Slash'] } }, n: 1000 }],
-  };
-  const cards = {
-    one: ch(1, 1000, saying(gives('Slash', 'Strike'))),
-    two: ch(1, 1000, saying(gives('Strike', 'Slash'))),
-    drill: ch(1, 1000, saying(musters)),
-    striker: ch(1, 2000, { attributes: ['Strike'] }),
-  };
-
-  test('Attributes that are given in a circle come to those alone that have one of them', () => {
-    const people = playing(cards, { alice: { characters: ['one', 'two', 'drill', 'striker'] } });
-
-    expect(['one', 'two', 'drill', 'striker'].map((card) => shown(people, 0, card))).toEqual([1000, 1000, 1000, 3000]);
-  });
-});
-
-describe('cards that cannot be played', () => {
-  test('"Play 2 of them" plays those that can be, and may play none', () => {
-    const muster: Step = {
-      do: 'look',
-      what: { top: 3, in: ['deck'] },
-      take: { n: 2, to: 'play' },
-      rest: 'deck-bottom',
-    };
-    const people = playing(
-      { muster: event(0, on('MAIN', muster)), song: event(1, on('MAIN', draw(1))) },
-      { alice: { hand: ['muster'], deck: ['sailor', 'song', 'guard', 'song'] } },
-    );
-
-    people.alice.does('play', 'muster');
-    expect(answersOf(people, people.alice)).toEqual(['guard', 'enough']);
-    people.alice.picks('guard');
-    people.alice.picks(1, 2);
-
-    expect(people.alice).toHave({ characters: ['guard'], deck: ['song', 'song', 'sailor'] });
   });
 });
 

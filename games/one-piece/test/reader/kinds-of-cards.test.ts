@@ -1,8 +1,8 @@
-/** Invented texts in the house style of the game, and what they mean: wider targets and numbers. */
+/** Invented texts in the house style of the game, and what they mean: kinds of cards, joined, denied and compared. */
 import { describe } from 'vitest';
 import { reads } from './reading.ts';
 
-describe('[OP-R2.4] wider targets and numbers', () => {
+describe('[OP-R2.4] kinds of cards', () => {
   reads([
     [
       '[Activate: Main] Up to 1 of your Characters without an [On Play] effect and with a cost of 8 or less ' +
@@ -150,118 +150,6 @@ describe('[OP-R2.4] wider targets and numbers', () => {
       },
     ],
     [
-      '[On Play] You may trash any number of cards from your hand: Draw that many cards.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            cost: [{ do: 'move', what: { upTo: 'any', in: ['hand'] }, to: 'trash' }],
-            steps: [{ do: 'draw', n: { done: 'n' } }],
-          },
-        ],
-      },
-    ],
-    [
-      'When 2 or more cards are trashed from your hand, draw that many cards.',
-      {
-        effects: [
-          { timings: ['ON_HAND_TRASHED'], steps: [{ do: 'draw', n: { event: 'n' } }], when: { n: { min: 2 } } },
-        ],
-      },
-    ],
-    [
-      "[Counter] You may return any number of Characters on your field to the owner's hand. Up to 1 of your " +
-        'Leader or Character cards gains +2000 power during this battle for every returned Character.',
-      {
-        effects: [
-          {
-            timings: ['COUNTER'],
-            steps: [
-              { do: 'may', steps: [{ do: 'move', what: { upTo: 'any', in: ['character'] }, to: 'hand' }] },
-              {
-                do: 'power',
-                what: { upTo: 1, in: ['leader', 'character'] },
-                n: { done: 'n', times: 2000 },
-                for: 'THIS_BATTLE',
-              },
-            ],
-          },
-        ],
-      },
-      'EVENT',
-    ],
-    [
-      "[DON!! x1] [On Your Opponent's Attack] You may rest any number of your DON!! cards. For every DON!! " +
-        'card rested this way, this Leader or up to 1 of your {Kiln} type Characters gains +2000 power during ' +
-        'this battle.',
-      {
-        effects: [
-          {
-            timings: ['ON_OPPONENT_ATTACK'],
-            don: 1,
-            steps: [
-              {
-                do: 'may',
-                steps: [{ do: 'restDon', n: { count: { in: ['don'], where: { state: 'active' } } }, upTo: true }],
-              },
-              {
-                do: 'power',
-                what: {
-                  upTo: 1,
-                  in: ['leader', 'character'],
-                  where: { any: [{ category: ['LEADER'] }, { type: ['Kiln'] }] },
-                },
-                n: { done: 'n', times: 2000 },
-                for: 'THIS_BATTLE',
-              },
-            ],
-          },
-        ],
-      },
-      'LEADER',
-    ],
-    [
-      'For every 2 cards in your trash, this Character gains +1000 power.',
-      {
-        effects: [
-          {
-            timings: ['PERMANENT'],
-            steps: [{ do: 'power', what: 'this', n: { count: { in: ['trash'] }, per: 2, times: 1000 } }],
-          },
-        ],
-      },
-    ],
-    [
-      "[On Play] For every {Kiln} type card on your field, give up to 1 of your opponent's Characters −1000 " +
-        'power during this turn.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            steps: [
-              {
-                do: 'power',
-                what: { upTo: 1, of: 'opponent', in: ['character'] },
-                n: { count: { in: ['leader', 'character', 'stage'], where: { type: ['Kiln'] } }, times: -1000 },
-                for: 'THIS_TURN',
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    [
-      '[On Play] For each card in your hand, trash 2 cards from the top of your deck.',
-      {
-        effects: [
-          {
-            timings: ['ON_PLAY'],
-            steps: [{ do: 'move', what: { top: { count: { in: ['hand'] }, times: 2 }, in: ['deck'] }, to: 'trash' }],
-          },
-        ],
-      },
-    ],
-    [
       "[On Play] Rest up to 1 of your opponent's Characters with a cost of 3 or less or up to 2 of your " +
         "opponent's DON!! cards.",
       {
@@ -275,6 +163,64 @@ describe('[OP-R2.4] wider targets and numbers', () => {
                   [{ do: 'rest', what: { upTo: 1, of: 'opponent', in: ['character'], where: { cost: { max: 3 } } } }],
                   [{ do: 'restDon', n: 2, who: 'opponent', upTo: true }],
                 ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '[On Play] Play up to 1 Character card with a different name than this Character from your hand.',
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'play',
+                what: { upTo: 1, in: ['hand'], where: { category: ['CHARACTER'], not: { sameNameAs: 'this' } } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "[On Play] K.O. up to 1 of your opponent's Characters with 5000 power or less or with a DON!! card given.",
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'ko',
+                what: {
+                  upTo: 1,
+                  of: 'opponent',
+                  in: ['character'],
+                  where: { any: [{ power: { max: 5000 } }, { given: { min: 1 } }] },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "[On Play] K.O. up to 1 of your opponent's Characters with a power equal to or less than your Leader's power.",
+      {
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [
+              {
+                do: 'ko',
+                what: {
+                  upTo: 1,
+                  of: 'opponent',
+                  in: ['character'],
+                  where: { power: { max: { value: 'power', sumOf: { in: ['leader'] } } } },
+                },
               },
             ],
           },
