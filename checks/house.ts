@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import { isTest, type Repo } from './repo.ts';
 
 export const MAX_BYTES = 512 * 1024;
 const MAX_COLUMNS = 120;
 const MAX_KERNEL_LINES = 1500;
+const MAX_FILES = 45;
 
 const isSource = (path: string) => /\.([cm]?[jt]sx?|css|sh)$/.test(path) || path === 'dealer' || path === '.ci/run';
 const isGenerated = (path: string) => path === 'package-lock.json';
@@ -21,13 +23,16 @@ const NOT_FOR_READERS = new RegExp(
 );
 const OPEN_END = /\b(TO[D]O|FIX[M]E)\b(?!\(#\d+\)| #\d+)/;
 
+/** Words that tell when a file was written, or nothing at all: one of several in a name is one too many. */
+const SAYS_NOTHING = /(?<![a-z])(utils?|misc|helpers?|common|stuff|more|odd|wider|late|rare)(?![a-z])/i;
+
 /** The classes of an element are one string, which no formatter can wrap. */
 const isClassList = (path: string, line: string) =>
   path.endsWith('.tsx') && /className=|^\s*(const \w+ =|\w+:|\? |: |return )?\s*[`'"][^`]*[`'"][,;]?$/.test(line);
 
 /** What a reader of the repo should not have to meet, one line each. */
 export function housekeeping(repo: Repo): string[] {
-  return [...[...repo].flatMap(([path, text]) => problemsOf(path, text)), ...kernelSize(repo)];
+  return [...[...repo].flatMap(([path, text]) => problemsOf(path, text)), ...kernelSize(repo), ...rooms(repo)];
 }
 
 function problemsOf(path: string, text: string): string[] {
@@ -55,4 +60,17 @@ function kernelSize(repo: Repo): string[] {
   return lines > MAX_KERNEL_LINES
     ? [`packages/kernel/src has ${lines} lines of code; ${MAX_KERNEL_LINES} are allowed`]
     : [];
+}
+
+/** A folder can be taken in at a glance, and a file is called by what is in it. */
+function rooms(repo: Repo): string[] {
+  const files = [...repo.keys()].filter(isSource);
+  const held = new Map<string, number>();
+  for (const path of files) held.set(posix.dirname(path), (held.get(posix.dirname(path)) ?? 0) + 1);
+  const full = [...held].filter(([, count]) => count > MAX_FILES);
+  const unnamed = files.filter((path) => SAYS_NOTHING.test(posix.basename(path)));
+  return [
+    ...full.map(([folder, count]) => `${folder} holds ${count} files; ${MAX_FILES} are allowed`),
+    ...unnamed.map((path) => `${path} is called by a word that does not say what is in it`),
+  ];
 }
