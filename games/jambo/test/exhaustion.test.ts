@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/index.ts';
 import { times, whyNot } from './asking.ts';
-import { nameOf, type People, playing } from './playing.ts';
+import { kindName, type People, playing } from './playing.ts';
 
 const shuffles = ({ told }: People): number[] =>
   told.flatMap((event) => (event.type === 'RESHUFFLED' ? [event.count] : []));
-const names = (copies: readonly number[]): string[] => copies.map(nameOf);
+const names = (copies: readonly number[]): string[] => copies.map(kindName);
 
 describe('Supplies turns cards over until a ware card comes', () => {
   test('[E-100] Two of the deck, then the shuffled pile without them: no card comes twice', () => {
@@ -17,7 +17,7 @@ describe('Supplies turns cards over until a ware card comes', () => {
 
     alice.does('USE', 'supplies');
 
-    const turned = told.flatMap((event) => (event.type === 'TURNED_OVER' ? [nameOf(event.card)] : []));
+    const turned = told.flatMap((event) => (event.type === 'TURNED_OVER' ? [kindName(event.card)] : []));
     expect(turned.slice(0, 2)).toEqual(['lion', 'ape']);
     expect(turned.at(-1)).toBe('ware-kkk');
     expect(new Set(turned).size).toBe(turned.length);

@@ -2,7 +2,7 @@ import { apply, hashOf, sample, seedRng, start } from '@dealers-choice/kernel';
 import type { Actor } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARDS, INTERACTIONS, type Jambo, jambo, pendingResolution } from '../src/index.ts';
-import { nameOf, type People, playing } from './playing.ts';
+import { kindName, type People, playing } from './playing.ts';
 import { OF_ALICE, OF_THE_RIVAL, THREE_LEFT, type Wait } from './waits.ts';
 import { ALL_MOVES } from './worlds.ts';
 
@@ -105,7 +105,7 @@ describe('[J-32] one mechanism for all cards', () => {
         expect(pending?.type ?? null).toBe(['DRAW', 'LOOKED', 'PLAY'].includes(prompt) ? null : prompt);
         if (pending) {
           met.add(prompt);
-          expect(announced.get(nameOf(source)), `${nameOf(source)} asks`).toContain(prompt);
+          expect(announced.get(kindName(source)), `${kindName(source)} asks`).toContain(prompt);
           expect(pending.responder).toBe(seats[0]);
           expect(seats).toHaveLength(1);
         }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times, whyNot } from './asking.ts';
-import { answersOf, handSeen, inSupply, leaveInSupply, offersTeaAndSilk, playing } from './playing.ts';
+import { answersOf, handSeen, leaveInSupply, offersTeaAndSilk, playing, tokensInSupply } from './playing.ts';
 
 describe('Traveling Merchant', () => {
   test('The same ware may be offered twice', () => {
@@ -15,7 +15,7 @@ describe('Traveling Merchant', () => {
     bola.chooses('pass');
 
     expect(alice).toHave({ large: ['tea', 'tea'] });
-    expect(inSupply(table, 'tea')).toBe(4);
+    expect(tokensInSupply(table, 'tea')).toBe(4);
   });
 
   test('The last token of a ware is offered once', () => {
@@ -47,7 +47,7 @@ describe('Traveling Merchant', () => {
     bola.chooses('pass');
 
     expect(alice).toHave({ gold: 15, large: times(6, 'salt') });
-    expect([inSupply(table, 'tea'), inSupply(table, 'silk')]).toEqual([6, 6]);
+    expect([tokensInSupply(table, 'tea'), tokensInSupply(table, 'silk')]).toEqual([6, 6]);
     expect(alice).toBeAsked('PLAY');
   });
 
@@ -64,7 +64,7 @@ describe('Traveling Merchant', () => {
     alice.picks(1);
 
     expect(alice).toHave({ gold: 1, large: [...four, 'silk'] });
-    expect([inSupply(table, 'tea'), inSupply(table, 'silk')]).toEqual([6, 5]);
+    expect([tokensInSupply(table, 'tea'), tokensInSupply(table, 'silk')]).toEqual([6, 5]);
   });
 
   test('[E-95] With gold for the fee she may keep both for her last two', () => {
@@ -90,7 +90,7 @@ describe('Traveling Merchant', () => {
     bola.picks(0);
 
     expect(bola).toHave({ gold: 0, large: [...five, 'tea'] });
-    expect(inSupply(table, 'silk')).toBe(6);
+    expect(tokensInSupply(table, 'silk')).toBe(6);
     expect(table).toHave({ actions: 4 });
     expect(alice).toBeAsked('PLAY');
   });

@@ -28,12 +28,13 @@ export function playing({ alice = {}, bola = {}, table = {} }: Has = {}, phase: 
 export function leaveInSupply({ match }: Table<Jambo>, tokens: Partial<Record<Ware, number>>): void {
   match.table.supply = WARES.map((ware) => tokens[ware] ?? 0);
 }
-export const inSupply = ({ match }: Table<Jambo>, ware: Ware): number => match.table.supply[WARES.indexOf(ware)] ?? 0;
+export const tokensInSupply = ({ match }: Table<Jambo>, ware: Ware): number =>
+  match.table.supply[WARES.indexOf(ware)] ?? 0;
 /** Wares of a seat, wherever they lie, by name. */
 export const waresOf = ({ table: { match }, seat }: Actor<Jambo>): Ware[] =>
   [...match.table.large[seat], ...match.table.small[seat]].filter((ware) => ware !== null).sort();
 
-export const nameOf = (copy: number): string => (copy === FACE_DOWN ? '?' : (jambo.faces[copy]?.id ?? ''));
+export const kindName = (copy: number): string => (copy === FACE_DOWN ? '?' : (jambo.faces[copy]?.id ?? ''));
 /** Alice has a Traveling Merchant and offers tea and silk: the auction begins. */
 export function offersTeaAndSilk(has: Has = {}): People {
   const people = playing({ ...has, alice: { hand: ['traveling-merchant'], ...has.alice } });
@@ -49,23 +50,24 @@ export function answersOf({ table, seat }: Actor<Jambo>): string[] {
   const of = seen.asking?.noun;
   const said = (thing: number): string => {
     const names = of === 'ware' ? WARES : of === 'space' ? SPACE_NAMES : null;
-    return of === 'card' ? nameOf(thing) : (names?.[thing] ?? String(thing));
+    return of === 'card' ? kindName(thing) : (names?.[thing] ?? String(thing));
   };
   return moves(jambo, seen, seat).flatMap((move) => {
     if ('pick' in move) return move.pick.map(said);
     if ('also' in move) return move.also === null ? [] : [said(move.also)];
     if ('choose' in move) return [move.choose];
-    if ('do' in move) return [[move.do, ...(move.card === undefined ? [] : [nameOf(move.card)])].join(' ')];
+    if ('do' in move) return [[move.do, ...(move.card === undefined ? [] : [kindName(move.card)])].join(' ')];
     return 'say' in move ? [String(move.say)] : [];
   });
 }
 
 /** Who put which cards on the discard pile, in order: `alice parrot`. */
 export const discardsTold = ({ table, told }: People): string[] =>
-  told.flatMap((event) => (event.type === 'DISCARDED' ? [`${table.names[event.seat]} ${nameOf(event.card)}`] : []));
+  told.flatMap((event) => (event.type === 'DISCARDED' ? [`${table.names[event.seat]} ${kindName(event.card)}`] : []));
 /** A hand, or the cards looked at, as somebody sees them; `?` is face down. */
 export const handSeen = ({ host }: Table<Jambo>, viewer: Viewer, { seat }: Actor<Jambo>): string[] =>
-  host.view(viewer).table.hand[seat].map(nameOf);
+  host.view(viewer).table.hand[seat].map(kindName);
 export const lookedSeen = ({ host }: Table<Jambo>, viewer: Viewer, { seat }: Actor<Jambo>): string[] =>
-  host.view(viewer).table.looked[seat].map(nameOf);
-export const deckSeen = ({ host }: Table<Jambo>, viewer: Viewer): string[] => host.view(viewer).table.deck.map(nameOf);
+  host.view(viewer).table.looked[seat].map(kindName);
+export const deckSeen = ({ host }: Table<Jambo>, viewer: Viewer): string[] =>
+  host.view(viewer).table.deck.map(kindName);

@@ -71,11 +71,11 @@ export function leastWanted(h: Holding): number {
   return unwanted >= 0 ? unwanted : h.counts.findIndex((count) => count > 0);
 }
 
-export const buy =
+export const buying =
   ({ wares, buy: price }: Card): Doing =>
   (h) =>
     take(h, wares.map(wareNo), Math.max(0, price - RULINGS.wiseManGold * h.wiseMen));
-export const sell =
+export const selling =
   ({ wares, sell: price }: Card): Doing =>
   (h) => {
     for (const ware of wares) if (!drop(h, wareNo(ware))) return false;

@@ -4,7 +4,7 @@ import { spacesOf, wareCount } from '../rules/market.ts';
 import { type Jambo, otherSeat } from '../rules/table.ts';
 import { answer } from './answers.ts';
 import type { View } from './holding.ts';
-import { drawing, looked, playing } from './turn.ts';
+import { inDrawPhase, inPlayPhase, keepOrDiscard } from './turn.ts';
 
 export interface JamboBot {
   name: string;
@@ -18,9 +18,9 @@ const merchant: JamboBot = {
   choose(view, seat) {
     const q = view.asking;
     if (!q) return null;
-    if (q.prompt === 'DRAW') return drawing(view, seat);
-    if (q.prompt === 'LOOKED') return looked(view, seat);
-    return q.prompt === 'PLAY' ? playing(view, seat) : answer(view, q, seat);
+    if (q.prompt === 'DRAW') return inDrawPhase(view, seat);
+    if (q.prompt === 'LOOKED') return keepOrDiscard(view, seat);
+    return q.prompt === 'PLAY' ? inPlayPhase(view, seat) : answer(view, q, seat);
   },
 };
 

@@ -6,7 +6,7 @@ import { WARES } from '../rules/wares.ts';
 import {
   both,
   build,
-  buy,
+  buying,
   cheapest,
   type Doing,
   dance,
@@ -15,8 +15,8 @@ import {
   gain,
   leastWanted,
   putDown,
-  sell,
   sellAll,
+  selling,
   take,
   throwAway,
   wantedWares,
@@ -206,8 +206,8 @@ export function stepsFrom(h: Holding, look: Outlook): Step[] {
     if (seen.includes(card.id)) continue; // two copies are one step
     seen.push(card.id);
     if (card.category === 'ware') {
-      add({ do: 'BUY', card: copy }, buy(card), copy);
-      add({ do: 'SELL', card: copy }, sell(card), copy);
+      add({ do: 'BUY', card: copy }, buying(card), copy);
+      add({ do: 'SELL', card: copy }, selling(card), copy);
     } else if (card.category === 'utility') add({ do: 'PLAY', card: copy }, putDown(copy), copy);
     else for (const doing of playsOf(card, h, look)) add({ do: 'PLAY', card: copy }, doing, copy);
   }

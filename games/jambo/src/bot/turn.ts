@@ -21,7 +21,7 @@ const withActions = (h: Holding, actions: number): Holding => ({ ...copyHolding(
 const planWith = (h: Holding, look: Outlook, actions: number): number => planTurn(withActions(h, actions), look).worth;
 
 /** Look as long as the card it may bring is worth more than the action. */
-export function drawing(view: View, seat: Seat): Move {
+export function inDrawPhase(view: View, seat: Seat): Move {
   const look = outlookOf(view, seat);
   const mine = holdingOf(view, seat);
   const legal = moves(jambo, view, seat);
@@ -43,7 +43,7 @@ function maskPays({ table }: View, mine: Holding): boolean {
 }
 
 /** Keep the card, or take the chance of a better one. */
-export function looked(view: View, seat: Seat): Move {
+export function keepOrDiscard(view: View, seat: Seat): Move {
   const look = outlookOf(view, seat);
   const mine = holdingOf(view, seat);
   const card = view.table.looked[seat][0] as CopyId;
@@ -57,7 +57,7 @@ export function looked(view: View, seat: Seat): Move {
 }
 const KEEP: Move = { do: 'KEEP' };
 
-export function playing(view: View, seat: Seat): Move {
+export function inPlayPhase(view: View, seat: Seat): Move {
   const legal = moves(jambo, view, seat);
   const may = (move: Act): boolean => legal.some((one) => 'do' in one && one.do === move.do && one.card === move.card);
   return planTurn(holdingOf(view, seat), outlookOf(view, seat), may).first ?? { do: 'END_TURN' };

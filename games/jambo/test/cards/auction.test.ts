@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goldTold, times } from '../asking.ts';
-import { answersOf, inSupply, offersTeaAndSilk } from '../playing.ts';
+import { answersOf, offersTeaAndSilk, tokensInSupply } from '../playing.ts';
 
 const upTo = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
@@ -65,7 +65,7 @@ describe('an auction', () => {
 
   test('[E-51] Both pass: the wares return to the supply', () => {
     const { alice, bola, table, told } = offersTeaAndSilk();
-    expect([inSupply(table, 'tea'), inSupply(table, 'silk')]).toEqual([5, 5]);
+    expect([tokensInSupply(table, 'tea'), tokensInSupply(table, 'silk')]).toEqual([5, 5]);
 
     alice.chooses('pass');
     bola.chooses('pass');

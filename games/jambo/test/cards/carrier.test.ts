@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times } from '../asking.ts';
-import { answersOf, inSupply, leaveInSupply, playing } from '../playing.ts';
+import { answersOf, leaveInSupply, playing, tokensInSupply } from '../playing.ts';
 
 const DECK = ['ape', 'lion', 'well', 'drums'];
 const FIVE = times(5, 'salt');
@@ -54,7 +54,7 @@ describe('Carrier', () => {
     bola.picks();
 
     expect(bola).toHave({ large: FIVE, gold: 2 });
-    expect(inSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
     expect(alice).toBeAsked('PLAY');
   });
 
@@ -72,7 +72,7 @@ describe('Carrier', () => {
 
     expect(bola).toHave({ large: [...FIVE, 'tea'], gold: 0 });
     expect(alice).toHave({ gold: 20 });
-    expect(inSupply(table, 'tea')).toBe(5);
+    expect(tokensInSupply(table, 'tea')).toBe(5);
   });
 
   test('The last token of a ware comes alone', () => {
@@ -85,7 +85,7 @@ describe('Carrier', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ large: ['tea'] });
-    expect(inSupply(table, 'tea')).toBe(0);
+    expect(tokensInSupply(table, 'tea')).toBe(0);
   });
 
   test('The only ware that is left comes without a question', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times, whyNot } from '../asking.ts';
-import { answersOf, discardsTold, type Has, inSupply, type People, playing } from '../playing.ts';
+import { answersOf, discardsTold, type Has, type People, playing, tokensInSupply } from '../playing.ts';
 
 const TEN = ['well', 'drums', 'throne', 'boat', 'scale', 'mask', 'supplies', 'kettle', 'leopard-statue', 'weapons'];
 /** A utility that is none of the two named ones. */
@@ -59,7 +59,7 @@ describe('[E-92] A stolen utility is used once, for what its effect costs', () =
     people.alice.picks('large-1');
 
     expect(people.alice).toHave({ gold: 4, hand: ['guard', 'rain-maker', 'ape', 'parrot'], large: [null, 'silk'] });
-    expect(inSupply(people.table, 'tea')).toBe(6);
+    expect(tokensInSupply(people.table, 'tea')).toBe(6);
     expectDone(people, 'drums');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times, whyNot } from '../asking.ts';
-import { answersOf, handSeen, inSupply, playing } from '../playing.ts';
+import { answersOf, handSeen, playing, tokensInSupply } from '../playing.ts';
 
 describe('Elephant', () => {
   test('[E-69] [J-27] Three and four wares: the picks alternate, Alice first, and she gets the odd one', () => {
@@ -62,7 +62,7 @@ describe('Elephant', () => {
 
     expect(alice).toHave({ large: times(5, 'salt'), gold: 1 });
     expect(bola).toHave({ large: [...times(4, 'fruit'), 'salt'], gold: 1 });
-    expect(inSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
   });
 
   test('[E-70] With gold for it the picker chooses between the fee and the supply, also for the last ware', () => {
@@ -82,7 +82,7 @@ describe('Elephant', () => {
 
     expect(alice).toHave({ large: [...times(5, 'salt'), 'fruit'], gold: 0 });
     expect(bola).toHave({ large: [...times(4, 'fruit'), 'salt'], gold: 2 });
-    expect(inSupply(table, 'fruit')).toBe(1);
+    expect(tokensInSupply(table, 'fruit')).toBe(1);
   });
 
   test('[E-70] Bola pays or declines for what Bola picked, in the middle of the draft', () => {
@@ -103,7 +103,7 @@ describe('Elephant', () => {
     bola.picks();
 
     expect(bola).toHave({ large: times(5, 'fruit'), gold: 5 });
-    expect(inSupply(table, 'salt')).toBe(1);
+    expect(tokensInSupply(table, 'salt')).toBe(1);
     expect(alice).toHave({ large: times(5, 'salt'), small: ['tea', 'fruit'] });
     expect(alice).toBeAsked('PLAY');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { times, whyNot } from '../asking.ts';
-import { answersOf, inSupply, playing } from '../playing.ts';
+import { answersOf, playing, tokensInSupply } from '../playing.ts';
 
 const SIX = times(6, 'salt');
 
@@ -20,7 +20,7 @@ describe('Parrot', () => {
     expect(alice).toHave({ large: ['salt', 'silk', 'salt'], gold: 20 });
     expect(bola).toHave({ large: ['tea'], small: [null, 'fruit'] });
     expect(table).toHave({ discard: ['parrot'], actions: 4 });
-    expect(inSupply(table, 'silk')).toBe(5);
+    expect(tokensInSupply(table, 'silk')).toBe(5);
   });
 
   test('[E-64] With a full market the ware goes to the supply, and the rival has one less', () => {
@@ -34,7 +34,7 @@ describe('Parrot', () => {
 
     expect(alice).toHave({ large: SIX, gold: 20 });
     expect(bola).toHave({ large: [null, 'silk'] });
-    expect(inSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
     expect(alice).toBeAsked('PLAY');
   });
 
@@ -53,7 +53,7 @@ describe('Parrot', () => {
 
     expect(alice).toHave(has);
     expect(bola).toHave({ large: [] });
-    expect(inSupply(table, 'tea')).toBe(tea);
+    expect(tokensInSupply(table, 'tea')).toBe(tea);
   });
 
   test('Without gold for the fee the ware goes to the supply unasked', () => {
@@ -65,7 +65,7 @@ describe('Parrot', () => {
     alice.plays('PLAY', 'parrot');
 
     expect(alice).toHave({ large: times(5, 'salt'), gold: 1 });
-    expect(inSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
     expect(alice).toBeAsked('PLAY');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goldTold, times, whyNot } from '../asking.ts';
-import { answersOf, inSupply, leaveInSupply, playing } from '../playing.ts';
+import { answersOf, leaveInSupply, playing, tokensInSupply } from '../playing.ts';
 
 describe('Wise Man from Afar', () => {
   test('[J-31] He asks nothing; this turn purchases cost two less and sales bring two more', () => {
@@ -93,7 +93,7 @@ describe('Portuguese', () => {
     alice.picks('large-2', 'large-3');
 
     expect(alice).toHave({ gold: 5, large: ['tea'] });
-    expect([inSupply(table, 'tea'), inSupply(table, 'silk')]).toEqual([5, 6]);
+    expect([tokensInSupply(table, 'tea'), tokensInSupply(table, 'silk')]).toEqual([5, 6]);
   });
 
   test('A single ware is sold without a question', () => {
@@ -124,7 +124,7 @@ describe('Basket Maker', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ gold: 0, large: ['tea', 'tea'] });
-    expect(inSupply(table, 'tea')).toBe(4);
+    expect(tokensInSupply(table, 'tea')).toBe(4);
     expect(table).toHave({ discard: ['basket-maker'], actions: 4 });
     expect(goldTold(table, told)).toEqual(['alice -2 basket-maker']);
   });
@@ -140,7 +140,7 @@ describe('Basket Maker', () => {
     alice.picks(0);
 
     expect(alice).toHave({ gold: 1, large: [...FIVE, 'tea'] });
-    expect(inSupply(table, 'tea')).toBe(5);
+    expect(tokensInSupply(table, 'tea')).toBe(5);
   });
 
   test('[E-47] The fee need not be paid: then both stay in the supply', () => {
@@ -151,7 +151,7 @@ describe('Basket Maker', () => {
     alice.picks();
 
     expect(alice).toHave({ gold: 3, large: FIVE });
-    expect(inSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
   });
 
   test('A free space is filled; the fee decides about the second ware', () => {
@@ -172,7 +172,7 @@ describe('Basket Maker', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ gold: 1, large: [...FIVE.slice(1), 'tea'] });
-    expect(inSupply(table, 'tea')).toBe(5);
+    expect(tokensInSupply(table, 'tea')).toBe(5);
     expect(alice).toBeAsked('PLAY');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPACE_NAMES } from '../../src/index.ts';
 import { times, whyNot } from '../asking.ts';
-import { answersOf, inSupply, playing } from '../playing.ts';
+import { answersOf, playing, tokensInSupply } from '../playing.ts';
 
 const SHAMAN = { do: 'PLAY', card: 'shaman' };
 const FIVE_OTHERS = ['trinkets', 'tea', 'silk', 'fruit', 'salt'];
@@ -12,7 +12,7 @@ describe('Shaman', () => {
       alice: { hand: ['shaman'], large: times(4, 'hides') },
       bola: { large: ['silk', 'silk', 'silk', 'tea'] },
     });
-    expect([inSupply(table, 'silk'), inSupply(table, 'tea')]).toEqual([3, 5]);
+    expect([tokensInSupply(table, 'silk'), tokensInSupply(table, 'tea')]).toEqual([3, 5]);
 
     alice.plays('PLAY', 'shaman');
     expect(alice).toBeAsked('WARE_TRADE');
@@ -21,7 +21,7 @@ describe('Shaman', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ large: times(4, 'tea'), gold: 20, hand: [] });
-    expect([inSupply(table, 'hides'), inSupply(table, 'tea')]).toEqual([6, 1]);
+    expect([tokensInSupply(table, 'hides'), tokensInSupply(table, 'tea')]).toEqual([6, 1]);
     expect(table).toHave({ discard: ['shaman'], actions: 4 });
     expect(alice).toBeAsked('PLAY');
   });
@@ -36,7 +36,7 @@ describe('Shaman', () => {
     alice.picks('silk');
 
     expect(alice).toHave({ large: times(4, 'silk') });
-    expect(inSupply(table, 'silk')).toBe(0);
+    expect(tokensInSupply(table, 'silk')).toBe(0);
   });
 
   test('First the ware to give is chosen, and all of it goes', () => {
@@ -51,8 +51,8 @@ describe('Shaman', () => {
     alice.picks('silk');
 
     expect(alice).toHave({ large: times(4, 'silk'), small: ['silk'] });
-    expect(inSupply(table, 'tea')).toBe(6);
-    expect(inSupply(table, 'silk')).toBe(1);
+    expect(tokensInSupply(table, 'tea')).toBe(6);
+    expect(tokensInSupply(table, 'silk')).toBe(1);
   });
 
   test('[E-41] It cannot be played when no ware can be exchanged in full', () => {

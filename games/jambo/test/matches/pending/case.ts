@@ -6,12 +6,12 @@ import { jambo, type PendingResolution } from '../../../src/index.ts';
 /** Alice is active and has seat 1, Bola has seat 2. */
 export const turn = (alice: WrittenFields, bola: WrittenFields = {}, table: WrittenFields = {}, phase = 'PLAY') =>
   given(jambo, { phase, alice, bola, table: { deck: ['kettle', 'kettle'], ...table } });
-export type People = ReturnType<typeof turn>;
+export type Opened = ReturnType<typeof turn>;
 
 export interface Case {
   /** The kind, and which of its questions. */
   title: string;
-  open: () => People;
+  open: () => Opened;
   /** As its responder sees it; own spaces are `p1-…` for Alice and `p2-…` for Bola on either side of the table. */
   seen: PendingResolution;
   /** What the others see instead. */
@@ -23,20 +23,20 @@ export const alices = { activePlayer: 0, responder: 0, step: 1, suspends: false 
 export const bolas = { activePlayer: 0, responder: 1, step: 1, suspends: true } as const;
 export const ALL_SIX = ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'] as const;
 
-export function after(people: People, ...steps: ((people: People) => void)[]): People {
+export function after(people: Opened, ...steps: ((people: Opened) => void)[]): Opened {
   for (const step of steps) step(people);
   return people;
 }
 export const plays =
   (card: string) =>
-  ({ alice }: People) =>
+  ({ alice }: Opened) =>
     alice.plays('PLAY', card);
 export const uses =
   (card: string) =>
-  ({ alice }: People) =>
+  ({ alice }: Opened) =>
     alice.does('USE', card);
 export const picks =
   (...things: string[]) =>
-  ({ alice }: People) =>
+  ({ alice }: Opened) =>
     alice.picks(...things);
-export const unguarded = ({ bola }: People) => bola.chooses('no');
+export const unguarded = ({ bola }: Opened) => bola.chooses('no');
