@@ -1,7 +1,7 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { feeFor, free, hasSixth, jambo, sixthAvailable, spacesOf } from '../src/index.ts';
+import { feeFor, freeSpaces, hasSixth, jambo, sixthAvailable, spacesOf } from '../src/index.ts';
 import { goldTold, listenTo, times, whyNot } from './asking.ts';
 
 const STAND = ['small-stand'];
@@ -28,7 +28,7 @@ describe('[J-63] free spaces and the sixth', () => {
     const seat: Seat = 1;
 
     expect({
-      free: free(t, seat),
+      free: freeSpaces(t, seat),
       sixth: hasSixth(t, seat),
       fees: expected.fees.map((_, i) => feeFor(t, seat, i + 1)),
     }).toEqual(expected);
@@ -229,7 +229,7 @@ describe('an exchange', () => {
     alice.picks('tea');
 
     expect(alice).toHave({ large: [...times(4, 'tea'), 'silk', 'silk'], small: ['silk', 'tea'], gold: 0 });
-    expect(free(table.match.table, 0)).toBe(1);
+    expect(freeSpaces(table.match.table, 0)).toBe(1);
   });
 
   test('[R-4] [E-91] Shaman leaves a large stand of five at five', () => {
@@ -244,13 +244,13 @@ describe('an exchange', () => {
       },
       bola: {},
     });
-    const before = free(table.match.table, 0);
+    const before = freeSpaces(table.match.table, 0);
 
     alice.plays('shaman');
     alice.picks('hides');
     alice.picks('tea');
 
     expect(alice).toHave({ large: ['tea', 'tea', 'silk', 'silk', 'silk'], small: ['silk', 'tea'], gold: 0 });
-    expect(free(table.match.table, 0)).toBe(before);
+    expect(freeSpaces(table.match.table, 0)).toBe(before);
   });
 });

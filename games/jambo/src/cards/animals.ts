@@ -3,10 +3,10 @@ import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Program, type Seat } from '@dealers-choice/kernel';
 import { tellChoice } from '../rules/choices.ts';
 import { giveGold, takeGold } from '../rules/gold.ts';
-import { filled, lift, onlyWare } from '../rules/market.ts';
+import { filledSpaces, liftWare, onlyWare } from '../rules/market.ts';
 import { rivalCard, rivalUtility, rivalWare } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
-import { canDraw, discard, draw, give, otherCards } from '../rules/piles.ts';
+import { canDraw, discardCards, drawCards, giveCard, otherCards } from '../rules/piles.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import { type Card, type Jambo, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { WARES, type Ware, wareOf } from '../rules/wares.ts';
@@ -58,7 +58,7 @@ const crocodile = animal({
                   .run((x, { utility }) => x.face(utility).effect, { source: (_x, { utility }) => utility }),
             ),
       )
-      .do((x, { utility }) => discard(x, x.you, [utility])),
+      .do((x, { utility }) => discardCards(x, x.you, [utility])),
   ),
 });
 
@@ -76,11 +76,11 @@ const parrot = animal({
       .pick('ware', {
         prompt: 'WARE_THEFT_SINGLE',
         noun: 'space',
-        from: (x) => filled(x.t, rival(x)),
-        unasked: (x) => onlyWare(x.t, rival(x), filled(x.t, rival(x))),
+        from: (x) => filledSpaces(x.t, rival(x)),
+        unasked: (x) => onlyWare(x.t, rival(x), filledSpaces(x.t, rival(x))),
         ifAbsent: 'first',
       })
-      .do((x, r) => receive(x, x.you, [lift(x, rival(x), r.ware)])),
+      .do((x, r) => receive(x, x.you, [liftWare(x, rival(x), r.ware)])),
   ),
 });
 
@@ -123,7 +123,7 @@ const hyena = animal({
         unasked: (x, { taken }) => theOnly(toGive(x.t.hand[x.you], taken)),
         ifAbsent: 'first',
       })
-      .do((x, { given }) => give(x, given)),
+      .do((x, { given }) => giveCard(x, given)),
   ),
 });
 function seeHand(x: X): void {
@@ -144,7 +144,7 @@ const keepOne = sequence<Jambo>((p) =>
       unasked: (x) => (x.t.utilities[x.you].length < 2 ? [] : null),
       ifAbsent: 'first',
     })
-    .do((x, { gone }) => discard(x, x.you, gone)),
+    .do((x, { gone }) => discardCards(x, x.you, gone)),
 );
 const snake = animal({
   id: 'snake',
@@ -172,12 +172,12 @@ const elephant = animal({
   interactions: ['DRAFT', 'OVERFLOW_PLACE'],
   rule: 'JB-54',
   zone: 'wares',
-  needs: (x) => (x.seats.some((seat) => filled(x.t, seat).length > 0) ? null : no('NO_WARE_ON_A_STAND')),
+  needs: (x) => (x.seats.some((seat) => filledSpaces(x.t, seat).length > 0) ? null : no('NO_WARE_ON_A_STAND')),
   effect: sequence<Jambo>((p) =>
     p
       .do((x) => {
         for (const seat of [x.you, rival(x)]) {
-          for (const space of filled(x.t, seat)) x.t.lot.push(lift(x, seat, space));
+          for (const space of filledSpaces(x.t, seat)) x.t.lot.push(liftWare(x, seat, space));
         }
       })
       .keep('size', ({ t }) => t.lot.length)
@@ -297,7 +297,7 @@ const cheetah = animal({
       })
       .do((x, { way }) => {
         tellChoice(x, rival(x), way);
-        if (way === 'cards') return draw(x, x.you, 2);
+        if (way === 'cards') return drawCards(x, x.you, 2);
         takeGold(x, rival(x), CHEETAH_GOLD);
         giveGold(x, x.you, CHEETAH_GOLD);
       }),

@@ -4,8 +4,8 @@ import type { Seat } from '@dealers-choice/kernel';
 import { auction, NOBODY } from '../rules/auction.ts';
 import { cardsToDraw, supply } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
-import { discard, topCard } from '../rules/piles.ts';
-import { inSupply, putBack, takeFromSupply } from '../rules/supply.ts';
+import { discardCards, topCard } from '../rules/piles.ts';
+import { putBack, takeFromSupply, waresInSupply } from '../rules/supply.ts';
 import { type Card, type Jambo, theOnly, type X } from '../rules/table.ts';
 import { wareOf } from '../rules/wares.ts';
 import { people } from './card.ts';
@@ -14,9 +14,9 @@ const ware = (step: number) =>
   ({
     prompt: 'WARE_PICK',
     noun: 'ware',
-    from: ({ t }: X) => inSupply(t),
+    from: ({ t }: X) => waresInSupply(t),
     params: () => ({ step, steps: 2, count: 2 }),
-    unasked: ({ t }: X) => theOnly(inSupply(t)),
+    unasked: ({ t }: X) => theOnly(waresInSupply(t)),
     ifAbsent: 'first',
   }) as const;
 function offer(x: X, number: number): void {
@@ -65,7 +65,7 @@ const arabianMerchant = people({
       .call('winner', () => auction)
       .do((x, { winner }) => {
         const cards = x.t.pool.slice();
-        if (winner === NOBODY) return discard(x, x.you, cards);
+        if (winner === NOBODY) return discardCards(x, x.you, cards);
         const seat = winner as Seat;
         for (const card of cards) {
           x.move(card, 'hand', seat);

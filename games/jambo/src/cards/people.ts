@@ -3,12 +3,21 @@ import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { tellChoice } from '../rules/choices.ts';
 import { giveGold, takeGold } from '../rules/gold.ts';
-import { countOf, filled, isFull, onlyWare, putInstead, returnFrom, returnWare, takesOne } from '../rules/market.ts';
+import {
+  countOf,
+  filledSpaces,
+  isFull,
+  onlyWare,
+  putInstead,
+  returnFrom,
+  returnWare,
+  takesOne,
+} from '../rules/market.ts';
 import { all, cardsToDraw, gold, nothing, ownWares, space } from '../rules/needs.ts';
 import { receive } from '../rules/overflow.ts';
-import { canDraw, discard, draw, find, otherCards, topCard } from '../rules/piles.ts';
+import { canDraw, discardCards, drawCards, otherCards, takeIntoHand, topCard } from '../rules/piles.ts';
 import { RULINGS } from '../rules/rulings.ts';
-import { inSupply, supplyTotal, takeFromSupply, takePair } from '../rules/supply.ts';
+import { supplyTotal, takeFromSupply, takePair, waresInSupply } from '../rules/supply.ts';
 import { type Card, type Jambo, otherSeat, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { dancerPrice } from '../rules/trade.ts';
 import { WARES, wareOf } from '../rules/wares.ts';
@@ -37,7 +46,7 @@ const rainMaker = reaction({
 /** What all tokens of one ware can be exchanged for in full. */
 const exchangeableFor = (x: X, ware: number): number[] => {
   const count = countOf(x.t, x.you, wareOf(ware));
-  return count === 0 ? [] : inSupply(x.t, count).filter((other) => other !== ware);
+  return count === 0 ? [] : waresInSupply(x.t, count).filter((other) => other !== ware);
 };
 const exchangeable = (x: X): number[] =>
   WARES.map((_, ware) => ware).filter((ware) => exchangeableFor(x, ware).length > 0);
@@ -151,7 +160,7 @@ const tribalElder = people({
       .do((x, { way }) => tellChoice(x, x.you, way))
       .when(
         (_x, { way }) => way === 'draw',
-        (drawing) => drawing.do((x) => draw(x, x.you, FULL_HAND - x.t.hand[x.you].length)),
+        (drawing) => drawing.do((x) => drawCards(x, x.you, FULL_HAND - x.t.hand[x.you].length)),
         (discarding) =>
           discarding
             .order('gone', {
@@ -163,7 +172,7 @@ const tribalElder = people({
               max: tooMany,
               ifAbsent: 'first',
             })
-            .do((x, { gone }) => discard(x, rival(x), gone)),
+            .do((x, { gone }) => discardCards(x, rival(x), gone)),
       ),
   ),
 });
@@ -199,11 +208,11 @@ const portuguese = people({
       .pickSome('sold', {
         prompt: 'WARE_SELL_ANY',
         noun: 'space',
-        from: (x) => filled(x.t, x.you),
+        from: (x) => filledSpaces(x.t, x.you),
         min: 1,
-        max: (x) => filled(x.t, x.you).length,
+        max: (x) => filledSpaces(x.t, x.you).length,
         params: () => ({ pricePerWare: PORTUGUESE_GOLD }),
-        unasked: (x) => (filled(x.t, x.you).length === 1 ? filled(x.t, x.you) : null),
+        unasked: (x) => (filledSpaces(x.t, x.you).length === 1 ? filledSpaces(x.t, x.you) : null),
         ifAbsent: 'first',
       })
       .do((x, { sold }) => {
@@ -215,7 +224,7 @@ const portuguese = people({
 });
 
 const BASKET_GOLD = 2;
-const pairs = ({ t }: X): number[] => inSupply(t, 2);
+const pairs = ({ t }: X): number[] => waresInSupply(t, 2);
 const basketMaker = people({
   id: 'basket-maker',
   name: 'Basket Maker',
@@ -249,7 +258,7 @@ const dancersCards = (x: X): CopyId[] =>
   });
 /** Three wares where there are no others to choose, or none that differ. */
 function onlyThree({ t, you }: X): number[] | null {
-  const spaces = filled(t, you);
+  const spaces = filledSpaces(t, you);
   const isOnly = spaces.length === DANCER_WARES || onlyWare(t, you, spaces) !== null;
   return isOnly ? spaces.slice(0, DANCER_WARES) : null;
 }
@@ -270,7 +279,7 @@ const dancer = people({
       .pickSome('sold', {
         prompt: 'WARE_SELL_ANY',
         noun: 'space',
-        from: ({ t, you }) => filled(t, you),
+        from: ({ t, you }) => filledSpaces(t, you),
         min: DANCER_WARES,
         max: DANCER_WARES,
         params: () => ({ count: DANCER_WARES }),
@@ -282,7 +291,7 @@ const dancer = people({
         returnFrom(x, x.you, sold);
         x.tell?.({ type: 'SOLD', seat: x.you, card, gold: price });
         giveGold(x, x.you, price);
-        discard(x, x.you, [card]);
+        discardCards(x, x.you, [card]);
         if (RULINGS.rainMakerTakesDancersCard) x.run(rainMakerWindow, x.you, card);
       }),
   ),
@@ -297,9 +306,9 @@ const twoWares = sequence<Jambo>((p) =>
         .pick('ware', {
           prompt: 'WARE_PICK',
           noun: 'ware',
-          from: ({ t }) => inSupply(t),
+          from: ({ t }) => waresInSupply(t),
           params: () => ({ count: 2 }),
-          unasked: ({ t }) => theOnly(inSupply(t)),
+          unasked: ({ t }) => theOnly(waresInSupply(t)),
           ifAbsent: 'first',
         })
         .do((x, { ware }) => receive(x, x.you, takePair(x, ware))),
@@ -307,7 +316,7 @@ const twoWares = sequence<Jambo>((p) =>
   ),
 );
 function twoCards(x: X, seat: Seat): void {
-  if (canDraw(x.t)) draw(x, seat, 2);
+  if (canDraw(x.t)) drawCards(x, seat, 2);
   else x.tell?.({ type: 'HALF_SKIPPED', seat, half: 'cards' });
 }
 const CARRIER_WAYS = ['wares', 'cards'] as const;
@@ -359,7 +368,7 @@ const drummer = people({
         unasked: (x) => theOnly(discardedUtilities(x)),
         ifAbsent: 'first',
       })
-      .do((x, { found }) => find(x, found)),
+      .do((x, { found }) => takeIntoHand(x, found)),
   ),
 });
 

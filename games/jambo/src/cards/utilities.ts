@@ -2,10 +2,10 @@
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { giveGold, takeGold } from '../rules/gold.ts';
-import { filled, isFull, lift, onlyWare, place, putInstead, returnFrom } from '../rules/market.ts';
+import { filledSpaces, isFull, liftWare, onlyWare, placeWare, putInstead, returnFrom } from '../rules/market.ts';
 import { all, cardsToDraw, gold, handCard, ownWares, rivalWare, space, supply } from '../rules/needs.ts';
-import { discard, draw, find, give, topCard } from '../rules/piles.ts';
-import { inSupply, takeFromSupply } from '../rules/supply.ts';
+import { discardCards, drawCards, giveCard, takeIntoHand, topCard } from '../rules/piles.ts';
+import { takeFromSupply, waresInSupply } from '../rules/supply.ts';
 import { type Card, type Jambo, type Need, rival, type Table, theOnly, type X } from '../rules/table.ts';
 import { wareOf } from '../rules/wares.ts';
 import { utility } from './card.ts';
@@ -26,7 +26,7 @@ const well = utility({
   effect: sequence<Jambo>((p) =>
     p.do((x) => {
       takeGold(x, x.you, 1);
-      draw(x, x.you);
+      drawCards(x, x.you);
     }),
   ),
 });
@@ -45,13 +45,13 @@ const drums = utility({
       .pick('ware', {
         prompt: 'WARE_RETURN',
         noun: 'space',
-        from: (x) => filled(x.t, x.you),
-        unasked: (x) => onlyWare(x.t, x.you, filled(x.t, x.you)),
+        from: (x) => filledSpaces(x.t, x.you),
+        unasked: (x) => onlyWare(x.t, x.you, filledSpaces(x.t, x.you)),
         ifAbsent: 'first',
       })
       .do((x, r) => {
         returnFrom(x, x.you, [r.ware]);
-        draw(x, x.you);
+        drawCards(x, x.you);
       }),
   ),
 });
@@ -71,14 +71,14 @@ const throne = utility({
       .pick('theirs', {
         prompt: 'WARE_THEFT_SWAP',
         noun: 'space',
-        from: (x) => filled(x.t, rival(x)),
+        from: (x) => filledSpaces(x.t, rival(x)),
         params: () => ({ step: 1, steps: 2 }),
         ifAbsent: 'first',
       })
       .pick('mine', {
         prompt: 'WARE_THEFT_SWAP',
         noun: 'space',
-        from: (x) => filled(x.t, x.you),
+        from: (x) => filledSpaces(x.t, x.you),
         params: () => ({ step: 2, steps: 2 }),
         ifAbsent: 'first',
       })
@@ -89,8 +89,8 @@ function swap(x: X, theirSpace: number, mySpace: number): void {
   const { you } = x;
   const other = rival(x);
   const wasFull = [isFull(x.t, you), isFull(x.t, other)] as const;
-  const theirs = lift(x, other, theirSpace);
-  const mine = lift(x, you, mySpace);
+  const theirs = liftWare(x, other, theirSpace);
+  const mine = liftWare(x, you, mySpace);
   putInstead(x, you, theirs, wasFull[0]);
   putInstead(x, other, mine, wasFull[1]);
   x.tell?.({ type: 'EXCHANGED', seat: you, theirs, mine });
@@ -100,11 +100,11 @@ function swap(x: X, theirSpace: number, mySpace: number): void {
 const wareFromSupply = {
   prompt: 'WARE_PICK',
   noun: 'ware',
-  from: ({ t }: X) => inSupply(t),
-  unasked: ({ t }: X) => theOnly(inSupply(t)),
+  from: ({ t }: X) => waresInSupply(t),
+  unasked: ({ t }: X) => theOnly(waresInSupply(t)),
   ifAbsent: 'first',
 } as const;
-const takeWare = (x: X, ware: number): void => place(x, x.you, takeFromSupply(x, wareOf(ware)));
+const takeWare = (x: X, ware: number): void => placeWare(x, x.you, takeFromSupply(x, wareOf(ware)));
 
 const boat = utility({
   id: 'boat',
@@ -118,7 +118,7 @@ const boat = utility({
   effect: sequence<Jambo>((p) =>
     p
       .pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard })
-      .do((x, { gone }) => discard(x, x.you, [gone]))
+      .do((x, { gone }) => discardCards(x, x.you, [gone]))
       .pick('ware', wareFromSupply)
       .do((x, { ware }) => takeWare(x, ware)),
   ),
@@ -144,7 +144,7 @@ const scale = utility({
       })
       .pick('given', { prompt: 'CARD_GIVE_SINGLE', noun: 'card', from: (x) => x.t.looked[x.you], ifAbsent: 'first' })
       .do((x, { given }) => {
-        give(x, given);
+        giveCard(x, given);
         for (const card of x.t.looked[x.you].slice()) x.move(card, 'hand', x.you);
       }),
   ),
@@ -162,8 +162,8 @@ const mask = utility({
   effect: sequence<Jambo>((p) =>
     p.pick('gone', { prompt: 'DISCARD_SWAP', ...oneCard }).do((x, { gone }) => {
       const found = x.t.discard[x.t.discard.length - 1] ?? x.bug('the discard pile is empty');
-      find(x, found);
-      discard(x, x.you, [gone]);
+      takeIntoHand(x, found);
+      discardCards(x, x.you, [gone]);
     }),
   ),
 });
@@ -203,7 +203,7 @@ const supplies = utility({
         (discarding) =>
           discarding
             .pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard })
-            .do((x, { gone }) => discard(x, x.you, [gone])),
+            .do((x, { gone }) => discardCards(x, x.you, [gone])),
       )
       .do(turnUpWare),
   ),
@@ -214,10 +214,10 @@ function turnUpWare(x: X): void {
     x.move(card, 'pool');
     x.tell?.({ type: 'TURNED_OVER', seat: x.you, card });
     if (x.face(card).category !== 'ware') continue;
-    find(x, card);
+    takeIntoHand(x, card);
     break;
   }
-  discard(x, x.you, x.t.pool.slice());
+  discardCards(x, x.you, x.t.pool.slice());
 }
 
 const kettle = utility({
@@ -241,8 +241,8 @@ const kettle = utility({
         ifAbsent: 'first',
       })
       .do((x, { gone }) => {
-        discard(x, x.you, gone);
-        draw(x, x.you, gone.length);
+        discardCards(x, x.you, gone);
+        drawCards(x, x.you, gone.length);
       }),
   ),
 });
@@ -276,7 +276,7 @@ const weapons = utility({
   needs: handCard,
   effect: sequence<Jambo>((p) =>
     p.pick('gone', { prompt: 'CARD_DISCARD_SELF', ...oneCard }).do((x, { gone }) => {
-      discard(x, x.you, [gone]);
+      discardCards(x, x.you, [gone]);
       giveGold(x, x.you, 2);
     }),
   ),

@@ -1,7 +1,7 @@
 /** Both merchants sell by it: bid and pass in turn, whoever played the merchant first. */
 import { talk } from '@dealers-choice/effects';
 import { no, type Seat } from '@dealers-choice/kernel';
-import { change } from './gold.ts';
+import { changeGold } from './gold.ts';
 import { RULINGS } from './rulings.ts';
 import type { Jambo, X } from './table.ts';
 
@@ -37,7 +37,7 @@ export const auction = talk<Jambo, Auction>({
     if (r.high === NOBODY) return x.tell?.({ type: 'UNSOLD', seat: x.you });
     const winner = r.high as Seat;
     x.tell?.({ type: 'AUCTION_WON', seat: winner, amount: r.bid });
-    change(x, winner, -r.bid, 'AUCTION');
+    changeGold(x, winner, -r.bid, 'AUCTION');
   },
   hear(x, r, seat, { word, number }) {
     r.speaker = x.after(seat);

@@ -6,7 +6,7 @@ import { audit, complete, impossible } from './invariants.ts';
 import { INTERACTIONS } from './kinds.ts';
 import { SPACE_NAMES } from './market.ts';
 import { overflow } from './overflow.ts';
-import { draw } from './piles.ts';
+import { drawCards } from './piles.ts';
 import { fields, type Jambo, options, type X } from './table.ts';
 import { ACTIONS_OF_A_TURN, lookedAt, peoplePlay, replaceUtility, turns } from './turn.ts';
 import { TOKENS, WARES } from './wares.ts';
@@ -19,7 +19,7 @@ function deal(x: X): void {
   x.t.supply = WARES.map(() => TOKENS);
   x.shuffle('deck');
   x.t.active = ((startSeat === 'random' ? x.roll(2) : Number(startSeat)) - 1) as Seat;
-  for (const seat of [x.t.active, x.after(x.t.active)]) draw(x, seat, FIRST_HAND);
+  for (const seat of [x.t.active, x.after(x.t.active)]) drawCards(x, seat, FIRST_HAND);
 }
 
 function figures({ table, over }: MatchOf<Jambo>): Record<string, number> {

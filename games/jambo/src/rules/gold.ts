@@ -3,7 +3,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import { type GoldReason, type JamboEvent, START_GOLD, type X } from './table.ts';
 
 /** By a rule of the game; what a card's effect moves has the card as its reason. */
-export function change(x: X, seat: Seat, amount: number, reason: GoldReason): void {
+export function changeGold(x: X, seat: Seat, amount: number, reason: GoldReason): void {
   if (amount === 0) return; // two Wise Men make a card free: no gold moves, and there is no line to write
   const gold = x.t.gold[seat] + amount;
   if (gold < 0) x.bug(`seat ${seat + 1} would have ${gold} gold after ${reason}`);
@@ -12,7 +12,7 @@ export function change(x: X, seat: Seat, amount: number, reason: GoldReason): vo
 }
 
 /** By the effect of a card. */
-export const giveGold = (x: X, seat: Seat, amount: number): void => change(x, seat, amount, x.face(x.source).id);
+export const giveGold = (x: X, seat: Seat, amount: number): void => changeGold(x, seat, amount, x.face(x.source).id);
 export const takeGold = (x: X, seat: Seat, amount: number): void => giveGold(x, seat, -amount);
 
 export interface Entry {

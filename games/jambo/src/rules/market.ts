@@ -1,6 +1,6 @@
 /** Spaces and wares: what fits, what it costs, and where a ware goes. */
 import type { Seat } from '@dealers-choice/kernel';
-import { change } from './gold.ts';
+import { changeGold } from './gold.ts';
 import { putBack } from './supply.ts';
 import { LARGE_SPACES, SMALL_SPACES, SMALL_STANDS, type Table, type X } from './table.ts';
 import type { Ware } from './wares.ts';
@@ -37,12 +37,12 @@ function emptyOnSmall(t: Table, seat: Seat): number {
   return count;
 }
 /** Spaces that cost nothing. */
-export const free = (t: Table, seat: Seat): number =>
+export const freeSpaces = (t: Table, seat: Seat): number =>
   Math.max(0, FREE_LARGE - onLarge(t, seat)) + emptyOnSmall(t, seat);
 export const hasSixth = (t: Table, seat: Seat): boolean => onLarge(t, seat) < LARGE_SPACES;
 /** What placing so many wares costs, or null when there is no space for them. */
 export function feeFor(t: Table, seat: Seat, wares: number): number | null {
-  const places = free(t, seat);
+  const places = freeSpaces(t, seat);
   if (wares <= places) return 0;
   return wares === places + 1 && hasSixth(t, seat) ? SIXTH_SPACE_GOLD : null;
 }
@@ -54,7 +54,7 @@ export function takesOne(t: Table, seat: Seat, gold: number): boolean {
 export const sixthAvailable = (t: Table, seat: Seat): boolean => hasSixth(t, seat) && t.gold[seat] >= SIXTH_SPACE_GOLD;
 
 /** Spaces that hold a ware, in the order of the spaces. */
-export function filled(t: Table, seat: Seat): number[] {
+export function filledSpaces(t: Table, seat: Seat): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < spacesOf(t, seat); space++) if (wareAt(t, seat, space) !== null) spaces.push(space);
   return spaces;
@@ -95,15 +95,16 @@ function spaceFor(t: Table, seat: Seat): number {
 }
 
 /** Puts a ware where it costs least; the fee is paid at that moment. */
-export function place(x: X, seat: Seat, ware: Ware): void {
+export function placeWare(x: X, seat: Seat, ware: Ware): void {
   const space = spaceFor(x.t, seat);
   if (space < 0) x.bug(`there is no space for ${ware}`);
   setSpace(x.t, seat, space, ware);
   x.tell?.({ type: 'WARE_PLACED', seat, ware, space });
-  if (space < LARGE_SPACES && onLarge(x.t, seat) === LARGE_SPACES) change(x, seat, -SIXTH_SPACE_GOLD, 'SIXTH_SPACE');
+  if (space < LARGE_SPACES && onLarge(x.t, seat) === LARGE_SPACES)
+    changeGold(x, seat, -SIXTH_SPACE_GOLD, 'SIXTH_SPACE');
 }
 /** Off the stand, for whatever comes next. */
-export function lift(x: X, seat: Seat, space: number): Ware {
+export function liftWare(x: X, seat: Seat, space: number): Ware {
   const ware = wareAt(x.t, seat, space) ?? x.bug(`space ${space} is empty`);
   setSpace(x.t, seat, space, null);
   x.tell?.({ type: 'WARE_LEFT', seat, ware, space });
@@ -112,7 +113,7 @@ export function lift(x: X, seat: Seat, space: number): Ware {
 
 /** From chosen spaces to the supply. */
 export function returnFrom(x: X, seat: Seat, spaces: readonly number[]): void {
-  for (const space of spaces) putBack(x, lift(x, seat, space));
+  for (const space of spaces) putBack(x, liftWare(x, seat, space));
 }
 /** From the stands to the supply, by ware: small stands first, the newest first, high spaces first. */
 export function returnWare(x: X, seat: Seat, ware: Ware): void {

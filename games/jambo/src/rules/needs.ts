@@ -1,6 +1,6 @@
 /** What has to be there before a card is played or a utility is used: the reason why not, or null. */
 import { no, type Params, type Refusal } from '@dealers-choice/kernel';
-import { filled, SIXTH_SPACE_GOLD, takesOne, wareCount } from './market.ts';
+import { filledSpaces, SIXTH_SPACE_GOLD, takesOne, wareCount } from './market.ts';
 import { canDraw, otherCards } from './piles.ts';
 import { supplyTotal } from './supply.ts';
 import { type Need, rival, type X } from './table.ts';
@@ -45,7 +45,7 @@ export const ownWares = (need = 1): Need =>
     'TOO_FEW_WARES',
     (x) => ({ need, have: wareCount(x.t, x.you) }),
   );
-export const rivalWare = unless((x) => filled(x.t, rival(x)).length > 0, 'RIVAL_HAS_NO_WARE');
+export const rivalWare = unless((x) => filledSpaces(x.t, rival(x)).length > 0, 'RIVAL_HAS_NO_WARE');
 export const rivalCard = unless((x) => x.t.hand[rival(x)].length > 0, 'RIVAL_HAS_NO_CARD');
 export const rivalUtility = unless((x) => x.t.utilities[rival(x)].length > 0, 'RIVAL_HAS_NO_UTILITY');
 

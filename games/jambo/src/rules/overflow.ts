@@ -1,15 +1,15 @@
 /** Wares that arrive by people and animals: what fits stays, the rest goes to the supply. */
 import { talk } from '@dealers-choice/effects';
 import type { Seat } from '@dealers-choice/kernel';
-import { free, place, sixthAvailable } from './market.ts';
+import { freeSpaces, placeWare, sixthAvailable } from './market.ts';
 import { putBack } from './supply.ts';
 import type { Jambo, X } from './table.ts';
 import type { Ware } from './wares.ts';
 
 /** Gives wares to a seat, and asks which to keep only if they do not all fit for nothing. */
 export function receive(x: X, seat: Seat, wares: readonly Ware[]): void {
-  if (wares.length <= free(x.t, seat)) {
-    for (const ware of wares) place(x, seat, ware);
+  if (wares.length <= freeSpaces(x.t, seat)) {
+    for (const ware of wares) placeWare(x, seat, ware);
     return;
   }
   x.t.waiting.push(...wares);
@@ -22,7 +22,7 @@ export const overflow = talk<Jambo, Record<string, never>>({
   next(x) {
     const { waiting } = x.t;
     if (waiting.length === 0) return;
-    const min = Math.min(free(x.t, x.you), waiting.length);
+    const min = Math.min(freeSpaces(x.t, x.you), waiting.length);
     const max = Math.min(min + (sixthAvailable(x.t, x.you) ? 1 : 0), waiting.length);
     const places = waiting.map((_, place) => place);
     if (max === 0 || (min === max && waiting.every((ware) => ware === waiting[0]))) {
@@ -37,7 +37,7 @@ export const overflow = talk<Jambo, Record<string, never>>({
 function keep(x: X, places: readonly number[]): void {
   const wares = x.t.waiting.splice(0);
   for (const [i, ware] of wares.entries()) {
-    if (places.includes(i)) place(x, x.you, ware);
+    if (places.includes(i)) placeWare(x, x.you, ware);
     else {
       putBack(x, ware);
       x.tell?.({ type: 'WARE_REFUSED', seat: x.you, ware });

@@ -8,8 +8,8 @@ import { CARDS } from '../cards/index.ts';
 import { NOBODY } from './auction.ts';
 import { jambo } from './game.ts';
 import { INTERACTIONS, type PendingResolutionType } from './kinds.ts';
-import { countOf, filled, free, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
-import { inSupply } from './supply.ts';
+import { countOf, filledSpaces, freeSpaces, SPACE_NAMES, sixthAvailable, wareAt } from './market.ts';
+import { waresInSupply } from './supply.ts';
 import { type Card, type Jambo, otherSeat, type Table } from './table.ts';
 import { dancerPrice } from './trade.ts';
 import { WARES, type Ware, wareOf } from './wares.ts';
@@ -114,8 +114,8 @@ const slotOf = ({ view, t }: Looking, seat: Seat, space: number): WareSlot[] => 
   return type === null ? [] : [{ type, slot: slotName(view.viewer, seat, space) }];
 };
 const slotsOf = (look: Looking, seat: Seat): WareSlot[] =>
-  filled(look.t, seat).flatMap((space) => slotOf(look, seat, space));
-const waresFrom = (t: Table, least: number): Ware[] => inSupply(t, least).map(wareOf);
+  filledSpaces(look.t, seat).flatMap((space) => slotOf(look, seat, space));
+const waresFrom = (t: Table, least: number): Ware[] => waresInSupply(t, least).map(wareOf);
 
 /** What Shaman may take for a ware, or may give. */
 function tradeTargets({ t, q, frame, you }: Looking): Ware[] {
@@ -167,7 +167,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
   OVERFLOW_PLACE: ({ t, responder }) => ({
     targetPlayer: responder,
     wares: t.waiting.slice(),
-    free: free(t, responder),
+    free: freeSpaces(t, responder),
     sixthAvailable: sixthAvailable(t, responder),
   }),
   WARE_THEFT_SWAP(look) {

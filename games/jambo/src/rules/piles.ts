@@ -16,7 +16,7 @@ export function topCard(x: X): CopyId | null {
   return deck[deck.length - 1] ?? null;
 }
 /** Draws as many as there are, at most `count`. */
-export function draw(x: X, seat: Seat, count = 1): void {
+export function drawCards(x: X, seat: Seat, count = 1): void {
   for (let i = 0; i < count; i++) {
     const card = topCard(x);
     if (card === null) return;
@@ -25,7 +25,7 @@ export function draw(x: X, seat: Seat, count = 1): void {
   }
 }
 /** Puts cards on the discard pile in this order, the last one on top. */
-export function discard(x: X, seat: Seat, cards: readonly CopyId[]): void {
+export function discardCards(x: X, seat: Seat, cards: readonly CopyId[]): void {
   for (const card of cards) {
     x.t.used[card] = 0;
     x.move(card, 'discard');
@@ -33,13 +33,13 @@ export function discard(x: X, seat: Seat, cards: readonly CopyId[]): void {
   }
 }
 /** From wherever it lies to the other hand. */
-export function give(x: X, card: CopyId): void {
+export function giveCard(x: X, card: CopyId): void {
   const other = rival(x);
   x.move(card, 'hand', other);
   x.tell?.({ type: 'CARD_GIVEN', seat: x.you, card, other });
 }
 /** A card that both have seen comes to the hand. */
-export function find(x: X, card: CopyId): void {
+export function takeIntoHand(x: X, card: CopyId): void {
   x.move(card, 'hand', x.you);
   x.tell?.({ type: 'FOUND', seat: x.you, card });
 }

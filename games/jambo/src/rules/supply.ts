@@ -3,7 +3,7 @@ import type { Table, X } from './table.ts';
 import { type Ware, wareNo, wareOf } from './wares.ts';
 
 /** Wares of which the supply holds so many, by number. */
-export function inSupply({ supply }: Table, least = 1): number[] {
+export function waresInSupply({ supply }: Table, least = 1): number[] {
   const wares: number[] = [];
   for (let number = 0; number < supply.length; number++) if ((supply[number] ?? 0) >= least) wares.push(number);
   return wares;

@@ -1,9 +1,9 @@
 /** Buying and selling with ware cards. */
 import { no, type Refusal } from '@dealers-choice/kernel';
-import { change } from './gold.ts';
-import { countOf, feeFor, free, hasSixth, place, returnWare } from './market.ts';
+import { changeGold } from './gold.ts';
+import { countOf, feeFor, freeSpaces, hasSixth, placeWare, returnWare } from './market.ts';
 import { notEnoughGold } from './needs.ts';
-import { discard } from './piles.ts';
+import { discardCards } from './piles.ts';
 import { RULINGS } from './rulings.ts';
 import { takeFromSupply } from './supply.ts';
 import type { Card, Table, X } from './table.ts';
@@ -31,30 +31,30 @@ export function cannotBuy(x: X, card: Card): Refusal | null {
   if (short) return short;
   const fee = feeFor(t, you, card.wares.length);
   if (fee === null) {
-    return no('NO_SPACE', { need: card.wares.length, have: free(t, you) + (hasSixth(t, you) ? 1 : 0) });
+    return no('NO_SPACE', { need: card.wares.length, have: freeSpaces(t, you) + (hasSixth(t, you) ? 1 : 0) });
   }
   return notEnoughGold(x, buyPrice(t, card) + fee);
 }
 export const cannotSell = ({ t, you }: X, card: Card): Refusal | null =>
   missing(card, (ware) => countOf(t, you, wareOf(ware)), 'WARES_MISSING');
 
-export function buy(x: X): void {
+export function buyWares(x: X): void {
   const { card, you } = x;
   const face = x.face(card);
   const gold = buyPrice(x.t, face);
   x.tell?.({ type: 'BOUGHT', seat: you, card, gold });
-  change(x, you, -gold, 'WARE_BOUGHT');
-  for (const ware of face.wares) place(x, you, takeFromSupply(x, ware));
-  discard(x, you, [card]);
+  changeGold(x, you, -gold, 'WARE_BOUGHT');
+  for (const ware of face.wares) placeWare(x, you, takeFromSupply(x, ware));
+  discardCards(x, you, [card]);
   x.run(rainMaker, you, card);
 }
-export function sell(x: X): void {
+export function sellWares(x: X): void {
   const { card, you } = x;
   const face = x.face(card);
   const gold = sellPrice(x.t, face);
   x.tell?.({ type: 'SOLD', seat: you, card, gold });
   for (const ware of face.wares) returnWare(x, you, ware);
-  change(x, you, gold, 'WARE_SOLD');
-  discard(x, you, [card]);
+  changeGold(x, you, gold, 'WARE_SOLD');
+  discardCards(x, you, [card]);
   x.run(rainMaker, you, card);
 }

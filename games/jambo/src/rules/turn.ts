@@ -2,11 +2,11 @@
 import { sequence } from '@dealers-choice/effects';
 import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
 import { checkEnd } from './endgame.ts';
-import { change } from './gold.ts';
-import { canDraw, discard, topCard } from './piles.ts';
+import { changeGold } from './gold.ts';
+import { canDraw, discardCards, topCard } from './piles.ts';
 import { RULINGS } from './rulings.ts';
 import { ACTIONS, type Card, type Jambo, MOST_UTILITIES, SMALL_SPACES, type X } from './table.ts';
-import { buy, cannotBuy, cannotSell, sell } from './trade.ts';
+import { buyWares, cannotBuy, cannotSell, sellWares } from './trade.ts';
 import { animalPlay } from './windows.ts';
 
 export const BONUS_ACTIONS = 2;
@@ -54,7 +54,10 @@ const KEEP: Action<Jambo> = {
     x.t.phase = 'play';
   },
 };
-const DISCARD_LOOK: Action<Jambo> = { id: 'DISCARD_LOOK', do: (x) => discard(x, x.you, x.t.looked[x.you].slice()) };
+const DISCARD_LOOK: Action<Jambo> = {
+  id: 'DISCARD_LOOK',
+  do: (x) => discardCards(x, x.you, x.t.looked[x.you].slice()),
+};
 /** The card that was looked at waits: nothing else can be done. */
 export const lookedAt = sequence<Jambo>((p) =>
   p.menu({ prompt: 'LOOKED', actions: [KEEP, DISCARD_LOOK], ifAbsent: { do: 'KEEP' } }),
@@ -71,7 +74,7 @@ const BUY: Action<Jambo> = {
   refuse: (x) => citing(cannotBuy(x, x.face(x.card)), x.face(x.card)),
   do(x) {
     played(x);
-    buy(x);
+    buyWares(x);
   },
 };
 const SELL: Action<Jambo> = {
@@ -80,7 +83,7 @@ const SELL: Action<Jambo> = {
   refuse: (x) => citing(cannotSell(x, x.face(x.card)), x.face(x.card)),
   do(x) {
     played(x);
-    sell(x);
+    sellWares(x);
   },
 };
 const PLAY: Action<Jambo> = {
@@ -129,7 +132,7 @@ const END_TURN: Action<Jambo> = {
 export const ACTIONS_OF_A_TURN = [LOOK, KEEP, DISCARD_LOOK, END_DRAW, BUY, SELL, PLAY, USE, END_TURN];
 
 export const peoplePlay = sequence<Jambo>((p) =>
-  p.run((x) => x.face(x.source).effect).do((x) => discard(x, x.you, [x.source])),
+  p.run((x) => x.face(x.source).effect).do((x) => discardCards(x, x.you, [x.source])),
 );
 
 function build(x: X): void {
@@ -139,7 +142,7 @@ function build(x: X): void {
   x.move(card, 'stands', you);
   for (let i = 0; i < SMALL_SPACES; i++) x.t.small[you].push(null);
   x.tell?.({ type: 'STAND_BUILT', seat: you, card });
-  change(x, you, -gold, 'SMALL_STAND');
+  changeGold(x, you, -gold, 'SMALL_STAND');
 }
 
 /** A fourth utility: one of the three goes first. */
@@ -147,7 +150,7 @@ export const replaceUtility = sequence<Jambo>((p) =>
   p
     .pick('gone', { prompt: 'UTILITY_REPLACE', noun: 'card', from: (x) => x.t.utilities[x.you], ifAbsent: 'first' })
     .do((x, { gone }) => {
-      discard(x, x.you, [gone]);
+      discardCards(x, x.you, [gone]);
       x.move(x.source, 'utilities', x.you);
     }),
 );
@@ -163,7 +166,7 @@ function beginTurn(x: X): void {
 function endTurn(x: X): void {
   const { t } = x;
   x.tell?.({ type: 'TURN_ENDED', seat: t.active, unused: t.actions });
-  if (t.actions >= BONUS_ACTIONS) change(x, t.active, 1, 'UNUSED_ACTIONS');
+  if (t.actions >= BONUS_ACTIONS) changeGold(x, t.active, 1, 'UNUSED_ACTIONS');
   t.wiseMen = 0;
   for (const seat of x.seats) for (const card of t.utilities[seat]) t.used[card] = 0;
   checkEnd(x);

@@ -4,7 +4,7 @@
  */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
-import { discard } from './piles.ts';
+import { discardCards } from './piles.ts';
 import { type Jambo, rival, type X } from './table.ts';
 
 /** Of several copies the first that the other side knows about already, by number: the order of a hand is hidden. */
@@ -33,7 +33,7 @@ export const animalPlay = sequence<Jambo>((p) =>
       (bite) => bite.run((x) => x.face(x.source).effect),
     )
     .do((x, { guard }) => {
-      discard(x, x.you, [x.source]);
+      discardCards(x, x.you, [x.source]);
       if (guard === 'yes') turnAway(x);
     }),
 );
@@ -41,7 +41,7 @@ function turnAway(x: X): void {
   const card = cardToReact(x, rival(x), 'guard') ?? x.bug('the Guard is gone');
   x.commit(); // which copy goes tells something even when everybody knew that card
   x.tell?.({ type: 'GUARDED', seat: rival(x), card: x.source, with: 'guard' });
-  discard(x, rival(x), [card]);
+  discardCards(x, rival(x), [card]);
 }
 
 /** After a trade with the ware card `source`, which lies on the discard pile. */
@@ -64,5 +64,5 @@ function makeRain(x: X): void {
   x.commit(); // as for a Guard
   x.move(x.source, 'hand', seat);
   x.tell?.({ type: 'RAIN_MADE', seat, card: x.source, with: 'rain-maker' });
-  discard(x, seat, [card]);
+  discardCards(x, seat, [card]);
 }

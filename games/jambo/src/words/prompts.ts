@@ -2,7 +2,7 @@
 import type { Question, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { PendingResolutionType } from '../rules/kinds.ts';
-import { countOf, free, SIXTH_SPACE_GOLD, wareAt } from '../rules/market.ts';
+import { countOf, freeSpaces, SIXTH_SPACE_GOLD, wareAt } from '../rules/market.ts';
 import { askerOf, pendingResolution } from '../rules/pending.ts';
 import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { count, listed, nameOf, namesOf } from './cards.ts';
@@ -47,7 +47,7 @@ function overflow({ q, t, card }: Asking): string {
   return `${card}: ${arriving} arrive, ${q.min} fit. Keep ${q.min}${more}. The rest goes to the supply.`;
 }
 const paysForSpace = ({ t, asked }: Asking): string =>
-  free(t, asked) === 0 ? ` (it takes the sixth space, for ${SIXTH_SPACE_GOLD} gold)` : '';
+  freeSpaces(t, asked) === 0 ? ` (it takes the sixth space, for ${SIXTH_SPACE_GOLD} gold)` : '';
 
 function wareToPick(asking: Asking): string {
   const { q } = asking;
