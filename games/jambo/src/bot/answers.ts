@@ -1,4 +1,4 @@
-/** How the merchant answers: each kind of question by what the answer leaves it with. */
+/** How the merchant answers: of the answers to a question, the one that leaves it the best holding. */
 import { type CopyId, type Move, moves, must, type Question, type Seat } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import { countOf, SIXTH_SPACE_GOLD, wareAt, wareCount } from '../rules/market.ts';
@@ -57,7 +57,7 @@ function wareIn({ view }: Asked, seat: Seat, space: number): number {
   return wareNo(ware);
 }
 
-/** Situational: what a ware adds to the plan, and what its loss takes from the other side's visible sets. */
+/** A ware's worth to the plan; in `stolenWorth` also its loss to a rival who has several of it. */
 const wareWorth = (asked: Asked, ware: number, count = 1): number =>
   planned(asked, (h) => addWare(h, ware, count)) + 0.01 * ware;
 const stolenWorth = (asked: Asked, space: number): number => {
@@ -65,7 +65,7 @@ const stolenWorth = (asked: Asked, space: number): number => {
   const theirs = countOf(asked.view.table, asked.look.rival, wareOf(ware));
   return wareWorth(asked, ware) + 0.2 * theirs;
 };
-/** Step 2 of Throne: the ware chosen in step 1 comes for this one. */
+/** Step 2 of Throne: this ware is given for the one that was chosen in step 1. */
 const afterSwap = (asked: Asked, space: number): number => {
   const { view, look } = asked;
   const theirs = Number(view.stack[view.stack.length - 1]?.r.theirs ?? 0);
@@ -76,7 +76,7 @@ const afterSwap = (asked: Asked, space: number): number => {
 };
 const pick = (...things: number[]): Move => ({ pick: things });
 const ownWorth = ({ mine }: Asked, copy: number): number => handWorth(faceOf(copy as CopyId), mine.counts);
-/** The cards that are missed least, as many as asked. */
+/** As many cards as are asked for, the ones that are missed least. */
 const cheapestCards: Answer = (asked) => {
   const cards = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
   return pick(...cards.slice(0, asked.q.min));
@@ -250,7 +250,7 @@ function usesStolen({ view, mine }: Asked): boolean {
   }
 }
 
-/** Begun one by one, it must go on so: this answers whole questions, and only ends what another began. */
+/** The merchant picks several things in one answer. Picks that somebody else began one by one it only ends. */
 const noMoreThanMustBe: Answer = ({ view, look }) => {
   const legal = moves(jambo, view, look.seat);
   return legal.find((move) => 'also' in move && move.also === null) ?? best(legal, () => 0);

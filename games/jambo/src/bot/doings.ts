@@ -1,4 +1,4 @@
-/** What can be done to a holding: the parts that the foreseen steps are made of. */
+/** Changes of a holding: the parts that foreseen steps are made of. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { SIXTH_SPACE_GOLD } from '../rules/market.ts';
 import { RULINGS } from '../rules/rulings.ts';
@@ -8,7 +8,7 @@ import { wareNo } from '../rules/wares.ts';
 import { faceOf, type Holding, type Outlook } from './holding.ts';
 import { handWorth, UNKNOWN_CARD } from './values.ts';
 
-/** Changes a copy of the holding; false: it cannot be done. */
+/** Changes the holding it is given, which is a copy; false if it cannot be done. */
 export type Doing = (h: Holding, look: Outlook) => boolean;
 
 export const without = (list: CopyId[], copy: CopyId): CopyId[] => list.filter((one) => one !== copy);
@@ -52,7 +52,7 @@ export function throwAway(h: Holding): boolean {
   return true;
 }
 
-/** Wares that a card in hand pictures: the only ones worth going for. */
+/** Wares that some card in hand pictures: only those are worth going for. */
 export function wantedWares(h: Holding): number[] {
   const wanted: number[] = [];
   for (const copy of h.hand) {
@@ -107,7 +107,7 @@ export const gain =
     return true;
   };
 
-/** Cards to come, each worth about so much. */
+/** Draws this many cards that nobody knows yet, each worth about `worth`. */
 export const draws =
   (count: (h: Holding) => number, worth = UNKNOWN_CARD): Doing =>
   (h) => {

@@ -1,4 +1,4 @@
-/** A side of the table as the planner sees it: counts instead of spaces, unknown cards as a worth. */
+/** A side of the table as the planner sees it: wares are counts, not spaces, and an unknown card is a worth. */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { ENDGAME_GOLD } from '../rules/endgame.ts';
 import { jambo } from '../rules/game.ts';
@@ -24,10 +24,10 @@ export interface Holding {
   firstStandBuilt: boolean;
   /** Cards to come: nobody knows yet what they are, only what they are worth on average. */
   unknown: number[];
-  /** What was gained beside all this, such as harm to the rival. */
+  /** Gains beside all this, in gold, such as harm to the rival. */
   extra: number;
 }
-/** What does not change while a turn is planned. */
+/** Facts that stay the same while a turn is planned. */
 export interface Outlook {
   view: View;
   seat: Seat;
@@ -36,7 +36,7 @@ export interface Outlook {
   rivalGold: number;
   /** How much gold the rival may still make in one turn. */
   rivalReach: number;
-  /** What is not gold counts less the nearer the end is. */
+  /** 0 to 1: the share that wares, cards and utilities count for. It falls as the end comes near. */
   later: number;
 }
 
@@ -89,7 +89,7 @@ export const copyHolding = (h: Holding): Holding => ({
   unknown: h.unknown.slice(),
 });
 
-/** What the card is worth that is missed least; with no card to give, more than any. */
+/** The worth of the card that is missed least; of an empty hand, more than any card is worth. */
 export const worstWorth = ({ hand, counts }: Holding): number =>
   Math.min(...hand.map((copy) => handWorth(faceOf(copy), counts)), 9);
 
@@ -105,7 +105,7 @@ function cardsWorth(h: Holding): number {
 }
 
 const SURE = 1000;
-/** How good it is to stop here. */
+/** How good it is to end the turn with this holding. */
 export function worthOf(h: Holding, look: Outlook): number {
   const gold = h.gold + (h.actions >= 2 && look.view.table.active === look.seat ? 1 : 0);
   if (look.isFinal) return gold + (gold >= look.rivalGold ? SURE : 0);
@@ -114,7 +114,7 @@ export function worthOf(h: Holding, look: Outlook): number {
   for (const copy of h.inPlay) rest += faceOf(copy).worth;
   return gold + look.later * rest + endWorth(gold, look);
 }
-/** Ending the game is the best there is when the rival cannot catch up, and bad when the rival can. */
+/** Triggering the end is best when the rival cannot catch up, and bad when the rival can. */
 function endWorth(gold: number, { view, seat, rivalGold, rivalReach }: Outlook): number {
   if (view.table.active !== seat || view.table.endgameActive || gold < ENDGAME_GOLD) return 0;
   const lead = gold - rivalGold - rivalReach;

@@ -28,7 +28,7 @@ export const bots: readonly JamboBot[] = [merchant];
 export const usualBots = (_options: Jambo['options'], seats: number): string[] =>
   new Array<string>(seats).fill('merchant');
 
-/** How a position looks at a glance, for bots that only look one move ahead: what each side has, counted. */
+/** A position at a glance, for bots that look one move ahead: the possessions of one side less those of the other. */
 export function score({ table: t, over }: MatchOf<Jambo>, seat: Seat): number {
   if (over) return over.winners.includes(seat) ? 1000 : -1000;
   const has = (side: Seat): number =>

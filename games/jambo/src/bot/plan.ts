@@ -16,7 +16,7 @@ interface Line {
   first: Act | null;
 }
 
-/** `allowed`: what the rules let the seat do first. */
+/** `allowed` says whether the rules let the seat begin with this move. */
 export function planTurn(from: Holding, look: Outlook, allowed?: (move: Act) => boolean): Plan {
   let best: Line = { holding: from, worth: worthOf(from, look), first: null };
   let lines = [best];
@@ -35,7 +35,7 @@ export function planTurn(from: Holding, look: Outlook, allowed?: (move: Act) => 
   return { worth: best.worth, first: best.first };
 }
 
-/** The same steps in another order lead to the same worth: one of them is enough. */
+/** Lines of the same worth and gold are most often the same steps in another order: one of them is enough. */
 function theBest(lines: Line[]): Line[] {
   lines.sort((a, b) => b.worth - a.worth);
   const kept: Line[] = [];

@@ -1,4 +1,4 @@
-/** What one action leads to, as far as one side can foresee it. */
+/** The holdings that one action can lead to, as far as one side can foresee them. */
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { countOf, wareCount } from '../rules/market.ts';
 import type { Card } from '../rules/table.ts';
@@ -37,7 +37,7 @@ const rivalUtilities = ({ view, rival }: Outlook): number => view.table.utilitie
 
 const shareOfPool = (mine: number, theirs: number): number => Math.ceil((mine + theirs) / 2) - mine;
 
-/** People and animals by kind; several doings are several ways. A kind that is missing here is played for its worth. */
+/** People and animals by kind, with the ways to play each. A kind that is missing here is played for its worth. */
 const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   'small-stand': () => [build],
   'wise-man': () => [
@@ -82,7 +82,7 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
       (ware): Doing =>
         (h) => {
           h.extra += 1.2;
-          h.supply[ware] = (h.supply[ware] ?? 0) + 1; // it comes from the rival, not from the supply
+          h.supply[ware] = (h.supply[ware] ?? 0) + 1; // `take` takes it from the supply, and it comes from the rival
           return h.wares + 1 >= h.spaces || take(h, [ware], 0);
         },
     ),
@@ -187,7 +187,7 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
 
 const playsOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
   PLAYS[card.id]?.(h, look) ?? (card.effect === null ? [] : [gain(() => card.worth)]);
-/** A use is about half of what a utility is worth while it lies there. */
+/** A utility that is missing above: one use brings about half of its worth. */
 const usesOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
   USES[card.id]?.(h, look) ?? [gain(() => card.worth / 2)];
 

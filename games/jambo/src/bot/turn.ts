@@ -14,13 +14,13 @@ import {
 import { planTurn } from './plan.ts';
 import { handWorth } from './values.ts';
 
-/** What a look is worth that has not been taken yet, beside its action. */
+/** The worth of one look, before it is known which card it shows and without the action it costs. */
 const ONE_LOOK = 2.4;
 
 const withActions = (h: Holding, actions: number): Holding => ({ ...copyHolding(h), actions });
 const planWith = (h: Holding, look: Outlook, actions: number): number => planTurn(withActions(h, actions), look).worth;
 
-/** Look as long as the card it may bring is worth more than the action. */
+/** Looks as long as the card that may come is worth more than the action. */
 export function inDrawPhase(view: View, seat: Seat): Move {
   const look = outlookOf(view, seat);
   const mine = holdingOf(view, seat);
@@ -42,7 +42,7 @@ function maskPays({ table }: View, mine: Holding): boolean {
   return top !== undefined && handWorth(faceOf(top), mine.counts) > worstWorth(mine) + 1.5;
 }
 
-/** Keep the card, or take the chance of a better one. */
+/** Keeps the card, or takes the chance of a better one. */
 export function keepOrDiscard(view: View, seat: Seat): Move {
   const look = outlookOf(view, seat);
   const mine = holdingOf(view, seat);

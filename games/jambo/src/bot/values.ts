@@ -1,4 +1,4 @@
-/** What things are worth, in gold, to somebody who wants to trade with them later. Tuned by playing against itself. */
+/** The worth of things, in gold, to somebody who wants to trade with them later. Tuned by playing against itself. */
 import type { Card } from '../rules/table.ts';
 import { wareNo } from '../rules/wares.ts';
 
@@ -6,13 +6,13 @@ export const WARE_GOLD = 2;
 /** A card that nobody has seen yet. */
 export const UNKNOWN_CARD = 2;
 export const UNKNOWN_WARE_CARD = 2.2;
-/** Of a set that is complete, so much of its price can be counted on. */
+/** The share of its price that a complete set can be counted on to bring. */
 const COMPLETE_SHARE = 0.85;
 const WARE_CARD_GOLD = 1.2;
 /** A utility in hand is worth this much of one in play. */
 const IN_HAND = 0.6;
 
-/** A card in hand beside these wares on the stands: the nearer a ware card is to its set, the more. */
+/** A card in hand, given the wares on the stands: a ware card is worth more the nearer its set is to complete. */
 export function handWorth(card: Card, counts: readonly number[]): number {
   if (card.category === 'utility') return IN_HAND * card.worth;
   if (card.category !== 'ware') return card.worth;
@@ -21,7 +21,7 @@ export function handWorth(card: Card, counts: readonly number[]): number {
   return WARE_CARD_GOLD + share * share * (complete - WARE_CARD_GOLD);
 }
 
-/** How many of the pictured wares are there. */
+/** How many of the pictured wares lie on the stands. */
 function matched(card: Card, counts: readonly number[]): number {
   const left = counts.slice();
   let found = 0;

@@ -1,4 +1,4 @@
-/** Animals. What they do begins when no Guard has turned them away. */
+/** Animals. Their effects begin when no Guard has turned them away. */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Program, type Seat } from '@dealers-choice/kernel';
 import { tellChoice } from '../rules/choices.ts';
@@ -84,7 +84,7 @@ const parrot = animal({
   ),
 });
 
-/** Cards of a hand that may be given after one was taken. */
+/** The cards of a hand that may be given after `taken` came to it. */
 export function toGive<C extends number>(hand: readonly C[], taken: number): readonly C[] {
   const others = hand.filter((card) => card !== taken);
   return RULINGS.hyenaMayGiveBack || others.length === 0 ? hand : others;
@@ -132,7 +132,7 @@ function seeHand(x: X): void {
   x.tell?.({ type: 'HAND_SEEN', seat: x.you, other: rival(x), count: cards.length });
 }
 
-/** All but one of a seat's utilities, in the order in which they are named. */
+/** A seat discards all its utilities but one, in the order in which it names them. */
 const keepOne = sequence<Jambo>((p) =>
   p
     .order('gone', {

@@ -2,7 +2,7 @@
 import { no } from '@dealers-choice/kernel';
 import type { Card } from '../rules/table.ts';
 
-/** What few cards have. */
+/** What most cards have, and their literals leave out. */
 const usual = {
   wares: [],
   pictured: [],
@@ -15,13 +15,13 @@ const usual = {
   parts: {},
 } as const;
 type Usual = keyof typeof usual;
-/** A card as its literal says it: the rest is as usual. */
+/** The literal of a card; members that it leaves out are as usual. */
 export type Written = Omit<Card, Usual | 'category'> & Partial<Pick<Card, Usual>>;
 
 export const written = (category: Card['category'], card: Written): Card => ({ ...usual, category, ...card });
 export const people = (card: Written): Card => written('people', card);
 export const animal = (card: Written): Card => written('animal', card);
 export const utility = (card: Written): Card => written('utility', card);
-/** Never played on one's own initiative. */
+/** A card that is only played when its window is open (rules/windows.ts). */
 export const reaction = (card: Omit<Written, 'needs' | 'effect'>): Card =>
   people({ ...card, needs: () => no('REACTION_ONLY'), effect: null });

@@ -1,4 +1,4 @@
-/** The merchants: what they bring is auctioned. */
+/** The merchants, who sell by auction. */
 import { sequence } from '@dealers-choice/effects';
 import type { Seat } from '@dealers-choice/kernel';
 import { auction, NOBODY } from '../rules/auction.ts';

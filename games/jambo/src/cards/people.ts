@@ -43,7 +43,7 @@ const rainMaker = reaction({
   rule: 'JB-58',
 });
 
-/** What all tokens of one ware can be exchanged for in full. */
+/** The wares that all tokens of this one can be exchanged for. */
 const exchangeableFor = (x: X, ware: number): number[] => {
   const count = countOf(x.t, x.you, wareOf(ware));
   return count === 0 ? [] : waresInSupply(x.t, count).filter((other) => other !== ware);
@@ -113,7 +113,7 @@ const psychic = people({
       }),
   ),
 });
-/** The lowest of the cards first, so that what goes back lies as it lay. */
+/** The lowest card first, so that the cards that go back lie as they lay. */
 function lookAhead(x: X): void {
   topCard(x);
   const cards = x.t.deck.slice(-RULINGS.psychicSees);
@@ -256,7 +256,7 @@ const dancersCards = (x: X): CopyId[] =>
     const { category, wares } = x.face(card);
     return category === 'ware' && (RULINGS.dancerTakesSixWares || wares.length === DANCER_WARES);
   });
-/** Three wares where there are no others to choose, or none that differ. */
+/** Three wares, if there are just three or all are alike: then there is nothing to choose. */
 function onlyThree({ t, you }: X): number[] | null {
   const spaces = filledSpaces(t, you);
   const isOnly = spaces.length === DANCER_WARES || onlyWare(t, you, spaces) !== null;
@@ -297,7 +297,7 @@ const dancer = people({
   ),
 });
 
-/** Takes two tokens of one ware; skipped without a question where that cannot be. */
+/** Takes two tokens of one ware; skipped without a question if none is left or none would fit. */
 const twoWares = sequence<Jambo>((p) =>
   p.when(
     ({ t, you }) => supplyTotal(t) > 0 && takesOne(t, you, t.gold[you]),

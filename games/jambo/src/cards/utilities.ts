@@ -1,4 +1,4 @@
-/** Utilities: used once a turn for an action, or once for nothing by a Crocodile. */
+/** Utilities: used once a turn for an action; a Crocodile uses one without. */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { giveGold, takeGold } from '../rules/gold.ts';
@@ -11,7 +11,7 @@ import { wareOf } from '../rules/wares.ts';
 import { utility } from './card.ts';
 
 const hand = (x: X): readonly CopyId[] => x.t.hand[x.you];
-/** With one card in hand, which everybody can count, there is nothing to choose. */
+/** With one card in hand there is nothing to choose, and everybody can see how many there are. */
 const oneCard = { noun: 'card', from: hand, unasked: (x: X) => theOnly(hand(x)), ifAbsent: 'first' } as const;
 
 const well = utility({
@@ -96,7 +96,7 @@ function swap(x: X, theirSpace: number, mySpace: number): void {
   x.tell?.({ type: 'EXCHANGED', seat: you, theirs, mine });
 }
 
-/** One ware from the supply, placed at once; its space was made sure of before. */
+/** One ware from the supply, placed at once: `needs` made sure of its space. */
 const wareFromSupply = {
   prompt: 'WARE_PICK',
   noun: 'ware',

@@ -1,4 +1,4 @@
-/** Both merchants sell by it: bid and pass in turn, whoever played the merchant first. */
+/** The auction of both merchants: bid or pass in turn, beginning with whoever played the merchant. */
 import { talk } from '@dealers-choice/effects';
 import { no, type Seat } from '@dealers-choice/kernel';
 import { changeGold } from './gold.ts';
@@ -10,7 +10,7 @@ export const NOBODY = -1;
 export interface Auction extends Record<string, number> {
   speaker: Seat;
   bid: number;
-  /** Who bid it, or `NOBODY`. */
+  /** The seat that bid it, or `NOBODY`. */
   high: number;
   passes: number;
 }
@@ -18,7 +18,7 @@ export interface Auction extends Record<string, number> {
 const mayPass = (x: X, { high }: Auction, seat: Seat): boolean =>
   RULINGS.sellerMayPass || high !== NOBODY || seat !== x.you;
 
-/** The result is who won and has paid, or `NOBODY`. */
+/** Its result is the seat that won, which has paid, or `NOBODY`. */
 export const auction = talk<Jambo, Auction>({
   start: (x) => ({ speaker: x.you, bid: RULINGS.lowestBid - 1, high: NOBODY, passes: 0 }),
   next(x, r) {

@@ -4,7 +4,7 @@ import type { Jambo } from './table.ts';
 
 const GOLD_IN_THE_BOX = 168;
 
-/** The named figures of the seeds, from a match or a view. */
+/** The figures of a match or a view, by the names that the specification has for them. */
 export function board(view: MatchOf<Jambo>) {
   const { table: t, over } = view;
   const [player1 = 0, player2 = 0] = t.gold;

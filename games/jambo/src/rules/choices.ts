@@ -3,7 +3,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import type { Table, X } from './table.ts';
 
 export interface Choices {
-  /** Those that can be done now by the seat that chooses. All of it is public. */
+  /** The words that this seat can choose now. They follow from what is public. */
   open(t: Table, chooser: Seat): readonly string[];
   /** Said after the card's name when it asks; absent: "choose what happens". */
   ask?: string;
@@ -17,6 +17,6 @@ export interface ChoiceWords {
   told: string;
 }
 
-/** The log says what was chosen; what follows from it is told after it. */
+/** Tells what was chosen, before what follows from it. */
 export const tellChoice = (x: X, seat: Seat, option: string): void =>
   x.tell?.({ type: 'OPTION_CHOSEN', seat, kind: x.face(x.source).id, option });

@@ -1,17 +1,17 @@
-/** When it ends, and who has won. */
+/** When the game ends, and who has won. */
 import type { Seat } from '@dealers-choice/kernel';
 import type { Table, X } from './table.ts';
 
 export const ENDGAME_GOLD = 60;
 
-/** After the final turn equal gold is enough for whoever took it. */
+/** Whoever took the final turn wins with as much gold or more. */
 export const winnerOf = (t: Table): Seat => {
   const last = t.active;
   const trigger = t.endgameTriggerPlayer ?? last;
   return t.gold[last] >= t.gold[trigger] ? last : trigger;
 };
 
-/** At the end of a turn: the final one is followed by the result, and 60 gold by the final one. */
+/** At the end of a turn: the final turn is followed by the result, a turn that ends with 60 gold by the final turn. */
 export function checkEnd(x: X): void {
   const { t } = x;
   const seat = t.active;

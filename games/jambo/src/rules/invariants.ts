@@ -1,4 +1,4 @@
-/** What must hold in every position, and what follows from the rest of one. */
+/** Facts that hold in every position, and fields that follow from the others. */
 import type { Audit, CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { ENDGAME_GOLD, winnerOf } from './endgame.ts';
 import { type Entry, goldBy } from './gold.ts';
@@ -23,7 +23,7 @@ function tokensOut(t: Table, ware: Ware): number {
   return onStands + among(t.lot) + among(t.waiting);
 }
 
-/** Whoever writes a position down need not count the supply, nor say more of the endgame than who triggered it. */
+/** Fills in what a written position leaves out: the supply, and of the endgame all but who triggered it. */
 export function complete({ t }: X): void {
   t.supply = WARES.map((ware) => TOKENS - tokensOut(t, ware));
   for (const [seat, small] of t.small.entries()) {
@@ -35,8 +35,8 @@ export function complete({ t }: X): void {
   if (t.endgameTriggerPlayer !== null) t.triggerGold ||= t.gold[t.endgameTriggerPlayer];
 }
 
-/** A word that is no ware, where wares lie. */
-function noWare({ large, small, lot, waiting }: Table): string | null {
+/** Finds a word that is not a ware where wares lie. */
+function strangeWare({ large, small, lot, waiting }: Table): string | null {
   const strange = [...large, ...small, lot, waiting].flat().find((ware) => ware !== null && !WARES.includes(ware));
   return strange === undefined ? null : `there is no ware "${strange}"`;
 }
@@ -59,7 +59,7 @@ const within = (n: number, least: number, most: number): boolean => Number.isInt
 
 export function impossible(x: X): string | null {
   const { t } = x;
-  const strange = noWare(t);
+  const strange = strangeWare(t);
   if (strange) return strange;
   for (const [number, ware] of WARES.entries()) {
     const tokens = Math.max(0, t.supply[number] ?? 0) + tokensOut(t, ware);
@@ -95,7 +95,7 @@ function wrongEnd({ t, match }: X): string | null {
   return match.over.winners[0] === winnerOf(t) ? null : 'the wrong player won';
 }
 
-/** Gold is what the ledger says, and one turn follows the trigger: what no single position can show. */
+/** Facts that no single position can show: gold is what the ledger says, and one turn follows the trigger. */
 export function audit(): Audit<Jambo> {
   const ledger: Entry[] = [];
   let trigger: Seat | null = null;

@@ -1,4 +1,4 @@
-/** All that can be asked in the middle of an effect: the prompt of the kernel's question is one of these. */
+/** The kinds of questions in the middle of an effect: each is the prompt of a kernel's question. */
 export const INTERACTIONS = [
   'GUARD_WINDOW',
   'RAIN_MAKER_WINDOW',
@@ -25,5 +25,5 @@ export const INTERACTIONS = [
   'UTILITY_REPLACE',
 ] as const;
 export type PendingResolutionType = (typeof INTERACTIONS)[number];
-/** How a card is resolved: what it may ask, in order, or nothing at all. */
+/** A kind of question that a card asks, or the mark of a card that asks nothing. */
 export type Interaction = PendingResolutionType | 'AUTO_RESOLVE';

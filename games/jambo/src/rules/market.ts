@@ -40,13 +40,13 @@ function emptyOnSmall(t: Table, seat: Seat): number {
 export const freeSpaces = (t: Table, seat: Seat): number =>
   Math.max(0, FREE_LARGE - onLarge(t, seat)) + emptyOnSmall(t, seat);
 export const hasSixth = (t: Table, seat: Seat): boolean => onLarge(t, seat) < LARGE_SPACES;
-/** What placing so many wares costs, or null when there is no space for them. */
+/** The fee for placing this many wares, or null when there is no space for them. */
 export function feeFor(t: Table, seat: Seat, wares: number): number | null {
   const places = freeSpaces(t, seat);
   if (wares <= places) return 0;
   return wares === places + 1 && hasSixth(t, seat) ? SIXTH_SPACE_GOLD : null;
 }
-/** Can one more ware be placed by somebody with so much gold? */
+/** Can this seat place one more ware if it has this much gold? */
 export function takesOne(t: Table, seat: Seat, gold: number): boolean {
   const fee = feeFor(t, seat, 1);
   return fee !== null && fee <= gold;
@@ -70,7 +70,7 @@ export function wareCount(t: Table, seat: Seat): number {
   for (const held of t.small[seat]) if (held !== null) count++;
   return count;
 }
-/** Equal wares on one stand are one choice (JB-66): the space to take when there is no other. */
+/** The first of these spaces if all are one choice, equal wares on one stand (JB-66); else null. */
 export function onlyWare(t: Table, seat: Seat, spaces: readonly number[]): number | null {
   const [first] = spaces;
   if (first === undefined) return null;
@@ -87,7 +87,7 @@ function firstEmpty(t: Table, seat: Seat, from: number, to: number): number {
   for (let space = from; space < to; space++) if (wareAt(t, seat, space) === null) return space;
   return -1;
 }
-/** Large spaces below the sixth, then small stands, last the sixth: never dearer than any other order. */
+/** Five spaces of the large stand first, then the small stands, then the sixth: no other order costs less. */
 function spaceFor(t: Table, seat: Seat): number {
   if (onLarge(t, seat) < FREE_LARGE) return firstEmpty(t, seat, 0, LARGE_SPACES);
   const small = firstEmpty(t, seat, LARGE_SPACES, spacesOf(t, seat));
@@ -103,7 +103,7 @@ export function placeWare(x: X, seat: Seat, ware: Ware): void {
   if (space < LARGE_SPACES && onLarge(x.t, seat) === LARGE_SPACES)
     changeGold(x, seat, -SIXTH_SPACE_GOLD, 'SIXTH_SPACE');
 }
-/** Off the stand, for whatever comes next. */
+/** Takes a ware off its stand; the caller must put it somewhere. */
 export function liftWare(x: X, seat: Seat, space: number): Ware {
   const ware = wareAt(x.t, seat, space) ?? x.bug(`space ${space} is empty`);
   setSpace(x.t, seat, space, null);
@@ -111,11 +111,11 @@ export function liftWare(x: X, seat: Seat, space: number): Ware {
   return ware;
 }
 
-/** From chosen spaces to the supply. */
+/** Moves the wares of these spaces to the supply. */
 export function returnFrom(x: X, seat: Seat, spaces: readonly number[]): void {
   for (const space of spaces) putBack(x, liftWare(x, seat, space));
 }
-/** From the stands to the supply, by ware: small stands first, the newest first, high spaces first. */
+/** Moves one token of a ware to the supply: from the newest small stand first, from its highest space (JB-17). */
 export function returnWare(x: X, seat: Seat, ware: Ware): void {
   for (let space = spacesOf(x.t, seat) - 1; space >= LARGE_SPACES; space--) {
     if (wareAt(x.t, seat, space) !== ware) continue;

@@ -1,4 +1,4 @@
-/** What has to be there before a card is played or a utility is used: the reason why not, or null. */
+/** Conditions for playing a card or using a utility: each gives the reason why not, or null. */
 import { no, type Params, type Refusal } from '@dealers-choice/kernel';
 import { filledSpaces, SIXTH_SPACE_GOLD, takesOne, wareCount } from './market.ts';
 import { canDraw, otherCards } from './piles.ts';
@@ -10,7 +10,7 @@ const unless = (holds: (x: X) => boolean, code: string, params?: (x: X) => Param
 };
 
 export const nothing: Need = () => null;
-/** All of these; the first that is missing is the reason. */
+/** All of these conditions; the first that does not hold gives the reason. */
 export function all(...needs: readonly Need[]): Need {
   return (x) => {
     for (const need of needs) {
@@ -49,14 +49,14 @@ export const rivalWare = unless((x) => filledSpaces(x.t, rival(x)).length > 0, '
 export const rivalCard = unless((x) => x.t.hand[rival(x)].length > 0, 'RIVAL_HAS_NO_CARD');
 export const rivalUtility = unless((x) => x.t.utilities[rival(x)].length > 0, 'RIVAL_HAS_NO_UTILITY');
 
-/** The supply holds so many tokens in all. */
+/** The supply holds at least this many tokens, of all wares together. */
 export const supply = (need: number): Need =>
   unless(
     ({ t }) => supplyTotal(t) >= need,
     'SUPPLY_EMPTY',
     ({ t }) => ({ need, have: supplyTotal(t) }),
   );
-/** One ware can be placed after paying so much. */
+/** One ware can be placed after this price is paid. */
 export const space =
   (price: number): Need =>
   (x) => {

@@ -1,4 +1,4 @@
-/** Wares that arrive by people and animals: what fits stays, the rest goes to the supply. */
+/** Wares that people and animals bring: those that fit stay, the others go to the supply. */
 import { talk } from '@dealers-choice/effects';
 import type { Seat } from '@dealers-choice/kernel';
 import { freeSpaces, placeWare, sixthAvailable } from './market.ts';
@@ -6,7 +6,7 @@ import { putBack } from './supply.ts';
 import type { Jambo, X } from './table.ts';
 import type { Ware } from './wares.ts';
 
-/** Gives wares to a seat, and asks which to keep only if they do not all fit for nothing. */
+/** Gives wares to a seat, which is asked which to keep if they do not all fit without a fee. */
 export function receive(x: X, seat: Seat, wares: readonly Ware[]): void {
   if (wares.length <= freeSpaces(x.t, seat)) {
     for (const ware of wares) placeWare(x, seat, ware);

@@ -1,6 +1,6 @@
 /**
- * The open interaction as the seeds describe it. It is not a second mechanism: everything is read from the kernel's
- * question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of frames.
+ * The open interaction with its details in the words of the rules. It is not a second mechanism: everything is read
+ * from the kernel's question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of frames.
  */
 import type { CopyId, Frame, MatchOf, Question, Seat } from '@dealers-choice/kernel';
 import { toGive } from '../cards/animals.ts';
@@ -77,17 +77,17 @@ interface Common<K extends PendingResolutionType> {
   /** The turn waits for the other player. */
   suspends: boolean;
 }
-/** One interaction of a kind. */
+/** An open interaction of this kind. */
 export type Pending<K extends PendingResolutionType> = Common<K> & Details[K];
 export type PendingResolution = { [K in PendingResolutionType]: Pending<K> }[PendingResolutionType];
 
-/** The n-th copy of a card counts from 1. */
+/** By copy: `guard#1` is the first copy of Guard. */
 const COPY_NAMES: readonly string[] = [
   '?',
   ...CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`)),
 ];
 export const copyName = (copy: number): string => COPY_NAMES[copy] ?? '?';
-/** The card whose effect asks; null in a turn's own questions. */
+/** The card that a question comes from, if it comes from one. */
 export const askerOf = ({ source }: Question): Card | null => jambo.faces[source] ?? null;
 export const kindOf = (copy: number): string => jambo.faces[copy]?.id ?? '?';
 
@@ -117,7 +117,7 @@ const slotsOf = (look: Looking, seat: Seat): WareSlot[] =>
   filledSpaces(look.t, seat).flatMap((space) => slotOf(look, seat, space));
 const waresFrom = (t: Table, least: number): Ware[] => waresInSupply(t, least).map(wareOf);
 
-/** What Shaman may take for a ware, or may give. */
+/** The wares that Shaman may give, and in step 2 those that it may take instead. */
 function tradeTargets({ t, q, frame, you }: Looking): Ware[] {
   const gets = (give: Ware): Ware[] => waresFrom(t, Math.max(1, countOf(t, you, give))).filter((ware) => ware !== give);
   if (q.params.step === 2) return gets(wareOf(Number(frame.r.give)));
@@ -223,7 +223,7 @@ const DETAILS: { [K in PendingResolutionType]: (look: Looking) => Details[K] } =
 };
 const topOf = (pile: readonly CopyId[]): number => pile[pile.length - 1] ?? 0;
 
-/** What is open in a match, or in what a viewer sees of it; null while the active player is free to act. */
+/** The interaction that is open in a match or in a view of it; null while the active player is free to act. */
 export function pendingResolution(view: MatchOf<Jambo>): PendingResolution | null {
   const { asking: q, table: t, stack } = view;
   const type = INTERACTIONS.find((kind) => kind === q?.prompt);

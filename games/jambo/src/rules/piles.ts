@@ -4,7 +4,7 @@ import { rival, type Table, type X } from './table.ts';
 
 export const canDraw = (t: Table, cards = 1): boolean => t.deck.length + t.discard.length >= cards;
 
-/** The next card of the deck, or null. At the moment of need an empty deck is made from the discard pile. */
+/** The next card of the deck, or null. If the deck is empty, the discard pile is shuffled into a new one first. */
 export function topCard(x: X): CopyId | null {
   const { deck, discard } = x.t;
   if (deck.length === 0 && discard.length > 0) {
@@ -15,7 +15,7 @@ export function topCard(x: X): CopyId | null {
   }
   return deck[deck.length - 1] ?? null;
 }
-/** Draws as many as there are, at most `count`. */
+/** Draws `count` cards, or as many as there are. */
 export function drawCards(x: X, seat: Seat, count = 1): void {
   for (let i = 0; i < count; i++) {
     const card = topCard(x);
@@ -32,18 +32,18 @@ export function discardCards(x: X, seat: Seat, cards: readonly CopyId[]): void {
     x.tell?.({ type: 'DISCARDED', seat, card });
   }
 }
-/** From wherever it lies to the other hand. */
+/** Moves a card from wherever it lies to the other hand. */
 export function giveCard(x: X, card: CopyId): void {
   const other = rival(x);
   x.move(card, 'hand', other);
   x.tell?.({ type: 'CARD_GIVEN', seat: x.you, card, other });
 }
-/** A card that both have seen comes to the hand. */
+/** Moves a card that both have seen to the hand. */
 export function takeIntoHand(x: X, card: CopyId): void {
   x.move(card, 'hand', x.you);
   x.tell?.({ type: 'FOUND', seat: x.you, card });
 }
-/** Cards in hand beside the one that is being thought about: it lies there until it is played. */
+/** How many cards are in hand beside `x.card`, which lies there until it is played. */
 export const otherCards = (x: X): number => {
   const hand = x.t.hand[x.you];
   return hand.length - (hand.includes(x.card) ? 1 : 0);

@@ -15,7 +15,7 @@ interface Rulings {
   wiseManHelpsDancer: boolean;
   /** JB-40: a Wise Man adds his gold once to a sale to the Portuguese. */
   wiseManHelpsPortuguese: boolean;
-  /** JB-50: what using a stolen utility costs beside what its effect demands. */
+  /** JB-50: how many actions it costs to use a stolen utility. */
   crocodileUseActions: number;
   /** JB-52: a card taken by Hyena goes back only when there is no other to give. */
   hyenaMayGiveBack: boolean;

@@ -2,7 +2,7 @@
 import type { Table, X } from './table.ts';
 import { type Ware, wareNo, wareOf } from './wares.ts';
 
-/** Wares of which the supply holds so many, by number. */
+/** The numbers of the wares of which the supply holds at least this many. */
 export function waresInSupply({ supply }: Table, least = 1): number[] {
   const wares: number[] = [];
   for (let number = 0; number < supply.length; number++) if ((supply[number] ?? 0) >= least) wares.push(number);
@@ -14,7 +14,7 @@ export function supplyTotal({ supply }: Table): number {
   return total;
 }
 
-/** Takes a token; whoever takes it must put it somewhere. */
+/** Takes a token off the supply; the caller must put it somewhere. */
 export function takeFromSupply(x: X, ware: Ware): Ware {
   const number = wareNo(ware);
   const left = x.t.supply[number] ?? 0;

@@ -1,4 +1,4 @@
-/** What lies on the table, who sees it, and what can happen there. */
+/** The table: its fields, who sees them, the cards and the events. */
 import {
   type CopyId,
   column,
@@ -76,7 +76,7 @@ export const options = {
 
 export type Category = 'ware' | 'stand' | 'people' | 'animal' | 'utility';
 
-/** A card is one place: what it is called, what it says and what it does. */
+/** A kind of card. Its literal says all of it: name, text, effect and what others need to know. */
 export interface Card {
   id: string;
   name: string;
@@ -84,7 +84,7 @@ export interface Card {
   text: string;
   copies: number;
   category: Category;
-  /** In gold, about: to somebody who holds it, or who has it in play if it is a utility. Bots reckon with it. */
+  /** About how much gold it is worth, in play if it is a utility and else in hand. Bots reckon with it. */
   worth: number;
   /** What it may ask, in this order, beside the window that every animal and every ware card opens. */
   interactions: readonly Interaction[];
@@ -92,7 +92,7 @@ export interface Card {
   rule: string;
   /** Pictured wares and prices; blank on every other card. */
   wares: readonly Ware[];
-  /** The same by number of the ware, each with how many of it. */
+  /** The pictured wares by number, each with its count. */
   pictured: readonly (readonly [ware: number, count: number])[];
   buy: number;
   sell: number;
@@ -103,14 +103,14 @@ export interface Card {
   choices: Choices | null;
   /** It needs two tokens of one ware in the supply; one is not enough. */
   wantsPairs: boolean;
-  /** Why it would do nothing now, or cannot be paid for. */
+  /** The reason why it would do nothing now or cannot be paid for, or null. */
   needs: Need;
   effect: Program<Jambo> | null;
   /** Parts of its effect that are programs of their own, by name. */
   parts: Readonly<Record<string, Program<Jambo>>>;
 }
 
-/** What gold is paid or received for by the rules themselves. */
+/** Payments that the rules themselves ask for or make. */
 export type RuleReason = 'WARE_BOUGHT' | 'WARE_SOLD' | 'UNUSED_ACTIONS' | 'SMALL_STAND' | 'SIXTH_SPACE' | 'AUCTION';
 /** Why gold changed hands (JB-23): a rule, or the id of the card whose effect it was. */
 export type GoldReason = RuleReason | Card['id'];
@@ -147,7 +147,7 @@ export type Table = Jambo['table'];
 export type X = Running<Jambo>;
 export type Need = (x: X) => Refusal | null;
 
-/** Two sit at the table. */
+/** The seat of the other player. */
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 export const rival = (x: X): Seat => x.after(x.you);
 /** The only one there is, or null. */

@@ -12,7 +12,7 @@ import { rainMaker } from './windows.ts';
 
 export const buyPrice = (t: Table, card: Card): number => Math.max(0, card.buy - RULINGS.wiseManGold * t.wiseMen);
 export const sellPrice = (t: Table, card: Card): number => card.sell + RULINGS.wiseManGold * t.wiseMen;
-/** What three wares bring that are sold with this card through Dancer. */
+/** The gold that three wares bring when Dancer sells them with this card. */
 export const dancerPrice = (t: Table, card: Card): number =>
   RULINGS.wiseManHelpsDancer ? sellPrice(t, card) : card.sell;
 

@@ -1,4 +1,4 @@
-/** A turn: draw, then play, from one purse of five actions. */
+/** A turn: the draw phase, then the play phase, with five actions for both. */
 import { sequence } from '@dealers-choice/effects';
 import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
 import { checkEnd } from './endgame.ts';
@@ -21,7 +21,7 @@ const handCards =
   (isWare: boolean) =>
   (x: X): CopyId[] =>
     x.t.hand[x.you].filter((card) => (x.face(card).category === 'ware') === isWare);
-/** The reason, with the line of the rules that the card follows. */
+/** Adds the card's line of the rules to a refusal that cites none. */
 function citing(refusal: Refusal | null, { rule }: Card): Refusal | null {
   if (refusal && refusal.rule === '') refusal.rule = rule;
   return refusal;
@@ -91,7 +91,7 @@ const PLAY: Action<Jambo> = {
   cards: handCards(false),
   refuse(x) {
     const card = x.face(x.card);
-    return card.category === 'utility' ? null : citing(card.needs(x), card); // it may wait there for better days
+    return card.category === 'utility' ? null : citing(card.needs(x), card); // it may be laid out before it can be used
   },
   do(x) {
     const { card, you } = x;
@@ -145,7 +145,7 @@ function build(x: X): void {
   changeGold(x, you, -gold, 'SMALL_STAND');
 }
 
-/** A fourth utility: one of the three goes first. */
+/** A fourth utility is laid out: one of the three is discarded first. */
 export const replaceUtility = sequence<Jambo>((p) =>
   p
     .pick('gone', { prompt: 'UTILITY_REPLACE', noun: 'card', from: (x) => x.t.utilities[x.you], ifAbsent: 'first' })

@@ -1,4 +1,4 @@
-/** The six wares. No one is worth more than another: each is on 16 of the 40 ware cards. */
+/** The six wares. None is worth more than another: each is on equally many ware cards. */
 export const WARES = ['trinkets', 'hides', 'tea', 'silk', 'fruit', 'salt'] as const;
 export type Ware = (typeof WARES)[number];
 /** Tokens of each ware in the game. */

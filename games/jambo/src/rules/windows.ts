@@ -7,7 +7,10 @@ import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { discardCards } from './piles.ts';
 import { type Jambo, rival, type X } from './table.ts';
 
-/** Of several copies the first that the other side knows about already, by number: the order of a hand is hidden. */
+/**
+ * The copy to react with. Of several the lowest number among those that the other side knows already, because the order
+ * of a hand is hidden.
+ */
 function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
   const copies = x.t.hand[seat].filter((card) => x.face(card).id === id);
   const other = 1 << x.after(seat);
@@ -18,7 +21,7 @@ const cannot = (id: string, code: string, rule: string) => (x: X, _r: object, wo
   word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code, {}, rule) : null;
 const nobodyToAsk = (x: X): 'no' | null => (x.t.hand[rival(x)].length === 0 ? 'no' : null);
 
-/** An animal: the rival may turn it away; else it bites. */
+/** An animal is played: the rival may turn it away, or else its effect happens. */
 export const animalPlay = sequence<Jambo>((p) =>
   p
     .yesNo('guard', {
@@ -39,7 +42,7 @@ export const animalPlay = sequence<Jambo>((p) =>
 );
 function turnAway(x: X): void {
   const card = cardToReact(x, rival(x), 'guard') ?? x.bug('the Guard is gone');
-  x.commit(); // which copy goes tells something even when everybody knew that card
+  x.commit(); // which copy is used tells something, even if everybody knew that card
   x.tell?.({ type: 'GUARDED', seat: rival(x), card: x.source, with: 'guard' });
   discardCards(x, rival(x), [card]);
 }

@@ -1,4 +1,4 @@
-/** Cards in sentences. */
+/** How cards are named in sentences. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { CARDS } from '../cards/index.ts';
 import { jambo } from '../rules/game.ts';
@@ -14,7 +14,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card by its id: what is told may name one. */
+/** A card by its id, as events name it. */
 export function cardOfKind(id: string): Card {
   const card = CARDS.find((one) => one.id === id);
   if (!card) throw new Error(`there is no card ${id}`);
@@ -25,7 +25,7 @@ export function cardOfKind(id: string): Card {
 export function nameOf(copy: number, other = 'a card'): string {
   return jambo.faces[copy]?.name ?? other; // 0 is face down, and has no face
 }
-/** Cards in a row: commas are in their names. */
+/** Names of several cards, with semicolons between: commas are in the names. */
 export const namesOf = (copies: readonly CopyId[]): string => copies.map((copy) => nameOf(copy)).join('; ');
 
 /** "tea", "tea and silk", "tea, tea and silk". */

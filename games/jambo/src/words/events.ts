@@ -1,4 +1,4 @@
-/** What happened, in a sentence each. A card that the reader did not see is "a card". */
+/** A sentence for each event. A card that the reader did not see is "a card". */
 import type { Telling } from '@dealers-choice/words';
 import { type GoldReason, type Jambo, type JamboEvent, otherSeat, type RuleReason } from '../rules/table.ts';
 import { cardOfKind, count, nameOf } from './cards.ts';

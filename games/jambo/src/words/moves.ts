@@ -1,4 +1,4 @@
-/** What may be answered: a label for each button. */
+/** A label for each answer, as it stands on a button. */
 import type { Act, Move, Question, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { jambo } from '../rules/game.ts';
@@ -11,7 +11,7 @@ import { wareNo, wareOf } from '../rules/wares.ts';
 import { capital, nameOf } from './cards.ts';
 import { ownerOfSpaces, spaceWords } from './spaces.ts';
 
-/** What it costs is on the button, the fee of the sixth space included. */
+/** The button says the price, and the fee of the sixth space if it is due. */
 function buyLabel(card: Card, name: string, seat: Seat, { view }: Telling<Jambo>): string {
   const fee = feeFor(view.table, seat, card.wares.length) ?? 0;
   return `Buy ${name} for ${buyPrice(view.table, card)}${fee > 0 ? ` and ${fee} for the sixth space` : ''}`;
@@ -47,7 +47,7 @@ function actLabel({ do: action, card }: Act, seat: Seat, told: Telling<Jambo>): 
   }
 }
 
-/** Words that are said, by the question they answer. */
+/** The label of a word, by the question that it answers. */
 function wordLabel(word: string, question: Question, { name, view }: Telling<Jambo>): string {
   const { prompt, source, seats } = question;
   const other = name(otherSeat(seats[0] ?? 0));
@@ -65,7 +65,7 @@ function wordLabel(word: string, question: Question, { name, view }: Telling<Jam
   return labels[`${prompt} ${word}`] ?? choice?.label(other) ?? capital(word);
 }
 
-/** A ware with how many there are, where they come from. */
+/** A ware, with how many of it are where it comes from. */
 function wareLabel(ware: number, { prompt, params, seats }: Question, { view: { table } }: Telling<Jambo>): string {
   const name = wareOf(ware);
   if (prompt === 'DRAFT') return `${capital(name)}: ${table.lot.filter((one) => one === name).length} here`;

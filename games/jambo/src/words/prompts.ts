@@ -1,4 +1,4 @@
-/** What is asked, and what the others read meanwhile. Neither tells what a hand holds. */
+/** Sentences for each question: for whoever is asked, and for those who wait. Neither tells what a hand holds. */
 import type { Question, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { PendingResolutionType } from '../rules/kinds.ts';
@@ -13,7 +13,7 @@ interface Asking {
   t: Table;
   told: Telling<Jambo>;
   asked: Seat;
-  /** What the other player is called. */
+  /** The other player's name. */
   other: string;
   /** The card that asks. */
   card: string;
@@ -38,7 +38,7 @@ function auction(asking: Asking): string {
 }
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
-/** What fits, and what the sixth space costs. */
+/** How many wares fit, and the price of the sixth space. */
 function overflow({ q, t, card }: Asking): string {
   const arriving = t.waiting.join(', ');
   const fee = `${SIXTH_SPACE_GOLD} gold (sixth space)`;

@@ -1,4 +1,4 @@
-/** Why not, in a sentence each, with both numbers where there are two. */
+/** A sentence for each refusal, with both numbers where two are compared. */
 import type { Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { CHEETAH_GOLD } from '../cards/animals.ts';
@@ -14,7 +14,7 @@ interface Refusing {
   t: Table;
   /** Who is refused: the reader, else whoever is asked. */
   you: Seat;
-  /** What the other player is called. */
+  /** The other player's name. */
   other: string;
   /** The kind of card whose rule says no. */
   kind: string;

@@ -1,4 +1,4 @@
-/** The position in words: for a terminal, and for the fields of a table that read badly as they are. */
+/** The position in words: all of it for a terminal, for a page the fields that need other words than their value. */
 import type { Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { ACTIONS, type Jambo, LARGE_SPACES, SMALL_SPACES, type Table } from '../rules/table.ts';
@@ -15,7 +15,7 @@ const smallSpaces = ({ small, stands }: Table, seat: Seat): (Ware | null)[] =>
   small[seat].slice(0, SMALL_SPACES * stands[seat].length);
 const inWords = (spaces: readonly (Ware | null)[]): string[] => spaces.map((ware) => ware ?? '');
 
-/** Said above everything in the final turn (JB-69). */
+/** The banner above everything in the final turn (JB-69). */
 export function finalTurn({ view, name }: Telling<Jambo>): string | null {
   const { table: t, over } = view;
   if (!t.endgameFinalTurn || over) return null;
@@ -25,7 +25,7 @@ export function finalTurn({ view, name }: Telling<Jambo>): string | null {
   return `${name(t.active)}: final turn, ${left}. ${purses}. ${rule}`;
 }
 
-/** Fields that other lines or the cards tell already. */
+/** Fields that are not shown, because other lines or the cards say the same. */
 const UNSHOWN = new Set([
   'looks',
   'endgameActive',
