@@ -1,6 +1,7 @@
 /**
- * The open interaction with its details in the words of the rules. It is not a second mechanism: everything is read
- * from the kernel's question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of frames.
+ * The open interaction with its details, in the words of the rules. It is not a second mechanism: everything is read
+ * from the kernel's question, the frame that asks it and the table, as one viewer sees them. Nesting is the stack of
+ * frames.
  */
 import type { CopyId, Frame, MatchOf, Question, Seat } from '@dealers-choice/kernel';
 import { toGive } from '../cards/animals.ts';
