@@ -27,7 +27,7 @@ function pathOf(word: string): string {
   return kept;
 }
 
-/** In a folder a file that is no JSON is told, and the others are read. */
+/** A file of a folder that is not JSON is reported, and the others are read. */
 function cardFilesAt(word: string): { files: CardFile[]; problems: string[] } {
   const path = pathOf(word);
   const paths = filesUnder(path, ['.json']);
@@ -47,7 +47,7 @@ function cardFilesAt(word: string): { files: CardFile[]; problems: string[] } {
 }
 
 const notJson = (path: string, error: unknown): Fault =>
-  error instanceof Fault ? error : new Fault(`${path} is no JSON: ${error instanceof Error ? error.message : error}.`);
+  error instanceof Fault ? error : new Fault(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
 
 export interface Opened extends OpenCards<unknown> {
   /** Files that could not be read at all. */

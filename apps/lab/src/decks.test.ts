@@ -18,7 +18,9 @@ const decks: Option<readonly string[]> = {
     const list: unknown = typeof value === 'string' ? value.split(',') : value;
     if (!Array.isArray(list) || (list.length !== 1 && list.length !== seats)) return undefined;
     const wrong = list.find((one) => !['north', 'south'].includes(one) && !String(one).startsWith('4x'));
-    if (wrong !== undefined) throw new BadSetup(`caravan: ${JSON.stringify(wrong)} is no deck; it must be ${right}.`);
+    if (wrong !== undefined) {
+      throw new BadSetup(`caravan: ${JSON.stringify(wrong)} is not a deck; it must be ${right}.`);
+    }
     return Object.freeze(list.length === 1 ? new Array(seats).fill(list[0]) : list);
   },
 };
@@ -53,11 +55,11 @@ test('what is wrong with a file is told with its name', async () => {
 
   expect(await dealer('sim', 'caravan', '--decks', path)).toBe(2);
 
-  expect(err()).toBe(`${path}: caravan: "salt" is no deck; it must be ${right}.\n`);
+  expect(err()).toBe(`${path}: caravan: "salt" is not a deck; it must be ${right}.\n`);
 });
 
 test.each([
-  ['sim caravan --decks west', `caravan: "west" is no deck; it must be ${right}.`],
+  ['sim caravan --decks west', `caravan: "west" is not a deck; it must be ${right}.`],
   ['sim caravan --decks nowhere.deck', "Can't read nowhere.deck: there is no such file or directory."],
   ['sim caravan --decks north,', '--decks is "north,"; it must be decks with commas between them.'],
   ['sim caravan --decks north --set decks=south', 'The decks are given twice: with --decks and with --set decks.'],

@@ -57,7 +57,7 @@ test.each([
   writeFileSync(path, bytes);
   expect(() => readText(path)).toThrow(`Can't read ${path}: it is not in UTF-8.`);
 });
-test('a folder is read once, whatever links are in it, and a folder that is called like a file is none', () => {
+test('a folder is read once, whatever links are in it, and one that is called like a file is a folder', () => {
   const path = folder();
   mkdirSync(join(path, 'below.json'));
   writeFileSync(join(path, 'below.json/b.json'), '');

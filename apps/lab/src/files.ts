@@ -19,7 +19,7 @@ import { basename, dirname, join } from 'node:path';
 import { Fault } from './fault.ts';
 
 const MEGABYTE = 2 ** 20;
-/** A record of a million moves has less. */
+/** In megabytes; a record of a million moves has fewer. */
 const MOST = 128;
 
 export function readText(path: string): string {
@@ -48,7 +48,7 @@ function readAll(file: number): string {
   throw new Error(`it has more than ${MOST} MB`);
 }
 
-/** Letters that are not what they were must not slip in; the mark that some editors put in front is no letter. */
+/** Bytes that are not UTF-8 are refused, not replaced; the mark that some editors put in front is left out. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -77,7 +77,7 @@ export function mayWrite(path: string, force: boolean): void {
   if (found && !force) throw new Fault(`${path} exists already; choose another name or add --force.`);
 }
 
-/** Also a link to nothing is something; whatever can not be written to is said at once. */
+/** A link to nothing exists too; a place that cannot be written to is refused at once. */
 function whatIsAt(path: string): Stats | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path, { throwIfNoEntry: false });
@@ -128,7 +128,7 @@ export function newFolder(path: string, force: boolean): NewFolder {
 }
 
 /**
- * All files below a path whose name ends so, in the order of their names; a file stands for itself. Links to folders
+ * All files below a path whose names have this ending, in order; a path to a file is that file. Links to folders
  * are not followed: they may lead back.
  */
 export function filesUnder(path: string, ends: readonly string[]): string[] {

@@ -56,11 +56,11 @@ export interface FuzzTally {
 
 /** Cheap enough for every position of every game. */
 const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'absent', 'ends', 'replays'];
-/** For a brisk run: all but what plays the match a second time. */
+/** For a brisk run: all checks but those that play the match a second time. */
 const CHEAP = EVERYWHERE.filter((check) => check !== 'replays');
 const BRISK = 10;
 const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
-/** The others look at so many positions of a game … */
+/** The others look at this many positions of a game … */
 export const LOOKS = 5;
 /** … and at every position of each game whose number this divides. */
 export const THOROUGH = 100;
@@ -115,7 +115,7 @@ const fixedSetup = ({ def }: AnyGame['game'], { seed, seats }: FuzzPlan, number:
   options,
 });
 
-/** Told by seed and number alone. */
+/** The setup of a game, from seed and number alone. */
 export function setupOf(game: AnyGame['game'], plan: FuzzPlan, number: number): Setup {
   const counts = seatCounts(game);
   const seats = plan.seats ?? must(counts, number % counts.length);

@@ -98,7 +98,7 @@ function answer(game: AnyGame['game'], match: MatchOf<Spec>, rng: Rng, tell?: ()
   apply(game, match, seat, sample(game, match, seat, rng), tell);
 }
 
-/** One lap, whatever it found; looking at that keeps it from being left out. */
+/** One lap. What it found is looked at, or a compiler might leave the work out. */
 const once = (found: number): number => (Number.isNaN(found) ? 0 : 1);
 const extras = (name: string, work: (lap: number) => number, perSecond: number): [string, string | number][] => [
   [`${name}Micros`, round(1e6 / perSecond, 3)],

@@ -112,7 +112,7 @@ function deckIn(path: string, option: Option<unknown>, seats: number): string {
   return text;
 }
 
-/** Options can be right one by one and wrong together; what else may go wrong in a deal is for the match to show. */
+/** Options can be right one by one and wrong together. Anything else that goes wrong in a deal shows in the match. */
 function mustFit({ game }: AnyGame, setup: Setup): void {
   try {
     start(game, setup);
@@ -124,6 +124,6 @@ function mustFit({ game }: AnyGame, setup: Setup): void {
 function knownOption({ game }: AnyGame, name: string): void {
   const names = Object.keys(game.def.options);
   const close = nearest(name, names);
-  if (names.includes(name) || close === null) return; // the kernel says it with the list of all
+  if (names.includes(name) || close === null) return; // the kernel refuses it, with the list of all options
   throw new Fault(`${game.id} has no option "${name}". Did you mean "${close}"?`);
 }

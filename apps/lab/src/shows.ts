@@ -17,7 +17,7 @@ export function addShown(sum: Shown, more: Shown): void {
   for (const [title, counts] of Object.entries(sum)) addCounts(counts, more[title] ?? {});
 }
 
-/** Counts into `shown`; what belongs to no row of a table is not counted there. */
+/** Counts into `shown`. A thing that has no row in a table is not counted there. */
 export function counterInto(shown: Shown, game: AnyRules) {
   const shows = game.def.proof?.shows ?? [];
   const [events, questions, refusals] = [
@@ -29,7 +29,7 @@ export function counterInto(shown: Shown, game: AnyRules) {
     const counts = shown[title] ?? {};
     if (typeof row === 'string' && Object.hasOwn(counts, row)) counts[row] = (counts[row] ?? 0) + 1;
   };
-  // Events are told while the rules run, so it is their table on which the card lies.
+  // Events are told in the middle of a move, so the card is looked up on the table as it is then.
   const faceOf = (copy: CopyId) => game.faceIn(game.x.t, copy);
   return {
     event(event: { type: string }): void {

@@ -42,7 +42,7 @@ export interface Tally {
   turns: number;
 }
 
-/** One game of a run, told by its number alone: its seed is `SEED.NUMBER`, its bots are turned by its rotation. */
+/** One game of a run, from its number alone: its seed is `SEED.NUMBER`, its bots are turned by its rotation. */
 export function gameOf({ seed, from, bots, rotations }: SimPlan, index: number) {
   const rotation = index % rotations;
   const seated = bots.map((_, seat) => must(bots, (seat + bots.length - rotation) % bots.length));
@@ -84,7 +84,7 @@ export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range)
   return sum;
 }
 
-/** A rule or bot that breaks is told with the seed that shows it. */
+/** A rule or bot that throws is reported with the seed that shows it. */
 function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   try {
     return simOne(shelved, plan, index);

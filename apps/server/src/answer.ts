@@ -16,7 +16,7 @@ export interface Site {
   /** What `/health` tells. */
   health: () => object;
   cards: CardStore;
-  /** Null: nobody has any. */
+  /** Null: there are none. */
   images: Images | null;
 }
 

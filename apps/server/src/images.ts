@@ -37,10 +37,10 @@ export function imagesFrom(where: string): Images | string {
 function fromSite(template: string): Images | string {
   const right = 'it must be such as https://host/cards/{id}.png';
   const refused = (why: string): string => `The address of images is ${template}; ${why}: ${right}.`;
-  if (!URL.canParse(template)) return refused('that is none');
+  if (!URL.canParse(template)) return refused('that is not an address');
   const { origin, host, username, password } = new URL(template);
   // What stands in the policy must mean one site: a star there would mean many.
-  if (!/^[\w.:[\]-]+$/.test(host)) return refused('its host is no plain name');
+  if (!/^[\w.:[\]-]+$/.test(host)) return refused('its host is not a plain name');
   if (username !== '' || password !== '') return refused('it has a name or password in it');
   const path = template.replace(/^https?:\/\/[^/]*/i, '');
   if (!path.includes('{id}')) return refused('it does not say where the card number goes');
@@ -80,7 +80,7 @@ function collect(folder: string, depth: number, into: Map<string, string>): void
 const kindOf = (path: string) => KINDS[extname(path).toLowerCase()];
 const BEGINNING = 16;
 
-/** One that may not be read is none. */
+/** A file that cannot be read is not a picture. */
 function isPicture(path: string): boolean {
   const begins = Buffer.alloc(BEGINNING);
   try {
@@ -93,7 +93,7 @@ function isPicture(path: string): boolean {
   return kindOf(path)?.begins.test(begins.toString('latin1')) ?? false;
 }
 
-/** Null where it is gone, too large, or no picture. */
+/** Null if it is gone, too large, or not a picture. */
 function pictureAt(path: string): Page | null {
   const kind = kindOf(path);
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY;

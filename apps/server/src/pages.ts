@@ -70,7 +70,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Compresses each page once, when it is first asked for; of one that is forgotten nothing is kept. */
+/** Compresses each page once, when it is first asked for; forgets it together with the page. */
 export function packer(): (page: Page, encoding: Encoding) => Promise<Buffer> {
   const done = { br: new WeakMap<Page, Promise<Buffer>>(), gzip: new WeakMap<Page, Promise<Buffer>>() };
   return (page, encoding) => {

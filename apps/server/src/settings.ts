@@ -15,12 +15,12 @@ export function readSettings(cardsFolder: string): Settings | string {
   if (!existsSync(path)) return { images: null };
   try {
     const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof json !== 'object' || json === null) return `${path} is no object; ${RIGHT}.`;
+    if (typeof json !== 'object' || json === null) return `${path} is not an object; ${RIGHT}.`;
     const strange = Object.keys(json).find((name) => name !== 'images');
     if (strange !== undefined) return `${path} has "${strange}", which is not known; ${RIGHT}.`;
     const images = 'images' in json ? json.images : null;
     if (images === null || typeof images === 'string') return { images };
-    return `${path} has images that are no text; ${RIGHT}.`;
+    return `${path} has images that are not a text; ${RIGHT}.`;
   } catch (error) {
     return `${path} cannot be read: ${error instanceof Error ? error.message : error}.`;
   }

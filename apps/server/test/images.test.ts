@@ -88,11 +88,11 @@ describe('an address', () => {
 
   test.each([
     ['https://host/cards.png', 'it does not say where the card number goes'],
-    ['https://{id}.host/', 'its host is no plain name'],
-    ['https://*.example/{id}.png', 'its host is no plain name'],
+    ['https://{id}.host/', 'its host is not a plain name'],
+    ['https://*.example/{id}.png', 'its host is not a plain name'],
     ['https://me:secret@host/{id}.png', 'it has a name or password in it'],
-    ["https://host;script-src 'unsafe-inline'/{id}.png", 'that is none'],
-    ['https:///{id}', 'its host is no plain name'],
+    ["https://host;script-src 'unsafe-inline'/{id}.png", 'that is not an address'],
+    ['https:///{id}', 'its host is not a plain name'],
   ])('%s is refused: %s', (where, reason) => {
     expect(imagesFrom(where)).toContain(`; ${reason}: it must be such as https://host/cards/{id}.png.`);
   });
@@ -110,9 +110,9 @@ describe('the settings beside the cards', () => {
     ['{"images": "pictures"}', { images: 'pictures' }],
     ['{}', { images: null }],
     ['{"image": "pictures"}', 'has "image", which is not known'],
-    ['{"images": 5}', 'has images that are no text'],
+    ['{"images": 5}', 'has images that are not a text'],
     ['[', 'cannot be read'],
-    ['null', 'is no object'],
+    ['null', 'is not an object'],
   ])('%s', (text, result) => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     writeFileSync(join(folder, 'server.json'), text);

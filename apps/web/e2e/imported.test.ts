@@ -158,9 +158,9 @@ test('names and texts of a hostile file are text', async ({ page }) => {
   expect(await page.locator('img').count()).toBe(0);
 });
 
-test('a file that is none says why', async ({ page }) => {
+test('a file without cards says why', async ({ page }) => {
   await choose(page, '{"cards": [');
-  await expect(page.getByRole('alert')).toHaveText(/^harbour.json is no JSON: /);
+  await expect(page.getByRole('alert')).toHaveText(/^harbour.json is not JSON: /);
   await choose(page, '[1, 2]');
   await expect(page.getByRole('alert')).toHaveText(/^There is no card in harbour.json/);
   const folder = mkdtempSync(join(tmpdir(), 'vast-'));
@@ -249,7 +249,7 @@ test.describe('from another site', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(1);
   });
 
-  test('a picture that is none leaves the drawn card', async ({ page }) => {
+  test('a broken picture leaves the drawn card', async ({ page }) => {
     await page.route('https://pictures.example/**', (route) =>
       route.fulfill({ status: 200, contentType: 'image/png', body: 'no picture' }),
     );

@@ -34,7 +34,7 @@ test('a match is saved as a record, opened again and stepped through', async ({ 
   await expect(page.getByTestId(/^seat-/).filter({ hasText: 'Winner' })).toHaveCount(1);
 });
 
-test('a file that is no record, and one that was changed, say what is wrong', async ({ page }, info) => {
+test('a file that is not a record, and one that was changed, say what is wrong', async ({ page }, info) => {
   await page.goto('/');
   const file = info.outputPath('other.json');
   const problem = page.getByRole('alert');

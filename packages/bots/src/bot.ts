@@ -1,6 +1,6 @@
 import type { MatchOf, Move, Rng, Seat, Spec } from '@dealers-choice/kernel';
 
-/** Plays a seat from what that seat may see; handed nothing else, it cannot cheat (K10). */
+/** Plays a seat from that seat's view. It is handed nothing else, so it cannot cheat (K10). */
 export interface Bot<G extends Spec> {
   name: string;
   about: string;

@@ -22,16 +22,16 @@ import { imagine } from './imagine.ts';
 export type Score<G extends Spec> = (match: MatchOf<G>, seat: Seat) => number;
 
 export interface GreedyHow {
-  /** In so many imagined matches each move is tried. */
+  /** Each move is tried in this many imagined matches. */
   worlds?: number;
 }
 
-/** A question about a number is answered by one of so many, spread over the legal ones. */
+/** Of the legal numbers only this many are tried, spread evenly. */
 const NUMBERS = 40;
-/** Beyond this the legal numbers are not even listed. */
+/** In a range wider than this the legal numbers are not listed: some, spread over it, are tried. */
 const WIDE = 1000;
 
-/** At most so many answers follow a move before it is judged. */
+/** At most this many answers may follow a move before it is judged. */
 const FOLLOWING = 20;
 
 /** Looks one move ahead: tries each in the same few imagined matches and takes the best on average. */
@@ -40,7 +40,7 @@ export const greedy = <G extends Spec>(game: Game<G>, score: Score<G>, { worlds 
   about: 'Takes what looks best once the move is done, in a few matches it imagines.',
   choose(view, seat, rng) {
     const { asking: q } = view;
-    // Who is named first begins; an answer before that would give away the moment.
+    // The seat that is named first begins; if another answered before, the moment would be given away.
     if (q?.kind === 'timing' && q.seats[0] !== seat) return null;
     const all = q ? candidates(game, view, q, seat) : [];
     if (all.length < 2) return all[0] ?? sample(game, view, seat, rng);
@@ -61,7 +61,7 @@ function best(all: readonly Move[], totals: readonly number[], rng: Rng): Move {
   return must(equals, equals.length === 1 ? 0 : below(rng, equals.length));
 }
 
-/** Things of a set come in the order of the list, so the best would shut out those before it: the first goes first. */
+/** A set is picked in the order of the list: picking the best first would shut out those listed before it. */
 function nextOfSet(q: Question, all: readonly Move[], totals: readonly number[], rng: Rng): Move {
   const total = (place: number): number => must(totals, place);
   const stop = all.findIndex((move) => 'also' in move && move.also === null);
@@ -89,7 +89,7 @@ function candidates<G extends Spec>(game: Game<G>, view: MatchOf<G>, q: Question
 const someNumbers = ({ min, max }: Question): number[] =>
   Array.from({ length: NUMBERS }, (_, i) => min + Math.floor((i * (max - min)) / (NUMBERS - 1)));
 
-/** So many of a list, evenly, the first and the last among them. */
+/** This many of a list, evenly spread, the first and the last among them. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list];
   return Array.from({ length: count }, (_, i) => must(list, Math.floor((i * (list.length - 1)) / (count - 1))));
@@ -107,7 +107,7 @@ function after<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, mov
   return match;
 }
 
-/** In the middle of an effect a card is paid for and has done nothing yet: it is judged when somebody is free again. */
+/** In the middle of an effect a card is paid for and has done nothing yet, so a match is judged between effects. */
 function isUnsettled<G extends Spec>(game: Game<G>, match: MatchOf<G>, turn: number, open: Question | null): boolean {
   const { asking } = match;
   if (asking === null || asking === open) return true;

@@ -13,7 +13,7 @@ const copyLists = (lists: readonly unknown[][]): unknown[][] => {
 export function quicken<G extends Spec>(game: Game<G>): void {
   const { list, lists, records } = game.shaped;
   const copied = game.names.map((name) => {
-    if (!/^\w+$/.test(name)) throw new Error(`${game.id}: "${name}" is no name for a field`);
+    if (!/^\w+$/.test(name)) throw new Error(`${game.id}: "${name}" cannot be the name of a field`);
     if (list.includes(name)) return `${name}: t.${name}.slice()`;
     if (lists.includes(name)) return `${name}: copyLists(t.${name})`;
     return records.includes(name) ? `${name}: copyOf(t.${name})` : `${name}: t.${name}`;

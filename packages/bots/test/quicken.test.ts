@@ -34,5 +34,5 @@ test('its forks are equal, and share no list with the match', () => {
 });
 test('a field whose name is no name is refused', () => {
   const odd = { ...quick, names: ['a-b'], shaped: { list: [], lists: [], records: [] } };
-  expect(() => quicken(odd)).toThrow('"a-b" is no name for a field');
+  expect(() => quicken(odd)).toThrow('"a-b" cannot be the name of a field');
 });

@@ -23,7 +23,7 @@ import {
   view,
 } from '@dealers-choice/kernel';
 
-/** One line of the log. Undoing is recorded, but it is not a move and no shared record holds it. */
+/** One line of the log. An undo is logged, but it is not a move, and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** What the host itself tells, beside the game's events. */
 export type HostEvent<G extends Spec> = G['event'] | OwnEvent;
@@ -39,12 +39,12 @@ export interface Host<G extends Spec> {
   readonly log: readonly Entry[];
   /** The moves that stand. */
   readonly moves: readonly Entry[];
-  /** How many of the last moves are a private draft's. */
+  /** How many of the last moves belong to a private draft. */
   readonly drafted: number;
   /** The full state: for this process alone, never for a screen or a wire. */
   readonly match: MatchOf<G>;
   play(seat: Seat, move: Move): Refusal | null;
-  /** Takes the seat's last move back, until another seat acted, anyone learned something, or chance was used. */
+  /** Takes the seat's last move back; refused once another seat acted, anyone learned something, or chance was used. */
   undo(seat: Seat): Refusal | null;
   /** Takes the last move back and answers differently, or changes nothing at all. */
   change(seat: Seat, move: Move): Refusal | null;
@@ -55,12 +55,12 @@ export interface Host<G extends Spec> {
   listen(viewer: Viewer, listener: Listener<G>): () => void;
 }
 
-/** `from`: a position to go on from, instead of a new deal. Its record has only the moves since: no replay. */
+/** `from`: a position to go on from, instead of a new deal. Its record has only the moves since then: no replay. */
 export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];
   const listeners: { viewer: Viewer; listener: Listener<G> }[] = [];
-  /** What a private draft keeps from the others, move by move, until it commits. */
+  /** The announcements that a private draft holds back from the others, move by move, until it commits. */
   let held: (() => void)[][] = [];
   let match = from ? fork(game, from) : start(game, setup);
   /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
@@ -70,7 +70,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     barrier = standing.length;
     checkpoint = fork(game, match);
   };
-  /** Tells everybody, or the drafting seat now and the others when `hold` is let go. */
+  /** Tells everybody now; during a private draft only the drafting seat, and the others when `hold` is released. */
   const tellAll = (event: HostEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
     for (const { viewer, listener } of listeners) {
       const heard = isHostEvent(event) ? event : hearEvent(game, match, event, viewer);
@@ -82,7 +82,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   const later: (() => void)[] = [];
   let flushing = false;
   const flush = (): void => {
-    if (flushing) return; // a listener played on: what that tells waits for its turn
+    if (flushing) return; // a listener made a move: its events wait for their turn
     flushing = true;
     const faults: unknown[] = [];
     for (let call = later.shift(); call; call = later.shift()) {
@@ -95,7 +95,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     flushing = false;
     if (faults.length > 0) throw faults[0];
   };
-  /** As the seat sees it, so that no refusal can tell more; what is no seat sees what a spectator sees. */
+  /** The match as the seat sees it, so that no refusal can tell more. Who is not a seat sees what a spectator sees. */
   const seenBy = (seat: Seat): MatchOf<G> =>
     view(game, match, game.seatLists[match.seats]?.includes(seat) ? seat : SPECTATOR);
   const why = (code: KernelCode, seat: Seat): Refusal => {
@@ -113,7 +113,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     return again;
   };
 
-  /** A rule that throws leaves the match as it was before the move, and nothing of it is told. */
+  /** If a rule throws, the match is as it was before the move, and nobody is told anything about the move. */
   const unlessBroken = <T>(run: () => T): T => {
     const told = later.length;
     try {
@@ -159,7 +159,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     canUndo: (seat) => match.over === null && standing.length > barrier && standing[standing.length - 1]?.seat === seat,
     undo(seat) {
       if (!self.canUndo(seat)) return why(match.over ? 'over' : 'nothing-to-undo', seat);
-      // Who heard nothing of a move in a private draft does not hear that it was taken back.
+      // Seats that did not hear of a move in a private draft do not hear that it was taken back.
       const drafting = held.pop() ? seat : null;
       standing.pop();
       match = rerun(standing.slice(barrier));
@@ -177,7 +177,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     concede(seat) {
       if (match.over) return why('over', seat);
       if (!game.seatLists[match.seats]?.includes(seat)) return why('not-asked', seat);
-      // Who has nothing left to give up must not keep others from taking back.
+      // A seat that has nothing left to give up must not end the others' undo by conceding.
       const gone = fork(game, match);
       concede(game, gone, seat);
       const before = match.draft?.checkpoint ?? match;

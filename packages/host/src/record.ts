@@ -81,7 +81,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isShort = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100;
 
-/** Two things said in one entry would be a record that two readers read differently. */
+/** An entry with two answers in it could be read in two ways. */
 function isEntry(value: unknown): boolean {
   if (!isRecord(value) || Object.keys(value).length !== 2) return false; // determinism: only counted
   const { seat, move, concede } = value;

@@ -13,7 +13,7 @@ import { grouped } from '../stats.ts';
 import { findingOf, violationText } from '../violation.ts';
 import type { CardCommand } from './command.ts';
 
-/** So many games are planned at a time: the next ones look for what these did not show. */
+/** This many games are planned at a time: the next ones look for cards that these did not show. */
 const ROUND = 250;
 const GAMES = 2000;
 
@@ -51,7 +51,7 @@ const unseenOf = ({ title, effects }: Wholly, { shows }: FuzzTally): string[] =>
 const againCommand = (_game: string, number: number, { cards, seed = 1 }: Flags): string =>
   `./dealer cards fuzz ${cards} --seed ${seed} --games ${number + 1}`;
 
-/** Round by round, since each looks for what is left; within a round on all cores. */
+/** Round by round, since each round looks for the cards that are left; within a round on all cores. */
 async function hunt(lab: Lab, shelved: AnyGame, wholly: Wholly, flags: Flags): Promise<FuzzTally> {
   const { games = GAMES, seed = 1, workers = availableParallelism(), cards } = flags;
   const { game } = withCards(shelved, cards);
@@ -76,7 +76,7 @@ async function hunt(lab: Lab, shelved: AnyGame, wholly: Wholly, flags: Flags): P
   return sum;
 }
 
-/** Each game looks for others of those that are left. */
+/** Each game looks for other cards of those that are left. */
 function roundOf(
   wholly: Wholly,
   left: readonly string[],

@@ -48,7 +48,7 @@ test('import keeps the good cards, and says what is wrong with the others', asyn
   expect(JSON.parse(readFileSync(join(into, 'mine.json'), 'utf8')).cards).toHaveLength(15);
 });
 
-test('import reads a folder, and a file of it that is no JSON spoils nothing', async () => {
+test('import reads a folder, and a file of it that is not JSON spoils nothing', async () => {
   const { dealer, json, err } = lab();
   const [from, into] = [folder(), folder()];
   mkdirSync(join(from, 'XA01'));
@@ -58,7 +58,7 @@ test('import reads a folder, and a file of it that is no JSON spoils nothing', a
 
   expect(await dealer('cards', 'import', from, '--name', 'all', '--into', into, '--json'), err()).toBe(1);
 
-  const [path, problem] = [join(into, 'all.json'), expect.stringContaining('broken.json is no JSON')];
+  const [path, problem] = [join(into, 'all.json'), expect.stringContaining('broken.json is not JSON')];
   expect(json()).toEqual({ path, cards: 15, problems: [problem] });
 });
 
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['"x"', 'There is no card in'],
   ['[]', 'There is no card in'],
-  ['nothing', 'is no JSON'],
+  ['nothing', 'is not JSON'],
 ])('a file that says %s', async (text, message) => {
   const { dealer, err } = lab();
   const [into, file] = [folder(), written(text)];

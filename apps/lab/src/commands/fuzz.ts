@@ -29,7 +29,7 @@ export const fuzz: Command = {
   ],
   flags: ['seats', 'games', 'seed', 'from', 'set', 'decks', 'cards', 'record', 'force', 'workers', 'json'],
   flagWords: {
-    seats: 'always so many seats',
+    seats: 'always this many seats',
     games: 'how many games (default 1000)',
     seed: 'the same seed gives the same games (default 1)',
     set: 'an option that stays fixed; may be repeated',
@@ -103,7 +103,7 @@ function tellUnseen(lab: Lab, shelved: AnyGame, { games, shows }: FuzzTally, fla
   const text = `Never seen in ${grouped(games)} games\n  ${unseenText(missing)}\n`;
   const pardon = pardonOf(shelved, flags);
   if (pardon === null) lab.err.write(text);
-  else if (!flags.json) lab.out.write(`${text}  That is no failure: ${pardon}.\n`);
+  else if (!flags.json) lab.out.write(`${text}  That is not a failure: ${pardon}.\n`);
   return pardon === null ? EXIT.failures : EXIT.ok;
 }
 

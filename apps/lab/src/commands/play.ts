@@ -52,7 +52,7 @@ export const play: Command = {
   },
 };
 
-/** Leaving in the middle is no failure; what was played can still be saved. */
+/** Leaving in the middle is not a failure; the moves so far can still be saved. */
 export async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<void> {
   try {
     await playing();

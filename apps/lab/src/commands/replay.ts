@@ -45,7 +45,7 @@ function theFile([file, more]: string[]): string {
   return file;
 }
 
-/** What cannot be replayed at all is bad input; what replays to something else is a failure. */
+/** A record that cannot be replayed is bad input; one that replays to another position is a failure. */
 function readRecord(games: readonly AnyGame[], file: string, cards: string | undefined) {
   const text = readText(file);
   try {

@@ -97,7 +97,7 @@ export function howTo(q: Question): string | null {
   return null;
 }
 
-/** The move that was meant, or a sentence that says why nothing was. */
+/** The move that was meant, or a sentence that says why it cannot be read. */
 export function readAnswer(q: Question, choices: readonly Choice[], typed: string): Move | string {
   const keys = typed.split(/[\s,]+/).filter((key) => key !== '');
   const [first] = keys;

@@ -28,7 +28,7 @@ interface Running {
   stoppedAt: number | null;
   note: string;
   lastPress: Map<string, number>;
-  /** What bots decided, until its time comes; null: asked after so many moves, and not ready. */
+  /** The bots' decisions, until their time comes; null: asked after this many moves, and not ready. */
   plans: Map<Seat, { move: Move | null; after: number }>;
 }
 
@@ -47,7 +47,7 @@ export async function runClock(table: Table, question: Question): Promise<void> 
   if (clock.zones.length > 0)
     term.say(`  ${clock.zones.map(({ label }, i) => `${FILLS[i + 1]} ${label}`).join('   ')}`);
   await term.line('  Press Enter to begin. ');
-  term.pressed(); // what was typed ahead is no answer
+  term.pressed(); // keys typed before the question are not an answer
   const running: Running = {
     table,
     clock,
@@ -126,7 +126,7 @@ function askBots(running: Running): void {
   }
 }
 
-/** Whoever still holds when the impact is over has held. */
+/** A seat that still holds when the impact is over has held on. */
 function reportHeld(running: Running): void {
   const { table, question, clock, stoppedAt, began } = running;
   if (stoppedAt === null || table.term.now() - began < stoppedAt + clock.impactMs) return;

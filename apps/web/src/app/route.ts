@@ -41,7 +41,7 @@ export function parseRoute(hash: string): Route {
   }
 }
 
-/** A broken escape is no name of a game; it is not an error either. */
+/** A broken escape is not the name of a game; it is not an error either. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

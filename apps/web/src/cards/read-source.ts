@@ -29,6 +29,6 @@ function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Error(`${onScreen(path)} is no JSON: ${onScreen(error instanceof Error ? error.message : '')}`);
+    throw new Error(`${onScreen(path)} is not JSON: ${onScreen(error instanceof Error ? error.message : '')}`);
   }
 }

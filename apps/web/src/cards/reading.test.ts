@@ -43,7 +43,7 @@ describe('a file of cards', () => {
   });
 
   test.each([
-    ['{"cards": [', 'list.json is no JSON: '],
+    ['{"cards": [', 'list.json is not JSON: '],
     ['[]', 'There is no card in list.json.'],
     ['{"dice": [1, 2]}', 'There is no card in list.json. list.json has no cards; it must be a list of cards'],
     [asFile([aCharacter(1, { power: -1 })]), 'There is no card in list.json. XA01-001: power is -1'],
@@ -109,7 +109,7 @@ describe('the server', () => {
     }
   });
 
-  test('that is none has nothing', async () => {
+  test('that cannot be had is empty', async () => {
     const nowhere = (): Promise<never> => Promise.reject(new Error('offline'));
     for (const ask of [nowhere, answer('<!doctype html>', 200, 'text/html'), answer('no', 404)]) {
       expect(await serverList(ask)).toMatchObject({ sets: [], images: null });

@@ -18,7 +18,7 @@ export interface LineHow {
   hear(message: ToPage): void;
   /** The worker is gone; the next message goes to a new one. */
   broke(why: string): void;
-  /** A message that is none. */
+  /** A message that cannot be read. */
   strange(why: string): void;
 }
 
@@ -29,7 +29,7 @@ export interface Line {
   close(): void;
 }
 
-/** So long the worker may be silent after a message; then it is asked whether it is there. */
+/** The worker may be silent this long after a message; then it is asked whether it is there. */
 export const PATIENCE_MS = 10_000;
 
 export function createLine({ open, ticker, hear, broke, strange }: LineHow): Line {

@@ -15,10 +15,10 @@ import { type CheckedPosition, oneOf } from './checked.ts';
 import { ANYTIME, guesses } from './guesses.ts';
 import { firstDifference } from './plain.ts';
 
-/** Of the seats that are asked at once. */
+/** When several seats are asked at once, this many of them are looked at. */
 const SEATS = 2;
 const SAMPLES = 4;
-/** Guesses of each seat that is not asked. */
+/** This many guesses for each seat that is not asked. */
 const MEDDLING = 12;
 
 export function answersAgree<G extends Spec>(position: CheckedPosition<G>): string | null {
@@ -115,11 +115,11 @@ function byForm(tried: readonly Move[]): Move[][] {
   return [...forms.values()];
 }
 
-/** Several picks, timings and layouts are only stood for in the list. */
+/** Of several picks, timings and layouts the list has only examples. */
 const isListed = (q: Question, move: Move): boolean =>
   !('timing' in move || 'layout' in move) && (!('pick' in move) || move.pick.length === 0 || q.max === 1);
 
-/** One thing picked at once or singly is the same answer. */
+/** To pick one thing as a list of one, or as a single pick, is the same answer. */
 function keyOf(q: Question, move: Move): string {
   if ('pick' in move && move.pick.length === 0) return JSON.stringify({ also: null });
   if ('pick' in move && q.max === 1) return JSON.stringify({ also: move.pick[0] });

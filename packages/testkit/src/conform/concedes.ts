@@ -42,6 +42,6 @@ function looksAlike<G extends Spec>(position: CheckedPosition<G>, seat: Seat): s
     const difference = firstDifference(one.heard, two.heard, 'events') ?? firstDifference(one.seen, two.seen);
     return difference && `${nameOf(viewer)} sees what is hidden: ${difference}, when other hidden cards lie there`;
   } catch {
-    return null; // no such world, or one that breaks: other checks tell
+    return null; // there is no such world, or it breaks: other checks find that
   }
 }

@@ -1,4 +1,4 @@
-/** Plays a match at random and looks at it in every way that must hold. The first thing that does not is returned. */
+/** Plays a match at random and checks everything that must hold. Returns the first violation. */
 import type { Entry } from '@dealers-choice/host';
 import {
   type Audit,
@@ -65,11 +65,11 @@ export interface Violation {
 export interface FindHow {
   /** All of them unless said otherwise. */
   checks?: readonly CheckName[];
-  /** Look at about so many positions of the match, not at each. */
+  /** Look at about this many positions of the match, not at each. */
   looks?: number;
   /** Play these moves instead of random ones, and stop after them. */
   moves?: readonly Entry[];
-  /** Hears why each wrong move was refused that the check `answers` tried. */
+  /** Hears the reason for each wrong move that the check `answers` tried. */
   refused?(refusal: Refusal): void;
 }
 

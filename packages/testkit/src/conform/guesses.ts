@@ -15,10 +15,10 @@ import {
 } from '@dealers-choice/kernel';
 import { type CheckedPosition, oneOf } from './checked.ts';
 
-/** At most so many moves of each form. */
+/** At most this many moves of each form. */
 const TRIES = 80;
 
-/** What is no move at all: strangers send anything. */
+/** Values that are not moves at all: strangers send anything. */
 const NONSENSE = [{}, { do: '' }, { pick: ['a'] }, { say: 'a' }].map((move) => move as Move);
 /** One of each form, for a match that waits for nothing. */
 export const ANYTIME: readonly Move[] = [...NONSENSE, { pick: [0] }, { also: null }, { choose: '' }, { say: 0 }];
@@ -75,7 +75,7 @@ function acts<G extends Spec>(game: Game<G>, rng: Rng, cards: readonly CopyId[],
   return [...shuffle(rng, plain).slice(0, TRIES), ...shuffle(rng, all).slice(0, TRIES)];
 }
 
-/** Layouts that are one fault away from one that is listed, each made of it anew. */
+/** Copies of a listed layout, each with one fault in it. */
 function layouts(rng: Rng, cards: readonly CopyId[], listed: readonly Move[]): Move[] {
   const right = listed.flatMap((move) => ('layout' in move && move.layout ? [{ move, layout: move.layout }] : []));
   const names = [...new Set(right.flatMap(({ layout }) => layout.cards.map(({ as }) => as))), ''];

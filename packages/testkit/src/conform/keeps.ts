@@ -48,7 +48,7 @@ export function survivesSaving<G extends Spec>({ match }: CheckedPosition<G>): s
   return difference && `saved and loaded it differs at ${difference}`;
 }
 
-/** What never changes once it is there may be shared (see `fork`). */
+/** Parts of a match that never change may be shared between forks (see `fork`). */
 const maySharePath = (path: string): boolean =>
   /^(options|asking\.(params|ifAbsent|from|options|heard\[\d+\])|draft\.checkpoint)$/.test(path);
 

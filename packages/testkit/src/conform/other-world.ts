@@ -112,7 +112,7 @@ function exchanged<G extends Spec>(game: Game<G>, match: MatchOf<G>, to: readonl
 const column = <G extends Spec>(match: MatchOf<G>, name: string): number[] =>
   (match.table as Record<string, number[]>)[name] ?? [];
 
-/** Values that only their owner sees are what the game imagines them to be. */
+/** For values that only their owner sees, the game imagines others. */
 function takeSecrets<G extends Spec>(game: Game<G>, other: MatchOf<G>, imagined: MatchOf<G>, viewer: Viewer): void {
   for (const name of game.names) {
     const field = game.fields[name] as Field<unknown>;

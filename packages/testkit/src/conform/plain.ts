@@ -1,4 +1,4 @@
-/** Plain JSON: what is not, where two values differ, and what hangs in two places. */
+/** Plain JSON: values that are not, places where two values differ, and objects that hang in two places. */
 
 const within = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;

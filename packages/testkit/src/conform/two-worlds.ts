@@ -27,7 +27,7 @@ export function twoWorlds<G extends Spec>(step: CheckedMove<G>): string | null {
   return null;
 }
 
-/** Everybody at a small table; at a large one who moves, some others, and a spectator. */
+/** Everybody at a small table; at a large one the seat that moves, some others, and a spectator. */
 function someViewers<G extends Spec>({ match, seat, rng }: CheckedMove<G>): Viewer[] {
   const all = viewersOf(match.seats);
   if (all.length <= FEW) return all;
@@ -35,7 +35,7 @@ function someViewers<G extends Spec>({ match, seat, rng }: CheckedMove<G>): View
   return [seat, ...shuffle(rng, others).slice(0, FEW - 2), SPECTATOR];
 }
 
-/** What can be taken back must have told nobody anything, used no chance, and must come back whole. */
+/** A move that can be taken back told nobody anything and used no chance; after undo the match is as it was. */
 export function undoes<G extends Spec>(step: CheckedMove<G>): string | null {
   const { game, match, setup, seat, move, outcome } = step;
   if (outcome.gave !== 0 || outcome.match.over) return null;
@@ -52,7 +52,7 @@ export function undoes<G extends Spec>(step: CheckedMove<G>): string | null {
   return `${told} not to the same position, ${firstDifference(match, played.match)}`;
 }
 
-/** `strict`: a viewer who learns something in the other world only has learned something here too. */
+/** `strict`: also a viewer who learns something in the other world must see and hear the same as here. */
 function compareWorlds<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, strict: boolean): string | null {
   const { game, match, seat, move, outcome } = step;
   const seen = view(game, match, viewer);
@@ -85,7 +85,7 @@ function compareWorlds<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, str
 const movesOf = <G extends Spec>({ game }: CheckedMove<G>, match: MatchOf<G>, viewer: Viewer): Move[] =>
   viewer === SPECTATOR ? [] : moves(game, match, viewer);
 
-/** A world in which the open question could not even be asked is none that the viewer need think of. */
+/** A world in which the open question could not be asked is impossible, and the viewer knows it. */
 function possibleWorld<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, pinned: ReadonlySet<number>) {
   try {
     return otherWorld(step.game, step.match, viewer, pinned, step.rng);
@@ -101,7 +101,7 @@ function newlyKnown<G extends Spec>(seen: MatchOf<G>, { match, shown }: Outcome<
   return match.known.flatMap((known, copy) => (told(known, copy) && seen.where[copy] === -1 ? [copy] : []));
 }
 
-/** Cards the viewer learned in both worlds are the same cards; beyond that, learning excuses what differs. */
+/** Cards that the viewer learned in both worlds must be the same. Other differences are excused by the learning. */
 function hasLearned<G extends Spec>(
   here: Outcome<G>,
   there: Outcome<G>,

@@ -53,7 +53,7 @@ export function firstAllowed<G extends Spec, M extends Move>(by: Reader<G>, move
   return moves.find((move) => refuse(by.game, by.view, by.seat, move) === null) ?? moves[0];
 }
 
-/** Of the copies of a card the first that may be used so, else the first the seat can see, else any. */
+/** Of a card's copies the first that this step allows, else the first that the seat can see, else any. */
 export function copyToUse<G extends Spec>(by: Reader<G>, card: string, use: (copy: CopyId) => Move): CopyId {
   const copies = called(by, card);
   const fits = copies.find((copy) => isSeen(by, copy) && refuse(by.game, by.view, by.seat, use(copy)) === null);

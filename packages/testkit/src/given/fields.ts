@@ -18,7 +18,7 @@ export const cardName = <G extends Spec>(game: Game<G>, { table }: MatchOf<G>, c
 
 const cardNames = <G extends Spec>(game: Game<G>): string[] => game.def.cards.map((card) => card.id);
 
-/** All copies of a printed card; of a view whose match chose its cards, those it shows. Throws for no such card. */
+/** All copies of a printed card; where a match chose its cards, those that are seen. Throws if no card has the name. */
 export function copiesNamed<G extends Spec>(game: Game<G>, { table }: MatchOf<G>, card: string): CopyId[] {
   knownWord('card', card, cardNames(game));
   const copies = game.faces.map((_, copy) => copy as CopyId);
@@ -49,7 +49,7 @@ export function fieldValue<G extends Spec>(
   return field.zone ? (value as CopyId[]).map((copy) => cardName(game, match, copy)) : (value as WrittenValue);
 }
 
-/** Values per card, of those that lie in zones of this seat (or of the table); 0 is that of all its copies. */
+/** The value of each card that lies in a zone of this seat (or of the table); 0 if all its copies have 0. */
 function columnValue<G extends Spec>(
   game: Game<G>,
   match: MatchOf<G>,
@@ -67,7 +67,7 @@ function columnValue<G extends Spec>(
   return values;
 }
 
-/** What does not hold of the expected fields, one sentence each, with both values. */
+/** A sentence for each expected field that has another value, with both values. */
 export function unlike<G extends Spec>(
   game: Game<G>,
   match: MatchOf<G>,

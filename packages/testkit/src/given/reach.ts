@@ -15,7 +15,7 @@ import {
 import { BadWords, knownWord } from './written.ts';
 
 const SEEDS = 400;
-/** After so many tries the shortest way found is short enough. */
+/** After this many tries the shortest way found is short enough. */
 const ENOUGH = 24;
 const MOVES = 3_000;
 

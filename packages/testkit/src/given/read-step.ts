@@ -40,7 +40,7 @@ function readMove<G extends Spec>(by: Reader<G>, step: WrittenFields): Move {
   const { game } = by;
   const extra: Record<string, readonly string[]> = { do: ['card', 'at', 'layout'], timing: ['for'], play: ['at'] };
   const all = Object.keys(step).filter((key) => ANSWERS.includes(key) || game.actions.has(key));
-  const forms = all.filter((key) => key !== 'layout' || all.length === 1); // beside an action it is how that is done
+  const forms = all.filter((key) => key !== 'layout' || all.length === 1); // beside an action it says how that is done
   const [form] = forms;
   if (form === undefined || forms.length > 1) {
     const right = [...FORMS, ...game.actions].join(', ');

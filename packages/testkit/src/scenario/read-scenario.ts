@@ -50,7 +50,7 @@ export function readScenario(text: string): Scenario {
   return readParts(said);
 }
 
-/** What the file says, as data: no name for a part that is not there, no part that holds itself, no flood of copies. */
+/** The file as data. Refuses a name without its part, a part that contains itself, and a flood of copies. */
 function plainly(document: { toJS(): unknown }): unknown {
   try {
     const said = document.toJS();

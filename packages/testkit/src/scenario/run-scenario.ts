@@ -97,7 +97,7 @@ function playStep<G extends Spec>(actor: Actor<G>, step: WrittenFields, refused:
   return `this must be refused as ${refused}, but it was ${refusal ? `refused as ${refusal.code}` : 'allowed'}`;
 }
 
-/** What of `then` does not hold. */
+/** A sentence for each part of `then` that does not hold. */
 function unmet<G extends Spec>(table: Table<G>, then: WrittenFields): string[] {
   const { game, match, names } = table;
   return Object.entries(then).flatMap(([who, said]) => {
@@ -146,7 +146,10 @@ function unlikeOver<G extends Spec>({ match, names }: Table<G>, said: WrittenVal
   });
 }
 
-/** What of `sees` does not hold: fields as the seat sees them, face-down cards as '?', or only how many cards. */
+/**
+ * A sentence for each part of `sees` that does not hold: fields as the seat sees them, face-down cards as '?', or only
+ * how many cards.
+ */
 function unseen<G extends Spec>(table: Table<G>, sees: WrittenFields): string[] {
   const { game, host, names } = table;
   return Object.entries(sees).flatMap(([who, said]) => {

@@ -8,7 +8,7 @@ import { filesIn, readRules } from '../rules-file/pages.ts';
 export interface CiteHow {
   /** How the lines of the rules are numbered: `JB` for `- JB-1 …`. */
   prefix: string;
-  /** What looks like a citation in a comment and is none, such as the number of a card: `/^LW-\d+$/`. */
+  /** Words in comments that only look like citations, such as the number of a card: `/^LW-\d+$/`. */
   notCitations?: RegExp;
   /** Random matches in which wrong moves are tried, to hear which rule they are refused by. */
   matches?: number;

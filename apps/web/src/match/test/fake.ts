@@ -73,7 +73,7 @@ export interface FakePage {
   say(message: unknown): void;
   /** Waits until the worker has nothing left to do at this moment. */
   settle(): Promise<void>;
-  /** The same, and lets so much time pass. */
+  /** The same, and lets this much time pass. */
   pass(ms: number): Promise<void>;
 }
 

@@ -5,12 +5,12 @@ import type { LogLine, View } from '../contract.ts';
 import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 
-/** A position is kept every so many moves. */
+/** A position is kept every 16 moves. */
 const EVERY = 16;
 
 export interface Reel {
   readonly record: MatchRecord;
-  /** The position after so many moves, and what the last of them led to. */
+  /** The position after this many moves, and what the last of them led to. */
   at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; lines: LogLine[] };
 }
 
