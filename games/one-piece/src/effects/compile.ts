@@ -6,13 +6,14 @@ import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/values/bits.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import { anEffect } from '../tree/effect.ts';
-import { aTarget, someSteps } from '../tree/steps.ts';
+import { aTarget, forStep, type Modifying, type Standing, type StepTable, someSteps } from '../tree/steps.ts';
 import {
   ATTRIBUTES,
   type Condition,
   type Effect,
   type Filter,
   type Step,
+  type StepOf,
   type Target,
   type Timing,
 } from '../tree/tree.ts';
@@ -258,55 +259,58 @@ const blank: Omit<Change, 'what'> = {
 
 /** What a step of a standing text changes. */
 function changesOf(step: Step, effect: Effect, making: Compiling): Change[] {
-  const feeds = (what: Target): boolean => feedsOn(aCondition, effect.if) || feedsOn(aTarget, what);
-  switch (step.do) {
-    case 'power':
-    case 'basePower':
-    case 'cost':
-    case 'baseCost':
-    case 'counter':
-      return [
-        {
-          ...blank,
-          what: step.do,
-          n: numberOf(step.n),
-          ...targetsOf(step.what),
-          feeds: feeds(step.what) || feedsOn(aNumber, step.n),
-        },
-      ];
-    case 'gain':
-      return [
-        { ...blank, what: 'keyword', bit: KEYWORD[step.keyword], ...targetsOf(step.what), feeds: feeds(step.what) },
-      ];
-    case 'gainAttribute':
-      return [{ ...blank, what: 'attribute', bit: ATTRIBUTES.indexOf(step.attribute), ...targetsOf(step.what) }];
-    case 'cannot': {
-      const against = step.against ? testOf(step.against) : null;
-      const once = effect.oncePerTurn === true || step.oncePerTurn === true;
-      return [
-        { ...blank, what: 'ban', bit: banBit(step), against, once, ...targetsOf(step.what), feeds: feeds(step.what) },
-      ];
-    }
-    case 'mustAttack':
-      return [{ ...blank, what: 'ban', bit: MUST_BE_ATTACKED, ...targetsOf(step.what), feeds: feeds(step.what) }];
-    case 'attackTax': {
-      const code = making.code(step.cost, true);
-      return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(step.what), feeds: feeds(step.what) }];
-    }
-    case 'playerCannot': {
-      const against = step.where ? testOf(step.where) : null;
-      return [{ ...blank, what: 'playerBan', bit: PLAYER_BAN[step.be], who: step.who, against }];
-    }
-    case 'negate':
-      return [{ ...blank, what: 'negate', ...targetsOf(step.what) }];
-    case 'playCost': {
-      const cards = { all: true, in: ['hand'], where: step.where } as const;
-      return [{ ...blank, what: 'playCost', n: numberOf(step.n), ...targetsOf(cards) }];
-    }
-    case 'lifeInstead': // a card that leaves Life for the hand looks for it
-    case 'donPhaseGives': // the DON!! Phase looks for it
-      return [];
-    default:
-      throw new Error(`a standing text cannot ${step.do}`);
-  }
+  if (!isStandingStep(step)) throw new Error(`a standing text cannot ${step.do}`);
+  return forStep(CHANGES, step, effect, making);
 }
+const isStandingStep = (step: Step): step is StepOf<Modifying | Standing> => Object.hasOwn(CHANGES, step.do);
+
+/** It looks at values that it may change itself: in its "if", or in which cards it means. */
+const feeds = (effect: Effect, what: Target): boolean => feedsOn(aCondition, effect.if) || feedsOn(aTarget, what);
+const ofValue = (step: StepOf<'power' | 'basePower' | 'cost' | 'baseCost' | 'counter'>, effect: Effect): Change[] => [
+  {
+    ...blank,
+    what: step.do,
+    n: numberOf(step.n),
+    ...targetsOf(step.what),
+    feeds: feeds(effect, step.what) || feedsOn(aNumber, step.n),
+  },
+];
+
+/** Every step that a standing text can have. */
+const CHANGES: StepTable<[effect: Effect, making: Compiling], Change[], Modifying | Standing> = {
+  power: ofValue,
+  basePower: ofValue,
+  cost: ofValue,
+  baseCost: ofValue,
+  counter: ofValue,
+  gain: ({ what, keyword }, effect) => [
+    { ...blank, what: 'keyword', bit: KEYWORD[keyword], ...targetsOf(what), feeds: feeds(effect, what) },
+  ],
+  gainAttribute: ({ what, attribute }) => [
+    { ...blank, what: 'attribute', bit: ATTRIBUTES.indexOf(attribute), ...targetsOf(what) },
+  ],
+  cannot: (step, effect) => {
+    const against = step.against ? testOf(step.against) : null;
+    const once = effect.oncePerTurn === true || step.oncePerTurn === true;
+    const which = { ...targetsOf(step.what), feeds: feeds(effect, step.what) };
+    return [{ ...blank, what: 'ban', bit: banBit(step), against, once, ...which }];
+  },
+  mustAttack: ({ what }, effect) => [
+    { ...blank, what: 'ban', bit: MUST_BE_ATTACKED, ...targetsOf(what), feeds: feeds(effect, what) },
+  ],
+  attackTax: ({ what, cost }, effect, making) => {
+    const code = making.code(cost, true);
+    return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(what), feeds: feeds(effect, what) }];
+  },
+  playerCannot: ({ who, be, where }) => {
+    const against = where ? testOf(where) : null;
+    return [{ ...blank, what: 'playerBan', bit: PLAYER_BAN[be], who, against }];
+  },
+  negate: ({ what }) => [{ ...blank, what: 'negate', ...targetsOf(what) }],
+  playCost: ({ n, where }) => {
+    const cards = { all: true, in: ['hand'], where } as const;
+    return [{ ...blank, what: 'playCost', n: numberOf(n), ...targetsOf(cards) }];
+  },
+  lifeInstead: () => [], // a card that leaves Life for the hand looks for it
+  donPhaseGives: () => [], // the DON!! Phase looks for it
+};

@@ -6,7 +6,8 @@ import { cannotDraw, keepsLife } from '../rules/own-effects.ts';
 import { isKeptFrom } from '../rules/protect.ts';
 import type { Table, X } from '../rules/table.ts';
 import { isOnField } from '../rules/values/values.ts';
-import type { Area, Step, Target } from '../tree/tree.ts';
+import { forStep, type StepTable } from '../tree/steps.ts';
+import type { Area, Step, StepOf, Target } from '../tree/tree.ts';
 import { cardsOf, numberOf, refCards, seatOf, sidesOf, testOf } from './phrase.ts';
 import type { Suffers } from './pick.ts';
 import { donGivenOf, donToReturn, takesDon } from './steps/don.ts';
@@ -73,77 +74,116 @@ const suffersOf = (step: Step): Suffers => {
   return () => true;
 };
 
-function canDo(step: Step): Holds {
-  switch (step.do) {
-    case 'restDon': {
-      const n = numberOf(step.n);
-      return (x, env) => x.t.donActive[seatOf(env, step.who ?? 'you')] >= n(x, env);
-    }
-    case 'returnDon': {
-      const n = numberOf(step.n);
-      return (x, env) => donToReturn(x, seatOf(env, step.who ?? 'you'), step.from) >= n(x, env);
-    }
-    case 'returnGivenDon': {
-      const n = numberOf(step.n);
-      return (x, env) => step.upTo === true || donGivenOf(x, seatOf(env, step.who ?? 'you')) >= n(x, env);
-    }
-    case 'moveGivenDon': {
-      const n = numberOf(step.n);
-      const host = enough(step.to, takesDon);
-      // What lies under the card already cannot come to it.
-      const own = (x: X, env: Env): number => {
-        const [only] = typeof step.to === 'string' ? refCards(x, env, step.to) : [];
-        return only === undefined ? 0 : per(x.t.given, only);
-      };
-      return (x, env) => host(x, env) && (step.upTo === true || donGivenOf(x, env.you) - own(x, env) >= n(x, env));
-    }
-    case 'addDon': {
-      const n = numberOf(step.n);
-      return (x, env) => step.upTo === true || x.t.donDeck[seatOf(env, step.who ?? 'you')] >= n(x, env);
-    }
-    case 'giveDon': {
-      const n = numberOf(step.n);
-      const host = enough(step.to, takesDon);
-      const givers = giversOf(step.to);
-      return (x, env) => givers(x, env).some((seat) => donIn(x, seat, step.from) >= n(x, env)) && host(x, env);
-    }
-    case 'turnLife':
-      return (x, env) => {
-        const { which, n = 1, faceUp } = step;
-        const life = x.t.life[seatOf(env, step.who ?? 'you')];
-        const turned = (which === 'top' ? life.slice(-n) : life).filter((card) => (x.t.faceUp[card] === 1) !== faceUp);
-        return turned.length >= (which === 'all' ? 1 : n);
-      };
-    case 'chooseOne': {
-      const options = step.options.map(payableOf);
-      return (x, env) => options.some(({ can }) => can(x, env));
-    }
-    case 'draw': {
-      const n = numberOf(step.n);
-      return (x, env) => {
-        const seat = seatOf(env, step.who === 'opponent' ? 'opponent' : 'you');
-        return !cannotDraw(x, seat, env.you) && x.t.deck[seat].length >= n(x, env);
-      };
-    }
-    case 'move': {
-      const there = enough(step.what, suffersOf(step));
-      return (x, env) => !(step.to === 'hand' && lifeIsStuck(x, env, step.what)) && there(x, env);
-    }
-    case 'rest':
-    case 'setActive':
-      return enough(step.what, suffersOf(step), step.do === 'rest' ? 'active' : 'rested');
-    case 'ko':
-    case 'reveal':
-    case 'play':
-      return enough(step.what, suffersOf(step));
-    // "That Character" of a substitute is there: it is what would be gone.
-    case 'power':
-    case 'cost':
-      return typeof step.what === 'string' ? () => true : enough(step.what, () => true);
-    default:
-      return () => true;
-  }
-}
+const canDo = (step: Step): Holds => forStep(CAN_DO, step);
+const always = (): Holds => () => true;
+const cardsSuffer = (step: StepOf<'ko' | 'reveal' | 'play'>): Holds => enough(step.what, suffersOf(step));
+/** "That Character" of a substitute is there: it is what would be gone. */
+const cardsChange = ({ what }: StepOf<'power' | 'cost'>): Holds =>
+  typeof what === 'string' ? () => true : enough(what, () => true);
+
+/** Can each step be done whole? What asks for nothing, or for "up to", always can. */
+const CAN_DO: StepTable<[], Holds> = {
+  draw: ({ n, who }) => {
+    const count = numberOf(n);
+    return (x, env) => {
+      const seat = seatOf(env, who === 'opponent' ? 'opponent' : 'you');
+      return !cannotDraw(x, seat, env.you) && x.t.deck[seat].length >= count(x, env);
+    };
+  },
+  drawTo: always,
+  move: (step) => {
+    const there = enough(step.what, suffersOf(step));
+    return (x, env) => !(step.to === 'hand' && lifeIsStuck(x, env, step.what)) && there(x, env);
+  },
+  shuffle: always,
+  shuffleHandIntoDeck: always,
+  look: always,
+  reveal: cardsSuffer,
+  choose: always,
+  nameCost: always,
+  play: cardsSuffer,
+  ko: cardsSuffer,
+  rest: (step) => enough(step.what, suffersOf(step), 'active'),
+  setActive: (step) => enough(step.what, suffersOf(step), 'rested'),
+  freeze: always,
+  power: cardsChange,
+  powerZero: always,
+  basePower: always,
+  swapBasePower: always,
+  cost: cardsChange,
+  costZero: always,
+  baseCost: always,
+  counter: always,
+  gain: always,
+  gainAttribute: always,
+  cannot: always,
+  playerCannot: always,
+  mustAttack: always,
+  attackTax: always,
+  negate: always,
+  addDon: ({ n, upTo, who = 'you' }) => {
+    const count = numberOf(n);
+    return (x, env) => upTo === true || x.t.donDeck[seatOf(env, who)] >= count(x, env);
+  },
+  giveDon: ({ n, from, to }) => {
+    const count = numberOf(n);
+    const host = enough(to, takesDon);
+    const givers = giversOf(to);
+    return (x, env) => givers(x, env).some((seat) => donIn(x, seat, from) >= count(x, env)) && host(x, env);
+  },
+  moveGivenDon: ({ n, upTo, to }) => {
+    const count = numberOf(n);
+    const host = enough(to, takesDon);
+    // What lies under the card already cannot come to it.
+    const own = (x: X, env: Env): number => {
+      const [only] = typeof to === 'string' ? refCards(x, env, to) : [];
+      return only === undefined ? 0 : per(x.t.given, only);
+    };
+    return (x, env) => host(x, env) && (upTo === true || donGivenOf(x, env.you) - own(x, env) >= count(x, env));
+  },
+  returnGivenDon: ({ n, upTo, who = 'you' }) => {
+    const count = numberOf(n);
+    return (x, env) => upTo === true || donGivenOf(x, seatOf(env, who)) >= count(x, env);
+  },
+  returnDon: ({ n, from, who = 'you' }) => {
+    const count = numberOf(n);
+    return (x, env) => donToReturn(x, seatOf(env, who), from) >= count(x, env);
+  },
+  restDon: ({ n, who = 'you' }) => {
+    const count = numberOf(n);
+    return (x, env) => x.t.donActive[seatOf(env, who)] >= count(x, env);
+  },
+  activateDon: always,
+  freezeDon: always,
+  turnLife:
+    ({ which, n = 1, faceUp, who = 'you' }) =>
+    (x, env) => {
+      const life = x.t.life[seatOf(env, who)];
+      const turned = (which === 'top' ? life.slice(-n) : life).filter((card) => (x.t.faceUp[card] === 1) !== faceUp);
+      return turned.length >= (which === 'all' ? 1 : n);
+    },
+  lifeInstead: always,
+  damage: always,
+  if: always,
+  ifDone: always,
+  may: always,
+  chooseOne: (step) => {
+    const options = step.options.map(payableOf);
+    return (x, env) => options.some(({ can }) => can(x, env));
+  },
+  repeat: always,
+  later: always,
+  instead: always,
+  activateText: always,
+  activateEvent: always,
+  changeTarget: always,
+  nextPlay: always,
+  playCost: always,
+  extraTurn: always,
+  win: always,
+  lose: always,
+  donPhaseGives: always,
+};
 
 const donIn = ({ t }: X, seat: Seat, from: 'active' | 'rested' | 'any'): number =>
   (from === 'rested' ? 0 : t.donActive[seat]) + (from === 'active' ? 0 : t.donRested[seat]);
@@ -163,7 +203,7 @@ const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
   keepsLife(x, seatOf(env, what.of === 'opponent' ? 'opponent' : 'you'), env.you);
 
 /** Steps that take a card for themselves: what is gone, or rested already, cannot pay the second as well. */
-type Takes = Extract<Step, { do: 'rest' | 'ko' | 'move' }>;
+type Takes = StepOf<'rest' | 'ko' | 'move'>;
 const takes = (step: Step): step is Takes => step.do === 'rest' || step.do === 'ko' || step.do === 'move';
 
 /** Two parts that need cards for themselves need so many in all. Of hands everybody knows only how many there are. */
