@@ -215,7 +215,7 @@ function leftOf({ minus, ...num }: Counted): Value {
 const rawOf = (num: Counted): Value => forNumber(COUNTS, num);
 
 /** Every way to count. */
-const COUNTS: NumberTable<Value> = {
+const COUNTS: NumberTable<[], Value> = {
   count: (wanted) => cardsOf(wanted).count,
   donOnField: (wanted) => (x, env) => donOnFieldOf(x, seatOf(env, wanted)),
   event: () => (_x, env) => env.r.eventN ?? 0,

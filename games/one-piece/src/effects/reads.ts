@@ -74,7 +74,7 @@ function readsOfNumber(num: Num | undefined): number {
   return forNumber(NUMBER_READS, num) | readsOfNumber(num.minus);
 }
 /** What each way to count looks at; what is known of a running effect does not change. */
-const NUMBER_READS: NumberTable<number> = {
+const NUMBER_READS: NumberTable<[], number> = {
   count: (wanted) => readsOfCards(wanted),
   donOnField: () => STALE.don,
   event: () => 0,

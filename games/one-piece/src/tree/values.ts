@@ -204,13 +204,19 @@ const COUNTED = {
 export interface Counted extends Partial<ObjectOf<typeof COUNTED>> {}
 export type NumberKind = keyof typeof NUMBERS;
 /** What must stand beside each way to count: one that is missing does not compile. */
-export type NumberTable<R> = { readonly [K in NumberKind]: (wanted: NonNullable<Counted[K]>, num: Counted) => R };
+export type NumberTable<More extends readonly unknown[], R> = {
+  readonly [K in NumberKind]: (wanted: NonNullable<Counted[K]>, num: Counted, ...more: More) => R;
+};
 /** What the table has for this number. */
-export function forNumber<R>(table: NumberTable<R>, num: Counted): R {
+export function forNumber<More extends readonly unknown[], R>(
+  table: NumberTable<More, R>,
+  num: Counted,
+  ...more: More
+): R {
   const kind = keysOf(NUMBERS).find((each) => num[each] !== undefined);
   if (kind === undefined) throw new Error('one-piece: a counted number says nothing to count');
-  const entry = table[kind] as (wanted: unknown, num: Counted) => R;
-  return entry(num[kind], num);
+  const entry = table[kind] as (wanted: unknown, num: Counted, ...more: More) => R;
+  return entry(num[kind], num, ...more);
 }
 const countedSchema: Schema<Counted> = withOneOf(shape(A_COUNT, optional(COUNTED)), keysOf(NUMBERS), checkValue);
 

@@ -1,39 +1,42 @@
 /** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
 import { DEED_WORDS } from '../../lexicon/causes.ts';
-import type { Cards, Condition, Filter, Range, Who } from '../tree.ts';
+import type { Cards, Condition, ConditionOf, Filter, Range, Who } from '../tree.ts';
+import { type ConditionTable, forCondition } from '../values.ts';
 import { nounOf } from './cards.ts';
-import { excluded, kindOf, looks, partsOf } from './filter.ts';
+import { excluded, kindOf, kindPredicates, partsOf } from './filter.ts';
 import { valueWords, whereLetters } from './number.ts';
 import { bounds, compared, isExact, short } from './range.ts';
 import { acting, possessive, type Scope } from './scope.ts';
 import { targetOf } from './target.ts';
-import { article, attributeOf, listed, nameOf, sentence, typeOf } from './words.ts';
+import { article, listed, sentence } from './words.ts';
 
 export function conditionOf(condition: Condition, scope: Scope): string {
-  const said = bodyOf(condition, scope);
+  const said = forCondition(WORDS, condition, scope);
   return `${said}${whereLetters(scope)}`;
 }
 
-function bodyOf(condition: Condition, scope: Scope): string {
-  if ('all' in condition) return group(condition.all, ' and ', scope);
-  if ('any' in condition) return group(condition.any, ' or ', scope);
-  if ('not' in condition) return negated(condition.not, scope);
-  if ('number' in condition) return numberIs(condition, scope);
-  if ('is' in condition) return cardIs(condition.is, condition.where, scope);
-  if ('turn' in condition) return `it is ${possessive(condition.turn, scope)} turn`;
-  if ('have' in condition)
-    return condition.n ? thereAre(condition.have, condition.n, scope) : haveOne(condition.have, scope);
-  if ('playedThisTurn' in condition) {
+/** Every condition. */
+const WORDS: ConditionTable<[scope: Scope], string> = {
+  all: ({ all }, scope) => group(all, ' and ', scope),
+  any: ({ any }, scope) => group(any, ' or ', scope),
+  not: ({ not }, scope) => negated(not, scope),
+  number: (condition, scope) => numberIs(condition, scope),
+  is: ({ is, where }, scope) => cardIs(is, where, scope),
+  turn: ({ turn }, scope) => `it is ${possessive(turn, scope)} turn`,
+  have: ({ have, n }, scope) => (n ? thereAre(have, n, scope) : haveOne(have, scope)),
+  playedThisTurn: (_condition, scope) => {
     scope.said.between = true;
     return `you played ${scope.self} this turn`;
-  }
-  if ('happened' in condition) return deedOf(condition, scope);
-  return condition.firstTurn ? 'it is your first turn' : 'it is not your first turn';
-}
+  },
+  firstTurn: ({ firstTurn }) => (firstTurn ? 'it is your first turn' : 'it is not your first turn'),
+  happened: (condition, scope) => deedOf(condition, scope),
+};
 
-type Happened = Extract<Condition, { happened: unknown }>;
 /** "you have activated an Event during this turn", "this Character has battled a Character card during this turn". */
-function deedOf({ happened, who = 'you', this: own, where = {}, against }: Happened, scope: Scope): string {
+function deedOf(
+  { happened, who = 'you', this: own, where = {}, against }: ConditionOf<'happened'>,
+  scope: Scope,
+): string {
   const isFight = DEED_WORDS[happened].fight;
   // Behind it "it" would be this card.
   if (own) scope.said.between = true;
@@ -58,7 +61,7 @@ function negated(condition: Condition, scope: Scope): string {
 }
 
 /** "you have 2 or less Life cards"; against a counted number "the number of … is less than the number of …". */
-function numberIs({ number, min, max }: Extract<Condition, { number: unknown }>, scope: Scope): string {
+function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): string {
   const range: Range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (typeof number === 'number') return `${short(number, scope)} is ${rangeWords(range, scope)}`;
   const { count, donOnField, minus, per = 1, times = 1, plus = 0 } = number;
@@ -114,10 +117,8 @@ function thereAre(cards: Cards, range: Range, scope: Scope): string {
   return `there ${one ? 'is' : 'are'} ${amount} ${nounOf(cards, scope, { one, prep: 'in' })} on ${field} field`;
 }
 
-type Is = Extract<Condition, { is: unknown }>['is'];
-
 /** "your Leader is red and has the {X} type". */
-function cardIs(is: Is, where: Filter, scope: Scope): string {
+function cardIs(is: ConditionOf<'is'>['is'], where: Filter, scope: Scope): string {
   // "They have 2 given DON!! cards" would be said of the opponent.
   scope.said.between ||= is === 'it' && scope.said.many && where.given !== undefined;
   const { text, many } =
@@ -137,12 +138,9 @@ function predicates(where: Filter, scope: Scope, many: boolean, card: string): s
   // What it is not is said in its own way below.
   const { not, other, ...rest } = where;
   const parts = partsOf(rest, scope, many);
-  const { attribute, type, name } = rest;
   const said = [
-    ...looks(where).map((each) => `${be} ${each}`),
-    ...(attribute ? [`${have} the ${listed(attribute.map(attributeOf), 'or')} attribute`] : []),
-    ...(type ? [`${have} the ${listed(type.map(typeOf), 'or')} type`] : []),
-    ...(name ? [`${be} ${listed(name.map(nameOf), 'or')}`] : []),
+    ...parts.looks.map((each) => `${be} ${each}`),
+    ...kindPredicates(rest, be, have),
     ...(parts.category ? [`${be} ${article(`${parts.category}${card}`)}`] : []),
     ...parts.withs.map((each) => `${have} ${each}`),
     ...parts.withouts.map((each) => `${lack} ${each}`),

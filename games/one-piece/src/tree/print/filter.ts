@@ -1,7 +1,9 @@
 /** What is said of cards: adjectives before the noun, and what stands behind it. */
 import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
 import { REF_WORDS } from '../../lexicon/refs.ts';
-import type { Filter, Keyword, Range, Ref, Timing } from '../tree.ts';
+import { keysOf } from '../schema-shapes.ts';
+import type { Filter, Keyword, Range, Ref } from '../tree.ts';
+import type { FilterField, FilterValue } from '../values.ts';
 import { measured } from './range.ts';
 import type { Scope } from './scope.ts';
 import { timingName } from './timing.ts';
@@ -9,6 +11,9 @@ import { article, attributeOf, canWords, listed, nameOf, quoted, sentence, tagOf
 
 /** The parts of a filter, each a list in its fixed order. */
 export interface Parts {
+  /** "rested", "red": how it lies and its colour. */
+  looks: string[];
+  /** With those, and with what kind of card it is. */
   adjectives: string[];
   /** "Character or Event". */
   category: string;
@@ -20,98 +25,143 @@ export interface Parts {
   /** Last of all, so that what follows an alternative belongs to it. */
   either: string[];
 }
+type Slot = 'looks' | 'kinds' | 'category' | 'withs' | 'withouts' | 'thats' | 'others' | 'either';
+const TAIL: readonly Slot[] = ['withouts', 'thats', 'others', 'either'];
+const BEFORE: readonly Slot[] = ['looks', 'kinds', 'category'];
+
+/** How a filter is being said. `goesOn`: a place or more follows. `isEnd`: nothing at all does. */
+interface Manner {
+  filter: Filter;
+  scope: Scope;
+  many: boolean;
+  goesOn: boolean;
+  isEnd: boolean;
+}
+interface FieldWords<T> {
+  /** Where it is said; null: it says nothing. */
+  slot(wanted: T): Slot | null;
+  words(wanted: T, manner: Manner): string;
+  /** A kind of card is said otherwise where a card is spoken of: "red {A} type cards", "it has the {A} type". */
+  predicate: ((wanted: T, be: string, have: string) => string) | null;
+}
+type Words<T> = FieldWords<T>['words'];
+
+const by = <T>(slot: (wanted: T) => Exclude<Slot, 'kinds'> | null, words: Words<T>): FieldWords<T> => ({
+  slot,
+  words,
+  predicate: null,
+});
+const at = <T>(slot: Exclude<Slot, 'kinds'>, words: Words<T>): FieldWords<T> => by(() => slot, words);
+const measure = (unit: string): FieldWords<Range> =>
+  at('withs', (range, { scope, isEnd }) => measured(range, unit, scope, isEnd));
+const oneOfWords = <T>(words: readonly T[], say: (word: T) => string): string => listed(words.map(say), 'or');
+const inKinds = <T>(words: Words<T>, predicate: NonNullable<FieldWords<T>['predicate']>): FieldWords<T> => ({
+  slot: () => 'kinds',
+  words,
+  predicate,
+});
+const cardMeant = (ref: Ref, { self }: Scope): string => (ref === 'this' ? self : REF_WORDS[ref]);
+/** It has no tag: it is said behind "can". */
+const isSaid = (keyword: Keyword): boolean => canWords(keyword) !== '';
+
+/** Every field of a filter, in the order in which they are said. */
+const WORDS: { readonly [K in FilterField]: FieldWords<FilterValue<K>> } = {
+  state: at('looks', (state) => state),
+  faceUp: at('looks', (isUp) => (isUp ? 'face-up' : 'face-down')),
+  multicolour: at('looks', (is) => (is ? 'multicolour' : 'single-colour')),
+  colour: at('looks', (colours) => listed(colours, 'or')),
+  attribute: inKinds(
+    (attributes) => `${oneOfWords(attributes, attributeOf)} attribute`,
+    (attributes, _be, have) => `${have} the ${oneOfWords(attributes, attributeOf)} attribute`,
+  ),
+  type: inKinds(
+    (types) => `${oneOfWords(types, typeOf)} type`,
+    (types, _be, have) => `${have} the ${oneOfWords(types, typeOf)} type`,
+  ),
+  name: inKinds(
+    (names) => oneOfWords(names, nameOf),
+    (names, be) => `${be} ${oneOfWords(names, nameOf)}`,
+  ),
+  category: at('category', (categories) => oneOfWords(categories, (each) => CATEGORY_NOUNS[each])),
+  nameIncludes: at('withs', (parts) => `a name including ${oneOfWords(parts, quoted)}`),
+  typeIncludes: at('withs', (parts) => `a type including ${oneOfWords(parts, quoted)}`),
+  cost: measure('cost'),
+  baseCost: measure('base cost'),
+  power: measure('power'),
+  basePower: measure('base power'),
+  counter: measure('Counter'),
+  given: measure('given DON!! cards'),
+  keyword: by(
+    (keyword) => (isSaid(keyword) ? 'thats' : 'withs'),
+    (keyword) => (isSaid(keyword) ? `can ${canWords(keyword)}` : tagOfKeyword(keyword)),
+  ),
+  withoutKeyword: by(
+    (keyword) => (isSaid(keyword) ? 'thats' : 'withouts'),
+    (keyword) => (isSaid(keyword) ? `cannot ${canWords(keyword)}` : tagOfKeyword(keyword)),
+  ),
+  trigger: by(
+    (has) => (has ? 'withs' : 'withouts'),
+    () => 'a [Trigger]',
+  ),
+  timing: at('withs', (timing) => `${article(timingName(timing))} effect`),
+  noBaseEffect: at('withs', (none) => (none ? 'no base effect' : 'a base effect')),
+  sameNameAs: at('withs', (ref, { scope }) => `the same card name as ${cardMeant(ref, scope)}`),
+  differentColourFrom: at('withs', (ref, { scope }) => `a different colour than ${cardMeant(ref, scope)}`),
+  among: at(
+    'thats',
+    (those, { many }) => `${many ? 'are' : 'is'} among the ${those === 'it' ? 'chosen' : 'revealed'} cards`,
+  ),
+  playedThisTurn: at('thats', (was, { many }) => `${many ? 'were' : 'was'}${was ? '' : ' not'} played this turn`),
+  other: by(
+    (is) => (is ? 'others' : null),
+    (_is, { scope }) => scope.self,
+  ),
+  not: at('others', (not, { filter, scope, goesOn }) => othersThan(not, filter, scope, goesOn)),
+  any: at('either', (options, { scope, goesOn }) => eitherOf(options, scope, goesOn)),
+};
 
 /** `goesOn`: a place or more follows, which could be taken for part of what is counted in the filter. */
 export function partsOf(filter: Filter, scope: Scope, many: boolean, goesOn = false): Parts {
-  const isEnd = !goesOn && !hasTail(filter);
-  return {
-    adjectives: [...looks(filter), ...kinds(filter)],
-    category: listed(
-      (filter.category ?? []).map((each) => CATEGORY_NOUNS[each]),
-      'or',
-    ),
-    withs: [...including(filter), ...values(filter, scope, isEnd), ...texts(filter), ...likeness(filter, scope)],
-    withouts: [
-      ...(named(filter.withoutKeyword) ? [named(filter.withoutKeyword)] : []),
-      ...(filter.trigger === false ? ['a [Trigger]'] : []),
-    ],
-    thats: abilities(filter, many),
-    others: [...(filter.other ? [scope.self] : []), ...(filter.not ? [othersThan(filter, scope, goesOn)] : [])],
-    either: filter.any ? [eitherOf(filter.any, scope, goesOn)] : [],
+  const isEnd = !goesOn && !slotsOf(filter).some((slot) => TAIL.includes(slot));
+  const manner: Manner = { filter, scope, many, goesOn, isEnd };
+  const all: Record<Slot, string[]> = {
+    looks: [],
+    kinds: [],
+    category: [],
+    withs: [],
+    withouts: [],
+    thats: [],
+    others: [],
+    either: [],
   };
+  for (const field of keysOf(WORDS)) say(filter, field, manner, all);
+  const { kinds, category, ...parts } = all;
+  return { ...parts, adjectives: [...parts.looks, ...kinds], category: category.join('') };
+}
+function say<K extends FilterField>(filter: Filter, field: K, manner: Manner, all: Record<Slot, string[]>): void {
+  const wanted = filter[field];
+  if (wanted === undefined) return;
+  const entry: FieldWords<FilterValue<K>> = WORDS[field];
+  const slot = entry.slot(wanted);
+  if (slot !== null) all[slot].push(entry.words(wanted, manner));
+}
+const slotsOf = (filter: Filter): Slot[] => keysOf(WORDS).flatMap((field) => slotOf(filter, field) ?? []);
+function slotOf<K extends FilterField>(filter: Filter, field: K): Slot | null {
+  const wanted = filter[field];
+  const entry: FieldWords<FilterValue<K>> = WORDS[field];
+  return wanted === undefined ? null : entry.slot(wanted);
 }
 
-/** Is anything said behind the "with"? */
-const hasTail = ({ withoutKeyword, trigger, keyword, playedThisTurn, among, other, not, any }: Filter): boolean =>
-  withoutKeyword !== undefined ||
-  among !== undefined ||
-  trigger === false ||
-  isSaid(keyword) ||
-  playedThisTurn !== undefined ||
-  Boolean(other ?? not ?? any);
+/** Is nothing said behind the noun? */
+export const isBare = (filter: Filter): boolean => slotsOf(filter).every((slot) => BEFORE.includes(slot));
 
-/** "is rested", "is red": how it lies and its colour. */
-export function looks({ state, faceUp, multicolour, colour }: Filter): string[] {
-  return [
-    state ?? '',
-    faceUp === undefined ? '' : faceUp ? 'face-up' : 'face-down',
-    multicolour === undefined ? '' : multicolour ? 'multicolour' : 'single-colour',
-    listed(colour ?? [], 'or'),
-  ].filter(Boolean);
-}
-function kinds({ attribute, type, name }: Filter): string[] {
-  return [
-    attribute ? `${listed(attribute.map(attributeOf), 'or')} attribute` : '',
-    type ? `${listed(type.map(typeOf), 'or')} type` : '',
-    name ? listed(name.map(nameOf), 'or') : '',
-  ].filter(Boolean);
-}
-
-function including({ nameIncludes, typeIncludes }: Filter): string[] {
-  return [
-    nameIncludes ? `a name including ${listed(nameIncludes.map(quoted), 'or')}` : '',
-    typeIncludes ? `a type including ${listed(typeIncludes.map(quoted), 'or')}` : '',
-  ].filter(Boolean);
-}
-function values(filter: Filter, scope: Scope, isEnd: boolean): string[] {
-  const say = (range: Range | undefined, unit: string): string => (range ? measured(range, unit, scope, isEnd) : '');
-  return [
-    say(filter.cost, 'cost'),
-    say(filter.baseCost, 'base cost'),
-    say(filter.power, 'power'),
-    say(filter.basePower, 'base power'),
-    say(filter.counter, 'Counter'),
-    say(filter.given, 'given DON!! cards'),
-  ].filter(Boolean);
-}
-function texts({ keyword, trigger, timing, noBaseEffect }: Filter): string[] {
-  return [
-    named(keyword),
-    trigger ? 'a [Trigger]' : '',
-    timing ? withTiming(timing) : '',
-    noBaseEffect === undefined ? '' : noBaseEffect ? 'no base effect' : 'a base effect',
-  ].filter(Boolean);
-}
-function likeness({ sameNameAs, differentColourFrom }: Filter, { self }: Scope): string[] {
-  const card = (ref: Ref): string => (ref === 'this' ? self : REF_WORDS[ref]);
-  return [
-    sameNameAs ? `the same card name as ${card(sameNameAs)}` : '',
-    differentColourFrom ? `a different colour than ${card(differentColourFrom)}` : '',
-  ].filter(Boolean);
-}
-const withTiming = (timing: Timing): string => `${article(timingName(timing))} effect`;
-const named = (keyword: Keyword | undefined): string => (keyword === undefined ? '' : tagOfKeyword(keyword));
-/** It has no tag: it is said behind "can". */
-const isSaid = (keyword: Keyword | undefined): keyword is Keyword => keyword !== undefined && canWords(keyword) !== '';
-
-function abilities({ keyword, withoutKeyword, playedThisTurn, among }: Filter, many: boolean): string[] {
-  const be = many ? 'were' : 'was';
-  return [
-    isSaid(keyword) ? `can ${canWords(keyword)}` : '',
-    isSaid(withoutKeyword) ? `cannot ${canWords(withoutKeyword)}` : '',
-    among ? `${many ? 'are' : 'is'} among the ${among === 'it' ? 'chosen' : 'revealed'} cards` : '',
-    playedThisTurn === undefined ? '' : `${be}${playedThisTurn ? '' : ' not'} played this turn`,
-  ].filter(Boolean);
+/** What kind of card it is, as it is said of a card: "has the {A} type". */
+export const kindPredicates = (filter: Filter, be: string, have: string): string[] =>
+  keysOf(WORDS).flatMap((field) => predicateOf(filter, field, be, have) ?? []);
+function predicateOf<K extends FilterField>(filter: Filter, field: K, be: string, have: string): string | null {
+  const wanted = filter[field];
+  const entry: FieldWords<FilterValue<K>> = WORDS[field];
+  return wanted === undefined ? null : (entry.predicate?.(wanted, be, have) ?? null);
 }
 
 /** A filter inside a filter that has filters inside itself is put in brackets. */
@@ -128,7 +178,7 @@ export function excluded(filter: Filter, scope: Scope, many = true, goesOn = fal
   return inBrackets(are, many ? kind : article(kind));
 }
 /** Brackets also where an "either" follows that is not said of the cards that are excluded. */
-const othersThan = ({ not = {}, any }: Filter, scope: Scope, goesOn: boolean): string =>
+const othersThan = (not: Filter, { any }: Filter, scope: Scope, goesOn: boolean): string =>
   excluded(not, scope, true, goesOn, any !== undefined);
 function eitherOf(options: readonly Filter[], scope: Scope, goesOn: boolean): string {
   const said = options.map((each) => {

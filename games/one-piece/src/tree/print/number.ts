@@ -1,12 +1,20 @@
 /** Numbers that are counted when they are needed. */
 import { REF_WORDS } from '../../lexicon/refs.ts';
-import type { Cards, Counted, Filter, Ref } from '../tree.ts';
+import type { Cards, Counted, Ref } from '../tree.ts';
+import { forNumber, type NumberTable } from '../values.ts';
 import { possessive, type Scope } from './scope.ts';
 import { several, written } from './words.ts';
 
 /** Things that are counted one by one, in contrast to a value of a card. */
-const isCount = ({ value, named, minus }: Counted): boolean =>
-  (value === undefined || value === 'given') && !named && !minus;
+const isCount = (counted: Counted): boolean => !counted.minus && forNumber(ARE_THINGS, counted);
+const ARE_THINGS: NumberTable<[], boolean> = {
+  count: () => true,
+  donOnField: () => true,
+  event: () => true,
+  done: () => true,
+  named: () => false,
+  value: (value) => value === 'given',
+};
 const perOf = ({ per = 1 }: Counted): number => per;
 const timesOf = ({ times = 1 }: Counted): number => times;
 const isPlain = (counted: Counted): boolean => perOf(counted) === 1 && timesOf(counted) === 1;
@@ -29,18 +37,21 @@ function bare({ minus, ...counted }: Counted, scope: Scope): string {
   return minus ? `(${plainly(counted, scope)}) minus (${plainly(minus, scope)})` : plainly(counted, scope);
 }
 
-function plainly(counted: Counted, scope: Scope): string {
-  const { count, donOnField, event, named, value, ofCard, ofEach, sumOf } = counted;
-  if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(counted, scope)}`;
-  if (count) return `the number of ${scope.voice.owned(count, scope)}`;
-  if (donOnField) return `the number of DON!! cards on ${possessive(donOnField, scope)} field`;
-  if (event) return 'that number';
-  if (named) return 'the chosen cost';
-  if (value && sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
-  if (value) return `${ofEach ? "each card's own" : ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
-  const [noun, participle] = scope.said.done;
-  return `the number of ${noun}s ${participle} this way`;
-}
+const plainly = (counted: Counted, scope: Scope): string => forNumber(WHOLE, counted, scope);
+/** Every way to count, as one number. */
+const WHOLE: NumberTable<[scope: Scope], string> = {
+  count: (cards, _num, scope) => `the number of ${scope.voice.owned(cards, scope)}`,
+  donOnField: (who, _num, scope) => `the number of DON!! cards on ${possessive(who, scope)} field`,
+  event: () => 'that number',
+  done: (_n, _num, { said }) => `the number of ${said.done[0]}s ${said.done[1]} this way`,
+  named: () => 'the chosen cost',
+  value: (value, num, scope) => {
+    const { ofCard, ofEach, sumOf } = num;
+    if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(num, scope)}`;
+    if (sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
+    return `${ofEach ? "each card's own" : ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
+  },
+};
 /** "given to this Character", "given to your Characters"; of each card that is being changed "given to itself". */
 function givenTo({ ofCard, ofEach, sumOf }: Counted, scope: Scope): string {
   if (sumOf) return `given to ${scope.voice.owned(sumOf, scope)}`;
@@ -71,29 +82,27 @@ export function forEach(counted: Counted, scope: Scope): string {
   const per = perOf(counted);
   const every = per === 1 ? 'each' : `every ${written(per)}`;
   if (!isCount(counted)) return `for every ${written(per)} of ${bare(counted, scope)}`;
-  const { count, donOnField, event, value } = counted;
-  if (value === 'given') {
-    const where = givenTo(counted, scope);
-    return `for ${every} ${several('DON!! card', per === 1)} ${where}`;
-  }
-  if (count) return `for ${scope.voice.each(count, every, per === 1, scope)}`;
-  if (event) return `for ${every} of those`;
-  const [noun, where] = donOnField
-    ? ['DON!! card', `on ${possessive(donOnField, scope)} field`]
-    : [scope.said.done[0], `${scope.said.done[1]} this way`];
-  return `for ${every} ${several(noun, per === 1)} ${where}`;
+  return `for ${forNumber(EACH, counted, every, per === 1, scope)}`;
 }
+/** Every way to count, one by one. */
+const EACH: NumberTable<[every: string, one: boolean, scope: Scope], string> = {
+  count: (cards, _num, every, one, scope) => scope.voice.each(cards, every, one, scope),
+  donOnField: (who, _num, every, one, scope) =>
+    `${every} ${several('DON!! card', one)} on ${possessive(who, scope)} field`,
+  event: (_n, _num, every) => `${every} of those`,
+  done: (_n, _num, every, one, { said }) => `${every} ${several(said.done[0], one)} ${said.done[1]} this way`,
+  named: (_cost, _num, every) => `${every} of the chosen cost`,
+  value: (_value, num, every, one, scope) => `${every} ${several('DON!! card', one)} ${givenTo(num, scope)}`,
+};
 /** May an amount be said as "1 … for each"? */
 export const isForEach = (counted: Counted): boolean =>
   (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
 
 /** Can it be said in place, with more words to follow? Not if it has a tail of its own, or could get theirs. */
-export function isFlat({ count, sumOf, done, minus }: Counted, isEnd = true): boolean {
+export function isFlat({ count, sumOf, done, minus }: Counted, { voice }: Scope, isEnd = true): boolean {
   if (minus || (!isEnd && (count ?? sumOf ?? done))) return false;
-  const where: Filter = (count ?? sumOf)?.where ?? {};
-  const { category, name, type, attribute, colour, multicolour, state, faceUp, ...tail } = where;
-  // determinism: only asks whether there is any
-  return Object.keys(tail).length === 0 && (category === undefined || !isField(count ?? sumOf));
+  const { where = {} } = count ?? sumOf ?? {};
+  return voice.isBare(where) && (where.category === undefined || !isField(count ?? sumOf));
 }
 const isField = (cards: Cards | undefined): boolean =>
   cards?.in.some((area) => ['leader', 'character', 'stage', 'life', 'don'].includes(area)) ?? false;

@@ -21,7 +21,7 @@ export function bounds({ min, max }: Range, scope: Scope, unit = '', exactly = '
 export function compared(range: Range, scope: Scope, isEnd = true): string | null {
   const { min, max } = range;
   const bound = min ?? max;
-  if (bound === undefined || typeof bound === 'number' || !isFlat(bound, isEnd)) return null;
+  if (bound === undefined || typeof bound === 'number' || !isFlat(bound, scope, isEnd)) return null;
   if (min !== undefined && max !== undefined) {
     return isExact(range, scope) ? `equal to ${valueWords(bound, scope)}` : null;
   }

@@ -1,13 +1,11 @@
 /** Steps that move cards: hand, deck, trash, Life, and off the field. */
 import { DESTINATION_WORDS } from '../../lexicon/destinations.ts';
-import type { Step, Target, To, Who } from '../tree.ts';
+import type { StepOf, Target, To, Who } from '../tree.ts';
 import { amountOf, by, type Clause, does } from './clause.ts';
 import { short } from './range.ts';
 import { acting, possessive, type Scope } from './scope.ts';
 import { chooserOf, objectOf, pileSide } from './target.ts';
 import { several } from './words.ts';
-
-type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
 /** Who does it to these cards: whoever chooses them; where nobody has to choose, whoever is acting. */
 export const doerTo = (what: Target, { actor }: Scope): Who => chooserOf(what) ?? actor;
@@ -21,13 +19,13 @@ export function done(scope: Scope, participle: string, noun = 'card'): void {
   scope.said.done = [noun, participle];
 }
 
-export function drawn({ n, who = 'you', upTo }: Of<'draw'>, scope: Scope): Clause {
+export function drawn({ n, who = 'you', upTo }: StepOf<'draw'>, scope: Scope): Clause {
   const { amount, one, each } = amountOf(n, upTo, by(who, scope));
   const clause = does(who, 'draw', by(who, scope), amount, several('card', one), each);
   done(scope, 'drawn');
   return clause;
 }
-export function drawnTo({ n, who = 'you' }: Of<'drawTo'>, scope: Scope): Clause {
+export function drawnTo({ n, who = 'you' }: StepOf<'drawTo'>, scope: Scope): Clause {
   const until = who === 'you' ? 'until you have' : 'until they have';
   const hand = `in ${who === 'you' ? 'your' : 'their'} hand`;
   const clause = does(
@@ -52,7 +50,7 @@ export function placeWords(to: To, owner: string, verb: string): string {
   return `${verb === 'place' ? before.replace(/^to the /, 'at the ') : before} ${owner} ${pile}`;
 }
 
-export function moved({ what, to: where, faceUp, reveal }: Of<'move'>, scope: Scope): Clause {
+export function moved({ what, to: where, faceUp, reveal }: StepOf<'move'>, scope: Scope): Clause {
   const side = pileSide(what, scope);
   const { fromField, fromElsewhere, done: participle } = DESTINATION_WORDS[where];
   const verb = isLife(what) && where.startsWith('life') ? 'place' : side === null ? fromField : fromElsewhere;

@@ -1,7 +1,7 @@
 /** Steps that change what cards on the field are and can. */
 import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
 import { PROHIBITION_WORDS } from '../../lexicon/prohibitions.ts';
-import type { Filter, Num, Prohibition, Step, Target } from '../tree.ts';
+import type { Filter, Num, Prohibition, StepOf, Target } from '../tree.ts';
 import { type Clause, change, does, is, ofTheirChoice, stated } from './clause.ts';
 import { kindOf } from './filter.ts';
 import { isFlat, isForEach, valueWords, whereLetters } from './number.ts';
@@ -10,10 +10,8 @@ import { acting, type Scope } from './scope.ts';
 import { objectOf, sideOf } from './target.ts';
 import { attributeOf, canWords, during, listed, tagOfKeyword } from './words.ts';
 
-type Of<K extends Step['do']> = Extract<Step, { do: K }>;
-
 /** "gains +1000 power during this turn"; less is given: "give 1 of … −2000 power". */
-export function changed({ what, n, for: time }: Of<'power' | 'cost'>, unit: string, scope: Scope): Clause {
+export function changed({ what, n, for: time }: StepOf<'power' | 'cost'>, unit: string, scope: Scope): Clause {
   if (isLess(n)) {
     const cards = `${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
     const { sign, each } = change(n, scope);
@@ -30,7 +28,8 @@ const isLess = (n: Num): boolean => (typeof n === 'number' ? n < 0 : isForEach(n
 export function becomes({ what, n }: { what: Target; n: Num }, value: string, time: string, scope: Scope): Clause {
   const cards = `the ${value} of ${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
   const plus = value === 'Counter' ? '+' : '';
-  const into = typeof n === 'number' || !isFlat(n) ? `${plus}${short(n, scope)}` : `equal to ${valueWords(n, scope)}`;
+  const into =
+    typeof n === 'number' || !isFlat(n, scope) ? `${plus}${short(n, scope)}` : `equal to ${valueWords(n, scope)}`;
   const rest = [into, time].filter(Boolean).join(' ');
   return {
     subject: { text: cards, many: false },
@@ -51,15 +50,15 @@ export function imposed(
   return does('you', front[0], scope, cards, ...rest);
 }
 
-export function gained({ what, keyword, for: time }: Of<'gain'>, scope: Scope): Clause {
+export function gained({ what, keyword, for: time }: StepOf<'gain'>, scope: Scope): Clause {
   const can = canWords(keyword);
   if (can) return is(what, 'can', scope, () => [can, during(time)]);
   return is(what, 'gain', scope, () => [tagOfKeyword(keyword), during(time)]);
 }
-export const attributeGained = ({ what, attribute, for: time }: Of<'gainAttribute'>, scope: Scope): Clause =>
+export const attributeGained = ({ what, attribute, for: time }: StepOf<'gainAttribute'>, scope: Scope): Clause =>
   is(what, 'gain', scope, () => [`the ${attributeOf(attribute)} attribute`, during(time)]);
 
-export function prohibited({ what, be, by, against, for: time, oncePerTurn }: Of<'cannot'>, scope: Scope): Clause {
+export function prohibited({ what, be, by, against, for: time, oncePerTurn }: StepOf<'cannot'>, scope: Scope): Clause {
   const words = PROHIBITION_WORDS[be];
   const clause = is(what, 'cannot', scope, () => [
     words.said,
@@ -87,7 +86,7 @@ function opponents(be: Prohibition, against: Filter, scope: Scope): string {
   );
 }
 /** "… cannot attack during this turn unless your opponent trashes 1 card from their hand". */
-export function taxed({ what, cost, for: time }: Of<'attackTax'>, scope: Scope): Clause {
+export function taxed({ what, cost, for: time }: StepOf<'attackTax'>, scope: Scope): Clause {
   const payer = typeof what === 'string' ? 'you' : (sideOf(what) ?? 'you');
   const clause = is(what, 'cannot', scope, () => {
     const head = `attack ${during(time)}`.trimEnd();

@@ -1,6 +1,6 @@
 /** "look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
 import { DESTINATION_WORDS, isDestination } from '../../lexicon/destinations.ts';
-import type { Rest, Step, Take } from '../tree.ts';
+import type { Rest, StepOf, Take } from '../tree.ts';
 import { by, type Clause, does } from './clause.ts';
 import { kindOf } from './filter.ts';
 import { whereLetters } from './number.ts';
@@ -8,9 +8,7 @@ import { possessive, type Scope } from './scope.ts';
 import { done, placeWords } from './step-cards.ts';
 import { targetOf } from './target.ts';
 
-type Look = Extract<Step, { do: 'look' }>;
-
-export function looked({ what, take, rest, who = 'you' }: Look, scope: Scope): Clause {
+export function looked({ what, take, rest, who = 'you' }: StepOf<'look'>, scope: Scope): Clause {
   const inner = by(who, scope);
   const they = who === 'you' ? '' : 'they ';
   const { text, many } = targetOf(what, inner);
