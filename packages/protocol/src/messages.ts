@@ -54,7 +54,7 @@ export const TO_HOST = {
 };
 
 export const TO_PAGE = {
-  /** A match on the table, new or resumed; its report has every line so far. `cardSet` is what its cards print. */
+  /** A match on the table, new or resumed, with every line so far. `cardSet` is the fingerprint of its cards. */
   table: form({ match: count, key: text, cardSet: text, plan: matchPlan, report }),
   report: form({ match: count, report }),
   /** What was asked for did not happen, and nothing changed. */
