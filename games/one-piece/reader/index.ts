@@ -3,8 +3,8 @@ import type { CardData, DeckRules } from '../src/tree/card.ts';
 import type { Category, Effect, Keyword } from '../src/tree/tree.ts';
 import { effect } from './effect/effect.ts';
 import { rulesText } from './effect/rules-text.ts';
-import { type Cursor, cursorOn, isDone, say } from './grammar/cursor.ts';
-import { keywordTag } from './grammar/words.ts';
+import { attempt, type Cursor, cursorOn, isDone, say, sayOne } from './grammar/cursor.ts';
+import { CAN, keywordTag } from './grammar/words.ts';
 import { freshWork, TooMuch } from './grammar/work.ts';
 import { blocksOf } from './text/blocks.ts';
 import { normalise } from './text/normalise.ts';
@@ -100,8 +100,15 @@ function readKeywords(c: Cursor): Keyword[] {
     all.push(found);
     say(c, ',') ?? say(c, '/') ?? say(c, '.');
   }
-  if (all.length === 0 && say(c, 'can also attack active characters .')) all.push('ATTACK_ACTIVE');
+  const said = all.length === 0 ? attempt(c, canSentence) : undefined;
+  if (said) all.push(said);
   return all;
+}
+
+/** "Can also attack active Characters." */
+function canSentence(c: Cursor): Keyword | undefined {
+  const found = say(c, 'can') ? sayOne(c, CAN) : undefined;
+  return found && say(c, '.') ? found : undefined;
 }
 
 function stuck(c: Cursor, text: string): Unread {

@@ -1,6 +1,8 @@
 /** Where cards go. */
+import { DESTINATION_WORDS, DESTINATIONS, type Pile } from '../../src/lexicon/destinations.ts';
 import type { Step, Target, To } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, rule, say } from '../grammar/cursor.ts';
+import { phraseOf } from '../grammar/phrases.ts';
 
 /** Whose deck, hand or Life is only said: a card goes to its owner's. */
 export const whose = (c: Cursor): true | undefined =>
@@ -10,17 +12,17 @@ export const whose = (c: Cursor): true | undefined =>
   say(c, "that player's") ??
   say(c, 'their|your|the|its|that');
 
-const LIFE = 'life cards|area?';
+export const PILES: Readonly<Record<Pile, string>> = {
+  hand: 'hand|hands',
+  deck: 'deck|decks',
+  'Life cards': 'life cards|area?',
+};
 
-const PLACES: readonly (readonly [string, string, To])[] = [
-  ['to', 'hand|hands', 'hand'],
-  ['at|to|on the top or bottom of', 'deck|decks', 'deck-top-or-bottom'],
-  ['at|to|on the top of', 'deck|decks', 'deck-top'],
-  ['at|to|on the bottom of', 'deck|decks', 'deck-bottom'],
-  ['at|to|on the top or bottom of', LIFE, 'life-top-or-bottom'],
-  ['at|to|on the top of', LIFE, 'life-top'],
-  ['at|to|on the bottom of', LIFE, 'life-bottom'],
-];
+/** "at", "to" and "on" the top are one. */
+const PLACES = DESTINATIONS.flatMap((to) => {
+  const { place } = DESTINATION_WORDS[to];
+  return place ? [[phraseOf(place[0]).replace(/^(at|to) the /, 'at|to|on the '), PILES[place[1]], to] as const] : [];
+});
 
 export const destination = rule<To>('destination', (c) => {
   for (const [before, pile, to] of PLACES) {

@@ -1,17 +1,20 @@
 /** The card that has a value: "its power", "the cost of the revealed card". */
+import { REF_WORDS, REFS } from '../../src/lexicon/refs.ts';
 import type { Ref } from '../../src/tree/tree.ts';
-import { type Cursor, oneOf, say } from '../grammar/cursor.ts';
+import { type Cursor, oneOf, say, sayOne } from '../grammar/cursor.ts';
+import { phraseOf, type Wording } from '../grammar/phrases.ts';
+
+/** "the battled card's". */
+export const ownerWords = (ref: Ref): string => `${phraseOf(REF_WORDS[ref])}'s`;
+
+const PRINTED = REFS.filter((ref) => ref !== 'this' && ref !== 'it').map((ref): Wording<Ref> => [ownerWords(ref), ref]);
 
 /** "this Character's", "its", "the selected Character's". */
 export function ownerRef(c: Cursor): Ref | undefined {
   return oneOf<Ref>(c, [
     (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
-    (i) => (say(i, "the attacking card's") ? 'attacker' : undefined),
-    (i) => (say(i, "the attacked card's") ? 'target' : undefined),
-    (i) => (say(i, "the triggering card's") ? 'event' : undefined),
-    (i) => (say(i, "the battled card's") ? 'rival' : undefined),
-    (i) => (say(i, "the revealed card's|cards'|character's") ? 'revealed' : undefined),
-    (i) => (say(i, "the unchosen card's") ? 'others' : undefined),
+    (i) => sayOne(i, PRINTED),
+    (i) => (say(i, "the revealed cards'|character's") ? 'revealed' : undefined),
     (i) => (say(i, 'its|their') ? itOf(i) : undefined),
     (i) =>
       say(i, "the chosen|selected|trashed|returned|k.o.'d|played card's|cards'|character's|characters'|leader's")

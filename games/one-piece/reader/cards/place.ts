@@ -1,6 +1,8 @@
 /** Whose cards, and where they are. */
+import { AREA_WORDS, AREAS } from '../../src/lexicon/cards.ts';
 import type { Area, Side } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import type { Wording } from '../grammar/phrases.ts';
 import { letter } from '../number/letters.ts';
 
 export interface Place {
@@ -21,19 +23,25 @@ const SIDES: readonly (readonly [string, Side])[] = [
 
 export const side = rule<Side>('side', (c) => sayOne(c, SIDES));
 
-const AREAS: readonly (readonly [string, Area])[] = [
-  ['hand|hands', 'hand'],
-  ['deck|decks', 'deck'],
-  ['life area|cards?', 'life'],
-  ['cost area', 'don'],
-  ['leader|leaders', 'leader'],
-  ['character|characters area?', 'character'],
-  ['stage|stages area?', 'stage'],
-];
+/** Null: it could be a verb, too. */
+const AREA_NAMES: Readonly<Record<Area, string | null>> = {
+  leader: 'leader|leaders',
+  character: 'character|characters area?',
+  stage: 'stage|stages area?',
+  hand: 'hand|hands',
+  deck: 'deck|decks',
+  trash: null,
+  life: 'life area|cards?',
+  don: 'cost area',
+};
+const AREA_PHRASES = AREAS.flatMap((area): Wording<Area>[] => {
+  const phrase = AREA_NAMES[area];
+  return phrase === null ? [] : [[phrase, area]];
+});
 
 /** "hand or trash". A comma alone links nothing: "in your hand, trash …" ends one thing and begins another. */
 function areasOf(c: Cursor): Area[] | undefined {
-  return listOf(c, (i) => sayOne(i, AREAS) ?? trashArea(i), ['or', 'and']);
+  return listOf(c, (i) => sayOne(i, AREA_PHRASES) ?? trashArea(i), ['or', 'and']);
 }
 
 /** A place, and no verb: "in your cost area and trash them". */
@@ -42,7 +50,7 @@ const trashArea = (c: Cursor): Area | undefined =>
     ? 'trash'
     : undefined;
 
-export const FIELD: readonly Area[] = ['leader', 'character', 'stage'];
+export const FIELD: readonly Area[] = AREAS.filter((area) => AREA_WORDS[area].inPlay);
 
 /** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
 export const place = rule<Place>('place', (c) =>

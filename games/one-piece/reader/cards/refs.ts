@@ -1,7 +1,9 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
+import { REF_WORDS, REFS } from '../../src/lexicon/refs.ts';
 import type { Ref } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
 import { meant } from '../grammar/forward.ts';
+import { phraseOf, type Wording } from '../grammar/phrases.ts';
 import { itOf, thatOne } from './owner-ref.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
@@ -13,23 +15,25 @@ const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|reste
 
 const MANY: readonly string[] = ['cards', 'characters', 'leaders', 'stages', 'events', 'those', 'them', 'they'];
 
+/** As they are printed. "This" and "it" have more ways to be said. */
+const PRINTED = REFS.filter((each) => each !== 'this' && each !== 'it').map(
+  (each): Wording<Ref> => [phraseOf(REF_WORDS[each]), each],
+);
+
 /** Cards that the text already means. */
 export const ref = rule<Ref>('card already meant', (c) => {
   const from = c.at;
   const found = oneOf<Ref>(c, [
     thisCard,
-    (i) => (say(i, 'the attacking card|leader|character') ? 'attacker' : undefined),
+    (i) => sayOne(i, PRINTED),
+    (i) => (say(i, 'the attacking leader|character') ? 'attacker' : undefined),
     (i) => {
       if (!say(i, "your opponent's attacking leader|character|card")) return undefined;
       attempt(i, (j) => say(j, 'or character'));
       return 'attacker';
     },
-    (i) => (say(i, 'the attacked card') ? 'target' : undefined),
-    (i) => (say(i, 'the triggering card') ? 'event' : undefined),
-    (i) =>
-      (say(i, 'the battled card') ?? say(i, "the|your opponent's character you battled with")) ? 'rival' : undefined,
+    (i) => (say(i, "the|your opponent's character you battled with") ? 'rival' : undefined),
     (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
-    (i) => (say(i, 'the unchosen card') ? 'others' : undefined),
     // Of those among which one was chosen just now.
     (i) => (i.said.among && say(i, `the other ${NOUN}?`) ? 'others' : undefined),
     (i) => (!isMisled(i) && say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),

@@ -1,10 +1,11 @@
 /** What a player cannot do: "play Character cards", "activate [Blocker] or Events". */
+import { PLAYER_PROHIBITION_WORDS } from '../../src/lexicon/prohibitions.ts';
 import type { Filter, PlayerProhibition } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { keywordTag, timingTag } from '../grammar/words.ts';
 import { adjectives, both, isSomething } from '../noun/filter.ts';
-import { bareNoun, tail } from '../noun/noun.ts';
+import { bareNoun, type Head, tail } from '../noun/noun.ts';
 
 interface Ban {
   be: PlayerProhibition;
@@ -14,7 +15,7 @@ interface Ban {
 export const filtered = (be: PlayerProhibition, where: Filter): Ban => (isSomething(where) ? { be, where } : { be });
 
 /** Cards of a kind under a given noun: "Life cards with …", "Character cards that …". */
-export function under(c: Cursor, head: string): Filter | undefined {
+export function under(c: Cursor, head: Head): Filter | undefined {
   say(c, 'any');
   const found = bareNoun(c);
   const [only] = found?.heads ?? [];
@@ -24,73 +25,102 @@ export function under(c: Cursor, head: string): Filter | undefined {
 /** What is said behind a noun that is no card. */
 const bareTail = (c: Cursor): Filter => tail(c, [], false).behind.filter;
 
-/** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
-const playerBan = rule<Ban>('player cannot', (c) =>
-  oneOf<Ban>(c, [
-    (i) => {
-      const where = say(i, 'add') ? under(i, 'LIFE') : undefined;
-      if (!where || !say(i, 'to your|their hand')) return undefined;
-      return filtered(say(i, 'using your|their own effects') ? 'LIFE_TO_HAND_BY_OWN_EFFECTS' : 'LIFE_TO_HAND', where);
+/** As it is printed: a verb, cards under a noun, and words behind them. */
+const printed =
+  (be: PlayerProhibition, head: Head): Rule<Ban> =>
+  (c) => {
+    const [verb, , behind] = PLAYER_PROHIBITION_WORDS[be];
+    const where = say(c, verb) ? under(c, head) : undefined;
+    const end = behind('your|their');
+    return where && (!end || say(c, end)) ? filtered(be, where) : undefined;
+  };
+
+/** How each is read, those with more words first. Attacks are told apart from those of cards in `steps/player`. */
+const BANS: Readonly<Record<Exclude<PlayerProhibition, 'ATTACK_LEADERS'>, readonly Rule<Ban>[]>> = {
+  LIFE_TO_HAND_BY_OWN_EFFECTS: [printed('LIFE_TO_HAND_BY_OWN_EFFECTS', 'LIFE')],
+  LIFE_TO_HAND: [printed('LIFE_TO_HAND', 'LIFE')],
+  DRAW_BY_OWN_EFFECTS: [printed('DRAW_BY_OWN_EFFECTS', 'CARD')],
+  DRAW_BY_EFFECTS: [
+    printed('DRAW_BY_EFFECTS', 'CARD'),
+    (c) => {
+      const where = say(c, 'draw') ? under(c, 'CARD') : undefined;
+      return where && say(c, 'using effects') ? filtered('DRAW_BY_EFFECTS', where) : undefined;
     },
-    (i) => {
-      const where = say(i, 'draw') ? under(i, 'CARD') : undefined;
-      if (!where) return undefined;
-      if (say(i, 'using your|their own effects')) return filtered('DRAW_BY_OWN_EFFECTS', where);
-      return (say(i, 'by effects') ?? say(i, 'using effects')) && filtered('DRAW_BY_EFFECTS', where);
-    },
-    (i) => {
-      if (!say(i, 'set any? don!! cards as active')) return undefined;
+  ],
+  SET_DON_ACTIVE: [
+    (c) => {
+      if (!say(c, 'set any? don!! cards as active')) return undefined;
       // Whose effects: "using Character effects".
-      if (say(i, 'using character effects')) return { be: 'SET_DON_ACTIVE', where: { category: ['CHARACTER'] } };
-      if (!say(i, 'using the effects of')) return { be: 'SET_DON_ACTIVE' };
-      const where = kind.read(i);
+      if (say(c, 'using character effects')) return { be: 'SET_DON_ACTIVE', where: { category: ['CHARACTER'] } };
+      if (!say(c, 'using the effects of')) return { be: 'SET_DON_ACTIVE' };
+      const where = kind.read(c);
       return where && filtered('SET_DON_ACTIVE', where);
     },
-    (i) => {
+  ],
+  ACTIVATE_BLOCKER: [
+    (c) => {
       // "the [Blocker] of any Character with …"
-      const from = i.at;
-      const of = say(i, 'activate') ? blockerOf(i) : undefined;
-      return of && filtered('ACTIVATE_BLOCKER', saysCard(i, from) ? of : withoutCharacter(of));
+      const from = c.at;
+      const of = say(c, 'activate') ? blockerOf(c) : undefined;
+      return of && filtered('ACTIVATE_BLOCKER', saysCard(c, from) ? of : withoutCharacter(of));
     },
-    (i) => {
+    (c) => {
       // "a [Blocker] Character that has …"
-      if (!say(i, 'activate')) return undefined;
-      say(i, 'a|any');
-      if (!ahead(i, (j) => (adjectives(j)?.keyword === 'BLOCKER' ? true : undefined))) return undefined;
-      const found = kind.read(i);
+      if (!say(c, 'activate')) return undefined;
+      say(c, 'a|any');
+      if (!ahead(c, (i) => (adjectives(i)?.keyword === 'BLOCKER' ? true : undefined))) return undefined;
+      const found = kind.read(c);
       if (found?.keyword !== 'BLOCKER') return undefined;
       const { keyword: _, ...rest } = found;
       return filtered('ACTIVATE_BLOCKER', withoutCharacter(rest));
     },
-    (i) => {
-      if (!say(i, 'activate')) return undefined;
-      say(i, 'any');
-      return keywordTag(i) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
+    (c) => {
+      if (!say(c, 'activate')) return undefined;
+      say(c, 'any');
+      return keywordTag(c) === 'BLOCKER' ? { be: 'ACTIVATE_BLOCKER' } : undefined;
     },
-    (i) => {
-      const before = say(i, 'activate the?') ? adjectives(i) : undefined;
-      const isOnPlay = before && timingTag(i) === 'ON_PLAY' && say(i, 'effect|effects');
-      const where = isOnPlay ? both(before, attempt(i, ofCharacters) ?? bareTail(i)) : undefined;
+  ],
+  ACTIVATE_ON_PLAY: [
+    (c) => {
+      const before = say(c, 'activate the?') ? adjectives(c) : undefined;
+      const isOnPlay = before && timingTag(c) === 'ON_PLAY' && say(c, 'effect|effects');
+      const where = isOnPlay ? both(before, attempt(c, ofCharacters) ?? bareTail(c)) : undefined;
       return where && filtered('ACTIVATE_ON_PLAY', where);
     },
-    (i) => {
-      const where = say(i, 'activate') ? under(i, 'EVENT') : undefined;
-      return where && filtered('ACTIVATE_EVENTS', where);
+  ],
+  ACTIVATE_EVENTS: [printed('ACTIVATE_EVENTS', 'EVENT')],
+  PLAY_FROM_HAND: [
+    printed('PLAY_FROM_HAND', 'CARD'),
+    (c) => {
+      const where = charactersPlayed(c);
+      return where && say(c, 'from your|their hand')
+        ? filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where })
+        : undefined;
     },
-    (i) => {
-      const where = say(i, 'play') ? under(i, 'CARD') : undefined;
-      return where && say(i, 'from your|their hand') ? filtered('PLAY_FROM_HAND', where) : undefined;
+  ],
+  PLAY_ACTIVE: [
+    (c) => {
+      const where = charactersPlayed(c);
+      return where && say(c, 'active') ? filtered('PLAY_ACTIVE', where) : undefined;
     },
-    (i) => {
-      const where = say(i, 'play') ? under(i, 'CHARACTER') : undefined;
-      if (!where) return undefined;
-      say(i, 'on your|their field');
-      if (say(i, 'active')) return filtered('PLAY_ACTIVE', where);
-      if (!say(i, 'from your|their hand')) return filtered('PLAY_CHARACTERS', where);
-      return filtered('PLAY_FROM_HAND', { category: ['CHARACTER'], ...where });
+  ],
+  PLAY_CHARACTERS: [
+    (c) => {
+      const where = charactersPlayed(c);
+      return where && filtered('PLAY_CHARACTERS', where);
     },
-  ]),
-);
+  ],
+};
+
+/** "play Character cards on your field". */
+function charactersPlayed(c: Cursor): Filter | undefined {
+  const where = say(c, 'play') ? under(c, 'CHARACTER') : undefined;
+  if (where) say(c, 'on your|their field');
+  return where;
+}
+
+/** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
+const playerBan = rule<Ban>('player cannot', (c) => oneOf<Ban>(c, Object.values(BANS).flat()));
 
 /** "of Characters with a cost of 3 or less". */
 const ofCharacters = (c: Cursor): Filter | undefined => (say(c, 'of') ? under(c, 'CHARACTER') : undefined);

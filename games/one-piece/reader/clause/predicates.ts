@@ -2,7 +2,8 @@
 import type { Duration, Keyword, Num, Step, Target } from '../../src/tree/tree.ts';
 import { isOnly, isPick } from '../cards/pick.ts';
 import { attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
-import { attribute, duration, keywordTag, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
+import type { Wording } from '../grammar/phrases.ts';
+import { attribute, CAN, duration, keywordTag, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
 import { forEach, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 
@@ -94,7 +95,7 @@ export const gains = rule<readonly On[]>('gains', (c) => {
 export const abilities = rule<readonly On[]>('ability', (c) => {
   const keyword = sayOne<Keyword>(c, [
     ["can also attack your opponent's active characters", 'ATTACK_ACTIVE'],
-    ['can also attack active characters', 'ATTACK_ACTIVE'],
+    ...CAN.map(([phrase, keyword]): Wording<Keyword> => [`can ${phrase}`, keyword]),
     ["can attack your opponent's active characters", 'ATTACK_ACTIVE'],
     ['can attack active characters', 'ATTACK_ACTIVE'],
     ['can attack characters on the turn in which it|they is|are played', 'RUSH_CHARACTER'],

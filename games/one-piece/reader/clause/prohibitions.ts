@@ -1,36 +1,35 @@
 /** What cards cannot do or suffer. */
+import { cannotWords, PROHIBITION_WORDS, PROHIBITIONS } from '../../src/lexicon/prohibitions.ts';
 import type { Condition, Duration, Filter, Prohibition, Step } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
 import { circumstance, kind, price } from '../grammar/forward.ts';
+import { phraseOf, type Wording, wordings } from '../grammar/phrases.ts';
 import { keywordTag, maybeDuration } from '../grammar/words.ts';
 import { bindLetters } from '../number/letters.ts';
 import { type Causes, effectsOf } from '../occasion/cause.ts';
 import { verbAgain } from '../sentence/verb-again.ts';
 import { lasting, type On } from './predicates.ts';
 
-const BANS: readonly (readonly [string, { be: Prohibition; by?: 'opponent' }])[] = [
-  ["be k.o.'d in battle", { be: 'BE_KOED_IN_BATTLE' }],
-  ["be k.o.'d by your opponent's effects|effect", { be: 'BE_KOED_BY_EFFECTS', by: 'opponent' }],
-  ["be k.o.'d by effects", { be: 'BE_KOED_BY_EFFECTS' }],
-  ["be k.o.'d by any effects|effect", { be: 'BE_KOED_BY_EFFECTS' }],
-  ["be k.o.'d by your opponent", { be: 'BE_KOED', by: 'opponent' }],
-  ["be k.o.'d", { be: 'BE_KOED' }],
-  ['be played by effects', { be: 'BE_PLAYED_BY_EFFECTS' }],
-  ["be removed from the field by your opponent's effects|effect", { be: 'BE_REMOVED', by: 'opponent' }],
-  ['be removed from the field', { be: 'BE_REMOVED' }],
-  ["be rested by your opponent's effects|effect", { be: 'BE_RESTED', by: 'opponent' }],
-  ['be rested', { be: 'BE_RESTED' }],
-  ['become active in refresh phases', { be: 'REFRESH' }],
-  ['become active', { be: 'BECOME_ACTIVE' }],
-  ['be set as active', { be: 'BECOME_ACTIVE' }],
-  ['attack a leader', { be: 'ATTACK_LEADER' }],
-  ['attack leaders', { be: 'ATTACK_LEADER' }],
-  ["attack your opponent's leader", { be: 'ATTACK_LEADER' }],
-  ['attack the|your leader', { be: 'ATTACK_LEADER' }],
-  ['attack', { be: 'ATTACK' }],
-  ['activate its|their? [blocker]', { be: 'BLOCK' }],
-  ['block', { be: 'BLOCK' }],
-];
+interface Ban {
+  be: Prohibition;
+  by?: 'opponent';
+}
+const BANS = wordings<Ban>(
+  PROHIBITIONS.flatMap((be): Wording<Ban>[] => [
+    [cannotWords(be, false), { be }],
+    [cannotWords(be, true), { be, by: 'opponent' }],
+  ]),
+  [
+    ["be k.o.'d by your opponent's effect", { be: 'BE_KOED_BY_EFFECTS', by: 'opponent' }],
+    ["be k.o.'d by any effects|effect", { be: 'BE_KOED_BY_EFFECTS' }],
+    ["be removed from the field by your opponent's effect", { be: 'BE_REMOVED', by: 'opponent' }],
+    ["be rested by your opponent's effect", { be: 'BE_RESTED', by: 'opponent' }],
+    ['be set as active', { be: 'BECOME_ACTIVE' }],
+    ['attack leaders', { be: 'ATTACK_LEADER' }],
+    ["attack your opponent's leader", { be: 'ATTACK_LEADER' }],
+    ['attack the|your leader', { be: 'ATTACK_LEADER' }],
+  ],
+);
 
 /** "be K.O.'d in battle by <Slash> attribute Characters during this turn". */
 export const ban = rule<On>('cannot', (c) => {
@@ -72,21 +71,19 @@ function byEffects(
 ): On | undefined {
   const banned = be === 'BE_KOED' ? 'BE_KOED_BY_EFFECTS' : be;
   // By a player's own effects alone nothing is forbidden.
-  if (!BY_EFFECTS.includes(banned) || cause === 'your-effect') return undefined;
+  if (PROHIBITION_WORDS[banned].opponents !== 'effects' || cause === 'your-effect') return undefined;
   const by = cause === 'opponent-effect' ? { by: 'opponent' as const } : {};
   return (what) => ({ do: 'cannot', what, be: banned, ...by, against: source, ...lasting(time) });
 }
-
-const BY_EFFECTS: readonly Prohibition[] = ['BE_KOED_BY_EFFECTS', 'BE_REMOVED', 'BE_RESTED'];
 
 const PLAYED_NOW: Condition = { is: 'this', where: { playedThisTurn: true } };
 
 /** The cards on the other side of it. */
 function linked(c: Cursor, be: Prohibition): Filter | undefined {
-  const link = be === 'ATTACK' || be === 'BLOCK' ? true : be === 'ATTACK_LEADER' ? say(c, 'among') : say(c, 'by|of');
-  if (!link) return undefined;
+  const { link } = PROHIBITION_WORDS[be];
+  if (link && !say(c, link === 'among' ? link : 'by|of')) return undefined;
   // Only the opponent's cards are attacked, and block.
-  if (be === 'ATTACK' || be === 'BLOCK') say(c, "your opponent's");
+  if (!link) say(c, "your opponent's");
   say(c, 'any');
   return kind.read(c);
 }
@@ -130,11 +127,10 @@ const suffered = (c: Cursor): On | undefined => {
   return be < 0 ? undefined : verbAgain(c, be, ban);
 };
 
-const BY_OPPONENT: readonly (readonly [string, Prohibition])[] = [
-  ["k.o.'d", 'BE_KOED_BY_EFFECTS'],
-  ['rested', 'BE_RESTED'],
-  ['removed from the field', 'BE_REMOVED'],
-];
+/** Behind "be", before "by your opponent's effects". */
+const BY_OPPONENT = PROHIBITIONS.filter((be) => PROHIBITION_WORDS[be].opponents === 'effects').map(
+  (be): Wording<Prohibition> => [phraseOf(PROHIBITION_WORDS[be].said).replace(/^be | by effects$/g, ''), be],
+);
 
 /** "be K.O.'d or rested by your opponent's effects": what is said behind is said of both. */
 function bothBans(c: Cursor): readonly On[] | undefined {

@@ -1,10 +1,11 @@
 /** What a card is: "your Leader has the {A} type and is active". */
 import type { Cards, Condition, Filter, Who } from '../../src/tree/tree.ts';
 import { cardsOf } from '../cards/cards.ts';
+import { ownerWords } from '../cards/owner-ref.ts';
 import { ref } from '../cards/refs.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
-import { colour, KEYWORD_TAGS } from '../grammar/words.ts';
+import { canOrNot, colour, KEYWORD_TAGS } from '../grammar/words.ts';
 import { both, cardName, isSomething, kinds, LOOKS } from '../noun/filter.ts';
 import { noun } from '../noun/noun.ts';
 import { among, behind, categories } from '../noun/tail.ts';
@@ -67,9 +68,9 @@ const OWNERS: readonly (readonly [string, Is])[] = [
   ["your opponent's leader's", 'opponentLeader'],
   ["this character's|leader's|card's", 'this'],
   ["the revealed card's|character's", 'revealed'],
-  ["the unchosen card's", 'others'],
+  [ownerWords('others'), 'others'],
   ["the trashed|selected|chosen card's|character's", 'it'],
-  ["the battled card's", 'rival'],
+  [ownerWords('rival'), 'rival'],
 ];
 
 export const includes = rule<Condition>('type includes', (c) => {
@@ -169,8 +170,7 @@ const predicate = rule<Filter>('what a card is', (c) =>
     (i) => (say(i, 'was|were not played this turn') ? { playedThisTurn: false } : undefined),
     (i) => (say(i, 'was|were played on? this turn') ? { playedThisTurn: true } : undefined),
     (i) => (say(i, 'is|are') ? among(i) : undefined),
-    (i) => (say(i, 'can also attack active characters') ? { keyword: 'ATTACK_ACTIVE' } : undefined),
-    (i) => (say(i, 'cannot also attack active characters') ? { withoutKeyword: 'ATTACK_ACTIVE' } : undefined),
+    canOrNot,
   ]),
 );
 

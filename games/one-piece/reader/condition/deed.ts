@@ -1,7 +1,9 @@
 /** What was done in this turn: "you have activated an Event with a base cost of 3 or more during this turn". */
+import { DEED_WORDS, DEEDS } from '../../src/lexicon/causes.ts';
 import type { Condition, Deed, Filter } from '../../src/tree/tree.ts';
 import { filterOf, whereOf } from '../cards/cards.ts';
 import { attempt, type Cursor, oneOf, past, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import type { Wording } from '../grammar/phrases.ts';
 import { bareNoun } from '../noun/noun.ts';
 
 type Happened = Extract<Condition, { happened: unknown }>;
@@ -15,15 +17,13 @@ const DOERS: readonly (readonly [string, { whose: Pick<Happened, 'who'>; not?: t
   ['your opponent has', { whose: { who: 'opponent' } }],
 ];
 
-const FIGHTS: readonly (readonly [string, Deed])[] = [
-  ['attacked', 'ATTACKED'],
-  ['battled', 'BATTLED'],
-];
+const FIGHTS = DEEDS.filter((each) => DEED_WORDS[each].fight).map(
+  (each): Wording<Deed> => [DEED_WORDS[each].said, each],
+);
 
 /** "battles" in the house style is what it did so far. */
-const OWN_FIGHTS: readonly (readonly [string, Deed])[] = [
-  ['has attacked', 'ATTACKED'],
-  ['has battled', 'BATTLED'],
+const OWN_FIGHTS: readonly Wording<Deed>[] = [
+  ...FIGHTS.map(([said, each]): Wording<Deed> => [`has ${said}`, each]),
   ['attacks', 'ATTACKED'],
   ['battles', 'BATTLED'],
 ];
@@ -38,11 +38,11 @@ function byPlayer(c: Cursor): Condition | undefined {
   if (!doer) return undefined;
   const found = oneOf<Happened>(c, [
     (i) => {
-      const where = say(i, 'activated') ? event(i) : undefined;
+      const where = say(i, DEED_WORDS.EVENT_ACTIVATED.said) ? event(i) : undefined;
       return where && { happened: 'EVENT_ACTIVATED', ...doer.whose, ...whereOf(where) };
     },
     (i) => {
-      const where = say(i, 'played') ? some(i) : undefined;
+      const where = say(i, DEED_WORDS.PLAYED.said) ? some(i) : undefined;
       return where && { happened: 'PLAYED', ...doer.whose, ...whereOf(where) };
     },
     (i) => {

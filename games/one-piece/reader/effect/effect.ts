@@ -1,5 +1,5 @@
 /** One block of text: [tags] when, if, cost: body. */
-import type { Timing } from '../../src/tree/tree.ts';
+import { categoryOfTiming } from '../../src/lexicon/timings.ts';
 import { attempt, type Cursor, isDone, oneOf, rule, say, tell } from '../grammar/cursor.ts';
 import { bodies, type Effects } from './after-tags.ts';
 import { type Header, header } from './header.ts';
@@ -20,7 +20,7 @@ export const effect = rule<Effects>('effect', (c) => {
     (i) => watching(i, tags),
     (i) => {
       if (tags.timings.length === 0) return undefined;
-      tell(i, { event: tags.timings.every((timing) => !ACTIVATED.includes(timing)) });
+      tell(i, { event: tags.timings.every((timing) => categoryOfTiming(timing) !== 'ACTIVATE') });
       return bodies(i, tags, tags.timings);
     },
     (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
@@ -35,5 +35,3 @@ const byRule = (c: Cursor, tags: Header): Effects | undefined => {
   attempt(c, underTheRules);
   return standing(c, tags);
 };
-
-const ACTIVATED: readonly Timing[] = ['ACTIVATE_MAIN', 'MAIN', 'COUNTER', 'TRIGGER'];

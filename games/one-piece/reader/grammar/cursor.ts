@@ -97,8 +97,7 @@ export function say(c: Cursor, phrase: string): true | undefined {
   tried(c.work);
   for (const { words, optional } of partsOf(phrase)) {
     const token = c.tokens[c.at];
-    const isPlain = token && (token.kind === 'word' || token.kind === 'mark' || token.kind === 'number');
-    if (isPlain && words.includes(token.text)) c.at++;
+    if (token && words.includes(spoken(token))) c.at++;
     else if (!optional) {
       missed(c, words[0] ?? phrase);
       c.at = from;
@@ -106,6 +105,12 @@ export function say(c: Cursor, phrase: string): true | undefined {
     }
   }
   return true;
+}
+
+/** A token as a word of a phrase; '' for what no phrase can say. */
+function spoken({ kind, text }: Token): string {
+  if (kind === 'name') return `[${text}]`;
+  return kind === 'word' || kind === 'mark' || kind === 'number' ? text : '';
 }
 
 /** What follows words that may be there. */

@@ -1,4 +1,4 @@
-/** The little language of phrases: "the|your next turn?". */
+/** The little language of phrases: "the|your next turn?"; a name in brackets is a word, too: "[blocker]". */
 
 interface Part {
   words: readonly string[];
@@ -16,4 +16,29 @@ export function partsOf(phrase: string): readonly Part[] {
   }));
   PHRASES.set(phrase, parts);
   return parts;
+}
+
+/** Printed words as a phrase. */
+export const phraseOf = (printed: string): string => printed.toLowerCase();
+
+/** "is played" and "are played": "is|are played". Both have as many words. */
+export function eitherOf(one: string, many: string): string {
+  const others = phraseOf(many).split(' ');
+  return phraseOf(one)
+    .split(' ')
+    .map((word, i) => (word === others[i] ? word : `${word}|${others[i]}`))
+    .join(' ');
+}
+/** One or several: "don!! card|cards". */
+export const oneOrMore = (noun: string): string => phraseOf(noun).replace(/\S+$/, (last) => `${last}|${last}s`);
+
+/** What a phrase stands for. */
+export type Wording<T> = readonly [phrase: string, value: T];
+
+/** The printed words of a closed set and others that mean the same; the longer ones first, since they begin alike. */
+export function wordings<T>(printed: readonly Wording<T>[], others: readonly Wording<T>[] = []): readonly Wording<T>[] {
+  const length = ([phrase]: Wording<T>): number => partsOf(phrase).length;
+  return [...printed.map(([words, value]): Wording<T> => [phraseOf(words), value]), ...others].sort(
+    (a, b) => length(b) - length(a),
+  );
 }

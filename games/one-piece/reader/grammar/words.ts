@@ -1,34 +1,30 @@
-/** Closed sets of words: tags, keywords, colours, durations. */
-import type { Attribute, Category, Colour, Duration, Keyword, Timing, Who } from '../../src/tree/tree.ts';
+/** Closed sets of words: tags, keywords, colours, durations. The printed ones are those of the lexicon. */
+import { ATTRIBUTES, CATEGORIES, CATEGORY_NOUNS, COLOURS } from '../../src/lexicon/cards.ts';
+import { DURATION_WORDS, DURATIONS, LATER_WORDS, LATERS, type Later } from '../../src/lexicon/durations.ts';
+import { KEYWORD_WORDS, KEYWORDS } from '../../src/lexicon/keywords.ts';
+import { SHARED_TAG, TAG_WORDS } from '../../src/lexicon/tags.ts';
+import { TAGGED_TIMINGS, TIMING_WORDS } from '../../src/lexicon/timings.ts';
+import type { Attribute, Category, Colour, Duration, Filter, Keyword, Timing, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, rule, say, sayOne, token } from './cursor.ts';
+import { oneOrMore, phraseOf, type Wording, wordings } from './phrases.ts';
 
 export const TIMING_TAGS: Readonly<Record<string, Timing>> = {
-  'on play': 'ON_PLAY',
-  'when attacking': 'WHEN_ATTACKING',
-  "on your opponent's attack": 'ON_OPPONENT_ATTACK',
-  'on block': 'ON_BLOCK',
-  'on k.o.': 'ON_KO',
-  'end of your turn': 'END_OF_YOUR_TURN',
-  "end of your opponent's turn": 'END_OF_OPPONENT_TURN',
-  'activate: main': 'ACTIVATE_MAIN',
+  ...Object.fromEntries(TAGGED_TIMINGS.map((timing) => [phraseOf(TIMING_WORDS[timing].tag), timing])),
   'activate:main': 'ACTIVATE_MAIN',
   'activate main': 'ACTIVATE_MAIN',
-  main: 'MAIN',
-  counter: 'COUNTER',
-  trigger: 'TRIGGER',
 };
 
 export const TURN_TAGS: Readonly<Record<string, Who>> = {
-  'your turn': 'you',
-  "opponent's turn": 'opponent',
+  [phraseOf(TAG_WORDS.YOUR_TURN.tag)]: 'you',
+  [phraseOf(TAG_WORDS.OPPONENT_TURN.tag)]: 'opponent',
   "your opponent's turn": 'opponent',
 };
 
-export const ONCE_TAG = 'once per turn';
+export const ONCE_TAG: string = phraseOf(TAG_WORDS.ONCE_PER_TURN.tag);
 
-export const SHARES_TAG = 'with the text above';
+export const SHARES_TAG: string = phraseOf(SHARED_TAG);
 
-const DON_TAG = /^don!! x(\d+)$/;
+const DON_TAG = new RegExp(`^${phraseOf(TAG_WORDS.DON_GIVEN.tag).replace(/n$/, '(\\d+)')}$`);
 
 export const donTag = (text: string): number | null => {
   const found = DON_TAG.exec(text)?.[1];
@@ -36,13 +32,28 @@ export const donTag = (text: string): number | null => {
 };
 
 export const KEYWORD_TAGS: Readonly<Record<string, Keyword>> = {
-  rush: 'RUSH',
-  'rush: character': 'RUSH_CHARACTER',
+  ...Object.fromEntries(
+    KEYWORDS.flatMap((keyword) => {
+      const words = KEYWORD_WORDS[keyword];
+      return 'tag' in words ? [[phraseOf(words.tag), keyword]] : [];
+    }),
+  ),
   'rush:character': 'RUSH_CHARACTER',
-  'double attack': 'DOUBLE_ATTACK',
-  banish: 'BANISH',
-  blocker: 'BLOCKER',
-  unblockable: 'UNBLOCKABLE',
+};
+
+/** Keywords without a tag: what stands behind "can". */
+export const CAN: readonly Wording<Keyword>[] = wordings(
+  KEYWORDS.flatMap((keyword) => {
+    const words = KEYWORD_WORDS[keyword];
+    return 'can' in words ? [[words.can, keyword]] : [];
+  }),
+);
+
+/** "can also attack active Characters", "cannot also attack …": of cards that have it, or do not. */
+export const canOrNot = (c: Cursor): Pick<Filter, 'keyword' | 'withoutKeyword'> | undefined => {
+  const can = say(c, 'can') === true;
+  const keyword = can || say(c, 'cannot') ? sayOne(c, CAN) : undefined;
+  return keyword && (can ? { keyword } : { withoutKeyword: keyword });
 };
 
 const own = (table: object, key: string): boolean => Object.hasOwn(table, key);
@@ -63,19 +74,12 @@ export const timingTag = rule<Timing>('timing tag', (c) => {
   return found && TIMING_TAGS[found.text];
 });
 
-const COLOURS: readonly (readonly [string, Colour])[] = (
-  ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const
-).map((colour) => [colour, colour]);
+const COLOUR_WORDS = COLOURS.map((colour): Wording<Colour> => [colour, colour]);
 
-export const colour = (c: Cursor): Colour | undefined => sayOne(c, COLOURS);
+export const colour = (c: Cursor): Colour | undefined => sayOne(c, COLOUR_WORDS);
 
 const ATTRIBUTE_NAMES: Readonly<Record<string, Attribute>> = {
-  slash: 'Slash',
-  strike: 'Strike',
-  ranged: 'Ranged',
-  special: 'Special',
-  wisdom: 'Wisdom',
-  '?': '?',
+  ...Object.fromEntries(ATTRIBUTES.map((attribute) => [phraseOf(attribute), attribute])),
   unknown: '?',
 };
 
@@ -84,34 +88,40 @@ export const attribute = (c: Cursor): Attribute | undefined => {
   return found && ATTRIBUTE_NAMES[found.text];
 };
 
-export const CATEGORY_WORDS: readonly (readonly [string, Category])[] = [
-  ['leader|leaders', 'LEADER'],
-  ['character|characters', 'CHARACTER'],
-  ['event|events', 'EVENT'],
-  ['stage|stages', 'STAGE'],
-];
+/** "Leader", "Leaders". Of DON!! there is no such word. */
+export const CATEGORY_WORDS: readonly Wording<Category>[] = CATEGORIES.filter((category) => category !== 'DON').map(
+  (category) => [oneOrMore(CATEGORY_NOUNS[category]), category],
+);
 
 const NEXT = 'next turn|end';
 
-const DURATIONS: readonly (readonly [string, Duration])[] = [
-  ['during this battle', 'THIS_BATTLE'],
-  ['for this battle', 'THIS_BATTLE'],
-  ['during this turn', 'THIS_TURN'],
-  ['during your turn', 'THIS_TURN'],
-  ['for this turn', 'THIS_TURN'],
-  ["during your opponent's next turn", 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
-  ['during their next turn', 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
-  ['until the end of this turn', 'END_OF_TURN'],
-  ['until the end of the turn', 'END_OF_TURN'],
-  ['until the end of this battle', 'THIS_BATTLE'],
-  ['until the start of your next turn', 'UNTIL_START_OF_YOUR_NEXT_TURN'],
-  [`until the end of your ${NEXT} phase?`, 'UNTIL_END_OF_YOUR_NEXT_TURN'],
-  [`until the end of your opponent's ${NEXT} phase?`, 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
-];
+const DURATION_PHRASES = wordings<Duration>(
+  DURATIONS.map((duration) => [DURATION_WORDS[duration], duration]),
+  [
+    ['for this battle', 'THIS_BATTLE'],
+    ['until the end of this battle', 'THIS_BATTLE'],
+    ['during your turn', 'THIS_TURN'],
+    ['for this turn', 'THIS_TURN'],
+    ['until the end of the turn', 'END_OF_TURN'],
+    [`until the end of your ${NEXT} phase?`, 'UNTIL_END_OF_YOUR_NEXT_TURN'],
+    ["during your opponent's next turn", 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
+    ['during their next turn', 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
+    [`until the end of your opponent's ${NEXT} phase?`, 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
+  ],
+);
+
+/** When something comes that is put off. */
+export const LATER: readonly Wording<Later>[] = wordings<Later>(
+  LATERS.map((later) => [LATER_WORDS[later], later]),
+  [
+    ['at the end of the turn', 'END_OF_TURN'],
+    ['at the end of the battle', 'END_OF_BATTLE'],
+  ],
+);
 
 /** Of what simply holds, "during your turn" says when it does, and not how long. */
 export const duration = rule<Duration>('duration', (c) =>
-  c.said.permanent && ahead(c, (i) => say(i, 'during your turn')) ? undefined : sayOne(c, DURATIONS),
+  c.said.permanent && ahead(c, (i) => say(i, 'during your turn')) ? undefined : sayOne(c, DURATION_PHRASES),
 );
 
 export const maybeDuration = (c: Cursor): Duration | undefined => attempt(c, duration);

@@ -5,6 +5,7 @@
 import type { Category, Filter } from '../../src/tree/tree.ts';
 import { type Place, place } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, listOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import type { Wording } from '../grammar/phrases.ts';
 import { CATEGORY_WORDS } from '../grammar/words.ts';
 import { joinedByOr } from './alternatives.ts';
 import { adjectives, cardName, kinds } from './filter.ts';
@@ -37,12 +38,10 @@ export const heads = rule<readonly Head[]>('noun', (c) => {
   return say(c, 'card|cards') ? ['CARD'] : undefined;
 });
 
-const POSSESSIVES: readonly (readonly [string, Head])[] = [
-  ["leader's|leaders'", 'LEADER'],
-  ["character's|characters'", 'CHARACTER'],
-  ["event's|events'", 'EVENT'],
-  ["stage's|stages'", 'STAGE'],
-];
+const POSSESSIVES = CATEGORY_WORDS.map(([words, category]): Wording<Head> => {
+  const [one, many] = words.split('|');
+  return [`${one}'s|${many}'`, category];
+});
 
 function headWord(c: Cursor): Head | undefined {
   return attempt(c, (i) => {

@@ -1,8 +1,10 @@
 /** Everything behind a noun except its place: "with …", "without …", "that …", "other than …". */
+import { CATEGORIES, CATEGORY_NOUNS } from '../../src/lexicon/cards.ts';
 import type { Category, Filter, Keyword } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
-import { keywordTag, timingTag } from '../grammar/words.ts';
+import { phraseOf, type Wording } from '../grammar/phrases.ts';
+import { canOrNot, keywordTag, timingTag } from '../grammar/words.ts';
 import { digits } from '../number/letters.ts';
 import { cardName, kinds } from './filter.ts';
 import { type Behind, likeness, part, withItem, withList } from './with.ts';
@@ -25,13 +27,7 @@ const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
   },
 ];
 
-const CARD_WORDS: readonly (readonly [string, Category])[] = [
-  ['leader', 'LEADER'],
-  ['character', 'CHARACTER'],
-  ['event', 'EVENT'],
-  ['stage', 'STAGE'],
-  ['don!!', 'DON'],
-];
+const CARD_WORDS = CATEGORIES.map((category): Wording<Category> => [phraseOf(CATEGORY_NOUNS[category]), category]);
 
 export const categories = (c: Cursor): Category[] | undefined =>
   listOf<Category>(c, (i) => sayOne(i, CARD_WORDS), ['or']);
@@ -42,9 +38,7 @@ const that = rule<Behind>('that', (c) => {
   return oneOf<Behind>(c, [
     (i) => (say(i, 'was|were not played this turn') ? { filter: { playedThisTurn: false } } : undefined),
     (i) => (say(i, 'was|were played on? this turn') ? { filter: { playedThisTurn: true } } : undefined),
-    (i) => (say(i, 'can also attack active characters') ? { filter: { keyword: 'ATTACK_ACTIVE' } } : undefined),
-    (i) =>
-      say(i, 'cannot also attack active characters') ? { filter: { withoutKeyword: 'ATTACK_ACTIVE' } } : undefined,
+    (i) => part(canOrNot(i)),
     (i) => (say(i, 'has|have') ? withList(i) : undefined),
     (i) => {
       const found = say(i, 'does|do not have') ? withList(i) : undefined;

@@ -1,8 +1,11 @@
 /** Something happens to cards: "When your Character is K.O.'d". */
+import { OCCASION_WORDS } from '../../src/lexicon/occasions.ts';
+import { AUTO_TIMINGS } from '../../src/lexicon/timings.ts';
 import type { Area, Cards, Condition, Filter, Occasion, Range, Side, Timing } from '../../src/tree/tree.ts';
 import { cardsOf, filterOf } from '../cards/cards.ts';
 import { side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { eitherOf, type Wording, wordings } from '../grammar/phrases.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bareNoun, noun } from '../noun/noun.ts';
 import { digits } from '../number/letters.ts';
@@ -58,44 +61,39 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
 /** Removed from the field, to the hand. */
 const RETURNED = 'returned';
 
+type Verbed = Timing | typeof RETURNED;
+
 /** Verbs behind cards. */
-const TO_CARDS: readonly (readonly [string, Timing | typeof RETURNED])[] = [
-  ['comes|come into play', 'ON_PLAY'],
-  ['is|are played', 'ON_PLAYED'],
-  ['attacks|attack', 'WHEN_ATTACKING'],
-  ['is|are attacked', 'WHEN_ATTACKED'],
-  ['blocks|block', 'ON_BLOCK'],
-  ["is|are k.o.'d", 'ON_KO'],
-  ['is|are removed from the field', 'ON_REMOVED'],
-  ["is|are returned to the owner's hand", RETURNED],
-  ['leaves|leave the field', 'ON_REMOVED'],
-  ['becomes|become rested', 'ON_RESTED'],
-  ['is|are rested', 'ON_RESTED'],
-  ['is|are activated', 'ON_EVENT_ACTIVATED'],
-  ["deals|deal damage to your opponent's life", 'ON_DAMAGE_DEALT'],
-  ['deals|deal damage to your life', 'ON_DAMAGE_DEALT'],
-  ['deals|deal damage to life', 'ON_DAMAGE_DEALT'],
-  ['is|are removed from life', 'ON_LIFE_REMOVED'],
-  ['battles|battle', 'ON_BATTLED'],
-  ['is|are trashed', 'ON_HAND_TRASHED'],
-  ['is|are given a don!! card', 'ON_DON_GIVEN'],
-];
+const TO_CARDS = wordings<Verbed>(
+  AUTO_TIMINGS.flatMap((timing): Wording<Verbed>[] => {
+    const { cards } = OCCASION_WORDS[timing];
+    if (!cards || 'before' in cards) return [];
+    const verb = eitherOf(cards.one, cards.many);
+    const { behind } = cards;
+    return behind
+      ? [behind.you, behind.opponent, behind.either].map((end) => [`${verb} ${end}`, timing])
+      : [[verb, timing]];
+  }),
+  [
+    ["is|are returned to the owner's hand", RETURNED],
+    ['leaves|leave the field', 'ON_REMOVED'],
+    ['is|are rested', 'ON_RESTED'],
+    ['is|are given a don!! card', 'ON_DON_GIVEN'],
+  ],
+);
 
 /** Words in front of cards. */
-const BEFORE: readonly (readonly [string, Timing])[] = [
-  ['when your opponent attacks with', 'ON_OPPONENT_ATTACK'],
-  ['when damage is taken from', 'ON_DAMAGE_TAKEN'],
-  ['when a don!! card is given to', 'ON_DON_GIVEN'],
-  ['when don!! cards are returned to the don!! deck for', 'ON_DON_RETURNED'],
-  ['when cards are drawn outside the draw phase for', 'ON_DRAW_BY_EFFECT'],
-  ['at the end of a battle fought by', 'END_OF_BATTLE'],
-  ['at the start of the game for', 'START_OF_GAME'],
-  ['at the start of your turn for', 'START_OF_TURN'],
-  ["at the start of your opponent's turn for", 'START_OF_OPPONENT_TURN'],
-  ['at the start of your main phase for', 'START_OF_MAIN'],
-  ['at the end of your turn for', 'END_OF_YOUR_TURN'],
-  ["at the end of your opponent's turn for", 'END_OF_OPPONENT_TURN'],
-];
+const BEFORE = wordings<Timing>(
+  AUTO_TIMINGS.flatMap((timing): Wording<Timing>[] => {
+    const { cards, alone } = OCCASION_WORDS[timing];
+    if (cards) return 'before' in cards ? [[cards.before, timing]] : [];
+    return alone && 'time' in alone ? [[`${alone.time} for`, timing]] : [];
+  }),
+  [
+    ['when a [blocker] is activated on', 'ON_BLOCKER_ACTIVATED'],
+    ['when [trigger] is activated on', 'ON_TRIGGER_ACTIVATED'],
+  ],
+);
 
 const SIDES: readonly (readonly [string, Side])[] = [
   ['on your side', 'you'],
@@ -103,7 +101,7 @@ const SIDES: readonly (readonly [string, Side])[] = [
   ['on either side', 'either'],
 ];
 
-const withCards = (timing: Timing | typeof RETURNED, { cards, n }: Subject, more: Occasion = {}): Happening => ({
+const withCards = (timing: Verbed, { cards, n }: Subject, more: Occasion = {}): Happening => ({
   timing: timing === RETURNED ? 'ON_REMOVED' : timing,
   when: { ...(cards ? { cards } : {}), ...(n ? { n } : {}), ...more, ...(timing === RETURNED ? { to: 'hand' } : {}) },
 });
@@ -133,7 +131,7 @@ export function tail(c: Cursor): Occasion | undefined {
 }
 
 export const toCards = rule<Happening>('something happens to cards', (c) => {
-  const before = sayOne(c, BEFORE) ?? bracketBefore(c);
+  const before = sayOne(c, BEFORE);
   if (before) {
     const found = subject(c);
     return found && withCards(before, found, tail(c));
@@ -189,13 +187,3 @@ export const sameCards = (c: Cursor, first: Happening): Happening | undefined =>
     const { cards, n } = first.when;
     return timing && withCards(timing, { ...(cards ? { cards } : {}), ...(n ? { n } : {}) }, tail(i));
   });
-
-function bracketBefore(c: Cursor): Timing | undefined {
-  return attempt(c, (i) => {
-    if (!say(i, 'when')) return undefined;
-    say(i, 'a');
-    const tag = token(i, 'name', ({ text }) => text === 'trigger' || text === 'blocker');
-    if (!tag || !say(i, 'is activated on')) return undefined;
-    return tag.text === 'trigger' ? 'ON_TRIGGER_ACTIVATED' : 'ON_BLOCKER_ACTIVATED';
-  });
-}

@@ -1,22 +1,25 @@
 /** By what something happens: by an effect, of which cards, or in battle. */
+import { CAUSE_WORDS, CAUSES } from '../../src/lexicon/causes.ts';
 import type { Cause, Occasion, Side } from '../../src/tree/tree.ts';
 import { filterOf } from '../cards/cards.ts';
 import { side } from '../cards/place.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
+import { phraseOf, wordings } from '../grammar/phrases.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bareNoun } from '../noun/noun.ts';
 
-const CAUSES: readonly (readonly [string, Cause])[] = [
-  ['by an effect', 'effect'],
-  ['by effects', 'effect'],
-  ["by your|an|the opponent's effect|effects", 'opponent-effect'],
-  ["by one of your opponent's effects", 'opponent-effect'],
-  ['by your effect|effects', 'your-effect'],
-  ['by one of your effects', 'your-effect'],
-  ['in battle with this card', 'battle-with-this'],
-  ['in battle', 'battle'],
-];
+/** "By your opponent" is tried last: it goes on with "'s effects". */
+const CAUSE_PHRASES = wordings<Cause>(
+  CAUSES.filter((cause) => cause !== 'opponent').map((cause) => [CAUSE_WORDS[cause].said, cause]),
+  [
+    ['by effects', 'effect'],
+    ["by your|an|the opponent's effect|effects", 'opponent-effect'],
+    ["by one of your opponent's effects", 'opponent-effect'],
+    ['by your effects', 'your-effect'],
+    ['by one of your effects', 'your-effect'],
+  ],
+);
 
 /** By what, and by the effects of which cards. */
 export type Causes = Pick<Occasion, 'by' | 'source'>;
@@ -24,13 +27,13 @@ export type Causes = Pick<Occasion, 'by' | 'source'>;
 export const cause = rule<Causes>('cause', (c) =>
   oneOf<Causes>(c, [
     (i) => {
-      const by = sayOne(i, CAUSES);
+      const by = sayOne(i, CAUSE_PHRASES);
       if (!by) return undefined;
-      const source = by.endsWith('effect') ? attempt(i, (j) => (say(j, 'of') ? kind.read(j) : undefined)) : undefined;
+      const source = CAUSE_WORDS[by].effect ? attempt(i, (j) => (say(j, 'of') ? kind.read(j) : undefined)) : undefined;
       return { by, ...(source ? { source } : {}) };
     },
     effectsOf,
-    (i) => (say(i, 'by your opponent') ? { by: 'opponent' } : undefined),
+    (i) => (say(i, phraseOf(CAUSE_WORDS.opponent.said)) ? { by: 'opponent' } : undefined),
   ]),
 );
 

@@ -1,23 +1,24 @@
 /** What sets an effect off: one thing, or one of several. */
+import { OCCASION_WORDS } from '../../src/lexicon/occasions.ts';
+import { AUTO_TIMINGS } from '../../src/lexicon/timings.ts';
 import type { Timing } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, oneOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { wordings } from '../grammar/phrases.ts';
 import { timingTag } from '../grammar/words.ts';
 import { whereLetters } from '../number/letters.ts';
 import { endOfItsBattle, type Happening, sameCards, tail, toCards } from './cards.ts';
 import { tagged, toPiles, toPlayer } from './players.ts';
 
-const AT: readonly (readonly [string, Timing])[] = [
-  ['at the start of the game', 'START_OF_GAME'],
-  ["at the start of your opponent's turn", 'START_OF_OPPONENT_TURN'],
-  ['at the start of your|the main phase', 'START_OF_MAIN'],
-  ['at the start of your turn', 'START_OF_TURN'],
-  ["at the end of your opponent's turn", 'END_OF_OPPONENT_TURN'],
-  ['at the end of your turn', 'END_OF_YOUR_TURN'],
-  ['when your opponent attacks', 'ON_OPPONENT_ATTACK'],
-];
+const TIMES = wordings<Timing>(
+  AUTO_TIMINGS.flatMap((timing) => {
+    const { alone } = OCCASION_WORDS[timing];
+    return alone && 'time' in alone ? [[alone.time, timing]] : [];
+  }),
+  [['at the start of the main phase', 'START_OF_MAIN']],
+);
 
 const atTime = rule<Happening>('a time', (c) => {
-  const timing = sayOne(c, AT);
+  const timing = sayOne(c, TIMES);
   return timing && { timing, when: tail(c) ?? {} };
 });
 

@@ -1,8 +1,13 @@
 /** A player does something, or something happens to a pile: "When you activate an Event". */
+import { type Doing, OCCASION_WORDS, type Suffering } from '../../src/lexicon/occasions.ts';
+import { AUTO_TIMINGS } from '../../src/lexicon/timings.ts';
 import type { Occasion, Side, Timing } from '../../src/tree/tree.ts';
 import { cardsOf } from '../cards/cards.ts';
+import { PILES } from '../cards/destination.ts';
 import { side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { oneOrMore, phraseOf } from '../grammar/phrases.ts';
+import { verb } from '../grammar/words.ts';
 import { noun } from '../noun/noun.ts';
 import { num, range } from '../number/numbers.ts';
 import { type Happening, isWhen, tail } from './cards.ts';
@@ -33,6 +38,42 @@ export function tagged(c: Cursor, text: string): Occasion | undefined {
   });
 }
 
+const DOINGS = AUTO_TIMINGS.flatMap((timing): (readonly [Timing, Doing])[] => {
+  const { alone } = OCCASION_WORDS[timing];
+  return alone && 'does' in alone ? [[timing, alone]] : [];
+});
+/** "draws 2 or more cards outside the Draw Phase", as it is printed. */
+function does(c: Cursor, { does: plain, what, behind }: Doing): Occasion | undefined {
+  const things = verb(c, plain) && amountOf(c, phraseOf(what));
+  if (!things || (behind && !say(c, phraseOf(behind)))) return undefined;
+  // "a card with …", "a card from your hand": that is a kind of cards.
+  return what === 'card' && !behind && ahead(c, (i) => say(i, 'with|from|other')) ? undefined : things;
+}
+function amountOf(c: Cursor, what: string): Occasion | undefined {
+  if (what.startsWith('[')) return tagged(c, what.slice(1, -1));
+  if (what !== 'damage') return amount(c, oneOrMore(what));
+  const n = attempt(c, (i) => range(i));
+  return say(c, what) && (n ? { n } : {});
+}
+
+const SUFFERINGS = AUTO_TIMINGS.flatMap((timing): (readonly [Timing, Suffering])[] => {
+  const { alone } = OCCASION_WORDS[timing];
+  return alone && 'around' in alone ? [[timing, alone]] : [];
+});
+/** "2 or more cards are trashed from your hand", as it is printed, but for how Life is called. */
+function suffers(c: Cursor, { what, around }: Suffering): Occasion | undefined {
+  const [before, behind] = around.map((words) =>
+    phraseOf(words)
+      .replace(/\bis\b/, 'is|are')
+      .replace(LIFE_CARDS, LIFE),
+  );
+  const n = amount(c, oneOrMore(what));
+  const whose = n && say(c, before ?? '') ? side(c) : undefined;
+  return whose && say(c, behind ?? '') ? { ...of(whose), ...n } : undefined;
+}
+const LIFE_CARDS = 'life cards';
+const LIFE = PILES['Life cards'];
+
 /** A player does something. */
 export const toPlayer = rule<Happening>('a player does something', (c) => {
   if (!isWhen(c)) return undefined;
@@ -41,20 +82,17 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
   const made = (timing: Timing, when: Occasion | undefined): Happening | undefined =>
     when && { timing, when: { ...of(who), ...when, ...tail(c) } };
   return oneOf<Happening>(c, [
-    (i) => (say(i, 'activates|activate') ? made('ON_BLOCKER_ACTIVATED', tagged(i, 'blocker')) : undefined),
-    (i) => (say(i, 'activates|activate') ? made('ON_TRIGGER_ACTIVATED', tagged(i, 'trigger')) : undefined),
-    (i) => (say(i, 'activates|activate') ? made('ON_EVENT_ACTIVATED', amount(i, 'event|events')) : undefined),
+    ...DOINGS.map(
+      ([timing, doing]): Rule<Happening> =>
+        (i) =>
+          made(timing, does(i, doing)),
+    ),
     (i) => {
       // Whoever of theirs deals it.
       const cards = { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'] as const };
       const isDealt =
         say(i, "deals|deal damage to your|the opponent's life") ?? say(i, 'deals|deal damage to your life');
       return isDealt && { timing: 'ON_DAMAGE_DEALT', when: { cards, ...tail(i) } };
-    },
-    (i) => (say(i, 'takes|take damage') ? made('ON_DAMAGE_TAKEN', {}) : undefined),
-    (i) => {
-      const n = say(i, 'takes|take') ? range(i) : undefined;
-      return n && say(i, 'damage') ? made('ON_DAMAGE_TAKEN', { n }) : undefined;
     },
     (i) => {
       const n = say(i, 'draws|draw') ? amount(i, 'card|cards') : undefined;
@@ -68,10 +106,6 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
     (i) => {
       const n = say(i, 'trashes|trash') ? amount(i, 'card|cards') : undefined;
       return n && say(i, 'from your|their hand') ? made('ON_HAND_TRASHED', n) : undefined;
-    },
-    (i) => {
-      const n = say(i, 'plays|play') ? amount(i, 'card|cards') : undefined;
-      return n && !ahead(i, (j) => say(j, 'with|from|other')) ? made('ON_PLAYED', n) : undefined;
     },
     (i) => {
       // "plays a Character with a cost of 8 or more": it is in the Character area by then.
@@ -89,14 +123,13 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
 export const toPiles = rule<Happening>('something happens to a pile', (c) => {
   if (!isWhen(c)) return undefined;
   return oneOf<Happening>(c, [
-    (i) => {
-      const n = amount(i, 'card|cards');
-      if (!n || !say(i, 'is|are removed from')) return undefined;
-      const whose = side(i);
-      return whose && say(i, 'life cards|area?')
-        ? { timing: 'ON_LIFE_REMOVED', when: { ...of(whose), ...n, ...tail(i) } }
-        : undefined;
-    },
+    ...SUFFERINGS.map(
+      ([timing, suffering]): Rule<Happening> =>
+        (i) => {
+          const when = suffers(i, suffering);
+          return when && { timing, when: { ...when, ...tail(i) } };
+        },
+    ),
     (i) => {
       // "a card is added to your hand from your Life"
       const n = amount(i, 'card|cards');
@@ -112,14 +145,6 @@ export const toPiles = rule<Happening>('something happens to a pile', (c) => {
       if (!onField || !say(i, 'is|are returned to')) return undefined;
       if (!say(i, "your opponent's don!! deck") && !say(i, 'your|the|their don!! deck')) return undefined;
       return { timing: 'ON_DON_RETURNED', when: { ...of(onField), ...n, ...tail(i) } };
-    },
-    (i) => {
-      const n = amount(i, 'card|cards');
-      if (!n || !say(i, 'is|are trashed from')) return undefined;
-      const whose = side(i);
-      return whose && say(i, 'hand')
-        ? { timing: 'ON_HAND_TRASHED', when: { ...of(whose), ...n, ...tail(i) } }
-        : undefined;
     },
     (i) => {
       const whose = say(i, 'a') ? ('either' as const) : side(i);

@@ -1,6 +1,8 @@
 /** What a text stands in for: "this Character would be K.O.'d". */
+import { FATE_WORDS, FATES } from '../../src/lexicon/causes.ts';
 import type { Would } from '../../src/tree/tree.ts';
 import { attempt, oneOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { phraseOf, wordings } from '../grammar/phrases.ts';
 import { whereLetters } from '../number/letters.ts';
 import { type Subject, subject } from './cards.ts';
 import { cause } from './cause.ts';
@@ -12,18 +14,15 @@ function owned({ cards, ...rest }: Subject): Subject {
   return { ...rest, cards: own };
 }
 
-const WOULD: readonly (readonly [string, Would['what']])[] = [
-  ["would be k.o.'d", 'KO'],
-  ['would be removed from the field', 'LEAVE'],
-  ['would leave the field', 'LEAVE'],
-  ['would be rested', 'REST'],
-  ['would take damage', 'DAMAGE'],
-];
+const WOULD_PHRASES = wordings<Would['what']>(
+  FATES.filter((fate) => fate !== 'DECK_OUT').map((fate) => [`would ${FATE_WORDS[fate].said}`, fate]),
+  [['would leave the field', 'LEAVE']],
+);
 
 /** "this Character would be K.O.'d in battle". */
 export const would = rule<Would>('would', (c) => {
   const found = oneOf<Would>(c, [
-    (i) => (say(i, 'you would lose the game because your deck has 0 cards') ? { what: 'DECK_OUT' } : undefined),
+    (i) => (say(i, `you would ${phraseOf(FATE_WORDS.DECK_OUT.said)}`) ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'your deck is reduced to 0') ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'you|your leader? would take damage') ? { what: 'DAMAGE' } : undefined),
     (i) => {
@@ -33,7 +32,7 @@ export const would = rule<Would>('would', (c) => {
       say(i, 'that');
       // It happens to one after another: so many at once are not stood in for.
       if (who?.n && !(who.n.min === 1 && who.n.max === 1)) return undefined;
-      const what = who && sayOne(i, WOULD);
+      const what = who && sayOne(i, WOULD_PHRASES);
       return what && { what, ...(who.cards ? { cards: who.cards } : {}) };
     },
   ]);

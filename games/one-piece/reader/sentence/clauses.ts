@@ -4,19 +4,9 @@ import { isPick } from '../cards/pick.ts';
 import { clause, goesOn, isBent } from '../clause/clause.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
-import { leadingDuration } from '../grammar/words.ts';
+import { LATER, leadingDuration } from '../grammar/words.ts';
 import { proportional } from './proportion.ts';
 import { verbAgain } from './verb-again.ts';
-
-type Later = Extract<Step, { do: 'later' }>['at'];
-
-export const LATER: readonly (readonly [string, Later])[] = [
-  ['at the end of this turn', 'END_OF_TURN'],
-  ['at the end of the turn', 'END_OF_TURN'],
-  ['at the end of this battle', 'END_OF_BATTLE'],
-  ['at the end of the battle', 'END_OF_BATTLE'],
-  ['at the start of your next main phase', 'NEXT_START_OF_MAIN'],
-];
 
 /** "draw 2 cards and trash 1 card from your hand", "…, then …". */
 export function clauses(c: Cursor, who: Who): Step[] | undefined {

@@ -3,9 +3,10 @@ import type { Condition, Num, Step, Who } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
 import { granted, paragraph, value } from '../grammar/forward.ts';
+import { LATER } from '../grammar/words.ts';
 import { whereLetters } from '../number/letters.ts';
 import { num } from '../number/numbers.ts';
-import { clauses, ifWords, LATER } from './clauses.ts';
+import { clauses, ifWords } from './clauses.ts';
 
 export type If = Extract<Step, { do: 'if' | 'ifDone' }>;
 

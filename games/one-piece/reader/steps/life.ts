@@ -1,4 +1,5 @@
 /** Life that is turned, and damage. */
+import { DESTINATION_WORDS, LIFE_INSTEADS, type LifeInsteadTo } from '../../src/lexicon/destinations.ts';
 import type { Who } from '../../src/tree/tree.ts';
 import { side } from '../cards/place.ts';
 import { byPlayer, named, player, type Verb } from '../clause/verbs.ts';
@@ -79,13 +80,18 @@ export const lifeInstead: Verb = named('Life goes elsewhere', (c) => {
   ] as const);
   const own = who === 'you' ? 'your' : 'their';
   const to = say(c, 'life cards are')
-    ? sayOne(c, [
-        [`placed at|on the top of ${own} deck`, 'deck-top'],
-        [`placed at|on the bottom of ${own} deck`, 'deck-bottom'],
-        ['trashed', 'trash'],
-      ] as const)
+    ? sayOne(
+        c,
+        LIFE_INSTEADS.map((each) => [goesTo(each, own), each] as const),
+      )
     : undefined;
   if (!to || !say(c, `instead of being added to ${own} hand`)) return undefined;
   attempt(c, (i) => say(i, ',? according to the rules') ?? say(i, ',? under the rules'));
   return [{ do: 'lifeInstead', ...byPlayer(who), ...(faceUp === undefined ? {} : { faceUp }), to }];
 });
+
+/** "placed at the top of your deck", "trashed". */
+function goesTo(to: LifeInsteadTo, own: string): string {
+  const { done, place } = DESTINATION_WORDS[to];
+  return place ? `${done} ${place[0].replace(/^at /, 'at|on ')} ${own} ${place[1]}` : done;
+}

@@ -1,4 +1,5 @@
 /** "Look at 5 cards from the top of your deck; reveal up to 1 … and add it to your hand. Then, place the rest …" */
+import { RESTS, TAKES } from '../../src/lexicon/destinations.ts';
 import type { Filter, Num, Rest, Step, Take, Top, Who } from '../../src/tree/tree.ts';
 import { destination } from '../cards/destination.ts';
 import { side } from '../cards/place.ts';
@@ -40,16 +41,10 @@ function putAway(c: Cursor, cards: string, pile: 'deck' | 'life'): Rest | undefi
       if (say(i, 'back in any order')) return pile === 'life' ? 'life-top' : 'deck-top';
       const to = destination(i);
       say(i, 'in any order');
-      return to && restOf(to);
+      return RESTS.find((each) => each === to);
     },
   ]);
 }
-
-function restOf(to: string): Rest | undefined {
-  return REST.find((each) => each === to);
-}
-
-const REST: readonly Rest[] = ['deck-bottom', 'deck-top', 'deck-top-or-bottom', 'life-top', 'life-top-or-bottom'];
 
 /** "reveal up to 1 red card and add it to your hand", "play up to 1 … rested", "add up to 1 card to your hand". */
 export const take = rule<Take>('take', (c) => {
@@ -103,7 +98,7 @@ function goesTo(c: Cursor, word: string): Take['to'] | undefined {
   if (word === 'trash') return 'trash';
   if (word === 'play') return attempt(c, (i) => say(i, ',? rested')) ? 'play-rested' : 'play';
   const to = destination(c);
-  return to === 'hand' || to === 'life-top' || to === 'deck-top' ? to : undefined;
+  return TAKES.find((each) => each === to);
 }
 
 const REST_WORDS = 'the rest|other|remaining card|cards?';

@@ -1,6 +1,6 @@
 /** Other texts, the target of an attack, extra turns, and what the next card costs. */
 import type { Duration, Filter, Num } from '../../src/tree/tree.ts';
-import { itOf } from '../cards/owner-ref.ts';
+import { itOf, ownerWords } from '../cards/owner-ref.ts';
 import { chosenBy, isPick } from '../cards/pick.ts';
 import { target } from '../cards/target.ts';
 import { lasting } from '../clause/predicates.ts';
@@ -23,12 +23,12 @@ const activateText: Verb = named('activate text', (c, who) => {
         ['its|their', itOf(i)],
         ["the chosen|selected|trashed card's|cards'|event's", 'it'],
         ["the revealed card's|event's", 'revealed'],
-        ["the unchosen card's", 'others'],
-        ["the battled card's", 'rival'],
-        ["the triggering card's", 'event'],
+        [ownerWords('others'), 'others'],
+        [ownerWords('rival'), 'rival'],
+        [ownerWords('event'), 'event'],
         ["that card's|event's|character's", i.said.event && !i.said.chosen ? 'event' : 'it'],
-        ["the attacking card's", 'attacker'],
-        ["the attacked card's", 'target'],
+        [ownerWords('attacker'), 'attacker'],
+        [ownerWords('target'), 'target'],
         ['the effect of this', 'this'],
       ] as const);
       const timing = own && timingName(i);

@@ -3,6 +3,7 @@ import { wordsOf } from './words-of.ts';
 
 /** Beside a plain move: cards that were looked at, taken or left over, and Life that would have gone to the hand. */
 type Use = 'take' | 'rest' | 'lifeInstead';
+export type Pile = 'hand' | 'deck' | 'Life cards';
 interface DestinationWords {
   /** Cards come back from the field and are added from elsewhere. */
   fromField: string;
@@ -10,7 +11,7 @@ interface DestinationWords {
   /** What was done with them: "the number of cards trashed this way". */
   done: string;
   /** The words before the owner, and the pile behind: "at the top of your deck". Null: the verb says it all. */
-  place: readonly [before: string, pile: string] | null;
+  place: readonly [before: string, pile: Pile] | null;
   uses: readonly Use[];
 }
 

@@ -3,9 +3,8 @@ import { wordsOf } from './words-of.ts';
 
 interface ProhibitionWords {
   said: string;
-  /** By what, where it is said; and by what of the opponent's, where it is forbidden to the opponent alone. */
-  by: string;
-  byOpponent: string;
+  /** Of the opponent's, where only that is forbidden: what an effect alone does, and what a player does. */
+  opponents: 'effects' | 'player';
   /** Before the cards on the other side of it: those attacked or blocked, or those it comes from. */
   link: '' | 'among' | 'by' | 'of';
   /** In battle a Character is a Character, and no "Character card" (OP-5). */
@@ -13,54 +12,29 @@ interface ProhibitionWords {
   /** Nobody wants it for cards of their own. */
   harms: boolean;
 }
-const OPPONENT = 'by your opponent';
-const EFFECTS = "by your opponent's effects";
 
 const PROHIBITION = {
-  ATTACK: { said: 'attack', by: '', byOpponent: OPPONENT, link: '', inBattle: true, harms: true },
-  ATTACK_LEADER: { said: 'attack a Leader', by: '', byOpponent: OPPONENT, link: 'among', inBattle: false, harms: true },
-  BLOCK: { said: 'block', by: '', byOpponent: OPPONENT, link: '', inBattle: true, harms: true },
-  BE_RESTED: { said: 'be rested', by: '', byOpponent: EFFECTS, link: 'by', inBattle: false, harms: false },
-  BECOME_ACTIVE: { said: 'become active', by: '', byOpponent: OPPONENT, link: 'by', inBattle: false, harms: true },
+  ATTACK: { said: 'attack', opponents: 'player', link: '', inBattle: true, harms: true },
+  ATTACK_LEADER: { said: 'attack a Leader', opponents: 'player', link: 'among', inBattle: false, harms: true },
+  BLOCK: { said: 'block', opponents: 'player', link: '', inBattle: true, harms: true },
+  BE_RESTED: { said: 'be rested', opponents: 'effects', link: 'by', inBattle: false, harms: false },
+  BECOME_ACTIVE: { said: 'become active', opponents: 'player', link: 'by', inBattle: false, harms: true },
   /** Effects may still set it active. */
   REFRESH: {
     said: 'become active in Refresh Phases',
-    by: '',
-    byOpponent: OPPONENT,
+    opponents: 'player',
     link: 'by',
     inBattle: false,
     harms: true,
   },
-  BE_KOED: { said: "be K.O.'d", by: '', byOpponent: OPPONENT, link: 'by', inBattle: false, harms: false },
-  BE_KOED_IN_BATTLE: {
-    said: "be K.O.'d in battle",
-    by: '',
-    byOpponent: OPPONENT,
-    link: 'by',
-    inBattle: true,
-    harms: false,
-  },
-  BE_KOED_BY_EFFECTS: {
-    said: "be K.O.'d",
-    by: 'by effects',
-    byOpponent: EFFECTS,
-    link: 'of',
-    inBattle: false,
-    harms: false,
-  },
-  BE_REMOVED: {
-    said: 'be removed from the field',
-    by: '',
-    byOpponent: EFFECTS,
-    link: 'by',
-    inBattle: false,
-    harms: false,
-  },
+  BE_KOED: { said: "be K.O.'d", opponents: 'player', link: 'by', inBattle: false, harms: false },
+  BE_KOED_IN_BATTLE: { said: "be K.O.'d in battle", opponents: 'player', link: 'by', inBattle: true, harms: false },
+  BE_KOED_BY_EFFECTS: { said: "be K.O.'d by effects", opponents: 'effects', link: 'of', inBattle: false, harms: false },
+  BE_REMOVED: { said: 'be removed from the field', opponents: 'effects', link: 'by', inBattle: false, harms: false },
   /** Of a card in the hand, by its own text. */
   BE_PLAYED_BY_EFFECTS: {
     said: 'be played by effects',
-    by: '',
-    byOpponent: OPPONENT,
+    opponents: 'player',
     link: 'by',
     inBattle: false,
     harms: false,
@@ -70,6 +44,14 @@ const PROHIBITION = {
 export type Prohibition = keyof typeof PROHIBITION;
 export const PROHIBITIONS: readonly Prohibition[] = wordsOf(PROHIBITION);
 export const PROHIBITION_WORDS: Readonly<Record<Prohibition, ProhibitionWords>> = PROHIBITION;
+
+/** "be K.O.'d by effects", and the same where it is the opponent's: "be K.O.'d by your opponent's effects". */
+export function cannotWords(be: Prohibition, byOpponent: boolean): string {
+  const { said, opponents } = PROHIBITION[be];
+  if (!byOpponent) return said;
+  const by = opponents === 'effects' ? "by your opponent's effects" : 'by your opponent';
+  return opponents === 'effects' ? `${said.replace(/ by effects$/, '')} ${by}` : `${said} ${by}`;
+}
 
 /** The words before the cards, their noun, and the words behind them; `own` is "your" or "their". */
 type PlayerWords = readonly [verb: string, noun: string, behind: (own: string) => string];

@@ -46,7 +46,7 @@ function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): s
     words && 'before' in words ? words.before : words ? 'when' : `${timeOf(timing)} for`,
     subjectOf(cards, n, scope),
     verb,
-    timing === 'ON_DAMAGE_DEALT' ? VICTIM[cards?.of ?? 'you'] : '',
+    words && 'one' in words ? words.behind?.[cards?.of ?? 'you'] : '',
     // Cards have their side in their own words; these two are said of them only by way of exception.
     whose ? `on ${SIDE[whose]}` : '',
     n && !cards ? `with ${bounds(n, scope)} at once` : '',
@@ -57,11 +57,6 @@ function timeOf(timing: Timing): string {
   const alone = aloneIn(timing);
   return alone && 'time' in alone ? alone.time : '';
 }
-const VICTIM: Readonly<Record<Side, string>> = {
-  you: "to your opponent's Life",
-  opponent: 'to your Life',
-  either: 'to Life',
-};
 function subjectOf(cards: Cards | undefined, n: Range | undefined, scope: Scope): string {
   if (!cards) return scope.self;
   if (!n) return anyOf(cards, scope);

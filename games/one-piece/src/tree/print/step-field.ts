@@ -1,6 +1,6 @@
 /** Steps that change what cards on the field are and can. */
 import { CATEGORY_NOUNS } from '../../lexicon/cards.ts';
-import { PROHIBITION_WORDS } from '../../lexicon/prohibitions.ts';
+import { cannotWords, PROHIBITION_WORDS } from '../../lexicon/prohibitions.ts';
 import type { Filter, Num, Prohibition, StepOf, Target } from '../tree.ts';
 import { type Clause, change, does, is, ofTheirChoice, stated } from './clause.ts';
 import { kindOf } from './filter.ts';
@@ -59,11 +59,9 @@ export const attributeGained = ({ what, attribute, for: time }: StepOf<'gainAttr
   is(what, 'gain', scope, () => [`the ${attributeOf(attribute)} attribute`, during(time)]);
 
 export function prohibited({ what, be, by, against, for: time, oncePerTurn }: StepOf<'cannot'>, scope: Scope): Clause {
-  const words = PROHIBITION_WORDS[be];
   const clause = is(what, 'cannot', scope, () => [
-    words.said,
-    by ? words.byOpponent : words.by,
-    ...(against ? [words.link, opponents(be, against, scope)] : []),
+    cannotWords(be, by !== undefined),
+    ...(against ? [PROHIBITION_WORDS[be].link, opponents(be, against, scope)] : []),
     during(time),
   ]);
   if (!oncePerTurn || typeof clause.subject === 'string') return clause;
