@@ -63,3 +63,9 @@ describe('RULES.md', () => {
     expect(rows.map(([, id, leader, colours]) => [id, leader, colours])).toEqual(decks);
   });
 });
+
+test('the card that READINGS.md shows is one of the set, word for word', () => {
+  const [, shown = 'none'] = /```ts\n(.*?)```/s.exec(read('../READINGS.md')) ?? [];
+
+  expect(read('../src/cards/ember.ts').replace(/^ {2}/gm, '')).toContain(shown);
+});
