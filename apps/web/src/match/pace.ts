@@ -25,7 +25,7 @@ export interface Moment {
   first: boolean;
   /** Less motion is wanted. */
   calm: boolean;
-  /** The card it tells of was told of before in this move. */
+  /** An earlier event of this move was about the same card. */
   again?: boolean;
   /** How many events the move has. */
   events?: number;
@@ -41,7 +41,7 @@ export function paceOf({ text, event }: LogLine, { by, first, calm, again = fals
   return Math.round(each * Math.min(1, FEW / events));
 }
 
-/** How long each event of a move is shown; of what nothing is said, no longer than it moves. */
+/** How long each event of a move is shown; one without a sentence only as long as it moves. */
 export function pacesOf(lines: readonly LogLine[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
   const said = lines.filter(({ text }) => text !== '');
   const cards = said.map(({ event }) => ('card' in event ? event.card : null));

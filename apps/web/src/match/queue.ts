@@ -28,7 +28,7 @@ export function createQueue(ticker: Ticker): Queue {
   let waiting: Item[] = [];
   /** Of what is being shown, at the usual pace; null: its time is over, or nothing is shown. */
   let left: number | null = null;
-  /** What is being shown is still in motion. What moved when it was skipped is nobody's business any more. */
+  /** What is being shown is still in motion. Things that still moved when they were skipped are not waited for. */
   let moving: object | null = null;
   let since = 0;
   let speed = 1;

@@ -119,10 +119,10 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     if (sitting?.match === match) return sitting;
     throw new Refused(sitting ? 'This belongs to another match.' : 'There is no match on the table.');
   }
-  /** A person does something; `act` gives the reason when it is refused. */
-  async function act(match: number, act: (live: LiveMatch) => string | null): Promise<void> {
+  /** A person does something; `attempt` gives the reason when it is refused. */
+  async function act(match: number, attempt: (live: LiveMatch) => string | null): Promise<void> {
     const open = onTable(match);
-    const refusal = act(open.live);
+    const refusal = attempt(open.live);
     if (refusal !== null) throw new Refused(refusal);
     await report(open, 'person');
     if (open.began !== null) await goOn(open);
@@ -188,7 +188,7 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
   };
   const handle = <T extends ToHost['type']>(message: ToHost<T>) => handlers[message.type](message);
 
-  /** Says why a message could not be met, in the way its sender waits for it. What nobody expects ends the match. */
+  /** Says why a message could not be met, in the way its sender waits for it. An unexpected error ends the match. */
   function sayWhy(message: ToHost, error: unknown): void {
     const text = reasonOf(error);
     if ('request' in message) post({ type: 'sorry', request: message.request, text });

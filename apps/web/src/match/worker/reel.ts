@@ -46,7 +46,7 @@ export async function openReel(text: string, load: (game: string, cards: string)
       const told = telling(shelved, played.view(viewer));
       const now = linesOf(shelved, told, heard.splice(0), n);
       n += now.length;
-      return now.filter(({ text }) => text !== ''); // what nothing is said about only moves a table
+      return now.filter(({ text }) => text !== ''); // an event without a sentence only moves a table
     });
     linesBy.set(viewer, all);
     return all;

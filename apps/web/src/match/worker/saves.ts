@@ -20,7 +20,7 @@ export interface SavedMatch {
   plan: MatchPlan;
   /** Everything that happened, taken-back moves and all. */
   log: Entry[];
-  /** By seat: how far each bot's chance is, and what it has decided but not yet done. */
+  /** By seat: the state of each bot's generator, and what it has decided but not yet done. */
   rngs: number[][];
   decided: ({ question: number; move: Move } | null)[];
   /** By seat: the number of the question last put to it. */
