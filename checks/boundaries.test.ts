@@ -43,6 +43,8 @@ describe('a planted import', () => {
     ['games/go/src/table/index.ts', "import 'react';"],
     ['games/chess/package.json', manifest('chess')],
     ['games/chess/src/index.ts', ''],
+    ['docs/example/game.ts', "import { rng } from '@dealers-choice/kernel'; export const game = rng;"],
+    ['apps/lab/test/game.ts', "export * from '../../../docs/example/game.ts';"],
     ['apps/lab/package.json', manifest('lab', { dependencies: { declared: '1.0.0' } })],
     ['apps/lab/src/main.ts', "import '@dealers-choice/go/words'; import 'declared'; import('node:fs');"],
   ]);
@@ -67,6 +69,7 @@ describe('a planted import', () => {
     ['packages/kernel/src/a.ts', "import './b';", 'does not exist'],
     ['packages/kernel/src/a.ts', "const fs = require('fs');", 'must not know Node'],
     ['packages/testkit/src/a.ts', "import '@dealers-choice/go';", 'must not import rules'],
+    ['apps/lab/src/a.ts', "import '../../../docs/example/game.ts';", 'reaches into another package'],
     ['games/go/src/rules/a.ts', "import '@dealers-choice/chess';", 'must not import another game'],
     ['games/go/src/rules/a.ts', "import '@dealers-choice/testkit';", 'must not import testkit'],
     ['games/go/src/rules/a.ts', "import 'vitest';", 'must not use it'],

@@ -8,26 +8,25 @@ import {
   faceUp,
   hands,
   no,
+  type OptionsOf,
   open,
   openBySeat,
   type Program,
   type Running,
   type Seat,
   type TableOf,
+  wholeNumber,
 } from '@dealers-choice/kernel';
 
 // The table, declared once: the first value of each field, and who sees it.
-const fields = {
-  active: open<Seat>(0),
-  deck: faceDown(),
-  discard: faceUp(),
-  hand: hands(),
-  gold: openBySeat<number>(5),
-};
+const fields = { active: open<Seat>(0), deck: faceDown(), discard: faceUp(), hand: hands(), gold: openBySeat(5) };
+// What may be set before a match: 2 cards each, or 1 to 3.
+const options = { hand: wholeNumber('Cards dealt to each', 2, 1, 3) };
 
 type Event = { type: 'drew' | 'played'; seat: Seat; card: CopyId } | { type: 'paid'; seat: Seat; gold: number };
 type Card = { id: string; copies: number; cost: number; play: Program<Caravan> };
-export type Caravan = { table: TableOf<typeof fields>; event: Event; card: Card; options: object };
+type Table = TableOf<typeof fields>;
+export type Caravan = { table: Table; event: Event; card: Card; options: OptionsOf<typeof options> };
 
 // Verbs change things and ask nothing.
 function gain(x: Running<Caravan>, seat: Seat, gold: number): void {
@@ -64,9 +63,10 @@ const CARDS: Card[] = [
   { id: 'salt', copies: 6, cost: 1, play: sequence((p) => p.do((x) => gain(x, x.you, 2))) },
   { id: 'guard', copies: 4, cost: 0, play: sequence((p) => p) },
   { id: 'raid', copies: 5, cost: 1, play: raid },
+  { id: 'silk', copies: 4, cost: 9, play: sequence((p) => p.do((x) => gain(x, x.you, 15))) },
 ];
 
-// An action is what may be pointed at (`of`), why not (`refuse`), and what happens (`do`).
+// An action is what may be pointed at (`cards`), why not (`refuse`), and what happens (`do`).
 const play: Action<Caravan> = {
   id: 'play',
   cards: ({ t, you }) => t.hand[you],
@@ -104,7 +104,7 @@ export const caravan = defineGame<Caravan>({
   id: 'caravan',
   rulesVersion: 1,
   seats: { min: 2, max: 4, usual: 2 },
-  options: {},
+  options,
   fields,
   cards: CARDS,
   pile: 'deck', // where every card starts
@@ -114,6 +114,6 @@ export const caravan = defineGame<Caravan>({
   maxTurns: 100,
   deal(x) {
     x.shuffle('deck');
-    for (const seat of x.seats) for (let i = 0; i < 2; i++) draw(x, seat);
+    for (const seat of x.seats) for (let i = 0; i < x.options.hand; i++) draw(x, seat);
   },
 });

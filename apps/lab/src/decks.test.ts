@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetup, type Option, wholeNumber } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { caravanOf } from '../test/caravan.ts';
+import { caravanWith } from '../test/caravan.ts';
 import { fakeLab, folder } from '../test/fake-lab.ts';
 
 const right = 'for each seat north or south, or a list of cards';
@@ -24,7 +24,7 @@ const decks: Option<readonly string[]> = {
     return Object.freeze(list.length === 1 ? new Array(seats).fill(list[0]) : list);
   },
 };
-const withDecks = caravanOf(1, undefined, { options: { hand: wholeNumber('Cards dealt to each', 2, 1, 3), decks } });
+const withDecks = caravanWith({ options: { hand: wholeNumber('Cards dealt to each', 2, 1, 3), decks } });
 const lab = () => fakeLab([withDecks]);
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { caravanOf } from '../test/caravan.ts';
+import { caravanWith } from '../test/caravan.ts';
 import { nothingShown, shownTables, unseen, unseenText } from './shows.ts';
 
 const rows = Array.from({ length: 41 }, (_, i) => `row number ${i + 1}`);
-const { game } = caravanOf(1, undefined, {
+const { game } = caravanWith({
   proof: {
     shows: [
       { title: 'Many rows', rows },

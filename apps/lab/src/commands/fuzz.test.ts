@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { parseRecord } from '@dealers-choice/host';
 import type { Showing } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { type Caravan, caravan, caravanOf } from '../../test/caravan.ts';
+import { type Caravan, caravan, caravanWith } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
 import { setupOf } from '../hunt.ts';
 
 /** Late in the match a card falls off the table. */
-const leaky = caravanOf(1, (deck) => {
-  if (deck.length === 9) deck.shift();
-  return deck[deck.length - 1];
+const leaky = caravanWith({
+  top(deck) {
+    if (deck.length === 9) deck.shift();
+    return deck[deck.length - 1];
+  },
 });
 
 test('a sound game has no violation, and the counts say what was seen', async () => {
@@ -19,8 +21,8 @@ test('a sound game has no violation, and the counts say what was seen', async ()
   const { counts, ...rest } = json();
   expect(rest).toMatchObject({ game: 'caravan', games: 60, moves: expect.any(Number), violations: [] });
   expect(counts).toMatchObject({
-    events: { drew: expect.any(Number), played: expect.any(Number), raced: expect.any(Number) },
-    prompts: { trade: expect.any(Number), raid: expect.any(Number), race: expect.any(Number) },
+    events: { drew: expect.any(Number), played: expect.any(Number), paid: expect.any(Number) },
+    prompts: { trade: expect.any(Number), raid: expect.any(Number) },
     seats: { 2: 20, 3: 20, 4: 20 },
   });
 });
@@ -64,9 +66,11 @@ test('the same violation comes from the same flags, as one JSON object', async (
 });
 
 test('a rule that throws is a violation too', async () => {
-  const crashing = caravanOf(1, (deck) => {
-    if (deck.length === 3) throw new Error('the camel ran away');
-    return deck[deck.length - 1];
+  const crashing = caravanWith({
+    top(deck) {
+      if (deck.length === 3) throw new Error('the camel ran away');
+      return deck[deck.length - 1];
+    },
   });
   const { dealer, err } = fakeLab([crashing]);
   expect(await dealer('fuzz', 'caravan', '--games', '3', '--record', join(folder(), 'a.json'))).toBe(1);
@@ -96,13 +100,13 @@ const showy = (...also: string[]) => {
   const shows: Showing<Caravan>[] = [
     {
       title: 'Cards',
-      rows: ['salt', 'raid', 'race', ...also],
+      rows: ['salt', 'raid', 'guard', ...also],
       ofEvent: (event, faceOf) => (event.type === 'played' ? (faceOf(event.card)?.id ?? null) : null),
     },
-    { title: 'Questions', rows: ['trade', 'raid'], ofQuestion: ({ prompt }) => prompt },
-    { title: 'Refusals', rows: ['too-poor', 'early', 'over'], ofRefusal: ({ code }) => code },
+    { title: 'Questions', rows: ['trade'], ofQuestion: ({ prompt }) => prompt },
+    { title: 'Refusals', rows: ['too-poor', 'no-guard', 'over'], ofRefusal: ({ code }) => code },
   ];
-  return caravanOf(1, (deck) => (deck.length > 13 ? deck[deck.length - 1] : undefined), { proof: { shows } });
+  return caravanWith({ top: (deck) => (deck.length > 9 ? deck[deck.length - 1] : undefined), proof: { shows } });
 };
 
 test('what a game wants to show is counted: events, questions and refusals', async () => {
@@ -112,7 +116,7 @@ test('what a game wants to show is counted: events, questions and refusals', asy
   expect(Object.keys(shows ?? {})).toEqual(['Cards', 'Questions', 'Refusals']);
   const sum = (counts: object = {}) => Object.values(counts).reduce((all, n) => all + n, 0);
   expect(sum(shows?.Cards)).toBe(events?.played);
-  expect(shows?.Questions).toEqual({ trade: prompts?.trade, raid: prompts?.raid }); // what has no row is not counted
+  expect(shows?.Questions).toEqual({ trade: prompts?.trade }); // a raid has no row, so it is not counted
   for (const n of Object.values(shows?.Refusals ?? {})) expect(n).toBeGreaterThan(0);
 });
 
@@ -132,7 +136,7 @@ test('a row that never came is listed in a short run, and fails a long one', { t
 
 test('an audit that complains is a violation', async () => {
   const audit = () => ({ hear: () => {}, wrong: ({ turn }: { turn: number }) => (turn === 2 ? 'two turns' : null) });
-  const { dealer, err } = fakeLab([caravanOf(1, undefined, { proof: { audit } })]);
+  const { dealer, err } = fakeLab([caravanWith({ proof: { audit } })]);
   expect(await dealer('fuzz', 'caravan', '--games', '9', '--record', join(folder(), 'a.json'))).toBe(1);
   expect(err()).toContain('audits: told and table differ: two turns');
 });

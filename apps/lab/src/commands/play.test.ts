@@ -4,16 +4,21 @@ import type { MatchRecord } from '@dealers-choice/host';
 import { type CopyId, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { caravan } from '../../test/caravan.ts';
+import { derby } from '../../test/derby.ts';
 import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';
+import type { AnyGame } from '../lab.ts';
 import { rulesText } from '../play/session.ts';
 
-async function play(keys: Keys, ...args: string[]) {
+async function playing(game: AnyGame, keys: Keys, args: readonly string[]) {
   const record = join(folder(), 'game.json');
-  const { dealer, out, err } = fakeLab([caravan], keys);
-  const code = await dealer('play', 'caravan', '--record', record, ...args);
+  const { dealer, out, err } = fakeLab([game], keys);
+  const code = await dealer('play', game.game.id, '--record', record, ...args);
   const moves = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as MatchRecord).moves : [];
   return { code, out: out(), err: err(), moves };
 }
+
+const play = (keys: Keys, ...args: string[]) => playing(caravan, keys, args);
+const race = (keys: Keys, bots: string) => playing(derby, keys, ['--seed', '1', '--bots', bots]);
 
 /** A seed with which the first seat can play a card of this kind in its first turn, and the number to type. */
 function firstTurnWith(id: string): { seed: string; key: string } {
@@ -86,20 +91,9 @@ test('two people with hidden hands pass the screen, and see only their own cards
 });
 
 test('a thrower stops the marker with Space; the bot that holds answers after it', async () => {
-  const { seed, key } = firstTurnWith('race');
-  const keys = keyboard()
-    .when('give up > ', `${key}\r`)
-    .when('Press Enter to begin', '\r')
-    .after(100, ' ')
-    .after(412, ' ');
-  const { out, moves } = await play(
-    keys.when('The race ends at 512', '\x03'),
-    '--seed',
-    seed,
-    '--bots',
-    'person,steady',
-  );
-  expect(out).toContain('refused: early');
+  const keys = keyboard().when('give up > ', '1\r').when('Press Enter to begin', '\r').after(100, ' ').after(412, ' ');
+  const { out, moves } = await race(keys.when('The race ends at 512', '\x03'), 'person,steady');
+  expect(out).toContain('Refused: early.');
   expect(out).toContain('The race ends at 512, held.');
   expect(moves.slice(1, 3)).toEqual([
     { seat: 0, move: { timing: 512, for: 'rein' } },
@@ -107,49 +101,29 @@ test('a thrower stops the marker with Space; the bot that holds answers after it
   ]);
 });
 
-test('a person holds while a bot throws: F lets go at that moment, silence is held', async () => {
-  const { seed } = firstTurnWith('race');
-  const racer = { ...caravan, bots: [...caravan.bots, racing] };
-  for (const [ms, answer] of [
-    [450, 450],
-    [null, null],
-  ] as const) {
+test.each([450, null])(
+  'a person holds while a bot throws: F lets go at that moment, silence is held (%s)',
+  async (ms) => {
     const keys = keyboard().when('Press Enter to begin', '\r');
     if (ms !== null) keys.after(ms, 'f');
-    keys.when('The race ends at 800', '\x03');
-    const record = join(folder(), 'game.json');
-    const { dealer } = fakeLab([racer], keys);
-    expect(await dealer('play', 'caravan', '--seed', seed, '--bots', 'racing,person', '--record', record)).toBe(0);
-    const { moves } = JSON.parse(readFileSync(record, 'utf8')) as MatchRecord;
-    expect(moves).toContainEqual({ seat: 1, move: { timing: answer, for: 'nerve' } });
-  }
-});
+    const { code, moves } = await race(keys.when('The race ends at 800', '\x03'), 'steady,person');
+    expect(code).toBe(0);
+    expect(moves).toContainEqual({ seat: 1, move: { timing: ms, for: 'nerve' } });
+  },
+);
 
 test('two people duel at one keyboard: Space and F', async () => {
-  const { seed, key } = firstTurnWith('race');
   const keys = keyboard()
-    .when('Alice: Play', `${key}\r`)
+    .when('Alice: Saddle', '1\r')
     .when('Press Enter to begin', '\r')
     .after(350, 'f')
     .after(290, ' ');
-  const { moves } = await play(keys.when('Pass the screen', '\x03'), '--seed', seed, '--bots', 'person');
-  expect(moves.slice(1)).toEqual([
+  const { moves } = await race(keys.when('The race ends', '\x03'), 'person');
+  expect(moves.slice(1, 3)).toEqual([
     { seat: 1, move: { timing: 350, for: 'nerve' } },
     { seat: 0, move: { timing: 640, for: 'rein' } },
   ]);
 });
-
-/** Plays its race at once and stops at 800 ms. */
-const racing: (typeof caravan.bots)[number] = {
-  name: 'racing',
-  about: '',
-  choose(view, seat) {
-    if (view.asking?.kind === 'timing') return { timing: 800, for: 'rein' };
-    const hand = (view.table as { hand: CopyId[][] }).hand[seat] ?? [];
-    const card = hand.find((copy) => caravan.game.faces[copy]?.id === 'race');
-    return card === undefined ? { do: 'pass' } : { do: 'play', card };
-  },
-};
 
 test('the finished record is a true one', async () => {
   const record = join(folder(), 'game.json');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
-import { caravanOf } from '../../test/caravan.ts';
+import { caravanWith } from '../../test/caravan.ts';
 import { fakeLab, folder, keyboard } from '../../test/fake-lab.ts';
 
 async function recordFile(change: (record: MatchRecord) => unknown = (record) => record): Promise<string> {
@@ -54,7 +54,7 @@ test('a file that is not JSON', async () => {
 
 test('rules that changed without a new version are found out', async () => {
   const file = await recordFile();
-  const { dealer } = fakeLab([caravanOf(1, (deck) => deck[0])]);
+  const { dealer } = fakeLab([caravanWith({ top: (deck) => deck[0] })]);
   expect(await dealer('replay', file)).toBe(1);
 });
 

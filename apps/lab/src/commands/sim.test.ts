@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRecord } from '@dealers-choice/host';
 import type { MatchOf } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { type Caravan, caravanOf } from '../../test/caravan.ts';
+import { type Caravan, caravanWith } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
 import { gameOf, rotationsOf } from '../tally.ts';
 
@@ -19,7 +19,7 @@ test('the result has the documented names', async () => {
     ...['game', 'games', 'seed', 'from', 'seats', 'options', 'bots', 'paired', 'endings'],
     ...['facts', 'factsPerGame', 'figures', 'wins', 'ci95', 'movesPerGame', 'turnsPerGame'],
   ]);
-  expect(result).toMatchObject({ game: 'caravan', games: 40, seed: 1, seats: 3, endings: { SOLD_OUT: 40, cut: 0 } });
+  expect(result).toMatchObject({ game: 'caravan', games: 40, seed: 1, seats: 3, endings: { 'deck-gone': 40, cut: 0 } });
   const { bySeat } = result.wins as { bySeat: number[] };
   expect(bySeat).toHaveLength(3);
   const { cardsPlayed } = result.facts as { cardsPlayed: number };
@@ -34,13 +34,13 @@ const figures = ({ table }: MatchOf<Caravan>): Record<string, number> => {
 };
 
 test('the figures of a game are averaged over the games that have them', async () => {
-  const { dealer, json, err } = fakeLab([caravanOf(1, undefined, { proof: { figures } })]);
+  const { dealer, json, err } = fakeLab([caravanWith({ proof: { figures } })]);
   expect(await dealer('sim', 'caravan', '--games', '40', '--json'), err()).toBe(0);
   const { third = 0, riches = 0 } = json().figures as Record<string, number>;
   expect(third).toBeGreaterThan(0);
   expect(riches).toBeGreaterThan(5);
 
-  const text = fakeLab([caravanOf(1, undefined, { proof: { figures } })]);
+  const text = fakeLab([caravanWith({ proof: { figures } })]);
   await text.dealer('sim', 'caravan', '--games', '40', '--bots', 'steady,random', '--paired');
   expect(text.out()).toMatch(/^Endings\n(.*\n)* {2}cut +0 +0\.0 %\n/m);
   expect(text.out()).toMatch(/^Wins by seat .*\n {2}1 +\d+ /m);
@@ -49,12 +49,8 @@ test('the figures of a game are averaged over the games that have them', async (
 });
 
 test.each([
-  ['a rule', caravanOf(1, () => fail()), 'the camel ran away'],
-  [
-    'a figure',
-    caravanOf(1, undefined, { proof: { figures: () => ({ gold: Number.NaN }) } }),
-    'the figure "gold" is NaN',
-  ],
+  ['a rule', caravanWith({ top: () => fail() }), 'the camel ran away'],
+  ['a figure', caravanWith({ proof: { figures: () => ({ gold: Number.NaN }) } }), 'the figure "gold" is NaN'],
 ])('%s that breaks is told with the seed of its game', async (_what, game, problem) => {
   const { dealer, err } = fakeLab([game]);
   expect(await dealer('sim', 'caravan', '--games', '3', '--from', '7')).toBe(3);

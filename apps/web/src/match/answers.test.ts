@@ -72,7 +72,7 @@ test('a clock is named, and no time is ever listed', () => {
 test('Caravan: a card that costs too much says so, with both numbers', () => {
   const all = asked(caravan, 0)?.list ?? [];
   expect(all.filter(({ group }) => group === 'play')).toHaveLength(3);
-  expect(all.find(({ label }) => label === 'Play silk')?.why).toBe('It costs 9 gold and you have 1.');
+  expect(all.find(({ label }) => label === 'Play silk')?.why).toBe('It costs 9 gold and you have 5.');
   expect(all.find(({ label }) => label === 'Play salt')?.why).toBeNull();
   expect(all.at(-1)).toMatchObject({ label: 'Pass', why: null, group: 'pass' });
 });

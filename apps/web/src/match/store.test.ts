@@ -312,7 +312,7 @@ describe('hidden hands and two people', () => {
     await page.settle();
     expect(state()).toMatchObject({ passTo: null, viewer: 1, asked: [1] });
     expect(hand(0).every((card) => card === 0)).toBe(true);
-    expect(state().log.at(-1)?.text).toMatch(/^Bola drew (salt|silk)\.$/);
+    expect(state().log.at(-1)?.text).toMatch(/^Bola drew (salt|guard|raid|silk)\.$/);
   });
 
   test('what happened meanwhile is shown to whoever takes the device', async () => {
@@ -325,7 +325,7 @@ describe('hidden hands and two people', () => {
     await page.pass(10_000);
     expect(state().passTo).toBe(1);
     state().takeDevice();
-    expect(state().showing?.text).toMatch(/^Bola drew (salt|silk)\.$/);
+    expect(state().showing?.text).toMatch(/^Bola drew (salt|guard|raid|silk)\.$/);
     expect(state().asked).toEqual([]);
     await page.pass(10_000);
     expect(state().asked).toEqual([1]);
