@@ -1,8 +1,9 @@
 /** What needs vitest; everything else is in the entry `.`, so that the command line can use it. */
 import './vitest/matchers.ts';
 
+export type { ConformHow } from './conform/promises.ts';
 export { type CiteHow, citesRules } from './vitest/cites-rules.ts';
-export { type ConformHow, conforms } from './vitest/conforms.ts';
+export { conforms } from './vitest/conforms.ts';
 export { type CoverHow, covers, numbered } from './vitest/covers.ts';
 export { given } from './vitest/given.ts';
 export { type GoldenHow, golden } from './vitest/golden.ts';

@@ -65,8 +65,8 @@ export interface Violation {
 export interface FindHow {
   /** All of them unless said otherwise. */
   checks?: readonly CheckName[];
-  /** Look at about this many positions of the match, not at each. */
-  looks?: number;
+  /** Look at about this many positions of the match, not at each: one number for all checks, or one for some of them. */
+  looks?: number | Readonly<Partial<Record<CheckName, number>>>;
   /** Play these moves instead of random ones, and stop after them. */
   moves?: readonly Entry[];
   /** Hears the reason for each wrong move that the check `answers` tried. */
@@ -101,18 +101,22 @@ function walk<G extends Spec>(game: Game<G>, setup: Setup, how: FindHow, moves: 
     const wrong = audit?.wrong(match) ?? null;
     if (wrong !== null) return { check: 'audits', message: `told and table differ: ${wrong}` };
     for (const word of match.asking?.options ?? []) words.add(word);
-    const looks = how.looks === undefined || below(looking, length + 1) < how.looks;
+    const drawn = how.looks === undefined ? 0 : below(looking, length + 1);
+    const due = checks.filter((check) => drawn < looksOf(how, check));
     const position: CheckedPosition<G> = { game, match, rng: [], words, refused: (refusal) => how.refused?.(refusal) };
-    const found = looks ? lookAt(position, checks) : null;
+    const found = lookAt(position, due);
     if (found || !match.asking) return found ?? wholeMatch({ game, setup, match, moves }, checks);
     const entry = how.moves ? how.moves[moves.length] : randomEntry(game, match, chance);
     if (!entry) return wholeMatch({ game, setup, match, moves }, checks);
     if (!('move' in entry) || refuse(game, match, entry.seat, entry.move)) return null;
     moves.push(entry);
-    const problem = makeMove(position, setup, entry, looks ? checks : [], tellTo(audit));
+    const problem = makeMove(position, setup, entry, due, tellTo(audit));
     if (problem) return problem;
   }
 }
+
+const looksOf = ({ looks }: FindHow, check: CheckName): number =>
+  (typeof looks === 'object' ? looks[check] : looks) ?? Number.POSITIVE_INFINITY;
 
 const tellTo = <G extends Spec>(audit: Audit<G> | undefined): Tell<G> => audit && ((event) => audit.hear(event));
 
