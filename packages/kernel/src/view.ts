@@ -9,15 +9,18 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   const hidden = match.draft?.checkpoint;
   if (hidden && match.draft?.seat !== viewer) return view(game, hidden as MatchOf<G>, viewer);
   const bit = seatBit(viewer);
-  const sees = (copy: number): boolean => copy !== FACE_DOWN && (must(match.known, copy) & bit) !== 0;
+  const shown = match.known.map((known, copy) => copy !== FACE_DOWN && (known & bit) !== 0);
+  const sees = (copy: number): boolean => shown[copy] ?? must(shown, copy);
+  const unseen: number[] = [];
+  for (let copy = 1; copy < shown.length; copy++) if (!shown[copy]) unseen.push(copy);
   const seen = fork(game, match);
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
   if (seen.draft) seen.draft.checkpoint = null;
   if (game.secrets.length > 0) seen.options = maskOptions(seen.options, game.secrets, viewer);
-  for (const name of game.names) maskField(seen, name, game.fields[name] as Field<unknown>, viewer, sees);
-  for (let copy = 1; copy < seen.known.length; copy++) {
-    if (sees(copy) || seen.where[copy] === 0) continue;
+  for (const name of game.names) maskField(seen, name, game.fields[name] as Field<unknown>, { viewer, sees, unseen });
+  for (const copy of unseen) {
+    if (seen.where[copy] === 0) continue;
     seen.known[copy] = 0;
     seen.where[copy] = -1;
   }
@@ -29,6 +32,12 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
 
 type Loose = Record<string, unknown>;
 type Sees = (copy: number) => boolean;
+interface Eyes {
+  viewer: Viewer;
+  sees: Sees;
+  /** Every copy that is not seen: a match has many columns, and each is masked at these places. */
+  unseen: readonly number[];
+}
 
 const masked = (sees: Sees, list: readonly number[]): CopyId[] =>
   list.map((copy) => (sees(copy) ? copy : FACE_DOWN) as CopyId);
@@ -39,10 +48,10 @@ function maskOptions<O extends object>(options: O, secrets: readonly string[], v
   return shown as O;
 }
 
-function maskField(seen: Match, name: string, field: Field<unknown>, viewer: Viewer, sees: Sees): void {
+function maskField(seen: Match, name: string, field: Field<unknown>, { viewer, sees, unseen }: Eyes): void {
   const table = seen.table as Loose;
   const value = table[name];
-  const first = (): unknown => field.first(seen.seats, seen.options as never, seen.known.length - 1);
+  const first = (copies: number): unknown => field.first(seen.seats, seen.options as never, copies);
   if (field.zone) {
     const hide = (list: number[], seat: number): CopyId[] => {
       const shown = masked(sees, list);
@@ -53,11 +62,13 @@ function maskField(seen: Match, name: string, field: Field<unknown>, viewer: Vie
     };
     table[name] = field.seated ? (value as number[][]).map(hide) : hide(value as number[], -1);
   } else if (field.eyes === 'owner') {
-    const blank = first() as unknown[];
+    const blank = first(seen.known.length - 1) as unknown[];
     table[name] = (value as unknown[]).map((own, seat) => (seat === viewer ? own : blank[seat]));
   } else if (field.column) {
-    const blank = first() as number[];
-    table[name] = (value as number[]).map((own, copy) => (copy > 0 && sees(copy) ? own : blank[copy]));
+    const [blank] = first(0) as [number]; // the same for every copy
+    const column = value as number[];
+    column[0] = blank;
+    for (const copy of unseen) column[copy] = blank;
   }
 }
 
