@@ -141,8 +141,17 @@ export const POWER_OR_COST: readonly (readonly [string, 'power' | 'cost'])[] = [
 
 /** "draw" or "draws": a verb in either form. */
 export const verb = (c: Cursor, plain: string): true | undefined => {
+  const phrase = BENT.get(plain) ?? eitherForm(plain);
+  BENT.set(plain, phrase);
+  return say(c, phrase);
+};
+
+/** Every verb is looked for at every turn: its forms are found once. */
+const BENT = new Map<string, string>();
+
+function eitherForm(plain: string): string {
   const [first = '', ...rest] = plain.split(' ');
   const bent =
     first === 'k.o.' ? "k.o.'s" : first === 'have' ? 'has' : /(s|sh|ch|x|o)$/.test(first) ? `${first}es` : `${first}s`;
-  return say(c, [`${first}|${bent}`, ...rest].join(' '));
-};
+  return [`${first}|${bent}`, ...rest].join(' ');
+}

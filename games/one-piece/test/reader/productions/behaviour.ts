@@ -2,7 +2,7 @@
  * A text of our own, a position, a play: what the productions of the reader come to. A row proves the productions that
  * it names, since its play must go wrong where its card says nothing, and in every position where the text says no.
  */
-import { type CardFacts, readText } from '../../../reader/index.ts';
+import { type CardFacts, type ReadText, readText } from '../../../reader/index.ts';
 import type { Category, Effect } from '../../../src/tree/tree.ts';
 import { on } from '../../kit/effects.ts';
 import { ch, event, type Has, type How, leader, type More, type People, playing, stage } from '../../kit/playing.ts';
@@ -50,10 +50,15 @@ const isEvent = (text: string): boolean => /^\[(?:Main|Counter)\]/.test(text);
 const isPlayed = (text: string): boolean => /^\[(?:Main|On Play)\]/.test(text);
 const categoryOf = ({ text, as }: Behaviour): Category => as?.category ?? (isEvent(text) ? 'EVENT' : 'CHARACTER');
 
-export const readingOf = (row: Behaviour): ReturnType<typeof readText> => {
+const READ = new Map<Behaviour, ReadText>();
+
+/** Read once: each row is played again and again with something left out. */
+export function readingOf(row: Behaviour): ReadText {
   const facts: CardFacts = { category: categoryOf(row) };
-  return readText(row.text, null, facts);
-};
+  const reading = READ.get(row) ?? readText(row.text, null, facts);
+  READ.set(row, reading);
+  return reading;
+}
 
 /** The card as it was read; `changed`: with other effects, and nothing beside them. */
 function scribe(row: Behaviour, changed: Change | null): More {
