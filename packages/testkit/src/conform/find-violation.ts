@@ -65,7 +65,7 @@ export interface Violation {
 export interface FindHow {
   /** All of them unless said otherwise. */
   checks?: readonly CheckName[];
-  /** Look at about this many positions of the match, not at each: one number for all checks, or one for some of them. */
+  /** Look at about this many positions of the match, not at each: one number for all checks, or for some of them. */
   looks?: number | Readonly<Partial<Record<CheckName, number>>>;
   /** Play these moves instead of random ones, and stop after them. */
   moves?: readonly Entry[];
