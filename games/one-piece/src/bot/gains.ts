@@ -1,5 +1,6 @@
 /** What it brings a player that something happens to a card: the measure for every choice of cards. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
+import type { To } from '../lexicon/destinations.ts';
 import { zoneNameOf } from '../rules/areas.ts';
 import { whyNoAttack } from '../rules/battle/attack.ts';
 import { ownerOf } from '../rules/card.ts';
@@ -45,7 +46,16 @@ function powerUse(look: Look, card: CopyId, you: Seat): number {
 const power: Gain = (look, card, you) => powerUse(look, card, you);
 
 /** From the field; to the hand it can come back, on top of the deck it is the next card. */
-const LEFT: Readonly<Record<string, number>> = { hand: 0.7, 'deck-top': 0.8, trash: 1, 'deck-bottom': 1 };
+const LEFT: Readonly<Record<string, number>> = {
+  hand: 0.7,
+  trash: 1,
+  'deck-top': 0.8,
+  'deck-bottom': 1,
+  'deck-top-or-bottom': 1,
+  'life-top': 1,
+  'life-bottom': 1,
+  'life-top-or-bottom': 1,
+} satisfies Readonly<Record<To, number>>;
 
 function moved(look: Look, card: CopyId, you: Seat, to: string): number {
   const { x } = look;

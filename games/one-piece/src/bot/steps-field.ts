@@ -1,17 +1,15 @@
 /** Steps about cards on the field. */
 import type { CopyId } from '@dealers-choice/kernel';
+import { PROHIBITION_WORDS } from '../lexicon/prohibitions.ts';
 import { type Env, ownerOf } from '../rules/card.ts';
 import { powerOf } from '../rules/values/values.ts';
-import type { Prohibition, Step, Target } from '../tree/tree.ts';
+import type { Step, Target } from '../tree/tree.ts';
 import { gainOf } from './gains.ts';
 import type { Look } from './look.ts';
 import { amountOf } from './phrases.ts';
 import { pickWorth } from './picking.ts';
 import { type StepTable, type StepWorth, signOf } from './step-worth.ts';
 import { lossOf } from './threat.ts';
-
-/** What nobody wants for the own cards. */
-const HARMS: readonly Prohibition[] = ['ATTACK', 'ATTACK_LEADER', 'BLOCK', 'BECOME_ACTIVE', 'REFRESH'];
 
 type FieldStep =
   | 'ko'
@@ -85,7 +83,7 @@ export const FIELD_STEPS: StepTable<FieldStep> = {
   gainAttribute: () => 0.05,
   cannot: (look, { what, be }, env) =>
     pickWorth(look, what, env, (card) => {
-      const harms = HARMS.includes(be);
+      const harms = PROHIBITION_WORDS[be].harms;
       const own = ownerOf(look.x, card) === env.you;
       return (harms === own ? -1 : 1) * gainOf(look, 'ban', card, env.you);
     }),

@@ -1,27 +1,38 @@
 /** What a card is worth where it lies, and what a Life card is. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { type Ability, type Card, ownerOf } from '../rules/card.ts';
+import type { Keyword } from '../lexicon/keywords.ts';
+import { TIMING_WORDS } from '../lexicon/timings.ts';
+import { wordsOf } from '../lexicon/words-of.ts';
+import { type Card, ownerOf } from '../rules/card.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values/values.ts';
 import { faceOf, isSeen, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
 
-/** Texts that are over once the card has been played. */
-const SPENT: readonly Ability['timing'][] = ['ON_PLAY', 'TRIGGER', 'START_OF_GAME', 'MAIN', 'COUNTER'];
-
 function textWorth(w: Weights, { abilities }: Card): number {
   let sum = 0;
-  for (const { timing } of abilities) if (!SPENT.includes(timing)) sum += w.text;
+  for (const { timing } of abilities) if (!TIMING_WORDS[timing].spent) sum += w.text;
   return sum;
 }
 
+/** The weight of each keyword; null: it is worth nothing by itself. Weights are added in this order. */
+const WEIGHTS: Readonly<Record<Keyword, 'blocker' | 'rush' | 'doubleAttack' | 'banish' | 'unblockable' | null>> = {
+  BLOCKER: 'blocker',
+  RUSH: 'rush',
+  DOUBLE_ATTACK: 'doubleAttack',
+  BANISH: 'banish',
+  UNBLOCKABLE: 'unblockable',
+  RUSH_CHARACTER: null,
+  ATTACK_ACTIVE: null,
+};
+const WEIGHED = wordsOf(WEIGHTS).flatMap((keyword) => {
+  const weight = WEIGHTS[keyword];
+  return weight === null ? [] : [{ bit: KEYWORD[keyword], weight }];
+});
+
 function keywordWorth(w: Weights, keywords: number): number {
   let sum = 0;
-  if ((keywords & KEYWORD.BLOCKER) !== 0) sum += w.blocker;
-  if ((keywords & KEYWORD.RUSH) !== 0) sum += w.rush;
-  if ((keywords & KEYWORD.DOUBLE_ATTACK) !== 0) sum += w.doubleAttack;
-  if ((keywords & KEYWORD.BANISH) !== 0) sum += w.banish;
-  if ((keywords & KEYWORD.UNBLOCKABLE) !== 0) sum += w.unblockable;
+  for (const { bit, weight } of WEIGHED) if ((keywords & bit) !== 0) sum += w[weight];
   return sum;
 }
 

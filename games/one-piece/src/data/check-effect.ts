@@ -1,22 +1,11 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
-
+import { isAuto, isOfPlayer, TIMING_WORDS } from '../lexicon/timings.ts';
 import { inside, type Place, tell } from '../tree/schema.ts';
-import { ACTIVATE_TIMINGS, AUTO_TIMINGS, type Category, type Effect, type Timing } from '../tree/tree.ts';
+import type { Category, Effect } from '../tree/tree.ts';
 import { type Path, walkEffect } from '../tree/walk.ts';
 import { checkNamed } from './check-named.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { BY_EFFECT, checkSteps, RESTS_NONE, restsOneOrNone } from './check-steps.ts';
-
-const isAuto = (timing: Timing): boolean => AUTO_TIMINGS.some((each) => each === timing);
-
-/** Timings that a card of a category cannot have: nobody would ever see them happen. */
-const NOT_ON: Readonly<Record<Category, readonly Timing[]>> = {
-  LEADER: ['ON_PLAY', 'MAIN', 'COUNTER', 'TRIGGER'],
-  CHARACTER: ['START_OF_GAME', 'MAIN', 'COUNTER'],
-  STAGE: ['START_OF_GAME', 'MAIN', 'COUNTER'],
-  EVENT: [...AUTO_TIMINGS, 'ACTIVATE_MAIN', 'REPLACEMENT'],
-  DON: [...AUTO_TIMINGS, ...ACTIVATE_TIMINGS, 'PERMANENT', 'REPLACEMENT'],
-};
 
 export function checkEffect(effect: Effect, category: Category, at: Place): void {
   checkTimings(effect, category, at);
@@ -35,7 +24,7 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
 function checkTimings({ timings, don }: Effect, category: Category, at: Place): void {
   const place = inside(at, 'timings');
   for (const timing of timings) {
-    if (NOT_ON[category].includes(timing))
+    if (!TIMING_WORDS[timing].on.includes(category))
       tell(place, `has ${timing}, which is never on a card of category ${category}.`);
     const alone = timing === 'PERMANENT' || timing === 'REPLACEMENT';
     if (alone && timings.length > 1) tell(place, `has ${timing} beside others; it must stand alone.`);
@@ -44,20 +33,6 @@ function checkTimings({ timings, don }: Effect, category: Category, at: Place): 
     tell(inside(at, 'don'), 'asks for given DON!!, which only a LEADER and a CHARACTER have: leave it out.');
   }
 }
-
-/** What happens to a player: nobody may know to which cards, so no text can wait for some of them. */
-export const TO_PLAYERS: readonly Timing[] = [
-  'START_OF_GAME',
-  'START_OF_TURN',
-  'START_OF_OPPONENT_TURN',
-  'START_OF_MAIN',
-  'ON_LIFE_REMOVED',
-  'ON_DON_RETURNED',
-  'ON_DRAW_BY_EFFECT',
-  'ON_HAND_TRASHED',
-  'END_OF_YOUR_TURN',
-  'END_OF_OPPONENT_TURN',
-];
 
 /** Which parts go with which timing. */
 function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effect, at: Place): void {
@@ -83,7 +58,7 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
   if (when && !timings.every(isAuto)) {
     tell(inside(at, 'when'), 'goes with timings that happen by themselves only: leave it out.');
   }
-  const cardless = when?.cards && timings.find((timing) => TO_PLAYERS.includes(timing));
+  const cardless = when?.cards && timings.find(isOfPlayer);
   if (cardless) {
     tell(inside(inside(at, 'when'), 'cards'), `names cards, but ${cardless} happens to a player: leave it out.`);
   }

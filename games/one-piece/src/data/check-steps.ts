@@ -1,5 +1,6 @@
 /** Do the steps of an effect make sense where they stand? */
 
+import { CAUSE_WORDS, CAUSES } from '../lexicon/causes.ts';
 import { inside, type Place, tell } from '../tree/schema.ts';
 import { fieldsOf, insideOf, MODIFIERS, STANDING } from '../tree/steps.ts';
 import { AREAS, type Area, type Cause, type Num, type Step, type StepKind, type Target } from '../tree/tree.ts';
@@ -97,7 +98,7 @@ function asks(what: Target): boolean {
 }
 
 /** By effects, whose cards can be named. */
-export const BY_EFFECT: readonly (Cause | undefined)[] = ['effect', 'your-effect', 'opponent-effect'];
+export const BY_EFFECT: readonly (Cause | undefined)[] = CAUSES.filter((cause) => CAUSE_WORDS[cause].effect);
 const GRANTED: readonly string[] = ['KO', 'LEAVE', 'REST'];
 /** What stands in for something for a while: for what happens to cards that it names. */
 function checkGranted(step: Step, at: Place): void {

@@ -2,13 +2,29 @@
  * The rules in play, read from a rules file (OP-98). This module alone knows the file; everybody else asks a
  * RulesContext. What is asked for a thousand times per decision is a plain field.
  */
-
+import { KEYWORD_IDS, type KeywordId, keywordEntry } from '../lexicon/tags.ts';
+import {
+  ACTIVATE_TIMINGS,
+  AUTO_TIMINGS,
+  categoryOfTiming,
+  type EffectCategory,
+  type Timing,
+} from '../lexicon/timings.ts';
+import { byWord } from '../lexicon/words-of.ts';
 import { startOf } from '../tree/schema.ts';
 import { isPlain } from '../tree/schema-shapes.ts';
-import type { EffectCategory, Timing } from '../tree/tree.ts';
 import currentFile from './rules.json' with { type: 'json' };
 import changesOf120 from './rules-1.2.0.json' with { type: 'json' };
-import type { AreaId, AreaRule, BattleStep, KeywordId, KeywordRule, Phase, RulesFile, Switches } from './rules-file.ts';
+import type {
+  AreaId,
+  AreaRule,
+  BattleStep,
+  KeywordRule,
+  KeywordText,
+  Phase,
+  RulesFile,
+  Switches,
+} from './rules-file.ts';
 import { rulesSchema } from './rules-schema.ts';
 
 export interface RulesContext extends Readonly<Switches> {
@@ -70,9 +86,11 @@ export function readChangedRules(changes: unknown): RulesRead {
 }
 
 function contextOf(file: RulesFile): RulesContext {
-  const { firstTurn, setup, areas, battle, donPower, keywords, timings, defeat, loops, switches } = file;
-  const active = (timing: Timing) => timings.ACTIVATE.some((each) => each === timing);
-  const keywordOf = Object.fromEntries(keywords.map((each) => [each.id, each]));
+  const { firstTurn, setup, areas, battle, donPower, keywords, defeat, loops, switches } = file;
+  const ruleOf = byWord(KEYWORD_IDS, (id): KeywordRule => {
+    const { name, category } = keywordEntry(id);
+    return Object.freeze({ id, category, name, ...keywords[id] });
+  });
   return Object.freeze({
     version: file.version,
     phases: file.phases,
@@ -92,19 +110,13 @@ function contextOf(file: RulesFile): RulesContext {
     donPowerOnOwnTurnOnly: donPower.ownTurnOnly,
     defeatByDamageAtZeroLife: defeat.includes('DAMAGE_AT_ZERO_LIFE'),
     defeatByEmptyDeck: defeat.includes('EMPTY_DECK'),
-    keywords,
-    keyword: (id: KeywordId) => keywordOf[id] ?? noKeyword(id),
-    timings: [...timings.AUTO, ...timings.ACTIVATE],
-    categoryOf: (timing: Timing) => (isCategory(timing) ? timing : active(timing) ? 'ACTIVATE' : 'AUTO'),
+    keywords: KEYWORD_IDS.map((id) => ruleOf[id]),
+    keyword: (id: KeywordId) => ruleOf[id],
+    timings: [...AUTO_TIMINGS, ...ACTIVATE_TIMINGS],
+    categoryOf: categoryOfTiming,
     ...loops,
     ...switches,
   });
-}
-
-const isCategory = (timing: Timing) => timing === 'PERMANENT' || timing === 'REPLACEMENT';
-
-function noKeyword(id: KeywordId): never {
-  throw new Error(`one-piece: the rules file has no keyword ${id}`); // the schema wants every one
 }
 
 /** `base` with what `changes` say otherwise; lists are replaced as a whole. */
@@ -123,6 +135,8 @@ function ours(read: RulesRead): RulesContext {
   throw new Error(read.problems.join('\n'));
 }
 
-export const DEFAULT_RULES: RulesContext = ours(readRules(currentFile));
+export const DEFAULT_RULES: RulesContext = ours(
+  readRules(currentFile satisfies { keywords: Readonly<Record<KeywordId, KeywordText>> }),
+);
 /** As they were in January 2026. */
 export const RULES_1_2_0: RulesContext = ours(readChangedRules(changesOf120));

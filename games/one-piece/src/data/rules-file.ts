@@ -1,5 +1,6 @@
 /** What a rules file holds, as types. `rules-schema.ts` checks one, and only `rules-context.ts` reads one. */
-import { type ACTIVATE_TIMINGS, type AUTO_TIMINGS, KEYWORDS } from '../tree/tree.ts';
+import type { KeywordCount, KeywordFlag } from '../lexicon/keywords.ts';
+import type { KeywordEntry, KeywordId } from '../lexicon/tags.ts';
 
 export const PHASES = ['REFRESH', 'DRAW', 'DON_PHASE', 'MAIN', 'END'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -19,44 +20,16 @@ export interface LimitedArea extends AreaRule {
   limit: number;
 }
 
-/** What a card can have, the timings that are printed as keywords, and the other tags. */
-export const KEYWORD_IDS = [
-  ...KEYWORDS,
-  'TRIGGER',
-  'ON_PLAY',
-  'WHEN_ATTACKING',
-  'ON_BLOCK',
-  'ON_KO',
-  'ON_OPPONENT_ATTACK',
-  'END_OF_YOUR_TURN',
-  'END_OF_OPPONENT_TURN',
-  'ACTIVATE_MAIN',
-  'MAIN',
-  'COUNTER',
-  'DON_GIVEN',
-  'DON_MINUS',
-  'YOUR_TURN',
-  'OPPONENT_TURN',
-  'ONCE_PER_TURN',
-  'TRASH_N',
-] as const;
-export type KeywordId = (typeof KEYWORD_IDS)[number];
-
-export interface KeywordRule {
-  id: KeywordId;
-  category: 'ability' | 'auto' | 'activate' | 'condition' | 'cost' | 'limit' | 'wording';
-  /** As it is printed, without its brackets. */
-  name: string;
+/** What the file says of a word; the rest of it is the lexicon's. */
+export interface KeywordText {
   /** What it means, for players. */
   text: string;
   params: KeywordParams;
 }
 /** Each keyword has its own of these, and those always. */
-export interface KeywordParams {
-  attacksLeader?: boolean;
-  attacksCharacters?: boolean;
-  usesPerBattle?: number;
-  usesPerTurn?: number;
+export type KeywordParams = Partial<Record<KeywordFlag, boolean> & Record<KeywordCount, number>>;
+export interface KeywordRule extends KeywordText, Pick<KeywordEntry, 'name' | 'category'> {
+  id: KeywordId;
 }
 
 /**
@@ -109,11 +82,7 @@ export interface RulesFile {
     extraDamageAtZeroLifeDefeats: boolean;
   };
   donPower: { amount: number; ownTurnOnly: boolean };
-  keywords: readonly KeywordRule[];
-  timings: {
-    AUTO: readonly (typeof AUTO_TIMINGS)[number][];
-    ACTIVATE: readonly (typeof ACTIVATE_TIMINGS)[number][];
-  };
+  keywords: Readonly<Record<KeywordId, KeywordText>>;
   defeat: readonly (typeof DEFEATS)[number][];
   loops: { maxRepeats: number; queueLimit: number; actionsPerTurn: number; maxTurns: number };
   switches: Switches;

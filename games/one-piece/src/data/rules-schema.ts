@@ -3,11 +3,13 @@
  * cannot be otherwise (who sees a hand) must be as it is, so that no file promises a game that nobody plays.
  */
 import { brief } from '@dealers-choice/kernel';
+import { KEYWORD_IDS, type KeywordId, keywordEntry } from '../lexicon/tags.ts';
+import { byWord } from '../lexicon/words-of.ts';
 import {
   checked,
   flag,
-  inside,
   type Loose,
+  type Never,
   oneOf,
   pattern,
   type Schema,
@@ -16,17 +18,14 @@ import {
   words,
   wrong,
 } from '../tree/schema.ts';
-import { type Fields, list, maybe, object } from '../tree/schema-shapes.ts';
-import { ACTIVATE_TIMINGS, AUTO_TIMINGS } from '../tree/tree.ts';
+import { type Fields, list, never, object } from '../tree/schema-shapes.ts';
 import {
   type AreaRule,
   type Areas,
   BATTLE_STEPS,
   DEFEATS,
-  KEYWORD_IDS,
-  type KeywordId,
   type KeywordParams,
-  type KeywordRule,
+  type KeywordText,
   type LimitedArea,
   PHASES,
   type RulesFile,
@@ -73,66 +72,20 @@ const areas = part<Areas>({
   LIMBO: area('both', false),
 });
 
-const attacks: readonly (keyof KeywordParams)[] = ['attacksLeader', 'attacksCharacters'];
-/** Which numbers and flags a keyword has; the others have none. */
-const PARAMS: Partial<Record<KeywordId, readonly (keyof KeywordParams)[]>> = {
-  RUSH: attacks,
-  RUSH_CHARACTER: attacks,
-  BLOCKER: ['usesPerBattle'],
-  ONCE_PER_TURN: ['usesPerTurn'],
-};
-const PARAM_NAMES = ['attacksLeader', 'attacksCharacters', 'usesPerBattle', 'usesPerTurn'] as const;
-
-/** What kind of word each is, the engine says. */
-function categoryOf(id: KeywordId): KeywordRule['category'] {
-  if (AUTO_TIMINGS.some((timing) => timing === id)) return 'auto';
-  if (ACTIVATE_TIMINGS.some((timing) => timing === id)) return 'activate';
-  switch (id) {
-    case 'DON_GIVEN':
-    case 'YOUR_TURN':
-    case 'OPPONENT_TURN':
-      return 'condition';
-    case 'DON_MINUS':
-      return 'cost';
-    case 'ONCE_PER_TURN':
-      return 'limit';
-    case 'TRASH_N':
-      return 'wording';
-    default:
-      return 'ability';
-  }
-}
-
-const keyword = part<KeywordRule>({
-  id: oneOf(...KEYWORD_IDS),
-  category: oneOf('ability', 'auto', 'activate', 'condition', 'cost', 'limit', 'wording'),
-  name: words(60),
-  text: words(300),
-  params: part<KeywordParams>({
-    attacksLeader: maybe(flag),
-    attacksCharacters: maybe(flag),
-    usesPerBattle: maybe(whole(1, 10)),
-    usesPerTurn: maybe(whole(1, 10)),
-  }),
-});
-
-const keywords = checked(list(keyword, { max: 100 }), (read, at) => {
-  for (const id of KEYWORD_IDS) {
-    const found = read.filter((each) => each.id === id).length;
-    if (found !== 1)
-      tell(at, `${found === 0 ? 'has no' : `has ${found} times the`} keyword ${id}; it must have it once.`);
-  }
-  read.forEach(({ id, category, params }, i) => {
-    const right = categoryOf(id);
-    if (category !== right) tell(inside(inside(at, i), 'category'), `is ${category}; ${id} is ${right}.`);
-    for (const name of PARAM_NAMES) {
-      const needed = PARAMS[id]?.includes(name) ?? false;
-      if (needed === (params[name] !== undefined)) continue;
-      const place = inside(inside(inside(at, i), 'params'), name);
-      tell(place, needed ? `is missing; ${id} needs it.` : `is not known; ${id} has no such number or flag.`);
-    }
+/** Each keyword has numbers and flags of its own. */
+function paramsOf(id: KeywordId): Schema<KeywordParams> {
+  const own = <S>(name: keyof KeywordParams, schema: S): S | Never =>
+    keywordEntry(id).params.includes(name) ? schema : never(`${id} has no such number or flag`);
+  return part<KeywordParams>({
+    attacksLeader: own('attacksLeader', flag),
+    attacksCharacters: own('attacksCharacters', flag),
+    usesPerBattle: own('usesPerBattle', whole(1, 10)),
+    usesPerTurn: own('usesPerTurn', whole(1, 10)),
   });
-});
+}
+const keywords = part<RulesFile['keywords']>(
+  byWord(KEYWORD_IDS, (id) => part<KeywordText>({ text: words(300), params: paramsOf(id) })),
+);
 
 export const rulesSchema = part<RulesFile>({
   version: pattern('a version such as "1.2.1"', /^\d{1,4}\.\d{1,4}\.\d{1,4}$/),
@@ -161,7 +114,6 @@ export const rulesSchema = part<RulesFile>({
   }),
   donPower: part<RulesFile['donPower']>({ amount: whole(0, 10_000), ownTurnOnly: flag }),
   keywords,
-  timings: part<RulesFile['timings']>({ AUTO: allOf(AUTO_TIMINGS), ACTIVATE: allOf(ACTIVATE_TIMINGS) }),
   defeat: list(oneOf(...DEFEATS), { min: 1, max: DEFEATS.length, distinct: true }),
   loops: part<RulesFile['loops']>({
     maxRepeats: whole(1, 100),

@@ -1,4 +1,5 @@
 /** The fields of a card under the names that public lists have for them: camelCase, snake_case, one word or two. */
+import { CATEGORIES, type Category } from '../lexicon/cards.ts';
 import { isPlain } from '../tree/schema-shapes.ts';
 
 /** The first that is there counts. Written as `squashed` makes them. */
@@ -44,16 +45,15 @@ export function fieldsOf(entry: Record<string, unknown>): Fields {
   };
 }
 
-const CATEGORY_WORDS = ['LEADER', 'CHARACTER', 'EVENT', 'STAGE', 'DON'];
 /** The category that a word of any spelling means, or null. */
-export function categoryWord(value: unknown): string | null {
+export function categoryWord(value: unknown): Category | null {
   if (typeof value !== 'string') return null;
   const word = value
     .trim()
     .toUpperCase()
     .replaceAll('!', '')
     .replace(/ CARD$/, '');
-  return CATEGORY_WORDS.includes(word) ? word : null;
+  return CATEGORIES.find((each) => each === word) ?? null;
 }
 
 /** Does it look like a card at all? */

@@ -1,13 +1,14 @@
 /** Keywords that a card has or gains. What each means to players stands in the rules file. */
 import { wordsOf } from './words-of.ts';
 
-/** Numbers and flags that a keyword has in the rules file. */
-export type KeywordNumber = 'attacksLeader' | 'attacksCharacters' | 'usesPerBattle' | 'usesPerTurn';
+/** Flags and numbers that a keyword has in the rules file. */
+export type KeywordFlag = 'attacksLeader' | 'attacksCharacters';
+export type KeywordCount = 'usesPerBattle' | 'usesPerTurn';
 
-export interface Numbered {
-  numbers: readonly KeywordNumber[];
+export interface WithParams {
+  params: readonly (KeywordFlag | KeywordCount)[];
 }
-export type KeywordWords = Numbered &
+export type KeywordWords = WithParams &
   (
     | { /** Printed in brackets. */ tag: string }
     | {
@@ -19,13 +20,13 @@ export type KeywordWords = Numbered &
   );
 
 const KEYWORD = {
-  RUSH: { tag: 'Rush', numbers: ['attacksLeader', 'attacksCharacters'] },
-  RUSH_CHARACTER: { tag: 'Rush: Character', numbers: ['attacksLeader', 'attacksCharacters'] },
-  DOUBLE_ATTACK: { tag: 'Double Attack', numbers: [] },
-  BANISH: { tag: 'Banish', numbers: [] },
-  BLOCKER: { tag: 'Blocker', numbers: ['usesPerBattle'] },
-  UNBLOCKABLE: { tag: 'Unblockable', numbers: [] },
-  ATTACK_ACTIVE: { can: 'also attack active Characters', short: 'hits active', numbers: [] },
+  RUSH: { tag: 'Rush', params: ['attacksLeader', 'attacksCharacters'] },
+  RUSH_CHARACTER: { tag: 'Rush: Character', params: ['attacksLeader', 'attacksCharacters'] },
+  DOUBLE_ATTACK: { tag: 'Double Attack', params: [] },
+  BANISH: { tag: 'Banish', params: [] },
+  BLOCKER: { tag: 'Blocker', params: ['usesPerBattle'] },
+  UNBLOCKABLE: { tag: 'Unblockable', params: [] },
+  ATTACK_ACTIVE: { can: 'also attack active Characters', short: 'hits active', params: [] },
 } as const satisfies Readonly<Record<string, KeywordWords>>;
 
 export type Keyword = keyof typeof KEYWORD;

@@ -2,6 +2,7 @@
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
+import type { To } from '../lexicon/destinations.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
 import { type Ability, type Env, ownerOf } from './card.ts';
@@ -12,7 +13,8 @@ import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
 import { isOnField } from './values/values.ts';
 
-export type Way = 'KO' | 'REST' | 'hand' | 'trash' | 'deck-top' | 'deck-bottom' | 'life-top' | 'life-bottom';
+/** K.O.'d, rested, or gone to a place that is no longer to be chosen. */
+export type Way = 'KO' | 'REST' | Exclude<To, `${string}-or-${string}`>;
 
 interface Leaving {
   cards: CopyId[];

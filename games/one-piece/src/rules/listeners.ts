@@ -1,12 +1,11 @@
 /** Which effects on the field wait for what: kept when a card comes or goes, never searched for (OP-73). */
 import type { CopyId } from '@dealers-choice/kernel';
-import { TIMINGS, type Timing } from '../tree/tree.ts';
+import { TIMINGS, type Timing } from '../lexicon/timings.ts';
+import { byWord } from '../lexicon/words-of.ts';
 import type { Ability, Card } from './card.ts';
 import type { Table, X } from './table.ts';
 
-export const TIMING: Readonly<Record<Timing, number>> = Object.freeze(
-  Object.fromEntries(TIMINGS.map((timing, i) => [timing, i])) as Record<Timing, number>,
-);
+export const TIMING: Readonly<Record<Timing, number>> = byWord(TIMINGS, (_timing, i) => i);
 const SPAN = 1 << 14;
 /** Timing, copy and ability in one number. */
 const entryOf = (timing: number, card: CopyId, place: number): number => timing * SPAN + card * 32 + place;

@@ -15,7 +15,8 @@ import {
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
-import type { Deed, Duration } from '../tree/tree.ts';
+import type { Deed } from '../lexicon/causes.ts';
+import type { Duration, Later } from '../lexicon/durations.ts';
 import type { Card } from './card.ts';
 import type { How } from './emit.ts';
 import type { options } from './options.ts';
@@ -102,7 +103,7 @@ export interface Pending {
 
 /** A piece of an effect that comes later. */
 export interface Delayed {
-  at: 'END_OF_TURN' | 'END_OF_BATTLE' | 'NEXT_START_OF_MAIN';
+  at: Later;
   seat: Seat;
   card: CopyId;
   /** Which life of its card spoke; 0: it was not on the field. */

@@ -3,7 +3,7 @@
  * sentences), the walk through a tree and the random trees of the tests follow from here. They contain each other.
  */
 import { AREAS, ATTRIBUTES, CATEGORIES, COLOURS } from '../lexicon/cards.ts';
-import { DEEDS } from '../lexicon/causes.ts';
+import { DEED_WORDS, DEEDS } from '../lexicon/causes.ts';
 import { KEYWORDS } from '../lexicon/keywords.ts';
 import { REFS } from '../lexicon/refs.ts';
 import { TIMINGS } from '../lexicon/timings.ts';
@@ -287,7 +287,7 @@ function checkHave({ have }: ConditionOf<'have'>, at: Place): void {
 
 /** Only in battles there is another side, and only there a card does something itself. */
 function checkDeed({ happened, who: whose, this: own, where, against }: ConditionOf<'happened'>, at: Place): void {
-  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
+  const isFight = DEED_WORDS[happened].fight;
   if (against && !isFight) tell(inside(at, 'against'), `is nothing that ${happened} has: leave it out.`);
   if (own && !isFight) tell(inside(at, 'this'), `is nothing that ${happened} has: leave it out.`);
   if (own && (whose ?? where)) tell(inside(at, 'this'), 'is the card that is meant: leave out who and where.');

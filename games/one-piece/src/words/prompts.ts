@@ -1,5 +1,7 @@
 /** What is asked: of whom it is asked, and what the others wait for. */
 import type { CopyId, Question } from '@dealers-choice/kernel';
+import type { LifeInsteadTo } from '../lexicon/destinations.ts';
+import type { Way } from '../rules/leave.ts';
 import { effectText, speaking, stepsText } from './effects.ts';
 import { count, don, faceOf, nameOf, namesOf, type Told, withPower } from './told.ts';
 import { takeWords, verbWords } from './verbs.ts';
@@ -31,7 +33,7 @@ const WOULD: Readonly<Record<string, string>> = {
   'deck-bottom': "would go to the bottom of its owner's deck",
   'life-top': "would go on top of its owner's Life",
   'life-bottom': "would go to the bottom of its owner's Life",
-};
+} satisfies Readonly<Record<Way, string>>;
 
 /** Cards that are about to go, as the program below the question knows them. */
 function replaceLine({ params }: Question, told: Told): string {
@@ -103,12 +105,14 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
     `${speaker(q, told)}: this goes round and round. How many more rounds? 0 to ${q.max}; the lower number counts.`,
   'draw-another': (q, told) => `${speaker(q, told)}: draw ${Number(q.params.drawn) === 0 ? 'a card' : 'another card'}?`,
 };
+const HAND = 'your hand';
 const LIFE_GOES: Readonly<Record<string, string>> = {
+  hand: HAND,
   'deck-top': 'the top of your deck',
   'deck-bottom': 'the bottom of your deck',
   trash: 'your trash',
-};
-export const lifeGoes = (to: string): string => LIFE_GOES[to] ?? 'your hand';
+} satisfies Readonly<Record<'hand' | LifeInsteadTo, string>>;
+export const lifeGoes = (to: string): string => LIFE_GOES[to] ?? HAND;
 const left = (n: number): string => (n > 1 ? `${n} are still to go.` : 'It is the last one.');
 
 export function promptSentence(q: Question, told: Told): string {

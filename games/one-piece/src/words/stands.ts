@@ -1,7 +1,7 @@
 /** How a card stands now, beside what is printed on it. */
 import type { CopyId } from '@dealers-choice/kernel';
+import { KEYWORD_WORDS, KEYWORDS, type Keyword } from '../lexicon/keywords.ts';
 import { KEYWORD, NEGATED } from '../rules/values/bits.ts';
-import { KEYWORDS } from '../tree/tree.ts';
 import {
   costNow,
   counterNow,
@@ -16,15 +16,10 @@ import {
   type Told,
 } from './told.ts';
 
-const NAMES: Readonly<Record<(typeof KEYWORDS)[number], string>> = {
-  RUSH: 'Rush',
-  RUSH_CHARACTER: 'Rush: Character',
-  DOUBLE_ATTACK: 'Double Attack',
-  BANISH: 'Banish',
-  BLOCKER: 'Blocker',
-  UNBLOCKABLE: 'Unblockable',
-  ATTACK_ACTIVE: 'hits active',
-};
+function shortName(keyword: Keyword): string {
+  const words = KEYWORD_WORDS[keyword];
+  return 'tag' in words ? words.tag : words.short;
+}
 
 /** Words on a card of the field: how far its power is from the printed one, DON!!, keywords, new. */
 export function laidOn(told: Told, copy: CopyId): string[] {
@@ -36,7 +31,7 @@ export function laidOn(told: Told, copy: CopyId): string[] {
   if (power !== 0) laid.push(signed(power));
   if ((t.given[copy] ?? 0) > 0) laid.push(don(t.given[copy] ?? 0));
   const keywords = keywordsNow(told, copy);
-  for (const keyword of KEYWORDS) if ((keywords & KEYWORD[keyword]) !== 0) laid.push(NAMES[keyword]);
+  for (const keyword of KEYWORDS) if ((keywords & KEYWORD[keyword]) !== 0) laid.push(shortName(keyword));
   if (((t.bans[copy] ?? 0) & NEGATED) !== 0) laid.push('negated');
   if (t.modifiers.some(({ what, on }) => what === 'freeze' && on === copy)) laid.push('stays rested');
   if (card.category === 'CHARACTER' && (t.since[copy] ?? 0) > t.turnStamp) laid.push('new');

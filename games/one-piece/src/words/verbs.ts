@@ -1,4 +1,16 @@
 /** What is done with chosen cards, by the verb that a question names. */
+import type { TakeTo, To } from '../lexicon/destinations.ts';
+
+const MOVES: Readonly<Record<`move-${To}`, string>> = {
+  'move-hand': 'to go to the hand',
+  'move-trash': 'to trash',
+  'move-deck-top': 'to go on top of the deck',
+  'move-deck-bottom': 'to go to the bottom of the deck',
+  'move-deck-top-or-bottom': 'to go to the top or bottom of the deck',
+  'move-life-top': 'to go on top of Life',
+  'move-life-bottom': 'to go to the bottom of Life',
+  'move-life-top-or-bottom': 'to go to the top or bottom of Life',
+};
 
 /** Said after "Choose up to 2 cards: …". */
 const VERBS: Readonly<Record<string, string>> = {
@@ -25,14 +37,7 @@ const VERBS: Readonly<Record<string, string>> = {
   reveal: 'to show',
   choose: '',
   look: 'to look at',
-  'move-hand': 'to go to the hand',
-  'move-trash': 'to trash',
-  'move-deck-top': 'to go on top of the deck',
-  'move-deck-bottom': 'to go to the bottom of the deck',
-  'move-deck-top-or-bottom': 'to go to the top or bottom of the deck',
-  'move-life-top': 'to go on top of Life',
-  'move-life-bottom': 'to go to the bottom of Life',
-  'move-life-top-or-bottom': 'to go to the top or bottom of Life',
+  ...MOVES,
 };
 export const verbWords = (verb: string): string => VERBS[verb] ?? '';
 export const KNOWN_VERBS: readonly string[] = Object.keys(VERBS);
@@ -45,5 +50,5 @@ const TAKES: Readonly<Record<string, string>> = {
   trash: 'to trash',
   'life-top': 'to add to the top of your Life',
   'deck-top': 'to place on top of your deck',
-};
+} satisfies Readonly<Record<TakeTo, string>>;
 export const takeWords = (to: string): string => TAKES[to] ?? 'to take';

@@ -110,7 +110,7 @@ describe('[OP-R11.2] phases, battle flow, keywords and special rules', () => {
 });
 
 describe('[OP-R13.5] keyword definitions', () => {
-  test('come from the file: each keyword a card can have, with name, text and numbers', () => {
+  test('are those of the file, text and numbers, under the name that cards print', () => {
     for (const id of KEYWORDS) expect(DEFAULT_RULES.keyword(id).category, id).toBe('ability');
     expect(DEFAULT_RULES.keyword('RUSH_CHARACTER')).toMatchObject({
       name: 'Rush: Character',
@@ -121,32 +121,31 @@ describe('[OP-R13.5] keyword definitions', () => {
 
   test('[S77] a changed text is what is told', () => {
     const file = fileWith(({ keywords }) => {
-      const [rush] = keywords as Json[];
-      Object.assign(rush!, { text: 'It runs.' });
+      Object.assign((keywords as { RUSH: Json }).RUSH, { text: 'It runs.' });
     });
 
     expect(rulesOf(file).keyword('RUSH').text).toBe('It runs.');
   });
 
   test.each([
-    ['one left out', (k: Json[]) => k.slice(1), 'rules file: keywords has no keyword RUSH; it must have it once.'],
-    [
-      'one twice',
-      (k: Json[]) => [...k, k[0]!],
-      'rules file: keywords has 2 times the keyword RUSH; it must have it once.',
-    ],
-    [
-      'a number left out',
-      (k: Json[]) => k.map((each) => ({ ...each, params: {} })),
-      'rules file: keywords[4].params.usesPerBattle is missing; BLOCKER needs it.',
-    ],
+    ['one left out', 'keywords.RUSH', undefined, 'is missing; it must be an object.'],
+    ['a number left out', 'keywords.BLOCKER.params', {}, 'is missing; it must be a whole number from 1 to 10.'],
     [
       'a number too many',
-      (k: Json[]) => k.map((each) => (each.id === 'BANISH' ? { ...each, params: { usesPerTurn: 1 } } : each)),
-      'rules file: keywords[3].params.usesPerTurn is not known; BANISH has no such number or flag.',
+      'keywords.BANISH.params',
+      { usesPerTurn: 1 },
+      'is 1, but BANISH has no such number or flag: leave it out.',
     ],
-  ])('are refused with %s', (_, change, problem) => {
-    expect(problemsOf(fileWith((file) => set('keywords', change(file.keywords as Json[]))(file)))).toContain(problem);
+    [
+      'a word that nobody prints',
+      'keywords.HASTE',
+      { text: 'It runs.', params: {} },
+      'is not known; the fields here are',
+    ],
+  ])('are refused with %s', (_, path, value, problem) => {
+    expect(problemsOf(fileWith(set(path, value)))).toEqual([
+      expect.stringMatching(new RegExp(`^rules file: ${path}\\S* ${problem}`)),
+    ]);
   });
 });
 
@@ -197,7 +196,7 @@ describe('[S77] a rules file from outside', () => {
       ['ATTACK', 'BLOCK', 'BLOCK', 'DAMAGE', 'END'],
       'battleSteps[2] is "BLOCK" again; each stands once.',
     ],
-    ['timings.AUTO', AUTO_TIMINGS.slice(1), 'timings.AUTO is ['],
+    ['phases', ['REFRESH', 'DRAW', 'MAIN', 'END'], 'phases is ['],
   ])('%s must be whole', (path, value, problem) => {
     expect(problemsOf(fileWith(set(path, value)))).toEqual([expect.stringContaining(problem)]);
   });

@@ -37,9 +37,8 @@ describe('a changed rules file', () => {
   });
 
   test('[S77] [OP-R13.5] A changed keyword text is what the game tells', () => {
-    const { keywords } = playing({}).game.kit.rules;
     const text = 'May stand in the way of an attack.';
-    const rules = changedRules({ keywords: keywords.map((one) => (one.id === 'BLOCKER' ? { ...one, text } : one)) });
+    const rules = changedRules({ keywords: { BLOCKER: { text } } });
 
     expect(playing({}, {}, { rules }).game.kit.rules.keyword('BLOCKER').text).toBe(text);
     expect(playing({}).game.kit.rules.keyword('BLOCKER').text).not.toBe(text);

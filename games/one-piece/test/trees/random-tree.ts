@@ -4,9 +4,9 @@
  * said that means nothing, so that two different ones mean different things.
  */
 import { seedRng } from '@dealers-choice/kernel';
-import { TO_PLAYERS } from '../../src/data/check-effect.ts';
 import { secretsAskedFor } from '../../src/data/check-secrets.ts';
 import { changedIn, PLAYED_FROM, restsOneOrNone } from '../../src/data/check-steps.ts';
+import { isOfPlayer } from '../../src/lexicon/timings.ts';
 import { MODIFIERS, STANDING } from '../../src/tree/steps.ts';
 import {
   ATTRIBUTES,
@@ -293,7 +293,7 @@ function causes(d: Draw, percent: number, toCards = true): Pick<Occasion, 'by' |
   return now(d, percent, 'by', () => one(d, CAUSES));
 }
 function occasion(d: Draw, timings: readonly Timing[]): Occasion {
-  const toCards = !timings.some((timing) => TO_PLAYERS.includes(timing));
+  const toCards = !timings.some(isOfPlayer);
   return {
     ...(toCards ? now(d, 50, 'cards', () => cards(d, OWN_AREAS)) : {}),
     ...causes(d, 30),

@@ -1,15 +1,15 @@
 /** Small closed sets as bits of one number. */
+import { KEYWORDS, type Keyword } from '../../lexicon/keywords.ts';
 import {
-  KEYWORDS,
-  type Keyword,
   PLAYER_PROHIBITIONS,
   type PlayerProhibition,
   PROHIBITIONS,
   type Prohibition,
-} from '../../tree/tree.ts';
+} from '../../lexicon/prohibitions.ts';
+import { byWord } from '../../lexicon/words-of.ts';
 
-const bitsOf = <T extends string>(words: readonly T[], from = 0): Readonly<Record<T, number>> =>
-  Object.freeze(Object.fromEntries(words.map((word, i) => [word, 1 << (i + from)])) as Record<T, number>);
+const bitsOf = <W extends string>(words: readonly W[], from = 0): Readonly<Record<W, number>> =>
+  byWord(words, (_word, i) => 1 << (i + from));
 
 export const KEYWORD: Readonly<Record<Keyword, number>> = bitsOf(KEYWORDS);
 export const BAN: Readonly<Record<Prohibition, number>> = bitsOf(PROHIBITIONS);

@@ -1,6 +1,5 @@
 /** Effects of finite length (OP-71). They survive the departure of their source, not that of their bearer. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import type { Duration } from '../../tree/tree.ts';
 import { per } from '../field.ts';
 import { type Modifier, other, type X } from '../table.ts';
 import { EVERYTHING, STALE } from './bits.ts';
@@ -43,19 +42,34 @@ function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: 
   while (t.playerRules.length > kept) t.playerRules.pop();
 }
 
-export const expireBattle = (x: X): void => expire(x, ({ until }) => until === 'THIS_BATTLE');
-export const expireTurn = (x: X): void => expire(x, ({ until }) => until === 'THIS_TURN');
-export const expireAtStart = (x: X, seat: Seat): void =>
-  expire(x, ({ until, by, turn }) => until === 'UNTIL_START_OF_YOUR_NEXT_TURN' && by === seat && turn < x.match.turn);
-
-/** In the End Phase, step 2: what lasted until this end, of one player (OP-26). */
-export function expireAtEnd(x: X, seat: Seat): void {
-  const { turnPlayer } = x.t;
-  const ends = (until: Duration | 'NEXT_REFRESH', by: Seat, turn: number): boolean => {
-    if (until === 'END_OF_TURN') return true;
-    if (until === 'UNTIL_END_OF_YOUR_NEXT_TURN') return by === turnPlayer && turn < x.match.turn;
-    // Begun in the opponent's own turn it ends with that very turn (OP-71).
-    return until === 'UNTIL_END_OF_OPPONENTS_NEXT_TURN' && other(by) === turnPlayer;
-  };
-  expire(x, ({ until, by, turn }) => by === seat && ends(until, by, turn));
+type Lasting = Pick<Modifier, 'by' | 'turn'>;
+interface End {
+  at: 'battle' | 'turn' | 'start of a turn' | 'end of a turn' | 'Refresh Phase';
+  /** Is it the one that is waited for? */
+  isIt: (x: X, one: Lasting) => boolean;
 }
+const any = (): boolean => true;
+/** When each length of time ends. What lasts until a Refresh Phase is looked for there. */
+const ENDS: Readonly<Record<Modifier['until'], End>> = {
+  THIS_BATTLE: { at: 'battle', isIt: any },
+  THIS_TURN: { at: 'turn', isIt: any },
+  END_OF_TURN: { at: 'end of a turn', isIt: any },
+  UNTIL_START_OF_YOUR_NEXT_TURN: { at: 'start of a turn', isIt: (x, { turn }) => turn < x.match.turn },
+  UNTIL_END_OF_YOUR_NEXT_TURN: {
+    at: 'end of a turn',
+    isIt: (x, { by, turn }) => by === x.t.turnPlayer && turn < x.match.turn,
+  },
+  // Begun in the opponent's own turn it ends with that very turn (OP-71).
+  UNTIL_END_OF_OPPONENTS_NEXT_TURN: { at: 'end of a turn', isIt: (x, { by }) => other(by) === x.t.turnPlayer },
+  NEXT_REFRESH: { at: 'Refresh Phase', isIt: any },
+};
+const endsAt = (x: X, at: End['at'], one: Lasting & Pick<Modifier, 'until'>): boolean =>
+  ENDS[one.until].at === at && ENDS[one.until].isIt(x, one);
+
+export const expireBattle = (x: X): void => expire(x, (one) => endsAt(x, 'battle', one));
+export const expireTurn = (x: X): void => expire(x, (one) => endsAt(x, 'turn', one));
+export const expireAtStart = (x: X, seat: Seat): void =>
+  expire(x, (one) => one.by === seat && endsAt(x, 'start of a turn', one));
+/** In the End Phase, step 2: what lasted until this end, of one player (OP-26). */
+export const expireAtEnd = (x: X, seat: Seat): void =>
+  expire(x, (one) => one.by === seat && endsAt(x, 'end of a turn', one));
