@@ -1,5 +1,5 @@
 /** The AI for people who want a fight: it looks at who is winning (TD-57). */
-import type { Seat } from '@dealers-choice/kernel';
+import { must, type Seat } from '@dealers-choice/kernel';
 import { DOOR, JAIL } from '../rules/board.ts';
 import { saferRole, survival } from './duelist.ts';
 import type { Policy } from './policy.ts';
@@ -45,7 +45,8 @@ export const sharp: Policy = {
     if (offered.includes('JUDGE')) {
       return livingOthers(view, me).length > 1 && helpfulSelectors(view, me).length > 0 ? 'JURY' : 'JUDGE';
     }
-    return offered.includes('SUMMON') ? summonOrExile(view, me) : resurrectOrReap(view, me);
+    if (offered.includes('SUMMON')) return summonOrExile(view, me);
+    return offered.includes('REAP') ? resurrectOrReap(view, me) : must(offered, 0);
   },
   target(view, me, option, from) {
     switch (option) {
