@@ -55,7 +55,7 @@ export function giveDon(x: X, card: CopyId, n: number, from: 'active' | 'rested'
     t.given[card] = (t.given[card] ?? 0) + 1;
     changedCard(x, card, STALE.don | STALE.modifiers);
     x.tell?.({ type: 'donGiven', seat, card, n: 1, given: t.given[card] ?? 0, rested: from === 'rested' });
-    emit(x, TIMING.ON_DON_GIVEN, card, seat, 1, how, by);
+    emit(x, TIMING.ON_DON_GIVEN, { card, seat, how, by });
   }
   return given;
 }

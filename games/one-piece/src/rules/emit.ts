@@ -15,45 +15,57 @@ export const newUnit = (x: X): void => {
   x.t.unit++;
 };
 
-/**
- * `timing`: its number; `card`: what it happens to (0: nothing), `seat`: whose it is. `gone`: cards that leave the
- * field with this. `named`: only for texts that say which cards. `left`: how many Life cards that player has then.
- */
-export function emit(
-  x: X,
-  timing: number,
-  card: CopyId,
-  seat: Seat,
-  n = 1,
-  how: How = 'rule',
-  by: Seat = seat,
-  gone: readonly CopyId[] = [],
-  named = false,
-  way = '',
-  left = x.t.life[seat].length,
-): void {
+/** Something that effects may wait for. */
+export interface Happening {
+  /** What it happens to; 0: no card. */
+  card: CopyId;
+  /** Whose it is. */
+  seat: Seat;
+  /** How many at once; absent: 1. */
+  n?: number;
+  /** Absent: by the rules. */
+  how?: How;
+  /** Whose effect or attack it is by; absent: `seat`. */
+  by?: Seat;
+  /** Cards that leave the field with this. */
+  gone?: readonly CopyId[];
+  /** Only for texts that say which cards. */
+  named?: boolean;
+  /** Where a card goes, where that matters. */
+  way?: string;
+  /** How many Life cards that player has then; absent: as many as now. */
+  left?: number;
+}
+
+/** `timing`: its number. */
+export function emit(x: X, timing: number, what: Happening): void {
   if (!x.t.hearing[timing]) return;
+  const { card, n = 1, gone, named = false } = what;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== timing) continue;
     const source = copyOf(entry);
     const ability = abilityOf(x, entry);
-    const you = ownerOf(x, source);
+    const seat = ownerOf(x, source);
     if (named && ability.subject === null) continue;
-    if (!isMeant(x, ability, source, you, card, seat, n, how, by, way, left)) continue;
-    if (timing === TIMING.ON_PLAY && (playerBansOf(x, you) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0) continue;
-    if (!tagsHold(x, ability, source, you) || isUsed(x, ability, source)) continue;
-    queue(x, ability, source, you, card, n, gone.includes(source));
+    if (!isMeant(x, { ability, source, seat }, what)) continue;
+    if (timing === TIMING.ON_PLAY && (playerBansOf(x, seat) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0) continue;
+    if (!tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
+    queue(x, { ability, source, seat }, { event: card, n, noted: gone?.includes(source) ?? false });
   }
 }
 
+/** An effect that waits: the card it is on, and whose that is. */
+interface Waiting {
+  ability: Ability;
+  source: CopyId;
+  seat: Seat;
+}
+
+/** `noted`: its card leaves the field with what set it off. */
 export function queue(
   x: X,
-  ability: Ability,
-  source: CopyId,
-  seat: Seat,
-  event: CopyId,
-  n: number,
-  noted: boolean,
+  { ability, source, seat }: Waiting,
+  { event, n, noted }: { event: CopyId; n: number; noted: boolean },
 ): void {
   const { t } = x;
   const since = t.since[source] ?? 0;
@@ -61,19 +73,8 @@ export function queue(
   x.tell?.({ type: 'effectQueued', seat, card: source, effect: ability.id });
 }
 
-function isMeant(
-  x: X,
-  ability: Ability,
-  source: CopyId,
-  you: Seat,
-  card: CopyId,
-  seat: Seat,
-  n: number,
-  how: How,
-  by: Seat,
-  way: string,
-  left: number,
-): boolean {
+function isMeant(x: X, { ability, source, seat: you }: Waiting, what: Happening): boolean {
+  const { card, seat, n = 1, how = 'rule', by = seat, way = '' } = what;
   const { when } = ability;
   if (ability.own ? card !== source : !isOfSide(when?.whose, you, seat, ability)) return false;
   if (!when) return true;
@@ -81,7 +82,7 @@ function isMeant(
   if (ability.subject && !ability.subject(x, card, env)) return false;
   if (ability.number && !ability.number(x, n, env)) return false;
   if (when.to && when.to !== way) return false;
-  if (when.left !== undefined && when.left !== left) return false;
+  if (when.left !== undefined && when.left !== (what.left ?? x.t.life[seat].length)) return false;
   if (ability.source && !isFrom(x, ability.source, env, how)) return false;
   if (when.by === 'battle-with-this') return how === 'battle' && isFighting(x, source, card);
   return (when.orKo === true && way === 'KO') || isCausedBy(when.by, you, how, by);

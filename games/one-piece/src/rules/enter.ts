@@ -45,16 +45,16 @@ function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   const from = areaOf(x, card);
   const how = r.how === 'effect' ? 'effect' : 'rule';
   // "Played from your trash" names the place where the card still is, "one of your Characters" where it will be.
-  emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat, [], true);
+  emit(x, TIMING.ON_PLAYED, { card, seat, how, by: r.by as Seat, named: true });
   if (from === 'LIFE') {
     const left = x.t.life[seat].length - 1;
-    emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, seat, 1, how, r.by as Seat, [], false, '', left);
+    emit(x, TIMING.ON_LIFE_REMOVED, { card: 0 as CopyId, seat, how, by: r.by as Seat, left });
   }
   const rested = r.rested || (!stage && isForbidden(x, seat, 'PLAY_ACTIVE', card));
   ontoField(x, card, stage ? 'stage' : 'characters', rested, 'play');
   r.played++;
   x.tell?.({ type: 'cardPlayed', seat, card, from, rested });
   note(x, 'PLAYED', card, seat);
-  emit(x, TIMING.ON_PLAY, card, seat, 1, how, r.by as Seat);
-  emit(x, TIMING.ON_PLAYED, card, seat, 1, how, r.by as Seat);
+  emit(x, TIMING.ON_PLAY, { card, seat, how, by: r.by as Seat });
+  emit(x, TIMING.ON_PLAYED, { card, seat, how, by: r.by as Seat });
 }

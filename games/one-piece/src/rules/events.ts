@@ -13,10 +13,10 @@ export const textOf = (x: X, card: CopyId, timing: 'MAIN' | 'COUNTER' | 'TRIGGER
 
 export function useEvent(x: X, seat: Seat, card: CopyId, ability: Ability): void {
   // Texts may name the place where the card was used, or the one where it is now.
-  emit(x, TIMING.ON_EVENT_ACTIVATED, card, seat, 1, 'rule', seat, [], true);
+  emit(x, TIMING.ON_EVENT_ACTIVATED, { card, seat, named: true });
   moveCard(x, card, 'trash', 'play');
   x.tell?.({ type: 'eventActivated', seat, card, timing: ability.timing });
   note(x, 'EVENT_ACTIVATED', card, seat);
-  emit(x, TIMING.ON_EVENT_ACTIVATED, card, seat);
+  emit(x, TIMING.ON_EVENT_ACTIVATED, { card, seat });
   if (x.match.over === null) runCode(x, ability.code, seat, card, { noted: true });
 }

@@ -172,10 +172,10 @@ function goTogether(x: X, { cards, way, how, by, faceUp }: Leaving): number {
     const seat = ownerOf(x, card);
     if (way === 'KO') {
       x.tell?.({ type: 'cardKO', seat, card, battle: how === 'battle' });
-      emit(x, TIMING.ON_KO, card, seat, 1, how, by, gone);
+      emit(x, TIMING.ON_KO, { card, seat, how, by, gone });
     }
     // An effect bound to a card's own move needs an open place to go to (OP-59).
-    if (how !== 'rule') emit(x, TIMING.ON_REMOVED, card, seat, 1, how, by, open ? gone : [], false, way);
+    if (how !== 'rule') emit(x, TIMING.ON_REMOVED, { card, seat, how, by, gone: open ? gone : [], way });
   }
   // Put on top: the first chosen ends on top.
   for (const card of way.endsWith('top') ? gone.slice().reverse() : gone) {
@@ -202,5 +202,5 @@ function zoneFor(way: Way): Zone {
 
 export function rest(x: X, card: CopyId, how: How, by: Seat): void {
   setRested(x, card, true, how);
-  emit(x, TIMING.ON_RESTED, card, ownerOf(x, card), 1, how, by);
+  emit(x, TIMING.ON_RESTED, { card, seat: ownerOf(x, card), how, by });
 }

@@ -87,7 +87,7 @@ function startOfGame(x: X): void {
   const first = (rulesOf(x).startOfGameFirst === 'chooser' ? t.chooser : t.first) as Seat;
   for (const seat of [first, other(first)]) {
     newUnit(x);
-    emit(x, TIMING.START_OF_GAME, 0 as CopyId, seat);
+    emit(x, TIMING.START_OF_GAME, { card: 0 as CopyId, seat });
   }
 }
 

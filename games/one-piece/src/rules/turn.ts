@@ -61,8 +61,8 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
       r.step = 1;
       newUnit(x);
       expireAtStart(x, seat);
-      emit(x, TIMING.START_OF_TURN, NONE, seat);
-      emit(x, TIMING.START_OF_OPPONENT_TURN, NONE, other(seat));
+      emit(x, TIMING.START_OF_TURN, { card: NONE, seat });
+      emit(x, TIMING.START_OF_OPPONENT_TURN, { card: NONE, seat: other(seat) });
       if (runQueue(x)) return false;
     }
     becomeActive(x);
@@ -89,7 +89,7 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
     if (r.step === 0) {
       r.step = 1;
       newUnit(x);
-      emit(x, TIMING.START_OF_MAIN, NONE, seat);
+      emit(x, TIMING.START_OF_MAIN, { card: NONE, seat });
       activateDelayed(x, 'NEXT_START_OF_MAIN', seat);
     }
     if (runQueue(x)) return false;
@@ -104,8 +104,8 @@ const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolea
       if (runQueue(x) || x.match.over) return false;
       newUnit(x);
       if (r.step === 0) {
-        emit(x, TIMING.END_OF_YOUR_TURN, NONE, seat);
-        emit(x, TIMING.END_OF_OPPONENT_TURN, NONE, other(seat));
+        emit(x, TIMING.END_OF_YOUR_TURN, { card: NONE, seat });
+        emit(x, TIMING.END_OF_OPPONENT_TURN, { card: NONE, seat: other(seat) });
       } else if (r.step === 1) activateDelayed(x, 'END_OF_TURN', seat);
       else if (r.step === 2) {
         expireAtEnd(x, seat);

@@ -276,7 +276,14 @@ export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<
   const finish = (x: X, f: Running): Flow => {
     const returned = f.r.k;
     f.r.k = 0;
-    if (returned > 0) emit(x, TIMING.ON_DON_RETURNED, 0 as CopyId, seatOf(f, who), returned, 'effect', f.you);
+    if (returned > 0)
+      emit(x, TIMING.ON_DON_RETURNED, {
+        card: 0 as CopyId,
+        seat: seatOf(f, who),
+        n: returned,
+        how: 'effect',
+        by: f.you,
+      });
     return did(f, returned, upTo ? 1 : Math.max(1, f.r.want));
   };
   const one = (x: X, f: Running, place: number): Flow => {

@@ -92,7 +92,7 @@ function lasting(
       for (const card of f.r.on) {
         const by = isOnField(x.t, card) ? find(x, f, card) : null;
         if (by === null) continue;
-        modify(x, what, card, by, until, f.you, filter, once);
+        modify(x, { what, on: card, n: by, until, by: f.you, filter, once });
         n++;
       }
       return did(f, n, f.r.want);
@@ -128,8 +128,8 @@ export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
     const [first, second] = f.r.on;
     if (first === undefined || second === undefined) return did(f, 0, 1);
     const [one, two] = [basePowerOf(x, first), basePowerOf(x, second)];
-    modify(x, 'basePower', first, two, step.for, f.you);
-    modify(x, 'basePower', second, one, step.for, f.you);
+    modify(x, { what: 'basePower', on: first, n: two, until: step.for, by: f.you });
+    modify(x, { what: 'basePower', on: second, n: one, until: step.for, by: f.you });
     return did(f, 2, 2);
   }),
 ];
@@ -153,7 +153,7 @@ export const freezeOps = ({ what }: Of<'freeze'>): Op[] => [
     let n = donFrozen(x, f, what);
     for (const card of f.r.on) {
       if (!isOnField(x.t, card)) continue;
-      modify(x, 'freeze', card, 0, 'NEXT_REFRESH', f.you);
+      modify(x, { what: 'freeze', on: card, n: 0, until: 'NEXT_REFRESH', by: f.you });
       n++;
     }
     return did(f, n, f.r.want);

@@ -68,7 +68,14 @@ function takeOps(take: Take, who: Who): Op[] {
     }
     if (f.r.lies.startsWith('life') && take.to !== 'life-top' && on.length > 0) {
       const left = x.t.life[f.r.whose as Seat].length - on.length;
-      emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, f.r.whose as Seat, on.length, 'effect', f.you, [], false, '', left);
+      emit(x, TIMING.ON_LIFE_REMOVED, {
+        card: 0 as CopyId,
+        seat: f.r.whose as Seat,
+        n: on.length,
+        how: 'effect',
+        by: f.you,
+        left,
+      });
     }
     let elsewhere = 0;
     const isTaken = f.r.lies.startsWith('life') && take.to === 'hand';

@@ -57,7 +57,7 @@ function drawnSo(f: Running): Flow {
 function drawByEffect(x: X, f: Running, seat: Seat, n: number): number {
   if (cannotDraw(x, seat, f.you) || x.match.over) return 0;
   const drawn = drawCards(x, seat, n, 'draw');
-  if (drawn > 0) emit(x, TIMING.ON_DRAW_BY_EFFECT, 0 as CopyId, seat, drawn, 'effect', f.you);
+  if (drawn > 0) emit(x, TIMING.ON_DRAW_BY_EFFECT, { card: 0 as CopyId, seat, n: drawn, how: 'effect', by: f.you });
   return drawn;
 }
 
@@ -183,8 +183,10 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
 function tellWatchers(x: X, f: Running, from: string, way: string, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
   const owner = ownerOf(x, must(cards, 0));
-  if (from === 'life') emit(x, TIMING.ON_LIFE_REMOVED, 0 as CopyId, owner, n, 'effect', f.you, [], false, way);
-  if (from === 'hand' && way === 'trash') emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, owner, n, 'effect', f.you);
+  if (from === 'life')
+    emit(x, TIMING.ON_LIFE_REMOVED, { card: 0 as CopyId, seat: owner, n, how: 'effect', by: f.you, way });
+  if (from === 'hand' && way === 'trash')
+    emit(x, TIMING.ON_HAND_TRASHED, { card: 0 as CopyId, seat: owner, n, how: 'effect', by: f.you });
 }
 
 export const shuffleOps = ({ who = 'you' }: Of<'shuffle'>): Op[] => [

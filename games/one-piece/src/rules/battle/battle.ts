@@ -132,8 +132,8 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
       ] as const) {
         if ((x.t.since[card] ?? 0) !== since) continue;
         note(x, 'BATTLED', card, ownerOf(x, card), (card === attacker ? target : attacker) as CopyId);
-        emit(x, TIMING.ON_BATTLED, card, ownerOf(x, card), 1, 'battle');
-        emit(x, TIMING.END_OF_BATTLE, card, ownerOf(x, card), 1, 'battle');
+        emit(x, TIMING.ON_BATTLED, { card, seat: ownerOf(x, card), how: 'battle' });
+        emit(x, TIMING.END_OF_BATTLE, { card, seat: ownerOf(x, card), how: 'battle' });
       }
     }
     activateDelayed(x, 'END_OF_BATTLE', null);
@@ -193,9 +193,9 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   rest(x, card, 'rule', seat);
   x.tell?.({ type: 'attackDeclared', seat, card, target });
   note(x, 'ATTACKED', card, seat, target);
-  emit(x, TIMING.WHEN_ATTACKING, card, seat);
-  emit(x, TIMING.ON_OPPONENT_ATTACK, card, other(seat));
-  emit(x, TIMING.WHEN_ATTACKED, target, other(seat));
+  emit(x, TIMING.WHEN_ATTACKING, { card, seat });
+  emit(x, TIMING.ON_OPPONENT_ATTACK, { card, seat: other(seat) });
+  emit(x, TIMING.WHEN_ATTACKED, { card: target, seat: other(seat) });
 }
 
 /** By rules before 1.2.1 the Counter Step speaks of "when attacked" as well: of a card that came in the way since. */
@@ -204,7 +204,7 @@ function attackedAgain(x: X, { target, targetSince }: Regs): boolean {
   if (rulesOf(x).whenAttackedStep !== 'attackAndCounter') return false;
   if (t.target === target && t.targetSince === targetSince) return false;
   newUnit(x);
-  emit(x, TIMING.WHEN_ATTACKED, t.target as CopyId, defender(x));
+  emit(x, TIMING.WHEN_ATTACKED, { card: t.target as CopyId, seat: defender(x) });
   return runQueue(x);
 }
 
@@ -225,8 +225,8 @@ function block(x: X, seat: Seat, card: CopyId): void {
   t.targetSince = t.since[card] ?? 0;
   changed(x, STALE.battle);
   x.tell?.({ type: 'attackTargetChanged', seat, card, from });
-  emit(x, TIMING.ON_BLOCK, card, seat);
-  emit(x, TIMING.ON_BLOCKER_ACTIVATED, card, seat);
+  emit(x, TIMING.ON_BLOCK, { card, seat });
+  emit(x, TIMING.ON_BLOCKER_ACTIVATED, { card, seat });
 }
 
 /** Compares power; true when nothing had to be started. */

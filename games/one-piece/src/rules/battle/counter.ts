@@ -33,8 +33,8 @@ const counter: Action<OnePiece> = {
     const n = counterOf(x, card);
     moveCard(x, card, 'trash', 'counter');
     x.tell?.({ type: 'counterUsed', seat: you, card, on, n });
-    modify(x, 'power', on, n, 'THIS_BATTLE', you);
-    emit(x, TIMING.ON_HAND_TRASHED, 0 as CopyId, you, 1, 'rule', you);
+    modify(x, { what: 'power', on, n, until: 'THIS_BATTLE', by: you });
+    emit(x, TIMING.ON_HAND_TRASHED, { card: 0 as CopyId, seat: you });
     powerOf(x, on); // told before anything else happens
   },
 };

@@ -68,7 +68,13 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     if (r.at === 2) {
       r.at = 4;
       if (!r.told) dealt(x, r);
-      emit(x, TIMING.ON_DAMAGE_TAKEN, r.card, seat, r.total, r.card ? 'battle' : 'effect', r.by as Seat);
+      emit(x, TIMING.ON_DAMAGE_TAKEN, {
+        card: r.card,
+        seat,
+        n: r.total,
+        how: r.card ? 'battle' : 'effect',
+        by: r.by as Seat,
+      });
     }
   },
   hear(x, r, seat, { word }) {
@@ -86,10 +92,10 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     }
     r.limbo = card;
     r.at = 3;
-    emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat, 1, 'rule', seat, [], true); // named, it is a card of Life
+    emit(x, TIMING.ON_TRIGGER_ACTIVATED, { card, seat, named: true }); // named, it is a card of Life
     moveCard(x, card, 'limbo', 'trigger');
     x.tell?.({ type: 'triggerUsed', seat, card });
-    emit(x, TIMING.ON_TRIGGER_ACTIVATED, card, seat);
+    emit(x, TIMING.ON_TRIGGER_ACTIVATED, { card, seat });
     const trigger = textOf(x, card, 'TRIGGER');
     if (trigger) runCode(x, trigger.code, seat, card, { noted: true });
   },
@@ -99,7 +105,14 @@ export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
 /** "When … deals damage": once for all points. */
 const dealt = (x: X, r: Regs): void => {
   r.told = true;
-  if (r.card) emit(x, TIMING.ON_DAMAGE_DEALT, r.card, ownerOf(x, r.card), r.total, 'battle', r.by as Seat);
+  if (r.card)
+    emit(x, TIMING.ON_DAMAGE_DEALT, {
+      card: r.card,
+      seat: ownerOf(x, r.card),
+      n: r.total,
+      how: 'battle',
+      by: r.by as Seat,
+    });
 };
 
 /** `way`: where the card goes. */
@@ -107,7 +120,7 @@ function lost(x: X, r: Regs, way: string): void {
   const seat = r.seat as Seat;
   const left = x.t.life[seat].length - 1; // it is about to go
   x.tell?.({ type: 'lifeLost', seat, left, banish: r.banish });
-  emit(x, TIMING.ON_LIFE_REMOVED, NONE, seat, 1, r.card ? 'battle' : 'effect', r.by as Seat, [], false, way, left);
+  emit(x, TIMING.ON_LIFE_REMOVED, { card: NONE, seat, how: r.card ? 'battle' : 'effect', by: r.by as Seat, way, left });
 }
 
 /** Takes one point; false when its owner was asked about the card, or something comes before that. */

@@ -5,16 +5,15 @@ import { type Modifier, other, type X } from '../table.ts';
 import { EVERYTHING, STALE } from './bits.ts';
 import { changed, changedCard, isOnField } from './values.ts';
 
-export function modify(
-  x: X,
-  what: Modifier['what'],
-  on: CopyId,
-  n: number,
-  until: Modifier['until'],
-  by: Seat,
-  filter = -1,
-  once = false,
-): void {
+/** A change of a card for a while. */
+export interface Modification extends Pick<Modifier, 'what' | 'on' | 'n' | 'until' | 'by'> {
+  /** The cards it is about, as a number of the kit's filters; absent: all. */
+  filter?: number;
+  /** For the first occasion of a turn only. */
+  once?: boolean;
+}
+
+export function modify(x: X, { what, on, n, until, by, filter = -1, once = false }: Modification): void {
   if (!isOnField(x.t, on)) return;
   const used = once ? 0 : -1;
   x.t.modifiers.push({ what, on, since: per(x.t.since, on), n, by, turn: x.match.turn, until, filter, used });
