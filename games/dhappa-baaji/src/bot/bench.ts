@@ -27,7 +27,7 @@ function position(i: number): Position {
     seedRng(`n-pick ${i}`),
     RANK.map((_, copy) => copy as CopyId).filter((copy) => copy > 0),
   );
-  // Few wilds, and in every third position no neighbours: where everything can be played, the test is over at once.
+  // Few wilds, and no neighbours in every third position: if every card could be played, the test would end at once.
   const cards = pack.filter((card, at) => (isWild(card) ? at % 8 === 0 : i % 3 > 0 || (RANK[card] ?? 0) % 2 === 0));
   const opened = i % 2 === 0;
   return { held: cards.slice(0, HAND), pile: cards.slice(HAND, HAND + PILE), runs: opened ? RUNS : [], opened };

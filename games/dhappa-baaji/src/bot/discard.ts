@@ -1,4 +1,4 @@
-/** Which card to throw away: one that helps nobody, ourselves least of all. */
+/** Which card to discard: one that helps neither the next rival nor our own team. */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { HOME, isJoker, isStatic, rankOf, suitOf } from '../cards/pack.ts';
 import { holdingOf, shapesOf } from '../rules/shapes.ts';
@@ -10,9 +10,9 @@ type View = MatchOf<Dhappa>;
 /** The worth of a card to a rival whose runs take it, or would take it after one card more. */
 const FITS_RIVAL = 0.5;
 const NEAR_RIVAL = 0.12;
-/** A wild in the pile is a wild of theirs. */
+/** The worth of a discarded wild to a rival, who can take it. */
 const WILD_FOR_RIVAL = 1.2;
-/** Against a rival who could go out next. */
+/** How much more a gift counts if the rival could go out next. */
 const DANGER = 3;
 const FEW_CARDS = 3;
 /** A deep pile has something for anybody, and most for a rival who needs little. */

@@ -17,13 +17,13 @@ export interface Draft extends Means {
 
 export interface Plan {
   steps: readonly Step[];
-  /** Lower is better; after the discard. */
+  /** Of the position after the discard; lower is better. */
   cost: number;
 }
 
 type Order = (draft: Draft) => Step[];
 const GOING_OUT = -1000;
-/** One natural can take two wilds along on the way out. */
+/** On the way out this many wilds may be spent to lay one natural. */
 const WILDS_FOR_ONE = 2;
 
 const plays = (key: CopyId, { fills }: Step): boolean =>
@@ -47,14 +47,14 @@ const sequences: Order = ({ held }) => pureSequences(held);
 const fromTheTop: Order = ({ held }) => pureSequences(held).reverse();
 const sets: Order = ({ held }) => pureSets(held);
 const swaps: Order = ({ held, runs, opened }) => (opened ? runs.flatMap((run) => swapsIn(run, held)) : []);
-/** Those first that take most naturals along. */
+/** Cards that the most naturals can follow come first. */
 const adds: Order = ({ held, runs, opened }) => {
   if (!opened) return [];
   const all = runs.flatMap((run) => additions(run, held)).sort((a, b) => b.chain - a.chain);
   return all.length > 0 ? all.map(({ step }) => step) : runs.flatMap((run) => claims(run, held));
 };
 
-/** Some hands shed more one way, some another. */
+/** Orders to try: which of them sheds most depends on the hand. */
 const WAYS: readonly (readonly Order[])[] = [
   [swaps, sequences, sets, adds],
   [swaps, fromTheTop, sets, adds],
@@ -116,7 +116,7 @@ function towardKey(draft: Draft, key: CopyId): Draft | null {
   return bestOf(draft, direct) ?? bestOf(draft, all);
 }
 
-/** Wilds one by one where they help most; the best position on the way. */
+/** Spends wilds one by one where they help most, and returns the best position on the way. */
 function spendWilds(start: Draft, orders: readonly Order[]): Draft {
   let [best, least] = [start, costOf(start, start.unseen)];
   for (let draft: Draft | null = start; draft !== null && wildsIn(draft.held) > 0; ) {
@@ -129,7 +129,7 @@ function spendWilds(start: Draft, orders: readonly Order[]): Draft {
   return best;
 }
 
-/** Everything goes down; null unless one card is left to discard, with the lock. */
+/** Lays everything; null unless one card is left to discard and the team has the lock. */
 function goOut(start: Draft, orders: readonly Order[]): Draft | null {
   let draft: Draft | null = start.opened ? start : null;
   while (draft !== null && naturalsIn(draft.held) > 1 && wildsIn(draft.held) > 0) draft = bringDown(draft, orders);
@@ -139,7 +139,7 @@ function goOut(start: Draft, orders: readonly Order[]): Draft | null {
   return draft !== null && isOut(draft) ? draft : null;
 }
 
-/** With one wild if that is enough. */
+/** Lays a natural with the help of one wild, or of more if one is not enough. */
 function bringDown(draft: Draft, orders: readonly Order[]): Draft | null {
   const { held, runs } = draft;
   const most = Math.min(WILDS_FOR_ONE, wildsIn(held));
@@ -175,5 +175,5 @@ export function planFor(start: Draft): Plan | null {
   return { steps: done.steps, cost: costOf(done, done.unseen) };
 }
 
-/** Each wild takes two naturals along, and perhaps one more that follows. */
+/** A rough limit: each wild helps two naturals out of the hand, and perhaps a third. */
 const mayGoOut = ({ held }: Draft): boolean => naturalsIn(held) <= 1 + 3 * wildsIn(held);

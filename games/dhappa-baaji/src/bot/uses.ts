@@ -1,4 +1,4 @@
-/** Ways to lay cards that are worth a thought, in bits: naturals first, wilds where they bring naturals down. */
+/** Steps worth considering, in bits: naturals first, and wilds where they help naturals out of the hand. */
 import { ACE, SUITS, THREE } from '../cards/pack.ts';
 import { windows } from '../rules/playable.ts';
 import {
@@ -47,10 +47,10 @@ export const pureSets = (held: Holding): Step[] =>
   });
 const threeOf = (suits: number): number => (count(suits) === 4 ? suits & (suits - 1) : suits);
 
-/** A natural beside a run, or on the slot of a 2, with as many naturals behind it as the hand has. */
+/** A natural that can be added to a run. */
 interface Addition {
   step: Step;
-  /** How many naturals follow from it. */
+  /** How many naturals of the hand can be added one after another, this one included. */
   chain: number;
 }
 

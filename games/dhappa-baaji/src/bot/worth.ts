@@ -22,15 +22,15 @@ export interface Unseen {
   total: number;
 }
 
-/** A wild in the hand sheds cards that are stuck. */
+/** The worth of a wild in the hand: it sheds cards that are stuck. */
 export const WILD = 0.9;
 /** This many cards come by until a stuck one must have found its place: draws, picks, and cards of the partner. */
 const CARDS_TO_COME = 12;
-/** No card is sure to find a place. */
+/** The highest chance of a card to find a place: none is sure. */
 const SUREST = 0.7;
 /** The worth of a board that takes any card. */
 const REACH = 2;
-/** For each card that a run of the lock still lacks. */
+/** The cost of each card that a run of the lock still lacks. */
 const LOCK_CARD = 0.3;
 
 const RANKS = 0x7ff8;
@@ -115,7 +115,7 @@ function outsOf(suit: number, rank: number, held: Holding, reach: Reach, unseen:
   return outs;
 }
 
-/** From 1, a card that nothing helps, down to 0. */
+/** How stuck a card is: 1 if nothing helps it, down to 0. */
 export function burdenOf(place: number, held: Holding, reach: Reach, unseen: Unseen): number {
   const [suit, rank] = [suitOf(place), rankOf(place)];
   const isPair = (((held.twice[suit] ?? 0) >> rank) & 1) === 1;

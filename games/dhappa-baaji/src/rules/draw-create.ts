@@ -7,7 +7,7 @@ import { type Fill, fitting, type Step, slotIn, step, threesIn } from './steps.t
 /** Once in this many times a wild is laid although the natural is in the hand. */
 const RARELY = 8;
 
-/** One of the threes that can be laid, with wilds where it must, and now and then where it need not. */
+/** A random run of three, with wilds where naturals are missing, and now and then where they are not. */
 export function drawCreate(held: Holding, opened: boolean, rng: Rng): Step | null {
   const wilds = opened ? wildsIn(held) : 0;
   const threes = threesIn(held, wilds);

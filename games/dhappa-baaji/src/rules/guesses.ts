@@ -46,7 +46,7 @@ function anyAct({ table }: Match, seat: Seat, rng: Rng): Act {
   return act === 'MELD_RUNS' ? { do: act, at: 1 + below(rng, table.runBy.length + 1), layout } : { do: act, layout };
 }
 
-/** A whole hand at once, where it fits: the keep rule is met nowhere else. */
+/** The whole hand laid at once, where it fits: no other guess meets the keep rule (DB-54). */
 function allAtOnce(match: Match, seat: Seat, listed: readonly Move[]): Act[] {
   return listed.flatMap((move) => {
     if (!('do' in move)) return [];

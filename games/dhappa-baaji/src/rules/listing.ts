@@ -56,8 +56,8 @@ const lying = (x: X, run: number, slot: Slot, is: (card: CopyId) => boolean): Co
   find(x, run, slot, is) ?? x.bug(`nothing lies on ${formatSlot(slot)} of run ${run}`);
 
 /**
- * While a card must be played, a play after which it could not be is legal, but leads nowhere unless it is taken back.
- * Such plays are neither listed nor drawn.
+ * While the key must be played, a play that makes this impossible is legal, but would have to be taken back. Such plays
+ * are neither listed nor drawn.
  */
 function leadsOn(x: X, means: Means, step: Step): boolean {
   if (!x.t.mustPlay) return true;
@@ -94,7 +94,7 @@ function firstFrom<T>(list: readonly T[], rng: Rng, found: (one: T) => Step | nu
 const inRuns = (means: Means, steps: (run: Shape, held: Holding) => Step[]): Step[] =>
   means.opened ? means.runs.flatMap((run) => steps(run, means.held)) : [];
 const belongsTo = ({ isSet, of }: Shape, home: Slot): boolean => of === (isSet ? rankOf(home) : suitOf(home));
-/** Runs that a card could be part of; a wild can of all. */
+/** Runs that this card could join; a wild can join any. */
 const runsFor = ({ runs }: Means, key: CopyId): readonly Shape[] => {
   const home = HOME[key] ?? 0;
   return home === 0 ? runs : runs.filter((run) => belongsTo(run, home));

@@ -17,7 +17,7 @@ export function lockOf(shapes: readonly Shape[], minLength: number): number[] | 
   return fit.length === LOCK_RUNS && wilds <= WILDS_TOGETHER ? fit.map(({ id }) => id) : null;
 }
 
-/** Is there a lock if `instead` (when it is not null) stands for the run of its number, or beside the others? */
+/** Is there a lock once `instead` replaces the run of its number, or joins the others? Null: the runs as they are. */
 export function isLocked(shapes: readonly Shape[], minLength: number, instead: Shape | null = null): boolean {
   const runs = [0, 0, 0];
   const add = (shape: Shape): void => {

@@ -23,16 +23,16 @@ import {
   wildsIn,
 } from './shapes.ts';
 
-/** What a player could play with: the hand (the key in it), the team's runs, and the rules of this table. */
+/** Everything a player has to play with: the hand (the key in it), the team's runs, and the rules of this table. */
 export interface Means {
   held: Holding;
   runs: readonly Shape[];
   opened: boolean;
-  /** Of a run of the lock. */
+  /** Cards that each run of the lock needs. */
   minLength: number;
 }
 
-/** An opening run that is only thought of: none has this number. */
+/** The number of an opening run that is only thought of; no run on the board has it. */
 const THOUGHT_OF = -1;
 
 export function isPlayable(means: Means, key: CopyId): boolean {
@@ -85,7 +85,7 @@ function fitsSequence(means: Means, held: Holding, run: Shape, rank: number, siz
     rank > highest(slots) ? (bit - 1) & ~((2 << highest(slots)) - 1) : ((1 << lowest(slots)) - 1) & ~((bit << 1) - 1);
   const hand = held.once[run.of] ?? 0;
   const missing = count(gap & ~hand);
-  // A natural that claims the slot of a 2 frees that 2 for the gap; what is still missing takes a wild.
+  // A natural that claims the slot of a 2 frees that 2 for the gap; each rank still missing takes a wild.
   const wilds = Math.max(0, missing - count(run.twos & hand));
   if (wilds > wildsIn(held)) return false;
   becomes.naturals |= gap & hand;

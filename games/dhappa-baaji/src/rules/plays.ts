@@ -36,7 +36,7 @@ interface Outcome {
 const NOTHING = 0 as CopyId;
 const unknown = (): Refusal => no('UNKNOWN_ACTION', {}, 'DB-16');
 
-/** The player has opened, the runs are there, and they are the team's. */
+/** Why nobody may play on these runs: not opened, no such run, or the other team's. */
 function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
   if (!x.t.opened[x.you]) return no('NOT_OPENED', {}, 'DB-28');
   if (runs.length === 2 && runs[0] === runs[1]) return no('SAME_RUN', { run: runs[0] ?? 0 }, 'DB-40');
@@ -47,7 +47,7 @@ function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
   return null;
 }
 
-/** Card by card: named once, and in the hand. */
+/** Card by card: is it named twice, or not in the hand? */
 function whyNotHeld(x: Seen, cards: Layout['cards']): Refusal | null {
   const hand = x.t.hand[x.you];
   for (const [i, { card }] of cards.entries()) {
@@ -149,7 +149,7 @@ function outcomeOf(x: Seen, move: Act): Verdict<Outcome> {
   }
 }
 
-/** The cards that must be kept (DB-54), on the board as it will be. */
+/** Would too few cards be kept (DB-54), with the board as it will be? */
 function whyNotKept(x: Seen, { run, kind, whole, played, taken, melded }: Outcome): Refusal | null {
   const left = x.t.hand[x.you].length - played.length + (taken === NOTHING ? 0 : 1);
   if (left >= 2) return null;

@@ -1,4 +1,4 @@
-/** What many random matches must have shown. */
+/** The events and refusals that long random runs must have met. */
 import type { Showing } from '@dealers-choice/kernel';
 import type { Dhappa } from './table.ts';
 

@@ -115,7 +115,7 @@ function meldsWith(t: Table, run: number, other: number, cards: readonly CopyId[
   });
 }
 
-/** Places for the wilds among these cards beside what lies there, and for the 2s there that give way to naturals. */
+/** Places beside a run for the wilds among these cards, and for the 2s of the run that give way to naturals. */
 function spread(
   kind: RunKind,
   lying: readonly Placed[],
@@ -139,7 +139,7 @@ function spread(
   });
 }
 
-/** These cards as the sequence they cannot be, the wilds on any free slots: the rules then say why. */
+/** These cards as a sequence that is not legal, the wilds on any free slots: its refusal says why. */
 function noRun(cards: readonly CopyId[]): Layout {
   const naturals = naturalsOf(cards).sort((a, b) => b.slot - a.slot);
   const suit = suitOf(naturals[0]?.slot ?? 0);

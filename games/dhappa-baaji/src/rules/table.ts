@@ -19,7 +19,7 @@ import {
 } from '@dealers-choice/kernel';
 import type { Card } from '../cards/pack.ts';
 
-/** One of a few numbers; the first is what it is when nothing is said. */
+/** A choice between a few numbers; the first is the default. */
 function oneNumberOf(about: string, numbers: readonly [number, ...number[]]): Option<number> {
   const { read, ...choice } = oneOf(about, numbers.map(String) as [string, ...string[]]);
   return {
@@ -85,12 +85,12 @@ export const fields = {
   /** By run, counted from 1: who laid it (-1: it was melded into another), and its kind. */
   runBy: openList<number>(),
   runKind: openList<RunKind>(),
-  /** Does the team have the lock, as the last discard left it? */
+  /** Whether the team had the lock at the last discard. */
   lockA: open<boolean>(false),
   lockB: open<boolean>(false),
   /** The three runs a team went out with. */
   lockRuns: openList<number>(),
-  /** In a points match: the number of this deal, who began it, and what both teams have so far. */
+  /** In a points match: the number of this deal, who began it, and the points of both teams so far. */
   deal: open<number>(1),
   starter: open<Seat>(0),
   scoreA: open<number>(0),

@@ -136,7 +136,7 @@ function beginTurn(x: X): void {
 }
 
 /** For an absent player (DB-59): the card just drawn unless it is wild, else the lowest natural. */
-function idleDiscard(x: X): Move | 'bot' {
+function absentDiscard(x: X): Move | 'bot' {
   const { t } = x;
   if (t.mustPlay) return 'bot'; // only a play, or taking the pick back, helps
   const hand = t.hand[t.turnSeat];
@@ -198,11 +198,11 @@ export const turns = sequence<Dhappa>((p) =>
         .menu({ by: turnSeat, prompt: 'PICK', actions: picks, ifAbsent: { do: 'PICK_DRAW' } })
         .while(
           (x) => x.t.phase === 'PLAY',
-          (step) => step.menu({ by: turnSeat, prompt: 'PLAY', actions: plays, ifAbsent: idleDiscard }),
+          (step) => step.menu({ by: turnSeat, prompt: 'PLAY', actions: plays, ifAbsent: absentDiscard }),
         )
         .when(
           (x) => x.t.phase === 'DISCARD',
-          (last) => last.menu({ by: turnSeat, prompt: 'DISCARD', actions: [discard], ifAbsent: idleDiscard }),
+          (last) => last.menu({ by: turnSeat, prompt: 'DISCARD', actions: [discard], ifAbsent: absentDiscard }),
         )
         .do(endTurn)
         .when(

@@ -1,4 +1,4 @@
-/** What happened, in a sentence each. */
+/** Events, in a sentence each. */
 import type { Telling } from '@dealers-choice/words';
 import { nameOf } from '../cards/pack.ts';
 import type { Dhappa, DhappaEvent } from '../rules/table.ts';

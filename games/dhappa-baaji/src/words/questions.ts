@@ -1,4 +1,4 @@
-/** What is asked, and what may be answered. */
+/** Questions and answers, in words. */
 import type { Act, CopyId, Layout, Move, Question } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { nameOf } from '../cards/pack.ts';
@@ -26,7 +26,7 @@ export function promptSentence({ prompt }: Question, { view }: Telling<Dhappa>):
   }
 }
 
-/** Only while plays are allowed are cards put together. */
+/** What chosen cards can do; null when it is not the time for plays. */
 export function movesWith(
   cards: readonly CopyId[],
   { prompt, seats }: Question,

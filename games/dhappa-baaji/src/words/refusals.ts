@@ -1,4 +1,4 @@
-/** Why not, in a sentence each. */
+/** Refusals, in a sentence each. */
 import type { Params, Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { nameOf } from '../cards/pack.ts';
@@ -9,7 +9,7 @@ interface Refusing {
   params: Params;
   /** The card it is about, by name. */
   card: string;
-  /** What that card was to stand for. */
+  /** The card that it was to stand for. */
   as: string;
   told: Telling<Dhappa>;
 }

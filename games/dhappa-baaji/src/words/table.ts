@@ -41,7 +41,7 @@ export function cardRows({ view, name }: Told): CardRow[] {
 
 const cardsAs = (cards: readonly CopyId[]): CardRow['cards'] => cards.map((card) => ({ card, as: '' }));
 
-/** Fields that other lines tell. */
+/** Fields that need no line of their own: other lines show them. */
 const UNSHOWN = new Set([
   'run',
   'as',

@@ -38,7 +38,7 @@ export const bots: readonly DoorBot[] = [
   bot('sharp', 'Sees who is winning and acts on it.', () => sharp),
 ];
 
-/** Who sits where when nobody says. */
+/** The bot of each seat, unless somebody says otherwise. */
 export const usualBots = (_options: DoorOptions, seats: number): string[] => new Array<string>(seats).fill('temper');
 
 export { hitChance, saferRole, survival, throwAt } from './duelist.ts';

@@ -1,4 +1,4 @@
-/** A policy decides options, targets and roles; everything else every AI does alike. */
+/** A policy decides options, targets and roles; all AIs do the rest alike. */
 import type { Move, Rng, Seat } from '@dealers-choice/kernel';
 import { OPTIONS } from '../cards/index.ts';
 import type { Role } from '../rules/table.ts';

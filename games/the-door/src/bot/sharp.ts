@@ -33,7 +33,7 @@ function summonOrExile(view: View, me: Seat): string {
   return pos[leader(view, others)] >= pos[me] + 4 ? 'SUMMON' : 'EXILE';
 }
 
-/** Somebody brought back draws fire away from a drawer who leads a small table. */
+/** A resurrected player draws attacks away from a drawer who leads a small table. */
 function resurrectOrReap(view: View, me: Seat): string {
   const others = livingOthers(view, me);
   const leads = others.every((seat) => threat(view, me) >= threat(view, seat));

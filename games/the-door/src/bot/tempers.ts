@@ -5,7 +5,7 @@ import { roleByAim } from './duelist.ts';
 import type { Policy } from './policy.ts';
 import { anyOf, highest, type View } from './seen.ts';
 
-/** The first of these that the card offers and the table allows. */
+/** The first liked option that is offered; else the first that is offered. */
 const firstOf = (offered: readonly string[], ...liked: string[]): string =>
   liked.find((option) => offered.includes(option)) ?? must(offered, 0);
 

@@ -23,7 +23,7 @@ export function code(fault: KernelCode, x: X, seat: Seat, move: Move): string {
   if ('timing' in move) return timingCode(fault, x, seat, move.for);
   if (fault === 'not-an-option' && !('choose' in move)) return 'NO_SUCH_SEAT';
   const { asking } = x.match;
-  // Going back belongs to this step, for the one who is asked.
+  // At this step going back is possible, but only for the player who is asked.
   const mayGoBack = asking?.prompt === 'CARD_TARGET' && !asking.seats.includes(seat);
   return fault === 'nothing-to-undo' && mayGoBack ? 'NOT_YOUR_DECISION' : CODES[fault];
 }

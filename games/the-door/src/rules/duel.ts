@@ -17,7 +17,7 @@ export interface Duel extends Record<string, number | boolean | null> {
   defender: Seat;
   stopAtMs: number | null;
   releasedAtMs: number | null;
-  /** The defender's report is in; `releasedAtMs` null then means: held still. */
+  /** True once the defender has reported; `releasedAtMs` null then means: held still. */
   reported: boolean;
 }
 
@@ -57,7 +57,7 @@ function unlessRightTime(x: X, r: Duel, move: Extract<Move, { timing: unknown }>
   return right ? null : no('BAD_TIMING', { timing }, 'TD-36');
 }
 
-/** Times that stand for all others: each result, early and late. */
+/** Sample times that stand for all others: each result, once early and once late. */
 const THROWS: Readonly<Record<Distance, Move[]>> = { 1: throws(1), 2: throws(2), 3: throws(3), 4: throws(4) };
 
 function throws(d: Distance): Move[] {

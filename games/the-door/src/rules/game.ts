@@ -10,12 +10,12 @@ import { pendingCard, roll, turn, turns } from './turn.ts';
 
 /** Who gives up dies; a turn that cannot go on without them ends (TD-43). */
 function concede(x: X, seat: Seat): void {
-  if (isDead(x, seat)) return; // who is out has nothing to give up
+  if (isDead(x, seat)) return; // the dead have nothing to give up
   const { asking, stack } = x.match;
   const involved = [x.t.turnSeat, ...(asking?.seats ?? [])];
   for (const { r } of stack) {
     const { thrower, defender } = r as { thrower?: Seat; defender?: Seat };
-    // Both are blank until the roles are given.
+    // Until the roles are given, both are the same blank seat.
     if (thrower !== undefined && defender !== undefined && thrower !== defender) involved.push(thrower, defender);
   }
   kill(x, seat, 'CONCEDED');
@@ -27,7 +27,7 @@ function concede(x: X, seat: Seat): void {
   x.abandon(turn);
 }
 
-/** Nobody can go back to before the giving up; so that the option can still be changed (TD-12), it is asked again. */
+/** Giving up cannot be undone. The option is asked again, so that it can still be changed (TD-12). */
 function askOptionAgain(x: X): void {
   const card = pendingCard(x);
   const { play } = x.face(card);

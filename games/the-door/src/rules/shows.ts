@@ -1,4 +1,4 @@
-/** What many random matches must have shown. */
+/** The cards, questions and results that long random runs must have met. */
 import type { Showing } from '@dealers-choice/kernel';
 import { CARDS, OPTIONS } from '../cards/index.ts';
 import type { ChaosOutcome, Door } from './table.ts';

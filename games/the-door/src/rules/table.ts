@@ -39,7 +39,7 @@ export const fields = {
   discard: faceUp(),
   /** The card being resolved. */
   pending: faceUp(),
-  /** 0 lives is dead. */
+  /** A player with 0 lives is dead. */
   lives: openBySeat<number>((chosen: DoorOptions) => chosen.lives),
   pos: openBySeat<number>(0),
   jailed: openBySeat<boolean>(false),
@@ -81,7 +81,7 @@ export interface Card {
   id: string;
   name: string;
   text: string;
-  /** As of an option. */
+  /** As in an option. */
   death?: string;
   copies: number;
   /** Two; Chaos has none. */

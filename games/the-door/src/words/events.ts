@@ -1,4 +1,4 @@
-/** What happened, in a sentence each. */
+/** Events, in a sentence each. */
 import type { Telling } from '@dealers-choice/words';
 import { RANGES } from '../rules/aim.ts';
 import type { Distance } from '../rules/board.ts';
@@ -9,7 +9,7 @@ const CAUSE = { TILE: '', LIGHTNING: ' (Lightning)' };
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const range = (distance: number): string => `distance ${distance} (${RANGES[distance as Distance].label})`;
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
-/** Nobody dies of anything else but giving up. */
+/** The only other cause of death is giving up. */
 const deathBy = (id: string): string => (OPTION.get(id) ?? CARD.get(id))?.death ?? 'having given up';
 
 export function eventSentence(event: DoorEvent, { name }: Telling<Door>): string {

@@ -1,4 +1,4 @@
-/** What is asked, and what may be answered. */
+/** Questions and answers, in words. */
 import type { Move, Question, Seat } from '@dealers-choice/kernel';
 import type { Clock, Telling } from '@dealers-choice/words';
 import { arrowAt, FLIGHT_MS, RANGES, SWING } from '../rules/aim.ts';

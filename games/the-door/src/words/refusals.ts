@@ -1,4 +1,4 @@
-/** Why not, in a sentence each. */
+/** Refusals, in a sentence each. */
 import type { Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { Door } from '../rules/table.ts';
