@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Built, FIRST_LOAD_KB, firstLoad, pageProblems } from './page.ts';
+import { type Built, FIRST_LOAD_KB, firstLoad, importersOf, pageProblems } from './page.ts';
 import { ROOT } from './repo.ts';
 
 const DIST = join(ROOT, 'apps/web/dist');
@@ -26,6 +26,15 @@ describe('the built page', () => {
     if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
     expect(pageProblems(readBuilt(), ROOT)).toEqual([]);
   });
+
+  test('needs no reader of card texts until somebody opens a file of cards', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const built = readBuilt();
+    const readers = [...built].filter(([, body]) => body.includes('no production goes on at')).map(([path]) => path);
+
+    expect(readers).not.toEqual([]);
+    expect(readers.flatMap((path) => importersOf(built, path))).toEqual([]);
+  });
 });
 
 describe('a planted page', () => {
@@ -45,6 +54,11 @@ describe('a planted page', () => {
     expect(first.sort()).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
     expect(firstKb).toBeGreaterThan(0.05);
     expect(firstKb).toBeLessThan(0.3);
+  });
+
+  test('says which scripts cannot start without another', () => {
+    expect(importersOf(planted(clean), 'assets/c.js')).toEqual(['assets/a.js', 'assets/b.js']);
+    expect(importersOf(planted(clean), 'assets/later.js')).toEqual([]);
   });
 
   test('that names a missing script is not measured', () => {

@@ -46,6 +46,12 @@ function staticImports(path: string, text: string): string[] {
   return sources.map((source) => posix.join(posix.dirname(path), source));
 }
 
+/** The scripts that cannot start without this one. */
+export function importersOf(built: Built, script: string): string[] {
+  const naming = [...built].filter(([path, body]) => path.endsWith('.js') && body.includes(posix.basename(script)));
+  return naming.filter(([path, body]) => staticImports(path, body.toString()).includes(script)).map(([path]) => path);
+}
+
 /** What the page must not carry: what its own policy would block, and what tells of the machine it was built on. */
 export function pageProblems(built: Built, root: string): string[] {
   return [...built].flatMap(([path, body]) => {
