@@ -2,6 +2,5 @@ import { covers, numbered } from '@dealers-choice/testkit/vitest';
 
 covers(new URL('../', import.meta.url), {
   ids: { J: 85, E: 103 },
-  rules: 'JB',
   notRules: numbered('J', 66, 83), // the screen and the AI
 });

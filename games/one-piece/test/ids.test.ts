@@ -16,6 +16,5 @@ covers(new URL('../', import.meta.url), {
     ],
     like: 'OP-R\\d+\\.\\d+|S\\d+',
   },
-  rules: 'OP',
   notRules: [...ofChapter(16), ...ofChapter(17), ...[93, 94, 95, 96, 97].map(scenario)], // the scene and its motion
 });
