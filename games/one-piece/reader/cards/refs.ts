@@ -13,6 +13,18 @@ const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using t
 
 const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
 
+/** Put together once, since every target begins by trying them. */
+const THE = {
+  revealed: `the revealed ${NOUN}`,
+  other: `the other ${NOUN}?`,
+  meant: `the ${MEANT} ${NOUN}`,
+  meantBehind: `the ${NOUN} ${MEANT}`,
+  given: `the ${NOUN} given these|those|this|that|the don!! card|cards`,
+  removed: `the removed ${NOUN}`,
+  that: `that ${NOUN}`,
+  those: `those ${NOUN}`,
+} as const;
+
 const MANY: readonly string[] = ['cards', 'characters', 'leaders', 'stages', 'events', 'those', 'them', 'they'];
 
 /** As they are printed. "This" and "it" have more ways to be said. */
@@ -33,20 +45,20 @@ export const ref = rule<Ref>('card already meant', (c) => {
       return 'attacker';
     },
     (i) => (say(i, "the|your opponent's character you battled with") ? 'rival' : undefined),
-    (i) => (say(i, `the revealed ${NOUN}`) ? 'revealed' : undefined),
+    (i) => (say(i, THE.revealed) ? 'revealed' : undefined),
     // Of those among which one was chosen just now.
-    (i) => (i.said.among && say(i, `the other ${NOUN}?`) ? 'others' : undefined),
-    (i) => (!isMisled(i) && say(i, `the ${MEANT} ${NOUN}`) ? 'it' : undefined),
-    (i) => (say(i, `the ${NOUN} ${MEANT}`) && thisWay(i) ? 'it' : undefined),
-    (i) => (say(i, `the ${NOUN} given these|those|this|that|the don!! card|cards`) ? 'it' : undefined),
+    (i) => (i.said.among && say(i, THE.other) ? 'others' : undefined),
+    (i) => (!isMisled(i) && say(i, THE.meant) ? 'it' : undefined),
+    (i) => (say(i, THE.meantBehind) && thisWay(i) ? 'it' : undefined),
+    (i) => (say(i, THE.given) ? 'it' : undefined),
     thatCharacter,
     (i) => {
-      if (isMisled(i) || !say(i, `that ${NOUN}`)) return undefined;
+      if (isMisled(i) || !say(i, THE.that)) return undefined;
       attempt(i, (j) => say(j, `or ${NOUN}`));
       return thatOne(i);
     },
-    (i) => (say(i, `the removed ${NOUN}`) ? thatOne(i) : undefined),
-    (i) => (say(i, `those ${NOUN}`) ? 'it' : undefined),
+    (i) => (say(i, THE.removed) ? thatOne(i) : undefined),
+    (i) => (say(i, THE.those) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
   ]);
   if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
