@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { skippedLines } from '../scripts/skipped.mjs';
 import { ROOT, readRepo } from './repo.ts';
 
 /** Runs one of the repo's tools, with the repo's settings, over a folder that holds only these files. */
@@ -65,4 +66,14 @@ test.each([
   ['organizeImports', "import { b } from './b.ts';\nimport { a } from './a.ts';\nexport const c = [a, b];"],
 ])('biome finds %s', (rule, line) => {
   expect(run('@biomejs/biome/bin/biome', ['check', `--config-path=${ROOT}`], { 'a.ts': line })).toContain(rule);
+});
+
+test('skipped tests are told in one line for each reason, with their names where they are few', () => {
+  const many = Array.from({ length: 204 }, (_, i) => ({ name: `card ${i}`, why: 'no card file' }));
+
+  expect(skippedLines([...many, { name: 'on Linux', why: 'another system' }])).toEqual([
+    '204 skipped: no card file',
+    '1 skipped: another system (on Linux)',
+  ]);
+  expect(skippedLines([])).toEqual(['0 skipped']);
 });

@@ -1,4 +1,5 @@
-// Every check of the repo in one run. `--static` stops before the tests; other arguments choose test files.
+// Every check of the repo in one run. `--static` stops before the tests, `--long` goes round oftener in random ones;
+// other arguments choose test files.
 // The last line is always `N passed, M failed`; lint, types and the build count as one each.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,11 +7,13 @@ import { startVitest } from 'vitest/node';
 import { root } from './bootstrap.mjs';
 import { browserTests, runBrowserTests } from './browser-tests.mjs';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './setup/browser.mjs';
+import { skippedLines } from './skipped.mjs';
 
 process.chdir(root);
 const bin = (path) => join(root, 'node_modules', path);
-const only = process.argv.slice(2).filter((word) => word !== '--static');
+const only = process.argv.slice(2).filter((word) => word !== '--static' && word !== '--long');
 const staticOnly = process.argv.includes('--static');
+if (process.argv.includes('--long')) process.env.TEST_LONG = 'yes';
 
 const checks = [
   ['format and lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
@@ -77,8 +80,8 @@ async function runTests({ mayBeNone }) {
   await vitest.close();
 
   const skipped = tests.filter((test) => test.result().state === 'skipped');
-  for (const test of skipped) console.log(`skipped: ${test.fullName} (${reason(test)})`);
-  console.log(`${skipped.length} skipped`);
+  for (const line of skippedLines(skipped.map((test) => ({ name: test.fullName, why: reason(test) }))))
+    console.log(line);
 }
 
 function reason(test) {

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { CopyId } from '@dealers-choice/kernel';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readText } from '../../reader/index.ts';
 import { importCards } from '../../src/import/import-cards.ts';
 import type { RawCard } from '../../src/import/raw-card.ts';
@@ -15,18 +15,24 @@ import { ch, type Has, type How, leader, type More, type People, playing } from 
 
 const LIST = process.env.ONE_PIECE_CARDS ?? new URL('../../../../../shared/data/optcg-cards.json', import.meta.url);
 const isThere = existsSync(LIST);
+const WHY = 'the card file is not beside the clone (../shared/data/optcg-cards.json, or where ONE_PIECE_CARDS says)';
 
 /** A group of expectations about printed cards. */
 export function realCards(title: string, tests: () => void): void {
-  const why = isThere ? '' : ' (skipped: ../shared/data/optcg-cards.json is not there and ONE_PIECE_CARDS is not set)';
-  describe.skipIf(!isThere)(`${title}${why}`, tests);
+  describe(title, () => {
+    beforeEach((context) => context.skip(!isThere, WHY));
+    tests();
+  });
 }
 export { expect, test };
+
+/** The file as it is. */
+export const listOfCards = (): unknown[] => JSON.parse(readFileSync(LIST, 'utf8'));
 
 let raw: ReadonlyMap<string, RawCard> | undefined;
 function rawCards(): ReadonlyMap<string, RawCard> {
   if (raw) return raw;
-  const { cards } = importCards([{ path: 'cards.json', json: JSON.parse(readFileSync(LIST, 'utf8')) }]);
+  const { cards } = importCards([{ path: 'cards.json', json: listOfCards() }]);
   raw = new Map(cards.map((card) => [card.id, card]));
   return raw;
 }

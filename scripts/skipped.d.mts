@@ -1,0 +1,1 @@
+export function skippedLines(tests: readonly { name: string; why: string }[]): string[];
