@@ -1,5 +1,6 @@
 /** The exact test whether a key can be played (DB-44), against trying everything. */
 import { below, type CopyId, must, type Rng, refuse, seedRng, shuffle } from '@dealers-choice/kernel';
+import { rounds } from '@dealers-choice/testkit/vitest';
 import { expect, test } from 'vitest';
 import { CARDS, dhappaBaaji } from '../src/index.ts';
 import { afterPlay, everyPlay } from './brute.ts';
@@ -25,7 +26,8 @@ const some = (rng: Rng, count: number): string[] =>
 test('a pick is allowed exactly when the key can be played', () => {
   const rng = seedRng('playable');
   const answers = { yes: 0, no: 0 };
-  for (let i = 0; i < 250; i++) {
+  const hands = rounds(100, 250);
+  for (let i = 0; i < hands; i++) {
     const cards = some(rng, 2 + below(rng, 4));
     const [key = '', ...hand] = cards;
     const opened = below(rng, 2) === 0;
@@ -51,5 +53,5 @@ test('a pick is allowed exactly when the key can be played', () => {
     answers[can ? 'yes' : 'no']++;
     expect({ key, hand, runs, opened, allowed }).toEqual({ key, hand, runs, opened, allowed: can });
   }
-  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(40);
+  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(hands / 7);
 });

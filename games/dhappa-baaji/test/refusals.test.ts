@@ -1,5 +1,6 @@
 /** Random matches in which somebody keeps trying what is not allowed. */
 import { apply, below, must, type Refusal, refuse, type Seat, sample, seedRng, start } from '@dealers-choice/kernel';
+import { rounds } from '@dealers-choice/testkit/vitest';
 import { expect, test } from 'vitest';
 import { dhappaBaaji } from '../src/index.ts';
 import { guesses } from '../src/rules/guesses.ts';
@@ -13,7 +14,7 @@ const game = dhappaBaaji;
 test('[D-3] in random matches every code is met, and none that the rules do not know', () => {
   const met = new Set<string>();
   const note = (refusal: Refusal | null): unknown => refusal && met.add(refusal.code);
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < rounds(12, 30); seed++) {
     const rng = seedRng(`refusals ${seed}`);
     const match = start(game, { seed, seats: seed % 2 === 0 ? 4 : 6 });
     while (match.asking) {

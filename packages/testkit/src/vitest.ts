@@ -8,3 +8,4 @@ export { type CoverHow, covers, numbered } from './vitest/covers.ts';
 export { given } from './vitest/given.ts';
 export { type GoldenHow, golden } from './vitest/golden.ts';
 export type { TableMatchers } from './vitest/matchers.ts';
+export { rounds } from './vitest/rounds.ts';

@@ -2,7 +2,7 @@ import { random, recordOfRun, runMatch } from '@dealers-choice/bots';
 import { type Entry, parseRecord, replay } from '@dealers-choice/host';
 import { apply, hashOf, load, type MatchOf, type Move, moves, refuse, start } from '@dealers-choice/kernel';
 import { findViolation } from '@dealers-choice/testkit';
-import { given } from '@dealers-choice/testkit/vitest';
+import { given, rounds } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   board,
@@ -116,9 +116,9 @@ function faults({ table: t, asking, over }: MatchOf<Jambo>): string[] {
 }
 
 describe('random games', () => {
-  test('[E-87] [J-65] 250 of them: one player to answer, nothing lost, gold as the ledger says, a right winner', () => {
+  test('[E-87] [J-65] one player to answer, nothing lost, gold as the ledger says, a right winner', () => {
     const played = new Set<string | null>();
-    for (let seed = 0; seed < 250; seed++) {
+    for (let seed = 0; seed < rounds(100, 250); seed++) {
       const told: JamboEvent[] = [];
       let trigger: number | null = null;
       const { match } = runMatch(jambo, { seed: `whatever ${seed}` }, two, {
@@ -146,7 +146,7 @@ describe('random games', () => {
       expect(check).toMatchObject({ triggered: true, triggerPlayer: other, finalTurnComplete: true });
       expect(check.triggerGold).toBeGreaterThanOrEqual(60);
     }
-    // They were not 250 dull games: every kind of card was played in them.
+    // They were not all dull games: every kind of card was played in them.
     expect(CARDS.filter(({ id }) => !played.has(id))).toEqual([]);
   });
 
