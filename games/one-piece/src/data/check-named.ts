@@ -8,9 +8,9 @@ import { aCondition } from '../tree/values.ts';
 import { mentions } from '../tree/walk.ts';
 
 /** Fields that are looked at later, by the rules: the running effect is over then. */
-const LATER: readonly string[] = ['where', 'against', 'would'];
+export const LOOKED_AT_LATER: readonly string[] = ['where', 'against', 'would'];
 /** Steps whose own steps are carried out later, or by somebody else. */
-const APART: readonly StepKind[] = ['later', 'instead', 'attackTax'];
+export const APART: readonly StepKind[] = ['later', 'instead', 'attackTax'];
 
 const speaks = <T>(schema: Schema<T>, value: T | undefined): boolean =>
   mentions(schema, value, { number: (num) => typeof num === 'object' && num.named !== undefined });
@@ -33,7 +33,7 @@ function checkIn(steps: readonly Step[], before: boolean, at: Place): boolean {
     const place = inside(at, i);
     for (const [field, schema, value] of fieldsOf(step)) {
       if (!speaks(schema, value)) continue;
-      if (LATER.includes(field)) tell(inside(place, field), TOO_LATE);
+      if (LOOKED_AT_LATER.includes(field)) tell(inside(place, field), TOO_LATE);
       else if (!known) tell(inside(place, field), TOO_EARLY);
     }
     if (step.do === 'nameCost') known = true;

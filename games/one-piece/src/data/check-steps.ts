@@ -11,7 +11,7 @@ const ONLY_STANDING: readonly StepKind[] = STANDING;
 const PERMANENT: readonly StepKind[] = [...MODIFIERS, ...STANDING, 'if'];
 
 /** Steps that change cards one by one, each by its own number. */
-const EACH: readonly StepKind[] = ['power', 'cost'];
+export const EACH: readonly StepKind[] = ['power', 'cost'];
 
 /** "… for each DON!! card given to that Character": said only of cards that are being changed for a while. */
 function checkEach(step: Step, permanent: boolean, at: Place): void {
@@ -52,7 +52,14 @@ function checkPlayed(step: Step, at: Place): void {
 }
 
 /** Steps that change cards where they lie. */
-const CHANGES: readonly StepKind[] = [...MODIFIERS, 'powerZero', 'swapBasePower', 'costZero', 'freeze', 'counter'];
+export const CHANGES: readonly StepKind[] = [
+  ...MODIFIERS,
+  'powerZero',
+  'swapBasePower',
+  'costZero',
+  'freeze',
+  'counter',
+];
 const ON_FIELD: readonly Area[] = ['leader', 'character', 'stage'];
 
 /** Where cards can be changed: a Counter is one of the hand, and only a standing text changes costs there. */

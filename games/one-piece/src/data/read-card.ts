@@ -101,7 +101,7 @@ const NO_FIGHTER = {
 };
 
 type Printed = { [C in Category]: CardData & { category: C } }[Category];
-const card = tagged<Printed, 'category'>('category', 'a card', {
+export const aCard: Schema<Printed> = tagged<Printed, 'category'>('category', 'a card', {
   LEADER: {
     ...COMMON,
     colours: someColours,
@@ -156,6 +156,6 @@ export type CardRead = { card: CardData } | { problems: readonly PathProblem[] }
 
 export function readCard(json: unknown): CardRead {
   const at = startOf('the card', MAX_VALUES);
-  const read = card.read(json, at);
+  const read = aCard.read(json, at);
   return read ? { card: read } : { problems: at.file.problems };
 }

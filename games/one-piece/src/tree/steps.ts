@@ -17,6 +17,7 @@ import {
   laterAs,
   oneOf,
   orWord,
+  type Reader,
   type Schema,
   tell,
   wrong,
@@ -118,7 +119,7 @@ const TAKE = {
   faceUp: maybe(oneOf(true)),
 };
 export interface Take extends ObjectOf<typeof TAKE> {}
-const take: Schema<Take> = part(
+export const aTake: Schema<Take> = part(
   withOneOf<Take>(shape('what is taken, such as {"upTo": 1, "to": "hand"}', TAKE), ['n', 'upTo']),
   'take',
 );
@@ -139,8 +140,8 @@ export interface Would extends ObjectOf<typeof WOULD> {}
 export const aWould: Schema<Would> = part(shape('what would happen, such as {"what": "KO"}', WOULD), 'would');
 
 const A_STEP = 'a step such as {"do": "draw", "n": 1}';
-const aStep: Schema<Step> = later(A_STEP, () => step);
-export const someSteps: Schema<readonly Step[]> = list(aStep, { min: 1, max: 30 });
+const innerStep: Schema<Step> = later(A_STEP, () => aStep);
+export const someSteps: Schema<readonly Step[]> = list(innerStep, { min: 1, max: 30 });
 /** Steps inside a step. */
 const steps: Inner<Steps, 'list'> = laterAs('list', someSteps);
 const options: Inner<Steps, 'lists'> = laterAs('lists', list(someSteps, { min: 2, max: 10 }));
@@ -164,7 +165,7 @@ export const STEPS = {
   shuffle: { who: yours },
   shuffleHandIntoDeck: { who: yours },
   /** Looks at the cards; may take some (revealed where a filter had to be met); the others go where `rest` says. */
-  look: { what: aTop, take: maybe(take), rest: oneOf(...RESTS), who: yours },
+  look: { what: aTop, take: maybe(aTake), rest: oneOf(...RESTS), who: yours },
   /** Shows cards to everybody where they lie; they are `it` afterwards. */
   reveal: { what: aTarget },
   /** `also`: another one, beside those that were chosen before it. */
@@ -248,7 +249,7 @@ export type StepKind = keyof typeof STEPS;
 /** The step of a kind, or of one of several. */
 export type StepOf<K extends StepKind> = TaggedOf<'do', typeof STEPS>[K];
 export type Step = StepOf<StepKind>;
-const step: Schema<Step> = part(kindsOf('do', A_STEP, STEPS), 'step');
+export const aStep: Schema<Step> = part(kindsOf('do', A_STEP, STEPS), 'step');
 
 /** Steps that change what cards are: for a time, or for as long as a PERMANENT text holds. */
 export type Modifying = { [K in StepKind]: (typeof STEPS)[K] extends { for: typeof lasts } ? K : never }[StepKind];
@@ -260,6 +261,16 @@ export const MODIFIERS: readonly Modifying[] = keysOf(STEPS).filter(isModifying)
 /** Only as long as a PERMANENT text holds. */
 export const STANDING = ['counter', 'lifeInstead', 'donPhaseGives'] as const satisfies readonly StepKind[];
 export type Standing = (typeof STANDING)[number];
+
+/** The fields of steps that hold steps. */
+export const BODIES: readonly string[] = keysOf(STEPS).flatMap((kind) => {
+  const fields: Loose = STEPS[kind];
+  return keysOf(fields).filter((name) => schemaIn(fields[name]) === steps);
+});
+function schemaIn(field: Loose[string] | undefined): Reader | null {
+  if (field === undefined || 'never' in field) return null;
+  return 'maybe' in field ? field.maybe : field;
+}
 
 /** A field of a step: its name, what may stand there, and what does. */
 export type Field = readonly [name: string, schema: Schema<unknown>, value: unknown];
@@ -279,9 +290,8 @@ function allFields(one: Step): Field[] {
   const fields: Loose = STEPS[one.do];
   // determinism: in the order of the fields
   return Object.entries(one).flatMap(([name, value]) => {
-    const field = fields[name];
-    if (field === undefined || 'never' in field) return [];
-    return [[name, 'maybe' in field ? field.maybe : field, value] as const];
+    const schema = schemaIn(fields[name]);
+    return schema ? [[name, schema, value] as const] : [];
   });
 }
 

@@ -52,7 +52,7 @@ export const someColours = list(oneOf(...COLOURS), { min: 1, max: COLOURS.length
 export const someNames = list(words(120), { min: 1, max: 20, distinct: true });
 
 // What stands inside itself is named before it is said.
-const innerCounted: Schema<Counted> = later('a count', () => countedSchema);
+const innerCounted: Schema<Counted> = later('a count', () => aCount);
 const innerFilter: Schema<Filter> = later('a filter', () => aFilter);
 const A_CONDITION = `${AN_OBJECT_SUCH_AS} {"turn": "you"}`;
 const innerCondition: Inner<Conditions, 'one'> = laterAs(
@@ -197,9 +197,9 @@ const COUNTED = {
   /** So many fewer, before `per`: "… until you have as many as your opponent". It is a plain count itself. */
   minus: part(withOneOf(shape(A_COUNT, optional(LESS)), keysOf(NUMBERS), checkValue), 'number'),
   /** Each `per` of them counts once; the result `times` that many, and `plus` more. */
-  per: whole(1, 1000),
-  times: whole(-100_000, 100_000),
-  plus: whole(-100_000, 100_000),
+  per: maybe(whole(1, 1000), 1),
+  times: maybe(whole(-100_000, 100_000), 1),
+  plus: maybe(whole(-100_000, 100_000), 0),
 };
 export interface Counted extends Partial<ObjectOf<typeof COUNTED>> {}
 export type NumberKind = keyof typeof NUMBERS;
@@ -218,7 +218,7 @@ export function forNumber<More extends readonly unknown[], R>(
   const entry = table[kind] as (wanted: unknown, num: Counted, ...more: More) => R;
   return entry(num[kind], num, ...more);
 }
-const countedSchema: Schema<Counted> = withOneOf(shape(A_COUNT, optional(COUNTED)), keysOf(NUMBERS), checkValue);
+export const aCount: Schema<Counted> = withOneOf(shape(A_COUNT, optional(COUNTED)), keysOf(NUMBERS), checkValue);
 
 function checkValue(value: Pick<Counted, 'value' | 'ofCard' | 'ofEach' | 'sumOf'>, at: Place): void {
   if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'ofEach', 'sumOf');

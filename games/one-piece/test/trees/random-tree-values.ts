@@ -1,26 +1,40 @@
-/** Numbers, filters, cards, targets and conditions at random. A small world of words, so that likeness is frequent. */
+/**
+ * Numbers, filters, cards, targets and conditions at random, made from their schemas: what a schema gains is made too.
+ * Only what needs more to make sense has a maker of its own. A small world of words, so that likeness is frequent.
+ */
 import { below, type Rng } from '@dealers-choice/kernel';
+import type { Form, Loose, PartName, Reader, Word } from '../../src/tree/schema.ts';
+import { keysOf } from '../../src/tree/schema-shapes.ts';
+import { aPick, aTarget, aTop } from '../../src/tree/steps.ts';
 import {
   AREAS,
   type Area,
-  ATTRIBUTES,
-  CATEGORIES,
   type Cards,
-  COLOURS,
   type Condition,
+  type ConditionKind,
   type Counted,
   DEEDS,
   type Filter,
-  KEYWORDS,
   type Num,
   type Pick,
   type Range,
   REFS,
   type Ref,
   type Target,
-  TIMINGS,
   type Top,
 } from '../../src/tree/tree.ts';
+import {
+  aCount,
+  aFilter,
+  aNumber,
+  anAmount,
+  CONDITIONS,
+  type FilterField,
+  NUMBERS,
+  type NumberKind,
+  someCards,
+  someNames,
+} from '../../src/tree/values.ts';
 
 /** `room`: how deep it may still go. `event`: something set the effect off. */
 export interface Draw {
@@ -50,20 +64,83 @@ export const now = <K extends string, T>(d: Draw, percent: number, key: K, value
 
 export const NAMES = ['Ash', 'Ivy Row'];
 export const TYPES = ['Kiln', 'Hedge Folk'];
+const NUMBERS_TO_SAY = [1, 2, 3, -1, 1000, 0];
 
-export const ref = (d: Draw): Ref => {
+/** Fields that are made otherwise; undefined: it is not there. */
+export type Makers = Readonly<Record<string, (d: Draw) => unknown>>;
+type Fields = Extract<Form, { is: 'object' }>;
+type Plain = Record<string, unknown>;
+
+export function fieldsIn({ form }: Reader): Fields {
+  if (form?.is !== 'object') throw new Error('this is not an object by its fields');
+  return form;
+}
+
+/** An object: of fields that need not be there some, and none that says what its absence means. */
+export function anyObject(form: Fields, d: Draw, makers: Makers = {}): Plain {
+  const chosen = form.alternatives.map((group) => one(d, group));
+  const isLeftOut = (name: string): boolean => form.alternatives.flat().includes(name) && !chosen.includes(name);
+  const made = keysOf(form.fields).map((name) => {
+    const field = form.fields[name];
+    if (Object.hasOwn(makers, name)) return [name, makers[name]?.(d)] as const;
+    if (field === undefined || 'never' in field || isLeftOut(name)) return [name, undefined] as const;
+    const isThere = !('maybe' in field) || chosen.includes(name) || chance(d, 30);
+    return [name, isThere ? anyField(field, d) : undefined] as const;
+  });
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
+}
+function anyField(field: Loose[string], d: Draw): unknown {
+  if ('never' in field) return undefined;
+  if (!('maybe' in field)) return anything(field, d);
+  for (;;) {
+    const value = anything(field.maybe, d);
+    if (value !== field.absent) return value;
+  }
+}
+
+/** Whatever a schema reads. */
+export function anything(schema: Reader, d: Draw): unknown {
+  const [part] = schema.parts ?? [];
+  const own = OWN.get(schema) ?? (part ? BY_PART[part] : undefined);
+  if (own) return own(d);
+  const { form, right } = schema;
+  switch (form?.is) {
+    case 'words':
+      return one(d, form.words);
+    case 'whole':
+      return one(
+        d,
+        NUMBERS_TO_SAY.filter((n) => n >= form.min && n <= form.max),
+      );
+    case 'list':
+      return anyList(form, d);
+    case 'object':
+      return anyObject(form, d);
+    case 'union':
+      return anything(one(d, Object.values(form.kinds)), d);
+    default:
+      throw new Error(`test/trees/random-tree-values.ts cannot make ${right}`);
+  }
+}
+function anyList({ item, min, max }: Extract<Form, { is: 'list' }>, d: Draw): readonly unknown[] {
+  const words: readonly Word[] = item.form?.is === 'words' ? item.form.words : [];
+  if (words.length > 0) return max === 1 ? [one(d, words)] : few(d, words);
+  return Array.from({ length: Math.max(min, one(d, [1, 2])) }, () => anything(item, d));
+}
+
+export const anyRef = (d: Draw): Ref => {
   const refs: readonly Ref[] = d.permanent ? ['this', 'attacker', 'target', 'rival'] : REFS;
   return one(d, d.event ? refs : refs.filter((each) => each !== 'event'));
 };
 
-export function range(d: Draw): Range {
+export function anyRange(d: Draw): Range {
   const low = below(d.rng, 4);
   const kind = below(d.rng, 8);
   if (kind < 3) return { max: low };
   if (kind < 5) return { min: low };
   if (kind === 5) return { min: low, max: low };
   if (kind === 6 || d.room <= 0) return { min: low, max: low + 2 };
-  const bound = counted(deeper(d));
+  const bound = anyCount(deeper(d));
   const plus = chance(d, 30) ? { ...bound, plus: one(d, [1, -1]) } : bound;
   return one(d, [
     { min: plus },
@@ -74,135 +151,121 @@ export function range(d: Draw): Range {
   ]);
 }
 
-export function filter(d: Draw, size = 2): Filter {
-  let all: Filter = {};
-  for (let i = below(d.rng, size) + (size > 1 ? 0 : 1); i >= 0; i--) all = { ...all, ...one(d, FIELDS)(d) };
-  return all;
+/** One or two things said of a card. */
+export function anyFilter(d: Draw): Filter {
+  const { fields } = fieldsIn(aFilter);
+  const said: Plain = {};
+  for (const field of [one(d, keysOf(fields)), ...(chance(d, 50) ? [one(d, keysOf(fields))] : [])]) {
+    const maker = FILTER_MAKERS[field as FilterField];
+    const schema = fields[field];
+    said[field] = maker ? maker(d) : schema && anyField(schema, d);
+  }
+  const all = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return Object.keys(all).length > 0 ? (all as Filter) : { other: true };
 }
-const FIELDS: readonly ((d: Draw) => Filter)[] = [
-  (d) => ({ category: few(d, CATEGORIES) }),
-  (d) => ({ name: few(d, NAMES) }),
-  (d) => ({ nameIncludes: few(d, NAMES) }),
-  (d) => ({ type: few(d, TYPES) }),
-  (d) => ({ typeIncludes: few(d, TYPES) }),
-  (d) => ({ attribute: few(d, ATTRIBUTES) }),
-  (d) => ({ colour: few(d, COLOURS) }),
-  (d) => ({ multicolour: chance(d, 50) }),
-  (d) => ({ cost: range(d) }),
-  (d) => ({ cost: range(d) }),
-  (d) => ({ baseCost: range(d) }),
-  (d) => ({ power: range(d) }),
-  (d) => ({ basePower: range(d) }),
-  (d) => ({ counter: range(d) }),
-  (d) => ({ given: range(d) }),
-  (d) => ({ state: one(d, ['active', 'rested']) }),
-  (d) => ({ faceUp: chance(d, 50) }),
-  (d) => ({ keyword: one(d, KEYWORDS) }),
-  (d) => ({ withoutKeyword: one(d, KEYWORDS) }),
-  (d) => ({ trigger: chance(d, 50) }),
-  (d) => ({ timing: one(d, TIMINGS) }),
-  (d) => ({ noBaseEffect: chance(d, 50) }),
-  (d) => ({ playedThisTurn: chance(d, 50) }),
-  () => ({ other: true }),
-  (d) => ({ sameNameAs: ref(d) }),
-  (d) => (d.permanent ? { other: true } : { among: one(d, ['it', 'revealed'] as const) }),
-  (d) => ({ differentColourFrom: ref(d) }),
-  (d) => (d.room > 0 ? { not: filter(deeper(d)) } : { other: true }),
-  (d) => (d.room > 0 ? { any: [filter(deeper(d)), ...(chance(d, 80) ? [filter(deeper(d))] : [])] } : { other: true }),
-];
+const FILTER_MAKERS: { readonly [K in FilterField]?: (d: Draw) => Filter[K] } = {
+  type: (d) => few(d, TYPES),
+  typeIncludes: (d) => few(d, TYPES),
+  among: (d) => (d.permanent ? undefined : one(d, ['it', 'revealed'])),
+  not: (d) => (d.room > 0 ? anyFilter(deeper(d)) : undefined),
+  any: (d) => (d.room > 0 ? [anyFilter(deeper(d)), ...(chance(d, 80) ? [anyFilter(deeper(d))] : [])] : undefined),
+};
 
-export function cards(d: Draw, areas: readonly Area[] = AREAS): Cards {
-  const of = now(d, 50, 'of', () => one(d, ['opponent', 'either'] as const));
-  const where = now(d, d.room > 0 ? 50 : 10, 'where', () => filter(deeper(d)));
-  return { ...of, in: chance(d, 40) && areas.includes('character') ? ['character'] : few(d, areas), ...where };
+export const anyCards = (d: Draw, areas: readonly Area[] = AREAS): Cards =>
+  anyObject(fieldsIn(someCards), d, cardsIn(areas)) as unknown as Cards;
+const cardsIn = (areas: readonly Area[]): Makers => ({
+  in: (d) => (chance(d, 40) && areas.includes('character') ? ['character'] : few(d, areas)),
+  where: (d) => (chance(d, d.room > 0 ? 50 : 10) ? anyFilter(deeper(d)) : undefined),
+});
+
+/** One way to count, without what is made of it. */
+function plainCount(d: Draw): NonNullable<Counted['minus']> {
+  const kinds: readonly NumberKind[] = keysOf(NUMBERS).filter(
+    (kind) => kind !== 'named' && (d.event || kind !== 'event'),
+  );
+  const kind = d.named && chance(d, 40) ? 'named' : one(d, ['count', ...kinds] as const);
+  const whose = chance(d, 50) ? { ofCard: anyRef(d) } : { sumOf: anyCards(d) };
+  return { [kind]: anything(NUMBERS[kind], d), ...(kind === 'value' ? whose : {}) };
 }
-
-const plainCount = (d: Draw): NonNullable<Counted['minus']> =>
-  d.named && chance(d, 40) ? { named: 'cost' } : otherCount(d);
-const otherCount = (d: Draw): NonNullable<Counted['minus']> =>
-  one<() => NonNullable<Counted['minus']>>(d, [
-    () => ({ count: cards(d) }),
-    () => ({ count: cards(d) }),
-    () => ({ donOnField: one(d, ['you', 'opponent']) }),
-    () => (d.event ? { event: 'n' } : { done: 'n' }),
-    () => ({ done: 'n' }),
-    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), ofCard: ref(d) }),
-    () => ({ value: one(d, ['power', 'cost', 'basePower', 'baseCost', 'counter', 'given']), sumOf: cards(d) }),
-  ])();
-export function counted(d: Draw): Counted {
-  return {
-    ...plainCount(d),
-    ...now(d, 10, 'minus', () => plainCount(d)),
-    ...now(d, 20, 'per', () => one(d, [2, 3])),
-    ...now(d, 25, 'times', () => one(d, [2, -1, 1000])),
-    ...now(d, 20, 'plus', () => one(d, [1, -1, 2])),
-  };
+export function anyCount(d: Draw): Counted {
+  const plain: Plain = plainCount(d);
+  const said = [...keysOf(NUMBERS), 'ofCard', 'ofEach', 'sumOf'].map((name) => [name, () => plain[name]] as const);
+  const minus = (): unknown => (chance(d, 10) ? plainCount(d) : undefined);
+  return anyObject(fieldsIn(aCount), d, { ...Object.fromEntries(said), minus }) as Counted;
 }
 const num = (d: Draw, plain: readonly number[]): Num =>
-  d.room > 0 && chance(d, 20) ? counted(deeper(d)) : one(d, plain);
-export const amount = (d: Draw): Num => num(d, [1, 1, 2, 3]);
-export const worth = (d: Draw): Num => num(d, [1000, -1000, 2, -2, 0]);
+  d.room > 0 && chance(d, 20) ? anyCount(deeper(d)) : one(d, plain);
+export const anyAmount = (d: Draw): Num => num(d, [1, 1, 2, 3]);
+export const anyWorth = (d: Draw): Num => num(d, [1000, -1000, 2, -2, 0]);
 
-export function pick(d: Draw, areas: readonly Area[] = AREAS): Pick {
-  if (d.permanent) return { all: true, ...cards(d, areas) };
-  const quantity = one<() => { n?: Num; upTo?: Num | 'any'; all?: true }>(d, [
-    () => ({ n: amount(d) }),
-    () => ({ upTo: amount(d) }),
-    () => ({ upTo: amount(d) }),
-    () => ({ upTo: 'any' }),
-    () => ({ all: true }),
-  ])();
-  const by = quantity.all ? {} : now(d, 20, 'by', () => 'opponent' as const);
-  const total = now(d, 15, 'total', () => ({ value: one(d, ['cost', 'power'] as const), max: amount(d) }));
-  return { ...quantity, ...by, ...cards(d, areas), ...total, ...now(d, 15, 'differentNames', () => true) };
+export function anyPick(d: Draw, areas: readonly Area[] = AREAS): Pick {
+  if (d.permanent) return { all: true, ...anyCards(d, areas) };
+  const total = (): unknown =>
+    chance(d, 15) ? { value: one(d, ['cost', 'power'] as const), max: anyAmount(d) } : undefined;
+  const { by, ...pick } = anyObject(fieldsIn(aPick), d, { ...cardsIn(areas), total }) as unknown as Pick;
+  // All are taken: nobody chooses.
+  return pick.all || by === undefined ? pick : { ...pick, by };
 }
-export const top = (d: Draw): Top => ({
-  top: amount(d),
-  in: one(d, [['deck'], ['life']] as const),
-  ...now(d, 30, 'of', () => 'opponent' as const),
-  ...now(d, 30, 'end', () => one(d, ['bottom', 'top-or-bottom'] as const)),
-  ...now(d, 30, 'upTo', () => true),
-});
-export function target(d: Draw, areas?: readonly Area[]): Target {
+export const anyTop = (d: Draw): Top => anyObject(fieldsIn(aTop), d) as unknown as Top;
+export function anyTarget(d: Draw, areas?: readonly Area[]): Target {
   const kind = below(d.rng, 10);
-  if (kind < 3) return ref(d);
-  return kind < 8 || d.permanent ? pick(d, areas) : top(d);
+  if (kind < 3) return anyRef(d);
+  return kind < 8 || d.permanent ? anyPick(d, areas) : anyTop(d);
 }
 
 const FIELD: readonly Area[] = ['leader', 'character', 'stage', 'don'];
 
-function deed(d: Draw): Condition {
+function anyDeed(d: Draw): Condition {
   const happened = one(d, DEEDS);
   const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
-  const against = isFight ? now(d, 50, 'against', () => filter(d)) : {};
+  const against = isFight ? now(d, 50, 'against', () => anyFilter(d)) : {};
   if (isFight && chance(d, 50)) return { happened, this: true, ...against };
   return {
     happened,
     ...now(d, 40, 'who', () => 'opponent' as const),
-    ...now(d, 50, 'where', () => filter(d)),
+    ...now(d, 50, 'where', () => anyFilter(d)),
     ...against,
   };
 }
 
-export function condition(d: Draw): Condition {
+const GROUPS: readonly ConditionKind[] = ['all', 'any', 'not'];
+const severalConditions = (d: Draw): Condition[] => Array.from({ length: one(d, [2, 2, 2, 3]) }, () => anyCondition(d));
+/** Conditions whose parts must fit together; `d` is one deeper already. */
+const CONDITION_MAKERS: { readonly [K in ConditionKind]?: (d: Draw) => Condition } = {
+  all: (d) => ({ all: severalConditions(d) }),
+  any: (d) => ({ any: severalConditions(d) }),
+  number: (d) => ({
+    number: one(d, [() => ({ count: anyCards(d) }), () => anyWorth(d), () => anyCount(d)])(),
+    ...anyRange({ ...d, room: d.room + 1 }),
+  }),
+  is: (d) => ({ is: one(d, [anyRef(d), 'leader', 'opponentLeader'] as const), where: anyFilter(d) }),
+  have: (d) => ({ have: anyCards(d, FIELD), ...now(d, 50, 'n', () => anyRange(d)) }),
+  happened: anyDeed,
+};
+export function anyCondition(d: Draw): Condition {
+  const isLeaf = d.room <= 0 || chance(d, 60);
+  const kind = one(
+    d,
+    keysOf(CONDITIONS).filter((each) => GROUPS.includes(each) !== isLeaf),
+  );
   const inner = deeper(d);
-  const leaf: readonly (() => Condition)[] = [
-    () => ({ number: { count: cards(inner) }, ...range(d) }),
-    () => ({ number: worth(d), ...range(d) }),
-    () => ({ number: counted(inner), ...range(d) }),
-    () => ({ is: one(d, [ref(d), 'leader', 'opponentLeader'] as const), where: filter(inner) }),
-    () => ({ is: one(d, [ref(d), 'leader', 'opponentLeader'] as const), where: filter(inner) }),
-    () => ({ turn: one(d, ['you', 'opponent']) }),
-    () => ({ have: cards(inner, FIELD), ...now(d, 50, 'n', () => range(d)) }),
-    () => ({ playedThisTurn: true }),
-    () => ({ firstTurn: chance(d, 50) }),
-    () => deed(inner),
-  ];
-  if (d.room <= 0 || chance(d, 60)) return one(d, leaf)();
-  const several = (): Condition[] => [condition(inner), condition(inner), ...(chance(d, 20) ? [condition(inner)] : [])];
-  return one<() => Condition>(d, [
-    () => ({ all: several() }),
-    () => ({ any: several() }),
-    () => ({ not: condition(inner) }),
-  ])();
+  const fields: Loose = CONDITIONS[kind];
+  const made = CONDITION_MAKERS[kind]?.(inner) ?? anyObject({ is: 'object', fields, alternatives: [] }, inner);
+  return made as Condition;
 }
+
+/** Parts that are made with regard to what stands around them. */
+const BY_PART: { readonly [P in PartName]?: (d: Draw) => unknown } = {
+  filter: (d) => anyFilter(deeper(d)),
+  range: anyRange,
+  ref: anyRef,
+  condition: anyCondition,
+};
+const OWN = new Map<Reader, (d: Draw) => unknown>([
+  [someNames, (d) => few(d, NAMES)],
+  [someCards, (d) => anyCards(d)],
+  [aNumber, anyWorth],
+  [anAmount, anyAmount],
+  [aPick, (d) => anyPick(d)],
+  [aTarget, (d) => anyTarget(d)],
+]);

@@ -2,6 +2,8 @@
  * Trees that differ from a tree in one small thing: a word less, a step that stands outside instead of inside, a filter
  * that belongs to other cards. Where two of them read the same, a text has lost something. Not all are well formed.
  */
+import { BODIES } from '../../src/tree/steps.ts';
+
 type Json = unknown;
 type Plain = Record<string, Json>;
 const isPlain = (value: Json): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,9 +28,6 @@ function listNeighbours(list: readonly Json[]): Json[] {
     ...(isPlain(item) ? stepMoves(list, item, i) : []),
   ]);
 }
-
-/** Lists of steps in a step. */
-const BODIES = ['then', 'else', 'steps', 'cost'];
 
 /** The next step slips in, the last one inside slips out, and a step that holds others stands for what it holds. */
 function stepMoves(list: readonly Json[], item: Plain, i: number): Json[] {
