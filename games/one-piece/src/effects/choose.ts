@@ -70,7 +70,8 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
       if (don) from.push(...donThings(x, f, pick, don, most(x, f)));
       // Everybody hears how many may be chosen: of cards that fit in secret it says only how many lie there.
       const max = Math.min(Math.max(0, most(x, f)), filtered ? count(x, f) : from.length);
-      const min = free ? 0 : max;
+      // Some that lie there may not suffer it: DON!! are given to no card of a hand.
+      const min = free ? 0 : Math.min(max, from.length);
       f.r.want = upTo ? 1 : Math.max(1, most(x, f));
       if (secret !== undefined) found(f, secret, seatOf(f, pick.of === 'opponent' ? 'opponent' : 'you'));
       if (max === 0) return take(f, []);
