@@ -4,9 +4,9 @@ import { randomCards } from './random-card.ts';
 import { neverSaid } from './vocabulary.ts';
 
 const HOW_TO_MEND = [
-  'The loader takes this, but no random card says it. Draw it now and then in random-tree.ts (effects and steps),',
-  'random-tree-values.ts (numbers, filters, cards, conditions) or random-card.ts (what holds under the rules), all in',
-  'test/trees; then test/reader/round-trip.test.ts shows whether the printer says it and the reader reads it.',
+  'The schemas know this, but no random card says it: a maker of its own in random-tree.ts (effects and steps),',
+  'random-tree-values.ts (numbers, filters, cards, conditions) or random-card.ts (what holds under the rules) leaves it',
+  'out. Let it be drawn; then test/reader/round-trip.test.ts shows whether the printer says it and the reader reads it.',
 ].join(' ');
 
 describe('[OP-R2.4] random cards', () => {
