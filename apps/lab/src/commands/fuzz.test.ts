@@ -106,7 +106,7 @@ const showy = (...also: string[]) => {
     { title: 'Questions', rows: ['trade'], ofQuestion: ({ prompt }) => prompt },
     { title: 'Refusals', rows: ['too-poor', 'no-guard', 'over'], ofRefusal: ({ code }) => code },
   ];
-  return caravanWith({ top: (deck) => (deck.length > 9 ? deck[deck.length - 1] : undefined), proof: { shows } });
+  return caravanWith({ top: (deck) => (deck.length > 13 ? deck[deck.length - 1] : undefined), proof: { shows } });
 };
 
 test('what a game wants to show is counted: events, questions and refusals', async () => {
