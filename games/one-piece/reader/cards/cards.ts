@@ -22,7 +22,7 @@ const AREA_OF: Readonly<Partial<Record<Head, Area>>> = {
 };
 
 /** `owner`: whose they are where the words before the noun say so. */
-export function cardsOf(found: Noun, owner: Side | undefined): Cards | undefined {
+export function cardsMeant(found: Noun, owner: Side | undefined): Cards | undefined {
   const { heads: all, place: at } = found;
   // Joint limits are those of a choice: where nothing is chosen, they would be lost.
   if (found.behind.total || found.behind.differentNames) return undefined;
@@ -62,7 +62,7 @@ countedCards.is(
   rule('counted cards', (c) => {
     const owner = attempt(c, side);
     const found = noun(c);
-    return found && cardsOf(found, owner);
+    return found && cardsMeant(found, owner);
   }),
 );
 

@@ -3,7 +3,7 @@ import type { Area, Filter, Pick, Side } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, say } from '../grammar/cursor.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bareNoun, noun } from '../noun/noun.ts';
-import { cardsOf } from './cards.ts';
+import { cardsMeant } from './cards.ts';
 import { side } from './place.ts';
 import { quantity } from './quantity.ts';
 
@@ -17,7 +17,7 @@ export function leaderOrOne(c: Cursor): readonly Pick[] | undefined {
   // "1 of their Characters" are those of whoever was named with the Leader.
   const said = amount && say(c, 'of') ? (say(c, 'their') ? whose : side(c)) : whose;
   const found = amount && said === whose ? noun(c) : undefined;
-  const cards = found && !found.place ? cardsOf(found, whose) : undefined;
+  const cards = found && !found.place ? cardsMeant(found, whose) : undefined;
   if (!amount || !cards) return undefined;
   const isCharacters = cards.in.every((area) => area === 'character');
   if (isSomething(leader) && !isCharacters) return undefined;

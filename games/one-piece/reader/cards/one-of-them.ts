@@ -1,6 +1,6 @@
 /** "Play 1 of the revealed cards and play the other card rested": one of those that were chosen before. */
 import type { Cards, Num, Pick } from '../../src/tree/tree.ts';
-import { attempt, type Cursor, oneOf, rule, say, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, remember, rule, say } from '../grammar/cursor.ts';
 import { num } from '../number/numbers.ts';
 
 const MEANT = 'selected|chosen|revealed';
@@ -16,7 +16,7 @@ export const oneOfThem = rule<readonly Pick[]>('one of them', (c) => {
   const upTo = say(c, 'up to') === true;
   const n = num(c);
   if (n === undefined) return undefined;
-  const isSaid = oneOf<true>(c, [
+  const isSaid = firstOf<true>(c, [
     (i) => say(i, `of the ${MEANT} ${CARDS}`),
     (i) => say(i, `of those ${CARDS}`),
     (i) => say(i, 'of them'),
@@ -27,13 +27,13 @@ export const oneOfThem = rule<readonly Pick[]>('one of them', (c) => {
   const areas = [...new Set(several.of.flatMap(({ in: each }) => each))];
   // Of either side if they are not all of one.
   const of = several.of.every((each) => each.of === first.of) ? first.of : 'either';
-  tell(c, { among: true, chosen: true, last: 'it' });
+  remember(c, { among: true, chosen: true, last: 'it' });
   return [{ ...(upTo ? { upTo: n } : { n }), ...(of ? { of } : {}), in: areas, where: { among: several.as } }];
 });
 
 /** "if your opponent has a Character with 0 power, K.O. it": the one that was asked for, and none chosen before. */
 function oneHad(c: Cursor, had: Cards): readonly Pick[] | undefined {
-  const amount = oneOf<{ n: Num } | { upTo: Num }>(c, [
+  const amount = firstOf<{ n: Num } | { upTo: Num }>(c, [
     (i) => ((say(i, 'it') ?? say(i, 'that character')) ? { n: 1 } : undefined),
     (i) => {
       const upTo = say(i, 'up to') === true;
@@ -43,7 +43,7 @@ function oneHad(c: Cursor, had: Cards): readonly Pick[] | undefined {
     },
   ]);
   if (!amount) return undefined;
-  tell(c, { chosen: true, last: 'it', had: null, several: null });
+  remember(c, { chosen: true, last: 'it', had: null, several: null });
   return [{ ...amount, ...had }];
 }
 

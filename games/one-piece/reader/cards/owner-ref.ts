@@ -1,7 +1,7 @@
 /** The card that has a value: "its power", "the cost of the revealed card". */
 import { REF_WORDS, REFS } from '../../src/lexicon/refs.ts';
 import type { Ref } from '../../src/tree/tree.ts';
-import { type Cursor, oneOf, say, sayOne } from '../grammar/cursor.ts';
+import { type Cursor, firstOf, say, sayOne } from '../grammar/cursor.ts';
 import { phraseOf, type Wording } from '../grammar/phrases.ts';
 
 /** "the battled card's". */
@@ -11,7 +11,7 @@ const PRINTED = REFS.filter((ref) => ref !== 'this' && ref !== 'it').map((ref): 
 
 /** "this Character's", "its", "the selected Character's". */
 export function ownerRef(c: Cursor): Ref | undefined {
-  return oneOf<Ref>(c, [
+  return firstOf<Ref>(c, [
     (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
     (i) => sayOne(i, PRINTED),
     (i) => (say(i, "the revealed cards'|character's") ? 'revealed' : undefined),
@@ -33,7 +33,7 @@ export const thatOne = (c: Cursor): Ref => (c.said.event && !c.said.chosen ? 'ev
 
 /** "this Character", "the revealed card": behind "of". */
 export const plainRef = (c: Cursor): Ref | undefined =>
-  oneOf<Ref>(c, [
+  firstOf<Ref>(c, [
     (i) => (say(i, 'this character|leader|card|stage') ? 'this' : undefined),
     (i) =>
       say(i, "the chosen|selected|trashed|returned|placed|rested|k.o.'d card|character|leader") ? 'it' : undefined,

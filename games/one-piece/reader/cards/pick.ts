@@ -1,20 +1,20 @@
 /** Cards to be chosen: quantity × side × noun. */
 import type { Area, Cards, Pick, Side, Target, Who } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { both, cardName } from '../noun/filter.ts';
-import { type Noun, noun, tail } from '../noun/noun.ts';
+import { type Noun, noun, nounTail } from '../noun/noun.ts';
 import type { Token } from '../text/tokens.ts';
-import { cardsOf } from './cards.ts';
+import { cardsMeant } from './cards.ts';
 import { eitherNoun } from './either-noun.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { side } from './place.ts';
 import { isOneAgain, type Quantity, quantity } from './quantity.ts';
-import { chosen } from './refs.ts';
+import { noteChosen } from './refs.ts';
 import { samePlace } from './same-place.ts';
 
 const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | undefined => {
   const { total, differentNames, ...behind } = found.behind;
-  const cards = cardsOf({ ...found, behind }, owner);
+  const cards = cardsMeant({ ...found, behind }, owner);
   if (!cards) return undefined;
   const made: Pick = {
     ...amount,
@@ -33,12 +33,12 @@ const PLACED = new WeakSet<Pick>();
 
 /** Cards to be chosen: quantity × side × noun. */
 export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
-  const found = oneOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
+  const found = firstOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
   if (!found) return undefined;
   // DON!! are all alike: nobody means one of them afterwards.
   if (found.some((each) => !isDon(each))) {
-    chosen(c, found.every(isAnyOfHand));
-    tell(c, { many: found.length > 1 || found.some(isSeveral), apart: found.length > 1 });
+    noteChosen(c, found.every(isAnyOfHand));
+    remember(c, { many: found.length > 1 || found.some(isSeveral), apart: found.length > 1 });
   }
   // Where the sentence has no place for the player who chooses.
   return say(c, "of your opponent's choice") ? found.map(byTheOpponent) : found;
@@ -88,9 +88,9 @@ const isOther = (words: readonly Token[]): boolean =>
 /** "all of your [A] and [B] cards": every card that is one or the other. */
 function every(c: Cursor): Noun | undefined {
   const { everyone } = c.said;
-  tell(c, { everyone: true });
+  remember(c, { everyone: true });
   const found = noun(c);
-  tell(c, { everyone });
+  remember(c, { everyone });
   return found;
 }
 
@@ -126,7 +126,7 @@ function eachNamed(c: Cursor): readonly Pick[] | undefined {
   const names = listOf(c, cardName, ['and']);
   if (!names) return undefined;
   // What follows the names holds for each of them.
-  const rest = tail(c);
+  const rest = nounTail(c);
   return names.flatMap((name) => {
     const filter = both({ name: [name] }, rest.behind.filter);
     const picked = filter && asPick({ heads: [], ...rest, behind: { ...rest.behind, filter } }, amount, undefined);

@@ -1,11 +1,11 @@
 /** Whose cards, and where they are. */
 import { AREA_WORDS, AREAS } from '../../src/lexicon/cards.ts';
 import type { Area, Side } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import type { Wording } from '../grammar/phrases.ts';
 import { letter } from '../number/letters.ts';
 
-export interface Place {
+export interface Whereabouts {
   of?: Side;
   in: readonly Area[];
 }
@@ -53,8 +53,8 @@ const trashArea = (c: Cursor): Area | undefined =>
 export const FIELD: readonly Area[] = AREAS.filter((area) => AREA_WORDS[area].inPlay);
 
 /** "from your hand or trash", "in your opponent's trash", "on your field", "from among your Characters and hand". */
-export const place = rule<Place>('place', (c) =>
-  oneOf<Place>(c, [
+export const place = rule<Whereabouts>('place', (c) =>
+  firstOf<Whereabouts>(c, [
     (i) => {
       if (!say(i, 'from among') && !say(i, 'from|in')) return undefined;
       const of = side(i);

@@ -1,12 +1,12 @@
 /** How many cards are chosen: "up to 2", "any number", "all", "a total of 3". */
 import type { Num } from '../../src/tree/tree.ts';
-import { type Cursor, oneOf, past, rule, say } from '../grammar/cursor.ts';
+import { type Cursor, firstOf, past, rule, say } from '../grammar/cursor.ts';
 import { num } from '../number/numbers.ts';
 
 export type Quantity = { n: Num } | { upTo: Num | 'any' } | { all: true };
 
 export const quantity = rule<Quantity>('quantity', (c) =>
-  oneOf<Quantity>(c, [
+  firstOf<Quantity>(c, [
     (i) => upToMany(i, 'up to a total of'),
     (i) => upToMany(i, 'a total of up to'),
     (i) => upToMany(i, 'up to'),

@@ -1,7 +1,7 @@
 /** Cards that the text already means: this one, it, that card, the one it battles. */
 import { REF_WORDS, REFS } from '../../src/lexicon/refs.ts';
 import type { Ref } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { meant } from '../grammar/forward.ts';
 import { phraseOf, type Wording } from '../grammar/phrases.ts';
 import { itOf, thatOne } from './owner-ref.ts';
@@ -35,7 +35,7 @@ const PRINTED = REFS.filter((each) => each !== 'this' && each !== 'it').map(
 /** Cards that the text already means. */
 export const ref = rule<Ref>('card already meant', (c) => {
   const from = c.at;
-  const found = oneOf<Ref>(c, [
+  const found = firstOf<Ref>(c, [
     thisCard,
     (i) => sayOne(i, PRINTED),
     (i) => (say(i, 'the attacking leader|character') ? 'attacker' : undefined),
@@ -64,8 +64,8 @@ export const ref = rule<Ref>('card already meant', (c) => {
   if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
     return undefined;
   }
-  if (found) tell(c, { had: null });
-  if (found && found !== 'it' && found !== 'revealed') tell(c, { last: found });
+  if (found) remember(c, { had: null });
+  if (found && found !== 'it' && found !== 'revealed') remember(c, { last: found });
   return found;
 });
 
@@ -88,5 +88,5 @@ function thisCard(c: Cursor): Ref | undefined {
   return 'this';
 }
 
-export const chosen = (c: Cursor, anyCards = false): void =>
-  tell(c, { chosen: true, last: 'it', anyCards, apart: false, several: null, had: null });
+export const noteChosen = (c: Cursor, anyCards = false): void =>
+  remember(c, { chosen: true, last: 'it', anyCards, apart: false, several: null, had: null });

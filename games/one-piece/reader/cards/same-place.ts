@@ -1,7 +1,7 @@
 /** "1 [A] and 1 red Event from your hand": a place that is said once, behind the last of several. */
 import { attempt, type Cursor, say } from '../grammar/cursor.ts';
 import { type Noun, noun } from '../noun/noun.ts';
-import { FIELD, type Place } from './place.ts';
+import { FIELD, type Whereabouts } from './place.ts';
 import { quantity } from './quantity.ts';
 
 /** `from`: where the noun begins. A "Character" that is no "card" is on the field, whatever follows. */
@@ -20,7 +20,7 @@ export function samePlace(c: Cursor, found: Noun | undefined, from: number): Nou
 }
 
 /** The place of the last noun of the list that goes on here. */
-function placeAhead(c: Cursor): Place | undefined {
+function placeAhead(c: Cursor): Whereabouts | undefined {
   for (;;) {
     if (!(say(c, ',? and') ?? say(c, ',')) || !quantity(c)) return undefined;
     const next = noun(c);

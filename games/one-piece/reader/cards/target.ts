@@ -1,13 +1,13 @@
 /** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { both } from '../noun/filter.ts';
 import { num } from '../number/numbers.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { oneOfThem } from './one-of-them.ts';
 import { isPick, pick } from './pick.ts';
 import { side } from './place.ts';
-import { chosen, ref } from './refs.ts';
+import { noteChosen, ref } from './refs.ts';
 
 const ENDS: readonly (readonly [string, Top['end'] | 'top'])[] = [
   ['top or bottom', 'top-or-bottom'],
@@ -22,7 +22,7 @@ const PILES: readonly (readonly [string, 'deck' | 'life'])[] = [
 
 /** "up to 2 cards from the top of your deck", "the top card of your Life cards"; of either side: two of them. */
 export const top = rule<readonly Top[]>('cards from one end', (c) => {
-  const said = oneOf<{ n: Num; upTo: boolean; end: Top['end'] | 'top' }>(c, [
+  const said = firstOf<{ n: Num; upTo: boolean; end: Top['end'] | 'top' }>(c, [
     (i) => {
       const upTo = say(i, 'up to') === true;
       const count = num(i);
@@ -45,13 +45,19 @@ export const top = rule<readonly Top[]>('cards from one end', (c) => {
   // "of your deck or your opponent's deck"
   const isEither =
     of === 'you' && attempt(c, (i) => (say(i, "or your opponent's") && sayOne(i, PILES) === pile ? true : undefined));
-  chosen(c);
-  return sides(isEither ? 'either' : of).map((who) => topOf(said.n, pile, who, said.end, said.upTo));
+  noteChosen(c);
+  return sides(isEither ? 'either' : of).map((who) => topCards(said.n, pile, who, said.end, said.upTo));
 });
 
 const sides = (of: Side): readonly Who[] => (of === 'either' ? ['you', 'opponent'] : [of]);
 
-export const topOf = (n: Num, pile: 'deck' | 'life', who: Who, end: Top['end'] | 'top' = 'top', upTo = false): Top => ({
+export const topCards = (
+  n: Num,
+  pile: 'deck' | 'life',
+  who: Who,
+  end: Top['end'] | 'top' = 'top',
+  upTo = false,
+): Top => ({
   top: n,
   in: pile === 'deck' ? ['deck'] : ['life'],
   ...(who === 'opponent' ? { of: 'opponent' } : {}),
@@ -66,8 +72,8 @@ const lifeArea = rule<Top>('card from the Life area', (c) => {
   if (count === undefined || !(say(c, 'card|cards from') ?? say(c, 'of'))) return undefined;
   const of = side(c);
   if (!of || of === 'either' || !say(c, 'life area|cards|card?') || ahead(c, isMore)) return undefined;
-  chosen(c);
-  return topOf(count, 'life', of, 'top', upTo);
+  noteChosen(c);
+  return topCards(count, 'life', of, 'top', upTo);
 });
 
 /** Something tells the cards apart, or another place is named beside it. */
@@ -76,10 +82,10 @@ const isMore = (c: Cursor): true | undefined =>
 
 /** One target; two where a phrase means a pile of either player. */
 const single = (c: Cursor): readonly Target[] | undefined =>
-  oneOf<readonly Target[]>(c, [
+  firstOf<readonly Target[]>(c, [
     (i) => {
       const found = leaderOrOne(i);
-      if (found) chosen(i);
+      if (found) noteChosen(i);
       return found;
     },
     oneOfThem,
@@ -114,7 +120,7 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
       return { next, told: isClause ? whereOf(next) : undefined };
     });
     if (!more) {
-      if (all.length > 1) tell(c, { apart: true });
+      if (all.length > 1) remember(c, { apart: true });
       return all.map((each, at) => besides(each, all.slice(0, at)));
     }
     const { next, told } = more;

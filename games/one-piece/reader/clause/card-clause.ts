@@ -3,7 +3,7 @@ import type { Duration, Pick, Step, Target } from '../../src/tree/tree.ts';
 import { isDon, isPick, pick } from '../cards/pick.ts';
 import { ref } from '../cards/refs.ts';
 import { subjects } from '../cards/target.ts';
-import { attempt, type Cursor, oneOf, past, say } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, past, say } from '../grammar/cursor.ts';
 import { leadingDuration } from '../grammar/words.ts';
 import {
   abilities,
@@ -16,18 +16,18 @@ import {
   type On,
   staysRested,
 } from './predicates.ts';
-import { ban, prohibited } from './prohibitions.ts';
+import { ban, cannotClause } from './prohibitions.ts';
 import { named, type Steps, type Verb } from './verbs.ts';
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
   past(c, 'also', (i) =>
-    oneOf<readonly On[]>(i, [
+    firstOf<readonly On[]>(i, [
       counters,
       gains,
       loses,
       // "cannot become active in the next Refresh Phase" is once, and no prohibition.
       frozen,
-      prohibited,
+      cannotClause,
       abilities,
       staysRested,
       costs,

@@ -1,9 +1,9 @@
 /** One thing being done: who, and what. */
 import type { Side, Step, Who } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { price } from '../grammar/forward.ts';
-import { whereLetters } from '../number/letters.ts';
-import { becomes, becomesZero, negated } from '../steps/become.ts';
+import { withLetters } from '../number/letters.ts';
+import { becomeSteps, becomesZero, negated } from '../steps/become.ts';
 import { donVerbs } from '../steps/don.ts';
 import { fieldVerbs } from '../steps/field.ts';
 import { lifeInstead } from '../steps/life.ts';
@@ -39,8 +39,8 @@ const playerDoes = rule<Steps>('player does', (c) => {
   // "must attack" is a verb of its own.
   if (!ahead(c, (i) => say(i, 'must attack'))) say(c, 'must');
   if (who === 'either') say(c, 'each');
-  const steps = oneOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
-  if (steps) tell(c, { actor: who });
+  const steps = firstOf(c, [(i) => playerVerbs(i, who), (i) => verbs(i, who)]);
+  if (steps) remember(c, { actor: who });
   return steps;
 });
 
@@ -58,7 +58,7 @@ export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'eithe
  */
 export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
   attempt(c, (i) => {
-    const steps = oneOf<Steps>(i, [
+    const steps = firstOf<Steps>(i, [
       (j) => ruleForPlayer(j, who),
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
@@ -66,15 +66,15 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => lifeInstead(j, who),
       (j) => attackUnblocked(j, who),
       (j) => becomesZero(j, who),
-      (j) => becomes(j, who),
+      (j) => becomeSteps(j, who),
       (j) => negated(j, who),
       playerDoes,
       (j) => (isStated ? undefined : verbs(j, who)),
       (j) => cardClause(j, who),
       (j) => offeredTo(j, who),
     ]);
-    const filled = steps && whereLetters(i, steps);
-    if (filled) tell(i, { did: true });
+    const filled = steps && withLetters(i, steps);
+    if (filled) remember(i, { did: true });
     return filled;
   });
 
@@ -82,18 +82,18 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
 const offeredTo = (c: Cursor, who: Who): Steps | undefined =>
   rule<Steps>('have somebody', (i) => {
     if (!say(i, 'have') && !say(i, 'make it so that')) return undefined;
-    return oneOf<Steps>(i, [
+    return firstOf<Steps>(i, [
       playerDoes,
       (j) => nextPlay(j, who),
       (j) => cheaper(j, who),
-      (j) => becomes(j, who),
+      (j) => becomeSteps(j, who),
       (j) => cardClause(j, who),
     ]);
   })(c);
 
 /** A price: "rest this Character", "either … or …", and in brackets what has an "and" of its own. */
 export const priced = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
-  oneOf<Steps>(c, [
+  firstOf<Steps>(c, [
     (i) => {
       const inner = say(i, '(') ? priced(i, who, isStated) : undefined;
       return inner && say(i, ')') ? inner : undefined;

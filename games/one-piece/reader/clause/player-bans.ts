@@ -1,11 +1,11 @@
 /** What a player cannot do: "play Character cards", "activate [Blocker] or Events". */
 import { PLAYER_PROHIBITION_WORDS } from '../../src/lexicon/prohibitions.ts';
 import type { Filter, PlayerProhibition } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, type Rule, rule, say } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { keywordTag, timingTag } from '../grammar/words.ts';
 import { adjectives, both, isSomething } from '../noun/filter.ts';
-import { bareNoun, type Head, tail } from '../noun/noun.ts';
+import { bareNoun, type Head, nounTail } from '../noun/noun.ts';
 
 interface Ban {
   be: PlayerProhibition;
@@ -23,7 +23,7 @@ export function under(c: Cursor, head: Head): Filter | undefined {
 }
 
 /** What is said behind a noun that is no card. */
-const bareTail = (c: Cursor): Filter => tail(c, [], false).behind.filter;
+const bareTail = (c: Cursor): Filter => nounTail(c, [], false).behind.filter;
 
 /** As it is printed: a verb, cards under a noun, and words behind them. */
 const printed =
@@ -120,7 +120,7 @@ function charactersPlayed(c: Cursor): Filter | undefined {
 }
 
 /** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
-const playerBan = rule<Ban>('player cannot', (c) => oneOf<Ban>(c, Object.values(BANS).flat()));
+const playerBan = rule<Ban>('player cannot', (c) => firstOf<Ban>(c, Object.values(BANS).flat()));
 
 /** "of Characters with a cost of 3 or less". */
 const ofCharacters = (c: Cursor): Filter | undefined => (say(c, 'of') ? under(c, 'CHARACTER') : undefined);
@@ -146,7 +146,7 @@ function withoutCharacter({ category, ...rest }: Filter): Filter {
 
 /** "activate [Blocker] or Events": the verb is said once. */
 export const anotherBan = (c: Cursor): Ban | undefined =>
-  oneOf<Ban>(c, [
+  firstOf<Ban>(c, [
     playerBan,
     (i) => {
       const where = c.tokens[i.at - 1]?.text === 'or' ? under(i, 'EVENT') : undefined;

@@ -1,10 +1,10 @@
 /** What cards gain, lose, can and will not. */
 import type { Duration, Keyword, Num, Step, Target } from '../../src/tree/tree.ts';
 import { isOnly, isPick } from '../cards/pick.ts';
-import { attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, listOf, past, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import type { Wording } from '../grammar/phrases.ts';
 import { attribute, CAN, duration, keywordTag, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 
 /** A step but for its cards and how long it lasts. */
@@ -18,8 +18,8 @@ interface Change {
   unit: 'power' | 'cost';
 }
 
-export function change(c: Cursor): Change | undefined {
-  if (say(c, 'an additional')) tell(c, { additional: true });
+export function signedChange(c: Cursor): Change | undefined {
+  if (say(c, 'an additional')) remember(c, { additional: true });
   const n = token(c, 'signed')?.n ?? letterChange(c);
   const unit = n === undefined ? undefined : sayOne(c, POWER_OR_COST);
   return n === undefined || !unit ? undefined : { n, unit };
@@ -35,9 +35,9 @@ export const changing =
 type Item = { change: Change } | { keyword: Keyword } | { attribute: NonNullable<ReturnType<typeof attribute>> };
 
 const gainItem = rule<Item>('gain', (c) =>
-  oneOf<Item>(c, [
+  firstOf<Item>(c, [
     (i) => {
-      const found = change(i);
+      const found = signedChange(i);
       return found && { change: found };
     },
     (i) => {
@@ -58,10 +58,10 @@ function itemOn(item: Item, time: Duration | undefined): On {
 }
 
 /** "for each … during this turn", "during this turn for each …". */
-export function timeAndCount(c: Cursor): { time: Duration | undefined; each: ReturnType<typeof forEach> } {
-  const each = attempt(c, forEach);
+export function timeAndCount(c: Cursor): { time: Duration | undefined; each: ReturnType<typeof forEachOf> } {
+  const each = attempt(c, forEachOf);
   const time = maybeDuration(c);
-  return { time, each: each ?? attempt(c, forEach) };
+  return { time, each: each ?? attempt(c, forEachOf) };
 }
 
 export const gains = rule<readonly On[]>('gains', (c) => {

@@ -1,7 +1,7 @@
 /** What cards cannot do or suffer. */
 import { cannotWords, PROHIBITION_WORDS, PROHIBITIONS } from '../../src/lexicon/prohibitions.ts';
 import type { Condition, Duration, Filter, Prohibition, Step } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, listOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { circumstance, kind, price } from '../grammar/forward.ts';
 import { phraseOf, type Wording, wordings } from '../grammar/phrases.ts';
 import { keywordTag, maybeDuration } from '../grammar/words.ts';
@@ -92,10 +92,10 @@ const unless = rule<readonly Step[]>('unless', (c) => {
   if (!say(c, 'unless')) return undefined;
   // Letters of the price are its own.
   const { letters, values } = c.said;
-  tell(c, { letters: new Map(), values: new Map() });
+  remember(c, { letters: new Map(), values: new Map() });
   const steps = price.read(c);
   if (steps) say(c, 'whenever they attack');
-  tell(c, { letters, values });
+  remember(c, { letters, values });
   return steps;
 });
 
@@ -110,7 +110,7 @@ export const otherwise = (holds: Condition): Condition => ('not' in holds ? hold
 
 const CANNOT = "cannot|can't";
 
-export const prohibited = rule<readonly On[]>('prohibition', (c) => {
+export const cannotClause = rule<readonly On[]>('prohibition', (c) => {
   if (!say(c, CANNOT) && !say(c, 'is|are unable to')) return undefined;
   const several = attempt(c, bothBans);
   if (several) return several;

@@ -1,13 +1,13 @@
 /** What all steps have in common: who does it. */
 import type { Side, Step, Who } from '../../src/tree/tree.ts';
-import { type Cursor, oneOf, rule } from '../grammar/cursor.ts';
+import { type Cursor, firstOf, rule } from '../grammar/cursor.ts';
 
 export type Steps = readonly Step[];
 
 /** A verb and what follows it; `who` does it. */
 export type Verb = (c: Cursor, who: Side) => Steps | undefined;
 
-export const by = (who: Side): { who?: Side } => (who === 'you' ? {} : { who });
+export const bySide = (who: Side): { who?: Side } => (who === 'you' ? {} : { who });
 
 export const byPlayer = (who: Who): { who?: Who } => (who === 'you' ? {} : { who });
 
@@ -22,7 +22,7 @@ export const named =
 export const oneVerbOf =
   (verbs: readonly Verb[]): Verb =>
   (c, who) =>
-    oneOf(
+    firstOf(
       c,
       verbs.map((read) => (i: Cursor) => read(i, who)),
     );

@@ -1,14 +1,14 @@
 /** What a card is: "your Leader has the {A} type and is active". */
 import type { Cards, Condition, Filter, Who } from '../../src/tree/tree.ts';
-import { cardsOf } from '../cards/cards.ts';
+import { cardsMeant } from '../cards/cards.ts';
 import { ownerWords } from '../cards/owner-ref.ts';
 import { ref } from '../cards/refs.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { canOrNot, colour, KEYWORD_TAGS } from '../grammar/words.ts';
 import { both, cardName, isSomething, kinds, LOOKS } from '../noun/filter.ts';
 import { noun } from '../noun/noun.ts';
-import { among, behind, categories } from '../noun/tail.ts';
+import { among, behindNoun, categories } from '../noun/tail.ts';
 import { withList } from '../noun/with.ts';
 
 type Is = Extract<Condition, { is: unknown }>['is'];
@@ -41,7 +41,7 @@ export const allAre = rule<Condition>('all are', (c) => {
   if (!say(c, 'all of? your')) return undefined;
   const isDon = say(c, 'don!! cards') === true;
   const found = isDon ? undefined : noun(c);
-  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsOf(found, 'you');
+  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsMeant(found, 'you');
   if (!cards) return undefined;
   const state = attempt(c, (i) =>
     say(i, 'are')
@@ -127,7 +127,7 @@ function oneOfSeveral(c: Cursor, verb: string): readonly Filter[] | undefined {
 function sameVerb(c: Cursor, verb: string): Filter | undefined {
   if (verb === 'has' || verb === 'have') return ahead(c, (i) => say(i, 'the|a|an')) ? hasItem(c) : undefined;
   if (verb !== 'is' && verb !== 'are') return undefined;
-  return oneOf<Filter>(c, [
+  return firstOf<Filter>(c, [
     looks,
     (i) => {
       const name = cardName(i);
@@ -138,7 +138,7 @@ function sameVerb(c: Cursor, verb: string): Filter | undefined {
 }
 
 const predicate = rule<Filter>('what a card is', (c) =>
-  oneOf<Filter>(c, [
+  firstOf<Filter>(c, [
     (i) => (say(i, 'is|are not this character|card|leader|stage') ? { other: true } : undefined),
     (i) => {
       if (!say(i, 'is|are not')) return undefined;
@@ -179,7 +179,7 @@ function kindOrCard(c: Cursor): Filter | undefined {
     const found = categories(i);
     if (!found) return undefined;
     say(i, 'card|cards');
-    return ahead(i, behind) ? undefined : { category: found };
+    return ahead(i, behindNoun) ? undefined : { category: found };
   });
   return list ?? kind.read(c);
 }
@@ -193,20 +193,20 @@ const either = (c: Cursor): Filter | undefined =>
   });
 
 const looks = (c: Cursor): Filter | undefined =>
-  oneOf<Filter>(c, [
+  firstOf<Filter>(c, [
     (i) => sayOne(i, LOOKS),
     (i) => {
       const colours = listOf(i, colour, ['or']);
-      return colours && !ahead(i, behindNoun) ? { colour: colours } : undefined;
+      return colours && !ahead(i, aNoun) ? { colour: colours } : undefined;
     },
   ]);
 
-const behindNoun = (c: Cursor): true | undefined =>
+const aNoun = (c: Cursor): true | undefined =>
   say(c, 'card|character|event|stage|leader') ?? (token(c, 'type') || token(c, 'name') ? true : undefined);
 
 /** "the {A} type", "5000 power or more", "a cost of 4 or more", "[Blocker]". */
 function hasItem(c: Cursor): Filter | undefined {
-  return oneOf<Filter>(c, [
+  return firstOf<Filter>(c, [
     (i) => (say(i, 'the|a|an?') ? kinds(i) : undefined),
     (i) => {
       // Behind "has" stands what else stands behind "with".

@@ -1,22 +1,22 @@
 /** What must hold: "your Leader has the {A} type and you have 2 or less Life cards". */
 import type { Condition } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { circumstance } from '../grammar/forward.ts';
-import { whereLetters } from '../number/letters.ts';
+import { withLetters } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
 import { allAre, cardIs, includes, only } from './card.ts';
 import { deed } from './deed.ts';
 import { spread } from './group.ts';
-import { eitherHas, have, isThere, there } from './have.ts';
+import { eitherHas, have, isOnTheField, there } from './have.ts';
 import { number } from './number.ts';
 
 /** Several, joined by "and" or by "or"; groups in groups stand in round brackets. */
 export const condition = rule<Condition>('condition', (c) => {
   const first = operand(c);
   if (!first) return undefined;
-  const said = oneOf<Condition>(c, [(i) => more(i, first, 'and'), (i) => more(i, first, 'or')]) ?? first;
+  const said = firstOf<Condition>(c, [(i) => more(i, first, 'and'), (i) => more(i, first, 'or')]) ?? first;
   attempt(c, notYet);
-  return whereLetters(c, said);
+  return withLetters(c, said);
 });
 
 const USING = "using|by|with this character's|leader's|card's|stage's effect during? this turn";
@@ -27,7 +27,7 @@ const notYet = rule<true>('not yet this turn', (c) => {
   if (!(say(c, 'drawn|trashed|played|activated|done') && (say(c, 'a|an|any|this') ?? true))) return undefined;
   say(c, 'card|cards|character|event|so');
   if (!say(c, USING)) return undefined;
-  tell(c, { once: true });
+  remember(c, { once: true });
   return true;
 });
 
@@ -49,9 +49,9 @@ const operand: (c: Cursor) => Condition | undefined = (c) => {
     const inner = say(i, '(') ? condition(i) : undefined;
     return inner && say(i, ')') ? inner : undefined;
   });
-  const leaf = group ?? oneOf(c, LEAVES);
+  const leaf = group ?? firstOf(c, LEAVES);
   // A letter may be explained at once, before the next condition.
-  return leaf && (attempt(c, (i) => (ahead(i, (j) => say(j, ',? where')) ? whereLetters(i, leaf) : undefined)) ?? leaf);
+  return leaf && (attempt(c, (i) => (ahead(i, (j) => say(j, ',? where')) ? withLetters(i, leaf) : undefined)) ?? leaf);
 };
 
 /** "it is false that …" */
@@ -100,6 +100,6 @@ const LEAVES = [
   allAre,
   includes,
   number,
-  isThere,
+  isOnTheField,
   cardIs,
 ] as const;

@@ -2,7 +2,7 @@
 import { DEED_WORDS, DEEDS } from '../../src/lexicon/causes.ts';
 import type { Condition, Deed, Filter } from '../../src/tree/tree.ts';
 import { filterOf, whereOf } from '../cards/cards.ts';
-import { attempt, type Cursor, oneOf, past, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, past, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import type { Wording } from '../grammar/phrases.ts';
 import { bareNoun } from '../noun/noun.ts';
 
@@ -29,14 +29,14 @@ const OWN_FIGHTS: readonly Wording<Deed>[] = [
 ];
 
 export const deed = rule<Condition>('done this turn', (c) => {
-  const found = oneOf<Condition>(c, [byPlayer, byThis]);
+  const found = firstOf<Condition>(c, [byPlayer, byThis]);
   return found && (say(c, 'during this turn') ?? say(c, 'this turn')) ? found : undefined;
 });
 
 function byPlayer(c: Cursor): Condition | undefined {
   const doer = sayOne(c, DOERS);
   if (!doer) return undefined;
-  const found = oneOf<Happened>(c, [
+  const found = firstOf<Happened>(c, [
     (i) => {
       const where = say(i, DEED_WORDS.EVENT_ACTIVATED.said) ? event(i) : undefined;
       return where && { happened: 'EVENT_ACTIVATED', ...doer.whose, ...whereOf(where) };
@@ -61,7 +61,7 @@ function byThis(c: Cursor): Condition | undefined {
   const happened = sayOne(c, OWN_FIGHTS);
   if (!happened) return undefined;
   const against = attempt(c, (i) => past(i, "your opponent's", some));
-  tell(c, { last: 'this' });
+  remember(c, { last: 'this' });
   return { happened, this: true, ...(against ? { against } : {}) };
 }
 

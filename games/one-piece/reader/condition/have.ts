@@ -1,10 +1,10 @@
 /** What a player has: "you have 2 or more Characters and 5 or less cards in your hand". */
 import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../../src/tree/tree.ts';
-import { cardsOf, filterOf, whereOf } from '../cards/cards.ts';
+import { cardsMeant, filterOf, whereOf } from '../cards/cards.ts';
 import { FIELD, place, side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, past, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { cardName } from '../noun/filter.ts';
-import { bareNoun, heads, noun, tail } from '../noun/noun.ts';
+import { bareNoun, heads, noun, nounTail } from '../noun/noun.ts';
 import { donOnField, givenCards } from '../number/counted.ts';
 import { plus, range } from '../number/numbers.ts';
 import { allOf } from './group.ts';
@@ -37,7 +37,7 @@ export const have = rule<Condition>('have', (c) => {
     both && parts.length === 1 ? attempt(c, (i) => (say(i, 'or') ? had(i, haver.who) : undefined)) : undefined;
   const all: Condition | undefined = both && other ? { any: [both, other] } : both;
   if (!all) return undefined;
-  if (haver.not) tell(c, { had: null });
+  if (haver.not) remember(c, { had: null });
   return haver.not ? lacking(all) : all;
 });
 
@@ -81,7 +81,7 @@ function lacking(all: Condition): Condition {
 
 /** One thing that a player has. */
 function had(c: Cursor, who: Who | 'either'): Condition | undefined {
-  return oneOf<Condition>(c, [
+  return firstOf<Condition>(c, [
     // "more DON!! cards on their field than you", "less Life cards than your opponent"
     (i) => comparedWithOther(i, who),
     (i) => givenTotal(i, who),
@@ -95,8 +95,8 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
       const names = listOf(i, (j) => past(j, 'a|an', cardName), ['and']);
       if (!names || names.length < 2) return undefined;
       const found = attempt(i, heads) ?? [];
-      const rest = tail(i);
-      const cards = cardsOf({ heads: found, ...rest }, who);
+      const rest = nounTail(i);
+      const cards = cardsMeant({ heads: found, ...rest }, who);
       if (!cards) return undefined;
       return allOf(names.map((name) => haveOne({ ...cards, where: { ...cards.where, name: [name] } })));
     },
@@ -105,7 +105,7 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
       const isOne = isOther || say(i, 'a|an') === true;
       if (!isOne) say(i, 'any');
       const cards = owned(i, who);
-      if (cards && isOne && cards.in.every((area) => area === 'character')) tell(i, { had: cards });
+      if (cards && isOne && cards.in.every((area) => area === 'character')) remember(i, { had: cards });
       return cards && haveOne(isOther ? { ...cards, where: { ...cards.where, other: true } } : cards);
     },
   ]);
@@ -171,7 +171,7 @@ function countHad(c: Cursor, who: Who | 'either'): Counted | undefined {
 function owned(c: Cursor, who: Who | 'either'): Cards | undefined {
   return attempt(c, (i) => {
     const found = noun(i);
-    const cards = found && cardsOf(found, who);
+    const cards = found && cardsMeant(found, who);
     if (!cards) return undefined;
     if (found?.place && who !== 'either') return cards;
     return who === 'you' || cards.of ? cards : { ...cards, of: who };
@@ -205,21 +205,21 @@ export function mirrored(counted: Counted): Counted {
 /** "there is a Character with a cost of 0", "there are 2 or more …". */
 export const there = rule<Condition>('there is', (c) => {
   if (!say(c, 'there is|are')) return undefined;
-  return oneOf<Condition>(c, [
+  return firstOf<Condition>(c, [
     (i) => {
       const n = range(i);
       const found = n && noun(i);
       if (!n || !found) return undefined;
       // Whose field it is may stand behind everything else.
       if (found.place) attempt(i, (j) => (say(j, 'on') && side(j) && say(j, 'field') ? true : undefined));
-      const cards = cardsOf(found, found.place ? undefined : 'either');
+      const cards = cardsMeant(found, found.place ? undefined : 'either');
       return cards && (isOnField(cards) ? { have: cards, n } : { number: { count: cards }, ...n });
     },
     (i) => {
       const no = say(i, 'no');
       say(i, 'a|an|any');
       const found = noun(i);
-      const cards = found && cardsOf(found, undefined);
+      const cards = found && cardsMeant(found, undefined);
       if (!cards) return undefined;
       return no ? { not: haveOne(cards) } : haveOne(cards);
     },
@@ -227,13 +227,16 @@ export const there = rule<Condition>('there is', (c) => {
 });
 
 /** "a Character with a cost of 9 or more is on the field". */
-export const isThere = rule<Condition>('is on the field', (c) => {
+export const isOnTheField = rule<Condition>('is on the field', (c) => {
   say(c, 'a|an');
   const found = bareNoun(c);
   const at = found && say(c, 'is|are') ? place(c) : undefined;
   const cards =
     at?.in === FIELD
-      ? cardsOf({ ...found, heads: found?.heads ?? [], behind: found?.behind ?? { filter: {} }, place: at }, undefined)
+      ? cardsMeant(
+          { ...found, heads: found?.heads ?? [], behind: found?.behind ?? { filter: {} }, place: at },
+          undefined,
+        )
       : undefined;
   return cards && haveOne(cards);
 });

@@ -1,18 +1,18 @@
 /** Numbers that are compared: "the number of … is at least 2 less than the number on your opponent's field". */
 import type { Condition, Counted, Num, Range } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { value } from '../grammar/forward.ts';
 import { onField } from '../number/counted.ts';
-import { compared, num, plus, range } from '../number/numbers.ts';
+import { comparison, num, plus, range } from '../number/numbers.ts';
 import { mirrored } from './have.ts';
 
 /** "the number of … is equal to or less than the number on your opponent's field", "… is at least 2 less than …". */
 export const number = rule<Condition>('number is', (c) => {
   const found: Num | undefined = value.read(c) ?? num(c);
   if (found === undefined || !say(c, 'is|are')) return undefined;
-  const said = attempt(c, (i) => comparedNumber(i, found)) ?? attempt(c, compared) ?? range(c);
+  const said = attempt(c, (i) => comparedNumber(i, found)) ?? attempt(c, comparison) ?? range(c);
   // "if this Character's base power is …, it …"
-  if (said && typeof found !== 'number' && found.ofCard === 'this') tell(c, { last: 'this' });
+  if (said && typeof found !== 'number' && found.ofCard === 'this') remember(c, { last: 'this' });
   return said && { number: found, ...said };
 });
 

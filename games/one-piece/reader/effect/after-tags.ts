@@ -2,9 +2,9 @@
 import type { Condition, Effect, Occasion, Step, Timing } from '../../src/tree/tree.ts';
 import { otherwise } from '../clause/prohibitions.ts';
 import { condition } from '../condition/condition.ts';
-import { ahead, attempt, type Cursor, isDone, rule, say, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, isDone, remember, rule, say } from '../grammar/cursor.ts';
 import { body } from '../sentence/body.ts';
-import { offered } from '../sentence/statement.ts';
+import { offeredSteps } from '../sentence/statement.ts';
 import { cost } from './cost.ts';
 import type { Header } from './header.ts';
 
@@ -20,14 +20,14 @@ export const tagsOf = ({ don, turn, oncePerTurn, shares }: Header): Omit<Effect,
 /** "If C, cost: body", "cost: body", "You may …", "body". */
 interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'oncePerTurn' | 'steps'> {}
 
-export const text = rule<Text>('text', (c) => {
+export const textAfterTags = rule<Text>('text', (c) => {
   const holds = attempt(c, leadingIf);
   const price = attempt(c, cost);
   // An "If" on a line of its own is asked when its turn comes.
   const isListed = ahead(c, (i) => say(i, 'you may|can do the following'));
   const only = price ? undefined : attempt(c, wholeOffer);
   const once = c.said.once ? { oncePerTurn: true } : {};
-  tell(c, { once: false });
+  remember(c, { once: false });
   if (only)
     return {
       ...once,
@@ -68,12 +68,12 @@ export const leadingIf = (c: Cursor): Condition | undefined => {
 /** "You may …." and nothing else: using it is the offer. */
 function wholeOffer(c: Cursor): readonly Step[] | undefined {
   if (!say(c, 'you may|can') || ahead(c, (i) => say(i, 'choose to'))) return undefined;
-  const steps = offered(c, 'you');
+  const steps = offeredSteps(c, 'you');
   return steps && isDone(c) ? steps : undefined;
 }
 
 export function bodies(c: Cursor, tags: Header, timings: readonly Timing[], when?: Occasion): Effects | undefined {
-  const found = text(c);
+  const found = textAfterTags(c);
   if (!found) return undefined;
   return [{ timings, ...tagsOf(tags), ...(when && Object.keys(when).length > 0 ? { when } : {}), ...found }];
 }

@@ -2,13 +2,13 @@
 import type { Step } from '../../src/tree/tree.ts';
 import { priced } from '../clause/clause.ts';
 import type { Steps } from '../clause/verbs.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, rule, say, token } from '../grammar/cursor.ts';
 import { num } from '../number/numbers.ts';
 import { verbAgain } from '../sentence/verb-again.ts';
 
 /** "DON!! −2", "③". */
 const donCost = rule<Steps>('DON!! cost', (c) =>
-  oneOf<Steps>(c, [
+  firstOf<Steps>(c, [
     (i) => {
       const n = say(i, 'don!!') ? token(i, 'signed')?.n : undefined;
       return n !== undefined && n < 0 ? [{ do: 'returnDon', n: -n }] : undefined;
@@ -33,7 +33,7 @@ export const cost = rule<Steps>('cost', (c) => {
   for (let i = 0; ; i++) {
     if (i > 0 && !linked(c)) break;
     say(c, 'you may|can');
-    const next = oneOf<Steps>(c, [donCost, orPrice]);
+    const next = firstOf<Steps>(c, [donCost, orPrice]);
     if (!next) return undefined;
     all.push(...next);
     if (ahead(c, (j) => say(j, ':'))) break;

@@ -1,10 +1,10 @@
 /** One block of text: [tags] when, if, cost: body. */
 import { categoryOfTiming } from '../../src/lexicon/timings.ts';
-import { attempt, type Cursor, isDone, oneOf, rule, say, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, isDone, remember, rule, say } from '../grammar/cursor.ts';
 import { bodies, type Effects } from './after-tags.ts';
 import { type Header, header } from './header.ts';
 import { lateDefeat, replacement } from './replacement.ts';
-import { inHand, keywordsOf, standing } from './standing.ts';
+import { inHand, keywordText, standingText } from './standing.ts';
 import { underTheRules } from './under-the-rules.ts';
 import { lateWatching, watching } from './watcher.ts';
 
@@ -12,15 +12,15 @@ import { lateWatching, watching } from './watcher.ts';
 export const effect = rule<Effects>('effect', (c) => {
   const tags = header(c) ?? { timings: [] };
   const hand = attempt(c, (i) => (say(i, 'while this card is in your hand ,') ? true : undefined));
-  const found = oneOf<Effects>(c, [
+  const found = firstOf<Effects>(c, [
     (i) => inHand(i, tags),
-    (i) => keywordsOf(i, tags),
+    (i) => keywordText(i, tags),
     (i) => replacement(i, tags),
     (i) => lateDefeat(i, tags),
     (i) => watching(i, tags),
     (i) => {
       if (tags.timings.length === 0) return undefined;
-      tell(i, { event: tags.timings.every((timing) => categoryOfTiming(timing) !== 'ACTIVATE') });
+      remember(i, { event: tags.timings.every((timing) => categoryOfTiming(timing) !== 'ACTIVATE') });
       return bodies(i, tags, tags.timings);
     },
     (i) => (tags.timings.length === 0 ? lateWatching(i, tags) : undefined),
@@ -33,5 +33,5 @@ export const effect = rule<Effects>('effect', (c) => {
 /** "Under the rules of this game, …" may stand in front of what is simply true. */
 const byRule = (c: Cursor, tags: Header): Effects | undefined => {
   attempt(c, underTheRules);
-  return standing(c, tags);
+  return standingText(c, tags);
 };

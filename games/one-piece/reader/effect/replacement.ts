@@ -1,12 +1,12 @@
 /** Texts that stand in: "If this Character would be K.O.'d, you may … instead." */
 import type { Condition, Step } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
-import { ahead, attempt, type Cursor, rule, say, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, remember, rule, say } from '../grammar/cursor.ts';
 import { granted } from '../grammar/forward.ts';
 import { duration } from '../grammar/words.ts';
 import { would } from '../occasion/would.ts';
 import { clauses } from '../sentence/clauses.ts';
-import { offered, type Sentence } from '../sentence/statement.ts';
+import { offeredSteps, type Sentence } from '../sentence/statement.ts';
 import { type Effects, tagsOf } from './after-tags.ts';
 import { cost } from './cost.ts';
 import type { Header } from './header.ts';
@@ -41,7 +41,7 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       return holds && say(j, 'and') && ahead(j, would) ? holds : undefined;
     });
     // The cards it covers may be measured by the one it happens to.
-    tell(i, { event: true });
+    remember(i, { event: true });
     const what = would(i);
     if (!what) return undefined;
     const second = attempt(i, (j) => (say(j, 'and') ? condition(j) : undefined));
@@ -102,7 +102,7 @@ const whole = (step: Step): Step => {
 const wouldHappen = (c: Cursor): unknown => (say(c, 'when') ? would(c) : undefined);
 
 function insteadOf(c: Cursor): readonly Step[] | undefined {
-  const listed = attempt(c, (i) => offered(i, 'you', 'instead'));
+  const listed = attempt(c, (i) => offeredSteps(i, 'you', 'instead'));
   if (listed) return listed;
   return attempt(c, (i) => {
     const steps = clauses(i, 'you');

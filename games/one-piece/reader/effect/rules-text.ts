@@ -1,6 +1,6 @@
 /** Text that holds under the rules: other names and types, and how a deck is built. */
 import type { CardData, DeckRules } from '../../src/tree/card.ts';
-import { attempt, type Cursor, listOf, oneOf, rule, say, token } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, listOf, rule, say, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { attribute } from '../grammar/words.ts';
 import { cardName } from '../noun/filter.ts';
@@ -19,7 +19,7 @@ const names = (c: Cursor): string[] | undefined => listOf(c, cardName, ['and', '
 const types = (c: Cursor): string[] | undefined => listOf(c, (i) => token(i, 'type')?.raw, ['and', 'or']);
 
 const treatAs = rule<RulesText>('treat as', (c) =>
-  oneOf<RulesText>(c, [
+  firstOf<RulesText>(c, [
     (i) => {
       if (!say(i, "also treat this card's name|names as")) return undefined;
       const found = names(i);
@@ -51,7 +51,7 @@ const treatAs = rule<RulesText>('treat as', (c) =>
 );
 
 const deckRules = rule<RulesText>('deck rules', (c) =>
-  oneOf<RulesText>(c, [
+  firstOf<RulesText>(c, [
     (i) =>
       say(i, 'you may have any number of this|each card in your deck') ? { deckRules: { copies: 'any' } } : undefined,
     (i) => {
@@ -84,7 +84,7 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
   ]),
 );
 
-const ruling = (c: Cursor): RulesText | undefined => oneOf<RulesText>(c, [treatAs, deckRules]);
+const ruling = (c: Cursor): RulesText | undefined => firstOf<RulesText>(c, [treatAs, deckRules]);
 
 /** One or several; behind an "and" at the end stands what is no rule of this kind, for others to read. */
 export const rulesText = rule<RulesText>('rules text', (c) => {

@@ -1,16 +1,16 @@
 /** What is simply true, on the field or in the hand. */
 import type { Condition, Effect, Step } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
-import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, tell, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, isDone, remember, rule, say, token } from '../grammar/cursor.ts';
 import { keywordTag } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { body } from '../sentence/body.ts';
 import { clauses } from '../sentence/clauses.ts';
 import { type Effects, leadingIf, tagsOf } from './after-tags.ts';
 import type { Header } from './header.ts';
 
 /** "[DON!! x1] [Rush]": a keyword that comes and goes. */
-export function keywordsOf(c: Cursor, tags: Header): Effects | undefined {
+export function keywordText(c: Cursor, tags: Header): Effects | undefined {
   if (tags.timings.length > 0) return undefined;
   const keyword = keywordTag(c);
   if (!keyword || !isDone(c)) return undefined;
@@ -21,7 +21,7 @@ export function keywordsOf(c: Cursor, tags: Header): Effects | undefined {
 export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('this card in your hand', (i) => {
     const holds = attempt(i, leadingIf);
-    const n = oneOf<number>(i, [
+    const n = firstOf<number>(i, [
       (j) => {
         const less = say(j, 'give this card|character|event|stage in your hand') ? token(j, 'signed')?.n : undefined;
         return less !== undefined && say(j, 'cost') ? less : undefined;
@@ -45,7 +45,7 @@ export const inHand = (c: Cursor, tags: Header): Effects | undefined =>
     ]);
     if (tags.timings.length > 0) return undefined;
     if (n === undefined) return keptInHand(i, tags, holds);
-    const each = attempt(i, forEach);
+    const each = attempt(i, forEachOf);
     const late = attempt(i, (j) => (say(j, ',? if') ? condition(j) : undefined));
     const amount = each ? timesOf(each, n) : n;
     if (amount === undefined || (holds && late) || !say(i, '.')) return undefined;
@@ -69,9 +69,9 @@ function keptInHand(c: Cursor, tags: Header, holds: Condition | undefined): Effe
 }
 
 /** What is simply true: "This Character gains +1000 power." */
-export const standing = (c: Cursor, tags: Header): Effects | undefined =>
+export const standingText = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('standing text', (i) => {
-    tell(i, { permanent: true });
+    remember(i, { permanent: true });
     const isWhile = ahead(i, (j) => say(j, 'while'));
     const holds = attempt(i, leadingIf);
     const late = holds ? undefined : attempt(i, lateIf);

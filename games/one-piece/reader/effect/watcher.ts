@@ -1,7 +1,7 @@
 /** Texts that wait: "When …, body". */
 import type { Effect, Timing } from '../../src/tree/tree.ts';
-import { attempt, type Cursor, rule, say, tell } from '../grammar/cursor.ts';
-import type { Happening } from '../occasion/cards.ts';
+import { attempt, type Cursor, remember, rule, say } from '../grammar/cursor.ts';
+import type { Occurrence } from '../occasion/cards.ts';
 import { happenings } from '../occasion/occasion.ts';
 import { clauses } from '../sentence/clauses.ts';
 import { bodies, type Effects, tagsOf } from './after-tags.ts';
@@ -18,12 +18,12 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     const price = attempt(i, cost);
     const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
     // What it waits for may be measured by the card that sets it off.
-    tell(i, { event: true });
+    remember(i, { event: true });
     const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
     const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
     const [first] = found;
-    tell(i, { event: true, last: subjectOf(more), happened: first?.timing ?? null });
+    remember(i, { event: true, last: subjectOf(more), happened: first?.timing ?? null });
     const made = bodies(i, tags, ['ON_PLAY']);
     const [base] = made ?? [];
     if (!base) return undefined;
@@ -37,13 +37,13 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
 const ITS_OWN: readonly Timing[] = ['WHEN_ATTACKING', 'WHEN_ATTACKED', 'ON_BLOCK', 'ON_KO', 'ON_REMOVED', 'ON_RESTED'];
 
 /** "When this Character attacks, it …": what it happens to is named. */
-function subjectOf(found: readonly Happening[]): 'this' | 'event' | null {
+function subjectOf(found: readonly Occurrence[]): 'this' | 'event' | null {
   if (found.every(({ when }) => when.cards)) return 'event';
   return found.every(({ when, timing }) => !when.cards && ITS_OWN.includes(timing)) ? 'this' : null;
 }
 
 /** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
-function ifOccasion(c: Cursor): readonly Happening[] | undefined {
+function ifOccasion(c: Cursor): readonly Occurrence[] | undefined {
   const token = c.tokens[c.at];
   if (token?.text !== 'if') return undefined;
   const aside: Cursor = { ...c, tokens: c.tokens.map((each) => (each === token ? { ...token, text: 'when' } : each)) };
@@ -55,7 +55,7 @@ function ifOccasion(c: Cursor): readonly Happening[] | undefined {
   return found;
 }
 
-function spread(base: Effect, found: readonly Happening[]): Effects | undefined {
+function spread(base: Effect, found: readonly Occurrence[]): Effects | undefined {
   const effects: Effect[] = [];
   for (const { timing, when, if: also } of found) {
     const last = effects.at(-1);

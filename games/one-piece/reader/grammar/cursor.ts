@@ -4,15 +4,15 @@
  */
 import type { Category } from '../../src/tree/tree.ts';
 import type { Token, TokenKind, TokenOf } from '../text/tokens.ts';
-import { partsOf } from './phrases.ts';
-import { NOTHING_SAID, type Said } from './said.ts';
+import { phraseParts } from './phrases.ts';
+import { NOTHING_SAID, type SaidSoFar } from './said.ts';
 import { deeper, freshWork, tried, type Work } from './work.ts';
 
 export interface Cursor {
   readonly tokens: readonly Token[];
   readonly category: Category;
   at: number;
-  said: Said;
+  said: SaidSoFar;
   furthest: number;
   expected: Set<string>;
   /** One for all texts of a card. */
@@ -31,7 +31,7 @@ export const cursorOn = (tokens: readonly Token[], category: Category, work = fr
   work,
 });
 
-export const tell = (c: Cursor, change: Partial<Said>): void => {
+export const remember = (c: Cursor, change: Partial<SaidSoFar>): void => {
   c.said = { ...c.said, ...change };
 };
 
@@ -57,7 +57,7 @@ export const rule =
       c.said = said;
       return undefined;
     }
-    if (!c.said.used.includes(name)) tell(c, { used: [...c.said.used, name] });
+    if (!c.said.used.includes(name)) remember(c, { used: [...c.said.used, name] });
     return value;
   };
 
@@ -74,7 +74,7 @@ export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
 }
 
 /** The first that fits. */
-export function oneOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined {
+export function firstOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined {
   for (const read of rules) {
     const value = attempt(c, read);
     if (value !== undefined) return value;
@@ -95,7 +95,7 @@ export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
 export function say(c: Cursor, phrase: string): true | undefined {
   const from = c.at;
   tried(c.work);
-  for (const { words, optional } of partsOf(phrase)) {
+  for (const { words, optional } of phraseParts(phrase)) {
     const token = c.tokens[c.at];
     if (token && words.includes(spoken(token))) c.at++;
     else if (!optional) {

@@ -7,7 +7,7 @@ interface Part {
 
 const PHRASES = new Map<string, readonly Part[]>();
 
-export function partsOf(phrase: string): readonly Part[] {
+export function phraseParts(phrase: string): readonly Part[] {
   const known = PHRASES.get(phrase);
   if (known) return known;
   const parts = phrase.split(' ').map((part) => ({
@@ -37,7 +37,7 @@ export type Wording<T> = readonly [phrase: string, value: T];
 
 /** The printed words of a closed set and others that mean the same; the longer ones first, since they begin alike. */
 export function wordings<T>(printed: readonly Wording<T>[], others: readonly Wording<T>[] = []): readonly Wording<T>[] {
-  const length = ([phrase]: Wording<T>): number => partsOf(phrase).length;
+  const length = ([phrase]: Wording<T>): number => phraseParts(phrase).length;
   return [...printed.map(([words, value]): Wording<T> => [phraseOf(words), value]), ...others].sort(
     (a, b) => length(b) - length(a),
   );

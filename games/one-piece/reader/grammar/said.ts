@@ -2,7 +2,7 @@
 import type { Cards, Counted, Duration, Num, Pick, Ref, Side, Timing } from '../../src/tree/tree.ts';
 
 /** What was said so far, as far as later words depend on it. Replaced, never changed, so that going back is cheap. */
-export interface Said {
+export interface SaidSoFar {
   /** Standing text: no durations, and cards without a number are all of them. */
   readonly permanent: boolean;
   /** Something set the effect off: "that card" can mean it. */
@@ -57,7 +57,7 @@ export interface Said {
   readonly used: readonly string[];
 }
 
-export const NOTHING_SAID: Said = {
+export const NOTHING_SAID: SaidSoFar = {
   permanent: false,
   event: false,
   chosen: false,

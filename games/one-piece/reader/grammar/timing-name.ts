@@ -13,7 +13,7 @@ const TIMING_NAMES: Readonly<Record<string, Timing>> = Object.fromEntries(
 );
 
 /** [On Play], or in quotes a timing that no card shows as a tag. */
-export const timingName = rule<Timing>('timing name', (c) => {
+export const timingNamed = rule<Timing>('timing name', (c) => {
   const tag = timingTag(c);
   if (tag) return tag;
   const found = token(c, 'quote', ({ text }) => Object.hasOwn(TIMING_NAMES, text));

@@ -1,6 +1,6 @@
 /** Adjectives: colours, names, types, attributes, how a card lies. */
 import type { Attribute, Colour, Filter } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { attribute, colour, isCardName, keywordTag } from '../grammar/words.ts';
 
 /** Both hold. Null: they speak of the same thing, which one phrase does not do twice. */
@@ -23,7 +23,7 @@ interface Kind {
 }
 
 const kindAtom = (c: Cursor): Kind | undefined =>
-  oneOf<Kind>(c, [
+  firstOf<Kind>(c, [
     (i) => {
       const name = cardName(i);
       return name === undefined ? undefined : { name };
@@ -81,7 +81,7 @@ export const LOOKS: readonly (readonly [string, Filter])[] = [
 ];
 
 function adjective(c: Cursor): Filter | undefined {
-  return oneOf<Filter>(c, [
+  return firstOf<Filter>(c, [
     (i) => sayOne(i, LOOKS),
     (i) => (say(i, 'other') && !ahead(i, (j) => say(j, 'than')) ? { other: true } : undefined),
     (i) => {

@@ -3,13 +3,13 @@
  * "Character" is on the field, a "Character card" and a "Character … from your hand" elsewhere (OP-5).
  */
 import type { Category, Filter } from '../../src/tree/tree.ts';
-import { type Place, place } from '../cards/place.ts';
+import { place, type Whereabouts } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, listOf, rule, say, sayOne } from '../grammar/cursor.ts';
 import type { Wording } from '../grammar/phrases.ts';
 import { CATEGORY_WORDS } from '../grammar/words.ts';
 import { joinedByOr } from './alternatives.ts';
 import { adjectives, cardName, kinds } from './filter.ts';
-import { behind } from './tail.ts';
+import { behindNoun } from './tail.ts';
 import { type Behind, joined } from './with.ts';
 
 export type Head = Category | 'LIFE' | 'CARD';
@@ -19,7 +19,7 @@ export interface Noun {
   /** The words before it; they are in `behind` as well. */
   before?: Filter;
   behind: Behind;
-  place?: Place;
+  place?: Whereabouts;
 }
 
 /** "Leader or Character cards", "DON!! cards or Characters", "Life cards", "card". */
@@ -65,21 +65,21 @@ function single(c: Cursor, hasPlace: boolean): Noun | undefined {
   // "the Character [A]": the name behind the noun.
   const after = found && !named ? attempt(c, (i) => (ahead(i, cardName) ? kinds(i) : undefined)) : undefined;
   if (after) parts.push({ filter: after });
-  return { heads: [...new Set(found)], before, ...tail(c, parts, hasPlace) };
+  return { heads: [...new Set(found)], before, ...nounTail(c, parts, hasPlace) };
 }
 
 /** Filters and a place, without the noun: what stands behind names, for instance. */
-export function tail(c: Cursor, before: readonly Behind[] = [], hasPlace = true): Omit<Noun, 'heads'> {
+export function nounTail(c: Cursor, before: readonly Behind[] = [], hasPlace = true): Omit<Noun, 'heads'> {
   let all = joined(before) ?? { filter: {} };
-  let where: Place | undefined;
+  let where: Whereabouts | undefined;
   let isCutOff = false;
   for (;;) {
     const more = attempt(c, (i) => {
-      const found = behind(i, isCutOff);
+      const found = behindNoun(i, isCutOff);
       if (found) isCutOff = found.filter.not !== undefined || found.filter.other === true;
       return found && joined([all, found]);
     });
-    const at: Place | undefined = more || where || !hasPlace ? undefined : attempt(c, place);
+    const at: Whereabouts | undefined = more || where || !hasPlace ? undefined : attempt(c, place);
     if (!more && !at) return { behind: all, ...(where ? { place: where } : {}) };
     all = more ?? all;
     where ??= at;

@@ -1,13 +1,13 @@
 /** Everything behind a noun except its place: "with …", "without …", "that …", "other than …". */
 import { CATEGORIES, CATEGORY_NOUNS } from '../../src/lexicon/cards.ts';
 import type { Category, Filter, Keyword } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, past, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { phraseOf, type Wording } from '../grammar/phrases.ts';
 import { canOrNot, keywordTag, timingTag } from '../grammar/words.ts';
 import { digits } from '../number/letters.ts';
 import { cardName, kinds } from './filter.ts';
-import { type Behind, likeness, part, withItem, withList } from './with.ts';
+import { asBehind, type Behind, likeness, withItem, withList } from './with.ts';
 
 const WITHOUT: readonly ((c: Cursor) => Filter | undefined)[] = [
   (c) => (say(c, 'a counter') ? { counter: { max: 0 } } : undefined),
@@ -35,16 +35,16 @@ export const categories = (c: Cursor): Category[] | undefined =>
 /** "that was played this turn", "that are Character cards", "that has 5000 power or less", "that is either …". */
 const that = rule<Behind>('that', (c) => {
   if (!say(c, 'that')) return undefined;
-  return oneOf<Behind>(c, [
+  return firstOf<Behind>(c, [
     (i) => (say(i, 'was|were not played this turn') ? { filter: { playedThisTurn: false } } : undefined),
     (i) => (say(i, 'was|were played on? this turn') ? { filter: { playedThisTurn: true } } : undefined),
-    (i) => part(canOrNot(i)),
+    (i) => asBehind(canOrNot(i)),
     (i) => (say(i, 'has|have') ? withList(i) : undefined),
     (i) => {
       const found = say(i, 'does|do not have') ? withList(i) : undefined;
       return found && !found.total && !found.differentNames ? { filter: { not: found.filter } } : undefined;
     },
-    (i) => (say(i, 'is|are') ? part(among(i) ?? likeness(i)) : undefined),
+    (i) => (say(i, 'is|are') ? asBehind(among(i) ?? likeness(i)) : undefined),
     (i) => {
       if (!say(i, 'is|are either')) return undefined;
       const any = listOf<Filter>(i, option, ['or']);
@@ -78,7 +78,7 @@ const option = (c: Cursor): Filter | undefined =>
 /** "other than this Character", "other than [A]", "other than red cards". */
 const otherThan = rule<Filter>('other than', (c) => {
   if (!say(c, 'other than') && !say(c, 'except for?')) return undefined;
-  return oneOf<Filter>(c, [
+  return firstOf<Filter>(c, [
     (i) => (say(i, 'this character|leader|card|stage') ? { other: true } : undefined),
     (i) => {
       say(i, 'your');
@@ -99,20 +99,20 @@ const otherThan = rule<Filter>('other than', (c) => {
 
 const NOUN = 'don!!|card|cards|character|characters|leader|leaders|event|events|stage|stages';
 
-const without = rule<Filter>('without', (c) => (say(c, 'without') ? oneOf(c, WITHOUT) : undefined));
+const without = rule<Filter>('without', (c) => (say(c, 'without') ? firstOf(c, WITHOUT) : undefined));
 
 /** Everything behind a noun except its place. `isCutOff`: an "other than" has interrupted its list. */
-export const behind = (c: Cursor, isCutOff = false): Behind | undefined =>
-  oneOf<Behind>(c, [
+export const behindNoun = (c: Cursor, isCutOff = false): Behind | undefined =>
+  firstOf<Behind>(c, [
     (i) => (say(i, 'with') ? orWith(i, withList(i)) : undefined),
     (i) => (say(i, 'and with') ? withList(i) : undefined),
-    (i) => part(without(i)),
+    (i) => asBehind(without(i)),
     that,
-    (i) => part(otherThan(i)),
+    (i) => asBehind(otherThan(i)),
     (i) => {
       // "Characters, other than this Character, to …": between commas.
       const found = say(i, ',') ? otherThan(i) : undefined;
-      return found && say(i, ',') ? part(found) : undefined;
+      return found && say(i, ',') ? asBehind(found) : undefined;
     },
     (i) => {
       // "other than [A] and a cost of 2 or less": a list that "other than" interrupted.

@@ -1,10 +1,22 @@
 /** What stands behind "with": values, texts, likeness, and joint limits. */
 import type { Filter, Range } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import {
+  ahead,
+  attempt,
+  type Cursor,
+  firstOf,
+  listOf,
+  past,
+  remember,
+  rule,
+  say,
+  sayOne,
+  token,
+} from '../grammar/cursor.ts';
 import { meant } from '../grammar/forward.ts';
-import { timingName } from '../grammar/timing-name.ts';
+import { timingNamed } from '../grammar/timing-name.ts';
 import { keywordTag, timingTag } from '../grammar/words.ts';
-import { chosenCost, compared, comparedTo, isCounted, isOneNumber, range } from '../number/numbers.ts';
+import { chosenCost, comparedTo, comparison, isCounted, isOneNumber, range } from '../number/numbers.ts';
 import { both, kinds } from './filter.ts';
 
 /** Joint limits of a choice stand among the filters of its cards. */
@@ -18,14 +30,14 @@ const power = (c: Cursor): true | undefined => say(c, 'power');
 
 const basePower = (c: Cursor): true | undefined => say(c, 'base power');
 
-export const part = (filter: Filter | undefined): Behind | undefined => filter && { filter };
+export const asBehind = (filter: Filter | undefined): Behind | undefined => filter && { filter };
 
 const ranged = (read: Range | undefined, make: (range: Range) => Filter): Behind | undefined =>
   read && { filter: make(read) };
 
 /** One thing behind "with". */
 export const withItem = rule<Behind>('with', (c) =>
-  oneOf<Behind>(c, [
+  firstOf<Behind>(c, [
     (i) => (say(i, 'different card? names') ? { filter: {}, differentNames: true } : undefined),
     total,
     (i) =>
@@ -44,12 +56,12 @@ export const withItem = rule<Behind>('with', (c) =>
         ? ranged(comparedTo(i, 'basePower') ?? range(i), (it) => ({ basePower: it }))
         : undefined,
     (i) => (say(i, 'a? power of?') ? ranged(comparedTo(i, 'power') ?? range(i), (it) => ({ power: it })) : undefined),
-    counter,
+    counterRange,
     given,
-    (i) => part(likeness(i)),
-    (i) => part(including(i)),
-    (i) => part(textItem(i)),
-    (i) => (say(i, 'a|the') ? part(kinds(i)) : undefined),
+    (i) => asBehind(likeness(i)),
+    (i) => asBehind(including(i)),
+    (i) => asBehind(textItem(i)),
+    (i) => (say(i, 'a|the') ? asBehind(kinds(i)) : undefined),
   ]),
 );
 
@@ -58,7 +70,7 @@ function costs(c: Cursor): Behind | undefined {
   const first = comparedTo(c, 'cost') ?? range(c);
   if (!first) return undefined;
   // "3 or more that is equal to or less than the number of …": within both.
-  const also = attempt(c, (i) => (say(i, ',? that|which is') || say(i, 'and|but') ? compared(i) : undefined));
+  const also = attempt(c, (i) => (say(i, ',? that|which is') || say(i, 'and|but') ? comparison(i) : undefined));
   if (also) return within(first, also) && { filter: { cost: { ...first, ...also } } };
   const second = attempt(c, (i) => {
     if (!say(i, 'or')) return undefined;
@@ -85,8 +97,10 @@ function total(c: Cursor): Behind | undefined {
   return value && limit?.max !== undefined ? { filter: {}, total: { value, max: limit.max } } : undefined;
 }
 
-export function counter(c: Cursor): Behind | undefined {
-  const plain = attempt(c, (i) => (say(i, 'a? counter of?') ? (compared(i) ?? signedRange(i) ?? range(i)) : undefined));
+export function counterRange(c: Cursor): Behind | undefined {
+  const plain = attempt(c, (i) =>
+    say(i, 'a? counter of?') ? (comparison(i) ?? signedRange(i) ?? range(i)) : undefined,
+  );
   const found = plain ?? range(c, (i) => say(i, 'counter'));
   if (found) return { filter: { counter: found } };
   return attempt(c, (i) => {
@@ -101,7 +115,7 @@ function signedRange(c: Cursor): Range | undefined {
 }
 
 function given(c: Cursor): Behind | undefined {
-  const than = attempt(c, (i) => (say(i, 'a number of given don!! cards') ? compared(i) : undefined));
+  const than = attempt(c, (i) => (say(i, 'a number of given don!! cards') ? comparison(i) : undefined));
   const found =
     than ??
     attempt(c, (i) => {
@@ -123,7 +137,7 @@ export function likeness(c: Cursor): Filter | undefined {
   // A place behind it is that of the cards that are compared with it.
   const found = say(c, 'this character|leader|stage|card|event') ? 'this' : meant.read(c);
   // Only compared with: "it" is still what it was.
-  tell(c, { last });
+  remember(c, { last });
   if (found && isOtherName) return { not: { sameNameAs: found } };
   return found && (isName ? { sameNameAs: found } : { differentColourFrom: found });
 }
@@ -140,11 +154,11 @@ function including(c: Cursor): Filter | undefined {
 }
 
 function textItem(c: Cursor): Filter | undefined {
-  return oneOf<Filter>(c, [
+  return firstOf<Filter>(c, [
     (i) => (say(i, 'no base effect|effects') ? { noBaseEffect: true } : undefined),
     (i) => (say(i, 'a base effect') ? { noBaseEffect: false } : undefined),
     (i) => {
-      const timing = say(i, 'a|an') ? timingName(i) : undefined;
+      const timing = say(i, 'a|an') ? timingNamed(i) : undefined;
       if (!timing) return undefined;
       if (say(i, 'effect|effects')) return { timing };
       return timing === 'TRIGGER' ? { trigger: true } : undefined;

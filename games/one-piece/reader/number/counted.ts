@@ -2,7 +2,7 @@
 import type { Cards, Counted, Num, Side, Who } from '../../src/tree/tree.ts';
 import { ownerRef, plainRef } from '../cards/owner-ref.ts';
 import { side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, oneOf, past, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { countedCards, meant, owner, value } from '../grammar/forward.ts';
 import { doneThings } from './done-things.ts';
 import { digits } from './letters.ts';
@@ -22,7 +22,7 @@ export const counted = rule<Counted>('counted number', (c) => {
     const n = digits(i) ?? token(i, 'signed')?.n;
     return n !== undefined && say(i, 'plus') ? n : undefined;
   });
-  const found = oneOf<Counted>(c, [timesEach, bare]);
+  const found = firstOf<Counted>(c, [timesEach, bare]);
   // "its cost plus 1"
   const late = attempt(c, (i) => (say(i, 'plus') ? digits(i) : undefined));
   return found && plus(found, (more ?? 0) + (late ?? 0));
@@ -31,7 +31,7 @@ export const counted = rule<Counted>('counted number', (c) => {
 function timesEach(c: Cursor): Counted | undefined {
   const n = digits(c) ?? token(c, 'signed')?.n;
   if (n === undefined) return undefined;
-  const each = forEach(c);
+  const each = forEachOf(c);
   return each && timesOf(each, n);
 }
 
@@ -63,7 +63,7 @@ const inBrackets = (c: Cursor): Counted | undefined =>
   });
 
 function plainly(c: Cursor): Counted | undefined {
-  return oneOf<Counted>(c, [
+  return firstOf<Counted>(c, [
     (i) => (say(i, 'the total? number of') ? givenDon(i) : undefined),
     (i) => {
       const which = say(i, "each card's own") ? sayOne(i, VALUES) : undefined;
@@ -106,7 +106,7 @@ function plainly(c: Cursor): Counted | undefined {
 
 /** "DON!! cards given to this Character", "your given DON!! cards". */
 function givenDon(c: Cursor): Counted | undefined {
-  return oneOf<Counted>(c, [
+  return firstOf<Counted>(c, [
     (i) => {
       const of = side(i);
       if (!of || !say(i, 'currently? given don!! card|cards')) return undefined;
@@ -122,7 +122,7 @@ const givenOf = (to: ReturnType<typeof givenTo>): Counted | undefined => to && {
 export const givenCards = (of: Side): Cards => ({ ...(of === 'you' ? {} : { of }), in: ['leader', 'character'] });
 
 function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | undefined {
-  return oneOf<Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'>>(c, [
+  return firstOf<Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'>>(c, [
     (i) => (say(i, 'itself') ? { ofEach: true } : undefined),
     (i) => {
       // "give all of your opponent's Characters −1000 power for every DON!! card given to that Character"
@@ -133,7 +133,7 @@ function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | unde
       const { last } = i.said;
       const ofCard = meant.read(i);
       // Only counted: "it" is still what it was.
-      tell(i, { last });
+      remember(i, { last });
       return ofCard && { ofCard };
     },
     (i) => {
@@ -178,10 +178,10 @@ export const onField = (c: Cursor): Who | undefined =>
   ] as const);
 
 /** "for each of your Characters", "for every 2 cards in your trash", "for every card trashed". */
-export const forEach = rule<Counted>('for each', (c) => {
+export const forEachOf = rule<Counted>('for each', (c) => {
   if (!say(c, 'for each|every') && !say(c, 'per')) return undefined;
   const per = digits(c) ?? 1;
-  const found = oneOf<Counted>(c, [
+  const found = firstOf<Counted>(c, [
     (i) => {
       // "per 1 cost on the revealed card", "for every 1000 power of that Character"
       const which = sayOne(i, VALUES);
@@ -200,7 +200,7 @@ export const forEach = rule<Counted>('for each', (c) => {
 
 /** "for every 1000 of its power", "for each of your Characters". */
 const bareOwned = (c: Cursor): Counted | undefined =>
-  oneOf<Counted>(c, [
+  firstOf<Counted>(c, [
     (i) => (ahead(i, ownerRef) || ahead(i, (j) => say(j, 'the|each|(')) ? bare(i) : undefined),
     (i) => countOf(i),
   ]);

@@ -1,7 +1,7 @@
 /** What was just done, counted: "for each card trashed", "the number of cards returned this way". */
 import type { Counted, Timing } from '../../src/tree/tree.ts';
 import { whose } from '../cards/destination.ts';
-import { ahead, attempt, type Cursor, oneOf, say } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, say } from '../grammar/cursor.ts';
 
 const DONE = "trashed|returned|placed|drawn|rested|revealed|played|moved|added|taken|affected|given|k.o.'d|discarded";
 
@@ -31,7 +31,7 @@ export function doneThings(c: Cursor, many: boolean): Counted | undefined {
 
 function doneBefore(c: Cursor, many: boolean): Counted | undefined {
   const things = `don!!? ${many ? THINGS : THING}`;
-  return oneOf<Counted>(c, [
+  return firstOf<Counted>(c, [
     (i) => {
       // "[cards] you placed at the bottom of your deck", "cards your opponent trashed"
       if (!say(i, things) && !many) return undefined;

@@ -1,6 +1,6 @@
 /** Digits, and letters that stand for a number until the clause says what they are. */
 import type { Counted, Num } from '../../src/tree/tree.ts';
-import { attempt, type Cursor, listOf, rule, say, tell, token } from '../grammar/cursor.ts';
+import { attempt, type Cursor, listOf, remember, rule, say, token } from '../grammar/cursor.ts';
 import { value } from '../grammar/forward.ts';
 
 const LETTERS = ['x', 'y', 'z', 'w', 'v', 'u', 't', 's'];
@@ -14,7 +14,7 @@ export function letter(c: Cursor): Counted | undefined {
   const known = c.said.letters.get(found.text);
   if (known) return known;
   const placeholder: Counted = { event: 'n', plus: 0 };
-  tell(c, { letters: new Map([...c.said.letters, [found.text, placeholder]]) });
+  remember(c, { letters: new Map([...c.said.letters, [found.text, placeholder]]) });
   return placeholder;
 }
 
@@ -27,16 +27,16 @@ export function bindLetters(c: Cursor): void {
     const placeholder = c.said.letters.get(name);
     if (placeholder) values.set(placeholder, num);
   }
-  tell(c, { values });
+  remember(c, { values });
 }
 
 /** The tree with its letters filled in; not read while one of them is not explained. */
-export function whereLetters<T>(c: Cursor, tree: T): T | undefined {
+export function withLetters<T>(c: Cursor, tree: T): T | undefined {
   if (c.said.letters.size === 0) return tree;
   bindLetters(c);
   const { letters, values } = c.said;
   if ([...letters.values()].some((each) => !values.has(each))) return undefined;
-  tell(c, { letters: new Map(), values: new Map() });
+  remember(c, { letters: new Map(), values: new Map() });
   let filled = tree;
   // A value may have letters of its own.
   for (let i = 0; i < values.size; i++) filled = exchange(filled, values);

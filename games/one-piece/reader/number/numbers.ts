@@ -1,6 +1,6 @@
 /** Numbers, ranges and comparisons. */
 import type { Counted, Num, Range } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { owner, value } from '../grammar/forward.ts';
 import { digits, letter } from './letters.ts';
 
@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [string, number])[] = [
 
 /** 3, −2, or X. */
 export const num = rule<Num>('number', (c) =>
-  oneOf<Num>(c, [digits, (i) => token(i, 'signed')?.n, letter, (i) => sayOne(i, WORDS), asMany]),
+  firstOf<Num>(c, [digits, (i) => token(i, 'signed')?.n, letter, (i) => sayOne(i, WORDS), asMany]),
 );
 
 /** "the same number of cards", "that many cards": as were just done, or as set the effect off. */
@@ -82,7 +82,7 @@ const bound = (c: Cursor): 'less' | 'more' | undefined =>
   ]);
 
 /** "equal to or less than the number of …", "less than …", "the same as …". */
-export const compared = (c: Cursor): Range | undefined => comparedTo(c);
+export const comparison = (c: Cursor): Range | undefined => comparedTo(c);
 
 /** `which`: the value that is compared, where the other card stands without its own: "than the returned Character". */
 export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined =>

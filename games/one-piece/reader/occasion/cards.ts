@@ -2,9 +2,9 @@
 import { OCCASION_WORDS } from '../../src/lexicon/occasions.ts';
 import { AUTO_TIMINGS } from '../../src/lexicon/timings.ts';
 import type { Area, Cards, Condition, Filter, Occasion, Range, Side, Timing } from '../../src/tree/tree.ts';
-import { cardsOf, filterOf } from '../cards/cards.ts';
+import { cardsMeant, filterOf } from '../cards/cards.ts';
 import { side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, rule, say, sayOne } from '../grammar/cursor.ts';
 import { eitherOf, type Wording, wordings } from '../grammar/phrases.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bareNoun, noun } from '../noun/noun.ts';
@@ -12,7 +12,7 @@ import { digits } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
 import { cause } from './cause.ts';
 
-export interface Happening {
+export interface Occurrence {
   timing: Timing;
   when: Occasion;
   /** What must hold as well: "when your number of Life cards becomes 0". */
@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 export const subject = rule<Subject>('subject of an occasion', (c) =>
-  oneOf<Subject>(c, [
+  firstOf<Subject>(c, [
     (i) => {
       // "this Leader or any of your Characters"
       if (!say(i, 'this leader|character or')) return undefined;
@@ -34,7 +34,7 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
       say(i, 'any|one of');
       const owner = side(i);
       const found = owner && noun(i);
-      const cards = found && cardsOf(found, owner);
+      const cards = found && cardsMeant(found, owner);
       if (!cards || cards.of) return undefined;
       // What is said of the others is not said of this one.
       const { other: _, ...rest } = cards.where ?? {};
@@ -52,7 +52,7 @@ export const subject = rule<Subject>('subject of an occasion', (c) =>
       else if (!isOne) say(i, 'a|an|any|another');
       const owner = attempt(i, side);
       const found = noun(i);
-      const cards = found && cardsOf(found, owner);
+      const cards = found && cardsMeant(found, owner);
       return cards && { cards, ...(n ? { n } : {}) };
     },
   ]),
@@ -101,13 +101,13 @@ const SIDES: readonly (readonly [string, Side])[] = [
   ['on either side', 'either'],
 ];
 
-const withCards = (timing: Verbed, { cards, n }: Subject, more: Occasion = {}): Happening => ({
+const withCards = (timing: Verbed, { cards, n }: Subject, more: Occasion = {}): Occurrence => ({
   timing: timing === RETURNED ? 'ON_REMOVED' : timing,
   when: { ...(cards ? { cards } : {}), ...(n ? { n } : {}), ...more, ...(timing === RETURNED ? { to: 'hand' } : {}) },
 });
 
 /** "on either side", "with 2 or more at once", "by your effect": behind everything else. */
-export function tail(c: Cursor): Occasion | undefined {
+export function occasionTail(c: Cursor): Occasion | undefined {
   const whose = sayOne(c, SIDES);
   const n = attempt(c, (i) => {
     const found = say(i, 'with') ? range(i) : undefined;
@@ -130,11 +130,11 @@ export function tail(c: Cursor): Occasion | undefined {
   };
 }
 
-export const toCards = rule<Happening>('something happens to cards', (c) => {
+export const toCards = rule<Occurrence>('something happens to cards', (c) => {
   const before = sayOne(c, BEFORE);
   if (before) {
     const found = subject(c);
-    return found && withCards(before, found, tail(c));
+    return found && withCards(before, found, occasionTail(c));
   }
   if (!isWhen(c)) return undefined;
   const found = subject(c);
@@ -147,7 +147,7 @@ export const toCards = rule<Happening>('something happens to cards', (c) => {
     const slain = attempt(c, (i) => (say(i, "and k.o.'s") ? subject(i) : undefined));
     if (slain?.cards) return withCards('ON_KO', slain, { by: 'battle-with-this' });
     const rival = attempt(c, rivalKind);
-    if (rival) return { timing, when: tail(c) ?? {}, if: { is: 'rival', where: rival } };
+    if (rival) return { timing, when: occasionTail(c) ?? {}, if: { is: 'rival', where: rival } };
   }
   if (timing === 'ON_KO') {
     // "K.O.'d or removed from the field by your opponent's effect" is the same the other way round.
@@ -157,9 +157,9 @@ export const toCards = rule<Happening>('something happens to cards', (c) => {
   if (timing === 'WHEN_ATTACKING') {
     // "attacks your opponent's Leader": what the attack goes to
     const goal = attempt(c, rivalKind);
-    if (goal) return { ...withCards(timing, found, tail(c)), if: { is: 'target', where: goal } };
+    if (goal) return { ...withCards(timing, found, occasionTail(c)), if: { is: 'target', where: goal } };
   }
-  return withCards(timing, found, tail(c));
+  return withCards(timing, found, occasionTail(c));
 });
 
 /** What this card battles. */
@@ -171,7 +171,7 @@ function rivalKind(c: Cursor): Filter | undefined {
 }
 
 /** "At the end of a battle in which this Character battles your opponent's Character with …". */
-export const endOfItsBattle = rule<Happening>('end of its battle', (c) => {
+export const endOfItsBattle = rule<Occurrence>('end of its battle', (c) => {
   if (!say(c, 'at the end of a battle in which this character|leader|card battles')) return undefined;
   const where = rivalKind(c);
   return where && { timing: 'END_OF_BATTLE', when: {}, if: { is: 'rival', where } };
@@ -181,9 +181,9 @@ export const endOfItsBattle = rule<Happening>('end of its battle', (c) => {
 export const isWhen = (c: Cursor): boolean => say(c, 'when|whenever') === true || c.tokens[c.at - 1]?.text === 'or';
 
 /** "When this Leader attacks or is attacked": the card is said once, too. */
-export const sameCards = (c: Cursor, first: Happening): Happening | undefined =>
+export const sameCards = (c: Cursor, first: Occurrence): Occurrence | undefined =>
   attempt(c, (i) => {
     const timing = say(i, 'or') ? sayOne(i, TO_CARDS) : undefined;
     const { cards, n } = first.when;
-    return timing && withCards(timing, { ...(cards ? { cards } : {}), ...(n ? { n } : {}) }, tail(i));
+    return timing && withCards(timing, { ...(cards ? { cards } : {}), ...(n ? { n } : {}) }, occasionTail(i));
   });

@@ -3,7 +3,7 @@ import { CAUSE_WORDS, CAUSES } from '../../src/lexicon/causes.ts';
 import type { Cause, Occasion, Side } from '../../src/tree/tree.ts';
 import { filterOf } from '../cards/cards.ts';
 import { side } from '../cards/place.ts';
-import { attempt, type Cursor, oneOf, rule, say, sayOne, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { phraseOf, wordings } from '../grammar/phrases.ts';
 import { isSomething } from '../noun/filter.ts';
@@ -25,7 +25,7 @@ const CAUSE_PHRASES = wordings<Cause>(
 export type Causes = Pick<Occasion, 'by' | 'source'>;
 
 export const cause = rule<Causes>('cause', (c) =>
-  oneOf<Causes>(c, [
+  firstOf<Causes>(c, [
     (i) => {
       const by = sayOne(i, CAUSE_PHRASES);
       if (!by) return undefined;
@@ -45,9 +45,9 @@ export function effectsOf(c: Cursor): Required<Causes> | undefined {
   const isFirst = say(c, 'the effect|effects of') === true;
   say(c, 'one|any of') ?? say(c, 'a|an|any');
   const of = attempt(c, side);
-  tell(c, { possessive: !isFirst });
+  remember(c, { possessive: !isFirst });
   const found = bareNoun(c);
-  tell(c, { possessive: false });
+  remember(c, { possessive: false });
   const source = found && filterOf(found);
   if (!source || !isSomething(source) || !(isFirst || say(c, 'effect|effects'))) return undefined;
   return { by: OWNERS[of ?? 'either'], source };

@@ -2,15 +2,15 @@
 import { type Doing, OCCASION_WORDS, type Suffering } from '../../src/lexicon/occasions.ts';
 import { AUTO_TIMINGS } from '../../src/lexicon/timings.ts';
 import type { Occasion, Side, Timing } from '../../src/tree/tree.ts';
-import { cardsOf } from '../cards/cards.ts';
+import { cardsMeant } from '../cards/cards.ts';
 import { PILES } from '../cards/destination.ts';
 import { side } from '../cards/place.ts';
-import { ahead, attempt, type Cursor, oneOf, type Rule, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, type Rule, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { oneOrMore, phraseOf } from '../grammar/phrases.ts';
 import { verb } from '../grammar/words.ts';
 import { noun } from '../noun/noun.ts';
 import { num, range } from '../number/numbers.ts';
-import { type Happening, isWhen, tail } from './cards.ts';
+import { isWhen, type Occurrence, occasionTail } from './cards.ts';
 
 const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],
@@ -29,7 +29,7 @@ function amount(c: Cursor, things: string): Occasion | undefined {
   });
 }
 
-export function tagged(c: Cursor, text: string): Occasion | undefined {
+export function countedTags(c: Cursor, text: string): Occasion | undefined {
   return attempt(c, (i) => {
     const n = say(i, 'a|an') ? undefined : attempt(i, (j) => range(j));
     if (!token(i, 'name', (found) => found.text === text)) return undefined;
@@ -50,7 +50,7 @@ function does(c: Cursor, { does: plain, what, behind }: Doing): Occasion | undef
   return what === 'card' && !behind && ahead(c, (i) => say(i, 'with|from|other')) ? undefined : things;
 }
 function amountOf(c: Cursor, what: string): Occasion | undefined {
-  if (what.startsWith('[')) return tagged(c, what.slice(1, -1));
+  if (what.startsWith('[')) return countedTags(c, what.slice(1, -1));
   if (what !== 'damage') return amount(c, oneOrMore(what));
   const n = attempt(c, (i) => range(i));
   return say(c, what) && (n ? { n } : {});
@@ -75,15 +75,15 @@ const LIFE_CARDS = 'life cards';
 const LIFE = PILES['Life cards'];
 
 /** A player does something. */
-export const toPlayer = rule<Happening>('a player does something', (c) => {
+export const toPlayer = rule<Occurrence>('a player does something', (c) => {
   if (!isWhen(c)) return undefined;
   const who = sayOne(c, PLAYERS);
   if (!who) return undefined;
-  const made = (timing: Timing, when: Occasion | undefined): Happening | undefined =>
-    when && { timing, when: { ...of(who), ...when, ...tail(c) } };
-  return oneOf<Happening>(c, [
+  const made = (timing: Timing, when: Occasion | undefined): Occurrence | undefined =>
+    when && { timing, when: { ...of(who), ...when, ...occasionTail(c) } };
+  return firstOf<Occurrence>(c, [
     ...DOINGS.map(
-      ([timing, doing]): Rule<Happening> =>
+      ([timing, doing]): Rule<Occurrence> =>
         (i) =>
           made(timing, does(i, doing)),
     ),
@@ -92,7 +92,7 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
       const cards = { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'] as const };
       const isDealt =
         say(i, "deals|deal damage to your|the opponent's life") ?? say(i, 'deals|deal damage to your life');
-      return isDealt && { timing: 'ON_DAMAGE_DEALT', when: { cards, ...tail(i) } };
+      return isDealt && { timing: 'ON_DAMAGE_DEALT', when: { cards, ...occasionTail(i) } };
     },
     (i) => {
       const n = say(i, 'draws|draw') ? amount(i, 'card|cards') : undefined;
@@ -113,28 +113,28 @@ export const toPlayer = rule<Happening>('a player does something', (c) => {
       const found = noun(i);
       if (!found) return undefined;
       // Played "from your hand" names where the card still is.
-      const cards = cardsOf(found, who);
-      return cards && { timing: 'ON_PLAYED', when: { cards, ...tail(i) } };
+      const cards = cardsMeant(found, who);
+      return cards && { timing: 'ON_PLAYED', when: { cards, ...occasionTail(i) } };
     },
   ]);
 });
 
 /** Life, DON!! and hands. */
-export const toPiles = rule<Happening>('something happens to a pile', (c) => {
+export const toPiles = rule<Occurrence>('something happens to a pile', (c) => {
   if (!isWhen(c)) return undefined;
-  return oneOf<Happening>(c, [
+  return firstOf<Occurrence>(c, [
     ...SUFFERINGS.map(
-      ([timing, suffering]): Rule<Happening> =>
+      ([timing, suffering]): Rule<Occurrence> =>
         (i) => {
           const when = suffers(i, suffering);
-          return when && { timing, when: { ...when, ...tail(i) } };
+          return when && { timing, when: { ...when, ...occasionTail(i) } };
         },
     ),
     (i) => {
       // "a card is added to your hand from your Life"
       const n = amount(i, 'card|cards');
       if (!n || !say(i, 'is|are added to your hand from your life cards|area?')) return undefined;
-      return { timing: 'ON_LIFE_REMOVED', when: { ...n, to: 'hand', ...tail(i) } };
+      return { timing: 'ON_LIFE_REMOVED', when: { ...n, to: 'hand', ...occasionTail(i) } };
     },
     (i) => {
       const n = amount(i, 'don!! card|cards');
@@ -144,7 +144,7 @@ export const toPiles = rule<Happening>('something happens to a pile', (c) => {
         : attempt(i, (j) => (say(j, 'on') ? fieldOf(j) : undefined));
       if (!onField || !say(i, 'is|are returned to')) return undefined;
       if (!say(i, "your opponent's don!! deck") && !say(i, 'your|the|their don!! deck')) return undefined;
-      return { timing: 'ON_DON_RETURNED', when: { ...of(onField), ...n, ...tail(i) } };
+      return { timing: 'ON_DON_RETURNED', when: { ...of(onField), ...n, ...occasionTail(i) } };
     },
     (i) => {
       const whose = say(i, 'a') ? ('either' as const) : side(i);

@@ -1,9 +1,9 @@
 /** What a text stands in for: "this Character would be K.O.'d". */
 import { FATE_WORDS, FATES } from '../../src/lexicon/causes.ts';
 import type { Would } from '../../src/tree/tree.ts';
-import { attempt, oneOf, rule, say, sayOne } from '../grammar/cursor.ts';
+import { attempt, firstOf, rule, say, sayOne } from '../grammar/cursor.ts';
 import { phraseOf, wordings } from '../grammar/phrases.ts';
-import { whereLetters } from '../number/letters.ts';
+import { withLetters } from '../number/letters.ts';
 import { type Subject, subject } from './cards.ts';
 import { cause } from './cause.ts';
 
@@ -21,7 +21,7 @@ const WOULD_PHRASES = wordings<Would['what']>(
 
 /** "this Character would be K.O.'d in battle". */
 export const would = rule<Would>('would', (c) => {
-  const found = oneOf<Would>(c, [
+  const found = firstOf<Would>(c, [
     (i) => (say(i, `you would ${phraseOf(FATE_WORDS.DECK_OUT.said)}`) ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'your deck is reduced to 0') ? { what: 'DECK_OUT' } : undefined),
     (i) => (say(i, 'you|your leader? would take damage') ? { what: 'DAMAGE' } : undefined),
@@ -44,5 +44,5 @@ export const would = rule<Would>('would', (c) => {
   const by = attempt(c, cause);
   const orKo = isTurned || attempt(c, (i) => say(i, "or k.o.'d") ?? say(i, "or would be k.o.'d")) === true;
   const what = isTurned ? ('LEAVE' as const) : found.what;
-  return whereLetters(c, { ...found, what, ...by, ...(orKo ? { orKo: true as const } : {}) });
+  return withLetters(c, { ...found, what, ...by, ...(orKo ? { orKo: true as const } : {}) });
 });

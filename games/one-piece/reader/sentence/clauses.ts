@@ -3,7 +3,7 @@ import type { Condition, Duration, Step, Who } from '../../src/tree/tree.ts';
 import { isPick } from '../cards/pick.ts';
 import { clause, goesOn, isBent } from '../clause/clause.ts';
 import { condition } from '../condition/condition.ts';
-import { ahead, attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { LATER, leadingDuration } from '../grammar/words.ts';
 import { proportional } from './proportion.ts';
 import { verbAgain } from './verb-again.ts';
@@ -131,7 +131,7 @@ function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
     .map(timeOf)
     .filter((time) => time !== undefined)
     .at(-1);
-  tell(c, { additional: false, ...(last ? { time: last } : {}) });
+  remember(c, { additional: false, ...(last ? { time: last } : {}) });
   return all;
 }
 

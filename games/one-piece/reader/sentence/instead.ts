@@ -2,7 +2,7 @@
 import type { Step } from '../../src/tree/tree.ts';
 import { isPick } from '../cards/pick.ts';
 import { condition } from '../condition/condition.ts';
-import { attempt, type Cursor, say, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, remember, say } from '../grammar/cursor.ts';
 import { noun } from '../noun/noun.ts';
 import { num } from '../number/numbers.ts';
 import type { Chain } from './body.ts';
@@ -19,7 +19,7 @@ export function instead(c: Cursor, chain: Chain): boolean {
     const may = say(i, 'you may') === true;
     const from = i.at;
     // It lasts as long as what it stands in for.
-    tell(i, { additional: true });
+    remember(i, { additional: true });
     const said = clauses(i, 'you');
     const isAll = i.tokens.slice(from, i.at).some(({ text }) => text === 'all');
     const steps = said && selectedInstead(said, before, isAll);

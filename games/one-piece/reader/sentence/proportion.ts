@@ -2,11 +2,11 @@
 import type { Counted, Num, Step, Target, Who } from '../../src/tree/tree.ts';
 import { clause } from '../clause/clause.ts';
 import { ahead, type Cursor, rule, say } from '../grammar/cursor.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 
 export const proportional = (c: Cursor, who: Who): readonly Step[] | undefined =>
   rule<readonly Step[]>('for each in front', (i) => {
-    const each = forEach(i);
+    const each = forEachOf(i);
     const steps = each && say(i, ',') ? clause(i, who) : undefined;
     // Of "draw 1 card and trash 1 card" nobody knows how much is in proportion.
     if (!each || !steps || ahead(i, (j) => say(j, ',? and'))) return undefined;

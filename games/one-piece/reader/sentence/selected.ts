@@ -1,6 +1,6 @@
 /** "Select A and B. The selected cards …": what is said of them is done to each of them where it is chosen. */
 import type { Step } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, say, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, remember, say } from '../grammar/cursor.ts';
 import type { Chain } from './body.ts';
 import { statement } from './statement.ts';
 
@@ -11,7 +11,7 @@ export function onSelected(c: Cursor, chain: Chain): boolean {
   if (picks.length < 2 || picks.length < before.length || at < 0) return false;
   const said = attempt(c, (i) => {
     if (!ahead(i, (j) => say(j, 'the selected|chosen cards|characters'))) return undefined;
-    tell(i, { apart: false });
+    remember(i, { apart: false });
     const found = statement(i);
     return found && !found.open && found.steps.every(isAboutIt) ? found.steps : undefined;
   });

@@ -1,10 +1,10 @@
 /** One sentence: plain, or one that holds others. */
 import type { Condition, Num, Step, Who } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
-import { ahead, attempt, type Cursor, isDone, oneOf, rule, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, isDone, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { granted, paragraph, value } from '../grammar/forward.ts';
 import { LATER } from '../grammar/words.ts';
-import { whereLetters } from '../number/letters.ts';
+import { withLetters } from '../number/letters.ts';
 import { num } from '../number/numbers.ts';
 import { clauses, ifWords } from './clauses.ts';
 
@@ -20,7 +20,7 @@ export interface Sentence {
 
 /** One sentence, behind its "Then". */
 export const statement: (c: Cursor) => Sentence | undefined = (c) =>
-  oneOf<Sentence>(c, [
+  firstOf<Sentence>(c, [
     granted.read,
     ifStatement,
     checked,
@@ -69,7 +69,7 @@ const later = rule<Sentence>('later', (c) => {
 const repeated = rule<Sentence>('repeat', (c) => {
   const n = say(c, 'repeat the following') ? num(c) : undefined;
   if (n === undefined || !say(c, 'time|times')) return undefined;
-  const filled = whereLetters<{ n: Num }>(c, { n });
+  const filled = withLetters<{ n: Num }>(c, { n });
   if (!filled || !say(c, ':')) return undefined;
   const list = attempt(c, bullets);
   if (list) return { steps: [{ do: 'repeat', n: filled.n, steps: list.flat() }] };
@@ -91,9 +91,9 @@ const followingByNumber = rule<Sentence>('based on a number', (c) => {
   const basedOn = value.read(c);
   if (!basedOn || !say(c, ':')) return undefined;
   const before = c.said.basedOn;
-  tell(c, { basedOn });
+  remember(c, { basedOn });
   const list = bullets(c);
-  tell(c, { basedOn: before });
+  remember(c, { basedOn: before });
   return list && { steps: list.flat() };
 });
 
@@ -117,9 +117,9 @@ function bullets(c: Cursor, isOne = true): Step[][] | undefined {
     const at = attempt(c, (i) => token(i, 'bullet', (found) => found.depth === depth));
     if (!at) break;
     const { inList } = c.said;
-    tell(c, { depth: depth + 1, inList: isOne && all.length > 0 });
+    remember(c, { depth: depth + 1, inList: isOne && all.length > 0 });
     const option = paragraph.read(c);
-    tell(c, { depth, inList });
+    remember(c, { depth, inList });
     if (!option || option.otherwise) return undefined;
     all.push([...option.steps]);
   }
@@ -135,7 +135,7 @@ const mays = rule<Sentence>('may', (c) => {
   if (!who) return undefined;
   const paid = who === 'you' ? attempt(c, paidInside) : undefined;
   if (paid) return paid;
-  const steps = offered(c, who);
+  const steps = offeredSteps(c, who);
   if (!steps) return undefined;
   const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), steps };
   return { steps: [step] };
@@ -151,7 +151,7 @@ function paidInside(c: Cursor): Sentence | undefined {
 }
 
 /** What is offered: in one sentence, or as a list. */
-export function offered(c: Cursor, who: Who, end = ''): readonly Step[] | undefined {
+export function offeredSteps(c: Cursor, who: Who, end = ''): readonly Step[] | undefined {
   const list = attempt(c, (i) => (say(i, `do the following ${end} :`.replace('  ', ' ')) ? bullets(i) : undefined));
   if (list) return list.flat();
   return attempt(c, (i) => {

@@ -4,7 +4,7 @@ import { ownerRef } from '../cards/owner-ref.ts';
 import { subjects } from '../cards/target.ts';
 import { lasting } from '../clause/predicates.ts';
 import { named, type Verb } from '../clause/verbs.ts';
-import { type Cursor, listOf, oneOf, say, sayOne, tell, token } from '../grammar/cursor.ts';
+import { type Cursor, firstOf, listOf, remember, say, sayOne, token } from '../grammar/cursor.ts';
 import { value } from '../grammar/forward.ts';
 import { duration, leadingDuration, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
 import { num } from '../number/numbers.ts';
@@ -22,23 +22,23 @@ const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])
 
 /** "this Character's", "your Characters'", "up to 1 of your opponent's Characters'". */
 export const possessors = (c: Cursor): readonly Target[] | undefined =>
-  oneOf<readonly Target[]>(c, [
+  firstOf<readonly Target[]>(c, [
     (i) => {
       const found = ownerRef(i);
       // "…, and it gains +1 cost" goes on about the card whose value it is.
-      if (found === 'this') tell(i, { last: 'this' });
+      if (found === 'this') remember(i, { last: 'this' });
       return found && [found];
     },
     (i) => {
-      tell(i, { possessive: true });
+      remember(i, { possessive: true });
       const what = subjects(i);
-      tell(i, { possessive: false });
+      remember(i, { possessive: false });
       return what;
     },
   ]);
 
 /** "the base power of … becomes 7000", "this Character's base power becomes the same as your Leader's". */
-export const becomes: Verb = named('becomes', (c) => {
+export const becomeSteps: Verb = named('becomes', (c) => {
   const early = leadingDuration(c);
   // "All of your [A] cards' base power and this Character's base power become 6000."
   const all = listOf(c, becoming, ['and']);
@@ -60,7 +60,7 @@ interface Becoming {
 }
 
 const becoming = (c: Cursor): Becoming | undefined =>
-  oneOf<Becoming>(c, [
+  firstOf<Becoming>(c, [
     (i) => {
       const which = say(i, 'the') ? sayOne(i, VALUES) : undefined;
       const what = which && say(i, 'of') ? subjects(i) : undefined;
@@ -74,7 +74,7 @@ const becoming = (c: Cursor): Becoming | undefined =>
   ]);
 
 function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
-  return oneOf<Num>(c, [
+  return firstOf<Num>(c, [
     (i) => (say(i, 'equal to') || say(i, 'the same as') ? (value.read(i) ?? sameAs(i, which)) : undefined),
     (i) => {
       const letter = say(i, '+') ? num(i) : undefined;

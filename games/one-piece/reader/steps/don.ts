@@ -7,11 +7,11 @@ import { objects, target } from '../cards/target.ts';
 import { byPlayer, named, oneVerbOf, player, type Verb } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, say, sayOne } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 import { addDonUntil, returnDonUntil } from './don-until.ts';
 import { damage, turnLife } from './life.ts';
-import { rest, setActive } from './rest.ts';
+import { restVerb, setActive } from './rest.ts';
 
 /** "up to 2 DON!! cards from your DON!! deck and rest them". */
 const addDon = named('add DON!!', (c, who) => {
@@ -26,7 +26,7 @@ const addDon = named('add DON!!', (c, who) => {
     ['set|sets it|them as active', false],
   ] as const);
   if (rested === undefined) return undefined;
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   const count = each ? timesOf(each, n) : n;
   if (count === undefined) return undefined;
   const added = { n: count, ...(upTo ? { upTo: true } : {}), ...(rested ? { rested: true } : {}) };
@@ -97,7 +97,7 @@ const giveDon = named('give DON!!', (c, who) => {
   const don = to && given(c);
   if (!to || !don) return undefined;
   const isEach = say(c, 'each') === true;
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   const n = each ? timesOf(each, don.n) : don.n;
   if (n === undefined || (to.length > 1 && !isEach)) return undefined;
   // "your Leader and 1 Character up to 1 rested DON!! card each": one gift after another
@@ -175,7 +175,7 @@ export const donVerbs: Verb = oneVerbOf([
   returnGivenDon,
   returnDonUntil,
   returnDon,
-  rest,
+  restVerb,
   setActive,
   turnLife,
   damage,

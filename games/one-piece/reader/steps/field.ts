@@ -3,9 +3,9 @@ import type { Target } from '../../src/tree/tree.ts';
 import { ownerRef } from '../cards/owner-ref.ts';
 import { chosenBy, isDon, isPick } from '../cards/pick.ts';
 import { objects } from '../cards/target.ts';
-import { change, changing, lasting, timeAndCount } from '../clause/predicates.ts';
+import { changing, lasting, signedChange, timeAndCount } from '../clause/predicates.ts';
 import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
-import { attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
+import { attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { duration, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
 import { timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
@@ -16,13 +16,13 @@ const give = named('give less', (c, who) => {
   if (!verb(c, 'give')) return undefined;
   const turned = attempt(c, (i) => {
     // "give −1000 power during this turn to up to 1 of …"
-    const found = change(i);
+    const found = signedChange(i);
     const early = found && maybeDuration(i);
     const what = found && say(i, 'to') ? objects(i) : undefined;
     return found && what && { found, what, early };
   });
   const what = turned?.what ?? objects(c);
-  const found = turned?.found ?? (what && change(c));
+  const found = turned?.found ?? (what && signedChange(c));
   if (!what || !found) return undefined;
   const { time = turned?.early, each } = timeAndCount(c);
   const n = each ? timesOf(each, found.n) : found.n;
@@ -31,7 +31,7 @@ const give = named('give less', (c, who) => {
   // "give A −2000 power and B −1000 power": the verb is said once
   const more = attempt(c, (i) => {
     const others = say(i, 'and') ? objects(i) : undefined;
-    const other = others && change(i);
+    const other = others && signedChange(i);
     if (!others || !other) return undefined;
     const until = maybeDuration(i);
     return others.map((one) => changing(other, until)(chosenBy(one, player(who))));
@@ -66,10 +66,10 @@ const setZero = named('set to 0', (c, who) => {
   }
   const unit = verb(c, 'set') ? sayOne(c, OF_ZERO) : undefined;
   if (!unit) return undefined;
-  tell(c, { setting: true });
+  remember(c, { setting: true });
   const what = objects(c);
   if (!what || !say(c, 'to 0')) return undefined;
-  tell(c, { setting: false });
+  remember(c, { setting: false });
   const time = duration(c);
   if (!time) return undefined;
   return what.map((each) => ({

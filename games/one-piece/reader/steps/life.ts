@@ -3,9 +3,9 @@ import { DESTINATION_WORDS, LIFE_INSTEADS, type LifeInsteadTo } from '../../src/
 import type { Who } from '../../src/tree/tree.ts';
 import { side } from '../cards/place.ts';
 import { byPlayer, named, player, type Verb } from '../clause/verbs.ts';
-import { attempt, oneOf, say, sayOne } from '../grammar/cursor.ts';
+import { attempt, firstOf, say, sayOne } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { digits } from '../number/letters.ts';
 import { num } from '../number/numbers.ts';
 
@@ -17,7 +17,7 @@ interface Turned {
 /** "turn 2 cards from the top of your Life cards face-up", "all of your Life cards", "1 of your face-up Life cards". */
 export const turnLife = named('turn Life', (c) => {
   if (!verb(c, 'turn')) return undefined;
-  const found = oneOf<Turned>(c, [
+  const found = firstOf<Turned>(c, [
     (i) => {
       if (!say(i, 'all')) return undefined;
       const n = digits(i);
@@ -61,7 +61,7 @@ export const damage = named('deal damage', (c, by) => {
     ['your opponent', 'opponent'],
     ['yourself|you', 'you'],
   ]);
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   const count = each ? timesOf(each, n) : n;
   return who && count !== undefined ? [{ do: 'damage', n: count, who }] : undefined;
 });

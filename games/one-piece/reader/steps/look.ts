@@ -3,26 +3,26 @@ import { RESTS, TAKES } from '../../src/lexicon/destinations.ts';
 import type { Filter, Num, Rest, Step, Take, Top, Who } from '../../src/tree/tree.ts';
 import { destination } from '../cards/destination.ts';
 import { side } from '../cards/place.ts';
-import { chosen } from '../cards/refs.ts';
-import { top, topOf } from '../cards/target.ts';
+import { noteChosen } from '../cards/refs.ts';
+import { top, topCards } from '../cards/target.ts';
 import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
-import { ahead, attempt, type Cursor, oneOf, rule, say } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, rule, say } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { verb } from '../grammar/words.ts';
 import { isSomething } from '../noun/filter.ts';
-import { digits, whereLetters } from '../number/letters.ts';
+import { digits, withLetters } from '../number/letters.ts';
 
 /** "5 cards from the top of your deck", "all (of) your Life cards". */
 const looked = (c: Cursor): readonly Top[] | undefined =>
-  oneOf<readonly Top[]>(c, [
+  firstOf<readonly Top[]>(c, [
     top,
     (i) => {
       if (!say(i, 'all of?')) return undefined;
       const of = side(i);
       if (!of || of === 'either' || !say(i, 'life cards')) return undefined;
-      chosen(i);
+      noteChosen(i);
       const count: Num = { count: { ...(of === 'opponent' ? { of } : {}), in: ['life'] } };
-      return [topOf(count, 'life', of)];
+      return [topCards(count, 'life', of)];
     },
   ]);
 
@@ -30,7 +30,7 @@ const pileOf = (seen: readonly Top[]): 'deck' | 'life' => seen[0]?.in[0] ?? 'dec
 
 /** Where the others go. `cards`: how they are called. */
 function putAway(c: Cursor, cards: string, pile: 'deck' | 'life'): Rest | undefined {
-  return oneOf<Rest>(c, [
+  return firstOf<Rest>(c, [
     (i) => (say(i, `put ${cards} back as they|it were|was`) ? 'as-they-were' : undefined),
     (i) => (verb(i, 'trash') && say(i, cards) ? 'trash' : undefined),
     (i) =>
@@ -58,9 +58,9 @@ export const take = rule<Take>('take', (c) => {
   if (n === undefined) return undefined;
   const first = kind.read(c);
   const read = (first && n === 1 ? orAnother(c, first, isUpTo) : first) ?? (isUpTo || n ? {} : undefined);
-  const filter: Filter | undefined = read && whereLetters(c, read);
+  const filter: Filter | undefined = read && withLetters(c, read);
   if (!filter) return undefined;
-  chosen(c);
+  noteChosen(c);
   const then = shown
     ? say(c, ',? and')
       ? ['add', 'play', 'trash', 'place'].find((each) => verb(c, each) && say(c, 'it|them|that card?'))
@@ -123,7 +123,7 @@ const look = named('look', (c, who) => {
 
 function looking(c: Cursor, who: Who): Steps | undefined {
   const piles = looked(c);
-  const seen = piles && whereLetters(c, piles);
+  const seen = piles && withLetters(c, piles);
   if (!seen) return undefined;
   const whose = who === 'you' ? {} : { who };
   const pile = pileOf(seen);

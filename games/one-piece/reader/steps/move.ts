@@ -3,14 +3,14 @@ import type { Num, Target, To } from '../../src/tree/tree.ts';
 import { destination, manner, move, whose } from '../cards/destination.ts';
 import { chosenBy, isDon, isPick } from '../cards/pick.ts';
 import { objects } from '../cards/target.ts';
-import { by, byPlayer, named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
+import { byPlayer, bySide, named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
 import { attempt, type Cursor, say, sayOne } from '../grammar/cursor.ts';
 import { value } from '../grammar/forward.ts';
 import { verb } from '../grammar/words.ts';
 import { asManyAs } from '../number/as-many-as.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
-import { choose, handIntoDeck, intoDeck, nameCost, play, reveal, revealAndMove, shuffle } from './reveal.ts';
+import { choose, handIntoDeck, intoDeck, nameCost, play, revealAndMove, revealVerb, shuffle } from './reveal.ts';
 import { trash } from './trash.ts';
 
 /** "2 cards", "up to 2 cards", "cards equal to the number of …", "1 card for each …". */
@@ -18,7 +18,7 @@ function amountOf(c: Cursor, noun: string): { n: Num; upTo: boolean } | undefine
   const upTo = say(c, 'up to') === true;
   const n = num(c) ?? (say(c, 'a|an') ? 1 : undefined);
   if (n === undefined || !say(c, noun)) return undefined;
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   const times = each ? timesOf(each, n) : n;
   return times === undefined ? undefined : { n: times, upTo };
 }
@@ -30,7 +30,7 @@ const draw = named('draw', (c, who) => {
   const equal = attempt(c, (i) => (say(i, 'cards equal to') ? value.read(i) : undefined));
   const found = equal === undefined ? amountOf(c, 'card|cards') : { n: equal, upTo: false };
   if (!found) return undefined;
-  return [{ do: 'draw', n: found.n, ...by(who), ...(found.upTo ? { upTo: true } : {}) }];
+  return [{ do: 'draw', n: found.n, ...bySide(who), ...(found.upTo ? { upTo: true } : {}) }];
 });
 
 function drawTo(c: Cursor): Num | undefined {
@@ -94,7 +94,7 @@ export const moveVerbs: Verb = oneVerbOf([
   moves,
   trash,
   revealAndMove,
-  reveal,
+  revealVerb,
   nameCost,
   choose,
   play,

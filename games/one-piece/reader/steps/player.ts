@@ -5,7 +5,7 @@ import { target } from '../cards/target.ts';
 import { anotherBan, filtered, under } from '../clause/player-bans.ts';
 import { lasting } from '../clause/predicates.ts';
 import { byPlayer, named, oneVerbOf, type Verb } from '../clause/verbs.ts';
-import { ahead, attempt, type Cursor, listOf, oneOf, past, say, sayOne } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, past, say, sayOne } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { keywordTag, maybeDuration, timingTag, verb } from '../grammar/words.ts';
 
@@ -50,7 +50,7 @@ export const ruleForPlayer: Verb = named('rule for a player', (c) => {
     ['your', 'you'],
   ]);
   if (!who) return undefined;
-  const be = oneOf<PlayerProhibition>(c, [
+  const be = firstOf<PlayerProhibition>(c, [
     (i) => (timingTag(i) === 'ON_PLAY' && say(i, 'effects are negated') ? 'ACTIVATE_ON_PLAY' : undefined),
     (i) => (say(i, 'character|characters cards? are played rested') ? 'PLAY_ACTIVE' : undefined),
   ]);

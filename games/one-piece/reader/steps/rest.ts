@@ -5,7 +5,7 @@ import { objects } from '../cards/target.ts';
 import { byPlayer, named, player, type Steps } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, say } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 
 const countOf = ({ of, in: areas, where }: Pick): Num => ({
   count: { ...(of ? { of } : {}), in: areas, ...(where ? { where } : {}) },
@@ -56,7 +56,7 @@ function eitherOf(c: Cursor, on: (what: readonly Target[]) => Steps | undefined)
   return options.length > 1 ? [{ do: 'chooseOne', options }] : options[0];
 }
 
-export const rest = named('rest', (c, who) => {
+export const restVerb = named('rest', (c, who) => {
   if (!verb(c, 'rest')) return undefined;
   const steps = eitherOf(c, (what) =>
     onEach(
@@ -86,7 +86,7 @@ export const setActive = named('set as active', (c, who) => {
 
 /** "set up to 1 of your DON!! cards as active for each of your Characters". */
 function forEachDon(c: Cursor, steps: Steps): Steps | undefined {
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   if (!each) return steps;
   const [only, second] = steps;
   if (second || (only?.do !== 'activateDon' && only?.do !== 'restDon')) return undefined;

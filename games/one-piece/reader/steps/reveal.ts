@@ -4,7 +4,7 @@ import { destination, manner, move, whose } from '../cards/destination.ts';
 import { chosenBy, isOnly, isPick } from '../cards/pick.ts';
 import { objects } from '../cards/target.ts';
 import { byPlayer, named, player } from '../clause/verbs.ts';
-import { attempt, say, tell } from '../grammar/cursor.ts';
+import { attempt, remember, say } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bindLetters } from '../number/letters.ts';
@@ -26,17 +26,17 @@ export const revealAndMove = named('reveal and move', (c, who) => {
 const MOVERS = ['add', 'place', 'return', 'trash'];
 
 /** "reveal 1 card from the top of your deck", "reveal 2 … from your hand". */
-export const reveal = named('reveal', (c, who) => {
+export const revealVerb = named('reveal', (c, who) => {
   if (!verb(c, 'reveal')) return undefined;
   const what = objects(c);
-  if (what?.every(isPick)) tell(c, { several: { of: what, as: 'revealed' } });
+  if (what?.every(isPick)) remember(c, { several: { of: what, as: 'revealed' } });
   return what?.map((each) => ({ do: 'reveal', what: chosenBy(each, player(who)) }) as const);
 });
 
 /** "choose a cost": only the effect's player is asked. */
 export const nameCost = named('choose a cost', (c, who) => {
   if (who !== 'you' || !say(c, 'choose|name|declare a|any cost')) return undefined;
-  tell(c, { named: true });
+  remember(c, { named: true });
   return [{ do: 'nameCost' }];
 });
 
@@ -46,7 +46,7 @@ export const choose = named('choose', (c, who) => {
   const isMore = say(c, 'also') === true;
   const what = objects(c);
   if (!what?.every(isPick)) return undefined;
-  tell(c, { several: { of: what, as: 'it' }, apart: false });
+  remember(c, { several: { of: what, as: 'it' }, apart: false });
   const [only] = what;
   const isHidden = only && what.length === 1 && isOnly(only, 'hand');
   if (isHidden) {

@@ -3,13 +3,13 @@ import type { Side, Target, Who } from '../../src/tree/tree.ts';
 import { manner, move } from '../cards/destination.ts';
 import { chosenBy, isDon, isOnly, isPick } from '../cards/pick.ts';
 import { side } from '../cards/place.ts';
-import { chosen } from '../cards/refs.ts';
-import { objects, topOf } from '../cards/target.ts';
+import { noteChosen } from '../cards/refs.ts';
+import { objects, topCards } from '../cards/target.ts';
 import { named, player } from '../clause/verbs.ts';
-import { ahead, attempt, type Cursor, say, sayOne, tell } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
 import { asManyAs } from '../number/as-many-as.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 
 /** Trash: without a place it is from the hand (OP-101). */
@@ -26,7 +26,7 @@ export const trash = named('trash', (c, who) => {
     const upTo = say(i, 'up to') === true;
     const n = num(i);
     if (n === undefined || !say(i, 'card|cards') || ahead(i, notBare)) return undefined;
-    chosen(i);
+    noteChosen(i);
     const amount = upTo ? { upTo: n } : { n };
     return { ...amount, ...(who === 'opponent' ? { of: 'opponent' as const } : {}), in: ['hand'] as const };
   });
@@ -38,7 +38,7 @@ export const trash = named('trash', (c, who) => {
     const { of: _, ...own } = only;
     return [move(own, 'trash'), move(chosenBy({ ...own, of: 'opponent' }, 'opponent'), 'trash')];
   }
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   if (each) {
     // "trash 1 card from their hand for each Character returned"
     const [only] = what;
@@ -54,16 +54,16 @@ export const trash = named('trash', (c, who) => {
 function sameNumber(c: Cursor): Target | undefined {
   if (!say(c, 'the same number of cards from the top of your deck as')) return undefined;
   if (!say(c, 'you did from your hand') && !say(c, 'you trashed from your hand')) return undefined;
-  chosen(c);
-  return topOf({ done: 'n' }, 'deck', 'you');
+  noteChosen(c);
+  return topCards({ done: 'n' }, 'deck', 'you');
 }
 
 const notBare = (c: Cursor): true | undefined => say(c, 'from|with|without|in|of|other|that');
 
 function fromHand(c: Cursor): readonly Target[] | undefined {
-  tell(c, { fromHand: true });
+  remember(c, { fromHand: true });
   const what = objects(c);
-  tell(c, { fromHand: false });
+  remember(c, { fromHand: false });
   return what;
 }
 
@@ -85,7 +85,7 @@ function theirs(what: Target): Target {
 /** "… from your hand until you have the same number of cards in your hand as your opponent". */
 function untilAsMany(c: Cursor, of: Side): Target | undefined {
   if (of === 'either' || !asManyAs(c, of, 'cards')) return undefined;
-  chosen(c);
+  noteChosen(c);
   const [mine, others] = [{ in: ['hand'] as const }, { of: 'opponent' as const, in: ['hand'] as const }];
   if (of === 'you') return { n: { count: mine, minus: { count: others } }, ...mine };
   return { n: { count: others, minus: { count: mine } }, ...others };
@@ -113,7 +113,7 @@ function untilLeft(c: Cursor): readonly Target[] | undefined {
   const who: Who = of === 'opponent' ? 'opponent' : 'you';
   const cards = { ...(who === 'opponent' ? { of: who } : {}), in: [pile] as const };
   const left = { count: cards, ...(n === 0 ? {} : { plus: -n }) };
-  chosen(c);
+  noteChosen(c);
   if (pile === 'hand') return [{ n: left, ...cards }];
-  return isTop ? [topOf(left, pile, who)] : undefined;
+  return isTop ? [topCards(left, pile, who)] : undefined;
 }

@@ -5,18 +5,18 @@ import { chosenBy, isPick } from '../cards/pick.ts';
 import { target } from '../cards/target.ts';
 import { lasting } from '../clause/predicates.ts';
 import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
-import { attempt, type Cursor, oneOf, past, say, sayOne } from '../grammar/cursor.ts';
+import { attempt, type Cursor, firstOf, past, say, sayOne } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
-import { timingName } from '../grammar/timing-name.ts';
+import { timingNamed } from '../grammar/timing-name.ts';
 import { duration, maybeDuration, verb } from '../grammar/words.ts';
-import { forEach, timesOf } from '../number/counted.ts';
+import { forEachOf, timesOf } from '../number/counted.ts';
 import { digits } from '../number/letters.ts';
 import { num } from '../number/numbers.ts';
 
 /** "activate this card's [Main] effect", "activate the [On Play] effect of 1 of your Characters". */
 const activateText: Verb = named('activate text', (c, who) => {
   if (!verb(c, 'activate')) return undefined;
-  return oneOf<Steps>(c, [
+  return firstOf<Steps>(c, [
     (i) => {
       const own = sayOne(i, [
         ["this card's|character's|leader's|stage's", 'this'],
@@ -31,12 +31,12 @@ const activateText: Verb = named('activate text', (c, who) => {
         [ownerWords('target'), 'target'],
         ['the effect of this', 'this'],
       ] as const);
-      const timing = own && timingName(i);
+      const timing = own && timingNamed(i);
       return timing && say(i, 'effect') ? [{ do: 'activateText', what: own, timing }] : undefined;
     },
     (i) => {
       say(i, 'the');
-      const timing = timingName(i);
+      const timing = timingNamed(i);
       if (!timing || !say(i, 'effect of')) return undefined;
       const what = target(i);
       return what && [{ do: 'activateText', what: chosenBy(what, player(who)), timing }];
@@ -68,7 +68,7 @@ export const otherVerbs: Verb = oneVerbOf([activateText, activateEvent, changeTa
 
 /** "the next red Character card you play during this turn costs 2 less". */
 export const nextPlay: Verb = named('next play', (c) => {
-  const said = oneOf<{ where: Filter; for: NonNullable<ReturnType<typeof duration>> }>(c, [
+  const said = firstOf<{ where: Filter; for: NonNullable<ReturnType<typeof duration>> }>(c, [
     (i) => {
       const where = say(i, 'the next') ? kind.read(i) : undefined;
       const time = where && say(i, 'you play') ? duration(i) : undefined;
@@ -84,7 +84,7 @@ export const nextPlay: Verb = named('next play', (c) => {
     },
   ]);
   if (!said) return undefined;
-  const n = oneOf(c, [
+  const n = firstOf(c, [
     (i) => {
       const by = say(i, 'the cost will|is be? reduced by') ? digits(i) : undefined;
       return by === undefined ? undefined : -by;
@@ -106,7 +106,7 @@ function lessOrMore(c: Cursor): { n: Num; time: Duration | undefined } | undefin
         ] as const);
   if (by === undefined || !less) return undefined;
   const time = maybeDuration(c);
-  const each = attempt(c, forEach);
+  const each = attempt(c, forEachOf);
   if (typeof by === 'number') {
     const n = each ? timesOf(each, less * by) : less * by;
     return n === undefined ? undefined : { n, time };

@@ -1,9 +1,9 @@
 /** Every question the game asks, and who answers it. */
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
-import { chooseCards, inOrder, makeRoom, moveDon, returnDon, takeBest, takeLooked } from './choices.ts';
+import { chooseCards, donMove, makeRoom, orderMove, returnDon, takeBest, takeLooked } from './choices.ts';
 import { chooseOne, life, may, replace, use } from './deciding.ts';
-import { block, counter } from './defence.ts';
-import { faceOf, isMine, isSeen, type Look } from './look.ts';
+import { block, counterMove } from './defence.ts';
+import { faceFor, isMine, isSeen, type Look } from './look.ts';
 import { mulligan, turnOrder } from './opening.ts';
 import { nextAct } from './turn.ts';
 import { keepWorth } from './worth.ts';
@@ -26,7 +26,7 @@ const likelyCost: Answer = (look, { min, max }) => {
   const open = [...look.t.characters[look.foe], ...look.t.trash[look.foe]].filter(isSeen);
   const often: number[] = [];
   for (const card of open) {
-    const { cost } = faceOf(look, card);
+    const { cost } = faceFor(look, card);
     often[cost] = (often[cost] ?? 0) + 1;
   }
   let cost = 4;
@@ -36,7 +36,7 @@ const likelyCost: Answer = (look, { min, max }) => {
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   main: nextAct,
-  counter,
+  counter: counterMove,
   block,
   'turn-order': turnOrder,
   mulligan,
@@ -47,11 +47,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'choose-one': chooseOne,
   choose: chooseCards,
   take: takeLooked,
-  order: inOrder,
+  order: orderMove,
   'make-room': makeRoom,
   'return-don': returnDon,
-  'take-don': moveDon,
-  'move-don': moveDon,
+  'take-don': donMove,
+  'move-don': donMove,
   'place-where': placeWhere,
   'which-end': () => ({ choose: 'top' }),
   'next-effect': first,

@@ -6,9 +6,9 @@ import { isKeptFrom } from '../rules/protect.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { counterOf, keywordsOf, powerOf } from '../rules/values/values.ts';
 import { effectWorth } from './effect.ts';
-import { faceOf, fightersOf, isSeen, type Look, speaking } from './look.ts';
+import { faceFor, fightersOf, isSeen, type Look, voiceOf } from './look.ts';
 import { chanceOf } from './odds.ts';
-import { blockersOf, hitWorth, stepsToStop } from './threat.ts';
+import { hitWorth, readyBlockers, stepsToStop } from './threat.ts';
 import { bodyWorth, livesOf } from './worth.ts';
 
 export interface Attack {
@@ -33,7 +33,7 @@ const EXTRA = 4;
 /** Texts that a given DON!! may wake for an attack. */
 const ATTACKING: readonly Ability['timing'][] = ['WHEN_ATTACKING', 'END_OF_YOUR_TURN', 'ON_DAMAGE_DEALT', 'ON_BATTLED'];
 
-export const attackersOf = (look: Look): CopyId[] =>
+export const readyAttackers = (look: Look): CopyId[] =>
   fightersOf(look, look.seat).filter((card) => whyNoAttack(look.x, card) === null);
 
 export function rivalOf(look: Look, attackers: number): Rival {
@@ -44,7 +44,7 @@ export function rivalOf(look: Look, attackers: number): Rival {
     if (isSeen(card)) known += counterOf(x, card) / 1000;
     else unknown++;
   }
-  const blockers = blockersOf(look, foe);
+  const blockers = readyBlockers(look, foe);
   return { known, unknown, blockers, crowd: Math.max(1, attackers) };
 }
 
@@ -54,7 +54,7 @@ export function keywordsWith(look: Look, card: CopyId, don: number): number {
   let keywords = keywordsOf(x, card);
   if (don === 0) return keywords;
   const given = must(t.given, card);
-  for (const { category, data } of faceOf(look, card).abilities) {
+  for (const { category, data } of faceFor(look, card).abilities) {
     if (category !== 'PERMANENT' || !data.don || data.don <= given || data.don > given + don) continue;
     for (const step of data.steps) if (step.do === 'gain' && step.what === 'this') keywords |= KEYWORD[step.keyword];
   }
@@ -113,9 +113,9 @@ function blockedWorth(look: Look, power: number, target: CopyId, { blockers }: R
 function textsOf(look: Look, card: CopyId, don: number): number {
   const given = must(look.t.given, card) + don;
   let sum = 0;
-  for (const ability of faceOf(look, card).abilities) {
+  for (const ability of faceFor(look, card).abilities) {
     if (!ATTACKING.includes(ability.timing) || (ability.data.don ?? 0) > given) continue;
-    sum += Math.max(0, effectWorth(look, ability, speaking(look.seat, card)));
+    sum += Math.max(0, effectWorth(look, ability, voiceOf(look.seat, card)));
   }
   return sum;
 }

@@ -61,7 +61,7 @@ export const makeRoom = (look: Look, q: Question): Move =>
   takeBest(look, q, (card) => -bodyWorth(look, card as CopyId));
 
 /** The best on top: first in the list lies above the others. */
-export function inOrder(look: Look, { from }: Question): Move {
+export function orderMove(look: Look, { from }: Question): Move {
   const worth = (card: number): number => keepWorth(look, card as CopyId);
   return { pick: from.slice().sort((a, b) => worth(b) - worth(a) || a - b) };
 }
@@ -79,5 +79,5 @@ export function returnDon(look: Look, q: Question): Move {
 }
 
 /** From under a card that will not attack any more. */
-export const moveDon = (look: Look, q: Question): Move =>
+export const donMove = (look: Look, q: Question): Move =>
   takeBest(look, q, (card) => (isReady(look, card as CopyId) ? -1 : 1));

@@ -5,8 +5,8 @@ import { isBanned } from '../rules/play-bans.ts';
 import { counterOf, priceOf } from '../rules/values/values.ts';
 import type { Step } from '../tree/tree.ts';
 import { stepsWorth } from './effect.ts';
-import { faceOf, isSeen, type Look, speaking } from './look.ts';
-import { amountOf, holds } from './phrases.ts';
+import { faceFor, isSeen, type Look, voiceOf } from './look.ts';
+import { amountNow, holds } from './phrases.ts';
 import { keepWorth } from './worth.ts';
 
 export interface Means {
@@ -27,7 +27,7 @@ export function meansFor(look: Look, target: CopyId): Means[] {
   const means: Means[] = [];
   for (const card of look.t.hand[look.seat]) {
     if (!isSeen(card)) continue;
-    const one = faceOf(look, card).category === 'CHARACTER' ? byCounter(look, card, target) : byEvent(look, card);
+    const one = faceFor(look, card).category === 'CHARACTER' ? byCounter(look, card, target) : byEvent(look, card);
     if (one) means.push(one);
   }
   return means.sort((a, b) => b.power - a.power);
@@ -45,7 +45,7 @@ function byEvent(look: Look, card: CopyId): Means | null {
   const don = priceOf(x, card);
   if (!text || don > t.donActive[seat]) return null;
   if (isBanned(x, seat, 'ACTIVATE_EVENTS', card) || isBanned(x, seat, 'PLAY_FROM_HAND', card)) return null;
-  const env = speaking(seat, card);
+  const env = voiceOf(seat, card);
   if (!holds(look, text.data.if, env) || text.payable?.can(x, env) === false) return null;
   const power = powerIn(look, text.data.steps, card);
   if (power <= 0) return null;
@@ -55,10 +55,10 @@ function byEvent(look: Look, card: CopyId): Means | null {
 
 /** The power that a [Counter] text gives to one own card. */
 function powerIn(look: Look, steps: readonly Step[], card: CopyId): number {
-  const env = speaking(look.seat, card);
+  const env = voiceOf(look.seat, card);
   let power = 0;
   for (const step of steps) {
-    if (step.do === 'power') power += Math.abs(amountOf(look, step.n, env));
+    if (step.do === 'power') power += Math.abs(amountNow(look, step.n, env));
     else if (step.do === 'if') power += powerIn(look, holds(look, step.if, env) ? step.then : (step.else ?? []), card);
   }
   return power;

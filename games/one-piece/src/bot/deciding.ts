@@ -6,7 +6,7 @@ import { someSteps } from '../tree/steps.ts';
 import type { Step } from '../tree/tree.ts';
 import { walk } from '../tree/walk.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
-import { faceOf, isSeen, type Look, speaking } from './look.ts';
+import { faceFor, isSeen, type Look, voiceOf } from './look.ts';
 import { holds } from './phrases.ts';
 import { lossOf } from './threat.ts';
 import { bodyWorth, keepWorth, lifeWorth, livesOf } from './worth.ts';
@@ -16,7 +16,7 @@ const say = (q: Question, yes: boolean): Move => ({ choose: yes && q.options.inc
 /** The effect that a question names. */
 function abilityOf(look: Look, q: Question): Ability | null {
   if (!isSeen(q.source)) return null;
-  return faceOf(look, q.source).abilities.find(({ id }) => id === q.params.effect) ?? null;
+  return faceFor(look, q.source).abilities.find(({ id }) => id === q.params.effect) ?? null;
 }
 
 /** What is paid for is used: an Event that was played for its text. */
@@ -27,10 +27,10 @@ export function use(look: Look, q: Question): Move {
 }
 
 /** The text that runs now, with what it has chosen so far. */
-function runningEnv({ x }: Look): ReturnType<typeof speaking> {
+function runningEnv({ x }: Look): ReturnType<typeof voiceOf> {
   const frame = must(x.match.stack, x.match.stack.length - 1);
   const { r } = frame as Running;
-  return { ...speaking(frame.you, frame.source), r: { ...r, it: (r.it ?? []).slice() } };
+  return { ...voiceOf(frame.you, frame.source), r: { ...r, it: (r.it ?? []).slice() } };
 }
 
 function stepOf({ x }: Look): Step | null {
@@ -67,7 +67,7 @@ export function chooseOne(look: Look, q: Question): Move {
 export function replace(look: Look, q: Question): Move {
   const ability = abilityOf(look, q);
   if (!ability) return say(q, false);
-  const price = -stepsWorth(look, substituteOf(ability), speaking(look.seat, q.source));
+  const price = -stepsWorth(look, substituteOf(ability), voiceOf(look.seat, q.source));
   return say(q, saved(look, q) > price);
 }
 
@@ -96,9 +96,9 @@ function saved(look: Look, q: Question): number {
 /** A [Trigger] against the card in hand. */
 export function life(look: Look, q: Question): Move {
   if (!q.options.includes('trigger')) return { choose: 'take' };
-  const trigger = faceOf(look, q.source).abilities.find(({ timing }) => timing === 'TRIGGER');
+  const trigger = faceFor(look, q.source).abilities.find(({ timing }) => timing === 'TRIGGER');
   if (!trigger) return { choose: 'take' };
-  const env = speaking(look.seat, q.source);
+  const env = voiceOf(look.seat, q.source);
   const worth = holds(look, trigger.data.if, env)
     ? stepsWorth(look, trigger.data.cost ?? [], env) + stepsWorth(look, trigger.data.steps, env)
     : 0;

@@ -3,7 +3,7 @@ import { type CopyId, type Move, must, type Question } from '@dealers-choice/ker
 import { keywordsOf, powerOf } from '../rules/values/values.ts';
 import { cheapestStop, type Means, meansFor, type Stop, thousandsIn } from './counters.ts';
 import type { Look } from './look.ts';
-import { blockersOf, damageOf, lossAt, survives } from './threat.ts';
+import { damageOf, lossAt, readyBlockers, survives } from './threat.ts';
 import { livesOf } from './worth.ts';
 
 /** Resting a blocker for nothing. */
@@ -39,7 +39,7 @@ function waysAt(look: Look, card: CopyId, blocks: number): Ways {
 }
 
 export function block(look: Look, { from }: Question): Move {
-  const blocks = blockersOf(look, look.seat).length;
+  const blocks = readyBlockers(look, look.seat).length;
   const open = waysAt(look, look.t.target as CopyId, blocks);
   let least = Math.min(open.take, open.stop);
   let by: number | null = null;
@@ -51,10 +51,10 @@ export function block(look: Look, { from }: Question): Move {
   return { pick: by === null ? [] : [by] };
 }
 
-export function counter(look: Look): Move {
+export function counterMove(look: Look): Move {
   const { t } = look;
   const target = t.target as CopyId;
   if (must(t.since, target) === 0 || leadOver(look, target) < 0) return { do: 'done' };
-  const { take, stop, plan } = waysAt(look, target, blockersOf(look, look.seat).length);
+  const { take, stop, plan } = waysAt(look, target, readyBlockers(look, look.seat).length);
   return plan?.first && stop < take ? plan.first : { do: 'done' };
 }

@@ -7,7 +7,7 @@ import { ownerOf } from '../rules/card.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { keywordsOf, powerOf } from '../rules/values/values.ts';
 import { isSeen, type Look } from './look.ts';
-import { bodyWorth, isThere, keepWorth, lifeLost, lifeWorth, livesOf } from './worth.ts';
+import { bodyWorth, keepWorth, liesThere, lifeLost, lifeWorth, livesOf } from './worth.ts';
 
 /** The verb as questions name it: `ko`, `rest`, `move-hand` … */
 export type Gain = (look: Look, card: CopyId, you: Seat) => number;
@@ -24,13 +24,13 @@ const ko: Gain = (look, card, you) => sideOf(look, card, you) * bodyWorth(look, 
 
 /** A rested Character neither blocks nor attacks, and can be attacked. */
 const rest: Gain = (look, card, you) => {
-  if (!isThere(look, card) || must(look.t.rested, card) !== 0) return 0;
+  if (!liesThere(look, card) || must(look.t.rested, card) !== 0) return 0;
   const body = bodyWorth(look, card);
   const harm = 0.15 * body + (has(look, card, 'BLOCKER') ? 0.4 : 0) + (isReady(look, card) ? 0.5 : 0);
   return sideOf(look, card, you) * harm;
 };
 const wake: Gain = (look, card, you) => {
-  if (!isThere(look, card) || must(look.t.rested, card) === 0) return 0;
+  if (!liesThere(look, card) || must(look.t.rested, card) === 0) return 0;
   return -sideOf(look, card, you) * (0.4 + 0.2 * bodyWorth(look, card));
 };
 const lock: Gain = (look, card, you) => sideOf(look, card, you) * 0.35 * bodyWorth(look, card);

@@ -17,7 +17,7 @@ export interface Look {
 export const lookOf = (x: X, seat: Seat, w: Weights): Look => ({ x, t: x.t, w, seat, foe: other(seat), nested: false });
 
 export const isSeen = (card: CopyId): boolean => card > 0;
-export const faceOf = ({ x }: Look, card: CopyId): Card => x.face(card);
+export const faceFor = ({ x }: Look, card: CopyId): Card => x.face(card);
 export const isMine = ({ x, seat }: Look, card: CopyId): boolean => ownerOf(x, card) === seat;
 
 /** Leader and Characters of a player. */
@@ -34,4 +34,4 @@ export function best<T>(list: readonly T[], worth: (one: T) => number): T | null
 }
 
 /** A card of a player speaks, and nothing is chosen yet. */
-export const speaking = (you: Seat, source: CopyId): Env => ({ you, source, r: {} });
+export const voiceOf = (you: Seat, source: CopyId): Env => ({ you, source, r: {} });

@@ -1,6 +1,6 @@
 /** Before the first turn: who begins, and which hands are kept. */
 import type { Move } from '@dealers-choice/kernel';
-import { faceOf, type Look } from './look.ts';
+import { faceFor, type Look } from './look.ts';
 
 /** The first turn and the first DON!! make up for the card that is not drawn. */
 export const turnOrder = (): Move => ({ choose: 'first' });
@@ -10,7 +10,7 @@ export function mulligan(look: Look): Move {
   const { t, seat } = look;
   let early = 0;
   for (const card of t.hand[seat]) {
-    const { category, cost } = faceOf(look, card);
+    const { category, cost } = faceFor(look, card);
     if (category === 'CHARACTER' && cost <= 4) early += cost <= 2 ? 1 : 0.75;
   }
   return { choose: early >= look.w.early ? 'no' : 'yes' };

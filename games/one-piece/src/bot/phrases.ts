@@ -46,7 +46,7 @@ function isSecret(look: Look, num: Num | undefined, env: Env): boolean {
 }
 
 /** What cannot be known is taken for none. */
-export function amountOf(look: Look, num: Num, env: Env): number {
+export function amountNow(look: Look, num: Num, env: Env): number {
   if (typeof num === 'number') return num;
   return isSecret(look, num, env) ? (num.plus ?? 0) : ready(values, num, numberOf)(look.x, env);
 }
@@ -64,7 +64,7 @@ export function holds(look: Look, condition: Condition | undefined, env: Env): b
   return ready(conditions, condition, conditionOf)(look.x, env);
 }
 
-export const isPick = (target: Target): target is Pick => typeof target === 'object' && !('top' in target);
+export const isChoice = (target: Target): target is Pick => typeof target === 'object' && !('top' in target);
 
 /** Cards already meant, as far as they can be seen. */
 export const meantBy = ({ x }: Look, target: Target, env: Env): CopyId[] =>

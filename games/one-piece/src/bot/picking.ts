@@ -4,7 +4,7 @@ import type { Env } from '../rules/card.ts';
 import { costOf, powerOf } from '../rules/values/values.ts';
 import type { Pick, Target } from '../tree/tree.ts';
 import type { Look } from './look.ts';
-import { amountOf, cardsIn, isPick, meantBy } from './phrases.ts';
+import { amountNow, cardsIn, isChoice, meantBy } from './phrases.ts';
 
 interface Worth {
   card: CopyId;
@@ -13,7 +13,7 @@ interface Worth {
 
 /** The sum for the effect's player; `it` is what would be chosen. `unseen`: the gain of a card nobody shows. */
 export function pickWorth(look: Look, target: Target, env: Env, gain: (card: CopyId) => number, unseen = 0): number {
-  if (!isPick(target)) {
+  if (!isChoice(target)) {
     let sum = 0;
     for (const card of meantBy(look, target, env)) sum += gain(card);
     return sum;
@@ -31,13 +31,13 @@ export function pickWorth(look: Look, target: Target, env: Env, gain: (card: Cop
 }
 
 const mostOf = (look: Look, { n, upTo }: Pick, env: Env): number =>
-  upTo === 'any' ? 99 : amountOf(look, upTo ?? n ?? 1, env);
+  upTo === 'any' ? 99 : amountNow(look, upTo ?? n ?? 1, env);
 
 function takenFrom(look: Look, pick: Pick, env: Env, worths: Worth[]): Worth[] {
   const sign = pick.by === 'opponent' ? -1 : 1;
   const most = mostOf(look, pick, env);
   const { total, upTo } = pick;
-  let room = total ? amountOf(look, total.max, env) : Number.POSITIVE_INFINITY;
+  let room = total ? amountNow(look, total.max, env) : Number.POSITIVE_INFINITY;
   const chosen: Worth[] = [];
   for (const one of worths.sort((a, b) => sign * (b.gain - a.gain) || a.card - b.card)) {
     if (chosen.length >= most || (upTo !== undefined && sign * one.gain <= 0)) break;

@@ -6,7 +6,7 @@ import { mainActions } from '../rules/main-phase.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { keywordsOf, priceOf } from '../rules/values/values.ts';
 import { effectWorth, stepsWorth } from './effect.ts';
-import { faceOf, type Look, speaking } from './look.ts';
+import { faceFor, type Look, voiceOf } from './look.ts';
 import { holds } from './phrases.ts';
 import { bodyWorth, counterWorth } from './worth.ts';
 
@@ -39,10 +39,10 @@ export function playsOf(look: Look): Play[] {
 
 function playOf(look: Look, act: Act, card: CopyId): Play {
   const { x, t, w, seat } = look;
-  const face = faceOf(look, card);
+  const face = faceFor(look, card);
   const don = priceOf(x, card);
   const price = counterWorth(look, card);
-  const env = speaking(seat, card);
+  const env = voiceOf(seat, card);
   if (face.category === 'EVENT') {
     const ability = textOf(x, card, 'MAIN');
     const text = ability ? effectWorth(look, ability, env) : 0;
@@ -64,13 +64,13 @@ export function usesOf(look: Look): Play[] {
   const { t, seat } = look;
   const uses: Play[] = [];
   for (const card of [...t.leader[seat], ...t.characters[seat], ...t.stage[seat]]) {
-    for (const [place, ability] of faceOf(look, card).abilities.entries()) {
+    for (const [place, ability] of faceFor(look, card).abilities.entries()) {
       if (ability.timing !== 'ACTIVATE_MAIN') continue;
       const act: Act = { do: 'activate', card, at: place + 1 };
       if (isRefused(look, activate, act)) continue;
-      const env = speaking(seat, card);
+      const env = voiceOf(seat, card);
       const text = holds(look, ability.data.if, env) ? stepsWorth(look, ability.data.steps, env) : 0;
-      const gain = text + stepsWorth(look, ability.data.cost ?? [], speaking(seat, card));
+      const gain = text + stepsWorth(look, ability.data.cost ?? [], voiceOf(seat, card));
       uses.push({ act, don: 0, gain, text });
     }
   }

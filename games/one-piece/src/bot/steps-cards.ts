@@ -4,26 +4,27 @@ import type { Env } from '../rules/card.ts';
 import type { Top } from '../tree/tree.ts';
 import { gainOf } from './gains.ts';
 import type { Look } from './look.ts';
-import { amountOf, isPick } from './phrases.ts';
+import { amountNow, isChoice } from './phrases.ts';
 import { pickWorth } from './picking.ts';
-import { type StepTable, signOf } from './step-worth.ts';
+import { signOf, type WorthTable } from './step-worth.ts';
 import { bodyWorth, keepWorth, lifeLost, lifeWorth, livesOf } from './worth.ts';
 
 /** A card chosen from several is better than one from the top; one that must fit may not be there. */
 const CHOSEN = 1.2;
 const FITTING = 0.8;
 
-export const CARD_STEPS: StepTable<
+export const CARD_STEPS: WorthTable<
   'draw' | 'drawTo' | 'move' | 'shuffle' | 'shuffleHandIntoDeck' | 'look' | 'reveal' | 'choose' | 'play'
 > = {
-  draw: (look, { n, who }, env) => signOf(who) * look.w.card * amountOf(look, n, env),
+  draw: (look, { n, who }, env) => signOf(who) * look.w.card * amountNow(look, n, env),
   drawTo: (look, { n, who = 'you' }, env) => {
-    const short = amountOf(look, n, env) - look.t.hand[seatOf(env, who)].length;
+    const short = amountNow(look, n, env) - look.t.hand[seatOf(env, who)].length;
     return signOf(who) * look.w.card * Math.max(0, short);
   },
   move: (look, { what, to }, env) => {
-    if (typeof what === 'object' && !isPick(what)) return topWorth(look, what, to, amountOf(look, what.top, env), env);
-    const unseen = isPick(what) ? unseenWorth(look, what.in[0] ?? 'deck', to, what.of === 'opponent') : 0;
+    if (typeof what === 'object' && !isChoice(what))
+      return topWorth(look, what, to, amountNow(look, what.top, env), env);
+    const unseen = isChoice(what) ? unseenWorth(look, what.in[0] ?? 'deck', to, what.of === 'opponent') : 0;
     return pickWorth(look, what, env, (card) => gainOf(look, `move-${to}`, card, env.you), unseen);
   },
   shuffle: () => 0,
@@ -33,7 +34,7 @@ export const CARD_STEPS: StepTable<
   },
   look: (look, { what, take }, env) => {
     if (!take) return 0.15;
-    const n = Math.min(take.n ?? take.upTo ?? 1, amountOf(look, what.top, env));
+    const n = Math.min(take.n ?? take.upTo ?? 1, amountNow(look, what.top, env));
     const fits = take.where ? FITTING : CHOSEN;
     if (take.to === 'hand') return n * fits * look.w.card;
     if (take.to === 'life-top') return n * lifeLost(look, livesOf(look, env.you) + 1, 1);

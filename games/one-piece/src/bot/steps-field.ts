@@ -6,9 +6,9 @@ import { powerOf } from '../rules/values/values.ts';
 import type { Step, Target } from '../tree/tree.ts';
 import { gainOf } from './gains.ts';
 import type { Look } from './look.ts';
-import { amountOf } from './phrases.ts';
+import { amountNow } from './phrases.ts';
 import { pickWorth } from './picking.ts';
-import { type StepTable, type StepWorth, signOf } from './step-worth.ts';
+import { type StepWorth, signOf, type WorthTable } from './step-worth.ts';
 import { lossOf } from './threat.ts';
 
 type FieldStep =
@@ -58,19 +58,19 @@ function battleWorth(look: Look, card: CopyId, n: number, env: Env): number {
   return (after >= 0 === attacks ? 1 : -1) * Math.min(2, lossOf(look));
 }
 
-export const FIELD_STEPS: StepTable<FieldStep> = {
+export const FIELD_STEPS: WorthTable<FieldStep> = {
   ko: byVerb('ko'),
   rest: byVerb('rest'),
   setActive: byVerb('set-active'),
   freeze: byVerb('freeze'),
   power: (look, { what, n }, env) => {
-    const amount = amountOf(look, n, env);
+    const amount = amountNow(look, n, env);
     return amount === 0 ? 0 : pickWorth(look, what, env, (card) => powerWorth(look, card, amount, env));
   },
   powerZero: (look, { what }, env) =>
     pickWorth(look, what, env, (card) => powerWorth(look, card, -powerOf(look.x, card), env)),
   basePower: (look, { what, n }, env) => {
-    const amount = amountOf(look, n, env);
+    const amount = amountNow(look, n, env);
     return pickWorth(look, what, env, (card) => powerWorth(look, card, amount - powerOf(look.x, card), env));
   },
   swapBasePower: () => 0.2,

@@ -1,10 +1,10 @@
 /** Steps that hold others together, and those about the match. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { seatOf } from '../effects/phrase.ts';
-import { faceOf, isSeen, type Look, speaking } from './look.ts';
-import { amountOf, holds } from './phrases.ts';
+import { faceFor, isSeen, type Look, voiceOf } from './look.ts';
+import { amountNow, holds } from './phrases.ts';
 import { pickWorth } from './picking.ts';
-import { type StepTable, signOf } from './step-worth.ts';
+import { signOf, type WorthTable } from './step-worth.ts';
 import { lifeWorth, livesOf } from './worth.ts';
 
 type FlowStep =
@@ -33,11 +33,11 @@ const LATER = 0.8;
 /** A text that cannot be read, or not so deep. */
 const SOME_TEXT = 0.3;
 
-export const FLOW_STEPS: StepTable<FlowStep> = {
+export const FLOW_STEPS: WorthTable<FlowStep> = {
   turnLife: () => -0.02,
   lifeInstead: () => 0,
   damage: (look, { n, who }, env) => {
-    const [life, points] = [livesOf(look, seatOf(env, who)), amountOf(look, n, env)];
+    const [life, points] = [livesOf(look, seatOf(env, who)), amountNow(look, n, env)];
     return -signOf(who) * (life === 0 ? look.w.defeat : lifeWorth(look, life, points));
   },
   if: (look, step, env, all) => all(look, holds(look, step.if, env) ? step.then : (step.else ?? []), env),
@@ -51,7 +51,7 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
     const sign = signOf(who);
     return sign * Math.max(...options.map((steps) => sign * all(look, steps, env)));
   },
-  repeat: (look, { n, steps }, env, all) => Math.min(3, amountOf(look, n, env)) * all(look, steps, env),
+  repeat: (look, { n, steps }, env, all) => Math.min(3, amountNow(look, n, env)) * all(look, steps, env),
   instead: () => SOME_TEXT,
   nameCost: () => 0,
   later: (look, { steps }, env, all) => LATER * all(look, steps, env),
@@ -59,9 +59,9 @@ export const FLOW_STEPS: StepTable<FlowStep> = {
     const within: Look = { ...look, nested: true };
     const worth = (card: CopyId): number => {
       if (!isSeen(card) || look.nested) return SOME_TEXT;
-      const ability = faceOf(look, card).abilities.find((one) => one.timing === timing);
+      const ability = faceFor(look, card).abilities.find((one) => one.timing === timing);
       if (!ability || !holds(look, ability.data.if, env)) return 0;
-      const inside = speaking(env.you, card);
+      const inside = voiceOf(env.you, card);
       return all(within, ability.data.cost ?? [], inside) + all(within, ability.data.steps, inside);
     };
     return pickWorth(look, what, env, worth);

@@ -33,7 +33,7 @@ export const lossOf = (look: Look): number => (look.t.target > 0 ? lossAt(look, 
 export const stepsToStop = (lead: number): number => Math.floor(lead / 1000) + 1;
 
 /** Cards that can block for `seat`. */
-export const blockersOf = (look: Look, seat: Seat): CopyId[] => {
+export const readyBlockers = (look: Look, seat: Seat): CopyId[] => {
   const { x, t } = look;
   return fightersOf(look, seat).filter(
     (card) =>

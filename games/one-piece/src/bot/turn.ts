@@ -1,6 +1,6 @@
 /** How the Main Phase is spent: DON!! go where they bring most, thought through anew before each act. */
 import type { Act } from '@dealers-choice/kernel';
-import { type Attack, actOf, attackersOf, attacksBy, rivalOf } from './attacks.ts';
+import { type Attack, actOf, attacksBy, readyAttackers, rivalOf } from './attacks.ts';
 import { lethal } from './lethal.ts';
 import { best, type Look } from './look.ts';
 import { keptOf, type Play, playsOf, usesOf } from './plays.ts';
@@ -14,7 +14,7 @@ type Doing = { play: Play } | { attack: Attack } | { keep: true };
 export function nextAct(look: Look): Act {
   const use = best(usesOf(look), ({ gain }) => gain);
   if (use && use.gain >= WORTH_USING) return use.act;
-  const attackers = attackersOf(look);
+  const attackers = readyAttackers(look);
   const rival = rivalOf(look, attackers.length);
   const blow = lethal(look, attackers, rival);
   if (blow) return actOf(blow);

@@ -6,7 +6,7 @@ import { wordsOf } from '../lexicon/words-of.ts';
 import { type Card, ownerOf } from '../rules/card.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values/values.ts';
-import { faceOf, isSeen, type Look } from './look.ts';
+import { faceFor, isSeen, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
 
 function textWorth(w: Weights, { abilities }: Card): number {
@@ -46,7 +46,7 @@ function powerWorth({ body }: Weights, power: number): number {
 export function bodyWorth(look: Look, card: CopyId): number {
   const { x, w } = look;
   if (!isSeen(card)) return 1;
-  const face = faceOf(look, card);
+  const face = faceFor(look, card);
   if (face.category === 'STAGE') return w.stage;
   return powerWorth(w, basePowerOf(x, card)) + keywordWorth(w, keywordsOf(x, card)) + textWorth(w, face);
 }
@@ -54,7 +54,7 @@ export function bodyWorth(look: Look, card: CopyId): number {
 /** A card in hand for what it can do in the Counter Step. */
 export function counterWorth(look: Look, card: CopyId): number {
   const { x, w } = look;
-  const face = faceOf(look, card);
+  const face = faceFor(look, card);
   if (face.category === 'CHARACTER') return w.least + (w.counter * counterOf(x, card)) / 1000;
   return w.least + (face.abilities.some(({ timing }) => timing === 'COUNTER') ? 2 * w.counter : 0);
 }
@@ -63,7 +63,7 @@ export function counterWorth(look: Look, card: CopyId): number {
 export function keepWorth(look: Look, card: CopyId): number {
   const { x, w, t } = look;
   if (!isSeen(card)) return w.card;
-  const { cost } = faceOf(look, card);
+  const { cost } = faceFor(look, card);
   const seat = ownerOf(x, card);
   const next = 2 + t.donActive[seat] + t.donRested[seat];
   return counterWorth(look, card) + (cost <= next ? 1 : w.later) * w.keep * cost;
@@ -80,4 +80,4 @@ export const lifeLost = (look: Look, life: number, n: number): number =>
   lifeWorth(look, life, n) + look.w.card * Math.min(n, life);
 
 export const livesOf = ({ t }: Look, seat: Seat): number => t.life[seat].length;
-export const isThere = ({ t }: Look, card: CopyId): boolean => isSeen(card) && isOnField(t, card);
+export const liesThere = ({ t }: Look, card: CopyId): boolean => isSeen(card) && isOnField(t, card);

@@ -22,13 +22,13 @@ const NAMES = {
 } as const;
 export type FieldName = keyof typeof NAMES;
 /** Looks a field up; undefined where the entry has none of its names. */
-export type Fields = (field: FieldName) => unknown;
+export type FieldLookup = (field: FieldName) => unknown;
 
 /** More fields than any list has for a card. */
 const MAX_FIELDS = 200;
 const squashed = (name: string): string => name.replaceAll(/[_\s-]/g, '').toLowerCase();
 
-export function fieldsOf(entry: Record<string, unknown>): Fields {
+export function fieldLookup(entry: Record<string, unknown>): FieldLookup {
   const found = new Map<string, unknown>(); // determinism: only asked, by name
   // determinism: the first of two spellings of one name counts, in the order of the file
   for (const [name, value] of Object.entries(entry).slice(0, MAX_FIELDS)) {
@@ -59,6 +59,6 @@ export function categoryWord(value: unknown): Category | null {
 /** Does it look like a card at all? */
 export function isCardLike(value: unknown): value is Record<string, unknown> {
   if (!isPlain(value)) return false;
-  const field = fieldsOf(value);
+  const field = fieldLookup(value);
   return field('name') !== undefined && (field('category') !== undefined || field('colors') !== undefined);
 }

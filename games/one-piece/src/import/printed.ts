@@ -1,5 +1,5 @@
 /** What is printed on a card beside its text, in the form in which every card is checked. */
-import { categoryWord, type Fields } from './fields.ts';
+import { categoryWord, type FieldLookup } from './fields.ts';
 import { isNothing, listIn, nameIn, numberIn, plainText } from './values.ts';
 
 /** `OP01-001_p1` is another art of OP01-001. */
@@ -16,7 +16,7 @@ const BETWEEN_WORDS = /[/;|,\s]+/;
 export type Printed = Readonly<Record<string, unknown>>;
 
 /** A field that is not there, or that this kind of card does not have, is left out. */
-export function printedOf(field: Fields): Printed {
+export function printedOf(field: FieldLookup): Printed {
   const category = categoryWord(nameIn(field('category'))) ?? field('category');
   const isFighter = category === 'LEADER' || category === 'CHARACTER';
   const [cost, life] = [numberIn(field('cost')), numberIn(field('life'))];

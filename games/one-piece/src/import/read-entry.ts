@@ -2,7 +2,7 @@
 import { readCard } from '../data/read-card.ts';
 import type { CardData } from '../tree/card.ts';
 import { inside, type PathProblem, startOf, text } from '../tree/schema.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldLookup } from './fields.ts';
 import { artOf, printedOf, setOf } from './printed.ts';
 import { MAX_TEXT, type RawCard } from './raw-card.ts';
 import { leftOut, type Texts, textsOf } from './texts.ts';
@@ -13,7 +13,7 @@ export type Entry =
   | { id: string | null; problems: readonly PathProblem[] };
 
 export function readEntry(entry: Record<string, unknown>): Entry {
-  const field = fieldsOf(entry);
+  const field = fieldLookup(entry);
   const printed = printedOf(field);
   const texts = textsOf(field('effectText'), field('triggerText'));
   const read = readCard(printed);

@@ -156,7 +156,7 @@ export function forgetOrder(x: X, cards: readonly CopyId[], owner: Seat): void {
 }
 
 /** Everybody sees a card that is about to be used, where it lies. */
-export function showCard(x: X, card: CopyId): void {
+export function showToAll(x: X, card: CopyId): void {
   if (((x.match.known[card] ?? 0) & EVERYONE) === EVERYONE) return;
   x.show(card);
   x.tell?.({ type: 'cardShown', ...seenAt(x, card) });

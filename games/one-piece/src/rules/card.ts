@@ -82,10 +82,10 @@ export interface Ability {
 export interface Env {
   you: Seat;
   source: CopyId;
-  r: Partial<Told>;
+  r: Partial<Memory>;
 }
 /** What a running effect knows. */
-export interface Told {
+export interface Memory {
   it: CopyId[];
   /** The card that is being changed, for a number that is its own. */
   each: CopyId;

@@ -1,7 +1,7 @@
 /** Cards that come to the field, one after another: room is made first (OP-30, OP-31). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
-import { areaOf, moveCard, ontoField, showCard } from './areas.ts';
+import { areaOf, moveCard, ontoField, showToAll } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
 import { note } from './deeds.ts';
 import { emit } from './emit.ts';
@@ -12,8 +12,8 @@ import type { OnePiece, X } from './table.ts';
 type Regs = { cards: CopyId[]; rested: boolean; how: string; by: number; played: number };
 
 /** Plays the cards, by a paid play (`how` is 'rule') or by an effect of `by`. */
-export function enter(x: X, cards: readonly CopyId[], rested: boolean, how: 'rule' | 'effect', by: Seat): void {
-  for (const card of cards) showCard(x, card); // played cards are shown before room is made for them
+export function enterField(x: X, cards: readonly CopyId[], rested: boolean, how: 'rule' | 'effect', by: Seat): void {
+  for (const card of cards) showToAll(x, card); // played cards are shown before room is made for them
   x.run(enterPlay, by, x.source, { cards: cards.slice(), rested, how, by });
 }
 

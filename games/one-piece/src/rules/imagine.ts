@@ -4,7 +4,7 @@ import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import { readDeck } from '../data/decks.ts';
 import { kitOf, ownerOf, rulesOf } from './card.ts';
 import { per } from './field.ts';
-import { listOf, RANDOM } from './options.ts';
+import { deckEntries, RANDOM } from './options.ts';
 import { printsOf } from './prints.ts';
 import type { X } from './table.ts';
 
@@ -32,7 +32,7 @@ function restOfDeck(x: X, choice: string, seen: readonly number[]): number[] | n
   const kit = kitOf(x);
   if (choice === '' || choice === RANDOM) return null;
   const deck = kit.set.decks.find(({ id }) => id === choice) ?? readDeck(choice, kit.set.cards).deck;
-  return without(printsOf(kit, listOf(deck)), seen);
+  return without(printsOf(kit, deckEntries(deck)), seen);
 }
 
 function without(prints: number[], seen: readonly number[]): number[] | null {
@@ -49,7 +49,7 @@ function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: (side
   const kit = kitOf(x);
   const { set, cards } = kit;
   const fitting = set.decks.flatMap((deck) => {
-    const rest = without(printsOf(kit, listOf(deck)), seen);
+    const rest = without(printsOf(kit, deckEntries(deck)), seen);
     return rest && rest.length === n ? [rest] : [];
   });
   if (fitting.length > 0) return must(fitting, roll(fitting.length) - 1);

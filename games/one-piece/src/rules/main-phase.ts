@@ -7,7 +7,7 @@ import { payFor, whyNoEvent } from './battle/counter.ts';
 import type { Ability } from './card.ts';
 import { giveDon } from './don.ts';
 import { isUsed, tagsHold } from './emit.ts';
-import { enter } from './enter.ts';
+import { enterField } from './enter.ts';
 import { textOf, useEvent } from './events.ts';
 import { begin, whyNotAgain } from './loops.ts';
 import { isBanned } from './play-bans.ts';
@@ -24,7 +24,7 @@ const play: Action<OnePiece> = {
     payFor(x, card);
     const event = x.face(card).category === 'EVENT' ? textOf(x, card, 'MAIN') : null;
     if (event) useEvent(x, you, card, event);
-    else enter(x, [card], false, 'rule', you);
+    else enterField(x, [card], false, 'rule', you);
   },
 };
 

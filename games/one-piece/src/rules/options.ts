@@ -70,14 +70,14 @@ export function deckFor(
   rng: Rng,
   strict: boolean,
 ): [string, number][] {
-  if (choice === RANDOM) return listOf(randomDeck(strict ? set.cards.filter(isWhole) : set.cards, rules, rng));
+  if (choice === RANDOM) return deckEntries(randomDeck(strict ? set.cards.filter(isWhole) : set.cards, rules, rng));
   const deck = namedDeck(set, choice) ?? readDeck(choice, set.cards).deck;
   const problems = strict ? unreadProblems(deck, set.cards) : [];
   if (problems.length > 0) throw new BadSetup(`one-piece: ${problems.map(({ message }) => message).join(' ')}`);
-  return listOf(deck);
+  return deckEntries(deck);
 }
 
-export function listOf({ leader, cards }: Deck): [string, number][] {
+export function deckEntries({ leader, cards }: Deck): [string, number][] {
   const others = Object.entries(cards).sort(([a], [b]) => (a < b ? -1 : 1)); // determinism: sorted by card number
   return [[leader, 1], ...others];
 }

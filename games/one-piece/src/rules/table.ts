@@ -21,8 +21,8 @@ import type { Card } from './card.ts';
 import type { How } from './emit.ts';
 import type { options } from './options.ts';
 
-export type Phase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
-export type BattleStep = 'attack' | 'block' | 'counter' | 'damage' | 'end';
+export type TurnPhase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
+export type BattlePart = 'attack' | 'block' | 'counter' | 'damage' | 'end';
 
 /** The ten areas by the rules' names (OP-7). */
 export const AREA_NAMES = {
@@ -124,7 +124,7 @@ export interface Done {
 }
 
 export const fields = {
-  phase: open<Phase>('SETUP'),
+  phase: open<TurnPhase>('SETUP'),
   turnPlayer: open<Seat>(0),
   /** Who drew the choice of going first, and who goes first; -1 before that. */
   chooser: open<number>(-1),
@@ -191,7 +191,7 @@ export const fields = {
   /** The open unit: whatever happens now belongs to its generation. */
   unit: open<number>(0),
 
-  battle: open<BattleStep | ''>(''),
+  battle: open<BattlePart | ''>(''),
   attacker: open<number>(0),
   attackerSince: open<number>(0),
   target: open<number>(0),
@@ -271,7 +271,7 @@ export type OnePieceEvent =
   | (At & { type: 'turnOrderChosen'; first: Seat })
   | (At & { type: 'mulligan'; again: boolean })
   | (At & { type: 'lifeDealt'; n: number })
-  | (At & { type: 'phaseChanged'; phase: Phase })
+  | (At & { type: 'phaseChanged'; phase: TurnPhase })
   | (At & { type: 'turnChanged'; turn: number })
   | (OfCard & Seen & { type: 'cardMoved'; from: CardArea; to: CardArea; why: Why } & Lying)
   | (OfCard & Seen & { type: 'cardRevealed' | 'cardShown'; area: CardArea })
@@ -294,7 +294,7 @@ export type OnePieceEvent =
   | (OfCard & { type: 'effectInForce'; effect: string })
   | (At & { type: 'choiceMade'; cards: CopyId[]; word: string })
   | (OfCard & { type: 'attackDeclared'; target: CopyId })
-  | { type: 'battleStepChanged'; step: BattleStep }
+  | { type: 'battleStepChanged'; step: BattlePart }
   | (OfCard & { type: 'attackTargetChanged'; from: CopyId })
   | (OfCard & { type: 'blockDeclared' })
   | (OfCard & { type: 'counterUsed'; on: CopyId; n: number })

@@ -11,7 +11,7 @@ import { TIMING } from './listeners.ts';
 import { endChain, openMenu } from './loops.ts';
 import { mainActions } from './main-phase.ts';
 import { runQueue } from './queue.ts';
-import { type OnePiece, other, type Phase, type X } from './table.ts';
+import { type OnePiece, other, type TurnPhase, type X } from './table.ts';
 import { BAN } from './values/bits.ts';
 import { expireAtEnd, expireAtStart, expireTurn } from './values/modify.ts';
 import { bansOf, isNegated } from './values/values.ts';
@@ -48,13 +48,13 @@ export const turn: Program<OnePiece> = {
   asked: () => main,
 };
 
-function beginPhase(x: X, phase: Phase): void {
+function beginPhase(x: X, phase: TurnPhase): void {
   x.t.phase = phase;
   x.tell?.({ type: 'phaseChanged', seat: x.t.turnPlayer, phase });
 }
 
 /** Each phase says whether it is over; not when somebody was asked or the queue runs. */
-const PHASES: Readonly<Record<Exclude<Phase, 'SETUP'>, (x: X, r: Regs) => boolean>> = {
+const PHASES: Readonly<Record<Exclude<TurnPhase, 'SETUP'>, (x: X, r: Regs) => boolean>> = {
   REFRESH(x, r) {
     const seat = x.t.turnPlayer;
     if (r.step === 0) {

@@ -3,8 +3,8 @@ import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Kit } from '../rules/card.ts';
 import type { OnePieceEvent } from '../rules/table.ts';
 import { KEYWORDS } from '../tree/tree.ts';
-import { forget, learn, moveCard, withCard } from './move-cards.ts';
-import { giveDon, moveDon, takeDon, turnDon } from './move-don.ts';
+import { forget, learn, withCard, withCardMoved } from './move-cards.ts';
+import { takeDon, turnDon, withDonGiven, withDonMoved } from './move-don.ts';
 import type { Battle, SeenCard, Snapshot } from './scene.ts';
 
 /** `event` as the snapshot's own viewer heard it. The old snapshot stays as it is. */
@@ -17,7 +17,7 @@ export function applyEvent(scene: Snapshot, event: OnePieceEvent, kit: Kit): Sna
     case 'phaseChanged':
       return { ...scene, phase: event.phase };
     case 'cardMoved':
-      return moveCard(scene, event, kit);
+      return withCardMoved(scene, event, kit);
     case 'cardRevealed':
     case 'cardShown':
       return learn(scene, event.seat, event.area, event, kit);
@@ -40,11 +40,11 @@ export function applyEvent(scene: Snapshot, event: OnePieceEvent, kit: Kit): Sna
     case 'keywordChanged':
       return change(scene, event, (was) => ({ ...was, keywords: keywordsOf(was, event) }));
     case 'donMoved':
-      return moveDon(scene, event);
+      return withDonMoved(scene, event);
     case 'donStateChanged':
       return turnDon(scene, event);
     case 'donGiven':
-      return giveDon(scene, event);
+      return withDonGiven(scene, event);
     case 'donTaken':
       return takeDon(scene, event);
     case 'effectQueued':

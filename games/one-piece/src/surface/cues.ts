@@ -4,7 +4,7 @@ import { KEYWORDS } from '../tree/tree.ts';
 import { donGivenCues, donMoveCues, donStateCues, donTakenCues } from './don-cues.ts';
 import type { Cue, Moment } from './hooks.ts';
 import { moveCue } from './move-cues.ts';
-import { cardIn, faceCues } from './state-cues.ts';
+import { faceCues, openCard } from './state-cues.ts';
 
 type Type = OnePieceEvent['type'];
 
@@ -87,21 +87,21 @@ function changesOf(moment: Moment): Cue[] {
       return faceCues(moment, event.seat, event.area);
     case 'lifeTurned': {
       const { faceUp: to } = event;
-      const turned: Cue = { hook: 'onState', data: { ...moment, ...cardIn(event), what: 'faceUp', from: !to, to } };
+      const turned: Cue = { hook: 'onState', data: { ...moment, ...openCard(event), what: 'faceUp', from: !to, to } };
       return [...faceCues(moment, event.seat, 'LIFE'), turned];
     }
     case 'cardStateChanged': {
       const [from, to] = event.rested ? (['ACTIVE', 'RESTED'] as const) : (['RESTED', 'ACTIVE'] as const);
-      return [{ hook: 'onState', data: { ...moment, ...cardIn(event), what: 'state', from, to } }];
+      return [{ hook: 'onState', data: { ...moment, ...openCard(event), what: 'state', from, to } }];
     }
     case 'powerChanged':
     case 'costChanged': {
       const what = event.type === 'powerChanged' ? 'power' : 'cost';
-      return [{ hook: 'onValue', data: { ...moment, ...cardIn(event), what, from: event.from, to: event.to } }];
+      return [{ hook: 'onValue', data: { ...moment, ...openCard(event), what, from: event.from, to: event.to } }];
     }
     case 'keywordChanged': {
       const keyword = KEYWORDS.find((word) => word === event.keyword);
-      const change = { ...moment, ...cardIn(event), what: 'keyword', from: !event.has, to: event.has } as const;
+      const change = { ...moment, ...openCard(event), what: 'keyword', from: !event.has, to: event.has } as const;
       return keyword ? [{ hook: 'onValue', data: { ...change, keyword } }] : [];
     }
     default:

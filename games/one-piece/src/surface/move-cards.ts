@@ -22,7 +22,7 @@ export function placeIn(things: Things, card: CopyId, depth: number): number {
   return place < 0 ? things.length - 1 : place;
 }
 
-export function moveCard(scene: Snapshot, event: Moved, kit: Kit): Snapshot {
+export function withCardMoved(scene: Snapshot, event: Moved, kit: Kit): Snapshot {
   const { seat, card, depth, from, to } = event;
   const source = scene.mats[seat][from];
   const place = placeIn(source, card, depth);

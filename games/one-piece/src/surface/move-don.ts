@@ -5,7 +5,7 @@ import { withCard } from './move-cards.ts';
 import type { DonCounts, Snapshot } from './scene.ts';
 import { donIn, givenTo } from './things.ts';
 
-export function moveDon(scene: Snapshot, event: Extract<OnePieceEvent, { type: 'donMoved' }>): Snapshot {
+export function withDonMoved(scene: Snapshot, event: Extract<OnePieceEvent, { type: 'donMoved' }>): Snapshot {
   const { seat, n, to, rested } = event;
   const added = to === 'COST_AREA' ? n : -n;
   return withDon(scene, seat, { deck: -added, [rested ? 'rested' : 'active']: added });
@@ -16,7 +16,7 @@ export function turnDon(scene: Snapshot, event: Extract<OnePieceEvent, { type: '
   return withDon(scene, event.seat, { active: -rested, rested });
 }
 
-export function giveDon(scene: Snapshot, event: Extract<OnePieceEvent, { type: 'donGiven' }>): Snapshot {
+export function withDonGiven(scene: Snapshot, event: Extract<OnePieceEvent, { type: 'donGiven' }>): Snapshot {
   const { seat, card, n, given, rested } = event;
   const taken = withDon(scene, seat, { given: n, [rested ? 'rested' : 'active']: -n });
   return under(taken, seat, card, given);

@@ -1,12 +1,12 @@
 /** What a scene needs to show a match: plain data from a view, with nothing that its viewer cannot know. */
 import type { BySeat, CopyId, Seat, Viewer } from '@dealers-choice/kernel';
-import type { BattleStep, CardArea, DonArea, Phase } from '../rules/table.ts';
+import type { BattlePart, CardArea, DonArea, TurnPhase } from '../rules/table.ts';
 import type { Category, Colour, Keyword } from '../tree/tree.ts';
 
 export interface Snapshot {
   /** Whose eyes it has. */
   viewer: Viewer;
-  phase: Phase;
+  phase: TurnPhase;
   turn: number;
   turnPlayer: Seat;
   /** Each player's areas, by the rules' names. The place in a list is the `index` of what lies there. */
@@ -50,8 +50,8 @@ export interface SeenCard extends Lying {
   face: Face;
   state: CardState;
   /** As it is now, on the field; elsewhere as printed. What a held card costs now, `handValues` says. */
-  power: Value;
-  cost: Value;
+  power: NowAndPrinted;
+  cost: NowAndPrinted;
   counter: number;
   keywords: readonly Keyword[];
   /** Handles of the DON!! under it. */
@@ -60,7 +60,7 @@ export interface SeenCard extends Lying {
   faceUp: boolean;
   metadata: Metadata;
 }
-export interface Value {
+export interface NowAndPrinted {
   now: number;
   printed: number;
 }
@@ -98,7 +98,7 @@ export interface Don extends Lying {
 export interface Battle {
   attacker: CopyId;
   target: CopyId;
-  step: BattleStep;
+  step: BattlePart;
 }
 
 export interface Waiting {

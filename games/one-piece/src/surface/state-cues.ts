@@ -5,7 +5,7 @@ import type { Cue, Moment } from './hooks.ts';
 import type { Back, SeenCard } from './scene.ts';
 
 /** A card that everybody sees, in the words of a change. */
-export function cardIn({ seat, card }: { seat: Seat; card: CopyId }) {
+export function openCard({ seat, card }: { seat: Seat; card: CopyId }) {
   const handle = `card-${card}`;
   return { seat, card, was: handle, handle };
 }

@@ -1,7 +1,7 @@
 /** Where cards are, in words. */
-import type { AreaName, Phase } from '../rules/table.ts';
+import type { AreaName, TurnPhase } from '../rules/table.ts';
 
-export const AREAS: Readonly<Record<AreaName, string>> = {
+export const AREA_SAID: Readonly<Record<AreaName, string>> = {
   DECK: 'the deck',
   HAND: 'the hand',
   TRASH: 'the trash',
@@ -15,12 +15,12 @@ export const AREAS: Readonly<Record<AreaName, string>> = {
 };
 
 /** Where a card goes: decks and Life have two ends. */
-export function endOf(area: AreaName, bottom: boolean): string {
-  if (area !== 'DECK' && area !== 'LIFE') return AREAS[area];
-  return `the ${bottom ? 'bottom' : 'top'} of ${AREAS[area]}`;
+export function endSaid(area: AreaName, bottom: boolean): string {
+  if (area !== 'DECK' && area !== 'LIFE') return AREA_SAID[area];
+  return `the ${bottom ? 'bottom' : 'top'} of ${AREA_SAID[area]}`;
 }
 
-export const PHASES: Readonly<Record<Phase, string>> = {
+export const PHASE_SAID: Readonly<Record<TurnPhase, string>> = {
   SETUP: 'Setup',
   REFRESH: 'Refresh Phase',
   DRAW: 'Draw Phase',

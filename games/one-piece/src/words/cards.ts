@@ -4,7 +4,7 @@ import type { Mark } from '@dealers-choice/words';
 import type { Card } from '../rules/card.ts';
 import { printCard } from '../tree/print/index.ts';
 import { unreadOf } from './deck-list.ts';
-import { costNow, faceOf, type Told } from './told.ts';
+import { costNow, faceSeen, type Told } from './told.ts';
 
 /** The types and attributes that texts speak of stand below the text. */
 export function cardWords({ data }: Card) {
@@ -31,9 +31,9 @@ function marksOf({ category, cost, power, counter, life }: Card['data']): Mark[]
 const ORDER = ['CHARACTER', 'STAGE', 'EVENT'];
 
 /** By cost as it is now, Characters before Stages and Events, then by name; cards face down last. */
-export function inHandOrder(cards: readonly CopyId[], told: Told): CopyId[] {
+export function handOrder(cards: readonly CopyId[], told: Told): CopyId[] {
   const rank = (copy: CopyId): [number, number, string] => {
-    const card = faceOf(told, copy);
+    const card = faceSeen(told, copy);
     return card ? [costNow(told, copy), ORDER.indexOf(card.category), card.data.name] : [99, 99, ''];
   };
   const ranked = cards.map((copy) => ({ copy, rank: rank(copy) }));

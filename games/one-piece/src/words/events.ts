@@ -1,19 +1,20 @@
 /** What happened, in a sentence each. '' is not told: the position shows it, or the next event says it better. */
 import type { OnePieceEvent } from '../rules/table.ts';
-import { AREAS } from './areas.ts';
+import { signed } from '../tree/print/words.ts';
+import { AREA_SAID } from './areas.ts';
 import { effectText } from './effects.ts';
 import { overSentence } from './ending.ts';
 import { choiceSentence, movedSentence } from './moving.ts';
-import { cardIn, count, don, nameOf, namesOf, signed, type Told } from './told.ts';
+import { copyName, count, don, eventCard, namesOf, type Told } from './told.ts';
 import { unreadNote } from './unread.ts';
 
 export function eventSentence(event: OnePieceEvent, told: Told): string {
   const who = 'seat' in event ? told.name(event.seat) : '';
-  const card = 'card' in event ? cardIn(told, event) : '';
+  const card = 'card' in event ? eventCard(told, event) : '';
   switch (event.type) {
     case 'gameStarted': {
       const [first = 0, second = 0] = event.cards;
-      return `${told.name(0)} plays ${nameOf(told, first)}, ${told.name(1)} plays ${nameOf(told, second)}.`;
+      return `${told.name(0)} plays ${copyName(told, first)}, ${told.name(1)} plays ${copyName(told, second)}.`;
     }
     case 'coinDecided':
       return `${who} may choose who goes first.`;
@@ -31,7 +32,7 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
       return `${who} shows ${card}.`;
     case 'cardLooked':
       if (event.area === 'LIFE' && event.n === 1) return ''; // by damage, or a text that was told
-      return `${who} looks at ${count(event.n, 'card')} of ${AREAS[event.area]}.`;
+      return `${who} looks at ${count(event.n, 'card')} of ${AREA_SAID[event.area]}.`;
     case 'cardStateChanged':
       if (event.how !== 'effect') return ''; // attacks, blocks and the Refresh Phase
       return event.rested ? `${card} is rested.` : `${card} becomes active.`;
@@ -59,13 +60,13 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
     case 'choiceMade':
       return choiceSentence(event, told);
     case 'attackDeclared':
-      return `${card} of ${who} attacks ${nameOf(told, event.target)}.`;
+      return `${card} of ${who} attacks ${copyName(told, event.target)}.`;
     case 'attackTargetChanged':
       return `The attack goes at ${card} now.`;
     case 'blockDeclared':
       return `${who} blocks with ${card}.`;
     case 'counterUsed':
-      return `${who} counters with ${card}: ${signed(event.n)} power for ${nameOf(told, event.on)}.`;
+      return `${who} counters with ${card}: ${signed(event.n)} power for ${copyName(told, event.on)}.`;
     case 'keywordChanged':
     case 'powerChanged':
     case 'costChanged':
@@ -81,7 +82,7 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
     case 'replacementUsed':
       return `${card} of ${who} instead${savedBy(event, told)}: ${effectText(told, event.effect)}`;
     case 'shuffled':
-      return `${who} shuffles ${AREAS[event.area]}.`;
+      return `${who} shuffles ${AREA_SAID[event.area]}.`;
     case 'loopDetected':
       return `The same position has come round ${count(event.repeats, 'time')}: the loop ends here.`;
     case 'gameOver':
@@ -103,7 +104,7 @@ export function eventSentence(event: OnePieceEvent, told: Told): string {
 }
 
 function playedFrom({ from, rested }: Extract<OnePieceEvent, { type: 'cardPlayed' }>): string {
-  const place = from === 'HAND' ? '' : ` from ${AREAS[from]}`;
+  const place = from === 'HAND' ? '' : ` from ${AREA_SAID[from]}`;
   return `${place}${rested ? ', rested' : ''}`;
 }
 

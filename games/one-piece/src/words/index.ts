@@ -3,7 +3,7 @@ import type { Telling, Words } from '@dealers-choice/words';
 import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';
-import { cardWords, inHandOrder } from './cards.ts';
+import { cardWords, handOrder } from './cards.ts';
 import { deckWords } from './decks.ts';
 import { ending } from './ending.ts';
 import { eventSentence } from './events.ts';
@@ -43,7 +43,7 @@ export function wordsOf(game: OnePieceGame): Words<OnePiece> {
     event: (event, told) => eventSentence(event, on(told)),
     refusal: (refusal, told) => refusalSentence(refusal, on(told)),
     move: (move, q, told) => moveLabel(move, q, on(told)),
-    inHand: (cards, told) => inHandOrder(cards, on(told)),
+    inHand: (cards, told) => handOrder(cards, on(told)),
     table: (told) => tableLines(on(told)),
     ending: (told) => ending(on(told)),
   };

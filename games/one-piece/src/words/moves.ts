@@ -3,12 +3,12 @@ import type { Act, Move, Question } from '@dealers-choice/kernel';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from '../rules/don.ts';
 import { abilityText, effectText, speaking, stepsText } from './effects.ts';
 import { lifeGoes } from './prompts.ts';
-import { count, counterNow, don, faceOf, lies, nameOf, powerNow, priceNow, type Told, withPower } from './told.ts';
+import { copyName, count, counterNow, don, faceSeen, lies, powerNow, priceNow, type Told, withPower } from './told.ts';
 
 /** A card with what tells it from others of its name: its power, whether it is rested, DON!! on it. */
 function cardLabel(told: Told, copy: number): string {
   const { rested, given } = told.view.table;
-  if (!lies(told, copy)) return nameOf(told, copy, 'A card that lies face down');
+  if (!lies(told, copy)) return copyName(told, copy, 'A card that lies face down');
   const state = [...(rested[copy] === 1 ? ['rested'] : []), ...((given[copy] ?? 0) > 0 ? [don(given[copy] ?? 0)] : [])];
   return state.length === 0 ? withPower(told, copy) : `${withPower(told, copy)}, ${state.join(', ')}`;
 }
@@ -16,26 +16,26 @@ function cardLabel(told: Told, copy: number): string {
 function giveLabel(told: Told, copy: number, n: number): string {
   const now = powerNow(told, copy);
   const then = now + n * told.game.kit.rules.donPower;
-  return `Give ${don(n)} to ${nameOf(told, copy)} (${now} → ${then})`;
+  return `Give ${don(n)} to ${copyName(told, copy)} (${now} → ${then})`;
 }
 function counterLabel(told: Told, copy: number, on: number): string {
   const [now, n] = [powerNow(told, on), counterNow(told, copy)];
-  return `Counter with ${nameOf(told, copy)} for ${nameOf(told, on)} (${now} → ${now + n})`;
+  return `Counter with ${copyName(told, copy)} for ${copyName(told, on)} (${now} → ${now + n})`;
 }
 function activateLabel(told: Told, copy: number, place: number): string {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   const ability = card?.abilities[place - 1];
-  return card && ability ? `Use ${card.data.name}: ${abilityText(ability, card)}` : `Use ${nameOf(told, copy)}`;
+  return card && ability ? `Use ${card.data.name}: ${abilityText(ability, card)}` : `Use ${copyName(told, copy)}`;
 }
 
 function actLabel({ do: action, card = 0 as never, at = 0 }: Act, told: Told): string {
   switch (action) {
     case 'play': {
-      const verb = faceOf(told, card)?.category === 'EVENT' ? 'Use' : 'Play';
-      return `${verb} ${nameOf(told, card)} (${don(priceNow(told, card))})`;
+      const verb = faceSeen(told, card)?.category === 'EVENT' ? 'Use' : 'Play';
+      return `${verb} ${copyName(told, card)} (${don(priceNow(told, card))})`;
     }
     case 'event':
-      return `Use ${nameOf(told, card)} (${don(priceNow(told, card))})`;
+      return `Use ${copyName(told, card)} (${don(priceNow(told, card))})`;
     case 'activate':
       return activateLabel(told, card, at);
     case 'give':
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** A small screen shows only the button: it says what the Trigger does. */
 function triggerLabel(told: Told, copy: number): string {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   const trigger = card?.abilities.find(({ timing }) => timing === 'TRIGGER');
   return card && trigger
     ? `Use the Trigger: ${abilityText(trigger, card).replace('[Trigger] ', '')}`
@@ -87,12 +87,12 @@ function thingLabel(thing: number, { noun, prompt }: Question, told: Told): stri
     const entry = told.view.table.pending[thing];
     const ability = entry && told.game.kit.codes[entry.code]?.ability;
     if (!entry) return 'An effect';
-    const name = nameOf(told, entry.card, told.game.kit.codes[entry.code]?.card.name);
+    const name = copyName(told, entry.card, told.game.kit.codes[entry.code]?.card.name);
     return ability ? `${name}: ${effectText(told, ability.id)}` : name;
   }
   if (thing === ACTIVE_DON) return 'An active DON!! of the cost area';
   if (thing === RESTED_DON) return 'A rested DON!! of the cost area';
-  if (noun === 'don') return `A DON!! given to ${nameOf(told, thing)}`;
+  if (noun === 'don') return `A DON!! given to ${copyName(told, thing)}`;
   if (noun === 'card-or-don' && thing >= DON_THING) return 'A DON!! card';
   return prompt === 'block' ? `Block with ${cardLabel(told, thing)}` : cardLabel(told, thing);
 }

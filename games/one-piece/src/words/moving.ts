@@ -1,7 +1,8 @@
 /** Cards that go from one place to another, and cards that were chosen. */
 import type { OnePieceEvent, Why } from '../rules/table.ts';
-import { AREAS, endOf } from './areas.ts';
-import { capital, cardIn, count, namesOf, type Told } from './told.ts';
+import { capital } from '../tree/print/words.ts';
+import { AREA_SAID, endSaid } from './areas.ts';
+import { count, eventCard, namesOf, type Told } from './told.ts';
 
 type Moved = Extract<OnePieceEvent, { type: 'cardMoved' }>;
 type Chosen = Extract<OnePieceEvent, { type: 'choiceMade' }>;
@@ -11,7 +12,7 @@ const TOLD_ELSEWHERE: readonly Why[] = ['play', 'ko', 'trigger', 'counter', 'set
 
 export function movedSentence(event: Moved, told: Told): string {
   const { seat, card, from, to, why, bottom, faceUp } = event;
-  const [who, name] = [told.name(seat), cardIn(told, event)];
+  const [who, name] = [told.name(seat), eventCard(told, event)];
   if (TOLD_ELSEWHERE.includes(why)) return '';
   if (why === 'draw') return `${who} draws ${name}.`;
   // Whoever does not see the card has heard that a Life card was lost.
@@ -19,7 +20,7 @@ export function movedSentence(event: Moved, told: Told): string {
   if (why === 'rule') return `${who} trashes ${name} to make room.`;
   if (from === to) return ''; // looked at and put back
   const side = faceUp ? ', face up' : '';
-  return `${capital(name)} of ${who} goes from ${AREAS[from]} to ${endOf(to, bottom)}${side}.`;
+  return `${capital(name)} of ${who} goes from ${AREA_SAID[from]} to ${endSaid(to, bottom)}${side}.`;
 }
 
 /** What is done with these cards is told when it happens. */

@@ -3,7 +3,7 @@ import type { CopyId, Question } from '@dealers-choice/kernel';
 import type { LifeInsteadTo } from '../lexicon/destinations.ts';
 import type { Way } from '../rules/leave.ts';
 import { effectText, speaking, stepsText } from './effects.ts';
-import { count, don, faceOf, nameOf, namesOf, type Told, withPower } from './told.ts';
+import { copyName, count, don, faceSeen, namesOf, type Told, withPower } from './told.ts';
 import { takeWords, verbWords } from './verbs.ts';
 
 type Asks = (q: Question, told: Told) => string;
@@ -11,7 +11,7 @@ type Asks = (q: Question, told: Told) => string;
 const seatAsked = ({ seats }: Question) => seats[0] ?? 0;
 /** The card whose text asks. */
 function speaker(q: Question, told: Told): string {
-  return nameOf(told, q.source, speaking(told)?.code.card.name ?? 'An effect');
+  return copyName(told, q.source, speaking(told)?.code.card.name ?? 'An effect');
 }
 /** "up to 2 cards", "1 card", "2 to 3 cards". */
 function howMany({ min, max }: Question, thing = 'card'): string {
@@ -60,8 +60,8 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   counter: (_q, told) => `${battleLine(told)} Counter?`,
   life: ({ source, options, params }, told) =>
     options.includes('trigger')
-      ? `You lose ${nameOf(told, source)} from your Life: use its Trigger, or take it to your hand?`
-      : `You lose ${nameOf(told, source)} from your Life: it goes to ${lifeGoes(String(params.to ?? 'hand'))}.`,
+      ? `You lose ${copyName(told, source)} from your Life: use its Trigger, or take it to your hand?`
+      : `You lose ${copyName(told, source)} from your Life: it goes to ${lifeGoes(String(params.to ?? 'hand'))}.`,
   use: (q, told) => `${speaker(q, told)}: use this? ${effectText(told, String(q.params.effect))}`,
   may: (q, told) => {
     const from = speaking(told);
@@ -88,7 +88,7 @@ export const PROMPTS: Readonly<Record<string, Asks>> = {
   'next-effect': () => 'Several of your effects wait. Which one comes first?',
   'which-instead': () => 'Several of your cards can take the place of this. Which one does?',
   'make-room': ({ source, max }, told) =>
-    `No room for ${nameOf(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
+    `No room for ${copyName(told, source)}: which ${max === 1 ? 'Character goes' : 'Characters go'} to the trash?`,
   'return-don': (q, told) =>
     `${speaker(q, told)}: which DON!! goes back to the DON!! deck? ${left(Number(q.params.left ?? 1))}`,
   'take-don': (q, told) =>
@@ -135,6 +135,6 @@ export function waitingSentence(q: Question, told: Told): string {
   const who = told.name(seatAsked(q));
   const waits = WAITS[q.prompt];
   if (waits) return `${who} ${waits(q, told).replace(/\.$/, '')}.`;
-  const card = faceOf(told, q.source)?.data.name;
+  const card = faceSeen(told, q.source)?.data.name;
   return card ? `${who} decides about ${card}.` : `${who} is deciding.`;
 }

@@ -2,17 +2,17 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { KEYWORD_WORDS, KEYWORDS, type Keyword } from '../lexicon/keywords.ts';
 import { KEYWORD, NEGATED } from '../rules/values/bits.ts';
+import { signed } from '../tree/print/words.ts';
 import {
   costNow,
   counterNow,
   don,
-  faceOf,
+  faceSeen,
   keywordsNow,
   lies,
+  ownerSeat,
   powerNow,
   priceNow,
-  seatOf,
-  signed,
   type Told,
 } from './told.ts';
 
@@ -23,7 +23,7 @@ function shortName(keyword: Keyword): string {
 
 /** Words on a card of the field: how far its power is from the printed one, DON!!, keywords, new. */
 export function laidOn(told: Told, copy: CopyId): string[] {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   const { table: t } = told.view;
   if (!card || !lies(told, copy)) return [];
   const laid: string[] = [];
@@ -40,12 +40,12 @@ export function laidOn(told: Told, copy: CopyId): string[] {
 
 /** Null: as it is printed. */
 export function standing(told: Told, copy: CopyId) {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   if (!card) return null;
   const cost = { label: 'Cost', value: String(costNow(told, copy)) };
   if (!lies(told, copy)) return inHand(told, copy);
   const power = { label: 'Power', value: String(powerNow(told, copy)) };
-  const life = { label: 'Life', value: `♥${told.view.table.life[seatOf(told, copy)].length}` };
+  const life = { label: 'Life', value: `♥${told.view.table.life[ownerSeat(told, copy)].length}` };
   const marks = card.category === 'LEADER' ? [power, life] : card.category === 'STAGE' ? [cost] : [power, cost];
   const turned = told.view.table.rested[copy] === 1 ? { turned: 'rested' } : {};
   return { marks, laid: laidOn(told, copy), ...turned };
@@ -53,7 +53,7 @@ export function standing(told: Told, copy: CopyId) {
 
 /** A cost or a Counter that is another one now; face up in Life. */
 function inHand(told: Told, copy: CopyId) {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   const laid: string[] = [];
   if (!card) return null;
   const [cost, counter] = [priceNow(told, copy), counterNow(told, copy)];

@@ -1,14 +1,14 @@
 /** The position in words: for a terminal, and for fields of the table that read badly as they are. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import type { BattleStep } from '../rules/table.ts';
-import { PHASES } from './areas.ts';
-import { inHandOrder } from './cards.ts';
+import type { BattlePart } from '../rules/table.ts';
+import { PHASE_SAID } from './areas.ts';
+import { handOrder } from './cards.ts';
 import { laidOn } from './stands.ts';
-import { count, don, faceOf, nameOf, namesOf, type Told, withPower } from './told.ts';
+import { copyName, count, don, faceSeen, namesOf, type Told, withPower } from './told.ts';
 import { unreadNotice } from './unread.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
-const STEPS: Readonly<Record<BattleStep, string>> = {
+const STEPS: Readonly<Record<BattlePart, string>> = {
   attack: 'Attack Step',
   block: 'Block Step',
   counter: 'Counter Step',
@@ -28,7 +28,7 @@ export function notice(told: Told): string | null {
 export function showField(field: string, seat: Seat | null, told: Told): string | null | undefined {
   const { table: t } = told.view;
   if (seat === null) {
-    if (field === 'phase') return PHASES[t.phase];
+    if (field === 'phase') return PHASE_SAID[t.phase];
     if (field === 'turn') return t.phase === 'SETUP' ? null : String(told.view.turn);
     return field === 'turnPlayer' && t.phase !== 'SETUP' ? undefined : null;
   }
@@ -65,13 +65,13 @@ function lifeWords(told: Told, seat: Seat): string {
     .map((copy, i) => ({ copy, place: life.length - i }))
     .reverse()
     .filter(({ copy }) => copy !== 0)
-    .map(({ copy, place }) => `${place === 1 ? 'top' : place}: ${nameOf(told, copy)}`);
+    .map(({ copy, place }) => `${place === 1 ? 'top' : place}: ${copyName(told, copy)}`);
   return known.length === 0 ? String(life.length) : `${life.length} (${known.join(', ')})`;
 }
 function trashWords(told: Told, seat: Seat): string {
   const trash = told.view.table.trash[seat];
   const top = trash[trash.length - 1];
-  return top === undefined ? '0' : `${trash.length}, top ${nameOf(told, top)}`;
+  return top === undefined ? '0' : `${trash.length}, top ${copyName(told, top)}`;
 }
 function donWords({ view }: Told, seat: Seat): string {
   const { donActive, donRested, donFrozen } = view.table;
@@ -87,13 +87,13 @@ function cardLine(told: Told, copy: CopyId): string {
 
 function handLine(told: Told, seat: Seat): string {
   const hand = told.view.table.hand[seat];
-  const seen = inHandOrder(
+  const seen = handOrder(
     hand.filter((copy) => copy !== 0),
     told,
   );
   if (seen.length === 0) return count(hand.length, 'card');
   const hidden = hand.length - seen.length;
-  const cost = (copy: CopyId): string => `${nameOf(told, copy)} ${faceOf(told, copy)?.cost ?? ''}`.trim();
+  const cost = (copy: CopyId): string => `${copyName(told, copy)} ${faceSeen(told, copy)?.cost ?? ''}`.trim();
   return [...seen.map(cost), ...(hidden > 0 ? [count(hidden, 'hidden card')] : [])].join(' · ');
 }
 
@@ -118,6 +118,7 @@ export function tableLines(told: Told): string[] {
   const { view, name } = told;
   const { table: t, turn } = view;
   const battle = notice(told);
-  const first = t.phase === 'SETUP' ? PHASES.SETUP : `Turn ${turn}, ${PHASES[t.phase]} of ${name(t.turnPlayer)}`;
+  const first =
+    t.phase === 'SETUP' ? PHASE_SAID.SETUP : `Turn ${turn}, ${PHASE_SAID[t.phase]} of ${name(t.turnPlayer)}`;
   return [first, ...(battle ? [`*** ${battle} ***`] : []), ...SEATS.flatMap((seat) => seatLines(told, seat))];
 }

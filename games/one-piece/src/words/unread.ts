@@ -1,7 +1,7 @@
 /** What nobody may overlook: a text, or a part of one, that does nothing because it is not read. */
 import { type Deck, readDeck } from '../data/decks.ts';
 import { isWhole, unreadIn } from '../data/unread.ts';
-import { faceOf, listed, type Told } from './told.ts';
+import { faceSeen, listedOrNothing, type Told } from './told.ts';
 
 const MOST = 12;
 
@@ -15,7 +15,8 @@ export function unreadNotice({ game, view }: Told): string | null {
     return 'Some cards of this set are not read to the last word. What is not read does nothing; the card says so.';
   }
   const more = names.length > MOST ? [`${names.length - MOST} more`] : [];
-  return `Not read to the last word, so a part of them does nothing: ${listed([...names.slice(0, MOST), ...more])}.`;
+  const all = listedOrNothing([...names.slice(0, MOST), ...more]);
+  return `Not read to the last word, so a part of them does nothing: ${all}.`;
 
   /** Empty for a deck of chance, and for one that is hidden. */
   function deckNamed(choice: string): Deck {
@@ -25,6 +26,6 @@ export function unreadNotice({ game, view }: Told): string | null {
 
 /** Behind a sentence that says that a card is used. */
 export function unreadNote(told: Told, copy: number): string {
-  const card = faceOf(told, copy);
+  const card = faceSeen(told, copy);
   return card && !isWhole(card.data) ? ' A part of its text is not read and does nothing.' : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, cardOf, order, resolved, toldOf } from '../kit/battles.ts';
+import { attacks, idOf, order, resolved, toldOf } from '../kit/battles.ts';
 import { answersOf, ch, event, type People, playing, saying } from '../kit/playing.ts';
 
 const draws = { do: 'draw', n: 1 } as const;
@@ -11,7 +11,7 @@ const cards = {
   gate: ch(2, 4000, { keywords: ['BLOCKER'] }),
   prey: ch(2, 3000),
 };
-const target = (people: People): string => cardOf(people, people.match.table.target as never);
+const target = (people: People): string => idOf(people, people.match.table.target as never);
 
 describe('a Blocker', () => {
   test('[S22] [OP-R5.2] [OP-R5.3] It rests, becomes the target and says its [On Block]; the Leader is not hit', () => {

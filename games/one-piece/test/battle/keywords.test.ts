@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/data/rules-context.ts';
+import type { KeywordId } from '../../src/lexicon/tags.ts';
 import type { Effect, Keyword, Step } from '../../src/tree/tree.ts';
 import { attacks, changedRules, toldOf } from '../kit/battles.ts';
 import { draw, on } from '../kit/effects.ts';
@@ -195,9 +195,7 @@ describe('the other keywords', () => {
 });
 
 describe('what a keyword means stands in the rules file', () => {
-  const { keywords } = DEFAULT_RULES;
-  const changed = (id: string, params: object) =>
-    changedRules({ keywords: keywords.map((one) => (one.id === id ? { ...one, params } : one)) });
+  const changed = (id: KeywordId, params: object) => changedRules({ keywords: { [id]: { params } } });
 
   test('[OP-R13.5] [OP-R11.2] Which targets Rush allows', () => {
     const rules = changed('RUSH', { attacksLeader: true, attacksCharacters: false });

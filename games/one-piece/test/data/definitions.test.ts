@@ -2,7 +2,7 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { ownerOf } from '../../src/rules/card.ts';
 import type { Effect } from '../../src/tree/tree.ts';
-import { draw, on, powerNow, restThis, trash1 } from '../kit/effects.ts';
+import { draw, on, powerReadNow, restThis, trash1 } from '../kit/effects.ts';
 import { ch, copyIn, event, playing, saying } from '../kit/playing.ts';
 
 describe('a copy of a card in a match', () => {
@@ -54,13 +54,13 @@ describe('a copy of a card in a match', () => {
     alice.does('activate', 'scout', 1);
     alice.does('play', 'bless');
     alice.does('give', 'scout', 1);
-    expect(powerNow(people, 0, 'scout')).toBe(6000);
+    expect(powerReadNow(people, 0, 'scout')).toBe(6000);
 
     alice.does('play', 'home');
     alice.does('play', 'scout');
 
     expect(copyIn(people, 0, 'characters', 'scout')).toBe(scout);
-    expect(powerNow(people, 0, 'scout')).toBe(4000);
+    expect(powerReadNow(people, 0, 'scout')).toBe(4000);
     expect(match.table.modifiers).toEqual([]);
     expect(alice).toHave({ given: { scout: 0 }, used: { scout: 0 } });
     expect(alice.refusal({ do: 'attack', card: 'scout', at: copyIn(people, 1, 'leader', 'captain') })?.code).toBe(

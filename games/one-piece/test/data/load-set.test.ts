@@ -12,10 +12,10 @@ import {
   type Json,
   leader,
   onPlay,
+  problemsByPath,
   problemsOf,
-  setOf,
   stage,
-  told,
+  testSet,
 } from './files/reading.ts';
 
 describe('[S04] a card set from a file', () => {
@@ -29,7 +29,7 @@ describe('[S04] a card set from a file', () => {
 
   test('keeps the good cards and refuses one of an unknown category by its number, with the reason', () => {
     const { set, problems } = readCardSet(
-      setOf(leader, { ...stage, id: 'T-006', category: 'SHIP' }, character, event, stage, don),
+      testSet(leader, { ...stage, id: 'T-006', category: 'SHIP' }, character, event, stage, don),
     );
 
     expect(set.cards.map(({ id }) => id)).toEqual(['T-001', 'T-002', 'T-003', 'T-004', 'T-005']);
@@ -79,7 +79,7 @@ describe('[S04] a card set from a file', () => {
   });
 
   test('keeps the first of two cards with one number', () => {
-    const { set, problems } = readCardSet(setOf(character, { ...character, name: 'Another' }));
+    const { set, problems } = readCardSet(testSet(character, { ...character, name: 'Another' }));
 
     expect(set.cards.map(({ name }) => name)).toEqual(['Rope Walker']);
     expect(problems).toEqual([
@@ -174,7 +174,7 @@ describe('[S04] a hostile file', () => {
   test('nested without end is refused, and quickly', () => {
     let filter: Json = { other: true };
     for (let i = 0; i < 100_000; i++) filter = { not: filter };
-    const problems = told(onPlay({ do: 'ko', what: { upTo: 1, in: ['character'], where: filter } }));
+    const problems = problemsByPath(onPlay({ do: 'ko', what: { upTo: 1, in: ['character'], where: filter } }));
 
     expect(Object.values(problems)).toEqual([expect.stringContaining('is nested too deep; there may be 32 levels.')]);
   });
@@ -182,7 +182,9 @@ describe('[S04] a hostile file', () => {
   test('that is endless in width is refused, told once', () => {
     const wide = (width: number, depth: number): Json[] =>
       Array.from({ length: width }, () => (depth === 0 ? { other: true } : { any: wide(width, depth - 1) }));
-    const problems = told(onPlay({ do: 'ko', what: { upTo: 1, in: ['character'], where: { any: wide(20, 2) } } }));
+    const problems = problemsByPath(
+      onPlay({ do: 'ko', what: { upTo: 1, in: ['character'], where: { any: wide(20, 2) } } }),
+    );
 
     expect(Object.values(problems)).toEqual([expect.stringContaining('is too much: the card must be smaller.')]);
   });
@@ -190,7 +192,7 @@ describe('[S04] a hostile file', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('cannot smuggle in %s', (name) => {
     const json: unknown = JSON.parse(JSON.stringify(character).replace('"rarity"', `"${name}":{"cost":0},"rarity"`));
     expect(problemsOf(json)).toMatchObject([{ path: name }]);
-    expect(told(onPlay({ do: name }))).toEqual({
+    expect(problemsByPath(onPlay({ do: name }))).toEqual({
       'effects[0].steps[0].do': expect.stringContaining('must be one of draw'),
     });
   });
@@ -209,7 +211,7 @@ describe('[S04] a hostile file', () => {
   });
 
   test('minus zero becomes zero', () => {
-    const { set } = readCardSet(setOf({ ...character, cost: -0 }));
+    const { set } = readCardSet(testSet({ ...character, cost: -0 }));
     expect(set.cards[0]?.cost).toBe(0);
   });
 });

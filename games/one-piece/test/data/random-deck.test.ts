@@ -6,7 +6,7 @@ import { randomDeck } from '../../src/data/random-deck.ts';
 import { DEFAULT_RULES } from '../../src/data/rules-context.ts';
 import { validateDeck } from '../../src/data/validate-deck.ts';
 import type { CardData } from '../../src/tree/card.ts';
-import { character, leader, POOL } from './files/pool.ts';
+import { character, POOL, poolLeader } from './files/pool.ts';
 
 const deckOf = (seed: number, cards: readonly CardData[] = POOL, format: Format = OPEN): Deck =>
   randomDeck(cards, DEFAULT_RULES, seedRng(seed), format);
@@ -44,7 +44,7 @@ describe('a deck of chance', () => {
 
   test('uses up a small set to the last copy', () => {
     const small = [
-      leader('A-001', ['red']),
+      poolLeader('A-001', ['red']),
       ...Array.from({ length: 13 }, (_, i) => character(`A-${101 + i}`, ['red'])),
     ];
     for (let seed = 0; seed < 50; seed++) {
@@ -53,7 +53,7 @@ describe('a deck of chance', () => {
   });
 
   test('passes over a Leader who cannot have fifty cards, and says when there is no other', () => {
-    const lonely = leader('A-009', ['yellow']);
+    const lonely = poolLeader('A-009', ['yellow']);
 
     for (let seed = 0; seed < 20; seed++) expect(deckOf(seed, [lonely, ...POOL]).leader).not.toBe('A-009');
     expect(() => deckOf(1, [lonely])).toThrow(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCardSet } from '../../src/data/load-set.ts';
 import type { Step } from '../../src/tree/tree.ts';
 import { EVERY_STEP } from './files/every-step.ts';
-import { character, copy, event, type Json, leader, onPlay, setOf, stage, told } from './files/reading.ts';
+import { character, copy, event, type Json, leader, onPlay, problemsByPath, stage, testSet } from './files/reading.ts';
 
 describe('[OP-R2.1] every step of the card language', () => {
   const kinds = Object.entries(EVERY_STEP) as [Step['do'], Step][];
@@ -11,7 +11,7 @@ describe('[OP-R2.1] every step of the card language', () => {
   const place = (kind: Step['do']) => `effects[0].steps[${stands(kind) ? 0 : 1}]`;
   const read = (kind: Step['do'], step: object) => {
     const effect = stands(kind) ? { timings: ['PERMANENT'], steps: [step] } : onPlay({ do: 'draw', n: 1 }, step);
-    return readCardSet(setOf({ ...character, effects: [effect] }));
+    return readCardSet(testSet({ ...character, effects: [effect] }));
   };
 
   test.each(kinds)('%s is read as it is written', (kind, step) => {
@@ -160,7 +160,7 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     ],
   ])('%s: %j', (path, what, message) => {
     const whole = `effects[0].steps[0].${path}`;
-    expect(told(ko(what))).toEqual({ [whole]: expect.stringContaining(`T-002: ${whole} ${message}`) });
+    expect(problemsByPath(ko(what))).toEqual({ [whole]: expect.stringContaining(`T-002: ${whole} ${message}`) });
   });
 
   const draw = { do: 'draw', n: 1 };
@@ -345,7 +345,7 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     ['steps', { timings: ['ON_PLAY'], steps: [] }, 'is []; it must be a list of 1 to 30 entries, each a step such as'],
   ])('%s: %j', (path, effect, message) => {
     const whole = `effects[0].${path}`;
-    expect(told(effect)[whole]).toContain(`T-002: ${whole} ${message}`);
+    expect(problemsByPath(effect)[whole]).toContain(`T-002: ${whole} ${message}`);
   });
 
   const red = { colour: ['red'] };
@@ -363,13 +363,13 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     ],
   ])('what lies where nobody may look: it %s', (message, more) => {
     const effect = { timings: ['ACTIVATE_MAIN'], steps: [draw], ...more };
-    expect(told(effect)['effects[0]']).toContain(`T-002: effects[0] ${message}`);
+    expect(problemsByPath(effect)['effects[0]']).toContain(`T-002: effects[0] ${message}`);
   });
 
   test('how many cards lie in a secret place, and which way up Life lies, everybody sees', () => {
     const counts = [{ of: 'opponent', in: ['hand'] }, { in: ['deck'] }, { in: ['life'], where: { faceUp: true } }];
     for (const count of counts) {
-      expect(told({ timings: ['ON_PLAY'], if: { number: { count }, min: 1 }, steps: [draw] })).toEqual({});
+      expect(problemsByPath({ timings: ['ON_PLAY'], if: { number: { count }, min: 1 }, steps: [draw] })).toEqual({});
     }
   });
 
@@ -383,11 +383,11 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
   ])('$category cannot have %j', (card, timings) => {
     const never = `which is never on a card of category ${card.category}.`;
     const message = `${card.id}: effects[0].timings has ${timings[0]}, ${never}`;
-    expect(told({ timings, steps: [draw] }, card)).toEqual({ 'effects[0].timings': message });
+    expect(problemsByPath({ timings, steps: [draw] }, card)).toEqual({ 'effects[0].timings': message });
   });
 
   test('only Leaders and Characters ask for given DON!!', () => {
-    expect(told({ timings: ['MAIN'], don: 1, steps: [draw] }, event)).toEqual({
+    expect(problemsByPath({ timings: ['MAIN'], don: 1, steps: [draw] }, event)).toEqual({
       'effects[0].don': expect.stringContaining('asks for given DON!!, which only a LEADER and a CHARACTER have'),
     });
   });
@@ -417,6 +417,6 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       steps: [{ do: 'ko', what: 'event' }],
     },
   ])('%j is fine', (effect) => {
-    expect(told(effect)).toEqual({});
+    expect(problemsByPath(effect)).toEqual({});
   });
 });

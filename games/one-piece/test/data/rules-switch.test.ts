@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChangedRules } from '../../src/data/rules-context.ts';
 import { attacks, changedRules, order, toldOf } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, copyIn, type More, playing } from '../kit/playing.ts';
 
 const rush: More = { ...ch(1, 5000), keywords: ['RUSH'] };
@@ -92,12 +92,12 @@ describe('a changed rules file', () => {
   test('[OP-R11.2] The worth of a DON!!, and in whose turn it has it', () => {
     const has = { alice: { leader: ['captain'], given: { captain: 2 } } };
     const dear = playing({}, has, { rules: changedRules({ donPower: { amount: 2000 } }) });
-    expect(powerNow(dear, 0, 'captain', 'leader')).toBe(9000);
+    expect(powerReadNow(dear, 0, 'captain', 'leader')).toBe(9000);
 
     const always = playing({}, has, { rules: changedRules({ donPower: { ownTurnOnly: false } }) });
     always.alice.does('end');
 
-    expect(powerNow(always, 0, 'captain', 'leader')).toBe(7000);
+    expect(powerReadNow(always, 0, 'captain', 'leader')).toBe(7000);
   });
 
   test('[OP-R11.2] Who wins when power is equal, and how much damage a hit deals', () => {

@@ -3,10 +3,10 @@ import type { CardData } from '../../src/tree/card.ts';
 import type { Effect, Num, Step, Target } from '../../src/tree/tree.ts';
 import { type Visitor, walkCard } from '../../src/tree/walk.ts';
 
-export type Said = Map<string, Set<string>>;
+export type SaidWords = Map<string, Set<string>>;
 
-export function said(cards: readonly CardData[]): Said {
-  const found: Said = new Map();
+export function said(cards: readonly CardData[]): SaidWords {
+  const found: SaidWords = new Map();
   const add = (kind: string, ...words: readonly (string | undefined)[]) => {
     const all = found.get(kind) ?? new Set();
     found.set(kind, all);

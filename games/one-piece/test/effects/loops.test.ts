@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, changedRules, resolved, toldOf } from '../kit/battles.ts';
 import { draw, on, restThis } from '../kit/effects.ts';
-import { answersOf, ch, event, type How, type More, type People, playing, saying } from '../kit/playing.ts';
+import { answersOf, ch, event, type More, type People, playing, type Setting, saying } from '../kit/playing.ts';
 
 /** "When a DON!! is given to this card, move it to …" */
 const passesTo = (name: string, more: Partial<Effect> = {}): More =>
@@ -13,7 +13,7 @@ const passOn = (name: string): Step => ({
   n: 1,
   to: { n: 1, in: ['character'], where: { name: [name] } },
 });
-const repeats = (maxRepeats: number): How => ({ options: { decks: 'crew,crew', maxRepeats } });
+const repeats = (maxRepeats: number): Setting => ({ options: { decks: 'crew,crew', maxRepeats } });
 const timed = (run: () => void): number => {
   const before = performance.now();
   run();
@@ -36,7 +36,7 @@ describe('two compulsory effects that trigger each other for ever', () => {
   });
 
   test('[S75] [OP-R10.3] within the repeats that are set: fewer of them, fewer rounds', () => {
-    const rounds = (how: How): number => {
+    const rounds = (how: Setting): number => {
       const people = playing(forced, has, how);
       people.alice.does('give', 'ping', 1);
       expect(people.match.over?.reason).toBe('LOOP');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attacks } from '../kit/battles.ts';
-import { costNow, on } from '../kit/effects.ts';
+import { costReadNow, on } from '../kit/effects.ts';
 import { ch, event, playing } from '../kit/playing.ts';
 
 describe('"the next time you play …"', () => {
@@ -22,7 +22,7 @@ describe('"the next time you play …"', () => {
     alice.does('play', 'three');
     expect(alice).toHave({ donActive: 5 });
 
-    expect(costNow(people, 0, 'three', 'hand')).toBe(3);
+    expect(costReadNow(people, 0, 'three', 'hand')).toBe(3);
   });
 
   test('[OP-R12.1] holds for one Event in the Counter Step too', () => {

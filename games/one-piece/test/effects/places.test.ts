@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
-import { costNow, draw, on, onFor } from '../kit/effects.ts';
+import { costReadNow, draw, on, onFor } from '../kit/effects.ts';
 import { answersOf, ch, event, playing, saying } from '../kit/playing.ts';
 
 describe('a Trigger with a cost', () => {
@@ -31,8 +31,8 @@ describe('a standing text about several places', () => {
       { alice: { characters: ['tax', 'guard'], hand: ['sailor'] } },
     );
 
-    expect(costNow(people, 0, 'guard')).toBe(2);
-    expect(costNow(people, 0, 'sailor', 'hand')).toBe(3);
+    expect(costReadNow(people, 0, 'guard')).toBe(2);
+    expect(costReadNow(people, 0, 'sailor', 'hand')).toBe(3);
   });
 
   test('[OP-R5.4] "This card in your hand" may give itself a Counter', () => {

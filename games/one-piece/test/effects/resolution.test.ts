@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, resolved } from '../kit/battles.ts';
-import { draw, on, powerNow } from '../kit/effects.ts';
+import { draw, on, powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, event, leader, playing, saying } from '../kit/playing.ts';
 
 describe('"draw 1 for each"', () => {
@@ -138,9 +138,9 @@ describe('steps in steps', () => {
       { chief: leader(5000, 5, saying(text)) },
       { alice: { leader: ['chief'], hand: ['guard'], donActive: 1 } },
     );
-    expect(powerNow(people, 0, 'chief', 'leader')).toBe(3000);
+    expect(powerReadNow(people, 0, 'chief', 'leader')).toBe(3000);
     people.alice.does('play', 'guard');
 
-    expect(powerNow(people, 0, 'chief', 'leader')).toBe(8000);
+    expect(powerReadNow(people, 0, 'chief', 'leader')).toBe(8000);
   });
 });

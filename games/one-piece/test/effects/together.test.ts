@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step, Target } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
-import { draw, on, powerNow } from '../kit/effects.ts';
+import { draw, on, powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, event, leader, type More, playing, saying } from '../kit/playing.ts';
 
 describe('cards that go to a deck together', () => {
@@ -119,10 +119,10 @@ describe('a standing text that counts values', () => {
       { proud: leader(5000, 5, proud), a: ch(1, 4000), lift },
       { alice: { leader: ['proud'], characters: ['a'], hand: ['lift'] } },
     );
-    expect(powerNow(people, 0, 'proud', 'leader')).toBe(5000);
+    expect(powerReadNow(people, 0, 'proud', 'leader')).toBe(5000);
     people.alice.does('play', 'lift');
 
-    expect(powerNow(people, 0, 'proud', 'leader')).toBe(6000);
+    expect(powerReadNow(people, 0, 'proud', 'leader')).toBe(6000);
   });
 
   test('[OP-R12.2] counts what given DON!! and later texts made of them', () => {
@@ -136,7 +136,7 @@ describe('a standing text that counts values', () => {
     );
     people.alice.does('give', 'a', 1);
 
-    expect(powerNow(people, 0, 'proud', 'leader')).toBe(6000);
+    expect(powerReadNow(people, 0, 'proud', 'leader')).toBe(6000);
   });
 });
 

@@ -22,7 +22,7 @@ export const normalised = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export const leader = (more: Record<string, unknown> = {}) =>
+export const rawLeader = (more: Record<string, unknown> = {}) =>
   normalised({
     id: 'XA01-001',
     name: 'Tarn of the Locks',
@@ -37,7 +37,7 @@ export const leader = (more: Record<string, unknown> = {}) =>
 
 /** Fifty cards and a Leader for them: enough for a deck. */
 export const aDeck = () => [
-  leader(),
+  rawLeader(),
   ...Array.from({ length: 14 }, (_, i) =>
     normalised({ id: `XA01-${String(i + 10).padStart(3, '0')}`, name: `Deckhand ${i}` }),
   ),

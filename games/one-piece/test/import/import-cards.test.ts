@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importCards } from '../../src/import/import-cards.ts';
 import { listOfCards, realCards } from '../real/cards.ts';
-import { leader, normalised } from './cards.ts';
+import { normalised, rawLeader } from './cards.ts';
 
 const imported = (json: unknown, path = 'set.json') => importCards([{ path, json }]);
 const messages = (json: unknown) => imported(json).problems.map(({ message }) => message);
@@ -16,11 +16,11 @@ const brine = { ...normalised(), colors: ['red'] };
 describe('[S04] the shapes that lists of cards have', () => {
   test('ours', () => {
     expect(one(normalised())).toEqual(brine);
-    expect(one(leader())).toMatchObject({ category: 'LEADER', life: 5, cost: null, power: 5000 });
+    expect(one(rawLeader())).toMatchObject({ category: 'LEADER', life: 5, cost: null, power: 5000 });
   });
 
   test('what was imported can be imported again', () => {
-    const { cards } = imported([normalised(), leader({ attributes: ['Unknown'] })]);
+    const { cards } = imported([normalised(), rawLeader({ attributes: ['Unknown'] })]);
     expect(imported(JSON.parse(JSON.stringify({ name: 'mine', cards })))).toEqual({ cards, problems: [] });
   });
 
@@ -91,7 +91,7 @@ describe('[S04] the shapes that lists of cards have', () => {
     const files = [
       { path: 'b.json', json: [snake] },
       { path: 'packs.json', json: [{ id: '569999', title: 'A pack' }] },
-      { path: 'a/leader.json', json: leader() },
+      { path: 'a/leader.json', json: rawLeader() },
     ];
     const { cards, problems } = importCards(files);
     expect(cards.map(({ id }) => id)).toEqual(['XA01-001', 'XA01-002']);
@@ -121,7 +121,7 @@ describe('values', () => {
   });
 
   test('Life that stands where the cost does', () => {
-    expect(one(leader({ cost: 4, life: undefined }))).toMatchObject({ life: 4, cost: null });
+    expect(one(rawLeader({ cost: 4, life: undefined }))).toMatchObject({ life: 4, cost: null });
   });
 
   test('two colours, types and attributes in one string; an unknown attribute is a question mark', () => {
@@ -250,7 +250,7 @@ describe('[S04] bad cards are told by number, field and what would be right; goo
     [{ id: 'nothing like it' }, 'NOTHING LIKE IT: id is "NOTHING LIKE IT"; it must be a card number such as "LG-016".'],
     [{ id: null }, 'set.json[0]: id is null; it must be a card number such as "LG-016".'],
   ])('%j', (wrong, message) => {
-    const { cards, problems } = imported([normalised(wrong), leader()]);
+    const { cards, problems } = imported([normalised(wrong), rawLeader()]);
     expect(cards.map(({ id }) => id)).toEqual(['XA01-001']);
     expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));
   });
@@ -263,7 +263,7 @@ describe('[S04] bad cards are told by number, field and what would be right; goo
   });
 
   test('what is no card', () => {
-    expect(messages([leader(), 7, null, 'x'])).toEqual([
+    expect(messages([rawLeader(), 7, null, 'x'])).toEqual([
       'set.json[1] is 7; it must be a card.',
       'set.json[2] is null; it must be a card.',
       'set.json[3] is "x"; it must be a card.',
@@ -278,7 +278,7 @@ describe('files are hostile', () => {
     const entry = JSON.parse(`{"__proto__": {"id": "XA01-009"}, "constructor": 1, "name": "x", "category": "EVENT"}`);
     expect(imported([entry]).cards).toEqual([]);
     expect(({} as Record<string, unknown>).id).toBeUndefined();
-    const byNumber = JSON.parse(`{"__proto__": ${JSON.stringify(normalised())}, "a": ${JSON.stringify(leader())}}`);
+    const byNumber = JSON.parse(`{"__proto__": ${JSON.stringify(normalised())}, "a": ${JSON.stringify(rawLeader())}}`);
     expect(imported(byNumber).cards.map(({ id }) => id)).toEqual(['XA01-001', 'XA01-002']);
   });
 
@@ -293,7 +293,7 @@ describe('files are hostile', () => {
   });
 
   test('more cards than there can be', () => {
-    const { cards, problems } = imported(new Array(50_001).fill(leader()));
+    const { cards, problems } = imported(new Array(50_001).fill(rawLeader()));
     expect(cards).toHaveLength(1);
     expect(problems.map(({ message }) => message)).toEqual(['There are 50001 cards; 50000 are read.']);
   });

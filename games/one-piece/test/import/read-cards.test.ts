@@ -5,7 +5,7 @@ import { openCards } from '../../src/import/open-cards.ts';
 import { readCards } from '../../src/import/read-cards.ts';
 import { setsIn } from '../../src/import/sets.ts';
 import { onePieceOf } from '../../src/index.ts';
-import { aDeck, leader, normalised, readText } from './cards.ts';
+import { aDeck, normalised, rawLeader, readText } from './cards.ts';
 
 const readOf = (...entries: Record<string, unknown>[]) =>
   readCards(importCards([{ path: 'set.json', json: entries }]).cards, readText);
@@ -58,7 +58,7 @@ describe('cards whose texts are read', () => {
 
   test('a reader is not asked about a card without text', () => {
     const asked: string[] = [];
-    readCards(importCards([{ path: '', json: [leader(), normalised()] }]).cards, (effect, trigger, facts) => {
+    readCards(importCards([{ path: '', json: [rawLeader(), normalised()] }]).cards, (effect, trigger, facts) => {
       asked.push(`${facts.id} ${effect} ${trigger} ${facts.category}`);
       return readText(effect, trigger, facts);
     });
@@ -72,7 +72,7 @@ const open = (...entries: Record<string, unknown>[]) =>
 describe('coverage', () => {
   const some = () =>
     open(
-      leader(),
+      rawLeader(),
       normalised(),
       normalised({ id: 'XA01-003', effectText: '[Blocker]\nSing.' }),
       normalised({ id: 'XB02-001', set: 'XB02', effectText: 'Sing.' }),
@@ -163,11 +163,11 @@ describe('a card, side by side', () => {
     expect(shown).toContain('"do": "draw"');
   });
 
-  test('no such card', () => expect(open(leader()).show('XA01-099')).toBeNull());
+  test('no such card', () => expect(open(rawLeader()).show('XA01-099')).toBeNull());
 });
 
 test('a set of which there is no card is refused, with those there are', () => {
-  expect(() => open(leader()).coverage('XZ99')).toThrow('No card is of the sets "XZ99"; there are XA01.');
+  expect(() => open(rawLeader()).coverage('XZ99')).toThrow('No card is of the sets "XZ99"; there are XA01.');
 });
 
 describe('games with cards from outside', () => {
@@ -198,7 +198,7 @@ describe('games with cards from outside', () => {
   });
 
   test('too few cards for a deck', () => {
-    expect(() => open(leader(), normalised()).wholly().optionsFor([], 'a')).toThrow(
+    expect(() => open(rawLeader(), normalised()).wholly().optionsFor([], 'a')).toThrow(
       'no legal deck can be made of the 2',
     );
   });

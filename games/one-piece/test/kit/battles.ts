@@ -21,10 +21,10 @@ export function attacks({ game, match }: People, who: Actor<OnePiece>, card: str
   who.does('attack', card, at ?? 0);
 }
 
-export type Told<T extends OnePieceEvent['type']> = Extract<OnePieceEvent, { type: T }>;
+export type EventOf<T extends OnePieceEvent['type']> = Extract<OnePieceEvent, { type: T }>;
 /** What a spectator was told of one type, in order. */
-export const toldOf = <T extends OnePieceEvent['type']>({ told }: People, type: T): Told<T>[] =>
-  told.filter((event): event is Told<T> & (typeof told)[number] => event.type === type);
+export const toldOf = <T extends OnePieceEvent['type']>({ told }: People, type: T): EventOf<T>[] =>
+  told.filter((event): event is EventOf<T> & (typeof told)[number] => event.type === type);
 
 /** The types of what was told, in order, of those that are asked for. */
 export const order = ({ told }: People, ...types: OnePieceEvent['type'][]): string[] =>
@@ -33,7 +33,7 @@ export const order = ({ told }: People, ...types: OnePieceEvent['type'][]): stri
 /** `scout#1`, in the order in which effects were carried out. */
 export const resolved = (people: People): string[] => toldOf(people, 'effectResolved').map(({ effect }) => effect);
 
-export const cardOf = ({ game, match }: People, copy: CopyId): string =>
+export const idOf = ({ game, match }: People, copy: CopyId): string =>
   game.faceIn(match.table, copy)?.id ?? String(copy);
 
 /** A value of a card on the field as somebody sees it now. */

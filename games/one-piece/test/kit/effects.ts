@@ -43,7 +43,7 @@ const readNow = (
   return game.x.on(match, undefined, (x) => read(x, copy));
 };
 /** As every reader of the rules sees it. */
-export const costNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
+export const costReadNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
   readNow(people, seat, card, area, costOf);
-export const powerNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
+export const powerReadNow = (people: People, seat: Seat, card: string, area: Area = 'characters'): number =>
   readNow(people, seat, card, area, powerOf);

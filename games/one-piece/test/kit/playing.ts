@@ -71,7 +71,7 @@ export interface Has {
   bola?: WrittenFields;
   table?: WrittenFields;
 }
-export interface How {
+export interface Setting {
   /** The prompt of the open question; 'main' if nothing is said, null for the start of a match. */
   phase?: string | null;
   /** Who is asked; Alice if nothing is said. */
@@ -92,7 +92,7 @@ export interface People {
   told: HostEvent<OnePiece>[];
 }
 
-export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, how: How = {}): People {
+export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, how: Setting = {}): People {
   const game = gameWith(cards, how.rules, how.decks);
   const { phase = 'main', asked = 'alice', options = { decks: 'crew,crew' }, seed = 'given' } = how;
   const { alice = {}, bola = {}, table: onTable = {} } = has;

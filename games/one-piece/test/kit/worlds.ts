@@ -3,7 +3,7 @@ import type { HostEvent } from '@dealers-choice/host';
 import { type CopyId, hashOf, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import { expect } from 'vitest';
 import type { OnePiece } from '../../src/index.ts';
-import { type Has, type How, type More, type People, playing } from './playing.ts';
+import { type Has, type More, type People, playing, type Setting } from './playing.ts';
 
 export interface TwoWorlds {
   here: People;
@@ -13,7 +13,7 @@ export interface TwoWorlds {
   /** At each table something else, of which those who look must not notice anything. */
   each(here: (people: People) => void, there: (people: People) => void): void;
 }
-interface Looking extends How {
+interface Looking extends Setting {
   /** Alice and a spectator, unless others are named. */
   viewers?: readonly Viewer[];
 }

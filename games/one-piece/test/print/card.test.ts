@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as shipped from '../../src/cards/index.ts';
 import type { CardData, DeckRules } from '../../src/tree/card.ts';
 import { printCard, printTrigger } from '../../src/tree/print/index.ts';
-import { CHARACTER, cardOf, type Said } from './cards.ts';
+import { CHARACTER, cardOf, type PrintedAs } from './cards.ts';
 
 describe('[OP-R2.1] the whole text of a card', () => {
   test('keywords first, then what holds under the rules, then effects, and the Trigger last', () => {
@@ -38,7 +38,7 @@ describe('[OP-R2.1] the whole text of a card', () => {
     expect(printTrigger(CHARACTER)).toBe('');
   });
 
-  const DECK: Said<DeckRules> = [
+  const DECK: PrintedAs<DeckRules> = [
     [{ copies: 'any' }, 'you may have any number of each card in your deck.'],
     [{ copies: 6 }, 'you may have up to 6 of each card in your deck.'],
     [{ without: { cost: { min: 5 } } }, 'your deck cannot contain cards with a base cost of 5 or more.'],

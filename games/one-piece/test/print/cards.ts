@@ -2,7 +2,7 @@
 import type { CardData } from '../../src/tree/card.ts';
 import type { Category } from '../../src/tree/tree.ts';
 
-export type Said<T> = readonly (readonly [what: T, text: string])[];
+export type PrintedAs<T> = readonly (readonly [what: T, text: string])[];
 
 export const cardOf = (category: Category): CardData => ({
   id: 'TS-001',

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { printEffect } from '../../src/tree/print/index.ts';
 import type { Category, Effect, Step, Timing, Would } from '../../src/tree/tree.ts';
-import { CHARACTER, cardOf, type Said } from './cards.ts';
+import { CHARACTER, cardOf, type PrintedAs } from './cards.ts';
 
 const draw: Step = { do: 'draw', n: 1 };
 const shuffle: Step = { do: 'shuffle' };
 const trash: Step = { do: 'move', what: { n: 1, in: ['hand'] }, to: 'trash' };
 const rest: Step = { do: 'rest', what: 'this' };
-const all = (said: Said<Effect>) => said.map(([effect, text]) => [text, effect] as const);
+const all = (said: PrintedAs<Effect>) => said.map(([effect, text]) => [text, effect] as const);
 
 describe('[OP-R7.6] timings read', () => {
   /** Each timing alone, on a card that can have it. */

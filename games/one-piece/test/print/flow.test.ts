@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { printEffect } from '../../src/tree/print/index.ts';
 import type { Condition, Step } from '../../src/tree/tree.ts';
-import { CHARACTER, type Said } from './cards.ts';
+import { CHARACTER, type PrintedAs } from './cards.ts';
 
 const draw: Step = { do: 'draw', n: 1 };
 const shuffle: Step = { do: 'shuffle' };
@@ -10,7 +10,7 @@ const rest: Step = { do: 'rest', what: 'this' };
 const turn: Condition = { turn: 'you' };
 const first: Condition = { firstTurn: true };
 
-const FLOW: Said<readonly Step[]> = [
+const FLOW: PrintedAs<readonly Step[]> = [
   [[draw, shuffle, rest], 'Draw 1 card. Then, shuffle your deck. Then, rest this Character.'],
 
   // An "if" reaches as far as its "Then"; "In any case" leaves it.
@@ -180,7 +180,7 @@ const FLOW: Said<readonly Step[]> = [
   ],
 ];
 
-const MEANT: Said<readonly Step[]> = [
+const MEANT: PrintedAs<readonly Step[]> = [
   [
     [
       { do: 'choose', what: { upTo: 1, in: ['character'] } },

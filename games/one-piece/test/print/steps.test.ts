@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { printEffect } from '../../src/tree/print/index.ts';
 import type { Pick, Step } from '../../src/tree/tree.ts';
-import { CHARACTER, type Said } from './cards.ts';
+import { CHARACTER, type PrintedAs } from './cards.ts';
 
 const theirs: Pick = { upTo: 1, of: 'opponent', in: ['character'] };
 const draw: Step = { do: 'draw', n: 1 };
 
 /** Every kind of step with all its fields: a kind that the language gains does not compile until it is here. */
-const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
+const SAID: { readonly [K in Step['do']]: PrintedAs<Extract<Step, { do: K }>> } = {
   draw: [
     [{ do: 'draw', n: 1 }, 'Draw 1 card.'],
     [{ do: 'draw', n: 2, upTo: true }, 'Draw up to 2 cards.'],
@@ -622,7 +622,7 @@ const SAID: { readonly [K in Step['do']]: Said<Extract<Step, { do: K }>> } = {
   ],
 };
 
-const ALL = Object.values<Said<Step>>(SAID).flat();
+const ALL = Object.values<PrintedAs<Step>>(SAID).flat();
 
 describe('[OP-R2.4] a step reads', () => {
   test.each(ALL.map(([step, text]) => [text, step] as const))('%s', (text, step) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printEffect } from '../../src/tree/print/index.ts';
 import type { Condition, Filter, Num, Target } from '../../src/tree/tree.ts';
-import { CHARACTER, type Said } from './cards.ts';
+import { CHARACTER, type PrintedAs } from './cards.ts';
 
 /** Read off "Choose …" and "K.O. …", without their verb. */
 const target = (what: Target): string =>
@@ -10,7 +10,7 @@ const filter = (where: Filter): string =>
   target({ upTo: 2, of: 'opponent', in: ['character'], where }).slice("up to 2 of your opponent's ".length);
 
 describe('[OP-R2.4] targets read', () => {
-  const TARGETS: Said<Target> = [
+  const TARGETS: PrintedAs<Target> = [
     ['this', 'this Character'],
     ['it', 'it'],
     ['attacker', 'the attacking card'],
@@ -77,7 +77,7 @@ describe('[OP-R2.4] targets read', () => {
 });
 
 describe('[OP-R2.4] filters read', () => {
-  const FILTERS: { readonly [K in keyof Filter]-?: Said<Filter> } = {
+  const FILTERS: { readonly [K in keyof Filter]-?: PrintedAs<Filter> } = {
     category: [[{ category: ['CHARACTER'] }, 'Characters that are Character cards']],
     sameNameAs: [[{ sameNameAs: 'it' }, 'Characters with the same card name as the chosen card']],
     among: [[{ among: 'revealed' }, 'Characters that are among the revealed cards']],
@@ -197,7 +197,7 @@ describe('[OP-R2.4] filters read', () => {
       ],
     ],
   };
-  const ALL = Object.values<Said<Filter>>(FILTERS).flat();
+  const ALL = Object.values<PrintedAs<Filter>>(FILTERS).flat();
   test.each(ALL.map(([where, text]) => [text, where] as const))('%s', (text, where) => {
     expect(filter(where)).toBe(text);
   });
@@ -230,7 +230,7 @@ describe('[OP-R2.4] filters read', () => {
 describe('[OP-R2.4] numbers read', () => {
   const draw = (n: Num): string =>
     printEffect({ timings: ['ON_PLAY'], steps: [{ do: 'draw', n }] }, CHARACTER).slice('[On Play] Draw '.length, -1);
-  const NUMBERS: Said<Num> = [
+  const NUMBERS: PrintedAs<Num> = [
     [3, '3 cards'],
     [{ count: { in: ['hand'] } }, '1 card for each card in your hand'],
     [{ count: { of: 'either', in: ['character'] }, times: 2 }, '2 cards for each Character'],
@@ -277,7 +277,7 @@ describe('[OP-R2.4] conditions read', () => {
       '[On Play] If '.length,
       -', shuffle your deck.'.length,
     );
-  const CONDITIONS: Said<Condition> = [
+  const CONDITIONS: PrintedAs<Condition> = [
     [{ number: { count: { in: ['life'] } }, max: 2 }, 'you have 2 or less Life cards'],
     [
       { number: { count: { of: 'opponent', in: ['hand'] } }, min: 5 },

@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
-import { on, powerNow, trash1 } from '../kit/effects.ts';
+import { on, powerReadNow, trash1 } from '../kit/effects.ts';
 import { answersOf, ch, event, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 const damaged = (people: People): void => {
   people.bola.does('done');
@@ -73,7 +73,7 @@ realCards('printed cards that answer what happens', () => {
 
     attacks(people, alice, 'six');
     damaged(people);
-    expect(offered(people)).toEqual(['one', 'two']);
+    expect(offeredNow(people)).toEqual(['one', 'two']);
     alice.picks('one');
 
     expect(alice).toHave({ hand: ['two'], trash: ['one'] });
@@ -137,21 +137,21 @@ realCards('printed cards that answer what happens', () => {
 
   test('[OP05-053] has 2000 more when a card is drawn by an effect in its turn', () => {
     const people = laid({ alice: { characters: ['OP05-053'], hand: ['EB01-023'], donActive: 4 } });
-    const before = powerNow(people, 0, 'OP05-053');
+    const before = powerReadNow(people, 0, 'OP05-053');
 
     people.alice.does('play', 'EB01-023');
 
-    expect(powerNow(people, 0, 'OP05-053')).toBe(before + 2000);
+    expect(powerReadNow(people, 0, 'OP05-053')).toBe(before + 2000);
   });
 
   test('[OP05-107] has 2000 more when a Life card comes to the hand in its turn', () => {
     const people = laid({ alice: { characters: ['OP05-107'], hand: ['OP01-008'], donActive: 4, life: ['one'] } });
-    const before = powerNow(people, 0, 'OP05-107');
+    const before = powerReadNow(people, 0, 'OP05-107');
 
     people.alice.does('play', 'OP01-008');
     people.alice.chooses('yes');
 
-    expect(powerNow(people, 0, 'OP05-107')).toBe(before + 2000);
+    expect(powerReadNow(people, 0, 'OP05-107')).toBe(before + 2000);
   });
 
   test('[OP01-062] draws for one Event in a turn', () => {

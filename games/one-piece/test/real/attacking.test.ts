@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 const attacksOf = (people: People, card: string): string[] =>
   answersOf(people, people.alice)
@@ -19,10 +19,10 @@ realCards('printed cards that attack and are blocked', () => {
         { alice: { characters: ['ST05-010'] }, bola: { characters: [rival], rested: { [rival]: 1 } } },
         { fist: ch(3, 1000, { attributes: ['Strike'] }), blade: ch(3, 1000, { attributes: ['Slash'] }) },
       );
-      const before = powerNow(people, 0, 'ST05-010');
+      const before = powerReadNow(people, 0, 'ST05-010');
       attacks(people, people.alice, 'ST05-010', rival);
       people.bola.does('done');
-      return powerNow(people, 0, 'ST05-010') - before;
+      return powerReadNow(people, 0, 'ST05-010') - before;
     };
 
     expect([fight('fist'), fight('blade')]).toEqual([3000, 0]);
@@ -74,7 +74,7 @@ realCards('printed cards that attack and are blocked', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'ST01-016');
-    expect(offered(people)).toEqual(['kin']);
+    expect(offeredNow(people)).toEqual(['kin']);
     alice.picks('kin');
     attacks(people, alice, 'kin');
     expect(bola).toBeAsked('counter');
@@ -93,12 +93,12 @@ realCards('printed cards that attack and are blocked', () => {
     const { alice } = people;
 
     alice.does('play', 'OP09-014');
-    expect(offered(people)).toEqual(['low']);
+    expect(offeredNow(people)).toEqual(['low']);
     alice.picks('low');
     attacks(people, alice, 'nine');
 
     expect(people.bola).toBeAsked('block');
-    expect(offered(people)).toEqual(['high']);
+    expect(offeredNow(people)).toEqual(['high']);
   });
 
   test('[OP12-020] wakes after it has fought a Character, and then leaves the weak alone', () => {
@@ -137,7 +137,7 @@ realCards('printed cards that attack and are blocked', () => {
     bola.chooses('no');
 
     if (people.match.asking?.prompt === 'choose') bola.picks('captain');
-    expect(powerNow(people, 1, 'captain', 'leader')).toBe(5000);
+    expect(powerReadNow(people, 1, 'captain', 'leader')).toBe(5000);
     expect(bola).toHave({ hand: ['reel'] });
   });
 

@@ -1,7 +1,7 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch } from '../kit/playing.ts';
-import { expect, laid, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, laid, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 realCards('printed cards in battle', () => {
   test('[OP01-029] adds 2000 for this battle, and 2000 more to the same card with two Life or fewer', () => {
@@ -10,7 +10,7 @@ realCards('printed cards in battle', () => {
       attacks(people, people.alice, 'nine');
       people.bola.does('event', 'OP01-029');
       people.bola.picks('captain');
-      return powerNow(people, 1, 'captain', 'leader');
+      return powerReadNow(people, 1, 'captain', 'leader');
     };
 
     expect(after(['one', 'two', 'three'])).toBe(7000);
@@ -29,7 +29,7 @@ realCards('printed cards in battle', () => {
 
     attacks(people, alice, 'four');
     bola.picks('OP01-014');
-    expect(offered(people)).toEqual(['two']);
+    expect(offeredNow(people)).toEqual(['two']);
     bola.picks('two');
     bola.does('done');
 
@@ -74,7 +74,7 @@ realCards('printed cards in battle', () => {
       );
       attacks(people, people.alice, 'OP02-061');
       expect(people.bola).toBeAsked('block');
-      return offered(people);
+      return offeredNow(people);
     };
 
     expect(blockers(['one'])).toEqual(['high']);
@@ -102,7 +102,7 @@ realCards('printed cards in battle', () => {
 
     attacks(people, alice, 'OP04-086', 'five');
     people.bola.does('done');
-    expect(offered(people)).toEqual(['one', 'three', 'two']);
+    expect(offeredNow(people)).toEqual(['one', 'three', 'two']);
     alice.picks('one', 'three');
 
     expect(alice).toHave({ hand: ['two'], deck: ['guard'] });
@@ -183,11 +183,11 @@ realCards('printed cards in battle', () => {
     bola.chooses('yes');
     expect(bola).toBeAsked('block');
     bola.picks('OP04-071');
-    expect(powerNow(people, 1, 'OP04-071')).toBe(7000);
+    expect(powerReadNow(people, 1, 'OP04-071')).toBe(7000);
     bola.does('done');
 
     expect(bola).toHave({ characters: ['OP04-071'], life: ['guard'], donActive: 0 });
-    expect(powerNow(people, 1, 'OP04-071')).toBe(6000);
+    expect(powerReadNow(people, 1, 'OP04-071')).toBe(6000);
   });
 
   test('[ST16-002] trashes any number of its kind and adds 1000 for each', () => {
@@ -205,11 +205,11 @@ realCards('printed cards in battle', () => {
 
     attacks(people, alice, 'nine');
     bola.chooses('yes');
-    expect(offered(people)).toEqual(['song', 'tune']);
+    expect(offeredNow(people)).toEqual(['song', 'tune']);
     bola.picks('song', 'tune');
     bola.picks('captain');
 
-    expect(powerNow(people, 1, 'captain', 'leader')).toBe(7000);
+    expect(powerReadNow(people, 1, 'captain', 'leader')).toBe(7000);
     expect(bola).toHave({ hand: ['guard'] });
   });
 
@@ -224,7 +224,7 @@ realCards('printed cards in battle', () => {
     const { alice } = people;
 
     alice.does('play', 'EB02-019');
-    expect(offered(people)).toEqual(['four']);
+    expect(offeredNow(people)).toEqual(['four']);
     alice.picks('four');
 
     const could = answersOf(people, alice).filter((one) => one.startsWith('attack EB02-019'));

@@ -11,7 +11,7 @@ import { importCards } from '../../src/import/import-cards.ts';
 import type { RawCard } from '../../src/import/raw-card.ts';
 import { type ReadCard, readCards } from '../../src/import/read-cards.ts';
 import type { CardData } from '../../src/tree/card.ts';
-import { ch, type Has, type How, leader, type More, type People, playing } from '../kit/playing.ts';
+import { ch, type Has, leader, type More, type People, playing, type Setting } from '../kit/playing.ts';
 
 const LIST = process.env.ONE_PIECE_CARDS ?? new URL('../../../../../shared/data/optcg-cards.json', import.meta.url);
 const isThere = existsSync(LIST);
@@ -69,7 +69,7 @@ const numbersIn = (value: unknown): string[] => {
 };
 
 /** A position in which cards are called by number, `one` to `ten`, or as `more` calls them. */
-export function laid(has: Has, more: Readonly<Record<string, More>> = {}, how: How = {}): People {
+export function laid(has: Has, more: Readonly<Record<string, More>> = {}, how: Setting = {}): People {
   const numbers = [...new Set(numbersIn(has))];
   const printed = Object.fromEntries(numbers.map((number) => [number, real(number)]));
   return playing({ ...PLAIN, ...more, ...printed }, has, how);
@@ -80,7 +80,7 @@ export const leaderOf = (number: string): More => leader(5000, 5, { types: real(
 export const leaderCalled = (number: string): More => leader(5000, 5, { name: real(number).name });
 
 /** A name that a printed card's text asks for: not its own. */
-export function nameIn(number: string): string {
+export function nameAskedFor(number: string): string {
   const { name, effectText } = rawCards().get(number) ?? {};
   const names = new Set([...rawCards().values()].map((card) => card.name));
   const [found] = [...(effectText ?? '').matchAll(/\[([^\]]+)\]/g)].flatMap(([, word = '']) =>
@@ -91,5 +91,5 @@ export function nameIn(number: string): string {
 }
 
 /** The cards that the open question offers, by the alphabet. */
-export const offered = ({ game, match }: People): string[] =>
+export const offeredNow = ({ game, match }: People): string[] =>
   (match.asking?.from ?? []).map((copy) => game.faceIn(match.table, copy as CopyId)?.id ?? '?').sort();

@@ -1,7 +1,7 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { costNow, powerNow } from '../kit/effects.ts';
+import { costReadNow, powerReadNow } from '../kit/effects.ts';
 import { leader, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, offeredNow, real, realCards, test } from './cards.ts';
 
 realCards('printed cards and DON!!', () => {
   test('[ST05-002] adds a DON!! from the DON!! deck, rested', () => {
@@ -39,12 +39,12 @@ realCards('printed cards and DON!!', () => {
     const { alice } = people;
 
     alice.does('give', 'two', 1);
-    expect(offered(people)).toEqual(['seven']);
+    expect(offeredNow(people)).toEqual(['seven']);
     alice.picks('seven');
     alice.does('give', 'OP02-002', 1);
     alice.picks('seven');
 
-    expect(costNow(people, 1, 'seven')).toBe(5);
+    expect(costReadNow(people, 1, 'seven')).toBe(5);
   });
 
   test('[ST10-014] when a DON!! returns, draws one and trashes one, once per turn', () => {
@@ -64,10 +64,10 @@ realCards('printed cards and DON!!', () => {
     const { alice } = people;
     alice.does('activate', 'OP02-082', 1);
 
-    expect(powerNow(people, 0, 'OP02-082')).toBe(800000);
+    expect(powerReadNow(people, 0, 'OP02-082')).toBe(800000);
     expect(alice).toHave({ donActive: 0, donDeck: 10 });
     alice.does('end');
-    expect(powerNow(people, 0, 'OP02-082')).toBe(8000);
+    expect(powerReadNow(people, 0, 'OP02-082')).toBe(8000);
   });
 
   test('[OP02-089] as a Trigger makes a player with six DON!! return one of their choice', () => {
@@ -118,7 +118,7 @@ realCards('printed cards and DON!!', () => {
     });
 
     people.alice.does('activate', 'OP02-082', 1);
-    expect(offered(people)).toEqual(['two']);
+    expect(offeredNow(people)).toEqual(['two']);
     people.alice.picks('two');
 
     expect(people.bola).toHave({ characters: ['three'], trash: ['two'] });
@@ -150,7 +150,7 @@ realCards('printed cards and DON!!', () => {
     people.alice.picks('one');
 
     expect(people.alice).toHave({ given: { captain: 1, one: 0 }, donRested: 2 });
-    expect(powerNow(people, 0, 'ST28-004')).toBe((real('ST28-004').power ?? 0) + 1000);
+    expect(powerReadNow(people, 0, 'ST28-004')).toBe((real('ST28-004').power ?? 0) + 1000);
     attacks(people, people.alice, 'ST28-004');
     expect(people.bola).toBeAsked('counter');
   });
@@ -160,7 +160,7 @@ realCards('printed cards and DON!!', () => {
       alice: { leader: ['OP09-061'], given: { 'OP09-061': 1 }, characters: ['OP02-082'], donActive: 8, hand: ['four'] },
     });
     const { alice } = people;
-    expect([costNow(people, 0, 'OP02-082'), costNow(people, 0, 'four', 'hand')]).toEqual([9, 4]);
+    expect([costReadNow(people, 0, 'OP02-082'), costReadNow(people, 0, 'four', 'hand')]).toEqual([9, 4]);
 
     alice.does('activate', 'OP02-082', 1);
     for (let i = 0; i < 8; i++) alice.picks(1001);
@@ -172,7 +172,7 @@ realCards('printed cards and DON!!', () => {
 
   test('[OP12-015] counts given DON!! on all cards of its player', () => {
     const power = (given: Record<string, number>): number =>
-      powerNow(laid({ alice: { characters: ['OP12-015', 'one'], given } }), 0, 'OP12-015');
+      powerReadNow(laid({ alice: { characters: ['OP12-015', 'one'], given } }), 0, 'OP12-015');
 
     expect([power({ captain: 1 }), power({ captain: 1, one: 1 })]).toEqual([
       real('OP12-015').power,

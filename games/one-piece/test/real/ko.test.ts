@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
 import { on } from '../kit/effects.ts';
 import { event, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderCalled, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderCalled, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 realCards('printed cards that K.O.', () => {
   test('[OP01-007] K.O.d in battle, it takes a Character of 4000 power or less with it', () => {
@@ -14,7 +14,7 @@ realCards('printed cards that K.O.', () => {
     attacks(people, alice, 'six', 'OP01-007');
     bola.does('done');
 
-    expect(offered(people)).toEqual(['four']);
+    expect(offeredNow(people)).toEqual(['four']);
     bola.picks('four');
     expect(alice).toHave({ characters: ['six', 'five'], trash: ['four'] });
     expect(bola).toHave({ trash: ['OP01-007'] });
@@ -27,7 +27,7 @@ realCards('printed cards that K.O.', () => {
         bola: { characters: ['four', 'five', 'six', 'seven'] },
       });
       people.alice.does('play', 'OP04-094');
-      return offered(people);
+      return offeredNow(people);
     };
 
     expect(reaches(13)).toEqual(['four']);
@@ -49,7 +49,7 @@ realCards('printed cards that K.O.', () => {
     alice.chooses('yes');
 
     expect(alice).toHave({ trash: ['guard'], hand: [] });
-    expect(offered(people)).toEqual(['three']);
+    expect(offeredNow(people)).toEqual(['three']);
     alice.picks('three');
     expect(bola).toHave({ characters: ['four'], trash: ['three'] });
   });
@@ -79,7 +79,7 @@ realCards('printed cards that K.O.', () => {
 
     alice.does('play', 'OP02-121');
 
-    expect(offered(people)).toEqual(['five', 'four']);
+    expect(offeredNow(people)).toEqual(['five', 'four']);
     alice.picks('five');
     expect(bola).toHave({ characters: ['four', 'six'], trash: ['five'] });
   });
@@ -92,7 +92,7 @@ realCards('printed cards that K.O.', () => {
 
     people.alice.does('play', 'ST16-004');
 
-    expect(offered(people)).toEqual(['ten']);
+    expect(offeredNow(people)).toEqual(['ten']);
     people.alice.picks('ten');
     expect(people.bola).toHave({ characters: ['one'], trash: ['ten'] });
   });
@@ -106,7 +106,7 @@ realCards('printed cards that K.O.', () => {
     people.alice.does('play', 'OP08-102');
     people.alice.chooses('yes');
 
-    expect(offered(people)).toEqual(['three', 'two']);
+    expect(offeredNow(people)).toEqual(['three', 'two']);
   });
 
   test('[OP10-024] with two rested Characters rests one of cost 5 or less, then K.O.s a rested one of 3', () => {
@@ -117,9 +117,9 @@ realCards('printed cards that K.O.', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'OP10-024');
-    expect(offered(people)).toEqual(['five', 'three']);
+    expect(offeredNow(people)).toEqual(['five', 'three']);
     alice.picks('three');
-    expect(offered(people)).toEqual(['three']);
+    expect(offeredNow(people)).toEqual(['three']);
     alice.picks('three');
 
     expect(bola).toHave({ characters: ['five'], trash: ['three'] });
@@ -134,12 +134,12 @@ realCards('printed cards that K.O.', () => {
 
     alice.does('play', 'EB02-051');
     alice.chooses('2');
-    expect(offered(people)).toEqual(['six', 'two']);
+    expect(offeredNow(people)).toEqual(['six', 'two']);
     alice.picks('six');
     alice.does('play', 'EB02-051');
     alice.chooses('1');
 
-    expect(offered(people)).toEqual(['six', 'two']);
+    expect(offeredNow(people)).toEqual(['six', 'two']);
     alice.picks('six');
     expect(bola).toHave({ characters: ['two'], trash: ['six'] });
   });
@@ -175,7 +175,7 @@ realCards('printed cards that K.O.', () => {
 
     alice.does('play', 'OP05-096');
     alice.chooses('2');
-    expect(offered(people)).toEqual(['one']);
+    expect(offeredNow(people)).toEqual(['one']);
     alice.picks('one');
 
     expect(bola).toHave({ hand: ['one'], characters: ['two'] });

@@ -1,7 +1,7 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 realCards('printed cards and Life', () => {
   test('[OP02-001] takes the top Life card to the hand at the end of its turn', () => {
@@ -21,7 +21,7 @@ realCards('printed cards and Life', () => {
     alice.does('end');
 
     expect(alice).toHave({ life: ['one', 'two'], hand: [] });
-    expect(powerNow(people, 0, 'OP02-001', 'leader')).toBe(8000);
+    expect(powerReadNow(people, 0, 'OP02-001', 'leader')).toBe(8000);
   });
 
   test('[OP05-098] hit to no Life in the other turn, gets one from the deck and trashes a card', () => {
@@ -34,7 +34,7 @@ realCards('printed cards and Life', () => {
     attacks(people, alice, 'six');
     bola.does('done');
     bola.chooses('take');
-    expect(offered(people)).toEqual(['one', 'three']);
+    expect(offeredNow(people)).toEqual(['one', 'three']);
     bola.picks('three');
 
     expect(bola).toHave({ life: ['two'], hand: ['one'], trash: ['three'], deck: ['guard'] });
@@ -48,7 +48,7 @@ realCards('printed cards and Life', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'OP04-117');
-    expect(offered(people)).toEqual(['three']);
+    expect(offeredNow(people)).toEqual(['three']);
     alice.picks('three');
     alice.chooses('bottom');
 
@@ -103,7 +103,7 @@ realCards('printed cards and Life', () => {
 
     alice.does('end');
     alice.chooses('yes');
-    expect(offered(people)).toEqual(['kin']);
+    expect(offeredNow(people)).toEqual(['kin']);
     alice.picks('kin');
 
     expect(alice).toHave({ rested: { kin: 0, four: 1 }, faceUp: { one: 0, two: 1 } });
@@ -137,7 +137,7 @@ realCards('printed cards and Life', () => {
     attacks(people, alice, 'six');
     bola.does('done');
     bola.chooses('trigger');
-    expect(offered(people)).toEqual(['two']);
+    expect(offeredNow(people)).toEqual(['two']);
     bola.picks('two');
 
     expect(alice).toHave({ characters: ['six'], trash: ['two'] });
@@ -272,7 +272,7 @@ realCards('printed cards and Life', () => {
     bola.chooses('trigger');
     bola.chooses('yes');
     bola.picks('OP04-101');
-    expect(offered(people)).toEqual(['five']);
+    expect(offeredNow(people)).toEqual(['five']);
     bola.picks('five');
 
     expect(alice).toHave({ trash: ['five'] });

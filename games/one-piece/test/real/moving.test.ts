@@ -1,6 +1,6 @@
-import { attacks, cardOf } from '../kit/battles.ts';
+import { attacks, idOf } from '../kit/battles.ts';
 import { ch, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, nameIn, namesakeOf, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, nameAskedFor, namesakeOf, offeredNow, real, realCards, test } from './cards.ts';
 
 const PILE = ['guard', 'guard', 'guard', 'guard', 'guard'];
 
@@ -16,7 +16,7 @@ realCards('printed cards that move others', () => {
 
     alice.does('play', 'ST03-014');
 
-    expect(offered(people)).toEqual(['three', 'two']);
+    expect(offeredNow(people)).toEqual(['three', 'two']);
     alice.picks('three');
     expect(bola).toHave({ characters: ['four'], hand: ['three'] });
   });
@@ -29,7 +29,7 @@ realCards('printed cards that move others', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'OP01-070');
-    expect(offered(people)).toEqual(['seven']);
+    expect(offeredNow(people)).toEqual(['seven']);
     alice.picks('seven');
 
     expect(bola).toHave({ characters: ['eight'], deck: ['seven', 'guard', 'guard'], trash: [] });
@@ -43,7 +43,7 @@ realCards('printed cards that move others', () => {
     const { alice } = people;
 
     attacks(people, alice, 'OP02-059');
-    expect(offered(people)).toEqual(['four', 'one', 'three', 'two']);
+    expect(offeredNow(people)).toEqual(['four', 'one', 'three', 'two']);
     alice.picks('one');
     alice.picks('two', 'four');
 
@@ -68,7 +68,7 @@ realCards('printed cards that move others', () => {
 
     expect(alice).toHave({ hand: ['kin'] });
     expect(alice.table.match.table.deck[0].length).toBe(5);
-    expect(people.match.table.deck[0].slice(4).map((copy) => cardOf(people, copy))).toEqual(['ten']);
+    expect(people.match.table.deck[0].slice(4).map((copy) => idOf(people, copy))).toEqual(['ten']);
   });
 
   test('[OP04-084] plays one of its order from the top three and trashes the others', () => {
@@ -90,7 +90,7 @@ realCards('printed cards that move others', () => {
   test('[OP01-098] searches the deck for the one card it names, then shuffles', () => {
     const people = laid(
       { alice: { hand: ['OP01-098'], donActive: 1, deck: ['guard', 'wanted', 'one', 'two'] } },
-      { wanted: { category: 'EVENT', cost: 1, name: nameIn('OP01-098') } },
+      { wanted: { category: 'EVENT', cost: 1, name: nameAskedFor('OP01-098') } },
     );
     const { alice } = people;
 
@@ -132,7 +132,7 @@ realCards('printed cards that move others', () => {
 
     people.alice.does('play', 'OP01-005');
 
-    expect(offered(people)).toEqual(['three']);
+    expect(offeredNow(people)).toEqual(['three']);
     people.alice.picks('three');
     expect(people.alice).toHave({ hand: ['three'] });
   });
@@ -183,7 +183,7 @@ realCards('printed cards that move others', () => {
     alice.does('activate', 'OP01-002', 1);
     alice.picks('one');
 
-    expect(offered(people)).toEqual(['blue']);
+    expect(offeredNow(people)).toEqual(['blue']);
     alice.picks('blue');
     expect(alice).toHave({ characters: ['two', 'three', 'four', 'five', 'blue'], donRested: 2 });
     expect(people.match.table.hand[0]).toHaveLength(3);
@@ -195,14 +195,14 @@ realCards('printed cards that move others', () => {
         alice: { hand: ['OP05-111', 'friend'], donActive: 3 },
         bola: { characters: ['three', 'four'], life: ['guard'] },
       },
-      { friend: ch(4, 4000, { name: nameIn('OP05-111') }) },
+      { friend: ch(4, 4000, { name: nameAskedFor('OP05-111') }) },
     );
     const { alice, bola } = people;
 
     alice.does('play', 'OP05-111');
     alice.chooses('yes');
     alice.picks('friend');
-    expect(offered(people)).toEqual(['three']);
+    expect(offeredNow(people)).toEqual(['three']);
     alice.picks('three');
     alice.chooses('top');
 
@@ -237,7 +237,7 @@ realCards('printed cards that move others', () => {
     const { alice } = people;
 
     alice.does('play', 'ST17-001');
-    expect(offered(people)).toEqual(['kin', 'one', 'two']);
+    expect(offeredNow(people)).toEqual(['kin', 'one', 'two']);
     alice.picks('one');
 
     expect(alice).toHave({ deck: ['guard', 'one'] });
@@ -259,7 +259,7 @@ realCards('printed cards that move others', () => {
     alice.chooses('yes');
     alice.picks('small');
 
-    expect(offered(people)).toEqual(['strong']);
+    expect(offeredNow(people)).toEqual(['strong']);
     alice.picks('strong');
     expect(alice).toHave({ characters: ['strong'], hand: [] });
   });
@@ -295,7 +295,7 @@ realCards('printed cards that move others', () => {
     alice.does('play', 'ST17-002');
     alice.chooses('yes');
     alice.picks('five');
-    expect(offered(people)).toEqual(['ST17-002', 'four']);
+    expect(offeredNow(people)).toEqual(['ST17-002', 'four']);
     alice.picks('four');
 
     expect(alice).toHave({ hand: ['five'], characters: ['ST17-002'] });

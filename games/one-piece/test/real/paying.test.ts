@@ -1,5 +1,5 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, type People } from '../kit/playing.ts';
 import { expect, laid, real, realCards, test } from './cards.ts';
 
@@ -46,7 +46,7 @@ realCards('printed cards with costs of their own', () => {
 
     active.alice.chooses('yes');
     active.alice.picks('five');
-    expect([powerNow(active, 0, 'captain', 'leader'), powerNow(active, 1, 'five')]).toEqual([0, 2000]);
+    expect([powerReadNow(active, 0, 'captain', 'leader'), powerReadNow(active, 1, 'five')]).toEqual([0, 2000]);
     expect(tired.bola).toBeAsked('counter');
   });
 
@@ -79,7 +79,7 @@ realCards('printed cards with costs of their own', () => {
     alice.chooses('yes');
 
     expect(people.match.table.deck[0]).toHaveLength(21);
-    expect(powerNow(people, 0, 'OP05-080')).toBe((real('OP05-080').power ?? 0) + 10000);
+    expect(powerReadNow(people, 0, 'OP05-080')).toBe((real('OP05-080').power ?? 0) + 10000);
     bola.does('done');
     bola.chooses('take');
     bola.chooses('take');
@@ -98,7 +98,7 @@ realCards('printed cards with costs of their own', () => {
     bola.says(3);
     bola.picks('OP13-001');
 
-    expect(powerNow(people, 1, 'OP13-001', 'leader')).toBe((real('OP13-001').power ?? 0) + 6000);
+    expect(powerReadNow(people, 1, 'OP13-001', 'leader')).toBe((real('OP13-001').power ?? 0) + 6000);
     expect(bola).toHave({ donActive: 1, donRested: 3 });
   });
 });

@@ -1,6 +1,6 @@
 import { on } from '../kit/effects.ts';
 import { ch, event, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, nameIn, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, nameAskedFor, offeredNow, realCards, test } from './cards.ts';
 
 realCards('printed cards that play others', () => {
   test('[OP10-022] with Characters of cost 5 in all returns one, and plays what its top Life card shows', () => {
@@ -24,7 +24,7 @@ realCards('printed cards that play others', () => {
   test('[EB01-060] plays the one it names, then trashes Life down to one card', () => {
     const people = laid(
       { alice: { hand: ['EB01-060'], donActive: 4, trash: ['god'], life: ['one', 'two', 'three'] } },
-      { god: ch(7, 7000, { name: nameIn('EB01-060') }) },
+      { god: ch(7, 7000, { name: nameAskedFor('EB01-060') }) },
     );
     const { alice } = people;
 
@@ -54,9 +54,9 @@ realCards('printed cards that play others', () => {
     const { alice } = people;
 
     alice.does('play', 'OP06-086');
-    expect(offered(people)).toEqual(['four', 'one', 'two']);
+    expect(offeredNow(people)).toEqual(['four', 'one', 'two']);
     alice.picks('two');
-    expect(offered(people)).toEqual(['one']);
+    expect(offeredNow(people)).toEqual(['one']);
     alice.picks('one');
     alice.picks('two');
 

@@ -1,7 +1,7 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { costNow, powerNow } from '../kit/effects.ts';
+import { costReadNow, powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, copyIn, leader } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, nameIn, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, nameAskedFor, offeredNow, real, realCards, test } from './cards.ts';
 
 const fill = (n: number): string[] => Array<string>(n).fill('one');
 
@@ -19,25 +19,25 @@ realCards('printed cards that change power and cost', () => {
 
   test('[OP01-001] gives all own Characters 1000 in its own turn while it has a DON!!', () => {
     const people = laid({ alice: { leader: ['OP01-001'], characters: ['two', 'four'], donActive: 1 } });
-    expect(powerNow(people, 0, 'two')).toBe(2000);
+    expect(powerReadNow(people, 0, 'two')).toBe(2000);
 
     people.alice.does('give', 'OP01-001', 1);
 
-    expect([powerNow(people, 0, 'two'), powerNow(people, 0, 'four')]).toEqual([3000, 5000]);
-    expect(powerNow(people, 0, 'OP01-001', 'leader')).toBe(6000);
+    expect([powerReadNow(people, 0, 'two'), powerReadNow(people, 0, 'four')]).toEqual([3000, 5000]);
+    expect(powerReadNow(people, 0, 'OP01-001', 'leader')).toBe(6000);
     people.alice.does('end');
-    expect(powerNow(people, 0, 'two')).toBe(2000);
+    expect(powerReadNow(people, 0, 'two')).toBe(2000);
   });
 
   test('[OP01-072] has 1000 more for every card in the hand', () => {
     const people = laid({
       alice: { characters: ['OP01-072'], given: { 'OP01-072': 1 }, hand: ['one', 'two', 'three'], donActive: 1 },
     });
-    expect(powerNow(people, 0, 'OP01-072')).toBe(5000);
+    expect(powerReadNow(people, 0, 'OP01-072')).toBe(5000);
 
     people.alice.does('play', 'one');
 
-    expect(powerNow(people, 0, 'OP01-072')).toBe(4000);
+    expect(powerReadNow(people, 0, 'OP01-072')).toBe(4000);
   });
 
   test('[OP09-086] has 1000 more for every four cards in the trash, and no effect of the other player K.O.s it', () => {
@@ -53,7 +53,7 @@ realCards('printed cards that change power and cost', () => {
       },
       { dark: leaderOf('OP09-086') },
     );
-    expect(powerNow(people, 1, 'OP09-086')).toBe(7000);
+    expect(powerReadNow(people, 1, 'OP09-086')).toBe(7000);
 
     people.alice.does('play', 'ST16-004');
     people.alice.picks('OP09-086');
@@ -69,13 +69,13 @@ realCards('printed cards that change power and cost', () => {
 
     attacks(people, people.alice, 'OP06-009');
 
-    expect(powerNow(people, 0, 'OP06-009')).toBe(7000);
+    expect(powerReadNow(people, 0, 'OP06-009')).toBe(7000);
     people.bola.does('done');
     people.bola.chooses('take');
     people.alice.does('end');
-    expect(powerNow(people, 0, 'OP06-009')).toBe(7000);
+    expect(powerReadNow(people, 0, 'OP06-009')).toBe(7000);
     people.bola.does('end');
-    expect(powerNow(people, 0, 'OP06-009')).toBe(4000);
+    expect(powerReadNow(people, 0, 'OP06-009')).toBe(4000);
   });
 
   test('[EB01-061] attacking, has the power of a Character of the other side as its base', () => {
@@ -87,7 +87,7 @@ realCards('printed cards that change power and cost', () => {
     attacks(people, people.alice, 'EB01-061');
     people.alice.picks('eight');
 
-    expect(powerNow(people, 0, 'EB01-061')).toBe(9000);
+    expect(powerReadNow(people, 0, 'EB01-061')).toBe(9000);
   });
 
   test('[OP05-092] lowers the costs of the other side while only its own kind is on the field', () => {
@@ -98,11 +98,11 @@ realCards('printed cards that change power and cost', () => {
       },
       { kin: kinOf('OP05-092', 1, 1000) },
     );
-    expect([costNow(people, 1, 'eight'), costNow(people, 1, 'two')]).toEqual([2, 0]);
+    expect([costReadNow(people, 1, 'eight'), costReadNow(people, 1, 'two')]).toEqual([2, 0]);
 
     people.alice.does('play', 'one');
 
-    expect(costNow(people, 1, 'eight')).toBe(8);
+    expect(costReadNow(people, 1, 'eight')).toBe(8);
   });
 
   test('[OP02-025] makes the next Character of its land cheaper by 1, once', () => {
@@ -132,21 +132,21 @@ realCards('printed cards that change power and cost', () => {
 
     alice.does('play', 'OP06-095');
     alice.chooses('yes');
-    expect(offered(people)).toEqual(['weak', 'weaker']);
+    expect(offeredNow(people)).toEqual(['weak', 'weaker']);
     alice.picks('weak', 'weaker');
 
-    expect(powerNow(people, 0, 'captain', 'leader')).toBe(8000);
+    expect(powerReadNow(people, 0, 'captain', 'leader')).toBe(8000);
     expect(alice).toHave({ characters: ['costly'] });
   });
 
   test('[OP01-067] makes blue Events in the hand cheaper by 1 while it has a DON!!', () => {
     const people = laid({ alice: { characters: ['OP01-067'], hand: ['OP04-094', 'OP05-057'], donActive: 2 } }, {});
-    expect(costNow(people, 0, 'OP05-057', 'hand')).toBe(2);
+    expect(costReadNow(people, 0, 'OP05-057', 'hand')).toBe(2);
 
     people.alice.does('give', 'OP01-067', 1);
 
-    expect(costNow(people, 0, 'OP05-057', 'hand')).toBe(1);
-    expect(costNow(people, 0, 'OP04-094', 'hand')).toBe(4);
+    expect(costReadNow(people, 0, 'OP05-057', 'hand')).toBe(1);
+    expect(costReadNow(people, 0, 'OP04-094', 'hand')).toBe(4);
     people.alice.does('play', 'OP05-057');
     expect(people.alice).toHave({ donRested: 1 });
   });
@@ -160,35 +160,35 @@ realCards('printed cards that change power and cost', () => {
     alice.picks(1002);
     alice.picks(1002);
 
-    expect([powerNow(people, 0, 'two'), powerNow(people, 0, 'captain', 'leader')]).toEqual([3000, 6000]);
-    expect(powerNow(people, 0, 'OP02-120')).toBe(9000);
+    expect([powerReadNow(people, 0, 'two'), powerReadNow(people, 0, 'captain', 'leader')]).toEqual([3000, 6000]);
+    expect(powerReadNow(people, 0, 'OP02-120')).toBe(9000);
     alice.does('end');
-    expect(powerNow(people, 0, 'two')).toBe(3000);
+    expect(powerReadNow(people, 0, 'two')).toBe(3000);
     bola.does('end');
-    expect(powerNow(people, 0, 'two')).toBe(2000);
+    expect(powerReadNow(people, 0, 'two')).toBe(2000);
   });
 
   test('[EB02-005] has 2000 more in its own turn and 2000 less in the other', () => {
     const people = laid({ alice: { characters: ['EB02-005'] } });
-    expect(powerNow(people, 0, 'EB02-005')).toBe(5000);
+    expect(powerReadNow(people, 0, 'EB02-005')).toBe(5000);
 
     people.alice.does('end');
 
-    expect(powerNow(people, 0, 'EB02-005')).toBe(1000);
+    expect(powerReadNow(people, 0, 'EB02-005')).toBe(1000);
   });
 
   test('[ST19-003] under its Leader lowers a cost by 4, and trashes what costs 0 in the turn it came', () => {
     const people = laid(
       { alice: { hand: ['ST19-003'], donActive: 5, leader: ['called'] }, bola: { characters: ['four', 'five'] } },
-      { called: leader(5000, 5, { name: nameIn('ST19-003') }) },
+      { called: leader(5000, 5, { name: nameAskedFor('ST19-003') }) },
     );
     const { alice, bola } = people;
 
     alice.does('play', 'ST19-003');
     alice.picks('four');
-    expect(costNow(people, 1, 'four')).toBe(0);
+    expect(costReadNow(people, 1, 'four')).toBe(0);
     alice.does('activate', 'ST19-003', 2);
-    expect(offered(people)).toEqual(['four']);
+    expect(offeredNow(people)).toEqual(['four']);
     alice.picks('four');
 
     expect(bola).toHave({ characters: ['five'], trash: ['four'] });
@@ -203,7 +203,7 @@ realCards('printed cards that change power and cost', () => {
     attacks(people, people.alice, 'nine');
     people.bola.chooses('yes');
 
-    expect(powerNow(people, 1, 'OP04-069')).toBe(9000);
+    expect(powerReadNow(people, 1, 'OP04-069')).toBe(9000);
     expect(people.bola).toHave({ donActive: 0 });
   });
 
@@ -221,9 +221,9 @@ realCards('printed cards that change power and cost', () => {
     expect(bola.refusal({ do: 'counter', card: 'other', at: mine })).not.toBeNull();
 
     bola.does('counter', 'kin', mine);
-    expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(6000);
+    expect(powerReadNow(people, 1, 'EB01-001', 'leader')).toBe(6000);
     bola.does('counter', 'armed', mine);
-    expect(powerNow(people, 1, 'EB01-001', 'leader')).toBe(8000);
+    expect(powerReadNow(people, 1, 'EB01-001', 'leader')).toBe(8000);
   });
 
   test('[OP05-002] for a card of its army strengthens up to three of it or with a Trigger', () => {
@@ -237,10 +237,10 @@ realCards('printed cards that change power and cost', () => {
 
     alice.does('activate', 'OP05-002', 1);
     alice.picks('kin');
-    expect(offered(people)).toEqual(['OP04-101', 'kin']);
+    expect(offeredNow(people)).toEqual(['OP04-101', 'kin']);
     alice.picks('kin', 'OP04-101');
 
-    expect([powerNow(people, 0, 'kin'), powerNow(people, 0, 'OP04-101')]).toEqual([4000, 4000]);
+    expect([powerReadNow(people, 0, 'kin'), powerReadNow(people, 0, 'OP04-101')]).toEqual([4000, 4000]);
   });
 
   test('[OP12-073] strengthens those it names and those of the type, of its own side only', () => {
@@ -249,12 +249,12 @@ realCards('printed cards that change power and cost', () => {
         alice: { hand: ['OP12-073'], donActive: 10, donDeck: 0, characters: ['friend', 'two'] },
         bola: { donActive: 10, donDeck: 0, characters: ['friend'] },
       },
-      { friend: ch(2, 2000, { name: nameIn('OP12-073') }) },
+      { friend: ch(2, 2000, { name: nameAskedFor('OP12-073') }) },
     );
 
     people.alice.does('play', 'OP12-073');
 
-    const now = [powerNow(people, 0, 'friend'), powerNow(people, 0, 'two'), powerNow(people, 1, 'friend')];
+    const now = [powerReadNow(people, 0, 'friend'), powerReadNow(people, 0, 'two'), powerReadNow(people, 1, 'friend')];
     expect(now).toEqual([3000, 2000, 2000]);
   });
 
@@ -266,16 +266,16 @@ realCards('printed cards that change power and cost', () => {
 
     people.alice.does('activate', 'OP15-008', 2);
 
-    expect(['six', 'seven', 'eight'].map((card) => powerNow(people, 1, card))).toEqual([4000, 6000, 8000]);
+    expect(['six', 'seven', 'eight'].map((card) => powerReadNow(people, 1, card))).toEqual([4000, 6000, 8000]);
   });
 
   test('[OP15-092] grows with the trash, its Leader in the other turn only', () => {
     const values = (n: number): number[] => {
       const people = laid({ alice: { characters: ['OP15-092'], trash: fill(n) } });
-      const mine = [powerNow(people, 0, 'OP15-092'), costNow(people, 0, 'OP15-092')];
-      const before = powerNow(people, 0, 'captain', 'leader');
+      const mine = [powerReadNow(people, 0, 'OP15-092'), costReadNow(people, 0, 'OP15-092')];
+      const before = powerReadNow(people, 0, 'captain', 'leader');
       people.alice.does('end');
-      return [...mine, before, powerNow(people, 0, 'captain', 'leader')];
+      return [...mine, before, powerReadNow(people, 0, 'captain', 'leader')];
     };
     const { power = 0, cost = 0 } = real('OP15-092');
 
@@ -294,9 +294,9 @@ realCards('printed cards that change power and cost', () => {
 
     alice.does('play', 'OP08-118');
     alice.picks('six', 'eight');
-    expect(offered(people)).toEqual(['eight', 'six']);
+    expect(offeredNow(people)).toEqual(['eight', 'six']);
     alice.picks('six');
-    expect(['six', 'eight', 'nine'].map((card) => powerNow(people, 1, card))).toEqual([3000, 6000, 9000]);
+    expect(['six', 'eight', 'nine'].map((card) => powerReadNow(people, 1, card))).toEqual([3000, 6000, 9000]);
     alice.picks('six');
 
     expect(people.bola).toHave({ characters: ['eight', 'nine'] });

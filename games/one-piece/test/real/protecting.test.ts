@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
 import { on } from '../kit/effects.ts';
 import { answersOf, ch, event } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, namesakeOf, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, namesakeOf, offeredNow, real, realCards, test } from './cards.ts';
 
 realCards('printed cards that protect', () => {
   test('[OP10-118] once per turn is not K.O.d by an effect of the other player', () => {
@@ -35,7 +35,7 @@ realCards('printed cards that protect', () => {
 
     alice.does('play', 'EB02-011');
     alice.says(1);
-    expect(offered(people)).toEqual(['five']);
+    expect(offeredNow(people)).toEqual(['five']);
     alice.picks('five');
     alice.does('end');
 
@@ -70,7 +70,7 @@ realCards('printed cards that protect', () => {
 
     attacks(people, alice, 'nine', 'star');
     bola.does('event', 'ST05-017');
-    expect(offered(people)).toEqual(['star']);
+    expect(offeredNow(people)).toEqual(['star']);
     bola.picks('star');
     bola.does('done');
     attacks(people, alice, 'ten', 'star');

@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, leader, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, nameIn, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, nameAskedFor, offeredNow, real, realCards, test } from './cards.ts';
 
 realCards('printed cards that put something else in its place', () => {
   test('[OP05-001] in the other turn keeps a Character of 5000 for 1000 power, once', () => {
@@ -15,7 +15,7 @@ realCards('printed cards that put something else in its place', () => {
     alice.picks('five');
     bola.chooses('yes');
     expect(bola).toHave({ characters: ['five'] });
-    expect(powerNow(people, 1, 'five')).toBe(4000);
+    expect(powerReadNow(people, 1, 'five')).toBe(4000);
     alice.does('play', 'ST01-015');
     alice.picks('five');
 
@@ -100,7 +100,7 @@ realCards('printed cards that put something else in its place', () => {
     alice.does('play', 'ST03-015');
     alice.picks('ST15-005');
     bola.chooses('yes');
-    expect(powerNow(people, 1, 'ST15-005')).toBe(4000);
+    expect(powerReadNow(people, 1, 'ST15-005')).toBe(4000);
     alice.does('play', 'ST03-015');
     alice.picks('ST15-005');
 
@@ -141,7 +141,7 @@ realCards('printed cards that put something else in its place', () => {
   test('[OP09-012] is trashed in place of the comrade it names', () => {
     const people = laid(
       { alice: { hand: ['ST01-015'], donActive: 4 }, bola: { characters: ['OP09-012', 'friend'] } },
-      { friend: ch(3, 3000, { name: nameIn('OP09-012') }) },
+      { friend: ch(3, 3000, { name: nameAskedFor('OP09-012') }) },
     );
     const { alice, bola } = people;
 
@@ -160,13 +160,13 @@ realCards('printed cards that negate, forbid and rule', () => {
       bola: { hand: ['OP09-097'], donActive: 2, life: ['guard'] },
     });
     const { alice, bola } = people;
-    expect(powerNow(people, 0, 'EB02-005')).toBe(7000);
+    expect(powerReadNow(people, 0, 'EB02-005')).toBe(7000);
 
     attacks(people, alice, 'EB02-005');
     bola.does('event', 'OP09-097');
     bola.picks('EB02-005');
 
-    expect(powerNow(people, 0, 'EB02-005')).toBe(1000);
+    expect(powerReadNow(people, 0, 'EB02-005')).toBe(1000);
     bola.does('done');
     expect(bola).toHave({ life: ['guard'] });
   });
@@ -222,7 +222,11 @@ realCards('printed cards that negate, forbid and rule', () => {
             {
               timings: ['ACTIVATE_MAIN'],
               steps: [
-                { do: 'move', what: { upTo: 1, in: ['trash'], where: { name: [nameIn('EB02-024')] } }, to: 'hand' },
+                {
+                  do: 'move',
+                  what: { upTo: 1, in: ['trash'], where: { name: [nameAskedFor('EB02-024')] } },
+                  to: 'hand',
+                },
               ],
             },
           ],
@@ -232,7 +236,7 @@ realCards('printed cards that negate, forbid and rule', () => {
 
     people.alice.does('activate', 'asks', 1);
 
-    expect(offered(people)).toEqual(['EB02-024']);
+    expect(offeredNow(people)).toEqual(['EB02-024']);
   });
 
   test('[OP01-044] plays its partner from the hand only if it is not there yet', () => {
@@ -365,7 +369,7 @@ realCards('printed cards that negate, forbid and rule', () => {
           alice: { hand: ['ST03-015'], donActive: 4, characters: mine },
           bola: { characters: ['OP05-100'], life: ['one', 'two'] },
         },
-        { rival: ch(1, 1000, { name: nameIn('OP05-100') }) },
+        { rival: ch(1, 1000, { name: nameAskedFor('OP05-100') }) },
       );
       people.alice.does('play', 'ST03-015');
       return people;

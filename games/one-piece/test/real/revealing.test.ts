@@ -1,7 +1,7 @@
 import { attacks } from '../kit/battles.ts';
-import { on, powerNow } from '../kit/effects.ts';
+import { on, powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, event, type People } from '../kit/playing.ts';
-import { expect, kinOf, laid, nameIn, namesakeOf, offered, real, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, nameAskedFor, namesakeOf, offeredNow, real, realCards, test } from './cards.ts';
 
 const attacksOf = (people: People, card: string): string[] =>
   answersOf(people, people.alice)
@@ -22,7 +22,7 @@ realCards('printed cards that look and reveal', () => {
     };
     const [dear, cheap] = [play('four'), play('three')];
 
-    expect(offered(dear)).toEqual(['two']);
+    expect(offeredNow(dear)).toEqual(['two']);
     dear.bola.picks('two');
     expect(dear.bola).toHave({ hand: ['two'], characters: [], deck: ['four', 'guard'] });
     expect(cheap.bola).toBeAsked('counter');
@@ -43,7 +43,7 @@ realCards('printed cards that look and reveal', () => {
     hero.alice.chooses('yes');
     hero.alice.picks('captain');
     expect(hero.alice).toHave({ characters: ['hero'], life: ['two'], trash: ['ST13-007'] });
-    expect(powerNow(hero, 0, 'captain', 'leader')).toBe(7000);
+    expect(powerReadNow(hero, 0, 'captain', 'leader')).toBe(7000);
     expect(child.alice).toBeAsked('main');
     expect(child.alice).toHave({ life: ['two', 'child'], characters: [] });
   });
@@ -52,7 +52,7 @@ realCards('printed cards that look and reveal', () => {
     const people = laid(
       { alice: { hand: ['OP12-006'], donActive: 10, deck: ['one', 'hero', 'flare', 'rain', 'two', 'three'] } },
       {
-        hero: ch(2, 2000, { name: nameIn('OP12-006') }),
+        hero: ch(2, 2000, { name: nameAskedFor('OP12-006') }),
         flare: { ...event(1), colours: ['red'] },
         rain: { ...event(1), colours: ['blue'] },
       },
@@ -60,7 +60,7 @@ realCards('printed cards that look and reveal', () => {
 
     people.alice.does('play', 'OP12-006');
 
-    expect(offered(people)).toEqual(['flare', 'hero']);
+    expect(offeredNow(people)).toEqual(['flare', 'hero']);
     people.alice.picks('flare');
     expect(people.alice).toHave({ hand: ['flare'] });
   });
@@ -74,7 +74,7 @@ realCards('printed cards that look and reveal', () => {
     people.alice.does('play', 'song');
     people.bola.says(1);
 
-    expect(powerNow(people, 1, 'OP15-119')).toBe((real('OP15-119').power ?? 0) + 4000);
+    expect(powerReadNow(people, 1, 'OP15-119')).toBe((real('OP15-119').power ?? 0) + 4000);
     expect(people.bola).toHave({ life: ['one', 'four'] });
   });
 
@@ -100,7 +100,7 @@ realCards('printed cards that look and reveal', () => {
 
     attacks(people, people.alice, 'OP04-011');
 
-    expect(powerNow(people, 0, 'OP04-011')).toBe(6000);
+    expect(powerReadNow(people, 0, 'OP04-011')).toBe(6000);
     expect(people.alice).toHave({ deck: ['six', 'guard'] });
   });
 
@@ -111,7 +111,7 @@ realCards('printed cards that look and reveal', () => {
       const { game, match } = people;
       const [bottom] = match.table.deck[0];
       const id = bottom === undefined ? undefined : game.faceIn(match.table, bottom)?.id;
-      return [powerNow(people, 0, 'OP04-011'), id];
+      return [powerReadNow(people, 0, 'OP04-011'), id];
     };
 
     expect([attack('six'), attack('five')]).toEqual([

@@ -1,14 +1,14 @@
 import { attacks, shown } from '../kit/battles.ts';
-import { powerNow } from '../kit/effects.ts';
+import { powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch } from '../kit/playing.ts';
-import { expect, kinOf, laid, leaderOf, offered, realCards, test } from './cards.ts';
+import { expect, kinOf, laid, leaderOf, offeredNow, realCards, test } from './cards.ts';
 
 realCards('printed cards that rest, wake and forbid', () => {
   test('[OP01-033] rests a Character of cost 4 or less', () => {
     const people = laid({ alice: { hand: ['OP01-033'], donActive: 3 }, bola: { characters: ['four', 'five'] } });
 
     people.alice.does('play', 'OP01-033');
-    expect(offered(people)).toEqual(['four']);
+    expect(offeredNow(people)).toEqual(['four']);
     people.alice.picks('four');
 
     expect(people.bola).toHave({ rested: { four: 1, five: 0 } });
@@ -22,7 +22,7 @@ realCards('printed cards that rest, wake and forbid', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'OP04-031');
-    expect(offered(people)).toEqual(['captain', 'one', 'two']);
+    expect(offeredNow(people)).toEqual(['captain', 'one', 'two']);
     alice.picks('captain', 'one');
     alice.does('end');
 
@@ -63,7 +63,7 @@ realCards('printed cards that rest, wake and forbid', () => {
     const { alice } = people;
 
     alice.does('activate', 'OP01-031', 1);
-    expect(offered(people)).toEqual(['kin', 'kin']);
+    expect(offeredNow(people)).toEqual(['kin', 'kin']);
     alice.picks('kin');
     alice.says(2);
 
@@ -120,7 +120,7 @@ realCards('printed cards that rest, wake and forbid', () => {
     alice.does('play', 'ST19-001');
     alice.chooses('yes');
     alice.picks('kin');
-    expect(offered(people)).toEqual(['four', 'three']);
+    expect(offeredNow(people)).toEqual(['four', 'three']);
     alice.picks('three', 'four');
     alice.does('end');
 
@@ -143,7 +143,7 @@ realCards('printed cards that rest, wake and forbid', () => {
     const { alice, bola } = people;
 
     alice.does('play', 'two');
-    expect(offered(people)).toEqual(['six', 'two']);
+    expect(offeredNow(people)).toEqual(['six', 'two']);
     bola.picks('six');
 
     expect(alice).toHave({ rested: { six: 1 } });
@@ -173,7 +173,7 @@ realCards('printed cards that rest, wake and forbid', () => {
 
     attacks(people, alice, 'four');
     bola.picks('OP02-110');
-    expect(offered(people)).toEqual(['four', 'six']);
+    expect(offeredNow(people)).toEqual(['four', 'six']);
     bola.picks('six');
     bola.does('done');
 
@@ -192,7 +192,7 @@ realCards('printed cards that rest, wake and forbid', () => {
 
     alice.does('play', 'EB02-021');
     alice.picks('kin');
-    expect(powerNow(people, 0, 'kin')).toBe(9000);
+    expect(powerReadNow(people, 0, 'kin')).toBe(9000);
     alice.does('end');
     bola.does('end');
 
@@ -207,14 +207,14 @@ realCards('printed cards that rest, wake and forbid', () => {
 
     attacks(people, people.alice, 'OP10-100');
 
-    expect(offered(people)).toEqual(['three', 'two']);
+    expect(offeredNow(people)).toEqual(['three', 'two']);
   });
 
   test('[OP12-024] rests a Character when it attacks with three given DON!! in all', () => {
     const asked = (given: Record<string, number>): string[] => {
       const people = laid({ alice: { characters: ['OP12-024'], given }, bola: { characters: ['six', 'seven'] } });
       attacks(people, people.alice, 'OP12-024');
-      return people.match.asking?.prompt === 'choose' ? offered(people) : [];
+      return people.match.asking?.prompt === 'choose' ? offeredNow(people) : [];
     };
 
     expect([asked({ captain: 2 }), asked({ captain: 2, 'OP12-024': 1 })]).toEqual([[], ['six']]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCardSet } from '../../src/data/load-set.ts';
 import type { Effect, Step } from '../../src/tree/tree.ts';
-import { leader as LEADER, setOf } from '../data/files/reading.ts';
+import { leader as LEADER, testSet } from '../data/files/reading.ts';
 import { attacks, changedRules, resolved, toldOf } from '../kit/battles.ts';
 import { draw, on } from '../kit/effects.ts';
 import { answersOf, ch, event, leader, type People, playing, saying } from '../kit/playing.ts';
@@ -179,7 +179,7 @@ describe('a text that takes the place of the defeat', () => {
   test('[OP-R9.1] It wins or waits: a card that would do anything else there is not loaded', () => {
     const card = (effect: object) =>
       readCardSet(
-        setOf({ ...LEADER, effects: [{ timings: ['REPLACEMENT'], would: { what: 'DECK_OUT' }, ...effect }] }),
+        testSet({ ...LEADER, effects: [{ timings: ['REPLACEMENT'], would: { what: 'DECK_OUT' }, ...effect }] }),
       ).problems.map(({ path }) => path);
 
     expect(card({ steps: [{ do: 'win' }] })).toEqual([]);

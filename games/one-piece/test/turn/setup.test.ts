@@ -1,7 +1,7 @@
 import { type MatchOf, type Move, play, type Seat, start } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type OnePiece, onePiece } from '../../src/index.ts';
-import { cardOf, changedRules, order, toldOf } from '../kit/battles.ts';
+import { changedRules, idOf, order, toldOf } from '../kit/battles.ts';
 import { ch, deck, leader, playing, saying, stage } from '../kit/playing.ts';
 
 /** A match with our own decks, up to the first Main Phase: nobody redraws, whoever may choose goes first. */
@@ -88,8 +88,8 @@ describe('the mulligan', () => {
     expect(order(people, 'cardMoved', 'shuffled').indexOf('shuffled')).toBe(5);
     expect(match.table.hand[0]).toHaveLength(5);
     expect(match.table.deck[0]).toHaveLength(45);
-    const kept = match.table.hand[0].filter((copy) => cardOf(people, copy) === 'guard').length;
-    const back = match.table.deck[0].filter((copy) => cardOf(people, copy) === 'guard').length;
+    const kept = match.table.hand[0].filter((copy) => idOf(people, copy) === 'guard').length;
+    const back = match.table.deck[0].filter((copy) => idOf(people, copy) === 'guard').length;
     expect(kept + back).toBe(5);
     expect(back).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/tree/tree.ts';
-import { costNow, on } from '../kit/effects.ts';
+import { costReadNow, on } from '../kit/effects.ts';
 import { ch, event, playing, saying } from '../kit/playing.ts';
 
 describe('base cost', () => {
@@ -33,7 +33,7 @@ describe('base cost', () => {
     });
     const people = playing({ level: ch(1, 1000, level) }, { alice: { characters: ['level', 'sailor'] } });
 
-    expect(costNow(people, 0, 'sailor')).toBe(5);
-    expect(costNow(people, 0, 'level')).toBe(5);
+    expect(costReadNow(people, 0, 'sailor')).toBe(5);
+    expect(costReadNow(people, 0, 'level')).toBe(5);
   });
 });

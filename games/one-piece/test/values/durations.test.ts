@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Duration, Effect, Step } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
-import { on, powerNow } from '../kit/effects.ts';
+import { on, powerReadNow } from '../kit/effects.ts';
 import { ch, event, type More, playing, saying } from '../kit/playing.ts';
 
 const [ALICE, BOLA] = [0, 1] as const;
@@ -21,7 +21,7 @@ describe('how long', () => {
     alice.does('play', 'bless');
     const turns: number[] = [];
     for (let turn = 0; turn < 5; turn++) {
-      if (powerNow(people, ALICE, 'brute') === 6000) turns.push(turn);
+      if (powerReadNow(people, ALICE, 'brute') === 6000) turns.push(turn);
       (turn % 2 === 0 ? alice : bola).does('end');
     }
     return turns;
@@ -56,21 +56,21 @@ describe('how long', () => {
 
   test('[S84] [OP-R12.4] "Until the end of your opponent\'s next turn", begun in that turn, ends with it', () => {
     const people = react('UNTIL_END_OF_OPPONENTS_NEXT_TURN');
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(6000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(6000);
 
     people.alice.does('end');
 
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(5000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(5000);
   });
 
   test('[S84] [OP-R12.4] "Until the end of your next turn", begun there, ends with the own turn that follows', () => {
     const people = react('UNTIL_END_OF_YOUR_NEXT_TURN');
     people.alice.does('end');
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(6000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(6000);
 
     people.bola.does('end');
 
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(5000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(5000);
   });
 
   test('[OP-R12.4] It survives its source, not its bearer; a standing text goes with its source', () => {
@@ -107,13 +107,13 @@ describe('how long', () => {
     );
     const { alice } = people;
     alice.does('activate', 'priest', 1);
-    expect(powerNow(people, ALICE, 'brute')).toBe(8000);
+    expect(powerReadNow(people, ALICE, 'brute')).toBe(8000);
 
     alice.does('play', 'sink');
-    expect(powerNow(people, ALICE, 'brute')).toBe(6000);
+    expect(powerReadNow(people, ALICE, 'brute')).toBe(6000);
     alice.does('play', 'back');
     alice.does('play', 'brute');
 
-    expect(powerNow(people, ALICE, 'brute')).toBe(5000);
+    expect(powerReadNow(people, ALICE, 'brute')).toBe(5000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Attribute, Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, shown } from '../kit/battles.ts';
-import { costNow, on, powerNow } from '../kit/effects.ts';
+import { costReadNow, on, powerReadNow } from '../kit/effects.ts';
 import { ch, event, leader, type More, playing, saying } from '../kit/playing.ts';
 
 const BOLA = 1;
@@ -39,7 +39,7 @@ describe('standing texts that feed on each other', () => {
   test('[S83] The Character alone costs 4', () => {
     const people = playing({ stubborn }, { bola: { characters: ['stubborn'] } });
 
-    expect(costNow(people, BOLA, 'stubborn')).toBe(4);
+    expect(costReadNow(people, BOLA, 'stubborn')).toBe(4);
   });
 
   test('[S83] [OP-R12.4] With −2 of the opponent for this turn it costs 2', () => {
@@ -50,7 +50,7 @@ describe('standing texts that feed on each other', () => {
 
     people.alice.does('play', 'slash');
 
-    expect(costNow(people, BOLA, 'stubborn')).toBe(2);
+    expect(costReadNow(people, BOLA, 'stubborn')).toBe(2);
   });
 
   test('[S83] [OP-R12.4] With −3 it costs 0, and 4 again in the next turn', () => {
@@ -60,10 +60,10 @@ describe('standing texts that feed on each other', () => {
     );
 
     people.alice.does('play', 'slash');
-    expect(costNow(people, BOLA, 'stubborn')).toBe(0);
+    expect(costReadNow(people, BOLA, 'stubborn')).toBe(0);
     people.alice.does('end');
 
-    expect(costNow(people, BOLA, 'stubborn')).toBe(4);
+    expect(costReadNow(people, BOLA, 'stubborn')).toBe(4);
   });
 
   test("[S83] [OP-R12.4] With a standing −3 of the opponent, in the opponent's turn, it costs 0", () => {
@@ -72,7 +72,7 @@ describe('standing texts that feed on each other', () => {
       { alice: { characters: ['press'] }, bola: { characters: ['stubborn'] } },
     );
 
-    expect(costNow(people, BOLA, 'stubborn')).toBe(0);
+    expect(costReadNow(people, BOLA, 'stubborn')).toBe(0);
   });
 
   test("[S83] The turn player's texts come first, each tested on the value so far", () => {
@@ -92,11 +92,11 @@ describe('standing texts that feed on each other', () => {
     );
     const people = playing({ keen, nudge }, { alice: { characters: ['nudge'] }, bola: { characters: ['keen'] } });
 
-    expect(costNow(people, BOLA, 'keen')).toBe(2); // 3 − 1, which is too little
+    expect(costReadNow(people, BOLA, 'keen')).toBe(2); // 3 − 1, which is too little
     people.alice.does('end');
-    expect(costNow(people, BOLA, 'keen')).toBe(3); // 3 + 1 − 1, which is enough
+    expect(costReadNow(people, BOLA, 'keen')).toBe(3); // 3 + 1 − 1, which is enough
     people.bola.does('end');
-    expect(costNow(people, BOLA, 'keen')).toBe(2);
+    expect(costReadNow(people, BOLA, 'keen')).toBe(2);
   });
 
   test('[S83] Texts that switch each other off and on come to rest, whatever they say', () => {
@@ -111,7 +111,7 @@ describe('standing texts that feed on each other', () => {
     );
     const people = playing({ shy }, { bola: { characters: ['shy'] } });
 
-    expect(costNow(people, BOLA, 'shy')).toBe(3);
+    expect(costReadNow(people, BOLA, 'shy')).toBe(3);
   });
 });
 
@@ -126,11 +126,11 @@ describe('a standing text that looks at changed values', () => {
   test('[OP-R12.2] A base that a condition gives follows what effects for a time do', () => {
     const chief = leader(5000, 5, saying({ ...standing({ do: 'basePower', what: 'this', n: 7000 }), if: strong }));
     const people = playing({ chief, a: ch(1, 4000), boost }, { alice: has });
-    expect(powerNow(people, 0, 'chief', 'leader')).toBe(5000);
+    expect(powerReadNow(people, 0, 'chief', 'leader')).toBe(5000);
 
     people.alice.does('play', 'boost');
 
-    expect(powerNow(people, 0, 'chief', 'leader')).toBe(7000);
+    expect(powerReadNow(people, 0, 'chief', 'leader')).toBe(7000);
   });
 
   test('[OP-R12.2] So does what a player cannot do', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Step } from '../../src/tree/tree.ts';
 import { attacks, toldOf } from '../kit/battles.ts';
-import { costNow, on, powerNow } from '../kit/effects.ts';
+import { costReadNow, on, powerReadNow } from '../kit/effects.ts';
 import { answersOf, ch, copyIn, event, type More, playing, saying } from '../kit/playing.ts';
 
 const [ALICE, BOLA] = [0, 1] as const;
@@ -36,13 +36,13 @@ describe('cost', () => {
   test('[S79] [OP-R12.1] A cost of 6 with −5 standing and −2 this turn reads 0, and 4 when the −5 goes', () => {
     const people = playing(cards, { alice: { hand: ['slash', 'away'] }, bola: { characters: ['brute', 'taxman'] } });
     const { alice } = people;
-    expect(costNow(people, BOLA, 'brute')).toBe(1);
+    expect(costReadNow(people, BOLA, 'brute')).toBe(1);
 
     alice.does('play', 'slash');
-    expect(costNow(people, BOLA, 'brute')).toBe(0);
+    expect(costReadNow(people, BOLA, 'brute')).toBe(0);
     alice.does('play', 'away');
 
-    expect(costNow(people, BOLA, 'brute')).toBe(4);
+    expect(costReadNow(people, BOLA, 'brute')).toBe(4);
     expect(toldOf(people, 'costChanged').map(({ from, to }) => [from, to])).toEqual(
       expect.arrayContaining([
         [1, 0],
@@ -57,7 +57,7 @@ describe('cost', () => {
     people.alice.does('play', 'slash');
     people.alice.does('end');
 
-    expect(costNow(people, BOLA, 'brute')).toBe(1);
+    expect(costReadNow(people, BOLA, 'brute')).toBe(1);
   });
 
   test('[S80] [OP-R12.1] A cost of 0 by modifiers does not follow the card to the hand', () => {
@@ -67,11 +67,11 @@ describe('cost', () => {
     );
     const { alice } = people;
     alice.does('play', 'slash');
-    expect(costNow(people, ALICE, 'brute')).toBe(0);
+    expect(costReadNow(people, ALICE, 'brute')).toBe(0);
 
     alice.does('play', 'back');
 
-    expect(costNow(people, ALICE, 'brute', 'hand')).toBe(6);
+    expect(costReadNow(people, ALICE, 'brute', 'hand')).toBe(6);
     expect(alice.refusal({ do: 'play', card: 'brute' })?.params).toEqual({ need: 6, have: 5 });
   });
 
@@ -99,12 +99,12 @@ describe('cost', () => {
   test('[OP-R12.1] "This card in your hand costs 2 less" is what is paid, and never less than nothing', () => {
     const cheap = ch(1, 5000, saying({ ...standing({ do: 'cost', what: 'this', n: -2 }), in: 'hand' }));
     const people = playing({ cheap }, { alice: { hand: ['cheap'], donActive: 1 } });
-    expect(costNow(people, ALICE, 'cheap', 'hand')).toBe(0);
+    expect(costReadNow(people, ALICE, 'cheap', 'hand')).toBe(0);
 
     people.alice.does('play', 'cheap');
 
     expect(people.alice).toHave({ donActive: 1, characters: ['cheap'] });
-    expect(costNow(people, ALICE, 'cheap')).toBe(1);
+    expect(costReadNow(people, ALICE, 'cheap')).toBe(1);
   });
 });
 
@@ -126,11 +126,11 @@ describe('power', () => {
         { alice: { hand: ['one', 'two', 'plus'], characters: ['brute'] } },
       );
       people.alice.does('play', 'one');
-      expect(powerNow(people, ALICE, 'brute')).toBe(first);
+      expect(powerReadNow(people, ALICE, 'brute')).toBe(first);
       people.alice.does('play', 'two');
-      expect(powerNow(people, ALICE, 'brute')).toBe(8000);
+      expect(powerReadNow(people, ALICE, 'brute')).toBe(8000);
       people.alice.does('play', 'plus');
-      expect(powerNow(people, ALICE, 'brute')).toBe(9000);
+      expect(powerReadNow(people, ALICE, 'brute')).toBe(9000);
     }
   });
 
@@ -159,10 +159,10 @@ describe('power', () => {
     alice.does('play', 'plus');
     alice.does('give', 'brute', 2);
 
-    expect(powerNow(people, ALICE, 'brute')).toBe(4000 + 1000 + 500 + 300 + 2000);
-    expect(powerNow(people, ALICE, 'drummer')).toBe(1000);
+    expect(powerReadNow(people, ALICE, 'brute')).toBe(4000 + 1000 + 500 + 300 + 2000);
+    expect(powerReadNow(people, ALICE, 'drummer')).toBe(1000);
     alice.does('end');
-    expect(powerNow(people, ALICE, 'brute')).toBe(5000);
+    expect(powerReadNow(people, ALICE, 'brute')).toBe(5000);
   });
 
   test('[S82] [OP-R12.2] [OP-R12.4] "Set power to 0" is a frozen minus of what the card has then', () => {
@@ -181,21 +181,21 @@ describe('power', () => {
     const { alice, bola } = people;
     const brute = copyIn(people, BOLA, 'characters', 'brute');
     alice.does('play', 'bless');
-    expect(powerNow(people, BOLA, 'brute')).toBe(7000);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(7000);
     alice.does('play', 'curse');
-    expect(powerNow(people, BOLA, 'brute')).toBe(0);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(0);
 
     attacks(people, alice, 'captain'); // on the Leader, so that the Character lives on
     bola.does('counter', 'mate', brute);
-    expect(powerNow(people, BOLA, 'brute')).toBe(1000);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(1000);
     bola.does('done');
     bola.chooses('take');
-    expect(powerNow(people, BOLA, 'brute')).toBe(0);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(0);
     alice.does('end');
 
-    expect(powerNow(people, BOLA, 'brute')).toBe(7000);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(7000);
     bola.does('end');
-    expect(powerNow(people, BOLA, 'brute')).toBe(5000);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(5000);
   });
 
   test('[S82] It does nothing to a power that is below zero already', () => {
@@ -211,7 +211,7 @@ describe('power', () => {
     people.alice.does('play', 'weaken');
     people.alice.does('play', 'curse');
 
-    expect(powerNow(people, BOLA, 'brute')).toBe(-1000);
+    expect(powerReadNow(people, BOLA, 'brute')).toBe(-1000);
   });
 
   test('[OP-R12.3] A Counter is a boost of the battle: it counts when power is compared, and is gone after', () => {
@@ -223,12 +223,12 @@ describe('power', () => {
 
     attacks(people, alice, 'brute');
     bola.does('counter', 'guard', copyIn(people, BOLA, 'leader', 'captain'));
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(7000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(7000);
     expect(bola).toHave({ hand: [], trash: ['guard'], donRested: 0 });
     bola.does('done');
 
     expect(bola).toHave({ life: ['sailor'] });
     expect(alice).toBeAsked('main');
-    expect(powerNow(people, BOLA, 'captain', 'leader')).toBe(5000);
+    expect(powerReadNow(people, BOLA, 'captain', 'leader')).toBe(5000);
   });
 });

@@ -3,7 +3,7 @@ import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { forgetOrder, lookAt, moveCard, reveal, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
-import { enter } from '../../rules/enter.ts';
+import { enterField } from '../../rules/enter.ts';
 import { per } from '../../rules/field.ts';
 import { takeLife } from '../../rules/life-instead.ts';
 import { TIMING } from '../../rules/listeners.ts';
@@ -63,7 +63,7 @@ function takeOps(take: Take, who: Who): Op[] {
     f.r.want = Math.max(1, on.length);
     if (plays) {
       if (on.length === 0) return did(f, 0, 1);
-      enter(x, on, take.to === 'play-rested', 'effect', f.you);
+      enterField(x, on, take.to === 'play-rested', 'effect', f.you);
       return 'ran';
     }
     if (f.r.lies.startsWith('life') && take.to !== 'life-top' && on.length > 0) {

@@ -1,8 +1,8 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import { showCard } from '../../rules/areas.ts';
+import { showToAll } from '../../rules/areas.ts';
 import { isUsed, tagsHold } from '../../rules/emit.ts';
-import { enter } from '../../rules/enter.ts';
+import { enterField } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
@@ -39,10 +39,10 @@ export const playOps = ({ what, rested = false }: Of<'play'>): Op[] => [
   ...pickOps(what, 'play', null),
   doing((x, f) => {
     // Nobody has seen what lies on top: whether it can be played shows when it is turned over.
-    if (typeof what === 'object' && isTop(what)) for (const card of f.r.on) showCard(x, card);
+    if (typeof what === 'object' && isTop(what)) for (const card of f.r.on) showToAll(x, card);
     const cards = f.r.on.filter((card) => !isOnField(x.t, card) && playable(x, f.you, card));
     if (cards.length === 0) return did(f, 0, 1);
-    enter(x, cards, rested, 'effect', f.you);
+    enterField(x, cards, rested, 'effect', f.you);
     return 'ran';
   }),
 ];
@@ -53,7 +53,7 @@ export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
   doing((x, f) => {
     const [card] = f.r.on;
     if (card === undefined) return did(f, 0, 1);
-    showCard(x, card); // nobody takes a text on trust
+    showToAll(x, card); // nobody takes a text on trust
     const ability = x.face(card).abilities.find((one) => one.timing === timing);
     // Whoever activates it, its tags must hold, and a negated text does nothing (OP-61, OP-70).
     if (!ability || !tagsHold(x, ability, card, f.you) || isUsed(x, ability, card)) return did(f, 0, 1);
@@ -67,7 +67,7 @@ export const activateEventOps = ({ what }: Of<'activateEvent'>): Op[] => [
   ...pickOps(what, 'activate', null),
   doing((x, f) => {
     const [card] = f.r.on;
-    if (card !== undefined) showCard(x, card);
+    if (card !== undefined) showToAll(x, card);
     const ability = card === undefined ? null : textOf(x, card, 'MAIN');
     if (card === undefined || !ability || isBanned(x, f.you, 'ACTIVATE_EVENTS', card)) return did(f, 0, 1);
     f.r.want = 1;

@@ -10,7 +10,7 @@ import { leave, rest } from '../leave.ts';
 import { TIMING } from '../listeners.ts';
 import { endChain, openMenu } from '../loops.ts';
 import { runQueue } from '../queue.ts';
-import { type BattleStep, type OnePiece, other, type X } from '../table.ts';
+import { type BattlePart, type OnePiece, other, type X } from '../table.ts';
 import { KEYWORD, STALE } from '../values/bits.ts';
 import { expireBattle } from '../values/modify.ts';
 import { changed, keywordsOf, powerOf } from '../values/values.ts';
@@ -172,7 +172,7 @@ function stageAfter(x: X, battleStep: 'ATTACK' | 'BLOCK' | 'COUNTER'): Stage {
 }
 const defender = ({ t }: X): Seat => other(t.turnPlayer);
 
-function step(x: X, battleStep: BattleStep): void {
+function step(x: X, battleStep: BattlePart): void {
   if (x.t.battle === battleStep) return;
   x.t.battle = battleStep;
   changed(x, STALE.battle);

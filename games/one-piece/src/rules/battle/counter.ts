@@ -1,6 +1,6 @@
 /** What the defender may do in the Counter Step (OP-44). */
 import { type Action, type CopyId, no } from '@dealers-choice/kernel';
-import { moveCard, showCard } from '../areas.ts';
+import { moveCard, showToAll } from '../areas.ts';
 import { ownerOf } from '../card.ts';
 import { restDon } from '../don.ts';
 import { emit } from '../emit.ts';
@@ -29,7 +29,7 @@ const counter: Action<OnePiece> = {
   do(x) {
     const { card, you } = x;
     const on = x.at as CopyId;
-    showCard(x, card);
+    showToAll(x, card);
     const n = counterOf(x, card);
     moveCard(x, card, 'trash', 'counter');
     x.tell?.({ type: 'counterUsed', seat: you, card, on, n });
@@ -67,7 +67,7 @@ export function whyNoEvent(x: X, card: CopyId, seat: 0 | 1 | OnePiece['table']['
 
 /** Rests the DON!! that a card costs (OP-28). */
 export function payFor(x: X, card: CopyId): void {
-  showCard(x, card); // first it is shown (OP-28)
+  showToAll(x, card); // first it is shown (OP-28)
   const cost = priceOf(x, card);
   const seat = ownerOf(x, card);
   restDon(x, seat, cost, 'rule');

@@ -5,7 +5,7 @@ import { isOnField } from '../field.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../listeners.ts';
 import type { X } from '../table.ts';
 import { NEGATED } from './bits.ts';
-import { reaches, type Standing } from './standing.ts';
+import { reaches, type StandingText } from './standing.ts';
 
 /** While a text is asked for a base cost, what it asks for is the printed one: it cannot feed on itself. */
 const asking = { now: false };
@@ -34,7 +34,7 @@ function changedBaseCost(x: X, card: CopyId): number | null {
     const ability = abilityOf(x, entry);
     const source = copyOf(entry);
     if (!ability.bases || ((x.t.bans[source] ?? 0) & NEGATED) !== 0) continue;
-    const text: Standing = { ability, source, env: { you: ownerOf(x, source), source, r: {} } };
+    const text: StandingText = { ability, source, env: { you: ownerOf(x, source), source, r: {} } };
     for (const change of ability.changes) {
       if (change.what !== 'baseCost' || !reaches(x, text, change, card)) continue;
       const n = change.n(x, text.env);

@@ -11,7 +11,7 @@ import { byPrintedBases } from './base-cost.ts';
 import { LOOK_CLOSER, MUST_BE_ATTACKED, NEGATED, TAXED } from './bits.ts';
 import { inRound, type Round, whatHolds } from './feeding.ts';
 import { concernsAll } from './stale.ts';
-import { isAwake, NO_TEXTS, reaches, type Standing, standingTexts } from './standing.ts';
+import { isAwake, NO_TEXTS, reaches, type StandingText, standingTexts } from './standing.ts';
 import { tellChanges, valuesOf } from './tell-values.ts';
 
 /** More rounds than this, and texts that switch each other on and off stay off. */
@@ -40,7 +40,7 @@ export function refresh(x: X): void {
 function startFromBase(
   x: X,
   cards: readonly CopyId[],
-  standing: readonly Standing[],
+  standing: readonly StandingText[],
   all: boolean,
   round: Round | null = null,
 ): void {
@@ -70,7 +70,7 @@ function startFromBase(
   }
 }
 
-function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+function negateSome(x: X, cards: readonly CopyId[], standing: readonly StandingText[]): void {
   const { t } = x;
   for (const { what, on } of t.modifiers) if (what === 'negate' && cards.includes(on)) t.bans[on] = NEGATED;
   for (const text of standing) {
@@ -83,7 +83,7 @@ function negateSome(x: X, cards: readonly CopyId[], standing: readonly Standing[
 }
 
 /** Of several new bases the highest counts (OP-83): the first replaces what is printed, later ones must be higher. */
-function changeBases(x: X, cards: readonly CopyId[], standing: readonly Standing[], round: Round | null): void {
+function changeBases(x: X, cards: readonly CopyId[], standing: readonly StandingText[], round: Round | null): void {
   const { t } = x;
   const powers: CopyId[] = [];
   const costs: CopyId[] = [];
@@ -117,7 +117,7 @@ function offerBase(column: number[], had: CopyId[], card: CopyId, n: number): vo
 const isLater = ({ what }: Change): boolean => what !== 'negate' && what !== 'basePower' && what !== 'baseCost';
 
 /** A text that looks at no value which a text can change: it holds or it does not. */
-function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: Standing, all: boolean): void {
+function applyText(x: X, cards: readonly CopyId[], { ability, source, env }: StandingText, all: boolean): void {
   const { t } = x;
   if (((t.bans[source] ?? 0) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) {
@@ -156,7 +156,7 @@ function applyModifiers(t: Table, cards: readonly CopyId[], all: boolean): void 
 }
 
 /** Texts that look at values they change are tried again until nothing changes; who fails in the end stays off. */
-function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standing[]): void {
+function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly StandingText[]): void {
   const off: number[] = [];
   let before: Map<number, number> | null = null;
   for (let tries = 0; tries < ROUNDS; tries++) {
@@ -175,7 +175,7 @@ function settleFeeding(x: X, cards: readonly CopyId[], standing: readonly Standi
   }
   for (const text of standing) if (text.ability.feeds) forbidPlayers(x, text);
 }
-function applyFeeding(x: X, cards: readonly CopyId[], text: Standing, round: Round): void {
+function applyFeeding(x: X, cards: readonly CopyId[], text: StandingText, round: Round): void {
   if (((x.t.bans[text.source] ?? 0) & NEGATED) !== 0) return;
   for (const [i, change] of text.ability.changes.entries()) {
     if (!isLater(change) || change.hand || change.what === 'playerBan') continue;
@@ -187,7 +187,7 @@ function applyFeeding(x: X, cards: readonly CopyId[], text: Standing, round: Rou
 }
 
 /** Nothing feeds on what players may not do: it is found at last. */
-function forbidPlayers(x: X, { ability, source, env }: Standing): void {
+function forbidPlayers(x: X, { ability, source, env }: StandingText): void {
   if (((x.t.bans[source] ?? 0) & NEGATED) !== 0 || !isAwake(x, ability, source, env)) return;
   for (const change of ability.changes) if (change.what === 'playerBan') forbidPlayer(x.t, change, env.you);
 }

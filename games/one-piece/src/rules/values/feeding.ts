@@ -2,7 +2,7 @@
 import { type CopyId, must } from '@dealers-choice/kernel';
 import type { X } from '../table.ts';
 import { NEGATED } from './bits.ts';
-import { reaches, type Standing } from './standing.ts';
+import { reaches, type StandingText } from './standing.ts';
 
 /** One try: what was on in the one before and how much (null: nothing is known yet), who stays off, what is on. */
 export interface Round {
@@ -12,11 +12,11 @@ export interface Round {
 }
 
 /** A text, one of its changes and a card in one number. */
-const keyOf = ({ ability, source }: Standing, place: number, card: CopyId): number =>
+const keyOf = ({ ability, source }: StandingText, place: number, card: CopyId): number =>
   ((source * 64 + ability.place) * 16 + place) * 256 + card;
 
 /** Every feeding change, tested on the result, and how much it is there. */
-export function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Standing[]): Map<number, number> {
+export function whatHolds(x: X, cards: readonly CopyId[], standing: readonly StandingText[]): Map<number, number> {
   const holds = new Map<number, number>(); // determinism: gone before anybody is asked
   for (const text of standing) {
     if (!text.ability.feeds || ((x.t.bans[text.source] ?? 0) & NEGATED) !== 0) continue;
@@ -30,7 +30,7 @@ export function whatHolds(x: X, cards: readonly CopyId[], standing: readonly Sta
 }
 
 /** How much a change is for a card in this try, or null. The first time it is tested on the running value. */
-export function inRound(x: X, text: Standing, place: number, card: CopyId, round: Round): number | null {
+export function inRound(x: X, text: StandingText, place: number, card: CopyId, round: Round): number | null {
   const change = must(text.ability.changes, place);
   if (!change.feeds) return reaches(x, text, change, card) ? change.n(x, text.env) : null;
   const key = keyOf(text, place, card);

@@ -5,7 +5,7 @@ import { abilityOf, copyOf, TIMING, timingOf } from '../listeners.ts';
 import type { Table, X } from '../table.ts';
 
 /** A text on the field, and whose it is. */
-export interface Standing {
+export interface StandingText {
   ability: Ability;
   source: CopyId;
   env: Env;
@@ -19,14 +19,14 @@ export function isAwake(x: X, ability: Ability, source: CopyId, env: Env): boole
   return ability.if === null || ability.if(x, env);
 }
 
-export const NO_TEXTS: readonly Standing[] = [];
+export const NO_TEXTS: readonly StandingText[] = [];
 
 /** What was found last: values are found many times while the same texts stand on the same table. */
 interface Found {
   table: Table | null;
   turnPlayer: Seat;
   listeners: readonly number[];
-  texts: readonly Standing[];
+  texts: readonly StandingText[];
 }
 // determinism: nothing else would be found again
 let last: Found = { table: null, turnPlayer: 0, listeners: [], texts: NO_TEXTS };
@@ -38,14 +38,14 @@ function isAsLast({ table, turnPlayer, listeners }: Found, t: Table): boolean {
 }
 
 /** The turn player's first. */
-export function standingTexts(x: X): readonly Standing[] {
+export function standingTexts(x: X): readonly StandingText[] {
   const { t } = x;
   if (!isAsLast(last, t)) last = { table: t, turnPlayer: t.turnPlayer, listeners: t.listeners.slice(), texts: find(x) };
   return last.texts;
 }
 
-function find(x: X): Standing[] {
-  const texts: Standing[] = [];
+function find(x: X): StandingText[] {
+  const texts: StandingText[] = [];
   let mine = 0;
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== TIMING.PERMANENT) continue;
@@ -59,7 +59,7 @@ function find(x: X): Standing[] {
 }
 
 /** Is this card among those that the text changes now? */
-export function reaches(x: X, { ability, source, env }: Standing, change: Change, card: CopyId): boolean {
+export function reaches(x: X, { ability, source, env }: StandingText, change: Change, card: CopyId): boolean {
   if (change.hand || !(change.cards ? change.cards(x, card, env) : card === source)) return false;
   return isAwake(x, ability, source, env);
 }

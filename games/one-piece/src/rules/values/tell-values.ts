@@ -5,7 +5,7 @@ import { type Change, ownerOf } from '../card.ts';
 import { per } from '../field.ts';
 import type { Table, X } from '../table.ts';
 import { KEYWORD, NEGATED } from './bits.ts';
-import type { Standing } from './standing.ts';
+import type { StandingText } from './standing.ts';
 
 export interface Values {
   power: number;
@@ -20,13 +20,13 @@ export const valuesOf = (t: Table, card: CopyId): Values => ({
   bans: per(t.bans, card),
 });
 
-type Reaches = (x: X, text: Standing, change: Change, card: CopyId) => boolean;
+type Reaches = (x: X, text: StandingText, change: Change, card: CopyId) => boolean;
 
 export function tellChanges(
   x: X,
   cards: readonly CopyId[],
   before: readonly Values[],
-  standing: readonly Standing[],
+  standing: readonly StandingText[],
   reaches: Reaches,
 ): void {
   let any = false;
@@ -46,7 +46,7 @@ export function tellChanges(
 }
 
 /** For those who count which texts ever mattered. */
-function tellInForce(x: X, cards: readonly CopyId[], text: Standing, reaches: Reaches): void {
+function tellInForce(x: X, cards: readonly CopyId[], text: StandingText, reaches: Reaches): void {
   const { ability, source, env } = text;
   if ((per(x.t.bans, source) & NEGATED) !== 0) return;
   const isSeen = (change: Change): boolean =>

@@ -3,7 +3,7 @@ import type { CardData } from '../../../src/tree/card.ts';
 import type { Colour } from '../../../src/tree/tree.ts';
 
 type More = Partial<CardData>;
-export const leader = (id: string, colours: readonly Colour[], more: More = {}): CardData => ({
+export const poolLeader = (id: string, colours: readonly Colour[], more: More = {}): CardData => ({
   id,
   name: `Leader ${id}`,
   category: 'LEADER',
@@ -29,11 +29,11 @@ const row = (first: number, colour: Colour): CardData[] =>
   Array.from({ length: 30 }, (_, i) => character(`P-${first + i}`, [colour], { cost: i % 10 }));
 
 export const POOL: readonly CardData[] = [
-  leader('P-001', ['red']),
-  leader('P-002', ['red', 'black']),
-  leader('P-003', ['red'], { deckRules: { without: { cost: { min: 8 } }, donDeck: 6 } }),
-  leader('P-004', ['black'], { deckRules: { onlyTypes: ['Guard', 'Crew'] } }),
-  leader('P-005', ['red'], { deckRules: { without: { cost: { min: 8 }, category: ['EVENT', 'STAGE'] } } }),
+  poolLeader('P-001', ['red']),
+  poolLeader('P-002', ['red', 'black']),
+  poolLeader('P-003', ['red'], { deckRules: { without: { cost: { min: 8 } }, donDeck: 6 } }),
+  poolLeader('P-004', ['black'], { deckRules: { onlyTypes: ['Guard', 'Crew'] } }),
+  poolLeader('P-005', ['red'], { deckRules: { without: { cost: { min: 8 }, category: ['EVENT', 'STAGE'] } } }),
   ...row(101, 'red'),
   ...row(201, 'black'),
   character('P-301', ['red', 'black']),

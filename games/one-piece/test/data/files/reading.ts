@@ -8,11 +8,11 @@ export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 type FiveCards = readonly [leader: Json, character: Json, event: Json, stage: Json, don: Json];
 export const [leader, character, event, stage, don] = copy(ONE_OF_EACH.cards) as unknown as FiveCards;
 
-export const setOf = (...cards: unknown[]) => ({ id: 'TEST', name: 'Test', cards, decks: [] });
-export const problemsOf = (...cards: unknown[]) => readCardSet(setOf(...cards)).problems;
+export const testSet = (...cards: unknown[]) => ({ id: 'TEST', name: 'Test', cards, decks: [] });
+export const problemsOf = (...cards: unknown[]) => readCardSet(testSet(...cards)).problems;
 
 /** What is told about a card with this one effect, by path. */
-export const told = (effect: unknown, card: Json = character): Record<string, string> =>
+export const problemsByPath = (effect: unknown, card: Json = character): Record<string, string> =>
   Object.fromEntries(problemsOf({ ...card, effects: [effect] }).map(({ path, message }) => [path, message]));
 
 export const onPlay = (...steps: unknown[]) => ({ timings: ['ON_PLAY'], steps });

@@ -5,7 +5,17 @@
 import { type CardFacts, type ReadText, readText } from '../../../reader/index.ts';
 import type { Category, Effect } from '../../../src/tree/tree.ts';
 import { on } from '../../kit/effects.ts';
-import { ch, event, type Has, type How, leader, type More, type People, playing, stage } from '../../kit/playing.ts';
+import {
+  ch,
+  event,
+  type Has,
+  leader,
+  type More,
+  type People,
+  playing,
+  type Setting,
+  stage,
+} from '../../kit/playing.ts';
 
 export interface Behaviour {
   proves: readonly string[];
@@ -17,7 +27,7 @@ export interface Behaviour {
   /** The card that says it, where it is not the usual one. */
   as?: More;
   cards?: Readonly<Record<string, More>>;
-  how?: How;
+  how?: Setting;
 }
 
 export const behaves = (

@@ -27,7 +27,7 @@ const THEIRS = { bola: { characters: ['scribe'], life: ['sailor', 'sailor'] } };
 
 const paying = { pay: event(0, on('MAIN', { do: 'returnDon', n: 2 })) };
 
-export const happenings = [
+export const happeningRows = [
   behaves(
     ['something happens to cards'],
     'When this Character is attacked, draw 1 card.',

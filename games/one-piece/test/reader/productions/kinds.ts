@@ -16,7 +16,7 @@ const offers = (proves: string, cards: string, fit: readonly string[], has: Has 
     cards: CARDS,
   });
 
-export const kinds: readonly Behaviour[] = [
+export const kindRows: readonly Behaviour[] = [
   offers('names and types', '<Slash> attribute Characters', ['brute']),
   offers('names and types', '[wisp] or [wall]', ['wisp', 'wall']),
   offers('adjectives', 'multicolored Characters', ['motley'], { bola: { characters: ['motley', 'wisp'] } }),

@@ -15,8 +15,8 @@ import { deeds } from './deeds.ts';
 import { donAndLife } from './don-and-life.ts';
 import { flow } from './flow.ts';
 import { forbidding } from './forbidding.ts';
-import { happenings } from './happenings.ts';
-import { kinds } from './kinds.ts';
+import { happeningRows } from './happenings.ts';
+import { kindRows } from './kinds.ts';
 import { moving } from './moving.ts';
 import { occasions } from './occasions.ts';
 import { oneOfTwo } from './one-of-two.ts';
@@ -40,10 +40,10 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'what cards become': cardsBecome,
   'players and the match': players,
   times,
-  happenings,
+  happenings: happeningRows,
   substitutes,
   forbidding,
-  kinds,
+  kinds: kindRows,
   amounts,
   'whose effects': whoseEffects,
   deeds,
