@@ -5,8 +5,8 @@ import { neverSaid } from './vocabulary.ts';
 
 const HOW_TO_MEND = [
   'The schemas know this, but no random card says it: a maker of its own in random-tree.ts (effects and steps),',
-  'random-tree-values.ts (numbers, filters, cards, conditions) or random-card.ts (what holds under the rules) leaves it',
-  'out. Let it be drawn; then test/reader/round-trip.test.ts shows whether the printer says it and the reader reads it.',
+  'random-tree-values.ts (numbers, filters, cards, conditions) or random-card.ts (what holds under the rules) leaves',
+  'it out. Let it be drawn; then test/reader/round-trip.test.ts shows whether it is printed and read.',
 ].join(' ');
 
 describe('[OP-R2.4] random cards', () => {
