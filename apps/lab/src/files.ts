@@ -74,7 +74,21 @@ export function writeWhole(path: string, text: string): void {
 export function mayWrite(path: string, force: boolean): void {
   const found = whatIsAt(path);
   if (found?.isDirectory()) throw new Fault(`${path} is a directory; --record needs a file here.`);
+  if (found) mustBeFile(path, found);
   if (found && !force) throw new Fault(`${path} exists already; choose another name or add --force.`);
+}
+
+/** To be renamed over would end a pipe or a device for good. */
+function mustBeFile(path: string, found: Stats): void {
+  if (found.isFile()) return;
+  const kinds: [string, boolean][] = [
+    ['a directory', found.isDirectory()],
+    ['a link to nothing', found.isSymbolicLink()],
+    ['a pipe', found.isFIFO()],
+    ['a socket', found.isSocket()],
+    ['a device', true],
+  ];
+  throw new Fault(`${path} is ${kinds.find(([, is]) => is)?.[0]}; only a file can be replaced.`);
 }
 
 /** A link to nothing exists too; a place that cannot be written to is refused at once. */
@@ -109,6 +123,10 @@ export function newFolder(path: string, force: boolean): NewFolder {
   if (found && !found.isDirectory()) throw new Fault(`${path} is a file; --record needs a directory here.`);
   if (found && readdirSync(path).length > 0 && !force) {
     throw new Fault(`${path} is not empty; choose another directory or add --force.`);
+  }
+  for (const name of found ? readdirSync(path).filter((one) => one.endsWith('.json')) : []) {
+    const there = whatIsAt(join(path, name));
+    if (there) mustBeFile(join(path, name), there);
   }
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
