@@ -6,7 +6,13 @@ import { GAMES } from './games.ts';
 // `dealer … | head` closes the pipe: nobody reads on, so there is nothing to complain about.
 // Nobody reads the messages either: the exit code still says what happened.
 process.stderr.on('error', () => {});
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+// What is under way when nobody reads on, or the terminal was closed, hears SIGHUP: it tidies up or keeps its record.
+let isHeard = false;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  isHeard = process.emit('SIGHUP', 'SIGHUP') || isHeard;
+  if (!isHeard) process.exit(error.code === 'EPIPE' ? 0 : 3);
+});
+process.stdin.on('error', () => {}); // the same terminal
 
 process.exitCode = await dealer(
   {

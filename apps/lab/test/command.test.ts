@@ -1,9 +1,10 @@
 /** The built command, as people start it: threads, streams and exit codes are the real ones. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseRecord } from '@dealers-choice/host';
 import { beforeAll, expect, test } from 'vitest';
 import { folder } from './fake-lab.ts';
 
@@ -57,6 +58,28 @@ test.each([
   const [code] = await once(running, 'exit');
   expect(code).toBe(130);
   expect(readdirSync(path)).toEqual([]);
+});
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 20));
+};
+
+test.for(['SIGHUP', 'SIGTERM'])('%s keeps a match', { timeout: 60_000 }, async (signal, ctx) => {
+  if (spawnSync('script', ['--version']).error) ctx.skip('there is no command `script` to get a terminal from');
+  const [record, pid] = ['game.json', 'pid'].map((name) => join(folder(), name)) as [string, string];
+  const play = `${process.execPath} apps/lab/dist/dealer.mjs play the-door --seed 1 --bots person,temper --record`;
+  const running = spawn('script', ['-qec', `echo $$ > ${pid}; exec ${play} ${record}`, '/dev/null'], { cwd: root });
+  let out = '';
+  running.stdout.on('data', (data) => {
+    out += String(data);
+  });
+  await until(() => out.includes('give up > '));
+  running.stdin.write('1\r');
+  await until(() => out.includes('rolls'));
+  if (signal === 'SIGTERM') process.kill(Number(readFileSync(pid, 'utf8')), signal);
+  else running.kill('SIGKILL'); // closes the terminal: the next word that is said there is an error
+  await until(() => existsSync(record));
+  expect(parseRecord(readFileSync(record, 'utf8')).moves.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -54,20 +54,21 @@ export interface Keys {
   now(): number;
   pass(ms: number): Promise<void>;
   saw(out: string): void;
-  /** When the screen has shown this (each time after the last), type that. Steps follow each other. */
-  when(shown: string, type: string): Keys;
+  /** When the screen has shown this (each time after the last), type or do that. Steps follow each other. */
+  when(shown: string, type: string | (() => void)): Keys;
   /** Pressed so many milliseconds after the last step was typed. */
   after(ms: number, type: string): Keys;
 }
 
 export function keyboard(): Keys {
   const input = Object.assign(new PassThrough(), { isTTY: true });
-  const steps: { shown?: string; ms?: number; type: string }[] = [];
+  const steps: { shown?: string; ms?: number; type: string | (() => void) }[] = [];
   let [now, read, since] = [1000, 0, 0];
   const turn = () => new Promise((done) => setImmediate(done));
-  const type = (text: string): void => {
+  const type = (what: string | (() => void)): void => {
     since = now;
-    input.write(text);
+    if (typeof what === 'string') input.write(what);
+    else what();
   };
   const keys: Keys = {
     input,

@@ -50,6 +50,18 @@ test('a person chooses by number; wrong numbers are explained and change nothing
   expect(moves.map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('%s keeps what was played, as Ctrl-C does', async (signal) => {
+  const { seed, key } = firstTurnWith('salt');
+  const keys = keyboard().when('give up > ', `${key}\r`);
+  let isHeard = false;
+  keys.when('Alice played salt', '').when('give up > ', () => {
+    isHeard = process.emit(signal, signal) || !keys.input.write('\x03');
+  });
+  const { code, moves } = await play(keys, '--seed', seed, '--bots', 'person,idler');
+  expect([code, isHeard]).toEqual([0, true]);
+  expect(moves.map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
 test('giving up is asked twice, and ends the match for that seat', async () => {
   const keys = keyboard()
     .when('give up > ', 'q\r')

@@ -4,10 +4,11 @@ import type { Spec } from '@dealers-choice/kernel';
 import { EXIT, Fault } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
 import type { Flags } from '../flags.ts';
-import type { Command, Lab } from '../lab.ts';
+import type { Command } from '../lab.ts';
 import { layTable } from '../play/match.ts';
 import { playToEnd, rulesText } from '../play/session.ts';
 import { Left, openTerminal, type Terminal } from '../play/terminal.ts';
+import { untilCtrlC } from '../pool.ts';
 import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 
 export const play: Command = {
@@ -41,31 +42,43 @@ export const play: Command = {
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
     const seed = flags.seed ?? randomInt(2 ** 31);
     const played = host(shelved.game, { seats, options, seed });
-    const term = openTerminal(lab);
-    term.say(term.bold(`${shelved.words.title}, seed ${seed}`));
-    const table = layTable(shelved, played, players, term);
-    const { name } = table.tellingTo(table.reader);
-    for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
-    await untilLeft(term, () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile)));
-    save(lab, flags, played, shelved.cards);
+    await untilCtrlC(async (stop) => {
+      const term = openTerminal(lab, stop);
+      term.say(term.bold(`${shelved.words.title}, seed ${seed}`));
+      const table = layTable(shelved, played, players, term);
+      const { name } = table.tellingTo(table.reader);
+      for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
+      const playing = () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile));
+      await untilLeft(term, playing, () => save(flags, played, shelved.cards));
+    });
+    const { record } = flags;
+    if (record !== undefined)
+      lab.out.write(`The record is in ${record}. Look at it with: ./dealer replay ${record} --step\n`);
     return EXIT.ok;
   },
 };
 
-/** Leaving in the middle is not a failure; the moves so far can still be saved. */
-export async function untilLeft(term: Terminal, playing: () => Promise<void>): Promise<void> {
+/** Leaving in the middle is not a failure. `keep` comes before the last words: the terminal may be gone already. */
+export async function untilLeft(term: Terminal, playing: () => Promise<void>, keep?: () => void): Promise<void> {
   try {
-    await playing();
-  } catch (error) {
-    if (!(error instanceof Left)) throw error;
-    term.say('You left the match.');
+    const left = await leaves(playing);
+    keep?.();
+    if (left) term.say('You left the match.');
   } finally {
     term.close();
   }
 }
 
-function save(lab: Lab, { record }: Flags, played: Host<Spec>, cards: string | undefined): void {
-  if (record === undefined) return;
-  writeWhole(record, `${JSON.stringify(recordOf(played, cards))}\n`);
-  lab.out.write(`The record is in ${record}. Look at it with: ./dealer replay ${record} --step\n`);
+async function leaves(playing: () => Promise<void>): Promise<boolean> {
+  try {
+    await playing();
+    return false;
+  } catch (error) {
+    if (error instanceof Left) return true;
+    throw error;
+  }
+}
+
+function save({ record }: Flags, played: Host<Spec>, cards: string | undefined): void {
+  if (record !== undefined) writeWhole(record, `${JSON.stringify(recordOf(played, cards))}\n`);
 }

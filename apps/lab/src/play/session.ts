@@ -20,7 +20,8 @@ export async function playToEnd(table: Table, rules: () => string): Promise<void
       continue;
     }
     if (askBots(table, q)) {
-      if (people.length > 0 && !hurried) hurried = await paced(table);
+      if (people.length === 0) await term.breathe();
+      else if (!hurried) hurried = await paced(table);
       continue;
     }
     hurried = false;

@@ -10,7 +10,7 @@ export interface Key {
   at: number;
 }
 
-/** The person left: Ctrl-C, Ctrl-D, or the end of the input. */
+/** The person left: Ctrl-C, Ctrl-D, the end of the input, or a signal. */
 export class Left extends Error {}
 
 export interface Terminal {
@@ -24,6 +24,8 @@ export interface Terminal {
   key(): Promise<Key>;
   /** Keys pressed since they were last read; throws `Left` when one of them was Ctrl-C. */
   pressed(): Key[];
+  /** Lets signals in, where nobody is asked; throws `Left` when one came. */
+  breathe(): Promise<void>;
   now(): number;
   sleep(ms: number): Promise<void>;
   dim(text: string): string;
@@ -37,7 +39,8 @@ interface Keypress {
   sequence?: string;
 }
 
-export function openTerminal({ input, out, now, sleep }: Lab): Terminal {
+/** `stop`: as if the person left. */
+export function openTerminal({ input, out, now, sleep }: Lab, stop?: AbortSignal): Terminal {
   const waiting: Key[] = [];
   let left = false;
   let wake: (() => void) | null = null;
@@ -57,7 +60,9 @@ export function openTerminal({ input, out, now, sleep }: Lab): Terminal {
   };
   emitKeypressEvents(input);
   input.setRawMode?.(true);
-  input.on('keypress', onKey).on('end', onEnd);
+  // A terminal that was closed is an error to read from.
+  input.on('keypress', onKey).on('end', onEnd).on('error', onEnd);
+  stop?.addEventListener('abort', onEnd);
   input.resume();
 
   const painted = out.isTTY === true && !process.env.NO_COLOR;
@@ -94,14 +99,19 @@ export function openTerminal({ input, out, now, sleep }: Lab): Terminal {
       if (left) throw new Left('the player left');
       return waiting.splice(0);
     },
+    async breathe() {
+      await sleep(0);
+      if (stop?.aborted) throw new Left('the player left');
+    },
     now,
     sleep,
     dim: paint(2),
     bold: paint(1),
     close() {
-      input.off('keypress', onKey).off('end', onEnd);
       input.setRawMode?.(false);
       input.pause();
+      input.off('keypress', onKey).off('end', onEnd).off('error', onEnd);
+      stop?.removeEventListener('abort', onEnd);
     },
   };
   return self;
