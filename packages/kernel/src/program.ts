@@ -38,8 +38,8 @@ export interface Action<G extends Spec> {
   /** A second thing it is pointed at: a seat, a space, a run. */
   at?(x: Running<G>): readonly number[];
   /**
-   * Instead of `of` and `at`, for an action with a layout: ways to do it that stand for all others. `refuse` then
-   * judges whatever is sent; `draw` finds one legal way at random, cheaply (null: none came up).
+   * Instead of `cards` and `at`, for an action with a layout: ways to do it that stand for all others. `refuse` then
+   * judges whatever is sent; `randomWay` finds one legal way at random, cheaply (null: none came up).
    */
   ways?(x: Running<G>): Act[];
   randomWay?(x: Running<G>, rng: Rng): Act | null;

@@ -1,6 +1,6 @@
 /** Yes or no, and one of several: by what the text would do. */
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
-import type { Running } from '../effects/op.ts';
+import type { EffectFrame } from '../effects/op.ts';
 import { type Ability, kitOf } from '../rules/card.ts';
 import { someSteps } from '../tree/steps.ts';
 import type { Step } from '../tree/tree.ts';
@@ -29,7 +29,7 @@ export function use(look: Look, q: Question): Move {
 /** The text that runs now, with what it has chosen so far. */
 function runningEnv({ x }: Look): ReturnType<typeof voiceOf> {
   const frame = must(x.match.stack, x.match.stack.length - 1);
-  const { r } = frame as Running;
+  const { r } = frame as EffectFrame;
   return { ...voiceOf(frame.you, frame.source), r: { ...r, it: (r.it ?? []).slice() } };
 }
 

@@ -2,7 +2,7 @@
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Keyword } from '../lexicon/keywords.ts';
 import { TIMING_WORDS } from '../lexicon/timings.ts';
-import { wordsOf } from '../lexicon/words-of.ts';
+import { wordsIn } from '../lexicon/words-in.ts';
 import { type Card, ownerOf } from '../rules/card.ts';
 import { KEYWORD } from '../rules/values/bits.ts';
 import { basePowerOf, counterOf, isOnField, keywordsOf } from '../rules/values/values.ts';
@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Keyword, 'blocker' | 'rush' | 'doubleAttack' | 'b
   RUSH_CHARACTER: null,
   ATTACK_ACTIVE: null,
 };
-const WEIGHED = wordsOf(WEIGHTS).flatMap((keyword) => {
+const WEIGHED = wordsIn(WEIGHTS).flatMap((keyword) => {
   const weight = WEIGHTS[keyword];
   return weight === null ? [] : [{ bit: KEYWORD[keyword], weight }];
 });

@@ -1,6 +1,6 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
 import { isAuto, isOfPlayer, TIMING_WORDS } from '../lexicon/timings.ts';
-import { inside, type Place, tell } from '../tree/schema.ts';
+import { inside, type Place, tellProblem } from '../tree/schema.ts';
 import type { Category, Effect } from '../tree/tree.ts';
 import { type Path, walkEffect } from '../tree/walk.ts';
 import { checkNamed } from './check-named.ts';
@@ -25,12 +25,12 @@ function checkTimings({ timings, don }: Effect, category: Category, at: Place): 
   const place = inside(at, 'timings');
   for (const timing of timings) {
     if (!TIMING_WORDS[timing].on.includes(category))
-      tell(place, `has ${timing}, which is never on a card of category ${category}.`);
+      tellProblem(place, `has ${timing}, which is never on a card of category ${category}.`);
     const alone = timing === 'PERMANENT' || timing === 'REPLACEMENT';
-    if (alone && timings.length > 1) tell(place, `has ${timing} beside others; it must stand alone.`);
+    if (alone && timings.length > 1) tellProblem(place, `has ${timing} beside others; it must stand alone.`);
   }
   if (don !== undefined && category !== 'LEADER' && category !== 'CHARACTER') {
-    tell(inside(at, 'don'), 'asks for given DON!!, which only a LEADER and a CHARACTER have: leave it out.');
+    tellProblem(inside(at, 'don'), 'asks for given DON!!, which only a LEADER and a CHARACTER have: leave it out.');
   }
 }
 
@@ -41,26 +41,30 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
     ['would', would],
   ] as const) {
     const isToPlayer = part && 'what' in part && (part.what === 'DAMAGE' || part.what === 'DECK_OUT');
-    if (part?.source && isToPlayer) tell(inside(inside(at, name), 'source'), `goes with cards only: leave it out.`);
+    if (part?.source && isToPlayer)
+      tellProblem(inside(inside(at, name), 'source'), `goes with cards only: leave it out.`);
     else if (part?.source && !BY_EFFECT.includes(part.by))
-      tell(
+      tellProblem(
         inside(inside(at, name), 'source'),
         `goes with an effect only: "by" must be one of ${BY_EFFECT.join(', ')}.`,
       );
   }
   const replaces = timings.includes('REPLACEMENT');
   const permanent = timings.includes('PERMANENT');
-  if (replaces && !would) tell(inside(at, 'would'), 'is missing; a REPLACEMENT must say what would happen.');
-  if (!replaces && would) tell(inside(at, 'would'), 'goes with REPLACEMENT only: leave it out.');
+  if (replaces && !would) tellProblem(inside(at, 'would'), 'is missing; a REPLACEMENT must say what would happen.');
+  if (!replaces && would) tellProblem(inside(at, 'would'), 'goes with REPLACEMENT only: leave it out.');
   if (would?.cards && (would.what === 'DAMAGE' || would.what === 'DECK_OUT')) {
-    tell(inside(inside(at, 'would'), 'cards'), `names cards, but ${would.what} happens to a player: leave it out.`);
+    tellProblem(
+      inside(inside(at, 'would'), 'cards'),
+      `names cards, but ${would.what} happens to a player: leave it out.`,
+    );
   }
   if (when && !timings.every(isAuto)) {
-    tell(inside(at, 'when'), 'goes with timings that happen by themselves only: leave it out.');
+    tellProblem(inside(at, 'when'), 'goes with timings that happen by themselves only: leave it out.');
   }
   const cardless = when?.cards && timings.find(isOfPlayer);
   if (cardless) {
-    tell(inside(inside(at, 'when'), 'cards'), `names cards, but ${cardless} happens to a player: leave it out.`);
+    tellProblem(inside(inside(at, 'when'), 'cards'), `names cards, but ${cardless} happens to a player: leave it out.`);
   }
   if (!permanent) return;
   for (const [name, part] of [
@@ -68,7 +72,7 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
     ['optional', optional],
     ['oncePerTurn', oncePerTurn],
   ] as const) {
-    if (part !== undefined) tell(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
+    if (part !== undefined) tellProblem(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
   }
 }
 
@@ -79,7 +83,10 @@ function checkPlayedByEffects(effect: Effect, at: Place): void {
     step(step) {
       if (step.do !== 'cannot' || step.be !== 'BE_PLAYED_BY_EFFECTS') return;
       if (isOwn && step.what === 'this' && !step.by && !step.against && !step.oncePerTurn) return;
-      tell(inside(at, 'steps'), 'has BE_PLAYED_BY_EFFECTS, which only a PERMANENT text in the hand says of "this".');
+      tellProblem(
+        inside(at, 'steps'),
+        'has BE_PLAYED_BY_EFFECTS, which only a PERMANENT text in the hand says of "this".',
+      );
     },
   });
 }
@@ -87,11 +94,15 @@ function checkPlayedByEffects(effect: Effect, at: Place): void {
 /** An empty deck loses at once (OP-93): what takes the place of this defeat cannot ask anybody. */
 function checkDeckOut({ would, optional, steps }: Effect, at: Place): void {
   if (would?.what !== 'DECK_OUT') return;
-  if (optional) tell(inside(at, 'optional'), 'would have to be asked, but a DECK_OUT is not waited for: leave it out.');
+  if (optional)
+    tellProblem(inside(at, 'optional'), 'would have to be asked, but a DECK_OUT is not waited for: leave it out.');
   const [step] = steps;
   const fits = steps.length === 1 && (step?.do === 'win' || (step?.do === 'lose' && step.atEndOfTurn)) && !step.who;
   if (!fits) {
-    tell(inside(at, 'steps'), 'must be one "win", or one "lose" with "atEndOfTurn", in the place of a DECK_OUT.');
+    tellProblem(
+      inside(at, 'steps'),
+      'must be one "win", or one "lose" with "atEndOfTurn", in the place of a DECK_OUT.',
+    );
   }
 }
 
@@ -101,14 +112,14 @@ function checkInstead({ would, steps }: Effect, at: Place): void {
   steps.forEach((step, i) => {
     if (!restsOneOrNone(step)) return;
     const place = ['steps', i, 'what', 'upTo'].reduce<Place>(inside, at);
-    tell(place, RESTS_NONE);
+    tellProblem(place, RESTS_NONE);
   });
 }
 
 /** What nothing set off cannot speak of what set it off. */
 function checkNoEvent(effect: Effect, at: Place): void {
   const speaks = (path: Path): void =>
-    tell(
+    tellProblem(
       path.reduce<Place>(inside, at),
       'speaks of what set the effect off; only AUTO timings and REPLACEMENT have that.',
     );

@@ -1,7 +1,7 @@
 /** "The chosen cost" is one that this text asked for before, and that it still knows. */
 
 import { anOccasion } from '../tree/effect.ts';
-import { inside, type Place, type Schema, tell } from '../tree/schema.ts';
+import { inside, type Place, type Schema, tellProblem } from '../tree/schema.ts';
 import { aWould, fieldsOf, insideOf } from '../tree/steps.ts';
 import type { Effect, Step, StepKind } from '../tree/tree.ts';
 import { aCondition } from '../tree/values.ts';
@@ -16,9 +16,9 @@ const speaks = <T>(schema: Schema<T>, value: T | undefined): boolean =>
   mentions(schema, value, { number: (num) => typeof num === 'object' && num.named !== undefined });
 
 export function checkNamed(effect: Effect, at: Place): void {
-  if (speaks(anOccasion, effect.when)) tell(inside(at, 'when'), TOO_EARLY);
-  if (speaks(aWould, effect.would)) tell(inside(at, 'would'), TOO_EARLY);
-  if (speaks(aCondition, effect.if)) tell(inside(at, 'if'), TOO_EARLY);
+  if (speaks(anOccasion, effect.when)) tellProblem(inside(at, 'when'), TOO_EARLY);
+  if (speaks(aWould, effect.would)) tellProblem(inside(at, 'would'), TOO_EARLY);
+  if (speaks(aCondition, effect.if)) tellProblem(inside(at, 'if'), TOO_EARLY);
   const known = checkIn(effect.cost ?? [], false, inside(at, 'cost'));
   checkIn(effect.steps, known, inside(at, 'steps'));
 }
@@ -33,8 +33,8 @@ function checkIn(steps: readonly Step[], before: boolean, at: Place): boolean {
     const place = inside(at, i);
     for (const [field, schema, value] of fieldsOf(step)) {
       if (!speaks(schema, value)) continue;
-      if (LOOKED_AT_LATER.includes(field)) tell(inside(place, field), TOO_LATE);
-      else if (!known) tell(inside(place, field), TOO_EARLY);
+      if (LOOKED_AT_LATER.includes(field)) tellProblem(inside(place, field), TOO_LATE);
+      else if (!known) tellProblem(inside(place, field), TOO_EARLY);
     }
     if (step.do === 'nameCost') known = true;
     const apart = APART.includes(step.do);

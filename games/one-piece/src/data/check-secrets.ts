@@ -1,6 +1,6 @@
 /** Texts that nobody could follow: what they ask for lies where their player cannot look, or must not tell (OP-88). */
 
-import { type Place, tell } from '../tree/schema.ts';
+import { type Place, tellProblem } from '../tree/schema.ts';
 import type { Cards, Effect } from '../tree/tree.ts';
 import { walkEffect } from '../tree/walk.ts';
 
@@ -15,7 +15,7 @@ function sorts(cards: Cards | undefined): boolean {
 }
 
 export function checkSecrets(effect: Effect, at: Place): void {
-  for (const fault of secretsAskedFor(effect)) tell(at, fault);
+  for (const fault of secretsAskedFor(effect)) tellProblem(at, fault);
 }
 
 /** What is wrong with it, a sentence each. */

@@ -1,7 +1,7 @@
 /** Do the steps of an effect make sense where they stand? */
 
 import { CAUSE_WORDS, CAUSES } from '../lexicon/causes.ts';
-import { inside, type Place, tell } from '../tree/schema.ts';
+import { inside, type Place, tellProblem } from '../tree/schema.ts';
 import { fieldsOf, insideOf, MODIFIERS, STANDING } from '../tree/steps.ts';
 import { AREAS, type Area, type Cause, type Num, type Step, type StepKind, type Target } from '../tree/tree.ts';
 import { mentions } from '../tree/walk.ts';
@@ -20,7 +20,7 @@ function checkEach(step: Step, permanent: boolean, at: Place): void {
     ([name, schema, value]) => !(isSaid && name === 'n') && mentions(schema, value, { number: countsEach }),
   );
   if ((isSaid && (permanent || !EACH.includes(step.do))) || isElsewhere) {
-    tell(at, `counts of each card for itself; only the number of a ${EACH.join(', ')} that ends can do that.`);
+    tellProblem(at, `counts of each card for itself; only the number of a ${EACH.join(', ')} that ends can do that.`);
   }
 }
 const countsEach = (num: Num): boolean => typeof num === 'object' && num.ofEach === true;
@@ -29,7 +29,7 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
   steps.forEach((step, i) => {
     const place = inside(at, i);
     checkEach(step, permanent, place);
-    if (step.do === 'ifDone' && i === 0) tell(place, 'is an ifDone with no step before it; it must follow one.');
+    if (step.do === 'ifDone' && i === 0) tellProblem(place, 'is an ifDone with no step before it; it must follow one.');
     checkPlayed(step, place);
     checkGranted(step, place);
     checkChanged(step, permanent, place);
@@ -48,7 +48,7 @@ function checkPlayed(step: Step, at: Place): void {
   if (step.do !== 'play' || typeof step.what === 'string') return;
   if (step.what.in.every((area) => PLAYED_FROM.includes(area))) return;
   const place = ['what', 'in'].reduce<Place>(inside, at);
-  tell(place, `plays what lies on the field; it must be of ${PLAYED_FROM.join(', ')}.`);
+  tellProblem(place, `plays what lies on the field; it must be of ${PLAYED_FROM.join(', ')}.`);
 }
 
 /** Steps that change cards where they lie. */
@@ -75,27 +75,30 @@ function checkChanged(step: Step, permanent: boolean, at: Place): void {
   const isDon = (area: Area, all: readonly Area[]): boolean => step.do === 'freeze' && area === 'don' && all.length > 1;
   if (!('top' in step.what) && step.what.in.every((area, _i, all) => areas.includes(area) || isDon(area, all))) return;
   const place = ['what', 'in'].reduce<Place>(inside, at);
-  tell(place, `cannot be changed there by a ${step.do}; it must be of ${areas.join(', ')}.`);
+  tellProblem(place, `cannot be changed there by a ${step.do}; it must be of ${areas.join(', ')}.`);
 }
 
 /** Something has to say when it ends. */
 function checkFinite(step: Step, at: Place): void {
-  if (ONLY_STANDING.includes(step.do)) tell(at, `is a ${step.do}, which only a PERMANENT effect can hold.`);
+  if (ONLY_STANDING.includes(step.do)) tellProblem(at, `is a ${step.do}, which only a PERMANENT effect can hold.`);
   const missing = ENDING.includes(step.do) && !('for' in step);
   if (missing)
-    tell(inside(at, 'for'), 'is missing; outside PERMANENT effects it must say how long, such as THIS_TURN.');
+    tellProblem(inside(at, 'for'), 'is missing; outside PERMANENT effects it must say how long, such as THIS_TURN.');
 }
 
 /** It holds; it never happens, so it asks nothing and is about nothing that was chosen. */
 function checkStanding(step: Step, at: Place): void {
   if (!PERMANENT.includes(step.do)) {
-    tell(inside(at, 'do'), `is ${step.do}; in a PERMANENT effect it must be one of ${PERMANENT.join(', ')}.`);
+    tellProblem(inside(at, 'do'), `is ${step.do}; in a PERMANENT effect it must be one of ${PERMANENT.join(', ')}.`);
     return;
   }
   if ('for' in step)
-    tell(inside(at, 'for'), 'is a duration, but a PERMANENT effect holds while its text does: leave it out.');
+    tellProblem(inside(at, 'for'), 'is a duration, but a PERMANENT effect holds while its text does: leave it out.');
   if ('what' in step && asks(step.what)) {
-    tell(inside(at, 'what'), 'has to be chosen; in a PERMANENT effect it must be "this" or cards with "all": true.');
+    tellProblem(
+      inside(at, 'what'),
+      'has to be chosen; in a PERMANENT effect it must be "this" or cards with "all": true.',
+    );
   }
 }
 
@@ -112,12 +115,14 @@ function checkGranted(step: Step, at: Place): void {
   if (step.do !== 'instead') return;
   const { what, cards, by, source } = step.would;
   const place = inside(at, 'would');
-  if (!GRANTED.includes(what)) tell(inside(place, 'what'), `is ${what}; here it must be one of ${GRANTED.join(', ')}.`);
-  if (!cards) tell(inside(place, 'cards'), 'is missing; what lasts for a while must have the cards that it covers.');
+  if (!GRANTED.includes(what))
+    tellProblem(inside(place, 'what'), `is ${what}; here it must be one of ${GRANTED.join(', ')}.`);
+  if (!cards)
+    tellProblem(inside(place, 'cards'), 'is missing; what lasts for a while must have the cards that it covers.');
   if (source && !BY_EFFECT.includes(by))
-    tell(inside(place, 'source'), `goes with an effect only: "by" must be one of ${BY_EFFECT.join(', ')}.`);
+    tellProblem(inside(place, 'source'), `goes with an effect only: "by" must be one of ${BY_EFFECT.join(', ')}.`);
   step.steps.forEach((each, i) => {
-    if (restsOneOrNone(each)) tell(['steps', i, 'what', 'upTo'].reduce<Place>(inside, at), RESTS_NONE);
+    if (restsOneOrNone(each)) tellProblem(['steps', i, 'what', 'upTo'].reduce<Place>(inside, at), RESTS_NONE);
   });
 }
 /** With none rested nothing stands in for what happens; and not to rest any is to decline. */

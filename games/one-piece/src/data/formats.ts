@@ -1,6 +1,6 @@
 /** Formats are data: which cards a kind of event allows beyond the rules of deck building. */
 
-import { checked, orWord, pattern, type Schema, startOf, tell, whole, words } from '../tree/schema.ts';
+import { checked, oneLine, orWord, pattern, type Schema, startOf, tellProblem, whole } from '../tree/schema.ts';
 import { list, object, record } from '../tree/schema-shapes.ts';
 import { cardNumber } from './card-number.ts';
 
@@ -30,7 +30,7 @@ const pair: Schema<readonly string[]> = list(cardNumber, { min: 2, max: 2, disti
 
 const schema: Schema<Format> = object<Format>('an object with id, name, blocks, banned, bannedPairs and restricted', {
   id: pattern('small letters and digits, joined by dashes', /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,4}$/),
-  name: words(60),
+  name: oneLine(60),
   blocks: orWord('any', list(whole(1, 99), { min: 1, max: 99, distinct: true })),
   banned: list(cardNumber, { max: 2000, distinct: true }),
   bannedPairs: list(pair, { max: 500 }),
@@ -38,7 +38,7 @@ const schema: Schema<Format> = object<Format>('an object with id, name, blocks, 
 });
 const format: Schema<Format> = checked(schema, ({ banned, restricted }, at) => {
   const both = banned.find((id) => Object.hasOwn(restricted, id));
-  if (both !== undefined) tell(at, `bans ${both} and restricts it; it must be one of the two.`);
+  if (both !== undefined) tellProblem(at, `bans ${both} and restricts it; it must be one of the two.`);
 });
 
 /** A format from outside, or everything that is wrong with it. */

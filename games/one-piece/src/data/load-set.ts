@@ -1,6 +1,6 @@
 /** A card set from a file: what is good is kept, what is not is refused by its number with the reason. */
 import type { CardData, CardSet, DeckData } from '../tree/card.ts';
-import { type PathProblem, pattern, type Schema, startOf, whole, words, wrong } from '../tree/schema.ts';
+import { oneLine, type PathProblem, pattern, type Schema, startOf, whole, wrong } from '../tree/schema.ts';
 import { isPlain, maybe, object, record } from '../tree/schema-shapes.ts';
 import { cardNumber, isCardNumber } from './card-number.ts';
 import { applyErrata, problemOf, type SetProblem } from './errata.ts';
@@ -23,7 +23,7 @@ interface Shell {
 }
 const shellSchema = object<Shell>('a card set: an object with id, name, cards and decks', {
   id,
-  name: words(80),
+  name: oneLine(80),
   cards: raw('cards', MAX_CARDS),
   decks: maybe(raw('decks', MAX_DECKS)),
 });
@@ -39,8 +39,8 @@ function raw(what: string, max: number): Schema<readonly unknown[]> {
 
 const deckSchema = object<DeckData>('a deck', {
   id,
-  name: words(80),
-  about: words(400),
+  name: oneLine(80),
+  about: oneLine(400),
   leader: cardNumber,
   cards: record(cardNumber, whole(1, 100), 100),
 });

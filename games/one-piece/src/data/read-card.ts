@@ -4,6 +4,7 @@ import { anEffect } from '../tree/effect.ts';
 import {
   checked,
   flag,
+  oneLine,
   oneOf,
   orWord,
   type PathProblem,
@@ -11,7 +12,6 @@ import {
   startOf,
   text,
   whole,
-  words,
 } from '../tree/schema.ts';
 import { list, maybe, never, object, tagged } from '../tree/schema-shapes.ts';
 import { CATEGORIES, type Category, COLOURS, type Effect, type Num, type Range } from '../tree/tree.ts';
@@ -24,9 +24,9 @@ const MAX_VALUES = 2000;
 
 const COMMON = {
   id: cardNumber,
-  name: words(120),
-  types: list(words(60), { max: 12, distinct: true }),
-  rarity: maybe(words(20)),
+  name: oneLine(120),
+  types: list(oneLine(60), { max: 12, distinct: true }),
+  rarity: maybe(oneLine(20)),
   block: maybe(whole(1, 99)),
   treatAs: maybe(
     object<NonNullable<CardData['treatAs']>>('an object such as {"names": ["…"]}', {

@@ -10,7 +10,7 @@ import {
   type EffectCategory,
   type Timing,
 } from '../lexicon/timings.ts';
-import { byWord } from '../lexicon/words-of.ts';
+import { byWord } from '../lexicon/words-in.ts';
 import { startOf } from '../tree/schema.ts';
 import { isPlain } from '../tree/schema-shapes.ts';
 import currentFile from './rules.json' with { type: 'json' };

@@ -4,18 +4,18 @@
  */
 import { brief } from '@dealers-choice/kernel';
 import { KEYWORD_IDS, type KeywordId, keywordEntry } from '../lexicon/tags.ts';
-import { byWord } from '../lexicon/words-of.ts';
+import { byWord } from '../lexicon/words-in.ts';
 import {
   checked,
   flag,
   type Loose,
   type Never,
+  oneLine,
   oneOf,
   pattern,
   type Schema,
-  tell,
+  tellProblem,
   whole,
-  words,
   wrong,
 } from '../tree/schema.ts';
 import { type Fields, list, never, object } from '../tree/schema-shapes.ts';
@@ -43,7 +43,7 @@ function allOf<W extends string>(all: readonly W[]): Schema<readonly W[]> {
 function inOrder<W extends string>(all: readonly W[], first: W, ...last: readonly W[]): Schema<readonly W[]> {
   return checked(allOf(all), (read, at) => {
     const ends = read[0] === first && last.every((word, i) => read.at(i - last.length) === word);
-    if (!ends) tell(at, `is ${read.join(', ')}; it must begin with ${first} and end with ${last.join(', ')}.`);
+    if (!ends) tellProblem(at, `is ${read.join(', ')}; it must begin with ${first} and end with ${last.join(', ')}.`);
   });
 }
 
@@ -84,7 +84,7 @@ function paramsOf(id: KeywordId): Schema<KeywordParams> {
   });
 }
 const keywords = part<RulesFile['keywords']>(
-  byWord(KEYWORD_IDS, (id) => part<KeywordText>({ text: words(300), params: paramsOf(id) })),
+  byWord(KEYWORD_IDS, (id) => part<KeywordText>({ text: oneLine(300), params: paramsOf(id) })),
 );
 
 export const rulesSchema = part<RulesFile>({

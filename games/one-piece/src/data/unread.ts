@@ -2,11 +2,11 @@
 import type { CardData } from '../tree/card.ts';
 import type { Deck, DeckProblem } from './decks.ts';
 
-export const isWhole = ({ unsupported = [] }: CardData): boolean => unsupported.length === 0;
+export const isReadWhole = ({ unsupported = [] }: CardData): boolean => unsupported.length === 0;
 
 /** The cards of a deck that are not read whole, the Leader first. */
 export const unreadIn = ({ leader, cards: counts }: Deck, cards: readonly CardData[]): readonly CardData[] => {
-  const unread = cards.filter((card) => !isWhole(card) && (card.id === leader || Object.hasOwn(counts, card.id)));
+  const unread = cards.filter((card) => !isReadWhole(card) && (card.id === leader || Object.hasOwn(counts, card.id)));
   return [...unread.filter(({ id }) => id === leader), ...unread.filter(({ id }) => id !== leader)];
 };
 

@@ -6,7 +6,7 @@ import { per } from '../rules/field.ts';
 import { dropOthers } from '../rules/queue.ts';
 import type { X } from '../rules/table.ts';
 import { askMay, hearMay, type May } from './may.ts';
-import { doing, type Flow, jump, NO_REASONS, type Op, type Running } from './op.ts';
+import { doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from './op.ts';
 
 /** `skip`: so far it is to the end. An effect with a cost can be declined; a declined one was not used. */
 export function announce(ability: Ability, skip: number): Op {
@@ -33,17 +33,17 @@ export function announce(ability: Ability, skip: number): Op {
   };
 }
 
-function begin(x: X, f: Running, ability: Ability): Flow {
+function begin(x: X, f: EffectFrame, ability: Ability): Flow {
   markUsed(x, ability, f.source);
   if (f.r.noted && ability.data.oncePerTurn) dropOthers(x, f.source, f.r.since, ability.code);
   x.tell?.({ type: 'effectActivated', seat: f.you, card: f.source, effect: ability.id });
   return 'next';
 }
-function dropped(x: X, f: Running, ability: Ability, skip: number): Flow {
+function dropped(x: X, f: EffectFrame, ability: Ability, skip: number): Flow {
   x.tell?.({ type: 'effectDropped', seat: f.you, card: f.source, effect: ability.id });
   return skipped(f, skip);
 }
-function skipped(f: Running, skip: number): Flow {
+function skipped(f: EffectFrame, skip: number): Flow {
   f.r.done = 0;
   f.r.dropped = true;
   return jump(f, skip);

@@ -6,7 +6,7 @@ import { DON_THING } from '../rules/don.ts';
 import type { X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values/values.ts';
 import type { Area, Filter, Pick } from '../tree/tree.ts';
-import { NO_REASONS, type Op, type Running } from './op.ts';
+import { type EffectFrame, NO_REASONS, type Op } from './op.ts';
 import { cardsOf, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
 /** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (OP-64). */
@@ -15,7 +15,7 @@ export type Suffers = Test;
 const HIDDEN: readonly Area[] = ['hand', 'deck', 'life'];
 
 /** Remembers where cards were found that not everybody sees. */
-export function found(f: Running, lies: string, whose: Seat): void {
+export function found(f: EffectFrame, lies: string, whose: Seat): void {
   f.r.lies = lies;
   f.r.whose = whose;
 }
@@ -46,13 +46,13 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   const isBlind = (x: X, card: CopyId, seat: Seat): boolean =>
     filtered && ((x.match.known[card] ?? 0) & (1 << seat)) === 0;
   // What the choosing player cannot see may fit or not: that shows when it is chosen.
-  const find = (x: X, f: Running, seat: Seat): CopyId[] =>
+  const find = (x: X, f: EffectFrame, seat: Seat): CopyId[] =>
     list(x, f).filter(
       (card) => (!test || isBlind(x, card, seat) || test(x, card, f)) && (!suffers || suffers(x, card, f)),
     );
   // DON!! are chosen beside cards that lie open: hidden ones are picked by their places.
   const don = pick.in.includes('don') && secret === undefined ? donState(pick, verb) : null;
-  const take = (f: Running, things: readonly number[]): 'next' => {
+  const take = (f: EffectFrame, things: readonly number[]): 'next' => {
     const cards = things.filter((thing) => thing < DON_THING) as CopyId[];
     if (among) f.r.others = ((among === 'it' ? f.r.it : f.r.shown) ?? []).filter((card) => !cards.includes(card));
     f.r.on = cards;
@@ -60,7 +60,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
     if (don) f.r.k = things.length - cards.length;
     return 'next';
   };
-  const fitsAfterAll = (x: X, f: Running, thing: number): boolean =>
+  const fitsAfterAll = (x: X, f: EffectFrame, thing: number): boolean =>
     thing >= DON_THING || !test || test(x, thing as CopyId, f);
   return {
     go(x, f) {
@@ -97,7 +97,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
               const sees = (card: number): boolean =>
                 card > 0 && ((x.match.known[card] ?? 0) & (1 << x.answering)) !== 0;
               const cards = things.filter((thing) => thing < DON_THING && sees(thing)) as CopyId[];
-              const frame = must(x.match.stack, x.match.stack.length - 1) as Running;
+              const frame = must(x.match.stack, x.match.stack.length - 1) as EffectFrame;
               if (differentNames && sameName(x, cards)) return no('SAME_NAME', {}, 'OP-65');
               if (!limit) return null;
               const max = limit(x, frame);
@@ -109,7 +109,7 @@ export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
   };
 }
 
-function donThings({ t }: X, f: Running, { of }: Pick, state: 'active' | 'rested', most: number): number[] {
+function donThings({ t }: X, f: EffectFrame, { of }: Pick, state: 'active' | 'rested', most: number): number[] {
   const seat = seatOf(f, of === 'opponent' ? 'opponent' : 'you');
   const there = state === 'active' ? t.donActive[seat] : t.donRested[seat];
   return Array.from({ length: Math.min(there, most) }, (_, i) => DON_THING + i);
@@ -127,7 +127,7 @@ function openFirst(x: X, things: readonly number[]): number[] {
 }
 
 /** Whoever searches a deck sees it. */
-function lookThrough(x: X, f: Running, seat: Seat, pick: Pick): void {
+function lookThrough(x: X, f: EffectFrame, seat: Seat, pick: Pick): void {
   for (const whose of sidesOf(pick.of, f.you)) lookAt(x, seat, x.t.deck[whose]);
 }
 

@@ -1,6 +1,6 @@
 /** From what a card set says to what the engine runs: once, when the set is loaded. */
 import type { RulesContext } from '../data/rules-context.ts';
-import { isWhole } from '../data/unread.ts';
+import { isReadWhole } from '../data/unread.ts';
 import { isOwn, tagOf } from '../lexicon/timings.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/values/bits.ts';
@@ -92,7 +92,8 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     activates: abilities.flatMap(({ timing }, place) => (timing === 'ACTIVATE_MAIN' ? [place + 1] : [])),
     inHand: abilities.some((ability) => ability.data.in === 'hand'),
     // A text that nobody could read is a text all the same.
-    plain: abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules && isWhole(data),
+    plain:
+      abilities.length === 0 && (data.keywords ?? []).length === 0 && !treatAs && !data.deckRules && isReadWhole(data),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Step } from '../tree/tree.ts';
 /** Go on; wait for an answer; another program was started; `running.step` was set. */
 export type Flow = 'next' | 'asked' | 'ran' | 'jumped';
 
-export interface Running extends Frame {
+export interface EffectFrame extends Frame {
   r: Regs;
 }
 /** What a running effect knows. Cards in it are masked in views like any others. */
@@ -50,8 +50,8 @@ export type Regs = {
 };
 
 export interface Op {
-  go(x: X, f: Running): Flow;
-  hear?(x: X, f: Running, answer: Heard, seat: Seat): Flow;
+  go(x: X, f: EffectFrame): Flow;
+  hear?(x: X, f: EffectFrame, answer: Heard, seat: Seat): Flow;
   asked: Behind<OnePiece>;
   /** The step of the text that asks, for whoever has to say what may be chosen. */
   step?: Step;
@@ -60,7 +60,7 @@ export interface Op {
 export const NO_REASONS: Behind<OnePiece> = { actions: [], why: null, marks: null, joint: null };
 
 /** A step that asks nothing. */
-export const doing = (go: (x: X, f: Running) => Flow | undefined): Op => ({
+export const doing = (go: (x: X, f: EffectFrame) => Flow | undefined): Op => ({
   go: (x, f) => go(x, f) ?? 'next',
   asked: NO_REASONS,
 });
@@ -73,13 +73,13 @@ export const fromZero: Op = doing((_x, f) => {
 });
 
 /** Goes on `by` steps further down. */
-export function jump(f: Running, by: number): Flow {
+export function jump(f: EffectFrame, by: number): Flow {
   f.step += by;
   return 'jumped';
 }
 
 /** Remembers what a verb did. */
-export function did(f: Running, n: number, want: number): Flow {
+export function did(f: EffectFrame, n: number, want: number): Flow {
   f.r.n = n;
   f.r.also = 0;
   f.r.want = want;

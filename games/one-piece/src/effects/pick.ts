@@ -7,7 +7,7 @@ import { other, type Table, type X } from '../rules/table.ts';
 import { isOnField } from '../rules/values/values.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
 import { chosen, donState, found, inHandOrder, type Suffers } from './choose.ts';
-import { doing, NO_REASONS, type Op, type Running } from './op.ts';
+import { doing, type EffectFrame, NO_REASONS, type Op } from './op.ts';
 import { cardsOf, numberOf, refCards, seatOf } from './phrase.ts';
 
 export type { Suffers } from './choose.ts';
@@ -22,13 +22,13 @@ export function pickOps(target: Target, verb: string, suffers: Suffers | null): 
   return [target.all ? allOf(target, verb, suffers) : chosen(target, verb, suffers)];
 }
 
-function meant(x: X, f: Running, ref: Ref): undefined {
+function meant(x: X, f: EffectFrame, ref: Ref): undefined {
   f.r.on = ref === 'this' && isGone(x, f) ? [] : (refCards(x, f, ref).slice() as CopyId[]);
   f.r.want = Math.max(1, f.r.on.length);
 }
 
 /** `this` is only the object that spoke; a card that has left since is another one, wherever it went from the trash. */
-function isGone(x: X, { r, source }: Running): boolean {
+function isGone(x: X, { r, source }: EffectFrame): boolean {
   const isOther = r.since > 0 && per(x.t.since, source) !== r.since;
   if (!r.noted) return isOther;
   return isOnField(x.t, source) ? isOther : HIDDEN.includes(zoneNameOf(x, source));
@@ -90,7 +90,7 @@ function topOps(top: Top): Op[] {
 
 const pileOf = (t: Table, area: 'deck' | 'life', seat: Seat): readonly CopyId[] => t[area][seat];
 /** The first of `on` is the first to be taken. */
-function taken(f: Running, pile: readonly CopyId[], n: number): 'next' {
+function taken(f: EffectFrame, pile: readonly CopyId[], n: number): 'next' {
   f.r.on = f.r.k === 1 ? pile.slice(0, n) : pile.slice(pile.length - n).reverse();
   f.r.it = f.r.on.slice();
   return 'next';

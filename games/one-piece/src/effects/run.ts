@@ -4,7 +4,7 @@ import type { CopyId, Frame, Move, Program, Registers, Seat } from '@dealers-cho
 import type { Code } from '../rules/card.ts';
 import { couldStop } from '../rules/loops.ts';
 import type { OnePiece, X } from '../rules/table.ts';
-import { NO_REASONS, type Regs, type Running } from './op.ts';
+import { type EffectFrame, NO_REASONS, type Regs } from './op.ts';
 
 const blank = (): Regs => ({
   code: 0,
@@ -29,8 +29,9 @@ const blank = (): Regs => ({
 
 export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
   const codeOf = (f: Frame): Code => {
-    const code = codes[(f as Running).r.code];
-    if (code === undefined) throw new Error(`one-piece: no code ${(f as Running).r.code}; other cards made this match`);
+    const code = codes[(f as EffectFrame).r.code];
+    if (code === undefined)
+      throw new Error(`one-piece: no code ${(f as EffectFrame).r.code}; other cards made this match`);
     return code;
   };
   return {
@@ -38,7 +39,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
     registers: { on: 'cards', it: 'cards', shown: 'cards', others: 'cards', seen: 'cards', event: 'card' },
     start: (): Registers => blank(),
     advance(x, frame) {
-      const f = frame as Running;
+      const f = frame as EffectFrame;
       const { ops, ability } = codeOf(f);
       while (x.isOnTop(frame)) {
         const op = ops[f.step];
@@ -55,13 +56,13 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
       }
     },
     hear(x, frame, seat, move) {
-      const f = frame as Running;
+      const f = frame as EffectFrame;
       if (!declines(move)) couldStop(x, seat);
       const flow = codeOf(f).ops[f.step]?.hear?.(x, f, takeApart(move), seat) ?? x.bug('an answer nobody waits for');
       if (flow === 'next' || flow === 'ran') f.step++;
     },
     returned(frame, result) {
-      const { r } = frame as Running;
+      const { r } = frame as EffectFrame;
       r.n = result + r.also;
       r.also = 0;
       r.done = r.want > 0 && r.n >= r.want ? 1 : 0;
@@ -90,7 +91,7 @@ export function runCode(x: X, code: number, seat: Seat, source: CopyId, told: St
   const program = x.game.programs.get('effect') ?? x.bug('there is no program for effects');
   x.run(program, seat, source);
   // One by one: to hand them over as one object takes several times as long.
-  const { r } = x.match.stack[x.match.stack.length - 1] as Running;
+  const { r } = x.match.stack[x.match.stack.length - 1] as EffectFrame;
   r.code = code;
   r.event = event;
   r.eventN = n;

@@ -1,6 +1,6 @@
 /** A file or folder of cards, opened: what is in it, how much of it is read, and games to play with it. */
 import { BadSetup, brief } from '@dealers-choice/kernel';
-import { isWhole } from '../data/unread.ts';
+import { isReadWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
@@ -62,9 +62,9 @@ export function openCards(files: readonly CardFile[], { readText, tested, compar
       return found ? showCard(found) : null;
     },
     set: () => setOf('Imported cards', read()),
-    notWhole: () => read().flatMap(({ card }) => (isWhole(card) ? [] : [card.id])),
+    notWhole: () => read().flatMap(({ card }) => (isReadWhole(card) ? [] : [card.id])),
     tryOut: (id) => tryOut(setOf('', read()).cards, id.toUpperCase()),
-    wholly: () => whollyOf(setOf('', read()).cards.filter(isWhole)),
+    wholly: () => whollyOf(setOf('', read()).cards.filter(isReadWhole)),
   };
 }
 

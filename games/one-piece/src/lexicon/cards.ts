@@ -1,9 +1,9 @@
 /** What cards are and where they lie. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 const CATEGORY = { LEADER: 'Leader', CHARACTER: 'Character', EVENT: 'Event', STAGE: 'Stage', DON: 'DON!!' } as const;
 export type Category = keyof typeof CATEGORY;
-export const CATEGORIES: readonly Category[] = wordsOf(CATEGORY);
+export const CATEGORIES: readonly Category[] = wordsIn(CATEGORY);
 /** One card of it; of several, with an "s". */
 export const CATEGORY_NOUNS: Readonly<Record<Category, string>> = CATEGORY;
 
@@ -34,5 +34,5 @@ const AREA = {
   don: { noun: 'cost area', among: 'cost area', inPlay: false },
 } as const satisfies Readonly<Record<string, AreaWords>>;
 export type Area = keyof typeof AREA;
-export const AREAS: readonly Area[] = wordsOf(AREA);
+export const AREAS: readonly Area[] = wordsIn(AREA);
 export const AREA_WORDS: Readonly<Record<Area, AreaWords>> = AREA;

@@ -1,5 +1,5 @@
 /** By what something happens, what would happen, and what was done. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 interface CauseWords {
   said: string;
@@ -16,7 +16,7 @@ const CAUSE = {
   opponent: { said: 'by your opponent', effect: false },
 } as const satisfies Readonly<Record<string, CauseWords>>;
 export type Cause = keyof typeof CAUSE;
-export const CAUSES: readonly Cause[] = wordsOf(CAUSE);
+export const CAUSES: readonly Cause[] = wordsIn(CAUSE);
 export const CAUSE_WORDS: Readonly<Record<Cause, CauseWords>> = CAUSE;
 
 interface FateWords {
@@ -33,7 +33,7 @@ const FATE = {
 } as const satisfies Readonly<Record<string, FateWords>>;
 /** What would happen, where something can take its place. */
 export type Fate = keyof typeof FATE;
-export const FATES: readonly Fate[] = wordsOf(FATE);
+export const FATES: readonly Fate[] = wordsIn(FATE);
 export const FATE_WORDS: Readonly<Record<Fate, FateWords>> = FATE;
 
 interface DeedWords {
@@ -50,5 +50,5 @@ const DEED = {
 } as const satisfies Readonly<Record<string, DeedWords>>;
 /** What was done in this turn so far. */
 export type Deed = keyof typeof DEED;
-export const DEEDS: readonly Deed[] = wordsOf(DEED);
+export const DEEDS: readonly Deed[] = wordsIn(DEED);
 export const DEED_WORDS: Readonly<Record<Deed, DeedWords>> = DEED;

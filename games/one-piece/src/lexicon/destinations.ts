@@ -1,5 +1,5 @@
 /** Where cards go. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Beside a plain move: cards that were looked at, taken or left over, and Life that would have gone to the hand. */
 type Use = 'take' | 'rest' | 'lifeInstead';
@@ -31,7 +31,7 @@ const DESTINATION = {
 } as const satisfies Readonly<Record<string, DestinationWords>>;
 
 export type To = keyof typeof DESTINATION;
-export const DESTINATIONS: readonly To[] = wordsOf(DESTINATION);
+export const DESTINATIONS: readonly To[] = wordsIn(DESTINATION);
 export const isDestination = (to: string): to is To => Object.hasOwn(DESTINATION, to);
 export const DESTINATION_WORDS: Readonly<Record<To, DestinationWords>> = DESTINATION;
 

@@ -1,5 +1,5 @@
 /** How long something lasts, and when something comes that is put off. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 const DURATION = {
   THIS_BATTLE: 'during this battle',
@@ -10,7 +10,7 @@ const DURATION = {
   UNTIL_END_OF_OPPONENTS_NEXT_TURN: "until the end of your opponent's next turn",
 } as const;
 export type Duration = keyof typeof DURATION;
-export const DURATIONS: readonly Duration[] = wordsOf(DURATION);
+export const DURATIONS: readonly Duration[] = wordsIn(DURATION);
 export const DURATION_WORDS: Readonly<Record<Duration, string>> = DURATION;
 
 const LATER = {
@@ -20,5 +20,5 @@ const LATER = {
 } as const;
 /** When steps come that are put off. */
 export type Later = keyof typeof LATER;
-export const LATERS: readonly Later[] = wordsOf(LATER);
+export const LATERS: readonly Later[] = wordsIn(LATER);
 export const LATER_WORDS: Readonly<Record<Later, string>> = LATER;

@@ -1,5 +1,5 @@
 /** Keywords that a card has or gains. What each means to players stands in the rules file. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Flags and numbers that a keyword has in the rules file. */
 export type KeywordFlag = 'attacksLeader' | 'attacksCharacters';
@@ -30,5 +30,5 @@ const KEYWORD = {
 } as const satisfies Readonly<Record<string, KeywordWords>>;
 
 export type Keyword = keyof typeof KEYWORD;
-export const KEYWORDS: readonly Keyword[] = wordsOf(KEYWORD);
+export const KEYWORDS: readonly Keyword[] = wordsIn(KEYWORD);
 export const KEYWORD_WORDS: Readonly<Record<Keyword, KeywordWords>> = KEYWORD;

@@ -1,5 +1,5 @@
 /** What cards and players cannot do, or cannot suffer: what stands behind "cannot". */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 interface ProhibitionWords {
   said: string;
@@ -42,7 +42,7 @@ const PROHIBITION = {
 } as const satisfies Readonly<Record<string, ProhibitionWords>>;
 
 export type Prohibition = keyof typeof PROHIBITION;
-export const PROHIBITIONS: readonly Prohibition[] = wordsOf(PROHIBITION);
+export const PROHIBITIONS: readonly Prohibition[] = wordsIn(PROHIBITION);
 export const PROHIBITION_WORDS: Readonly<Record<Prohibition, ProhibitionWords>> = PROHIBITION;
 
 /** "be K.O.'d by effects", and the same where it is the opponent's: "be K.O.'d by your opponent's effects". */
@@ -77,5 +77,5 @@ const PLAYER_PROHIBITION = {
 } as const satisfies Readonly<Record<string, PlayerWords>>;
 
 export type PlayerProhibition = keyof typeof PLAYER_PROHIBITION;
-export const PLAYER_PROHIBITIONS: readonly PlayerProhibition[] = wordsOf(PLAYER_PROHIBITION);
+export const PLAYER_PROHIBITIONS: readonly PlayerProhibition[] = wordsIn(PLAYER_PROHIBITION);
 export const PLAYER_PROHIBITION_WORDS: Readonly<Record<PlayerProhibition, PlayerWords>> = PLAYER_PROHIBITION;

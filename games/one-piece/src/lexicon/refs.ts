@@ -1,5 +1,5 @@
 /** Cards that a text already means. */
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 const REF = {
   /** The one whose text it is; a Character says "this Character". */
@@ -18,5 +18,5 @@ const REF = {
   others: 'the unchosen card',
 } as const;
 export type Ref = keyof typeof REF;
-export const REFS: readonly Ref[] = wordsOf(REF);
+export const REFS: readonly Ref[] = wordsIn(REF);
 export const REF_WORDS: Readonly<Record<Ref, string>> = REF;

@@ -1,7 +1,7 @@
 /** Words of the rules that cards show in brackets: [Rush], [On Play], [Once Per Turn]. */
 import { KEYWORD_WORDS, KEYWORDS, type Keyword, type WithParams } from './keywords.ts';
 import { isAuto, TAGGED_TIMINGS, type TaggedTiming, TIMING_WORDS } from './timings.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 interface TagWords extends WithParams {
   tag: string;
@@ -26,7 +26,7 @@ export const inBrackets = (tag: string): string => `[${tag}]`;
 
 /** Every word that the rules file explains to players. */
 export type KeywordId = Keyword | TaggedTiming | Tag;
-export const KEYWORD_IDS: readonly KeywordId[] = [...KEYWORDS, ...TAGGED_TIMINGS, ...wordsOf(TAG)];
+export const KEYWORD_IDS: readonly KeywordId[] = [...KEYWORDS, ...TAGGED_TIMINGS, ...wordsIn(TAG)];
 
 export interface KeywordEntry extends WithParams {
   /** As it is printed, without its brackets. */

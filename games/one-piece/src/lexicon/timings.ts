@@ -1,6 +1,6 @@
 /** When an effect happens. */
 import type { Category } from './cards.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsIn } from './words-in.ts';
 
 export type EffectCategory = 'AUTO' | 'ACTIVATE' | 'PERMANENT' | 'REPLACEMENT';
 
@@ -74,9 +74,9 @@ const TIMING = { ...AUTO, ...ACTIVATE, ...STANDING } as const;
 export type AutoTiming = keyof typeof AUTO;
 export type ActivateTiming = keyof typeof ACTIVATE;
 export type Timing = keyof typeof TIMING;
-export const AUTO_TIMINGS: readonly AutoTiming[] = wordsOf(AUTO);
-export const ACTIVATE_TIMINGS: readonly ActivateTiming[] = wordsOf(ACTIVATE);
-export const TIMINGS: readonly Timing[] = wordsOf(TIMING);
+export const AUTO_TIMINGS: readonly AutoTiming[] = wordsIn(AUTO);
+export const ACTIVATE_TIMINGS: readonly ActivateTiming[] = wordsIn(ACTIVATE);
+export const TIMINGS: readonly Timing[] = wordsIn(TIMING);
 /** Timings that a card shows as a tag. */
 export type TaggedTiming = { [T in Timing]: (typeof TIMING)[T] extends { tag: string } ? T : never }[Timing];
 export const TIMING_WORDS: Readonly<Record<Timing, Called & Facts> & Record<TaggedTiming, { tag: string }>> = TIMING;

@@ -1,7 +1,7 @@
 /** Which effects on the field wait for what: kept when a card comes or goes, never searched for (OP-73). */
 import type { CopyId } from '@dealers-choice/kernel';
 import { TIMINGS, type Timing } from '../lexicon/timings.ts';
-import { byWord } from '../lexicon/words-of.ts';
+import { byWord } from '../lexicon/words-in.ts';
 import type { Ability, Card } from './card.ts';
 import type { Table, X } from './table.ts';
 

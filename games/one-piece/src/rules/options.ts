@@ -3,7 +3,7 @@ import { BadSetup, brief, type Option, type Rng, toggle, wholeNumber } from '@de
 import { type Deck, readDeck } from '../data/decks.ts';
 import { randomDeck } from '../data/random-deck.ts';
 import type { RulesContext } from '../data/rules-context.ts';
-import { isWhole, unreadProblems } from '../data/unread.ts';
+import { isReadWhole, unreadProblems } from '../data/unread.ts';
 import { validateDeck } from '../data/validate-deck.ts';
 import type { CardSet } from '../tree/card.ts';
 
@@ -70,7 +70,7 @@ export function deckFor(
   rng: Rng,
   strict: boolean,
 ): [string, number][] {
-  if (choice === RANDOM) return deckEntries(randomDeck(strict ? set.cards.filter(isWhole) : set.cards, rules, rng));
+  if (choice === RANDOM) return deckEntries(randomDeck(strict ? set.cards.filter(isReadWhole) : set.cards, rules, rng));
   const deck = namedDeck(set, choice) ?? readDeck(choice, set.cards).deck;
   const problems = strict ? unreadProblems(deck, set.cards) : [];
   if (problems.length > 0) throw new BadSetup(`one-piece: ${problems.map(({ message }) => message).join(' ')}`);

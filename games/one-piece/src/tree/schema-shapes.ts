@@ -13,7 +13,7 @@ import {
   type Read,
   type Reader,
   type Schema,
-  tell,
+  tellProblem,
   wrong,
 } from './schema.ts';
 
@@ -96,7 +96,7 @@ export const part = <T>(schema: Schema<T>, ...names: readonly PartName[]): Schem
 export function exactlyOne<T extends object>(value: T, at: Place, ...fields: readonly (keyof T & string)[]): void {
   const there = fields.filter((name) => value[name] !== undefined);
   if (there.length === 1) return;
-  tell(
+  tellProblem(
     at,
     `has ${there.length === 0 ? 'none' : there.join(' and ')}; it must have exactly one of ${fields.join(', ')}.`,
   );
@@ -111,7 +111,7 @@ function readFields(value: Plain, at: Place, fields: Loose): Plain | undefined {
     const here = Object.hasOwn(value, name) ? value[name] : undefined;
     const place = inside(at, name);
     if ('never' in field) {
-      if (here !== undefined) tell(place, `is ${brief(here)}, but ${field.never}: leave it out.`);
+      if (here !== undefined) tellProblem(place, `is ${brief(here)}, but ${field.never}: leave it out.`);
     } else if (here !== undefined || !('maybe' in field)) {
       out[name] = ('maybe' in field ? field.maybe : field).read(here, place);
     }
@@ -127,7 +127,7 @@ function tellStrangers(value: Plain, at: Place, fields: Loose): void {
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name)) continue;
     const may = known.length === 0 ? 'nothing stands here' : `the fields here are ${known.join(', ')}`;
-    tell(inside(at, name.slice(0, 40)), `is not known; ${may}.`);
+    tellProblem(inside(at, name.slice(0, 40)), `is not known; ${may}.`);
   }
 }
 
@@ -213,7 +213,7 @@ export function list<T>(item: Schema<T>, { min = 0, max = 500, distinct = false 
       value.forEach((each: unknown, i) => {
         const read = item.read(each, inside(at, i));
         if (read === undefined) return;
-        if (distinct && out.includes(read)) tell(inside(at, i), `is ${brief(each)} again; each stands once.`);
+        if (distinct && out.includes(read)) tellProblem(inside(at, i), `is ${brief(each)} again; each stands once.`);
         else out.push(read);
       });
       return at.file.problems.length === before ? Object.freeze(out) : undefined;

@@ -104,19 +104,22 @@ export const inside = (at: Place, key: string | number): Place => ({
 });
 
 /** Tells a problem: the sentence goes on after the path. */
-export function tell(at: Place, what: string): undefined {
+export function tellProblem(at: Place, what: string): undefined {
   at.file.problems.push({ path: at.path, message: `${at.path || at.file.name} ${what}` });
   return undefined;
 }
 
 export const wrong = (at: Place, value: unknown, right: string): undefined =>
-  tell(at, value === undefined ? `is missing; it must be ${right}.` : `is ${brief(value)}; it must be ${right}.`);
+  tellProblem(
+    at,
+    value === undefined ? `is missing; it must be ${right}.` : `is ${brief(value)}; it must be ${right}.`,
+  );
 
 /** One more value: false, and told once, where the file is larger or deeper than any honest one. */
 export function enter(at: Place): boolean {
   at.file.left -= 1;
-  if (at.depth > MAX_DEPTH) tell(at, `is nested too deep; there may be ${MAX_DEPTH} levels.`);
-  else if (at.file.left === -1) tell(at, `is too much: ${at.file.name} must be smaller.`);
+  if (at.depth > MAX_DEPTH) tellProblem(at, `is nested too deep; there may be ${MAX_DEPTH} levels.`);
+  else if (at.file.left === -1) tellProblem(at, `is too much: ${at.file.name} must be smaller.`);
   return at.depth <= MAX_DEPTH && at.file.left >= 0;
 }
 
@@ -162,18 +165,18 @@ export const flag = plain(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-export const isWhole = (n: unknown, min: number, max: number): n is number =>
+export const isWholeNumber = (n: unknown, min: number, max: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
 
 export function whole(min: number, max: number): Schema<number> {
   const right = `a whole number from ${min} to ${max}`;
   const form: Form = { is: 'whole', min, max };
   // JSON has a -0 that would not be the 0 of a saved match.
-  return { right, form, read: (value, at) => (isWhole(value, min, max) ? value || 0 : wrong(at, value, right)) };
+  return { right, form, read: (value, at) => (isWholeNumber(value, min, max) ? value || 0 : wrong(at, value, right)) };
 }
 
 /** Words for people, on one line. */
-export const words = (max: number): Schema<string> =>
+export const oneLine = (max: number): Schema<string> =>
   plain(
     `one line of 1 to ${max} characters`,
     TEXT,

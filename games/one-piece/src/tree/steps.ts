@@ -19,7 +19,7 @@ import {
   orWord,
   type Reader,
   type Schema,
-  tell,
+  tellProblem,
   wrong,
 } from './schema.ts';
 import { keysOf, kindsOf, list, maybe, type ObjectOf, part, shape, type TaggedOf, withOneOf } from './schema-shapes.ts';
@@ -58,7 +58,7 @@ const PICK = {
 export interface Pick extends ObjectOf<typeof PICK> {}
 export const aPick: Schema<Pick> = part(
   withOneOf<Pick>(shape(PICK_RIGHT, PICK), ['n', 'upTo', 'all'], (value, at) => {
-    if (value.all && value.by) tell(inside(at, 'by'), 'says who chooses, but all are taken: leave it out.');
+    if (value.all && value.by) tellProblem(inside(at, 'by'), 'says who chooses, but all are taken: leave it out.');
   }),
   'target',
   'cards',

@@ -12,16 +12,16 @@ import {
   flag,
   type Inner,
   inside,
-  isWhole,
+  isWholeNumber,
   later,
   laterAs,
+  oneLine,
   oneOf,
   type Place,
   type Read,
   type Schema,
-  tell,
+  tellProblem,
   whole,
-  words,
   wrong,
 } from './schema.ts';
 import {
@@ -49,7 +49,7 @@ export const aKeyword = oneOf(...KEYWORDS);
 export const aTiming = oneOf(...TIMINGS);
 export const someAttributes = list(oneOf(...ATTRIBUTES), { min: 1, max: ATTRIBUTES.length, distinct: true });
 export const someColours = list(oneOf(...COLOURS), { min: 1, max: COLOURS.length, distinct: true });
-export const someNames = list(words(120), { min: 1, max: 20, distinct: true });
+export const someNames = list(oneLine(120), { min: 1, max: 20, distinct: true });
 
 // What stands inside itself is named before it is said.
 const innerCounted: Schema<Counted> = later('a count', () => aCount);
@@ -84,7 +84,7 @@ function numFrom(min: number, max: number): Schema<Num> {
     parts: ['number'],
     read(value, at) {
       if (isCounted(value)) return innerCounted.read(value, at);
-      return isWhole(value, min, max) ? value || 0 : wrong(at, value, right);
+      return isWholeNumber(value, min, max) ? value || 0 : wrong(at, value, right);
     },
   };
 }
@@ -103,9 +103,10 @@ export const aRange: Schema<Range> = part(
 );
 
 export function checkRange({ min, max }: Range, at: Place): void {
-  if (min === undefined && max === undefined) tell(at, 'has neither min nor max; it must have one of them or both.');
+  if (min === undefined && max === undefined)
+    tellProblem(at, 'has neither min nor max; it must have one of them or both.');
   if (typeof min === 'number' && typeof max === 'number' && min > max) {
-    tell(at, `goes from ${min} to ${max}, which no number does; min must not be more than max.`);
+    tellProblem(at, `goes from ${min} to ${max}, which no number does; min must not be more than max.`);
   }
 }
 
@@ -223,7 +224,7 @@ export const aCount: Schema<Counted> = withOneOf(shape(A_COUNT, optional(COUNTED
 function checkValue(value: Pick<Counted, 'value' | 'ofCard' | 'ofEach' | 'sumOf'>, at: Place): void {
   if (value.value !== undefined) exactlyOne(value, at, 'ofCard', 'ofEach', 'sumOf');
   else if (value.ofCard ?? value.ofEach ?? value.sumOf)
-    tell(inside(at, 'value'), 'is missing; ofCard, ofEach and sumOf need it.');
+    tellProblem(inside(at, 'value'), 'is missing; ofCard, ofEach and sumOf need it.');
 }
 
 /** What must hold: each is known by its first field. */
@@ -282,13 +283,13 @@ function checkHave({ have }: ConditionOf<'have'>, at: Place): void {
   if (have.in.every((area) => FIELD.includes(area))) return;
   const count = '{"number": {"count": …}, "min": …}';
   const place = inside(inside(at, 'have'), 'in');
-  tell(place, `looks beyond the field; it must be of ${FIELD.join(', ')}, or use ${count}.`);
+  tellProblem(place, `looks beyond the field; it must be of ${FIELD.join(', ')}, or use ${count}.`);
 }
 
 /** Only in battles there is another side, and only there a card does something itself. */
 function checkDeed({ happened, who: whose, this: own, where, against }: ConditionOf<'happened'>, at: Place): void {
   const isFight = DEED_WORDS[happened].fight;
-  if (against && !isFight) tell(inside(at, 'against'), `is nothing that ${happened} has: leave it out.`);
-  if (own && !isFight) tell(inside(at, 'this'), `is nothing that ${happened} has: leave it out.`);
-  if (own && (whose ?? where)) tell(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
+  if (against && !isFight) tellProblem(inside(at, 'against'), `is nothing that ${happened} has: leave it out.`);
+  if (own && !isFight) tellProblem(inside(at, 'this'), `is nothing that ${happened} has: leave it out.`);
+  if (own && (whose ?? where)) tellProblem(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
 }

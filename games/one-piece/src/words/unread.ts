@@ -1,6 +1,6 @@
 /** What nobody may overlook: a text, or a part of one, that does nothing because it is not read. */
 import { type Deck, readDeck } from '../data/decks.ts';
-import { isWhole, unreadIn } from '../data/unread.ts';
+import { isReadWhole, unreadIn } from '../data/unread.ts';
 import { faceSeen, listedOrNothing, type Told } from './told.ts';
 
 const MOST = 12;
@@ -8,7 +8,7 @@ const MOST = 12;
 /** Before the first turn: the cards of the decks that the reader may know; else that there are some. */
 export function unreadNotice({ game, view }: Told): string | null {
   const { set } = game.kit;
-  if (view.table.phase !== 'SETUP' || view.over || set.cards.every(isWhole)) return null;
+  if (view.table.phase !== 'SETUP' || view.over || set.cards.every(isReadWhole)) return null;
   const found = view.options.decks.flatMap((choice) => unreadIn(deckNamed(choice), set.cards).map(({ name }) => name));
   const names = [...new Set(found)];
   if (names.length === 0) {
@@ -27,5 +27,5 @@ export function unreadNotice({ game, view }: Told): string | null {
 /** Behind a sentence that says that a card is used. */
 export function unreadNote(told: Told, copy: number): string {
   const card = faceSeen(told, copy);
-  return card && !isWhole(card.data) ? ' A part of its text is not read and does nothing.' : '';
+  return card && !isReadWhole(card.data) ? ' A part of its text is not read and does nothing.' : '';
 }

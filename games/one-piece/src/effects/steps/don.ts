@@ -19,7 +19,7 @@ import { isBanned } from '../../rules/play-bans.ts';
 import type { X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values/values.ts';
 import type { Num, Step, Who } from '../../tree/tree.ts';
-import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type EffectFrame, type Flow, fromZero, NO_REASONS, type Op } from '../op.ts';
 import { donOnFieldOf, numberOf, seatOf } from '../phrase.ts';
 import { pickOps, type Suffers } from '../pick.ts';
 
@@ -32,11 +32,11 @@ function someDon(
   who: Who,
   prompt: string,
   pool: (x: X, seat: Seat, source: CopyId) => number,
-  act: (x: X, f: Running, seat: Seat, n: number) => number,
+  act: (x: X, f: EffectFrame, seat: Seat, n: number) => number,
   asks: Who = 'you',
 ): Op {
   const count = numberOf(num);
-  const finish = (x: X, f: Running, n: number): Flow => {
+  const finish = (x: X, f: EffectFrame, n: number): Flow => {
     const done = act(x, f, seatOf(f, who), n);
     return did(f, done, upTo ? Math.max(1, n) : Math.max(1, count(x, f)));
   };
@@ -106,13 +106,13 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
   const count = numberOf(n);
   const pool = ({ t }: X, seat: Seat): number =>
     (from === 'rested' ? 0 : t.donActive[seat]) + (from === 'active' ? 0 : t.donRested[seat]);
-  const give = (x: X, f: Running, card: CopyId, k: number): number => {
+  const give = (x: X, f: EffectFrame, card: CopyId, k: number): number => {
     const chosen = from === 'any' && !each ? f.r.also : 0;
     const rested = from === 'active' ? 0 : giveDon(x, card, k - chosen, 'rested', 'effect', f.you);
     return rested + (from === 'rested' ? 0 : giveDon(x, card, k - rested, 'active', 'effect', f.you));
   };
-  const hosts = (x: X, f: Running): CopyId[] => f.r.on.filter((card) => takesDon(x, card, f));
-  const finish = (x: X, f: Running, k: number): Flow => {
+  const hosts = (x: X, f: EffectFrame): CopyId[] => f.r.on.filter((card) => takesDon(x, card, f));
+  const finish = (x: X, f: EffectFrame, k: number): Flow => {
     let given = 0;
     for (const card of hosts(x, f)) given += give(x, f, card, k);
     const all = count(x, f) * (each ? f.r.on.length : 1);
@@ -148,7 +148,7 @@ export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'give
 }
 
 /** Of active and rested ones whoever gives them says which. `also`: how many active ones. */
-const activeOnes = (hosts: (x: X, f: Running) => readonly CopyId[]): Op => ({
+const activeOnes = (hosts: (x: X, f: EffectFrame) => readonly CopyId[]): Op => ({
   go(x, f) {
     const [host] = hosts(x, f);
     if (host === undefined) return 'next';
@@ -169,9 +169,9 @@ const activeOnes = (hosts: (x: X, f: Running) => readonly CopyId[]): Op => ({
 
 /** Up to so many to each: their player says how many, card by card. `k`: place of the card, `also`: what was given. */
 function giveEach(
-  count: (x: X, f: Running) => number,
+  count: (x: X, f: EffectFrame) => number,
   pool: (x: X, seat: Seat) => number,
-  give: (x: X, f: Running, card: CopyId, k: number) => number,
+  give: (x: X, f: EffectFrame, card: CopyId, k: number) => number,
 ): Op {
   return {
     go(x, f) {
@@ -216,12 +216,12 @@ export function moveGivenDonOps({ n, upTo = false, to }: Of<'moveGivenDon'>): Op
     },
     asked: NO_REASONS,
   };
-  const movedSo = (x: X, f: Running): Flow => {
+  const movedSo = (x: X, f: EffectFrame): Flow => {
     const moved = f.r.k;
     f.r.k = 0;
     return did(f, moved, upTo ? 1 : Math.max(1, count(x, f)));
   };
-  const moveOne = (x: X, f: Running, from: CopyId): Flow => {
+  const moveOne = (x: X, f: EffectFrame, from: CopyId): Flow => {
     takeGiven(x, from, 1);
     giveDon(x, must(f.r.on, 0), 1, 'rested', 'effect', f.you);
     f.r.k++;
@@ -240,12 +240,12 @@ export const donGivenOf = (x: X, seat: Seat): number =>
 /** Back to the cost area: whose they are picks them, one after another. */
 export function returnGivenDonOps({ n, who = 'you', upTo = false }: Of<'returnGivenDon'>): Op[] {
   const count = numberOf(n);
-  const finish = (f: Running): Flow => {
+  const finish = (f: EffectFrame): Flow => {
     const returned = f.r.k;
     f.r.k = 0;
     return did(f, returned, upTo ? 1 : Math.max(1, f.r.want));
   };
-  const one = (x: X, f: Running, host: CopyId): Flow => {
+  const one = (x: X, f: EffectFrame, host: CopyId): Flow => {
     takeGiven(x, host, 1);
     f.r.k++;
     return 'jumped';
@@ -273,7 +273,7 @@ export function returnGivenDonOps({ n, who = 'you', upTo = false }: Of<'returnGi
 /** DON!! −N: whose they are picks them, wherever they lie, one after another; together they are one event. */
 export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<'returnDon'>): Op[] {
   const count = numberOf(n);
-  const finish = (x: X, f: Running): Flow => {
+  const finish = (x: X, f: EffectFrame): Flow => {
     const returned = f.r.k;
     f.r.k = 0;
     if (returned > 0)
@@ -286,7 +286,7 @@ export function returnDonOps({ n, who = 'you', upTo = false, orMore, from }: Of<
       });
     return did(f, returned, upTo ? 1 : Math.max(1, f.r.want));
   };
-  const one = (x: X, f: Running, place: number): Flow => {
+  const one = (x: X, f: EffectFrame, place: number): Flow => {
     returnDonFrom(x, seatOf(f, who), place);
     f.r.k++;
     return 'jumped';

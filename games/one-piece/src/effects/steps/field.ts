@@ -13,7 +13,7 @@ import { modify } from '../../rules/values/modify.ts';
 import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values/values.ts';
 import { ATTRIBUTES, type Duration, type Num, type Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
-import { did, doing, type Op, type Running } from '../op.ts';
+import { did, doing, type EffectFrame, type Op } from '../op.ts';
 import { numberOf, refCards, seatOf } from '../phrase.ts';
 import { pickOps, type Suffers } from '../pick.ts';
 
@@ -48,7 +48,7 @@ export const restOps = ({ what }: Of<'rest'>, cost: boolean): Op[] => [
   }),
 ];
 
-function donPicked(x: X, f: Running, what: Of<'rest'>['what'], rest: boolean): number {
+function donPicked(x: X, f: EffectFrame, what: Of<'rest'>['what'], rest: boolean): number {
   if (typeof what !== 'object' || !('in' in what) || !what.in.some((area) => area === 'don')) return 0;
   const n = f.r.k;
   f.r.k = 0;
@@ -81,7 +81,7 @@ function lasting(
   what: Modifier['what'],
   target: Of<'power'>['what'],
   until: Modifier['until'],
-  find: (x: X, f: Running, card: CopyId) => number | null,
+  find: (x: X, f: EffectFrame, card: CopyId) => number | null,
   filter = -1,
   once = false,
 ): Op[] {
@@ -101,7 +101,7 @@ function lasting(
 }
 
 /** A number that may be each card's own. */
-function eachNumber(n: Num): (x: X, f: Running, card: CopyId) => number {
+function eachNumber(n: Num): (x: X, f: EffectFrame, card: CopyId) => number {
   const value = numberOf(n);
   if (typeof n === 'number' || !n.ofEach) return (x, f) => value(x, f);
   return (x, { you, source, r }, card) => value(x, { you, source, r: { ...r, each: card } });
@@ -114,7 +114,7 @@ export const powerOps = (step: Of<'power'>): Op[] => lasting('power', step.what,
 export const powerZeroOps = (step: Of<'powerZero'>): Op[] =>
   lasting('power', step.what, step.for, (x, _f, card) => Math.min(0, 0 - powerOf(x, card)));
 /** "the same as the selected Character's": where none was selected there is nothing that it could become. */
-function baseFor(n: Num): (x: X, f: Running) => number | null {
+function baseFor(n: Num): (x: X, f: EffectFrame) => number | null {
   const value = numberOf(n);
   const from = typeof n === 'object' ? n.ofCard : undefined;
   return (x, f) => (from && refCards(x, f, from).length === 0 ? null : value(x, f));
@@ -159,7 +159,7 @@ export const freezeOps = ({ what }: Of<'freeze'>): Op[] => [
     return did(f, n, f.r.want);
   }),
 ];
-function donFrozen({ t }: X, f: Running, what: Of<'freeze'>['what']): number {
+function donFrozen({ t }: X, f: EffectFrame, what: Of<'freeze'>['what']): number {
   if (typeof what !== 'object' || !('in' in what) || !what.in.some((area) => area === 'don')) return 0;
   const seat = seatOf(f, what.of === 'opponent' ? 'opponent' : 'you');
   const n = Math.min(f.r.k, t.donRested[seat] - t.donFrozen[seat]);

@@ -12,7 +12,7 @@ import type { Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';
 import { askMay, hearMay, type May } from '../may.ts';
-import { did, doing, type Flow, jump, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from '../op.ts';
 import { payableOf } from '../pay.ts';
 import { numberOf, seatOf } from '../phrase.ts';
 import { pickOps } from '../pick.ts';
@@ -20,7 +20,7 @@ import { pickOps } from '../pick.ts';
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
 /** Runs `then` or `otherwise`. */
-function branch(test: (x: X, f: Running) => boolean, then: readonly Op[], otherwise: readonly Op[]): Op[] {
+function branch(test: (x: X, f: EffectFrame) => boolean, then: readonly Op[], otherwise: readonly Op[]): Op[] {
   const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
   return [
     doing((x, f) => {
@@ -66,7 +66,7 @@ export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
   const pass = doing((_x, f) => jump(f, otherwise.length + 1));
   return [ask, ...then, ...(otherwise.length > 0 ? [pass, ...otherwise] : [])];
 }
-function declined(f: Running, skip: number): Flow {
+function declined(f: EffectFrame, skip: number): Flow {
   f.r.done = 0;
   f.r.n = 0; // "for every card trashed": there was none
   return jump(f, skip);
@@ -244,7 +244,7 @@ export const loseOps = ({ who = 'you', atEndOfTurn }: Of<'lose'>): Op[] =>
         }),
       ]
     : [ending((f) => other(seatOf(f, who)))];
-const ending = (winner: (f: Running) => Seat): Op =>
+const ending = (winner: (f: EffectFrame) => Seat): Op =>
   doing((x, f) => {
     endGame(x, 'EFFECT', [winner(f)]);
     return did(f, 1, 1);

@@ -10,7 +10,7 @@ import { TIMING } from '../../rules/listeners.ts';
 import { keepsLife } from '../../rules/own-effects.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take, Who } from '../../tree/tree.ts';
-import { did, doing, type Flow, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type EffectFrame, type Flow, NO_REASONS, type Op } from '../op.ts';
 import { seatOf, testOf } from '../phrase.ts';
 import { inOrder, pickOps } from '../pick.ts';
 import { playable } from './playing.ts';
@@ -37,9 +37,9 @@ function takeOps(take: Take, who: Who): Op[] {
   const shows = take.reveal === true || (take.where !== undefined && !plays && take.to !== 'trash');
   const most = take.upTo ?? take.n ?? 1;
   const free = take.upTo !== undefined || test !== null || plays; // not every card can be played
-  const isKept = (x: X, f: Running): boolean =>
+  const isKept = (x: X, f: EffectFrame): boolean =>
     take.to === 'hand' && f.r.lies.startsWith('life') && keepsLife(x, f.r.whose as Seat, f.you);
-  const find = (x: X, f: Running): CopyId[] =>
+  const find = (x: X, f: EffectFrame): CopyId[] =>
     f.r.seen.filter((card) => (test === null || test(x, card, f)) && (!plays || playable(x, ownerOf(x, card), card)));
   const choose: Op = {
     go(x, f) {

@@ -11,7 +11,7 @@ import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values/values.ts';
 import type { Filter, Step, To } from '../../tree/tree.ts';
-import { did, doing, type Flow, fromZero, NO_REASONS, type Op, type Running } from '../op.ts';
+import { did, doing, type EffectFrame, type Flow, fromZero, NO_REASONS, type Op } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';
 import { inOrder, isTop, pickOps, type Suffers } from '../pick.ts';
 
@@ -33,7 +33,7 @@ export function drawOps({ n, who = 'you', upTo }: Of<'draw'>): Op[] {
 }
 
 /** Asked before each card (OP-105). */
-function drawUpTo(count: (x: X, f: Running) => number): Op {
+function drawUpTo(count: (x: X, f: EffectFrame) => number): Op {
   return {
     go(x, f) {
       if (f.r.k >= count(x, f) || x.t.deck[f.you].length === 0 || cannotDraw(x, f.you, f.you)) return drawnSo(f);
@@ -48,13 +48,13 @@ function drawUpTo(count: (x: X, f: Running) => number): Op {
     asked: NO_REASONS,
   };
 }
-function drawnSo(f: Running): Flow {
+function drawnSo(f: EffectFrame): Flow {
   const n = f.r.k;
   f.r.k = 0;
   return did(f, n, Math.max(1, n));
 }
 
-function drawByEffect(x: X, f: Running, seat: Seat, n: number): number {
+function drawByEffect(x: X, f: EffectFrame, seat: Seat, n: number): number {
   if (cannotDraw(x, seat, f.you) || x.match.over) return 0;
   const drawn = drawCards(x, seat, n, 'draw');
   if (drawn > 0) emit(x, TIMING.ON_DRAW_BY_EFFECT, { card: 0 as CopyId, seat, n: drawn, how: 'effect', by: f.you });
@@ -127,7 +127,7 @@ export const payersTo =
     return !isOnField(x.t, card) || !isKeptFrom(x, card, false, 'effect', env.you, false);
   };
 
-function moveOn(x: X, f: Running, way: Way, faceUp: boolean, shows: boolean, cost: boolean): Flow {
+function moveOn(x: X, f: EffectFrame, way: Way, faceUp: boolean, shows: boolean, cost: boolean): Flow {
   const { want, on } = f.r;
   const field = on.filter((card) => isOnField(x.t, card));
   const cards = field.length === 0 ? on : on.filter((card) => !field.includes(card));
@@ -180,7 +180,7 @@ function moveOne(x: X, card: CopyId, way: Way, faceUp: boolean, shows: boolean, 
   return 1;
 }
 
-function tellWatchers(x: X, f: Running, from: string, way: string, cards: readonly CopyId[], n: number): void {
+function tellWatchers(x: X, f: EffectFrame, from: string, way: string, cards: readonly CopyId[], n: number): void {
   if (n === 0) return;
   const owner = ownerOf(x, must(cards, 0));
   if (from === 'life')

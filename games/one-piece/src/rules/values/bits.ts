@@ -6,7 +6,7 @@ import {
   PROHIBITIONS,
   type Prohibition,
 } from '../../lexicon/prohibitions.ts';
-import { byWord } from '../../lexicon/words-of.ts';
+import { byWord } from '../../lexicon/words-in.ts';
 
 const bitsOf = <W extends string>(words: readonly W[], from = 0): Readonly<Record<W, number>> =>
   byWord(words, (_word, i) => 1 << (i + from));

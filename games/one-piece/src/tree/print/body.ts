@@ -10,12 +10,12 @@
 import { LATER_WORDS } from '../../lexicon/durations.ts';
 import type { Step, Who } from '../tree.ts';
 import { type Clause, continued, offered, told } from './clause.ts';
-import { conditionOf } from './condition.ts';
+import { printCondition } from './condition.ts';
 import { whereLetters } from './number.ts';
 import { wouldOf } from './occasion.ts';
 import { short } from './range.ts';
 import { acting, type Scope } from './scope.ts';
-import { clauseOf, type Flow, isFlow } from './step.ts';
+import { clauseOf, type FlowStep, isFlow } from './step.ts';
 import { capital, during } from './words.ts';
 
 /** One or more lines. The first goes on where the text before ends, the others are lines of their own. */
@@ -68,13 +68,13 @@ function saidOf(steps: readonly Step[], scope: Scope, start?: 'check'): Said[] {
 }
 
 /** An "if" that is asked in passing, where "If …" would be taken for that of the whole text. */
-const checked = (step: Flow, scope: Scope): Said =>
-  step.do === 'if' ? ifOf(`check if ${conditionOf(step.if, scope)}. If so, `, step, scope) : flowOf(step, scope);
+const checked = (step: FlowStep, scope: Scope): Said =>
+  step.do === 'if' ? ifOf(`check if ${printCondition(step.if, scope)}. If so, `, step, scope) : flowOf(step, scope);
 
-function flowOf(step: Flow, scope: Scope): Said {
+function flowOf(step: FlowStep, scope: Scope): Said {
   switch (step.do) {
     case 'if':
-      return ifOf(`${scope.permanent ? 'while' : 'if'} ${conditionOf(step.if, scope)}, `, step, scope);
+      return ifOf(`${scope.permanent ? 'while' : 'if'} ${printCondition(step.if, scope)}, `, step, scope);
     case 'ifDone':
       return { ...ifOf(`if ${scope.said.theirs ? 'they' : 'you'} do, `, step, scope), answers: true };
     case 'may':
@@ -94,12 +94,14 @@ function flowOf(step: Flow, scope: Scope): Said {
   }
 }
 /** "during this turn, if one of your Characters would be K.O.'d, you may … instead." */
-function grantedOf({ would, optional, steps, for: time }: Extract<Flow, { do: 'instead' }>, scope: Scope): Lines {
+function grantedOf({ would, optional, steps, for: time }: Extract<FlowStep, { do: 'instead' }>, scope: Scope): Lines {
   const lead = `${during(time)}, if ${wouldOf(would, scope)},`;
   scope.said.between = true;
-  return optional ? offer(`${lead} you may`, steps, 'you', scope, ' instead') : tell(lead, steps, scope, ' instead');
+  return optional
+    ? offer(`${lead} you may`, steps, 'you', scope, ' instead')
+    : printTold(lead, steps, scope, ' instead');
 }
-function ifOf(lead: string, step: Extract<Flow, { do: 'if' | 'ifDone' }>, scope: Scope): Said {
+function ifOf(lead: string, step: Extract<FlowStep, { do: 'if' | 'ifDone' }>, scope: Scope): Said {
   const { then, else: otherwise } = step;
   const shown = step.do === 'if' && 'is' in step.if && step.if.is === 'revealed';
   return elseOf(leadInto(lead, then, otherwise !== undefined, scope), 'otherwise, ', otherwise, scope, shown);
@@ -125,7 +127,7 @@ function leadInto(lead: string, steps: readonly Step[], hasElse: boolean, scope:
 
 const putsShownAway = (step: Step): boolean => step.do === 'move' && step.what === 'revealed';
 
-function mayOf({ who = 'you', steps, else: otherwise }: Extract<Flow, { do: 'may' }>, scope: Scope): Said {
+function mayOf({ who = 'you', steps, else: otherwise }: Extract<FlowStep, { do: 'may' }>, scope: Scope): Said {
   const [they, lead] = who === 'you' ? ['you', 'you may'] : ['they', 'your opponent may'];
   const said = offer(lead, steps, who, scope);
   scope.said.theirs = who === 'opponent';
@@ -137,7 +139,7 @@ export function offer(lead: string, steps: readonly Step[], to: Who, scope: Scop
   return words === null ? listOf(`${lead} do the following${end}:`, steps, scope) : [`${lead} ${words}${end}.`];
 }
 /** The same, told: "at the end of this turn, trash this Character." */
-export function tell(lead: string, steps: readonly Step[], scope: Scope, end = ''): Lines {
+export function printTold(lead: string, steps: readonly Step[], scope: Scope, end = ''): Lines {
   return joined(lead, steps, scope, ' do the following', end).lines;
 }
 function joined(lead: string, steps: readonly Step[], scope: Scope, list = ' do the following', end = ''): Said {
@@ -151,7 +153,7 @@ function joined(lead: string, steps: readonly Step[], scope: Scope, list = ' do 
   return { lines: listOf(`${lead}${list === '' ? '' : `${list}${end}:`}`, steps, scope), open: false };
 }
 /** A single step with sentences of its own needs no list: "at the end of this turn, if …, draw 1 card." */
-const onlyFlow = ([first, ...others]: readonly Step[]): Flow | null =>
+const onlyFlow = ([first, ...others]: readonly Step[]): FlowStep | null =>
   first && others.length === 0 && isFlow(first) ? first : null;
 /** Does a "Then" behind it belong to an "if" in it? */
 function endsOpen(step: Step): boolean {

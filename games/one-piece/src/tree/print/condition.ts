@@ -10,7 +10,7 @@ import { acting, possessive, type Scope } from './scope.ts';
 import { targetOf } from './target.ts';
 import { article, listed, sentence } from './words.ts';
 
-export function conditionOf(condition: Condition, scope: Scope): string {
+export function printCondition(condition: Condition, scope: Scope): string {
   const said = forCondition(WORDS, condition, scope);
   return `${said}${whereLetters(scope)}`;
 }
@@ -49,7 +49,7 @@ function deedOf(
 
 const isGroup = (condition: Condition): boolean => 'all' in condition || 'any' in condition;
 const inside = (condition: Condition, scope: Scope): string => {
-  const text = conditionOf(condition, scope);
+  const text = printCondition(condition, scope);
   return isGroup(condition) ? `(${text})` : text;
 };
 const group = (conditions: readonly Condition[], word: string, scope: Scope): string =>

@@ -7,7 +7,7 @@ import { clauseOf } from './step.ts';
 import { capital, written } from './words.ts';
 
 /** "DON!! −2", "rest 2 of your DON!! cards", "you may rest this Character and trash 1 card from your hand". */
-export function costOf(cost: readonly Step[], scope: Scope): string {
+export function printCost(cost: readonly Step[], scope: Scope): string {
   if (cost.every(isDonCost)) return cost.map((step) => minusDon(step, scope) ?? paid(step, scope, true)).join(', ');
   const words: string[] = [];
   let rest = cost;
@@ -42,13 +42,15 @@ function minusDon(step: Step | undefined, scope: Scope): string | null {
 
 /** What is taxed has a price of its own, and the next thing must not be part of that. */
 const paid = (step: Step, scope: Scope, isOnly: boolean): string =>
-  priceOf(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), !isOnly && step.do === 'attackTax');
+  printPrice(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), !isOnly && step.do === 'attackTax');
 
 /** One thing to be done for something. What has an "and" or "or" of its own stands in brackets inside another. */
-export function priceOf(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string {
+export function printPrice(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string {
   const bracketed = (text: string): string => (isInside ? `(${text})` : text);
   if (step.do === 'chooseOne' && step.who !== 'opponent') {
-    const options = step.options.map((option) => option.map((each) => priceOf(each, scope, say, true)).join(', then '));
+    const options = step.options.map((option) =>
+      option.map((each) => printPrice(each, scope, say, true)).join(', then '),
+    );
     return bracketed(`either ${options.join(' or ')}`);
   }
   const clause = clauseOf(step, scope);

@@ -9,9 +9,9 @@ import { inBrackets, SHARED_TAG, TAG_WORDS, type Tag } from '../../lexicon/tags.
 import { tagOf } from '../../lexicon/timings.ts';
 import type { CardData } from '../card.ts';
 import type { Effect, Occasion, Timing } from '../tree.ts';
-import { chain, type Lines, offer, tell } from './body.ts';
-import { conditionOf } from './condition.ts';
-import { costOf } from './cost.ts';
+import { chain, type Lines, offer, printTold } from './body.ts';
+import { printCondition } from './condition.ts';
+import { printCost } from './cost.ts';
 import { occasionOf, wouldOf } from './occasion.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './start.ts';
@@ -36,8 +36,8 @@ export function printMoment(effect: Effect, card: CardData): string {
     effect.in ? 'while this card is in your hand' : '',
     when,
     would ? `if ${wouldOf(would, scope)}` : '',
-    condition ? `if ${conditionOf(condition, scope)}` : '',
-    cost.length > 0 ? costOf(cost, scope) : '',
+    condition ? `if ${printCondition(condition, scope)}` : '',
+    cost.length > 0 ? printCost(cost, scope) : '',
   ];
   return [...tags, said.filter(Boolean).join(', ')].filter(Boolean).join(' ');
 }
@@ -79,9 +79,9 @@ function timingOf(timing: Timing, when: Occasion | undefined, scope: Scope): str
 function bodyOf(effect: Effect, lead: readonly string[], scope: Scope): Lines {
   const { if: condition, cost = [] } = effect;
   const words = lead.map((each) => `${each}, `).join('');
-  const ifs = condition ? `if ${conditionOf(condition, scope)}` : '';
+  const ifs = condition ? `if ${printCondition(condition, scope)}` : '';
   if (cost.length > 0) {
-    const price = `${words}${ifs && `${ifs}, `}${costOf(cost, scope)}: `;
+    const price = `${words}${ifs && `${ifs}, `}${printCost(cost, scope)}: `;
     return glued(price, capitalised(stepsOf(effect, scope)));
   }
   if (ifs) return glued(`${words}${ifs}, `, stepsOf(effect, scope));
@@ -108,13 +108,13 @@ function stepsOf({ steps, optional }: Effect, scope: Scope, start?: 'check'): Li
 function replacementOf(effect: Effect, lead: readonly string[], scope: Scope): Lines {
   const { would, if: condition, cost = [], optional, steps } = effect;
   const isGroup = condition && ('all' in condition || 'any' in condition);
-  const holds = condition ? conditionOf(condition, scope) : '';
+  const holds = condition ? printCondition(condition, scope) : '';
   const ifs = condition ? ` and ${isGroup ? `(${holds})` : holds}` : '';
   const words = [...lead, `if ${would ? wouldOf(would, scope) : ''}${ifs}`].map((each) => `${each}, `).join('');
-  const price = cost.length > 0 ? `${costOf(cost, scope)}: ` : '';
+  const price = cost.length > 0 ? `${printCost(cost, scope)}: ` : '';
   const body = optional
     ? offer('you may', steps, 'you', scope, ' instead')
-    : trimmed(tell('', steps, scope, ' instead'));
+    : trimmed(printTold('', steps, scope, ' instead'));
   return glued(`${words}${price}`, price ? capitalised(body) : body);
 }
 const trimmed = ([first, ...others]: Lines): Lines => [first.trimStart(), ...others];

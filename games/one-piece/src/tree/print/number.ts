@@ -49,7 +49,7 @@ const WHOLE: NumberTable<[scope: Scope], string> = {
     const { ofCard, ofEach, sumOf } = num;
     if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(num, scope)}`;
     if (sumOf) return `the total ${VALUES[value]} of ${scope.voice.owned(sumOf, scope)}`;
-    return `${ofEach ? "each card's own" : ownerOf(ofCard ?? 'this', scope)} ${VALUES[value]}`;
+    return `${ofEach ? "each card's own" : printOwner(ofCard ?? 'this', scope)} ${VALUES[value]}`;
   },
 };
 /** "given to this Character", "given to your Characters"; of each card that is being changed "given to itself". */
@@ -71,7 +71,7 @@ function cardOf(ref: Ref, { self, said }: Scope): string {
 }
 
 /** "its", "this Character's". */
-export function ownerOf(ref: Ref, scope: Scope): string {
+export function printOwner(ref: Ref, scope: Scope): string {
   const { between, many } = scope.said;
   if (ref === 'it' && !between) return many ? 'their' : 'its';
   return ref === 'it' && many ? "the chosen cards'" : `${cardOf(ref, scope)}'s`;

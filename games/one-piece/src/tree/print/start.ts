@@ -4,11 +4,11 @@ import { TIMING_WORDS } from '../../lexicon/timings.ts';
 import type { CardData } from '../card.ts';
 import type { Effect } from '../tree.ts';
 import { eachOf, ownedCards } from './cards.ts';
-import { priceOf } from './cost.ts';
+import { printPrice } from './cost.ts';
 import { isBare } from './filter.ts';
 import type { Scope, Voice } from './scope.ts';
 
-const VOICE: Voice = { owned: ownedCards, each: eachOf, isBare, price: priceOf };
+const VOICE: Voice = { owned: ownedCards, each: eachOf, isBare, price: printPrice };
 
 export function scopeOf(effect: Effect, { category }: CardData): Scope {
   // One that waits for other cards waits on the field.

@@ -11,7 +11,7 @@ import { objectOf, sideOf } from './target.ts';
 import { attributeOf, canWords, during, listed, tagOfKeyword } from './words.ts';
 
 /** "gains +1000 power during this turn"; less is given: "give 1 of … −2000 power". */
-export function changed({ what, n, for: time }: StepOf<'power' | 'cost'>, unit: string, scope: Scope): Clause {
+export function printChange({ what, n, for: time }: StepOf<'power' | 'cost'>, unit: string, scope: Scope): Clause {
   if (isLess(n)) {
     const cards = `${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
     const { sign, each } = change(n, scope);

@@ -4,7 +4,7 @@ import { forStep, type StepTable } from '../steps.ts';
 import type { Filter, Num, PlayerProhibition, Ref, Step, StepKind, StepOf, Target, Who } from '../tree.ts';
 import { by, type Clause, change, does, is, ofTheirChoice } from './clause.ts';
 import { kindOf } from './filter.ts';
-import { ownerOf, whereLetters } from './number.ts';
+import { printOwner, whereLetters } from './number.ts';
 import type { Scope } from './scope.ts';
 import { done, drawn, drawnTo, moved, to } from './step-cards.ts';
 import {
@@ -21,7 +21,7 @@ import {
   lifeElsewhere,
   lifeTurned,
 } from './step-don.ts';
-import { attributeGained, becomes, changed, gained, imposed, prohibited, taxed } from './step-field.ts';
+import { attributeGained, becomes, gained, imposed, printChange, prohibited, taxed } from './step-field.ts';
 import { looked } from './step-look.ts';
 import { objectOf } from './target.ts';
 import { timingName } from './timing.ts';
@@ -30,8 +30,8 @@ import { during, sentence } from './words.ts';
 /** Steps that hold others. */
 const FLOW = ['if', 'ifDone', 'may', 'chooseOne', 'repeat', 'later', 'instead'] as const satisfies readonly StepKind[];
 type FlowKind = (typeof FLOW)[number];
-export type Flow = StepOf<FlowKind>;
-export const isFlow = (step: Step): step is Flow => FLOW.some((kind) => kind === step.do);
+export type FlowStep = StepOf<FlowKind>;
+export const isFlow = (step: Step): step is FlowStep => FLOW.some((kind) => kind === step.do);
 
 /** Null: a step that holds others. */
 export function clauseOf(step: Step, scope: Scope): Clause | null {
@@ -65,8 +65,8 @@ const CLAUSES: StepTable<[scope: Scope], Clause, Exclude<StepKind, FlowKind>> = 
   setActive: ({ what }, scope) => noted('set as active', scope, to(what, 'set', scope, '', 'as active')),
   freeze: ({ what }, scope) =>
     is(what, 'will not', scope, (many) => [`become active in ${many ? 'their' : 'its'} owner's next Refresh Phase`]),
-  power: (step, scope) => changed(step, 'power', scope),
-  cost: (step, scope) => changed(step, 'cost', scope),
+  power: (step, scope) => printChange(step, 'power', scope),
+  cost: (step, scope) => printChange(step, 'cost', scope),
   powerZero: ({ what, for: time }, scope) => imposed(what, ['set', 'the power'], scope, 'to 0', during(time)),
   costZero: ({ what, for: time }, scope) => imposed(what, ['set', 'the cost'], scope, 'to 0', during(time)),
   basePower: (step, scope) => becomes(step, 'base power', during(step.for), scope),
@@ -147,7 +147,7 @@ const mustAttack = ({ what, for: time }: StepOf<'mustAttack'>, scope: Scope): Cl
 /** "activate this card's [Main] effect", "activate the [On Play] effect of 1 of your Characters". */
 function textActivated({ what, timing }: StepOf<'activateText'>, scope: Scope): Clause {
   const effect = `${timingName(timing)} effect`;
-  if (isRef(what)) return does('you', 'activate', scope, ownerOf(what, scope), effect);
+  if (isRef(what)) return does('you', 'activate', scope, printOwner(what, scope), effect);
   return to(what, 'activate', scope, `the ${effect} of`, '', 'in');
 }
 const isRef = (target: Target): target is Ref => typeof target === 'string';

@@ -2,7 +2,7 @@
  * The words of a table, in the order in which they are declared: bits and numbers of saved matches follow it, so a new
  * word stands behind the others of its group.
  */
-export const wordsOf = <W extends string>(table: Readonly<Record<W, unknown>>): readonly W[] =>
+export const wordsIn = <W extends string>(table: Readonly<Record<W, unknown>>): readonly W[] =>
   Object.keys(table) as W[]; // determinism: the order of a literal of ours, none of whose keys is a number
 
 /** Something for each word. */
