@@ -35,7 +35,7 @@ const race = talk<Derby, Race>({
     if (move.for === 'rein') return move.timing === null || move.timing < 300 ? no('early') : null;
     return move.timing === null && r.stop < 0 ? no('early') : null;
   },
-  marks: (_x, r, seat) => {
+  ways: (_x, r, seat) => {
     if (seat === r.you) return [{ timing: 800, for: 'rein' }];
     return [{ timing: 900, for: 'nerve' }, ...(r.stop < 0 ? [] : [{ timing: null, for: 'nerve' }])];
   },

@@ -2,7 +2,7 @@
  * A table of Dhappa Baaji in players' words. P is seat 0 (team A), X the next seat (team B), T the partner, Y the other
  * rival. Cards are texts: `9♣ 2♥(8♣) 7♣` has a 2 that stands for 8♣.
  */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { type Act, type CopyId, type Layout, type Move, must, type Refusal, SPECTATOR } from '@dealers-choice/kernel';
 import type { Actor, Table } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
@@ -63,7 +63,7 @@ export interface Player {
 export type Seated = Record<Name, Player> & {
   table: Table<Dhappa>;
   /** What a spectator heard since the position was given. */
-  told: HostEvent<Dhappa>[];
+  told: MatchEvent<Dhappa>[];
   run(id: number): string;
   /** Every run, by number. */
   runs(): string[];
@@ -98,7 +98,7 @@ export function seated(has: Given = {}): Seated {
     { seats: names, options: { startSeat: '1', ...has.options }, words },
   ) as unknown as { table: Table<Dhappa> } & Record<Name, Actor<Dhappa>>;
   const { table } = people;
-  const told: HostEvent<Dhappa>[] = [];
+  const told: MatchEvent<Dhappa>[] = [];
   table.host.listen(SPECTATOR, (event) => told.push(event));
   const players = Object.fromEntries(names.map((name) => [name, playerOf(people[name])]));
   return {

@@ -1,12 +1,12 @@
 /** What tests of Jambo ask of a table beside its fields. */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { SPECTATOR } from '@dealers-choice/kernel';
 import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { type Jambo, type JamboEvent, ledgerOf } from '../src/index.ts';
 
 /** Everything a spectator hears from now on. */
-export function listenTo(table: Table<Jambo>): HostEvent<Jambo>[] {
-  const told: HostEvent<Jambo>[] = [];
+export function listenTo(table: Table<Jambo>): MatchEvent<Jambo>[] {
+  const told: MatchEvent<Jambo>[] = [];
   table.host.listen(SPECTATOR, (event) => told.push(event));
   return told;
 }
@@ -19,7 +19,7 @@ export function whyNot(actor: Actor<Jambo>, step: WrittenFields): string | null 
 }
 
 /** Changes of gold as texts, in order: `alice -3 WARE_BOUGHT`. */
-export const goldTold = (table: Table<Jambo>, told: readonly HostEvent<Jambo>[]): string[] =>
+export const goldTold = (table: Table<Jambo>, told: readonly MatchEvent<Jambo>[]): string[] =>
   ledgerOf(told as JamboEvent[]).map(
     ({ seat, amount, reason }) => `${table.names[seat]} ${amount < 0 ? amount : `+${amount}`} ${reason}`,
   );

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { SPECTATOR, start } from '@dealers-choice/kernel';
 import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
@@ -11,14 +11,14 @@ interface People {
   bola: Actor<Jambo>;
   table: Table<Jambo>;
   /** Everything a spectator heard since the position was given. */
-  told: HostEvent<Jambo>[];
+  told: MatchEvent<Jambo>[];
 }
 type Has = Partial<Record<'alice' | 'bola' | 'table', WrittenFields>>;
 
 /** Alice is in her play phase with five actions, unless more is said. */
 function playing({ alice = {}, bola = {}, table = {} }: Has = {}, phase: 'PLAY' | 'DRAW' = 'PLAY'): People {
   const people = given(jambo, { phase, alice, bola, table });
-  const told: HostEvent<Jambo>[] = [];
+  const told: MatchEvent<Jambo>[] = [];
   people.table.host.listen(SPECTATOR, (event) => told.push(event));
   return { ...people, told };
 }

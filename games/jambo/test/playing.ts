@@ -1,5 +1,5 @@
 /** A table of Jambo in the middle of a turn: Alice is active, Bola sits opposite. */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { FACE_DOWN, moves, type Viewer } from '@dealers-choice/kernel';
 import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
@@ -12,7 +12,7 @@ export interface People {
   bola: Actor<Jambo>;
   table: Table<Jambo>;
   /** Everything a spectator heard since the position was given. */
-  told: HostEvent<Jambo>[];
+  told: MatchEvent<Jambo>[];
 }
 
 /** Both have 20 gold and nothing else, Alice five actions to play with, unless more is said. */

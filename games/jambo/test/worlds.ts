@@ -1,5 +1,5 @@
 /** Two tables that differ only in what some viewers cannot know, played side by side. */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { type CopyId, hashOf, type Move, refuse, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import { expect } from 'vitest';
 import { type Jambo, jambo, pendingResolution } from '../src/index.ts';
@@ -44,7 +44,7 @@ export function twoWorlds(
   const [here, there] = [playing(has, phase), playing(hasThere, phase)];
   const heard = [here, there].map(({ table }) =>
     viewers.map((viewer) => {
-      const events: HostEvent<Jambo>[] = [];
+      const events: MatchEvent<Jambo>[] = [];
       table.host.listen(viewer, (event) => events.push(event));
       return events;
     }),

@@ -1,10 +1,10 @@
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import type { Door } from '../src/index.ts';
 import { draws, duels, seated } from './seated.ts';
 
 /** One line per event: its type and what it says, the copy of a card left out. */
-const lines = (told: readonly HostEvent<Door>[]): string[] =>
+const lines = (told: readonly MatchEvent<Door>[]): string[] =>
   told.map(({ type, ...says }) => {
     const said = Object.entries(says).filter(([key]) => key !== 'card');
     return [type, ...said.map(([key, value]) => `${key} ${value}`)].join(' ');

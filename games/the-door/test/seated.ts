@@ -1,5 +1,5 @@
 /** A table of The Door in players' words: Alice has seat 1, Bola seat 2, and so on through the alphabet. */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { type Move, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
 import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
@@ -21,7 +21,7 @@ export interface How {
 export type People = Record<Name, Actor<Door>> & {
   table: Table<Door>;
   /** Everything a spectator heard since the position was given. */
-  told: HostEvent<Door>[];
+  told: MatchEvent<Door>[];
 };
 
 /** Four players at the start with 3 lives, Alice to roll, unless more is said. Piles not named are empty. */
@@ -32,7 +32,7 @@ export function seated(has: Has = {}, { seats = 4, rolls = [], options = {} }: H
     rolls,
     words,
   });
-  const told: HostEvent<Door>[] = [];
+  const told: MatchEvent<Door>[] = [];
   people.table.host.listen(SPECTATOR, (event) => told.push(event));
   return { ...people, told } as unknown as People;
 }
@@ -67,7 +67,7 @@ export const codeOf = ({ table, seat }: Actor<Door>, move: unknown): string | nu
   table.step(() => table.host.play(seat, move as Move))?.code ?? null;
 
 export const typesOf = (told: readonly { type: string }[]): string[] => told.map(({ type }) => type);
-export function resultOf(told: readonly HostEvent<Door>[]): Extract<DoorEvent, { type: 'CHAOS_RESULT' }> {
+export function resultOf(told: readonly MatchEvent<Door>[]): Extract<DoorEvent, { type: 'CHAOS_RESULT' }> {
   const result = told.find((event) => event.type === 'CHAOS_RESULT');
   if (!result) throw new Error('no duel was settled');
   return result;

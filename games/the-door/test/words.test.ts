@@ -148,7 +148,7 @@ describe('cards and answers', () => {
     const clock = words.clock?.(asked(people), told(people));
 
     expect([clock?.arrow(0), clock?.arrow(800), clock?.arrow(1_600), clock?.impactMs]).toEqual([-1, 0, 1, 500]);
-    expect(clock?.zones.map(({ label, to }) => [label, to])).toEqual([
+    expect(clock?.bands.map(({ label, to }) => [label, to])).toEqual([
       ['body', 40 / 120],
       ['can', 25 / 120],
     ]);

@@ -2,7 +2,7 @@
  * Straight-line code from a game's declaration, for programs that play many matches: a loop over names reads and writes
  * a table at half the speed. It does the same, and a page that forbids generated code does without.
  */
-import { copyOf, type Game, type Spec } from '@dealers-choice/kernel';
+import { deepCopy, type Game, type Spec } from '@dealers-choice/kernel';
 
 const copyLists = (lists: readonly unknown[][]): unknown[][] => {
   const copy = lists.slice();
@@ -16,10 +16,10 @@ export function quicken<G extends Spec>(game: Game<G>): void {
     if (!/^\w+$/.test(name)) throw new Error(`${game.id}: "${name}" cannot be the name of a field`);
     if (list.includes(name)) return `${name}: t.${name}.slice()`;
     if (lists.includes(name)) return `${name}: copyLists(t.${name})`;
-    return records.includes(name) ? `${name}: copyOf(t.${name})` : `${name}: t.${name}`;
+    return records.includes(name) ? `${name}: deepCopy(t.${name})` : `${name}: t.${name}`;
   });
   const body = `return (t) => ({ ${copied.join(', ')} })`;
-  game.forkTable = new Function('copyLists', 'copyOf', body)(copyLists, copyOf);
+  game.forkTable = new Function('copyLists', 'deepCopy', body)(copyLists, deepCopy);
   for (const zone of game.zones) {
     const place = game.fields[zone.name]?.seated ? `${zone.name}[${zone.seat}]` : zone.name;
     if (zone.name !== '') zone.list = new Function('t', `return t.${place}`) as typeof zone.list;

@@ -81,7 +81,7 @@ export const duel = talk<Fair, { thrown: number; held: number }>({
     if (word === 'throw') r.thrown = time ?? 0;
     else r.held = time ?? 0;
   },
-  marks: (_x, _r, seat) => [100, 500].map((timing) => ({ timing, for: seat === 0 ? 'throw' : 'hold' })),
+  ways: (_x, _r, seat) => [100, 500].map((timing) => ({ timing, for: seat === 0 ? 'throw' : 'hold' })),
 });
 
 const some = (list: readonly unknown[]) => (list.length > 0 ? null : no('nothing-there', {}, ''));

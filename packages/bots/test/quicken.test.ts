@@ -1,4 +1,4 @@
-import { apply, copyOf, fork, hashOf, sample, seedRng, start } from '@dealers-choice/kernel';
+import { apply, deepCopy, fork, hashOf, sample, seedRng, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { quicken } from '../src/index.ts';
 import { fair } from './fair.ts';
@@ -26,7 +26,7 @@ test('its forks are equal, and share no list with the match', () => {
   const copy = fork(quick, match);
   expect(copy).toEqual(match);
   expect(Object.keys(copy.table)).toEqual(Object.keys(match.table));
-  const before = copyOf(match.table);
+  const before = deepCopy(match.table);
   const lists = (value: unknown): unknown[][] =>
     Array.isArray(value) ? [value, ...value.flatMap((inner) => lists(inner))] : [];
   for (const value of Object.values(copy.table)) for (const list of lists(value)) list.length = 0;

@@ -4,7 +4,6 @@
  */
 import {
   type Action,
-  type Asking,
   type Behind,
   type CopyId,
   type Kind,
@@ -12,6 +11,7 @@ import {
   type Params,
   type Program,
   pickByPlace,
+  type QuestionDetails,
   type Refusal,
   type RegisterKind,
   type Registers,
@@ -22,53 +22,53 @@ import {
 } from '@dealers-choice/kernel';
 
 type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? CopyId : number;
-type Say<G extends Spec, R, T> = (x: Running<G>, r: R) => T;
+type Compute<G extends Spec, R, T> = (x: Running<G>, r: R) => T;
 type NoCard<T> = T extends CopyId ? never : unknown;
 
 /** What every question of a sequence may say. Asked of `you` unless `by` says otherwise. */
 interface AskHow<G extends Spec, R, T = never> {
   prompt: string;
-  by?: Say<G, R, Seat>;
-  params?: Say<G, R, Params>;
+  by?: Compute<G, R, Seat>;
+  params?: Compute<G, R, Params>;
   /** `first`: the first answer listed, with as few things as are allowed. */
-  ifAbsent?: Asking['ifAbsent'] | 'first' | Say<G, R, Asking['ifAbsent']>;
+  ifAbsent?: QuestionDetails['ifAbsent'] | 'first' | Compute<G, R, QuestionDetails['ifAbsent']>;
   /** The answer that is taken without asking, or null: only where everybody can see that it is the only one. */
-  unasked?: Say<G, R, T | null>;
+  unasked?: Compute<G, R, T | null>;
 }
 interface PickHow<G extends Spec, R, O extends string, T = Thing<O>> extends AskHow<G, R, T> {
   noun: O;
-  from: Say<G, R, readonly Thing<O>[]>;
+  from: Compute<G, R, readonly Thing<O>[]>;
   why?: (x: Running<G>, r: R, thing: Thing<O>) => Refusal | null;
 }
 interface ChooseHow<G extends Spec, R, W extends string> extends AskHow<G, R, W> {
-  options: readonly W[] | Say<G, R, readonly W[]>;
+  options: readonly W[] | Compute<G, R, readonly W[]>;
   why?: (x: Running<G>, r: R, word: W) => Refusal | null;
 }
 type YesNoHow<G extends Spec, R> = Omit<ChooseHow<G, R, 'yes' | 'no'>, 'options'>;
 interface Range<G extends Spec, R> {
-  min: number | Say<G, R, number>;
-  max: number | Say<G, R, number>;
+  min: number | Compute<G, R, number>;
+  max: number | Compute<G, R, number>;
 }
 type OrderHow<G extends Spec, R, O extends string> = PickHow<G, R, O, Thing<O>[]> & Partial<Range<G, R>>;
 type SomeHow<G extends Spec, R, O extends string> = PickHow<G, R, O, Thing<O>[]> & Range<G, R>;
 /** For whom and for which card another program runs, and registers it starts with. */
 interface RunHow<G extends Spec, R> {
-  you?: Say<G, R, Seat>;
-  source?: Say<G, R, CopyId>;
-  given?: Say<G, R, Registers>;
+  you?: Compute<G, R, Seat>;
+  source?: Compute<G, R, CopyId>;
+  given?: Compute<G, R, Registers>;
 }
 /** A menu has no first answer to give for a missing player. */
 type Menu<G extends Spec, R> = Omit<AskHow<G, R>, 'ifAbsent'> & {
   actions: readonly Action<G>[];
-  ifAbsent?: Asking['ifAbsent'] | Say<G, R, Asking['ifAbsent']>;
+  ifAbsent?: QuestionDetails['ifAbsent'] | Compute<G, R, QuestionDetails['ifAbsent']>;
 };
 type Branch<G extends Spec, R> = (p: Steps<G, R>) => unknown;
 type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
 
 export interface Steps<G extends Spec, R> {
-  do(run: Say<G, R, void>): Steps<G, R>;
+  do(run: Compute<G, R, void>): Steps<G, R>;
   /** Works a value out and remembers it, for all to see: a card belongs in a zone. */
-  keep<N extends string, T extends Scalar>(name: N, value: Say<G, R, T & NoCard<T>>): With<G, R, N, T>;
+  keep<N extends string, T extends Scalar>(name: N, value: Compute<G, R, T & NoCard<T>>): With<G, R, N, T>;
   /** One thing; asked even when only one is left. An empty list is a bug: its precondition lied. */
   pick<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>>;
   /** Several things, in the order of `from`. */
@@ -80,20 +80,20 @@ export interface Steps<G extends Spec, R> {
   number<N extends string>(name: N, how: AskHow<G, R, number> & Range<G, R>): With<G, R, N, number>;
   menu(how: Menu<G, R>): Steps<G, R>;
   /** Registers filled inside a branch are not readable after it. */
-  when(test: Say<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
-  while(test: Say<G, R, boolean>, body: Branch<G, R>): Steps<G, R>;
+  when(test: Compute<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
+  while(test: Compute<G, R, boolean>, body: Branch<G, R>): Steps<G, R>;
   /** Runs another program; `call` remembers its result. */
-  run(program: Say<G, R, Program<G> | null>, how?: RunHow<G, R>): Steps<G, R>;
-  call<N extends string>(name: N, program: Say<G, R, Program<G>>, how?: RunHow<G, R>): With<G, R, N, number>;
+  run(program: Compute<G, R, Program<G> | null>, how?: RunHow<G, R>): Steps<G, R>;
+  call<N extends string>(name: N, program: Compute<G, R, Program<G>>, how?: RunHow<G, R>): With<G, R, N, number>;
   /** What `call` gets; the last step. */
-  result(value: Say<G, R, number>): void;
+  result(value: Compute<G, R, number>): void;
 }
 
 interface Step<G extends Spec> {
   op: 'do' | 'ask' | 'unless' | 'jump';
   /** `ask` puts the question, `do` changes things or runs another program. */
-  run: Say<G, Registers, void>;
-  test: Say<G, Registers, boolean>;
+  run: Compute<G, Registers, void>;
+  test: Compute<G, Registers, boolean>;
   /** Where `unless` and `jump` go. */
   to: number;
   /** The register that the answer or result fills. */
@@ -104,8 +104,8 @@ interface Step<G extends Spec> {
 type AnyHow<G extends Spec> = AskHow<G, Registers, Registers[string]> &
   Partial<Range<G, Registers>> & {
     noun?: string;
-    from?: Say<G, Registers, readonly number[]>;
-    options?: readonly string[] | Say<G, Registers, readonly string[]>;
+    from?: Compute<G, Registers, readonly number[]>;
+    options?: readonly string[] | Compute<G, Registers, readonly string[]>;
     why?: unknown;
     actions?: readonly Action<G>[];
   };
@@ -114,10 +114,10 @@ class Builder<G extends Spec> {
   readonly steps: Step<G>[] = [];
   readonly registers: Record<string, RegisterKind> = {};
   readonly blank: Registers = {};
-  value: Say<G, Registers, number> = () => 0;
+  value: Compute<G, Registers, number> = () => 0;
 
   private push(step: Partial<Step<G>>): Step<G> {
-    const behind = { actions: [], why: null, joint: null, marks: null };
+    const behind = { actions: [], why: null, joint: null, ways: null };
     const whole: Step<G> = { op: 'do', run: () => {}, test: () => true, to: 0, name: '', behind, ...step };
     this.steps.push(whole);
     return whole;
@@ -132,9 +132,9 @@ class Builder<G extends Spec> {
     const words = typeof options === 'function' ? options : () => options;
     if (name !== '') this.register(name, noun !== 'card' ? 'plain' : blank === 0 ? 'card' : 'cards', blank);
     const run: Step<G>['run'] = (x, r) => {
-      const known = unasked?.(x, r) ?? null;
-      if (known !== null) {
-        r[name] = Array.isArray(known) ? known.slice() : known;
+      const answer = unasked?.(x, r) ?? null;
+      if (answer !== null) {
+        r[name] = Array.isArray(answer) ? answer.slice() : answer;
         must(x.match.stack, x.match.stack.length - 1).step++;
         return;
       }
@@ -149,9 +149,9 @@ class Builder<G extends Spec> {
         max: typeof max === 'function' ? max(x, r) : (max ?? count),
         ifAbsent: ifAbsent === 'first' ? undefined : typeof ifAbsent === 'function' ? ifAbsent(x, r) : ifAbsent,
       });
-      if (ifAbsent === 'first') firstAnswer(x, behind, r);
+      if (ifAbsent === 'first') fillIfAbsent(x, behind, r);
     };
-    const behind: Behind<G> = { actions, why: why as Behind<G>['why'], joint: null, marks: null };
+    const behind: Behind<G> = { actions, why: why as Behind<G>['why'], joint: null, ways: null };
     this.push({ op: 'ask', run, name, behind });
     return this;
   }
@@ -159,7 +159,7 @@ class Builder<G extends Spec> {
     this.push({ run });
     return this;
   }
-  keep(name: string, value: Say<G, Registers, Scalar>): this {
+  keep(name: string, value: Compute<G, Registers, Scalar>): this {
     this.register(name, 'plain', 0);
     return this.do((x, r) => {
       r[name] = value(x, r);
@@ -189,7 +189,7 @@ class Builder<G extends Spec> {
     unless.to = this.steps.length;
     return this;
   }
-  run(program: Say<G, Registers, Program<G> | null>, how: RunHow<G, Registers> = {}, name = ''): this {
+  run(program: Compute<G, Registers, Program<G> | null>, how: RunHow<G, Registers> = {}, name = ''): this {
     const { you, source, given } = how;
     const run: Step<G>['run'] = (x, r) => {
       const next = program(x, r);
@@ -198,17 +198,17 @@ class Builder<G extends Spec> {
     this.push({ run, name });
     return this;
   }
-  result(value: Say<G, Registers, number>): void {
+  result(value: Compute<G, Registers, number>): void {
     this.value = value;
   }
-  call(name: string, program: Say<G, Registers, Program<G>>, how: RunHow<G, Registers> = {}): this {
+  call(name: string, program: Compute<G, Registers, Program<G>>, how: RunHow<G, Registers> = {}): this {
     this.register(name, 'plain', 0);
     return this.run(program, how, name);
   }
 }
 
 /** Names the first answer of the question just asked as the one that stands for a missing player. */
-function firstAnswer<G extends Spec>(x: Running<G>, { why }: Behind<G>, r: Registers): void {
+function fillIfAbsent<G extends Spec>(x: Running<G>, { why }: Behind<G>, r: Registers): void {
   const q = x.match.asking ?? x.bug('nothing is asked');
   const asker = x.answering;
   x.answering = must(q.seats, 0); // `why` asks who answers
@@ -254,7 +254,7 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
           step.run(x, frame.r);
           if (!x.isOnTop(frame)) return;
         }
-        if (step.op === 'jump' && x.tired()) return;
+        if (step.op === 'jump' && x.outOfSteps()) return;
       }
       x.finish(value(x, frame.r));
     },
@@ -269,6 +269,6 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
       const { name } = must(steps, frame.step - 1);
       if (name !== '') frame.r[name] = result;
     },
-    asked: (frame) => must(steps, frame.step).behind,
+    behind: (frame) => must(steps, frame.step).behind,
   };
 }

@@ -25,7 +25,7 @@ export interface Talk<G extends Spec, R extends Registers> {
   why?(x: Running<G>, r: R, answer: number | string | Move): Refusal | null;
   /** Why several picked things are refused together; one more must never make right what was wrong. */
   joint?(x: Running<G>, r: R, things: readonly number[]): Refusal | null;
-  marks?(x: Running<G>, r: R, seat: Seat): Move[];
+  ways?(x: Running<G>, r: R, seat: Seat): Move[];
 }
 
 /** An answer taken apart; what was not said is blank. */
@@ -43,7 +43,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
     actions: [],
     why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
     joint: code.joint ? (x, r, things) => code.joint?.(x, r as R, things) ?? null : null,
-    marks: code.marks ? (x, r, seat) => code.marks?.(x, r as R, seat) ?? [] : null,
+    ways: code.ways ? (x, r, seat) => code.ways?.(x, r as R, seat) ?? [] : null,
   };
   return {
     name: '',
@@ -58,7 +58,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
     returned: (frame, result) => {
       frame.r.result = result;
     },
-    asked: () => behind,
+    behind: () => behind,
   };
 }
 

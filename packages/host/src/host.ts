@@ -2,7 +2,7 @@
 import {
   apply,
   concede,
-  copyOf,
+  deepCopy,
   fork,
   type Game,
   hashOf,
@@ -26,11 +26,11 @@ import {
 /** One line of the log. An undo is logged, but it is not a move, and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** What the host itself tells, beside the game's events. */
-export type HostEvent<G extends Spec> = G['event'] | OwnEvent;
-type OwnEvent = { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
-export const isHostEvent = <E extends { type: string }>(event: E | OwnEvent): event is OwnEvent =>
+export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
+type HostEvent = { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
+export const isHostEvent = <E extends { type: string }>(event: E | HostEvent): event is HostEvent =>
   event.type === 'TOOK_BACK' || event.type === 'CONCEDED';
-export type Listener<G extends Spec> = (event: HostEvent<G>) => void;
+export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
 
 export interface Host<G extends Spec> {
   readonly game: Game<G>;
@@ -71,7 +71,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     checkpoint = fork(game, match);
   };
   /** Tells everybody now; during a private draft only the drafting seat, and the others when `hold` is released. */
-  const tellAll = (event: HostEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
+  const tellAll = (event: MatchEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
     for (const { viewer, listener } of listeners) {
       const heard = isHostEvent(event) ? event : hearEvent(game, match, event, viewer);
       if (drafting === null || drafting === viewer) later.push(() => listener(heard));
@@ -98,11 +98,11 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   /** The match as the seat sees it, so that no refusal can tell more. Who is not a seat sees what a spectator sees. */
   const seenBy = (seat: Seat): MatchOf<G> =>
     view(game, match, game.seatLists[match.seats]?.includes(seat) ? seat : SPECTATOR);
-  const why = (code: KernelCode, seat: Seat): Refusal => {
+  const refusalOf = (code: KernelCode, seat: Seat): Refusal => {
     const x = game.x.enter(seenBy(seat));
     try {
-      const told = game.def.code?.(code, x, seat, { choose: '' }) ?? code;
-      return typeof told === 'string' ? no(told) : told;
+      const named = game.def.code?.(code, x, seat, { choose: '' }) ?? code;
+      return typeof named === 'string' ? no(named) : named;
     } finally {
       x.leave();
     }
@@ -115,12 +115,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
 
   /** If a rule throws, the match is as it was before the move, and nobody is told anything about the move. */
   const unlessBroken = <T>(run: () => T): T => {
-    const told = later.length;
+    const before = later.length;
     try {
       return run();
     } catch (bug) {
       match = rerun(standing.slice(barrier));
-      later.length = told;
+      later.length = before;
       throw bug;
     }
   };
@@ -143,7 +143,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       const { draft } = match;
       const drafting = draft && !draft.watched ? draft.seat : null;
       const hold: (() => void)[] = [];
-      const entry = { seat, move: copyOf(move) };
+      const entry = { seat, move: deepCopy(move) };
       const gave = unlessBroken(() => apply(game, match, seat, entry.move, (event) => tellAll(event, drafting, hold)));
       if (drafting !== null) held.push(hold);
       log.push(entry);
@@ -158,7 +158,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     },
     canUndo: (seat) => match.over === null && standing.length > barrier && standing[standing.length - 1]?.seat === seat,
     undo(seat) {
-      if (!self.canUndo(seat)) return why(match.over ? 'over' : 'nothing-to-undo', seat);
+      if (!self.canUndo(seat)) return refusalOf(match.over ? 'over' : 'nothing-to-undo', seat);
       // Seats that did not hear of a move in a private draft do not hear that it was taken back.
       const drafting = held.pop() ? seat : null;
       standing.pop();
@@ -175,13 +175,13 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       return refusal ?? self.undo(seat) ?? self.play(seat, move);
     },
     concede(seat) {
-      if (match.over) return why('over', seat);
-      if (!game.seatLists[match.seats]?.includes(seat)) return why('not-asked', seat);
+      if (match.over) return refusalOf('over', seat);
+      if (!game.seatLists[match.seats]?.includes(seat)) return refusalOf('not-asked', seat);
       // A seat that has nothing left to give up must not end the others' undo by conceding.
       const gone = fork(game, match);
       concede(game, gone, seat);
       const before = match.draft?.checkpoint ?? match;
-      if (hashOf({ ...gone, draft: null }) === hashOf({ ...before, draft: null })) return why('not-asked', seat);
+      if (hashOf({ ...gone, draft: null }) === hashOf({ ...before, draft: null })) return refusalOf('not-asked', seat);
       standing.splice(standing.length - held.length); // a private draft is taken back
       held = [];
       tellAll({ type: 'CONCEDED', seat }, null, []);

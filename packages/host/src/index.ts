@@ -1,2 +1,2 @@
-export { type Entry, type Host, type HostEvent, host, isHostEvent, type Listener } from './host.ts';
+export { type Entry, type Host, host, isHostEvent, type Listener, type MatchEvent } from './host.ts';
 export { BadRecord, type MatchRecord, parseRecord, RECORD_FORMAT, type ReplayHow, recordOf, replay } from './record.ts';

@@ -54,21 +54,21 @@ export function parseRecord(text: string): MatchRecord {
   // `rules` is what older records call it.
   const r: Record<string, unknown> = { rulesVersion: json.rules, ...json };
   delete r.rules;
-  const must = (fits: boolean, name: string, right: string): void => {
+  const demand = (fits: boolean, name: string, right: string): void => {
     if (fits) return;
     const is = r[name] === undefined ? 'missing' : brief(r[name]);
     throw new BadRecord(`The record's "${name}" is ${is}; it must be ${right}.`);
   };
-  must(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
-  must(typeof r.game === 'string', 'game', 'the name of a game');
-  must(Number.isInteger(r.rulesVersion), 'rulesVersion', 'the version of the rules');
-  must(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
-  must(r.cards === undefined || isShort(r.cards), 'cards', 'a name of up to 100 letters');
-  must(Number.isInteger(r.seats), 'seats', 'a number of seats');
-  must(isRecord(r.options), 'options', 'an object');
-  must(typeof r.seed === 'string' || Number.isSafeInteger(r.seed), 'seed', 'a whole number or a text');
-  must(typeof r.hash === 'string', 'hash', 'the fingerprint of the last position');
-  must(Array.isArray(r.moves), 'moves', 'a list');
+  demand(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
+  demand(typeof r.game === 'string', 'game', 'the name of a game');
+  demand(Number.isInteger(r.rulesVersion), 'rulesVersion', 'the version of the rules');
+  demand(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
+  demand(r.cards === undefined || isShort(r.cards), 'cards', 'a name of up to 100 letters');
+  demand(Number.isInteger(r.seats), 'seats', 'a number of seats');
+  demand(isRecord(r.options), 'options', 'an object');
+  demand(typeof r.seed === 'string' || Number.isSafeInteger(r.seed), 'seed', 'a whole number or a text');
+  demand(typeof r.hash === 'string', 'hash', 'the fingerprint of the last position');
+  demand(Array.isArray(r.moves), 'moves', 'a list');
   for (const [i, entry] of (r.moves as unknown[]).entries()) {
     if (isEntry(entry)) continue;
     throw new BadRecord(`Move ${i + 1} of the record is ${brief(entry)}; it must be {seat, move} or {seat, concede}.`);

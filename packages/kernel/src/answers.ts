@@ -30,7 +30,7 @@ class Faced<G extends Spec> {
     this.q = q;
     this.seat = seat;
     this.frame = must(x.match.stack, x.match.stack.length - 1);
-    this.behind = x.game.program(this.frame).asked(this.frame);
+    this.behind = x.game.program(this.frame).behind(this.frame);
     x.stepIn(this.frame, seat);
   }
   why(answer: number | string | Move): Refusal | null {
@@ -75,10 +75,10 @@ function check<G extends Spec>(x: Running<G>, seat: Seat, move: Move): Refusal |
   if (!FITS[q.kind].includes(form)) return 'wrong-step';
   if ('do' in move && !faced.behind.actions.some((action) => action.id === move.do)) return 'wrong-step';
   if ('timing' in move && !q.options.includes(move.for)) return 'wrong-step';
-  return asked ? content(faced, move) : 'not-asked';
+  return asked ? refuseContent(faced, move) : 'not-asked';
 }
 
-function content<G extends Spec>(faced: Faced<G>, move: Move): Refusal | KernelCode | null {
+function refuseContent<G extends Spec>(faced: Faced<G>, move: Move): Refusal | KernelCode | null {
   const { q } = faced;
   if ('do' in move) return refuseAction(faced, move);
   if ('pick' in move) return refusePicks(faced, move.pick);
@@ -160,7 +160,7 @@ export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
   const x = game.x.enter(match);
   try {
     const faced = new Faced(x, q, seat);
-    return candidates(faced).filter((move) => content(faced, move) === null);
+    return candidates(faced).filter((move) => refuseContent(faced, move) === null);
   } finally {
     x.leave();
   }
@@ -185,7 +185,7 @@ function candidates<G extends Spec>(faced: Faced<G>): Move[] {
     }
     case 'timing':
     case 'layout':
-      return behind.marks ? behind.marks(faced.x, faced.frame.r, faced.seat) : [];
+      return behind.ways ? behind.ways(faced.x, faced.frame.r, faced.seat) : [];
   }
 }
 
@@ -218,7 +218,7 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   try {
     const faced = new Faced(x, q, seat);
     for (let i = 0; i < TRIES; i++) {
-      const move = draw(faced, rng);
+      const move = randomAnswer(faced, rng);
       if (move !== null) return move;
     }
   } finally {
@@ -226,17 +226,17 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
   }
   const all = moves(game, match, seat);
   if (all.length === 0) throw new Error(`${game.id}: seat ${seat + 1} is asked "${q.prompt}" and has no legal answer`);
-  return oneOf(all, rng);
+  return randomOf(all, rng);
 }
 
-const oneOf = <T>(list: readonly T[], rng: Rng): T => must(list, list.length === 1 ? 0 : below(rng, list.length));
+const randomOf = <T>(list: readonly T[], rng: Rng): T => must(list, list.length === 1 ? 0 : below(rng, list.length));
 
 /** A legal answer, or null when the one drawn is refused. Only listed things are drawn: `why` says the rest. */
-function draw<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
+function randomAnswer<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
   const { q, behind } = faced;
   switch (q.kind) {
     case 'action':
-      return drawAction(faced, oneOf(behind.actions, rng), rng);
+      return randomAct(faced, randomOf(behind.actions, rng), rng);
     case 'cards':
     case 'order': {
       if (q.picked.length > 0) return null;
@@ -247,7 +247,7 @@ function draw<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
     }
     case 'option':
     case 'yes-no': {
-      const choose = oneOf(q.options, rng);
+      const choose = randomOf(q.options, rng);
       return faced.why(choose) ? null : { choose };
     }
     case 'number': {
@@ -258,28 +258,28 @@ function draw<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
     }
     case 'timing':
     case 'layout': {
-      const marks = behind.marks ? behind.marks(faced.x, faced.frame.r, faced.seat) : [];
-      const move = marks.length === 0 ? null : oneOf(marks, rng);
-      return move && content(faced, move) === null ? move : null;
+      const marks = behind.ways ? behind.ways(faced.x, faced.frame.r, faced.seat) : [];
+      const move = marks.length === 0 ? null : randomOf(marks, rng);
+      return move && refuseContent(faced, move) === null ? move : null;
     }
   }
 }
 
-function drawAction<G extends Spec>(faced: Faced<G>, action: Action<G>, rng: Rng): Move | null {
+function randomAct<G extends Spec>(faced: Faced<G>, action: Action<G>, rng: Rng): Move | null {
   const { x, seat } = faced;
   x.point(seat, BLANK);
   if (action.randomWay) return action.randomWay(x, rng);
   if (action.ways) {
     const ways = action.ways(x);
-    const way = ways.length === 0 ? null : oneOf(ways, rng);
+    const way = ways.length === 0 ? null : randomOf(ways, rng);
     return way && refuseAction(faced, way) === null ? way : null;
   }
   const cards = action.cards?.(x);
   if (cards?.length === 0) return null;
-  if (cards) x.card = oneOf(cards, rng);
+  if (cards) x.card = randomOf(cards, rng);
   const ats = action.at?.(x);
   if (ats?.length === 0) return null;
-  if (ats) x.at = oneOf(ats, rng);
+  if (ats) x.at = randomOf(ats, rng);
   const act = pointed(action.id, cards && x.card, ats && x.at);
   return action.refuse?.(x, act) ? null : act;
 }

@@ -1,5 +1,5 @@
 /** Who hears what of an event (K7). Copies are masked unless a game says, field by field, that they lie open. */
-import { copyOf } from './fork.ts';
+import { deepCopy } from './fork.ts';
 import type { Game } from './game.ts';
 import { type CopyId, FACE_DOWN, type MatchOf, must, type Spec, seatBit, type Viewer } from './types.ts';
 
@@ -50,14 +50,14 @@ type Policies<E extends { type: string }> = {
 export type Hearing<E extends { type: string }> =
   Record<never, never> extends Policies<E> ? { events?: Policies<E> } : { events: Policies<E> };
 
-type Loose = Record<string, unknown>;
+type Untyped = Record<string, unknown>;
 type Policy = 'reveals' | { private?: readonly string[] };
 
 /** One event as a viewer may hear it. Call it when the event happens: what a viewer knows changes. */
 export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, event: G['event'], viewer: Viewer) {
   const { events = {} } = game.def as { events?: Record<string, Policy> };
   const policy = events[event.type] ?? {};
-  const heard = copyOf(event) as Loose;
+  const heard = deepCopy(event) as Untyped;
   if (policy === 'reveals') return heard as G['event'];
   const bit = seatBit(viewer);
   const mask = (copy: CopyId): CopyId =>

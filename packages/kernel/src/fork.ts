@@ -3,11 +3,11 @@ import type { Game } from './game.ts';
 import type { Frame, MatchOf, Question, Registers, Spec } from './types.ts';
 
 /** A deep copy of plain JSON. */
-export function copyOf<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyOf) as T;
+export function deepCopy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(deepCopy) as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf((value as typeof copy)[key]); // determinism: a copy
+  for (const key of Object.keys(value)) copy[key] = deepCopy((value as typeof copy)[key]); // determinism: a copy
   return copy as T;
 }
 
@@ -18,7 +18,7 @@ export function forkFields(shaped: Game<Spec>['shaped'], table: object): object 
   const copy = { ...table } as Record<string, unknown>;
   for (const name of shaped.list) copy[name] = (copy[name] as unknown[]).slice();
   for (const name of shaped.lists) copy[name] = forkLists(copy[name] as unknown[][]);
-  for (const name of shaped.records) copy[name] = copyOf(copy[name]);
+  for (const name of shaped.records) copy[name] = deepCopy(copy[name]);
   return copy;
 }
 function forkLists(lists: readonly unknown[][]): unknown[][] {
@@ -65,7 +65,7 @@ export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<
     stack,
     asking: match.asking === null ? null : forkQuestion(match.asking),
     draft: match.draft === null ? null : { ...match.draft },
-    over: copyOf(match.over),
+    over: deepCopy(match.over),
     rng: match.rng.slice(),
   };
 }

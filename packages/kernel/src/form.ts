@@ -3,24 +3,24 @@
 // JSON has a -0 that would not be the 0 of its saved match.
 const whole = (n: unknown): boolean => Number.isSafeInteger(n) && !Object.is(n, -0);
 const isNumber = (n: unknown): boolean => typeof n === 'number' && !Object.is(n, -0);
-type Loose = Record<string, unknown>;
-const wholeOrNot = (move: Loose, key: string): boolean => !(key in move) || whole(move[key]);
+type Untyped = Record<string, unknown>;
+const wholeOrAbsent = (move: Untyped, key: string): boolean => !(key in move) || whole(move[key]);
 // determinism: keys are only looked at
 const only = (value: object, ...keys: string[]): boolean => Object.keys(value).every((key) => keys.includes(key));
-const isPlace = (p: Loose | null): boolean => whole(p?.card) && typeof p?.as === 'string' && only(p, 'card', 'as');
-const places = (list: unknown): boolean => Array.isArray(list) && list.every(isPlace);
+const isLaidCard = (p: Untyped | null): boolean => whole(p?.card) && typeof p?.as === 'string' && only(p, 'card', 'as');
+const areLaidCards = (list: unknown): boolean => Array.isArray(list) && list.every(isLaidCard);
 function isLayout(layout: unknown): boolean {
   if (typeof layout !== 'object' || layout === null) return false;
-  const { run, cards, shifts } = layout as Loose;
-  return whole(run) && places(cards) && places(shifts) && only(layout, 'run', 'cards', 'shifts');
+  const { run, cards, shifts } = layout as Untyped;
+  return whole(run) && areLaidCards(cards) && areLaidCards(shifts) && only(layout, 'run', 'cards', 'shifts');
 }
-function isAct(move: Loose): boolean {
-  const fits = typeof move.do === 'string' && wholeOrNot(move, 'card') && wholeOrNot(move, 'at');
+function isAct(move: Untyped): boolean {
+  const fits = typeof move.do === 'string' && wholeOrAbsent(move, 'card') && wholeOrAbsent(move, 'at');
   return fits && (!('layout' in move) || isLayout(move.layout));
 }
 
 /** By name: the other keys a form may have, and the test for its values. */
-const FORMS: readonly [name: string, more: readonly string[], fits: (move: Loose) => boolean][] = [
+const FORMS: readonly [name: string, more: readonly string[], fits: (move: Untyped) => boolean][] = [
   ['do', ['card', 'at', 'layout'], isAct],
   ['pick', [], ({ pick }) => Array.isArray(pick) && pick.every(whole)],
   ['also', [], ({ also }) => also === null || whole(also)],
@@ -34,5 +34,5 @@ const FORMS: readonly [name: string, more: readonly string[], fits: (move: Loose
 export function formOf(move: unknown): string {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return '';
   const [name, more, fits] = FORMS.find(([form]) => Object.hasOwn(move, form)) ?? [];
-  return name && more && fits?.(move as Loose) && only(move, name, ...more) ? name : '';
+  return name && more && fits?.(move as Untyped) && only(move, name, ...more) ? name : '';
 }

@@ -62,7 +62,7 @@ interface Declaration<G extends Spec> {
   imagine?(x: Running<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
   proof?: Proof<G>;
   /** This many forced steps without a question, or answers in one turn, end the match as `cut`. */
-  budget?: number;
+  maxSteps?: number;
   maxAnswers?: number;
 }
 
@@ -120,7 +120,7 @@ export interface Game<G extends Spec> {
   readonly secrets: readonly string[];
   /** Undealt matches by options and seats, to be copied. */
   readonly blanks: WeakMap<G['options'], MatchOf<G>[]>;
-  readonly budget: number;
+  readonly maxSteps: number;
   readonly maxAnswers: number;
   readonly x: Running<G>;
   program(frame: Frame): Program<G>;
@@ -165,7 +165,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],
     secrets: Object.keys(def.options).filter((name) => def.options[name]?.secret), // determinism: order is not used
     blanks: new WeakMap<G['options'], MatchOf<G>[]>(),
-    budget: def.budget ?? 10_000,
+    maxSteps: def.maxSteps ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
     x: null as unknown as Running<G>, // set below: the rules and the game know each other
     program(frame: Frame): Program<G> {

@@ -1,12 +1,12 @@
 export { moves, refuse, sample } from './answers.ts';
 export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
-export { copyOf, fork } from './fork.ts';
+export { deepCopy, fork } from './fork.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';
 export { apply, askAgain, blankMatch, concede, deal, load, play, type Setup, start } from './machine.ts';
 export * from './options.ts';
-export type { Action, Asking, Behind, Program, RegisterKind } from './program.ts';
+export type { Action, Behind, Program, QuestionDetails, RegisterKind } from './program.ts';
 export type { Audit, Proof, Showing } from './proof.ts';
 export { below, next, type Rng, seedRng, shuffle } from './rng.ts';
 export { type Look, NothingToPick, type Running, type Tell } from './running.ts';

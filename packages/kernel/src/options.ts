@@ -84,12 +84,12 @@ export function brief(value: unknown): string {
 }
 
 /** What was read before, for which declaration and how many seats: it need not be read again. */
-const read = new WeakMap<object, { declared: Declared; seats: number }>();
+const alreadyRead = new WeakMap<object, { declared: Declared; seats: number }>();
 
 export function readOptions<D extends Declared>(game: string, declared: D, wanted: Wanted, seats: number) {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
     throw new BadSetup(`${game}: the options are ${brief(wanted)}; they must be values by name.`);
-  const before = read.get(wanted);
+  const before = alreadyRead.get(wanted);
   if (before?.declared === declared && before.seats === seats) return wanted as OptionsOf<D>;
   const names = Object.keys(declared).sort(); // determinism: sorted by code unit
   const stranger = Object.keys(wanted).find((name) => !names.includes(name)); // determinism: only looked for
@@ -103,6 +103,6 @@ export function readOptions<D extends Declared>(game: string, declared: D, wante
       throw new BadSetup(`${game}: ${name} is ${brief(wanted[name])}; it must be ${option.right}.`);
     options[name] = value;
   }
-  read.set(Object.freeze(options), { declared, seats });
+  alreadyRead.set(Object.freeze(options), { declared, seats });
   return options as OptionsOf<D>;
 }

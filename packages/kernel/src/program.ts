@@ -14,7 +14,7 @@ export interface Behind<G extends Spec> {
   /** Why several picked things are refused together. Adding one more must never make right what was wrong. */
   joint?: ((x: Running<G>, r: Registers, things: readonly number[]) => Refusal | null) | null;
   /** Answers that stand for all others, where they cannot be listed (timing, layout). */
-  marks: ((x: Running<G>, r: Registers, seat: Seat) => Move[]) | null;
+  ways: ((x: Running<G>, r: Registers, seat: Seat) => Move[]) | null;
 }
 
 export interface Program<G extends Spec> {
@@ -27,7 +27,7 @@ export interface Program<G extends Spec> {
   hear(x: Running<G>, frame: Frame, seat: Seat, move: Move): void;
   /** Another program that this one ran is over. */
   returned(frame: Frame, result: number): void;
-  asked(frame: Frame): Behind<G>;
+  behind(frame: Frame): Behind<G>;
 }
 
 /** One line of a menu: what may be pointed at, why not, and what happens. */
@@ -49,7 +49,7 @@ export interface Action<G extends Spec> {
 }
 
 /** What a question may say beside its kind. */
-export interface Asking {
+export interface QuestionDetails {
   params?: Params | undefined;
   source?: CopyId | undefined;
   noun?: string | undefined;

@@ -2,7 +2,7 @@
 import type { ZoneOf } from './fields.ts';
 import { fork } from './fork.ts';
 import type { Game } from './game.ts';
-import type { Action, Asking, Program } from './program.ts';
+import type { Action, Program, QuestionDetails } from './program.ts';
 import { below, shuffle } from './rng.ts';
 import type { Act, CopyId, Frame, Kind, Layout, MatchOf, Params, Registers, Seat, Spec } from './types.ts';
 import { EVERYONE, FACE_DOWN, FINAL, must } from './types.ts';
@@ -43,7 +43,7 @@ export class Running<G extends Spec> {
   gave = 0;
   /** Scripted chance, for tests. */
   script: ((sides: number) => number) | null = null;
-  private budget = 0;
+  private stepsLeft = 0;
   private busy = false;
 
   constructor(game: Game<G>) {
@@ -71,13 +71,13 @@ export class Running<G extends Spec> {
 
   /** Puts a card on top of a zone (of `seat`, where each has one); whoever sees that zone learns which one it is. */
   move<Z extends ZoneOf<G['table']>>(card: CopyId, zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
-    this.place(card, zone, seat).push(card);
+    this.relocate(card, zone, seat).push(card);
   }
   /** Puts a card at the bottom of a zone. */
   tuck<Z extends ZoneOf<G['table']>>(card: CopyId, zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
-    this.place(card, zone, seat).unshift(card);
+    this.relocate(card, zone, seat).unshift(card);
   }
-  private place(card: CopyId, zone: string, seat: Seat): CopyId[] {
+  private relocate(card: CopyId, zone: string, seat: Seat): CopyId[] {
     const { game, match } = this;
     if (card === FACE_DOWN) this.bug(`a card nobody may look at cannot be moved to ${zone}`);
     const from = game.zones[match.where[card] ?? this.bug(`there is no copy ${card}`)];
@@ -152,7 +152,7 @@ export class Running<G extends Spec> {
     this.match.draft = { seat, watched, checkpoint: null };
   }
 
-  ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: Asking): void {
+  ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: QuestionDetails): void {
     const { game, match } = this;
     if (match.asking) this.bug(`"${prompt}" is asked while "${match.asking.prompt}" is open`);
     const { from, options, min = 1, max = 1 } = more;
@@ -172,7 +172,7 @@ export class Running<G extends Spec> {
       params: more.params ?? EMPTY,
       source: more.source ?? this.source,
       noun: more.noun ?? '',
-      from: from ? this.inNoOrder(from, more.noun, must(owed, 0)) : [],
+      from: from ? this.hideOrder(from, more.noun, must(owed, 0)) : [],
       options: options ? options.slice() : [],
       min,
       max,
@@ -183,9 +183,9 @@ export class Running<G extends Spec> {
     };
   }
   /** The order of a hand tells how old a card is: those the seat knows go by number, the others are mixed. */
-  private inNoOrder(from: readonly number[], of: string | undefined, seat: Seat): number[] {
+  private hideOrder(from: readonly number[], noun: string | undefined, seat: Seat): number[] {
     const { known, rng, where } = this.match;
-    const zone = of === 'card' ? where[from[0] ?? 0] : 0;
+    const zone = noun === 'card' ? where[from[0] ?? 0] : 0;
     if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
     const seen = (card: number): boolean => ((known[card] ?? 0) & (1 << seat)) !== 0;
     // Nobody sees the generator, so nobody can tell this order; looking at it does not use it.
@@ -241,11 +241,11 @@ export class Running<G extends Spec> {
   /** Runs frames until one of them asks or the match is over. */
   settle(): void {
     const { match, game } = this;
-    this.budget = game.budget;
+    this.stepsLeft = game.maxSteps;
     while (match.asking === null && match.over === null) {
       const frame = match.stack[match.stack.length - 1];
       if (frame === undefined) this.bug('the last program ended without a result');
-      if (this.tired()) break;
+      if (this.outOfSteps()) break;
       this.stepIn(frame, frame.you);
       game.program(frame).advance(this, frame);
     }
@@ -260,8 +260,8 @@ export class Running<G extends Spec> {
     }
   }
   /** Counts forced steps; too many of them without a decision end the match (K11). */
-  tired(): boolean {
-    if (--this.budget >= 0) return false;
+  outOfSteps(): boolean {
+    if (--this.stepsLeft >= 0) return false;
     this.end('cut', []);
     return true;
   }

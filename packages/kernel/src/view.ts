@@ -1,13 +1,13 @@
 /** What a viewer may see (K6): a match of the same shape in which unknown cards are face down. Deny by default. */
 import type { Field } from './fields.ts';
-import { copyOf, fork } from './fork.ts';
+import { deepCopy, fork } from './fork.ts';
 import type { Game } from './game.ts';
 import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';
 import { FACE_DOWN, must, seatBit } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
-  const hidden = match.draft?.checkpoint;
-  if (hidden && match.draft?.seat !== viewer) return view(game, hidden as MatchOf<G>, viewer);
+  const checkpoint = match.draft?.checkpoint;
+  if (checkpoint && match.draft?.seat !== viewer) return view(game, checkpoint as MatchOf<G>, viewer);
   const bit = seatBit(viewer);
   const shown = match.known.map((known, copy) => copy !== FACE_DOWN && (known & bit) !== 0);
   const sees = (copy: number): boolean => shown[copy] ?? must(shown, copy);
@@ -26,13 +26,13 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   }
   for (const frame of seen.stack) maskFrame(frame, game.program(frame).registers, sees);
   // A fork shares what rules never change, but whoever is handed a view may change anything in it.
-  if (seen.asking) seen.asking = maskQuestion(copyOf(seen.asking), viewer, sees);
+  if (seen.asking) seen.asking = maskQuestion(deepCopy(seen.asking), viewer, sees);
   return seen;
 }
 
-type Loose = Record<string, unknown>;
+type Untyped = Record<string, unknown>;
 type Sees = (copy: number) => boolean;
-interface Eyes {
+interface Sight {
   viewer: Viewer;
   sees: Sees;
   /** Every copy that is not seen: a match has many columns, and each is masked at these places. */
@@ -43,13 +43,13 @@ const masked = (sees: Sees, list: readonly number[]): CopyId[] =>
   list.map((copy) => (sees(copy) ? copy : FACE_DOWN) as CopyId);
 
 function maskOptions<O extends object>(options: O, secrets: readonly string[], viewer: Viewer): O {
-  const shown = { ...options } as Loose;
+  const shown = { ...options } as Untyped;
   for (const name of secrets) shown[name] = (shown[name] as unknown[]).map((own, seat) => (seat === viewer ? own : ''));
   return shown as O;
 }
 
-function maskField(seen: Match, name: string, field: Field<unknown>, { viewer, sees, unseen }: Eyes): void {
-  const table = seen.table as Loose;
+function maskField(seen: Match, name: string, field: Field<unknown>, { viewer, sees, unseen }: Sight): void {
+  const table = seen.table as Untyped;
   const value = table[name];
   const first = (copies: number): unknown => field.first(seen.seats, seen.options as never, copies);
   if (field.zone) {

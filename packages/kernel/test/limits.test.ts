@@ -104,13 +104,13 @@ describe('no table hangs', () => {
     ],
   ])('%s is cut', (_what, main) => {
     const other = sequence<Salon>((p) => p.do(() => {}));
-    const match = start(salon(main, { programs: { other }, budget: 500 }), { seed: 1 });
+    const match = start(salon(main, { programs: { other }, maxSteps: 500 }), { seed: 1 });
     expect(match.over).toEqual({ reason: 'cut', winners: [] });
     expect(match.asking).toBeNull();
   });
   test('a program that calls itself is cut', () => {
     const main: Program<Salon> = sequence<Salon>((p) => p.run(() => main));
-    expect(start(salon(main, { budget: 300 }), { seed: 1 }).over?.reason).toBe('cut');
+    expect(start(salon(main, { maxSteps: 300 }), { seed: 1 }).over?.reason).toBe('cut');
   });
   test('a decision fills the budget again', () => {
     const main = sequence<Salon>((p) =>
@@ -119,7 +119,7 @@ describe('no table hangs', () => {
         (each) => each.menu({ prompt: 'm', actions: [bow] }),
       ),
     );
-    const patient = salon(main, { actions: [bow], budget: 20 });
+    const patient = salon(main, { actions: [bow], maxSteps: 20 });
     const match = seated(patient, () => {});
     for (let i = 0; i < 100; i++) plays(patient, match, ALICE, { do: 'bow' });
     expect(match.over).toBeNull();

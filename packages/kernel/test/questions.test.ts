@@ -2,7 +2,6 @@ import { sequence, type Talk, talk } from '@dealers-choice/effects';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
-  type Asking,
   apply,
   type CopyId,
   fork,
@@ -15,6 +14,7 @@ import {
   no,
   type Program,
   play,
+  type QuestionDetails,
   refuse,
   type Seat,
   sample,
@@ -27,7 +27,12 @@ import { ALICE, arrange, BOLA, copyNamed, json, plays, seated } from './seating.
 
 type Registers = { heard: boolean };
 /** Asks one question, says what it heard, and asks no more. */
-function once(kind: Kind, seat: Seat, more: (x: X) => Asking, rest: Partial<Talk<Salon, Registers>> = {}): Game<Salon> {
+function once(
+  kind: Kind,
+  seat: Seat,
+  more: (x: X) => QuestionDetails,
+  rest: Partial<Talk<Salon, Registers>> = {},
+): Game<Salon> {
   const main = talk<Salon, Registers>({
     start: () => ({ heard: false }),
     next: (x, r) => (r.heard ? x.end('said', []) : x.ask(kind, seat, 'q', more(x))),
@@ -353,11 +358,11 @@ test('a number, or a word beside it', () => {
   plays(game, match, ALICE, { say: -1 });
   expect(match.table.said.slice(0, 2)).toEqual(['', -1]);
 });
-test('a layout is judged by the game, and its marks stand for all', () => {
+test('a layout is judged by the game, and its ways stand for all', () => {
   const run = { run: 1, cards: [{ card: 3 as CopyId, as: '7♠' }], shifts: [] };
   const game = once('layout', ALICE, () => ({}), {
     why: (_x, _r, move) => (typeof move === 'object' && 'layout' in move && move.layout.run > 5 ? no('no-run') : null),
-    marks: () => [{ layout: run }, { layout: { ...run, run: 9 } }],
+    ways: () => [{ layout: run }, { layout: { ...run, run: 9 } }],
   });
   const match = seated(game, () => {});
   expect(agree(game, match, ALICE, [{ layout: { ...run, run: 6 } }])).toEqual([{ layout: run }]);
@@ -367,7 +372,7 @@ test('a layout is judged by the game, and its marks stand for all', () => {
 test('a timing belongs to a clock, is whole and not before the start', () => {
   const game = once('timing', ALICE, () => ({ options: ['stop'] }), {
     why: (_x, _r, move) => (typeof move === 'object' && 'timing' in move && move.timing === 7 ? no('unlucky') : null),
-    marks: () => [
+    ways: () => [
       { timing: 100, for: 'stop' },
       { timing: 7, for: 'stop' },
       { timing: null, for: 'stop' },
@@ -450,7 +455,7 @@ test('a question without a legal answer is a bug that says so', () => {
     ),
   ).toThrow('"q" and has no legal answer');
 });
-test.each<[string, Kind, Asking]>([
+test.each<[string, Kind, QuestionDetails]>([
   ['nothing to pick from', 'cards', { noun: 'card', from: [] }],
   ['less than it wants', 'cards', { noun: 'seat', from: [1], min: 2, max: 2 }],
   ['no option', 'option', { options: [] }],

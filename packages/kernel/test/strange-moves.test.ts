@@ -17,7 +17,7 @@ const asks = (kind: Kind): Game<Salon> =>
       hear: (_x, r) => {
         r.done = true;
       },
-      marks: () => [],
+      ways: () => [],
     }),
   );
 const menu = salon(menuOf(lay, draw, bow, pass), { actions: [lay, draw, bow, pass] });

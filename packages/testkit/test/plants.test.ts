@@ -421,7 +421,7 @@ test('layouts that are nearly right are tried too', () => {
     next: (x) => x.ask('layout', 0, 'lay', {}),
     hear: (x) => x.end('laid', []),
     why,
-    marks: (x) => {
+    ways: (x) => {
       const cards = hand(x).map((card, i) => ({ card, as: `${i + 7} of swords` }));
       return [{ layout: { run: 1, cards, shifts: [] } }];
     },

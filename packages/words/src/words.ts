@@ -65,7 +65,7 @@ export interface Clock {
   /** Where the marker is after this many milliseconds, from -1 (left) to 1 (right). */
   arrow(ms: number): number;
   /** Parts of the bar, in the same units; later ones lie over earlier ones. */
-  zones: { from: number; to: number; label: string }[];
+  bands: { from: number; to: number; label: string }[];
   /** Milliseconds from the stop until the throw arrives: a holder must hold on for that long. */
   impactMs: number;
 }

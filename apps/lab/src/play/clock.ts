@@ -17,7 +17,7 @@ const ENTER_REPEAT_MS = 700;
 const FILLS = ['░', '▒', '█', '▓'];
 
 /** Without a game's own clock: two seconds from end to end and back. */
-const SWEEP: Clock = { arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)), zones: [], impactMs: 0 };
+const SWEEP: Clock = { arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)), bands: [], impactMs: 0 };
 
 interface Running {
   table: Table;
@@ -44,8 +44,8 @@ export async function runClock(table: Table, question: Question): Promise<void> 
   const clock = shelved.words.clock?.(question, told) ?? SWEEP;
   term.say(term.bold(shelved.words.prompt(question, told)));
   for (const seat of asked) term.say(`  ${told.name(seat)}: ${keysFor(question, clockOf(table, seat))}`);
-  if (clock.zones.length > 0)
-    term.say(`  ${clock.zones.map(({ label }, i) => `${FILLS[i + 1]} ${label}`).join('   ')}`);
+  if (clock.bands.length > 0)
+    term.say(`  ${clock.bands.map(({ label }, i) => `${FILLS[i + 1]} ${label}`).join('   ')}`);
   await term.line('  Press Enter to begin. ');
   term.pressed(); // keys typed before the question are not an answer
   const running: Running = {
@@ -140,7 +140,7 @@ function bar({ table, clock, began, stoppedAt, note }: Running): string {
   const cells = Array.from({ length: WIDTH }, (_, cell) => {
     if (cell === marker) return stoppedAt === null ? '┃' : '●';
     const x = (2 * cell) / (WIDTH - 1) - 1;
-    const inside = clock.zones.map(({ from, to }) => x >= from && x <= to);
+    const inside = clock.bands.map(({ from, to }) => x >= from && x <= to);
     return FILLS[inside.lastIndexOf(true) + 1] ?? '';
   });
   return `  ▕${cells.join('')}▏ ${note}`;

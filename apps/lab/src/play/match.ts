@@ -1,6 +1,6 @@
 /** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
 import { type Bot, botRng } from '@dealers-choice/bots';
-import { type Host, type HostEvent, isHostEvent } from '@dealers-choice/host';
+import { type Host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
@@ -63,7 +63,7 @@ function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): b
   return people.length > 1 && Object.values(shelved.game.fields).some((field) => field.eyes === 'owner');
 }
 
-function hear(table: Table, viewer: Viewer, event: HostEvent<Spec>): void {
+function hear(table: Table, viewer: Viewer, event: MatchEvent<Spec>): void {
   const text = sentence(table.shelved, table.tellingTo(viewer), event);
   if (text === '') return;
   if (viewer === table.reader || !keepsSecrets(table)) {
@@ -73,7 +73,7 @@ function hear(table: Table, viewer: Viewer, event: HostEvent<Spec>): void {
 }
 
 /** An event in words: the game's own, or the host's. */
-export function sentence({ words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
   const who = told.name(event.seat);
   return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;

@@ -1,5 +1,5 @@
 /** A record as people read it: what happened move by move, as one viewer saw it, and the position after it. */
-import { type Entry, type HostEvent, host, type MatchRecord } from '@dealers-choice/host';
+import { type Entry, host, type MatchEvent, type MatchRecord } from '@dealers-choice/host';
 import {
   apply,
   concede,
@@ -58,13 +58,13 @@ function headline({ words }: AnyGame, told: Telling<Spec>, entry: Entry): string
 }
 
 interface Playing {
-  entry(entry: Entry): HostEvent<Spec>[];
+  entry(entry: Entry): MatchEvent<Spec>[];
   view(): MatchOf<Spec>;
 }
 
 function playFor({ game }: AnyGame, { seats, options, seed }: MatchRecord, viewer: Viewer): Playing {
   const played = host(game, { seats, options, seed });
-  let events: HostEvent<Spec>[] = [];
+  let events: MatchEvent<Spec>[] = [];
   played.listen(viewer, (event) => events.push(event));
   return {
     entry(entry) {
@@ -81,7 +81,7 @@ function playOpenly({ game }: AnyGame, { seats, options, seed }: MatchRecord): P
   const match = start(game, { seats, options, seed });
   return {
     entry(entry) {
-      const events: HostEvent<Spec>[] = [];
+      const events: MatchEvent<Spec>[] = [];
       if ('move' in entry) apply(game, match, entry.seat, entry.move, (event) => events.push(event));
       else if ('concede' in entry) {
         events.push({ type: 'CONCEDED', seat: entry.seat });

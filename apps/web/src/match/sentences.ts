@@ -1,5 +1,5 @@
 /** What happened and why not, in words for one viewer. */
-import { type HostEvent, isHostEvent } from '@dealers-choice/host';
+import { isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import type { Spec } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { LogLine, MatchPlan, View } from './contract.ts';
@@ -20,14 +20,14 @@ export const telling = (
 export function linesOf(
   shelved: AnyGame,
   told: Telling<Spec>,
-  events: readonly HostEvent<Spec>[],
+  events: readonly MatchEvent<Spec>[],
   n: number,
 ): LogLine[] {
   return events.map((event, i) => ({ n: n + i + 1, text: sentence(shelved, told, event), event }));
 }
 
 /** An event in words: the game's own, or the host's. */
-export function sentence({ words }: AnyGame, told: Telling<Spec>, event: HostEvent<Spec>): string {
+export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
   const who = told.name(event.seat);
   return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;

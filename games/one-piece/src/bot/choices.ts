@@ -25,7 +25,7 @@ export function takeBest(look: Look, q: Question, gain: (thing: number) => numbe
 
 function isRefusedTogether({ x, seat }: Look, things: readonly number[]): boolean {
   const frame = must(x.match.stack, x.match.stack.length - 1);
-  const { joint } = x.game.program(frame).asked(frame);
+  const { joint } = x.game.program(frame).behind(frame);
   x.stepIn(frame, seat); // a limit may look at what the answering seat sees
   return joint ? joint(x, frame.r, things) !== null : false;
 }

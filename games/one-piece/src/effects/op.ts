@@ -57,7 +57,7 @@ export interface Op {
   step?: Step;
 }
 
-export const NO_REASONS: Behind<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+export const NO_REASONS: Behind<OnePiece> = { actions: [], why: null, ways: null, joint: null };
 
 /** A step that asks nothing. */
 export const doing = (go: (x: X, f: EffectFrame) => Flow | undefined): Op => ({

@@ -49,7 +49,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
           x.finish(f.r.done);
           return;
         }
-        if (x.tired()) return;
+        if (x.outOfSteps()) return;
         const flow = op.go(x, f);
         if (flow === 'next' || flow === 'ran') f.step++;
         if (flow === 'ran' || flow === 'asked') return;
@@ -67,7 +67,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
       r.also = 0;
       r.done = r.want > 0 && r.n >= r.want ? 1 : 0;
     },
-    asked: (frame) => codeOf(frame).ops[frame.step]?.asked ?? NO_REASONS,
+    behind: (frame) => codeOf(frame).ops[frame.step]?.asked ?? NO_REASONS,
   };
 }
 

@@ -35,7 +35,7 @@ const phases = talk<OnePiece, Regs>({
   hear: () => {},
 });
 
-const main: Behind<OnePiece> = { actions: mainActions, why: null, marks: null, joint: null };
+const main: Behind<OnePiece> = { actions: mainActions, why: null, ways: null, joint: null };
 
 export const turn: Program<OnePiece> = {
   ...phases,
@@ -45,7 +45,7 @@ export const turn: Program<OnePiece> = {
     if ('do' in move && move.do === 'end') frame.r.step = 3;
     else if ('do' in move) x.act(mainActions, seat, move);
   },
-  asked: () => main,
+  behind: () => main,
 };
 
 function beginPhase(x: X, phase: TurnPhase): void {

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import type { OnePiece } from '../../src/index.ts';
 import type { Effect } from '../../src/tree/tree.ts';
@@ -47,7 +47,7 @@ describe('a Life card with a [Trigger]', () => {
   test('[S39] [OP-R5.7] Declined, it goes to the hand, and the other player cannot tell that it had one', () => {
     const watched = (top: string) => {
       const people = playing(cards, { alice: { characters: ['striker'] }, bola: { life: ['first', top] } });
-      const heard: HostEvent<OnePiece>[] = [];
+      const heard: MatchEvent<OnePiece>[] = [];
       people.table.host.listen(people.alice.seat, (told) => heard.push(told));
       attacks(people, people.alice, 'striker');
       people.bola.does('done');

@@ -4,7 +4,7 @@
  * ample: they are sailors, so in columns such as `rested` a sailor on the field cannot be told from those. DON!! not
  * named lie in the DON!! deck.
  */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { type CopyId, type MatchOf, moves, type Seat, SPECTATOR, type Wanted } from '@dealers-choice/kernel';
 import type { Actor, Table, WrittenFields } from '@dealers-choice/testkit';
 import { given } from '@dealers-choice/testkit/vitest';
@@ -89,7 +89,7 @@ export interface People {
   table: Table<OnePiece>;
   match: MatchOf<OnePiece>;
   /** Everything a spectator heard since the position was given, and the names of it. */
-  told: HostEvent<OnePiece>[];
+  told: MatchEvent<OnePiece>[];
 }
 
 export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, how: Setting = {}): People {
@@ -105,7 +105,7 @@ export function playing(cards: Readonly<Record<string, More>>, has: Has = {}, ho
     table: onTable,
   };
   const { table, ...people } = given(game, position, { options, seed });
-  const told: HostEvent<OnePiece>[] = [];
+  const told: MatchEvent<OnePiece>[] = [];
   table.host.listen(SPECTATOR, (event) => told.push(event));
   return { game, ...people, table, match: table.match, told } as People;
 }

@@ -1,5 +1,5 @@
 /** Two tables that differ only in what some viewers cannot know, played side by side. */
-import type { HostEvent } from '@dealers-choice/host';
+import type { MatchEvent } from '@dealers-choice/host';
 import { type CopyId, hashOf, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import { expect } from 'vitest';
 import type { OnePiece } from '../../src/index.ts';
@@ -31,7 +31,7 @@ export function twoWorlds(
   const [here, there] = [playing(cards, has, how), playing(cards, hasThere, how)];
   const heard = [here, there].map(({ table }) =>
     viewers.map((viewer) => {
-      const events: HostEvent<OnePiece>[] = [];
+      const events: MatchEvent<OnePiece>[] = [];
       table.host.listen(viewer, (event) => events.push(event));
       return events;
     }),

@@ -1,7 +1,7 @@
 /** Snapshots kept in step by what each viewer hears, held against the view after every move (S93). */
 import { isDeepStrictEqual } from 'node:util';
 import { imagine } from '@dealers-choice/bots';
-import { type HostEvent, host } from '@dealers-choice/host';
+import { host, type MatchEvent } from '@dealers-choice/host';
 import { must, SPECTATOR, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type OnePiece, onePiece, snapshot } from '../../src/index.ts';
@@ -45,7 +45,7 @@ describe('random matches', () => {
 
   test('[OP-R16.2] Whoever stops listening hears no more', () => {
     const played = host(onePiece, { seed: 1 });
-    const heard: HostEvent<OnePiece>[] = [];
+    const heard: MatchEvent<OnePiece>[] = [];
     const stop = played.listen(ALICE, (one) => heard.push(one));
     const first = must(played.match.asking?.seats ?? [], 0);
     played.play(first, { choose: 'first' });

@@ -1,6 +1,6 @@
 /** A match that is watched: every viewer's snapshot, kept in step by what that viewer hears. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Host, type HostEvent, host, isHostEvent } from '@dealers-choice/host';
+import { type Host, host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import {
   below,
   must,
@@ -25,7 +25,7 @@ import {
 export const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 
 /** Not the host's own: that somebody gave up or took a move back. */
-export const isOfGame = (heard: HostEvent<OnePiece>): heard is OnePieceEvent => !isHostEvent(heard);
+export const isOfGame = (heard: MatchEvent<OnePiece>): heard is OnePieceEvent => !isHostEvent(heard);
 
 export interface Watched {
   viewer: Viewer;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Host, type HostEvent, host, isHostEvent } from '@dealers-choice/host';
+import { type Host, host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import {
   moves,
   type Question,
@@ -21,7 +21,7 @@ import { KNOWN_VERBS } from '../../src/words/verbs.ts';
 const name = (seat: Seat): string => words.seatName(seat, onePiece.defaults);
 const toldBy = (played: Host<OnePiece>, viewer: Viewer): Telling<OnePiece> => ({ view: played.view(viewer), name });
 
-const isOwn = (event: HostEvent<OnePiece>): event is OnePieceEvent => !isHostEvent(event);
+const isOwn = (event: MatchEvent<OnePiece>): event is OnePieceEvent => !isHostEvent(event);
 const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 
 /** No code, no number of a card, nothing missing. */

@@ -44,7 +44,7 @@ export const duel = talk<Door, Duel>({
     x.commit();
   },
   why: (x, r, move) => (typeof move === 'object' && 'timing' in move ? unlessRightTime(x, r, move) : null),
-  marks: (x, r, seat) => (seat === r.thrower ? THROWS[distance(x.match.seats, r.thrower, r.defender)] : nerves(r)),
+  ways: (x, r, seat) => (seat === r.thrower ? THROWS[distance(x.match.seats, r.thrower, r.defender)] : nerves(r)),
 });
 
 function unlessRightTime(x: X, r: Duel, move: Extract<Move, { timing: unknown }>): Refusal | null {

@@ -40,7 +40,7 @@ export function arrowClock({ params }: Question): Clock {
   const { can, body } = RANGES[d];
   return {
     arrow: (ms) => arrowAt(d, Math.floor(ms)) / SWING,
-    zones: [
+    bands: [
       { from: -body / SWING, to: body / SWING, label: 'body' },
       { from: -can / SWING, to: can / SWING, label: 'can' },
     ],

@@ -122,7 +122,7 @@ function eachThing(shelved: Kit, q: Question, seat: Seat, told: Telling<Spec>): 
   const names = namesIn(q);
   const { stack } = told.view;
   const frame = must(stack, stack.length - 1);
-  const { why } = shelved.game.program(frame).asked(frame);
+  const { why } = shelved.game.program(frame).behind(frame);
   return onQuestion(shelved, seat, told, (x) =>
     names.map((name, place) => {
       const thing = q.from[place] ?? FACE_DOWN;
@@ -140,7 +140,7 @@ function onQuestion<T>(
   run: (x: Running<Spec>, actions: readonly Action<Spec>[]) => T,
 ): T {
   const frame = must(view.stack, view.stack.length - 1);
-  const { actions } = game.program(frame).asked(frame);
+  const { actions } = game.program(frame).behind(frame);
   return game.x.on(view, undefined, (x) => {
     x.stepIn(frame, seat);
     return run(x, actions);

@@ -22,7 +22,7 @@ export function Marker({ clock, duel, phase }: { clock: Clock; duel: Duel; phase
     draw();
     return () => cancelAnimationFrame(frame);
   }, [duel]);
-  const zones = clock.zones.map(({ label }) => label).join(', ');
+  const zones = clock.bands.map(({ label }) => label).join(', ');
   return (
     <div
       role="img"
@@ -32,10 +32,10 @@ export function Marker({ clock, duel, phase }: { clock: Clock; duel: Duel; phase
       className="py-6"
     >
       <div className="relative h-14 rounded-md border-2 border-edge bg-cloth-deep">
-        {clock.zones.map(({ from, to, label }, place) => (
+        {clock.bands.map(({ from, to, label }, place) => (
           <div
             key={label}
-            className={`absolute inset-y-0 flex justify-center border-x-2 border-edge ${place === clock.zones.length - 1 ? 'bg-brass/60' : 'hatch bg-brass/20'}`}
+            className={`absolute inset-y-0 flex justify-center border-x-2 border-edge ${place === clock.bands.length - 1 ? 'bg-brass/60' : 'hatch bg-brass/20'}`}
             style={{ left: percent(from), width: `${(to - from) * 50}%` }}
           >
             <span className={`absolute text-xs font-semibold ${place % 2 === 0 ? '-top-6' : '-bottom-6'}`}>

@@ -81,7 +81,7 @@ function playCard<G extends Spec>(by: Reader<G>, card: string, step: WrittenFiel
   const { game, view } = by;
   copiesNamed(game, view, card);
   const frame = view.stack[view.stack.length - 1];
-  const offered: readonly Action<G>[] = frame ? game.program(frame).asked(frame).actions : [];
+  const offered: readonly Action<G>[] = frame ? game.program(frame).behind(frame).actions : [];
   const withCards = (offered.length > 0 ? offered : game.def.actions).filter((action) => action.cards);
   const tries = withCards.map((action) => readAct(by, action.id, card, step));
   const legal = tries.filter((move) => refuse(game, view, by.seat, move) === null);

@@ -54,7 +54,7 @@ const lay = talk<Quiz, { done: boolean }>({
     r.done = true;
   },
   why: (_x, _r, move) => (typeof move === 'object' && 'layout' in move && move.layout.run !== 0 ? odd : null),
-  marks: (x) => [{ layout: { run: 0, cards: [{ card: x.t.hand[0][0] as CopyId, as: 'high' }], shifts: [] } }],
+  ways: (x) => [{ layout: { run: 0, cards: [{ card: x.t.hand[0][0] as CopyId, as: 'high' }], shifts: [] } }],
 });
 const race = talk<Quiz, { stop: number; held: boolean }>({
   start: () => ({ stop: -1, held: false }),
@@ -66,7 +66,7 @@ const race = talk<Quiz, { stop: number; held: boolean }>({
     if (word === 'rein') r.stop = time ?? 0;
     else r.held = true;
   },
-  marks: (_x, _r, seat) => [seat === 0 ? { timing: 800, for: 'rein' } : { timing: 900, for: 'nerve' }],
+  ways: (_x, _r, seat) => [seat === 0 ? { timing: 800, for: 'rein' } : { timing: 900, for: 'nerve' }],
 });
 
 const main = sequence<Quiz>((p) =>

@@ -1,5 +1,5 @@
 /** A match in the worker: the one place on this device that knows the whole state. */
-import { type Entry, type Host, type HostEvent, host, type MatchRecord, recordOf } from '@dealers-choice/host';
+import { type Entry, type Host, host, type MatchEvent, type MatchRecord, recordOf } from '@dealers-choice/host';
 import {
   type Move,
   type Question,
@@ -58,11 +58,11 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   const questions = numberQuestions(plan.seats.length);
   const eyes = viewersOf(people).map((viewer) => ({
     viewer,
-    heard: [] as HostEvent<Spec>[],
+    heard: [] as MatchEvent<Spec>[],
     lines: [] as LogLine[],
     n: 0,
   }));
-  const events: HostEvent<Spec>[] = [];
+  const events: MatchEvent<Spec>[] = [];
   let stopped: number | null = null;
   for (const one of eyes) played.listen(one.viewer, (event) => one.heard.push(event));
   played.listen(SPECTATOR, (event) => events.push(event));

@@ -1,5 +1,5 @@
 /** Numbers for questions: an answer names the one it answers, so that a late answer is never taken for another. */
-import { copyOf, type Question, type Seat } from '@dealers-choice/kernel';
+import { deepCopy, type Question, type Seat } from '@dealers-choice/kernel';
 
 export interface Numbers {
   /** By seat: the number of the question last put to it. */
@@ -29,4 +29,4 @@ function essence(question: Question | null): string {
 }
 
 /** The open question as it is now: the rules go on working on the original. */
-export const snapshot = (question: Question | null): Question | null => question && copyOf(question);
+export const snapshot = (question: Question | null): Question | null => question && deepCopy(question);

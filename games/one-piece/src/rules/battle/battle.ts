@@ -60,7 +60,7 @@ const steps = talk<OnePiece, Regs>({
   },
 });
 
-const blocks: Behind<OnePiece> = { actions: [], why: null, marks: null, joint: null };
+const blocks: Behind<OnePiece> = { actions: [], why: null, ways: null, joint: null };
 const counters: Behind<OnePiece> = { ...blocks, actions: counterActions };
 
 export const battle: Program<OnePiece> = {
@@ -72,7 +72,7 @@ export const battle: Program<OnePiece> = {
     if (move.do === 'done') frame.r.stage = stageAfter(x, 'COUNTER');
     else x.act(counterActions, seat, move);
   },
-  asked: (frame) => (frame.r.stage === 'counter' ? counters : blocks),
+  behind: (frame) => (frame.r.stage === 'counter' ? counters : blocks),
 };
 
 /** Each returns whether to go on at once: not when somebody was asked or something runs. */
