@@ -22,17 +22,18 @@ import {
 } from '@dealers-choice/kernel';
 
 type Thing<O extends string> = O extends 'seat' ? Seat : O extends 'card' ? CopyId : number;
+/** Works a value out when the step is reached, from the match and the registers filled so far. */
 type Compute<G extends Spec, R, T> = (x: Running<G>, r: R) => T;
 type NoCard<T> = T extends CopyId ? never : unknown;
 
-/** What every question of a sequence may say. Asked of `you` unless `by` says otherwise. */
+/** What every question of a sequence may say. `by` is the seat that is asked; absent: `you`. */
 interface AskHow<G extends Spec, R, T = never> {
   prompt: string;
   by?: Compute<G, R, Seat>;
   params?: Compute<G, R, Params>;
   /** `first`: the first answer listed, with as few things as are allowed. */
   ifAbsent?: QuestionDetails['ifAbsent'] | 'first' | Compute<G, R, QuestionDetails['ifAbsent']>;
-  /** The answer that is taken without asking, or null: only where everybody can see that it is the only one. */
+  /** An answer to take without asking, or null to ask. Only where everybody can see that it is the only answer. */
   unasked?: Compute<G, R, T | null>;
 }
 interface PickHow<G extends Spec, R, O extends string, T = Thing<O>> extends AskHow<G, R, T> {
@@ -67,13 +68,13 @@ type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
 
 export interface Steps<G extends Spec, R> {
   do(run: Compute<G, R, void>): Steps<G, R>;
-  /** Works a value out and remembers it, for all to see: a card belongs in a zone. */
+  /** Works a value out and remembers it. Everybody sees it, so it must not be a card: those belong in a zone. */
   keep<N extends string, T extends Scalar>(name: N, value: Compute<G, R, T & NoCard<T>>): With<G, R, N, T>;
-  /** One thing; asked even when only one is left. An empty list is a bug: its precondition lied. */
+  /** One thing; asked even when only one is left. An empty list throws `NothingToPick`. */
   pick<N extends string, O extends string>(name: N, how: PickHow<G, R, O>): With<G, R, N, Thing<O>>;
   /** Several things, in the order of `from`. */
   pickSome<N extends string, O extends string>(name: N, how: SomeHow<G, R, O>): With<G, R, N, Thing<O>[]>;
-  /** All things of a list, or as many as it says, in the order in which they are named. */
+  /** All things of `from`, or `min` to `max` of them, in the order in which they are picked. */
   order<N extends string, O extends string>(name: N, how: OrderHow<G, R, O>): With<G, R, N, Thing<O>[]>;
   choose<N extends string, W extends string>(name: N, how: ChooseHow<G, R, W>): With<G, R, N, W>;
   yesNo<N extends string>(name: N, how: YesNoHow<G, R>): With<G, R, N, 'yes' | 'no'>;
@@ -82,10 +83,10 @@ export interface Steps<G extends Spec, R> {
   /** Registers filled inside a branch are not readable after it. */
   when(test: Compute<G, R, boolean>, yes: Branch<G, R>, no?: Branch<G, R>): Steps<G, R>;
   while(test: Compute<G, R, boolean>, body: Branch<G, R>): Steps<G, R>;
-  /** Runs another program; `call` remembers its result. */
+  /** Runs another program, or none; `call` remembers its result. */
   run(program: Compute<G, R, Program<G> | null>, how?: RunHow<G, R>): Steps<G, R>;
   call<N extends string>(name: N, program: Compute<G, R, Program<G>>, how?: RunHow<G, R>): With<G, R, N, number>;
-  /** What `call` gets; the last step. */
+  /** The result that `call` remembers; must be the last step. */
   result(value: Compute<G, R, number>): void;
 }
 
@@ -207,11 +208,11 @@ class Builder<G extends Spec> {
   }
 }
 
-/** Names the first answer of the question just asked as the one that stands for a missing player. */
+/** Gives the question just asked its first legal answer as `ifAbsent`. */
 function fillIfAbsent<G extends Spec>(x: Running<G>, { why }: Behind<G>, r: Registers): void {
   const q = x.match.asking ?? x.bug('nothing is asked');
   const asker = x.answering;
-  x.answering = must(q.seats, 0); // `why` asks who answers
+  x.answering = must(q.seats, 0); // `why` may read it
   const fits = (answer: number | string): boolean => why === null || why(x, r, answer) === null;
   const word = q.options.find(fits);
   // A card the seat cannot see goes by its place: its number would give it away.

@@ -13,8 +13,9 @@ import type {
 } from '@dealers-choice/kernel';
 
 /**
- * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks, runs something, or
- * returns having done neither: then the talk is over. It must ask the same again if nothing was heard in between.
+ * A question loop with typed registers, for auctions, drafts, windows and duels. `next` asks or runs a program; when it
+ * does neither, the talk is over. Called again before anything was heard, it must ask the same. The result of a program
+ * that it ran is in the register `result`.
  */
 export interface Talk<G extends Spec, R extends Registers> {
   registers?: Partial<Record<keyof R & string, RegisterKind>>;
@@ -23,12 +24,13 @@ export interface Talk<G extends Spec, R extends Registers> {
   hear(x: Running<G>, r: R, seat: Seat, answer: Heard): void;
   result?(x: Running<G>, r: R): number;
   why?(x: Running<G>, r: R, answer: number | string | Move): Refusal | null;
-  /** Why several picked things are refused together; one more must never make right what was wrong. */
+  /** Why several picked things are refused together. A refused set must stay refused, whatever is added to it. */
   joint?(x: Running<G>, r: R, things: readonly number[]): Refusal | null;
+  /** Answers that stand for all others, where those cannot be listed (timing, layout). */
   ways?(x: Running<G>, r: R, seat: Seat): Move[];
 }
 
-/** An answer taken apart; what was not said is blank. */
+/** An answer taken apart; the parts that its move does not have are blank. */
 export interface Heard {
   word: string;
   number: number;

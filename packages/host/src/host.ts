@@ -25,7 +25,7 @@ import {
 
 /** One line of the log. An undo is logged, but it is not a move, and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
-/** What the host itself tells, beside the game's events. */
+/** An event of the game, or one that the host itself tells. */
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 type HostEvent = { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
 export const isHostEvent = <E extends { type: string }>(event: E | HostEvent): event is HostEvent =>
@@ -51,11 +51,11 @@ export interface Host<G extends Spec> {
   canUndo(seat: Seat): boolean;
   concede(seat: Seat): Refusal | null;
   view(viewer: Viewer): MatchOf<G>;
-  /** Hears every event as this viewer may; returns how to stop. */
+  /** Tells the listener every event as this viewer may hear it. Returns a function that ends it. */
   listen(viewer: Viewer, listener: Listener<G>): () => void;
 }
 
-/** `from`: a position to go on from, instead of a new deal. Its record has only the moves since then: no replay. */
+/** `from`: a position to go on from, instead of a new deal. Its record has only the moves since: no replay. */
 export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];
@@ -95,7 +95,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     flushing = false;
     if (faults.length > 0) throw faults[0];
   };
-  /** The match as the seat sees it, so that no refusal can tell more. Who is not a seat sees what a spectator sees. */
+  /** The match as the seat sees it, so that no refusal can tell more. Anyone else sees what a spectator sees. */
   const seenBy = (seat: Seat): MatchOf<G> =>
     view(game, match, game.seatLists[match.seats]?.includes(seat) ? seat : SPECTATOR);
   const refusalOf = (code: KernelCode, seat: Seat): Refusal => {

@@ -9,7 +9,7 @@ export interface MatchRecord {
   game: string;
   rulesVersion: number;
   cardSet: string;
-  /** What the cards were called where somebody imported them; absent: they came with the game. */
+  /** The name under which the cards were imported; absent: they came with the game. */
   cards?: string;
   seats: number;
   options: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface MatchRecord {
 
 export class BadRecord extends Error {}
 
-/** The moves that stand. A private draft that is still open stays out of it. `cards`: as in the record. */
+/** The record of the moves that stand, without a private draft that has not committed. `cards`: as in `MatchRecord`. */
 export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchRecord {
   const { game, match, setup, drafted } = played;
   const moves = played.moves.slice(0, played.moves.length - drafted);

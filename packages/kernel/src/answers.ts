@@ -1,4 +1,4 @@
-/** One rule, three faces (K4): why a move is refused, which moves there are, and one drawn at random. */
+/** Legality, written once and used in three ways (K4): why a move is refused, all legal moves, one at random. */
 import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
 import type { Action, Behind } from './program.ts';
@@ -7,6 +7,7 @@ import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Kind, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 import { FACE_DOWN, must, no, pickByPlace, placeOf } from './types.ts';
 
+/** The forms of a move (see form.ts) that answer each kind of question. */
 const FITS: Readonly<Record<Kind, readonly string[]>> = {
   action: ['do'],
   cards: ['pick', 'also'],
@@ -39,7 +40,7 @@ class Faced<G extends Spec> {
   whyTogether(things: readonly number[]): Refusal | null {
     return this.behind.joint ? this.behind.joint(this.x, this.frame.r, things) : null;
   }
-  /** What the seat calls a thing of `from`: a card it cannot see goes by its place. */
+  /** How the seat picks a thing of `from`: a card that it cannot see goes by its place. */
   nameOf(thing: number, place: number): number {
     return this.q.noun === 'card' && !this.sees(thing) ? pickByPlace(place) : thing;
   }
@@ -51,7 +52,7 @@ class Faced<G extends Spec> {
   }
 }
 
-/** Null when the move is legal, else the reason. Asked of a view it cannot know more than its viewer (K5). */
+/** Null when the move is legal, else the reason. Computed on a view, it tells no more than its viewer may know (K5). */
 export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Refusal | null {
   const x = game.x.enter(match);
   try {
@@ -110,11 +111,11 @@ const thingOf = (q: Question, pick: number): number => must(q.from, placeOf(q, p
 function refusePick<G extends Spec>(faced: Faced<G>, pick: number): Refusal | KernelCode | null {
   const place = placeOf(faced.q, pick);
   const thing = faced.q.from[place];
-  // Who guesses the number of a card that they cannot see does not learn where it is.
+  // A seat that guesses the number of a card it cannot see must not learn whether it guessed right.
   return thing === undefined || faced.nameOf(thing, place) !== pick ? 'not-an-option' : faced.why(thing);
 }
 
-/** Picks one by one follow the order of `from`, so that a set is reached in one way only; an order takes any. */
+/** Single picks follow the order of `from`, so that a set is reached in one way only; an `order` may take any next. */
 function refuseAlso<G extends Spec>(faced: Faced<G>, pick: number): Refusal | KernelCode | null {
   const { q } = faced;
   const place = placeOf(q, pick);
@@ -129,7 +130,7 @@ function refuseAlso<G extends Spec>(faced: Faced<G>, pick: number): Refusal | Ke
   return faced.whyTogether(things) ?? (reachesMin(faced, things, later) ? null : 'how-many');
 }
 
-/** Can enough things be added to these? Without a joint limit the first ones that come do. */
+/** Can enough of `later` be added to these things? Without `joint` the first ones will do. */
 function reachesMin<G extends Spec>(faced: Faced<G>, things: readonly number[], later: readonly number[]): boolean {
   const missing = faced.q.min - things.length;
   const reaches = (thing: number, i: number): boolean =>
@@ -153,7 +154,7 @@ function refuseAction<G extends Spec>(faced: Faced<G>, move: Act): Refusal | Ker
 const isListed = (things: readonly number[] | undefined, thing: number | undefined): boolean =>
   things === undefined ? thing === undefined : thing !== undefined && things.includes(thing);
 
-/** Every legal answer, except that the game's marks stand for all timings and layouts. */
+/** Every legal answer. Several things are picked one by one; the game's `ways` stand for all timings and layouts. */
 export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat): Move[] {
   const q = match.asking;
   if (q === null || match.over !== null || !q.seats.includes(seat)) return [];
@@ -210,7 +211,7 @@ function pointed(id: string, card?: CopyId, thing?: number): Act {
 const TRIES = 12;
 const BLANK: Act = { do: '' };
 
-/** Draws one legal answer cheaply; every answer can come, not every one equally often. */
+/** Draws one legal answer cheaply; each can come up, not all equally often. */
 export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, rng: Rng): Move {
   const q = match.asking;
   if (q === null || !q.seats.includes(seat)) throw new Error(`${game.id}: nothing is asked of seat ${seat + 1}`);
@@ -231,7 +232,7 @@ export function sample<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: S
 
 const randomOf = <T>(list: readonly T[], rng: Rng): T => must(list, list.length === 1 ? 0 : below(rng, list.length));
 
-/** A legal answer, or null when the one drawn is refused. Only listed things are drawn: `why` says the rest. */
+/** A legal answer, or null when the one drawn is refused. All that is drawn is listed: only reasons are checked. */
 function randomAnswer<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
   const { q, behind } = faced;
   switch (q.kind) {
@@ -258,8 +259,8 @@ function randomAnswer<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
     }
     case 'timing':
     case 'layout': {
-      const marks = behind.ways ? behind.ways(faced.x, faced.frame.r, faced.seat) : [];
-      const move = marks.length === 0 ? null : randomOf(marks, rng);
+      const ways = behind.ways ? behind.ways(faced.x, faced.frame.r, faced.seat) : [];
+      const move = ways.length === 0 ? null : randomOf(ways, rng);
       return move && refuseContent(faced, move) === null ? move : null;
     }
   }

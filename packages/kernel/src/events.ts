@@ -41,7 +41,7 @@ export type EventPolicy<E> =
       ? { open?: never }
       : { open: AllOf<Unmasked<E>> }));
 
-/** A line for each type that has copies in fields of its own; any other type may have one. */
+/** Demands a line for each type with copies in fields that are not masked; any other type may have one. */
 type Policies<E extends { type: string }> = {
   [T in E['type'] as [Unmasked<OfType<E, T>>] extends [never] ? never : T]: EventPolicy<OfType<E, T>>;
 } & { [T in E['type']]?: EventPolicy<OfType<E, T>> };
@@ -70,6 +70,6 @@ export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, even
   return heard as G['event'];
 }
 
-/** What is printed on the cards beside it, where the viewer sees them. */
+/** Each print stands for the card at the same place of `cards`, and is 0 where that card is masked. */
 const hidePrints = (prints: readonly unknown[], cards: unknown): unknown[] =>
   prints.map((print, i) => (Array.isArray(cards) && cards[i] !== FACE_DOWN ? print : 0));

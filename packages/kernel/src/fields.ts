@@ -12,7 +12,7 @@ export interface Field<T> {
   eyes: 'all' | 'owner' | 'none';
   /** A zone that must be empty whenever a menu opens: looked-at and half-played cards must not be left behind. */
   passing: boolean;
-  /** One value per copy, shown only for copies the viewer knows. */
+  /** One value per copy, shown to viewers who know the copy. */
   column: boolean;
   first: (seats: number, options: never, copies: number) => T;
 }
@@ -70,12 +70,12 @@ export const openLists = <T extends Scalar>(first: readonly T[]): Field<BySeat<T
   field('lists', (seats) => bySeat(seats, () => first.slice()), { seated: true });
 /** A list of numbers or words that everybody sees. */
 export const openList = <T extends Scalar>(): Field<T[]> => field('list', () => []);
-/** A value per copy (rested, attached to …), open where the copy is known. Keep it at its first value off the field. */
+/** A value per copy (rested, attached to …), seen by whoever knows the copy. Reset it when it leaves the field. */
 export const column = (first: number): Field<number[]> =>
   field('list', (_seats, _options, copies) => new Array<number>(copies + 1).fill(first), { column: true });
 /** A list of records of one shape that everybody sees; cards in them must lie face up. */
 export const openRecords = <T extends object>(): Field<T[]> => field('records', () => []);
 
-/** The bits of those who learn a card that arrives in a zone of `seat`. */
+/** The bits of the viewers who learn a card that arrives in a zone of `seat`. */
 export const eyesOn = (zone: Field<unknown>, seat: Seat): number =>
   zone.eyes === 'all' ? EVERYONE : zone.eyes === 'owner' ? 1 << seat : 0;

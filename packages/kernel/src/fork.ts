@@ -1,4 +1,4 @@
-/** Copies of a match that share nothing with it, made field by field from the game's declaration. */
+/** Copies of a match, to be played on without changing it: made field by field from the game's declaration. */
 import type { Game } from './game.ts';
 import type { Frame, MatchOf, Question, Registers, Spec } from './types.ts';
 
@@ -11,7 +11,7 @@ export function deepCopy<T>(value: T): T {
   return copy as T;
 }
 
-// Spreading keeps the shape of an object, and one shape for all matches is what keeps the rules fast.
+// Spreading keeps the order of members. Objects with the same members in the same order are what engines are fast with.
 
 /** Field by field, from the names that a game has declared. */
 export function forkFields(shaped: Game<Spec>['shaped'], table: object): object {
@@ -45,8 +45,8 @@ const forkQuestion = (q: Question): Question => ({
 });
 
 /**
- * Copies a match. What never changes once it is there is shared: options, what a question lists, its parameters and
- * heard answers, the checkpoint of a draft.
+ * Copies a match. Parts that are never changed in place are shared: options, a question's lists and parameters, the
+ * answers it heard, the checkpoint of a draft.
  */
 export function fork<G extends Spec>(game: Game<G>, match: MatchOf<G>): MatchOf<G> {
   const stack: Frame[] = [];

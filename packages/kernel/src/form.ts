@@ -1,6 +1,6 @@
 /** Moves come from outside: is this a move at all, and of which form? */
 
-// JSON has a -0 that would not be the 0 of its saved match.
+// -0 is refused: it can come in as JSON, but a match that holds it is saved with 0, and would differ.
 const whole = (n: unknown): boolean => Number.isSafeInteger(n) && !Object.is(n, -0);
 const isNumber = (n: unknown): boolean => typeof n === 'number' && !Object.is(n, -0);
 type Untyped = Record<string, unknown>;

@@ -11,7 +11,7 @@ import { Running } from './running.ts';
 import type { CopyId, Frame, MatchOf, Move, Refusal, Seat, Spec, Viewer } from './types.ts';
 import { MAX_SEATS } from './types.ts';
 
-/** Why a move was refused before the game's own reasons were asked for. */
+/** A fault that the kernel finds in a move before it asks for the game's own reasons. */
 export type KernelCode =
   | 'over'
   | 'unknown-move'
@@ -24,14 +24,14 @@ export type KernelCode =
   | 'bad-timing'
   | 'nothing-to-undo';
 
-/** A game as its author writes it down. `events` says which of them are not simply masked and heard by all. */
+/** A game as its author writes it down. `events` has a line for each event that is not just masked and heard by all. */
 export type Definition<G extends Spec> = Declaration<G> & Hearing<G['event']>;
 
 interface Declaration<G extends Spec> {
   id: string;
   /** Raised whenever the same moves may lead to another position; records name it. */
   rulesVersion: number;
-  /** `step`: 2 from a `min` of 4 leaves 5 out. */
+  /** With a `min` of 4, a `step` of 2 allows 4 and 6 seats, not 5. */
   seats: { min: number; max: number; usual: number; step?: number };
   options: Declared & { [K in keyof G['options']]: Option<G['options'][K]> };
   fields: { [K in keyof G['table']]: Field<G['table'][K]> };
@@ -40,19 +40,19 @@ interface Declaration<G extends Spec> {
   printed?: Printed<G>;
   /** Names the cards in records; else a hash of their ids and numbers of copies does. */
   cardSet?: string;
-  /** The zone in which every card starts, unshuffled; of `printed` copies in their owners' part of it. */
+  /** The zone in which every card starts, unshuffled; with `printed` a zone by seat, each copy with its owner. */
   pile: ZoneOf<G['table']>;
   programs: Record<string, Program<G>>;
-  /** The program that runs from the start; it never returns. */
+  /** The name of the program that runs from the start; it never returns. */
   main: string;
   /** Every action that some menu offers. */
   actions: readonly Action<G>[];
   deal(x: Running<G>): void;
   /** Brings derived values up to date: called whenever somebody is about to be asked, or the match is over. */
   settled?(x: Running<G>): void;
-  /** Reaching it ends the match as `cut`. */
+  /** More turns than this end the match as `cut`. */
   maxTurns: number;
-  /** The game's names for the kernel's refusals, or the whole refusal. */
+  /** The game's own code, or whole refusal, for a fault that the kernel finds. */
   code?(code: KernelCode, x: Running<G>, seat: Seat, move: Move): string | Refusal;
   /** Which fault is named first when a move is both out of step and out of turn. */
   firstFault?: 'step' | 'seat';
@@ -61,21 +61,22 @@ interface Declaration<G extends Spec> {
   /** Draws secret fields for an imagined match; cards are dealt by the kernel. */
   imagine?(x: Running<G>, roll: (sides: number) => number, viewer: Viewer | null): void;
   proof?: Proof<G>;
-  /** This many forced steps without a question, or answers in one turn, end the match as `cut`. */
+  /** More forced steps than this without a question end the match as `cut`; absent: 10,000. */
   maxSteps?: number;
+  /** More answers than this in one turn end the match as `cut`; absent: 5,000. */
   maxAnswers?: number;
 }
 
-/** Every match has this many copies, each its owner's for ever; what is printed on them is written at the deal. */
+/** Every match has `copies` copies, each with an owner that never changes; `deal` writes which card each of them is. */
 export interface Printed<G extends Spec> {
-  /** The `column(0)` that holds it: a card, counted from 1 in `cards`; 0 is none, or one that a viewer cannot see. */
+  /** The field, a `column(0)`, with the card of each copy, counted from 1 in `cards`; 0: none, or hidden in a view. */
   column: keyof G['table'] & string;
   copies: number;
   /** Copies whose owner does not sit in this match stay in the box. */
   owner(copy: CopyId): Seat;
 }
 
-/** How many may play. */
+/** The numbers of seats with which the game can be played. */
 export function seatCounts<G extends Spec>({ def }: Game<G>): number[] {
   const { min, max, step = 1 } = def.seats;
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step);
@@ -85,10 +86,13 @@ export function seatsInWords<G extends Spec>(game: Game<G>): string {
   return step || min === max ? seatCounts(game).join(' or ') : `${min} to ${max}`;
 }
 
+/** A field that holds cards, or one seat's part of it. */
 export interface Zone {
   name: string;
   seat: Seat;
+  /** Bits of the viewers who learn each card that arrives. */
   eyes: number;
+  /** A hand: its order tells nothing. */
   loose: boolean;
   list(table: object): CopyId[];
 }
@@ -97,7 +101,7 @@ export interface Zone {
 export interface Game<G extends Spec> {
   readonly id: string;
   readonly def: Definition<G>;
-  /** The printed card of each copy; copy 0 has none, nor has any where matches choose their cards (see `faceIn`). */
+  /** The printed card of each copy; null for copy 0, and for all where matches choose their cards (see `faceIn`). */
   readonly faces: readonly (G['card'] | null)[];
   /** Zone 0 is the box: cards that are not in this match. */
   readonly zones: readonly Zone[];
@@ -105,11 +109,11 @@ export interface Game<G extends Spec> {
   readonly passing: readonly Zone[];
   readonly fields: Fields;
   readonly names: readonly string[];
-  /** Names of the fields that a fork must copy, by how. */
+  /** Names of the fields that a fork must copy, by `Field.shape`. */
   readonly shaped: { list: string[]; lists: string[]; records: string[] };
   readonly main: Program<G>;
   readonly programs: ReadonlyMap<string, Program<G>>;
-  /** Every action of every menu: what is not here is not an action of this game. */
+  /** The ids of all actions of the game. */
   readonly actions: ReadonlySet<string>;
   readonly seatLists: readonly (readonly Seat[])[];
   /** Names this set of cards in records. */
@@ -167,10 +171,12 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     blanks: new WeakMap<G['options'], MatchOf<G>[]>(),
     maxSteps: def.maxSteps ?? 10_000,
     maxAnswers: def.maxAnswers ?? 5_000,
-    x: null as unknown as Running<G>, // set below: the rules and the game know each other
+    x: null as unknown as Running<G>, // set below: it refers to the game, and the game to it
     program(frame: Frame): Program<G> {
       if (frame.program === last.name) return last; // mostly the same one again
-      last = programs.get(frame.program) ?? game.x.bug(`no program "${frame.program}"; other rules made this match`);
+      last =
+        programs.get(frame.program) ??
+        game.x.bug(`no program "${frame.program}"; another rules version made this match`);
       return last;
     },
     zoneId: (name: string, seat: Seat): number => ids.get(name)?.[seat] ?? 0,
@@ -206,7 +212,7 @@ const facesOf = <C extends Spec['card']>(cards: readonly C[]): (C | null)[] => [
   ...cards.flatMap((card) => new Array<C>(card.copies).fill(card)),
 ];
 
-/** The zone of a name for each seat. */
+/** For each seat the number of its zone of this name; 0 if the field is not a zone. */
 function idsOf(name: string, fields: Fields, zones: readonly Zone[]): number[] {
   const first = zones.findIndex((zone) => zone.name === name);
   return seatsOf(MAX_SEATS).map((seat) => (first < 0 ? 0 : first + (fields[name]?.seated ? seat : 0)));

@@ -2,7 +2,7 @@
 
 type Lanes = { a: number; b: number };
 
-/** Fingerprints outlive names: what these fields were called when the first records were written. */
+/** Fingerprints outlive names: today's name of a field, and the name under which the first records hashed it. */
 const FIRST_NAMES: ReadonlyMap<string, string> = new Map([
   ['rulesVersion', 'rules'],
   ['secret', 'sealed'],
@@ -47,7 +47,7 @@ function feed(h: Lanes, value: unknown): void {
       mixText(h, firstName(key));
       feed(h, (value as Record<string, unknown>)[key]);
     }
-  } else throw new Error(`a match holds ${typeof value === 'number' ? value : typeof value}, which is not plain JSON`);
+  } else throw new Error(`cannot hash ${typeof value === 'number' ? value : typeof value}: it is not plain JSON`);
 }
 
 export function hashOf(value: unknown): string {

@@ -90,7 +90,7 @@ export function play<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Sea
 
 /**
  * Plays a move that `moves`, `sample` or `refuse` found legal. Returns what it gave away: 0 when it can be taken back,
- * else the bits of viewers who learned something, and `FINAL` after a commit or a use of the generator.
+ * else the bits of the viewers who learned something, and `FINAL` if no undo may cross it.
  */
 export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move, tell?: Tell<G>) {
   const x = game.x.enter(match, tell);
@@ -149,7 +149,7 @@ export function concede<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: 
   if (draft?.checkpoint) {
     Object.assign(match, fork(game, draft.checkpoint as MatchOf<G>), { draft: { ...draft, checkpoint: null } });
   }
-  if (draft?.seat === seat) match.draft = null; // who is gone drafts nothing, and the next seat can be asked
+  if (draft?.seat === seat) match.draft = null; // a seat that is gone drafts nothing, and the next one can be asked
   game.x.on(match, tell, (x) => {
     x.point(seat, { do: '' });
     if (game.def.concede) game.def.concede(x, seat);
@@ -164,11 +164,12 @@ export function askAgain<G extends Spec>(game: Game<G>, match: MatchOf<G>): void
   game.x.on(match, undefined, (x) => x.settle());
 }
 
-/** A match read from JSON, in the shape the rules are fast with. Snapshots are valid for one rules version. */
+/** A match from JSON, rebuilt with its members in the order that all matches have. Throws for another rules version. */
 export function load<G extends Spec>(game: Game<G>, json: MatchOf<G>): MatchOf<G> {
   if (json.game !== game.id || json.rulesVersion !== game.def.rulesVersion) {
     throw new Error(
-      `a match of ${json.game}, rules ${json.rulesVersion}; here is ${game.id}, rules ${game.def.rulesVersion}`,
+      `a match of ${json.game}, rules version ${json.rulesVersion}, cannot be loaded: ` +
+        `this is ${game.id}, rules version ${game.def.rulesVersion}`,
     );
   }
   const blank = blankMatch(game, json.seats, json.options);

@@ -4,6 +4,7 @@ export interface Option<T> {
   kind: 'number' | 'choice' | 'toggle' | 'numbers' | 'choices';
   /** Shown beside the field, in the game's words. */
   about: string;
+  /** The value when nothing is said. */
   fallback: T;
   /** What would be right, for a form and for a refusal. */
   right: string;
@@ -27,7 +28,7 @@ export function wholeNumber(about: string, fallback: number, min: number, max: n
   return { kind: 'number', about, fallback, right: `a whole number from ${min} to ${max}`, choices: [], read };
 }
 
-/** The first choice is what it is when nothing is said. */
+/** The first choice is the fallback. */
 export function oneOf<W extends string>(about: string, choices: readonly [W, ...W[]]): Option<W> {
   const read = (value: unknown): W | undefined =>
     typeof value === 'object' ? undefined : choices.find((choice) => choice === String(value));
@@ -79,11 +80,11 @@ export function brief(value: unknown): string {
   let text = `a strange ${typeof value}`;
   try {
     text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? typeof value;
-  } catch {} // no JSON: a circle, too deep, a bigint
+  } catch {} // not JSON: a circle, too deep, a bigint
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
-/** What was read before, for which declaration and how many seats: it need not be read again. */
+/** Options that were read before, for this declaration and number of seats: they are right, and not read again. */
 const alreadyRead = new WeakMap<object, { declared: Declared; seats: number }>();
 
 export function readOptions<D extends Declared>(game: string, declared: D, wanted: Wanted, seats: number) {

@@ -11,9 +11,9 @@ export interface Behind<G extends Spec> {
   actions: readonly Action<G>[];
   /** Why a listed answer is refused; `answer` is a thing of `from`, a word, a number, or a whole move. */
   why: ((x: Running<G>, r: Registers, answer: number | string | Move) => Refusal | null) | null;
-  /** Why several picked things are refused together. Adding one more must never make right what was wrong. */
+  /** Why several picked things are refused together. A refused set must stay refused, whatever is added to it. */
   joint?: ((x: Running<G>, r: Registers, things: readonly number[]) => Refusal | null) | null;
-  /** Answers that stand for all others, where they cannot be listed (timing, layout). */
+  /** Answers that stand for all others, where those cannot be listed (timing, layout). */
   ways: ((x: Running<G>, r: Registers, seat: Seat) => Move[]) | null;
 }
 
@@ -21,12 +21,15 @@ export interface Program<G extends Spec> {
   /** Given when the game is defined; frames are found by it. */
   name: string;
   registers: Record<string, RegisterKind>;
+  /** The registers of a new frame. */
   start(x: Running<G>): Registers;
   /** Runs until something asks, ends, or another frame is on top. */
   advance(x: Running<G>, frame: Frame): void;
+  /** Takes a legal answer to the question that this frame asked. */
   hear(x: Running<G>, frame: Frame, seat: Seat, move: Move): void;
-  /** Another program that this one ran is over. */
+  /** Takes the result of another program that this one ran. */
   returned(frame: Frame, result: number): void;
+  /** The code behind the question that this frame asked. */
   behind(frame: Frame): Behind<G>;
 }
 
@@ -48,7 +51,7 @@ export interface Action<G extends Spec> {
   do(x: Running<G>): void;
 }
 
-/** What a question may say beside its kind. */
+/** The parts of a question that may be left out when it is asked; see `Question`. */
 export interface QuestionDetails {
   params?: Params | undefined;
   source?: CopyId | undefined;

@@ -1,4 +1,4 @@
-/** What a game says about itself for tests, scenario files and simulations. No match that is played asks for it. */
+/** What a game says about itself for tests, scenario files and simulations. No match needs it to be played. */
 import type { Rng } from './rng.ts';
 import type { Running } from './running.ts';
 import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
@@ -10,14 +10,14 @@ export interface Proof<G extends Spec> {
   complete?(x: Running<G>): void;
   /**
    * Names, by noun, of the things that questions point at by number: scenario files may say them. A list names 0, 1
-   * and so on; a record names some numbers, and what it leaves out is a card.
+   * and so on; a record names some numbers, and any other number is a card.
    */
   things?: Record<string, readonly string[] | Readonly<Record<string, number>>>;
   /** Holds positions against what was told: hears every event of a match, and is asked after every move. */
   audit?(): Audit<G>;
-  /** Moves that strangers might send, mostly wrong: beside those that a fuzzer thinks of itself. */
+  /** Moves that strangers might send, mostly wrong ones, beside those that a fuzzer makes up itself. */
   guesses?(match: MatchOf<G>, seat: Seat, listed: readonly Move[], rng: Rng): Move[];
-  /** What long random runs must have seen. */
+  /** Tables of what long random runs must have seen. */
   shows?: readonly Showing<G>[];
   /** Counters for simulations: how often these events happened. */
   facts?: Record<string, readonly G['event']['type'][]>;
@@ -27,10 +27,11 @@ export interface Proof<G extends Spec> {
 
 export interface Audit<G extends Spec> {
   hear(event: G['event']): void;
+  /** What does not agree with the events so far, or null. */
   wrong(match: MatchOf<G>): string | null;
 }
 
-/** Rows of which each must happen at least once, and the row that something belongs to, if any. */
+/** Rows, each of which must be seen at least once; the functions say which row an event, question or refusal is in. */
 export interface Showing<G extends Spec> {
   title: string;
   rows: readonly string[];

@@ -18,7 +18,10 @@ export type SeatOf<G extends Spec, Z extends keyof G['table']> = G['table'][Z] e
 
 export type Tell<G extends Spec> = ((event: G['event']) => void) | undefined;
 
-/** A question whose precondition lied. In an imagined world it only means that the world does not fit. */
+/**
+ * There are fewer things than a question wants picked. In a match that is a bug: it should not have been asked. An
+ * imagined world in which it happens does not fit.
+ */
 export class NothingToPick extends Error {}
 
 const EMPTY: Params = Object.freeze({});
@@ -27,21 +30,22 @@ const OUTSIDE: Frame = { program: '', step: 0, you: 0, source: FACE_DOWN, r: {} 
 export class Running<G extends Spec> {
   readonly game: Game<G>;
   match!: MatchOf<G>;
+  /** The table of the match. */
   t!: G['table'];
-  /** Nobody listening: `x.tell?.({…})` never builds the event. */
+  /** Undefined while nobody listens: `x.tell?.({…})` then does not even build the event. */
   tell: Tell<G>;
-  /** Whose effect this is; in a menu, who is asked. */
+  /** The seat whose effect this is; in an action, the seat that acts. */
   you: Seat = 0;
-  /** Who is answering. */
+  /** The seat that answers; `you` while no answer is heard or judged. */
   answering: Seat = 0;
   source: CopyId = FACE_DOWN;
-  /** What an action points at. */
+  /** The card, the second thing and the layout that an action points at. */
   card: CopyId = FACE_DOWN;
   at = 0;
   layout: Layout | null = null;
   /** What this move gave away: viewers who learned something, and `FINAL`. */
   gave = 0;
-  /** Scripted chance, for tests. */
+  /** Takes the place of the generator in `roll`, for tests. */
   script: ((sides: number) => number) | null = null;
   private stepsLeft = 0;
   private busy = false;
@@ -56,7 +60,7 @@ export class Running<G extends Spec> {
   get seats(): readonly Seat[] {
     return this.game.seatLists[this.match.seats] as readonly Seat[];
   }
-  /** The printed card. A face-down one has no face: rules that ask for it would leak. */
+  /** The printed card. Throws for one that is face down: a rule that reads it would leak it. */
   face(copy: CopyId): G['card'] {
     const card = this.game.faces[copy] ?? this.game.faceIn(this.t, copy);
     if (card === null) this.bug(`nobody may look at the face of copy ${copy}`);
@@ -94,7 +98,8 @@ export class Running<G extends Spec> {
         list.splice(index, 1);
       }
       if (from.loose && list.length > 0) {
-        // Taken from several unseen: those who do not see it arrive no longer know which cards the hand holds.
+        // One of several cards left a hand: whoever sees neither that hand nor where the card arrives no longer knows
+        // which of them it was, nor which ones stayed.
         const blind = EVERYONE & ~eyes & ~from.eyes;
         known &= ~blind;
         if (blind !== 0) for (const other of list) match.known[other] = (match.known[other] ?? 0) & ~blind;
@@ -106,24 +111,24 @@ export class Running<G extends Spec> {
     match.where[card] = target;
     return to.list(match.table);
   }
-  /** Shows where it lies which card it is, to one seat or to everybody. */
+  /** Shows a card where it lies, to one seat or to everybody. */
   show(card: CopyId, to?: Seat): void {
     const known = this.match.known[card] ?? 0;
     const bits = to === undefined ? EVERYONE : 1 << to;
     this.learn(bits & ~known);
     this.match.known[card] = known | bits;
   }
-  /** Everybody sees a card that hides again at once (its event has the policy `reveals`). */
+  /** For a card that everybody sees for a moment: undo stops here. Its event has the policy `reveals`. */
   reveal(): void {
     this.learn(EVERYONE);
   }
   private learn(viewers: number): void {
-    // Inside a draft only what the drafting seat learns counts: the others see nothing of it, or agreed to watch.
+    // In a draft only the drafting seat counts: the others see nothing of it, or watch it knowing it may be taken back.
     this.gave |= this.match.draft ? viewers & (1 << this.match.draft.seat) : viewers;
   }
   shuffle<Z extends ZoneOf<G['table']>>(zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
     const { eyes, list, loose } = must(this.game.zones, this.game.zoneId(zone, seat));
-    // A hand has no order to forget: who knew that it holds a card still does.
+    // A hand has no order to forget: whoever knew that it holds a card still knows.
     for (const card of shuffle(this.match.rng, list(this.match.table))) if (!loose) this.match.known[card] = eyes;
     this.gave |= FINAL;
   }
@@ -147,11 +152,12 @@ export class Running<G extends Spec> {
     this.match.draft = null;
     this.gave |= FINAL;
   }
-  /** What `seat` does from the next question on stays its own until `commit`. */
+  /** From the next question on, `seat` can take its moves back until `commit`. Others see them only if `watched`. */
   draft(seat: Seat, watched = false): void {
     this.match.draft = { seat, watched, checkpoint: null };
   }
 
+  /** Opens the question, for one seat or several. What `more` leaves out is empty, or 1 for `min` and `max`. */
   ask(kind: Kind, seats: Seat | readonly Seat[], prompt: string, more: QuestionDetails): void {
     const { game, match } = this;
     if (match.asking) this.bug(`"${prompt}" is asked while "${match.asking.prompt}" is open`);
@@ -159,11 +165,12 @@ export class Running<G extends Spec> {
     const owed = typeof seats === 'number' ? [seats] : seats.slice();
     const picks = kind === 'cards' || kind === 'order';
     if (owed.length === 0) this.bug(`"${prompt}" is asked of nobody`);
-    if (picks && (from?.length ?? 0) < min) throw new NothingToPick(`${game.id}: "${prompt}" asks for ${min} things`);
+    const listed = from?.length ?? 0;
+    if (picks && listed < min) throw new NothingToPick(`${game.id}: "${prompt}" wants ${min} of ${listed} things`);
     if (picks && owed.length > 1 && max > 1) this.bug(`"${prompt}" asks several seats to pick several things`);
-    if ((kind === 'option' || max < min) && !options?.length) this.bug(`"${prompt}" has no answer`);
+    if ((kind === 'option' || max < min) && !options?.length) this.bug(`"${prompt}" can have no answer`);
     if (match.draft && !match.draft.watched && owed[0] !== match.draft.seat)
-      this.bug(`"${prompt}" is asked inside a draft`);
+      this.bug(`"${prompt}" is asked of seat ${must(owed, 0) + 1} inside a draft of seat ${match.draft.seat + 1}`);
     if (kind === 'action' && game.passing.length > 0) this.nothingLeftBehind();
     match.asking = {
       kind,
@@ -188,7 +195,7 @@ export class Running<G extends Spec> {
     const zone = noun === 'card' ? where[from[0] ?? 0] : 0;
     if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
     const seen = (card: number): boolean => ((known[card] ?? 0) & (1 << seat)) !== 0;
-    // Nobody sees the generator, so nobody can tell this order; looking at it does not use it.
+    // Nobody sees the generator, so nobody can foresee this order. Its words are read here, not advanced.
     const mixed = (card: number): number => {
       const half = Math.imul(card ^ (rng[0] ?? 0), 0x85ebca6b);
       return Math.imul(half ^ (half >>> 13) ^ (rng[1] ?? 0), 0xc2b2ae35);
@@ -209,10 +216,12 @@ export class Running<G extends Spec> {
     const r = program.start(this);
     this.match.stack.push({ program: name, step: 0, you, source, r: given ? Object.assign(r, given) : r });
   }
+  /** Does the action that a move names. */
   act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
     this.point(seat, move);
     actions.find((action) => action.id === move.do)?.do(this);
   }
+  /** Makes `seat` the one that acts, on what the move points at. */
   point(seat: Seat, move: Act): void {
     this.you = seat;
     this.card = move.card ?? FACE_DOWN;
@@ -244,7 +253,7 @@ export class Running<G extends Spec> {
     this.stepsLeft = game.maxSteps;
     while (match.asking === null && match.over === null) {
       const frame = match.stack[match.stack.length - 1];
-      if (frame === undefined) this.bug('the last program ended without a result');
+      if (frame === undefined) this.bug('the last program ended, and the match did not');
       if (this.outOfSteps()) break;
       this.stepIn(frame, frame.you);
       game.program(frame).advance(this, frame);
@@ -259,14 +268,14 @@ export class Running<G extends Spec> {
       match.draft.checkpoint = checkpoint;
     }
   }
-  /** Counts forced steps; too many of them without a decision end the match (K11). */
+  /** Counts one forced step. After `maxSteps` of them without a question it ends the match and says so (K11). */
   outOfSteps(): boolean {
     if (--this.stepsLeft >= 0) return false;
     this.end('cut', []);
     return true;
   }
 
-  /** Runs code on a match, whatever it throws. */
+  /** Enters a match, runs code on it, and leaves it, also if the code throws. */
   on<T>(match: MatchOf<G>, tell: Tell<G>, run: (x: this) => T): T {
     this.enter(match, tell);
     try {
@@ -275,7 +284,7 @@ export class Running<G extends Spec> {
       this.leave();
     }
   }
-  /** Sees the match as a frame does, with `seat` answering. */
+  /** Takes over `you` and `source` of a frame, with `seat` answering. */
   stepIn(frame: Frame, seat: Seat): void {
     this.you = frame.you;
     this.source = frame.source;
@@ -284,8 +293,9 @@ export class Running<G extends Spec> {
     this.layout = null;
     this.answering = seat;
   }
+  /** One match at a time: every `enter` needs its `leave`. */
   enter(match: MatchOf<G>, tell?: Tell<G>): this {
-    if (this.busy) this.bug('the rules were entered twice; a rule or listener called the kernel');
+    if (this.busy) this.bug('the rules were entered twice: a rule or a listener called the kernel');
     this.busy = true;
     this.match = match;
     this.t = match.table;
@@ -297,6 +307,7 @@ export class Running<G extends Spec> {
   leave(): void {
     this.busy = false;
   }
+  /** Throws, naming the game and the step that runs. */
   bug(what: string): never {
     const top = this.match?.stack[this.match.stack.length - 1];
     const where = top ? ` (program '${top.program}', step ${top.step}, turn ${this.match.turn})` : '';

@@ -20,7 +20,7 @@ export type Params = Record<string, Scalar>;
 /** What the registers of a frame may hold. */
 export type Registers = Record<string, Scalar | number[]>;
 
-/** Why not: a code of the game's spec, what the sentence needs to know, and the rule that says so. */
+/** Why not: a code, the values that its sentence needs, and the number of the game's rule ('' if none is cited). */
 export interface Refusal {
   code: string;
   params: Params;
@@ -29,14 +29,16 @@ export interface Refusal {
 
 export type Kind = 'action' | 'cards' | 'option' | 'order' | 'number' | 'yes-no' | 'layout' | 'timing';
 
-/** Cards with what each stands for, and cards shifted inside what lies there already. */
+/** Cards laid on the table, each with what it stands for (`as`; '' is itself). */
 export interface Layout {
+  /** Where they are laid, by a number of the game's: a run that lies there, or a new one. */
   run: number;
   cards: { card: CopyId; as: string }[];
+  /** Cards that lie there already and move to another place of it. */
   shifts: { card: CopyId; as: string }[];
 }
 
-/** An action of a menu, what it points at, and how its cards are laid. */
+/** An action of a menu, the card and the second thing it points at, and how its cards are laid. */
 export interface Act {
   do: string;
   card?: CopyId;
@@ -46,7 +48,8 @@ export interface Act {
 
 /**
  * Everything a seat can answer. A face-down card is picked by its place in the question's `from` (`pickByPlace`).
- * `also` picks one of several (null: enough), so that search sees single choices.
+ * `also` picks one more of several (null: no more), so that search sees single choices. A `timing` is in milliseconds
+ * on the clock that `for` names; null: the clock was not stopped.
  */
 export type Move =
   | Act
@@ -78,6 +81,7 @@ export interface Question {
   picked: number[];
   /** Several seats answer in secret, and nobody hears anything until all have. */
   secret: boolean;
+  /** Answers to a secret question so far; in a view the moves of other seats are null. */
   heard: { seat: Seat; move: Move | null }[];
   /** For a missing player: a legal answer, or the seat goes to a bot. */
   ifAbsent: Move | 'bot';
@@ -92,15 +96,16 @@ export interface Frame {
   r: Registers;
 }
 
-/** `cut`: `maxTurns` or a loop was reached. */
 export interface Ending {
+  /** A word of the game, or 'cut': the match ran out of turns, answers or steps. */
   reason: string;
   winners: Seat[];
 }
 
+/** Moves that their seat can take back until they commit. */
 export interface Draft {
   seat: Seat;
-  /** Everybody sees it as it goes on, and it can still be taken back. */
+  /** Everybody sees the moves as they are made; otherwise only `seat` does. */
   watched: boolean;
   /** The match as the others see it until the draft commits; null until its first question, and in views. */
   checkpoint: Match | null;
@@ -117,15 +122,15 @@ export interface Match<T = object, O = object> {
   /** Answers given since the turn began, for the loop guard. */
   answers: number;
   table: T;
-  /** By copy: a bit per viewer who knows which copy lies there. */
+  /** For each copy: the bits of the viewers who know that it is this one that lies there. */
   known: number[];
-  /** By copy: the zone it is in; 0 is the box, -1 (in views) is unknown. */
+  /** For each copy: its zone, by number in `Game.zones`; 0 is the box, -1 (in views) is unknown. */
   where: number[];
   stack: Frame[];
   asking: Question | null;
   draft: Draft | null;
   over: Ending | null;
-  /** Four 32-bit words of the rules' generator; zeros in a view. */
+  /** The four 32-bit words of the match's generator; zeros in a view. */
   rng: number[];
 }
 
@@ -158,7 +163,8 @@ export function seatBit(viewer: Viewer): number {
 }
 /** Every seat and the spectators. */
 export const EVERYONE: number = (1 << (MAX_SEATS + 1)) - 1;
-/** A bit beside those of the viewers in what a move gave away: it was committed, or it used the generator. */
+/** A bit beside the viewers' in what a move gave away: chance, a commit, secret answers or the end made it final. */
 export const FINAL: number = 1 << 20;
 
+/** `return no('too-poor', { need, have }, 'CV-2')` */
 export const no = (code: string, params: Params = {}, rule = ''): Refusal => ({ code, params, rule });

@@ -25,7 +25,7 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
     seen.where[copy] = -1;
   }
   for (const frame of seen.stack) maskFrame(frame, game.program(frame).registers, sees);
-  // A fork shares what rules never change, but whoever is handed a view may change anything in it.
+  // A fork shares the lists of a question, which rules never change; the holder of a view may change anything in it.
   if (seen.asking) seen.asking = maskQuestion(deepCopy(seen.asking), viewer, sees);
   return seen;
 }
@@ -82,7 +82,7 @@ function maskFrame(frame: Frame, kinds: Record<string, string>, sees: Sees): voi
   }
 }
 
-/** Lists go to the seats asked; the others learn only that somebody is choosing. */
+/** The seats asked get the lists; the others learn only that somebody is choosing. */
 function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
   const source = sees(q.source) ? q.source : FACE_DOWN;
   const heard = q.heard.map((one) => (one.seat === viewer ? one : { seat: one.seat, move: null }));

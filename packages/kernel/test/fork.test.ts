@@ -91,7 +91,7 @@ test('a saved match is loaded only by the rules that made it', () => {
   const game = salon(menuOf(bow), { actions: [bow] });
   const match: MatchOf<Salon> = json(seated(game, () => {}));
   expect(load(game, match)).toEqual(match);
-  expect(() => load(game, { ...match, rulesVersion: 2 })).toThrow('rules 2');
+  expect(() => load(game, { ...match, rulesVersion: 2 })).toThrow('rules version 2');
   expect(() => load(game, { ...match, game: 'whist' })).toThrow('a match of whist');
 });
 test('a match whose program the rules do not have says so', () => {

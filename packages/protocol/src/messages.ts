@@ -2,8 +2,8 @@
  * What a page and the host of its match say to each other; the host is the page's own worker. Nothing that a person at
  * the page may not see is ever in a message to it: no seed, no log, no full state.
  *
- * `match` is the match that is meant, so that nothing late is taken for another one. `seq` is how many entries its log
- * has. `request` numbers what the page wants to know; the answer carries the same number.
+ * `match` numbers the match that is meant, so that a late message is not taken for one about the next match. `seq` is
+ * how many entries its log has. `request` numbers a question of the page; the answer carries the same number.
  */
 import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What messages are made of. Each part says what would be right when it is not. */
+/** The parts of messages. The message of each schema says what would be right, after "it must be". */
 import {
   MAX_SEATS,
   type MatchOf,
@@ -14,7 +14,7 @@ import * as v from 'valibot';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with these parts and no others. Of a missing part it says what the part says of a wrong one. */
+/** An object with these parts and no others. A missing part gets the message that a wrong one would get. */
 export const form = <const Parts extends v.ObjectEntries>(parts: Parts) =>
   v.strictObject(parts, ({ path }) => {
     const name = String(path?.[0].key);
@@ -60,7 +60,7 @@ export const matchPlan = form({
   options: opaque<Wanted>('an object with the options by name'),
   /** The imported cards it is played with, by their name; absent: those the game comes with. */
   cards: v.exactOptional(text),
-  /** '' lets the host draw one. A page is always told '': who knows the seed knows the deck. */
+  /** '' lets the host draw one. A page is always told '': whoever knows the seed knows the deck. */
   seed: text,
 });
 
@@ -80,7 +80,7 @@ export const report = form({
   seq: count,
   /** Who made it happen. */
   by: v.picklist(['deal', 'person', 'bot'], '"deal", "person" or "bot"'),
-  /** `lines` since the report before; all of them in the first one. */
+  /** For each viewer at this page: `lines` since the report before (in the first one all of them), and the view. */
   eyes: list(form({ viewer, lines: list(logLine), view })),
   /** People who owe an answer, and the number of the question for each. */
   asked: list(form({ seat, question: count })),
