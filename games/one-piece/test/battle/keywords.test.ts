@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KEYWORDS } from '../../src/lexicon/keywords.ts';
 import type { KeywordId } from '../../src/lexicon/tags.ts';
 import type { Effect, Keyword, Step } from '../../src/tree/tree.ts';
 import { attacks, changedRules, toldOf } from '../kit/battles.ts';
@@ -14,6 +15,57 @@ const targets = (people: People, card: string): string[] =>
     .sort();
 const gainRush: Step = { do: 'gain', what: { n: 1, in: ['character'] }, keyword: 'RUSH', for: 'THIS_TURN' };
 const crowd: Effect['if'] = { have: { in: ['character'], where: { name: ['mate'] } } };
+
+describe('every keyword', () => {
+  const fresh = (card: More): People =>
+    playing(
+      { probe: card, foe: ch(1, 1000) },
+      { alice: { characters: ['probe'], since: { probe: 1 } }, bola: { characters: ['foe'], rested: { foe: 1 } } },
+    );
+  const hit = (card: More): People => {
+    const people = playing(
+      { probe: card, wall: with_(ch(1, 1000), 'BLOCKER') },
+      { alice: { characters: ['probe'] }, bola: { characters: ['wall'], life: ['sailor', 'sailor', 'sailor'] } },
+    );
+    attacks(people, people.alice, 'probe');
+    return people;
+  };
+  const struck = (card: More) => {
+    const people = playing(
+      { probe: card },
+      { alice: { characters: ['probe'] }, bola: { life: ['sailor', 'sailor', 'sailor'] } },
+    );
+    attacks(people, people.alice, 'probe');
+    people.bola.does('done');
+    while (people.match.asking?.prompt === 'life') people.bola.chooses('take');
+    const { life, trash } = people.match.table;
+    return { life: life[1].length, trash: trash[1].length };
+  };
+  /** A position in which a card with it does otherwise than one without: what is seen there. */
+  const SEEN: Readonly<Record<Keyword, (card: More) => unknown>> = {
+    RUSH: (card) => targets(fresh(card), 'probe'),
+    RUSH_CHARACTER: (card) => targets(fresh(card), 'probe'),
+    DOUBLE_ATTACK: struck,
+    BANISH: struck,
+    BLOCKER: (card) => {
+      const people = playing({ probe: card }, { bola: { characters: ['probe'], life: ['sailor'] } });
+      attacks(people, people.alice, 'captain');
+      return people.match.asking?.prompt;
+    },
+    UNBLOCKABLE: (card) => hit(card).match.asking?.prompt,
+    ATTACK_ACTIVE: (card) =>
+      targets(
+        playing({ probe: card, foe: ch(1, 1000) }, { alice: { characters: ['probe'] }, bola: { characters: ['foe'] } }),
+        'probe',
+      ),
+  };
+
+  test.each(KEYWORDS)('[OP-R13.5] %s does something', (keyword) => {
+    const plain = ch(1, 9000);
+
+    expect(SEEN[keyword](with_(plain, keyword))).not.toEqual(SEEN[keyword](plain));
+  });
+});
 
 describe('a Character in the turn it came', () => {
   const cards = {

@@ -138,7 +138,7 @@ describe('[OP-R13.5] keyword definitions', () => {
     ],
     [
       'a word that nobody prints',
-      'keywords.HASTE',
+      'keywords.NOBODY_SAYS_SO',
       { text: 'It runs.', params: {} },
       'is not known; the fields here are',
     ],

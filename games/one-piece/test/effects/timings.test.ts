@@ -1,4 +1,5 @@
 /** Each timing of the rules happens at its moment, for its player, and no sooner. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTO_TIMINGS, type Effect, type Timing } from '../../src/tree/tree.ts';
 import { attacks, resolved } from '../kit/battles.ts';
@@ -235,5 +236,17 @@ describe('[OP-R7.6] the other timings', () => {
     const others = ['WHEN_ATTACKED', 'ON_KO', 'END_OF_BATTLE', 'END_OF_YOUR_TURN', 'END_OF_OPPONENT_TURN'];
 
     expect(game.kit.rules.timings).toEqual(expect.arrayContaining([...AUTO_TIMINGS, ...named, ...others]));
+  });
+
+  test('[OP-R7.6] The engine tells of every timing somewhere', () => {
+    const code = ['rules', 'effects'].flatMap((folder) => {
+      const at = new URL(`../../src/${folder}/`, import.meta.url);
+      return readdirSync(at, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .map((path) => readFileSync(new URL(path, at), 'utf8'));
+    });
+    const isTold = (timing: Timing) => code.some((text) => new RegExp(`emit\\([^;]*TIMING\\.${timing}\\b`).test(text));
+
+    expect(AUTO_TIMINGS.filter((timing) => !isTold(timing))).toEqual([]);
   });
 });
