@@ -6,7 +6,7 @@ import type { Category } from '../../src/tree/tree.ts';
 import type { Token, TokenKind, TokenOf } from '../text/tokens.ts';
 import { phraseParts } from './phrases.ts';
 import { NOTHING_SAID, type SaidSoFar } from './said.ts';
-import { deeper, freshWork, tried, type Work } from './work.ts';
+import { freshWork, goDeeper, tried, type Work } from './work.ts';
 
 export interface Cursor {
   readonly tokens: readonly Token[];
@@ -49,7 +49,7 @@ export const rule =
   <T>(name: string, read: Rule<T>): Rule<T> =>
   (c) => {
     const { at, said } = c;
-    deeper(c.work);
+    goDeeper(c.work);
     const value = read(c);
     c.work.deeper++;
     if (value === undefined) {
@@ -64,7 +64,7 @@ export const rule =
 /** The same without a name, for parts of a production. */
 export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
   const { at, said } = c;
-  deeper(c.work);
+  goDeeper(c.work);
   const value = read(c);
   c.work.deeper++;
   if (value !== undefined) return value;

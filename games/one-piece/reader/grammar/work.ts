@@ -21,6 +21,6 @@ export function tried(work: Work): void {
   if (--work.left < 0) throw new TooMuch('it can be read in too many ways: nobody tries them all');
 }
 
-export function deeper(work: Work): void {
+export function goDeeper(work: Work): void {
   if (--work.deeper < 0) throw new TooMuch('it has too many texts inside each other');
 }
