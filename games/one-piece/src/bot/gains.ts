@@ -1,5 +1,6 @@
 /** What it brings a player that something happens to a card: the measure for every choice of cards. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
+import type { Verb } from '../effects/choose.ts';
 import type { To } from '../lexicon/destinations.ts';
 import { zoneNameOf } from '../rules/areas.ts';
 import { whyNoAttack } from '../rules/battle/attack.ts';
@@ -85,7 +86,9 @@ const minus: Gain = (look, card, you) => sideOf(look, card, you) * (0.2 + 0.2 * 
 /** Of texts that help one's own card and harm the rival's: the more it is worth, the more it matters. */
 const either: Gain = (look, card) => 0.2 + 0.2 * bodyWorth(look, card);
 
-const GAINS: Readonly<Record<string, Gain>> = {
+/** Every verb but those that move cards. */
+type Staying = Exclude<Verb, `move-${To}`>;
+const GAINS: Readonly<Record<Staying, Gain>> = {
   ko,
   rest,
   'set-active': wake,
@@ -107,11 +110,15 @@ const GAINS: Readonly<Record<string, Gain>> = {
   play: (look, card) => bodyWorth(look, card),
   activate: () => 1,
   reveal: () => 0,
+  look: () => LITTLE,
+  'change-target': () => LITTLE, // what is attacked then is weighed by who chooses
 };
-
+const isStaying = (verb: string): verb is Staying => Object.hasOwn(GAINS, verb);
 /** What is not known is worth a little, so that "up to" is used. */
+const LITTLE = 0.1;
+
 export function gainOf(look: Look, verb: string, card: CopyId, you: Seat): number {
-  if (!isSeen(card)) return verb.startsWith('move-') ? look.w.card : 0.1;
+  if (!isSeen(card)) return verb.startsWith('move-') ? look.w.card : LITTLE;
   if (verb.startsWith('move-')) return moved(look, card, you, verb.slice('move-'.length));
-  return GAINS[verb]?.(look, card, you) ?? 0.1;
+  return isStaying(verb) ? GAINS[verb](look, card, you) : LITTLE;
 }

@@ -3,14 +3,29 @@ import { type CopyId, must, no, type Seat, SPECTATOR } from '@dealers-choice/ker
 import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
-import type { X } from '../rules/table.ts';
+import type { Modifier, X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values/values.ts';
-import type { Area, Filter, Pick } from '../tree/tree.ts';
+import type { Area, Filter, Pick, To } from '../tree/tree.ts';
 import { type EffectFrame, NO_REASONS, type Op } from './op.ts';
 import { cardsOf, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
 /** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (OP-64). */
 export type Suffers = Test;
+
+/** What is done with cards that are chosen, as questions name it: each has its words, and a worth for who chooses. */
+export type Verb = Modifier['what'] | CardVerb | `move-${To}`;
+type CardVerb =
+  | 'ko'
+  | 'rest'
+  | 'set-active'
+  | 'swap-base-power'
+  | 'give-don'
+  | 'play'
+  | 'activate'
+  | 'change-target'
+  | 'reveal'
+  | 'choose'
+  | 'look';
 
 const HIDDEN: readonly Area[] = ['hand', 'deck', 'life'];
 
@@ -25,11 +40,11 @@ export const inHandOrder = <T extends number>(cards: T[], areas: readonly Area[]
   areas.includes('hand') ? cards.sort((a, b) => a - b) : cards;
 
 /** Which DON!! of the cost area a verb is about, beside cards. */
-export const donState = ({ where }: Pick, verb: string): 'active' | 'rested' =>
+export const donState = ({ where }: Pick, verb: Verb): 'active' | 'rested' =>
   where?.state ?? (verb === 'rest' ? 'active' : 'rested');
 
 /** Asks, unless there is publicly nothing to decide. */
-export function chosen(pick: Pick, verb: string, suffers: Suffers | null): Op {
+export function chosen(pick: Pick, verb: Verb, suffers: Suffers | null): Op {
   const test = pick.where ? testOf(pick.where) : null;
   const { list, count } = cardsOf({ ...pick, where: {} });
   const upTo = pick.upTo !== undefined;

@@ -6,17 +6,17 @@ import { per } from '../rules/field.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import { isOnField } from '../rules/values/values.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree/tree.ts';
-import { chosen, donState, found, inHandOrder, type Suffers } from './choose.ts';
+import { chosen, donState, found, inHandOrder, type Suffers, type Verb } from './choose.ts';
 import { doing, type EffectFrame, NO_REASONS, type Op } from './op.ts';
 import { cardsOf, numberOf, refCards, seatOf } from './phrase.ts';
 
-export type { Suffers } from './choose.ts';
+export type { Suffers, Verb } from './choose.ts';
 
 const isRef = (target: Target): target is Ref => typeof target === 'string';
 export const isTop = (target: Target): target is Top => typeof target === 'object' && 'top' in target;
 
 /** Ops after which `on` holds the cards. */
-export function pickOps(target: Target, verb: string, suffers: Suffers | null): Op[] {
+export function pickOps(target: Target, verb: Verb, suffers: Suffers | null): Op[] {
   if (isRef(target)) return [doing((x, f) => meant(x, f, target))];
   if (isTop(target)) return topOps(target);
   return [target.all ? allOf(target, verb, suffers) : chosen(target, verb, suffers)];
@@ -35,7 +35,7 @@ function isGone(x: X, { r, source }: EffectFrame): boolean {
 }
 const HIDDEN: readonly string[] = ['hand', 'deck', 'life'];
 
-function allOf(pick: Pick, verb: string, suffers: Suffers | null): Op {
+function allOf(pick: Pick, verb: Verb, suffers: Suffers | null): Op {
   const { list } = cardsOf(pick);
   const don = pick.in.includes('don')
     ? cardsOf({ ...pick, in: ['don'], where: { state: donState(pick, verb) } })

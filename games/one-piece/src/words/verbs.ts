@@ -12,8 +12,10 @@ const MOVES: Readonly<Record<`move-${To}`, string>> = {
   'move-life-top-or-bottom': 'to go to the top or bottom of Life',
 };
 
+import type { Verb } from '../effects/choose.ts';
+
 /** Said after "Choose up to 2 cards: …". */
-const VERBS: Readonly<Record<string, string>> = {
+const VERBS: Readonly<Record<Verb, string>> = {
   ko: 'to K.O.',
   rest: 'to rest',
   'set-active': 'to set active',
@@ -39,7 +41,8 @@ const VERBS: Readonly<Record<string, string>> = {
   look: 'to look at',
   ...MOVES,
 };
-export const verbWords = (verb: string): string => VERBS[verb] ?? '';
+const isVerb = (verb: string): verb is Verb => Object.hasOwn(VERBS, verb);
+export const verbWords = (verb: string): string => (isVerb(verb) ? VERBS[verb] : '');
 export const KNOWN_VERBS: readonly string[] = Object.keys(VERBS);
 
 /** Where a card that was looked at goes. */
