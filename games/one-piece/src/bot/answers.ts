@@ -1,5 +1,6 @@
 /** Every question the game asks, and who answers it. */
 import { type CopyId, type Move, must, type Question } from '@dealers-choice/kernel';
+import type { Prompt } from '../rules/prompts.ts';
 import { chooseCards, donMove, makeRoom, orderMove, returnDon, takeBest, takeLooked } from './choices.ts';
 import { chooseOne, life, may, replace, use } from './deciding.ts';
 import { block, counterMove } from './defence.ts';
@@ -34,7 +35,7 @@ const likelyCost: Answer = (look, { min, max }) => {
   return { say: cost };
 };
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: Readonly<Record<Prompt, Answer>> = {
   main: nextAct,
   counter: counterMove,
   block,
@@ -69,6 +70,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'draw-another': ({ t, seat }) => ({ choose: t.deck[seat].length > 4 ? 'yes' : 'no' }),
 };
 
+const isPrompt = (prompt: string): prompt is Prompt => Object.hasOwn(ANSWERS, prompt);
+
 /** A question nobody foresaw is answered by its kind: no more than must be. */
 const byKind: Answer = (look, q) => {
   switch (q.kind) {
@@ -82,4 +85,4 @@ const byKind: Answer = (look, q) => {
   }
 };
 
-export const answer: Answer = (look, q) => (ANSWERS[q.prompt] ?? byKind)(look, q);
+export const answer: Answer = (look, q) => (isPrompt(q.prompt) ? ANSWERS[q.prompt] : byKind)(look, q);

@@ -2,6 +2,7 @@
 import type { CopyId, Question } from '@dealers-choice/kernel';
 import type { LifeInsteadTo } from '../lexicon/destinations.ts';
 import type { Way } from '../rules/leave.ts';
+import type { Prompt } from '../rules/prompts.ts';
 import { effectText, speaking, stepsText } from './effects.ts';
 import { copyName, count, don, faceSeen, namesOf, type Told, withPower } from './told.ts';
 import { takeWords, verbWords } from './verbs.ts';
@@ -48,7 +49,7 @@ const numbers =
   (q, told) =>
     `${speaker(q, told)}: how many DON!! ${what}? 0 to ${q.max}.`;
 
-export const PROMPTS: Readonly<Record<string, Asks>> = {
+export const PROMPTS: Readonly<Record<Prompt, Asks>> = {
   'turn-order': () =>
     'The draw is yours: do you go first or second? Whoever goes first draws no card in the first turn.',
   mulligan: () => 'Is this hand good enough? You may put all of it back once and draw a new one.',
@@ -115,14 +116,14 @@ const LIFE_GOES: Readonly<Record<string, string>> = {
 export const lifeGoes = (to: string): string => LIFE_GOES[to] ?? HAND;
 const left = (n: number): string => (n > 1 ? `${n} are still to go.` : 'It is the last one.');
 
+const isPrompt = (prompt: string): prompt is Prompt => Object.hasOwn(PROMPTS, prompt);
 export function promptSentence(q: Question, told: Told): string {
-  const asks = PROMPTS[q.prompt];
-  if (!asks) throw new Error(`one-piece: there are no words for the question ${q.prompt}`);
-  return asks(q, told);
+  if (!isPrompt(q.prompt)) throw new Error(`one-piece: there are no words for the question ${q.prompt}`);
+  return PROMPTS[q.prompt](q, told);
 }
 
 /** What those who are not asked wait for; what they may not know is not in it. */
-const WAITS: Readonly<Record<string, Asks>> = {
+const WAITS: Readonly<Partial<Record<Prompt, Asks>>> = {
   'turn-order': () => 'chooses who goes first',
   mulligan: () => 'decides whether to keep the hand',
   main: () => 'is in the Main Phase',
@@ -133,7 +134,7 @@ const WAITS: Readonly<Record<string, Asks>> = {
 };
 export function waitingSentence(q: Question, told: Told): string {
   const who = told.name(seatAsked(q));
-  const waits = WAITS[q.prompt];
+  const waits = isPrompt(q.prompt) ? WAITS[q.prompt] : undefined;
   if (waits) return `${who} ${waits(q, told).replace(/\.$/, '')}.`;
   const card = faceSeen(told, q.source)?.data.name;
   return card ? `${who} decides about ${card}.` : `${who} is deciding.`;
