@@ -91,13 +91,15 @@ export interface Question {
 export interface Frame {
   program: string;
   step: number;
+  /** The seat whose effect it is. */
   you: Seat;
+  /** The card whose effect it is, or 0. */
   source: CopyId;
   r: Registers;
 }
 
 export interface Ending {
-  /** A word of the game, or 'cut': the match ran out of turns, answers or steps. */
+  /** A word of the game, or the kernel's: 'CONCEDED', or 'cut' when a match ran out of turns, answers or steps. */
   reason: string;
   winners: Seat[];
 }
