@@ -40,26 +40,39 @@ export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchReco
   };
 }
 
+/** All fields that a record may have, by the names they have today. */
+const FIELDS: Readonly<Record<keyof MatchRecord, true>> = {
+  dealersChoice: true,
+  game: true,
+  rulesVersion: true,
+  cardSet: true,
+  cards: true,
+  seats: true,
+  options: true,
+  seed: true,
+  moves: true,
+  hash: true,
+};
+
 /** Reads a record from text. Throws `BadRecord`, saying what is wrong and where. */
 export function parseRecord(text: string): MatchRecord {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\ufeff/, '')); // the mark that some editors put in front
   } catch (error) {
     throw new BadRecord(
       `This is not a record: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
     );
   }
   if (!isRecord(json)) throw new BadRecord('This is not a record: it is not a JSON object.');
-  // `rules` is what older records call it.
-  const r: Record<string, unknown> = { rulesVersion: json.rules, ...json };
-  delete r.rules;
+  const r = withNamesOfToday(json);
   const demand = (fits: boolean, name: string, right: string): void => {
     if (fits) return;
     const is = r[name] === undefined ? 'missing' : brief(r[name]);
     throw new BadRecord(`The record's "${name}" is ${is}; it must be ${right}.`);
   };
   demand(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
+  demandKnown(Object.keys(r)); // determinism: only the first stranger is told, and nothing is played
   demand(typeof r.game === 'string', 'game', 'the name of a game');
   demand(Number.isInteger(r.rulesVersion), 'rulesVersion', 'the version of the rules');
   demand(typeof r.cardSet === 'string', 'cardSet', "the fingerprint of the game's cards");
@@ -74,6 +87,21 @@ export function parseRecord(text: string): MatchRecord {
     throw new BadRecord(`Move ${i + 1} of the record is ${brief(entry)}; it must be {seat, move} or {seat, concede}.`);
   }
   return r as unknown as MatchRecord;
+}
+
+/** Older records call the version of the rules `rules`. */
+function withNamesOfToday(json: Record<string, unknown>): Record<string, unknown> {
+  if ('rulesVersion' in json || !('rules' in json)) return json;
+  const { rules, ...rest } = json;
+  return { ...rest, rulesVersion: rules };
+}
+
+/** What is not understood could have changed what the record means. */
+function demandKnown(names: readonly string[]): void {
+  const stranger = names.find((name) => !Object.hasOwn(FIELDS, name));
+  if (stranger === undefined) return;
+  const known = Object.keys(FIELDS).join(', '); // determinism: the order is that of the list above
+  throw new BadRecord(`The record has ${brief(stranger)}, which no record has; its fields are ${known}.`);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -107,11 +107,35 @@ describe('a text that is no record says what is wrong', () => {
     ['a move of seat 10', text((r) => (r.moves = [{ seat: 9, move: {} }])), 'Move 1 of the record'],
     ['a seat without a move', text((r) => (r.moves = [{ seat: 0 }])), 'Move 1 of the record'],
     ['an empty place', text((r) => (r.moves = [null])), 'Move 1 of the record is null'],
+    [
+      'a field nobody knows',
+      text((r) => (r.handicap = 3)),
+      'The record has "handicap", which no record has; its fields',
+    ],
+    [
+      'a version of the rules under two names',
+      text((r) => (r.rules = 1)),
+      'The record has "rules", which no record has',
+    ],
+    [
+      'a field of every object',
+      text((r) => Object.assign(r, { toString: 1 })),
+      'The record has "toString", which no record has',
+    ],
+    [
+      'a field of a newer format',
+      text((r) => Object.assign(r, { dealersChoice: 2, extra: 1 })),
+      '"dealersChoice" is 2',
+    ],
     ['something taken back', text((r) => (r.moves = [{ seat: 0, undo: true }])), 'Move 1 of the record'],
   ])('%s', (_what, broken, message) => {
     expect(() => parseRecord(broken)).toThrow(BadRecord);
     expect(() => parseRecord(broken)).toThrow(message);
   });
+});
+
+test('a record may begin with the mark that some editors put in front', () => {
+  expect(parseRecord(`\ufeff${text(() => {})}`)).toEqual(json(recordOf(played())));
 });
 
 describe('a record that does not fit is not played', () => {
