@@ -41,7 +41,7 @@ test.each([
 test('a file is read as a deck list', async () => {
   const { dealer, json, err } = lab();
   const path = join(folder(), 'mine.deck');
-  writeFileSync(path, '4x salt\n4x silk\n');
+  writeFileSync(path, '\ufeff4x salt\n4x silk\n'); // with the mark that some editors put in front
 
   expect(await dealer('sim', 'caravan', '--games', '2', '--decks', `${path},north`, '--json'), err()).toBe(0);
 

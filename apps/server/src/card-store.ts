@@ -1,8 +1,9 @@
 /** Imported sets of cards, from the folder that `dealer cards import` writes: checked again before they are sent. */
-import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardGame } from './games.ts';
 import { type Page, pageOf } from './pages.ts';
+import { readJson } from './read-json.ts';
 
 const MEGABYTE = 2 ** 20;
 export const MOST_MEGABYTES = 16;
@@ -43,7 +44,7 @@ export function cardStore(folder: string, { id, check }: CardGame): CardStore {
   }
   function read(name: string, path: string): Kept {
     try {
-      const { cards, problems } = check({ path: `${name}.json`, json: JSON.parse(readFileSync(path, 'utf8')) });
+      const { cards, problems } = check({ path: `${name}.json`, json: readJson(path) });
       if (cards.length === 0) return wrong(name, `no card of it is good. ${problems[0]?.message ?? ''}`.trim());
       const page = pageOf('application/json; charset=utf-8', Buffer.from(`${JSON.stringify({ name, cards })}\n`));
       return { note: { name, cards: cards.length, problems: problems.length }, page };

@@ -1,6 +1,7 @@
 /** What can be set beside the folder of cards, for those who do not want to say it at every start. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJson } from './read-json.ts';
 
 export interface Settings {
   /** As `--images`. */
@@ -14,7 +15,7 @@ export function readSettings(cardsFolder: string): Settings | string {
   const path = join(dirname(cardsFolder), 'server.json');
   if (!existsSync(path)) return { images: null };
   try {
-    const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const json = readJson(path);
     if (typeof json !== 'object' || json === null) return `${path} is not an object; ${RIGHT}.`;
     const strange = Object.keys(json).find((name) => name !== 'images');
     if (strange !== undefined) return `${path} has "${strange}", which is not known; ${RIGHT}.`;

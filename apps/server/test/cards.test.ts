@@ -97,6 +97,15 @@ describe('a set', () => {
     expect(again.body.toString()).toContain('Lock Keeper');
   });
 
+  test('may begin with the mark that some editors put in front', async () => {
+    writeFileSync(join(folder, 'marked.json'), `\ufeff${JSON.stringify([cat()])}`);
+    const { status, body } = await site.ask('/cards/marked.json');
+    rmSync(join(folder, 'marked.json'));
+
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString()).cards).toHaveLength(1);
+  });
+
   test.each([
     ['/cards/broken.json', 422, 'The cards "broken" cannot be used: it cannot be read'],
     ['/cards/empty.json', 422, 'The cards "empty" cannot be used: no card of it is good. XA01-002: power is -1'],

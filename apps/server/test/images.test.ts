@@ -111,6 +111,8 @@ describe('the settings beside the cards', () => {
     ['{}', { images: null }],
     ['{"image": "pictures"}', 'has "image", which is not known'],
     ['{"images": 5}', 'has images that are not a text'],
+    ['\ufeff{"images": "pictures"}', { images: 'pictures' }],
+    [Buffer.from('{"images": "é"}', 'latin1'), 'cannot be read: it is not in UTF-8.'],
     ['[', 'cannot be read'],
     ['null', 'is not an object'],
   ])('%s', (text, result) => {

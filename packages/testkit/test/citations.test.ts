@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { citationsOf, commentsOf, looksCited, ruleLines, rulesRefusedBy } from '../src/rules-file/citations.ts';
+import { readRules } from '../src/rules-file/pages.ts';
 
 test('a rule is a line with a number, its text and what it follows', () => {
   const page = '# Toy\n\n- TY-1 Two play. [J-1, E-2]\n- TY-2 Nobody [else] does.\n- A line of a list.\n';
@@ -8,6 +13,13 @@ test('a rule is a line with a number, its text and what it follows', () => {
     { id: 'TY-1', text: 'Two play.', follows: ['J-1', 'E-2'] },
     { id: 'TY-2', text: 'Nobody [else] does.', follows: [] },
   ]);
+});
+
+test('rules are read without the mark that some editors put in front', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'RULES.md'), '\ufeff- TY-1 Two play.\n');
+  expect(ruleLines(readRules(pathToFileURL(`${folder}/`)), 'TY')).toHaveLength(1);
 });
 
 test('a citation is the whole of a number', () => {

@@ -52,7 +52,9 @@ test('import reads a folder, and a file of it that is not JSON spoils nothing', 
   const { dealer, json, err } = lab();
   const [from, into] = [folder(), folder()];
   mkdirSync(join(from, 'XA01'));
-  for (const each of [leader, ...crew]) writeFileSync(join(from, 'XA01', `${each.id}.json`), JSON.stringify(each));
+  // With the mark that some editors put in front.
+  for (const each of [leader, ...crew])
+    writeFileSync(join(from, 'XA01', `${each.id}.json`), `\ufeff${JSON.stringify(each)}`);
   writeFileSync(join(from, 'broken.json'), '{"id": ');
   writeFileSync(join(from, 'README.md'), 'not looked at');
 

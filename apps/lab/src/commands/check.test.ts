@@ -21,7 +21,11 @@ async function check(files: Record<string, string>, ...args: string[]) {
 }
 
 test('every scenario of every game is found and played', async () => {
-  const { code, out, err } = await check({ 'a.yaml': GOOD, 'b.yml': GOOD, 'notes.txt': 'no scenario' });
+  const { code, out, err } = await check({
+    'a.yaml': GOOD,
+    'b.yml': `\ufeff${GOOD.trim()}`,
+    'notes.txt': 'no scenario',
+  });
   expect(err()).toBe('');
   expect([code, out()]).toEqual([0, '2 passed, 0 failed\n']);
 });

@@ -29,6 +29,7 @@ test.each<[string, (record: MatchRecord) => unknown, number, string]>([
   ],
   ['another card set', (r) => ({ ...r, cardSet: 'abc' }), 2, 'made with card set abc'],
   ['a game nobody has', (r) => ({ ...r, game: 'caravans' }), 2, 'no game "caravans". Did you mean "caravan"?'],
+  ['a field that nobody knows', (r) => ({ ...r, note: 'x' }), 2, 'The record has "note", which no record has'],
   ['no moves', ({ moves: _, ...r }) => r, 2, 'The record\'s "moves" is missing; it must be a list.'],
   ['an option that cannot be', (r) => ({ ...r, options: { hand: 9 } }), 2, 'hand is 9; it must be a whole number'],
   ['a strange move', (r) => ({ ...r, moves: [{ seat: 'x' }] }), 2, 'Move 1 of the record is {"seat":"x"}'],
@@ -50,6 +51,12 @@ test('a file that is not JSON', async () => {
   const { dealer, err } = fakeLab();
   expect(await dealer('replay', file)).toBe(2);
   expect(err()).toContain('This is not a record: it is not JSON');
+});
+
+test('a record may begin with the mark that some editors put in front', async () => {
+  const file = await recordFile();
+  writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`);
+  expect(await fakeLab().dealer('replay', file)).toBe(0);
 });
 
 test('rules that changed without a new version are found out', async () => {

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
+/** A file without the mark that some editors put in front. */
+export const readText = (file: URL): string => new TextDecoder().decode(readFileSync(file));
+
 /** The files of a folder and all below it, with forward slashes; nothing that is installed. */
 export const filesIn = (folder: URL): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,5 +19,5 @@ export function rulesPages(folder: URL): string[] {
 /** All of a game's rules as one text. */
 export const readRules = (folder: URL): string =>
   rulesPages(folder)
-    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .map((path) => readText(new URL(path, folder)))
     .join('\n');

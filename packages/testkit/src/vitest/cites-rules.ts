@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Game, Setup, Spec } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { findViolation } from '../conform/find-violation.ts';
 import { citationsOf, commentsOf, looksCited, ruleLines, rulesRefusedBy } from '../rules-file/citations.ts';
-import { filesIn, readRules } from '../rules-file/pages.ts';
+import { filesIn, readRules, readText } from '../rules-file/pages.ts';
 
 export interface CiteHow {
   /** How the lines of the rules are numbered: `JB` for `- JB-1 …`. */
@@ -32,7 +31,7 @@ export function citesRules<G extends Spec>(game: Game<G>, folder: URL, how: Cite
   const ids = new Set(lines.map(({ id }) => id));
   const files = filesIn(folder)
     .filter((path) => /\.(tsx?|md|yaml)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+    .map((path) => ({ path, text: readText(new URL(path, folder)) }));
   const code = files.filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path));
   const tests = files.filter(({ path }) => isTest(path));
   const isForeign = (cited: string): boolean => !ids.has(cited) && !notCitations?.test(cited);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readRules } from '../rules-file/pages.ts';
+import { readRules, readText } from '../rules-file/pages.ts';
 
 export interface CoverHow {
   /** The letters of the specification's ids, each with its last number: `{ T: 61, S: 98 }`. */
@@ -22,7 +22,7 @@ export interface Ids {
  * `rules/`) speak of each that is about a rule.
  */
 export function covers(folder: URL, { ids, notRules }: CoverHow): void {
-  const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+  const read = (path: string): string => readText(new URL(path, folder));
   const { all, like } = isIds(ids) ? ids : lettered(ids);
   const oneOf = `(?:${like})`;
   const tested = titled(folder, read, oneOf);

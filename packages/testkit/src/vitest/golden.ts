@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game, Setup, Spec } from '@dealers-choice/kernel';
@@ -6,6 +6,7 @@ import type { Words } from '@dealers-choice/words';
 import { expect, test } from 'vitest';
 import { compareGolden } from '../golden/compare-golden.ts';
 import { playthrough } from '../golden/playthrough.ts';
+import { readText } from '../rules-file/pages.ts';
 
 export interface GoldenHow<G extends Spec> extends Partial<Setup> {
   words?: Words<G>;
@@ -19,7 +20,7 @@ export function golden<G extends Spec>(game: Game<G>, file: URL, how: GoldenHow<
   const { words, seed = 1, ...setup } = how;
   test(`${game.id}: the playthrough ${file.pathname.split('/').at(-1)} is what it was`, () => {
     const path = fileURLToPath(file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    const before = existsSync(path) ? readText(file) : null;
     const now = playthrough(game, words ?? null, { ...setup, seed });
     const { passed, message, write } = compareGolden(before, now, process.env.UPDATE_GOLDEN === '1');
     if (write !== null) {
