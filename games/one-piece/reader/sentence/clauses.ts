@@ -1,4 +1,5 @@
 /** Clauses up to the end of a sentence, and how long what they say lasts. */
+import type { Modifying } from '../../src/tree/steps.ts';
 import type { Condition, Duration, Step, Who } from '../../src/tree/tree.ts';
 import { isPick } from '../cards/pick.ts';
 import { clause, goesOn, isBent } from '../clause/clause.ts';
@@ -67,7 +68,7 @@ function timed(c: Cursor, who: Who): readonly Step[] | undefined {
 
 /** "Negate the effect of 1 of your opponent's cards": a DON!! has nothing that could change. */
 function withoutDon(step: Step): Step {
-  if (!MODIFIERS.includes(step.do) || !('what' in step) || !isPick(step.what)) return step;
+  if (!isModifying(step) || !('what' in step) || !isPick(step.what)) return step;
   const { in: areas, ...rest } = step.what;
   if (areas.length < 2 || !areas.includes('don')) return step;
   return Object.assign({}, step, { what: { ...rest, in: areas.filter((area) => area !== 'don') } });
@@ -75,8 +76,8 @@ function withoutDon(step: Step): Step {
 
 /** A time in front must have something that lasts. */
 function lastingFor(steps: readonly Step[], time: Duration): readonly Step[] | undefined {
-  if (!steps.some((step) => MODIFIERS.includes(step.do))) return undefined;
-  return steps.map((step) => (MODIFIERS.includes(step.do) && !timeOf(step) ? withTime(step, time) : step));
+  if (!steps.some((step) => isModifying(step))) return undefined;
+  return steps.map((step) => (isModifying(step) && !timeOf(step) ? withTime(step, time) : step));
 }
 
 /** "trash 1 card from their hand or return 1 of their Characters …": whoever does it does one of the two. */
@@ -96,20 +97,21 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
 }
 
 /** Steps that last for a time, as in `src/data/check-steps.ts`: the reader imports nothing of the loader but types. */
-const MODIFIERS: readonly Step['do'][] = [
-  'power',
-  'basePower',
-  'cost',
-  'baseCost',
-  'gain',
-  'gainAttribute',
-  'cannot',
-  'playerCannot',
-  'mustAttack',
-  'attackTax',
-  'negate',
-  'playCost',
-];
+const MODIFIERS: Readonly<Record<Modifying, true>> = {
+  power: true,
+  basePower: true,
+  cost: true,
+  baseCost: true,
+  gain: true,
+  gainAttribute: true,
+  cannot: true,
+  playerCannot: true,
+  mustAttack: true,
+  attackTax: true,
+  negate: true,
+  playCost: true,
+};
+const isModifying = (step: Step): boolean => Object.hasOwn(MODIFIERS, step.do);
 
 const timeOf = (step: Step): Duration | undefined => ('for' in step ? step.for : undefined);
 
@@ -118,7 +120,7 @@ function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
   if (c.said.permanent) return [...steps];
   const all: Step[] = [];
   for (const [i, step] of steps.entries()) {
-    if (!MODIFIERS.includes(step.do) || timeOf(step)) {
+    if (!isModifying(step) || timeOf(step)) {
       all.push(step);
       continue;
     }

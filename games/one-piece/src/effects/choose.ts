@@ -5,9 +5,10 @@ import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
 import type { Modifier, X } from '../rules/table.ts';
 import { costOf, powerOf } from '../rules/values/values.ts';
+import { keysOf } from '../tree/schema-shapes.ts';
 import type { Area, Filter, Pick, To } from '../tree/tree.ts';
 import { type EffectFrame, NO_REASONS, type Op } from './op.ts';
-import { cardsOf, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
+import { cardsOf, FIELDS, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
 /** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (OP-64). */
 export type Suffers = Test;
@@ -147,6 +148,5 @@ function lookThrough(x: X, f: EffectFrame, seat: Seat, pick: Pick): void {
 }
 
 /** Everybody sees whether a card fits this, wherever it lies. */
-// determinism: all of them are looked at
-const isOpen = (where: Filter): boolean => Object.keys(where).every((key) => OPEN.includes(key));
-const OPEN: readonly string[] = ['faceUp', 'other', 'state', 'given', 'playedThisTurn', 'among'];
+const isOpen = (where: Filter): boolean =>
+  keysOf(FIELDS).every((field) => where[field] === undefined || FIELDS[field].open);

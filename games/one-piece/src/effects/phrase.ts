@@ -130,13 +130,15 @@ interface Field<T> {
   values: number;
   /** It looks at a value that the text it stands in may itself change. */
   feeds: boolean;
+  /** Everybody sees whether a card fits, wherever it lies. */
+  open: boolean;
 }
 /** What is printed, and what holds for as long as the card is there. */
-const fixed = <T>(test: Field<T>['test']): Field<T> => ({ test, reads: 0, values: 0, feeds: false });
-/** What becomes otherwise when these become so. */
-const looking = <T>(reads: number, test: Field<T>['test']): Field<T> => ({ test, reads, values: 0, feeds: false });
+const fixed = <T>(test: Field<T>['test']): Field<T> => ({ test, reads: 0, values: 0, feeds: false, open: false });
+/** How it lies: what everybody sees, and what becomes otherwise when these become so. */
+const looking = <T>(reads: number, test: Field<T>['test']): Field<T> => ({ ...fixed(test), reads, open: true });
 /** A value that standing texts change. */
-const feeding = <T>(values: number, test: Field<T>['test']): Field<T> => ({ test, reads: 0, values, feeds: true });
+const feeding = <T>(values: number, test: Field<T>['test']): Field<T> => ({ ...fixed(test), values, feeds: true });
 
 /** Every field of a filter: what is found fast comes first, since a card that fails one is not looked at further. */
 export const FIELDS: { readonly [K in FilterField]: Field<FilterValue<K>> } = {
@@ -169,17 +171,17 @@ export const FIELDS: { readonly [K in FilterField]: Field<FilterValue<K>> } = {
       ({ t }, card) =>
         (t.since[card] ?? 0) > t.turnStamp === wanted,
   ),
-  other: fixed((wanted) => (_x, card, env) => !wanted || card !== env.source),
+  other: { ...fixed((wanted) => (_x, card, env) => !wanted || card !== env.source), open: true },
   keyword: feeding(VALUE.keyword, (wanted) => (x, card) => (keywordsOf(x, card) & KEYWORD[wanted]) !== 0),
   withoutKeyword: feeding(VALUE.keyword, (wanted) => (x, card) => (keywordsOf(x, card) & KEYWORD[wanted]) === 0),
-  attribute: looking(STALE.modifiers, (wanted) => (x, card) => hasAttribute(x, card, wanted)),
+  attribute: { ...fixed((wanted) => (x, card) => hasAttribute(x, card, wanted)), reads: STALE.modifiers },
   cost: feeding(VALUE.cost, (wanted) => inRange(wanted, costOf)),
   baseCost: { ...fixed((wanted) => inRange(wanted, baseCostOf)), values: VALUE.cost },
   power: feeding(VALUE.power, (wanted) => powerIn(wanted, powerOf)),
   basePower: feeding(VALUE.power, (wanted) => powerIn(wanted, basePowerOf)),
   // "With a Counter of 1000 or less" has one; "without a Counter" is `max: 0`.
   counter: feeding(0, (wanted) => inRange({ min: wanted.max === 0 ? 0 : 1, ...wanted }, counterOf)),
-  among: fixed((wanted) => (x, card, env) => refCards(x, env, wanted).includes(card)),
+  among: { ...fixed((wanted) => (x, card, env) => refCards(x, env, wanted).includes(card)), open: true },
   sameNameAs: fixed(
     (wanted) => (x, card, env) => refCards(x, env, wanted).some((one) => someOf(x.face(one).names, x.face(card).names)),
   ),
