@@ -75,6 +75,7 @@ export interface Output {
   write(text: string): unknown;
   isTTY?: boolean | undefined;
   columns?: number | undefined;
+  rows?: number | undefined;
 }
 
 export interface Input extends NodeJS.ReadableStream {

@@ -17,7 +17,7 @@ export interface FakeLab {
 }
 
 /** Runs commands in this thread, with a game made for tests. `keys` makes the input a terminal. */
-export function fakeLab(games: AnyGame[] = [caravan], keys?: Keys): FakeLab {
+export function fakeLab(games: AnyGame[] = [caravan], keys?: Keys, columns = 80): FakeLab {
   let [out, err] = ['', ''];
   const write = (text: string): void => {
     out += text;
@@ -26,7 +26,7 @@ export function fakeLab(games: AnyGame[] = [caravan], keys?: Keys): FakeLab {
   const lab: Lab = {
     games,
     input: keys?.input ?? new PassThrough(),
-    out: { write, isTTY: keys !== undefined },
+    out: { write, isTTY: keys !== undefined, columns, rows: 24 },
     err: {
       write: (text) => {
         err += text;

@@ -8,7 +8,10 @@ import type { Clock } from '@dealers-choice/words';
 import type { Table } from './match.ts';
 import type { Key } from './terminal.ts';
 
+/** Of the bar, where the terminal has room for it; an odd number, so that it has a middle. */
 const WIDTH = 61;
+/** Signs of the line beside the bar, and the place of the cursor. */
+const BESIDE = 5;
 const FRAME_MS = 25;
 /** A key held down repeats faster than anybody presses. */
 const REPEAT_MS = 120;
@@ -26,7 +29,6 @@ interface Running {
   began: number;
   /** When the marker was stopped, by whomever. */
   stoppedAt: number | null;
-  note: string;
   lastPress: Map<string, number>;
   /** The bots' decisions, until their time comes; null: asked after this many moves, and not ready. */
   plans: Map<Seat, { move: Move | null; after: number }>;
@@ -54,7 +56,6 @@ export async function runClock(table: Table, question: Question): Promise<void> 
     question,
     began: term.now(),
     stoppedAt: null,
-    note: '',
     lastPress: new Map([['return', term.now()]]),
     plans: new Map(),
   };
@@ -102,7 +103,7 @@ function peopleOwing({ table }: Running): { seat: Seat; clock: string }[] {
 function answer(running: Running, seat: Seat, move: Extract<Move, { timing: unknown }>): void {
   const { table, question } = running;
   const refusal = table.host.play(seat, move);
-  if (refusal) running.note = table.shelved.words.refusal(refusal, table.tellingTo(seat));
+  if (refusal) table.term.say(`  ${table.shelved.words.refusal(refusal, table.tellingTo(seat))}`);
   else if (!isHeld(question, move.for)) running.stoppedAt = move.timing;
 }
 
@@ -134,14 +135,16 @@ function reportHeld(running: Running): void {
   if (holding) answer(running, holding.seat, { timing: null, for: holding.clock });
 }
 
-function bar({ table, clock, began, stoppedAt, note }: Running): string {
+function bar({ table, clock, began, stoppedAt }: Running): string {
   const ms = stoppedAt ?? Math.floor(table.term.now() - began);
-  const marker = Math.round(((clock.arrow(ms) + 1) / 2) * (WIDTH - 1));
-  const cells = Array.from({ length: WIDTH }, (_, cell) => {
+  const room = Math.min(WIDTH, table.term.size().columns - BESIDE);
+  const width = Math.max(1, room - ((room + 1) % 2));
+  const marker = Math.round(((clock.arrow(ms) + 1) / 2) * (width - 1));
+  const cells = Array.from({ length: width }, (_, cell) => {
     if (cell === marker) return stoppedAt === null ? '┃' : '●';
-    const x = (2 * cell) / (WIDTH - 1) - 1;
+    const x = (2 * cell) / (width - 1) - 1;
     const inside = clock.bands.map(({ from, to }) => x >= from && x <= to);
     return FILLS[inside.lastIndexOf(true) + 1] ?? '';
   });
-  return `  ▕${cells.join('')}▏ ${note}`;
+  return `  ▕${cells.join('')}▏`;
 }

@@ -19,6 +19,8 @@ export interface Terminal {
   /** The line the cursor is in, again. */
   draw(text: string): void;
   clear(): void;
+  /** How many letters fit into a line, and how many lines onto the screen, just now. */
+  size(): { columns: number; rows: number };
   /** What is typed until Enter. */
   line(prompt: string): Promise<string>;
   key(): Promise<Key>;
@@ -72,15 +74,21 @@ export function openTerminal({ input, out, now, sleep }: Lab, stop?: AbortSignal
     say: (text) => void out.write(`${rub}${text}\n`),
     draw: (text) => void out.write(`${rub}${text}`),
     clear: () => void out.write('\x1b[2J\x1b[3J\x1b[H'),
-    async line(prompt) {
+    size: () => ({ columns: out.columns || 80, rows: out.rows || 24 }),
+    async line(asked) {
       let typed = '';
+      // A line that is drawn again must not be longer than the screen is wide.
+      const isLong = asked.length + 8 > self.size().columns;
+      if (isLong) self.say(asked.replace(/> $/, '').trimEnd());
+      const prompt = isLong ? '> ' : asked;
+      const fitting = (text: string): string => text.slice(-(self.size().columns - 1));
       self.draw(prompt);
       for (;;) {
         const { name, text } = await self.key();
         if (name === 'return') break;
         if (name === 'backspace') typed = [...typed].slice(0, -1).join('');
         else if (name !== 'escape' && text >= ' ') typed += text;
-        self.draw(prompt + typed);
+        self.draw(fitting(prompt + typed));
       }
       out.write('\n');
       return typed.trim();
