@@ -1,6 +1,7 @@
-import { type CopyId, FACE_DOWN, type Move, type Question } from '@dealers-choice/kernel';
+import { type CopyId, FACE_DOWN, type Move, type Question, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { asHeld, type Choice, howTo, readAnswer, refused } from './choices.ts';
+import { caravan } from '../../test/caravan.ts';
+import { asHeld, type Choice, choicesFor, howTo, readAnswer, refused } from './choices.ts';
 
 const question = (more: Partial<Question>): Question => ({
   kind: 'cards',
@@ -56,8 +57,10 @@ test('an order is all numbers in a line, a number is itself', () => {
   expect(readAnswer(question({ kind: 'order' }), order, '3 1 2')).toEqual({ pick: [4, 7, 9] });
   const bid = question({ kind: 'number', min: 2, max: 40, options: ['pass'] });
   expect(readAnswer(bid, [], '17')).toEqual({ say: 17 });
-  const pass: Choice = { key: 'pass', words: 'Pass', move: { choose: 'pass' }, why: null };
+  const pass: Choice = { key: '0', words: 'Pass', move: { choose: 'pass' }, why: null };
   expect(readAnswer(bid, [pass], 'pass')).toEqual({ choose: 'pass' });
+  expect(readAnswer(bid, [pass], 'Pass')).toEqual({ choose: 'pass' });
+  expect(readAnswer(bid, [pass], '0')).toEqual({ choose: 'pass' });
 });
 
 test('cards of one action are listed as a player holds them; everything else keeps its place', () => {
@@ -79,4 +82,20 @@ test('what is listed as one card more is not listed again as refused', () => {
   expect(refused(q, [{ also: 7 as CopyId }, { also: null }, { pick: [9] }])).toEqual([{ pick: [4] }]);
   const option = question({ kind: 'option', options: ['stay', 'go'] });
   expect(refused(option, [{ choose: 'go' }])).toEqual([{ choose: 'stay' }]);
+});
+
+test.each([
+  [1, 40, ['0', '41']],
+  [0, 40, ['41', '42']],
+  [-3, -1, ['0', '1']],
+])('words beside a number from %i to %i have numbers that cannot be meant as it', (min, max, keys) => {
+  const q = question({ kind: 'number', min, max, options: ['pass', 'double'] });
+  const told = { view: start(caravan.game, { seed: 1 }), name: () => '' };
+  expect(choicesFor(caravan, q, 0, told).map(({ key }) => key)).toEqual(keys);
+});
+
+test('Enter alone takes the one action that is possible, whatever cards are refused beside it', () => {
+  const [pass, silk] = choices({ do: 'pass' }, { do: 'play', card: 7 as CopyId });
+  if (!pass || !silk) throw new Error('two choices were made');
+  expect(readAnswer(question({ kind: 'action' }), [pass, { ...silk, why: 'Too dear.' }], '')).toEqual({ do: 'pass' });
 });

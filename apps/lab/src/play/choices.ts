@@ -12,6 +12,7 @@ import {
 } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
+import { unplayable } from './unplayable.ts';
 
 export interface Choice {
   /** What to type. */
@@ -22,22 +23,27 @@ export interface Choice {
   why: string | null;
 }
 
-export function choicesFor({ game, words }: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Choice[] {
-  if (q.kind === 'number') return numberChoices(q).map((move) => choice(move, 0, null));
+export function choicesFor(shelved: AnyGame, q: Question, seat: Seat, told: Telling<Spec>): Choice[] {
+  const { game, words } = shelved;
+  if (q.kind === 'number') return numberChoices(q).map((move, i) => choice(move, i, null));
   const listed = q.kind === 'order' ? q.from.map((_, place) => onePick(q, place)) : moves(game, told.view, seat);
   const { inHand } = words;
   const legal = inHand ? asHeld(listed, (cards) => inHand(cards, told)) : listed;
-  const all = [...legal, ...refused(q, legal)];
+  const all = [...legal, ...(q.kind === 'action' ? unplayable(shelved, seat, told, legal) : refused(q, legal))];
   const choices = all.map((move, i) => {
     const refusal = i < legal.length ? null : refuse(game, told.view, seat, move);
     return choice(move, i, refusal && words.refusal(refusal, told));
   });
-  return choices.sort((a, b) => Number(a.key) - Number(b.key));
+  return choices.sort((a, b) => Number(a.key) - Number(b.key)).filter(isNews);
 
   function choice(move: Move, i: number, why: string | null): Choice {
     return { key: keyOf(q, move, i), words: words.move(move, q, told), move, why };
   }
 }
+
+/** Two copies of a card are refused alike: that is said once. */
+const isNews = (one: Choice, i: number, all: readonly Choice[]): boolean =>
+  one.why === null || all.findIndex(({ words, why }) => words === one.words && why === one.why) === i;
 
 /** The same action with one card after another, in the order in which a player holds them. */
 export function asHeld(listed: readonly Move[], inHand: (cards: readonly CopyId[]) => CopyId[]): Move[] {
@@ -84,14 +90,21 @@ const numberChoices = (q: Question): Move[] => q.options.map((choose) => ({ choo
 function keyOf(q: Question, move: Move, i: number): string {
   const [pick] = 'pick' in move ? move.pick : [];
   if (q.noun === 'seat' && pick !== undefined) return String(pick + 1);
-  return q.kind === 'number' && 'choose' in move ? move.choose : String(i + 1);
+  return String(q.kind === 'number' ? wordKey(q, i) : i + 1);
+}
+
+/** A word beside a number (pass) has a number too, one that cannot be meant as the number: 0, or those after the last. */
+function wordKey({ min, max }: Question, i: number): number {
+  const isFree = min > 0 || max < 0;
+  return isFree && i === 0 ? 0 : Math.max(max, 0) + (isFree ? i : i + 1);
 }
 
 const howMany = ({ min, max }: Question): string => `${min === max ? max : `${min} to ${max}`} numbers`;
 
 /** A hint above the prompt when one number is not the whole answer. */
 export function howTo(q: Question): string | null {
-  if (q.kind === 'number') return `Type a number from ${q.min} to ${q.max}.`;
+  if (q.kind === 'number')
+    return `Type a number from ${q.min} to ${q.max}${q.options.length > 0 ? ', or the one above' : ''}.`;
   if (q.kind === 'order') return `Type ${howMany(q)} in the order you want, with spaces between them.`;
   if (q.kind === 'cards' && q.max > 1) return `Choose ${howMany(q)}: one after the other, or all in one line.`;
   return null;
@@ -103,11 +116,12 @@ export function readAnswer(q: Question, choices: readonly Choice[], typed: strin
   const [first] = keys;
   if (first === undefined) {
     // One plain action (roll, pass): Enter is as explicit as its number.
-    const only = choices.length === 1 && q.kind === 'action' ? choices[0] : undefined;
-    return only && only.why === null ? only.move : 'Type one of the numbers, then Enter.';
+    const [only, ...others] = choices.filter(({ why }) => why === null);
+    if (only && others.length === 0 && q.kind === 'action') return only.move;
+    return 'Type one of the numbers, then Enter.';
   }
-  if (q.kind === 'number' && /^-?\d+$/.test(first)) return { say: Number(first) };
-  const found = keys.map((key) => choices.find((choice) => choice.key === key));
+  const found = keys.map((key) => choices.find((choice) => isMeant(q, choice, key)));
+  if (q.kind === 'number' && !found[0] && /^-?\d+$/.test(first)) return { say: Number(first) };
   const missing = found.indexOf(undefined);
   if (missing >= 0) return `There is no ${keys[missing]} to choose here.`;
   const chosen = found.filter((choice) => choice !== undefined);
@@ -118,6 +132,10 @@ export function readAnswer(q: Question, choices: readonly Choice[], typed: strin
   if (q.kind !== 'order' && (q.kind !== 'cards' || q.max === 1)) return 'Choose one.';
   return { pick: chosen.flatMap(({ move }) => picksOf(move)) };
 }
+
+/** A word beside a number may also be typed as it is. */
+const isMeant = (q: Question, { key, move }: Choice, typed: string): boolean =>
+  key === typed || (q.kind === 'number' && 'choose' in move && move.choose.toLowerCase() === typed.toLowerCase());
 
 function picksOf(move: Move): number[] {
   if ('pick' in move) return move.pick;
