@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '@dealers-choice/host';
 import { type CopyId, start } from '@dealers-choice/kernel';
@@ -9,9 +9,9 @@ import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';
 import type { AnyGame } from '../lab.ts';
 import { rulesText } from '../play/session.ts';
 
-async function playing(game: AnyGame, keys: Keys, args: readonly string[]) {
+async function playing(game: AnyGame, keys: Keys, args: readonly string[], columns?: number) {
   const record = join(folder(), 'game.json');
-  const { dealer, out, err } = fakeLab([game], keys);
+  const { dealer, out, err } = fakeLab([game], keys, columns);
   const code = await dealer('play', game.game.id, '--record', record, ...args);
   const moves = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as MatchRecord).moves : [];
   return { code, out: out(), err: err(), moves };
@@ -79,6 +79,55 @@ test('rules that cannot be read do not end the match', async () => {
   const { code, out } = await play(keys, '--seed', '1', '--bots', 'person,idler');
   expect([code, out.includes('You left the match.')]).toEqual([0, true]);
   expect(rulesText(folder(), 'RULES.md')).toContain('there is no such file');
+});
+
+test('the open question is shown again after a card was explained, the rules, and the table', async () => {
+  const keys = keyboard();
+  for (const typed of ['? Salt', '?', 't']) keys.when('Alice: Play a card', '').when('give up > ', `${typed}\r`);
+  keys.when('Alice: Play a card', '').when('give up > ', '\x03');
+  const { out } = await play(keys, '--seed', '1', '--bots', 'person,idler');
+  expect(out).toContain('  salt\n');
+  expect(out.split('Alice: Play a card')).toHaveLength(5);
+});
+
+test('rules come screen by screen', async () => {
+  const keys = keyboard().when('give up > ', '?\r').when('2 more: ', '\r').when('1 more: ', 'q\r');
+  const lab = fakeLab(
+    [{ ...caravan, rulesFile: 'RULES.md' }],
+    keys.when('Alice: Play a card', '').when('give up > ', '\x03'),
+  );
+  writeFileSync(join(lab.lab.root, 'RULES.md'), Array.from({ length: 30 }, (_, i) => `Rule ${i + 1}.`).join('\n\n'));
+  expect(await lab.dealer('play', 'caravan', '--seed', '1', '--bots', 'person,idler')).toBe(0);
+  expect(lab.out()).toContain('Rule 22.');
+  expect(lab.out()).not.toContain('Rule 23.');
+});
+
+test('a card that cannot be played is listed with the reason, once for all its copies', async () => {
+  const { seed } = firstTurnWith('silk');
+  const keys = keyboard().when('give up > ', '? 99\r').when('give up > ', '\x03');
+  const { out } = await play(keys, '--seed', seed, '--bots', 'person,idler');
+  const [first = ''] = out.split('give up > ');
+  expect(first.match(/Play silk/g)).toHaveLength(1);
+  expect(first).toContain('Play silk (It costs 9 gold and you have 5.)');
+});
+
+test.each([
+  [40, 39],
+  [57, 55],
+  [80, 65],
+])('in %i columns the bar has %i, and nothing that is drawn again is longer than a line', async (columns, bar) => {
+  const keys = keyboard().when('give up', '1\r').when('Press Enter to begin', '\r').after(100, ' ').after(412, ' ');
+  const { out } = await playing(
+    derby,
+    keys.when('The race ends at 512', '\x03'),
+    ['--seed', '1', '--bots', 'person,steady'],
+    columns,
+  );
+  expect(out).toContain('Refused: early.');
+  const drawn = out.split('\r\x1b[K').filter((line) => !line.includes('\n'));
+  const bars = drawn.filter((line) => line.includes('▕'));
+  expect(new Set(bars.map((line) => line.length))).toEqual(new Set([bar]));
+  expect(drawn.filter((line) => line.length >= columns)).toEqual([]);
 });
 
 test('typing can be corrected, and the table shown', async () => {

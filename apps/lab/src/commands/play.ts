@@ -16,7 +16,8 @@ export const play: Command = {
   takes: 'GAME',
   about: 'Plays a match in the terminal, people and bots in any mix.',
   more: [
-    'Answers are numbered; u takes a move back, t shows the table, ? the rules, q gives up, Ctrl-C leaves.',
+    'Answers are numbered; u takes a move back, t shows the table, ? the rules, ? CARD what a card says,',
+    'q gives up, Ctrl-C leaves.',
     'Several people share the keyboard; with hidden cards the screen is wiped in between.',
     'Without --bots you sit in seat 1 and the usual bots in the others.',
   ],

@@ -4,8 +4,11 @@ import type { Question, Seat } from '@dealers-choice/kernel';
 import { readText } from '../files.ts';
 import { choicesFor, howTo, readAnswer } from './choices.ts';
 import { runClock } from './clock.ts';
+import { explain } from './explain.ts';
 import { passTo, type Table } from './match.ts';
+import { rulesLines } from './rules-page.ts';
 import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
 
 const PACE_MS = 400;
 
@@ -68,20 +71,15 @@ async function askPerson(table: Table, seat: Seat, rules: () => string): Promise
   const q = told.view.asking;
   if (q === null) return;
   const choices = choicesFor(shelved, q, seat, told);
-  term.say('');
-  term.say(term.bold(`${told.name(seat)}: ${shelved.words.prompt(q, told)}`));
-  for (const { key, words, why } of choices) {
-    const line = `${key.padStart(4)}  ${words.startsWith(`${key} `) ? words.slice(key.length + 1) : words}`;
-    term.say(why === null ? line : term.dim(`${line} (${why})`));
-  }
-  const hint = howTo(q);
-  if (hint) term.say(term.dim(`      ${hint}`));
+  showQuestion();
   for (;;) {
-    const typed = await term.line(
-      host.canUndo(seat) ? 'u undo · t table · ? rules · q give up > ' : 't table · ? rules · q give up > ',
-    );
+    const typed = await term.line(`${host.canUndo(seat) ? 'u undo · ' : ''}t table · ? rules, ? CARD · q give up > `);
     if (typed === 't') showTable(table);
-    else if (typed === '?') term.say(rules());
+    else if (typed === '?') await page(term, rules());
+    else if (typed.startsWith('?')) {
+      for (const line of explain(shelved, typed.slice(1).trim(), choices, q, told)) term.say(`  ${line}`);
+    }
+    if (typed === 't' || typed.startsWith('?')) showQuestion();
     else if (typed === 'q') {
       if (await givesUp(table, seat)) return;
     } else {
@@ -89,6 +87,18 @@ async function askPerson(table: Table, seat: Seat, rules: () => string): Promise
       if (problem === null) return;
       term.say(typeof problem === 'string' ? problem : shelved.words.refusal(problem, told));
     }
+  }
+
+  function showQuestion(): void {
+    if (q === null) return;
+    term.say('');
+    term.say(term.bold(`${told.name(seat)}: ${shelved.words.prompt(q, told)}`));
+    for (const { key, words, why } of choices) {
+      const line = `${key.padStart(4)}  ${words.startsWith(`${key} `) ? words.slice(key.length + 1) : words}`;
+      term.say(why === null ? line : term.dim(`${line} (${why})`));
+    }
+    const hint = howTo(q);
+    if (hint) term.say(term.dim(`      ${hint}`));
   }
 
   function answer(move: ReturnType<typeof readAnswer>) {
@@ -100,6 +110,18 @@ async function givesUp({ host, term }: Table, seat: Seat): Promise<boolean> {
   const sure = await term.line('Give up? Type yes to give up, Enter to go on. > ');
   if (sure !== 'yes' && sure !== 'y') return false;
   return host.concede(seat) === null;
+}
+
+/** Screen by screen. */
+async function page(term: Terminal, text: string): Promise<void> {
+  const { columns, rows } = term.size();
+  const lines = rulesLines(text, columns - 1, term.bold);
+  const height = Math.max(1, rows - 2);
+  for (let from = 0; from < lines.length; from += height) {
+    for (const line of lines.slice(from, from + height)) term.say(line);
+    const left = Math.ceil((lines.length - from) / height) - 1;
+    if (left > 0 && (await term.line(`${left} more: Enter goes on, q back to the match > `)) === 'q') return;
+  }
 }
 
 /** The rules to read in the middle of a match, which must not end because they are missing. */
