@@ -93,7 +93,7 @@ function keyOf(q: Question, move: Move, i: number): string {
   return String(q.kind === 'number' ? wordKey(q, i) : i + 1);
 }
 
-/** A word beside a number (pass) has a number too, one that cannot be meant as the number: 0, or those after the last. */
+/** A word beside a number (pass) has a number too, one that cannot be meant as such: 0, or those after the last. */
 function wordKey({ min, max }: Question, i: number): number {
   const isFree = min > 0 || max < 0;
   return isFree && i === 0 ? 0 : Math.max(max, 0) + (isFree ? i : i + 1);
