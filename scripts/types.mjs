@@ -1,5 +1,5 @@
 // Type checks the whole repo once, then again each package that has a tsconfig.json of its own: kernel, bots and games
-// must compile without the types of Node or the browser, and the page has the browser's.
+// must compile without the types of Node or the browser; tables and the page have the browser's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const packages = ['packages', 'games', 'apps']
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')) && hasSource(folder));
 
 let failed = false;
-for (const folder of ['.', ...packages, 'apps/web/e2e']) {
+for (const folder of ['.', ...packages, 'tsconfig.tables.json', 'apps/web/e2e']) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
     cwd: root,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** The one list of games of the page and its workers. Nothing else in this app names one. */
+/** The one list of games of the page and its workers. Beside `tables.ts`, nothing else in this app names one. */
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
 import { loadWith } from './cards/load.ts';
 import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';

@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
 /** The module that a game exports as `./table`. It is loaded when somebody sits down. */
 export interface GameTable<G extends Spec> {
   Table: ComponentType<TableProps<G>>;
+  /** What the viewer holds, on the near side; without it the cards of the hand lie side by side. */
+  Hand?: ComponentType<TableProps<G>>;
   /**
    * The position as an event leaves it, so that nothing on the screen is behind what is told. An event says what
    * changed; whatever no event says stays as it is until the move is over and its position arrives. Without `follow`,
@@ -19,6 +21,8 @@ export interface TableProps<G extends Spec> extends Telling<G> {
   words: Words<G>;
   /** In the order of play. */
   seats: readonly Seat[];
+  /** Whose eyes these are; null for a spectator. */
+  you: Seat | null;
   /** "You", "Person" or "Bot, captain"; '' where nobody knows. */
   who(seat: Seat): string;
 }

@@ -1,7 +1,7 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
 import type { Spec } from '@dealers-choice/kernel';
-import type { GameTable, Kit } from '@dealers-choice/table';
+import type { Kit } from '@dealers-choice/table';
 import type { CardReader } from '../cards/reading.ts';
 
 export interface Shelved<G extends Spec> extends Kit<G> {
@@ -14,8 +14,6 @@ export interface Shelved<G extends Spec> extends Kit<G> {
   cards?: string;
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
   list?(option: string, choice: string): CardList | null;
-  /** Its own table; absent: it is played on the one that knows no game. */
-  table?(): Promise<GameTable<G>>;
 }
 
 export interface CardList {

@@ -27,7 +27,7 @@ export function Replay() {
 
 function Watching({ view, kit }: { view: View; kit: AnyGame }) {
   const { lines, showing, viewer } = useReplay((s) => s);
-  const table = useOwnTable(kit);
+  const table = useOwnTable(kit.game.id);
   const pace = usePace();
   const told = showing ?? lines[lines.length - 1] ?? null;
   const now = useMemo(

@@ -47,7 +47,7 @@ export function TableScreen() {
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
   const { viewer, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
   const shown = useShown(plan, view, kit);
-  const table = useOwnTable(kit);
+  const table = useOwnTable(kit.game.id);
   useOnlyOne(shown);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Spec, seatsOf } from '@dealers-choice/kernel';
+import { SPECTATOR, type Spec, seatsOf } from '@dealers-choice/kernel';
 import {
   Board,
   type GameTable,
@@ -74,11 +74,11 @@ export function Tabletop({ now: shown, table, perform, ...more }: Props) {
                 </p>
               )}
               <Status />
-              {table ? <OwnTable table={table} now={now} /> : <Board />}
+              {table ? <Own part={table.Table} now={now} /> : <Board />}
             </div>
             <div className="sticky bottom-0 z-10 -mx-3 max-h-[72dvh] overflow-y-auto rounded-t-lg border-t-2 border-brass bg-panel px-4 pt-2 shadow-3 sm:mx-0 sm:rounded-lg sm:border-2 sm:px-6 lg:contents">
               <div className="min-w-0 empty:hidden lg:col-start-1 lg:row-start-3">
-                <Hand />
+                {table?.Hand ? <Own part={table.Hand} now={now} /> : <Hand />}
               </div>
               <div
                 className={`min-w-0 pt-1 pb-3 lg:rounded-lg lg:border-2 lg:border-brass lg:bg-panel lg:px-4 lg:pt-3 lg:shadow-2 ${rows ? 'lg:max-h-[72dvh] lg:overflow-y-auto lg:pb-0' : ''} ${asks}`}
@@ -102,8 +102,9 @@ export function Tabletop({ now: shown, table, perform, ...more }: Props) {
   );
 }
 
-/** What no event tells it a table learns from the position it is given. */
-function OwnTable({ table: { Table }, now }: { table: GameTable<Spec>; now: TableNow }) {
-  const { kit, telling, view, who } = now;
-  return <Table {...telling} words={kit.words} seats={seatsOf(view.seats)} who={who} />;
+/** A part of the game's own table. */
+function Own({ part: Part, now }: { part: GameTable<Spec>['Table']; now: TableNow }) {
+  const { kit, telling, view, viewer, who } = now;
+  const you = viewer === SPECTATOR ? null : viewer;
+  return <Part {...telling} words={kit.words} seats={seatsOf(view.seats)} you={you} who={who} />;
 }

@@ -2,14 +2,15 @@
 import type { Spec } from '@dealers-choice/kernel';
 import type { GameTable } from '@dealers-choice/table';
 import { use } from 'react';
-import type { AnyGame } from '../match/shelf.ts';
+import { TABLES } from '../tables.ts';
 
-const fetched = new WeakMap<AnyGame, Promise<GameTable<Spec> | null>>();
+const fetched = new Map<string, Promise<GameTable<Spec> | null>>();
 
 /** Null: it brings none, or the table could not be fetched; any game can be played without. Suspends meanwhile. */
-export function useOwnTable(kit: AnyGame): GameTable<Spec> | null {
-  if (!kit.table) return null;
-  const fetching = fetched.get(kit) ?? kit.table().catch(() => null);
-  fetched.set(kit, fetching);
+export function useOwnTable(game: string): GameTable<Spec> | null {
+  const load = TABLES[game];
+  if (!load) return null;
+  const fetching = fetched.get(game) ?? load().catch(() => null);
+  fetched.set(game, fetching);
   return use(fetching);
 }

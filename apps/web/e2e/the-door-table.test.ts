@@ -1,0 +1,149 @@
+/** The Door on the table it brings: played there, moved by its events, and shown again in a replay. */
+import { writeFileSync } from 'node:fs';
+import { type Entry, type Host, host, recordOf } from '@dealers-choice/host';
+import { type Door, theDoor } from '@dealers-choice/the-door';
+import type { Locator, Page } from '@playwright/test';
+import type { MatchPlan } from '../src/match/contract.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { goOnWith, savedAs } from './positions.ts';
+import { seedWithFirstCard } from './seeds.ts';
+import { atOnce, confirmButton, deal, legalAnswers } from './table.ts';
+
+const climb = (page: Page): Locator => page.getByRole('list', { name: 'The climb' });
+const square = (page: Page, title: string): Locator => climb(page).getByText(`${title}:`);
+const plate = (page: Page, seat: number): Locator => page.getByTestId(`seat-${seat}`);
+const prompt = (page: Page): Locator => page.getByTestId('prompt');
+
+const person = { who: 'person', name: '', bot: '' } as const;
+
+/** Two people with one life each; whoever rolled has just drawn Resurrect or Reap, and nobody is dead. */
+function aboutToReap(): { plan: MatchPlan; played: Host<Door> } {
+  const seed = seedWithFirstCard('RESURRECT_REAP', 2);
+  const options = { lives: 1 };
+  const played = host(theDoor, { seats: 2, options, seed });
+  while (played.match.asking?.prompt === 'ROLL') played.play(played.match.table.turnSeat, { do: 'ROLL' });
+  return { plan: { game: 'the-door', seats: [person, person], options, seed }, played };
+}
+const left = ({ plan, played }: ReturnType<typeof aboutToReap>) =>
+  savedAs(theDoor, plan, played.log.slice() as Entry[]);
+
+test('The Door is played on its own table with a pointer: a seat is pointed at where it sits', async ({ page }) => {
+  const position = aboutToReap();
+  const { turnSeat, pos } = position.played.match.table;
+  const [me, other] = [turnSeat + 1, 2 - turnSeat];
+  await atOnce(page);
+  await goOnWith(page, left(position));
+
+  await expect(climb(page).getByRole('listitem')).toHaveCount(22);
+  await expect(square(page, `Square ${pos[turnSeat]}, card square`)).toBeAttached();
+  await page.getByRole('button', { name: /^Reap/ }).click();
+  await confirmButton(page).click();
+  await expect(prompt(page)).toHaveText('Reap: choose a player.');
+  await expectAccessible(page, 'a seat to point at');
+  await expect(page.getByTestId('tray').locator('[data-answer]')).toHaveCount(0);
+
+  const mine = plate(page, me).getByRole('button');
+  await expect(mine).toHaveAttribute('aria-disabled', 'true');
+  await expect(mine).toHaveAccessibleDescription('You cannot choose yourself.');
+  await mine.click({ force: true });
+  await expect(page.getByTestId('hint')).toHaveText('You cannot choose yourself.');
+
+  const target = plate(page, other).getByRole('button');
+  await target.click();
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await target.click();
+  await expect(plate(page, me)).toContainText('Winner');
+  await expect(plate(page, other)).toContainText('dead');
+  await expect(page.locator(`[data-pawn="${other - 1}"]`)).toHaveCount(0);
+});
+
+test('[T-51] [T-52] [T-53] The Door is played on its own table with the keyboard alone', async ({ page }) => {
+  const position = aboutToReap();
+  const { turnSeat } = position.played.match.table;
+  const [me, other] = [turnSeat + 1, 2 - turnSeat];
+  await atOnce(page);
+  await goOnWith(page, left(position));
+
+  await page.keyboard.press('b');
+  await page.keyboard.press('Space');
+  await expect(prompt(page)).toHaveText('Reap: choose a player.');
+  await page.keyboard.press(`${me}`);
+  await expect(page.getByTestId('hint')).toHaveText('You cannot choose yourself.');
+  await page.keyboard.press('ArrowRight');
+  await expect(plate(page, other).getByRole('button')).toBeFocused();
+  await page.keyboard.press(`${other}`);
+  await page.keyboard.press('Space');
+  await expect(plate(page, me)).toContainText('Winner');
+});
+
+test('a replay draws the same table, and a step forward moves its pawns', async ({ page }, info) => {
+  const { played } = aboutToReap();
+  const { turnSeat } = played.match.table;
+  const file = info.outputPath('door.record.json');
+  played.play(turnSeat, { choose: 'REAP' });
+  played.play(turnSeat, { pick: [turnSeat === 0 ? 1 : 0] });
+  writeFileSync(file, JSON.stringify(recordOf(played)));
+  await atOnce(page);
+  await page.goto('/');
+  await page.getByLabel('Record file').setInputFiles(file);
+
+  await expect(square(page, 'Square 0')).toContainText('Anchor, Beacon');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(square(page, 'Square 0')).not.toContainText('Anchor, Beacon');
+  await expect(page.getByTestId('log').getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible(page, 'a replay of The Door');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(plate(page, turnSeat + 1)).toContainText('Winner');
+});
+
+test('a pawn slides on the event that moves it, and what stands at the head never lags behind', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await deal(page, { seats: 2, people: [1, 2], seed: 'slides' });
+  const heads = await page.evaluateHandle(() => {
+    const seen: { announced: string; prompt: string; onTurn: string }[] = [];
+    const read = (what: string): string => document.querySelector(what)?.textContent ?? '';
+    new MutationObserver(() => {
+      const status = [...document.querySelectorAll('[aria-label="Status"] dt')].find(
+        (dt) => dt.textContent === 'On turn',
+      );
+      const onTurn = status?.nextElementSibling?.textContent ?? '';
+      const head = { announced: read('[data-testid="announcement"]'), prompt: read('[data-testid="prompt"]'), onTurn };
+      seen.push(head);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  const first = await page.locator('[data-deciding]').getAttribute('data-testid');
+  await legalAnswers(page).first().click();
+  const pawn = page.locator(`[data-pawn="${Number(first?.slice(5)) - 1}"]`);
+  await expect.poll(() => pawn.evaluate((one) => one.getAnimations().length), { intervals: [10] }).toBeGreaterThan(0);
+  await expect(legalAnswers(page).first()).toBeVisible({ timeout: 20_000 });
+  expect(await pawn.evaluate((one) => one.getAnimations().length)).toBe(0);
+
+  const seen = await heads.jsonValue();
+  const told = seen.filter(({ announced }) => announced.endsWith(' is on turn.'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const { announced, prompt: head, onTurn } of told) {
+    expect(announced).toBe(`${onTurn} is on turn.`);
+    expect([announced, 'Roll the die.']).toContain(head);
+  }
+  const rolled = seen.filter(({ announced }) => / rolls \d/.test(announced));
+  expect(rolled.map(({ prompt: head }) => head)).toEqual(rolled.map(({ announced }) => announced));
+});
+
+test('a game that brings no table, and one whose table does not come, are played on the generic board', async ({
+  page,
+}) => {
+  await atOnce(page);
+  await deal(page, { game: 'jambo', seats: 2, people: [1], seed: 'flat' });
+  await expect(climb(page)).toHaveCount(0);
+  await expect(page.getByTestId('pile-deck')).toBeVisible();
+
+  await page.route(/\/assets\/table-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("it does not come")' }),
+  );
+  await deal(page, { seats: 2, people: [1, 2], seed: 'flat' });
+  await expect(climb(page)).toHaveCount(0);
+  await expect(plate(page, 1)).toContainText('Square');
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
+  await expect(page.getByTestId('log')).toContainText('rolls');
+});

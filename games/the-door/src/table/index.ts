@@ -1,0 +1,2 @@
+export { follow } from './follow.ts';
+export { Table } from './Table.tsx';
