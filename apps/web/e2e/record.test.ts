@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseRecord } from '@dealers-choice/host';
+import { parseRecord, recordOf } from '@dealers-choice/host';
+import { reachDeal, standingDeal } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
 import { atOnce, deal } from './table.ts';
@@ -32,6 +33,17 @@ test('a match is saved as a record, opened again and stepped through', async ({ 
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(place).toHaveText(`${last} of ${last}`);
   await expect(page.getByTestId(/^seat-/).filter({ hasText: 'Winner' })).toHaveCount(1);
+});
+
+test('a replay shows all that lies on the table: the runs of Dhappa Baaji', async ({ page }, info) => {
+  const played = standingDeal(reachDeal({ prompt: 'PLAY', when: ({ table }) => table.runBy.length > 2 }));
+  const file = info.outputPath('dhappa.record.json');
+  writeFileSync(file, JSON.stringify(recordOf(played)));
+  await page.goto('/');
+  await page.getByLabel('Record file').setInputFiles(file);
+  await page.getByRole('button', { name: 'To the end' }).click();
+
+  await expect(page.getByRole('list', { name: /, run \d/i })).toHaveCount(played.match.table.runBy.length);
 });
 
 test('a file that is not a record, and one that was changed, say what is wrong', async ({ page }, info) => {
