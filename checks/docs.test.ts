@@ -26,6 +26,10 @@ describe('the example of docs/new-game.md', () => {
   conforms(caravan);
 });
 
+test('the example of docs/new-table.md is the file that is compiled', () => {
+  expect(read('docs/new-table.md')).toContain(`\`\`\`tsx\n${read('docs/example/caravan-table.tsx')}\`\`\``);
+});
+
 describe('links', () => {
   const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 

@@ -19,7 +19,8 @@ import {
 } from '@dealers-choice/kernel';
 
 // The table, declared once: the first value of each field, and who sees it.
-const fields = { active: open<Seat>(0), deck: faceDown(), discard: faceUp(), hand: hands(), gold: openBySeat(5) };
+const piles = { deck: faceDown(), discard: faceUp(), hand: hands() };
+const fields = { ...piles, active: open<Seat>(0), gold: openBySeat<number>(5) };
 // What may be set before a match: 2 cards each, or 1 to 3.
 const options = { hand: wholeNumber('Cards dealt to each', 2, 1, 3) };
 
