@@ -19,6 +19,7 @@ describe('the built page', () => {
 
     console.log(`first load: ${firstKb.toFixed(1)} of ${FIRST_LOAD_KB} kB gzipped in ${first.join(', ')}`);
     expect(first).not.toEqual([]);
+    expect(first.filter((path) => /\/(game|words|bot|table|Tabletop)-/.test(path))).toEqual([]);
     expect(firstKb).toBeLessThanOrEqual(FIRST_LOAD_KB);
   });
 

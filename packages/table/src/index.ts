@@ -25,7 +25,6 @@ export { PictureContext } from './cards/Picture.tsx';
 export { useFace } from './cards/useFace.ts';
 export { WhyNot } from './cards/WhyNot.tsx';
 export type { GameTable, Kit, TableProps, View } from './game-table.ts';
-export { createDuel, type Duel, type DuelHow, SWEEP } from './sheet/duel.ts';
 export { Sheet } from './sheet/Sheet.tsx';
 export { TapOver } from './sheet/TapOver.tsx';
 export { withFields, withSeat } from './stage/follow.ts';

@@ -131,3 +131,44 @@ test('closing forgets the record', async () => {
   store.getState().close();
   expect(store.getState()).toMatchObject({ record: null, view: null, steps: 0 });
 });
+
+test('one move on is heard event by event, and waits for what it sets in motion; a jump is seen at once', async () => {
+  const record = await aRecord();
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(record));
+  let arrive = (): void => {};
+  const heard: string[] = [];
+  const seen: number[] = [];
+  store.getState().perform({
+    see: ({ answers }) => void seen.push(answers),
+    follow: (position, { type }) => ({ ...position, round: type }),
+    hear({ type }) {
+      heard.push(type);
+      return [new Promise<void>((resolve) => (arrive = resolve))];
+    },
+  });
+  expect(seen).toEqual([0]);
+
+  store.getState().seek(1);
+  await settle();
+  const { lines, showing, step, view: followed } = store.getState();
+  expect([step, heard]).toEqual([1, [lines[0]?.event.type]]);
+  expect(showing).toBe(lines[0]);
+  expect(followed).toMatchObject({ round: lines[0]?.event.type });
+  for (const _ of lines) {
+    arrive();
+    await settle();
+  }
+  expect(heard).toEqual(lines.map(({ event }) => event.type));
+  expect(store.getState()).toMatchObject({ showing: null, view: await positionAt(record, 1, SPECTATOR) });
+
+  store.getState().seek(2);
+  await settle();
+  const between = heard.length;
+  store.getState().seek(9);
+  await settle();
+  arrive();
+  await settle();
+  expect(heard).toHaveLength(between);
+  expect(store.getState()).toMatchObject({ step: 9, showing: null, view: await positionAt(record, 9, SPECTATOR) });
+});

@@ -1,19 +1,30 @@
 import type { Move, Seat } from '@dealers-choice/kernel';
-import { createDuel, type Duel, type DuelHow, SWEEP } from '@dealers-choice/table';
 import { expect, test } from 'vitest';
-import { type FakeTicker, fakeTicker } from './test/fake.ts';
+import { createDuel, type Duel, type DuelHow, SWEEP } from './duel.ts';
 
 const THROWER = { seat: 0 as Seat, clock: 'AIM', held: false };
 const DEFENDER = { seat: 1 as Seat, clock: 'NERVE', held: true };
 
+/** Time that the test moves. */
+interface Time {
+  now(): number;
+  pass(ms: number): void;
+}
+
 interface Stand {
   duel: Duel;
-  ticker: FakeTicker;
+  ticker: Time;
   sent: [Seat, Move][];
   began: number[];
 }
 function stand(more: Partial<DuelHow> = {}): Stand {
-  const ticker = fakeTicker();
+  let ms = 0;
+  const ticker: Time = {
+    now: () => ms,
+    pass(by) {
+      ms += by;
+    },
+  };
   const sent: [Seat, Move][] = [];
   const began: number[] = [];
   const duel = createDuel({
