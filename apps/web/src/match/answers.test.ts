@@ -1,6 +1,6 @@
 import { host } from '@dealers-choice/host';
 import type { Move, Seat } from '@dealers-choice/kernel';
-import { type Answers, answers, whyNot } from '@dealers-choice/table';
+import { type Answers, answers, whyNot } from '@dealers-choice/table/page';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { telling } from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { Option, Scalar } from '@dealers-choice/kernel';
-import { inWords } from '@dealers-choice/table';
+import { inWords } from '@dealers-choice/table/page';
 import { Field } from '../ui/Field.tsx';
 
 interface Props {

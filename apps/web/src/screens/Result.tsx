@@ -1,5 +1,5 @@
 import { seatsOf } from '@dealers-choice/kernel';
-import { labelOf, shown, valuesOf } from '@dealers-choice/table';
+import { labelOf, shown, valuesOf } from '@dealers-choice/table/page';
 import { Button, ButtonLink, Portrait } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';

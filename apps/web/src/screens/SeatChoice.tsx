@@ -1,5 +1,5 @@
 import { BadSetup, type Option } from '@dealers-choice/kernel';
-import { inWords } from '@dealers-choice/table';
+import { inWords } from '@dealers-choice/table/page';
 import { useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
 import { DeckView } from './DeckView.tsx';

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import { answers, type Clockwork, keyOf, narrow, type TableNow, useChoosing } from '@dealers-choice/table';
+import { answers, type Clockwork, keyOf, narrow, type TableNow, useChoosing } from '@dealers-choice/table/page';
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';

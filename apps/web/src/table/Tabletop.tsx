@@ -1,7 +1,7 @@
 import { SPECTATOR, type Spec, seatsOf } from '@dealers-choice/kernel';
+import type { GameTable } from '@dealers-choice/table';
 import {
   Board,
-  type GameTable,
   Hand,
   LookDialog,
   PictureContext,
@@ -10,7 +10,7 @@ import {
   TableContext,
   type TableNow,
   useTableKeys,
-} from '@dealers-choice/table';
+} from '@dealers-choice/table/page';
 import { type ReactNode, useMemo } from 'react';
 import { usePictures } from '../cards/images.ts';
 import type { LogLine, Performer } from '../match/contract.ts';

@@ -1,6 +1,7 @@
 /** A table that follows the events is where they have led, at every moment, and so is what stands at its head. */
 import type { MatchOf } from '@dealers-choice/kernel';
-import { type GameTable, headlineOf, type View } from '@dealers-choice/table';
+import type { GameTable, View } from '@dealers-choice/table';
+import { headlineOf } from '@dealers-choice/table/page';
 import type { Door } from '@dealers-choice/the-door';
 import * as door from '@dealers-choice/the-door/table';
 import { expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import {
   sharedPiles,
   sharedValues,
   valuesOf,
-} from '@dealers-choice/table';
+} from '@dealers-choice/table/page';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { telling } from '../match/sentences.ts';

@@ -1,6 +1,6 @@
 import { host } from '@dealers-choice/host';
 import type { CopyId } from '@dealers-choice/kernel';
-import { answers, narrow } from '@dealers-choice/table';
+import { answers, narrow } from '@dealers-choice/table/page';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { telling } from '../match/sentences.ts';

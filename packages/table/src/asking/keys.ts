@@ -10,7 +10,7 @@ type Undo = (() => void) | undefined;
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog') !== null;
-/** Buttons and links that are no answers keep their own keys. */
+/** Buttons and links that are not answers keep their own keys. */
 const isOther = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button:not([data-answer]):not([data-confirm]), summary') !== null;
 

@@ -22,7 +22,7 @@ export function Piles() {
   );
 }
 
-/** So many cards side by side go by their names. */
+/** More cards than these, side by side, go by their names. */
 const MANY = 6;
 
 /** Cards of an effect, side by side. */

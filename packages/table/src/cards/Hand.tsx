@@ -16,7 +16,7 @@ export function Hand() {
 
 /** Hands of more cards than these are laid in lines. */
 const MANY = 10;
-/** Names of so many letters fit on a narrow card. */
+/** Names of this many letters fit on a narrow card. */
 const SHORT = 5;
 
 /** Smaller while the question is about something else; cards that are all name are always small. */

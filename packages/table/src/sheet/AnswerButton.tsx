@@ -10,7 +10,7 @@ function split(label: string): [string, string] {
   return colon > 0 && colon < 28 ? [label.slice(0, colon), label.slice(colon + 2)] : [label, ''];
 }
 
-/** An answer that is no card and no seat. Refused ones stay visible, with their reason below. */
+/** An answer that points at nothing on the table. Refused ones stay visible, with their reason below. */
 export function AnswerButton({ answer, letter }: { answer: Answer; letter?: string }) {
   const now = useNow();
   const key = keyOf(answer.move);

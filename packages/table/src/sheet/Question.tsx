@@ -24,6 +24,6 @@ export function QuestionBody() {
     case 'layout':
       return <LayoutChoice />;
     case 'timing':
-      return null; // a duel goes on when its question is no longer this person's: the tray shows it
+      return null; // a duel goes on when its question is no longer this person's: the sheet shows it
   }
 }

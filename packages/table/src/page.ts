@@ -1,0 +1,26 @@
+/** For the page, which puts a table together: what is asked now, the generic board, the hand, the sheet. */
+export { type Answers, answers, whyNot } from './asking/answers.ts';
+export { useChoosing } from './asking/choosing.ts';
+export { headlineOf } from './asking/headline.ts';
+export { useTableKeys } from './asking/keys.ts';
+export { type Clockwork, keyOf, TableContext, type TableNow } from './asking/now.ts';
+export { narrow } from './asking/together.ts';
+export { Board } from './board/Board.tsx';
+export {
+  faceOf,
+  inWords,
+  labelOf,
+  listsOf,
+  pilesOf,
+  seatNamed,
+  sharedLists,
+  sharedPiles,
+  sharedValues,
+  shown,
+  valuesOf,
+} from './board/read.ts';
+export { Status } from './board/Status.tsx';
+export { Hand } from './cards/Hand.tsx';
+export { LookDialog } from './cards/LookDialog.tsx';
+export { PictureContext } from './cards/Picture.tsx';
+export { Sheet } from './sheet/Sheet.tsx';
