@@ -45,7 +45,8 @@ function press(now: TableNow, event: KeyboardEvent): boolean {
   if (event.repeat) return true; // a key that is still down from before answers nothing
   const sole = soleAnswer(now);
   if (sole) return used(() => now.send(sole.move));
-  const key = event.target instanceof HTMLElement ? event.target.dataset.answer : undefined;
+  const { answer: key, sole: atOnce } = event.target instanceof HTMLElement ? event.target.dataset : {};
+  if (atOnce !== undefined) return false; // its own click answers
   const picks = isSeveral(now) || (now.together !== null && key?.startsWith('card-') === true);
   if (event.key === 'Enter') return key === undefined || !picks ? false : used(() => confirm(now));
   if (key !== undefined && (isSeveral(now) || key !== useChoosing.getState().lit)) return press1(now, key);

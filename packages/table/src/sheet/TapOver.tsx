@@ -12,6 +12,7 @@ export function TapOver({ tappable, className = 'rounded-lg' }: { tappable: Tapp
       <button
         type="button"
         data-answer={key}
+        data-sole={sole || undefined}
         aria-label={label}
         aria-pressed={sole ? undefined : on}
         aria-disabled={why !== null}
