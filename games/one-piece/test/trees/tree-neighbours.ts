@@ -87,3 +87,13 @@ export function isIdle(value: Json): boolean {
   );
 }
 const isEmpty = (value: Json): boolean => isPlain(value) && Object.keys(value).length === 0;
+
+/** The fields of every object in it, and the words that stand anywhere. */
+export const fieldsSaid = (value: Json): string[] =>
+  isPlain(value) || Array.isArray(value)
+    ? [...(isPlain(value) ? Object.keys(value) : []), ...Object.values(value).flatMap(fieldsSaid)]
+    : [];
+export function wordsSaid(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsSaid) : [];
+}

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TESTED } from '../../../reader/index.ts';
+import { keysOf } from '../../../src/tree/schema-shapes.ts';
+import { STEPS } from '../../../src/tree/steps.ts';
 import { ATTRIBUTES, COLOURS, type Effect } from '../../../src/tree/tree.ts';
 import type { Has } from '../../kit/playing.ts';
 import { randomTrees } from '../../trees/random-tree.ts';
+import { fieldsSaid, wordsSaid } from '../../trees/tree-neighbours.ts';
 import { alreadyMeant } from './already-meant.ts';
 import { amounts } from './amounts.ts';
 import { type Behaviour, carryOut, mute, readingOf } from './behaviour.ts';
@@ -91,8 +94,7 @@ describe('the list of tested productions', () => {
 
 describe('the rows together', () => {
   const TREES = randomTrees('everything that can be said', 3000).map(({ effect }) => effect);
-  const wordsOf = (tree: unknown): string[] =>
-    [...JSON.stringify(tree).matchAll(/"([^"]*)"/g)].map(([, it]) => it ?? '');
+  const wordsOf = (tree: unknown): string[] => [...fieldsSaid(tree), ...wordsSaid(tree)];
 
   test('say everything that a text can come to, save names and the colours and attributes of cards', () => {
     const said = new Set(wordsOf(ALL.map(readingOf)));
@@ -129,8 +131,8 @@ describe('the rows together', () => {
   };
   const isStep = (value: unknown, kind: string): boolean =>
     typeof value === 'object' && value !== null && 'do' in value && value.do === kind;
-  const kinds = [...new Set(JSON.stringify(TREES).match(/(?<="do":")\w+/g))].sort();
-  const fields = [...new Set(JSON.stringify(TREES).match(/(?<=")\w+(?=":)/g))].sort();
+  const kinds = [...keysOf(STEPS)].sort();
+  const fields = [...new Set(fieldsSaid(TREES))].sort();
 
   test.each(kinds)('go wrong without the step %s', (kind) => {
     expect(isMissed((_, value) => isStep(value, kind))).toBe(true);
