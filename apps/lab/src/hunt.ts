@@ -55,9 +55,9 @@ export interface FuzzTally {
 }
 
 /** Cheap enough for every position of every game. */
-const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'absent', 'ends', 'replays'];
+const EVERYWHERE: readonly CheckName[] = ['conserves', 'audits', 'absent', 'ends', 'hears', 'replays'];
 /** For a brisk run: all checks but those that play the match a second time. */
-const CHEAP = EVERYWHERE.filter((check) => check !== 'replays');
+const CHEAP = EVERYWHERE.filter((check) => check !== 'replays' && check !== 'hears');
 const BRISK = 10;
 const COSTLY = CHECKS.filter((check) => !EVERYWHERE.includes(check));
 /** The others look at this many positions of a game … */

@@ -25,6 +25,7 @@ import { carriesOn, imagines } from './carries-on.ts';
 import { type CheckedMatch, type CheckedMove, type CheckedPosition, messageOf, oneOf, playAndHear } from './checked.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
+import { hears } from './hears.ts';
 import { absentIsLegal, asksTheSame, conserves, hangsOnce, survivesSaving, unchanged } from './keeps.ts';
 import { ends, replays } from './replays.ts';
 import { twoWorlds, undoes } from './two-worlds.ts';
@@ -43,7 +44,7 @@ const POSITION = {
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
 /** These need no chance and no hash, which only plain JSON has. */
 const FIRST = ['saves', 'conserves', 'absent'] as const;
-const MATCH = { deals, ends, replays } as const;
+const MATCH = { deals, ends, hears, replays } as const;
 
 export type CheckName = 'audits' | keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;
 export const CHECKS: readonly CheckName[] = [

@@ -27,6 +27,7 @@ const PROMISES: readonly Promised[] = [
   { promise: 'has on the table what it told', checks: ['audits'], share: CHEAP },
   { promise: 'deals nobody what is hidden', checks: ['deals'], share: 5 },
   { promise: 'goes on or ends when somebody gives up', checks: ['concedes'], share: 10, looks: 40 },
+  { promise: 'lets every listener hear what it is told', checks: ['hears'], share: 10 },
   { promise: 'replays byte for byte', checks: ['replays'], share: 5 },
   { promise: 'survives saving, and nothing hangs in two places', checks: ['saves', 'aliases'], share: 10, looks: 40 },
   { promise: 'goes on the same from a fork and from a save', checks: ['carries-on'], share: 10, looks: 40 },
