@@ -250,8 +250,8 @@ function usesStolen({ view, mine }: Asked): boolean {
   }
 }
 
-/** The merchant picks several things in one answer. Picks that somebody else began one by one it only ends. */
-const noMoreThanMustBe: Answer = ({ view, look }) => {
+/** The merchant picks all at once. Where somebody else began to pick one by one, it picks no more than it must. */
+const endPicking: Answer = ({ view, look }) => {
   const legal = moves(jambo, view, look.seat);
   return legal.find((move) => 'also' in move && move.also === null) ?? best(legal, () => 0);
 };
@@ -259,7 +259,7 @@ const noMoreThanMustBe: Answer = ({ view, look }) => {
 /** The answer to a question in the middle of an effect. */
 export function answer(view: View, q: Question, seat: Seat): Move {
   const asked: Asked = { view, q, look: outlookOf(view, seat), mine: holdingOf(view, seat) };
-  const how = q.picked.length > 0 ? noMoreThanMustBe : ANSWERS[q.prompt];
+  const how = q.picked.length > 0 ? endPicking : ANSWERS[q.prompt];
   if (!how) throw new Error(`the merchant does not know the question ${q.prompt}`);
   return how(asked);
 }

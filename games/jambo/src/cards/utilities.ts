@@ -1,4 +1,4 @@
-/** Utilities: used once a turn for an action; a Crocodile uses one without. */
+/** Utilities: used once a turn for an action. One that Crocodile has taken is used without an action. */
 import { sequence } from '@dealers-choice/effects';
 import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { giveGold, takeGold } from '../rules/gold.ts';

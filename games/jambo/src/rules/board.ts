@@ -4,7 +4,7 @@ import type { Jambo } from './table.ts';
 
 const GOLD_IN_THE_BOX = 168;
 
-/** The figures of a match or a view, by the names that the specification has for them. */
+/** The figures of a match or a view under fixed names, for tests and tools that know nothing of the table's fields. */
 export function board(view: MatchOf<Jambo>) {
   const { table: t, over } = view;
   const [player1 = 0, player2 = 0] = t.gold;

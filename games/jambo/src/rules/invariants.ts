@@ -23,7 +23,7 @@ function tokensOut(t: Table, ware: Ware): number {
   return onStands + among(t.lot) + among(t.waiting);
 }
 
-/** Fills in what a written position leaves out: the supply, and of the endgame all but who triggered it. */
+/** Fills in the fields that a written position leaves out: the supply, and the endgame from who triggered it. */
 export function complete({ t }: X): void {
   t.supply = WARES.map((ware) => TOKENS - tokensOut(t, ware));
   for (const [seat, small] of t.small.entries()) {

@@ -1,4 +1,4 @@
-/** The kinds of questions in the middle of an effect: each is the prompt of a kernel's question. */
+/** The kinds of questions in the middle of an effect: each is the prompt of a question. */
 export const INTERACTIONS = [
   'GUARD_WINDOW',
   'RAIN_MAKER_WINDOW',

@@ -70,7 +70,7 @@ export function wareCount(t: Table, seat: Seat): number {
   for (const held of t.small[seat]) if (held !== null) count++;
   return count;
 }
-/** The first of these spaces if all are one choice, equal wares on one stand (JB-66); else null. */
+/** The first of these spaces if it makes no difference which: equal wares on one stand (JB-66). Else null. */
 export function onlyWare(t: Table, seat: Seat, spaces: readonly number[]): number | null {
   const [first] = spaces;
   if (first === undefined) return null;
@@ -126,8 +126,8 @@ export function returnWare(x: X, seat: Seat, ware: Ware): void {
 }
 export const isFull = (t: Table, seat: Seat): boolean => onLarge(t, seat) === LARGE_SPACES;
 /**
- * An exchanged ware takes the first empty space. No fee, and no sixth space won by it (JB-18): a large stand that was
- * not full before the exchange is not full after it.
+ * An exchanged ware takes the first empty space. It costs no fee and wins no sixth space (JB-18): a large stand that
+ * was not full before the exchange is not full after it.
  */
 export function putInstead(x: X, seat: Seat, ware: Ware, wasFull: boolean): void {
   const mayFill = wasFull || onLarge(x.t, seat) < FREE_LARGE;

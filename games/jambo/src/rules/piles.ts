@@ -32,7 +32,7 @@ export function discardCards(x: X, seat: Seat, cards: readonly CopyId[]): void {
     x.tell?.({ type: 'DISCARDED', seat, card });
   }
 }
-/** Moves a card from wherever it lies to the other hand. */
+/** Moves a card from wherever it lies to the other player's hand. */
 export function giveCard(x: X, card: CopyId): void {
   const other = rival(x);
   x.move(card, 'hand', other);

@@ -11,13 +11,13 @@ interface Rulings {
   psychicSees: number;
   /** JB-40: what a Wise Man takes off each price and adds to each sale; several add up. */
   wiseManGold: number;
-  /** JB-40: Dancer's sale is a sale with a ware card. */
+  /** JB-40: Dancer's sale counts as a sale with a ware card, so a Wise Man adds to it. */
   wiseManHelpsDancer: boolean;
   /** JB-40: a Wise Man adds his gold once to a sale to the Portuguese. */
   wiseManHelpsPortuguese: boolean;
   /** JB-50: how many actions it costs to use a stolen utility. */
   crocodileUseActions: number;
-  /** JB-52: a card taken by Hyena goes back only when there is no other to give. */
+  /** JB-52: the card that Hyena took may be given back; otherwise it goes back only if there is no other to give. */
   hyenaMayGiveBack: boolean;
   /** JB-61: the lowest first bid. */
   lowestBid: number;

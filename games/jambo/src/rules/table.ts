@@ -90,7 +90,7 @@ export interface Card {
   interactions: readonly Interaction[];
   /** The line of rules/by-number.md that says the finer points, of it alone or of its kind. */
   rule: string;
-  /** Pictured wares and prices; blank on every other card. */
+  /** Of ware cards: the pictured wares, then the prices. Other cards have none of them. */
   wares: readonly Ware[];
   /** The pictured wares by number, each with its count. */
   pictured: readonly (readonly [ware: number, count: number])[];

@@ -8,8 +8,8 @@ import { discardCards } from './piles.ts';
 import { type Jambo, rival, type X } from './table.ts';
 
 /**
- * The copy to react with. Of several the lowest number among those that the other side knows already, because the order
- * of a hand is hidden.
+ * The copy to react with. Of several copies that the other side knows it is the one with the lowest number: to go by
+ * the hand would tell its order, which is hidden.
  */
 function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
   const copies = x.t.hand[seat].filter((card) => x.face(card).id === id);

@@ -92,7 +92,7 @@ export const REFUSALS: Readonly<Record<string, Why>> = {
   NOT_NOW: ({ told }) =>
     told.view.asking?.source ? `Not now: ${nameOf(told.view.asking.source)} comes first.` : 'That is not possible now.',
   NOT_YOUR_DECISION: decides,
-  NO_SUCH_TARGET: () => 'That cannot be chosen here: choose one of what is offered.',
+  NO_SUCH_TARGET: () => 'That cannot be chosen here: choose something that is offered.',
   WRONG_NUMBER: wrongNumber,
   NAMED_TWICE: () => 'Each can be named only once.',
   BID_OUT_OF_RANGE: bidRange,
