@@ -75,14 +75,14 @@ test('a deck list is written, with all that is wrong with it, and played when it
   await deckOf(page, 1).selectOption({ label: 'A deck list of your own' });
   await listOf(page, 1).fill('1xLW-018\n5xLW-019\n2xZZ-001');
 
-  for (const wrong of ['LW-019 is there 5 times', '"ZZ-001" is no card', 'The deck has 7 cards beside its Leader']) {
+  for (const wrong of ['LW-019 is there 5 times', '"ZZ-001" is not a card', 'The deck has 7 cards beside its Leader']) {
     await expect(page.getByRole('paragraph').filter({ hasText: wrong })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('alert')).toContainText('this deck cannot be played');
 
   await listOf(page, 1).fill(['1xLW-018 Orla Fernwick', ...lines].join('\n'));
-  await expect(page.getByText('is no card')).toBeHidden();
+  await expect(page.getByText('is not a card')).toBeHidden();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(leaderOf(page, 'Port')).toContainText('Orla Fernwick');
 });

@@ -72,7 +72,7 @@ function checkParts({ timings, when, would, cost, optional, oncePerTurn }: Effec
     ['optional', optional],
     ['oncePerTurn', oncePerTurn],
   ] as const) {
-    if (part !== undefined) tellProblem(inside(at, name), 'is nothing that a PERMANENT effect can have: leave it out.');
+    if (part !== undefined) tellProblem(inside(at, name), 'does not go with a PERMANENT effect: leave it out.');
   }
 }
 

@@ -32,14 +32,14 @@ const problem = (code: DeckCode, cards: readonly string[], message: string): Dec
 const refused = (id: string, found: readonly Refused[]): DeckProblem[] =>
   found.map(({ code, why }) => problem(code, [id], `${id} ${why}`));
 const unknown = (id: string): DeckProblem[] => [
-  problem('UNKNOWN_CARD', [id], `${brief(id)} is no card of the loaded sets; name one that is.`),
+  problem('UNKNOWN_CARD', [id], `${brief(id)} is not a card of the loaded sets; name one that is.`),
 ];
 
 function leaderProblems(id: string, card: CardData | undefined, format: Format): DeckProblem[] {
   if (id === '') return [problem('NO_LEADER', [], 'The deck has no Leader; it must have exactly one.')];
   if (!card) return unknown(id);
   if (card.category === 'LEADER') return refused(id, leftOutBy(format, card));
-  return [problem('NO_LEADER', [id], `${id} is no Leader; the deck must have exactly one.`)];
+  return [problem('NO_LEADER', [id], `${id} is not a Leader; the deck must have exactly one.`)];
 }
 
 function countProblems(id: string, n: number): DeckProblem[] {

@@ -48,7 +48,7 @@ export function invariantBroken(game: OnePieceGame, match: MatchOf<OnePiece>): s
     const stray = t.given.findIndex(
       (n, card) => n !== 0 && card > half === (seat === 1) && !hosts.some((one) => one === card),
     );
-    if (stray > 0) return `I6: DON!! are given to copy ${stray}, which is no Leader or Character`;
+    if (stray > 0) return `I6: DON!! are given to copy ${stray}, which is not a Leader or Character`;
   }
   for (let card = 1 as CopyId; card < game.faces.length; card++) {
     const on = field.includes(card);

@@ -51,7 +51,7 @@ export const someAttributes = list(oneOf(...ATTRIBUTES), { min: 1, max: ATTRIBUT
 export const someColours = list(oneOf(...COLOURS), { min: 1, max: COLOURS.length, distinct: true });
 export const someNames = list(oneLine(120), { min: 1, max: 20, distinct: true });
 
-// What stands inside itself is named before it is said.
+// Schemas that contain themselves are named before they are defined.
 const innerCounted: Schema<Counted> = later('a count', () => aCount);
 const innerFilter: Schema<Filter> = later('a filter', () => aFilter);
 const A_CONDITION = `${AN_OBJECT_SUCH_AS} {"turn": "you"}`;
@@ -110,7 +110,7 @@ export function checkRange({ min, max }: Range, at: Place): void {
   }
 }
 
-/** What may be said of a card. None of it must be. */
+/** What may be said of a card. Every field may be absent. */
 export const FILTER = {
   category: list(oneOf(...CATEGORIES), { min: 1, max: CATEGORIES.length, distinct: true }),
   /** Exactly this name / a name with these words in it; one of them suffices. */
@@ -139,10 +139,11 @@ export const FILTER = {
   playedThisTurn: flag,
   /** "other than this card". */
   other: maybe(flag, false),
-  /** Has a name of this card; has no colour of it. */
+  /** Has a name of that card. */
   sameNameAs: aRef,
   /** One of those that were chosen or revealed before; the rest of them are the `others` afterwards. */
   among: oneOf('it', 'revealed'),
+  /** Has no colour of that card. */
   differentColourFrom: aRef,
   /** "other than [X]": none of these. */
   not: innerFilter,
@@ -195,7 +196,7 @@ const LESS = { ...NUMBERS, ...VALUE_OF, ofEach: never('one number is taken off')
 const COUNTED = {
   ...NUMBERS,
   ...VALUE_OF,
-  /** So many fewer, before `per`: "… until you have as many as your opponent". It is a plain count itself. */
+  /** This many fewer, before `per`: "… until you have as many as your opponent". It is a plain count itself. */
   minus: part(withOneOf(shape(A_COUNT, optional(LESS)), keysOf(NUMBERS), checkValue), 'number'),
   /** Each `per` of them counts once; the result `times` that many, and `plus` more. */
   per: maybe(whole(1, 1000), 1),
@@ -237,7 +238,7 @@ export const CONDITIONS = {
   /** Every card of a target fits: "if your Leader is …", "if it is …". */
   is: { is: part(oneOf(...REFS, 'leader', 'opponentLeader'), 'ref'), where: aFilter },
   turn: { turn: aPlayer },
-  /** A card of the field only: is there one? (1.2.1: "if you have" means the field.) */
+  /** A card of the field only: is there one? "If you have" looks at the field (OP-5). */
   have: { have: someCards, n: maybe(aRange) },
   playedThisTurn: { playedThisTurn: oneOf(true) },
   firstTurn: { firstTurn: flag },
@@ -286,10 +287,10 @@ function checkHave({ have }: ConditionOf<'have'>, at: Place): void {
   tellProblem(place, `looks beyond the field; it must be of ${FIELD.join(', ')}, or use ${count}.`);
 }
 
-/** Only in battles there is another side, and only there a card does something itself. */
+/** Only a battle has another side, and only in a battle is it a card that does something. */
 function checkDeed({ happened, who: whose, this: own, where, against }: ConditionOf<'happened'>, at: Place): void {
   const isFight = DEED_WORDS[happened].fight;
-  if (against && !isFight) tellProblem(inside(at, 'against'), `is nothing that ${happened} has: leave it out.`);
-  if (own && !isFight) tellProblem(inside(at, 'this'), `is nothing that ${happened} has: leave it out.`);
+  if (against && !isFight) tellProblem(inside(at, 'against'), `does not go with ${happened}: leave it out.`);
+  if (own && !isFight) tellProblem(inside(at, 'this'), `does not go with ${happened}: leave it out.`);
   if (own && (whose ?? where)) tellProblem(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
 }

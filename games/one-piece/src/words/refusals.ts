@@ -61,7 +61,7 @@ export const REFUSALS: Readonly<Record<string, (facts: Facts) => string>> = {
   TOTAL_TOO_HIGH: ({ sum, max }) => `Together they come to ${sum}: ${max} is the most.`,
 
   GAME_OVER: () => 'The match is over.',
-  UNKNOWN_MOVE: () => 'This is nothing that can be done in this game.',
+  UNKNOWN_MOVE: () => 'This cannot be done in this game.',
   NOT_NOW: () => 'Something else is asked now: answer that first.',
   NOT_YOUR_DECISION: (facts) => `It is not for you to decide now: ${whoIsAsked(facts)} must.`,
   NOT_AN_OPTION: () => 'This cannot be chosen here: choose something that is offered.',

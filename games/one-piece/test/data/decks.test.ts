@@ -104,7 +104,7 @@ describe('a deck that is not legal', () => {
     [
       'a Character as Leader',
       { leader: 'P-301', cards: fifty(101) },
-      ['NO_LEADER P-301 is no Leader; the deck must have exactly one.'],
+      ['NO_LEADER P-301 is not a Leader; the deck must have exactly one.'],
     ],
     [
       'two Leaders',
@@ -158,7 +158,7 @@ describe('a deck that is not legal', () => {
     [
       'a card nobody knows',
       { leader: 'P-001', cards: fifty(101, { 'X-999': 2 }) },
-      ['UNKNOWN_CARD "X-999" is no card of the loaded sets; name one that is.'],
+      ['UNKNOWN_CARD "X-999" is not a card of the loaded sets; name one that is.'],
     ],
     [
       'a number that is none',

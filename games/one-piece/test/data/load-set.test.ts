@@ -241,7 +241,7 @@ describe('errata', () => {
       'errata of T-002: id is "T-009"; it must be left out: a correction keeps the number.',
     ],
     [{ 'T-002': 4 }, 'errata of T-002: the correction is 4; it must be an object of the fields that change.'],
-    [{ 'T-099': { cost: 1 } }, 'errata: "T-099" is no card of this set; name one that is.'],
+    [{ 'T-099': { cost: 1 } }, 'errata: "T-099" is not a card of this set; name one that is.'],
     [[], 'errata: the table is []; it must be an object of corrections by card number.'],
   ])('%j: a wrong one leaves the card as printed and is told', (table, message) => {
     const { cards: now, problems } = applyErrata(cards, table);

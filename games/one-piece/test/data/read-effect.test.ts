@@ -215,9 +215,9 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     [
       'oncePerTurn',
       { timings: ['PERMANENT'], oncePerTurn: true, steps: [boost] },
-      'is nothing that a PERMANENT effect can',
+      'does not go with a PERMANENT effect',
     ],
-    ['cost', { timings: ['PERMANENT'], cost: [draw], steps: [boost] }, 'is nothing that a PERMANENT effect can have'],
+    ['cost', { timings: ['PERMANENT'], cost: [draw], steps: [boost] }, 'does not go with a PERMANENT effect'],
     [
       'steps[0].do',
       { timings: ['PERMANENT'], steps: [draw] },
@@ -329,12 +329,12 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     [
       'if.against',
       { timings: ['ON_PLAY'], if: { happened: 'PLAYED', against: { cost: { max: 3 } } }, steps: [draw] },
-      'is nothing that PLAYED has: leave it out.',
+      'does not go with PLAYED: leave it out.',
     ],
     [
       'if.this',
       { timings: ['ON_PLAY'], if: { happened: 'EVENT_ACTIVATED', this: true }, steps: [draw] },
-      'is nothing that EVENT_ACTIVATED has: leave it out.',
+      'does not go with EVENT_ACTIVATED: leave it out.',
     ],
     [
       'if.this',
