@@ -64,12 +64,12 @@ const distinct = (effects: readonly Effect[]): Effect[] => {
 };
 
 function readBlock(c: Cursor, text: string, out: ReadText, used: Set<string>): void {
-  const { deeper } = c.work;
+  const { levelsLeft } = c.work;
   try {
     readWhole(c, text, out, used);
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
-    c.work.deeper = deeper;
+    c.work.levelsLeft = levelsLeft;
     out.unread.push({ ...stuck(c, text), reason: error.message });
   }
 }
@@ -91,7 +91,7 @@ function readWhole(c: Cursor, text: string, out: ReadText, used: Set<string>): v
   for (const name of c.said.used) used.add(name);
 }
 
-/** Keywords at the start of a line, and the one that has no name. */
+/** Keywords at the start of a line, and those that have no tag but a sentence. */
 function readKeywords(c: Cursor): Keyword[] {
   const all: Keyword[] = [];
   for (;;) {
@@ -112,13 +112,13 @@ function canSentence(c: Cursor): Keyword | undefined {
 }
 
 function stuck(c: Cursor, text: string): Unread {
-  const last = c.tokens[Math.min(c.furthest, c.tokens.length - 1)];
-  const position = c.furthest >= c.tokens.length ? text.length : (last?.at ?? 0);
+  const here = c.tokens[Math.min(c.furthest, c.tokens.length - 1)];
+  const position = c.furthest >= c.tokens.length ? text.length : (here?.at ?? 0);
   const first = c.tokens[0]?.at ?? 0;
-  const next = c.tokens.at(-1);
-  const end = next ? next.at + next.raw.length + 2 : text.length;
-  const at = last?.raw ?? 'the end';
-  const nearest = nearestTo(last?.text ?? '', [...c.expected])
+  const last = c.tokens.at(-1);
+  const end = last ? last.at + last.raw.length + 2 : text.length;
+  const at = here?.raw ?? 'the end';
+  const nearest = nearestTo(here?.text ?? '', [...c.expected])
     .slice(0, 8)
     .join(' | ');
   return {
@@ -129,7 +129,7 @@ function stuck(c: Cursor, text: string): Unread {
   };
 }
 
-/** What would have been understood, the words most like the one that was not first. */
+/** The words that would have been understood: first those most like the word that was not. */
 function nearestTo(word: string, known: readonly string[]): string[] {
   const wanted = pairsOf(word.slice(0, LONGEST_WORD));
   const likeness = (other: string): number => {
@@ -138,6 +138,6 @@ function nearestTo(word: string, known: readonly string[]): string[] {
   };
   return [...known].sort((a, b) => likeness(b) - likeness(a));
 }
-/** A longer one is like none. */
+/** Of a longer word only the beginning is compared. */
 const LONGEST_WORD = 30;
 const pairsOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i] ?? ''}${letter}`);

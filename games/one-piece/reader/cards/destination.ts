@@ -4,7 +4,7 @@ import type { Step, Target, To } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, rule, say } from '../grammar/cursor.ts';
 import { phraseOf } from '../grammar/phrases.ts';
 
-/** Whose deck, hand or Life is only said: a card goes to its owner's. */
+/** Whose deck, hand or Life it is: read, and not kept, since a card always goes to its owner's. */
 export const whose = (c: Cursor): true | undefined =>
   say(c, "your opponent's") ??
   say(c, "the|its|their owner's|owners'") ??

@@ -1,4 +1,4 @@
-/** Two nouns of which one card will be: "[A] with a cost of 1 or … 1 {B} type Character card from your hand". */
+/** Two nouns, of which a card must fit one: "[A] with a cost of 1 or … 1 {B} type Character card from your hand". */
 import type { Filter } from '../../src/tree/tree.ts';
 import { isSomething } from '../noun/filter.ts';
 import type { Head, Noun } from '../noun/noun.ts';
@@ -23,7 +23,7 @@ export function eitherNoun(first: Noun, second: Noun): Noun | undefined {
   return { heads, behind: { filter: { any } }, ...(second.place ? { place: second.place } : {}) };
 }
 
-/** A choice of several that says nothing else is as many options. */
+/** The options of a filter that says nothing else; any other filter is one option. */
 const optionsOf = (filter: Filter): readonly Filter[] => {
   const { any, ...rest } = filter;
   return any && !isSomething(rest) ? any : [filter];

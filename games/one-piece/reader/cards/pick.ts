@@ -28,7 +28,10 @@ const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | 
 
 const isAnyOfHand = (what: Pick): boolean => isOnly(what, 'hand') && !what.where;
 
-/** "DON!! cards in your cost area" are spoken of like other cards; "your DON!! cards" have steps of their own. */
+/**
+ * Picks whose place was said: "DON!! cards in your cost area" are cards like others; "your DON!! cards" have steps
+ * of their own.
+ */
 const PLACED = new WeakSet<Pick>();
 
 /** Cards to be chosen: quantity × side × noun. */
@@ -40,7 +43,7 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
     noteChosen(c, found.every(isAnyOfHand));
     remember(c, { many: found.length > 1 || found.some(isSeveral), apart: found.length > 1 });
   }
-  // Where the sentence has no place for the player who chooses.
+  // Said here where the sentence cannot name the player who chooses.
   return say(c, "of your opponent's choice") ? found.map(byTheOpponent) : found;
 });
 
@@ -81,7 +84,7 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
 }
 
-/** "your opponent's other Characters" are those that were not chosen before, and not those that are not this one. */
+/** "your opponent's other Characters" are those not chosen before; the tree has only "other than this card". */
 const isOther = (words: readonly Token[]): boolean =>
   words.some(({ text }, i) => text === 'other' && words[i + 1]?.text !== 'than');
 
@@ -112,14 +115,14 @@ function orAnother(c: Cursor, amount: Quantity, owner: Side | undefined, first: 
   }
 }
 
-/** "each from your hand and trash": so many from either place. */
+/** "each from your hand and trash": this many from each of the two places. */
 const eachPlace = (c: Cursor): readonly Area[] | undefined =>
   sayOne(c, [
     ['each from your hand and trash', ['hand', 'trash']],
     ['each from your trash and hand', ['trash', 'hand']],
   ] as const);
 
-/** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": as many choices. */
+/** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": a choice for each name. */
 function eachNamed(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);
   if (!amount || !(say(c, 'each of') || say(c, 'each'))) return undefined;

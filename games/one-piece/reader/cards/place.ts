@@ -44,7 +44,7 @@ function areasOf(c: Cursor): Area[] | undefined {
   return listOf(c, (i) => sayOne(i, AREA_PHRASES) ?? trashArea(i), ['or', 'and']);
 }
 
-/** A place, and no verb: "in your cost area and trash them". */
+/** "Trash" as a place; it is a verb in "in your cost area and trash them". */
 const trashArea = (c: Cursor): Area | undefined =>
   say(c, 'trash') && !ahead(c, (i) => say(i, 'it|them|the|up|this|all|any') ?? token(i, 'number') ?? letter(i))
     ? 'trash'

@@ -8,7 +8,7 @@ import { itOf, thatOne } from './owner-ref.ts';
 
 const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|events';
 
-/** "the Character played with this effect": how it came to that. */
+/** "the Character played with this effect", "… this way". */
 const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using this effect') ?? say(c, 'this way');
 
 const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
@@ -81,7 +81,7 @@ const thatCharacter = (c: Cursor): Ref | undefined =>
 const isMisled = (c: Cursor): boolean =>
   c.said.anyCards && ahead(c, (i) => say(i, `that ${FIGHTERS}`) ?? say(i, `the selected|chosen ${FIGHTERS}`));
 
-/** "this Character card from your trash": an object that is still meant where it went (OP-3). */
+/** "this Character card from your trash": it is still meant in the place it went to (OP-3). */
 function thisCard(c: Cursor): Ref | undefined {
   if (!say(c, 'this leader|character|stage|card|event card?')) return undefined;
   say(c, 'from your trash');

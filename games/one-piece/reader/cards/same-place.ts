@@ -4,7 +4,7 @@ import { type Noun, noun } from '../noun/noun.ts';
 import { FIELD, type Whereabouts } from './place.ts';
 import { quantity } from './quantity.ts';
 
-/** `from`: where the noun begins. A "Character" that is no "card" is on the field, whatever follows. */
+/** `from`: where the noun begins. A "Character" that is not called a "card" is on the field, whatever follows. */
 export function samePlace(c: Cursor, found: Noun | undefined, from: number): Noun | undefined {
   if (!found || found.place) return found;
   const words = c.tokens.slice(from, c.at);

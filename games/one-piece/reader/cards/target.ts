@@ -1,4 +1,4 @@
-/** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
+/** Which cards a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { both } from '../noun/filter.ts';
@@ -20,7 +20,7 @@ const PILES: readonly (readonly [string, 'deck' | 'life'])[] = [
   ['life cards|area?', 'life'],
 ];
 
-/** "up to 2 cards from the top of your deck", "the top card of your Life cards"; of either side: two of them. */
+/** "up to 2 cards from the top of your deck", "the top card of your Life cards"; of either side: one for each. */
 export const top = rule<readonly Top[]>('cards from one end', (c) => {
   const said = firstOf<{ n: Num; upTo: boolean; end: Top['end'] | 'top' }>(c, [
     (i) => {
@@ -134,7 +134,7 @@ const whereOf = ([what]: readonly Target[]): Filter | undefined => (what && isPi
 /** "your Leader and all of your Characters that do not have …": the clause is about all that stands before it. */
 const clarified = (what: Target, where: Filter): Target => (isPick(what) && !what.where ? { ...what, where } : what);
 
-/** "your [A] and all your Characters …": whom both phrases mean, the verb is done to once. */
+/** "your [A] and all your Characters …": to a card that both phrases mean, the verb is done once. */
 function besides(what: Target, others: readonly Target[]): Target {
   if (!isPick(what) || !what.all) return what;
   const own = what.where ?? {};
@@ -145,7 +145,7 @@ function besides(what: Target, others: readonly Target[]): Target {
     if (!isMeant || !other.where || JSON.stringify(where.not) === JSON.stringify(other.where)) continue;
     where = both(where, { not: other.where }) ?? where;
   }
-  // The same object where nothing was added: what else is known of it hangs on it.
+  // The same object where nothing was added: `pick.ts` knows by the object whether a place was said.
   return where === own ? what : { ...what, where };
 }
 

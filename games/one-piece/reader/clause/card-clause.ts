@@ -25,7 +25,7 @@ const predicate = (c: Cursor): readonly On[] | undefined =>
       counters,
       gains,
       loses,
-      // "cannot become active in the next Refresh Phase" is once, and no prohibition.
+      // "cannot become active in the next Refresh Phase" happens once, and is not a prohibition.
       frozen,
       cannotClause,
       abilities,

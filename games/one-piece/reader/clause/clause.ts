@@ -15,7 +15,7 @@ import { cheaper, donPhase, nextPlay, otherVerbs } from '../steps/turns-and-text
 import { cardClause } from './card-clause.ts';
 import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
 
-/** Of both players at once only drawing, trashing down and shuffling hands into decks is said. */
+/** Texts tell both players at once only to draw, to trash, and to shuffle their hands into their decks. */
 const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
 
 const verbs: Verb = (c, who) =>
@@ -44,10 +44,11 @@ const playerDoes = rule<Steps>('player does', (c) => {
   return steps;
 });
 
-const BENT = 'draws|trashes|places|returns|adds|rests|plays|reveals|gives|sets|shuffles|chooses|selects|looks|turns';
+const THIRD_PERSON =
+  'draws|trashes|places|returns|adds|rests|plays|reveals|gives|sets|shuffles|chooses|selects|looks|turns';
 
-/** "your opponent draws 1 card and trashes 1 card …": whoever was named goes on; nobody else is told so. */
-export const isBent = (c: Cursor): boolean => ahead(c, (i) => say(i, BENT) ?? say(i, "k.o.'s"));
+/** "your opponent draws 1 card and trashes 1 card …": the player who was named goes on; "you" would trash. */
+export const isThirdPerson = (c: Cursor): boolean => ahead(c, (i) => say(i, THIRD_PERSON) ?? say(i, "k.o.'s"));
 
 /** The second verb of "each player draws 1 card and trashes 1 card from their hand". */
 export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'either' ? verbs(c, 'either') : undefined);

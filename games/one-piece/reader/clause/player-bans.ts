@@ -22,7 +22,7 @@ export function under(c: Cursor, head: Head): Filter | undefined {
   return found && found.heads.length === 1 && only === head ? found.behind.filter : undefined;
 }
 
-/** What is said behind a noun that is no card. */
+/** What is said behind a noun that is not a card: "[On Play] effects of …". */
 const bareTail = (c: Cursor): Filter => nounTail(c, [], false).behind.filter;
 
 /** As it is printed: a verb, cards under a noun, and words behind them. */
@@ -35,7 +35,7 @@ const printed =
     return where && (!end || say(c, end)) ? filtered(be, where) : undefined;
   };
 
-/** How each is read, those with more words first. Attacks are told apart from those of cards in `steps/player`. */
+/** How each is read, those with more words first. `steps/player` reads attacks: of a player, or of some cards. */
 const BANS: Readonly<Record<Exclude<PlayerProhibition, 'ATTACK_LEADERS'>, readonly Rule<Ban>[]>> = {
   LIFE_TO_HAND_BY_OWN_EFFECTS: [printed('LIFE_TO_HAND_BY_OWN_EFFECTS', 'LIFE')],
   LIFE_TO_HAND: [printed('LIFE_TO_HAND', 'LIFE')],
@@ -139,7 +139,7 @@ function saysCard(c: Cursor, from: number): boolean {
   return at >= 0 && at < c.at && (next === 'card' || next === 'cards');
 }
 
-/** Who blocks is on the field: "Character" says nothing more there, unless it says so of a card. */
+/** A card that blocks is on the field, where "Character" says nothing new; "Character card" does. */
 function withoutCharacter({ category, ...rest }: Filter): Filter {
   return category && !(category.length === 1 && category[0] === 'CHARACTER') ? { category, ...rest } : rest;
 }

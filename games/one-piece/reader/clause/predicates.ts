@@ -7,7 +7,7 @@ import { attribute, CAN, duration, keywordTag, maybeDuration, POWER_OR_COST, ver
 import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
 
-/** A step but for its cards and how long it lasts. */
+/** A step that still lacks its cards. */
 export type On = (what: Target) => Step;
 
 export const lasting = (time: Duration | undefined): { for?: Duration } => (time ? { for: time } : {});
@@ -176,7 +176,7 @@ export const counters = rule<readonly On[]>('has a Counter', (c) => {
   return [(what) => ({ do: 'counter', what: inHand(what), n })];
 });
 
-/** A Counter is worth something in the hand: "Character cards" are those there (OP-5). */
+/** A Counter is of use only in the hand: "Character cards" are those there (OP-5). */
 const inHand = (what: Target): Target =>
   isPick(what) && isOnly(what, 'character')
     ? { ...what, in: ['hand'], where: { category: ['CHARACTER'], ...what.where } }

@@ -50,7 +50,7 @@ export const ban = rule<On>('cannot', (c) => {
   if (tax) return (what) => ({ do: 'attackTax', what, cost: tax, ...lasting(time) });
   const isNew = attempt(c, (i) => say(i, 'on the turn in? which? it|they is|are played')) === true;
   const save = isNew ? PLAYED_NOW : attempt(c, unlessSo);
-  // It is asked of this card alone.
+  // The condition can ask only this card.
   if (isNew && c.said.last !== 'this') return undefined;
   const cannot: On = (what) => ({
     do: 'cannot',
@@ -70,7 +70,7 @@ function byEffects(
   time: Duration | undefined,
 ): On | undefined {
   const banned = be === 'BE_KOED' ? 'BE_KOED_BY_EFFECTS' : be;
-  // By a player's own effects alone nothing is forbidden.
+  // No prohibition is about a player's own effects alone.
   if (PROHIBITION_WORDS[banned].opponents !== 'effects' || cause === 'your-effect') return undefined;
   const by = cause === 'opponent-effect' ? { by: 'opponent' as const } : {};
   return (what) => ({ do: 'cannot', what, be: banned, ...by, against: source, ...lasting(time) });
@@ -78,7 +78,7 @@ function byEffects(
 
 const PLAYED_NOW: Condition = { is: 'this', where: { playedThisTurn: true } };
 
-/** The cards on the other side of it. */
+/** The cards on the other side: attacked, blocked, or those whose effect it is. */
 function linked(c: Cursor, be: Prohibition): Filter | undefined {
   const { link } = PROHIBITION_WORDS[be];
   if (link && !say(c, link === 'among' ? link : 'by|of')) return undefined;
@@ -103,10 +103,10 @@ const unless = rule<readonly Step[]>('unless', (c) => {
 const unlessSo = rule<Condition>('unless it holds', (c) => {
   if (!c.said.permanent || !say(c, ',? unless')) return undefined;
   const holds = circumstance.read(c);
-  return holds && otherwise(holds);
+  return holds && opposite(holds);
 });
 
-export const otherwise = (holds: Condition): Condition => ('not' in holds ? holds.not : { not: holds });
+export const opposite = (holds: Condition): Condition => ('not' in holds ? holds.not : { not: holds });
 
 const CANNOT = "cannot|can't";
 

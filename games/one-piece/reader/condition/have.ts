@@ -72,7 +72,7 @@ function plainRange(c: Cursor, cards: (c: Cursor) => true | undefined): Range | 
   return n && cards(c) ? n : undefined;
 }
 
-/** Who does not have 5 has fewer. */
+/** A player who does not have 5 has fewer. */
 function lacking(all: Condition): Condition {
   if ('number' in all && all.min !== undefined && all.min === all.max)
     return { not: { number: all.number, min: all.min } };
@@ -150,7 +150,7 @@ function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
   return others.length === 0 ? first : first && { any: [first, ...others] };
 }
 
-/** "you have 10 DON!! cards on the field": on the field of who has them. */
+/** "you have 10 DON!! cards on the field": on the field of the player who has them. */
 const donOnTheField = (c: Cursor, who: Who | 'either'): Counted | undefined =>
   who !== 'either' && say(c, 'don!! cards on the field') ? { donOnField: who } : undefined;
 
@@ -167,7 +167,7 @@ function countHad(c: Cursor, who: Who | 'either'): Counted | undefined {
   return cards && { count: cards };
 }
 
-/** Cards of a player whose having is the point: "Characters", "cards in their hand". */
+/** Cards that a player has or does not have: "Characters", "cards in their hand". */
 function owned(c: Cursor, who: Who | 'either'): Cards | undefined {
   return attempt(c, (i) => {
     const found = noun(i);

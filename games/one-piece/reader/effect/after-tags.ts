@@ -1,6 +1,6 @@
 /** What stands behind the tags: if, cost, body. */
 import type { Condition, Effect, Occasion, Step, Timing } from '../../src/tree/tree.ts';
-import { otherwise } from '../clause/prohibitions.ts';
+import { opposite } from '../clause/prohibitions.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, isDone, remember, rule, say } from '../grammar/cursor.ts';
 import { body } from '../sentence/body.ts';
@@ -23,7 +23,7 @@ interface Text extends Pick<Effect, 'if' | 'cost' | 'optional' | 'oncePerTurn' |
 export const textAfterTags = rule<Text>('text', (c) => {
   const holds = attempt(c, leadingIf);
   const price = attempt(c, cost);
-  // An "If" on a line of its own is asked when its turn comes.
+  // In a list an "If" is asked when its line is reached, not before the offer.
   const isListed = ahead(c, (i) => say(i, 'you may|can do the following'));
   const only = price ? undefined : attempt(c, wholeOffer);
   const once = c.said.once ? { oncePerTurn: true } : {};
@@ -62,10 +62,10 @@ function holding(c: Cursor, holds: Condition | undefined, price: readonly Step[]
 export const leadingIf = (c: Cursor): Condition | undefined => {
   const isNot = say(c, 'unless') === true;
   const holds = isNot || say(c, 'if') ? condition(c) : undefined;
-  return holds && say(c, ',') ? (isNot ? otherwise(holds) : holds) : undefined;
+  return holds && say(c, ',') ? (isNot ? opposite(holds) : holds) : undefined;
 };
 
-/** "You may …." and nothing else: using it is the offer. */
+/** "You may …." and nothing else: the effect as a whole is offered. */
 function wholeOffer(c: Cursor): readonly Step[] | undefined {
   if (!say(c, 'you may|can') || ahead(c, (i) => say(i, 'choose to'))) return undefined;
   const steps = offeredSteps(c, 'you');

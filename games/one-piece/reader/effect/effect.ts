@@ -8,7 +8,7 @@ import { inHand, keywordText, standingText } from './standing.ts';
 import { underTheRules } from './under-the-rules.ts';
 import { lateWatching, watching } from './watcher.ts';
 
-/** A whole block; null where words are left over. */
+/** A whole block: it is not read if words are left over. */
 export const effect = rule<Effects>('effect', (c) => {
   const tags = header(c) ?? { timings: [] };
   const hand = attempt(c, (i) => (say(i, 'while this card is in your hand ,') ? true : undefined));
@@ -30,7 +30,7 @@ export const effect = rule<Effects>('effect', (c) => {
   return hand ? found.map((each) => ({ ...each, in: 'hand' })) : found;
 });
 
-/** "Under the rules of this game, …" may stand in front of what is simply true. */
+/** "Under the rules of this game, …" may stand in front of a standing text. */
 const byRule = (c: Cursor, tags: Header): Effects | undefined => {
   attempt(c, underTheRules);
   return standingText(c, tags);

@@ -1,4 +1,4 @@
-/** Texts that stand in: "If this Character would be K.O.'d, you may … instead." */
+/** Texts that stand in for something: "If this Character would be K.O.'d, you may … instead." */
 import type { Condition, Step } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, remember, rule, say } from '../grammar/cursor.ts';
@@ -40,7 +40,7 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
       const holds = condition(j);
       return holds && say(j, 'and') && ahead(j, would) ? holds : undefined;
     });
-    // The cards it covers may be measured by the one it happens to.
+    // The cards it covers may be compared with the one it happens to.
     remember(i, { event: true });
     const what = would(i);
     if (!what) return undefined;
@@ -75,7 +75,7 @@ export const replacement = (c: Cursor, tags: Header): Effects | undefined =>
 /** "If any of your Characters would be K.O.'d in battle during this turn, you may … instead.": for a while. */
 granted.is(
   rule<Sentence>('granted substitute', (c) => {
-    // A standing text holds as long as it stands.
+    // A standing text has no duration.
     if (c.said.permanent) return undefined;
     const early = attempt(c, (i) => {
       const time = duration(i);
@@ -91,14 +91,14 @@ granted.is(
   }),
 );
 
-/** "rest up to 1 … instead": with none rested nothing stood in for it, and to do none is to decline. */
+/** "rest up to 1 … instead": to rest none is to decline, so it is exactly 1. */
 const whole = (step: Step): Step => {
   if (step.do !== 'rest' || typeof step.what !== 'object' || 'top' in step.what || step.what.upTo !== 1) return step;
   const { upTo: n, ...what } = step.what;
   return { ...step, what: { n, ...what } };
 };
 
-/** "When" what would happen is told, it is stood in for like "if". */
+/** "When this Character would be K.O.'d, …" means the same as "If …". */
 const wouldHappen = (c: Cursor): unknown => (say(c, 'when') ? would(c) : undefined);
 
 function insteadOf(c: Cursor): readonly Step[] | undefined {

@@ -86,7 +86,7 @@ const deckRules = rule<RulesText>('deck rules', (c) =>
 
 const ruling = (c: Cursor): RulesText | undefined => firstOf<RulesText>(c, [treatAs, deckRules]);
 
-/** One or several; behind an "and" at the end stands what is no rule of this kind, for others to read. */
+/** One rule or several. What stands behind a last "and" is not a rule of this kind, and is read elsewhere. */
 export const rulesText = rule<RulesText>('rules text', (c) => {
   const before = attempt(c, underTheRules) === true;
   const first = ruling(c);

@@ -1,4 +1,4 @@
-/** What is simply true, on the field or in the hand. */
+/** Standing texts: they hold while their card is there, on the field or in the hand. */
 import type { Condition, Effect, Step } from '../../src/tree/tree.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, firstOf, isDone, remember, rule, say, token } from '../grammar/cursor.ts';
@@ -68,7 +68,7 @@ function keptInHand(c: Cursor, tags: Header, holds: Condition | undefined): Effe
   return [{ timings: ['PERMANENT'], ...tagsOf(tags), in: 'hand', ...(holds ? { if: holds } : {}), steps: [step] }];
 }
 
-/** What is simply true: "This Character gains +1000 power." */
+/** "This Character gains +1000 power.", "While C, your Leader cannot attack." */
 export const standingText = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('standing text', (i) => {
     remember(i, { permanent: true });

@@ -2,13 +2,13 @@
 import type { Effect, Timing } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, remember, rule, say } from '../grammar/cursor.ts';
 import type { Occurrence } from '../occasion/cards.ts';
-import { happenings } from '../occasion/occasion.ts';
+import { occurrences } from '../occasion/occasion.ts';
 import { clauses } from '../sentence/clauses.ts';
 import { bodies, type Effects, tagsOf } from './after-tags.ts';
 import { cost } from './cost.ts';
 import type { Header } from './header.ts';
 
-/** "When …, body": several occasions of one kind are several timings, others as many effects. */
+/** "When …, body": occasions that differ only in their timing are timings of one effect, others an effect each. */
 export const watching = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('watcher', (i) => {
     // "[On K.O.] or when you take damage, …"
@@ -17,9 +17,9 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     // "You may rest this Stage: When …, body"
     const price = attempt(i, cost);
     const isOffer = attempt(i, (j) => say(j, 'this effect can be activated')) === true;
-    // What it waits for may be measured by the card that sets it off.
+    // The cards it waits for may be compared with the one that sets it off.
     remember(i, { event: true });
-    const more = happenings(i) ?? (isOffer ? undefined : ifOccasion(i));
+    const more = occurrences(i) ?? (isOffer ? undefined : ifOccasion(i));
     const found = more && [...tagged, ...more];
     if (!found || !(isOffer ? say(i, '.') : say(i, ','))) return undefined;
     const [first] = found;
@@ -33,21 +33,21 @@ export const watching = (c: Cursor, tags: Header): Effects | undefined =>
     return spread(offer, found);
   })(c);
 
-/** What happens to a card; where none is named, to this one. */
+/** These happen to a card: to this one, where none is named. */
 const ITS_OWN: readonly Timing[] = ['WHEN_ATTACKING', 'WHEN_ATTACKED', 'ON_BLOCK', 'ON_KO', 'ON_REMOVED', 'ON_RESTED'];
 
-/** "When this Character attacks, it …": what it happens to is named. */
+/** "When this Character attacks, it …": which card "it" is. Null: none was named. */
 function subjectOf(found: readonly Occurrence[]): 'this' | 'event' | null {
   if (found.every(({ when }) => when.cards)) return 'event';
   return found.every(({ when, timing }) => !when.cards && ITS_OWN.includes(timing)) ? 'this' : null;
 }
 
-/** "If a Character is rested by your effect, …": an occasion in the clothes of a condition. */
+/** "If a Character is rested by your effect, …": an occasion that is worded as a condition. */
 function ifOccasion(c: Cursor): readonly Occurrence[] | undefined {
   const token = c.tokens[c.at];
   if (token?.text !== 'if') return undefined;
   const aside: Cursor = { ...c, tokens: c.tokens.map((each) => (each === token ? { ...token, text: 'when' } : each)) };
-  const found = happenings(aside);
+  const found = occurrences(aside);
   // "If your Leader is rested" is a condition; "is rested by your effect" happens.
   if (!found?.every(({ when, timing }) => when.by !== undefined || timing === 'ON_BATTLED')) return undefined;
   c.at = aside.at;
@@ -78,7 +78,7 @@ function spread(base: Effect, found: readonly Occurrence[]): Effects | undefined
 export const lateWatching = (c: Cursor, tags: Header): Effects | undefined =>
   rule<Effects>('watcher behind', (i) => {
     const steps = clauses(i, 'you');
-    const found = steps && happenings(i);
+    const found = steps && occurrences(i);
     if (!steps || !found || !say(i, '.')) return undefined;
     return spread({ timings: ['ON_PLAY'], ...tagsOf(tags), steps }, found);
   })(c);

@@ -1,12 +1,12 @@
 /**
  * Where the reader is, and the few ways to go on: a word, one of several, a named production. A production that fails
- * leaves the cursor where it was; how far anybody got, and what would have been taken there, is kept for the report.
+ * leaves the cursor where it was; how far any of them got, and which words it wanted there, is kept for the report.
  */
 import type { Category } from '../../src/tree/tree.ts';
 import type { Token, TokenKind, TokenOf } from '../text/tokens.ts';
 import { phraseParts } from './phrases.ts';
 import { NOTHING_SAID, type SaidSoFar } from './said.ts';
-import { freshWork, goDeeper, tried, type Work } from './work.ts';
+import { countTry, freshWork, goDeeper, type Work } from './work.ts';
 
 export interface Cursor {
   readonly tokens: readonly Token[];
@@ -44,14 +44,14 @@ function missed(c: Cursor, wanted: string): undefined {
   return undefined;
 }
 
-/** A production with a name: what a text used is known afterwards. */
+/** A production with a name. The names of those that fitted are in `said.used`. */
 export const rule =
   <T>(name: string, read: Rule<T>): Rule<T> =>
   (c) => {
     const { at, said } = c;
     goDeeper(c.work);
     const value = read(c);
-    c.work.deeper++;
+    c.work.levelsLeft++;
     if (value === undefined) {
       c.at = at;
       c.said = said;
@@ -66,14 +66,14 @@ export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
   const { at, said } = c;
   goDeeper(c.work);
   const value = read(c);
-  c.work.deeper++;
+  c.work.levelsLeft++;
   if (value !== undefined) return value;
   c.at = at;
   c.said = said;
   return undefined;
 }
 
-/** The first that fits. */
+/** What the first production that fits has read. */
 export function firstOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined {
   for (const read of rules) {
     const value = attempt(c, read);
@@ -82,7 +82,7 @@ export function firstOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined 
   return undefined;
 }
 
-/** Is it ahead? Nothing is taken. */
+/** Would it be read here? The cursor stays where it is. */
 export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
   const { at, said } = c;
   const value = read(c);
@@ -94,7 +94,7 @@ export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
 /** Words in a row: "the|your next turn?" takes either first word, and the last one if it is there. */
 export function say(c: Cursor, phrase: string): true | undefined {
   const from = c.at;
-  tried(c.work);
+  countTry(c.work);
   for (const { words, optional } of phraseParts(phrase)) {
     const token = c.tokens[c.at];
     if (token && words.includes(spoken(token))) c.at++;
@@ -107,19 +107,19 @@ export function say(c: Cursor, phrase: string): true | undefined {
   return true;
 }
 
-/** A token as a word of a phrase; '' for what no phrase can say. */
+/** A token as a word of a phrase; '' for one that cannot stand in a phrase. */
 function spoken({ kind, text }: Token): string {
   if (kind === 'name') return `[${text}]`;
   return kind === 'word' || kind === 'mark' || kind === 'number' ? text : '';
 }
 
-/** What follows words that may be there. */
+/** Reads on behind a phrase that need not be there. */
 export function past<T>(c: Cursor, phrase: string, read: Rule<T>): T | undefined {
   say(c, phrase);
   return read(c);
 }
 
-/** The first phrase that fits, with what it stands for. */
+/** The value of the first phrase that fits. */
 export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
   for (const [phrase, value] of phrases) if (say(c, phrase)) return value;
   return undefined;
@@ -130,7 +130,7 @@ export function token<K extends TokenKind>(
   kind: K,
   fits: (token: TokenOf<K>) => boolean = () => true,
 ): TokenOf<K> | undefined {
-  tried(c.work);
+  countTry(c.work);
   const found = c.tokens[c.at];
   if (found && isKind(found, kind) && fits(found)) {
     c.at++;

@@ -1,6 +1,6 @@
 /**
- * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. What a production
- * needs from further down the file tree is named here and filled in there, since files do not import in a circle.
+ * Numbers count cards and cards are told apart by numbers; prices are steps and steps have prices. Files do not import
+ * in a circle: a production that others need before its file is loaded is named here, and filled in by its file.
  */
 import type { Cards, Condition, Counted, Filter, Ref, Step } from '../../src/tree/tree.ts';
 import type { Body } from '../sentence/body.ts';
@@ -31,7 +31,7 @@ export const countedCards = forward<Cards>('counted cards');
 /** "the number of …", "its power". */
 export const value = forward<Counted>('value');
 
-/** A card as what has values: "the returned Character", "your Leader". */
+/** A card that has values: "the returned Character", "your Leader". */
 export const owner = forward<(which: NonNullable<Counted['value']>) => Counted>('card with values');
 
 /** "red Character cards with a cost of 3 or less", wherever they are. */
@@ -43,7 +43,7 @@ export const meant = forward<Ref>('card already meant');
 /** All sentences of a paragraph. */
 export const paragraph = forward<Body>('body');
 
-/** What is done for something: one step or several. */
+/** What is paid for something: one step or several. */
 export const price = forward<readonly Step[]>('price');
 
 /** "During this turn, if … would …, … instead." */

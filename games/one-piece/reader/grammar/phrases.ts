@@ -21,7 +21,7 @@ export function phraseParts(phrase: string): readonly Part[] {
 /** Printed words as a phrase. */
 export const phraseOf = (printed: string): string => printed.toLowerCase();
 
-/** "is played" and "are played": "is|are played". Both have as many words. */
+/** "is played" and "are played": "is|are played". Both have the same number of words. */
 export function eitherOf(one: string, many: string): string {
   const others = phraseOf(many).split(' ');
   return phraseOf(one)
@@ -32,10 +32,10 @@ export function eitherOf(one: string, many: string): string {
 /** One or several: "don!! card|cards". */
 export const oneOrMore = (noun: string): string => phraseOf(noun).replace(/\S+$/, (last) => `${last}|${last}s`);
 
-/** What a phrase stands for. */
+/** A phrase and the value it stands for. */
 export type Wording<T> = readonly [phrase: string, value: T];
 
-/** The printed words of a closed set and others that mean the same; the longer ones first, since they begin alike. */
+/** Printed words and others that mean the same; longer ones first, since a shorter one may be their beginning. */
 export function wordings<T>(printed: readonly Wording<T>[], others: readonly Wording<T>[] = []): readonly Wording<T>[] {
   const length = ([phrase]: Wording<T>): number => phraseParts(phrase).length;
   return [...printed.map(([words, value]): Wording<T> => [phraseOf(words), value]), ...others].sort(

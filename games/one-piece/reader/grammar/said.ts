@@ -9,7 +9,7 @@ export interface SaidSoFar {
   readonly event: boolean;
   /** Cards were chosen, revealed or moved: "it" means them. */
   readonly chosen: boolean;
-  /** They were chosen one after another: only the last are "it", and nothing means all of them. */
+  /** They were chosen one after another: only the last are "it", and no word means all of them. */
   readonly apart: boolean;
   /** The last ones were any cards of a hand, so nobody calls them Characters. */
   readonly anyCards: boolean;
@@ -19,18 +19,19 @@ export interface SaidSoFar {
   readonly named: boolean;
   /** The card last named: what "it" is. */
   readonly last: Exclude<Ref, 'revealed'> | null;
-  /** What was last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
+  /** The cards last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
   readonly several: { of: readonly Pick[]; as: 'it' | 'revealed' } | null;
   /** One of them was chosen just now, so there is "the other". */
   readonly among: boolean;
-  /** The one that was asked for: "if your opponent has a Character with 0 power, K.O. it". */
+  /** The cards that a condition asked for: "if your opponent has a Character with 0 power, K.O. it". */
   readonly had: Cards | null;
-  /** How far right the line of this chain begins. */
+  /** How far the line of this chain is indented. */
   readonly depth: number;
   /** The player who does what is being said. */
   readonly actor: Side;
   /** Numbers that stand as letters until ", where X is …". */
   readonly letters: ReadonlyMap<string, Counted>;
+  /** What those letters stand for, as far as it was said. */
   readonly values: ReadonlyMap<Counted, Num>;
   /** How long the last change lasted, for one that is "additional". */
   readonly time: Duration | null;
@@ -41,9 +42,9 @@ export interface SaidSoFar {
   readonly fromHand: boolean;
   /** A noun may stand in the possessive: "your Characters' base power". */
   readonly possessive: boolean;
-  /** A cost or power is being set: "X to 0 during this turn" is then no range. */
+  /** A cost or power is being set: "X to 0 during this turn" is then not a range. */
   readonly setting: boolean;
-  /** All of them are meant: "[A] and [B]" is what has either name. */
+  /** All of them are meant: "[A] and [B]" are all cards that have either name. */
   readonly everyone: boolean;
   /** Several cards were chosen: "that Character" is each of them. */
   readonly many: boolean;
@@ -51,7 +52,7 @@ export interface SaidSoFar {
   readonly happened: Timing | null;
   /** What the lines of a list count: "based on the number of …". */
   readonly basedOn: Counted | null;
-  /** Only if it was not done yet this turn: its whole text is then once per turn. */
+  /** "… and have not done so this turn" was said: the whole text is then once per turn. */
   readonly once: boolean;
   /** The productions that were used. */
   readonly used: readonly string[];

@@ -61,7 +61,7 @@ const own = (table: object, key: string): boolean => Object.hasOwn(table, key);
 export const isTag = (text: string): boolean =>
   own(TIMING_TAGS, text) || own(TURN_TAGS, text) || text === ONCE_TAG || text === SHARES_TAG || donTag(text) !== null;
 
-/** A name in brackets that is a card's name and no word of the rules. */
+/** A name in brackets that is a card's name and not a word of the rules. */
 export const isCardName = (text: string): boolean => !isTag(text) && !own(KEYWORD_TAGS, text);
 
 export const keywordTag = rule<Keyword>('keyword', (c) => {
@@ -88,7 +88,7 @@ export const attribute = (c: Cursor): Attribute | undefined => {
   return found && ATTRIBUTE_NAMES[found.text];
 };
 
-/** "Leader", "Leaders". Of DON!! there is no such word. */
+/** "Leader", "Leaders". DON!! has no such word. */
 export const CATEGORY_WORDS: readonly Wording<Category>[] = CATEGORIES.filter((category) => category !== 'DON').map(
   (category) => [oneOrMore(CATEGORY_NOUNS[category]), category],
 );
@@ -110,7 +110,7 @@ const DURATION_PHRASES = wordings<Duration>(
   ],
 );
 
-/** When something comes that is put off. */
+/** When steps that are put off are carried out. */
 export const LATER: readonly Wording<Later>[] = wordings<Later>(
   LATERS.map((later) => [LATER_WORDS[later], later]),
   [
@@ -119,7 +119,7 @@ export const LATER: readonly Wording<Later>[] = wordings<Later>(
   ],
 );
 
-/** Of what simply holds, "during your turn" says when it does, and not how long. */
+/** In a standing text "during your turn" says when it holds, and not for how long. */
 export const duration = rule<Duration>('duration', (c) =>
   c.said.permanent && ahead(c, (i) => say(i, 'during your turn')) ? undefined : sayOne(c, DURATION_PHRASES),
 );
@@ -133,7 +133,7 @@ export const leadingDuration = (c: Cursor): Duration | undefined =>
     return time && say(i, ',') ? time : undefined;
   });
 
-/** What a number is of, behind it or in front. */
+/** The value that a number is of, said before or behind it. */
 export const POWER_OR_COST: readonly (readonly [string, 'power' | 'cost'])[] = [
   ['power', 'power'],
   ['cost', 'cost'],
@@ -141,17 +141,17 @@ export const POWER_OR_COST: readonly (readonly [string, 'power' | 'cost'])[] = [
 
 /** "draw" or "draws": a verb in either form. */
 export const verb = (c: Cursor, plain: string): true | undefined => {
-  const phrase = BENT.get(plain) ?? eitherForm(plain);
-  BENT.set(plain, phrase);
+  const phrase = FORMS.get(plain) ?? eitherForm(plain);
+  FORMS.set(plain, phrase);
   return say(c, phrase);
 };
 
-/** Every verb is looked for at every turn: its forms are found once. */
-const BENT = new Map<string, string>();
+/** Verbs are looked for again and again: the forms of each are made once. */
+const FORMS = new Map<string, string>();
 
 function eitherForm(plain: string): string {
   const [first = '', ...rest] = plain.split(' ');
-  const bent =
+  const thirdPerson =
     first === 'k.o.' ? "k.o.'s" : first === 'have' ? 'has' : /(s|sh|ch|x|o)$/.test(first) ? `${first}es` : `${first}s`;
-  return [`${first}|${bent}`, ...rest].join(' ');
+  return [`${first}|${thirdPerson}`, ...rest].join(' ');
 }

@@ -1,26 +1,26 @@
 /**
- * How much a text may ask for. A reader that goes back and tries again can be led in circles by a text that was
+ * How much work a text may make. A reader that goes back and tries again can be led in circles by a text that was
  * written for it: lists within lists double its work with every word. Such a text is not read, and says why.
  */
 export interface Work {
-  /** So many more words may be looked at. */
-  left: number;
-  /** So many more productions may stand inside the one that is being read. */
-  deeper: number;
+  /** This many more phrases and tokens may be tried. */
+  triesLeft: number;
+  /** This many more productions may stand inside the one that is being read. */
+  levelsLeft: number;
 }
 
 /** Far more than any printed card takes, and still done in a blink. */
 export const MOST_TRIES = 100_000;
 const DEEPEST = 400;
 
-export const freshWork = (): Work => ({ left: MOST_TRIES, deeper: DEEPEST });
+export const freshWork = (): Work => ({ triesLeft: MOST_TRIES, levelsLeft: DEEPEST });
 
 export class TooMuch extends Error {}
 
-export function tried(work: Work): void {
-  if (--work.left < 0) throw new TooMuch('it can be read in too many ways: nobody tries them all');
+export function countTry(work: Work): void {
+  if (--work.triesLeft < 0) throw new TooMuch('it can be read in too many ways: nobody tries them all');
 }
 
 export function goDeeper(work: Work): void {
-  if (--work.deeper < 0) throw new TooMuch('it has too many texts inside each other');
+  if (--work.levelsLeft < 0) throw new TooMuch('it has too many texts inside each other');
 }

@@ -46,7 +46,7 @@ function doneBefore(c: Cursor, many: boolean): Counted | undefined {
     // "for every returned Character", "for every rested DON!! card"; a rested Character is one that lies so.
     (i) => {
       const isRested = say(i, 'rested') === true;
-      // Nor is a given DON!! more than that.
+      // A given DON!! is likewise one that lies so, not one that was just given.
       if (!isRested && (ahead(i, (j) => say(j, 'given')) || !sayDone(i))) return undefined;
       if (!say(i, isRested ? 'don!! card|cards' : things)) return undefined;
       return isRested && ahead(i, (j) => say(j, 'in|on|with|without|that|other')) ? undefined : wayOf(i);

@@ -36,7 +36,7 @@ export function range(c: Cursor, unit?: (c: Cursor) => true | undefined): Range 
     const exactly = say(i, 'exactly');
     const low = num(i);
     if (low === undefined) return undefined;
-    // "1 to 0" is no range: "set the power of a Character with a cost of 1 to 0".
+    // "1 to 0" is not a range: "set the power of a Character with a cost of 1 to 0".
     const high = attempt(i, (j) => {
       const found = say(j, 'to') ? num(j) : undefined;
       if (found === 0 && j.said.setting && ahead(j, (k) => say(k, 'during|until'))) return undefined;

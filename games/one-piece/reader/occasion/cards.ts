@@ -19,7 +19,7 @@ export interface Occurrence {
   if?: Condition;
 }
 
-/** Whom it happens to: this card, or any one of these. */
+/** The cards it happens to: this card, or any one of these. */
 export interface Subject {
   cards?: Cards;
   n?: Range;

@@ -33,7 +33,7 @@ const eventToo = (c: Cursor, first: Occurrence): Occurrence | undefined =>
 
 const ACTIVATIONS: readonly Timing[] = ['ON_BLOCKER_ACTIVATED', 'ON_EVENT_ACTIVATED', 'ON_TRIGGER_ACTIVATED'];
 
-/** Among others a tag is a time like any. */
+/** "When you take damage or [On K.O.]": beside others a tag is read as a time. */
 const tagTime = (c: Cursor): Occurrence | undefined => {
   const timing = timingTag(c);
   return timing && { timing, when: {} };
@@ -45,7 +45,7 @@ const one = (c: Cursor): Occurrence | undefined => {
 };
 
 /** What sets it off: one thing, or one of several. */
-export const happenings = rule<readonly Occurrence[]>('occasion', (c) => {
+export const occurrences = rule<readonly Occurrence[]>('occasion', (c) => {
   const first = one(c);
   if (!first) return undefined;
   const all = [first];

@@ -88,7 +88,7 @@ export const toPlayer = rule<Occurrence>('a player does something', (c) => {
           made(timing, does(i, doing)),
     ),
     (i) => {
-      // Whoever of theirs deals it.
+      // Whichever of their cards deals it.
       const cards = { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'] as const };
       const isDealt =
         say(i, "deals|deal damage to your|the opponent's life") ?? say(i, 'deals|deal damage to your life');

@@ -30,7 +30,7 @@ export const would = rule<Would>('would', (c) => {
       const found = subject(i);
       const who = found && mine ? owned(found) : found;
       say(i, 'that');
-      // It happens to one after another: so many at once are not stood in for.
+      // It happens to one card after another: a text cannot stand in for several at once.
       if (who?.n && !(who.n.min === 1 && who.n.max === 1)) return undefined;
       const what = who && sayOne(i, WOULD_PHRASES);
       return what && { what, ...(who.cards ? { cards: who.cards } : {}) };

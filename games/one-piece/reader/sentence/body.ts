@@ -1,9 +1,9 @@
 /**
  * Steps one after another. Three signs say what belongs where:
  *
- *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (OP-69),
- *                      save where it puts away the revealed card behind an "Otherwise": that is done either way.
- *                      Without one the card stays where it is when the "if" fails (READINGS.md)
+ *   "Then, …"          goes on in the same chain; behind an "If …" it is done only if that holds (OP-69). But behind
+ *                      an "Otherwise", "Then, place the revealed card …" is done either way. Without an "Otherwise"
+ *                      the revealed card stays where it is when the "if" does not hold (READINGS.md)
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"
  */
@@ -25,7 +25,7 @@ export interface Chain {
   shown: { asked: Step; into: Step[] } | null;
   /** The steps of the last sentence, for "instead of …". */
   before: Step[];
-  /** Where an "If …" stands without a "Then": what was before is no part of it, nor it of that. */
+  /** How many steps stand before the first "If …" without a "Then": that one does not depend on them. */
   split: number | null;
   /** An "Otherwise" that belongs to the "If" in front of the whole text. */
   otherwise: Step[] | null;
@@ -118,7 +118,7 @@ function refersBack(holds: Condition): boolean {
   return 'is' in holds && ['it', 'event', 'revealed', 'rival'].includes(holds.is);
 }
 
-/** What an "instead" behind it stands in for: what was said last, inside the "if" that it opened. */
+/** The steps that an "instead" in the next sentence replaces: the last ones, inside the "if" that was opened. */
 const lastOf = ({ steps, open }: Sentence): Step[] => [...(open ?? steps)];
 
 /** "Then, place the revealed card at the bottom of your deck." */

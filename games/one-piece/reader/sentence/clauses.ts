@@ -2,7 +2,7 @@
 import type { Modifying } from '../../src/tree/steps.ts';
 import type { Condition, Duration, Step, Who } from '../../src/tree/tree.ts';
 import { isPick } from '../cards/pick.ts';
-import { clause, goesOn, isBent } from '../clause/clause.ts';
+import { clause, goesOn, isThirdPerson } from '../clause/clause.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { LATER, leadingDuration } from '../grammar/words.ts';
@@ -30,7 +30,7 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         const inner = clauses(i, who);
         return inner && [{ do: 'if', if: holds, then: inner } as const];
       }
-      if (isBent(i)) return i.said.actor === 'opponent' ? timed(i, 'opponent') : goesOn(i);
+      if (isThirdPerson(i)) return i.said.actor === 'opponent' ? timed(i, 'opponent') : goesOn(i);
       return (isOfBoth(i) ? attempt(i, goesOn) : undefined) ?? attempt(i, offerInside) ?? timed(i, who);
     });
     if (!more) return lasting(c, all);
@@ -96,7 +96,7 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
   return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
 }
 
-/** Steps that last for a time, as in `src/data/check-steps.ts`: the reader imports nothing of the loader but types. */
+/** Steps that last for a time. The reader may import only types of the tree, which see that none is missing here. */
 const MODIFIERS: Readonly<Record<Modifying, true>> = {
   power: true,
   basePower: true,
@@ -137,7 +137,7 @@ function lasting(c: Cursor, steps: readonly Step[]): Step[] | undefined {
   return all;
 }
 
-/** Gained for good, it is of use in this turn only. */
+/** Without a duration: [Rush] is of use only in the turn in which it is gained. */
 const isRush = (step: Step): boolean =>
   step.do === 'gain' && (step.keyword === 'RUSH' || step.keyword === 'RUSH_CHARACTER');
 
@@ -152,7 +152,7 @@ export const ifWords = (c: Cursor): Condition | undefined => {
   return holds && say(c, ',') ? holds : undefined;
 };
 
-/** "during your opponent's turn, …": of what simply holds, it says when. */
+/** "during your opponent's turn, …": in a standing text it says when that holds. */
 const duringTurn = (c: Cursor): Condition | undefined =>
   sayOne<Condition>(c, [
     ['during your turn', { turn: 'you' }],

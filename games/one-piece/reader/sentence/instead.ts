@@ -32,7 +32,7 @@ export function instead(c: Cursor, chain: Chain): boolean {
   const [piece, rest] = pieceOf(before, found.steps, found.named);
   // "… that card gains +4000 power instead": it is chosen first, whatever it then gains.
   const [first, ...others] = piece;
-  const chosen = first?.do === 'power' && isPick(first.what) && found.steps.some(isAboutIts) ? first.what : null;
+  const chosen = first?.do === 'power' && isPick(first.what) && found.steps.some(isAboutIt) ? first.what : null;
   const old: Step[] = chosen && first?.do === 'power' ? [{ ...first, what: 'it' }, ...others] : piece;
   const choose: Step[] = chosen ? [{ do: 'choose', what: chosen }] : [];
   const then: readonly Step[] = found.may ? [{ do: 'may', steps: found.steps, else: old }] : found.steps;
@@ -41,14 +41,14 @@ export function instead(c: Cursor, chain: Chain): boolean {
   return true;
 }
 
-/** Only the piece that is named is replaced; what follows it goes on (OP-103). Choosing is never all of it. */
+/** Only the piece that is named is replaced; what follows it goes on (OP-103). A choice replaces a choice. */
 function pieceOf(before: Step[], by: readonly Step[], isNamed: boolean): [piece: Step[], rest: Step[]] {
   const isPart = (isNamed || by.every((step) => step.do === 'choose')) && by.length < before.length;
   if (!isPart || !by.every((step, i) => step.do === before[i]?.do)) return [before, []];
   return [before.slice(0, by.length), before.slice(by.length)];
 }
 
-/** "K.O. 1 …. If C, you may select … instead": the same is done to other cards, as many where no number is said. */
+/** "K.O. 1 …. If C, you may select … instead": the same is done to other cards, to as many if no number is said. */
 function selectedInstead(said: readonly Step[], before: readonly Step[], isAll: boolean): readonly Step[] | undefined {
   const [only, ...more] = said;
   const [step, ...others] = before;
@@ -60,7 +60,7 @@ function selectedInstead(said: readonly Step[], before: readonly Step[], isAll: 
   return [Object.assign({}, step, { what: isBare && !isAll ? { ...amount, ...cards } : only.what })];
 }
 
-const isAboutIts = (step: Step): boolean => 'what' in step && step.what === 'it';
+const isAboutIt = (step: Step): boolean => 'what' in step && step.what === 'it';
 
 const GERUNDS = 'drawing|adding|trashing|returning|placing|playing|resting|giving';
 

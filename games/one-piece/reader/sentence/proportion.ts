@@ -14,7 +14,7 @@ export const proportional = (c: Cursor, who: Who): readonly Step[] | undefined =
     return scaled.length === steps.length ? scaled : undefined;
   })(c);
 
-/** The step so many times over; undefined where it has no number of its own. */
+/** The step with its number multiplied; undefined if it has none. */
 function scale(step: Step, each: Counted): Step | undefined {
   switch (step.do) {
     case 'power':

@@ -109,7 +109,7 @@ const chooseOne = rule<Sentence>('choose one', (c) => {
   return { steps: [{ do: 'chooseOne', ...(who === 'opponent' ? { who } : {}), options }] };
 });
 
-/** "• …" as deep as the line they stand under. `isOne`: they are one text, not one of several. */
+/** "• …" as deep as the line they stand under. `isOne`: all of them are carried out, and not one that is chosen. */
 function bullets(c: Cursor, isOne = true): Step[][] | undefined {
   const { depth } = c.said;
   const all: Step[][] = [];

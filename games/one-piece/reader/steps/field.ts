@@ -39,7 +39,7 @@ const give = named('give less', (c, who) => {
   return more ? [...first, ...more] : first;
 });
 
-/** "K.O.", with DON!! out of the question. */
+/** "K.O.": DON!! cannot be K.O.'d. */
 const ko = named('K.O.', (c, who) => {
   if (!verb(c, 'k.o.')) return undefined;
   const what = objects(c);

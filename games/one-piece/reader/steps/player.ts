@@ -96,7 +96,7 @@ const ending: Verb = named('end of the match', (c, who) => {
   return [{ do: 'lose', ...own, ...(say(c, 'at the end of this turn') ? { atEndOfTurn: true } : {}) }];
 });
 
-/** What a player does that no card suffers. */
+/** Things that a player does, but not to a card. */
 export const playerVerbs: Verb = oneVerbOf([
   oneCannotBlock,
   cannotBeBlocked,

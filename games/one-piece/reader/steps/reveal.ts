@@ -98,7 +98,7 @@ export const handIntoDeck = named('hand into deck', (c, who) => {
   if (!verb(c, 'return') && !verb(c, 'place')) return undefined;
   if (!say(c, 'all cards in|from your|their hand to|into your|their deck and')) return undefined;
   if (!verb(c, 'shuffle') || !(say(c, 'your|their|the deck') || say(c, 'it'))) return undefined;
-  // Each player the own hand.
+  // Each player shuffles their own hand.
   if (who === 'either') return [{ do: 'shuffleHandIntoDeck' }, { do: 'shuffleHandIntoDeck', who: 'opponent' }];
   return [{ do: 'shuffleHandIntoDeck', ...byPlayer(player(who)) }];
 });

@@ -75,7 +75,7 @@ function ours(what: Target): Target {
   return { ...own, n: { ...what.n, count } };
 }
 
-/** The same for the opponent: each player trashes from the own hand. */
+/** The same for the opponent: each player trashes from their own hand. */
 function theirs(what: Target): Target {
   if (!isPick(what) || typeof what.n !== 'object' || !what.n.count) return what;
   const count = { of: 'opponent' as const, ...what.n.count };

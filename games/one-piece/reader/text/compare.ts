@@ -1,6 +1,6 @@
 /**
- * Does our text say the numbers, names and keywords of the printed one? As often as that does, save for what is listed
- * here: two ways to say one thing. What was set right by which of them is told too.
+ * Does our text say the numbers, names and keywords of the printed one, each as often? Differences that are listed here
+ * are allowed: two ways to say one thing. Which of them were met is told too.
  */
 import { signsOf } from './signs.ts';
 
@@ -8,7 +8,7 @@ export interface Compared {
   /** Signs of the printed text that ours does not say; signs of ours that it does not. */
   lost: readonly string[];
   added: readonly string[];
-  /** Why signs that differ are the same all the same. */
+  /** Why signs that differ mean the same. */
   alike: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const OTHERS: readonly Other[] = [
   { why: 'no Counter is one of 0', words: /without a Counter/i, added: '0' },
 ];
 
-/** Ours alone: several occasions of one text are as many texts, used once together. */
+/** Ours alone: each of several occasions of one text is a text of its own, used once together. */
 const TOGETHER = '[with the text above]';
 
 export function compareTexts(printed: string, ours: string): Compared {

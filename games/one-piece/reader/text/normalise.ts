@@ -71,7 +71,7 @@ export function normalise(text: string): string {
 
 const spelled = (text: string): string => SPELLINGS.reduce((plain, [from, to]) => plain.replace(from, to), text);
 
-/** Tags are no names: [DON!!×1], [Opponent’s Turn]. */
+/** Tags are not names: [DON!!×1], [Opponent’s Turn]. */
 const tag = (name: string): string =>
   name.replace(/^\[DON ?!! ?[x×X] ?(\d+)\]$/, '[DON!! x$1]').replace(/’(?=s )/g, "'");
 
@@ -83,7 +83,7 @@ const CIRCLED: readonly (readonly [first: number, value: number])[] = [
   [0x24ea, 0], // ⓪
 ];
 
-/** What a circled digit is worth; null if it is none. */
+/** The number of a circled digit; null for any other character. */
 export function circled(sign: string): number | null {
   const code = sign.codePointAt(0) ?? 0;
   for (const [first, value] of CIRCLED) {

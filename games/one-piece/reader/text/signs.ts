@@ -25,7 +25,7 @@ function signOf(token: Token): string | null {
 }
 
 /**
- * "−2 cost" and "costs 2 less" are one number. A 1 is no sign: "a card", "your Leader" and "it" say it without a
+ * "−2 cost" and "costs 2 less" are one number. A 1 is not a sign: "a card", "your Leader" and "it" say it without a
  * number, and which of these a text takes is a matter of style.
  */
 const numberSign = (n: number): string | null => (n === 1 ? null : `${n}`);

@@ -19,7 +19,7 @@ export function numberIn(value: unknown): unknown {
 /** Longer lists are no honest ones, and are refused with their first entries. */
 const MAX_LIST = 50;
 
-/** `["A", "B"]`, `"A/B"`, `[{"name": "A"}]`: each once. What is no list of words stays what it is. */
+/** `["A", "B"]`, `"A/B"`, `[{"name": "A"}]`: each once. Anything else stays what it is. */
 export function listIn(value: unknown, separator: RegExp): unknown {
   if (isNothing(value)) return [];
   const entries: unknown[] = (Array.isArray(value) ? value : [value]).slice(0, MAX_LIST);

@@ -4,7 +4,7 @@ import { wordsIn } from './words-in.ts';
 const CATEGORY = { LEADER: 'Leader', CHARACTER: 'Character', EVENT: 'Event', STAGE: 'Stage', DON: 'DON!!' } as const;
 export type Category = keyof typeof CATEGORY;
 export const CATEGORIES: readonly Category[] = wordsIn(CATEGORY);
-/** One card of it; of several, with an "s". */
+/** One card of the category; several have an "s". */
 export const CATEGORY_NOUNS: Readonly<Record<Category, string>> = CATEGORY;
 
 /** As they are printed. */
@@ -19,7 +19,7 @@ interface AreaWords {
   noun: string;
   /** Where cards are taken from among them: "from among your Characters and hand". */
   among: string;
-  /** Its cards are in play: they are Characters there, and no "Character cards" (OP-5). */
+  /** Its cards are in play: they are Characters there, and not "Character cards" (OP-5). */
   inPlay: boolean;
 }
 /** `don`: the cost area. */

@@ -3,7 +3,7 @@ import { wordsIn } from './words-in.ts';
 
 interface CauseWords {
   said: string;
-  /** It is an effect, whose cards a text can name. */
+  /** It is an effect: a text can say of which cards. */
   effect: boolean;
 }
 const CAUSE = {
@@ -39,7 +39,7 @@ export const FATE_WORDS: Readonly<Record<Fate, FateWords>> = FATE;
 interface DeedWords {
   /** Behind "has". */
   said: string;
-  /** It has another side, and a card does it itself. */
+  /** It has another side, and a card can be said to do it. */
   fight: boolean;
 }
 const DEED = {

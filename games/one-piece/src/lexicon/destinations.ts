@@ -1,11 +1,11 @@
 /** Where cards go. */
 import { wordsIn } from './words-in.ts';
 
-/** Beside a plain move: cards that were looked at, taken or left over, and Life that would have gone to the hand. */
+/** Beside a plain move: where cards taken from a look go, where the rest of them go, and where Life goes instead. */
 type Use = 'take' | 'rest' | 'lifeInstead';
 export type Pile = 'hand' | 'deck' | 'Life cards';
 interface DestinationWords {
-  /** Cards come back from the field and are added from elsewhere. */
+  /** The verb for cards on the field ("return"), and for cards elsewhere ("add"). */
   fromField: string;
   fromElsewhere: string;
   /** What was done with them: "the number of cards trashed this way". */

@@ -1,4 +1,4 @@
-/** How long something lasts, and when something comes that is put off. */
+/** How long something lasts, and when steps that are put off are carried out. */
 import { wordsIn } from './words-in.ts';
 
 const DURATION = {
@@ -18,7 +18,7 @@ const LATER = {
   END_OF_BATTLE: 'at the end of this battle',
   NEXT_START_OF_MAIN: 'at the start of your next Main Phase',
 } as const;
-/** When steps come that are put off. */
+/** When steps that are put off are carried out. */
 export type Later = keyof typeof LATER;
 export const LATERS: readonly Later[] = wordsIn(LATER);
 export const LATER_WORDS: Readonly<Record<Later, string>> = LATER;

@@ -12,7 +12,7 @@ export type KeywordWords = WithParams &
   (
     | { /** Printed in brackets. */ tag: string }
     | {
-        /** No keyword in print: what stands behind "can". */
+        /** Not printed as a keyword: the words behind "can". */
         can: string;
         /** On a card of the table, where there is little room. */
         short: string;

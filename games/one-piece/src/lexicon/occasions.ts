@@ -3,8 +3,8 @@ import type { AutoTiming } from './timings.ts';
 
 type Side = 'you' | 'opponent' | 'either';
 /**
- * Of cards: what they do, for one and for several, and what stands behind it by whose cards they are; or all of the
- * words before them.
+ * Said of cards: the verb for one and for several, and the words behind it for cards of each side; or words that all
+ * stand before the cards.
  */
 type CardWords = { one: string; many: string; behind: Readonly<Record<Side, string>> | null } | { before: string };
 /** A player does it to things: "your opponent draws 2 or more cards outside the Draw Phase". */

@@ -3,11 +3,11 @@ import { wordsIn } from './words-in.ts';
 
 interface ProhibitionWords {
   said: string;
-  /** Of the opponent's, where only that is forbidden: what an effect alone does, and what a player does. */
+  /** Where it is forbidden only to the opponent: "by your opponent's effects", or just "by your opponent". */
   opponents: 'effects' | 'player';
   /** Before the cards on the other side of it: those attacked or blocked, or those it comes from. */
   link: '' | 'among' | 'by' | 'of';
-  /** In battle a Character is a Character, and no "Character card" (OP-5). */
+  /** It happens in battle, where a Character is not called a "Character card" (OP-5). */
   inBattle: boolean;
   /** Nobody wants it for cards of their own. */
   harms: boolean;
@@ -65,11 +65,11 @@ const PLAYER_PROHIBITION = {
   ACTIVATE_BLOCKER: ['activate', '[Blocker]', nothing],
   ACTIVATE_EVENTS: ['activate', 'Events', nothing],
   SET_DON_ACTIVE: ['set', 'DON!! cards', () => 'as active'],
-  /** Its [On Play] effects are negated. */
+  /** The player's [On Play] effects are negated. */
   ACTIVATE_ON_PLAY: ['activate', '[On Play] effects', nothing],
-  /** Its Characters are played rested. */
+  /** The player's Characters are played rested. */
   PLAY_ACTIVE: ['play', 'Character cards', () => 'active'],
-  /** Nor with what comes into play later. */
+  /** Also with cards that come into play later. */
   ATTACK_LEADERS: ['attack', 'Leaders', nothing],
   /** By the player's own effects: what the other player's effects do goes on. */
   DRAW_BY_OWN_EFFECTS: ['draw', 'cards', (own) => `using ${own} own effects`],

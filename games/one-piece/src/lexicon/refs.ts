@@ -4,11 +4,11 @@ import { wordsIn } from './words-in.ts';
 const REF = {
   /** The one whose text it is; a Character says "this Character". */
   this: 'this card',
-  /** Those chosen last; "it" where nothing else could be. */
+  /** Those chosen last; said as "it" where no other card could be meant. */
   it: 'the chosen card',
   attacker: 'the attacking card',
   target: 'the attacked card',
-  /** What set the effect off; "that card" before any was chosen. */
+  /** The card that set the effect off; "that card" before any was chosen. */
   event: 'the triggering card',
   /** The one that this card battles. */
   rival: 'the battled card',

@@ -9,15 +9,15 @@ type Called = { tag: string } | { name: string };
 interface Facts {
   /** Cards whose texts may have it: on others nobody would ever see it happen. */
   on: readonly Category[];
-  /** Its card is a card then, and no Character: the text speaks from the hand, from Life or from the trash. */
+  /** Its card is then in the hand, in Life or in the trash, so the text calls it a card and not a Character. */
   elsewhere: boolean;
-  /** Nothing more comes of it once its card lies on the field. */
+  /** It cannot happen any more once its card lies on the field. */
   spent: boolean;
 }
 interface AutoFacts extends Facts {
   /**
-   * `this`: to a card; without a word about which, it is the one that says so. `cards`: to a player, by cards that a
-   * text may name. `player`: nobody may know to which cards, so no text can wait for some of them.
+   * `this`: to a card; to this one, where the text names no other. `cards`: to a player, by cards that a text may
+   * name. `player`: to a player; nobody may know which cards it is about, so no text can name any.
    */
   to: 'this' | 'cards' | 'player';
 }
@@ -92,7 +92,7 @@ export const isAuto = (timing: Timing): timing is AutoTiming => Object.hasOwn(AU
 const isActivate = (timing: Timing): timing is ActivateTiming => Object.hasOwn(ACTIVATE, timing);
 export const categoryOfTiming = (timing: Timing): EffectCategory =>
   isAuto(timing) ? 'AUTO' : isActivate(timing) ? 'ACTIVATE' : timing;
-/** It happens to a card; without a word about which, to the one that says so. */
+/** It happens to a card: to this one, where the text names no other. */
 export const isOwn = (timing: Timing): boolean => isAuto(timing) && AUTO[timing].to === 'this';
 /** No text that waits for it can name cards. */
 export const isOfPlayer = (timing: Timing): boolean => isAuto(timing) && AUTO[timing].to === 'player';

@@ -25,9 +25,9 @@ export interface CardData {
   /** "Under the rules": other names and types it has everywhere. */
   treatAs?: { names?: readonly string[]; types?: readonly string[]; attributes?: readonly Attribute[] };
   deckRules?: DeckRules;
-  /** For those who draw it. */
+  /** Which picture a screen shows. */
   art?: { alternate?: boolean; promo?: boolean };
-  /** What a reader could not read: the sentence and why. Such a card says so wherever it is shown. */
+  /** Sentences that a reader could not read, each with the reason. Such a card says so wherever it is shown. */
   unsupported?: readonly (readonly [text: string, reason: string])[];
 }
 
@@ -40,7 +40,7 @@ export interface DeckRules {
   donDeck?: number;
 }
 
-/** Cards, decks to begin with, and who made them. */
+/** Cards, and decks to begin with. */
 export interface CardSet {
   id: string;
   name: string;

@@ -11,22 +11,22 @@ const OCCASION = {
   /** Whose DON!!, Life, hand, Event …, where it happens to a player. Absent: yours. */
   whose: maybe(aSide, 'you'),
   by: maybe(aCause),
-  /** Whose effect it is by: "by your {A} type card's effect". */
+  /** The cards whose effect it is by: "by your {A} type card's effect". */
   source: maybe(aFilter),
   /** How many at once ("when 2 or more DON!! are returned"). */
   n: maybe(aRange),
   /** Removed "by your opponent's effect or K.O.'d": however it is K.O.'d. */
   orKo: maybe(oneOf(true)),
-  /** Only what goes to its owner's hand. */
+  /** Only cards that go to their owner's hand. */
   to: maybe(oneOf('hand')),
-  /** Only what leaves this many Life cards ("when your number of Life cards becomes 0"), whatever comes there later. */
+  /** Only if this many Life cards are left ("when your number of Life cards becomes 0"), whatever comes there later. */
   left: maybe(whole(0, 20)),
 };
 export interface Occasion extends ObjectOf<typeof OCCASION> {}
 export const anOccasion: Schema<Occasion> = part(shape('an occasion such as {"by": "effect"}', OCCASION), 'occasion');
 
 const EFFECT = {
-  /** Several ("[On Play]/[When Attacking]") are as many effects with one body. */
+  /** Several ("[On Play]/[When Attacking]") are an effect each, with the same body. */
   timings: list(aTiming, { min: 1, max: 10, distinct: true }),
   /** [DON!! xN], [Your Turn] / [Opponent's Turn], [Once Per Turn]. */
   don: maybe(whole(1, 20)),

@@ -1,6 +1,7 @@
 /** Schemas made of schemas: lists, objects by their fields, objects by their kind. What they read is frozen. */
 import { brief } from '@dealers-choice/kernel';
 import {
+  type AnySchema,
   checked,
   enter,
   inside,
@@ -11,13 +12,12 @@ import {
   type PartName,
   type Place,
   type Read,
-  type Reader,
   type Schema,
   tellProblem,
   wrong,
 } from './schema.ts';
 
-export const maybe = <S extends Reader>(schema: S, absent?: Read<S>): Maybe<S> =>
+export const maybe = <S extends AnySchema>(schema: S, absent?: Read<S>): Maybe<S> =>
   absent === undefined ? { maybe: schema } : { maybe: schema, absent };
 export const never = (why: string): Never => ({ never: why });
 
@@ -30,8 +30,8 @@ export type Fields<T> = {
 };
 /** What an object with such fields is: the type follows from the schema. */
 export type ObjectOf<F> = Flat<
-  { [K in keyof F as F[K] extends Reader ? K : never]: Read<F[K]> } & {
-    [K in keyof F as F[K] extends { readonly maybe: Reader } ? K : never]?: F[K] extends { readonly maybe: infer S }
+  { [K in keyof F as F[K] extends AnySchema ? K : never]: Read<F[K]> } & {
+    [K in keyof F as F[K] extends { readonly maybe: AnySchema } ? K : never]?: F[K] extends { readonly maybe: infer S }
       ? Read<S>
       : never;
   }
@@ -81,7 +81,7 @@ export function optional<F extends Loose>(fields: F): Optional<F> {
   const all = keysOf(fields).map((name) => [name, asMaybe(fields[name])]);
   return Object.fromEntries(all) as Optional<F>;
 }
-type Optional<F> = { readonly [K in keyof F]: F[K] extends Reader ? Maybe<F[K]> : F[K] };
+type Optional<F> = { readonly [K in keyof F]: F[K] extends AnySchema ? Maybe<F[K]> : F[K] };
 const asMaybe = (field: Loose[string] | undefined): Loose[string] | undefined =>
   field === undefined || 'maybe' in field || 'never' in field ? field : { maybe: field };
 
@@ -126,7 +126,7 @@ function tellStrangers(value: Plain, at: Place, fields: Loose): void {
   // determinism: told in the order of the file
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name)) continue;
-    const may = known.length === 0 ? 'nothing stands here' : `the fields here are ${known.join(', ')}`;
+    const may = known.length === 0 ? 'there are no fields here' : `the fields here are ${known.join(', ')}`;
     tellProblem(inside(at, name.slice(0, 40)), `is not known; ${may}.`);
   }
 }
@@ -151,7 +151,7 @@ function byTag<T>(key: string, right: string, kinds: Kinds): Schema<T> {
   // determinism: in the order of their declaration
   const schemas = Object.fromEntries(Object.keys(kinds).map((word) => [word, shape(right, kindOf(word))]));
   const tagRight = `one of ${Object.keys(kinds).join(', ')}`; // determinism: as above
-  const which = (value: unknown): Reader | undefined => {
+  const which = (value: unknown): AnySchema | undefined => {
     const word = isPlain(value) ? value[key] : undefined;
     return typeof word === 'string' && Object.hasOwn(schemas, word) ? schemas[word] : undefined;
   };
@@ -175,12 +175,12 @@ export function byField<const M extends Kinds>(
   kinds: M,
   checks: Checks<M>,
 ): Schema<{ [K in keyof M]: ObjectOf<M[K]> }[keyof M]> {
-  const kindOf = <K extends keyof M>(name: K): Reader => {
+  const kindOf = <K extends keyof M>(name: K): AnySchema => {
     const [schema, check] = [shape<M[K]>(each, kinds[name]), checks[name]];
     return check ? checked(schema, check) : schema;
   };
   const schemas = keysOf(kinds).map((name) => [name, kindOf(name)] as const);
-  const which = (value: unknown): Reader | undefined =>
+  const which = (value: unknown): AnySchema | undefined =>
     isPlain(value) ? schemas.find(([name]) => Object.hasOwn(value, name))?.[1] : undefined;
   return {
     right,

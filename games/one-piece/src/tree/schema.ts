@@ -5,7 +5,7 @@
 import { brief } from '@dealers-choice/kernel';
 
 /** A schema whose type does not matter. */
-export interface Reader {
+export interface AnySchema {
   /** What would be right: "it must be …". */
   readonly right: string;
   /** The checked copy; undefined if a problem was told. */
@@ -35,14 +35,14 @@ export type Form =
   | { is: 'words'; words: readonly Word[] }
   | { is: 'whole'; min: number; max: number }
   | { is: 'text' }
-  | { is: 'list'; item: Reader; min: number; max: number; distinct: boolean }
+  | { is: 'list'; item: AnySchema; min: number; max: number; distinct: boolean }
   /** `alternatives`: exactly one of each group of fields is there. */
   | { is: 'object'; fields: Loose; alternatives: readonly (readonly string[])[] }
   /** One of several, by name; `which` tells them apart. */
-  | { is: 'union'; kinds: Readonly<Record<string, Reader>>; which(value: unknown): Reader | undefined };
+  | { is: 'union'; kinds: Readonly<Record<string, AnySchema>>; which(value: unknown): AnySchema | undefined };
 
 /** A field that need not be there; `absent` is what it means then, where a value could say the same. */
-export interface Maybe<S extends Reader> {
+export interface Maybe<S extends AnySchema> {
   readonly maybe: S;
   readonly absent?: Read<S>;
 }
@@ -51,20 +51,22 @@ export interface Never {
   readonly never: string;
 }
 /** The fields of an object, for code that does not mind what is read. */
-export type Loose = Readonly<Record<string, Reader | { readonly maybe: Reader; readonly absent?: unknown } | Never>>;
+export type Loose = Readonly<
+  Record<string, AnySchema | { readonly maybe: AnySchema; readonly absent?: unknown } | Never>
+>;
 
-export interface Schema<T> extends Reader {
+export interface Schema<T> extends AnySchema {
   read(value: unknown, at: Place): T | undefined;
-  /** Never there. It keeps a schema of a few words from passing for the schema of all words of a type. */
+  /** Never set. It keeps a schema of a few words from passing for the schema of all words of a type. */
   readonly exactly?: (value: T) => void;
 }
 /**
  * A schema of something that contains itself, such as `Inner<{ condition: Condition }, 'condition'>`: what it reads the
  * compiler looks up only when it knows what a `Condition` is.
  */
-export interface Inner<All, K extends keyof All> extends Reader {
+export interface Inner<All, K extends keyof All> extends AnySchema {
   readonly inner: K;
-  /** Never there. */
+  /** Never set: it only tells the compiler the types. */
   readonly all?: All;
 }
 /** What a schema reads. */
@@ -115,7 +117,7 @@ export const wrong = (at: Place, value: unknown, right: string): undefined =>
     value === undefined ? `is missing; it must be ${right}.` : `is ${brief(value)}; it must be ${right}.`,
   );
 
-/** One more value: false, and told once, where the file is larger or deeper than any honest one. */
+/** Counts one more value. False, with a problem told, if the file is larger or deeper than any honest one. */
 export function enter(at: Place): boolean {
   at.file.left -= 1;
   if (at.depth > MAX_DEPTH) tellProblem(at, `is nested too deep; there may be ${MAX_DEPTH} levels.`);
@@ -150,7 +152,7 @@ export function later<T>(right: string, schema: () => Schema<T>): Schema<T> {
   };
 }
 
-/** The same for what the compiler cannot know yet; `inner` is its name. */
+/** The same where the type contains itself too: `inner` is its name, see `Inner`. */
 export const laterAs = <All, K extends keyof All>(inner: K, schema: Schema<All[K]>): Inner<All, K> =>
   Object.assign(schema, { inner });
 

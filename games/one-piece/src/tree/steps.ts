@@ -9,6 +9,7 @@ import { DURATIONS, LATERS } from '../lexicon/durations.ts';
 import { PLAYER_PROHIBITIONS, PROHIBITIONS } from '../lexicon/prohibitions.ts';
 import { REFS, type Ref } from '../lexicon/refs.ts';
 import {
+  type AnySchema,
   flag,
   type Inner,
   inside,
@@ -17,7 +18,6 @@ import {
   laterAs,
   oneOf,
   orWord,
-  type Reader,
   type Schema,
   tellProblem,
   wrong,
@@ -133,7 +133,7 @@ const WOULD = {
   cards: maybe(someCards),
   by: maybe(aCause),
   source: maybe(aFilter),
-  /** LEAVE: or K.O.'d, by whatever. */
+  /** LEAVE: or K.O.'d, whatever the cause. */
   orKo: maybe(oneOf(true)),
 };
 export interface Would extends ObjectOf<typeof WOULD> {}
@@ -237,7 +237,7 @@ export const STEPS = {
   changeTarget: { to: aTarget },
   /** "The next time you play …, its cost is reduced": `n` as in `cost`, so -1 makes it cheaper. */
   nextPlay: { n: aNumber, where: aFilter, for: duration },
-  /** "The cost of playing … from your hand is reduced": what is paid; for all others the card costs what it did. */
+  /** "The cost of playing … from your hand is reduced": only the price changes, not the cost that texts see. */
   playCost: { n: aNumber, where: aFilter, for: lasts },
   extraTurn: {},
   win: { who: yours },
@@ -267,12 +267,12 @@ export const BODIES: readonly string[] = keysOf(STEPS).flatMap((kind) => {
   const fields: Loose = STEPS[kind];
   return keysOf(fields).filter((name) => schemaIn(fields[name]) === steps);
 });
-function schemaIn(field: Loose[string] | undefined): Reader | null {
+function schemaIn(field: Loose[string] | undefined): AnySchema | null {
   if (field === undefined || 'never' in field) return null;
   return 'maybe' in field ? field.maybe : field;
 }
 
-/** A field of a step: its name, what may stand there, and what does. */
+/** A field of a step: its name, its schema and its value. */
 export type Field = readonly [name: string, schema: Schema<unknown>, value: unknown];
 /** The fields of a step, without the steps inside it. */
 export function fieldsOf(one: Step): readonly Field[] {

@@ -4,7 +4,7 @@
  */
 import type { CardData } from './card.ts';
 import { anEffect as effectSchema } from './effect.ts';
-import type { PartName, Reader, Schema } from './schema.ts';
+import type { AnySchema, PartName, Schema } from './schema.ts';
 import type { Cards, Condition, Effect, Filter, Num, Occasion, Range, Ref, Step, Take, Target, Would } from './tree.ts';
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
 }
 /** The fields and places that lead to a part. */
 export type Path = readonly (string | number)[];
-/** What a visitor leaves out is passed through in silence. */
+/** Parts that a visitor does not name are gone through all the same. */
 export type Visitor = { [P in PartName]?: (part: Parts[P], path: Path) => void };
 
 export function walkCard({ effects = [] }: CardData, visit: Visitor): void {
@@ -34,7 +34,7 @@ export function walkCard({ effects = [] }: CardData, visit: Visitor): void {
 }
 export const walkEffect = (effect: Effect, visit: Visitor): void => walk(effectSchema, effect, visit);
 
-/** Nothing is nothing to visit. */
+/** Visits nothing where there is no value. */
 export function walk<T>(schema: Schema<T>, value: T | undefined, visit: Visitor): void {
   if (value !== undefined) walkPart(schema, value, visit, []);
 }
@@ -54,7 +54,7 @@ export function mentions<T>(schema: Schema<T>, value: T | undefined, asks: Asks)
 }
 export type Asks = { [P in PartName]?: (part: Parts[P]) => boolean };
 
-function walkPart({ parts = [], form }: Reader, value: unknown, visit: Visitor, path: Path): void {
+function walkPart({ parts = [], form }: AnySchema, value: unknown, visit: Visitor, path: Path): void {
   for (const name of parts) (visit[name] as Visit | undefined)?.(value, path);
   switch (form?.is) {
     case 'list':

@@ -14,7 +14,7 @@ export function effectNamed({ game }: Told, id: string): { card: Card; ability: 
   return card && ability ? { card, ability } : null;
 }
 
-/** On one line, for a log and a button; '' for what is no effect of these cards. */
+/** On one line, for a log and a button; '' if it is not an effect of these cards. */
 export function effectText(told: Told, id: string): string {
   const found = effectNamed(told, id);
   return found ? abilityText(found.ability, found.card) : '';

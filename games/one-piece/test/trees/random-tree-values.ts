@@ -3,7 +3,7 @@
  * Only what needs more to make sense has a maker of its own. A small world of words, so that likeness is frequent.
  */
 import { below, type Rng } from '@dealers-choice/kernel';
-import type { Form, Loose, PartName, Reader, Word } from '../../src/tree/schema.ts';
+import type { AnySchema, Form, Loose, PartName, Word } from '../../src/tree/schema.ts';
 import { keysOf } from '../../src/tree/schema-shapes.ts';
 import { aPick, aTarget, aTop } from '../../src/tree/steps.ts';
 import {
@@ -71,7 +71,7 @@ export type Makers = Readonly<Record<string, (d: Draw) => unknown>>;
 type Fields = Extract<Form, { is: 'object' }>;
 type Plain = Record<string, unknown>;
 
-export function fieldsIn({ form }: Reader): Fields {
+export function fieldsIn({ form }: AnySchema): Fields {
   if (form?.is !== 'object') throw new Error('this is not an object by its fields');
   return form;
 }
@@ -99,7 +99,7 @@ function anyField(field: Loose[string], d: Draw): unknown {
 }
 
 /** Whatever a schema reads. */
-export function anything(schema: Reader, d: Draw): unknown {
+export function anything(schema: AnySchema, d: Draw): unknown {
   const [part] = schema.parts ?? [];
   const own = OWN.get(schema) ?? (part ? BY_PART[part] : undefined);
   if (own) return own(d);
@@ -261,7 +261,7 @@ const BY_PART: { readonly [P in PartName]?: (d: Draw) => unknown } = {
   ref: anyRef,
   condition: anyCondition,
 };
-const OWN = new Map<Reader, (d: Draw) => unknown>([
+const OWN = new Map<AnySchema, (d: Draw) => unknown>([
   [someNames, (d) => few(d, NAMES)],
   [someCards, (d) => anyCards(d)],
   [aNumber, anyWorth],

@@ -1,6 +1,6 @@
 /** Which of the words and fields that the schemas know some cards say. */
 import { aCard } from '../../src/data/read-card.ts';
-import type { Form, Reader } from '../../src/tree/schema.ts';
+import type { AnySchema, Form } from '../../src/tree/schema.ts';
 import { keysOf } from '../../src/tree/schema-shapes.ts';
 
 type Heard = Map<string, { known: readonly string[]; seen: Set<string> }>;
@@ -40,12 +40,12 @@ function hearCard(card: object, said: Vocabulary): void {
   }
 }
 /** What it is made of, once it is known which of several it is. */
-function formOf({ form }: Reader, value: unknown): Form | undefined {
+function formOf({ form }: AnySchema, value: unknown): Form | undefined {
   const kind = form?.is === 'union' ? form.which(value) : undefined;
   return kind ? formOf(kind, value) : form;
 }
 
-function hear(schema: Reader, value: unknown, said: Vocabulary): void {
+function hear(schema: AnySchema, value: unknown, said: Vocabulary): void {
   // A strange kind is a word too: what a step does, a condition is known by.
   if (schema.form?.is === 'union') hearKinds(schema.form, said);
   const form = formOf(schema, value);

@@ -126,7 +126,7 @@ function playerProhibited({ who, be, where, for: time }: StepOf<'playerCannot'>,
 function banned(be: PlayerProhibition, where: Filter | undefined, own: string, scope: Scope): string[] {
   const [front, noun, behind] = PLAYER_PROHIBITION_WORDS[be];
   const end = behind(own);
-  // A keyword is no card: "[Blocker] of red cards".
+  // A keyword is not a card: "[Blocker] of red cards".
   if (be === 'ACTIVATE_BLOCKER' && where) return [front, `the ${noun} of ${kindOf(where, scope, true)}`];
   // Of DON!! there is only one kind: it is whose effects.
   if (be === 'SET_DON_ACTIVE' && where) {
