@@ -3,7 +3,7 @@ import type { Category, Filter } from '../../src/tree/tree.ts';
 import { both, isSomething } from './filter.ts';
 import type { Head, Noun } from './noun.ts';
 
-/** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
+/** "{A} type cards or [B]": one of several. Words behind the last hold for all, but for those that tell it apart. */
 export function joinedByOr(all: readonly Noun[], last: Noun): Noun | undefined {
   const heads = all.map((each) => headsOf(each, all));
   const [common = []] = heads;
@@ -35,7 +35,7 @@ function headsOf({ heads, behind: { filter } }: Noun, all: readonly Noun[]): rea
   return filter.name && others.some((each) => !each.behind.filter.name) ? [] : (others[0]?.heads ?? []);
 }
 
-/** Nouns of several kinds: each keeps its own. DON!! and Life are no kind of card that lies among others. */
+/** Nouns of several kinds: each keeps its own. DON!! and Life are not kinds of cards that lie among others. */
 function withCategories(any: readonly Filter[], heads: readonly (readonly Head[])[]): Filter[] | undefined {
   const told = any.map((filter, i) => {
     const kinds = heads[i] ?? [];

@@ -49,7 +49,7 @@ function headWord(c: Cursor): Head | undefined {
     if (owner) return owner;
     const found = sayOne<Head>(i, [...CATEGORY_WORDS, ['don!!', 'DON'], ['life', 'LIFE']]);
     if (!found) return undefined;
-    // "your Leader's": somebody's, and no noun here.
+    // "your Leader's" says whose something is, and is not a noun here.
     say(i, 'card|cards');
     return found;
   });
@@ -88,7 +88,7 @@ export function nounTail(c: Cursor, before: readonly Behind[] = [], hasPlace = t
 
 const hasKind = ({ name, type, attribute, any }: Filter): boolean => Boolean(name ?? type ?? attribute ?? any);
 
-/** "{A} type cards or [B]": one of several. What stands behind the last holds for all, save what tells it apart. */
+/** "{A} type cards or [B]": one of several. Words behind the last hold for all, but for those that tell it apart. */
 export const noun = rule<Noun>('noun phrase', (c) => nouns(c, true));
 
 /** Without a place. */

@@ -28,7 +28,7 @@ export interface Rival {
   crowd: number;
 }
 
-/** More DON!! than just enough: so many more are thought about. */
+/** How many DON!! more than just enough are thought about. */
 const EXTRA = 4;
 /** Texts that a given DON!! may wake for an attack. */
 const ATTACKING: readonly Ability['timing'][] = ['WHEN_ATTACKING', 'END_OF_YOUR_TURN', 'ON_DAMAGE_DEALT', 'ON_BATTLED'];
@@ -48,7 +48,7 @@ export function rivalOf(look: Look, attackers: number): Rival {
   return { known, unknown, blockers, crowd: Math.max(1, attackers) };
 }
 
-/** Keywords it has, and those that so many given DON!! would wake. */
+/** Keywords it has, and those that this many given DON!! would wake. */
 export function keywordsWith(look: Look, card: CopyId, don: number): number {
   const { x, t } = look;
   let keywords = keywordsOf(x, card);
@@ -109,7 +109,7 @@ function blockedWorth(look: Look, power: number, target: CopyId, { blockers }: R
   return least;
 }
 
-/** Texts that the attack sets off, with so many DON!! more under the card. */
+/** Texts that the attack sets off, with this many DON!! more under the card. */
 function textsOf(look: Look, card: CopyId, don: number): number {
   const given = must(look.t.given, card) + don;
   let sum = 0;

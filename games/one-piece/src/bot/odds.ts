@@ -1,10 +1,10 @@
 /** How likely a hand nobody has seen can stop an attack. */
 import { must } from '@dealers-choice/kernel';
 
-/** Of cards in a usual deck: so many give 0, 1, 2, 3, 4 thousands in the Counter Step. */
+/** The share of cards in a usual deck that give 0, 1, 2, 3, 4 thousands in the Counter Step. */
 const SHARES: readonly number[] = [0.22, 0.65, 0.08, 0.01, 0.04];
 
-/** By number of cards: how likely they give exactly so many thousands. */
+/** By number of cards: how likely they give exactly 0, 1, 2 … thousands. */
 const sums: number[][] = [[1]];
 
 function sumsOf(cards: number): number[] {
@@ -19,7 +19,7 @@ function sumsOf(cards: number): number[] {
   return must(sums, cards);
 }
 
-/** The chance that so many unknown cards are good for so many thousands. */
+/** The chance that this many unknown cards are good for this many thousands. */
 export function chanceOf(cards: number, thousands: number): number {
   if (thousands <= 0) return 1;
   const exactly = sumsOf(Math.max(0, Math.round(cards)));

@@ -66,7 +66,7 @@ function stopsToCome(look: Look, seat: Seat): number[] {
   return stops.map((stop) => stop + more).sort((a, b) => a - b);
 }
 
-/** Can `seat` live through the attacks to come, with so much Life, so many blocks and so many thousands to counter? */
+/** Can `seat` live through the attacks to come, with this much Life, and this many blocks and thousands to counter? */
 export function survives(look: Look, seat: Seat, life: number, blocks: number, thousands: number): boolean {
   const stops = stopsToCome(look, seat);
   const must = stops.length - life - blocks;

@@ -44,7 +44,7 @@ export interface Weights {
   defendBody: number;
   /** All is thrown into an attack that the rival can stop with no more than this chance. */
   unsure: number;
-  /** Of the Life cards it takes on the way, so many help it. */
+  /** The share of the Life cards it takes on the way that help it. */
   taken: number;
   /** A hand with fewer cards for the first turns is drawn again. */
   early: number;

@@ -19,7 +19,7 @@ import { aKeyword, checkRange, someAttributes, someColours, someNames } from '..
 import { cardNumber } from './card-number.ts';
 import { checkEffect } from './check-effect.ts';
 
-/** Long before a card of any set has so many, its text would not fit on it. */
+/** The text of a card with this many values would not fit on it by far. */
 const MAX_VALUES = 2000;
 
 const COMMON = {

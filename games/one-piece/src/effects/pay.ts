@@ -206,7 +206,7 @@ const lifeIsStuck = (x: X, env: Env, what: Target): boolean =>
 type Takes = StepOf<'rest' | 'ko' | 'move'>;
 const takes = (step: Step): step is Takes => step.do === 'rest' || step.do === 'ko' || step.do === 'move';
 
-/** Two parts that need cards for themselves need so many in all. Of hands everybody knows only how many there are. */
+/** Two parts of a cost cannot take the same cards: there must be enough for both. Of hands only the number is known. */
 function apart(first: Step, second: Step): Holds[] {
   if (!takes(first) || !takes(second) || (first.do === 'rest' && second.do !== 'rest')) return [];
   const [one, two] = [payersOf(first), payersOf(second)];

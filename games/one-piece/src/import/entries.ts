@@ -22,7 +22,7 @@ export function entriesIn({ path, json }: CardFile, depth = 0): readonly Found[]
   return byNumber(path, json);
 }
 
-/** A list of other things is none; a list of cards may have bad ones. */
+/** Null for a list without any card; a list of cards may have bad ones. */
 function listed(path: string, list: readonly unknown[]): Found[] | null {
   if (list.length > 0 && !list.some(isCardLike)) return null;
   return list.map((value, i) => ({ at: `${path}[${i}]`, value }));

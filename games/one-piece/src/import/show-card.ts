@@ -38,7 +38,7 @@ function sideBySide(left: readonly string[], right: readonly string[]): string[]
   );
 }
 
-/** Lines of at most so many characters, broken at spaces; what hangs over is indented. */
+/** Lines of at most this many characters, broken at spaces; what hangs over is indented. */
 function wrapped(line: string): string[] {
   const lines: string[] = [];
   let rest = line;

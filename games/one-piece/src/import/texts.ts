@@ -4,7 +4,7 @@ import { MAX_TEXT } from './raw-card.ts';
 import { isNothing, plainText } from './values.ts';
 
 export interface Texts {
-  /** Null: none. What is no text stays what it is, for the one who checks it. */
+  /** Null: none. A value that is not a text stays as it is, for the check that follows. */
   effectText: unknown;
   triggerText: unknown;
 }

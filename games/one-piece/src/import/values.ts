@@ -5,7 +5,7 @@ const NOTHING = ['', '-', '–', '—', 'null', 'none', 'n/a'];
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && NOTHING.includes(value.trim().toLowerCase()));
 
-/** A number, null for none; what is no number stays what it is, for the one who checks it. */
+/** A number, null for none; another value stays as it is, for the check that follows. */
 export function numberIn(value: unknown): unknown {
   if (isNothing(value)) return null;
   if (typeof value !== 'string') return value;
@@ -16,7 +16,7 @@ export function numberIn(value: unknown): unknown {
   return /^\d{1,7}$/.test(plain) ? Number(plain) : value;
 }
 
-/** Longer lists are no honest ones, and are refused with their first entries. */
+/** No honest list is longer: such a list is refused with its first entries. */
 const MAX_LIST = 50;
 
 /** `["A", "B"]`, `"A/B"`, `[{"name": "A"}]`: each once. Anything else stays what it is. */

@@ -135,7 +135,7 @@ export function shuffleDeck(x: X, seat: Seat): void {
   x.tell?.({ type: 'shuffled', seat, area: 'DECK' });
 }
 
-/** Draws so many; an empty deck ends the match before the next one. */
+/** Draws this many; an empty deck ends the match before the next one. */
 export function drawCards(x: X, seat: Seat, n: number, why: Why): number {
   let drawn = 0;
   while (drawn < n && x.match.over === null && x.t.deck[seat].length > 0) {

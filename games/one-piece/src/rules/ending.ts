@@ -5,7 +5,7 @@ import { tagsHold } from './emit.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import { other, type X } from './table.ts';
 
-/** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is no loop (OP-96). */
+/** 'QUEUE': more effects waited than the rules file allows; no position came round, so it is not a loop (OP-96). */
 export type EndReason = 'LIFE' | 'DECK_OUT' | 'EFFECT' | 'LOOP' | 'QUEUE' | 'CONCEDED';
 
 export function endGame(x: X, reason: EndReason, winners: readonly Seat[]): void {

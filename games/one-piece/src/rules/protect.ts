@@ -19,7 +19,7 @@ const RESTED: readonly Prohibition[] = ['BE_RESTED'];
 export function isKeptFrom(x: X, card: CopyId, ko: boolean, how: How, by: Seat, spend: boolean): boolean {
   if (bansOf(x, card) === 0) return false;
   if (how !== 'battle') return keptBy(x, card, maskOf(x, card, ko ? BY_EFFECTS : OFF_THE_FIELD, by), x.source, spend);
-  // A battle is no effect: of "cannot be removed" only the one without more covers it (OP-107).
+  // A battle is not an effect: of "cannot be removed" only the one without more covers it (OP-107).
   const mask = maskOf(x, card, IN_BATTLE, by) | BAN.BE_REMOVED;
   return keptBy(x, card, mask, (x.t.target === card ? x.t.attacker : x.t.target) as CopyId, spend);
 }

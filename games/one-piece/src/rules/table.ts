@@ -65,7 +65,7 @@ export interface Modifier {
   until: Duration | 'NEXT_REFRESH';
   /** A ban against some cards only: a filter of the compiled set, or -1. */
   filter: number;
-  /** A ban for the first occasion of a turn: the turn in which it was used last; -1: it is none. */
+  /** A ban for the first occasion of a turn: the turn in which it was used last; -1: a ban that always holds. */
   used: number;
 }
 

@@ -25,7 +25,7 @@ import { pickOps, type Suffers } from '../pick.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** Does something with up to so many of what there is; asks how many where the text says "up to". */
+/** Does something with this many DON!!, or with as many as there are; asks how many where the text says "up to". */
 function someDon(
   num: Num,
   upTo: boolean,
@@ -101,7 +101,7 @@ export const freezeDonOps = ({ n, who = 'you', upTo = false }: Of<'freezeDon'>):
 /** Only a Leader or a Character of the field is given any (OP-34). */
 export const takesDon: Suffers = (x, card) => isOnField(x.t, card) && x.face(card).category !== 'STAGE';
 
-/** To one card, or so many to each. DON!! go only to cards of their own player (OP-10). */
+/** To one card, or this many to each. DON!! go only to cards of their own player (OP-10). */
 export function giveDonOps({ n, upTo = false, from, to, each = false }: Of<'giveDon'>): Op[] {
   const count = numberOf(n);
   const pool = ({ t }: X, seat: Seat): number =>
@@ -167,7 +167,7 @@ const activeOnes = (hosts: (x: X, f: EffectFrame) => readonly CopyId[]): Op => (
   asked: NO_REASONS,
 });
 
-/** Up to so many to each: their player says how many, card by card. `k`: place of the card, `also`: what was given. */
+/** Up to this many to each: their player says how many, card by card. `k`: place of the card, `also`: those given. */
 function giveEach(
   count: (x: X, f: EffectFrame) => number,
   pool: (x: X, seat: Seat) => number,

@@ -20,7 +20,7 @@ export function modify(x: X, { what, on, n, until, by, filter = -1, once = false
   touched(x, what, on);
 }
 
-/** A negated text is no text: that can change everything. */
+/** A negated text says nothing: that can change everything. */
 function touched(x: X, what: Modifier['what'], on: CopyId): void {
   changedCard(x, on, what === 'negate' ? EVERYTHING : STALE.modifiers);
 }

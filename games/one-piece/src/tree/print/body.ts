@@ -1,7 +1,7 @@
 /**
  * Steps one after another, as sentences. Three signs say what belongs where:
  *
- *   "Then, …"          goes on in the same chain; behind an "If …" it is part of what the "if" decides (OP-69)
+ *   "Then, …"          goes on in the same chain; behind an "If …" it is done only if that holds (OP-69)
  *   "In any case, …"   leaves every open "if" of the paragraph
  *   "• …"              lines under "do the following:" or "choose one:"; a line further left ends them
  *

@@ -64,7 +64,7 @@ const kindOfCards = ({ category }: NonNullable<DeckRules['without']>): string =>
     ),
     'cards',
   ]);
-/** Deck building counts nothing on a table. */
+/** Decks are built before there is a table: the words depend on no card. */
 const NOBODY: Scope = scopeOf(
   { timings: ['PERMANENT'], steps: [] },
   { id: '', name: '', category: 'LEADER', colours: [], types: [] },

@@ -89,7 +89,7 @@ export function eachOf(cards: Cards, every: string, one: boolean, scope: Scope):
 const isAnyLife = ({ in: areas, where }: Cards, { withs = [] }: Omit<Manner, 'one' | 'agree'>): boolean =>
   areas.length === 1 && areas[0] === 'life' && !where && withs.length === 0;
 
-/** So many of them: "up to 2 of your Characters", "up to 2 cards from your hand". `one`: the amount is 1. */
+/** This many of them: "up to 2 of your Characters", "up to 2 cards from your hand". `one`: the amount is 1. */
 export function someOf(
   amount: string,
   one: boolean,
@@ -105,7 +105,7 @@ export function someOf(
   return `${amount} of ${owner} ${nounOf(cards, scope, { ...manner, one: false, agree: one ? 'one' : 'many' })}`;
 }
 
-/** Any one of them, to whom something happens: "one of your Characters", "your Leader", "a card from your hand". */
+/** Any one of them, to which something happens: "one of your Characters", "your Leader", "a card from your hand". */
 export function anyOf(cards: Cards, scope: Scope): string {
   const owner = ownerIn(cards, scope);
   if (owner === null) return article(nounOf(cards, scope, { one: true, prep: 'from' }));

@@ -11,7 +11,7 @@ export interface Clause {
   /** In its plain form; two verbs may be joined by "and". */
   verb: string;
   rest: string;
-  /** "cannot", "will not": a verb that does not bend. */
+  /** "cannot", "will not": a verb with one form only. */
   modal: boolean;
   /** What the next clause may leave out if it is the same: the name of cards that stay the same. */
   same: string | null;
@@ -44,7 +44,7 @@ export function is(
   const same = isSame && letters === '' ? subject : null;
   return { subject: { text: subject, many }, verb, rest: `${words}${letters}`, modal, same };
 }
-/** Where the sentence has no place for the player who chooses. */
+/** For a sentence that cannot name the player who chooses. */
 export const ofTheirChoice = (what: Target): string =>
   typeof what !== 'string' && 'by' in what && what.by === 'opponent' ? " of your opponent's choice" : '';
 

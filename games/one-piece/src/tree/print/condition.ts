@@ -87,7 +87,7 @@ function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): st
 const rangeWords = (range: Range, scope: Scope): string =>
   compared(range, scope) ?? bounds(range, scope, '', isExact(range, scope) ? 'exactly ' : '');
 
-/** Who has: behind "your opponent has", the opponent's cards are theirs. */
+/** The player who has: behind "your opponent has", the opponent's cards are theirs. */
 const haver = (who: Who, scope: Scope): { has: string; lacks: string; inner: Scope } =>
   who === 'you'
     ? { has: 'you have', lacks: 'you do not have', inner: acting(scope, 'you') }
@@ -128,7 +128,7 @@ function cardIs(is: ConditionOf<'is'>['is'], where: Filter, scope: Scope): strin
         ? { text: `${possessive('opponent', scope)} Leader`, many: false }
         : targetOf(is, scope);
   scope.said.between ||= is === 'leader' || is === 'opponentLeader';
-  // What battles is on the field, where a Character is no "Character card" (OP-5).
+  // A card that battles is on the field, where a Character is not a "Character card" (OP-5).
   const card = is === 'attacker' || is === 'target' ? '' : ' card';
   return `${text} ${listed(predicates(where, scope, many, card), 'and')}`;
 }

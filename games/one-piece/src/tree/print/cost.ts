@@ -40,11 +40,11 @@ function minusDon(step: Step | undefined, scope: Scope): string | null {
   return `DON!! ${written(-step.n)}`;
 }
 
-/** What is taxed has a price of its own, and the next thing must not be part of that. */
+/** A tax on attacks has a price of its own: in brackets, so that the next part of the cost is not read into it. */
 const paid = (step: Step, scope: Scope, isOnly: boolean): string =>
   printPrice(step, acting(scope, 'you'), (clause) => offered(clause, 'you'), !isOnly && step.do === 'attackTax');
 
-/** One thing to be done for something. What has an "and" or "or" of its own stands in brackets inside another. */
+/** One part of a price. What has an "and" or "or" of its own stands in brackets inside another. */
 export function printPrice(step: Step, scope: Scope, say: (clause: Clause) => string, isInside: boolean): string {
   const bracketed = (text: string): string => (isInside ? `(${text})` : text);
   if (step.do === 'chooseOne' && step.who !== 'opponent') {

@@ -97,7 +97,7 @@ const capitalised = ([first, ...others]: Lines): Lines => [capital(first), ...ot
 function stepsOf({ steps, optional }: Effect, scope: Scope, start?: 'check'): Lines {
   if (optional) return offer('you may', steps, 'you', scope);
   const [only] = steps;
-  // The whole text is one offer, yet using it is not: it is used although the offer is declined.
+  // The only step is an offer, but the effect itself is not: it counts as used even if the offer is declined.
   if (steps.length === 1 && only?.do === 'may' && only.who !== 'opponent' && !only.else) {
     return offer('you may choose to', only.steps, 'you', scope);
   }

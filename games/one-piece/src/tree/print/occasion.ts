@@ -47,7 +47,7 @@ function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): s
     subjectOf(cards, n, scope),
     verb,
     words && 'one' in words ? words.behind?.[cards?.of ?? 'you'] : '',
-    // Cards have their side in their own words; these two are said of them only by way of exception.
+    // Cards say whose they are in their own words: these two are for rare trees that say it beside them.
     whose ? `on ${SIDE[whose]}` : '',
     n && !cards ? `with ${bounds(n, scope)} at once` : '',
   ]);

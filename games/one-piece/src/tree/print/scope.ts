@@ -13,8 +13,8 @@ export interface Scope {
   readonly voice: Voice;
 }
 /**
- * Numbers count cards and cards are told apart by numbers; a step can have a price and a price is steps. What stands
- * further down the file tree is handed over here, since files do not import each other in a circle.
+ * Numbers count cards and cards are told apart by numbers; a step can have a price and a price is steps. Files do not
+ * import each other in a circle: functions that others need before their file is loaded are handed over here.
  */
 export interface Voice {
   /** "your rested Characters", "cards in your hand". */

@@ -61,7 +61,7 @@ export function donReturned({ n, who = 'you', upTo, orMore, from }: StepOf<'retu
 /** A player's own DON!! are theirs to rest; the opponent's are rested by the effect's player. */
 const ofDon = (n: Num, upTo: boolean | undefined, who: Who, scope: Scope): string =>
   `${amountWords(n, upTo, scope)} of ${possessive(who, scope)} DON!! cards`;
-/** With an opponent who is acting, its own DON!! are its own business. */
+/** The player who does it: whoever acts, to DON!! of their own; else the effect's player. */
 const handler = (who: Who, { actor }: Scope): Who => (who === actor ? actor : 'you');
 
 export function donRested({ n, who = 'you', upTo }: StepOf<'restDon'>, scope: Scope): Clause {

@@ -67,7 +67,7 @@ export function prohibited({ what, be, by, against, for: time, oncePerTurn }: St
   if (!oncePerTurn || typeof clause.subject === 'string') return clause;
   return { ...clause, subject: { ...clause.subject, text: `once per turn, ${clause.subject.text}` }, same: null };
 }
-/** In battle a Character is a Character and no "Character card" (OP-5). */
+/** In battle a Character is not called a "Character card" (OP-5). */
 function opponents(be: Prohibition, against: Filter, scope: Scope): string {
   const { category, ...rest } = against;
   // "cannot attack Leaders" would be the prohibition that needs no kind.

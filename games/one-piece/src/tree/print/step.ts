@@ -128,7 +128,7 @@ function banned(be: PlayerProhibition, where: Filter | undefined, own: string, s
   const end = behind(own);
   // A keyword is not a card: "[Blocker] of red cards".
   if (be === 'ACTIVATE_BLOCKER' && where) return [front, `the ${noun} of ${kindOf(where, scope, true)}`];
-  // Of DON!! there is only one kind: it is whose effects.
+  // All DON!! are alike: the filter is about the cards whose effects are meant.
   if (be === 'SET_DON_ACTIVE' && where) {
     return [front, noun, end, `using the effects of ${kindOf(where, scope, true)}`];
   }

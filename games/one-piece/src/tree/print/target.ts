@@ -1,4 +1,4 @@
-/** Whom a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
+/** Which cards a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import { AREA_WORDS } from '../../lexicon/cards.ts';
 import { REF_WORDS } from '../../lexicon/refs.ts';
 import type { Pick, Ref, Target, Top, Who } from '../tree.ts';
@@ -40,7 +40,7 @@ function refOf(ref: Ref, { self, said }: Scope): Said {
       return { text: REF_WORDS[ref], many: false, fixed: true };
   }
 }
-/** What set the effect off; behind cards that were chosen "that card" would be one of those. */
+/** The card that set the effect off; behind cards that were chosen "that card" would be one of those. */
 const eventWords = (chosen: boolean): string => (chosen ? REF_WORDS.event : 'that card');
 const itWords = (many: boolean, between: boolean): string =>
   between ? `the chosen ${several('card', !many)}` : many ? 'they' : 'it';
