@@ -1,6 +1,7 @@
+import { below, type Rng, sample, seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE_MS } from './line.ts';
-import { begin, chaosFirst, doorPlan, PERSON, playToEnd, playUntil, promptOf } from './test/door.ts';
+import { begin, chaosFirst, doorPlan, PERSON, planOf, playToEnd, playUntil, promptOf } from './test/door.ts';
 import { fakePage, fakeSaves } from './test/fake.ts';
 import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
 
@@ -55,6 +56,75 @@ describe('a reload', () => {
     page.store.getState().resume();
     await page.settle();
     expect(page.store.getState()).toMatchObject({ status: 'failed', problem: 'There is no match to go on with.' });
+  });
+});
+
+/** The page that a reload would bring now. */
+function reloaded(page: ReturnType<typeof fakePage>): ReturnType<typeof fakePage> {
+  const saves = fakeSaves();
+  for (const [key, saved] of page.saves.kept) saves.kept.set(key, structuredClone(saved));
+  return fakePage({ saves });
+}
+
+function shownOn({ store }: ReturnType<typeof fakePage>) {
+  const { status, problem, asked, mayUndo, view, log } = store.getState();
+  return { status, problem, asked, mayUndo, view, log };
+}
+
+/** The duels of bots take their time. */
+async function untilAsked(page: ReturnType<typeof fakePage>): Promise<void> {
+  await page.pass(500);
+  const { store } = page;
+  for (let i = 0; i < 60 && store.getState().status === 'playing' && store.getState().asked.length === 0; i++)
+    await page.pass(500);
+}
+
+/** Sends one message, and says which. */
+function sayAnything(page: ReturnType<typeof fakePage>, rng: Rng, isLast: boolean): string {
+  const { view, loaded, mayUndo, asked, undo, change, answer, concede, beginClock } = page.store.getState();
+  const [seat] = asked;
+  if (isLast) {
+    concede(0);
+    return 'concede';
+  }
+  if (mayUndo && below(rng, 3) === 0) {
+    undo(0);
+    return 'undo';
+  }
+  if (seat === undefined || !view || !loaded) return 'nothing';
+  const move = sample(loaded.game, view, seat, rng);
+  if (view.asking?.kind === 'timing') beginClock();
+  if (mayUndo && below(rng, 3) === 0) {
+    change(seat, move);
+    return 'change';
+  }
+  answer(seat, move);
+  return 'answer';
+}
+
+describe('a session of random answers, undo, change and giving up', () => {
+  const ALL = ['answer', 'change', 'concede', 'undo'];
+  test.each([
+    ['the-door', 4, 5, ['answer', 'concede']],
+    ['jambo', 2, 40, ALL],
+    ['dhappa-baaji', 4, 40, ALL],
+  ])('of %s can be reloaded after every message', async (game, seats, messages, said) => {
+    const page = fakePage();
+    const state = () => page.store.getState();
+    const rng = seedRng(`${game} reloads`);
+    await begin(page, planOf(game, [PERSON, ...new Array<string>(seats - 1).fill('random')], {}, `${game} reloads`));
+    const done = new Set<string>();
+    for (let i = 0; i < messages && state().status === 'playing'; i++) {
+      done.add(sayAnything(page, rng, i === messages - 1));
+      await untilAsked(page);
+      const again = reloaded(page);
+      again.store.getState().setSpeed(0);
+      again.store.getState().resume();
+      await untilAsked(again);
+      if (state().status !== 'playing') break;
+      expect(shownOn(again), `after message ${i + 1}`).toEqual(shownOn(page));
+    }
+    expect([...done].sort()).toEqual(said);
   });
 });
 
