@@ -5,27 +5,34 @@ import { type CopyId, FACE_DOWN, type MatchOf, must, type Spec, seatBit, type Vi
 
 /** The event of one type, also where several types share a shape. */
 type OfType<E, T> = E extends { type: infer U } ? (T extends U ? E : never) : never;
-type HoldsCopy<V> = V extends CopyId
+/** A value of any shape may hold one. */
+type HoldsCopy<V> = unknown extends V
   ? true
-  : V extends readonly (infer Item)[]
-    ? HoldsCopy<Item>
-    : V extends object
-      ? HoldsCopy<V[keyof V]>
-      : false;
+  : V extends CopyId
+    ? true
+    : V extends readonly (infer Item)[]
+      ? HoldsCopy<Item>
+      : V extends object
+        ? [keyof V] extends [never]
+          ? true
+          : HoldsCopy<keyof V | V[keyof V]>
+        : false;
 interface Masked {
   card: CopyId;
   cards: readonly CopyId[];
 }
-/** Names of the fields that hold copies and are not masked. */
-type Unmasked<E> = {
-  [K in keyof E]-?: true extends HoldsCopy<E[K]>
-    ? K extends keyof Masked
-      ? E[K] extends Masked[K]
-        ? never
-        : K
-      : K
-    : never;
-}[keyof E];
+/** Names of the fields that hold copies and are not masked, of each event where several share a type. */
+type Unmasked<E> = E extends unknown
+  ? {
+      [K in keyof E]-?: true extends HoldsCopy<E[K]>
+        ? K extends keyof Masked
+          ? E[K] extends Masked[K]
+            ? never
+            : K
+          : K
+        : never;
+    }[keyof E]
+  : never;
 /** All of these words, in any order. */
 type AllOf<W, One = W> = [W] extends [never] ? [] : One extends W ? [One, ...AllOf<Exclude<W, One>>] : never;
 
@@ -64,12 +71,15 @@ export function hearEvent<G extends Spec>(game: Game<G>, match: MatchOf<G>, even
     copy !== FACE_DOWN && (must(match.known, copy) & bit) !== 0 ? copy : FACE_DOWN;
   if (typeof heard.card === 'number') heard.card = mask(heard.card as CopyId);
   if (Array.isArray(heard.cards)) heard.cards = heard.cards.map(mask);
-  if (typeof heard.print === 'number') heard.print = heard.card === FACE_DOWN ? 0 : heard.print;
+  if (typeof heard.print === 'number') heard.print = printOn(heard.card, heard.print);
   if (Array.isArray(heard.prints)) heard.prints = hidePrints(heard.prints, heard.cards);
   if (policy.private && heard.seat !== viewer) for (const name of policy.private) heard[name] = null;
   return heard as G['event'];
 }
 
-/** Each print stands for the card at the same place of `cards`, and is 0 where that card is masked. */
+/** What is printed on a card that the viewer sees; 0 where it is masked, or not in the event at all. */
+const printOn = (card: unknown, print: unknown): unknown =>
+  typeof card === 'number' && card !== FACE_DOWN ? print : 0;
+/** Each print stands for the card at the same place of `cards`. */
 const hidePrints = (prints: readonly unknown[], cards: unknown): unknown[] =>
-  prints.map((print, i) => (Array.isArray(cards) && cards[i] !== FACE_DOWN ? print : 0));
+  prints.map((print, i) => printOn(Array.isArray(cards) ? cards[i] : undefined, print));

@@ -62,6 +62,36 @@ test('a card of cards that is not a list of copies is no masked field', () => {
   expect(records).toBeUndefined();
 });
 
+test('events that share a type declare the copies of all of them', () => {
+  type Two = { type: 'hit'; seat: Seat; card: CopyId } | { type: 'hit'; seat: Seat; target: CopyId };
+  const whole: Events<Two> = { hit: { open: ['target'] } };
+  // @ts-expect-error: only one of the two has a target, and it is a copy all the same
+  const none: Events<Two> = undefined;
+  expect([whole, none]).toHaveLength(2);
+});
+
+test('a field that may hold anything, or has copies for keys, may hold a copy', () => {
+  // @ts-expect-error: a copy is something unknown too
+  const unknown: Events<{ type: 'told'; what: unknown }> = undefined;
+  // @ts-expect-error: an object of any shape
+  const object: Events<{ type: 'told'; what: object }> = undefined;
+  // @ts-expect-error: the copies are the keys
+  const keys: Events<{ type: 'told'; given: Record<CopyId, number> }> = undefined;
+  const plain: Events<{ type: 'told'; given: Record<string, number>; pairs: [number, string][] }> = undefined;
+  expect([unknown, object, keys, plain]).toHaveLength(4);
+});
+
+test('what is printed on a card is told only beside the card', () => {
+  const game = salon(menuOf({ id: 'pass', do: () => {} }), { actions: [] });
+  const match = start(game, { seed: 1 });
+  const card = match.table.hand[0][0] as CopyId;
+  const heard = (event: object) => hearEvent(game, match, { type: 'drew', seat: 0, ...event } as Salon['event'], 0);
+  expect(heard({ card, print: 7 })).toMatchObject({ print: 7 });
+  expect(heard({ print: 7 })).toMatchObject({ print: 0 });
+  expect(heard({ cards: [card], prints: [7, 8] })).toMatchObject({ prints: [7, 0] });
+  expect(heard({ prints: [7] })).toMatchObject({ prints: [0] });
+});
+
 test('an event without a line is masked for those who do not know its card', () => {
   const game = salon(menuOf({ id: 'pass', do: () => {} }), { actions: [] });
   const match = start(game, { seed: 1 });
