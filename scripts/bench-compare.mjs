@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareOrExit, root } from './bootstrap.mjs';
 
-const PAIRS = 40;
+const PAIRS = 60;
 const SLICE_MICROS = 150_000;
-const WARM_UP = 6;
+const WARM_UP = 20;
 const CHECKED = 200;
 /** Games and the machine, as the commit itself has them. */
 const ENTRY = `

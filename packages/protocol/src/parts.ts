@@ -53,10 +53,16 @@ const seatPlan = form({
   bot: text,
 });
 
+/** Looked at before the list is gone through: nobody makes a host walk through a million seats. */
+const fewEnough = v.custom<unknown[]>(
+  (value) => Array.isArray(value) && value.length <= MAX_SEATS,
+  `a list of up to ${MAX_SEATS} seats`,
+);
+
 export type MatchPlan = v.InferOutput<typeof matchPlan>;
 export const matchPlan = form({
   game: text,
-  seats: list(seatPlan),
+  seats: v.pipe(fewEnough, list(seatPlan)),
   options: opaque<Wanted>('an object with the options by name'),
   /** The imported cards it is played with, by their name; absent: those the game comes with. */
   cards: v.exactOptional(text),

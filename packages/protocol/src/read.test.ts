@@ -113,7 +113,8 @@ describe('what is wrong is said, and what would be right', () => {
     [{ ...seek, viewer: 10 }, /its "viewer" is 10; it must be a seat from 0 to 8, or 9 for spectators\.$/],
     [{ ...begin, plan: null }, 'The message "begin" is wrong: its "plan" is null; it must be an object.'],
     [{ ...begin, plan: { ...plan, cards: undefined } }, /its "plan\.cards" is missing; it must be a text\.$/],
-    [{ ...begin, plan: { ...plan, seats: {} } }, /its "plan\.seats" is \{\}; it must be a list\.$/],
+    [{ ...begin, plan: { ...plan, seats: {} } }, /its "plan\.seats" is \{\}; it must be a list of up to 9 seats\.$/],
+    [{ ...begin, plan: { ...plan, seats: Array(10).fill(person) } }, /it must be a list of up to 9 seats\.$/],
     [
       { ...begin, plan: { ...plan, seats: [person, { ...bot, who: 'robot' }] } },
       'The message "begin" is wrong: its "plan.seats.1.who" is "robot"; it must be "person" or "bot".',

@@ -22,8 +22,8 @@ export const fuzz: Command = {
   about: 'Plays random matches and proves at every step what must always hold.',
   more: [
     'Seats and options vary from game to game unless fixed by flags.',
-    `Cards, idle answers, endings and replays are checked at every move; the costly checks (two worlds, saving,`,
-    `moves against refusals, forks, undo) at ${LOOKS} positions a game, and at every one of each ${THOROUGH}th game.`,
+    'Cards, answers for absent players, endings and replays are checked at every move; the costly checks (two worlds,',
+    `saving, moves against refusals, forks, undo) at ${LOOKS} positions a game, at all of each ${THOROUGH}th game.`,
     'A violation ends the run with exit code 1, the shortest record that shows it, and the command to look at it.',
     `What the game wants to show is counted in tables; from ${ENOUGH} games on, a row at zero is exit code 1 too.`,
   ],
