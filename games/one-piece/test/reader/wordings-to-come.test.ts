@@ -1,6 +1,8 @@
 /** Wordings that no list of ours holds yet: each must mean what a known wording means. */
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../reader/index.ts';
+import type { Step } from '../../src/tree/tree.ts';
+import { walkEffect } from '../../src/tree/walk.ts';
 import { saysTheSame } from './reading.ts';
 
 describe('[OP-R2.4] wordings of sets to come', () => {
@@ -203,10 +205,12 @@ describe('[OP-R2.4] wordings of sets to come', () => {
     const text = '[On Play] Choose 1 of your Characters. If you do not have a rested Character, K.O. it.';
     const { effects, unread } = readText(text, null, { category: 'CHARACTER' });
     expect(unread).toEqual([]);
-    expect(JSON.stringify(effects)).toContain('{"do":"ko","what":"it"}');
+    const steps: Step[] = [];
+    for (const effect of effects) walkEffect(effect, { step: (step) => void steps.push(step) });
+    expect(steps).toContainEqual({ do: 'ko', what: 'it' });
   });
 
-  test('stands in for one card after another, never for so many at once', () => {
+  test('stands in for one card after another, never for several at once', () => {
     const text = "If 2 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.";
     expect(readText(text, null, { category: 'CHARACTER' }).unread).toHaveLength(1);
   });
