@@ -23,8 +23,8 @@ beforeAll(() => {
 
 test('results do not depend on the number of workers', { timeout: 60_000 }, () => {
   for (const args of [
-    ['sim', 'the-door', '--seats', '3', '--games', '300', '--bots', 'sharp,temper,temper', '--paired', '--json'],
-    ['fuzz', 'the-door', '--games', '40', '--json'],
+    ['sim', 'the-door', '--seats', '3', '--games', '120', '--bots', 'sharp,temper,temper', '--paired', '--json'],
+    ['fuzz', 'the-door', '--games', '16', '--json'],
   ]) {
     const [one, two] = [dealer(...args, '--workers', '1'), dealer(...args, '--workers', '2')];
     expect(one).toMatchObject({ status: 0, stderr: '' });

@@ -1,4 +1,5 @@
 /** What the printer says of a tree, the reader reads as that tree: whatever the language can say. */
+import { rounds } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { type ReadText, readText } from '../../reader/index.ts';
 import { readCard } from '../../src/data/read-card.ts';
@@ -8,6 +9,8 @@ import { cardOf } from '../print/cards.ts';
 import { randomCards } from '../trees/random-card.ts';
 import { randomTrees } from '../trees/random-tree.ts';
 import { keyOf } from '../trees/tree-neighbours.ts';
+
+const EFFECTS = rounds(400, 1000);
 
 /** Everything at once would be a wall: the first few that differ. */
 const FEW = 3;
@@ -26,8 +29,8 @@ const wordsOf = ({ effects = [], keywords = [], treatAs = {}, deckRules = {} }: 
 });
 
 describe('[OP-R2.4] what is printed is read as what it was', () => {
-  test.each(['a tree', 'another tree'])('1000 random effects: %s', (seed) => {
-    const wrong = randomTrees(seed, 1000).flatMap(({ category, effect }) => {
+  test.each(['a tree', 'another tree'])(`${EFFECTS} random effects: %s`, (seed) => {
+    const wrong = randomTrees(seed, EFFECTS).flatMap(({ category, effect }) => {
       const text = printEffect(effect, cardOf(category));
       const read = readText(text, null, { category });
       return differs(text, [effect], read, read.effects) ?? [];
