@@ -97,8 +97,10 @@ export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
   try {
     const question = match.asking ?? x.bug('nothing is asked');
     const answer = wholeAnswer(question, move);
-    if (answer !== null) hear(x, question, seat, answer);
-    if (++match.answers > game.maxAnswers) x.end('cut', []);
+    if (answer !== null) {
+      hear(x, question, seat, answer);
+      if (++match.answers > game.maxAnswers) x.end('cut', []);
+    }
     x.settle();
     return x.gave;
   } finally {

@@ -121,7 +121,7 @@ export interface Match<T = object, O = object> {
   options: O;
   viewer: Viewer | null;
   turn: number;
-  /** Answers given since the turn began, for the loop guard. */
+  /** Whole answers since the turn began, for the loop guard. Everybody sees it, so half-made picks do not count. */
   answers: number;
   table: T;
   /** For each copy: the bits of the viewers who know that it is this one that lies there. */

@@ -236,6 +236,29 @@ describe('the question and the stack', () => {
     arrange(g, match, (x) => x.show(b, BOLA));
     expect(view(g, match, BOLA).stack[0]?.r).toMatchObject({ one: 0, more: [b, 0] });
   });
+  test('picks that are half made are known to the seat that makes them, and count as no answer', () => {
+    const {
+      as,
+      match,
+      game: g,
+    } = asking(
+      sequence<Salon>((p) =>
+        p
+          .pickSome('gone', { prompt: 'gone', noun: 'card', from: (x) => x.t.hand[ALICE], min: () => 0, max: () => 3 })
+          .yesNo('sure', { prompt: 'sure' }),
+      ),
+    );
+    const viewers = [BOLA, CHIDI, SPECTATOR] as const;
+    const before = viewers.map(as);
+    const [a, b] = match.table.hand[ALICE] as [CopyId, CopyId];
+    for (const [i, also] of [a, b].entries()) {
+      plays(g, match, ALICE, { also });
+      expect(as(ALICE).asking?.picked).toHaveLength(i + 1);
+      expect(viewers.map(as)).toEqual(before);
+    }
+    plays(g, match, ALICE, { also: null });
+    expect(viewers.map((viewer) => as(viewer).answers)).toEqual([1, 1, 1]);
+  });
   test('the card behind a question stays hidden until it is shown', () => {
     const secret = sequence<Salon>((p) => p.yesNo('q', { prompt: 'q' }));
     const main = sequence<Salon>((p) => p.run(() => secret, { source: (x) => first(x.t.hand[ALICE]) }));

@@ -47,6 +47,31 @@ describe('it finds', () => {
       twist: { drew: (x, card) => x.move(card, 'hand', x.after(ownerOf(card))) },
     },
     {
+      fault: 'an open word that counts picks that are half made',
+      check: 'picks',
+      says: 'sees that seat 1 has picked something: table.tip: ',
+      twist: {
+        change: {
+          settled(x) {
+            x.t.tip = `${x.match.asking?.picked.length ?? 0} picked`;
+          },
+        },
+      },
+    },
+    {
+      fault: 'picks that do more when they are made one by one',
+      check: 'picks',
+      says: 'picked one by one leads elsewhere, table.tired',
+      twist: {
+        change: {
+          settled(x) {
+            const [under] = x.t.deck[1]; // nobody sees what lies there
+            if (under !== undefined && x.match.asking?.picked.length) x.t.tired[under] = 1;
+          },
+        },
+      },
+    },
+    {
       fault: 'worlds whose unseen cards are left blank',
       check: 'imagines',
       says: 'a copy is blank',

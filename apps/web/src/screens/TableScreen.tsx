@@ -141,8 +141,9 @@ const NOTHING: readonly number[] = [];
 
 /** Another question starts with nothing chosen. Gives what tells it from others. */
 function useBegin(view: View, seat: Seat | null): string {
+  const { turn, answers, asking } = view;
   const about =
-    seat === null ? '' : JSON.stringify([view.turn, view.answers, seat, view.asking?.prompt, view.asking?.params]);
+    seat === null ? '' : JSON.stringify([turn, answers, seat, asking?.prompt, asking?.params, asking?.picked.length]);
   useEffect(() => useChoosing.getState().begin(about), [about]);
   return about;
 }

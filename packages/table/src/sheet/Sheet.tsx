@@ -41,7 +41,7 @@ export function Sheet({ hint, undo }: Props) {
     <section
       aria-label="Question"
       data-testid="tray"
-      data-question={`${view.turn}.${view.answers}`}
+      data-question={`${view.turn}.${view.answers}.${question?.picked.length ?? 0}`}
       className="space-y-3"
     >
       <h2

@@ -9,6 +9,7 @@ import {
   hashOf,
   type MatchOf,
   type Move,
+  moves as movesOf,
   type Refusal,
   refuse,
   type Seat,
@@ -27,6 +28,7 @@ import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
 import { hears } from './hears.ts';
 import { absentIsLegal, asksTheSame, conserves, hangsOnce, survivesSaving, unchanged } from './keeps.ts';
+import { picksOneByOne } from './picks.ts';
 import { ends, replays } from './replays.ts';
 import { twoWorlds, undoes } from './two-worlds.ts';
 
@@ -38,6 +40,7 @@ const POSITION = {
   'asks-again': asksTheSame,
   absent: absentIsLegal,
   answers: answersAgree,
+  picks: picksOneByOne,
   imagines,
   concedes,
 } as const;
@@ -133,8 +136,12 @@ const lengthOf = <G extends Spec>(game: Game<G>, setup: Setup): number => {
 };
 
 function randomEntry<G extends Spec>(game: Game<G>, match: MatchOf<G>, chance: number[]): { seat: Seat; move: Move } {
-  const seat = oneOf(chance, match.asking?.seats ?? []);
-  return { seat, move: sample(game, view(game, match, seat), seat, chance) };
+  const { seats = [], kind, max = 1 } = match.asking ?? {};
+  const seat = oneOf(chance, seats);
+  const seen = view(game, match, seat);
+  // Several things are picked together or one by one: what is half made must hold up too.
+  const oneByOne = (kind === 'cards' || kind === 'order') && max > 1 && below(chance, 2) === 0;
+  return { seat, move: oneByOne ? oneOf(chance, movesOf(game, seen, seat)) : sample(game, seen, seat, chance) };
 }
 
 function lookAt<G extends Spec>(position: CheckedPosition<G>, checks: readonly CheckName[]): Found | null {
