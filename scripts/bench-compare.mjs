@@ -1,21 +1,37 @@
-// How fast this tree is beside another commit: `npm run bench:compare -- REF [GAME…] [--json]`.
+// How fast this tree is beside another commit: `npm run bench:compare -- REF [GAME…] [--fields a,b] [--json]`.
 // Both are bundled, loaded into one process and given short slices of CPU time in turn, so that whatever else the
-// machine does spoils both alike. Prints the ratio of moves per CPU second, its error, and whether positions agree.
+// machine does spoils both alike. Prints how many times better this tree is in each field of `dealer bench`, the error,
+// and whether positions agree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { prepareOrExit, root } from './bootstrap.mjs';
+import { at } from './setup/base.mjs';
 
-const PAIRS = 60;
-const SLICE_MICROS = 150_000;
-const WARM_UP = 20;
+/** How each field is measured: so many pairs of slices of so many CPU microseconds, after some to warm up. */
+const LONG = { pairs: 60, micros: 150_000, warmUp: 20 };
+const SHORT = { pairs: 40, micros: 50_000, warmUp: 20 };
+const FIELDS = {
+  bytesPerMove: null, // counted, not timed, and before all other work
+  movesPerCpuSecond: LONG,
+  viewMicros: SHORT,
+  imagineMicros: SHORT,
+  movesMicros: SHORT,
+  forkMicros: SHORT,
+  playoutMicros: SHORT,
+};
+const PASSES = 12;
 const CHECKED = 200;
-/** Games and the machine, as the commit itself has them. */
+/** Games and the machine as the commit itself has them, and the work of this checkout to try them with. */
 const ENTRY = `
-  export { apply, below, hashOf, sample, seedRng, start } from '@dealers-choice/kernel';
+  export { hashOf } from '@dealers-choice/kernel';
   export { quicken } from '@dealers-choice/bots';
+  export { bytesPerMove } from '${at('apps/lab/src/bench/allocated.ts')}';
+  export { playingOut } from '${at('apps/lab/src/bench/matches.ts')}';
+  export { searchWork } from '${at('apps/lab/src/bench/search-work.ts')}';
   import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
   import { jambo } from '@dealers-choice/jambo';
   import { onePiece } from '@dealers-choice/one-piece';
@@ -25,9 +41,7 @@ const ENTRY = `
 
 await prepareOrExit();
 const { build } = await import('esbuild');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const [ref, ...wanted] = words;
-if (!ref) fail('name the commit to compare with: npm run bench:compare -- HEAD~1 [GAME…]');
+const { ref, wanted, fields, json } = readWords();
 const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
 const commit = commitOf(ref);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -39,8 +53,24 @@ const ids = here.games.map(({ id }) => id);
 const unknown = wanted.filter((id) => !ids.includes(id));
 if (unknown.length > 0) fail(`there is no game called ${unknown.join(', ')}; there are ${ids.join(', ')}`);
 const results = ids.filter((id) => wanted.length === 0 || wanted.includes(id)).map(compare);
-if (process.argv.includes('--json')) console.log(JSON.stringify({ against: commit, results }));
+if (json) console.log(JSON.stringify({ against: commit, results }));
 else print(results);
+
+function readWords() {
+  try {
+    const options = { json: { type: 'boolean' }, fields: { type: 'string' } };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [ref, ...wanted] = positionals;
+    if (!ref) fail('name the commit to compare with: npm run bench:compare -- HEAD~1 [GAME…]');
+    const known = Object.keys(FIELDS);
+    const named = values.fields?.split(',') ?? known;
+    const unknown = named.filter((name) => !known.includes(name));
+    if (unknown.length > 0) fail(`there is no field called ${unknown.join(', ')}; there are ${known.join(', ')}`);
+    return { ref, wanted, fields: known.filter((name) => named.includes(name)), json: values.json ?? false };
+  } catch (error) {
+    fail(error.message);
+  }
+}
 
 function commitOf(name) {
   try {
@@ -87,69 +117,76 @@ function manifest(base) {
 
 function compare(id) {
   const sides = [there, here].map((side) => sideOf(side, id));
+  const gains = fields.map((name) => [name, FIELDS[name] ? timed(sides, name, FIELDS[name]) : counted(sides, name)]);
+  const [before, after] = sides.map((side) => side.checksum());
+  return { game: id, ...Object.fromEntries(gains), checksum: after, agrees: before === after };
+}
+
+/** How many times as much of this work a CPU second does here. */
+function timed(sides, name, { pairs, micros, warmUp }) {
   const ratios = [];
-  for (let i = 0; i < WARM_UP + PAIRS; i++) {
+  for (let i = 0; i < warmUp + pairs; i++) {
     // The one that begins changes, so that a machine that slows down slows both.
     const order = i % 2 === 0 ? [0, 1] : [1, 0];
     const speed = [];
-    for (const which of order) speed[which] = sides[which].slice();
-    if (i >= WARM_UP) ratios.push(speed[1] / speed[0]);
+    for (const which of order) speed[which] = slice(sides[which].work[name], micros);
+    if (i >= warmUp) ratios.push(speed[1] / speed[0]);
   }
   // Of the middle, not the mean: a slice in which something else ran says nothing about the code.
   ratios.sort((a, b) => a - b);
   const at = (share) => ratios[Math.floor(share * (ratios.length - 1))];
   const [middle, spread] = [at(0.5), at(0.75) - at(0.25)];
-  const [before, after] = sides.map((side) => side.checksum());
-  return {
-    game: id,
-    ratio: round(middle),
-    error: round((1.57 * spread) / Math.sqrt(ratios.length)),
-    checksum: after,
-    agrees: before === after,
-  };
+  return { ratio: round(middle), error: round((1.57 * spread) / Math.sqrt(ratios.length)) };
 }
 
-function sideOf({ games, quicken, ...kernel }, id) {
+function slice(work, micros) {
+  const began = process.cpuUsage();
+  let [done, lap, spent] = [0, 0, 0];
+  while (spent < micros) {
+    done += work(lap++);
+    const { user, system } = process.cpuUsage(began);
+    spent = user + system;
+  }
+  return done / spent;
+}
+
+/** How many times as little of this is used here. */
+function counted(sides, name) {
+  const [before, after] = sides.map((side) => side[name]());
+  return { ratio: round(before / after), error: 0, before, after };
+}
+
+function sideOf({ games, quicken, hashOf, ...bench }, id) {
   const game = games.find((one) => one.id === id) ?? fail(`${id} is not among the games of ${ref}`);
   quicken(game);
-  const defaults = game.defaults;
-  let seed = 0;
-  const playOut = (number) => {
-    const match = kernel.start(game, { options: { ...defaults }, seed: number });
-    const rng = kernel.seedRng(`bench ${number}`);
-    let moves = 0;
-    for (; match.over === null; moves++) {
-      const { seats } = match.asking;
-      const seat = seats.length === 1 ? seats[0] : seats[kernel.below(rng, seats.length)];
-      kernel.apply(game, match, seat, kernel.sample(game, match, seat, rng));
-    }
-    return { match, moves };
-  };
+  const play = bench.playingOut(game, { ...game.defaults });
+  const search = bench.searchWork(game, play);
+  let seed = 0; // no match is played twice
   return {
-    slice() {
-      const began = process.cpuUsage();
-      let [moves, spent] = [0, 0];
-      while (spent < SLICE_MICROS) {
-        moves += playOut(seed++).moves;
-        const { user, system } = process.cpuUsage(began);
-        spent = user + system;
-      }
-      return moves / spent;
+    work: {
+      movesPerCpuSecond: () => play(seed++).moves,
+      ...Object.fromEntries(Object.entries(search).map(([name, lap]) => [`${name}Micros`, lap])),
     },
+    bytesPerMove: () => bench.bytesPerMove(game, play, PASSES),
     checksum() {
       let sum = '';
-      for (let number = 0; number < CHECKED; number++) sum = kernel.hashOf([sum, playOut(number).match]);
+      for (let number = 0; number < CHECKED; number++) sum = hashOf([sum, play(number).match]);
       return sum;
     },
   };
 }
 
 function print(rows) {
-  console.log(`This tree against ${commit.slice(0, 10)}: moves per CPU second, ${PAIRS} pairs of slices (95 % error)`);
-  for (const { game, ratio, error, agrees } of rows) {
-    const same = agrees ? 'same positions' : 'OTHER POSITIONS';
-    console.log(`  ${game.padEnd(14)} ${ratio.toFixed(3)}x ± ${error.toFixed(3)}   ${same}`);
+  console.log(`This tree against ${commit.slice(0, 10)}: how many times better, from slices in turn (95 % error)`);
+  for (const { game, agrees, ...gains } of rows) {
+    console.log(`${game}: ${agrees ? 'same positions' : 'OTHER POSITIONS'}`);
+    for (const name of fields) console.log(`  ${name.padEnd(18)} ${gainText(gains[name])}`);
   }
+}
+
+function gainText({ ratio, error, before, after }) {
+  const times = `${ratio.toFixed(3)}x`;
+  return before === undefined ? `${times} ± ${error.toFixed(3)}` : `${times}   from ${before} to ${after}`;
 }
 
 function round(n) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { measure } from '../src/bench/measure.ts';
 import { COMMANDS } from '../src/dealer.ts';
 import { EXIT } from '../src/fault.ts';
-import { measure } from '../src/measure.ts';
 import { caravan } from './caravan.ts';
 import { fakeLab } from './fake-lab.ts';
 

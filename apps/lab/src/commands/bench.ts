@@ -1,7 +1,7 @@
+import { type Bench, measure } from '../bench/measure.ts';
 import { withCards } from '../card-files.ts';
 import { EXIT } from '../fault.ts';
 import type { Command } from '../lab.ts';
-import { type Bench, measure } from '../measure.ts';
 import { findGame, wantedOptions } from '../seating.ts';
 import { grouped } from '../stats.ts';
 
@@ -40,17 +40,21 @@ export const benchJson = (results: Bench[]): Bench | { games: Bench[] } => {
 };
 
 function table(b: Bench): string {
+  const own = Object.entries(b).slice(Object.keys(b).indexOf('checksum') + 1); // work of the game's own comes last
   return [
     `${b.game}, policy ${b.policy}`,
     `  ${grouped(b.movesPerCpuSecond).padStart(12)} moves per CPU second`,
     `  ${grouped(b.movesPerCpuSecondWithEvents).padStart(12)} moves per CPU second with events`,
     `  ${grouped(b.gamesPerCpuSecond).padStart(12)} games per CPU second`,
-    `  ${String(b.forkMicros).padStart(12)} µs to fork a match in mid-game`,
+    `  ${String(b.viewMicros).padStart(12)} µs to see a match in mid-game as the seat that is asked`,
+    `  ${String(b.imagineMicros).padStart(12)} µs to imagine a whole match from such a view`,
+    `  ${String(b.movesMicros).padStart(12)} µs to list the legal moves`,
+    `  ${String(b.forkMicros).padStart(12)} µs to fork the match`,
+    `  ${String(b.playoutMicros).padStart(12)} µs to fork it and play 50 moves`,
+    `  ${grouped(b.bytesPerMove).padStart(12)} bytes allocated per move`,
     `  ${String(b.calibration).padStart(12)} million turns of a fixed loop per CPU second`,
     `  checksum ${b.checksum}`,
-    ...Object.entries(b).flatMap(([name, value]) =>
-      /.(Micros|Checksum)$/.test(name) && name !== 'forkMicros' ? [`  ${name} ${value}`] : [],
-    ),
+    ...own.map(([name, value]) => `  ${name} ${value}`),
     '',
   ].join('\n');
 }

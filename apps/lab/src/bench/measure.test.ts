@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caravan } from '../test/caravan.ts';
-import { benchJson } from './commands/bench.ts';
+import { caravan } from '../../test/caravan.ts';
+import { benchJson } from '../commands/bench.ts';
 import { measure } from './measure.ts';
 
 test('a measurement has the documented names, and its checksum depends on the rules alone', () => {
@@ -8,7 +8,8 @@ test('a measurement has the documented names, and its checksum depends on the ru
   const first = measure(caravan, how);
   expect(Object.keys(first)).toEqual([
     ...['game', 'policy', 'movesPerCpuSecond', 'movesPerCpuSecondWithEvents', 'gamesPerCpuSecond'],
-    ...['forkMicros', 'calibration', 'checksum'],
+    ...['viewMicros', 'imagineMicros', 'movesMicros', 'forkMicros', 'playoutMicros', 'bytesPerMove'],
+    ...['calibration', 'checksum'],
   ]);
   for (const value of Object.values(first)) if (typeof value === 'number') expect(value).toBeGreaterThan(0);
   const second = measure(caravan, how);

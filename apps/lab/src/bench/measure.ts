@@ -1,21 +1,10 @@
 /** How fast a game runs: random answers from start to end, timed in CPU seconds of this process. */
-import {
-  apply,
-  below,
-  fork,
-  hashOf,
-  type MatchOf,
-  must,
-  type Rng,
-  readOptions,
-  type Spec,
-  sample,
-  seedRng,
-  start,
-  type Wanted,
-} from '@dealers-choice/kernel';
-import type { AnyGame } from './lab.ts';
-import { round } from './stats.ts';
+import { hashOf, readOptions, type Wanted } from '@dealers-choice/kernel';
+import type { AnyGame } from '../lab.ts';
+import { round } from '../stats.ts';
+import { bytesPerMove } from './allocated.ts';
+import { type PlayOut, playingOut } from './matches.ts';
+import { searchWork } from './search-work.ts';
 
 export interface Bench {
   game: string;
@@ -23,7 +12,12 @@ export interface Bench {
   movesPerCpuSecond: number;
   movesPerCpuSecondWithEvents: number;
   gamesPerCpuSecond: number;
+  viewMicros: number;
+  imagineMicros: number;
+  movesMicros: number;
   forkMicros: number;
+  playoutMicros: number;
+  bytesPerMove: number;
   calibration: number;
   checksum: string;
   /** Of each workload of the game: `<name>Micros` a lap, and `<name>Checksum`. */
@@ -45,16 +39,23 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted
   const tell = (): void => {
     events++;
   };
-  const play: PlayOut = (i, told, until) => playOut(game, options, i, told, until);
-  const middles = midGames(play);
+  const play = playingOut(game, options);
+  const bytes = bytesPerMove(game, play, 2 * how.rounds); // first of all, as it says
   const quiet = task((i) => play(i).moves);
   const telling = task((i) => play(i, tell).moves);
-  const forks = task(() => forkAll(game, middles));
+  const work = searchWork(game, play);
+  const search = {
+    view: task(work.view, 1),
+    imagine: task(work.imagine, 1),
+    moves: task(work.moves, 1),
+    fork: task(work.fork, 1),
+    playout: task(work.playout, 1),
+  };
   const loop = task(fixedLoop);
   const own = Object.entries(workloads).map(([name, work]) => ({ name, work, timed: task((lap) => once(work(lap))) }));
   // Round by round: a burst of other work on the machine then spoils a round of each, not all rounds of one.
   for (let i = 0; i <= how.rounds; i++) {
-    for (const each of [quiet, telling, forks, loop, ...own.map(({ timed }) => timed)]) {
+    for (const each of [quiet, telling, loop, ...Object.values(search), ...own.map(({ timed }) => timed)]) {
       runRound(each, how.seconds, i === 0);
     }
   }
@@ -65,43 +66,23 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted
     movesPerCpuSecond: Math.round(quiet.perSecond),
     movesPerCpuSecondWithEvents: Math.round(telling.perSecond),
     gamesPerCpuSecond: Math.round(quiet.lapsPerSecond),
-    forkMicros: round(1e6 / forks.perSecond, 3),
+    viewMicros: micros(search.view),
+    imagineMicros: micros(search.imagine),
+    movesMicros: micros(search.moves),
+    forkMicros: micros(search.fork),
+    playoutMicros: micros(search.playout),
+    bytesPerMove: bytes,
     calibration: round(loop.perSecond / 1e6, 1),
     checksum: checksum(play),
-    ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed.perSecond))),
+    ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed))),
   };
-}
-
-type PlayOut = (i: number, tell?: () => void, until?: number) => { match: MatchOf<Spec>; moves: number };
-
-/** Usual seats; one match and one line of chance per number. */
-function playOut(
-  game: AnyGame['game'],
-  options: Wanted,
-  i: number,
-  tell?: () => void,
-  until = Number.POSITIVE_INFINITY,
-): ReturnType<PlayOut> {
-  const match = start(game, { options, seed: i }, tell);
-  const rng = seedRng(`bench ${i}`);
-  let moves = 0;
-  while (match.over === null && moves < until) {
-    answer(game, match, rng, tell);
-    moves++;
-  }
-  return { match, moves };
-}
-
-function answer(game: AnyGame['game'], match: MatchOf<Spec>, rng: Rng, tell?: () => void): void {
-  const { seats } = match.asking ?? { seats: [] };
-  const seat = must(seats, seats.length === 1 ? 0 : below(rng, seats.length));
-  apply(game, match, seat, sample(game, match, seat, rng), tell);
 }
 
 /** One lap. What it found is looked at, or a compiler might leave the work out. */
 const once = (found: number): number => (Number.isNaN(found) ? 0 : 1);
-const extras = (name: string, work: (lap: number) => number, perSecond: number): [string, string | number][] => [
-  [`${name}Micros`, round(1e6 / perSecond, 3)],
+const micros = ({ perSecond }: Task): number => round(1e6 / perSecond, 3);
+const extras = (name: string, work: Task['work'], timed: Task): [string, string | number][] => [
+  [`${name}Micros`, micros(timed)],
   [`${name}Checksum`, hashOf(Array.from({ length: CHECKED }, (_, lap) => work(lap)))],
 ];
 
@@ -109,19 +90,6 @@ function checksum(play: PlayOut): string {
   let sum = '';
   for (let i = 0; i < CHECKED; i++) sum = hashOf([sum, play(i).match]);
   return sum;
-}
-
-/** Positions from the middle of games, each forked many times. */
-const midGames = (play: PlayOut): MatchOf<Spec>[] =>
-  Array.from({ length: 64 }, (_, i) => {
-    const { moves } = play(i);
-    return play(i, undefined, Math.floor(moves / 2)).match;
-  });
-
-function forkAll(game: AnyGame['game'], matches: readonly MatchOf<Spec>[]): number {
-  let kept = 0;
-  for (const match of matches) if (fork(game, match) !== match) kept++;
-  return kept;
 }
 
 /** Measures the machine itself, so that numbers from different machines and days can be compared. */
@@ -135,19 +103,21 @@ function fixedLoop(): number {
 interface Task {
   /** One lap; returns how much of what is counted it did. */
   work(lap: number): number;
+  /** So many laps before the clock is read again, which takes as long as a short lap. */
+  batch: number;
   laps: number;
   /** Of the best round: other work on the machine only ever slows one down. */
   perSecond: number;
   lapsPerSecond: number;
 }
 
-const task = (work: (lap: number) => number): Task => ({ work, laps: 0, perSecond: 0, lapsPerSecond: 0 });
+const task = (work: Task['work'], batch = 10): Task => ({ work, batch, laps: 0, perSecond: 0, lapsPerSecond: 0 });
 
 function runRound(each: Task, seconds: number, isWarmUp: boolean): void {
   let [done, lap, spent] = [0, 0, 0];
   const began = process.cpuUsage();
   while (spent < seconds) {
-    for (const batch = lap + 10; lap < batch; lap++) done += each.work(lap);
+    for (const until = lap + each.batch; lap < until; lap++) done += each.work(lap);
     const { user, system } = process.cpuUsage(began);
     spent = (user + system) / 1e6;
   }
