@@ -6,7 +6,7 @@ import { side } from '../cards/place.ts';
 import { noteChosen } from '../cards/refs.ts';
 import { top, topCards } from '../cards/target.ts';
 import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
-import { ahead, attempt, type Cursor, firstOf, rule, say } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { verb } from '../grammar/words.ts';
 import { isSomething } from '../noun/filter.ts';
@@ -56,13 +56,13 @@ export const take = rule<Take>('take', (c) => {
   say(c, 'a total of');
   const n = digits(c) ?? (say(c, 'a|an') ? 1 : undefined);
   if (n === undefined) return undefined;
-  const first = kind.read(c);
+  const first = n === 1 ? kind.read(c) : everyKind(c);
   const read = (first && n === 1 ? orAnother(c, first, isUpTo) : first) ?? (isUpTo || n ? {} : undefined);
   const filter: Filter | undefined = read && withLetters(c, read);
   if (!filter) return undefined;
   noteChosen(c);
   const then = shown
-    ? say(c, ',? and')
+    ? (say(c, ',? and') ?? say(c, ', then?'))
       ? ['add', 'play', 'trash', 'place'].find((each) => verb(c, each) && say(c, 'it|them|that card?'))
       : undefined
     : word;
@@ -80,6 +80,15 @@ export const take = rule<Take>('take', (c) => {
     ...(faceUp ? { faceUp } : {}),
   };
 });
+
+/** "up to 2 [A] and [B] cards": each may be either. */
+function everyKind(c: Cursor): Filter | undefined {
+  const { everyone } = c.said;
+  remember(c, { everyone: true });
+  const found = kind.read(c);
+  remember(c, { everyone });
+  return found;
+}
 
 /** "up to 1 [A] or up to 1 red Event": one of them, though the number is said twice. */
 function orAnother(c: Cursor, first: Filter, isUpTo: boolean): Filter {
@@ -108,7 +117,7 @@ function others(c: Cursor, pile: 'deck' | 'life'): Rest | undefined {
   return attempt(c, (i) => {
     const linked =
       say(i, '. then , they?') ??
-      say(i, ', and|then they?') ??
+      say(i, ', and? then? they?') ??
       say(i, 'and they?') ??
       say(i, '; they?') ??
       say(i, '. they?');
@@ -128,7 +137,9 @@ function looking(c: Cursor, who: Who): Steps | undefined {
   const whose = who === 'you' ? {} : { who };
   const pile = pileOf(seen);
   const away = attempt(c, (i) =>
-    (say(i, '. then ,') ?? say(i, ', and') ?? say(i, ';|,|and they?')) ? putAway(i, 'it|them', pile) : undefined,
+    (say(i, '. then ,') ?? say(i, ', and') ?? say(i, ';|,|and they?'))
+      ? past(i, 'rearrange them in any order and', (j) => putAway(j, 'it|them', pile))
+      : undefined,
   );
   const steps = (make: (what: Top) => Step): Steps => {
     const all = seen.map(make);

@@ -1,6 +1,6 @@
 /** Invented texts in the house style of the game, and what they mean: cards that are looked at. */
 import { describe } from 'vitest';
-import { reads } from './reading.ts';
+import { reads, saysTheSame } from './reading.ts';
 
 describe('[OP-R2.4] look', () => {
   reads([
@@ -125,6 +125,40 @@ describe('[OP-R2.4] look', () => {
           },
         ],
       },
+    ],
+  ]);
+});
+
+describe('[OP-R2.4] look: one sentence for what is taken and for the rest', () => {
+  saysTheSame([
+    [
+      '[On Play] Look at 5 cards from the top of your deck, reveal up to 1 {Kiln} type card, add it to your hand and ' +
+        'place the rest at the bottom of your deck in any order.',
+      '[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Kiln} type card and add it to your hand. ' +
+        'Then, place the rest at the bottom of your deck in any order.',
+    ],
+    [
+      '[Main] Look at 4 cards from the top of your deck; reveal up to 2 {Kiln} type cards other than [Ash], add them ' +
+        'to your hand, and trash the rest.',
+      '[Main] Look at 4 cards from the top of your deck; reveal up to 2 {Kiln} type cards other than [Ash] and add ' +
+        'them to your hand. Then, trash the rest.',
+    ],
+    [
+      '[On Play] Look at 3 cards from the top of your deck, reveal up to 1 card with a [Trigger], play it, then ' +
+        'shuffle the rest into your deck.',
+      '[On Play] Look at 3 cards from the top of your deck; reveal up to 1 card with a [Trigger] and play it. Then, ' +
+        'shuffle the rest into your deck.',
+    ],
+    [
+      '[On Play] Look at 5 cards from the top of your deck; reveal up to a total of 2 [Ash] and [Coal] cards and add ' +
+        'them to your hand. Then, trash the rest.',
+      '[On Play] Look at 5 cards from the top of your deck; reveal up to 2 [Ash] or [Coal] cards and add them to ' +
+        'your hand. Then, trash the rest.',
+    ],
+    [
+      '[On Play] Look at 3 cards from the top of your deck, rearrange them in any order and place them at the top of ' +
+        'your deck.',
+      '[On Play] Look at 3 cards from the top of your deck and place them at the top of your deck in any order.',
     ],
   ]);
 });

@@ -10,12 +10,13 @@ import { keyOf } from '../trees/tree-neighbours.ts';
 type Meaning = Partial<Omit<ReadText, 'unread' | 'productions'>>;
 export type Row = readonly [text: string, means: Meaning, on?: Category];
 
-const FACES: Readonly<Partial<Record<Category, object>>> = {
+export const FACES: Readonly<Partial<Record<Category, object>>> = {
   CHARACTER: { cost: 1, power: 1000, attributes: ['Slash'] },
   LEADER: { life: 4, power: 5000, attributes: ['Slash'] },
   EVENT: { cost: 1 },
+  STAGE: { cost: 1 },
 };
-const meaningOf = ({ unread: _, productions: __, effects, keywords, ...rest }: ReadText): Meaning => ({
+export const meaningOf = ({ unread: _, productions: __, effects, keywords, ...rest }: ReadText): Meaning => ({
   ...(effects.length > 0 ? { effects } : {}),
   ...(keywords.length > 0 ? { keywords } : {}),
   ...rest,
