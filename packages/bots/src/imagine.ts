@@ -7,13 +7,16 @@ import {
   fork,
   type Game,
   type MatchOf,
+  must,
   NothingToPick,
   type Printed,
   type Question,
   type Rng,
   type Spec,
+  seatsOf,
   shuffle,
   type Viewer,
+  type Zone,
 } from '@dealers-choice/kernel';
 
 const TRIES = 1000;
@@ -36,24 +39,37 @@ function dealUnseen<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): 
   const unseen: CopyId[] = [];
   for (let copy = 1; copy < match.where.length; copy++) if (match.where[copy] === -1) unseen.push(copy as CopyId);
   shuffle(rng, unseen);
-  if (game.def.printed) fillPlaces(game, match, unseen, game.def.printed.owner);
-  fillPlaces(game, match, unseen); // places of nobody take what is left
-  if (unseen.length > 0) throw new Error(`${game.id}: ${unseen.length} unseen cards have no place in the view`);
+  const { printed } = game.def;
+  const left = printed ? fillOwnPlaces(game, match, unseen, printed.owner) : unseen;
+  fillPlaces(game, match, () => left.pop()); // places of nobody take what is left
+  if (left.length > 0) throw new Error(`${game.id}: ${left.length} unseen cards have no place in the view`);
   game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1, seen.viewer));
   if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
   return match;
 }
 
-/** Deals to every face-down place; with `owner` only to places that some seat has, and only that seat's own copies. */
-function fillPlaces<G extends Spec>(game: Game<G>, match: MatchOf<G>, unseen: CopyId[], owner?: Printed<G>['owner']) {
-  for (const [id, zone] of game.zones.entries()) {
-    if (id === 0 || zone.seat >= match.seats || (owner && !game.fields[zone.name]?.seated)) continue;
+/** Deals each seat its own copies, to the places that are its; what is left over, in the order it had. */
+function fillOwnPlaces<G extends Spec>(game: Game<G>, match: MatchOf<G>, unseen: CopyId[], owner: Printed<G>['owner']) {
+  const own = seatsOf(match.seats).map((seat) => unseen.filter((copy) => owner(copy) === seat).reverse());
+  fillPlaces(game, match, ({ seat }) => own[seat]?.pop(), true);
+  return unseen.filter((copy) => own[owner(copy)]?.includes(copy));
+}
+
+/** Deals to every face-down place, or only to those that some seat has. */
+function fillPlaces<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  nextFor: (zone: Zone) => CopyId | undefined,
+  seated = false,
+): void {
+  for (let id = 1; id < game.zones.length; id++) {
+    const zone = must(game.zones, id);
+    if (zone.seat >= match.seats || (seated && !game.fields[zone.name]?.seated)) continue;
     const list = zone.list(match.table);
     for (let place = 0; place < list.length; place++) {
       if (list[place] !== FACE_DOWN) continue;
-      const copy = owner ? unseen.find((one) => owner(one) === zone.seat) : unseen.pop();
+      const copy = nextFor(zone);
       if (copy === undefined) throw new Error(`${game.id}: the view has more face-down places than unseen cards`);
-      if (owner) unseen.splice(unseen.indexOf(copy), 1);
       list[place] = copy;
       match.where[copy] = id;
       match.known[copy] = zone.eyes;

@@ -3,6 +3,7 @@ import type { RulesContext } from '../data/rules-context.ts';
 import { isReadWhole } from '../data/unread.ts';
 import { isOwn, tagOf } from '../lexicon/timings.ts';
 import type { Ability, Card, Change, Code, Kit, Test } from '../rules/card.ts';
+import { noDecks } from '../rules/prints.ts';
 import { KEYWORD, MUST_BE_ATTACKED, PLAYER_BAN, TAXED } from '../rules/values/bits.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import { anEffect } from '../tree/effect.ts';
@@ -48,8 +49,7 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const filters: Test[] = [];
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
   const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
-  const dealt: Kit['dealt'] = new WeakMap(); // determinism: only asked by options
-  return { rules, set, cards, prints, dealt, codes, filters, remembers: set.cards.some(asksForDeeds) };
+  return { rules, set, cards, prints, decks: noDecks(), codes, filters, remembers: set.cards.some(asksForDeeds) };
 }
 
 const asksForDeeds = ({ effects = [] }: CardData): boolean =>

@@ -3,6 +3,7 @@ import { type CopyId, type Game, must, type Seat } from '@dealers-choice/kernel'
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import type { Attribute, Category, Effect, EffectCategory, Occasion, Timing, Who } from '../tree/tree.ts';
+import type { KnownDecks } from './prints.ts';
 import type { OnePiece, X } from './table.ts';
 
 export interface Card {
@@ -143,8 +144,7 @@ export interface Kit {
   cards: readonly Card[];
   /** Where each card is in `cards`, counted from 1, by its number. */
   prints: ReadonlyMap<string, number>;
-  /** Decks of matches as such places, by their options and seat: reading a deck list takes as long as many moves. */
-  dealt: WeakMap<OnePiece['options'], (readonly number[])[]>;
+  decks: KnownDecks;
   codes: readonly Code[];
   filters: readonly Test[];
   /** Some text asks what was done in this turn. */

@@ -1,14 +1,14 @@
 /** Which cards the unseen copies may be: one's own deck is known, the other's is guessed from what was seen of it. */
 import { type CopyId, must, type Seat, seatsOf, type Viewer } from '@dealers-choice/kernel';
-import { copiesOf, refusedBy } from '../data/deck-limits.ts';
-import { readDeck } from '../data/decks.ts';
-import { kitOf, ownerOf, rulesOf } from './card.ts';
+import { kitOf, ownerOf } from './card.ts';
 import { per } from './field.ts';
-import { deckEntries, RANDOM } from './options.ts';
-import { printsOf } from './prints.ts';
+import { RANDOM } from './options.ts';
+import { allowedWith, printsIn } from './prints.ts';
 import type { X } from './table.ts';
 
-export function imagineDecks(x: X, roll: (sides: number) => number, viewer: Viewer | null): void {
+type Roll = (sides: number) => number;
+
+export function imagineDecks(x: X, roll: Roll, viewer: Viewer | null): void {
   for (const seat of seatsOf(x.match.seats)) {
     const unseen: CopyId[] = [];
     const seen: number[] = [];
@@ -29,37 +29,32 @@ export function imagineDecks(x: X, roll: (sides: number) => number, viewer: View
 
 /** What is left of a deck list when what was seen is taken out; null when it is not that deck. */
 function restOfDeck(x: X, choice: string, seen: readonly number[]): number[] | null {
-  const kit = kitOf(x);
-  if (choice === '' || choice === RANDOM) return null;
-  const deck = kit.set.decks.find(({ id }) => id === choice) ?? readDeck(choice, kit.set.cards).deck;
-  return without(printsOf(kit, deckEntries(deck)), seen);
+  return choice === '' || choice === RANDOM ? null : without(printsIn(kitOf(x), choice), seen);
 }
 
-function without(prints: number[], seen: readonly number[]): number[] | null {
+function without(prints: readonly number[], seen: readonly number[]): number[] | null {
+  if (!seen.every((print) => prints.includes(print))) return null; // most often: before anything is copied
+  const rest = prints.slice();
   for (const print of seen) {
-    const place = prints.indexOf(print);
+    const place = rest.indexOf(print);
     if (place < 0) return null;
-    prints.splice(place, 1);
+    rest.splice(place, 1);
   }
-  return prints;
+  return rest;
 }
 
 /** A deck of the set that fits what was seen, or cards of the Leader's colours. */
-function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: (sides: number) => number): number[] {
+function guess(x: X, seat: Seat, seen: readonly number[], n: number, roll: Roll): number[] {
   const kit = kitOf(x);
-  const { set, cards } = kit;
-  const fitting = set.decks.flatMap((deck) => {
-    const rest = without(printsOf(kit, deckEntries(deck)), seen);
+  const fitting = kit.set.decks.flatMap(({ id }) => {
+    const rest = without(printsIn(kit, id), seen);
     return rest && rest.length === n ? [rest] : [];
   });
   if (fitting.length > 0) return must(fitting, roll(fitting.length) - 1);
-  const leader = x.face(must(x.t.leader[seat], 0)).data;
   const pool: number[] = [];
-  for (const [i, { data }] of cards.entries()) {
-    if (data.category === 'LEADER' || data.category === 'DON' || refusedBy(leader, data).length > 0) continue;
-    const held = seen.filter((print) => print === i + 1).length;
-    const most = Math.min(copiesOf(data, leader, rulesOf(x)), n + held);
-    for (let copy = held; copy < most; copy++) pool.push(i + 1);
+  for (const { print, most } of allowedWith(kit, per(x.t.print, must(x.t.leader[seat], 0)))) {
+    const held = seen.reduce((sum, one) => (one === print ? sum + 1 : sum), 0);
+    for (let copy = held; copy < Math.min(most, n + held); copy++) pool.push(print);
   }
   const guessed: number[] = [];
   while (guessed.length < n && pool.length > 0) guessed.push(...pool.splice(roll(pool.length) - 1, 1));

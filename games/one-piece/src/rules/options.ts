@@ -60,7 +60,7 @@ export function examplesIn({ cards }: CardSet): [leader: string, other: string] 
   return [leader ?? 'LG-001', other ?? 'LG-002'];
 }
 
-const namedDeck = ({ decks }: CardSet, id: string): Deck | undefined => decks.find((deck) => deck.id === id);
+export const namedDeck = ({ decks }: CardSet, id: string): Deck | undefined => decks.find((deck) => deck.id === id);
 
 /** Card numbers with how many of each, the Leader first. `strict`: only cards that are read whole. */
 export function deckFor(
