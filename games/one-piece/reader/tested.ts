@@ -143,6 +143,7 @@ export const TESTED: readonly string[] = [
   'type includes',
   'unless',
   'unless it holds',
+  'value in front',
   'watcher',
   'watcher behind',
   'what a card is',

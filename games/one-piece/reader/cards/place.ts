@@ -15,8 +15,11 @@ const SIDES: readonly (readonly [string, Side])[] = [
   ["your or your opponent's", 'either'],
   ["your and your opponent's", 'either'],
   ["either player's", 'either'],
-  ["the opponent's", 'opponent'],
+  ["each player's", 'either'],
+  ["both your and your opponent's", 'either'],
+  ["the|an opponent's", 'opponent'],
   ["both players'", 'either'],
+  ['your|their respective', 'either'],
   ['your', 'you'],
   ['their', 'opponent'],
 ];

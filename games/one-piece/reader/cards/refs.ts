@@ -11,14 +11,22 @@ const NOUN = 'card|cards|character|characters|leader|leaders|stage|stages|event|
 /** "the Character played with this effect", "… this way". */
 const thisWay = (c: Cursor): true | undefined => say(c, 'with|by|through|using this effect') ?? say(c, 'this way');
 
+/** "the card trashed is …", "the card added to your hand has …": where it came from or went says nothing new. */
+const isAsked = (c: Cursor): true | undefined => {
+  say(c, 'from|to your hand|deck|trash|field') ?? say(c, 'from|to the top|bottom of your life|deck cards?');
+  return ahead(c, (i) => say(i, 'is|are|has|have|was|does|do')) || undefined;
+};
+
 const MEANT = "selected|chosen|trashed|returned|played|placed|added|k.o.'d|rested|discarded";
+
+const DONE: readonly string[] = ['trashed', 'discarded', 'returned', 'added', 'placed', 'played', "k.o.'d", 'rested'];
 
 /** Put together once, since every target begins by trying them. */
 const THE = {
   revealed: `the revealed ${NOUN}`,
   other: `the other ${NOUN}?`,
   meant: `the ${MEANT} ${NOUN}`,
-  meantBehind: `the ${NOUN} ${MEANT}`,
+  meantBehind: `the 1? ${NOUN} ${MEANT}`,
   given: `the ${NOUN} given these|those|this|that|the don!! card|cards`,
   removed: `the removed ${NOUN}`,
   that: `that ${NOUN}`,
@@ -49,7 +57,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
     // Of those among which one was chosen just now.
     (i) => (i.said.among && say(i, THE.other) ? 'others' : undefined),
     (i) => (!isMisled(i) && say(i, THE.meant) ? 'it' : undefined),
-    (i) => (say(i, THE.meantBehind) && thisWay(i) ? 'it' : undefined),
+    (i) => (say(i, THE.meantBehind) && (thisWay(i) ?? isAsked(i)) ? 'it' : undefined),
     (i) => (say(i, THE.given) ? 'it' : undefined),
     thatCharacter,
     (i) => {
@@ -61,6 +69,9 @@ export const ref = rule<Ref>('card already meant', (c) => {
     (i) => (say(i, THE.those) ? 'it' : undefined),
     (i) => (say(i, 'it|them|they') ? itOf(i) : undefined),
   ]);
+  // "trash 1 card and rest 1 of your Characters: If the trashed card …": cards that were meant before others were.
+  const done = c.said.done && c.tokens.slice(from, c.at).find(({ text }) => DONE.includes(text));
+  if (found === 'it' && done && !c.said.done?.includes(done.text)) return undefined;
   if (found === 'it' && c.said.apart && c.tokens.slice(from, c.at).some(({ text }) => MANY.includes(text))) {
     return undefined;
   }

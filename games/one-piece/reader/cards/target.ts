@@ -40,14 +40,31 @@ export const top = rule<readonly Top[]>('cards from one end', (c) => {
     (i) => (say(i, 'the bottom card of') ? { n: 1, upTo: false, end: 'bottom' as const } : undefined),
   ]);
   const of = said && side(c);
+  const isBoth = BOTH.includes(c.tokens[c.at - 1]?.text ?? '') || (of && c.tokens[c.at - 3]?.text === 'and');
   const pile = of && sayOne(c, PILES);
   if (!said || !pile) return undefined;
   // "of your deck or your opponent's deck"
   const isEither =
     of === 'you' && attempt(c, (i) => (say(i, "or your opponent's") && sayOne(i, PILES) === pile ? true : undefined));
   noteChosen(c);
-  return sides(isEither ? 'either' : of).map((who) => topCards(said.n, pile, who, said.end, said.upTo));
+  const whose = isEither ? 'either' : of;
+  remember(c, { onePile: whose === 'either' && !isBoth });
+  return sides(whose).map((who) => topCards(said.n, pile, who, said.end, said.upTo));
 });
+
+/** "each player's", "both players'"; "your and your opponent's" has an "and" before its last two words. */
+const BOTH: readonly string[] = ["player's", "players'", 'respective'];
+
+/** "each player … from the top of their Life cards": the cards of each, yours first. */
+export function ofEach(what: readonly Target[]): readonly Target[] | undefined {
+  const [first, second] = what;
+  if (!first || !isTop(first)) return undefined;
+  const { of: _, ...own } = first;
+  const both = [own, { ...own, of: 'opponent' as const }];
+  return second === undefined || (isTop(second) && second.of !== first.of) ? both : undefined;
+}
+
+const isTop = (what: Target): what is Top => typeof what === 'object' && 'top' in what;
 
 const sides = (of: Side): readonly Who[] => (of === 'either' ? ['you', 'opponent'] : [of]);
 

@@ -15,8 +15,8 @@ import { cheaper, donPhase, nextPlay, otherVerbs } from '../steps/turns-and-text
 import { cardClause } from './card-clause.ts';
 import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
 
-/** Texts tell both players at once only to draw, to trash, and to shuffle their hands into their decks. */
-const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes'];
+/** Texts tell both players at once only to draw, to trash, to add Life, and to shuffle their hands into their decks. */
+const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes', 'add', 'adds'];
 
 const verbs: Verb = (c, who) =>
   who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? handIntoDeck(c, who) : allVerbs(c, who);
@@ -59,6 +59,7 @@ export const goesOn = (c: Cursor): Steps | undefined => (c.said.actor === 'eithe
  */
 export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined =>
   attempt(c, (i) => {
+    remember(i, { onePile: false });
     const steps = firstOf<Steps>(i, [
       (j) => ruleForPlayer(j, who),
       (j) => nextPlay(j, who),
@@ -75,9 +76,37 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => offeredTo(j, who),
     ]);
     const filled = steps && withLetters(i, steps);
-    if (filled) remember(i, { did: true });
-    return filled;
+    if (!filled) return undefined;
+    remember(i, { did: true, done: doneTo(filled) ?? i.said.done });
+    return i.said.onePile && filled.length === 2
+      ? [{ do: 'chooseOne', options: filled.map((step) => [step]) }]
+      : filled;
   });
+
+/** The words for what these steps did to the cards they have found. Undefined: they found none. */
+function doneTo(steps: Steps): readonly string[] | null | undefined {
+  const last = steps.filter((step) => 'what' in step && typeof step.what === 'object').at(-1);
+  if (!last) return undefined;
+  switch (last.do) {
+    case 'move':
+      return MOVED[last.to.startsWith('life') ? 'life' : last.to.startsWith('deck') ? 'deck' : last.to] ?? null;
+    case 'rest':
+      return ['rested'];
+    case 'ko':
+      return ["k.o.'d"];
+    case 'play':
+      return ['played'];
+    default:
+      return null;
+  }
+}
+
+const MOVED: Readonly<Record<string, readonly string[]>> = {
+  trash: ['trashed', 'discarded'],
+  hand: ['returned', 'added'],
+  deck: ['placed', 'returned', 'added'],
+  life: ['placed', 'added'],
+};
 
 /** Behind "you may": "have your opponent draw 1 card", "make it so that this Character cannot attack". */
 const offeredTo = (c: Cursor, who: Who): Steps | undefined =>

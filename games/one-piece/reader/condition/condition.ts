@@ -1,6 +1,6 @@
 /** What must hold: "your Leader has the {A} type and you have 2 or less Life cards". */
 import type { Condition } from '../../src/tree/tree.ts';
-import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { circumstance } from '../grammar/forward.ts';
 import { withLetters } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
@@ -33,14 +33,12 @@ const notYet = rule<true>('not yet this turn', (c) => {
 
 circumstance.is(condition);
 
+/** "A and B", "A, B and C": a comma alone links only where the word links the last of them. */
 function more(c: Cursor, first: Condition, word: 'and' | 'or'): Condition | undefined {
-  const all: Condition[] = [...spread(first, word)];
-  for (;;) {
-    const next = attempt(c, (i) => (say(i, `,? ${word}`) ? operand(i) : undefined));
-    if (!next) break;
-    all.push(...spread(next, word));
-  }
-  if (all.length === spread(first, word).length) return undefined;
+  const from = c.at;
+  const rows = listOf(c, (i) => (i.at === from ? first : operand(i)), [word]);
+  if (!rows || rows.length < 2) return undefined;
+  const all = rows.flatMap((each) => spread(each, word));
   return word === 'and' ? { all } : { any: all };
 }
 

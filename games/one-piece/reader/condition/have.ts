@@ -146,6 +146,7 @@ function amountHad(c: Cursor, who: Who | 'either'): Condition | undefined {
   const don = attempt(c, (i) => donOnField(i) ?? donOnTheField(i, who));
   const count: Counted | undefined = don ?? countHad(c, who);
   if (!count) return undefined;
+  say(c, 'in total');
   const [first, ...others] = amounts.map((each) => ({ number: count, ...each }));
   return others.length === 0 ? first : first && { any: [first, ...others] };
 }

@@ -21,6 +21,10 @@ export interface SaidSoFar {
   readonly last: Exclude<Ref, 'revealed'> | null;
   /** The cards last chosen or revealed: "1 of them" is one of these, and then there is "the other". */
   readonly several: { of: readonly Pick[]; as: 'it' | 'revealed' } | null;
+  /** What was done to those cards: only these words mean them. Null: any. */
+  readonly done: readonly string[] | null;
+  /** "your or your opponent's Life cards": cards of one of the two piles. */
+  readonly onePile: boolean;
   /** One of them was chosen just now, so there is "the other". */
   readonly among: boolean;
   /** The cards that a condition asked for: "if your opponent has a Character with 0 power, K.O. it". */
@@ -68,6 +72,8 @@ export const NOTHING_SAID: SaidSoFar = {
   named: false,
   last: null,
   several: null,
+  done: null,
+  onePile: false,
   among: false,
   had: null,
   depth: 0,

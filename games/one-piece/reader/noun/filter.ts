@@ -2,6 +2,8 @@
 import type { Attribute, Colour, Filter } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { attribute, colour, isCardName, keywordTag } from '../grammar/words.ts';
+import { digits } from '../number/letters.ts';
+import { range } from '../number/numbers.ts';
 
 /** Both hold. Null: they speak of the same thing, which one phrase does not do twice. */
 export function both(a: Filter, b: Filter): Filter | undefined {
@@ -70,6 +72,24 @@ export const adjectives = rule<Filter>('adjectives', (c) => {
   }
 });
 
+const VALUES: readonly (readonly [phrase: string, 'basePower' | 'baseCost' | 'power' | 'cost'])[] = [
+  ['base power', 'basePower'],
+  ['base cost', 'baseCost'],
+  ['power', 'power'],
+  ['cost', 'cost'],
+];
+
+/** "0 cost", "6000 base power or less": a value that stands in front. */
+const valued = rule<Filter>('value in front', (c) => {
+  if (!ahead(c, digits)) return undefined;
+  let which: (typeof VALUES)[number][1] | undefined;
+  const found = range(c, (i) => {
+    which = sayOne(i, VALUES);
+    return which && true;
+  });
+  return found && which && { [which]: found };
+});
+
 /** How a card lies, and how many colours it has. */
 export const LOOKS: readonly (readonly [string, Filter])[] = [
   ['rested', { state: 'rested' }],
@@ -89,6 +109,7 @@ function adjective(c: Cursor): Filter | undefined {
       return colours && { colour: colours };
     },
     kinds,
+    valued,
     (i) => {
       const found = keywordTag(i);
       return found && { keyword: found };

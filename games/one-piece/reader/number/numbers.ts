@@ -88,7 +88,22 @@ export const comparison = (c: Cursor): Range | undefined => comparedTo(c);
 export const comparedTo = (c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined =>
   rule<Range>('comparison', (i) => comparing(i, which))(c);
 
+/** "a cost 2 higher than the trashed Character": just as much more. */
+function higherBy(c: Cursor, which: NonNullable<Counted['value']>): Range | undefined {
+  const n = digits(c);
+  const way = sayOne(c, [
+    ['higher|more|greater than', 1],
+    ['lower|less|fewer than', -1],
+  ] as const);
+  const than = way && (attempt(c, value.read) ?? owner.read(c)?.(which));
+  if (n === undefined || !than) return undefined;
+  const exact = plus(than, way * n);
+  return { min: exact, max: exact };
+}
+
 function comparing(c: Cursor, which?: NonNullable<Counted['value']>): Range | undefined {
+  const exact = which && attempt(c, (i) => higherBy(i, which));
+  if (exact) return exact;
   const how = sayOne(c, [
     ['equal to or less than', 'max'],
     ['equal to or lower|fewer than', 'max'],

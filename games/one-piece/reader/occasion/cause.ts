@@ -43,8 +43,9 @@ const OWNERS: Readonly<Record<Side, Cause>> = { you: 'your-effect', opponent: 'o
 export function effectsOf(c: Cursor): Required<Causes> | undefined {
   if (!say(c, 'by|using|with|through')) return undefined;
   const isFirst = say(c, 'the effect|effects of') === true;
-  say(c, 'one|any of') ?? say(c, 'a|an|any');
-  const of = attempt(c, side);
+  const first = attempt(c, side);
+  if (!first) say(c, 'one|any of') ?? say(c, 'a|an|any');
+  const of = first ?? attempt(c, side);
   remember(c, { possessive: !isFirst });
   const found = bareNoun(c);
   remember(c, { possessive: false });

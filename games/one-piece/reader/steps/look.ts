@@ -141,10 +141,7 @@ function looking(c: Cursor, who: Who): Steps | undefined {
       ? past(i, 'rearrange them in any order and', (j) => putAway(j, 'it|them', pile))
       : undefined,
   );
-  const steps = (make: (what: Top) => Step): Steps => {
-    const all = seen.map(make);
-    return all.length === 1 ? all : [{ do: 'chooseOne', options: all.map((step) => [step]) }];
-  };
+  const steps = (make: (what: Top) => Step): Steps => seen.map(make);
   if (away) return steps((what) => ({ do: 'look', what, rest: away, ...whose }));
   // Nothing is done with them: they were looked at.
   if (ahead(c, (i) => say(i, '.'))) return steps((what) => ({ do: 'look', what, rest: 'as-they-were', ...whose }));

@@ -2,7 +2,7 @@
 import type { Num, Target, To } from '../../src/tree/tree.ts';
 import { destination, manner, move, whose } from '../cards/destination.ts';
 import { chosenBy, isDon, isPick } from '../cards/pick.ts';
-import { objects } from '../cards/target.ts';
+import { objects, ofEach } from '../cards/target.ts';
 import { byPlayer, bySide, named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
 import { attempt, type Cursor, say, sayOne } from '../grammar/cursor.ts';
 import { value } from '../grammar/forward.ts';
@@ -62,6 +62,7 @@ const moves = named('move', (c, who) => {
   // "to the owner's hand or the bottom of their deck": one of two places
   const or = attempt(c, (i) => (say(i, 'or') ? orPlace(i) : undefined));
   const more = manner(c);
+  if (who === 'either') return or ? undefined : ofEach(what)?.map((each) => move(each, to, more));
   const meant = what.map((each) => chosenBy(isYours ? ownedBy(each) : each, player(who)));
   if (!or) return meant.map((each) => move(each, to, more));
   const [only] = meant;

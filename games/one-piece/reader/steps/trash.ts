@@ -4,7 +4,7 @@ import { manner, move } from '../cards/destination.ts';
 import { chosenBy, isDon, isOnly, isPick } from '../cards/pick.ts';
 import { side } from '../cards/place.ts';
 import { noteChosen } from '../cards/refs.ts';
-import { objects, topCards } from '../cards/target.ts';
+import { objects, ofEach, topCards } from '../cards/target.ts';
 import { named, player } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
@@ -33,6 +33,8 @@ export const trash = named('trash', (c, who) => {
   const what = bare ? [bare] : fromHand(c);
   if (!what || what.some(isDon)) return undefined;
   if (who === 'either') {
+    const both = ofEach(what);
+    if (both) return both.map((each) => move(each, 'trash'));
     const [only] = what;
     if (only === undefined || what.length > 1 || !isPick(only) || !isOnly(only, 'hand')) return undefined;
     const { of: _, ...own } = only;

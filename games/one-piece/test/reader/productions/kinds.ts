@@ -24,6 +24,7 @@ export const kindRows: readonly Behaviour[] = [
   offers('adjectives', 'active Characters', ['wisp'], {
     bola: { characters: ['brute', 'wisp'], rested: { brute: 1 } },
   }),
+  offers('value in front', '3 cost or less Characters', ['wisp', 'wall', 'herald', 'guard']),
   offers('with', 'Characters with a base cost of 3', ['wall']),
   offers('with', 'Characters with 1000 base power or less', ['wisp', 'herald']),
   offers('with', 'Characters with a card name including "wi"', ['wisp']),
