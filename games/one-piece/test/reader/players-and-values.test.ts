@@ -6,10 +6,10 @@ import { saysTheSame } from './reading.ts';
 describe('[OP-R2.4] "If A, B and C" asks for all of them', () => {
   saysTheSame([
     [
-      '[On Play] If your Leader has the {Fog} type, you have 6 or more DON!! cards on your field and your opponent has ' +
-        '5 or more cards in their hand, draw 2 cards.',
-      '[On Play] If your Leader has the {Fog} type and you have 6 or more DON!! cards on your field and your opponent ' +
-        'has 5 or more cards in their hand, draw 2 cards.',
+      '[On Play] If your Leader has the {Fog} type, you have 6 or more DON!! cards on your field and your ' +
+        'opponent has 5 or more cards in their hand, draw 2 cards.',
+      '[On Play] If your Leader has the {Fog} type and you have 6 or more DON!! cards on your field and your ' +
+        'opponent has 5 or more cards in their hand, draw 2 cards.',
     ],
     [
       'If your Leader is [Harbour Cat], you have 2 or less Life cards, and your opponent has a Character with 7000 ' +
