@@ -11,13 +11,14 @@ interface Derby {
   options: object;
 }
 
-interface Race extends Record<string, number | boolean> {
+type Race = {
   you: Seat;
   stop: number;
   held: boolean;
   reported: boolean;
-}
+};
 const race = talk<Derby, Race>({
+  registers: { you: 'open', stop: 'open', held: 'open', reported: 'open' },
   start: (x) => ({ you: x.you, stop: -1, held: false, reported: false }),
   next(x, r) {
     const rival = x.after(r.you);

@@ -53,6 +53,7 @@ const theft = sequence<Fair>((p) =>
 );
 /** Everybody in secret; who says more gets less. */
 const auction = talk<Fair, { done: number }>({
+  registers: { done: 'open' },
   start: () => ({ done: 0 }),
   next(x, r) {
     if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });
@@ -71,6 +72,7 @@ export const guess = sequence<Fair>((p) =>
 );
 /** The first seat throws, the second lets go; both are asked at once. */
 export const duel = talk<Fair, { thrown: number; held: number }>({
+  registers: { thrown: 'open', held: 'open' },
   start: () => ({ thrown: -1, held: -1 }),
   next(x, r) {
     const missing: Seat[] = [...(r.thrown < 0 ? [0 as Seat] : []), ...(r.held < 0 ? [1 as Seat] : [])];

@@ -10,6 +10,7 @@ interface Calls extends Spec {
   table: TableOf<typeof fields>;
 }
 const round = talk<Calls, { rounds: number }>({
+  registers: { rounds: 'open' },
   start: () => ({ rounds: 0 }),
   next(x, r) {
     if (r.rounds === 3 * x.seats.length) x.end('called', [0]);

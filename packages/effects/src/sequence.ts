@@ -66,6 +66,7 @@ type Menu<G extends Spec, R> = Omit<AskHow<G, R>, 'ifAbsent'> & {
 type Branch<G extends Spec, R> = (p: Steps<G, R>) => unknown;
 type With<G extends Spec, R, N extends string, T> = Steps<G, R & Record<N, T>>;
 
+/** Everybody sees what was answered; cards, whoever knows them. */
 export interface Steps<G extends Spec, R> {
   do(run: Compute<G, R, void>): Steps<G, R>;
   /** Works a value out and remembers it. Everybody sees it, so it must not be a card: those belong in a zone. */
@@ -131,7 +132,7 @@ class Builder<G extends Spec> {
   private ask(name: string, kind: Kind, how: AnyHow<G>, blank: Registers[string]): this {
     const { prompt, by, params, noun, from, options, min, max, ifAbsent, unasked, why = null, actions = [] } = how;
     const words = typeof options === 'function' ? options : () => options;
-    if (name !== '') this.register(name, noun !== 'card' ? 'plain' : blank === 0 ? 'card' : 'cards', blank);
+    if (name !== '') this.register(name, noun !== 'card' ? 'open' : blank === 0 ? 'card' : 'cards', blank);
     const run: Step<G>['run'] = (x, r) => {
       const answer = unasked?.(x, r) ?? null;
       if (answer !== null) {
@@ -161,7 +162,7 @@ class Builder<G extends Spec> {
     return this;
   }
   keep(name: string, value: Compute<G, Registers, Scalar>): this {
-    this.register(name, 'plain', 0);
+    this.register(name, 'open', 0);
     return this.do((x, r) => {
       r[name] = value(x, r);
     });
@@ -203,7 +204,7 @@ class Builder<G extends Spec> {
     this.value = value;
   }
   call(name: string, program: Compute<G, Registers, Program<G>>, how: RunHow<G, Registers> = {}): this {
-    this.register(name, 'plain', 0);
+    this.register(name, 'open', 0);
     return this.run(program, how, name);
   }
 }

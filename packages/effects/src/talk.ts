@@ -1,6 +1,7 @@
 /** The other form of a program: a question loop. */
 import type {
   Behind,
+  CopyId,
   Layout,
   Move,
   Program,
@@ -18,7 +19,8 @@ import type {
  * that it ran is in the register `result`.
  */
 export interface Talk<G extends Spec, R extends Registers> {
-  registers?: Partial<Record<keyof R & string, RegisterKind>>;
+  /** Who sees each of them. */
+  registers: { [K in keyof R & string]-?: SeenBy<Exclude<R[K], null>> };
   start(x: Running<G>): R;
   next(x: Running<G>, r: R): void;
   hear(x: Running<G>, r: R, seat: Seat, answer: Heard): void;
@@ -30,6 +32,9 @@ export interface Talk<G extends Spec, R extends Registers> {
   ways?(x: Running<G>, r: R, seat: Seat): Move[];
 }
 
+/** A register that holds copies is not open. */
+type SeenBy<V> = V extends CopyId ? 'card' : V extends CopyId[] ? 'cards' : RegisterKind;
+
 /** An answer taken apart; the parts that its move does not have are blank. */
 export interface Heard {
   word: string;
@@ -40,7 +45,6 @@ export interface Heard {
 }
 
 export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Program<G> {
-  const registers = (code.registers ?? {}) as Record<string, RegisterKind>;
   const behind: Behind<G> = {
     actions: [],
     why: code.why ? (x, r, answer) => code.why?.(x, r as R, answer) ?? null : null,
@@ -49,7 +53,7 @@ export function talk<G extends Spec, R extends Registers>(code: Talk<G, R>): Pro
   };
   return {
     name: '',
-    registers,
+    registers: code.registers,
     start: (x) => code.start(x),
     advance(x, frame) {
       const r = frame.r as R;

@@ -3,8 +3,8 @@ import type { Rng } from './rng.ts';
 import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
 
-/** Registers that hold copies are masked in views like any zone. */
-export type RegisterKind = 'card' | 'cards' | 'plain';
+/** Who sees a register: everybody, or whoever knows the copies in it. */
+export type RegisterKind = 'open' | 'card' | 'cards';
 
 /** The code behind an open question: what may be done, and why not. */
 export interface Behind<G extends Spec> {
@@ -20,7 +20,8 @@ export interface Behind<G extends Spec> {
 export interface Program<G extends Spec> {
   /** Given when the game is defined; frames are found by it. */
   name: string;
-  registers: Record<string, RegisterKind>;
+  /** In a view those that are not declared here are null. */
+  registers: Readonly<Record<string, RegisterKind>>;
   /** The registers of a new frame. */
   start(x: Running<G>): Registers;
   /** Runs until something asks, ends, or another frame is on top. */

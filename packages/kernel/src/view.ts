@@ -72,14 +72,16 @@ function maskField(seen: Match, name: string, field: Field<unknown>, { viewer, s
   }
 }
 
-function maskFrame(frame: Frame, kinds: Record<string, string>, sees: Sees): void {
+function maskFrame(frame: Frame, kinds: Readonly<Record<string, string>>, sees: Sees): void {
   if (!sees(frame.source)) frame.source = FACE_DOWN;
-  for (const name of Object.keys(kinds)) {
-    // determinism: each register is masked, in whatever order
-    const value = frame.r[name];
-    if (kinds[name] === 'card' && typeof value === 'number') frame.r[name] = sees(value) ? value : FACE_DOWN;
-    if (kinds[name] === 'cards' && Array.isArray(value)) frame.r[name] = masked(sees, value);
+  // determinism: each register is masked, in whatever order
+  for (const name in frame.r) {
+    if (kinds[name] !== 'open') frame.r[name] = maskRegister(frame.r[name], kinds[name], sees);
   }
+}
+function maskRegister(value: unknown, kind: string | undefined, sees: Sees): number | number[] | null {
+  if (kind === 'card' && typeof value === 'number') return sees(value) ? value : FACE_DOWN;
+  return kind === 'cards' && Array.isArray(value) ? masked(sees, value) : null;
 }
 
 /** The seats asked get the lists; the others learn only that somebody is choosing. */

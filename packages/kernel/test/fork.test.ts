@@ -35,6 +35,7 @@ test('a fork shares nothing that can change', () => {
 test('records, registers with lists, a secret answer and a draft are copied too', () => {
   const game = salon(
     talk<Salon, { list: number[]; n: number }>({
+      registers: { list: 'open', n: 'open' },
       start: () => ({ list: [1, 2], n: 0 }),
       next: (x) => x.ask('cards', [ALICE, BOLA], 'q', { noun: 'seat', from: [0, 1], secret: true }),
       hear: () => {},

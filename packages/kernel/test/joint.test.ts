@@ -19,6 +19,7 @@ interface Asks {
 function table({ kind = 'cards', from = [1, 2, 3, 5], min, max, limit, without = 0 }: Asks) {
   const game = salon(
     talk<Salon, { done: boolean }>({
+      registers: { done: 'open' },
       start: () => ({ done: false }),
       next: (x, r) => (r.done ? x.end('done', []) : x.ask(kind, ALICE, 'weigh', { noun: 'stone', from, min, max })),
       ...(without > 0 && { why: (_x, _r, thing) => (thing === without ? no('not-this') : null) }),

@@ -97,6 +97,7 @@ describe('no table hangs', () => {
     [
       'a talk that runs and runs',
       talk<Salon, { n: number }>({
+        registers: { n: 'open' },
         start: () => ({ n: 0 }),
         next: (x) => x.run(x.game.programs.get('other') ?? x.bug('no other')),
         hear: () => {},

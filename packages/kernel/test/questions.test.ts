@@ -34,6 +34,7 @@ function once(
   rest: Partial<Talk<Salon, Registers>> = {},
 ): Game<Salon> {
   const main = talk<Salon, Registers>({
+    registers: { heard: 'open' },
     start: () => ({ heard: false }),
     next: (x, r) => (r.heard ? x.end('said', []) : x.ask(kind, seat, 'q', more(x))),
     hear(x, r, _seat, { word, number, picks, time, layout }) {
@@ -530,6 +531,7 @@ describe('a sequence', () => {
   });
   test('another program gives its result back, and knows for whom and which card it runs', () => {
     const asks = talk<Salon, { n: number; done: boolean }>({
+      registers: { n: 'open', done: 'open' },
       start: () => ({ n: 0, done: false }),
       next: (x, r) => {
         if (!r.done) x.ask('number', x.you, 'n', { min: 0, max: 9 });

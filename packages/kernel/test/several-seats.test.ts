@@ -10,6 +10,7 @@ import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
 const bids = (secret: boolean) =>
   salon(
     talk<Salon, { said: number[]; by: number[] }>({
+      registers: { said: 'open', by: 'open' },
       start: () => ({ said: [], by: [] }),
       next(x, r) {
         const missing = x.seats.filter((seat) => !r.by.includes(seat));
@@ -84,6 +85,7 @@ describe('a secret question to several seats', () => {
   test('the last answer cannot be taken back: now everybody has heard all of them', () => {
     const endless = salon(
       talk<Salon, { n: number }>({
+        registers: { n: 'open' },
         start: () => ({ n: 0 }),
         next: (x) => x.ask('option', x.seats, 'q', { options: ['a'], secret: true }),
         hear: () => {},
@@ -135,6 +137,7 @@ describe('an open question to several seats', () => {
 test('several seats cannot each pick several things at once: the picks would mix', () => {
   const game = salon(
     talk<Salon, Record<string, never>>({
+      registers: {},
       start: () => ({}),
       next: (x) => x.ask('cards', [ALICE, BOLA], 'mix', { noun: 'seat', from: [0, 1], min: 0, max: 2 }),
       hear: () => {},

@@ -8,6 +8,7 @@ import { ALICE, seated } from './seating.ts';
 const asks = (kind: Kind): Game<Salon> =>
   salon(
     talk<Salon, { done: boolean }>({
+      registers: { done: 'open' },
       start: () => ({ done: false }),
       next: (x, r) => {
         const from = kind === 'cards' || kind === 'order' ? x.t.hand[ALICE] : [];

@@ -175,6 +175,7 @@ describe('changing an answer', () => {
 test('what a rule does with the picks it heard does not change the log', () => {
   const greedy = salon(
     talk<Salon, { kept: number[] }>({
+      registers: { kept: 'open' },
       start: () => ({ kept: [] }),
       next: (x, r) =>
         r.kept.length > 0 ? x.end('done', []) : x.ask('cards', ALICE, 'q', { noun: 'seat', from: [0, 1] }),
@@ -225,6 +226,7 @@ describe('listeners', () => {
 test('an open question to several seats: the first answer can be taken back until the second', () => {
   const duel = salon(
     talk<Salon, { by: number[] }>({
+      registers: { by: 'open' },
       start: () => ({ by: [] }),
       next(x, r) {
         const missing = x.seats.filter((seat) => !r.by.includes(seat));

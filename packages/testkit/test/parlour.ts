@@ -81,6 +81,7 @@ const look = sequence<Parlour>((p) =>
     }),
 );
 const auction = talk<Parlour, { done: number }>({
+  registers: { done: 'open' },
   start: () => ({ done: 0 }),
   next(x, r) {
     if (r.done === 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });

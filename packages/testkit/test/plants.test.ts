@@ -286,6 +286,7 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
       change: {
         programs: {
           turn: talk<Toy, Registers>({
+            registers: {},
             start: () => ({}),
             next: (x) => x.ask('option', 0, 'wait', { options: ['on'], ifAbsent: { do: 'wait' } }),
             hear: (x) => x.end('waited', []),
@@ -417,6 +418,7 @@ test('layouts that are nearly right are tried too', () => {
     return cards.length > 2 || cards.some(({ as }) => as === '') ? no('no-run') : null;
   };
   const turn = talk<Toy, Registers>({
+    registers: {},
     start: () => ({}),
     next: (x) => x.ask('layout', 0, 'lay', {}),
     hear: (x) => x.end('laid', []),

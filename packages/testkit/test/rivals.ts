@@ -19,7 +19,6 @@ import {
   open,
   openBySeat,
   passingBySeat,
-  type Registers,
   type Running,
   rows,
   type Seat,
@@ -50,9 +49,9 @@ export interface Rivals {
   options: { decks: readonly Deck[] };
 }
 type X = Running<Rivals>;
-interface Attack extends Registers {
+type Attack = {
   done: boolean;
-}
+};
 
 export const CARDS: readonly Card[] = [
   { id: 'imp', copies: 0, cost: 1 },
@@ -81,6 +80,7 @@ export interface RivalsTwist {
 }
 
 const attack = talk<Rivals, Attack>({
+  registers: { done: 'open' },
   start: () => ({ done: false }),
   next(x, r) {
     const from = x.t.hand[x.you];

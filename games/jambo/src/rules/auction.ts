@@ -7,19 +7,20 @@ import type { Jambo, X } from './table.ts';
 
 export const NOBODY = -1;
 
-export interface Auction extends Record<string, number> {
+export type Auction = {
   speaker: Seat;
   bid: number;
   /** The seat that bid it, or `NOBODY`. */
   high: number;
   passes: number;
-}
+};
 
 const mayPass = (x: X, { high }: Auction, seat: Seat): boolean =>
   RULINGS.sellerMayPass || high !== NOBODY || seat !== x.you;
 
 /** Its result is the seat that won, which has paid, or `NOBODY`. */
 export const auction = talk<Jambo, Auction>({
+  registers: { speaker: 'open', bid: 'open', high: 'open', passes: 'open' },
   start: (x) => ({ speaker: x.you, bid: RULINGS.lowestBid - 1, high: NOBODY, passes: 0 }),
   next(x, r) {
     // It is over when all but one have passed, or everybody has.

@@ -17,7 +17,8 @@ export function receive(x: X, seat: Seat, wares: readonly Ware[]): void {
 }
 
 /** Exactly the free spaces are filled, or one more for the price of the sixth (JB-22). */
-export const overflow = talk<Jambo, Record<string, never>>({
+export const overflow = talk<Jambo, Record<never, never>>({
+  registers: {},
   start: () => ({}),
   next(x) {
     const { waiting } = x.t;

@@ -1,6 +1,6 @@
 /** The program that carries an effect out, one op after another. */
 import { takeApart } from '@dealers-choice/effects';
-import type { CopyId, Frame, Move, Program, Registers, Seat } from '@dealers-choice/kernel';
+import type { CopyId, Frame, Move, Program, RegisterKind, Registers, Seat } from '@dealers-choice/kernel';
 import type { Code } from '../rules/card.ts';
 import { couldStop } from '../rules/loops.ts';
 import type { OnePiece, X } from '../rules/table.ts';
@@ -27,6 +27,31 @@ const blank = (): Regs => ({
   dropped: false,
 });
 
+/** Who sees what of an effect that is half done. */
+const SEEN: Readonly<Record<keyof Regs, RegisterKind>> = {
+  code: 'open',
+  on: 'cards',
+  it: 'cards',
+  shown: 'cards',
+  others: 'cards',
+  seen: 'cards',
+  lies: 'open',
+  whose: 'open',
+  event: 'card',
+  eventN: 'open',
+  n: 'open',
+  want: 'open',
+  done: 'open',
+  named: 'open',
+  also: 'open',
+  k: 'open',
+  loop: 'open',
+  since: 'open',
+  noted: 'open',
+  unpaid: 'open',
+  dropped: 'open',
+};
+
 export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
   const codeOf = (f: Frame): Code => {
     const code = codes[(f as EffectFrame).r.code];
@@ -36,7 +61,7 @@ export function effectProgram(codes: readonly Code[]): Program<OnePiece> {
   };
   return {
     name: 'effect',
-    registers: { on: 'cards', it: 'cards', shown: 'cards', others: 'cards', seen: 'cards', event: 'card' },
+    registers: SEEN,
     start: (): Registers => blank(),
     advance(x, frame) {
       const f = frame as EffectFrame;

@@ -18,7 +18,7 @@ export function enterField(x: X, cards: readonly CopyId[], rested: boolean, how:
 }
 
 export const enterPlay: Program<OnePiece> = talk<OnePiece, Regs>({
-  registers: { cards: 'cards' },
+  registers: { cards: 'cards', rested: 'open', how: 'open', by: 'open', played: 'open' },
   start: () => ({ cards: [], rested: false, how: 'rule', by: 0, played: 0 }),
   next(x, r) {
     while (r.cards.length > 0 && x.match.over === null) {

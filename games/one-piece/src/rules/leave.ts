@@ -54,7 +54,17 @@ function isSafe(x: X, card: CopyId, { way, how, by }: Leaving): boolean {
 }
 
 export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
-  registers: { cards: 'cards' },
+  registers: {
+    cards: 'cards',
+    way: 'open',
+    how: 'open',
+    by: 'open',
+    faceUp: 'open',
+    offered: 'open',
+    offer: 'open',
+    picked: 'open',
+    gone: 'open',
+  },
   start: () => ({ cards: [], way: '', how: '', by: 0, faceUp: false, offered: [], offer: -1, picked: -1, gone: 0 }),
   next(x, r) {
     if (r.cards.length === 0) return;

@@ -11,6 +11,7 @@ import { changed, changedCard, fieldCards } from './values/values.ts';
 type Regs = { begun: boolean };
 
 export const turns: Program<OnePiece> = talk<OnePiece, Regs>({
+  registers: { begun: 'open' },
   start: () => ({ begun: false }),
   next(x, r) {
     const { t } = x;

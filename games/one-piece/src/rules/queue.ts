@@ -17,6 +17,7 @@ export function runQueue(x: X): boolean {
 }
 
 export const queuePlay: Program<OnePiece> = talk<OnePiece, Record<never, never>>({
+  registers: {},
   start: () => ({}),
   next(x) {
     const { pending } = x.t;

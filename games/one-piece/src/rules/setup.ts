@@ -33,6 +33,7 @@ const ownChance = ({ match }: X, seat: Seat): number[] =>
 type Regs = { step: string; redraws: number; asked: number };
 
 export const setup: Program<OnePiece> = talk<OnePiece, Regs>({
+  registers: { step: 'open', redraws: 'open', asked: 'open' },
   start: () => ({ step: 'coin', redraws: 0, asked: 0 }),
   next(x, r) {
     const { t } = x;

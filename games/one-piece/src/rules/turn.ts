@@ -21,6 +21,7 @@ type Regs = { phase: number; step: number };
 const NONE = 0 as CopyId;
 
 const phases = talk<OnePiece, Regs>({
+  registers: { phase: 'open', step: 'open' },
   start: () => ({ phase: 0, step: 0 }),
   next(x, r) {
     while (x.match.over === null) {

@@ -12,16 +12,17 @@ export const NERVE = 'CHAOS_NERVE';
 /** The throw clock starts here, so there is no way back. */
 export const stand: Action<Door> = { id: 'CHAOS_STAND', do: (x) => x.commit() };
 
-export interface Duel extends Record<string, number | boolean | null> {
+export type Duel = {
   thrower: Seat;
   defender: Seat;
   stopAtMs: number | null;
   releasedAtMs: number | null;
   /** True once the defender has reported; `releasedAtMs` null then means: held still. */
   reported: boolean;
-}
+};
 
 export const duel = talk<Door, Duel>({
+  registers: { thrower: 'open', defender: 'open', stopAtMs: 'open', releasedAtMs: 'open', reported: 'open' },
   start: () => ({ thrower: 0, defender: 0, stopAtMs: null, releasedAtMs: null, reported: false }),
   next(x, r) {
     const { flinch } = x.options;

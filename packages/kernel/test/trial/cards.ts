@@ -154,13 +154,14 @@ export const crocodile: Card = {
 
 const NOBODY = -1;
 /** Alternating bids from 1; who passes is out, and who cannot beat the bid passes without being asked. */
-interface Auction extends Record<string, number> {
+type Auction = {
   speaker: Seat;
   bid: number;
   high: number;
   passes: number;
-}
+};
 export const auction = talk<Bazaar, Auction>({
+  registers: { speaker: 'open', bid: 'open', high: 'open', passes: 'open' },
   start: (x) => ({ speaker: x.you, bid: 0, high: NOBODY, passes: 0 }),
   next(x, r) {
     while (r.passes + (r.high === NOBODY ? 0 : 1) < 2) {

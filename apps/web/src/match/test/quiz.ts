@@ -35,6 +35,7 @@ const point: Action<Quiz> = {
 
 /** Both seats say a number in secret. */
 const bids = talk<Quiz, { open: number; sum: number }>({
+  registers: { open: 'open', sum: 'open' },
   start: (x) => ({ open: x.match.seats, sum: 0 }),
   next(x, r) {
     if (r.open > 0) x.ask('number', x.seats, 'bid', { min: 0, max: 3, options: ['pass'], secret: true });
@@ -46,6 +47,7 @@ const bids = talk<Quiz, { open: number; sum: number }>({
   why: (_x, _r, answer) => (answer === 3 ? odd : null),
 });
 const lay = talk<Quiz, { done: boolean }>({
+  registers: { done: 'open' },
   start: () => ({ done: false }),
   next(x, r) {
     if (!r.done) x.ask('layout', 0, 'lay', { noun: 'card', from: x.t.hand[0], options: ['high', 'low'] });
@@ -57,6 +59,7 @@ const lay = talk<Quiz, { done: boolean }>({
   ways: (x) => [{ layout: { run: 0, cards: [{ card: x.t.hand[0][0] as CopyId, as: 'high' }], shifts: [] } }],
 });
 const race = talk<Quiz, { stop: number; held: boolean }>({
+  registers: { stop: 'open', held: 'open' },
   start: () => ({ stop: -1, held: false }),
   next(x, r) {
     const missing: Seat[] = [...(r.stop < 0 ? [0 as Seat] : []), ...(r.held ? [] : [1 as Seat])];

@@ -43,7 +43,16 @@ export function attack(x: X, seat: Seat, card: CopyId, target: CopyId): void {
 }
 
 const steps = talk<OnePiece, Regs>({
-  registers: { card: 'card', target: 'card' },
+  registers: {
+    stage: 'open',
+    paid: 'open',
+    card: 'card',
+    target: 'card',
+    since: 'open',
+    targetSince: 'open',
+    blocks: 'open',
+    result: 'open',
+  },
   start: () => ({ stage: 'tax', paid: 0, card: NONE, target: NONE, since: 0, targetSince: 0, blocks: 0, result: 0 }),
   next(x, r) {
     while (r.stage !== 'over') if (!STEPS[r.stage as Stage](x, r)) return;

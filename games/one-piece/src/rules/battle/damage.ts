@@ -40,7 +40,19 @@ export function dealDamage(x: X, seat: Seat, n: number, banish: boolean, card: C
 const NONE = 0 as CopyId;
 
 export const damagePlay: Program<OnePiece> = talk<OnePiece, Regs>({
-  registers: { card: 'card', limbo: 'card' },
+  registers: {
+    seat: 'open',
+    left: 'open',
+    total: 'open',
+    banish: 'open',
+    card: 'card',
+    by: 'open',
+    at: 'open',
+    offered: 'open',
+    offer: 'open',
+    told: 'open',
+    limbo: 'card',
+  },
   start: () => ({
     seat: 0,
     left: 0,
