@@ -111,6 +111,9 @@ export interface Game<G extends Spec> {
   readonly names: readonly string[];
   /** Names of the fields that a fork must copy, by `Field.shape`. */
   readonly shaped: { list: string[]; lists: string[]; records: string[] };
+  /** What views mask beside zones: fields of which seats see their own part, and columns with the value of the unseen. */
+  readonly owned: readonly string[];
+  readonly columns: readonly { name: string; blank: number }[];
   readonly main: Program<G>;
   readonly programs: ReadonlyMap<string, Program<G>>;
   /** The ids of all actions of the game. */
@@ -157,6 +160,8 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     fields,
     names,
     shaped: { list: shaped('list'), lists: shaped('lists'), records: shaped('records') },
+    owned: names.filter((name) => fields[name]?.eyes === 'owner' && !fields[name].zone),
+    columns: names.flatMap((name) => (fields[name]?.column ? [{ name, blank: blankOf(fields[name]) }] : [])),
     faces,
     faceIn: (table: G['table'], copy: CopyId): G['card'] | null => faces[copy] ?? printAt(table, copy) ?? null,
     zones,
@@ -206,6 +211,9 @@ function namePrograms<G extends Spec>(def: Definition<G>): Map<string, Program<G
   }
   return programs;
 }
+
+/** A column begins with one value for all copies, whatever the options; its place 0, of no copy, has it too. */
+const blankOf = (column: Field<unknown>): number => (column.first(0, {} as never, 0) as [number])[0];
 
 const facesOf = <C extends Spec['card']>(cards: readonly C[]): (C | null)[] => [
   null,
