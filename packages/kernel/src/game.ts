@@ -111,7 +111,7 @@ export interface Game<G extends Spec> {
   readonly names: readonly string[];
   /** Names of the fields that a fork must copy, by `Field.shape`. */
   readonly shaped: { list: string[]; lists: string[]; records: string[] };
-  /** What views mask beside zones: fields of which seats see their own part, and columns with the value of the unseen. */
+  /** What views mask beside zones: fields of which seats see their part, columns with what stands for unseen copies. */
   readonly owned: readonly string[];
   readonly columns: readonly { name: string; blank: number }[];
   readonly main: Program<G>;
