@@ -7,6 +7,7 @@ import {
   type Behind,
   type CopyId,
   type Kind,
+  type Move,
   must,
   type Params,
   type Program,
@@ -100,8 +101,18 @@ interface Step<G extends Spec> {
   to: number;
   /** The register that the answer or result fills. */
   name: string;
+  read: Read;
   behind: Behind<G>;
 }
+
+/** What an answer leaves in its register; for a move of another form, what stands there before it is filled. */
+type Read = (move: Move) => Registers[string];
+// One for each form: code that meets moves of every form is slow to look into them.
+const thing: Read = (move) => ('pick' in move ? (move.pick[0] ?? 0) : 0);
+const things: Read = (move) => ('pick' in move ? move.pick.slice() : []);
+const word: Read = (move) => ('choose' in move ? move.choose : '');
+const number: Read = (move) => ('say' in move ? move.say : 0);
+const NO_ANSWER: Move = { do: '' };
 
 type AnyHow<G extends Spec> = AskHow<G, Registers, Registers[string]> &
   Partial<Range<G, Registers>> & {
@@ -120,7 +131,7 @@ class Builder<G extends Spec> {
 
   private push(step: Partial<Step<G>>): Step<G> {
     const behind = { actions: [], why: null, joint: null, ways: null };
-    const whole: Step<G> = { op: 'do', run: () => {}, test: () => true, to: 0, name: '', behind, ...step };
+    const whole: Step<G> = { op: 'do', run: () => {}, test: () => true, to: 0, name: '', read: word, behind, ...step };
     this.steps.push(whole);
     return whole;
   }
@@ -129,15 +140,16 @@ class Builder<G extends Spec> {
     this.registers[name] = kind;
     this.blank[name] = blank;
   }
-  private ask(name: string, kind: Kind, how: AnyHow<G>, blank: Registers[string]): this {
+  private ask(name: string, kind: Kind, how: AnyHow<G>, read: Read): this {
     const { prompt, by, params, noun, from, options, min, max, ifAbsent, unasked, why = null, actions = [] } = how;
     const words = typeof options === 'function' ? options : () => options;
-    if (name !== '') this.register(name, noun !== 'card' ? 'open' : blank === 0 ? 'card' : 'cards', blank);
+    if (name !== '')
+      this.register(name, noun !== 'card' ? 'open' : read === thing ? 'card' : 'cards', read(NO_ANSWER));
     const run: Step<G>['run'] = (x, r) => {
       const answer = unasked?.(x, r) ?? null;
       if (answer !== null) {
         r[name] = Array.isArray(answer) ? answer.slice() : answer;
-        must(x.match.stack, x.match.stack.length - 1).step++;
+        x.top.step++;
         return;
       }
       const list = from?.(x, r);
@@ -154,7 +166,7 @@ class Builder<G extends Spec> {
       if (ifAbsent === 'first') fillIfAbsent(x, behind, r);
     };
     const behind: Behind<G> = { actions, why: why as Behind<G>['why'], joint: null, ways: null };
-    this.push({ op: 'ask', run, name, behind });
+    this.push({ op: 'ask', run, name, read, behind });
     return this;
   }
   do(run: Step<G>['run']): this {
@@ -167,13 +179,13 @@ class Builder<G extends Spec> {
       r[name] = value(x, r);
     });
   }
-  pick = (name: string, how: AnyHow<G>): this => this.ask(name, 'cards', how, 0);
-  pickSome = (name: string, how: AnyHow<G>): this => this.ask(name, 'cards', how, []);
-  order = (name: string, how: AnyHow<G>): this => this.ask(name, 'order', how, []);
-  choose = (name: string, how: AnyHow<G>): this => this.ask(name, 'option', how, '');
-  yesNo = (name: string, how: AnyHow<G>): this => this.ask(name, 'yes-no', { ...how, options: ['yes', 'no'] }, '');
-  number = (name: string, how: AnyHow<G>): this => this.ask(name, 'number', how, 0);
-  menu = (how: AnyHow<G>): this => this.ask('', 'action', how, 0);
+  pick = (name: string, how: AnyHow<G>): this => this.ask(name, 'cards', how, thing);
+  pickSome = (name: string, how: AnyHow<G>): this => this.ask(name, 'cards', how, things);
+  order = (name: string, how: AnyHow<G>): this => this.ask(name, 'order', how, things);
+  choose = (name: string, how: AnyHow<G>): this => this.ask(name, 'option', how, word);
+  yesNo = (name: string, how: AnyHow<G>): this => this.ask(name, 'yes-no', { ...how, options: ['yes', 'no'] }, word);
+  number = (name: string, how: AnyHow<G>): this => this.ask(name, 'number', how, number);
+  menu = (how: AnyHow<G>): this => this.ask('', 'action', how, word);
   when(test: Step<G>['test'], yes: (p: this) => unknown, no?: (p: this) => unknown): this {
     const unless = this.push({ op: 'unless', test });
     yes(this);
@@ -261,16 +273,14 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
       x.finish(value(x, frame.r));
     },
     hear(x, frame, seat, move) {
-      const { name, behind } = must(steps, frame.step++);
-      if ('do' in move) x.act(behind.actions, seat, move);
-      else if ('choose' in move) frame.r[name] = move.choose;
-      else if ('say' in move) frame.r[name] = move.say;
-      else if ('pick' in move) frame.r[name] = lists.includes(name) ? move.pick.slice() : must(move.pick, 0);
+      const { name, read, behind } = steps[frame.step++] ?? x.bug('nothing was asked here');
+      if (name !== '') frame.r[name] = read(move);
+      else if ('do' in move) x.act(behind.actions, seat, move);
     },
     returned(frame, result) {
-      const { name } = must(steps, frame.step - 1);
+      const name = steps[frame.step - 1]?.name ?? '';
       if (name !== '') frame.r[name] = result;
     },
-    behind: (frame) => must(steps, frame.step).behind,
+    behind: (frame) => (steps[frame.step] ?? must(steps, frame.step)).behind,
   };
 }

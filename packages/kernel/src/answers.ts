@@ -30,7 +30,7 @@ class Faced<G extends Spec> {
     this.x = x;
     this.q = q;
     this.seat = seat;
-    this.frame = must(x.match.stack, x.match.stack.length - 1);
+    this.frame = x.top;
     this.behind = x.game.program(this.frame).behind(this.frame);
     x.stepIn(this.frame, seat);
   }

@@ -110,11 +110,12 @@ export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
 
 /** Picks as the things they name, in the order of `from`; null while single picks are still being collected. */
 function wholeAnswer(q: Question, move: Move): Move | null {
+  if (q.kind !== 'cards' && q.kind !== 'order') return move;
   if ('also' in move) {
     if (move.also !== null) q.picked.push(placeOf(q, move.also));
     return move.also === null || q.picked.length === q.max ? thingsAt(q, q.picked) : null;
   }
-  if (!('pick' in move) || (move.pick.length === 1 && must(move.pick, 0) >= 0)) return move;
+  if (!('pick' in move) || (move.pick.length === 1 && (move.pick[0] ?? 0) >= 0)) return move;
   const places = move.pick.map((pick) => placeOf(q, pick));
   return thingsAt(q, q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
 }
@@ -125,7 +126,7 @@ const thingsAt = (q: Question, places: readonly number[]): Move => ({
 
 function hear<G extends Spec>(x: Running<G>, q: Question, seat: Seat, move: Move): void {
   const { match, game } = x;
-  const frame = must(match.stack, match.stack.length - 1);
+  const frame = x.top;
   const program = game.program(frame);
   x.stepIn(frame, seat);
   if (!q.secret) {

@@ -73,6 +73,12 @@ export class Running<G extends Spec> {
     return this.seats.filter((other) => other !== seat);
   }
 
+  /** The frame that asks, or goes on. */
+  get top(): Frame {
+    const { stack } = this.match;
+    return stack[stack.length - 1] ?? this.bug('no program runs');
+  }
+
   /** Puts a card on top of a zone (of `seat`, where each has one); whoever sees that zone learns which one it is. */
   move<Z extends ZoneOf<G['table']>>(card: CopyId, zone: Z, ...[seat = 0]: SeatOf<G, Z>): void {
     this.relocate(card, zone, seat).push(card);
@@ -86,7 +92,7 @@ export class Running<G extends Spec> {
     if (card === FACE_DOWN) this.bug(`a card nobody may look at cannot be moved to ${zone}`);
     const from = game.zones[match.where[card] ?? this.bug(`there is no copy ${card}`)];
     const target = game.zoneId(zone, seat);
-    const to = must(game.zones, target);
+    const to = game.zones[target] ?? this.bug(`there is no zone ${zone}`);
     let eyes = to.eyes;
     let known = match.known[card] ?? 0;
     if (from && from.name !== '') {
@@ -179,7 +185,7 @@ export class Running<G extends Spec> {
       params: more.params ?? EMPTY,
       source: more.source ?? this.source,
       noun: more.noun ?? '',
-      from: from ? this.hideOrder(from, more.noun, must(owed, 0)) : [],
+      from: from ? this.hideOrder(from, more.noun, owed[0] ?? 0) : [],
       options: options ? options.slice() : [],
       min,
       max,
@@ -219,7 +225,12 @@ export class Running<G extends Spec> {
   /** Does the action that a move names. */
   act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
     this.point(seat, move);
-    actions.find((action) => action.id === move.do)?.do(this);
+    for (const action of actions) {
+      if (action.id === move.do) {
+        action.do(this);
+        return;
+      }
+    }
   }
   /** Makes `seat` the one that acts, on what the move points at. */
   point(seat: Seat, move: Act): void {
