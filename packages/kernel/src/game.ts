@@ -116,8 +116,9 @@ export interface Game<G extends Spec> {
   readonly columns: readonly { name: string; blank: number }[];
   readonly main: Program<G>;
   readonly programs: ReadonlyMap<string, Program<G>>;
-  /** The ids of all actions of the game. */
+  /** The ids of all actions of the game, and of those that commit. */
   readonly actions: ReadonlySet<string>;
+  readonly commits: ReadonlySet<string>;
   readonly seatLists: readonly (readonly Seat[])[];
   /** Names this set of cards in records. */
   readonly cardSet: string;
@@ -169,6 +170,7 @@ export function defineGame<G extends Spec>(def: Definition<G>): Game<G> {
     programs,
     main,
     actions: new Set(def.actions.map((action) => action.id)),
+    commits: new Set(def.actions.flatMap((action) => (action.commits ? [action.id] : []))),
     seatLists: Array.from({ length: MAX_SEATS + 1 }, (_, n) => seatsOf(n)),
     cardSet: def.cardSet ?? hashOf(def.cards.map((card) => [card.id, card.copies])),
     defaults: readOptions(def.id, def.options, {}, def.seats.usual) as G['options'],

@@ -96,6 +96,10 @@ export function apply<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Se
   const x = game.x.enter(match, tell);
   try {
     const question = match.asking ?? x.bug('nothing is asked');
+    const { draft } = match;
+    // The others go on seeing what was before the first answer of a private draft, unless that answer ends it.
+    if (draft?.checkpoint === null && !draft.watched && !('do' in move && game.commits.has(move.do)))
+      draft.checkpoint = { ...fork(game, match), draft: null };
     const answer = wholeAnswer(question, move);
     if (answer !== null) {
       hear(x, question, seat, answer);

@@ -50,6 +50,8 @@ export interface Action<G extends Spec> {
   /** `move` is what was sent, for an action with `ways`. */
   refuse?(x: Running<G>, move: Act): Refusal | null;
   do(x: Running<G>): void;
+  /** It commits, before it is done: a draft that it ends at once needs no checkpoint. */
+  commits?: boolean;
 }
 
 /** The parts of a question that may be left out when it is asked; see `Question`. */

@@ -1,6 +1,5 @@
 /** The one object that rules are handed: what they may read, and the few verbs that change a match. */
 import type { ZoneOf } from './fields.ts';
-import { fork } from './fork.ts';
 import type { Game } from './game.ts';
 import type { Action, Program, QuestionDetails } from './program.ts';
 import { below, shuffle } from './rng.ts';
@@ -76,7 +75,7 @@ export class Running<G extends Spec> {
   /** The frame that asks, or goes on. */
   get top(): Frame {
     const { stack } = this.match;
-    return stack[stack.length - 1] ?? this.bug('no program runs');
+    return stack[stack.length - 1] ?? this.bug('the last program ended, and the match did not');
   }
 
   /** Puts a card on top of a zone (of `seat`, where each has one); whoever sees that zone learns which one it is. */
@@ -210,10 +209,8 @@ export class Running<G extends Spec> {
     return [...from.filter(seen).sort((a, b) => a - b), ...unseen];
   }
   private nothingLeftBehind(): void {
-    for (const zone of this.game.passing) {
-      if (zone.seat < this.match.seats && zone.list(this.t).length > 0)
-        this.bug(`a card was left behind in ${zone.name}`);
-    }
+    const full = this.game.passing.find(({ seat, list }) => seat < this.match.seats && list(this.t).length > 0);
+    if (full) this.bug(`a card was left behind in ${full.name}`);
   }
   /** Starts a program on top of the stack; it runs when the current step is done. */
   run(program: Program<G>, you: Seat = this.you, source: CopyId = this.source, given?: Registers): void {
@@ -225,12 +222,9 @@ export class Running<G extends Spec> {
   /** Does the action that a move names. */
   act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
     this.point(seat, move);
-    for (const action of actions) {
-      if (action.id === move.do) {
-        action.do(this);
-        return;
-      }
-    }
+    const action = actions.find(({ id }) => id === move.do);
+    if (action?.commits) this.commit();
+    action?.do(this);
   }
   /** Makes `seat` the one that acts, on what the move points at. */
   point(seat: Seat, move: Act): void {
@@ -263,8 +257,7 @@ export class Running<G extends Spec> {
     const { match, game } = this;
     this.stepsLeft = game.maxSteps;
     while (match.asking === null && match.over === null) {
-      const frame = match.stack[match.stack.length - 1];
-      if (frame === undefined) this.bug('the last program ended, and the match did not');
+      const frame = this.top;
       if (this.outOfSteps()) break;
       this.stepIn(frame, frame.you);
       game.program(frame).advance(this, frame);
@@ -273,10 +266,6 @@ export class Running<G extends Spec> {
     if (match.over) {
       match.asking = null;
       match.draft = null;
-    } else if (match.draft && match.draft.checkpoint === null && !match.draft.watched) {
-      const checkpoint = fork(game, match);
-      checkpoint.draft = null;
-      match.draft.checkpoint = checkpoint;
     }
   }
   /** Counts one forced step. After `maxSteps` of them without a question it ends the match and says so (K11). */

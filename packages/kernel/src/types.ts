@@ -109,7 +109,7 @@ export interface Draft {
   seat: Seat;
   /** Everybody sees the moves as they are made; otherwise only `seat` does. */
   watched: boolean;
-  /** The match as the others see it until the draft commits; null until its first question, and in views. */
+  /** The match as the others see it until the draft commits; null until its first answer, and in views. */
   checkpoint: Match | null;
 }
 

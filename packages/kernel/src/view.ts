@@ -6,8 +6,9 @@ import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './ty
 import { FACE_DOWN, must, seatBit } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
-  const checkpoint = match.draft?.checkpoint;
-  if (checkpoint && match.draft?.seat !== viewer) return view(game, checkpoint as MatchOf<G>, viewer);
+  const { draft } = match;
+  const isTheirs = draft !== null && !draft.watched && draft.seat !== viewer;
+  if (isTheirs && draft.checkpoint) return view(game, draft.checkpoint as MatchOf<G>, viewer);
   const bit = seatBit(viewer);
   const { known } = match;
   const sees = (copy: number): boolean => ((known[copy] ?? must(known, copy)) & bit) !== 0 && copy !== FACE_DOWN;
@@ -16,7 +17,7 @@ export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: V
   const seen = fork(game, match);
   seen.viewer = viewer;
   seen.rng = [0, 0, 0, 0];
-  if (seen.draft) seen.draft.checkpoint = null;
+  if (seen.draft) seen.draft = isTheirs ? null : { ...seen.draft, checkpoint: null };
   if (game.secrets.length > 0) seen.options = maskOptions(seen.options, game.secrets, viewer);
   for (const zone of game.zones) {
     if (zone.name !== '' && zone.seat < seen.seats) maskZone(seen.table, zone, viewer, sees);

@@ -4,6 +4,7 @@ import { type Host, host, recordOf, replay } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
+  apply,
   type CopyId,
   fork,
   hashOf,
@@ -113,6 +114,42 @@ describe('a private draft', () => {
     expect(t.match.draft?.checkpoint).not.toBeNull();
     expect(t.view(ALICE).draft).toEqual({ seat: ALICE, watched: false, checkpoint: null });
     for (const viewer of [BOLA, SPECTATOR] as const) expect(t.view(viewer).draft).toBeNull();
+  });
+  test('it is kept from the first answer on, unless that answer commits', () => {
+    const fold: Action<Salon> = {
+      id: 'fold',
+      commits: true,
+      do(x) {
+        x.tell?.({ type: 'spoke', seat: x.you, what: 'folds' });
+        x.draft(x.you);
+      },
+    };
+    const game = salon(
+      sequence<Salon>((p) =>
+        p
+          .do((x) => x.draft(ALICE))
+          .while(
+            () => true,
+            (each) => each.menu({ prompt: 'play', actions: [fold, bow] }),
+          ),
+      ),
+      { actions: [fold, bow] },
+    );
+    const t = host(game, { seed: 1 });
+    const others = onlookers(t);
+    expect(t.match.draft).toEqual({ seat: ALICE, watched: false, checkpoint: null });
+    for (const seen of others().views) expect(seen.draft).toBeNull();
+    const copy = fork(game, t.match);
+    apply(game, copy, ALICE, { do: 'fold' });
+    expect(copy.draft).toEqual({ seat: ALICE, watched: false, checkpoint: null });
+    t.play(ALICE, { do: 'bow' });
+    expect(t.match.draft?.checkpoint).toMatchObject({ draft: null, answers: 0 });
+    expect(others().heard).toEqual([[], []]);
+    t.play(ALICE, { do: 'fold' });
+    expect(t.match.draft?.checkpoint).toBeNull();
+    expect(others().heard[0]).toMatchObject([{ what: 'bows' }, { what: 'folds' }]);
+    expect(t.canUndo(ALICE)).toBe(false);
+    expect(() => replay(game, recordOf(t))).not.toThrow();
   });
   test('becomes known when it commits: the others hear what stands, in order', () => {
     const { t, others } = drafting();

@@ -24,10 +24,10 @@ type Seen = Look<Dhappa>;
 /** Final: it cannot be taken back, and everybody sees that it was done (DB-10). */
 const pickDraw: Action<Dhappa> = {
   id: 'PICK_DRAW',
+  commits: true,
   refuse: (x) => (x.t.deck.length === 0 ? no('DRAW_PILE_EMPTY', {}, 'DB-56') : null),
   do(x) {
     const { t, you } = x;
-    x.commit();
     const card = t.deck[t.deck.length - 1] ?? x.bug('the draw pile is empty');
     x.move(card, 'hand', you);
     t.drawn[you] = card;
@@ -84,6 +84,7 @@ const endPlay: Action<Dhappa> = {
 /** Commits the turn (DB-13). A 2 is a Dhappa: it burns the whole pile (DB-50). */
 const discard: Action<Dhappa> = {
   id: 'DISCARD_CARD',
+  commits: true,
   ways: (x) => x.t.hand[x.you].map((card): Act => ({ do: 'DISCARD_CARD', card })),
   randomWay(x, rng) {
     const hand = x.t.hand[x.you];
@@ -102,7 +103,6 @@ const discard: Action<Dhappa> = {
     x.tell?.({ type: 'DISCARDED', seat: you, card, left });
     if (isStatic(card)) burn(x);
     if (left === 1) x.tell?.({ type: 'ONE_CARD_LEFT', seat: you });
-    x.commit();
   },
 };
 
