@@ -143,8 +143,7 @@ class Builder<G extends Spec> {
   private ask(name: string, kind: Kind, how: AnyHow<G>, read: Read): this {
     const { prompt, by, params, noun, from, options, min, max, ifAbsent, unasked, why = null, actions = [] } = how;
     const words = typeof options === 'function' ? options : () => options;
-    if (name !== '')
-      this.register(name, noun !== 'card' ? 'open' : read === thing ? 'card' : 'cards', read(NO_ANSWER));
+    if (name !== '') this.register(name, noun !== 'card' ? 'open' : read === thing ? 'card' : 'cards', read(NO_ANSWER));
     const run: Step<G>['run'] = (x, r) => {
       const answer = unasked?.(x, r) ?? null;
       if (answer !== null) {

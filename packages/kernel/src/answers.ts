@@ -54,15 +54,12 @@ class Faced<G extends Spec> {
 
 /** Null when the move is legal, else the reason. Computed on a view, it tells no more than its viewer may know (K5). */
 export function refuse<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat, move: Move): Refusal | null {
-  const x = game.x.enter(match);
-  try {
+  return game.x.on(match, undefined, (x) => {
     const found = check(x, seat, move);
     if (typeof found !== 'string') return found;
     const why = game.def.code?.(found, x, seat, move) ?? found;
     return typeof why === 'string' ? no(why) : why;
-  } finally {
-    x.leave();
-  }
+  });
 }
 
 function check<G extends Spec>(x: Running<G>, seat: Seat, move: Move): Refusal | KernelCode | null {
@@ -158,13 +155,10 @@ const isListed = (things: readonly number[] | undefined, thing: number | undefin
 export function moves<G extends Spec>(game: Game<G>, match: MatchOf<G>, seat: Seat): Move[] {
   const q = match.asking;
   if (q === null || match.over !== null || !q.seats.includes(seat)) return [];
-  const x = game.x.enter(match);
-  try {
+  return game.x.on(match, undefined, (x) => {
     const faced = new Faced(x, q, seat);
     return candidates(faced).filter((move) => refuseContent(faced, move) === null);
-  } finally {
-    x.leave();
-  }
+  });
 }
 
 function candidates<G extends Spec>(faced: Faced<G>): Move[] {
