@@ -8,10 +8,8 @@ const STRIDE = 10;
 const MATCHES = 40;
 
 /**
- * The heap before and after each stride of answers; dealing is not counted. A collection in between leaves the heap
- * smaller than it was, by far more than a stride can add: such a stride counts neither with its bytes nor its answers.
- * Code allocates less once it is compiled well, so the last of `passes` counts. Asked for before other work: what views
- * and imagined matches teach the compiler makes plain play allocate more.
+ * Over whole matches, without dealing. Code allocates less once it is compiled well, so the last of `passes` counts. Asked
+ * for before other work: what views and imagined matches teach the compiler makes plain play allocate more.
  */
 export function bytesPerMove(game: Game<Spec>, play: PlayOut, passes: number): number {
   let bytes = 0;
@@ -20,21 +18,33 @@ export function bytesPerMove(game: Game<Spec>, play: PlayOut, passes: number): n
 }
 
 function onePass(game: Game<Spec>, play: PlayOut): number {
-  const asking = costOfAsking();
-  let [bytes, answers] = [0, 0];
+  const sum = growing();
   for (let i = 0; i < MATCHES; i++) {
     const { match } = play(i, undefined, 0);
     const rng = seedRng(`bytes ${i}`);
-    while (match.over === null) {
-      const before = allocated();
-      const done = answerUpTo(game, match, rng, STRIDE);
-      const more = allocated() - before - asking;
-      if (more < 0) continue;
-      bytes += more;
-      answers += done;
-    }
+    while (match.over === null) sum.add(() => answerUpTo(game, match, rng, STRIDE));
   }
-  return bytes / answers;
+  return sum.perUnit();
+}
+
+/**
+ * By how much the heap grows for each unit of work. A collection leaves the heap smaller than it was, by far more than a
+ * little work can add: work during which one ran counts neither with its bytes nor with its units.
+ */
+export function growing(): { add(work: () => number): void; perUnit(): number } {
+  const cost = costOfAsking();
+  let [bytes, units] = [0, 0];
+  return {
+    add(work) {
+      const before = allocated();
+      const done = work();
+      const more = allocated() - before - cost;
+      if (more < 0) return;
+      bytes += more;
+      units += done;
+    },
+    perUnit: () => bytes / units,
+  };
 }
 
 /** On the heap and, for buffers, beside it. */

@@ -3,6 +3,7 @@ import { hashOf, readOptions, type Wanted } from '@dealers-choice/kernel';
 import type { AnyGame } from '../lab.ts';
 import { round } from '../stats.ts';
 import { bytesPerMove } from './allocated.ts';
+import { cardTables } from './calibration.ts';
 import { type PlayOut, playingOut } from './matches.ts';
 import { searchWork } from './search-work.ts';
 
@@ -18,6 +19,7 @@ export interface Bench {
   forkMicros: number;
   playoutMicros: number;
   bytesPerMove: number;
+  /** What the machine can do, so that numbers of different machines and days can be compared. */
   calibration: number;
   checksum: string;
   /** Of each workload of the game: `<name>Micros` a lap, and `<name>Checksum`. */
@@ -51,11 +53,11 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted
     fork: task(work.fork, 1),
     playout: task(work.playout, 1),
   };
-  const loop = task(fixedLoop);
+  const machine = task(cardTables());
   const own = Object.entries(workloads).map(([name, work]) => ({ name, work, timed: task((lap) => once(work(lap))) }));
   // Round by round: a burst of other work on the machine then spoils a round of each, not all rounds of one.
   for (let i = 0; i <= how.rounds; i++) {
-    for (const each of [quiet, telling, loop, ...Object.values(search), ...own.map(({ timed }) => timed)]) {
+    for (const each of [quiet, telling, machine, ...Object.values(search), ...own.map(({ timed }) => timed)]) {
       runRound(each, how.seconds, i === 0);
     }
   }
@@ -72,7 +74,7 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted
     forkMicros: micros(search.fork),
     playoutMicros: micros(search.playout),
     bytesPerMove: bytes,
-    calibration: round(loop.perSecond / 1e6, 1),
+    calibration: round(machine.perSecond / 1000, 1),
     checksum: checksum(play),
     ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed))),
   };
@@ -90,14 +92,6 @@ function checksum(play: PlayOut): string {
   let sum = '';
   for (let i = 0; i < CHECKED; i++) sum = hashOf([sum, play(i).match]);
   return sum;
-}
-
-/** Measures the machine itself, so that numbers from different machines and days can be compared. */
-function fixedLoop(): number {
-  const turns = 1_000_000;
-  let n = 1;
-  for (let i = 0; i < turns; i++) n = (Math.imul(n, 1664525) + 1013904223 + (n >>> 15)) | 0;
-  return n === 0 ? turns - 1 : turns;
 }
 
 interface Task {

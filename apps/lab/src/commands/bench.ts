@@ -11,7 +11,8 @@ export const bench: Command = {
   about: 'Measures how many moves a game makes per CPU second, with random answers.',
   more: [
     'Default options (or --decks) and usual seats, from start to end of many games, in one thread.',
-    'Compare numbers by `calibration`, a fixed loop timed in the same run. The checksum depends on the rules alone.',
+    'Compare numbers by `calibration`, a small card game without the kernel, timed in the same run.',
+    'The checksum depends on the rules alone.',
   ],
   flags: ['decks', 'cards', 'json'],
   examples: [
@@ -52,7 +53,7 @@ function table(b: Bench): string {
     `  ${String(b.forkMicros).padStart(12)} µs to fork the match`,
     `  ${String(b.playoutMicros).padStart(12)} µs to fork it and play 50 moves`,
     `  ${grouped(b.bytesPerMove).padStart(12)} bytes allocated per move`,
-    `  ${String(b.calibration).padStart(12)} million turns of a fixed loop per CPU second`,
+    `  ${String(b.calibration).padStart(12)} thousand moves of a hand-written card game per CPU second`,
     `  checksum ${b.checksum}`,
     ...own.map(([name, value]) => `  ${name} ${value}`),
     '',
