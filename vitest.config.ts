@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,checks}/**/*.test.{ts,tsx}'],
+    include: ['{packages,games,apps,checks,peers}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     pool: 'threads',
     sequence: { sequencer: LongestFirst },

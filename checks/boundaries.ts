@@ -103,6 +103,14 @@ const AREAS: Area[] = [
     npm: ['react'],
   },
   {
+    name: 'peers',
+    folder: /^peers\//,
+    may: ['kernel', 'effects', 'bots', 'testkit'],
+    node: true,
+    npm: ['vitest', 'boardgame.io'],
+    tools: true,
+  },
+  {
     name: 'tooling',
     folder: /^(checks\/|scripts\/|[^/]+$)/,
     may: ['example'],

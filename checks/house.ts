@@ -7,7 +7,7 @@ const MAX_KERNEL_LINES = 1500;
 const MAX_FILES = 45;
 
 const isSource = (path: string) => /\.([cm]?[jt]sx?|css|sh)$/.test(path) || path === 'dealer' || path === '.ci/run';
-const isGenerated = (path: string) => path === 'package-lock.json';
+const isGenerated = (path: string) => posix.basename(path) === 'package-lock.json';
 
 /** Written in pieces, so that this file does not find itself. */
 const MACHINE_PATH = /(?<![\w.@-])\/(work|root|home|Users)\/\w/;

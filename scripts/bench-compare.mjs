@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareOrExit, root } from './bootstrap.mjs';
 import { at } from './setup/base.mjs';
+import { ratioOf, round } from './slices.mjs';
 
 /** How each field is measured: so many pairs of slices of so many CPU microseconds, after some to warm up. */
 const LONG = { pairs: 60, micros: 150_000, warmUp: 20 };
@@ -117,38 +118,12 @@ function manifest(base) {
 
 function compare(id) {
   const sides = [there, here].map((side) => sideOf(side, id));
-  const gains = fields.map((name) => [name, FIELDS[name] ? timed(sides, name, FIELDS[name]) : counted(sides, name)]);
+  const gains = fields.map((name) => [name, FIELDS[name] ? timed(sides, name) : counted(sides, name)]);
   const [before, after] = sides.map((side) => side.checksum());
   return { game: id, ...Object.fromEntries(gains), checksum: after, agrees: before === after };
 }
 
-/** How many times as much of this work a CPU second does here. */
-function timed(sides, name, { pairs, micros, warmUp }) {
-  const ratios = [];
-  for (let i = 0; i < warmUp + pairs; i++) {
-    // The one that begins changes, so that a machine that slows down slows both.
-    const order = i % 2 === 0 ? [0, 1] : [1, 0];
-    const speed = [];
-    for (const which of order) speed[which] = slice(sides[which].work[name], micros);
-    if (i >= warmUp) ratios.push(speed[1] / speed[0]);
-  }
-  // Of the middle, not the mean: a slice in which something else ran says nothing about the code.
-  ratios.sort((a, b) => a - b);
-  const at = (share) => ratios[Math.floor(share * (ratios.length - 1))];
-  const [middle, spread] = [at(0.5), at(0.75) - at(0.25)];
-  return { ratio: round(middle), error: round((1.57 * spread) / Math.sqrt(ratios.length)) };
-}
-
-function slice(work, micros) {
-  const began = process.cpuUsage();
-  let [done, lap, spent] = [0, 0, 0];
-  while (spent < micros) {
-    done += work(lap++);
-    const { user, system } = process.cpuUsage(began);
-    spent = user + system;
-  }
-  return done / spent;
-}
+const timed = (sides, name) => ratioOf(...sides.map(({ work }) => work[name]), FIELDS[name]);
 
 /** How many times as little of this is used here. */
 function counted(sides, name) {
@@ -187,10 +162,6 @@ function print(rows) {
 function gainText({ ratio, error, before, after }) {
   const times = `${ratio.toFixed(3)}x`;
   return before === undefined ? `${times} ± ${error.toFixed(3)}` : `${times}   from ${before} to ${after}`;
-}
-
-function round(n) {
-  return Math.round(n * 1000) / 1000;
 }
 
 function fail(text) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { at, root, SetupError, say, textOf } from './base.mjs';
 
 export const installStamp = at('node_modules/.lock-hash');
@@ -35,11 +36,17 @@ function workspaces() {
 }
 
 export function install() {
-  say('installing dependencies (npm ci) …');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  npmCi(root, ['--include=dev']);
+  writeFileSync(installStamp, installHash()); // last, so that an interrupted install is repeated
+}
+
+/** Installs what the lock of a folder says. */
+export function npmCi(folder, more) {
+  say(`installing dependencies (npm ci)${folder === root ? '' : ` in ${relative(root, folder)}`} …`);
+  const args = ['ci', ...more, '--no-audit', '--no-fund'];
   const own = process.env.npm_execpath; // the npm that started us, when one did
   const [command, ...before] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
-  const { status, signal, error } = spawnSync(command, [...before, ...args], { cwd: root, stdio: ['ignore', 2, 2] });
+  const { status, signal, error } = spawnSync(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 2, 2] });
   if (error) throw new SetupError(`npm could not be started: ${error.message}`);
   if (status !== 0) {
     throw new SetupError(
@@ -47,5 +54,4 @@ export function install() {
         'When package.json and package-lock.json disagree, run `npm install` and commit the lock file.',
     );
   }
-  writeFileSync(installStamp, installHash()); // last, so that an interrupted install is repeated
 }

@@ -8,8 +8,8 @@ const STRIDE = 10;
 const MATCHES = 40;
 
 /**
- * Over whole matches, without dealing. Code allocates less once it is compiled well, so the last of `passes` counts. Asked
- * for before other work: what views and imagined matches teach the compiler makes plain play allocate more.
+ * Over whole matches, without dealing. Code allocates less once it is compiled well, so the last of `passes` counts.
+ * Asked for before other work: what views and imagined matches teach the compiler makes plain play allocate more.
  */
 export function bytesPerMove(game: Game<Spec>, play: PlayOut, passes: number): number {
   let bytes = 0;
@@ -28,8 +28,8 @@ function onePass(game: Game<Spec>, play: PlayOut): number {
 }
 
 /**
- * By how much the heap grows for each unit of work. A collection leaves the heap smaller than it was, by far more than a
- * little work can add: work during which one ran counts neither with its bytes nor with its units.
+ * By how much the heap grows for each unit of work. A collection leaves the heap smaller than it was, by far more than
+ * a little work can add: work during which one ran counts neither with its bytes nor with its units.
  */
 export function growing(): { add(work: () => number): void; perUnit(): number } {
   const cost = costOfAsking();
