@@ -12,8 +12,8 @@ export interface Field<T> {
   eyes: 'all' | 'owner' | 'none';
   /** A zone that must be empty whenever a menu opens: looked-at and half-played cards must not be left behind. */
   passing: boolean;
-  /** One value per copy, shown to viewers who know the copy. */
-  column: boolean;
+  /** One value per copy, shown to viewers who know the copy: the zones in which it may differ from the first. */
+  column: readonly string[] | null;
   first: (seats: number, options: never, copies: number) => T;
 }
 
@@ -31,7 +31,7 @@ export function bySeat<T>(seats: number, value: (seat: Seat) => T): BySeat<T> {
 }
 export const seatsOf = (n: number): Seat[] => bySeat(n, (seat) => seat);
 
-const plain = { zone: null, seated: false, eyes: 'all', passing: false, column: false } as const;
+const plain = { zone: null, seated: false, eyes: 'all', passing: false, column: null } as const;
 type More = Partial<Field<unknown>>;
 const field = <T>(shape: Field<T>['shape'], first: Field<T>['first'], more: More = {}): Field<T> =>
   ({ ...plain, shape, first, ...more }) as Field<T>;
@@ -70,9 +70,12 @@ export const openLists = <T extends Scalar>(first: readonly T[]): Field<BySeat<T
   field('lists', (seats) => bySeat(seats, () => first.slice()), { seated: true });
 /** A list of numbers or words that everybody sees. */
 export const openList = <T extends Scalar>(): Field<T[]> => field('list', () => []);
-/** A value per copy (rested, attached to …), seen by whoever knows the copy. Reset it when it leaves the field. */
-export const column = (first: number): Field<number[]> =>
-  field('list', (_seats, _options, copies) => new Array<number>(copies + 1).fill(first), { column: true });
+/**
+ * A value per copy (rested, attached to …), seen by whoever knows the copy. It belongs to these zones: reset it when
+ * the card leaves them, so that nothing tells where it has been.
+ */
+export const column = (first: number, ...zones: string[]): Field<number[]> =>
+  field('list', (_seats, _options, copies) => new Array<number>(copies + 1).fill(first), { column: zones });
 /** A list of records of one shape that everybody sees; cards in them must lie face up. */
 export const openRecords = <T extends object>(): Field<T[]> => field('records', () => []);
 

@@ -41,7 +41,7 @@ export const fields = {
   points: openBySeat<number>(0),
   purse: secretBySeat<number>((chosen: Options) => chosen.purse),
   said: openList<number | string>(),
-  turned: column(0),
+  turned: column(0, 'hand'),
   notes: openRecords<{ seat: Seat; what: string }>(),
   shelf: openLists<number | null>([null, null]),
 };

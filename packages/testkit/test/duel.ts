@@ -28,7 +28,7 @@ const fields = {
   gold: openBySeat<number>(0),
   tin: openBySeat<number>(0),
   /** Has struck this match. */
-  spent: column(0),
+  spent: column(0, 'line', 'lost'),
 };
 export interface Duel extends Spec {
   table: TableOf<typeof fields>;

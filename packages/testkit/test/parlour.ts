@@ -31,7 +31,7 @@ const fields = {
   score: openBySeat<number>(0),
   wish: secretBySeat<number>(0),
   wished: openBySeat<boolean>(false),
-  mark: column(0),
+  mark: column(0, 'discard'),
 };
 type Event =
   | { type: 'drew' | 'stole' | 'passed' | 'showed' | 'laid'; seat: Seat; card: CopyId }

@@ -1,9 +1,9 @@
 /** The testkit on a game whose matches choose their cards. */
-import { type CopyId, hashOf, type Setup } from '@dealers-choice/kernel';
+import { type CopyId, column, hashOf, type Setup } from '@dealers-choice/kernel';
 import { buildGiven, type CheckName, findViolation, playthrough } from '@dealers-choice/testkit';
 import { conforms } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { ownerOf, type RivalsTwist, rivals } from './rivals.ts';
+import { fields, ownerOf, type RivalsTwist, rivals } from './rivals.ts';
 
 const game = rivals();
 conforms(game, { matches: 300, options: [{}, { decks: ['red', 'blue'] }, { decks: 'blue' }] });
@@ -70,6 +70,22 @@ describe('it finds', () => {
           },
         },
       },
+    },
+    {
+      fault: 'a mark that a card still has where it does not belong',
+      check: 'columns',
+      says: 'lies in hand, and its "tired" is still 1',
+      twist: {
+        drew(x, card) {
+          x.t.tired[card] = 1;
+        },
+      },
+    },
+    {
+      fault: 'a mark that belongs to a place that there is not',
+      check: 'columns',
+      says: '"tired" belongs to bench, where no cards lie',
+      twist: { change: { fields: { ...fields, tired: column(0, 'bench') } } },
     },
     {
       fault: 'worlds whose unseen cards are left blank',

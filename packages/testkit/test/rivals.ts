@@ -25,7 +25,7 @@ import {
   type TableOf,
 } from '@dealers-choice/kernel';
 
-const fields = {
+export const fields = {
   active: open<Seat>(0),
   deck: faceDownBySeat(),
   hand: hands(),
@@ -34,7 +34,7 @@ const fields = {
   harm: openBySeat<number>(0),
   tip: open<string>(''),
   print: column(0),
-  tired: column(0),
+  tired: column(0, 'trash'),
 };
 interface Card {
   id: string;

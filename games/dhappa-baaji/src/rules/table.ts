@@ -80,8 +80,8 @@ export const fields = {
   removed: faceUp(),
   /** Every card of every run; the columns say in which run it lies and which slot it has. */
   board: faceUp(),
-  run: column(0),
-  as: column(0),
+  run: column(0, 'board'),
+  as: column(0, 'board'),
   /** By run, counted from 1: who laid it (-1: it was melded into another), and its kind. */
   runBy: openList<number>(),
   runKind: openList<RunKind>(),

@@ -56,7 +56,7 @@ export const fields = {
   /** In the middle of an effect, open to both: a draft, cards for sale, cards turned over. */
   pool: passingFaceUp(),
   /** 1: used this turn. */
-  used: column(0),
+  used: column(0, 'utilities', 'pool'),
   gold: openBySeat<number>(START_GOLD),
   /** The large stand: space 1 first. */
   large: openLists<Space>(new Array<Space>(LARGE_SPACES).fill(null)),

@@ -123,6 +123,9 @@ export interface Done {
   other: CopyId;
 }
 
+/** What lies on a card there, and its values, are gone when it leaves. */
+const FIELD = ['leader', 'characters', 'stage'];
+
 export const fields = {
   phase: open<TurnPhase>('SETUP'),
   turnPlayer: open<Seat>(0),
@@ -148,28 +151,28 @@ export const fields = {
   donRested: openBySeat<number>(0),
   /** Rested DON!! that stay rested in their owner's next Refresh Phase. */
   donFrozen: openBySeat<number>(0),
-  given: column(0),
+  given: column(0, ...FIELD),
 
   /** Which card a copy is, counted from 1. */
   print: column(0),
-  rested: column(0),
+  rested: column(0, ...FIELD),
   /** Where a Character stands, counted from 1: it stays there when others go. */
-  slot: column(0),
+  slot: column(0, 'characters'),
   /** Face up in Life. */
-  faceUp: column(0),
+  faceUp: column(0, 'life'),
   /** The incarnation: when this card came to the field, counted by `stamp`; 0 off the field. */
-  since: column(0),
+  since: column(0, ...FIELD),
   stamp: open<number>(0),
   turnStamp: open<number>(0),
   /** How often each effect of the card that is [Once Per Turn] was used in this turn: see `isUsed`. */
-  used: column(0),
+  used: column(0, ...FIELD),
 
   /** Values as they are now, of cards on the field; `stale` says what has changed since they were found. */
-  power: column(0),
-  basePower: column(0),
-  cost: column(0),
-  keywords: column(0),
-  bans: column(0),
+  power: column(0, ...FIELD),
+  basePower: column(0, ...FIELD),
+  cost: column(0, ...FIELD),
+  keywords: column(0, ...FIELD),
+  bans: column(0, ...FIELD),
   playerBans: openBySeat<number>(0),
   stale: open<number>(0),
   staleCards: openList<number>(),

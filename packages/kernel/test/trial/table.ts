@@ -31,7 +31,7 @@ export const bazaarFields = {
   /** The card being played, a stolen utility, cards turned over: face up until the effect is done. */
   played: passingFaceUp(),
   turned: passingFaceUp(),
-  used: column(0),
+  used: column(0, 'utilities'),
   gold: openBySeat<number>(20),
   /** Six spaces per seat, one seat after the other: a ware or `EMPTY`. */
   stand: openList<number>(),

@@ -24,6 +24,7 @@ import {
 import { answersAgree } from './answers.ts';
 import { carriesOn, imagines } from './carries-on.ts';
 import { type CheckedMatch, type CheckedMove, type CheckedPosition, messageOf, oneOf, playAndHear } from './checked.ts';
+import { leavesNoTrace } from './columns.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
 import { hears } from './hears.ts';
@@ -35,6 +36,7 @@ import { twoWorlds, undoes } from './two-worlds.ts';
 /** What is looked at: positions, moves, and whole matches. */
 const POSITION = {
   conserves,
+  columns: leavesNoTrace,
   saves: survivesSaving,
   aliases: hangsOnce,
   'asks-again': asksTheSame,
@@ -46,7 +48,7 @@ const POSITION = {
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;
 /** These need no chance and no hash, which only plain JSON has. */
-const FIRST = ['saves', 'conserves', 'absent'] as const;
+const FIRST = ['saves', 'conserves', 'columns', 'absent'] as const;
 const MATCH = { deals, ends, hears, replays } as const;
 
 export type CheckName = 'audits' | keyof typeof POSITION | keyof typeof MOVE | keyof typeof MATCH;

@@ -24,6 +24,7 @@ const CHEAP = rounds(2, 1);
 /** What is promised, which checks prove it, in what share of the matches, and at how many positions of each. */
 const PROMISES: readonly Promised[] = [
   { promise: 'ends, and no card is lost or in two places', checks: ['conserves', 'ends'], share: CHEAP },
+  { promise: 'leaves no trace on a card that has left', checks: ['columns'], share: CHEAP },
   { promise: 'has on the table what it told', checks: ['audits'], share: CHEAP },
   { promise: 'deals nobody what is hidden', checks: ['deals'], share: 5 },
   { promise: 'goes on or ends when somebody gives up', checks: ['concedes'], share: 10, looks: 40 },

@@ -29,7 +29,7 @@ export function copiesNamed<G extends Spec>(game: Game<G>, { table }: MatchOf<G>
 export function fieldOf<G extends Spec>(game: Game<G>, name: string, seat: Seat | null): Field<unknown> {
   const fits = (one: string): boolean => {
     const field = game.fields[one];
-    return field !== undefined && (field.column || field.seated === (seat !== null));
+    return field !== undefined && (field.column !== null || field.seated === (seat !== null));
   };
   knownWord(seat === null ? 'field of the table' : 'field of a seat', name, game.names.filter(fits));
   return game.fields[name] as Field<unknown>;
