@@ -1,9 +1,10 @@
 /** Does an effect that is well formed make sense? What no rule could follow is told like any other fault of a file. */
 import { isAuto, isOfPlayer, TIMING_WORDS } from '../lexicon/timings.ts';
+import { printEffect } from '../tree/print/index.ts';
 import { inside, type Place, tellProblem } from '../tree/schema.ts';
 import type { Category, Effect } from '../tree/tree.ts';
-import { type Path, walkEffect } from '../tree/walk.ts';
-import { checkNamed } from './check-named.ts';
+import { walkEffect } from '../tree/walk.ts';
+import { checkMeant } from './check-meant.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { BY_EFFECT, checkSteps, RESTS_NONE, restsOneOrNone } from './check-steps.ts';
 
@@ -14,11 +15,10 @@ export function checkEffect(effect: Effect, category: Category, at: Place): void
   checkPlayedByEffects(effect, at);
   checkInstead(effect, at);
   checkSecrets(effect, at);
-  checkNamed(effect, at);
+  checkMeant(effect, at, () => printEffect(effect, { category }));
   const permanent = effect.timings.includes('PERMANENT');
   checkSteps(effect.cost ?? [], false, inside(at, 'cost'));
   checkSteps(effect.steps, permanent, inside(at, 'steps'));
-  if (!effect.timings.some((timing) => isAuto(timing) || timing === 'REPLACEMENT')) checkNoEvent(effect, at);
 }
 
 function checkTimings({ timings, don }: Effect, category: Category, at: Place): void {
@@ -113,22 +113,5 @@ function checkInstead({ would, steps }: Effect, at: Place): void {
     if (!restsOneOrNone(step)) return;
     const place = ['steps', i, 'what', 'upTo'].reduce<Place>(inside, at);
     tellProblem(place, RESTS_NONE);
-  });
-}
-
-/** What nothing set off cannot speak of what set it off. */
-function checkNoEvent(effect: Effect, at: Place): void {
-  const speaks = (path: Path): void =>
-    tellProblem(
-      path.reduce<Place>(inside, at),
-      'speaks of what set the effect off; only AUTO timings and REPLACEMENT have that.',
-    );
-  walkEffect(effect, {
-    ref(ref, path) {
-      if (ref === 'event') speaks(path);
-    },
-    number(num, path) {
-      if (typeof num === 'object' && num.event) speaks([...path, 'event']);
-    },
   });
 }

@@ -29,7 +29,6 @@ export function checkSteps(steps: readonly Step[], permanent: boolean, at: Place
   steps.forEach((step, i) => {
     const place = inside(at, i);
     checkEach(step, permanent, place);
-    if (step.do === 'ifDone' && i === 0) tellProblem(place, 'is an ifDone with no step before it; it must follow one.');
     checkPlayed(step, place);
     checkGranted(step, place);
     checkChanged(step, permanent, place);

@@ -56,7 +56,7 @@ const asksForDeeds = ({ effects = [] }: CardData): boolean =>
   effects.some((one) => mentions(anEffect, one, { condition: (each) => 'happened' in each }));
 const speaksOfRevealed = ({ effects = [] }: CardData): boolean =>
   effects.some((one) => mentions(anEffect, one, REVEALED));
-const REVEALED: Asks = { ref: (ref) => ref === 'revealed', filter: ({ among }) => among === 'revealed' };
+const REVEALED: Asks = { ref: (ref) => ref === 'revealed' };
 
 function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters: Test[]): Card {
   const abilities: Ability[] = [];

@@ -142,7 +142,7 @@ export const FILTER = {
   /** Has a name of that card. */
   sameNameAs: aRef,
   /** One of those that were chosen or revealed before; the rest of them are the `others` afterwards. */
-  among: oneOf('it', 'revealed'),
+  among: part(oneOf('it', 'revealed'), 'ref'),
   /** Has no colour of that card. */
   differentColourFrom: aRef,
   /** "other than [X]": none of these. */

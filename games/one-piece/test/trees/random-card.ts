@@ -10,7 +10,7 @@ type Words = Partial<Pick<CardData, 'effects' | 'keywords' | 'treatAs' | 'deckRu
 export type RandomCard = CardData & Words;
 
 export function randomCards(seed: string, n: number): RandomCard[] {
-  const d: Draw = { rng: seedRng(`${seed}/cards`), room: 1, event: false, permanent: false };
+  const d: Draw = { rng: seedRng(`${seed}/cards`), room: 1, there: [], permanent: false };
   const byCategory = new Map<Category, Effect[]>();
   for (const { category, effect } of randomTrees(seed, n * 3)) {
     byCategory.set(category, [...(byCategory.get(category) ?? []), effect]);

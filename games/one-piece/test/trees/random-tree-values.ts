@@ -3,6 +3,7 @@
  * Only what needs more to make sense has a maker of its own. A small world of words, so that likeness is frequent.
  */
 import { below, type Rng } from '@dealers-choice/kernel';
+import { type Basis, NUMBER_LEANS, REF_LEANS } from '../../src/data/check-meant.ts';
 import type { AnySchema, Form, Loose, PartName, Word } from '../../src/tree/schema.ts';
 import { keysOf } from '../../src/tree/schema-shapes.ts';
 import { aPick, aTarget, aTop } from '../../src/tree/steps.ts';
@@ -36,18 +37,17 @@ import {
   someNames,
 } from '../../src/tree/values.ts';
 
-/** `room`: how deep it may still go. `event`: something set the effect off. */
+/** `room`: how deep it may still go. */
 export interface Draw {
   rng: Rng;
   room: number;
-  event: boolean;
   permanent: boolean;
-  /** A cost was named. */
-  named?: boolean;
+  /** What words may lean on here. */
+  there: readonly Basis[];
 }
 export const deeper = (d: Draw): Draw => ({ ...d, room: d.room - 1 });
-/** Where what was named before is not known any more. */
-export const unnamed = (d: Draw): Draw => ({ ...d, named: false });
+/** Whether words that lean on this may be said. */
+const may = ({ there }: Draw, thing: Basis | null): boolean => thing === null || there.includes(thing);
 export const chance = ({ rng }: Draw, percent: number): boolean => below(rng, 100) < percent;
 export function one<T>({ rng }: Draw, list: readonly T[]): T {
   return list[below(rng, list.length)] as T;
@@ -128,10 +128,12 @@ function anyList({ item, min, max }: Extract<Form, { is: 'list' }>, d: Draw): re
   return Array.from({ length: Math.max(min, one(d, [1, 2])) }, () => anything(item, d));
 }
 
-export const anyRef = (d: Draw): Ref => {
-  const refs: readonly Ref[] = d.permanent ? ['this', 'attacker', 'target', 'rival'] : REFS;
-  return one(d, d.event ? refs : refs.filter((each) => each !== 'event'));
-};
+/** Those that lean on what was said come more often. */
+export function anyRef(d: Draw): Ref {
+  const refs = REFS.filter((each) => may(d, REF_LEANS[each]));
+  const leaning = refs.filter((each) => REF_LEANS[each] !== null && REF_LEANS[each] !== 'battle');
+  return one(d, leaning.length > 0 && chance(d, 50) ? leaning : refs);
+}
 
 export function anyRange(d: Draw): Range {
   const low = below(d.rng, 4);
@@ -166,7 +168,10 @@ export function anyFilter(d: Draw): Filter {
 const FILTER_MAKERS: { readonly [K in FilterField]?: (d: Draw) => Filter[K] } = {
   type: (d) => few(d, TYPES),
   typeIncludes: (d) => few(d, TYPES),
-  among: (d) => (d.permanent ? undefined : one(d, ['it', 'revealed'])),
+  among: (d) => {
+    const several = (['it', 'revealed'] as const).filter((each) => may(d, each));
+    return several.length > 0 ? one(d, several) : undefined;
+  },
   not: (d) => (d.room > 0 ? anyFilter(deeper(d)) : undefined),
   any: (d) => (d.room > 0 ? [anyFilter(deeper(d)), ...(chance(d, 80) ? [anyFilter(deeper(d))] : [])] : undefined),
 };
@@ -180,10 +185,9 @@ const cardsIn = (areas: readonly Area[]): Makers => ({
 
 /** One way to count, without what is made of it. */
 function plainCount(d: Draw): NonNullable<Counted['minus']> {
-  const kinds: readonly NumberKind[] = keysOf(NUMBERS).filter(
-    (kind) => kind !== 'named' && (d.event || kind !== 'event'),
-  );
-  const kind = d.named && chance(d, 40) ? 'named' : one(d, ['count', ...kinds] as const);
+  const kinds: readonly NumberKind[] = keysOf(NUMBERS).filter((kind) => may(d, NUMBER_LEANS[kind]?.[0] ?? null));
+  const leaning = kinds.filter((kind) => NUMBER_LEANS[kind] !== null);
+  const kind = one(d, leaning.length > 0 && chance(d, 40) ? leaning : (['count', ...kinds] as const));
   const whose = chance(d, 50) ? { ofCard: anyRef(d) } : { sumOf: anyCards(d) };
   return { [kind]: anything(NUMBERS[kind], d), ...(kind === 'value' ? whose : {}) };
 }
@@ -238,7 +242,7 @@ const CONDITION_MAKERS: { readonly [K in ConditionKind]?: (d: Draw) => Condition
     number: one(d, [() => ({ count: anyCards(d) }), () => anyWorth(d), () => anyCount(d)])(),
     ...anyRange({ ...d, room: d.room + 1 }),
   }),
-  is: (d) => ({ is: one(d, [anyRef(d), 'leader', 'opponentLeader'] as const), where: anyFilter(d) }),
+  is: (d) => ({ is: one(d, [anyRef(d), anyRef(d), 'leader', 'opponentLeader'] as const), where: anyFilter(d) }),
   have: (d) => ({ have: anyCards(d, FIELD), ...now(d, 50, 'n', () => anyRange(d)) }),
   happened: anyDeed,
 };

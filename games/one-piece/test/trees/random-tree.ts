@@ -4,7 +4,15 @@
  * said that means nothing, so that two different ones mean different things.
  */
 import { seedRng } from '@dealers-choice/kernel';
-import { APART, LOOKED_AT_LATER } from '../../src/data/check-named.ts';
+import {
+  type Basis,
+  BY_THE_RULES,
+  GRANTED,
+  just,
+  knownAfter,
+  LOOKED_AT_LATER,
+  thereAtStart,
+} from '../../src/data/check-meant.ts';
 import { secretsAskedFor } from '../../src/data/check-secrets.ts';
 import { CHANGES, changedIn, EACH, PLAYED_FROM, restsOneOrNone } from '../../src/data/check-steps.ts';
 import { CAUSES, FATES } from '../../src/lexicon/causes.ts';
@@ -44,7 +52,6 @@ import {
   type Makers,
   now,
   one,
-  unnamed,
 } from './random-tree-values.ts';
 
 export interface RandomTree {
@@ -55,7 +62,7 @@ export interface RandomTree {
 export function randomTrees(seed: number | string, n: number): RandomTree[] {
   const rng = seedRng(seed);
   const draw = (): RandomTree => {
-    const tree = randomTree({ rng, room: 2, event: true, permanent: false });
+    const tree = randomTree({ rng, room: 2, there: BY_THE_RULES, permanent: false });
     return secretsAskedFor(tree.effect).length === 0 ? tree : draw();
   };
   return Array.from({ length: n }, draw);
@@ -80,7 +87,11 @@ function anyTake(d: Draw): Take {
 
 /** What a step needs to make sense where its schema alone would not. */
 const MAKERS: { readonly [K in StepKind]?: Makers | ((d: Draw) => Makers) } = {
-  look: { take: (d) => (chance(d, 70) ? anyTake(d) : undefined) },
+  // Cards that are only looked at were not chosen.
+  look: {
+    take: (d) => (chance(d, 70) ? anyTake({ ...d, there: d.there.filter((each) => each !== 'it') }) : undefined),
+  },
+  choose: { also: (d) => (d.there.includes('it') && chance(d, 30) ? true : undefined) },
   play: { what: (d) => anyTarget(d, PLAYED_FROM) },
   cannot: {
     be: (d) =>
@@ -134,15 +145,19 @@ const bodyFields = (kind: StepKind): (readonly [name: string, isNeeded: boolean]
   );
 const fieldsOfKind = (kind: StepKind): Loose => STEPS[kind];
 
-/** What is looked at later, or done by somebody else, does not know what was named. */
+/** What is there for a field of a step: some are looked at later, and some steps are carried out later. */
+function thereFor(kind: StepKind, name: string, there: readonly Basis[]): readonly Basis[] {
+  if (LOOKED_AT_LATER.includes(name)) return BY_THE_RULES;
+  if (!BODIES.includes(name)) return there;
+  if (kind === 'instead') return GRANTED;
+  if (kind === 'later') return there.filter((each) => each === 'it');
+  return kind === 'attackTax' ? [] : there;
+}
 function forgetting(kind: StepKind, makers: Makers): Makers {
-  const fields = keysOf(fieldsOfKind(kind));
-  const isLater = (name: string): boolean =>
-    LOOKED_AT_LATER.includes(name) || (APART.includes(kind) && BODIES.includes(name));
-  const made = fields.filter(isLater).map((name) => {
+  const made = keysOf(fieldsOfKind(kind)).map((name) => {
     const field = fieldsOfKind(kind)[name];
     const make = makers[name] ?? ((d: Draw) => anyObject(only(name, field), d)[name]);
-    return [name, (d: Draw) => make(unnamed(d))] as const;
+    return [name, (d: Draw) => make({ ...d, there: thereFor(kind, name, d.there) })] as const;
   });
   return { ...makers, ...Object.fromEntries(made) };
 }
@@ -164,20 +179,38 @@ function kindOf(d: Draw, isFirst: boolean): StepKind {
   if (d.permanent) return d.room > 0 && chance(d, 20) ? 'if' : one(d, [...MODIFIERS, ...STANDING]);
   if (d.room > 0 && chance(d, 40)) {
     const flow = one(d, FLOW);
-    return flow === 'ifDone' && isFirst ? 'if' : flow;
+    return flow === 'ifDone' && (isFirst || !d.there.includes('done')) ? 'if' : flow;
   }
   return one(d, PLAIN);
 }
 export function steps(d: Draw): Step[] {
-  if (!d.permanent && !d.named && chance(d, 10)) return [{ do: 'nameCost' }, ...steps({ ...d, named: true })];
-  const n = one(d, [1, 1, 1, 2, 2, 3]);
-  return Array.from({ length: n }, (_, i) => stepOf(kindOf(d, i === 0), d));
+  if (!d.permanent && !d.there.includes('named') && chance(d, 10)) {
+    const named: Step = { do: 'nameCost' };
+    return [named, ...steps(after(d, [named]))];
+  }
+  if (!d.permanent && !d.there.includes('revealed') && chance(d, 12)) {
+    const first = shown(d);
+    return [...first, ...steps(after(d, first))];
+  }
+  return inARow(d, one(d, [1, 1, 1, 2, 2, 3]), (each, i) => stepOf(kindOf(each, i === 0), each));
 }
+/** Some are revealed, and one of them is chosen: the words that lean on that would be rare otherwise. */
+function shown(d: Draw): Step[] {
+  const first = stepOf('reveal', d);
+  const among = one(d, ['it', 'revealed'] as const);
+  return chance(d, 30) ? [first] : [first, { do: 'choose', what: { n: 1, in: ['hand'], where: { among } } }];
+}
+/** Each knows what those before it left behind. */
+function inARow(d: Draw, n: number, make: (d: Draw, i: number) => Step, arePaid = false): Step[] {
+  const made: Step[] = [];
+  while (made.length < n) made.push(make(after(d, made, arePaid), made.length));
+  return made;
+}
+const after = (d: Draw, said: readonly Step[], arePaid = false): Draw =>
+  d.permanent ? d : { ...d, there: knownAfter(said, just(...d.there), arePaid).always };
 /** What may stand before a colon: things to be done, or one of several. */
-function price(d: Draw): Step[] {
-  const plain = (): Step => stepOf(one(d, chance(d, 50) ? COMMON : PLAIN), d);
-  return Array.from({ length: one(d, [1, 1, 2, 3]) }, plain);
-}
+const price = (d: Draw): Step[] =>
+  inARow(d, one(d, [1, 1, 2, 3]), (each) => stepOf(one(each, chance(each, 50) ? COMMON : PLAIN), each), true);
 const COMMON: readonly StepKind[] = [
   'returnDon',
   'returnGivenDon',
@@ -190,7 +223,8 @@ const COMMON: readonly StepKind[] = [
 ];
 function cost(d: Draw): Step[] {
   if (!chance(d, 15)) return price(d);
-  return [{ do: 'chooseOne', options: [price(d), price(d)] }, ...(chance(d, 30) ? price(d) : [])];
+  const first: Step = { do: 'chooseOne', options: [price(d), price(d)] };
+  return [first, ...(chance(d, 30) ? price(after(d, [first], true)) : [])];
 }
 
 const OWN_AREAS = ['leader', 'character', 'stage', 'hand', 'trash'] as const;
@@ -234,35 +268,46 @@ function tags(d: Draw): Omit<Effect, 'timings' | 'steps'> {
 
 function randomTree(d: Draw): RandomTree {
   const kind = one(d, ['auto', 'auto', 'auto', 'activate', 'activate', 'permanent', 'replacement', 'event'] as const);
-  const ifs = now(d, 30, 'if', () =>
-    anyCondition({ ...d, event: kind === 'auto' || kind === 'replacement', permanent: false }),
-  );
-  const once = { ...now(d, 25, 'oncePerTurn', () => true), ...now(d, 5, 'shares', () => true as const) };
-  if (kind === 'permanent') {
-    const inner = { ...d, event: false, permanent: true };
-    const tagged = tags(d);
-    // Of a card in the hand its own text says it, and of nothing else.
-    const kept: readonly Step[] = [{ do: 'cannot', what: 'this', be: 'BE_PLAYED_BY_EFFECTS' }];
-    const said = tagged.in === 'hand' && chance(d, 30) ? kept : steps(inner);
-    const effect = { ...tagged, timings: ['PERMANENT'] as const, ...ifs, steps: said };
-    return { category: 'CHARACTER', effect };
-  }
-  const inner = { ...d, event: kind === 'auto' || kind === 'replacement' };
-  const offer = chance(d, 40) ? { cost: cost(inner) } : now(d, 25, 'optional', () => true);
-  const body = { ...once, ...ifs, ...offer, steps: steps(inner) };
-  if (kind === 'replacement') {
-    const instead = would(inner);
-    // An empty deck is not waited for: nobody is asked, and it ends with the game.
-    const fit = instead.what === 'DECK_OUT' ? { ...once, ...ifs, steps: [ending(d)] } : standIn(body);
-    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['REPLACEMENT'], would: instead, ...fit } };
-  }
+  if (kind === 'permanent') return standing(d);
+  if (kind === 'replacement') return replacement(d);
   if (kind === 'event') {
     const timings = one<readonly Timing[]>(d, [['MAIN'], ['COUNTER'], ['TRIGGER'], ['MAIN', 'TRIGGER']]);
-    return { category: 'EVENT', effect: { ...now(d, 20, 'turn', () => who(d)), timings, ...body } };
+    return { category: 'EVENT', effect: { ...now(d, 20, 'turn', () => who(d)), timings, ...bodyAt(d, { timings }) } };
   }
-  if (kind === 'activate')
-    return { category: 'CHARACTER', effect: { ...tags(d), timings: ['ACTIVATE_MAIN'], ...body } };
-  return auto(d, body);
+  if (kind === 'auto') return auto(d);
+  const timings: readonly Timing[] = ['ACTIVATE_MAIN'];
+  return { category: 'CHARACTER', effect: { ...tags(d), timings, ...bodyAt(d, { timings }) } };
+}
+
+const condition = (d: Draw) => now(d, 30, 'if', () => anyCondition({ ...d, permanent: false }));
+const once = (d: Draw) => ({ ...now(d, 25, 'oncePerTurn', () => true), ...now(d, 5, 'shares', () => true as const) });
+
+function standing(d: Draw): RandomTree {
+  const tagged = tags(d);
+  // Of a card in the hand its own text says it, and of nothing else.
+  const kept: readonly Step[] = [{ do: 'cannot', what: 'this', be: 'BE_PLAYED_BY_EFFECTS' }];
+  const said = tagged.in === 'hand' && chance(d, 30) ? kept : steps({ ...d, permanent: true });
+  return { category: 'CHARACTER', effect: { ...tagged, timings: ['PERMANENT'], ...condition(d), steps: said } };
+}
+
+/** Everything behind the moment. */
+function bodyAt(d: Draw, at: Pick<Effect, 'timings' | 'would'>): Omit<Effect, 'timings'> {
+  const begins = { ...d, there: thereAtStart(at) };
+  const offer = chance(d, 40) ? { cost: cost(begins) } : now(d, 25, 'optional', () => true);
+  // What stands in for something is asked for before it is known for what.
+  const ifs = condition(at.would ? d : begins);
+  return { ...once(d), ...ifs, ...offer, steps: steps('cost' in offer ? after(begins, offer.cost, true) : begins) };
+}
+
+function replacement(d: Draw): RandomTree {
+  const timings: readonly Timing[] = ['REPLACEMENT'];
+  const instead = would(d);
+  // An empty deck is not waited for: nobody is asked, and it ends with the game.
+  const isDeckOut = instead.what === 'DECK_OUT';
+  const fit = isDeckOut
+    ? { ...once(d), ...condition(d), steps: [ending(d)] }
+    : standIn(bodyAt(d, { timings, would: instead }));
+  return { category: 'CHARACTER', effect: { ...tags(d), timings, would: instead, ...fit } };
 }
 
 const restedWhole = (step: Step): Step => (restsOneOrNone(step) ? { do: 'rest', what: 'this' } : step);
@@ -272,7 +317,7 @@ const standIn = (body: Omit<Effect, 'timings'>): Omit<Effect, 'timings'> => ({
   steps: body.steps.map(restedWhole),
 });
 
-function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {
+function auto(d: Draw): RandomTree {
   const first = one(d, AUTO_TIMINGS);
   const second = one(d, AUTO_TIMINGS);
   const timings = first === second || !chance(d, 25) ? [first] : [first, second];
@@ -280,5 +325,5 @@ function auto(d: Draw, body: Omit<Effect, 'timings'>): RandomTree {
   const said = chance(d, 40) && Object.keys(when).length > 0 ? { when } : {};
   const category = !timings.includes('START_OF_GAME') ? 'CHARACTER' : 'LEADER';
   const fit = category === 'LEADER' ? timings.filter((timing) => timing !== 'ON_PLAY') : timings;
-  return { category, effect: { ...tags(d), timings: fit, ...said, ...body } };
+  return { category, effect: { ...tags(d), timings: fit, ...said, ...bodyAt(d, { timings: fit }) } };
 }

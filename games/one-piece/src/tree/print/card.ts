@@ -65,7 +65,4 @@ const kindOfCards = ({ category }: NonNullable<DeckRules['without']>): string =>
     'cards',
   ]);
 /** Decks are built before there is a table: the words depend on no card. */
-const NOBODY: Scope = scopeOf(
-  { timings: ['PERMANENT'], steps: [] },
-  { id: '', name: '', category: 'LEADER', colours: [], types: [] },
-);
+const NOBODY: Scope = scopeOf({ timings: ['PERMANENT'], steps: [] }, { category: 'LEADER' });

@@ -17,7 +17,7 @@ import type { Scope } from './scope.ts';
 import { scopeOf } from './start.ts';
 import { capital, sentence } from './words.ts';
 
-export function printEffect(effect: Effect, card: CardData): string {
+export function printEffect(effect: Effect, card: Pick<CardData, 'category'>): string {
   const scope = scopeOf(effect, card);
   const { tags, when } = headerOf(effect, scope);
   // What it waits for names cards, which "it" could mean.

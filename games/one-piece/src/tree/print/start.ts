@@ -10,7 +10,7 @@ import type { Scope, Voice } from './scope.ts';
 
 const VOICE: Voice = { owned: ownedCards, each: eachOf, isBare, price: printPrice };
 
-export function scopeOf(effect: Effect, { category }: CardData): Scope {
+export function scopeOf(effect: Effect, { category }: Pick<CardData, 'category'>): Scope {
   // One that waits for other cards waits on the field.
   const isElsewhere = !effect.when && effect.timings.every((timing) => TIMING_WORDS[timing].elsewhere);
   const isCard = effect.in !== undefined || isElsewhere || category === 'EVENT' || category === 'DON';

@@ -66,7 +66,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
   ifDone: { do: 'ifDone', ...branches },
   may: { do: 'may', who: 'opponent', steps: one, else: one },
   chooseOne: { do: 'chooseOne', who: 'you', options: [one, one] },
-  repeat: { do: 'repeat', n: { event: 'n' }, steps: one },
+  repeat: { do: 'repeat', n: { done: 'n' }, steps: one },
   later: { do: 'later', at: 'END_OF_TURN', steps: one },
   instead: {
     do: 'instead',
