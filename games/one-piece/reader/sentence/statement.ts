@@ -135,9 +135,10 @@ const mays = rule<Sentence>('may', (c) => {
   if (!who) return undefined;
   const paid = who === 'you' ? attempt(c, paidInside) : undefined;
   if (paid) return paid;
+  const whole = say(c, 'fully') === true;
   const steps = offeredSteps(c, who);
   if (!steps) return undefined;
-  const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), steps };
+  const step: Step = { do: 'may', ...(who === 'opponent' ? { who } : {}), ...(whole ? { whole } : {}), steps };
   return { steps: [step] };
 });
 
@@ -147,7 +148,11 @@ function paidInside(c: Cursor): Sentence | undefined {
   const inner = steps && say(c, ':') ? statement(c) : undefined;
   if (!steps || !inner) return undefined;
   const done: If = { do: 'ifDone', then: inner.steps };
-  return { steps: [{ do: 'may', steps }, done], open: inner.open ?? inner.steps, last: inner.last ?? done };
+  return {
+    steps: [{ do: 'may', whole: true, steps }, done],
+    open: inner.open ?? inner.steps,
+    last: inner.last ?? done,
+  };
 }
 
 /** What is offered: in one sentence, or as a list. */

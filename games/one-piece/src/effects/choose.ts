@@ -10,7 +10,7 @@ import type { Area, Filter, Pick, To } from '../tree/tree.ts';
 import { type EffectFrame, NO_REASONS, type Op } from './op.ts';
 import { cardsOf, FIELDS, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
-/** May this card be taken for it? Of costs only: what cannot suffer a cost cannot pay it (OP-64). */
+/** May this card be taken for it? Of costs: what cannot suffer a cost cannot pay it (OP-64). Of plays: can it be? */
 export type Suffers = Test;
 
 /** What is done with cards that are chosen, as questions name it: each has its words, and a worth for who chooses. */
@@ -52,8 +52,9 @@ export function chosen(pick: Pick, verb: Verb, suffers: Suffers | null): Op {
   const most = pick.upTo === 'any' ? () => 99 : numberOf(pick.upTo ?? pick.n ?? 1);
   const secret = pick.in.find((area) => HIDDEN.includes(area));
   // In a secret area nobody can say that there is one, so "none" is always an answer (OP-66).
-  const filtered = secret !== undefined && pick.where !== undefined && !isOpen(pick.where);
-  const free = upTo || (filtered && suffers === null);
+  const isUse = verb === 'play' || verb === 'activate'; // what may be used, only who sees the card can say
+  const filtered = secret !== undefined && (isUse || (pick.where !== undefined && !isOpen(pick.where)));
+  const free = upTo || (filtered && (isUse || suffers === null));
   const whole = pick.in.includes('deck');
   const { total, differentNames } = pick;
   const among = pick.where?.among;
@@ -63,9 +64,10 @@ export function chosen(pick: Pick, verb: Verb, suffers: Suffers | null): Op {
     filtered && ((x.match.known[card] ?? 0) & (1 << seat)) === 0;
   // What the choosing player cannot see may fit or not: that shows when it is chosen.
   const find = (x: X, f: EffectFrame, seat: Seat): CopyId[] =>
-    list(x, f).filter(
-      (card) => (!test || isBlind(x, card, seat) || test(x, card, f)) && (!suffers || suffers(x, card, f)),
-    );
+    list(x, f).filter((card) => {
+      const blind = isBlind(x, card, seat);
+      return (blind || !test || test(x, card, f)) && (!suffers || (blind && isUse) || suffers(x, card, f));
+    });
   // DON!! are chosen beside cards that lie open: hidden ones are picked by their places.
   const don = pick.in.includes('don') && secret === undefined ? donState(pick, verb) : null;
   const take = (f: EffectFrame, things: readonly number[]): 'next' => {

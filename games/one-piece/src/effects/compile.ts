@@ -21,9 +21,10 @@ import {
 import { aCondition, aNumber } from '../tree/values.ts';
 import { type Asks, mentions } from '../tree/walk.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
+import { causeOf } from './cause.ts';
 import { conditionOf } from './condition.ts';
 import type { Op } from './op.ts';
-import { payableOf } from './pay.ts';
+import { offerableOf, payableOf } from './pay.ts';
 import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
 import { feedsOn, looksOfEffect, readsOfEffect, VALUE_OF, valuesLookedAt } from './reads.ts';
 import { stepOps } from './step-ops.ts';
@@ -37,6 +38,8 @@ export interface Compiling {
   /** Steps that are carried out later, or by somebody else: code of their own. `price`: each must be done whole. */
   code(steps: readonly Step[], price?: boolean): number;
   filter(filter: Filter): number;
+  /** The same, of the card whose effect something is. */
+  cause(filter: Filter): number;
   /** A text that holds for a while, as code of its own. */
   grant(effect: Effect): number;
   cost: boolean;
@@ -64,6 +67,7 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
     const effect = offerOf(said);
     const made = compileAbility(data, effect, timing, abilities.length, rules, codes, filters);
     const before = abilities.at(-1);
+    if (effect.cost && effect !== said) made.payable = offerableOf(effect.cost);
     abilities.push(made);
     // "When A or when B" is one text; timings joined by "/" are as many (OP-109).
     const isOneText =
@@ -97,11 +101,11 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
   };
 }
 
-/** "[Once Per Turn] You may A. If you do, B." is not used by whoever declines: A is what it costs. */
+/** "[Once Per Turn] You may A. If you do, B." is not used by whoever declines: A is offered as a cost would be. */
 function offerOf(effect: Effect): Effect {
   const [may, ifDone, ...others] = effect.steps;
   const isFree = effect.oncePerTurn && !effect.cost?.length && !effect.optional && others.length === 0;
-  if (!isFree || may?.do !== 'may' || may.who === 'opponent' || may.else) return effect;
+  if (!isFree || may?.do !== 'may' || may.who === 'opponent' || may.whole || may.else) return effect;
   return ifDone?.do === 'ifDone' && !ifDone.else ? { ...effect, cost: may.steps, steps: ifDone.then } : effect;
 }
 
@@ -182,7 +186,7 @@ const speaksOfEvent = ({ if: holds, cost, steps }: Effect): boolean =>
 
 function sourceOf({ when, would }: Effect): Test | null {
   const source = when?.source ?? would?.source;
-  return source ? testOf(source) : null;
+  return source ? causeOf(source) : null;
 }
 
 /** Announce, pay, look once more at the tags, carry out. */
@@ -221,6 +225,7 @@ function compiling(data: CardData, codes: Code[], filters: Test[], grant: Compil
       return at;
     },
     filter: (filter) => filters.push(testOf(filter)) - 1,
+    cause: (filter) => filters.push(causeOf(filter)) - 1,
     grant,
     cost: false,
     keepsRevealed: speaksOfRevealed(data),
@@ -291,7 +296,7 @@ const CHANGES: StepTable<[effect: Effect, making: Compiling], Change[], Modifyin
     { ...blank, what: 'attribute', bit: ATTRIBUTES.indexOf(attribute), ...targetsOf(what) },
   ],
   cannot: (step, effect) => {
-    const against = step.against ? testOf(step.against) : null;
+    const against = step.against ? causeOf(step.against) : null;
     const once = effect.oncePerTurn === true || step.oncePerTurn === true;
     const which = { ...targetsOf(step.what), feeds: feeds(effect, step.what) };
     return [{ ...blank, what: 'ban', bit: banBit(step), against, once, ...which }];
@@ -304,7 +309,7 @@ const CHANGES: StepTable<[effect: Effect, making: Compiling], Change[], Modifyin
     return [{ ...blank, what: 'ban', bit: TAXED, n: () => code, ...targetsOf(what), feeds: feeds(effect, what) }];
   },
   playerCannot: ({ who, be, where }) => {
-    const against = where ? testOf(where) : null;
+    const against = where ? (be === 'SET_DON_ACTIVE' ? causeOf : testOf)(where) : null;
     return [{ ...blank, what: 'playerBan', bit: PLAYER_BAN[be], who, against }];
   },
   negate: ({ what }) => [{ ...blank, what: 'negate', ...targetsOf(what) }],

@@ -27,6 +27,8 @@ export type Regs = {
   whose: number;
   /** What set the effect off. */
   event: CopyId;
+  /** The same where that is several cards: those that a substitute saves together; absent elsewhere. */
+  events?: CopyId[];
   eventN: number;
   /** What the last step did: how many, and whether that was all it should. */
   n: number;

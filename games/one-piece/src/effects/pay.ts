@@ -13,6 +13,7 @@ import type { Suffers } from './pick.ts';
 import { donGivenOf, donToReturn, takesDon } from './steps/don.ts';
 import { canBeRested } from './steps/field.ts';
 import { payersTo } from './steps/moving.ts';
+import { canBePlayed } from './steps/playing.ts';
 
 const isYourHand = (what: Target): boolean =>
   typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'hand');
@@ -32,6 +33,35 @@ export function payableOf(steps: readonly Step[]): Payable {
   };
   return { can, hidden: steps.some(readsHand) };
 }
+
+/**
+ * "You may trash 2 cards. If you do, …" is no price: what can be done of it may be done, also in vain (OP-69). It goes
+ * on as far as it comes, so the first part must be more than nothing.
+ */
+export function offerableOf(steps: readonly Step[]): Payable {
+  const first = steps.slice(0, 1).map(oneOf).map(canDo);
+  return { can: (x, env) => first.every((can) => can(x, env)), hidden: steps.some(readsHand) };
+}
+
+/** The same, done with one card or one DON!!. */
+function oneOf(step: Step): Step {
+  if ('what' in step && typeof step.what === 'object') {
+    if ('top' in step.what) return Object.assign({}, step, { what: { ...step.what, top: 1 } });
+    return step.what.n === undefined ? step : Object.assign({}, step, { what: { ...step.what, n: 1 } });
+  }
+  return 'n' in step && isCount(step) ? { ...step, n: 1 } : step;
+}
+const COUNTS = [
+  'draw',
+  'addDon',
+  'giveDon',
+  'moveGivenDon',
+  'returnGivenDon',
+  'returnDon',
+  'restDon',
+  'turnLife',
+] as const;
+const isCount = (step: Step): step is StepOf<(typeof COUNTS)[number]> => COUNTS.some((kind) => kind === step.do);
 
 const readsHand = (step: Step): boolean => {
   if ('what' in step && isYourHand(step.what))
@@ -71,6 +101,7 @@ const suffersOf = (step: Step): Suffers => {
   }
   if (step.do === 'move') return payersTo(step.to);
   if (step.do === 'setActive') return (x, card) => isOnField(x.t, card) && per(x.t.rested, card) === 1;
+  if (step.do === 'play') return canBePlayed;
   return () => true;
 };
 

@@ -293,7 +293,7 @@ export function refCards(x: X, env: Env, ref: Ref): readonly CopyId[] {
     case 'target':
       return fighter(x, x.t.target, x.t.targetSince);
     case 'event':
-      return env.r.event ? [env.r.event] : [];
+      return env.r.events ?? (env.r.event ? [env.r.event] : []);
     case 'rival':
       return rivalOf(x, env.source);
     case 'revealed':

@@ -38,6 +38,7 @@ const SEEN: Readonly<Record<keyof Regs, RegisterKind>> = {
   lies: 'open',
   whose: 'open',
   event: 'card',
+  events: 'cards',
   eventN: 'open',
   n: 'open',
   want: 'open',
@@ -102,6 +103,7 @@ const declines = (move: Move): boolean =>
 
 export interface Start {
   event?: CopyId;
+  events?: readonly CopyId[];
   n?: number;
   it?: readonly CopyId[];
   since?: number;
@@ -123,4 +125,9 @@ export function runCode(x: X, code: number, seat: Seat, source: CopyId, told: St
   r.it = it.slice();
   r.since = since;
   r.noted = noted;
+  if (told.events) r.events = told.events.slice();
 }
+
+/** Is this effect of the card being carried out? What it does is not an occasion for itself. */
+export const isRunning = ({ match }: X, code: number, source: CopyId): boolean =>
+  match.stack.some((frame) => frame.program === 'effect' && frame.source === source && frame.r.code === code);

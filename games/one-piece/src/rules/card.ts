@@ -94,6 +94,8 @@ export interface Memory {
   shown: CopyId[];
   others: CopyId[];
   event: CopyId;
+  /** Several cards that set it off together. */
+  events: CopyId[];
   eventN: number;
   n: number;
   /** The cost that was named. */

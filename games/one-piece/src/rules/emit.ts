@@ -2,7 +2,7 @@
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
 import type { Cause, Side } from '../tree/tree.ts';
 import { type Ability, type Env, ownerOf, rulesOf, type Test } from './card.ts';
-import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
+import { abilityOf, copyOf, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { PLAYER_BAN } from './values/bits.ts';
 import { isNegated, playerBansOf } from './values/values.ts';
@@ -48,8 +48,7 @@ export function emit(x: X, timing: number, what: Happening): void {
     const seat = ownerOf(x, source);
     if (named && ability.subject === null) continue;
     if (!isMeant(x, { ability, source, seat }, what)) continue;
-    if (timing === TIMING.ON_PLAY && (playerBansOf(x, seat) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0) continue;
-    if (!tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
+    if (isSilenced(x, ability, seat) || !tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
     queue(x, { ability, source, seat }, { event: card, n, noted: gone?.includes(source) ?? false });
   }
 }
@@ -118,6 +117,10 @@ export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Se
       return how === 'battle' || (how === 'effect' && by !== you);
   }
 }
+
+/** All [On Play] effects of its player are negated (OP-70). */
+export const isSilenced = (x: X, { timing }: Ability, you: Seat): boolean =>
+  timing === 'ON_PLAY' && (playerBansOf(x, you) & PLAYER_BAN.ACTIVATE_ON_PLAY) !== 0;
 
 /** [DON!! xN], [Your Turn], [Opponent's Turn], and not negated. */
 export function tagsHold(x: X, { don, turn }: Ability, source: CopyId, you: Seat): boolean {

@@ -38,7 +38,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
   const half = rules.deckSize + 1;
   const game = defineGame<OnePiece>({
     id: 'one-piece',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: 2, usual: 2 },
     options: options(set, rules),
     fields,

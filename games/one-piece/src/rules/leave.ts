@@ -1,14 +1,14 @@
 /** Cards that would be K.O.'d, leave or be rested: protections, replacements, then all together (OP-57, OP-78). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
-import { runCode } from '../effects/run.ts';
+import { isRunning, runCode } from '../effects/run.ts';
 import type { To } from '../lexicon/destinations.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
-import { type Ability, type Env, ownerOf } from './card.ts';
+import { type Env, ownerOf } from './card.ts';
 import { emit, type How, isCausedBy, isFrom, markUsed } from './emit.ts';
 import { TIMING } from './listeners.ts';
-import { hasOffers, offeredBy, offerOf, offersNow } from './offers.ts';
+import { hasOffers, isGrantedTo, offeredBy, offerOf, offersNow } from './offers.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
 import { isOnField } from './values/values.ts';
@@ -84,7 +84,8 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
     const ability = offerOf(x, entry);
     const source = offeredBy(entry);
     if (!ability.data.optional) return use(x, r);
-    const options = ability.payable?.can(x, envOf(x, source)) === false ? ['no'] : ['yes', 'no'];
+    const saves = r.cards.filter((card) => covers(x, entry, card, r));
+    const options = ability.payable?.can(x, envOf(x, source, saves)) === false ? ['no'] : ['yes', 'no'];
     x.ask('yes-no', ownerOf(x, source), 'replace', { options, source, params: { effect: ability.id, would: r.way } });
   },
   hear(x, r, _seat, { word, picks }) {
@@ -107,20 +108,25 @@ const leavingOf = (r: Regs): Leaving => ({
   by: r.by as Seat,
   faceUp: r.faceUp,
 });
-const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source, r: {} });
+/** `meant`: the cards that a substitute would save: its text may speak of them. */
+const envOf = (x: X, source: CopyId, meant: CopyId[]): Env => ({
+  you: ownerOf(x, source),
+  source,
+  r: { it: meant, events: meant },
+});
 
-/** One payment saves every card it covers (OP-81). */
+/** One payment saves every card it covers (OP-81): "that Character" is each of them. */
 function use(x: X, r: Regs): void {
   const ability = offerOf(x, r.offer);
   const source = offeredBy(r.offer);
   r.offered.push(r.offer);
   r.picked = -1;
-  const saved = r.cards.filter((card) => covers(x, ability, source, card, r));
+  const saved = r.cards.filter((card) => covers(x, r.offer, card, r));
   r.cards = r.cards.filter((card) => !saved.includes(card));
   markUsed(x, ability, source);
   const seat = ownerOf(x, source);
   x.tell?.({ type: 'replacementUsed', seat, card: source, effect: ability.id, saved });
-  runCode(x, ability.code, seat, source, { it: saved, event: must(saved, 0), noted: true });
+  runCode(x, ability.code, seat, source, { it: saved, event: must(saved, 0), events: saved, noted: true });
 }
 
 /**
@@ -135,9 +141,10 @@ function readyOffers(x: X, r: Regs): number[] {
     const ability = offerOf(x, entry);
     const source = offeredBy(entry);
     const seat = ownerOf(x, source);
-    if (!r.cards.some((card) => covers(x, ability, source, card, r))) continue;
+    const saves = r.cards.filter((card) => covers(x, entry, card, r));
+    if (saves.length === 0 || isRunning(x, ability.code, source)) continue;
     const { payable, data } = ability;
-    const can = payable === null || payable.can(x, envOf(x, source));
+    const can = payable === null || payable.can(x, envOf(x, source, saves));
     // Whether a hand can pay must not show: it is offered all the same, and can only be declined.
     if (!can && !(payable?.hidden && data.optional)) continue;
     const rank = (r.cards.includes(source) ? 0 : 2) + (seat === x.t.turnPlayer ? 0 : 1);
@@ -159,14 +166,16 @@ const WOULD: Readonly<Record<Way, readonly Would['what'][]>> = {
   'life-bottom': ['LEAVE'],
 };
 
-function covers(x: X, ability: Ability, source: CopyId, card: CopyId, r: Regs): boolean {
+function covers(x: X, entry: number, card: CopyId, r: Regs): boolean {
+  const [ability, source] = [offerOf(x, entry), offeredBy(entry)];
   const { would } = ability.data;
   if (!would || !WOULD[r.way as Way].includes(would.what)) return false;
-  const env = envOf(x, source);
+  const env: Env = { you: ownerOf(x, source), source, r: {} };
   const isKo = would.orKo === true && r.way === 'KO';
   if (!isKo && !isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
   if (ability.source && !isFrom(x, ability.source, env, r.how as How)) return false;
   if (ability.if && !ability.if(x, env)) return false;
+  if (!isGrantedTo(x, entry, card)) return false;
   return ability.subject ? ability.subject(x, card, env) : card === source;
 }
 

@@ -9,6 +9,7 @@ import type { X } from './table.ts';
 const GRANTED = 1 << 24;
 const SPAN = 1 << 10;
 
+const grantedEntry = (code: number, source: CopyId): number => GRANTED + code * SPAN + source;
 const isGranted = (entry: number): boolean => entry >= GRANTED;
 export const offeredBy = (entry: number): CopyId => (isGranted(entry) ? ((entry % SPAN) as CopyId) : copyOf(entry));
 
@@ -16,6 +17,17 @@ export function offerOf(x: X, entry: number): Ability {
   if (!isGranted(entry)) return abilityOf(x, entry);
   const ability = kitOf(x).codes[Math.floor((entry - GRANTED) / SPAN)]?.ability;
   return ability ?? x.bug('a text that nobody granted');
+}
+
+/** Was this card there when it was granted, and ever since? A text on the field means all that fit. */
+export function isGrantedTo({ t }: X, entry: number, card: CopyId): boolean {
+  if (!isGranted(entry)) return true;
+  return t.playerRules.some(
+    ({ what, n, source, on, its }) =>
+      what === 'instead' &&
+      grantedEntry(n, source) === entry &&
+      on.some((one, i) => one === card && its[i] === t.since[one]),
+  );
 }
 
 export const hasOffers = ({ t }: X): boolean =>
@@ -30,7 +42,7 @@ export function offersNow(x: X): number[] {
     return tagsHold(x, ability, source, ownerOf(x, source)) && !isUsed(x, ability, source);
   });
   const granted = x.t.playerRules.flatMap(({ what, n, source }) =>
-    what === 'instead' ? [GRANTED + n * SPAN + source] : [],
+    what === 'instead' ? [grantedEntry(n, source)] : [],
   );
   return [...texts, ...granted];
 }

@@ -4,7 +4,7 @@ import { type CopyId, must, type Program } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { effectNameOf, kitOf, rulesOf } from './card.ts';
 import { stillMeant } from './delayed.ts';
-import { isUsed, newUnit, tagsHold } from './emit.ts';
+import { isSilenced, isUsed, newUnit, tagsHold } from './emit.ts';
 import { endGame } from './ending.ts';
 import { countChain } from './loops.ts';
 import type { OnePiece, Pending, X } from './table.ts';
@@ -119,5 +119,5 @@ export function isAlive(x: X, { seat, card, since, code, noted }: Pending): bool
   if (noted) return true;
   const ability = kitOf(x).codes[code]?.ability;
   if (!ability || x.t.since[card] !== since) return false;
-  return tagsHold(x, ability, card, seat) && !isUsed(x, ability, card);
+  return !isSilenced(x, ability, seat) && tagsHold(x, ability, card, seat) && !isUsed(x, ability, card);
 }

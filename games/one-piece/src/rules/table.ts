@@ -81,6 +81,9 @@ export interface PlayerRule {
   by: Seat;
   turn: number;
   until: Duration;
+  /** `instead`: the cards that were there when it was said, and which lives of them are meant. Others: empty. */
+  on: CopyId[];
+  its: number[];
 }
 
 /** An effect that waits for its turn (OP-73). */

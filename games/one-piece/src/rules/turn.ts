@@ -79,9 +79,9 @@ const PHASES: Readonly<Record<Exclude<TurnPhase, 'SETUP'>, (x: X, r: Regs) => bo
     const { t } = x;
     const seat = t.turnPlayer;
     const { firstPlayerDon, donPerTurn } = rulesOf(x);
-    const n = addDon(x, seat, seat === t.first && t.turnsTaken[seat] === 1 ? firstPlayerDon : donPerTurn, false);
     const leader = must(t.leader[seat], 0);
-    const gives = donToLeader(x, leader);
+    const gives = donToLeader(x, leader); // its "if" looks at the field as it is before they come
+    const n = addDon(x, seat, seat === t.first && t.turnsTaken[seat] === 1 ? firstPlayerDon : donPerTurn, false);
     if (gives > 0) giveDon(x, leader, Math.min(gives, n), 'active', 'rule', seat);
     return true;
   },

@@ -223,8 +223,8 @@ export const STEPS = {
   if: { if: aCondition, then: steps, else: maybe(steps) },
   /** "If you do": only if the step before was done whole. */
   ifDone: { then: steps, else: maybe(steps) },
-  /** "You may …" in the middle; `who` decides and pays. `else`: "If they do not, …". */
-  may: { who: yours, steps, else: maybe(steps) },
+  /** "You may …" in the middle; `who` decides and pays. `else`: "If they do not, …". `whole`: all of it or nothing. */
+  may: { who: yours, whole: maybe(oneOf(true)), steps, else: maybe(steps) },
   chooseOne: { who: yours, options },
   repeat: { n: anAmount, steps },
   later: { at: oneOf(...LATERS), steps },

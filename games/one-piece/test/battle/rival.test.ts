@@ -3,6 +3,7 @@ import type { Effect } from '../../src/tree/tree.ts';
 import { attacks } from '../kit/battles.ts';
 import { draw } from '../kit/effects.ts';
 import { ch, playing, saying } from '../kit/playing.ts';
+import { readEffects } from '../kit/texts.ts';
 
 const deck = ['sailor', 'sailor', 'sailor', 'guard', 'guard', 'guard'];
 
@@ -49,5 +50,15 @@ describe('[OP-R5.4] The card that this one battles', () => {
     );
     fight('striker');
     expect(people.bola).toHave({ hand: ['wall'], characters: ['sailor'] });
+  });
+  test.each([
+    "place the opponent's Character you battled with at the bottom of the owner's deck",
+    "return the opponent's Character you battled with to the owner's hand",
+  ])('[OP-R2.3] that fell in it stays in the trash: %s', (does) => {
+    const battles = "in which this Character battles your opponent's Character";
+    const [effect] = readEffects(`[Your Turn] At the end of a battle ${battles}, ${does}.`);
+    const { people, fight } = fought(effect ?? { timings: ['MAIN'], steps: [] });
+    fight('striker');
+    expect(people.bola).toHave({ trash: ['sailor'], characters: ['wall'], hand: [] });
   });
 });

@@ -127,4 +127,22 @@ describe('[OP-R15.3] what stands in for a while', () => {
 
     expect(alice).toHave({ characters: ['herald'], hand: [] });
   });
+
+  test('[OP-R15.3] it holds for the Characters that were there, not for those that come later or come back', () => {
+    const has = { alice: { hand: ['truce', 'late', 'storm', 'guard'], characters: ['brute'] } };
+    const { alice } = playing({ ...cards, late: ch(0, 1000) }, has);
+    alice.does('play', 'truce');
+    alice.does('play', 'late');
+    alice.does('play', 'storm');
+    alice.chooses('yes');
+    expect(alice).toHave({ characters: ['brute'], hand: [] });
+
+    const leap = event(0, on('MAIN', { do: 'move', what: { n: 1, in: ['character'] }, to: 'hand' }));
+    const back = playing(
+      { ...cards, leap, late: ch(0, 1000) },
+      { alice: { hand: ['truce', 'leap', 'storm', 'guard'], characters: ['late'] } },
+    );
+    for (const card of ['truce', 'leap', 'late', 'storm']) back.alice.does('play', card);
+    expect(back.alice).toHave({ characters: [], hand: ['guard'] });
+  });
 });

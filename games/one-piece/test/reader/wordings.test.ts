@@ -21,8 +21,8 @@ describe('[OP-R2.4] other words for the same', () => {
       '[On Play] Draw 1 card. Then, you may trash 2 cards from the top of your deck.',
     ],
     [
-      '[On Play] Draw 1 card. Then, you may trash 1 card from your hand: Draw 2 cards.',
-      '[On Play] Draw 1 card. Then, you may trash 1 card from your hand. If you do, draw 2 cards.',
+      '[On Play] Draw 1 card. Then, you may trash 2 cards from your hand: Draw 2 cards.',
+      '[On Play] Draw 1 card. Then, you may fully trash 2 cards from your hand. If you do, draw 2 cards.',
     ],
     [
       '[Main] Choose up to 1 of your Characters; that Character gains +1000 power and [Banish] during this turn.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedRules, toldOf } from '../kit/battles.ts';
 import { answersOf, ch, event, leader, type People, playing, saying } from '../kit/playing.ts';
+import { chief } from '../kit/texts.ts';
 
 /** The first turns of a match: nobody redraws, Alice goes first, hands are empty. */
 function begun(has: Parameters<typeof playing>[1] = {}, how: Parameters<typeof playing>[2] = {}): People {
@@ -101,4 +102,17 @@ test('[OP-R3.4] A Leader may say that one of the DON!! is given to it at once, u
 
   expect(free.bola).toHave({ donActive: 1, given: { born: 1 }, donDeck: 8 });
   expect(hushed.bola).toHave({ donActive: 2, given: { born: 0 }, donDeck: 8 });
+});
+
+test('[OP-R3.4] What it asks of the field is asked before the DON!! of the phase come', () => {
+  const born = chief(
+    'If you have any DON!! cards on your field, 1 DON!! card placed during your DON!! Phase is given to your Leader.',
+  );
+  const [bare, rich] = [0, 1].map((donActive) => playing({ born }, { bola: { leader: ['born'], donActive } }));
+
+  bare?.alice.does('end');
+  rich?.alice.does('end');
+
+  expect(bare?.bola).toHave({ donActive: 2, given: { born: 0 } });
+  expect(rich?.bola).toHave({ donActive: 2, given: { born: 1 } });
 });

@@ -142,8 +142,8 @@ export const gainOps = (step: Of<'gain'>): Op[] =>
 export const gainAttributeOps = (step: Of<'gainAttribute'>): Op[] =>
   lasting('attribute', step.what, span(step.for), () => ATTRIBUTES.indexOf(step.attribute));
 export const banBit = ({ be, by }: Of<'cannot'>): number => (by === 'opponent' ? BAN_BY_OPPONENT : BAN)[be];
-export function cannotOps(step: Of<'cannot'>, { filter }: Compiling): Op[] {
-  const against = step.against ? filter(step.against) : -1;
+export function cannotOps(step: Of<'cannot'>, { cause }: Compiling): Op[] {
+  const against = step.against ? cause(step.against) : -1;
   return lasting('ban', step.what, span(step.for), () => banBit(step), against, step.oncePerTurn);
 }
 /** "Up to 2 of your opponent's rested cards": DON!! may be among them. */
@@ -175,13 +175,21 @@ export const attackTaxOps = (step: Of<'attackTax'>, { code }: Compiling): Op[] =
   return lasting('tax', step.what, span(step.for), () => cost);
 };
 
-export function playerCannotOps(step: Of<'playerCannot'>, { filter }: Compiling): Op[] {
-  const where = step.where ? filter(step.where) : -1;
+export function playerCannotOps(step: Of<'playerCannot'>, { filter, cause }: Compiling): Op[] {
+  const where = step.where ? (step.be === 'SET_DON_ACTIVE' ? cause : filter)(step.where) : -1;
   return [
     doing((x, f) => {
       const { turn } = x.match;
       const rule = { what: 'ban' as const, n: PLAYER_BAN[step.be], filter: where, source: f.source };
-      x.t.playerRules.push({ ...rule, seat: seatOf(f, step.who), by: f.you, turn, until: span(step.for) });
+      x.t.playerRules.push({
+        ...rule,
+        seat: seatOf(f, step.who),
+        by: f.you,
+        turn,
+        until: span(step.for),
+        on: [],
+        its: [],
+      });
       changed(x, EVERYTHING);
       return did(f, 1, 1);
     }),
@@ -195,7 +203,7 @@ function promised(what: 'nextPlay' | 'playCost', step: Of<'nextPlay' | 'playCost
   return [
     doing((x, f) => {
       const rule = { what, seat: f.you, n: n(x, f), filter: where, source: f.source };
-      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: span(step.for) });
+      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: span(step.for), on: [], its: [] });
       return did(f, 1, 1);
     }),
   ];

@@ -13,8 +13,8 @@ import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';
 import { askMay, hearMay, type May } from '../may.ts';
 import { did, doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from '../op.ts';
-import { payableOf } from '../pay.ts';
-import { numberOf, seatOf } from '../phrase.ts';
+import { offerableOf, payableOf } from '../pay.ts';
+import { cardsOf, numberOf, refCards, seatOf } from '../phrase.ts';
 import { pickOps } from '../pick.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
@@ -41,10 +41,10 @@ export function ifOps(step: Of<'if'>, { ops }: Compiling): Op[] {
 export const ifDoneOps = (step: Of<'ifDone'>, { ops }: Compiling): Op[] =>
   branch((_x, f) => f.r.done === 1, ops(step.then), ops(step.else ?? []));
 
-/** "You may …": what cannot be done whole cannot be chosen. */
+/** "You may …": a price is paid whole or not at all (OP-62), and so is what somebody does to be spared something. */
 export function mayOps(step: Of<'may'>, { ops, costs }: Compiling): Op[] {
   const [then, otherwise] = [[...costs(step.steps)], ops(step.else ?? [])];
-  const payable: Payable = payableOf(step.steps);
+  const payable: Payable = (step.whole || step.else ? payableOf : offerableOf)(step.steps);
   const who = step.who ?? 'you';
   const skip = otherwise.length > 0 ? then.length + 2 : then.length + 1;
   const may: May = {
@@ -87,6 +87,7 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   }
   const ask: Op = {
     go(x, f) {
+      if (options.every((steps) => steps.every((step) => isAboutNobody(x, f, step)))) return declined(f, total + 1);
       const open = cost ? words.filter((_, i) => payables[i]?.can(x, f)) : words;
       const only = open.length === 1 && !payables.some((one) => one.hidden) ? open[0] : undefined;
       if (open.length === 0) return declined(f, total + 1);
@@ -109,6 +110,10 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   }
   return out;
 }
+
+/** Where none was chosen there is nothing left to choose between: "return up to 1 … or place it at the bottom …". */
+const isAboutNobody = (x: X, f: EffectFrame, step: Step): boolean =>
+  'what' in step && typeof step.what === 'string' && refCards(x, f, step.what).length === 0;
 
 /** Rounds left stand in one number, a digit of this base for each repetition inside another. */
 const ROUNDS = 256;
@@ -148,13 +153,16 @@ export function laterOps({ at: when, steps }: Of<'later'>, { code }: Compiling):
   ];
 }
 
-/** From now on, for a while: cards that leave or rest ask for it. */
+/** From now on, for a while: cards that leave or rest ask for it. It holds for those that are there now (OP-111). */
 export function insteadOps({ would, optional = false, steps, for: until }: Of<'instead'>, { grant }: Compiling): Op[] {
   const code = grant({ timings: ['REPLACEMENT'], would, ...(optional ? { optional } : {}), steps });
+  const there = would.cards ? cardsOf({ ...would.cards, where: {} }).list : (_x: X, f: EffectFrame) => [f.source];
   return [
     doing((x, f) => {
+      const on = there(x, f);
+      const its = on.map((card) => per(x.t.since, card));
       const rule = { what: 'instead' as const, seat: f.you, n: code, filter: -1, source: f.source };
-      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until });
+      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until, on, its });
       return did(f, 1, 1);
     }),
   ];

@@ -108,7 +108,8 @@ export function moveOps(step: Of<'move'>, cost: boolean): Op[] {
     ...(to === 'hand' || to === 'trash' ? [] : ordering),
     doing((x, f) => {
       // Who fought and left the field is another card now.
-      if (what === 'attacker' || what === 'target') f.r.on = f.r.on.filter((card) => isOnField(x.t, card));
+      if (what === 'attacker' || what === 'target' || what === 'rival')
+        f.r.on = f.r.on.filter((card) => isOnField(x.t, card));
       return moveOn(x, f, endOf(to, f.r.k), faceUp, shows, cost);
     }),
   ];

@@ -1,7 +1,8 @@
 /** Cards that effects play, and texts that effects use. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { showToAll } from '../../rules/areas.ts';
-import { isUsed, tagsHold } from '../../rules/emit.ts';
+import { ownerOf } from '../../rules/card.ts';
+import { isSilenced, isUsed, tagsHold } from '../../rules/emit.ts';
 import { enterField } from '../../rules/enter.ts';
 import { textOf, useEvent } from '../../rules/events.ts';
 import { isBanned } from '../../rules/play-bans.ts';
@@ -10,7 +11,7 @@ import { BAN } from '../../rules/values/bits.ts';
 import { isAwake, isOnField } from '../../rules/values/values.ts';
 import type { Step } from '../../tree/tree.ts';
 import { did, doing, type Op } from '../op.ts';
-import { isTop, pickOps } from '../pick.ts';
+import { isTop, pickOps, type Suffers } from '../pick.ts';
 import { runCode } from '../run.ts';
 
 type Of<D extends Step['do']> = Extract<Step, { do: D }>;
@@ -35,12 +36,15 @@ const isKeptInHand = (x: X, seat: Seat, card: CopyId): boolean =>
         isAwake(x, ability, card, { you: seat, source: card, r: {} }),
     );
 
+/** Of several that fit, those that may be played are offered. */
+export const canBePlayed: Suffers = (x, card) => !isOnField(x.t, card) && playable(x, ownerOf(x, card), card);
+
 export const playOps = ({ what, rested = false }: Of<'play'>): Op[] => [
-  ...pickOps(what, 'play', null),
+  ...pickOps(what, 'play', canBePlayed),
   doing((x, f) => {
     // Nobody has seen what lies on top: whether it can be played shows when it is turned over.
     if (typeof what === 'object' && isTop(what)) for (const card of f.r.on) showToAll(x, card);
-    const cards = f.r.on.filter((card) => !isOnField(x.t, card) && playable(x, f.you, card));
+    const cards = f.r.on.filter((card) => canBePlayed(x, card, f));
     if (cards.length === 0) return did(f, 0, 1);
     enterField(x, cards, rested, 'effect', f.you);
     return 'ran';
@@ -56,20 +60,25 @@ export const activateTextOps = ({ what, timing }: Of<'activateText'>): Op[] => [
     showToAll(x, card); // nobody takes a text on trust
     const ability = x.face(card).abilities.find((one) => one.timing === timing);
     // Whoever activates it, its tags must hold, and a negated text does nothing (OP-61, OP-70).
-    if (!ability || !tagsHold(x, ability, card, f.you) || isUsed(x, ability, card)) return did(f, 0, 1);
+    if (!ability || isSilenced(x, ability, f.you) || !tagsHold(x, ability, card, f.you) || isUsed(x, ability, card))
+      return did(f, 0, 1);
     f.r.want = 1;
     runCode(x, ability.code, f.you, card, { noted: true });
     return 'ran';
   }),
 ];
 
+/** An Event with [Main] that its player may activate now. */
+const canBeActivated: Suffers = (x, card) =>
+  textOf(x, card, 'MAIN') !== null && !isBanned(x, ownerOf(x, card), 'ACTIVATE_EVENTS', card);
+
 export const activateEventOps = ({ what }: Of<'activateEvent'>): Op[] => [
-  ...pickOps(what, 'activate', null),
+  ...pickOps(what, 'activate', canBeActivated),
   doing((x, f) => {
     const [card] = f.r.on;
     if (card !== undefined) showToAll(x, card);
     const ability = card === undefined ? null : textOf(x, card, 'MAIN');
-    if (card === undefined || !ability || isBanned(x, f.you, 'ACTIVATE_EVENTS', card)) return did(f, 0, 1);
+    if (card === undefined || !ability || !canBeActivated(x, card, f)) return did(f, 0, 1);
     f.r.want = 1;
     useEvent(x, f.you, card, ability);
     return 'ran';

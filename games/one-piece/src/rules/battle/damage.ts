@@ -1,7 +1,7 @@
 /** Damage to a Leader, one point after another, with Triggers in between (OP-48 to OP-53). */
 import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
-import { runCode } from '../../effects/run.ts';
+import { isRunning, runCode } from '../../effects/run.ts';
 import { lookAt, moveCard, topOf } from '../areas.ts';
 import { type Env, ownerOf, rulesOf } from '../card.ts';
 import { emit, isCausedBy, isUsed, markUsed, tagsHold } from '../emit.ts';
@@ -195,7 +195,8 @@ function isReplaced(x: X, r: Regs): boolean {
     if (would?.what !== 'DAMAGE' || seat !== r.seat || !tagsHold(x, ability, source, seat)) continue;
     const env: Env = { you: seat, source, r: {} };
     const how = r.card ? 'battle' : 'effect';
-    if (isUsed(x, ability, source) || !isCausedBy(would.by, seat, how, r.by as Seat)) continue;
+    if (isUsed(x, ability, source) || isRunning(x, ability.code, source)) continue;
+    if (!isCausedBy(would.by, seat, how, r.by as Seat)) continue;
     if (ability.if && !ability.if(x, env)) continue;
     const can = ability.payable === null || ability.payable.can(x, env);
     if (!can && !(ability.payable?.hidden && optional)) continue;

@@ -127,9 +127,9 @@ function leadInto(lead: string, steps: readonly Step[], hasElse: boolean, scope:
 
 const putsShownAway = (step: Step): boolean => step.do === 'move' && step.what === 'revealed';
 
-function mayOf({ who = 'you', steps, else: otherwise }: Extract<FlowStep, { do: 'may' }>, scope: Scope): Said {
+function mayOf({ who = 'you', whole, steps, else: otherwise }: Extract<FlowStep, { do: 'may' }>, scope: Scope): Said {
   const [they, lead] = who === 'you' ? ['you', 'you may'] : ['they', 'your opponent may'];
-  const said = offer(lead, steps, who, scope);
+  const said = offer(whole ? `${lead} fully` : lead, steps, who, scope);
   scope.said.theirs = who === 'opponent';
   return otherwise ? elseOf(said, `if ${they} do not, `, otherwise, scope) : { lines: said, open: false };
 }

@@ -99,7 +99,7 @@ function stepsOf({ steps, optional }: Effect, scope: Scope, start?: 'check'): Li
   const [only] = steps;
   // The only step is an offer, but the effect itself is not: it counts as used even if the offer is declined.
   if (steps.length === 1 && only?.do === 'may' && only.who !== 'opponent' && !only.else) {
-    return offer('you may choose to', only.steps, 'you', scope);
+    return offer(`you may choose to${only.whole ? ' fully' : ''}`, only.steps, 'you', scope);
   }
   return chain(steps, scope, start).lines;
 }

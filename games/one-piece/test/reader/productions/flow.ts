@@ -63,6 +63,26 @@ export const flow = [
       expect(bola).toHave({ hand: two });
     },
   ),
+  behaves(
+    ['may'],
+    '[Main] Draw 1 card. Then, you may trash 2 cards from your hand. If you do, your opponent draws 2 cards.',
+    {},
+    ({ alice, bola }) => {
+      alice.chooses('yes');
+      expect(alice).toHave({ hand: [] });
+      expect(bola).toHave({ hand: [] });
+    },
+  ),
+  behaves(
+    ['may'],
+    '[Main] Draw 1 card. Then, you may trash 2 cards from your hand: Your opponent draws 2 cards.',
+    {},
+    ({ alice, bola }) => {
+      expect(alice).toBeAsked('main');
+      expect(alice).toHave({ hand: ['sailor'] });
+      expect(bola).toHave({ hand: [] });
+    },
+  ),
   behaves(['have somebody'], '[Main] You may have your opponent draw 2 cards.', {}, ({ alice, bola }) => {
     alice.chooses('yes');
     expect(bola).toHave({ hand: two });
