@@ -1,9 +1,10 @@
 /** The testkit on a game whose matches choose their cards. */
-import { type CopyId, column, hashOf, type Setup } from '@dealers-choice/kernel';
+import { type CopyId, column, type Definition, hashOf, must, type Setup, shuffle } from '@dealers-choice/kernel';
 import { buildGiven, type CheckName, findViolation, playthrough } from '@dealers-choice/testkit';
 import { conforms } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { fields, ownerOf, type RivalsTwist, rivals } from './rivals.ts';
+import { numbersTell } from '../src/conform/numbers.ts';
+import { DECKS, fields, ownerOf, type Rivals, type RivalsTwist, rivals } from './rivals.ts';
 
 const game = rivals();
 conforms(game, { matches: 300, options: [{}, { decks: ['red', 'blue'] }, { decks: 'blue' }] });
@@ -98,6 +99,35 @@ describe('it finds', () => {
     const setups = Array.from({ length: 20 }, (_, seed): Setup => ({ seed, options: { decks: ['red', 'blue'] } }));
     const found = setups.map((setup) => findViolation(rivals(twist), setup, { checks: [check] }));
     expect(found.find((one) => one !== null)).toMatchObject({ check, message: expect.stringContaining(says) });
+  });
+});
+
+describe('the numbers of copies', () => {
+  const setups = Array.from({ length: 100 }, (_, seed): Setup => ({ seed, options: { decks: ['red', 'blue'] } }));
+
+  test('tell nothing', () => {
+    expect(numbersTell(game, setups)).toBeNull();
+  });
+
+  const inOrder: Definition<Rivals>['deal'] = (x) => {
+    for (const seat of x.seats) {
+      for (const [place, card] of x.t.deck[seat].entries()) x.t.print[card] = must(DECKS.red, place);
+      x.shuffle('deck', seat);
+      x.move(must(x.t.deck[seat], 0), 'hand', seat);
+    }
+  };
+  const unshuffled: Definition<Rivals>['deal'] = (x) => {
+    for (const seat of x.seats) {
+      const cards = shuffle(x.match.rng, [...DECKS.red]);
+      for (const [place, card] of x.t.deck[seat].entries()) x.t.print[card] = must(cards, place);
+      x.move(must(x.t.deck[seat], 0), 'hand', seat);
+    }
+  };
+  test.each([
+    ['are given in the order of the deck list', inOrder, 'the cards of hidden copies rise with their numbers'],
+    ['are those of places in the deck', unshuffled, 'the numbers of hidden copies rise with their places'],
+  ])('are found out when they %s', (_what, deal, says) => {
+    expect(numbersTell(rivals({ change: { deal } }), setups)).toContain(says);
   });
 });
 

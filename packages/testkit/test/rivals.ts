@@ -61,7 +61,7 @@ export const CARDS: readonly Card[] = [
   { id: 'whale', copies: 0, cost: 4 },
 ];
 /** By deck: its cards, counted from 1. */
-const DECKS: Record<Deck, readonly number[]> = {
+export const DECKS: Record<Deck, readonly number[]> = {
   red: [1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
   blue: [1, 1, 4, 4, 4, 4, 4, 5, 5, 5],
 };

@@ -54,23 +54,32 @@ export const promisesOf = <G extends Spec>(game: Game<G>): Promised[] =>
  * failed is not asked again, and after a crash nothing is.
  */
 export function findBroken<G extends Spec>(game: Game<G>, how: ConformHow): Map<Violation['check'], Violation> {
-  const seats = how.seats ?? seatCounts(game);
-  const options = how.options ?? [{}];
-  const setupOf = (i: number): Setup => ({
-    seats: must(seats, i % seats.length),
-    options: must(options, Math.floor(i / seats.length) % options.length),
-    seed: (how.seed ?? 1) + i,
-  });
+  const { seats, options } = setsOf(game, how);
   const matchesOf = ({ share }: Promised): number =>
     Math.max(seats.length * options.length, Math.ceil((how.matches ?? MATCHES) / share));
   const broken = new Map<Violation['check'], Violation>();
   for (let i = 0; !broken.has('crash'); i++) {
     const due = promisesOf(game).filter((each) => i < matchesOf(each));
     if (due.length === 0) break;
-    const found = findViolation(game, setupOf(i), checksOf(due, broken));
+    const found = findViolation(game, setupOf(game, how, i), checksOf(due, broken));
     if (found) broken.set(found.check, found);
   }
   return broken;
+}
+
+const setsOf = <G extends Spec>(game: Game<G>, how: ConformHow) => ({
+  seats: how.seats ?? seatCounts(game),
+  options: how.options ?? [{}],
+});
+
+/** Every number of seats with every set of options, again and again. */
+export function setupOf<G extends Spec>(game: Game<G>, how: ConformHow, i: number): Setup {
+  const { seats, options } = setsOf(game, how);
+  return {
+    seats: must(seats, i % seats.length),
+    options: must(options, Math.floor(i / seats.length) % options.length),
+    seed: (how.seed ?? 1) + i,
+  };
 }
 
 function checksOf(due: readonly Promised[], broken: ReadonlyMap<Violation['check'], Violation>): FindHow {

@@ -1,10 +1,14 @@
 import type { Game, Spec } from '@dealers-choice/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Violation } from '../conform/find-violation.ts';
-import { type ConformHow, findBroken, promisesOf } from '../conform/promises.ts';
+import { numbersTell } from '../conform/numbers.ts';
+import { type ConformHow, findBroken, promisesOf, setupOf } from '../conform/promises.ts';
 import { shrink } from '../conform/shrink.ts';
+import { rounds } from './rounds.ts';
 
 const TIMEOUT = 300_000;
+/** Matches that are held against chance. */
+const NUMBERED = rounds(150, 600);
 
 /** One line per game: many random matches that keep every promise of the kernel. */
 export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): void {
@@ -13,6 +17,10 @@ export function conforms<G extends Spec>(game: Game<G>, how: ConformHow = {}): v
     beforeAll(() => {
       broken = findBroken(game, how);
     }, TIMEOUT);
+    test('it numbers its cards so that nothing follows from it', () => {
+      const setups = Array.from({ length: NUMBERED }, (_, i) => setupOf(game, how, i));
+      expect(numbersTell(game, setups)).toBeNull();
+    });
     for (const { promise, checks } of promisesOf(game)) {
       test(`it ${promise}`, () => {
         for (const check of [...checks, 'crash'] as const) {
