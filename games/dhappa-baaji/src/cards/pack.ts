@@ -122,16 +122,18 @@ export const isWild = (copy: CopyId): boolean => (RANK[copy] ?? 0) <= TWO;
 export const isJoker = (copy: CopyId): boolean => RANK[copy] === JOKER;
 export const isStatic = (copy: CopyId): boolean => RANK[copy] === TWO;
 
-/** `8♣` for a slot; '' for 0. */
-export const formatSlot = (place: Slot): string => {
+/** By slot: the card it stands for; '' where there is none. */
+const SLOT_NAMES: readonly string[] = Array.from({ length: slot(SUITS.length, 0) }, (_, place) => {
   const suit = SUITS[suitOf(place)];
   const rank = RANKS[ACE - rankOf(place)];
   return suit === undefined || rank === undefined ? '' : `${rank}${SIGNS[suit]}`;
-};
-
-const NAMED: Readonly<Record<string, Slot>> = Object.fromEntries(
-  CARDS.filter(({ rank }) => rank !== 'Jo').map((card) => [card.id, slot(SUITS.indexOf(card.suit), rankNumber(card))]),
+});
+// determinism: only looked up
+const SLOTS_BY_NAME: ReadonlyMap<string, Slot> = new Map(
+  SLOT_NAMES.flatMap((name, place): [string, Slot][] => (name === '' ? [] : [[name, place]])),
 );
 
+/** `8♣` for a slot; '' for 0. */
+export const formatSlot = (place: Slot): string => SLOT_NAMES[place] ?? '';
 /** The slot a text names, or 0. */
-export const parseSlot = (text: string): Slot => (Object.hasOwn(NAMED, text) ? (NAMED[text] ?? 0) : 0);
+export const parseSlot = (text: string): Slot => SLOTS_BY_NAME.get(text) ?? 0;

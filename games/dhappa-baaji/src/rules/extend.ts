@@ -12,12 +12,12 @@ const on = (cards: readonly Placed[], { slot }: Placed): Placed | undefined => c
 /** Shifts the displaced 2s; then the whole must be a run. */
 function settle(
   kind: RunKind,
-  cards: readonly Placed[],
+  cards: Placed[],
   displaced: readonly Placed[],
   shifts: Layout['shifts'],
 ): Verdict<Placed[]> {
-  const fixed = cards.filter((one) => !displaced.includes(one));
-  const whole = shiftTwos(kind, fixed, displaced, shifts);
+  const fixed = displaced.length === 0 ? cards : cards.filter((one) => !displaced.includes(one));
+  const whole = fixed === cards && shifts.length === 0 ? fine(cards) : shiftTwos(kind, fixed, displaced, shifts);
   if (whole.why) return whole;
   const why = whyNoRun(kind, whole.ok);
   return why ? fault(why) : whole;
@@ -31,7 +31,7 @@ export function addTo(kind: RunKind, run: readonly Placed[], how: How): Verdict<
   const why = whyNoRoom(kind, run, added) ?? whyNotClaimed(run, added);
   if (why) return fault(why);
   const displaced = run.filter((one) => on(added, one));
-  return settle(kind, [...run, ...added], displaced, how.shifts);
+  return settle(kind, run.concat(added), displaced, how.shifts);
 }
 
 /** More cards than places left (DB-25): the reason depends on the cards that lie where they would go. */
@@ -50,6 +50,7 @@ const isThere = ({ card, slot }: Placed): Refusal => no('DUPLICATE_CARD', { card
 
 /** Places that are held by a card that does not give way. */
 function whyNotClaimed(run: readonly Placed[], added: readonly Placed[]): Refusal | null {
+  if (!added.some((one) => on(run, one))) return null;
   const claims = added.flatMap((one) => {
     const held = on(run, one);
     return held ? [{ one, held }] : [];

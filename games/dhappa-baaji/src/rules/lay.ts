@@ -1,7 +1,7 @@
 /** Which slots make a run, and how the cards of a move are read. Every fault has its code. */
 import { type CopyId, type Layout, no, type Refusal } from '@dealers-choice/kernel';
 import { ACE, formatSlot, HOME, isWild, parseSlot, rankOf, type Slot, suitOf, THREE } from '../cards/pack.ts';
-import { SEQUENCE_SLOTS, SET_SLOTS } from './shapes.ts';
+import { count, highest, lowest, SEQUENCE_SLOTS, SET_SLOTS } from './shapes.ts';
 import type { RunKind } from './table.ts';
 
 /** A card and the slot it has in a run. */
@@ -29,12 +29,13 @@ export function readPlaces(cards: Layout['cards']): Verdict<Placed[]> {
     places.push({ card, slot: place });
   }
   for (const { card, as } of cards) {
-    if (!isWild(card) && as !== '' && as !== formatSlot(HOME[card] ?? 0)) {
+    if (as !== '' && !isWild(card) && as !== formatSlot(HOME[card] ?? 0)) {
       return fault(no('NATURAL_CANNOT_REPRESENT', { card, as }, 'DB-24'));
     }
   }
   // Whatever the order in the move, the same fault is found first.
-  return fine(places.sort((a, b) => b.slot - a.slot || a.card - b.card));
+  if (places.length > 1) places.sort((a, b) => b.slot - a.slot || a.card - b.card);
+  return fine(places);
 }
 
 /** Why these slots are not a run, or null; the first reason in the order of the checks counts (DB-17). */
@@ -43,7 +44,23 @@ export function whyNoRun(kind: RunKind, cards: readonly Placed[]): Refusal | nul
   return kind === 'SET' ? whyNoSet(cards) : whyNoSequence(cards);
 }
 
+/** In one pass, since most are sequences: what is wrong with the others is found out by `whyNoSequence`. */
+function isSequence(cards: readonly Placed[]): boolean {
+  const suit = suitOf(cards[0]?.slot ?? 0);
+  let ranks = 0;
+  let naturals = 0;
+  for (const { card, slot } of cards) {
+    if (suitOf(slot) !== suit) return false;
+    ranks |= 1 << rankOf(slot);
+    if (!isWild(card)) naturals++;
+  }
+  const { length } = cards;
+  const low = lowest(ranks);
+  return naturals > 0 && low >= THREE && highest(ranks) - low + 1 === length && count(ranks) === length;
+}
+
 function whyNoSequence(cards: readonly Placed[]): Refusal | null {
+  if (isSequence(cards)) return null;
   const natural = cards.find(({ card }) => !isWild(card));
   if (!natural) return no('RUN_NEEDS_NATURAL', {}, 'DB-21');
   const suit = suitOf(natural.slot);
@@ -53,13 +70,7 @@ function whyNoSequence(cards: readonly Placed[]): Refusal | null {
   if (outside) return no('OUT_OF_RANGE', { card: outside.card, as: formatSlot(outside.slot) }, 'DB-19');
   const double = twice(cards);
   if (double) return double;
-  let low = ACE;
-  let high = THREE;
-  for (const { slot } of cards) {
-    low = Math.min(low, rankOf(slot));
-    high = Math.max(high, rankOf(slot));
-  }
-  return high - low + 1 === cards.length ? null : no('NOT_CONSECUTIVE', {}, 'DB-18');
+  return no('NOT_CONSECUTIVE', {}, 'DB-18');
 }
 
 function whyNoSet(cards: readonly Placed[]): Refusal | null {
@@ -85,5 +96,5 @@ export function layNew(kind: RunKind, cards: Layout['cards']): Verdict<Placed[]>
   const { length } = read.ok;
   if (length > most) return fault(no(kind === 'SET' ? 'RUN_FULL' : 'TOO_LONG', { have: length, most }, 'DB-25'));
   const why = whyNoRun(kind, read.ok);
-  return why ? fault(why) : fine(inOrder(kind, read.ok));
+  return why ? fault(why) : read;
 }

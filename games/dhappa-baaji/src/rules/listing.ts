@@ -5,7 +5,7 @@ import { drawCreate } from './draw-create.ts';
 import { meansOf } from './n-pick.ts';
 import { isPlayable, type Means } from './playable.ts';
 import { carryOut, NEW_SEQUENCE, NEW_SET, type Play, TO_HAND, whyNotPlayed } from './plays.ts';
-import { type Holding, holdingOf, type Shape, shapesOf } from './shapes.ts';
+import { type Holding, holdingOf, runsOfTeam, type Shape, shapeAt, shapesOf } from './shapes.ts';
 import { addsTo, after, creates, type Filler, into, meldsOf, type Step, swapsIn } from './steps.ts';
 import type { Dhappa, X } from './table.ts';
 
@@ -91,8 +91,11 @@ function firstFrom<T>(list: readonly T[], rng: Rng, found: (one: T) => Step | nu
   return null;
 }
 
-const inRuns = (means: Means, steps: (run: Shape, held: Holding) => Step[]): Step[] =>
-  means.opened ? means.runs.flatMap((run) => steps(run, means.held)) : [];
+function inRuns({ opened, runs, held }: Means, steps: (run: Shape, held: Holding) => Step[]): Step[] {
+  const all: Step[] = [];
+  if (opened) for (const run of runs) all.push(...steps(run, held));
+  return all;
+}
 const belongsTo = ({ isSet, of }: Shape, home: Slot): boolean => of === (isSet ? rankOf(home) : suitOf(home));
 /** Runs that this card could join; a wild can join any. */
 const runsFor = ({ runs }: Means, key: CopyId): readonly Shape[] => {
@@ -115,8 +118,8 @@ const CREATE: How = {
 const ADD: How = {
   steps: (means) => inRuns(means, addsTo),
   draw(x, rng) {
-    const run = oneOf(runsBy(x), rng);
-    return run && oneOf(addsTo(run, heldBy(x)), rng);
+    const run = oneOf(runsOfTeam(x.t, x.you & 1), rng);
+    return run === null ? null : oneOf(addsTo(shapeAt(x.t, run), heldBy(x)), rng);
   },
   toward(means, key, rng) {
     const runs = below(rng, RARELY) > 0 ? runsFor(means, key) : means.runs;
@@ -133,15 +136,18 @@ const SWAP: How = {
   },
   toward: (means) => inRuns(means, swapsIn),
 };
-const meldsInto = (run: Shape, runs: readonly Shape[]): Step[] =>
-  runs.filter(({ isSet, of }) => !isSet && of === run.of).flatMap((other) => meldsOf(run, other));
+function meldsInto(run: Shape, runs: readonly Shape[]): Step[] {
+  const all: Step[] = [];
+  for (const other of runs) if (!other.isSet && other.of === run.of) all.push(...meldsOf(run, other));
+  return all;
+}
 const MELD: How = {
   steps: ({ opened, runs }) => (opened ? runs.flatMap((run) => meldsInto(run, runs)) : []),
   draw(x, rng) {
     if (x.t.runBy.length < 2) return null;
-    const runs = runsBy(x);
-    const run = oneOf(runs, rng);
-    return run && oneOf(meldsInto(run, runs), rng);
+    const id = oneOf(runsOfTeam(x.t, x.you & 1), rng);
+    const run = id === null ? null : shapeAt(x.t, id);
+    return run === null || run.isSet ? null : oneOf(meldsInto(run, runsBy(x)), rng);
   },
   toward: () => [],
 };

@@ -1,5 +1,4 @@
 /** The lock: three runs with few wilds (DB-51). It is looked for whenever it is needed (DB-52). */
-import { must } from '@dealers-choice/kernel';
 import { lengthOf, type Shape, wildsOf } from './shapes.ts';
 
 export const LOCK_RUNS = 3;
@@ -19,17 +18,20 @@ export function lockOf(shapes: readonly Shape[], minLength: number): number[] | 
 
 /** Is there a lock once `instead` replaces the run of its number, or joins the others? Null: the runs as they are. */
 export function isLocked(shapes: readonly Shape[], minLength: number, instead: Shape | null = null): boolean {
-  const runs = [0, 0, 0];
-  const add = (shape: Shape): void => {
-    const wilds = wildsOf(shape);
-    if (wilds <= WILDS_EACH && lengthOf(shape) >= minLength) runs[wilds] = must(runs, wilds) + 1;
-  };
-  for (const shape of shapes) if (instead === null || shape.id !== instead.id) add(shape);
-  if (instead !== null) add(instead);
-  const none = Math.min(LOCK_RUNS, must(runs, 0));
-  const one = Math.min(LOCK_RUNS - none, must(runs, 1));
-  const two = Math.min(LOCK_RUNS - none - one, must(runs, 2));
+  /** Runs that fit, by how many wilds they have. */
+  const fit = [0, 0, 0];
+  for (const shape of shapes) if (instead === null || shape.id !== instead.id) countIn(fit, shape, minLength);
+  if (instead !== null) countIn(fit, instead, minLength);
+  const [pure = 0, withOne = 0, withTwo = 0] = fit;
+  const none = Math.min(LOCK_RUNS, pure);
+  const one = Math.min(LOCK_RUNS - none, withOne);
+  const two = Math.min(LOCK_RUNS - none - one, withTwo);
   return none + one + two === LOCK_RUNS && one + 2 * two <= WILDS_TOGETHER;
+}
+
+function countIn(fit: number[], shape: Shape, minLength: number): void {
+  const wilds = wildsOf(shape);
+  if (wilds <= WILDS_EACH && lengthOf(shape) >= minLength) fit[wilds] = (fit[wilds] ?? 0) + 1;
 }
 
 /** How many cards a player must hold after a play (DB-54). */

@@ -50,9 +50,11 @@ function whyNotRun(x: Seen, runs: readonly number[]): Refusal | null {
 /** Card by card: is it named twice, or not in the hand? */
 function whyNotHeld(x: Seen, cards: Layout['cards']): Refusal | null {
   const hand = x.t.hand[x.you];
-  for (const [i, { card }] of cards.entries()) {
-    if (cards.some((other, j) => j < i && other.card === card)) return no('CARD_USED_TWICE', { card }, 'DB-23');
+  const before: CopyId[] = [];
+  for (const { card } of cards) {
+    if (before.includes(card)) return no('CARD_USED_TWICE', { card }, 'DB-23');
     if (!hand.includes(card)) return no('CARD_NOT_IN_HAND', { card }, 'DB-23');
+    before.push(card);
   }
   return null;
 }

@@ -68,6 +68,24 @@ export function shapesOf(t: Table, team: number): Shape[] {
   return shapes;
 }
 
+/** The numbers of the runs of a team. */
+export function runsOfTeam({ runBy }: Table, team: number): number[] {
+  const ids: number[] = [];
+  for (let i = 0; i < runBy.length; i++) {
+    const by = runBy[i] ?? -1;
+    if (by >= 0 && (by & 1) === team) ids.push(i + 1);
+  }
+  return ids;
+}
+
+/** One run, as it lies. */
+export function shapeAt({ board, run, as: slots, runKind }: Table, id: number): Shape {
+  const shape = newShape(runKind[id - 1] === 'SET', 0);
+  shape.id = id;
+  for (const copy of board) if (run[copy] === id) lie(shape, copy, slots[copy] ?? 0);
+  return shape;
+}
+
 /** One run, from its cards. */
 export function shapeOf(id: number, kind: RunKind, cards: readonly Placed[]): Shape {
   const shape = newShape(kind === 'SET', 0);

@@ -41,10 +41,12 @@ export interface Step {
   /** The run that is melded into it. */
   other: Shape | null;
   /** Old slots of 2s that move, and where to, both in the order of a run; `named` when the move must say so. */
-  from: Slot[];
-  to: Slot[];
+  from: readonly Slot[];
+  to: readonly Slot[];
   named: boolean;
 }
+
+const NOWHERE: readonly Slot[] = [];
 
 /** The slot of a bit of a run. */
 export const slotIn = ({ isSet, of }: Shape, bit: number): Slot => (isSet ? slot(bit, of) : slot(of, bit));
@@ -54,8 +56,8 @@ export const step = (play: Play, run: Shape, fills: Fill[]): Step => ({
   run,
   fills,
   other: null,
-  from: [],
-  to: [],
+  from: NOWHERE,
+  to: NOWHERE,
   named: false,
 });
 
@@ -73,43 +75,59 @@ export function threesIn(held: Holding, wilds: number): Slot[] {
   return found;
 }
 
-/** Every filling of these slots of a new run, with at least this many naturals. */
-function fillings(run: Shape, slots: number, has: number, held: Holding, wild: boolean, naturals: number): Step[] {
-  const steps: Step[] = [];
-  const fill = (left: number, fills: Fill[], real: number, twos: number, jokers: number): void => {
-    if (left === 0) {
-      if (real >= naturals) steps.push(step('CREATE_RUN', run, fills));
-      return;
-    }
-    const bit = highest(left);
-    const rest = left & ~(1 << bit);
-    const place = slotIn(run, bit);
-    if (((has >> bit) & 1) === 1) fill(rest, [...fills, { slot: place, by: 'natural' }], real + 1, twos, jokers);
-    if (wild && twos > 0) fill(rest, [...fills, { slot: place, by: 'two' }], real, twos - 1, jokers);
-    if (wild && jokers > 0) fill(rest, [...fills, { slot: place, by: 'joker' }], real, twos, jokers - 1);
-  };
-  fill(slots, [], 0, held.twos, held.jokers);
-  return steps;
+/** A way to fill the three slots of a new run. */
+interface Filling {
+  /** From the highest slot down. */
+  by: readonly [Filler, Filler, Filler];
+  naturals: number;
+  twos: number;
+  jokers: number;
+}
+const FILLERS: readonly Filler[] = ['natural', 'two', 'joker'];
+const FILLINGS: readonly Filling[] = FILLERS.flatMap((first) =>
+  FILLERS.flatMap((second) =>
+    FILLERS.map((third): Filling => {
+      const by = [first, second, third] as const;
+      const many = (filler: Filler): number => by.filter((one) => one === filler).length;
+      return { by, naturals: many('natural'), twos: many('two'), jokers: many('joker') };
+    }),
+  ),
+);
+
+/** Adds every filling of these slots of a new run, with as many naturals as its kind needs. */
+function pushFillings(steps: Step[], run: Shape, slots: number, held: Holding, wild: boolean): void {
+  const has = fitting(run, held);
+  const [low, high] = [lowest(slots), highest(slots)];
+  const bits = [high, highest(slots & ~(1 << high)), low];
+  for (const { by, naturals, twos, jokers } of FILLINGS) {
+    if (naturals < (run.isSet ? 2 : 1) || (naturals < 3 && !wild) || twos > held.twos || jokers > held.jokers) continue;
+    if (by.some((filler, i) => filler === 'natural' && ((has >> (bits[i] ?? 0)) & 1) === 0)) continue;
+    steps.push(
+      step(
+        'CREATE_RUN',
+        run,
+        by.map((filler, i) => ({ slot: slotIn(run, bits[i] ?? 0), by: filler })),
+      ),
+    );
+  }
 }
 
 /** Every new run of three; `through` names a slot that must be in it, 0 any. */
 export function creates(held: Holding, opened: boolean, through: Slot = 0): Step[] {
-  const wilds = opened ? wildsIn(held) : 0;
   const [ofSuit, ofRank] = [suitOf(through), rankOf(through)];
-  const sequences = threesIn(held, wilds).flatMap((lowestSlot) => {
-    const suit = suitOf(lowestSlot);
-    const low = rankOf(lowestSlot);
-    if (through !== 0 && (suit !== ofSuit || ofRank < low || ofRank > low + 2)) return [];
-    return fillings(newShape(false, suit), WINDOW << low, held.once[suit] ?? 0, held, opened, 1);
-  });
-  const sets = [ACE, THREE].flatMap((rank) => {
-    const has = suitsWith(held, rank);
-    if (count(has) < 2 || (through !== 0 && ofRank !== rank)) return [];
-    return SUITS.flatMap((_, without) =>
-      fillings(newShape(true, rank), 0b1111 & ~(1 << without), has, held, opened, 2),
-    );
-  });
-  return [...sequences, ...sets];
+  const steps: Step[] = [];
+  for (const three of threesIn(held, opened ? wildsIn(held) : 0)) {
+    const [suit, low] = [suitOf(three), rankOf(three)];
+    if (through !== 0 && (suit !== ofSuit || ofRank < low || ofRank > low + 2)) continue;
+    pushFillings(steps, newShape(false, suit), WINDOW << low, held, opened);
+  }
+  for (const rank of [ACE, THREE]) {
+    if (count(suitsWith(held, rank)) < 2 || (through !== 0 && ofRank !== rank)) continue;
+    for (let without = 0; without < SUITS.length; without++) {
+      pushFillings(steps, newShape(true, rank), 0b1111 & ~(1 << without), held, opened);
+    }
+  }
+  return steps;
 }
 
 /** Bits of the hand's naturals that belong into this run. */
@@ -122,7 +140,8 @@ export function addsTo(run: Shape, held: Holding): Step[] {
   const slots = slotsOf(run);
   const steps: Step[] = [];
   const naturals = fitting(run, held);
-  for (const bit of freeBits(run, slots)) {
+  const ends = freeBits(run, slots);
+  for (const bit of ends) {
     const place = slotIn(run, bit);
     if (((naturals >> bit) & 1) === 1) steps.push(step('ADD_TO_RUN', run, [{ slot: place, by: 'natural' }]));
     if (held.twos > 0) steps.push(step('ADD_TO_RUN', run, [{ slot: place, by: 'two' }]));
@@ -130,7 +149,6 @@ export function addsTo(run: Shape, held: Holding): Step[] {
   }
   for (let claimed = run.twos & naturals; claimed !== 0; claimed &= claimed - 1) {
     const place = slotIn(run, lowest(claimed));
-    const ends = freeBits(run, slots);
     for (const bit of ends) {
       const one = step('ADD_TO_RUN', run, [{ slot: place, by: 'natural' }]);
       steps.push({ ...one, from: [place], to: [slotIn(run, bit)], named: ends.length > 1 });

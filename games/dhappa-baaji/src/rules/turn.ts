@@ -97,12 +97,14 @@ const discard: Action<Dhappa> = {
   },
   do(x) {
     const { t, you, card } = x;
+    const plays = x.match.answers - (t.phase === 'DISCARD' ? 2 : 1); // a pick and `END_PLAY` are none
     x.move(card, 'pile');
     t.phase = 'PICK';
     const left = t.hand[you].length;
     x.tell?.({ type: 'DISCARDED', seat: you, card, left });
     if (isStatic(card)) burn(x);
     if (left === 1) x.tell?.({ type: 'ONE_CARD_LEFT', seat: you });
+    if (plays > 0) tellLock(x);
   },
 };
 
@@ -155,7 +157,6 @@ function endTurn(x: X): void {
   const { t } = x;
   const seat = t.turnSeat;
   t.drawn[seat] = 0;
-  tellLock(x);
   if (t.hand[seat].length === 0) {
     t.lockRuns = lockOf(shapesOf(t, seat & 1), x.options.lockMinLength) ?? x.bug('went out without the lock');
     x.tell?.({ type: 'WENT_OUT', seat, team: teamOf(seat), lock: t.lockRuns.slice() });
@@ -170,7 +171,6 @@ function endTurn(x: X): void {
 /** Everybody is told when a team gains or loses the lock (DB-53). */
 function tellLock(x: X): void {
   const { t } = x;
-  if (x.match.answers < 2) return; // a pick and a discard change no run
   const team = teamOf(t.turnSeat);
   const runs = shapesOf(t, t.turnSeat & 1);
   const locked = isLocked(runs, x.options.lockMinLength);
