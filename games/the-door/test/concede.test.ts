@@ -49,6 +49,52 @@ describe('who gives up dies', () => {
     expect(carl).toBeAsked('ROLL');
   });
 
+  test('[T-15] as the drawer of a Jury: the selector who was named still chooses', () => {
+    const { alice, bola, carl, table, told } = draws('JUDGE_JURY', {}, { seats: 3 });
+    alice.chooses('JURY');
+    alice.picks('bola');
+
+    alice.concedes();
+
+    expect(bola).toBeAsked('JURY_VICTIM');
+    expect(table).toHave({ pending: ['JUDGE_JURY'], discard: [] });
+    expect(() => bola.picks('alice')).toThrow('TARGET_NOT_ALIVE');
+    bola.picks('carl');
+    expect(told).toContainEqual({ type: 'VICTIM_CHOSEN', seat: 1, target: 2 });
+    expect([alice, bola, carl].map(stateOf)).toEqual([
+      '0 lives at 4, skip 0, turns 1',
+      '3 lives at 0, skip 0, turns 0',
+      '1 lives at 0, skip 0, turns 0',
+    ]);
+    expect(table).toHave({ pending: [], discard: ['JUDGE_JURY'] });
+    expect(bola).toBeAsked('ROLL');
+  });
+
+  test('as the drawer of a Jury, with nobody left but the selector: the selector has won', () => {
+    const { alice, bola, table } = draws('JUDGE_JURY', {}, { seats: 2 });
+    alice.chooses('JURY');
+    alice.picks('bola');
+
+    alice.concedes();
+
+    expect(table.match.over).toEqual({ reason: 'LAST_ALIVE', winners: [1] });
+    expect(table).toHave({ pending: [], discard: ['JUDGE_JURY'] });
+    expect(bola).toHave({ lives: 3 });
+  });
+
+  test('as the drawer of a Jury, and then the selector too: nobody is chosen', () => {
+    const { alice, bola, carl, dina, table } = draws('JUDGE_JURY');
+    alice.chooses('JURY');
+    alice.picks('bola');
+
+    alice.concedes();
+    bola.concedes();
+
+    expect([carl, dina].map(stateOf)).toEqual(['3 lives at 0, skip 0, turns 0', '3 lives at 0, skip 0, turns 0']);
+    expect(table).toHave({ pending: [], discard: ['JUDGE_JURY'] });
+    expect(carl).toBeAsked('ROLL');
+  });
+
   test('asked for a role', () => {
     const { alice, bola, carl, table } = draws('CHAOS');
     alice.picks('bola');

@@ -12,7 +12,9 @@ import { pendingCard, roll, turn, turns } from './turn.ts';
 function concede(x: X, seat: Seat): void {
   if (isDead(x, seat)) return; // the dead have nothing to give up
   const { asking, stack } = x.match;
-  const involved = [x.t.turnSeat, ...(asking?.seats ?? [])];
+  const involved = asking?.seats.slice() ?? [];
+  // The choice of a selector who was named is theirs alone (TD-20): it needs no drawer.
+  if (asking?.prompt !== 'JURY_VICTIM') involved.push(x.t.turnSeat);
   for (const { r } of stack) {
     const { thrower, defender } = r as { thrower?: Seat; defender?: Seat };
     // Until the roles are given, both are the same blank seat.
@@ -71,7 +73,7 @@ function figures({ table, over }: MatchOf<Door>): Record<string, number> {
 
 export const theDoor = defineGame<Door>({
   id: 'the-door',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 9, usual: 4 },
   options,
   fields,
