@@ -17,7 +17,8 @@ interface Area {
 
 const PACKAGES = ['kernel', 'effects', 'host', 'words package', 'testkit', 'bots', 'protocol'];
 const AREAS: Area[] = [
-  { name: 'kernel', folder: /^packages\/kernel\//, may: [] },
+  { name: 'chance', folder: /^packages\/chance\//, may: [] },
+  { name: 'kernel', folder: /^packages\/kernel\//, may: ['chance'] },
   { name: 'host', folder: /^packages\/host\//, may: ['kernel'] },
   { name: 'effects', folder: /^packages\/effects\//, may: ['kernel'] },
   { name: 'words package', folder: /^packages\/words\//, may: ['kernel types'] },

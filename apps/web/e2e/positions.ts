@@ -38,7 +38,7 @@ export const savedAs = (
   plan: MatchPlan,
   log: Entry[],
 ): SavedMatch => ({
-  format: 1,
+  format: 2,
   key: plan.seed,
   when: Date.now(),
   rulesVersion: def.rulesVersion,

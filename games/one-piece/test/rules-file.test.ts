@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 citesRules(onePiece, new URL('../', import.meta.url), {
   prefix: 'OP',
   notCitations: /^(LW|P)-\d+$/, // numbers of cards
-  matches: 3,
+  matches: 5,
   refusals: 5,
 });
 

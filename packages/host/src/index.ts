@@ -1,2 +1,11 @@
 export { type Entry, type Host, host, isHostEvent, type Listener, type MatchEvent } from './host.ts';
-export { BadRecord, type MatchRecord, parseRecord, RECORD_FORMAT, type ReplayHow, recordOf, replay } from './record.ts';
+export {
+  BadRecord,
+  type MatchRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  type ReplayHow,
+  recordOf,
+  replay,
+  setupOf,
+} from './record.ts';

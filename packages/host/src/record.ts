@@ -1,8 +1,10 @@
 /** A match as a file (K8): what it takes to play it again, move for move, to the same hash. */
-import { brief, type Game, hashOf, MAX_SEATS, type Refusal, type Spec } from '@dealers-choice/kernel';
+import { brief, type Game, hashOf, MAX_SEATS, type Refusal, type Setup, type Spec } from '@dealers-choice/kernel';
 import { type Entry, type Host, host } from './host.ts';
 
-export const RECORD_FORMAT = 1;
+/** Format 2 is dealt by ChaCha20; format 1, which is the same otherwise, was dealt by sfc32. */
+export const RECORD_FORMAT = 2;
+const FIRST_FORMAT = 1;
 
 export interface MatchRecord {
   dealersChoice: number;
@@ -27,7 +29,7 @@ export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchReco
   const moves = played.moves.slice(0, played.moves.length - drafted);
   const at = match.draft?.checkpoint ?? match;
   return {
-    dealersChoice: RECORD_FORMAT,
+    dealersChoice: setup.generator === 'sfc32' ? FIRST_FORMAT : RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.def.rulesVersion,
     cardSet: game.cardSet,
@@ -71,7 +73,11 @@ export function parseRecord(text: string): MatchRecord {
     const is = r[name] === undefined ? 'missing' : brief(r[name]);
     throw new BadRecord(`The record's "${name}" is ${is}; it must be ${right}.`);
   };
-  demand(r.dealersChoice === RECORD_FORMAT, 'dealersChoice', `${RECORD_FORMAT}, the format this version reads`);
+  demand(
+    r.dealersChoice === RECORD_FORMAT || r.dealersChoice === FIRST_FORMAT,
+    'dealersChoice',
+    `${RECORD_FORMAT} or ${FIRST_FORMAT}, the formats this version reads`,
+  );
   demandKnown(Object.keys(r)); // determinism: only the first stranger is told, and nothing is played
   demand(typeof r.game === 'string', 'game', 'the name of a game');
   demand(Number.isInteger(r.rulesVersion), 'rulesVersion', 'the version of the rules');
@@ -117,6 +123,11 @@ function isEntry(value: unknown): boolean {
   return seated && (concede === true || isRecord(move));
 }
 
+/** What it was dealt from. */
+export function setupOf({ dealersChoice, seats, options, seed }: MatchRecord): Setup {
+  return { seats, options, seed, ...(dealersChoice === FIRST_FORMAT ? { generator: 'sfc32' } : {}) };
+}
+
 export interface ReplayHow<G extends Spec> {
   /** Stop after this many moves; the hash is then not compared. */
   to?: number;
@@ -141,7 +152,7 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
         'The cards, or how their texts are read, have changed: replay it with those that made it.',
     );
   }
-  const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
+  const played = host(game, setupOf(record));
   const to = how.to ?? record.moves.length;
   for (const [i, entry] of record.moves.slice(0, to).entries()) {
     const refusal =

@@ -1,8 +1,9 @@
 /** Legality, written once and used in three ways (K4): why a move is refused, all legal moves, one at random. */
+
+import { below, type Rng } from '@dealers-choice/chance';
 import { formOf } from './form.ts';
 import type { Game, KernelCode } from './game.ts';
 import type { Action, Behind } from './program.ts';
-import { below, type Rng } from './rng.ts';
 import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Kind, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 import { FACE_DOWN, must, no, pickByPlace, placeOf } from './types.ts';

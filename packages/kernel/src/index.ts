@@ -1,3 +1,4 @@
+export { below, beside, next, type Rng, secretRng, seedRng, shuffle } from '@dealers-choice/chance';
 export { moves, refuse, sample } from './answers.ts';
 export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
@@ -8,7 +9,6 @@ export { apply, askAgain, blankMatch, concede, deal, load, play, type Setup, sta
 export * from './options.ts';
 export type { Action, Behind, Program, QuestionDetails, RegisterKind } from './program.ts';
 export type { Audit, Proof, Showing } from './proof.ts';
-export { below, next, type Rng, seedRng, shuffle } from './rng.ts';
 export { type Look, NothingToPick, type Running, type Tell } from './running.ts';
 export * from './types.ts';
 export { view } from './view.ts';

@@ -1,5 +1,5 @@
 /** What frames run. Programs are code; frames name them, so a match stays JSON (K2). */
-import type { Rng } from './rng.ts';
+import type { Rng } from '@dealers-choice/chance';
 import type { Running } from './running.ts';
 import type { Act, CopyId, Frame, Move, Params, Refusal, Registers, Seat, Spec } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** What a game says about itself for tests, scenario files and simulations. No match needs it to be played. */
-import type { Rng } from './rng.ts';
+import type { Rng } from '@dealers-choice/chance';
 import type { Running } from './running.ts';
 import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from './types.ts';
 

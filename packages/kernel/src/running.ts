@@ -1,8 +1,9 @@
 /** The one object that rules are handed: what they may read, and the few verbs that change a match. */
+
+import { below, beside, shuffle } from '@dealers-choice/chance';
 import type { ZoneOf } from './fields.ts';
 import type { Game } from './game.ts';
 import type { Action, Program, QuestionDetails } from './program.ts';
-import { below, shuffle } from './rng.ts';
 import type { Act, CopyId, Frame, Kind, Layout, MatchOf, Params, Registers, Seat, Spec } from './types.ts';
 import { EVERYONE, FACE_DOWN, FINAL, must } from './types.ts';
 
@@ -196,17 +197,18 @@ export class Running<G extends Spec> {
   }
   /** The order of a hand tells how old a card is: those the seat knows go by number, the others are mixed. */
   private hideOrder(from: readonly number[], noun: string | undefined, seat: Seat): number[] {
-    const { known, rng, where } = this.match;
+    const { answers, known, rng, turn, where } = this.match;
     const zone = noun === 'card' ? where[from[0] ?? 0] : 0;
     if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
     const seen = (card: number): boolean => ((known[card] ?? 0) & (1 << seat)) !== 0;
-    // Nobody sees the generator, so nobody can foresee this order. Its words are read here, not advanced.
+    const unseen = from.filter((card) => !seen(card));
+    // Nobody sees the generator, so nobody can foresee this order, nor follow a card from one question to the next.
+    const [one = 0, two = 0] = unseen.length > 1 ? beside(rng, turn, answers) : [];
     const mixed = (card: number): number => {
-      const half = Math.imul(card ^ (rng[0] ?? 0), 0x85ebca6b);
-      return Math.imul(half ^ (half >>> 13) ^ (rng[1] ?? 0), 0xc2b2ae35);
+      const half = Math.imul(card ^ one, 0x85ebca6b);
+      return Math.imul(half ^ (half >>> 13) ^ two, 0xc2b2ae35);
     };
-    const unseen = from.filter((card) => !seen(card)).sort((a, b) => mixed(a) - mixed(b));
-    return [...from.filter(seen).sort((a, b) => a - b), ...unseen];
+    return [...from.filter(seen).sort((a, b) => a - b), ...unseen.sort((a, b) => mixed(a) - mixed(b))];
   }
   private nothingLeftBehind(): void {
     const full = this.game.passing.find(({ seat, list }) => seat < this.match.seats && list(this.t).length > 0);

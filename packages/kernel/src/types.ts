@@ -132,7 +132,7 @@ export interface Match<T = object, O = object> {
   asking: Question | null;
   draft: Draft | null;
   over: Ending | null;
-  /** The four 32-bit words of the match's generator; zeros in a view. */
+  /** The 32-bit words of the match's generator; zeros in a view. */
   rng: number[];
 }
 

@@ -212,7 +212,7 @@ describe('a pick of cards that lie face down', () => {
   const game = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA] }));
   test('goes by place; the number of a card is no way to find out where it is', () => {
     const match = seated(game, () => {});
-    const hand = match.table.hand[BOLA].slice();
+    const hand = listOf(match);
     const guesses: Move[] = [...hand, 0].map((card) => ({ pick: [card] }));
     expect(agree(game, match, ALICE, [...guesses, { pick: [-4] }])).toEqual([
       { pick: [-1] },
@@ -224,14 +224,14 @@ describe('a pick of cards that lie face down', () => {
   });
   test('a card that is known goes by its name, and only by that', () => {
     const match = seated(game, () => {});
-    const [, known] = match.table.hand[BOLA] as [CopyId, CopyId];
+    const [, known] = listOf(match) as [CopyId, CopyId];
     arrange(game, match, (x) => x.show(known, ALICE));
     expect(agree(game, match, ALICE, [{ pick: [-2] }])).toEqual([{ pick: [-1] }, { pick: [known] }, { pick: [-3] }]);
   });
   test('several by place, one after the other: each only once', () => {
     const several = once('cards', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA], min: 2, max: 2 }));
     const match = seated(several, () => {});
-    const hand = match.table.hand[BOLA].slice();
+    const hand = listOf(match);
     plays(several, match, ALICE, { also: -2 });
     expect(agree(several, match, ALICE, [{ also: -2 }, { also: -1 }])).toEqual([{ also: -3 }]);
     plays(several, match, ALICE, { also: -3 });
@@ -240,7 +240,7 @@ describe('a pick of cards that lie face down', () => {
   test('an order by place', () => {
     const order = once('order', ALICE, (x) => ({ noun: 'card', from: x.t.hand[BOLA], min: 3, max: 3 }));
     const match = seated(order, () => {});
-    const hand = match.table.hand[BOLA].slice();
+    const hand = listOf(match);
     plays(order, match, ALICE, { pick: [-3, -1, -2] });
     expect(match.table.said.slice(2, 5)).toEqual([at(hand, 2), at(hand, 0), at(hand, 1)]);
   });

@@ -36,7 +36,7 @@ test('a record that calls the version of its rules `rules`, as older ones do, is
 test('a record holds what it takes to play the match again, and only moves that stand', () => {
   const t = played();
   expect(recordOf(t)).toEqual({
-    dealersChoice: 1,
+    dealersChoice: 2,
     game: 'salon',
     rulesVersion: 1,
     cardSet: game.cardSet,
@@ -87,7 +87,7 @@ describe('a text that is no record says what is wrong', () => {
     ['no object', '7', 'not a JSON object'],
     ['nothing', 'null', 'not a JSON object'],
     ['a list', '[]', 'not a JSON object'],
-    ['another format', text((r) => (r.dealersChoice = 2)), 'the format this version reads'],
+    ['another format', text((r) => (r.dealersChoice = 3)), 'the formats this version reads'],
     ['no game', text((r) => delete r.game), '"game" is missing'],
     [
       'half a rules version',
@@ -124,8 +124,8 @@ describe('a text that is no record says what is wrong', () => {
     ],
     [
       'a field of a newer format',
-      text((r) => Object.assign(r, { dealersChoice: 2, extra: 1 })),
-      '"dealersChoice" is 2',
+      text((r) => Object.assign(r, { dealersChoice: 3, extra: 1 })),
+      '"dealersChoice" is 3',
     ],
     ['something taken back', text((r) => (r.moves = [{ seat: 0, undo: true }])), 'Move 1 of the record'],
   ])('%s', (_what, broken, message) => {

@@ -181,7 +181,10 @@ describe('the question and the stack', () => {
         }),
       ),
     );
-    expect(as(BOLA).asking).toMatchObject({ from: match.table.hand[BOLA], ifAbsent: { pick: [1] } });
+    expect(as(BOLA).asking).toMatchObject({
+      from: match.table.hand[BOLA].slice().sort((a, b) => a - b),
+      ifAbsent: { pick: [1] },
+    });
     for (const viewer of [ALICE, CHIDI, SPECTATOR] as const) {
       expect(as(viewer).asking).toMatchObject({
         seats: [BOLA],
@@ -228,7 +231,7 @@ describe('the question and the stack', () => {
           .yesNo('sure', { prompt: 'sure' }),
       ),
     );
-    const [a, b, c] = match.table.hand[ALICE] as [CopyId, CopyId, CopyId];
+    const [a, b, c] = (match.asking?.from ?? []) as [CopyId, CopyId, CopyId];
     plays(g, match, ALICE, { pick: [a] });
     plays(g, match, ALICE, { pick: [b, c] });
     expect(view(g, match, ALICE).stack[0]?.r).toMatchObject({ one: a, more: [b, c] });
@@ -250,7 +253,7 @@ describe('the question and the stack', () => {
     );
     const viewers = [BOLA, CHIDI, SPECTATOR] as const;
     const before = viewers.map(as);
-    const [a, b] = match.table.hand[ALICE] as [CopyId, CopyId];
+    const [a, b] = (match.asking?.from ?? []) as [CopyId, CopyId];
     for (const [i, also] of [a, b].entries()) {
       plays(g, match, ALICE, { also });
       expect(as(ALICE).asking?.picked).toHaveLength(i + 1);

@@ -1,5 +1,5 @@
 /** A record as people read it: what happened move by move, as one viewer saw it, and the position after it. */
-import { type Entry, host, type MatchEvent, type MatchRecord } from '@dealers-choice/host';
+import { type Entry, host, type MatchEvent, type MatchRecord, setupOf } from '@dealers-choice/host';
 import {
   apply,
   concede,
@@ -62,8 +62,8 @@ interface Playing {
   view(): MatchOf<Spec>;
 }
 
-function playFor({ game }: AnyGame, { seats, options, seed }: MatchRecord, viewer: Viewer): Playing {
-  const played = host(game, { seats, options, seed });
+function playFor({ game }: AnyGame, record: MatchRecord, viewer: Viewer): Playing {
+  const played = host(game, setupOf(record));
   let events: MatchEvent<Spec>[] = [];
   played.listen(viewer, (event) => events.push(event));
   return {
@@ -77,8 +77,8 @@ function playFor({ game }: AnyGame, { seats, options, seed }: MatchRecord, viewe
   };
 }
 
-function playOpenly({ game }: AnyGame, { seats, options, seed }: MatchRecord): Playing {
-  const match = start(game, { seats, options, seed });
+function playOpenly({ game }: AnyGame, record: MatchRecord): Playing {
+  const match = start(game, setupOf(record));
   return {
     entry(entry) {
       const events: MatchEvent<Spec>[] = [];

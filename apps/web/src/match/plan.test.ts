@@ -46,8 +46,8 @@ test('hands are secrets, The Door has none', async () => {
   expect(keepsSecrets(await loadGame('the-door'))).toBe(false);
 });
 
-test('seeds have 128 bits and differ', () => {
-  expect(newSeed()).toMatch(/^[0-9a-f]{32}$/);
+test('seeds have 256 bits and differ', () => {
+  expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
   expect(newSeed()).not.toBe(newSeed());
 });
 

@@ -15,9 +15,9 @@ import type { AnyGame } from './shelf.ts';
 
 const MAX_NAME = 40;
 
-/** 128 bits, as 32 hexadecimal digits. */
+/** 256 bits, as 64 hexadecimal digits. */
 export function newSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
+  const words = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 

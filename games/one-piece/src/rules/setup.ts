@@ -1,6 +1,6 @@
 /** From two decks to the first turn (OP-15 to OP-18). Each step is a position of its own. */
 import { talk } from '@dealers-choice/effects';
-import { type CopyId, must, type Program, type Seat, shuffle } from '@dealers-choice/kernel';
+import { beside, type CopyId, must, type Program, type Seat, shuffle } from '@dealers-choice/kernel';
 import { drawCards, moveCard, ontoField, shuffleDeck, topOf } from './areas.ts';
 import { kitOf, rulesOf } from './card.ts';
 import { emit, newUnit } from './emit.ts';
@@ -28,7 +28,7 @@ export function deal(x: X): void {
 
 /** Chance of its own for a deck of chance: what one seat has chosen must not change what befalls the other. */
 const ownChance = ({ match }: X, seat: Seat): number[] =>
-  match.rng.map((word) => (word ^ (0x9e3779b9 * (seat + 1))) >>> 0);
+  beside(match.rng, seat, 0).map((word) => (word ^ (0x9e3779b9 * (seat + 1))) >>> 0);
 
 type Regs = { step: string; redraws: number; asked: number };
 

@@ -10,7 +10,7 @@ import {
   type Setup,
   type Spec,
   seatsOf,
-  seedRng,
+  secretRng,
   shuffle,
   start,
   type Viewer,
@@ -31,7 +31,7 @@ export function withOtherCards<G extends Spec>(
   rng: Rng,
 ): MatchOf<G> {
   const match = blankMatch(game, dealt.seats, dealt.options);
-  match.rng = seedRng(setup.seed);
+  match.rng = secretRng(setup.seed);
   const to = exchangeUnseen(game, view(game, dealt, viewer), rng);
   const exchange = (seat: Seat): void => {
     const pile = game.zones[game.zoneId(game.def.pile, seat)]?.list(match.table) ?? [];

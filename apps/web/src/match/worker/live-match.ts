@@ -18,7 +18,7 @@ import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import { seatPlayers } from './players.ts';
 import { numberQuestions, snapshot } from './questions.ts';
-import { SAVE_FORMAT, type SavedMatch } from './saves.ts';
+import { FIRST_SAVE_FORMAT, SAVE_FORMAT, type SavedMatch } from './saves.ts';
 
 /** What the next bot does, or in how many milliseconds it will; null: people are asked. */
 export type BotTurn = { seat: Seat; move: Move } | { dueIn: number } | null;
@@ -52,7 +52,13 @@ const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? 
 /** `plan` is checked and has its seed; `from` goes on where a saved match was left. */
 export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): LiveMatch {
   const { game, words } = shelved;
-  const played = dealt(game, { seats: plan.seats.length, options: plan.options, seed: plan.seed });
+  const format = from?.format ?? SAVE_FORMAT;
+  const played = dealt(game, {
+    seats: plan.seats.length,
+    options: plan.options,
+    seed: plan.seed,
+    ...(format === FIRST_SAVE_FORMAT ? { generator: 'sfc32' } : {}),
+  });
   const players = seatPlayers(shelved, plan, from ?? undefined);
   const people = peopleOf(plan);
   const questions = numberQuestions(plan.seats.length);
@@ -168,7 +174,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       kept: true,
     }),
     saved: (key, when) => ({
-      format: SAVE_FORMAT,
+      format,
       key,
       when,
       rulesVersion: game.def.rulesVersion,

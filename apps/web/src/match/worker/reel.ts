@@ -1,5 +1,5 @@
 /** A record to walk through: positions from checkpoints, and what each move led to, as any viewer saw it. */
-import { type Entry, host, type MatchRecord, parseRecord, replay } from '@dealers-choice/host';
+import { type Entry, host, type MatchRecord, parseRecord, replay, setupOf } from '@dealers-choice/host';
 import { apply, concede, fork, type MatchOf, type Spec, type Viewer, view } from '@dealers-choice/kernel';
 import type { LogLine, View } from '../contract.ts';
 import { linesOf, telling } from '../sentences.ts';
@@ -36,7 +36,7 @@ export async function openReel(text: string, load: (game: string, cards: string)
   function linesFor(viewer: Viewer): LogLine[][] {
     const known = linesBy.get(viewer);
     if (known) return known;
-    const played = host(game, { seats: record.seats, options: record.options, seed: record.seed });
+    const played = host(game, setupOf(record));
     const heard: Parameters<Parameters<typeof played.listen>[1]>[0][] = [];
     played.listen(viewer, (event) => heard.push(event));
     let n = 0;

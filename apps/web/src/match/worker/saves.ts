@@ -3,7 +3,9 @@ import type { Entry } from '@dealers-choice/host';
 import type { Move } from '@dealers-choice/kernel';
 import type { MatchPlan } from '../contract.ts';
 
-export const SAVE_FORMAT = 1;
+/** The first saves were dealt by sfc32, as Setup says. */
+export const FIRST_SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
 export const DATABASE = 'dealers-choice';
 export const STORE = 'matches';
 /** Finished matches and the oldest ones beyond this many make room for new ones. */
