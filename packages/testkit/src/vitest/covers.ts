@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { coverageRows, notThere } from '../rules-file/coverage.ts';
 import { readRules, readText } from '../rules-file/pages.ts';
 
 export interface CoverHow {
   /** The letters of the specification's ids, each with its last number: `{ T: 61, S: 98 }`. */
   ids: Readonly<Record<string, number>> | Ids;
-  /** What the rules do not speak of, such as screens and clocks; left out: all that is shown elsewhere. */
+  /** What the rules do not speak of, such as screens and clocks; left out: all that is not shown here. */
   notRules?: readonly string[];
 }
 
@@ -18,29 +19,37 @@ export interface Ids {
 
 /**
  * `covers(new URL('../', import.meta.url), …)`: each id of the specification opens the title of a test in that folder,
- * or COVERAGE.md says where it is shown; and the rules (RULES.md and the pages of
- * `rules/`) speak of each that is about a rule.
+ * or COVERAGE.md says where it is shown, or that it is not; and the rules (RULES.md and the pages of `rules/`) speak of
+ * each that is about a rule.
  */
 export function covers(folder: URL, { ids, notRules }: CoverHow): void {
   const read = (path: string): string => readText(new URL(path, folder));
   const { all, like } = isIds(ids) ? ids : lettered(ids);
   const oneOf = `(?:${like})`;
   const tested = titled(folder, read, oneOf);
-  const elsewhere = rowsUnder(read('COVERAGE.md'), 'Shown elsewhere');
-  const partly = rowsUnder(read('COVERAGE.md'), 'Shown here in part');
+  const [elsewhere, partly, not] = (['Shown elsewhere', 'Shown here in part', 'Not shown'] as const).map((heading) =>
+    coverageRows(read('COVERAGE.md'), heading),
+  );
+  const idsOf = (rows: typeof elsewhere): string[] => (rows ?? []).map(({ id }) => id);
+  const absent = [...idsOf(elsewhere), ...idsOf(not)];
 
   describe('every id of the specification', () => {
-    test('has a test here, or says in COVERAGE.md where it is shown', () => {
-      expect(all.filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
+    test('has a test here, or a line in COVERAGE.md', () => {
+      expect(all.filter((id) => !tested.has(id) && !absent.includes(id))).toEqual([]);
     });
 
-    test('is not said to be shown elsewhere when it has a test here', () => {
-      expect(elsewhere.filter((id) => tested.has(id))).toEqual([]);
-      expect(partly.filter((id) => !tested.has(id))).toEqual([]);
+    test('is not said to be shown elsewhere, or not at all, when it has a test here', () => {
+      expect(absent.filter((id) => tested.has(id))).toEqual([]);
+      expect(idsOf(partly).filter((id) => !tested.has(id))).toEqual([]);
+    });
+
+    test('that is shown elsewhere is shown by a test that is there', () => {
+      const root = new URL('../../', folder);
+      expect([...(elsewhere ?? []), ...(partly ?? [])].flatMap((row) => notThere(root, row))).toEqual([]);
     });
 
     test('exists, and is listed once', () => {
-      const listed = [...elsewhere, ...partly];
+      const listed = [...absent, ...idsOf(partly)];
       expect([...tested, ...listed].filter((id) => !all.includes(id))).toEqual([]);
       expect(listed.length).toBe(new Set(listed).size);
       expect(listed.length).toBeGreaterThan(0);
@@ -51,11 +60,11 @@ export function covers(folder: URL, { ids, notRules }: CoverHow): void {
     const cited = new Set(readRules(folder).match(new RegExp(`\\b${oneOf}\\b`, 'g')));
 
     test('cite only what is shown', () => {
-      expect([...cited].filter((id) => !tested.has(id) && !elsewhere.includes(id))).toEqual([]);
+      expect([...cited].filter((id) => !tested.has(id) && !absent.includes(id))).toEqual([]);
     });
 
     test('leave out no id that is about a rule', () => {
-      expect(all.filter((id) => !cited.has(id))).toEqual(all.filter((id) => (notRules ?? elsewhere).includes(id)));
+      expect(all.filter((id) => !cited.has(id))).toEqual(all.filter((id) => (notRules ?? absent).includes(id)));
     });
   });
 }
@@ -76,11 +85,4 @@ function titled(folder: URL, read: (path: string) => string, oneOf: string): Set
     .filter((path) => /\.(test\.ts|yaml)$/.test(path) && !path.includes('node_modules'))
     .flatMap((path) => read(path).match(new RegExp(`(?<=['"\`])(\\[${oneOf}\\] )+(?=\\S)`, 'g')) ?? []);
   return new Set(titles.flatMap((title) => title.match(new RegExp(oneOf, 'g')) ?? []));
-}
-
-/** The ids in the first column of the table under a heading. */
-function rowsUnder(page: string, heading: string): string[] {
-  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  const first = [...section.matchAll(/^\| (\S+) +\|/gm)].map(([, id = '']) => id);
-  return first.filter((id) => !/^(id|-+)$/.test(id));
 }
