@@ -1,5 +1,14 @@
 /** A match as a file (K8): what it takes to play it again, move for move, to the same hash. */
-import { brief, type Game, hashOf, MAX_SEATS, type Refusal, type Setup, type Spec } from '@dealers-choice/kernel';
+import {
+  brief,
+  type Game,
+  hashOf,
+  MAX_SEATS,
+  type Match,
+  type Refusal,
+  type Setup,
+  type Spec,
+} from '@dealers-choice/kernel';
 import { type Entry, type Host, host } from './host.ts';
 
 /** Format 2 is dealt by ChaCha20; format 1, which is the same otherwise, was dealt by sfc32. */
@@ -139,11 +148,12 @@ export interface ReplayHow<G extends Spec> {
 /** Plays a record again, checking every move and the last hash. */
 export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: ReplayHow<G> = {}): Host<G> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}.`);
-  if (record.rulesVersion !== game.def.rulesVersion) {
-    throw new BadRecord(
-      `This record was made by rules version ${record.rulesVersion} of ${game.id}; ` +
-        `this is version ${game.def.rulesVersion}. Replay it with the version that made it.`,
-    );
+  const isOlder = record.rulesVersion < game.def.rulesVersion;
+  const versions =
+    `This record was made by rules version ${record.rulesVersion} of ${game.id}; ` +
+    `this is version ${game.def.rulesVersion}.`;
+  if (record.rulesVersion > game.def.rulesVersion) {
+    throw new BadRecord(`${versions} Replay it with the version that made it.`);
   }
   if (record.cardSet !== game.cardSet) {
     const named = record.cards === undefined ? '' : `, called "${record.cards}"`;
@@ -154,19 +164,40 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
   }
   const played = host(game, setupOf(record));
   const to = how.to ?? record.moves.length;
+  const changed = isOlder ? ` ${versions} A rule that it met may have changed.` : '';
+  const halves = halfAnswers(record);
   for (const [i, entry] of record.moves.slice(0, to).entries()) {
     const refusal =
       'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
     if (refusal) {
       const reason = how.say ? how.say(refusal) : refusal.code;
-      throw new BadRecord(`Move ${i + 1} of the record, ${brief(entry)}, is refused: ${reason}`);
+      throw new BadRecord(`Move ${i + 1} of the record, ${brief(entry)}, is refused: ${reason}${changed}`);
     }
+    halves.count(played.match, entry);
     how.onMove?.(played, i);
   }
-  if (to === record.moves.length && hashOf({ ...played.match, draft: null }) !== record.hash) {
+  const { rulesVersion } = record;
+  const last = { ...played.match, rulesVersion, answers: played.match.answers + halves.sofar(), draft: null };
+  if (to === record.moves.length && hashOf(last) !== record.hash) {
     throw new BadRecord(
-      'The moves are legal but lead to another position than the record says: it was changed or damaged.',
+      'The moves are legal but lead to another position than the record says: ' +
+        (isOlder ? `a rule that it met has changed. ${versions}` : 'it was changed or damaged.'),
     );
   }
   return played;
+}
+
+/** Picks that left their answer half made, this turn: they count as answers in the hash of a record of format 1. */
+function halfAnswers({ dealersChoice }: MatchRecord) {
+  let turn = 0;
+  let halves = 0;
+  return {
+    count(match: Match, entry: Entry): void {
+      if (match.turn !== turn) halves = 0;
+      turn = match.turn;
+      const isHalf = 'move' in entry && 'also' in entry.move && (match.asking?.picked.length ?? 0) > 0;
+      if (isHalf && dealersChoice === FIRST_FORMAT) halves++;
+    },
+    sofar: (): number => halves,
+  };
 }

@@ -74,6 +74,15 @@ test('cards that were imported are named', () => {
   expect(recordOf(played(), 'harbour')).toEqual({ ...recordOf(played()), cards: 'harbour' });
   expect('cards' in recordOf(played())).toBe(false);
 });
+test('a record of older rules is replayed where its moves still lead to where they led', () => {
+  const t = played();
+  const older = { ...recordOf(t), rulesVersion: 0, hash: hashOf({ ...t.match, rulesVersion: 0 }) };
+  expect(replay(game, older).match).toEqual(t.match);
+  expect(() => replay(game, { ...older, hash: '0' })).toThrow(
+    'a rule that it met has changed. This record was made by',
+  );
+  expect(() => replay(game, { ...older, moves: [...older.moves].reverse() })).toThrow('A rule that it met may');
+});
 test('a replay can stop on the way, and tells every move', () => {
   const places: number[] = [];
   const half = replay(game, recordOf(played()), { to: 2, onMove: (_t, index) => places.push(index) });
