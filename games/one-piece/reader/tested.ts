@@ -69,6 +69,7 @@ export const TESTED: readonly string[] = [
   'have',
   'have somebody',
   'header',
+  'how often this turn',
   'if',
   'into deck and shuffle',
   'is on the field',

@@ -6,6 +6,7 @@ import { withLetters } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
 import { allAre, cardIs, includes, only } from './card.ts';
 import { deed } from './deed.ts';
+import './deeds-counted.ts';
 import { spread } from './group.ts';
 import { eitherHas, have, isOnTheField, there } from './have.ts';
 import { number } from './number.ts';

@@ -31,6 +31,9 @@ export const countedCards = forward<Cards>('counted cards');
 /** "the number of …", "its power". */
 export const value = forward<Counted>('value');
 
+/** How often something happened in this turn. */
+export const history = forward<Counted>('how often this turn');
+
 /** A card that has values: "the returned Character", "your Leader". */
 export const owner = forward<(which: NonNullable<Counted['value']>) => Counted>('card with values');
 

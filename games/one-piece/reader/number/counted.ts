@@ -3,7 +3,7 @@ import type { Cards, Counted, Num, Side, Who } from '../../src/tree/tree.ts';
 import { ownerRef, plainRef } from '../cards/owner-ref.ts';
 import { side } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
-import { countedCards, meant, owner, value } from '../grammar/forward.ts';
+import { countedCards, history, meant, owner, value } from '../grammar/forward.ts';
 import { doneThings } from './done-things.ts';
 import { digits } from './letters.ts';
 import { chosenCost, plus } from './numbers.ts';
@@ -72,6 +72,7 @@ function plainly(c: Cursor): Counted | undefined {
     (i) => donOnField(i, 'the number of'),
     (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
     chosenCost,
+    (i) => (say(i, 'the number of') ? history.read(i) : undefined),
     (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
     (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
     (i) => (say(i, 'your number of') ? countOf(i, 'you') : undefined),
@@ -188,6 +189,7 @@ export const forEachOf = rule<Counted>('for each', (c) => {
       const ofCard = which && say(i, 'on|of') ? plainRef(i) : undefined;
       return which && ofCard ? { value: which, ofCard } : undefined;
     },
+    history.read,
     (i) => (say(i, 'of those') ? { event: 'n' } : undefined),
     (i) => past(i, 'of', givenDon),
     (i) => (say(i, 'of') ? bareOwned(i) : undefined),

@@ -48,6 +48,7 @@ export const NUMBER_LEANS: Readonly<Record<NumberKind, readonly [Basis, words: s
   event: ['eventN', 'the number of what set it off'],
   done: ['done', 'that many'],
   named: ['named', 'the named cost'],
+  happened: null,
   value: null,
 };
 

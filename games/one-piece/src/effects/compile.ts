@@ -23,6 +23,7 @@ import { type Asks, mentions } from '../tree/walk.ts';
 import { announce, stillHolds, wasPaid } from './announce.ts';
 import { causeOf } from './cause.ts';
 import { conditionOf } from './condition.ts';
+import { historyOf } from './history.ts';
 import type { Op } from './op.ts';
 import { offerableOf, payableOf } from './pay.ts';
 import { cardsOf, numberOf, rangeOf, testOf } from './phrase.ts';
@@ -52,11 +53,9 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const filters: Test[] = [];
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
   const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
-  return { rules, set, cards, prints, decks: noDecks(), codes, filters, remembers: set.cards.some(asksForDeeds) };
+  return { rules, set, cards, prints, decks: noDecks(), codes, filters, history: historyOf(set) };
 }
 
-const asksForDeeds = ({ effects = [] }: CardData): boolean =>
-  effects.some((one) => mentions(anEffect, one, { condition: (each) => 'happened' in each }));
 const speaksOfRevealed = ({ effects = [] }: CardData): boolean =>
   effects.some((one) => mentions(anEffect, one, REVEALED));
 const REVEALED: Asks = { ref: (ref) => ref === 'revealed' };

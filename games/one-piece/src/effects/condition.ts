@@ -3,9 +3,9 @@ import type { CopyId } from '@dealers-choice/kernel';
 import type { Env, Holds } from '../rules/card.ts';
 import { per } from '../rules/field.ts';
 import { other, type X } from '../rules/table.ts';
-import type { Condition, ConditionOf } from '../tree/tree.ts';
+import type { Condition } from '../tree/tree.ts';
 import { type ConditionTable, forCondition } from '../tree/values.ts';
-import { cardsOf, numberOf, rangeOf, refCards, seatOf, testOf } from './phrase.ts';
+import { cardsOf, numberOf, rangeOf, refCards, testOf } from './phrase.ts';
 
 export const conditionOf = (condition: Condition): Holds => forCondition(HOLDS, condition);
 
@@ -47,20 +47,7 @@ const HOLDS: ConditionTable<[], Holds> = {
     ({ firstTurn }) =>
     (x, env) =>
       x.t.turnsTaken[env.you] <= 1 === firstTurn,
-  happened: (condition) => deedOf(condition),
 };
-
-function deedOf({ happened, who = 'you', this: own, where = {}, against = {} }: ConditionOf<'happened'>): Holds {
-  const [fits, meets] = [testOf(where), testOf(against)];
-  return (x, env) =>
-    x.t.deeds.some(({ what, seat, card, since, other: met }) => {
-      if (what !== happened) return false;
-      const isMeant = own
-        ? card === env.source && since === per(x.t.since, card)
-        : seat === seatOf(env, who) && fits(x, card, env);
-      return isMeant && (met === 0 || meets(x, met, env));
-    });
-}
 
 const leaderOf = (x: X, env: Env, whose: 'leader' | 'opponentLeader'): readonly CopyId[] =>
   x.t.leader[whose === 'leader' ? env.you : other(env.you)];

@@ -2,6 +2,7 @@
 
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { type Env, ownerOf, type Test, type Value } from '../rules/card.ts';
+import { timesHappened } from '../rules/history.ts';
 import { other, type Table, type X } from '../rules/table.ts';
 import { KEYWORD, STALE, VALUE } from '../rules/values/bits.ts';
 import { baseCostOf, basePowerOf, costOf, counterOf, isOnField, keywordsOf, powerOf } from '../rules/values/values.ts';
@@ -223,6 +224,7 @@ const COUNTS: NumberTable<[], Value> = {
   event: () => (_x, env) => env.r.eventN ?? 0,
   done: () => (_x, env) => env.r.n ?? 0,
   named: () => (_x, env) => env.r.named ?? NO_COST,
+  happened: (wanted) => (x, env) => timesHappened(x, env, wanted),
   value: (wanted, { ofCard, ofEach, sumOf }) => {
     const read = readerOf(wanted);
     if (ofEach) return (x, env) => (env.r.each === undefined ? 0 : read(x, env.r.each));

@@ -47,7 +47,6 @@ const CONDITION_READS: ConditionTable<[still: boolean], number> = {
   turn: () => STALE.turn | STALE.field,
   playedThisTurn: () => STALE.turn | STALE.field,
   firstTurn: () => STALE.turn | STALE.field,
-  happened: () => STALE.turn | STALE.field,
 };
 /** As long as the text is there these are the same cards; the others are those of a battle. */
 const STAYS: readonly string[] = ['this', 'leader', 'opponentLeader'];
@@ -80,6 +79,7 @@ const NUMBER_READS: NumberTable<[], number> = {
   event: () => 0,
   done: () => 0,
   named: () => 0,
+  happened: () => STALE.turn | STALE.field,
   value: (wanted, { ofCard, sumOf }) =>
     (wanted === 'given' ? STALE.don : 0) |
     (sumOf ? readsOfCards(sumOf) | STALE.modifiers : 0) |

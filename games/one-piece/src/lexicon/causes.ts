@@ -36,19 +36,28 @@ export type Fate = keyof typeof FATE;
 export const FATES: readonly Fate[] = wordsIn(FATE);
 export const FATE_WORDS: Readonly<Record<Fate, FateWords>> = FATE;
 
-interface DeedWords {
-  /** Behind "has". */
-  said: string;
-  /** It has another side, and a card can be said to do it. */
-  fight: boolean;
-}
+/**
+ * How it is said: a player did it with cards ("you have" before it); a card did it, against another; it was done to
+ * cards ("has been" before it); a player did it to things of which no text says more; or it was done to a pile, whose
+ * owner stands between the words.
+ */
+type DeedWords =
+  | { of: 'player' | 'fight' | 'cards' | 'things'; said: string }
+  | { of: 'pile'; said: readonly [before: string, behind: string] };
 const DEED = {
-  EVENT_ACTIVATED: { said: 'activated', fight: false },
-  PLAYED: { said: 'played', fight: false },
-  ATTACKED: { said: 'attacked', fight: true },
-  BATTLED: { said: 'battled', fight: true },
+  EVENT_ACTIVATED: { of: 'player', said: 'activated' },
+  PLAYED: { of: 'player', said: 'played' },
+  ATTACKED: { of: 'fight', said: 'attacked' },
+  BATTLED: { of: 'fight', said: 'battled' },
+  KOED: { of: 'cards', said: "K.O.'d" },
+  REMOVED: { of: 'cards', said: 'removed from the field' },
+  DRAWN: { of: 'things', said: 'drawn a card' },
+  HAND_TRASHED: { of: 'pile', said: ['a card has been trashed from', 'hand'] },
+  DAMAGED: { of: 'things', said: 'taken damage' },
+  DON_RETURNED: { of: 'pile', said: ['a DON!! card on', 'field has been returned to the DON!! deck'] },
+  LIFE_LOST: { of: 'pile', said: ['a card has been removed from', 'Life cards'] },
 } as const satisfies Readonly<Record<string, DeedWords>>;
-/** What was done in this turn so far. */
+/** What happened, where a text asks for it later. */
 export type Deed = keyof typeof DEED;
 export const DEEDS: readonly Deed[] = wordsIn(DEED);
 export const DEED_WORDS: Readonly<Record<Deed, DeedWords>> = DEED;

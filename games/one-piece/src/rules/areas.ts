@@ -1,8 +1,8 @@
 /** Cards going from one area to another: the few ways in which anything on the table moves. */
 import { type CopyId, EVERYONE, must, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { ownerOf } from './card.ts';
-import type { How } from './emit.ts';
 import { deckIsOut } from './ending.ts';
+import type { How } from './happening.ts';
 import { listen, unlisten } from './listeners.ts';
 import { AREA_NAMES, type CardArea, type Table, type Why, type X } from './table.ts';
 import { EVERYTHING, STALE } from './values/bits.ts';

@@ -3,6 +3,7 @@ import { type CopyId, type Game, must, type Seat } from '@dealers-choice/kernel'
 import type { RulesContext } from '../data/rules-context.ts';
 import type { CardData, CardSet } from '../tree/card.ts';
 import type { Attribute, Category, Effect, EffectCategory, Occasion, Timing, Who } from '../tree/tree.ts';
+import type { History } from './history.ts';
 import type { KnownDecks } from './prints.ts';
 import type { OnePiece, X } from './table.ts';
 
@@ -149,8 +150,7 @@ export interface Kit {
   decks: KnownDecks;
   codes: readonly Code[];
   filters: readonly Test[];
-  /** Some text asks what was done in this turn. */
-  remembers: boolean;
+  history: History;
 }
 
 /** Steps that run one after another; a frame names them by their number. */

@@ -22,7 +22,7 @@ export function complete(x: X): void {
   t.playerRules = [];
   t.pending = [];
   t.delayed = [];
-  noListeners(t);
+  noListeners(x);
   t.listeners = [];
   t.reads = 0;
   t.handTexts = 0;

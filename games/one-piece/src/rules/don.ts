@@ -1,7 +1,8 @@
 /** DON!!: all alike, so they are counted. */
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { ownerOf } from './card.ts';
-import { emit, type How } from './emit.ts';
+import { emit } from './emit.ts';
+import type { How } from './happening.ts';
 import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
 import { STALE } from './values/bits.ts';

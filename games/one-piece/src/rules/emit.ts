@@ -1,46 +1,25 @@
 /** Something happened: effects that wait for it are queued (OP-73). */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import type { Cause, Side } from '../tree/tree.ts';
-import { type Ability, type Env, ownerOf, rulesOf, type Test } from './card.ts';
+import type { Side } from '../tree/tree.ts';
+import { type Ability, type Env, kitOf, ownerOf, rulesOf } from './card.ts';
+import { type Happening, isCausedBy, isFrom } from './happening.ts';
+import { remember } from './history.ts';
 import { abilityOf, copyOf, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { PLAYER_BAN } from './values/bits.ts';
 import { isNegated, playerBansOf } from './values/values.ts';
-
-/** By the rules, in battle, or by an effect of `by`. */
-export type How = 'rule' | 'battle' | 'effect';
 
 /** A new unit: what happens from here on is a generation of its own, behind all others (OP-73). */
 export const newUnit = (x: X): void => {
   x.t.unit++;
 };
 
-/** Something that effects may wait for. */
-export interface Happening {
-  /** What it happens to; 0: no card. */
-  card: CopyId;
-  /** Whose it is. */
-  seat: Seat;
-  /** How many at once; absent: 1. */
-  n?: number;
-  /** Absent: by the rules. */
-  how?: How;
-  /** Whose effect or attack it is by; absent: `seat`. */
-  by?: Seat;
-  /** Cards that leave the field with this. */
-  gone?: readonly CopyId[];
-  /** Only for texts that say which cards. */
-  named?: boolean;
-  /** Where a card goes, where that matters. */
-  way?: string;
-  /** How many Life cards that player has then; absent: as many as now. */
-  left?: number;
-}
-
 /** `timing`: its number. */
 export function emit(x: X, timing: number, what: Happening): void {
   if (!x.t.hearing[timing]) return;
   const { card, n = 1, gone, named = false } = what;
+  const asked = kitOf(x).history.byTiming[timing];
+  if (asked && asked.length > 0 && !named) remember(x, asked, what);
   for (const entry of x.t.listeners) {
     if (timingOf(entry) !== timing) continue;
     const source = copyOf(entry);
@@ -86,10 +65,6 @@ function isMeant(x: X, { ability, source, seat: you }: Waiting, what: Happening)
   if (when.by === 'battle-with-this') return how === 'battle' && isFighting(x, source, card);
   return (when.orKo === true && way === 'KO') || isCausedBy(when.by, you, how, by);
 }
-/** By an effect of one of these cards. */
-export const isFrom = (x: X, source: Test, env: Env, how: How): boolean =>
-  how === 'effect' && x.source > 0 && source(x, x.source, env);
-
 /** The two cards of the battle. */
 const isFighting = ({ t }: X, one: CopyId, another: CopyId): boolean =>
   (t.attacker === one && t.target === another) || (t.target === one && t.attacker === another);
@@ -99,24 +74,6 @@ const isOfSide = (whose: Side | undefined, you: Seat, seat: Seat, { subject }: A
   if (whose === undefined) return subject !== null || seat === you;
   return whose === 'either' || (whose === 'you') === (seat === you);
 };
-
-export function isCausedBy(cause: Cause | undefined, you: Seat, how: How, by: Seat): boolean {
-  switch (cause) {
-    case undefined:
-      return true;
-    case 'battle':
-    case 'battle-with-this':
-      return how === 'battle';
-    case 'effect':
-      return how === 'effect';
-    case 'your-effect':
-      return how === 'effect' && by === you;
-    case 'opponent-effect':
-      return how === 'effect' && by !== you;
-    case 'opponent':
-      return how === 'battle' || (how === 'effect' && by !== you);
-  }
-}
 
 /** All [On Play] effects of its player are negated (OP-70). */
 export const isSilenced = (x: X, { timing }: Ability, you: Seat): boolean =>

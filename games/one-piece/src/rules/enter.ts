@@ -3,7 +3,6 @@ import { talk } from '@dealers-choice/effects';
 import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kernel';
 import { areaOf, moveCard, ontoField, showToAll } from './areas.ts';
 import { ownerOf, rulesOf } from './card.ts';
-import { note } from './deeds.ts';
 import { emit } from './emit.ts';
 import { TIMING } from './listeners.ts';
 import { isForbidden } from './play-bans.ts';
@@ -54,7 +53,6 @@ function come(x: X, card: CopyId, seat: Seat, stage: boolean, r: Regs): void {
   ontoField(x, card, stage ? 'stage' : 'characters', rested, 'play');
   r.played++;
   x.tell?.({ type: 'cardPlayed', seat, card, from, rested });
-  note(x, 'PLAYED', card, seat);
   emit(x, TIMING.ON_PLAY, { card, seat, how, by: r.by as Seat });
-  emit(x, TIMING.ON_PLAYED, { card, seat, how, by: r.by as Seat });
+  emit(x, TIMING.ON_PLAYED, { card, seat, how, by: r.by as Seat, from: from.toLowerCase() });
 }

@@ -3,7 +3,6 @@ import type { CopyId, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { moveCard } from './areas.ts';
 import type { Ability } from './card.ts';
-import { note } from './deeds.ts';
 import { emit } from './emit.ts';
 import { TIMING } from './listeners.ts';
 import type { X } from './table.ts';
@@ -16,7 +15,6 @@ export function useEvent(x: X, seat: Seat, card: CopyId, ability: Ability): void
   emit(x, TIMING.ON_EVENT_ACTIVATED, { card, seat, named: true });
   moveCard(x, card, 'trash', 'play');
   x.tell?.({ type: 'eventActivated', seat, card, timing: ability.timing });
-  note(x, 'EVENT_ACTIVATED', card, seat);
   emit(x, TIMING.ON_EVENT_ACTIVATED, { card, seat });
   if (x.match.over === null) runCode(x, ability.code, seat, card, { noted: true });
 }

@@ -2,8 +2,8 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { TIMINGS, type Timing } from '../lexicon/timings.ts';
 import { byWord } from '../lexicon/words-in.ts';
-import type { Ability, Card } from './card.ts';
-import type { Table, X } from './table.ts';
+import { type Ability, type Card, kitOf } from './card.ts';
+import type { X } from './table.ts';
 
 export const TIMING: Readonly<Record<Timing, number>> = byWord(TIMINGS, (_timing, i) => i);
 const SPAN = 1 << 14;
@@ -13,8 +13,9 @@ export const timingOf = (entry: number): number => (entry / SPAN) | 0;
 export const copyOf = (entry: number): CopyId => ((entry % SPAN) >> 5) as CopyId;
 export const placeOf = (entry: number): number => entry & 31;
 
-export function noListeners(t: Table): void {
-  t.hearing = TIMINGS.map(() => 0);
+/** Nobody waits for anything yet; what texts ask of the past is heard all the same. */
+export function noListeners(x: X): void {
+  x.t.hearing = TIMINGS.map((_, timing) => kitOf(x).history.byTiming[timing]?.length ?? 0);
 }
 
 /** True when it brings a standing text. */

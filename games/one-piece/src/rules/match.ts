@@ -1,6 +1,7 @@
 /** The whole match: setup, then one turn after another. */
 import { talk } from '@dealers-choice/effects';
 import type { Program, Seat } from '@dealers-choice/kernel';
+import { forgetTurn } from './history.ts';
 import { endChain } from './loops.ts';
 import { setup } from './setup.ts';
 import { type OnePiece, other, type X } from './table.ts';
@@ -38,7 +39,7 @@ function beginTurn(x: X, seat: Seat): void {
   t.turnsTaken[seat]++;
   t.turnStamp = t.stamp;
   t.passed = [];
-  t.deeds = [];
+  forgetTurn(x);
   endChain(x);
   t.used.fill(0);
   changed(x, STALE.turn);

@@ -38,7 +38,8 @@ export function positionOf(x: X): number {
   }
   for (const { on, n, what } of t.modifiers) h = mix(h, on * 64 + n + what.length * 4096);
   for (const { card, code } of t.pending) h = mix(h, card * 4096 + code);
-  h = mix(h, t.playerRules.length * 64 + t.delayed.length + t.deeds.length * 4096);
+  h = mix(h, t.playerRules.length * 64 + t.delayed.length);
+  for (const { what, card, n } of t.deeds) h = mix(h, what * 65_536 + card * 64 + n);
   return mix(h, stack.length * 65_536 + t.attacker * 256 + t.target) | 0;
 }
 

@@ -2,8 +2,8 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Prohibition } from '../tree/tree.ts';
 import { type Env, kitOf, ownerOf } from './card.ts';
-import type { How } from './emit.ts';
 import { isUsed, markUsed } from './emit.ts';
+import type { How } from './happening.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { BAN, BAN_BY_OPPONENT, LOOK_CLOSER, NEGATED } from './values/bits.ts';

@@ -13,7 +13,7 @@ import { type OnePiece, other, type X } from './table.ts';
 export function deal(x: X): void {
   const { t } = x;
   const { cards } = kitOf(x);
-  noListeners(t);
+  noListeners(x);
   for (const seat of x.seats) {
     const [leader = 0, ...others] = printsFor(x, seat, ownChance(x, seat));
     shuffle(x.match.rng, others);

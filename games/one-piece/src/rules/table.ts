@@ -15,10 +15,9 @@ import {
   type Seat,
   type TableOf,
 } from '@dealers-choice/kernel';
-import type { Deed } from '../lexicon/causes.ts';
 import type { Duration, Later } from '../lexicon/durations.ts';
 import type { Card } from './card.ts';
-import type { How } from './emit.ts';
+import type { How } from './happening.ts';
 import type { options } from './options.ts';
 
 export type TurnPhase = 'SETUP' | 'REFRESH' | 'DRAW' | 'DON_PHASE' | 'MAIN' | 'END';
@@ -116,14 +115,16 @@ export interface Delayed {
   its: number[];
 }
 
-/** Something that was done in this turn. */
+/** Something that happened. */
 export interface Done {
-  what: Deed;
+  /** The place of the question it answers, for whoever asks as `seat`. */
+  what: number;
   seat: Seat;
+  /** The card and its life, where the question needs to know; 0: it does not. */
   card: CopyId;
   since: number;
-  /** What it was done to; 0: nothing. */
-  other: CopyId;
+  /** How often. */
+  n: number;
 }
 
 /** What lies on a card there, and its values, are gone when it leaves. */
@@ -205,7 +206,7 @@ export const fields = {
   /** Both were still there when power was compared. */
   battled: open<boolean>(false),
 
-  /** What was done in this turn, if some text asks. */
+  /** What happened in this turn, as far as some text asks. */
   deeds: openRecords<Done>(),
 
   /** Lost, as soon as this turn ends. */

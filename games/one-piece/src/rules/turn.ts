@@ -7,6 +7,7 @@ import { activateDelayed, dropDelayed } from './delayed.ts';
 import { activateDon, addDon, giveDon, takeGiven } from './don.ts';
 import { emit, newUnit, tagsHold } from './emit.ts';
 import { checkDue } from './ending.ts';
+import { rememberDraw } from './history.ts';
 import { TIMING } from './listeners.ts';
 import { endChain, openMenu } from './loops.ts';
 import { mainActions } from './main-phase.ts';
@@ -72,7 +73,7 @@ const PHASES: Readonly<Record<Exclude<TurnPhase, 'SETUP'>, (x: X, r: Regs) => bo
   DRAW(x) {
     const { t } = x;
     const skips = t.turnPlayer === t.first && t.turnsTaken[t.turnPlayer] === 1 && !rulesOf(x).firstPlayerDraws;
-    if (!skips) drawCards(x, t.turnPlayer, 1, 'draw');
+    if (!skips && drawCards(x, t.turnPlayer, 1, 'draw') > 0) rememberDraw(x, t.turnPlayer);
     return true;
   },
   DON_PHASE(x) {

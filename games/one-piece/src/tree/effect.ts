@@ -1,8 +1,8 @@
 /** One block of a card's text: what it is made of, said once, as in values.ts. */
 import { flag, oneOf, type Schema, whole } from './schema.ts';
 import { list, maybe, type ObjectOf, part, shape } from './schema-shapes.ts';
-import { aCause, aWould, someSteps } from './steps.ts';
-import { aCondition, aFilter, aPlayer, aRange, aSide, aTiming, someCards } from './values.ts';
+import { aWould, someSteps } from './steps.ts';
+import { aCause, aCondition, aFilter, aPlayer, aRange, aSide, aTiming, someCards } from './values.ts';
 
 /** "When one of your {X} Characters is K.O.'d by your opponent's effect …" */
 const OCCASION = {

@@ -3,7 +3,7 @@
  * it is said what must stand beside it: how it is printed, carried out, paid with and judged.
  */
 import { ATTRIBUTES } from '../lexicon/cards.ts';
-import { CAUSES, FATES } from '../lexicon/causes.ts';
+import { FATES } from '../lexicon/causes.ts';
 import { DESTINATIONS, LIFE_INSTEADS, RESTS, TAKES } from '../lexicon/destinations.ts';
 import { DURATIONS, LATERS } from '../lexicon/durations.ts';
 import { PLAYER_PROHIBITIONS, PROHIBITIONS } from '../lexicon/prohibitions.ts';
@@ -25,6 +25,7 @@ import {
 import { keysOf, kindsOf, list, maybe, type ObjectOf, part, shape, type TaggedOf, withOneOf } from './schema-shapes.ts';
 
 import {
+  aCause,
   aCondition,
   aFilter,
   aKeyword,
@@ -123,8 +124,6 @@ export const aTake: Schema<Take> = part(
   withOneOf<Take>(shape('what is taken, such as {"upTo": 1, "to": "hand"}', TAKE), ['n', 'upTo']),
   'take',
 );
-
-export const aCause = oneOf(...CAUSES);
 
 /** What would happen, where something stands in for it. */
 const WOULD = {

@@ -41,6 +41,7 @@ export type {
   ConditionOf,
   Counted,
   Filter,
+  Happened,
   Num,
   Range,
   Side,

@@ -3,7 +3,7 @@
  * sentences), the walk through a tree and the random trees of the tests follow from here. They contain each other.
  */
 import { AREAS, ATTRIBUTES, CATEGORIES, COLOURS } from '../lexicon/cards.ts';
-import { DEED_WORDS, DEEDS } from '../lexicon/causes.ts';
+import { CAUSE_WORDS, CAUSES, DEED_WORDS, DEEDS } from '../lexicon/causes.ts';
 import { KEYWORDS } from '../lexicon/keywords.ts';
 import { REFS } from '../lexicon/refs.ts';
 import { TIMINGS } from '../lexicon/timings.ts';
@@ -168,6 +168,54 @@ export const CARDS = {
 export interface Cards extends ObjectOf<typeof CARDS> {}
 export const someCards: Schema<Cards> = part(shape(`${AN_OBJECT_SUCH_AS} {"in": ["character"]}`, CARDS), 'cards');
 
+export const aCause = oneOf(...CAUSES);
+
+const HAPPENED = {
+  what: oneOf(...DEEDS),
+  /** Who did it, or whose cards it was done to. */
+  who: maybe(aSide, 'you'),
+  /** This card did it, or it was done to this card. */
+  this: maybe(oneOf(true)),
+  /** With or to cards that fit, as they were when it happened; against cards that fit. */
+  where: maybe(aFilter),
+  against: maybe(aFilter),
+  by: maybe(aCause),
+  /** The cards whose effect it was by. */
+  source: maybe(aFilter),
+  /** PLAYED: where they came from. */
+  from: maybe(list(oneOf('hand', 'deck', 'trash', 'life'), { min: 1, max: 4, distinct: true })),
+  /** Not only in this turn: since this card came to the field. */
+  ever: maybe(oneOf(true)),
+};
+export interface Happened extends ObjectOf<typeof HAPPENED> {}
+export const whatHappened: Schema<Happened> = checked(
+  shape(`${AN_OBJECT_SUCH_AS} {"what": "DRAWN"}`, HAPPENED),
+  checkHappened,
+);
+
+/** What no match could remember. */
+function checkHappened(
+  { what, who: whose, this: own, where, against, by, source, from, ever }: Happened,
+  at: Place,
+): void {
+  const { of } = DEED_WORDS[what];
+  const isOf = (field: string, fits: boolean): void => {
+    if (!fits) tellProblem(inside(at, field), `does not go with ${what}: leave it out.`);
+  };
+  if (against) isOf('against', of === 'fight');
+  if (own) isOf('this', of === 'fight' || what === 'PLAYED');
+  if (where) isOf('where', of !== 'things' && of !== 'pile');
+  if (by) isOf('by', of !== 'fight' && what !== 'EVENT_ACTIVATED');
+  if (from) isOf('from', what === 'PLAYED');
+  if (own && (whose ?? where)) tellProblem(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
+  if (ever && !(own && what === 'PLAYED')) {
+    tellProblem(inside(at, 'ever'), 'is remembered of how this card itself was played only: leave it out.');
+  }
+  if (source && (by === undefined || !CAUSE_WORDS[by].effect)) {
+    tellProblem(inside(at, 'source'), 'goes with an effect only: "by" must say whose.');
+  }
+}
+
 /** What a number is counted from: one of these. */
 export const NUMBERS = {
   /** Cards; DON!! (`don` in `in`: the cost area). */
@@ -180,6 +228,8 @@ export const NUMBERS = {
   done: oneOf('n'),
   /** The cost that the last `nameCost` of this effect was answered with. */
   named: oneOf('cost'),
+  /** How often it happened in this turn so far; of several things at once each counts. */
+  happened: whatHappened,
   /** A value of one card; `given`: how many DON!! are given to it. */
   value: oneOf('power', 'cost', 'basePower', 'baseCost', 'counter', 'given'),
 };
@@ -242,14 +292,6 @@ export const CONDITIONS = {
   have: { have: someCards, n: maybe(aRange) },
   playedThisTurn: { playedThisTurn: oneOf(true) },
   firstTurn: { firstTurn: flag },
-  /** In this turn so far `who` (absent: you), or this card, did it: with cards that fit, against cards that fit. */
-  happened: {
-    happened: oneOf(...DEEDS),
-    who: maybe(aPlayer, 'you'),
-    this: maybe(oneOf(true)),
-    where: maybe(aFilter),
-    against: maybe(aFilter),
-  },
 };
 export type ConditionKind = keyof typeof CONDITIONS;
 export type ConditionOf<K extends ConditionKind> = ObjectOf<(typeof CONDITIONS)[K]>;
@@ -274,7 +316,6 @@ export const aCondition: Schema<Condition> = part(
   byField(`an object with one of ${keysOf(CONDITIONS).join(', ')}`, A_CONDITION, CONDITIONS, {
     number: checkRange,
     have: checkHave,
-    happened: checkDeed,
   }),
   'condition',
 );
@@ -285,12 +326,4 @@ function checkHave({ have }: ConditionOf<'have'>, at: Place): void {
   const count = '{"number": {"count": …}, "min": …}';
   const place = inside(inside(at, 'have'), 'in');
   tellProblem(place, `looks beyond the field; it must be of ${FIELD.join(', ')}, or use ${count}.`);
-}
-
-/** Only a battle has another side, and only in a battle is it a card that does something. */
-function checkDeed({ happened, who: whose, this: own, where, against }: ConditionOf<'happened'>, at: Place): void {
-  const isFight = DEED_WORDS[happened].fight;
-  if (against && !isFight) tellProblem(inside(at, 'against'), `does not go with ${happened}: leave it out.`);
-  if (own && !isFight) tellProblem(inside(at, 'this'), `does not go with ${happened}: leave it out.`);
-  if (own && (whose ?? where)) tellProblem(inside(at, 'this'), 'is the card that is meant: leave out who and where.');
 }

@@ -167,6 +167,11 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
   const granted = (would: Json, ...steps: Json[]) => ({ do: 'instead', would, steps, for: 'THIS_TURN' });
   const boost = { do: 'power', what: 'this', n: 1000 };
   const finite = { ...boost, for: 'THIS_TURN' };
+  const happened = (asked: unknown) => ({
+    timings: ['ON_PLAY'],
+    if: { number: { happened: asked }, min: 1 },
+    steps: [draw],
+  });
   test.each([
     ['timings', { timings: [], steps: [draw] }, 'is []; it must be a list of 1 to 10 different entries'],
     ['timings[0]', { timings: ['ON_TIME'], steps: [draw] }, 'is "ON_TIME"; it must be one of START_OF_GAME'],
@@ -297,19 +302,36 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
       'has BE_PLAYED_BY_EFFECTS, which only a PERMANENT text in the hand says of "this".',
     ],
     [
-      'if.against',
-      { timings: ['ON_PLAY'], if: { happened: 'PLAYED', against: { cost: { max: 3 } } }, steps: [draw] },
+      'if.number.happened.against',
+      happened({ what: 'PLAYED', against: { cost: { max: 3 } } }),
       'does not go with PLAYED: leave it out.',
     ],
     [
-      'if.this',
-      { timings: ['ON_PLAY'], if: { happened: 'EVENT_ACTIVATED', this: true }, steps: [draw] },
+      'if.number.happened.this',
+      happened({ what: 'EVENT_ACTIVATED', this: true }),
       'does not go with EVENT_ACTIVATED: leave it out.',
     ],
     [
-      'if.this',
-      { timings: ['ON_PLAY'], if: { happened: 'BATTLED', this: true, who: 'you' }, steps: [draw] },
+      'if.number.happened.this',
+      happened({ what: 'BATTLED', this: true, who: 'you' }),
       'is the card that is meant: leave out who and where.',
+    ],
+    [
+      'if.number.happened.where',
+      happened({ what: 'DRAWN', where: { cost: { max: 3 } } }),
+      'does not go with DRAWN: leave it out.',
+    ],
+    ['if.number.happened.by', happened({ what: 'ATTACKED', by: 'effect' }), 'does not go with ATTACKED: leave it out.'],
+    ['if.number.happened.from', happened({ what: 'KOED', from: ['hand'] }), 'does not go with KOED: leave it out.'],
+    [
+      'if.number.happened.ever',
+      happened({ what: 'PLAYED', ever: true }),
+      'is remembered of how this card itself was played only: leave it out.',
+    ],
+    [
+      'if.number.happened.source',
+      happened({ what: 'KOED', by: 'battle', source: { cost: { max: 3 } } }),
+      'goes with an effect only: "by" must say whose.',
     ],
     ['if.have.in', { timings: ['ON_PLAY'], if: { have: { in: ['hand'] } }, steps: [draw] }, 'looks beyond the field;'],
     ['steps', { timings: ['ON_PLAY'], steps: [] }, 'is []; it must be a list of 1 to 30 entries, each a step such as'],

@@ -4,6 +4,7 @@
  */
 import { below, type Rng } from '@dealers-choice/kernel';
 import { type Basis, NUMBER_LEANS, REF_LEANS } from '../../src/data/check-meant.ts';
+import { CAUSE_WORDS, CAUSES, DEED_WORDS } from '../../src/lexicon/causes.ts';
 import type { AnySchema, Form, Loose, PartName, Word } from '../../src/tree/schema.ts';
 import { keysOf } from '../../src/tree/schema-shapes.ts';
 import { aPick, aTarget, aTop } from '../../src/tree/steps.ts';
@@ -16,6 +17,7 @@ import {
   type Counted,
   DEEDS,
   type Filter,
+  type Happened,
   type Num,
   type Pick,
   type Range,
@@ -35,6 +37,7 @@ import {
   type NumberKind,
   someCards,
   someNames,
+  whatHappened,
 } from '../../src/tree/values.ts';
 
 /** `room`: how deep it may still go. */
@@ -219,16 +222,29 @@ export function anyTarget(d: Draw, areas?: readonly Area[]): Target {
 
 const FIELD: readonly Area[] = ['leader', 'character', 'stage', 'don'];
 
-function anyDeed(d: Draw): Condition {
-  const happened = one(d, DEEDS);
-  const isFight = happened === 'ATTACKED' || happened === 'BATTLED';
-  const against = isFight ? now(d, 50, 'against', () => anyFilter(d)) : {};
-  if (isFight && chance(d, 50)) return { happened, this: true, ...against };
+/** Its parts must fit together. */
+function anyDeed(d: Draw): Happened {
+  const what = one(d, DEEDS);
+  const { of } = DEED_WORDS[what];
+  const against = of === 'fight' ? now(d, 50, 'against', () => anyFilter(d)) : {};
+  if (of === 'fight' && chance(d, 50)) return { what, this: true, ...against };
+  const effect = one(
+    d,
+    CAUSES.filter((each) => CAUSE_WORDS[each].effect),
+  );
+  const source = chance(d, 30) ? { by: effect, source: anyFilter(d) } : now(d, 30, 'by', () => one(d, CAUSES));
+  const by = of === 'fight' || what === 'EVENT_ACTIVATED' ? {} : source;
+  const from = what === 'PLAYED' ? now(d, 40, 'from', () => few(d, ['hand', 'deck', 'trash', 'life'] as const)) : {};
+  if (what === 'PLAYED' && chance(d, 50) && (by.by || from.from)) {
+    return { what, this: true, ...by, ...from, ...now(d, 50, 'ever', () => true as const) };
+  }
   return {
-    happened,
-    ...now(d, 40, 'who', () => 'opponent' as const),
-    ...now(d, 50, 'where', () => anyFilter(d)),
+    what,
+    ...now(d, 40, 'who', () => one(d, ['opponent', 'either'] as const)),
+    ...(of === 'things' || of === 'pile' ? {} : now(d, 50, 'where', () => anyFilter(d))),
     ...against,
+    ...by,
+    ...from,
   };
 }
 
@@ -244,7 +260,6 @@ const CONDITION_MAKERS: { readonly [K in ConditionKind]?: (d: Draw) => Condition
   }),
   is: (d) => ({ is: one(d, [anyRef(d), anyRef(d), 'leader', 'opponentLeader'] as const), where: anyFilter(d) }),
   have: (d) => ({ have: anyCards(d, FIELD), ...now(d, 50, 'n', () => anyRange(d)) }),
-  happened: anyDeed,
 };
 export function anyCondition(d: Draw): Condition {
   const isLeaf = d.room <= 0 || chance(d, 60);
@@ -268,6 +283,7 @@ const BY_PART: { readonly [P in PartName]?: (d: Draw) => unknown } = {
 const OWN = new Map<AnySchema, (d: Draw) => unknown>([
   [someNames, (d) => few(d, NAMES)],
   [someCards, (d) => anyCards(d)],
+  [whatHappened, anyDeed],
   [aNumber, anyWorth],
   [anAmount, anyAmount],
   [aPick, (d) => anyPick(d)],

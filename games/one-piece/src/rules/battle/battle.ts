@@ -3,7 +3,6 @@ import { talk } from '@dealers-choice/effects';
 import type { Behind, CopyId, Program, Seat } from '@dealers-choice/kernel';
 import { runCode } from '../../effects/run.ts';
 import { ownerOf, rulesOf } from '../card.ts';
-import { note } from '../deeds.ts';
 import { activateDelayed } from '../delayed.ts';
 import { emit, newUnit } from '../emit.ts';
 import { leave, rest } from '../leave.ts';
@@ -140,7 +139,6 @@ const STEPS: Readonly<Record<Stage, (x: X, r: Regs) => boolean>> = {
         [target as CopyId, targetSince],
       ] as const) {
         if ((x.t.since[card] ?? 0) !== since) continue;
-        note(x, 'BATTLED', card, ownerOf(x, card), (card === attacker ? target : attacker) as CopyId);
         emit(x, TIMING.ON_BATTLED, { card, seat: ownerOf(x, card), how: 'battle' });
         emit(x, TIMING.END_OF_BATTLE, { card, seat: ownerOf(x, card), how: 'battle' });
       }
@@ -201,7 +199,6 @@ function declare(x: X, card: CopyId, target: CopyId): void {
   changed(x, STALE.battle);
   rest(x, card, 'rule', seat);
   x.tell?.({ type: 'attackDeclared', seat, card, target });
-  note(x, 'ATTACKED', card, seat, target);
   emit(x, TIMING.WHEN_ATTACKING, { card, seat });
   emit(x, TIMING.ON_OPPONENT_ATTACK, { card, seat: other(seat) });
   emit(x, TIMING.WHEN_ATTACKED, { card: target, seat: other(seat) });

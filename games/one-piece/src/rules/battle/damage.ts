@@ -4,9 +4,10 @@ import { type CopyId, must, type Program, type Seat } from '@dealers-choice/kern
 import { isRunning, runCode } from '../../effects/run.ts';
 import { lookAt, moveCard, topOf } from '../areas.ts';
 import { type Env, ownerOf, rulesOf } from '../card.ts';
-import { emit, isCausedBy, isUsed, markUsed, tagsHold } from '../emit.ts';
+import { emit, isUsed, markUsed, tagsHold } from '../emit.ts';
 import { endGame } from '../ending.ts';
 import { textOf } from '../events.ts';
+import { isCausedBy } from '../happening.ts';
 import { lifeWayOf, takeLife } from '../life-instead.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../listeners.ts';
 import { runQueue } from '../queue.ts';

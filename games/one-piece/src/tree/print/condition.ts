@@ -1,14 +1,14 @@
 /** What must hold: a subject and what is true of it. Groups in groups stand in brackets. */
-import { DEED_WORDS } from '../../lexicon/causes.ts';
 import type { Cards, Condition, ConditionOf, Filter, Range, Who } from '../tree.ts';
 import { type ConditionTable, forCondition } from '../values.ts';
 import { nounOf } from './cards.ts';
-import { excluded, kindOf, kindPredicates, partsOf } from './filter.ts';
+import { deedWords } from './deed.ts';
+import { excluded, kindPredicates, partsOf } from './filter.ts';
 import { valueWords, whereLetters } from './number.ts';
 import { bounds, compared, isExact, short } from './range.ts';
 import { acting, possessive, type Scope } from './scope.ts';
 import { targetOf } from './target.ts';
-import { article, listed, sentence } from './words.ts';
+import { article, listed } from './words.ts';
 
 export function printCondition(condition: Condition, scope: Scope): string {
   const said = forCondition(WORDS, condition, scope);
@@ -29,23 +29,7 @@ const WORDS: ConditionTable<[scope: Scope], string> = {
     return `you played ${scope.self} this turn`;
   },
   firstTurn: ({ firstTurn }) => (firstTurn ? 'it is your first turn' : 'it is not your first turn'),
-  happened: (condition, scope) => deedOf(condition, scope),
 };
-
-/** "you have activated an Event during this turn", "this Character has battled a Character card during this turn". */
-function deedOf(
-  { happened, who = 'you', this: own, where = {}, against }: ConditionOf<'happened'>,
-  scope: Scope,
-): string {
-  const isFight = DEED_WORDS[happened].fight;
-  // Behind it "it" would be this card.
-  if (own) scope.said.between = true;
-  const doer = own ? `${scope.self} has` : who === 'you' ? 'you have' : 'your opponent has';
-  const noun = happened === 'EVENT_ACTIVATED' ? 'Event' : undefined;
-  const first = own ? '' : `${isFight ? 'with ' : ''}${article(kindOf(where, scope, false, noun))}`;
-  const second = against ? `${own ? '' : 'against '}${article(kindOf(against, scope, false))}` : '';
-  return sentence([doer, DEED_WORDS[happened].said, first, second, 'during this turn']);
-}
 
 const isGroup = (condition: Condition): boolean => 'all' in condition || 'any' in condition;
 const inside = (condition: Condition, scope: Scope): string => {
@@ -64,7 +48,7 @@ function negated(condition: Condition, scope: Scope): string {
 function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): string {
   const range: Range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (typeof number === 'number') return `${short(number, scope)} is ${rangeWords(range, scope)}`;
-  const { count, donOnField, minus, per = 1, times = 1, plus = 0 } = number;
+  const { count, donOnField, happened, minus, per = 1, times = 1, plus = 0 } = number;
   const plain =
     !minus &&
     per === 1 &&
@@ -72,7 +56,8 @@ function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): st
     plus === 0 &&
     typeof (min ?? 0) === 'number' &&
     typeof (max ?? 0) === 'number';
-  if (!plain || !(count || donOnField)) {
+  const isDone = happened !== undefined && min === 1 && max === undefined;
+  if (!plain || !(count || donOnField || isDone)) {
     const text = `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
     // Behind it "it" would be this card.
     scope.said.between ||= number.ofCard === 'this';
@@ -80,6 +65,7 @@ function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): st
   }
   const one = min === 1 && max === 1;
   const amount = bounds(range, scope, '', 'exactly ');
+  if (happened) return deedWords(happened, scope);
   if (count) return haveSome(count, amount, one, scope);
   const { has, inner } = haver(donOnField ?? 'you', scope);
   return `${has} ${amount} DON!! ${one ? 'card' : 'cards'} on ${possessive(donOnField ?? 'you', inner)} field`;

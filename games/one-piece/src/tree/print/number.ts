@@ -13,6 +13,7 @@ const ARE_THINGS: NumberTable<[], boolean> = {
   event: () => true,
   done: () => true,
   named: () => false,
+  happened: () => true,
   value: (value) => value === 'given',
 };
 const perOf = ({ per = 1 }: Counted): number => per;
@@ -45,6 +46,7 @@ const WHOLE: NumberTable<[scope: Scope], string> = {
   event: () => 'that number',
   done: (_n, _num, { said }) => `the number of ${said.done[0]}s ${said.done[1]} this way`,
   named: () => 'the chosen cost',
+  happened: (happened, _num, scope) => `the number of times ${scope.voice.deed(happened, scope)}`,
   value: (value, num, scope) => {
     const { ofCard, ofEach, sumOf } = num;
     if (value === 'given') return `the ${sumOf ? 'total ' : ''}number of DON!! cards ${givenTo(num, scope)}`;
@@ -92,6 +94,8 @@ const EACH: NumberTable<[every: string, one: boolean, scope: Scope], string> = {
   event: (_n, _num, every) => `${every} of those`,
   done: (_n, _num, every, one, { said }) => `${every} ${several(said.done[0], one)} ${said.done[1]} this way`,
   named: (_cost, _num, every) => `${every} of the chosen cost`,
+  happened: (happened, _num, every, one, scope) =>
+    `${every} ${several('time', one)} ${scope.voice.deed(happened, scope)}`,
   value: (_value, num, every, one, scope) => `${every} ${several('DON!! card', one)} ${givenTo(num, scope)}`,
 };
 /** May an amount be said as "1 … for each"? */
@@ -99,8 +103,8 @@ export const isForEach = (counted: Counted): boolean =>
   (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
 
 /** Can it be said in place, with more words to follow? Not if it has a tail of its own, or could get theirs. */
-export function isFlat({ count, sumOf, done, minus }: Counted, { voice }: Scope, isEnd = true): boolean {
-  if (minus || (!isEnd && (count ?? sumOf ?? done))) return false;
+export function isFlat({ count, sumOf, done, happened, minus }: Counted, { voice }: Scope, isEnd = true): boolean {
+  if (minus || happened || (!isEnd && (count ?? sumOf ?? done))) return false;
   const { where = {} } = count ?? sumOf ?? {};
   return voice.isBare(where) && (where.category === undefined || !isField(count ?? sumOf));
 }

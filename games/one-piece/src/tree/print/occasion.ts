@@ -1,10 +1,10 @@
 /** What sets an effect off, and what it stands in for. */
-import { CAUSE_WORDS, FATE_WORDS } from '../../lexicon/causes.ts';
+import { FATE_WORDS } from '../../lexicon/causes.ts';
 import { type Doing, OCCASION_WORDS, type Suffering } from '../../lexicon/occasions.ts';
 import { isAuto, isOwn } from '../../lexicon/timings.ts';
 import type { Cards, Occasion, Range, Side, Timing, Would } from '../tree.ts';
 import { anyOf, someOf } from './cards.ts';
-import { kindOf } from './filter.ts';
+import { causeWords } from './cause.ts';
 import { whereLetters } from './number.ts';
 import { bounds } from './range.ts';
 import { possessive, type Scope } from './scope.ts';
@@ -30,13 +30,9 @@ const OR_KO = "or K.O.'d";
 export function occasionOf(timing: Timing, when: Occasion, scope: Scope): string {
   const text = when.cards || isOwn(timing) ? toCards(timing, when, scope) : toPlayer(timing, when, scope);
   const left = when.left === undefined ? '' : `leaving ${written(when.left)} Life ${several('card', when.left === 1)}`;
-  const ends = [when.to ? "to the owner's hand" : '', causeOf(when, scope), when.orKo ? OR_KO : '', left];
+  const ends = [when.to ? "to the owner's hand" : '', causeWords(when, scope), when.orKo ? OR_KO : '', left];
   return `${sentence([text, ...ends])}${whereLetters(scope)}`;
 }
-
-/** "by your effect", "by your effect of {A} type cards". */
-const causeOf = ({ by, source }: Pick<Occasion, 'by' | 'source'>, scope: Scope): string =>
-  sentence([by ? CAUSE_WORDS[by].said : '', source ? `of ${kindOf(source, scope, true)}` : '']);
 
 function toCards(timing: Timing, { cards, whose, n }: Occasion, scope: Scope): string {
   const many = cards !== undefined && n !== undefined && !(n.min === 1 && n.max === 1);
@@ -86,6 +82,6 @@ export function wouldOf(would: Would, scope: Scope): string {
   const { what, cards, orKo } = would;
   const self = FATE_WORDS[what].to === 'player' ? 'you' : scope.self;
   const subject = cards ? anyOf(cards, scope) : self;
-  const said = sentence([subject, `would ${FATE_WORDS[what].said}`, causeOf(would, scope), orKo ? OR_KO : '']);
+  const said = sentence([subject, `would ${FATE_WORDS[what].said}`, causeWords(would, scope), orKo ? OR_KO : '']);
   return `${said}${whereLetters(scope)}`;
 }

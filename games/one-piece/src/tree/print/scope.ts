@@ -1,5 +1,5 @@
 /** What the words depend on: whose text it is, who acts, and what was said before. */
-import type { Cards, Counted, Filter, Side, Step, Who } from '../tree.ts';
+import type { Cards, Counted, Filter, Happened, Side, Step, Who } from '../tree.ts';
 import type { Clause } from './clause.ts';
 
 export interface Scope {
@@ -21,6 +21,8 @@ export interface Voice {
   owned(cards: Cards, scope: Scope): string;
   /** "each of your Characters", "every 2 cards in your trash". */
   each(cards: Cards, every: string, one: boolean, scope: Scope): string;
+  /** "you have drawn a card during this turn". */
+  deed(happened: Happened, scope: Scope): string;
   /** Is nothing said behind the noun? */
   isBare(filter: Filter): boolean;
   /** One thing to be done for something. */

@@ -5,10 +5,11 @@ import type { CardData } from '../card.ts';
 import type { Effect } from '../tree.ts';
 import { eachOf, ownedCards } from './cards.ts';
 import { printPrice } from './cost.ts';
+import { deedWords } from './deed.ts';
 import { isBare } from './filter.ts';
 import type { Scope, Voice } from './scope.ts';
 
-const VOICE: Voice = { owned: ownedCards, each: eachOf, isBare, price: printPrice };
+const VOICE: Voice = { owned: ownedCards, each: eachOf, deed: deedWords, isBare, price: printPrice };
 
 export function scopeOf(effect: Effect, { category }: Pick<CardData, 'category'>): Scope {
   // One that waits for other cards waits on the field.

@@ -19,6 +19,7 @@ import { donAndLife } from './don-and-life.ts';
 import { flow } from './flow.ts';
 import { forbidding } from './forbidding.ts';
 import { happeningRows } from './happenings.ts';
+import { history } from './history.ts';
 import { kindRows } from './kinds.ts';
 import { moving } from './moving.ts';
 import { occasions } from './occasions.ts';
@@ -50,6 +51,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   amounts,
   'whose effects': whoseEffects,
   deeds,
+  history,
   'one of two': oneOfTwo,
 };
 const ALL = Object.values(TABLES).flat();
