@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Bundles the command and its worker into apps/lab/dist. */
@@ -16,6 +16,9 @@ async function bundle(root, app, entries) {
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, source(file)])),
     outdir: dist,
     outExtension: { '.js': '.mjs' },
+    // What is imported when it is needed is a file of its own, and so is what the entries share.
+    splitting: true,
+    chunkNames: 'part-[hash]',
     write: false,
     bundle: true,
     platform: 'node',
@@ -28,7 +31,27 @@ async function bundle(root, app, entries) {
     logLevel: 'warning',
   });
   mkdirSync(dist, { recursive: true });
-  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  // Parts first: an entry of this build never meets those of the last.
+  const parts = outputFiles.filter(({ path }) => isPart(basename(path)));
+  const others = outputFiles.filter((file) => !parts.includes(file));
+  for (const { path, contents } of [...parts, ...others]) writeWhole(path, contents);
+  clearOut(
+    dist,
+    parts.map(({ path }) => basename(path)),
+  );
+}
+
+const isPart = (name) => name.startsWith('part-');
+const HOUR = 3_600_000;
+
+/** Parts of earlier builds go after an hour: a command that was started before may still ask for them. */
+function clearOut(dist, parts) {
+  for (const name of readdirSync(dist)) {
+    if (!isPart(name) || parts.includes(name)) continue;
+    const path = join(dist, name);
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > HOUR) rmSync(path, { force: true });
+  }
 }
 
 /** Renamed into place, so that a command started meanwhile never reads half a file. */

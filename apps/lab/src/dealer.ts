@@ -12,6 +12,7 @@ import { sim } from './commands/sim.ts';
 import { EXIT, Fault, onScreen, unknown } from './fault.ts';
 import { flagLines, readFlags } from './flags.ts';
 import type { Command, Lab } from './lab.ts';
+import { asksForHelp, overview } from './outlines.ts';
 import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
@@ -43,7 +44,7 @@ async function run(lab: Lab, args: readonly string[]): Promise<number> {
     lab.err.write(overview());
     return EXIT.badInput;
   }
-  if (['--help', '-h', 'help'].includes(name)) {
+  if (asksForHelp(name)) {
     const about = rest[0];
     lab.out.write(about === undefined ? overview() : helpOf(lab, commandOf(about)));
     return EXIT.ok;
@@ -62,19 +63,6 @@ function commandOf(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (!command) throw unknown('command', name, names);
   return command;
-}
-
-function overview(): string {
-  const lines = COMMANDS.map(({ name, takes, about }) => `  dealer ${`${name} ${takes}`.padEnd(22)} ${about}`);
-  return [
-    "Dealer's Choice: card games on one rules machine, to play, simulate and prove.",
-    '',
-    ...lines,
-    '',
-    'dealer COMMAND --help explains one command. Everything is in docs/dealer.md.',
-    'Exit codes: 0 all well · 1 failures found · 2 bad input · 3 a bug in dealer.',
-    '',
-  ].join('\n');
 }
 
 function helpOf({ games }: Lab, { name, takes, about, more, flags, flagWords, examples }: Command): string {

@@ -4,6 +4,7 @@ import type { Game, Spec, Wanted } from '@dealers-choice/kernel';
 import type { Position } from '@dealers-choice/testkit';
 import type { Words } from '@dealers-choice/words';
 import type { FlagName, Flags } from './flags.ts';
+import type { Outline } from './outlines.ts';
 
 /** A game on the shelf: everything the command line needs to know of it. */
 export interface Shelved<G extends Spec> {
@@ -97,11 +98,7 @@ export interface Lab {
   root: string;
 }
 
-export interface Command {
-  name: string;
-  /** What follows the name: `GAME`, `FILE`, … */
-  takes: string;
-  about: string;
+export interface Command extends Outline {
   more: string[];
   flags: readonly FlagName[];
   /** Where this command can describe a flag better than the flag's own line. */

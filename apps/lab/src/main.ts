@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { dealer } from './dealer.ts';
-import { GAMES } from './games.ts';
+import { asksForHelp, overview } from './outlines.ts';
 
 // `dealer … | head` closes the pipe: nobody reads on, so there is nothing to complain about.
 // Nobody reads the messages either: the exit code still says what happened.
@@ -14,16 +13,28 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stdin.on('error', () => {}); // the same terminal
 
-process.exitCode = await dealer(
-  {
-    games: GAMES,
-    input: process.stdin,
-    out: process.stdout,
-    err: process.stderr,
-    now: () => performance.now(),
-    sleep: async (ms) => void (await sleep(ms)),
-    worker: new URL('./worker.mjs', import.meta.url),
-    root: fileURLToPath(new URL('../../../', import.meta.url)),
-  },
-  process.argv.slice(2),
-);
+const args = process.argv.slice(2);
+process.exitCode = asksForHelp(args[0]) && args.length === 1 ? help() : await run();
+
+/** At once: the games take longer to load than this page takes to read. */
+function help(): number {
+  process.stdout.write(overview());
+  return 0;
+}
+
+async function run(): Promise<number> {
+  const [{ dealer }, { GAMES }] = await Promise.all([import('./dealer.ts'), import('./games.ts')]);
+  return dealer(
+    {
+      games: GAMES,
+      input: process.stdin,
+      out: process.stdout,
+      err: process.stderr,
+      now: () => performance.now(),
+      sleep: async (ms) => void (await sleep(ms)),
+      worker: new URL('./worker.mjs', import.meta.url),
+      root: fileURLToPath(new URL('../../../', import.meta.url)),
+    },
+    args,
+  );
+}

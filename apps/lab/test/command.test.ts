@@ -21,6 +21,23 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`the dealer command does not build: ${stderr}`);
 }, 120_000);
 
+test('dealer --help loads no game', () => {
+  const dist = join(root, 'apps/lab/dist');
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, part = ''] of code.matchAll(/^(?:import|\} from) ?(?:\{[^}]*\} from )?"\.\/(.+)";$/gm)) load(part);
+  };
+  load('dealer.mjs');
+  const bytes = [...loaded].reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
+  expect(loaded.size).toBeGreaterThan(1); // what the overview says is a part that both ways share
+  expect(bytes).toBeLessThan(20_000);
+  expect(dealer('--help')).toMatchObject({ status: 0, stderr: '' });
+  expect(dealer('--help').stdout).toBe(dealer('help').stdout);
+});
+
 test('results do not depend on the number of workers', { timeout: 60_000 }, () => {
   for (const args of [
     ['sim', 'the-door', '--seats', '3', '--games', '120', '--bots', 'sharp,temper,temper', '--paired', '--json'],

@@ -2,13 +2,12 @@ import { type Bench, measure } from '../bench/measure.ts';
 import { withCards } from '../card-files.ts';
 import { EXIT } from '../fault.ts';
 import type { Command } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { findGame, wantedOptions } from '../seating.ts';
 import { grouped } from '../stats.ts';
 
 export const bench: Command = {
-  name: 'bench',
-  takes: '[GAME…]',
-  about: 'Measures how many moves a game makes per CPU second, with random answers.',
+  ...OUTLINES.bench,
   more: [
     'Default options (or --decks) and usual seats, from start to end of many games, in one thread.',
     'Compare numbers by `calibration`, a small card game without the kernel, timed in the same run.',

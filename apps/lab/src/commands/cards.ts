@@ -7,13 +7,12 @@ import { tryOut } from '../cards/try-out.ts';
 import { Fault, unknown } from '../fault.ts';
 import type { FlagName, Flags } from '../flags.ts';
 import type { Command, Lab } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 
 const DOES: readonly CardCommand[] = [importing, coverage, show, tryOut, fuzzing];
 
 export const cards: Command = {
-  name: 'cards',
-  takes: 'WHAT …',
-  about: 'Reads cards from files, for games that can be played with any: imports, measures, shows, tries, fuzzes.',
+  ...OUTLINES.cards,
   more: DOES.map(({ name, takes, about }) => `  ${`${name} ${takes}`.padEnd(19)} ${about}`),
   flags: [...new Set(DOES.flatMap(({ flags }) => flags))],
   flagWords: { force: 'overwrite what is there' },

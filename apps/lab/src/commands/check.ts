@@ -4,14 +4,13 @@ import { BadWords, playScenario, readScenario, type ScenarioResult } from '@deal
 import { EXIT, Fault, onScreen } from '../fault.ts';
 import { filesUnder, readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { findGame } from '../seating.ts';
 
 const ENDS = ['.yaml', '.yml'];
 
 export const check: Command = {
-  name: 'check',
-  takes: '[FILE or DIR…]',
-  about: 'Plays scenario files: a position, what the players do, what must hold then.',
+  ...OUTLINES.check,
   more: [
     'Without a path: every file in the scenarios folder of every game.',
     'Exit code 1: something does not hold. 2: a file that cannot be played, such as an impossible position.',

@@ -6,6 +6,7 @@ import type { Flags } from '../flags.ts';
 import { addFuzz, type FuzzPlan, type FuzzTally, LOOKS, noFuzz, THOROUGH } from '../hunt.ts';
 import { fuzzRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { readSeating, theGame, wantedOptions } from '../seating.ts';
@@ -17,9 +18,7 @@ import { type Finding, findingOf, violationText } from '../violation.ts';
 const ENOUGH = 1000;
 
 export const fuzz: Command = {
-  name: 'fuzz',
-  takes: 'GAME',
-  about: 'Plays random matches and proves at every step what must always hold.',
+  ...OUTLINES.fuzz,
   more: [
     'Seats and options vary from game to game unless fixed by flags.',
     'Cards, answers for absent players, endings and replays are checked at every move; the costly checks (two worlds,',

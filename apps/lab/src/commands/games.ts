@@ -1,12 +1,11 @@
 import { seatsInWords } from '@dealers-choice/kernel';
 import { EXIT, Fault } from '../fault.ts';
 import type { AnyGame, Command } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { botsOf } from '../seating.ts';
 
 export const games: Command = {
-  name: 'games',
-  takes: '',
-  about: 'Lists the games with their seats, options and bots.',
+  ...OUTLINES.games,
   more: [],
   flags: ['json'],
   examples: [['dealer games', 'what there is to play']],

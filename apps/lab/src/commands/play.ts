@@ -5,6 +5,7 @@ import { EXIT, Fault } from '../fault.ts';
 import { mayWrite, writeWhole } from '../files.ts';
 import type { Flags } from '../flags.ts';
 import type { Command } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { layTable } from '../play/match.ts';
 import { playToEnd, rulesText } from '../play/session.ts';
 import { Left, openTerminal, type Terminal } from '../play/terminal.ts';
@@ -12,9 +13,7 @@ import { untilCtrlC } from '../pool.ts';
 import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 
 export const play: Command = {
-  name: 'play',
-  takes: 'GAME',
-  about: 'Plays a match in the terminal, people and bots in any mix.',
+  ...OUTLINES.play,
   more: [
     'Answers are numbered; u takes a move back, t shows the table, ? the rules, ? CARD what a card says,',
     'q gives up, Ctrl-C leaves.',

@@ -4,15 +4,14 @@ import { keptNamed, withCards } from '../card-files.ts';
 import { EXIT, Fault } from '../fault.ts';
 import { readText } from '../files.ts';
 import type { AnyGame, Command } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { telling } from '../play/match.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { readerOf, transcript, walk } from '../play/transcript.ts';
 import { findGame } from '../seating.ts';
 
 export const replay: Command = {
-  name: 'replay',
-  takes: 'FILE',
-  about: 'Plays a record again and checks every move and the last position.',
+  ...OUTLINES.replay,
   more: ['Exit code 1: a move is refused or the position differs. 2: not a record, or one of other rules.'],
   flags: ['to', 'step', 'as', 'cards', 'json'],
   examples: [

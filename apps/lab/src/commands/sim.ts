@@ -3,6 +3,7 @@ import { EXIT, Fault } from '../fault.ts';
 import type { Flags } from '../flags.ts';
 import { simRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
+import { OUTLINES } from '../outlines.ts';
 import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { recordsInto } from '../records.ts';
@@ -11,9 +12,7 @@ import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 import { addTally, noTally, rotationsOf, type SimPlan, type Tally } from '../tally.ts';
 
 export const sim: Command = {
-  name: 'sim',
-  takes: 'GAME',
-  about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
+  ...OUTLINES.sim,
   more: ['Game i of seed s is always the same match (its seed is "s.i"), whatever else is played beside it.'],
   flags: [
     'seats',
