@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Built, FIRST_LOAD_KB, firstLoad, importersOf, pageProblems } from './page.ts';
+import { type Built, FIRST_LOAD_KB, FONTS_KB, firstLoad, fontsOf, importersOf, pageProblems } from './page.ts';
 import { ROOT } from './repo.ts';
 
 const DIST = join(ROOT, 'apps/web/dist');
@@ -21,6 +21,17 @@ describe('the built page', () => {
     expect(first).not.toEqual([]);
     expect(first.filter((path) => /\/(game|words|bot|table|Tabletop)-/.test(path))).toEqual([]);
     expect(firstKb).toBeLessThanOrEqual(FIRST_LOAD_KB);
+  });
+
+  test('brings few fonts, asks for them at once, and says whose they are', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const built = readBuilt();
+    const { kb, late } = fontsOf(built);
+
+    expect(kb).toBeGreaterThan(0);
+    expect(kb).toBeLessThanOrEqual(FONTS_KB);
+    expect(late).toEqual([]);
+    expect(String(built.get('fonts.txt'))).toContain('SIL OPEN FONT LICENSE');
   });
 
   test('needs nothing inline and tells nothing of its sources', (context) => {
@@ -60,6 +71,13 @@ describe('a planted page', () => {
   test('says which scripts cannot start without another', () => {
     expect(importersOf(planted(clean), 'assets/c.js')).toEqual(['assets/a.js', 'assets/b.js']);
     expect(importersOf(planted(clean), 'assets/later.js')).toEqual([]);
+  });
+
+  test('weighs its fonts, and names those that come late', () => {
+    const fonts = { 'assets/a.woff2': 'a'.repeat(2000), 'assets/b.woff2': 'b'.repeat(500) };
+    const early = `${html}<link rel="preload" href="/assets/a.woff2" as="font">`;
+
+    expect(fontsOf(planted({ ...fonts, 'index.html': early }))).toEqual({ kb: 2.5, late: ['assets/b.woff2'] });
   });
 
   test('that names a missing script is not measured', () => {

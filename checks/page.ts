@@ -7,6 +7,9 @@ export type Built = ReadonlyMap<string, Buffer>;
 
 export const FIRST_LOAD_KB = 130;
 
+/** Of all fonts together, as they are sent. */
+export const FONTS_KB = 90;
+
 export interface Sizes {
   /** Scripts a browser fetches before anything is shown: those of index.html and what they import statically. */
   first: string[];
@@ -24,6 +27,16 @@ export function firstLoad(built: Built): Sizes {
   for (const path of scriptsOf(textAt(built, 'index.html'))) visit(path);
   const bytes = [...found].reduce((sum, path) => sum + gzipSync(textAt(built, path), { level: 9 }).length, 0);
   return { first: [...found], firstKb: bytes / 1000 };
+}
+
+/** Fonts of the page, and which of them the browser hears of only when the styles have come. */
+export function fontsOf(built: Built): { kb: number; late: string[] } {
+  const fonts = [...built].filter(([path]) => path.endsWith('.woff2'));
+  const html = textAt(built, 'index.html');
+  return {
+    kb: fonts.reduce((sum, [, body]) => sum + body.length, 0) / 1000,
+    late: fonts.map(([path]) => path).filter((path) => !html.includes(`href="/${path}" as="font"`)),
+  };
 }
 
 function textAt(built: Built, path: string): string {

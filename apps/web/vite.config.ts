@@ -1,11 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The page asks for its fonts at once, not only when the styles have come: their names are known after the build. */
+const fontsAtOnce: Plugin = {
+  name: 'fonts-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((path) => path.endsWith('.woff2'))
+        .map((path) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), fontsAtOnce],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -1,4 +1,4 @@
-/** Writes theme and motion on the document, from the settings and from what the system prefers. */
+/** Writes theme, motion and contrast on the document, from the settings and from what the system prefers. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from './settings.ts';
 
@@ -26,6 +26,13 @@ function useCalm(): boolean {
   return motion === 'calm' || (motion === 'system' && still);
 }
 
+/** Are stronger lines and darker words wanted? */
+function useContrast(): boolean {
+  const contrast = useSettings((s) => s.contrast);
+  const more = usePrefers('(prefers-contrast: more)');
+  return contrast === 'more' || (contrast === 'system' && more);
+}
+
 /** How fast things move: 1 is the usual pace, 0 is without any motion. */
 export function usePace(): number {
   const calm = useCalm();
@@ -36,9 +43,11 @@ export function usePace(): number {
 export function useLook(): boolean {
   const theme = useTheme();
   const calm = useCalm();
+  const contrast = useContrast();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = calm ? 'calm' : 'full';
-  }, [theme, calm]);
+    document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
+  }, [theme, calm, contrast]);
   return calm;
 }

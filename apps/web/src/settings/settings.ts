@@ -8,6 +8,7 @@ export interface Settings {
   /** Press once to hold, press again to let go. */
   steady: boolean;
   motion: 'system' | 'calm' | 'full';
+  contrast: 'system' | 'more' | 'usual';
 }
 
 export const SETTINGS_KEY = 'dealers-choice.settings';
@@ -17,7 +18,7 @@ export const SPEEDS: readonly { speed: number; label: string }[] = [
   { speed: 2, label: 'Fast' },
   { speed: 0, label: 'At once' },
 ];
-const USUAL: Settings = { theme: 'system', speed: 1, steady: false, motion: 'system' };
+const USUAL: Settings = { theme: 'system', speed: 1, steady: false, motion: 'system', contrast: 'system' };
 
 function stored(): Settings {
   try {
@@ -30,12 +31,13 @@ function stored(): Settings {
   }
 }
 
-function cleaned({ theme, speed, steady, motion }: Partial<Record<keyof Settings, unknown>>): Settings {
+function cleaned({ theme, speed, steady, motion, contrast }: Partial<Record<keyof Settings, unknown>>): Settings {
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : USUAL.theme,
     speed: SPEEDS.find((one) => one.speed === speed)?.speed ?? USUAL.speed,
     steady: steady === true,
     motion: motion === 'calm' || motion === 'full' ? motion : USUAL.motion,
+    contrast: contrast === 'more' || contrast === 'usual' ? contrast : USUAL.contrast,
   };
 }
 
@@ -43,9 +45,9 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
   ...stored(),
   set(change) {
     set(change);
-    const { theme, speed, steady, motion } = get();
+    const { set: _, ...kept } = get();
     try {
-      localStorage.setItem(SETTINGS_KEY, JSON.stringify({ theme, speed, steady, motion }));
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(kept));
     } catch {
       // Storage is closed: the setting lasts as long as the page.
     }

@@ -1,5 +1,5 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { Portrait } from '@dealers-choice/table/ui';
+import { Portrait, Token } from '@dealers-choice/table/ui';
 import { DOOR, type Door, isCardSquare, JAIL } from '../index.ts';
 
 interface Props {
@@ -98,12 +98,13 @@ function DoorSign() {
 const FEW = 2;
 
 function Pawns({ seats }: { seats: readonly Seat[] }) {
-  const size = seats.length > FEW ? 'size-5 sm:size-7' : 'size-7 sm:size-10';
+  const few = seats.length <= FEW;
+  const size = few ? 'size-9 sm:size-13' : 'size-5 sm:size-7';
   return (
     <span aria-hidden="true" className="flex grow flex-wrap content-center items-center justify-center">
       {seats.map((seat) => (
         <span key={seat} data-pawn={seat} className="z-1 -m-px">
-          <Portrait seat={seat} className={size} />
+          {few ? <Portrait seat={seat} className={size} /> : <Token seat={seat} className={size} />}
         </span>
       ))}
     </span>

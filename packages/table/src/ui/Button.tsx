@@ -1,14 +1,18 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-type Look = 'primary' | 'plain' | 'quiet' | 'danger';
+/** `primary` is gold, and a screen has one; `second` is navy; the rest is paper. */
+type Look = 'primary' | 'second' | 'plain' | 'quiet' | 'danger';
 
 const LOOKS: Readonly<Record<Look, string>> = {
-  primary: 'bg-brand text-on-brand shadow-1 hover:brightness-110 aria-disabled:bg-line aria-disabled:text-soft',
-  plain: 'bg-raised text-ink border border-edge hover:border-ink aria-disabled:text-soft aria-disabled:border-line',
-  quiet: 'text-ink hover:bg-raised aria-disabled:text-soft',
-  danger: 'bg-raised text-danger border border-danger hover:bg-danger-wash',
+  primary: 'press press-gold',
+  second: 'press press-brand',
+  plain: 'press press-paper',
+  quiet: 'rounded-md font-semibold text-ink hover:bg-ink/8 aria-disabled:text-soft aria-disabled:opacity-70',
+  danger: 'press press-danger',
 };
+
+const SHAPE = 'inline-flex min-h-11 items-center justify-center gap-2 py-2';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
@@ -18,29 +22,40 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ look = 'plain', icon, bare = false, className = '', children, ...rest }: ButtonProps) {
-  const room = bare ? 'w-11 px-0' : 'px-4';
   return (
-    <button
-      type="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 font-medium ${room} ${LOOKS[look]} ${className}`}
-      {...rest}
-    >
-      {icon && <Icon name={icon} />}
-      {bare ? <span className="sr-only">{children}</span> : children}
+    <button type="button" className={`${SHAPE} ${bare ? 'w-11 px-0' : 'px-4'} ${LOOKS[look]} ${className}`} {...rest}>
+      <Inside icon={icon} bare={bare}>
+        {children}
+      </Inside>
     </button>
   );
 }
 
+interface LinkProps {
+  href: string;
+  look?: Look;
+  icon?: IconName;
+  bare?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Looks like a button, goes somewhere. */
-export function ButtonLink(props: { href: string; look?: Look; icon?: IconName; bare?: boolean; children: string }) {
-  const { href, look = 'plain', icon, bare = false, children } = props;
+export function ButtonLink({ href, look = 'plain', icon, bare = false, className = '', children }: LinkProps) {
   return (
-    <a
-      href={href}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 font-medium ${bare ? 'w-11' : 'px-4'} ${LOOKS[look]}`}
-    >
+    <a href={href} className={`${SHAPE} no-underline ${bare ? 'w-11' : 'px-4'} ${LOOKS[look]} ${className}`}>
+      <Inside icon={icon} bare={bare}>
+        {children}
+      </Inside>
+    </a>
+  );
+}
+
+function Inside({ icon, bare, children }: { icon: IconName | undefined; bare: boolean; children: ReactNode }) {
+  return (
+    <>
       {icon && <Icon name={icon} />}
       {bare ? <span className="sr-only">{children}</span> : children}
-    </a>
+    </>
   );
 }
