@@ -45,6 +45,8 @@ export const TO_HOST = {
   /** Drops the match that was left last. */
   forget: form({}),
   ping: form({}),
+  /** What would a bot do in this seat's place, from what the seat sees? */
+  hint: form({ match: count, seat, request: count }),
   export: form({ match: count, request: count }),
   inspect: form({ match: count, request: count }),
   /** A record as text, to be walked through with `seek`. */
@@ -63,6 +65,7 @@ export const TO_PAGE = {
   failed: form({ match: count, text }),
   saved: form({ saved: v.nullable(savedNote) }),
   pong: form({}),
+  hinted: form({ request: count, move }),
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),
   inspection: form({ request: count, inspection }),

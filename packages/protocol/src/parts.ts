@@ -75,6 +75,8 @@ export type LogLine = v.InferOutput<typeof logLine>;
 export const logLine = form({
   /** Counts up through the whole match; stable across reloads. */
   n: count,
+  /** How many entries the log of the match had when it was told: what one move led to has one number. */
+  move: count,
   text,
   event: opaque<{ type: string; seat?: Seat }>('an event'),
 });

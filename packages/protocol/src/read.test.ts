@@ -27,7 +27,7 @@ const view = new Proxy({} as MatchOf<Spec>, {
 const report: Report = {
   seq: 3,
   by: 'person',
-  eyes: [{ viewer: 9, lines: [{ n: 1, text: 'Ada passes.', event: { type: 'PASSED', seat: 0 } }], view }],
+  eyes: [{ viewer: 9, lines: [{ n: 1, move: 1, text: 'Ada passes.', event: { type: 'PASSED', seat: 0 } }], view }],
   asked: [{ seat: 0, question: 4 }],
   undo: [],
   stopped: null,
@@ -48,6 +48,7 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   look: { type: 'look' },
   forget: { type: 'forget' },
   ping: { type: 'ping' },
+  hint: { type: 'hint', match: 1, seat: 0, request: 5 },
   export: { type: 'export', match: 1, request: 1 },
   inspect: { type: 'inspect', match: 1, request: 2 },
   open: { type: 'open', request: 3, text: '{}' },
@@ -61,6 +62,7 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   failed: { type: 'failed', match: 1, text: 'There is no match to go on with.' },
   saved: { type: 'saved', saved: { game: 'jambo', when: 1, turn: 2 } },
   pong: { type: 'pong' },
+  hinted: { type: 'hinted', request: 5, move: { do: 'pass' } },
   file: { type: 'file', request: 1, file: new Blob(['{}']) },
   inspection: {
     type: 'inspection',
@@ -141,7 +143,7 @@ describe('what is wrong is said, and what would be right', () => {
 const did = ({ type }: ToHost): string => `did ${type}`;
 const handlers: Handlers<string> = {
   ...{ begin: did, resume: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
-  ...{ look: did, forget: did, ping: did, export: did, inspect: did, open: did, seek: did },
+  ...{ look: did, forget: did, ping: did, hint: did, export: did, inspect: did, open: did, seek: did },
   answer: ({ seat, question }) => `seat ${seat} answered question ${question}`,
 };
 const handle = <T extends ToHost['type']>(message: ToHost<T>): string => handlers[message.type](message);

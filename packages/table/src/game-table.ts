@@ -6,6 +6,16 @@ import type { ComponentType } from 'react';
 /** The module that a game exports as `./table`. It is loaded when somebody sits down. */
 export interface GameTable<G extends Spec> {
   Table: ComponentType<TableProps<G>>;
+  /**
+   * The table fills the screen below the bar, and places prompt, answers, hand and last plays itself (`Prompt`,
+   * `AnswerArea`, `Recent`). Without it the page draws them around the table.
+   */
+  whole?: boolean;
+  /**
+   * How long an event stays at the usual pace, in milliseconds, beside the motion it sets going: 0 for one that only
+   * moves things. Without it, as long as its sentence is read.
+   */
+  beat?(event: G['event'], moment: Moment): number;
   /** What the viewer holds, on the near side; without it the cards of the hand lie side by side. */
   Hand?: ComponentType<TableProps<G>>;
   /**
@@ -25,6 +35,14 @@ export interface TableProps<G extends Spec> extends Telling<G> {
   you: Seat | null;
   /** "You", "Person" or "Bot, captain"; '' where nobody knows. */
   who(seat: Seat): string;
+}
+
+export interface Moment {
+  by: 'deal' | 'person' | 'bot';
+  /** The first event of a move says what was chosen. */
+  first: boolean;
+  /** Nothing moves: what is shown must be read where it stands. */
+  calm: boolean;
 }
 
 /** A game as any table knows it. */

@@ -1,12 +1,29 @@
 /** For a game that brings a table: what may be pointed at, card faces, the stage it moves on (docs/new-table.md). */
-export { useNow } from './asking/now.ts';
-export type { Tappable } from './asking/tap.ts';
-export { useCard, useSeat, useThing } from './asking/useTappable.ts';
+export { useChoosing } from './asking/choosing.ts';
+export {
+  type Answer,
+  type Controls,
+  isSeveral,
+  keyOf,
+  type Paragraph,
+  soleAnswer,
+  type TableNow,
+  useNow,
+} from './asking/now.ts';
+export { confirm, toSend } from './asking/sending.ts';
+export { pointedAt, type Tappable } from './asking/tap.ts';
+export { answersAt, useCard, useSeat, useThing } from './asking/useTappable.ts';
 export { Piles } from './board/Piles.tsx';
+export { Recent } from './board/Recent.tsx';
 export { CardSpot } from './cards/CardSpot.tsx';
 export { useFace } from './cards/useFace.ts';
-export type { GameTable, Kit, TableProps, View } from './game-table.ts';
+export type { GameTable, Kit, Moment, TableProps, View } from './game-table.ts';
+export { AnswerArea } from './sheet/AnswerArea.tsx';
+export { Asked } from './sheet/Asked.tsx';
+export { Prompt } from './sheet/Prompt.tsx';
+export { Send } from './sheet/Send.tsx';
 export { TapOver } from './sheet/TapOver.tsx';
+export { type Flight, fly, type Place, rectOf } from './stage/flight.ts';
 export { withFields, withSeat } from './stage/follow.ts';
 export { type Motion, slideFrom, useMotion } from './stage/motion.ts';
 export { type Stage, useStage } from './stage/stage.ts';

@@ -3,7 +3,7 @@ export { type Answers, answers, whyNot } from './asking/answers.ts';
 export { useChoosing } from './asking/choosing.ts';
 export { headlineOf } from './asking/headline.ts';
 export { useTableKeys } from './asking/keys.ts';
-export { type Clockwork, keyOf, TableContext, type TableNow } from './asking/now.ts';
+export { type Clockwork, type Controls, keyOf, type Paragraph, TableContext, type TableNow } from './asking/now.ts';
 export { narrow } from './asking/together.ts';
 export { Board } from './board/Board.tsx';
 export {
@@ -23,4 +23,5 @@ export { Status } from './board/Status.tsx';
 export { Hand } from './cards/Hand.tsx';
 export { LookDialog } from './cards/LookDialog.tsx';
 export { PictureContext } from './cards/Picture.tsx';
+export { Reason } from './sheet/Reason.tsx';
 export { Sheet } from './sheet/Sheet.tsx';

@@ -43,7 +43,7 @@ export interface MatchState {
 }
 
 /** A table that lives on the events: it hears every one, in turn, and what it sets in motion is waited for. */
-export interface Performer extends Stage, Pick<GameTable<Spec>, 'follow'> {}
+export interface Performer extends Stage, Pick<GameTable<Spec>, 'follow' | 'beat'> {}
 
 export interface MatchActions {
   start(plan: MatchPlan): void;
@@ -52,6 +52,8 @@ export interface MatchActions {
   /** Takes the last answer back and gives another one. */
   change(seat: Seat, move: Move): void;
   concede(seat: Seat): void;
+  /** What a bot would do in this seat's place. Rejects with a sentence when there is nothing to say. */
+  hint(seat: Seat): Promise<Move>;
   pause(paused: boolean): void;
   setSpeed(speed: number): void;
   /** Shows everything that waits in the queue at once. */

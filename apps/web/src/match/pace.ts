@@ -1,7 +1,8 @@
 /** How long an event is shown at the usual pace, in milliseconds. */
 
+import { isHostEvent } from '@dealers-choice/host';
 import type { Report } from '@dealers-choice/protocol';
-import type { LogLine } from './contract.ts';
+import type { LogLine, Performer } from './contract.ts';
 
 /** A bot's card or choice stays long enough to follow, and never keeps people waiting. */
 export const LEAST_MS = 1_200;
@@ -41,8 +42,16 @@ export function paceOf({ text, event }: LogLine, { by, first, calm, again = fals
   return Math.round(each * Math.min(1, FEW / events));
 }
 
+interface Pacing extends Pick<Moment, 'by' | 'calm'> {
+  /** The table's own measure. */
+  beat?: Performer['beat'] | undefined;
+}
+
 /** How long each event of a move is shown; one without a sentence only as long as it moves. */
-export function pacesOf(lines: readonly LogLine[], { by, calm }: Pick<Moment, 'by' | 'calm'>): number[] {
+export function pacesOf(lines: readonly LogLine[], { by, calm, beat }: Pacing): number[] {
+  if (beat) {
+    return lines.map(({ event }, i) => (isHostEvent(event) ? OWN_MS : beat(event, { by, calm, first: i === 0 })));
+  }
   const said = lines.filter(({ text }) => text !== '');
   const cards = said.map(({ event }) => ('card' in event ? event.card : null));
   return lines.map((one) => {

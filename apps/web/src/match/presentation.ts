@@ -80,7 +80,7 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
     if (!secret) for (const eye of eyes.values()) eye.waiting = [];
     for (const report of reports) {
       const lines = seenBy(report, whose)?.lines ?? [];
-      const paces = pacesOf(lines, { by: report.by, calm: calm() });
+      const paces = pacesOf(lines, { by: report.by, calm: calm(), beat: table()?.beat });
       const items = lines.map((one, i) => show(one, whose, paces[i] ?? 0));
       const last: Item = {
         ms: 0,

@@ -169,7 +169,7 @@ describe('[S97] a queue with things in motion', () => {
 });
 
 describe('the pace', () => {
-  const told = (text: string, event: object = {}) => ({ n: 1, text, event: { type: 'x', ...event } });
+  const told = (text: string, event: object = {}) => ({ n: 1, move: 1, text, event: { type: 'x', ...event } });
   test('a card or choice of a bot stays from 1.2 to 8 seconds, whatever its length', () => {
     const bot = { by: 'bot', first: true, calm: false } as const;
     expect(paceOf(told('Hm.'), bot)).toBe(LEAST_MS);

@@ -66,11 +66,13 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       const before = get();
       // While something is being shown, what is on the screen is between two positions.
       const leadsOn = step === before.step + 1 && viewer === before.viewer && before.showing === null;
-      set({ step, viewer, lines });
+      const said = lines.filter(({ text }) => text !== '');
+      set({ step, viewer, lines: said });
       if (leadsOn && before.view && table) {
         for (const one of lines) {
           const shown = get().view;
-          set({ showing: one, view: (shown && table?.follow?.(shown, one.event)) ?? shown });
+          const view = (shown && table?.follow?.(shown, one.event)) ?? shown;
+          set({ view, ...(said.includes(one) ? { showing: one } : {}) });
           await Promise.allSettled(table?.hear(one.event) ?? []);
           if (turn !== asked) return;
         }

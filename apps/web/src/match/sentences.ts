@@ -1,6 +1,7 @@
 /** What happened and why not, in words for one viewer. */
 import { isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import type { Spec } from '@dealers-choice/kernel';
+import type { Paragraph } from '@dealers-choice/table/page';
 import type { Telling } from '@dealers-choice/words';
 import type { LogLine, MatchPlan, View } from './contract.ts';
 import { nameIn } from './plan.ts';
@@ -16,14 +17,25 @@ export const telling = (
   name: nameIn(shelved, plan, view.options),
 });
 
-/** Events with their sentences, counted on from `n`; '' where a game says nothing, and only the table moves. */
+/** Events of one move with their sentences, counted on from `n`; '' where a game says nothing, and only the table moves. */
 export function linesOf(
   shelved: AnyGame,
   told: Telling<Spec>,
   events: readonly MatchEvent<Spec>[],
-  n: number,
+  { n, move }: Pick<LogLine, 'n' | 'move'>,
 ): LogLine[] {
-  return events.map((event, i) => ({ n: n + i + 1, text: sentence(shelved, told, event), event }));
+  return events.map((event, i) => ({ n: n + i + 1, move, text: sentence(shelved, told, event), event }));
+}
+
+/** What was told, move by move; one that nothing is said of has no paragraph. */
+export function paragraphsOf(log: readonly LogLine[]): Paragraph[] {
+  const all: { move: number; lines: LogLine[] }[] = [];
+  for (const line of log) {
+    const last = all[all.length - 1];
+    if (last?.move === line.move) last.lines.push(line);
+    else all.push({ move: line.move, lines: [line] });
+  }
+  return all;
 }
 
 /** An event in words: the game's own, or the host's. */

@@ -229,6 +229,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       undo: (seat) => takeBack(seat, null),
       change: (seat, move) => takeBack(seat, move),
       concede: (seat) => line.send({ type: 'concede', match, seat }),
+      async hint(seat) {
+        const message = await line.ask((request) => ({ type: 'hint', match, seat, request }));
+        if (message.type !== 'hinted') throw new Error('The worker sent something else than a hint.');
+        return message.move;
+      },
       pause(paused) {
         set({ paused });
         queue.pause(paused);

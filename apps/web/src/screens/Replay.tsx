@@ -5,10 +5,12 @@ import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { replay, useReplay } from '../app/stores.ts';
 import type { Performer, View } from '../match/contract.ts';
-import { telling } from '../match/sentences.ts';
+import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { usePace } from '../settings/look.ts';
+import { Bar } from '../table/Bar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
 
 /** A match from a record: step by step, from any seat. */
@@ -28,6 +30,7 @@ export function Replay() {
 function Watching({ view, kit }: { view: View; kit: AnyGame }) {
   const { lines, showing, viewer } = useReplay((s) => s);
   const table = useOwnTable(kit.game.id);
+  const whole = table?.whole === true;
   const pace = usePace();
   const told = showing ?? lines[lines.length - 1] ?? null;
   const now = useMemo(
@@ -40,15 +43,20 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
       who: (seat: Seat) => (seat === viewer ? 'You' : ''),
       told,
       showing: showing !== null,
+      log: paragraphsOf(lines),
       pace,
     }),
-    [kit, view, viewer, told, showing, pace],
+    [kit, view, viewer, told, showing, lines, pace],
   );
   return (
-    <>
-      <Header />
+    <TableFrame whole={whole}>
+      {whole ? <Bar title={kit.words.title} turn={view.turn} game={kit.game.id} items={[]} log={lines} /> : <Header />}
       <Tabletop
-        heading={<Heading className="mb-3 text-xl font-semibold">{`Replay of ${kit.words.title}`}</Heading>}
+        heading={
+          <Heading
+            className={whole ? 'sr-only' : 'mb-3 text-xl font-semibold'}
+          >{`Replay of ${kit.words.title}`}</Heading>
+        }
         now={now}
         table={table}
         perform={perform}
@@ -57,14 +65,22 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
       >
         <Scrubber />
       </Tabletop>
-    </>
+    </TableFrame>
   );
 }
 
 const perform = (table: Performer | null): void => replay.getState().perform(table);
 
 /** Nothing is asked of whoever watches. */
-const NOBODY = { seat: null, question: null, answers: [], together: null, send: () => {}, clockwork: null };
+const NOBODY = {
+  seat: null,
+  question: null,
+  answers: [],
+  together: null,
+  send: () => {},
+  clockwork: null,
+  controls: null,
+};
 
 function Scrubber() {
   const { step, steps, playing, viewer, view, loaded } = useReplay((s) => s);

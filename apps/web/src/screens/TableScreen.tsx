@@ -3,15 +3,16 @@ import { answers, type Clockwork, keyOf, narrow, type TableNow, useChoosing } fr
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { Header, Heading, Page } from '../app/Shell.tsx';
+import { Heading, Page } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
 import type { MatchPlan, Performer, SeatPlan, View } from '../match/contract.ts';
-import { telling } from '../match/sentences.ts';
+import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Controls, takeBack } from '../table/Controls.tsx';
+import { hint, MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { PassDevice } from './PassDevice.tsx';
@@ -45,15 +46,13 @@ export function TableScreen() {
 }
 
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
-  const { viewer, log, refusal, problem, status, mayUndo } = useMatch((s) => s);
+  const { viewer, log, refusal, problem, status } = useMatch((s) => s);
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
   useOnlyOne(shown);
   return (
-    <>
-      <Header>
-        <Controls seat={viewer === SPECTATOR ? null : viewer} game={kit.game.id} />
-      </Header>
+    <TableFrame whole={table?.whole === true}>
+      <MatchBar now={shown} seat={viewer === SPECTATOR ? null : viewer} />
       <Tabletop
         heading={
           <>
@@ -67,8 +66,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
         log={log}
         announced={shown.told?.text ?? ''}
         refusal={refusal}
-        undo={undo}
-        mayUndo={mayUndo && status === 'playing'}
+        undo={takeBack}
       >
         {status === 'over' && <Over />}
       </Tabletop>
@@ -77,20 +75,15 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
           <Debug />
         </Suspense>
       )}
-    </>
+    </TableFrame>
   );
 }
 
 const perform = (table: Performer | null): void => match.getState().perform(table);
 
-function undo(): void {
-  if (match.getState().mayUndo) takeBack();
-  else useChoosing.getState().say('There is nothing to take back.');
-}
-
 /** The match as it is shown at this moment, and what is asked of whoever looks. */
 function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
-  const { viewer, asked, showing, log } = useMatch((s) => s);
+  const { viewer, asked, showing, log, mayUndo, status } = useMatch((s) => s);
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
   const pace = usePace();
@@ -103,7 +96,8 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
     () => (seat === null ? { answers: all, together: null } : narrow(kit, seat, all, picked, words)),
     [kit, seat, all, picked, words],
   );
-  return useMemo(
+  const paragraphs = useMemo(() => paragraphsOf(log), [log]);
+  const shown = useMemo<Omit<Shown, 'controls'>>(
     () => ({
       kit,
       view,
@@ -117,10 +111,21 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       showing: showing !== null,
       send: (move) => seat !== null && match.getState().answer(seat, move),
       clockwork,
+      log: paragraphs,
       pace,
     }),
-    [kit, view, viewer, words, plan, seat, left, told, showing, clockwork, pace],
+    [kit, view, viewer, words, plan, seat, left, told, showing, clockwork, paragraphs, pace],
   );
+  const able = mayUndo && status === 'playing';
+  return useMemo(() => {
+    const controls = {
+      undo: takeBack,
+      mayUndo: able,
+      skip: () => match.getState().skip(),
+      hint: () => void hint(shown),
+    };
+    return { ...shown, controls };
+  }, [shown, able]);
 }
 
 function useClockwork(): Clockwork {

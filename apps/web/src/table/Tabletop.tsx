@@ -1,4 +1,4 @@
-import { SPECTATOR, type Spec, seatsOf } from '@dealers-choice/kernel';
+import type { Spec } from '@dealers-choice/kernel';
 import type { GameTable } from '@dealers-choice/table';
 import {
   Board,
@@ -15,7 +15,9 @@ import { type ReactNode, useMemo } from 'react';
 import { usePictures } from '../cards/images.ts';
 import type { LogLine, Performer } from '../match/contract.ts';
 import { Log } from './Log.tsx';
+import { Own } from './Own.tsx';
 import { useStages } from './stages.ts';
+import { WholeTable } from './WholeTable.tsx';
 
 interface Props {
   heading: ReactNode;
@@ -30,7 +32,6 @@ interface Props {
   refusal?: string | null;
   /** Takes the last move back, or says why that cannot be; absent where nothing is played. */
   undo?: () => void;
-  mayUndo?: boolean;
   /** Beside what is asked: what can be done with the match itself. */
   children?: ReactNode;
 }
@@ -41,11 +42,17 @@ interface Props {
  * wants the width.
  */
 export function Tabletop({ now: shown, table, perform, ...more }: Props) {
-  const { kit, view, telling, told, showing } = shown;
   const join = useStages(table, perform);
-  const pictures = usePictures(kit.pictured === true);
   const now = useMemo<TableNow>(() => ({ ...shown, join }), [shown, join]);
   useTableKeys(now, more.undo);
+  if (table?.whole) return <WholeTable now={now} table={table} {...more} refusal={more.refusal ?? null} />;
+  return <Around now={now} table={table} {...more} />;
+}
+
+/** The table with hand, question and log around it. */
+function Around({ now, table, ...more }: Omit<Props, 'now' | 'perform'> & { now: TableNow }) {
+  const { kit, view, telling, told, showing, controls } = now;
+  const pictures = usePictures(kit.pictured === true);
   const notice = kit.words.notice?.(telling) ?? null;
   const asks = view.asking?.kind === 'timing' ? 'lg:col-start-1 lg:row-start-3' : 'lg:col-start-2 lg:row-start-1';
   // Many rows, or fields, scroll under what one holds and what is asked, instead of pushing them away.
@@ -86,7 +93,7 @@ export function Tabletop({ now: shown, table, perform, ...more }: Props) {
                 <p data-testid="told" aria-hidden="true" className="mb-1 min-h-5 text-sm text-brass">
                   {showing ? '' : told?.text}
                 </p>
-                <Sheet hint={more.refusal ?? null} undo={(more.mayUndo && more.undo) || null} />
+                <Sheet hint={more.refusal ?? null} undo={(controls?.mayUndo && more.undo) || null} />
                 {more.children}
               </div>
             </div>
@@ -100,11 +107,4 @@ export function Tabletop({ now: shown, table, perform, ...more }: Props) {
       </PictureContext>
     </TableContext>
   );
-}
-
-/** A part of the game's own table. */
-function Own({ part: Part, now }: { part: GameTable<Spec>['Table']; now: TableNow }) {
-  const { kit, telling, view, viewer, who } = now;
-  const you = viewer === SPECTATOR ? null : viewer;
-  return <Part {...telling} words={kit.words} seats={seatsOf(view.seats)} you={you} who={who} />;
 }

@@ -15,6 +15,7 @@ export function useStages(
     // Giving up and taking back are told by the host: no table knows them.
     perform({
       follow: (view, event) => (table?.follow && !isHostEvent(event) ? table.follow(view, event) : view),
+      ...(table?.beat ? { beat: table.beat } : {}),
       see: (view) => {
         for (const stage of stages.current) stage.see?.(view);
       },

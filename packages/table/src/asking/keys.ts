@@ -14,12 +14,20 @@ const inField = (target: EventTarget | null): boolean =>
 const isOther = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button:not([data-answer]):not([data-confirm]), summary') !== null;
 
+const isUndo = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z';
+
 /** `undo` takes the last move back, or says why that cannot be; without it nothing is played here. */
 export function useTableKeys(now: TableNow, undo: Undo): void {
   useEffect(() => {
     let swallowed = '';
     const down = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || inField(event.target)) return;
+      if (event.defaultPrevented || inField(event.target)) return;
+      if (isUndo(event)) {
+        if (undo) undo();
+        return;
+      }
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const used = event.key === ' ' || event.key === 'Enter' ? press(now, event) : point(now, event.key, undo);
       if (!used) return;
       event.preventDefault();
@@ -72,7 +80,7 @@ const used = (act: () => void): true => {
 };
 
 function point(now: TableNow, key: string, undo: Undo): boolean {
-  if (undo && (key === 'Backspace' || key === 'Escape')) return used(undo);
+  if (undo && (key === 'Backspace' || key === 'Escape' || key.toLowerCase() === 'u')) return used(undo);
   if (now.seat === null) return false;
   if (now.together) return pointTogether(key);
   if (key === 'ArrowRight' || key === 'ArrowLeft') return cycle(now, key === 'ArrowRight' ? 1 : -1);

@@ -28,10 +28,31 @@ export interface TableNow {
   send(move: Move): void;
   /** What people need for a timing question; null where nobody can answer one. */
   clockwork: Clockwork | null;
+  /** What was told lately, move by move, the last one last. */
+  log: readonly Paragraph[];
+  /** What can be done with the match itself; null where it is only watched. */
+  controls: Controls | null;
   /** Takes part in what is shown from now on, until the function it returns is called. */
   join(stage: Stage): () => void;
   /** How fast things move: 1 is the usual pace, 0 is without any motion. */
   pace: number;
+}
+
+/** What one move led to, in the order in which it was told. */
+export interface Paragraph {
+  /** Number of the move in the match. */
+  move: number;
+  lines: readonly Happening[];
+}
+
+export interface Controls {
+  /** Takes the last move back, or says why that cannot be. */
+  undo(): void;
+  mayUndo: boolean;
+  /** Shows the rest of what is being shown at once. */
+  skip(): void;
+  /** Lights what a bot would do in this place, from what its seat sees. */
+  hint(): void;
 }
 
 /** An event and its sentence; '' where there is nothing to say. */

@@ -1,12 +1,16 @@
 /** Things in motion, and how long they are waited for. Nothing on a table depends on a motion: it may be cut short. */
 import { useCallback } from 'react';
 import { useNow } from '../asking/now.ts';
+import { type Place, rectOf } from './flight.ts';
 
 /** It is over when all of it has settled, well or not. */
 export type Motion = readonly PromiseLike<unknown>[];
 
+/** One animation, several at once, or nothing to move. */
+type Started = Animation | undefined | readonly (Animation | undefined)[];
+
 /** Gives what sets things in motion. At pace 0, and where less motion is wanted, nothing moves. */
-export function useMotion(): (start: () => Animation | undefined) => Motion | undefined {
+export function useMotion(): (start: () => Started) => Motion | undefined {
   const { pace } = useNow();
   return useCallback(
     (start) => {
@@ -18,23 +22,24 @@ export function useMotion(): (start: () => Animation | undefined) => Motion | un
 }
 
 /** By then the change that the motion leads to is drawn, and nobody has seen it yet. */
-function onNextFrame(start: () => Animation | undefined, pace: number): Promise<unknown> {
+function onNextFrame(start: () => Started, pace: number): Promise<unknown> {
   return new Promise((settle) => {
     requestAnimationFrame(() => {
-      const animation = start();
-      animation?.updatePlaybackRate(pace);
-      settle(animation?.finished);
+      const started = [start()].flat();
+      for (const animation of started) animation?.updatePlaybackRate(pace);
+      settle(Promise.allSettled(started.map((animation) => animation?.finished)));
     });
   });
 }
 
 const USUAL_MS = 450;
 
-/** Slides a thing to the place it has from the middle of another one. */
-export function slideFrom(from: Element | null, thing: HTMLElement | null, ms = USUAL_MS): Animation | undefined {
-  if (!from || !thing) return undefined;
+/** Slides a thing to the place it has from the middle of another one, or of where that was. */
+export function slideFrom(from: Place, thing: HTMLElement | null | undefined, ms = USUAL_MS): Animation | undefined {
+  const start = rectOf(from);
+  if (!start || !thing) return undefined;
   for (const running of thing.getAnimations()) running.cancel();
-  const [start, end] = [from.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const end = thing.getBoundingClientRect();
   const x = start.left + start.width / 2 - (end.left + end.width / 2);
   const y = start.top + start.height / 2 - (end.top + end.height / 2);
   return thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {

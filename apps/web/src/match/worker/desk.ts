@@ -168,6 +168,11 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       onTable(match);
       close();
     },
+    hint({ match, seat, request }) {
+      const move = onTable(match).live.hint(seat);
+      if (!move) throw new Refused('There is nothing to advise now.');
+      post({ type: 'hinted', request, move });
+    },
     export({ match, request }) {
       const record = JSON.stringify(onTable(match).live.record());
       post({ type: 'file', request, file: new Blob([`${record}\n`], { type: 'application/json' }) });

@@ -34,6 +34,8 @@ export interface LiveMatch {
   playBot(seat: Seat, move: Move): void;
   /** `elapsed` since the clock of the open timing question began; null: it has not. */
   botTurn(elapsed: number | null): BotTurn;
+  /** What a bot would do in this seat's place; null: nothing is asked of it, or no bot can say. */
+  hint(seat: Seat): Move | null;
   /** Is a timing question open? */
   isTiming(): boolean;
   /** What to show, with everything told since the last time. */
@@ -90,7 +92,17 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   }
   function gather(one: (typeof eyes)[number]): void {
     if (one.heard.length === 0) return;
-    const spoken = linesOf(shelved, tellingTo(one.viewer), one.heard.splice(0), one.n);
+    const told = tellingTo(one.viewer);
+    // An answer that was changed is two entries of the log: the taking back, and the new answer.
+    const [first, ...others] = one.heard.splice(0) as [MatchEvent<Spec>, ...MatchEvent<Spec>[]];
+    const apart = first.type === 'TOOK_BACK' && others.length > 0;
+    const move = played.log.length;
+    const spoken = apart
+      ? [
+          ...linesOf(shelved, told, [first], { n: one.n, move: move - 1 }),
+          ...linesOf(shelved, told, others, { n: one.n + 1, move }),
+        ]
+      : linesOf(shelved, told, [first, ...others], { n: one.n, move });
     one.n += spoken.length;
     one.lines.push(...spoken);
   }
@@ -142,6 +154,10 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       if (!refusal) return;
       const who = `${players.nameOf(seat)} (seat ${seat + 1})`;
       throw new Error(`${game.id}: ${who} answered ${JSON.stringify(move)}, which is refused: ${refusal.code}`);
+    },
+    hint(seat) {
+      if (!people.includes(seat) || !asking()?.seats.includes(seat) || self.isTiming()) return null;
+      return players.advise(seat, () => played.view(seat));
     },
     isTiming: () => asking()?.kind === 'timing',
     botTurn(elapsed) {

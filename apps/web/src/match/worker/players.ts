@@ -20,6 +20,8 @@ export interface Players {
   nameOf(seat: Seat): string;
   /** Its answer, decided once per question; null: not yet. */
   want(seat: Seat, question: number, seq: number, view: () => View): Move | null;
+  /** What the game's usual bot for this seat would do in it now, from this view. */
+  advise(seat: Seat, view: () => View): Move | null;
   saved(): Pick<SavedMatch, 'rngs' | 'decided'>;
 }
 
@@ -42,6 +44,11 @@ export function seatPlayers(shelved: AnyGame, plan: MatchPlan, from?: Pick<Saved
       player.waits = seq;
       player.decided = move && { question, move };
       return move;
+    },
+    advise(seat, view) {
+      const usual = shelved.usualBots(plan.options, plan.seats.length)[seat];
+      const bot = botsOf(shelved).find(({ name }) => name === usual) ?? botsOf(shelved)[0];
+      return bot?.choose(view(), seat, botRng(`${plan.seed} advice`, seat)) ?? null;
     },
     saved: () => ({
       rngs: players.map(({ rng }) => rng.slice()),

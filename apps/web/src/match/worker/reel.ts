@@ -40,13 +40,13 @@ export async function openReel(text: string, load: (game: string, cards: string)
     const heard: Parameters<Parameters<typeof played.listen>[1]>[0][] = [];
     played.listen(viewer, (event) => heard.push(event));
     let n = 0;
-    const all = record.moves.map((entry) => {
+    const all = record.moves.map((entry, i) => {
       if ('move' in entry) played.play(entry.seat, entry.move);
       else if ('concede' in entry) played.concede(entry.seat);
       const told = telling(shelved, played.view(viewer));
-      const now = linesOf(shelved, told, heard.splice(0), n);
+      const now = linesOf(shelved, told, heard.splice(0), { n, move: i + 1 });
       n += now.length;
-      return now.filter(({ text }) => text !== ''); // an event without a sentence only moves a table
+      return now;
     });
     linesBy.set(viewer, all);
     return all;

@@ -1,0 +1,139 @@
+import type { Seat } from '@dealers-choice/kernel';
+import { keyOf, type TableNow, useChoosing } from '@dealers-choice/table/page';
+import { Button, Dialog } from '@dealers-choice/table/ui';
+import { useState } from 'react';
+import { match, useMatch } from '../app/stores.ts';
+import { reasonOf } from '../match/sentences.ts';
+import { SPEEDS, useSettings } from '../settings/settings.ts';
+import { Bar, type BarItem } from './Bar.tsx';
+
+type Shown = Omit<TableNow, 'join'>;
+
+/** The bar of a match being played. */
+export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
+  const { log, status, mayUndo, paused } = useMatch((s) => s);
+  const over = status === 'over';
+  const [asking, setAsking] = useState(false);
+  const [givingUp, setGivingUp] = useState(false);
+  const refused = now.answers.filter(({ why }) => why !== null);
+  const items: BarItem[] = [
+    { name: 'Undo', icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
+    { name: 'Hint', icon: 'eye', run: () => void hint(now), off: now.seat === null, always: true },
+    { name: 'Why not?', icon: 'why', run: () => setAsking(true), off: now.seat === null },
+  ];
+  return (
+    <>
+      <Bar title={now.kit.words.title} turn={now.view.turn} game={now.kit.game.id} items={items} log={log}>
+        <PaceField />
+        <Button
+          look="quiet"
+          icon={paused ? 'play' : 'pause'}
+          className="w-full justify-start!"
+          onClick={() => match.getState().pause(!paused)}
+        >
+          {paused ? 'Go on' : 'Pause'}
+        </Button>
+        <Button
+          look="quiet"
+          icon="skip"
+          className="w-full justify-start!"
+          aria-disabled={!now.showing}
+          onClick={() => match.getState().skip()}
+        >
+          Skip
+        </Button>
+        {seat !== null && !over && (
+          <Button look="quiet" icon="flag" className="w-full justify-start!" onClick={() => setGivingUp(true)}>
+            Concede
+          </Button>
+        )}
+      </Bar>
+      <Dialog open={asking} title="Why not?" onClose={() => setAsking(false)}>
+        <WhyNotList refused={refused} />
+      </Dialog>
+      {seat !== null && <GiveUp seat={seat} open={givingUp} close={() => setGivingUp(false)} />}
+    </>
+  );
+}
+
+/** Also when nothing can be taken back: the worker then says why. */
+export function takeBack(): void {
+  const { viewer, undo } = match.getState();
+  if (viewer !== 9) undo(viewer);
+}
+
+/** Lights what a bot would do, and says it. */
+export async function hint({
+  kit,
+  question,
+  telling,
+  seat,
+}: Pick<Shown, 'kit' | 'question' | 'telling' | 'seat'>): Promise<void> {
+  const { say, light, pick } = useChoosing.getState();
+  if (seat === null || !question) return;
+  try {
+    const move = await match.getState().hint(seat);
+    if ('pick' in move && move.pick.length !== 1) pick(move.pick);
+    else light(keyOf(move));
+    say(kit.words.move(move, question, telling));
+  } catch (error) {
+    say(reasonOf(error));
+  }
+}
+
+/** Each thing that cannot be done now, with its reason. */
+function WhyNotList({ refused }: { refused: Shown['answers'] }) {
+  if (refused.length === 0) return <p>Everything that is offered now can be done.</p>;
+  return (
+    <ul className="max-h-[60dvh] space-y-2 overflow-y-auto">
+      {refused.map(({ move, label, why }) => (
+        <li key={keyOf(move)}>
+          <strong>{label}</strong>
+          <br />
+          {why}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PaceField() {
+  const { speed, set } = useSettings();
+  return (
+    <label className="flex min-h-11 items-center gap-2 px-4">
+      Pace
+      <select
+        className="field w-auto grow"
+        value={speed}
+        onChange={(event) => set({ speed: Number(event.target.value) })}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one.speed} value={one.speed}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GiveUp({ seat, open, close }: { seat: Seat; open: boolean; close: () => void }) {
+  return (
+    <Dialog open={open} title="Give up this match?" onClose={close}>
+      <p className="mb-4">The others go on without you, or win. This cannot be taken back.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="danger"
+          icon="flag"
+          onClick={() => {
+            close();
+            match.getState().concede(seat);
+          }}
+        >
+          Give up
+        </Button>
+        <Button onClick={close}>Play on</Button>
+      </div>
+    </Dialog>
+  );
+}

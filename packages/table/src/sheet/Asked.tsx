@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useNow } from '../asking/now.ts';
+
+/** Around whatever asks and answers, once on a table: tests and readers find the open question by it. */
+export function Asked({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const { view, question } = useNow();
+  return (
+    <section
+      aria-label="Question"
+      data-testid="tray"
+      data-question={`${view.turn}.${view.answers}.${question?.picked.length ?? 0}`}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
