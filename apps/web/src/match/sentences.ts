@@ -17,7 +17,7 @@ export const telling = (
   name: nameIn(shelved, plan, view.options),
 });
 
-/** Events of one move with their sentences, counted on from `n`; '' where a game says nothing, and only the table moves. */
+/** Events of one move with their sentences, from `n` on; '' where a game says nothing, and only the table moves. */
 export function linesOf(
   shelved: AnyGame,
   told: Telling<Spec>,

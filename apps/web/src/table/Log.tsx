@@ -8,7 +8,7 @@ interface Props {
   bare?: boolean;
 }
 
-/** Everything told so far: a paragraph for each move, the newest on top. The live region speaks; this is to read back. */
+/** Everything told so far: a paragraph a move, the newest on top. The live region speaks; this is to read back. */
 export function Log({ log, className = '', bare = false }: Props) {
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';
   return (
