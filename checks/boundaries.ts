@@ -35,19 +35,19 @@ const AREAS: Area[] = [
   {
     name: 'table package',
     folder: /^packages\/table\//,
-    may: ['kernel', 'words package types'],
+    may: ['kernel', 'words package'],
     npm: ['react', 'zustand'],
   },
   {
     name: 'words',
     folder: /^games\/[^/]+\/src\/words\//,
-    may: ['rules', 'lexicon', 'kernel types', 'words package types'],
+    may: ['rules', 'lexicon', 'kernel types', 'words package'],
   },
   { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'lexicon', 'kernel'] },
   {
     name: 'table',
     folder: /^games\/[^/]+\/src\/table\//,
-    may: ['rules', 'words types', 'kernel types', 'words package types', 'table package'],
+    may: ['rules', 'words types', 'kernel types', 'words package', 'table package'],
     npm: ['react', 'react-dom', 'three'],
   },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },
@@ -78,7 +78,7 @@ const AREAS: Area[] = [
       'protocol',
       'kernel',
       'host',
-      'words package types',
+      'words package',
       'bots',
       'rules',
       'words',
@@ -100,7 +100,7 @@ const AREAS: Area[] = [
   {
     name: 'example',
     folder: /^docs\//,
-    may: ['kernel', 'effects', 'words package types', 'table package'],
+    may: ['kernel', 'effects', 'words package', 'table package'],
     npm: ['react'],
   },
   {

@@ -71,7 +71,7 @@ export function turnOf(played: Host<Dhappa>): { move: Move; label: string }[] {
 }
 
 export const labelOfMove = (view: DhappaView, move: Move): string =>
-  words.move(move, view.asking as Question, { view, name: (seat) => words.seatName(seat, view.options) });
+  words.move(move, view.asking as Question, { view, name: (seat) => words.seatName(seat, view.options), you: null });
 
 export const legal = (view: DhappaView): Move[] => moves(dhappaBaaji, view, 0);
 /** `9♣`, `Joker`. */

@@ -1,5 +1,6 @@
 /** The one list of games of the page and its workers. Beside `tables.ts`, nothing else in this app names one. */
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
+import type { Language } from '@dealers-choice/words';
 import { loadWith } from './cards/load.ts';
 import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';
 import { rulesOf } from './rule-books.ts';
@@ -94,13 +95,13 @@ export const GAMES: readonly Shelf[] = [
 ];
 
 /** Throws a sentence when there is no such game, or no such cards. `cards`: the name of imported ones. */
-export function loadGame(id: string, cards = ''): Promise<AnyGame> {
+export function loadGame(id: string, cards = '', language: Language = 'en'): Promise<AnyGame> {
   const found = GAMES.find((shelf) => shelf.id === id);
   if (!found) {
     const known = GAMES.map((shelf) => shelf.id).join(', ');
     return Promise.reject(new Error(`There is no game called "${id}". There are: ${known}.`));
   }
-  if (cards === '') return found.load();
+  if (cards === '') return found.load(language);
   if (!found.cardSets) return Promise.reject(new Error(`${id} is not played with cards from files.`));
   return loadWith(found.cardSets, id, cards);
 }

@@ -36,7 +36,7 @@ test('[D-3] in random matches every code is met, and none that the rules do not 
 });
 
 test('every refusal has a sentence of its own', () => {
-  const told = { view: seated({}).table.host.view(0), name: (seat: Seat) => `Seat ${seat + 1}` };
+  const told = { view: seated({}).table.host.view(0), name: (seat: Seat) => `Seat ${seat + 1}`, you: null };
   const params = {
     card: 1,
     as: '8♣',

@@ -92,7 +92,7 @@ describe('what exactly these cards may be meant for', () => {
     const { table } = seated({ hand, runs });
     const view = table.host.view(0);
     const selection = view.table.hand[0].slice(0, cards(hand).length);
-    const told = { view, name: () => 'P' };
+    const told = { view, name: () => 'P', you: null };
     const found = playsWith(view.table, 0, selection).map((move) => {
       const label = words.move(move, view.asking as never, told);
       const why = refuse(dhappaBaaji, view, 0, move);

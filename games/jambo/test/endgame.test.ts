@@ -218,7 +218,7 @@ test('[J-73] [J-78] the trigger is told with its gold, who has the final turn, a
   const name = (seat: number): string => table.names[seat] ?? '';
   const sentences = told
     .filter(({ type }) => type === 'ENDGAME_TRIGGERED' || type === 'TURN_STARTED')
-    .map((event) => words.event(event as JamboEvent, { view: table.host.view(1), name }));
+    .map((event) => words.event(event as JamboEvent, { view: table.host.view(1), name, you: null }));
 
   expect(sentences).toEqual([
     'Game ending soon! alice ends the turn with 65 gold. bola has the final turn. Highest gold wins.',

@@ -22,7 +22,11 @@ import { REFUSALS } from '../src/words/refusals.ts';
 import { type People, playing } from './playing.ts';
 
 const name = (seat: Seat): string => words.seatName(seat, { startSeat: 'random' });
-const toldBy = (played: Host<Jambo>, viewer: Viewer): Telling<Jambo> => ({ view: played.view(viewer), name });
+const toldBy = (played: Host<Jambo>, viewer: Viewer): Telling<Jambo> => ({
+  view: played.view(viewer),
+  name,
+  you: null,
+});
 const copyOf = (id: string): CopyId => jambo.faces.findIndex((card) => card?.id === id) as CopyId;
 const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 

@@ -47,7 +47,7 @@ const over = (): People => {
 function sentence(actor: Actor<Door>, move: unknown): string {
   const refusal = actor.table.host.play(actor.seat, move as never);
   if (!refusal) throw new Error('this was allowed');
-  return words.refusal(refusal, { view: actor.table.host.view(actor.seat), name: (seat) => NAMES[seat] });
+  return words.refusal(refusal, { view: actor.table.host.view(actor.seat), name: (seat) => NAMES[seat], you: null });
 }
 
 describe('every refusal has its code and its sentence', () => {

@@ -8,6 +8,7 @@ const name = (seat: Seat): string => NAMES[seat];
 const told = ({ table }: People, who: Name = 'alice') => ({
   view: table.host.view(NAMES.indexOf(who) as Seat),
   name,
+  you: null,
 });
 const asked = ({ table }: People): Question => table.match.asking as Question;
 const said = (people: People): string => words.prompt(asked(people), told(people));

@@ -11,6 +11,7 @@ import {
   count,
   form,
   inspection,
+  language,
   list,
   logLine,
   matchPlan,
@@ -25,9 +26,11 @@ import {
 } from './parts.ts';
 
 export const TO_HOST = {
-  begin: form({ match: count, plan: matchPlan }),
+  begin: form({ match: count, plan: matchPlan, language }),
   /** `key` names the match; '' is the one that was left last. */
-  resume: form({ match: count, key: text }),
+  resume: form({ match: count, key: text, language }),
+  /** From now on sentences are in this language: the match is laid on the table again, with every line so far. */
+  speak: form({ match: count, language }),
   /** An answer names the question it answers: to a later question it is refused. */
   answer: form({ match: count, question: count, seat, move }),
   /** Takes back the last move, if nothing has happened since `seq`. */
@@ -50,7 +53,7 @@ export const TO_HOST = {
   export: form({ match: count, request: count }),
   inspect: form({ match: count, request: count }),
   /** A record as text, to be walked through with `seek`. */
-  open: form({ request: count, text }),
+  open: form({ request: count, text, language }),
   /** Wants the position of the open record after this many moves. */
   seek: form({ request: count, step: count, viewer }),
 };

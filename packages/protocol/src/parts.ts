@@ -40,6 +40,9 @@ export const viewer = v.picklist(
   `a seat from 0 to ${MAX_SEATS - 1}, or ${SPECTATOR} for spectators`,
 );
 
+/** In which sentences are written. */
+export const language = v.picklist(['en', 'hi'], '"en" or "hi"');
+
 export type View = MatchOf<Spec>;
 export const view = opaque<View>('a view');
 /** Whether it is a move at all, and a legal one, the kernel says (`refuse`), with the game's reason. */

@@ -36,8 +36,9 @@ const report: Report = {
 
 /** One of each type, as they are sent. */
 const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
-  begin: { type: 'begin', match: 1, plan: { ...plan, cards: 'mine' } },
-  resume: { type: 'resume', match: 1, key: '' },
+  begin: { type: 'begin', match: 1, plan: { ...plan, cards: 'mine' }, language: 'en' },
+  resume: { type: 'resume', match: 1, key: '', language: 'hi' },
+  speak: { type: 'speak', match: 1, language: 'hi' },
   answer: { type: 'answer', match: 1, question: 4, seat: 0, move: { do: 'pass' } },
   undo: { type: 'undo', match: 1, seq: 3, seat: 0 },
   change: { type: 'change', match: 1, seq: 3, seat: 0, move: { choose: 'tea' } },
@@ -51,7 +52,7 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   hint: { type: 'hint', match: 1, seat: 0, request: 5 },
   export: { type: 'export', match: 1, request: 1 },
   inspect: { type: 'inspect', match: 1, request: 2 },
-  open: { type: 'open', request: 3, text: '{}' },
+  open: { type: 'open', request: 3, text: '{}', language: 'en' },
   seek: { type: 'seek', request: 4, step: 0, viewer: 9 },
 };
 const record = { dealersChoice: 1, game: 'jambo', rulesVersion: 1, cardSet: 'a', seats: 2, options: {}, seed: 1 };
@@ -142,7 +143,7 @@ describe('what is wrong is said, and what would be right', () => {
 /** A host that knows no game, as an example of use: it says what it would do. */
 const did = ({ type }: ToHost): string => `did ${type}`;
 const handlers: Handlers<string> = {
-  ...{ begin: did, resume: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
+  ...{ begin: did, resume: did, speak: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
   ...{ look: did, forget: did, ping: did, hint: did, export: did, inspect: did, open: did, seek: did },
   answer: ({ seat, question }) => `seat ${seat} answered question ${question}`,
 };

@@ -27,3 +27,13 @@ export { type Flight, fly, type Place, rectOf } from './stage/flight.ts';
 export { withFields, withSeat } from './stage/follow.ts';
 export { type Motion, slideFrom, useMotion } from './stage/motion.ts';
 export { type Stage, useStage } from './stage/stage.ts';
+export {
+  type Catalogue,
+  catalogue,
+  fetchCatalogues,
+  LanguageContext,
+  useCatalogue,
+  useLanguage,
+} from './text/catalogue.ts';
+export type { TableText } from './text/en.ts';
+export { useTableText } from './text/useTableText.ts';

@@ -25,3 +25,4 @@ export { LookDialog } from './cards/LookDialog.tsx';
 export { PictureContext } from './cards/Picture.tsx';
 export { Reason } from './sheet/Reason.tsx';
 export { Sheet } from './sheet/Sheet.tsx';
+export { en as tableEnglish } from './text/en.ts';

@@ -1,10 +1,22 @@
 /** What a game says to people. The rules never hold a sentence; screens and logs never hold a rule. */
 import type { CopyId, MatchOf, Move, Question, Refusal, Seat, Spec } from '@dealers-choice/kernel';
+import type { Language } from './language.ts';
 
-/** What a sentence may need: the position as its reader sees it, and the names of the seats. */
-export type Telling<G extends Spec> = { view: MatchOf<G>; name(seat: Seat): string };
+export { type Forms, type Language, plural } from './language.ts';
+export { type Who, whoIn } from './who.ts';
 
+/** What a sentence may need: the position as its reader sees it, the names of the seats, and who the reader is. */
+export type Telling<G extends Spec> = {
+  view: MatchOf<G>;
+  name(seat: Seat): string;
+  /** The seat that is "you"; null where nobody is: for spectators, and where several people read one screen. */
+  you: Seat | null;
+};
+
+/** What a game says in one language. */
 export interface Words<G extends Spec> {
+  /** Absent: English. */
+  language?: Language;
   /** The game's name and what it is, in a sentence. */
   title: string;
   about: string;
@@ -37,6 +49,8 @@ export interface Words<G extends Spec> {
   notice?(told: Telling<G>): string | null;
   event(event: G['event'], told: Telling<G>): string;
   refusal(refusal: Refusal, told: Telling<G>): string;
+  /** What actions are called where many ways to do one stand together; else their own names. */
+  actions?: Readonly<Record<string, string>>;
   /** A move on a button or in a list. */
   move(move: Move, question: Question, told: Telling<G>): string;
   /**

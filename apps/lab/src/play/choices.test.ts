@@ -90,7 +90,7 @@ test.each([
   [-3, -1, ['0', '1']],
 ])('words beside a number from %i to %i have numbers that cannot be meant as it', (min, max, keys) => {
   const q = question({ kind: 'number', min, max, options: ['pass', 'double'] });
-  const told = { view: start(caravan.game, { seed: 1 }), name: () => '' };
+  const told = { view: start(caravan.game, { seed: 1 }), name: () => '', you: null };
   expect(choicesFor(caravan, q, 0, told).map(({ key }) => key)).toEqual(keys);
 });
 

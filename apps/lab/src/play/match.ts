@@ -2,7 +2,7 @@
 import { type Bot, botRng } from '@dealers-choice/bots';
 import { type Host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
-import type { Telling } from '@dealers-choice/words';
+import { type Telling, whoIn } from '@dealers-choice/words';
 import type { AnyGame } from '../lab.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -28,9 +28,11 @@ export interface Table {
   held: string[] | null;
 }
 
+/** For those who only watch: nobody is "you". */
 export const telling = ({ words }: AnyGame, view: MatchOf<Spec>): Telling<Spec> => ({
   view,
   name: (seat) => words.seatName(seat, view.options),
+  you: null,
 });
 
 export function layTable(
@@ -41,7 +43,12 @@ export function layTable(
 ): Table {
   const players = bots.map((bot, i) => ({ seat: i as Seat, bot, rng: botRng(host.setup.seed, i as Seat) }));
   const people = players.filter(({ bot }) => bot === null).map(({ seat }) => seat);
-  const tellingTo = (viewer: Viewer): Telling<Spec> => telling(shelved, host.view(viewer));
+  // Whoever has the screen for themselves is "you"; several people who read it together go by their names.
+  const alone = people.length === 1 || keepsSecrets({ shelved, people });
+  const tellingTo = (viewer: Viewer): Telling<Spec> => ({
+    ...telling(shelved, host.view(viewer)),
+    you: viewer !== SPECTATOR && alone ? viewer : null,
+  });
   const table: Table = {
     shelved,
     host,
@@ -75,8 +82,9 @@ function hear(table: Table, viewer: Viewer, event: MatchEvent<Spec>): void {
 /** An event in words: the game's own, or the host's. */
 export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
-  const who = told.name(event.seat);
-  return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
+  const { name, you } = whoIn(told, event.seat);
+  if (event.type === 'CONCEDED') return you ? 'You give up.' : `${name} gives up.`;
+  return you ? 'You take the last move back.' : `${name} takes the last move back.`;
 }
 
 /** With hidden hands the screen is wiped before another person looks at it. */

@@ -1,11 +1,14 @@
+import type { Language } from '@dealers-choice/words';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Home } from '../screens/Home.tsx';
+import { Speaking } from '../settings/language.tsx';
 import { useLook } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Notice } from '../ui/Panel.tsx';
+import { useText } from '../words/text.ts';
 import { hrefOf, parseRoute, type Route, useHash } from './route.ts';
 import { Page } from './Shell.tsx';
-import { match } from './stores.ts';
+import { match, replay } from './stores.ts';
 
 const Setup = lazy(() => import('../screens/Setup.tsx').then((m) => ({ default: m.Setup })));
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
@@ -24,18 +27,25 @@ export function App() {
   useEffect(() => match.getState().setCalm(calm), [calm]);
   useEffect(() => match.getState().look(), []);
   return (
-    <Fault key={hash}>
-      <Suspense fallback={<Loading />}>
-        <Screen route={route} />
-      </Suspense>
-    </Fault>
+    <Speaking heard={speak}>
+      <Fault key={hash}>
+        <Suspense fallback={<Loading />}>
+          <Screen route={route} />
+        </Suspense>
+      </Fault>
+    </Speaking>
   );
 }
 
+const speak = (language: Language): void => {
+  for (const store of [match, replay]) store.getState().speak(language);
+};
+
 function Loading() {
+  const { moment } = useText();
   return (
     <main className="p-6">
-      <h1 className="text-lg text-soft">One moment …</h1>
+      <h1 className="text-lg text-soft">{moment}</h1>
     </main>
   );
 }
@@ -59,14 +69,19 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'missing':
-      return (
-        <Page title="No such page">
-          <p>
-            This address leads nowhere. <a href="#/">Back to the games</a>
-          </p>
-        </Page>
-      );
+      return <Missing />;
   }
+}
+
+function Missing() {
+  const { missing, backToGames } = useText();
+  return (
+    <Page title={missing.title}>
+      <p>
+        {missing.text} <a href="#/">{backToGames}</a>
+      </p>
+    </Page>
+  );
 }
 
 /** A screen that breaks says so and leaves the way back open; the match itself is safe in its worker. */
@@ -77,13 +92,18 @@ class Fault extends Component<{ children: ReactNode }, { message: string | null 
   }
   override render(): ReactNode {
     if (this.state.message === null) return this.props.children;
-    return (
-      <Page title="This screen broke">
-        <Notice kind="problem">{this.state.message}</Notice>
-        <p className="mt-4">
-          Your match is kept. <a href="#/">Back to the games</a>
-        </p>
-      </Page>
-    );
+    return <Broken message={this.state.message} />;
   }
+}
+
+function Broken({ message }: { message: string }) {
+  const { broken, backToGames } = useText();
+  return (
+    <Page title={broken.title}>
+      <Notice kind="problem">{message}</Notice>
+      <p className="mt-4">
+        {broken.text} <a href="#/">{backToGames}</a>
+      </p>
+    </Page>
+  );
 }

@@ -1,4 +1,6 @@
-/** Games are fetched when somebody asks for them; each once. */
+/** Games are fetched when somebody asks for them; each once in a language. */
+import { useLanguage } from '@dealers-choice/table';
+import type { Language } from '@dealers-choice/words';
 import { use } from 'react';
 import { GAMES, loadGame } from '../games.ts';
 import { reasonOf } from '../match/sentences.ts';
@@ -6,26 +8,27 @@ import type { AnyGame } from '../match/shelf.ts';
 
 const loading = new Map<string, Promise<AnyGame | null>>();
 
-export function gameOf(id: string): Promise<AnyGame | null> {
-  const already = loading.get(id);
+export function gameOf(id: string, language: Language): Promise<AnyGame | null> {
+  const key = `${id} ${language}`;
+  const already = loading.get(key);
   if (already) return already;
-  const fetched = GAMES.find((shelf) => shelf.id === id)?.load() ?? Promise.resolve(null);
-  loading.set(id, fetched);
-  fetched.catch(() => loading.delete(id)); // the next try fetches again
+  const fetched = GAMES.find((shelf) => shelf.id === id)?.load(language) ?? Promise.resolve(null);
+  loading.set(key, fetched);
+  fetched.catch(() => loading.delete(key)); // the next try fetches again
   return fetched;
 }
 
 /** Null: there is no such game. Suspends while it is on its way. */
-export const useGame = (id: string): AnyGame | null => use(gameOf(id));
+export const useGame = (id: string): AnyGame | null => use(gameOf(id, useLanguage()));
 
 type WithCards = { game: AnyGame } | { problem: string };
 const withCards = new Map<string, Promise<WithCards>>();
 
-function gameWith(id: string, cards: string): Promise<WithCards> {
-  const key = `${id}/${cards}`;
+function gameWith(id: string, cards: string, language: Language): Promise<WithCards> {
+  const key = `${id}/${cards} ${language}`;
   const already = withCards.get(key);
   if (already) return already;
-  const fetched = loadGame(id, cards).then(
+  const fetched = loadGame(id, cards, language).then(
     (game): WithCards => ({ game }),
     (error: unknown): WithCards => ({ problem: reasonOf(error) }),
   );
@@ -34,7 +37,9 @@ function gameWith(id: string, cards: string): Promise<WithCards> {
 }
 
 /** The game with these cards ('' for those it comes with), or why there is none. Suspends while they are read. */
-export const useGameWith = (id: string, cards: string): WithCards => use(gameWith(id, cards));
+export const useGameWith = (id: string, cards: string): WithCards => use(gameWith(id, cards, useLanguage()));
 
 /** Cards of this name are others now, or gone. */
-export const forgetCards = (id: string, cards: string): boolean => withCards.delete(`${id}/${cards}`);
+export function forgetCards(id: string, cards: string): void {
+  for (const key of [...withCards.keys()]) if (key.startsWith(`${id}/${cards} `)) withCards.delete(key);
+}

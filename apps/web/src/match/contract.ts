@@ -3,6 +3,7 @@ import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
 import type { Inspection, LogLine, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
 import type { GameTable, Stage } from '@dealers-choice/table';
+import type { Language } from '@dealers-choice/words';
 import type { AnyGame } from './shelf.ts';
 
 export type { Inspection, LogLine, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
@@ -56,6 +57,8 @@ export interface MatchActions {
   hint(seat: Seat): Promise<Move>;
   pause(paused: boolean): void;
   setSpeed(speed: number): void;
+  /** From now on everything is told in this language, and so is what was told before. */
+  speak(language: Language): void;
   /** Shows everything that waits in the queue at once. */
   skip(): void;
   /** The person at `passTo` has the device now. */
@@ -105,6 +108,8 @@ export interface ReplayActions {
   seek(step: number): void;
   play(playing: boolean): void;
   lookAs(viewer: Viewer): void;
+  /** From now on everything is told in this language. */
+  speak(language: Language): void;
   /** From now on this table moves with the events of a step forward; null: none does. */
   perform(table: Performer | null): void;
   close(): void;

@@ -1,6 +1,7 @@
 /** A record on the screen: the worker reads it and plays it again, the page gets the views. */
 import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { ToPage } from '@dealers-choice/protocol';
+import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Performer, ReplayActions, ReplayState } from './contract.ts';
 import { createLine } from './line.ts';
@@ -32,6 +33,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
   /** The last place asked for; earlier ones that arrive later are not shown. */
   let asked = 0;
   let table: Performer | null = null;
+  let language: Language = 'en';
 
   return createStore<ReplayStore>()((set, get) => {
     const line = createLine({
@@ -43,10 +45,10 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
     });
 
     async function read(wanted: string): Promise<void> {
-      const message = await line.ask((request) => ({ type: 'open', request, text: wanted }));
+      const message = await line.ask((request) => ({ type: 'open', request, text: wanted, language }));
       if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
       const { record } = message;
-      const loaded = await load(record.game, record.cards ?? '');
+      const loaded = await load(record.game, record.cards ?? '', language);
       checkCards(loaded, record.cardSet);
       set({ ...NOTHING, record, steps: record.moves.length, loaded });
     }
@@ -82,7 +84,7 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
     }
     async function reopen(step: number, viewer: Viewer, why: string): Promise<void> {
       try {
-        await line.ask((request) => ({ type: 'open', request, text }));
+        await line.ask((request) => ({ type: 'open', request, text, language }));
         const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
         if (found.type !== 'sought') return;
         set({ problem: null });
@@ -129,6 +131,17 @@ export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayS
       },
       lookAs(viewer) {
         if (get().record) void go(get().step, viewer);
+      },
+      speak(wanted) {
+        if (wanted === language) return;
+        language = wanted;
+        const { record, step, viewer } = get();
+        if (!record) return;
+        stop();
+        set({ playing: false });
+        void read(text)
+          .then(() => go(step, viewer))
+          .catch((error: unknown) => set({ problem: reasonOf(error) }));
       },
       perform(wanted) {
         table = wanted;

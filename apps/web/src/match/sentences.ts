@@ -1,13 +1,14 @@
 /** What happened and why not, in words for one viewer. */
 import { isHostEvent, type MatchEvent } from '@dealers-choice/host';
-import type { Spec } from '@dealers-choice/kernel';
+import { SPECTATOR, type Spec } from '@dealers-choice/kernel';
 import type { Paragraph } from '@dealers-choice/table/page';
-import type { Telling } from '@dealers-choice/words';
+import { type Telling, whoIn } from '@dealers-choice/words';
+import { en } from '../words/host-en.ts';
 import type { LogLine, MatchPlan, View } from './contract.ts';
-import { nameIn } from './plan.ts';
+import { keepsSecrets, nameIn, peopleOf } from './plan.ts';
 import type { AnyGame } from './shelf.ts';
 
-/** What the game's words need: the position as the reader sees it, and what the seats are called. */
+/** What the game's words need: the position as the reader sees it, what the seats are called, and who "you" is. */
 export const telling = (
   shelved: AnyGame,
   view: View,
@@ -15,7 +16,12 @@ export const telling = (
 ): Telling<Spec> => ({
   view,
   name: nameIn(shelved, plan, view.options),
+  you: view.viewer === SPECTATOR || readTogether(shelved, plan) ? null : view.viewer,
 });
+
+/** Several people look at one screen, and at the same log: there, everybody goes by name. */
+const readTogether = (shelved: AnyGame, plan: Pick<MatchPlan, 'seats'>): boolean =>
+  peopleOf(plan).length > 1 && !keepsSecrets(shelved);
 
 /** Events of one move with their sentences, from `n` on; '' where a game says nothing, and only the table moves. */
 export function linesOf(
@@ -39,10 +45,10 @@ export function paragraphsOf(log: readonly LogLine[]): Paragraph[] {
 }
 
 /** An event in words: the game's own, or the host's. */
-export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
+export function sentence({ words, host = en }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
-  const who = told.name(event.seat);
-  return event.type === 'CONCEDED' ? `${who} gives up.` : `${who} takes the last move back.`;
+  const who = whoIn(told, event.seat);
+  return event.type === 'CONCEDED' ? host.gaveUp(who) : host.tookBack(who);
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

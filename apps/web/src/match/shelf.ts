@@ -2,7 +2,9 @@
 import type { Bot } from '@dealers-choice/bots';
 import type { Spec } from '@dealers-choice/kernel';
 import type { Kit } from '@dealers-choice/table';
+import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
+import type { HostPhrases } from '../words/host-en.ts';
 
 export interface Shelved<G extends Spec> extends Kit<G> {
   bots: readonly Bot<G>[];
@@ -10,6 +12,8 @@ export interface Shelved<G extends Spec> extends Kit<G> {
   usualBots(options: G['options'], seats: number): string[];
   /** The game's RULES.md; '' when it brings none. */
   rulesText(): Promise<string>;
+  /** What the host of a match says about it; absent: in English. */
+  host?: HostPhrases;
   /** The imported cards it is played with, by their name; absent: those it comes with. */
   cards?: string;
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
@@ -27,10 +31,10 @@ export type AnyGame = Shelved<Spec>;
 /** Forgets which game it is: what the page reads from a game goes back to that same game only. */
 export const shelve = <G extends Spec>(game: Shelved<G>): AnyGame => game as unknown as AnyGame;
 
-/** A place on the shelf; `load` fetches the game the first time. */
+/** A place on the shelf; `load` fetches the game the first time, and its words in a language. */
 export interface Shelf {
   id: string;
-  load(): Promise<AnyGame>;
+  load(language: Language): Promise<AnyGame>;
   /** It can be played with cards from files. */
   cardSets?: CardSets;
 }

@@ -150,7 +150,7 @@ describe('an answer', () => {
 
   test.each([
     [null, 'A message must be an object, not null.'],
-    [{ type: 'cheat' }, 'There is no message "cheat"; there are begin, resume, answer,'],
+    [{ type: 'cheat' }, 'There is no message "cheat"; there are begin, resume, speak, answer,'],
     [{ type: 'answer', match: 1, question: 0, seat: 12, move: {} }, 'its "seat" is 12; it must be a seat from 0 to 8.'],
     [{ type: 'answer', match: 1, question: 0, seat: 0, move: {}, extra: 1 }, 'must not have "extra"'],
     [{ type: 'answer', match: 7, question: 0, seat: 0, move: { do: 'ROLL' } }, null],
@@ -178,7 +178,7 @@ describe('taking back', () => {
     state().undo(0);
     await page.settle();
     expect(promptOf(page)).toBe('CARD_OPTION');
-    expect(state().log.at(-1)?.text).toContain('takes the last move back');
+    expect(state().log.at(-1)?.text).toBe('You take the last move back.');
     expect(state().mayUndo).toBe(false);
     state().undo(0);
     await page.settle();

@@ -2,6 +2,7 @@
 import { parseRecord } from '@dealers-choice/host';
 import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { Report, ToPage } from '@dealers-choice/protocol';
+import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
 import { createLine, type OpenPort } from './line.ts';
@@ -18,7 +19,7 @@ export interface MatchHow {
   port: OpenPort;
   ticker: Ticker;
   /** `cards`: the name of imported ones, or ''. */
-  load(game: string, cards: string): Promise<AnyGame>;
+  load(game: string, cards: string, language: Language): Promise<AnyGame>;
 }
 
 /** A worker that breaks this often without a report in between is given up. */
@@ -58,6 +59,10 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
   let restarts = 0;
   /** The clock of the open timing question runs on the screen. */
   let clocked = false;
+  /** What the person wants to read, what the worker was last told to speak, and what the words here are in. */
+  let language: Language = 'en';
+  let asked: Language = 'en';
+  let loadedIn: Language = 'en';
   /** Answers on their way, by seat: the number of the question. */
   const sent = new Map<Seat, number>();
 
@@ -71,6 +76,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
     });
     const presentation = createPresentation({ queue, set, calm: () => calm, table: () => table, settled: goOn });
 
+    /** The language to ask the worker for, now that it is asked. */
+    function ask(): Language {
+      asked = language;
+      return language;
+    }
     function hear(message: ToPage): void {
       switch (message.type) {
         case 'saved':
@@ -96,9 +106,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
     async function lay({ plan, report, cardSet, key: name }: ToPage<'table'>): Promise<void> {
       const mine = match;
       const before = get().loaded;
-      const fits = before?.game.id === plan.game && before.game.cardSet === cardSet;
-      const loaded = fits ? before : await load(plan.game, plan.cards ?? '');
+      const fits = before?.game.id === plan.game && before.game.cardSet === cardSet && loadedIn === language;
+      const wish = language;
+      const loaded = fits ? before : await load(plan.game, plan.cards ?? '', wish);
       if (mine !== match) return;
+      loadedIn = wish;
       checkCards(loaded, cardSet);
       wanted = null;
       key = name;
@@ -110,6 +122,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       presentation.open(loaded, plan, report);
       // The marker on the screen never stopped: bots in the same duel go on counting.
       if (clocked && isTiming(report)) line.send({ type: 'clock', match });
+      // Somebody chose another language while this was on its way.
+      if (asked !== language) line.send({ type: 'speak', match, language: ask() });
     }
     /** What did not survive, as a sentence; null: nothing was lost. */
     function lossIn(report: Report): string | null {
@@ -150,8 +164,8 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       }
       queue.clear();
       set({ asked: [], showing: null });
-      if (wanted) line.send({ type: 'begin', match, plan: wanted });
-      else line.send({ type: 'resume', match, key });
+      if (wanted) line.send({ type: 'begin', match, plan: wanted, language: ask() });
+      else line.send({ type: 'resume', match, key, language: ask() });
     }
     function fail(text: string): void {
       presentation.close();
@@ -216,11 +230,13 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         wanted = plan;
         set({ status: 'starting', plan: { ...plan, seed: '' }, problem: null });
         const mine = match;
-        load(plan.game, plan.cards ?? '').then(
+        const wish = language;
+        load(plan.game, plan.cards ?? '', wish).then(
           (loaded) => {
             if (mine !== match) return;
+            loadedIn = wish;
             set({ loaded });
-            line.send({ type: 'begin', match, plan });
+            line.send({ type: 'begin', match, plan, language: ask() });
           },
           (error: unknown) => mine === match && fail(reasonOf(error)),
         );
@@ -239,6 +255,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         queue.pause(paused);
         if (!paused && presentation.current) goOn(presentation.current);
       },
+      speak(wanted) {
+        if (wanted === language) return;
+        language = wanted;
+        if (last) line.send({ type: 'speak', match, language: ask() });
+      },
       setSpeed(speed) {
         set({ speed });
         queue.setSpeed(speed);
@@ -248,7 +269,7 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       resume() {
         fresh();
         set({ status: 'starting', problem: null });
-        line.send({ type: 'resume', match, key: '' });
+        line.send({ type: 'resume', match, key: '', language: ask() });
       },
       leave() {
         fresh();

@@ -10,7 +10,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 const texts = new Map<string, Promise<string>>();
 
 function rulesOf(id: string): Promise<string> {
-  const known = texts.get(id) ?? gameOf(id).then((shelved) => shelved?.rulesText() ?? '');
+  const known = texts.get(id) ?? gameOf(id, 'en').then((shelved) => shelved?.rulesText() ?? '');
   texts.set(id, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { seatsOf } from '@dealers-choice/kernel';
+import { useTableText } from '@dealers-choice/table';
 import { labelOf, shown, valuesOf } from '@dealers-choice/table/page';
 import { Button, ButtonLink, Portrait } from '@dealers-choice/table/ui';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { Notice } from '../ui/Panel.tsx';
 
 /** Who won, how everybody stood, and where to go from here. */
 export function Result() {
+  const text = useTableText();
   const { view, plan, loaded, log } = useMatch((s) => s);
   const [problem, setProblem] = useState<string | null>(null);
   if (!view?.over || !plan || !loaded) {
@@ -56,7 +58,7 @@ export function Result() {
                 .map(({ name, value }) => (
                   <div key={name} className="flex gap-1">
                     <dt className="text-soft">{labelOf(loaded, name)}</dt>
-                    <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+                    <dd className="font-semibold tabular-nums">{shown(value, text)}</dd>
                   </div>
                 ))}
             </dl>

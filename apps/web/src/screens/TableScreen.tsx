@@ -17,7 +17,7 @@ import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { PassDevice } from './PassDevice.tsx';
 
-type Shown = Omit<TableNow, 'join'>;
+type Shown = Omit<TableNow, 'join' | 'text'>;
 
 const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
 

@@ -1,4 +1,5 @@
 /** How this device likes its table. Kept in the browser, sent nowhere. */
+import type { Language } from '@dealers-choice/words';
 import { create } from 'zustand';
 
 export interface Settings {
@@ -9,6 +10,7 @@ export interface Settings {
   steady: boolean;
   motion: 'system' | 'calm' | 'full';
   contrast: 'system' | 'more' | 'usual';
+  language: 'system' | Language;
 }
 
 export const SETTINGS_KEY = 'dealers-choice.settings';
@@ -18,7 +20,14 @@ export const SPEEDS: readonly { speed: number; label: string }[] = [
   { speed: 2, label: 'Fast' },
   { speed: 0, label: 'At once' },
 ];
-const USUAL: Settings = { theme: 'system', speed: 1, steady: false, motion: 'system', contrast: 'system' };
+const USUAL: Settings = {
+  theme: 'system',
+  speed: 1,
+  steady: false,
+  motion: 'system',
+  contrast: 'system',
+  language: 'system',
+};
 
 function stored(): Settings {
   try {
@@ -31,13 +40,15 @@ function stored(): Settings {
   }
 }
 
-function cleaned({ theme, speed, steady, motion, contrast }: Partial<Record<keyof Settings, unknown>>): Settings {
+function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
+  const { theme, speed, steady, motion, contrast, language } = kept;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : USUAL.theme,
     speed: SPEEDS.find((one) => one.speed === speed)?.speed ?? USUAL.speed,
     steady: steady === true,
     motion: motion === 'calm' || motion === 'full' ? motion : USUAL.motion,
     contrast: contrast === 'more' || contrast === 'usual' ? contrast : USUAL.contrast,
+    language: language === 'en' || language === 'hi' ? language : USUAL.language,
   };
 }
 

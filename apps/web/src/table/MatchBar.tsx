@@ -7,7 +7,7 @@ import { reasonOf } from '../match/sentences.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { Bar, type BarItem } from './Bar.tsx';
 
-type Shown = Omit<TableNow, 'join'>;
+type Shown = Omit<TableNow, 'join' | 'text'>;
 
 /** The bar of a match being played. */
 export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {

@@ -1,5 +1,5 @@
 import type { Spec } from '@dealers-choice/kernel';
-import type { GameTable } from '@dealers-choice/table';
+import { type GameTable, useTableText } from '@dealers-choice/table';
 import {
   Board,
   Hand,
@@ -22,7 +22,7 @@ import { WholeTable } from './WholeTable.tsx';
 interface Props {
   heading: ReactNode;
   /** What is shown and asked; who takes part in it is known here. */
-  now: Omit<TableNow, 'join'>;
+  now: Omit<TableNow, 'join' | 'text'>;
   /** The game's own; null: the one that knows no game. */
   table: GameTable<Spec> | null;
   perform(table: Performer | null): void;
@@ -43,7 +43,8 @@ interface Props {
  */
 export function Tabletop({ now: shown, table, perform, ...more }: Props) {
   const join = useStages(table, perform);
-  const now = useMemo<TableNow>(() => ({ ...shown, join }), [shown, join]);
+  const text = useTableText();
+  const now = useMemo<TableNow>(() => ({ ...shown, text, join }), [shown, text, join]);
   useTableKeys(now, more.undo);
   if (table?.whole) return <WholeTable now={now} table={table} {...more} refusal={more.refusal ?? null} />;
   return <Around now={now} table={table} {...more} />;

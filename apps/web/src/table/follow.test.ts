@@ -1,7 +1,7 @@
 /** A table that follows the events is where they have led, at every moment, and so is what stands at its head. */
 import type { MatchOf } from '@dealers-choice/kernel';
 import type { GameTable, View } from '@dealers-choice/table';
-import { headlineOf } from '@dealers-choice/table/page';
+import { headlineOf, tableEnglish } from '@dealers-choice/table/page';
 import type { Door } from '@dealers-choice/the-door';
 import * as door from '@dealers-choice/the-door/table';
 import { expect, test } from 'vitest';
@@ -58,7 +58,15 @@ test('what stands at the head is what is being shown, and never a question that 
   await begin(page, doorPlan('random', 'random'), 1);
   page.store.subscribe(({ showing, view, loaded: kit, plan }) => {
     if (!showing || !view || !kit || !plan) return;
-    const now = { kit, view, telling: telling(kit, view, plan), seat: null, question: null, told: showing };
+    const now = {
+      kit,
+      text: tableEnglish,
+      view,
+      telling: telling(kit, view, plan),
+      seat: null,
+      question: null,
+      told: showing,
+    };
     heads.push({ head: headlineOf({ ...now, showing: true }), shown: showing.text });
     if (showing.event.type !== 'TURN_STARTED') return;
     turns.push({ said: showing.event.seat, shown: seen(view).table.turnSeat });

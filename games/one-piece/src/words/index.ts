@@ -35,7 +35,7 @@ export function wordsOf(game: OnePieceGame): Words<OnePiece> {
       extraTurns: 'Extra turns',
     },
     show: (field, seat, told) => showField(field, seat, on(told)),
-    stands: (copy, view) => standing({ view, name: nobody, game }, copy),
+    stands: (copy, view) => standing({ view, name: nobody, you: null, game }, copy),
     card: cardWords,
     prompt: (q, told) => promptSentence(q, on(told)),
     waiting: (q, told) => waitingSentence(q, on(told)),

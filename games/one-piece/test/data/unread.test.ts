@@ -50,7 +50,7 @@ describe('a set without decks', () => {
 describe('otherwise it is said', () => {
   const noticeOf = (chosen: string, viewer: 0 | 1 | typeof SPECTATOR) => {
     const { table } = playing(cards, {}, { phase: null, decks, options: { decks: chosen } });
-    return words.notice?.({ view: table.host.view(viewer), name: String });
+    return words.notice?.({ view: table.host.view(viewer), name: String, you: null });
   };
 
   test('before the first turn, with the cards of the own deck', () => {
@@ -63,7 +63,7 @@ describe('otherwise it is said', () => {
 
   test('not where every card is read', () => {
     const { table } = playing({}, {}, { phase: null });
-    expect(wordsOf(gameWith({})).notice?.({ view: table.host.view(0), name: String })).toBeNull();
+    expect(wordsOf(gameWith({})).notice?.({ view: table.host.view(0), name: String, you: null })).toBeNull();
   });
 
   test('and when such a card is used', () => {
@@ -73,7 +73,7 @@ describe('otherwise it is said', () => {
     alice.plays('sailor');
     const say = told
       .filter(({ type }) => type === 'cardPlayed' || type === 'eventActivated')
-      .map((each) => words.event(each as never, { view: table.host.view(SPECTATOR), name: () => 'Alice' }));
+      .map((each) => words.event(each as never, { view: table.host.view(SPECTATOR), name: () => 'Alice', you: null }));
     expect(say).toEqual([
       'Alice plays singer. A part of its text is not read and does nothing.',
       'Alice uses song. A part of its text is not read and does nothing.',

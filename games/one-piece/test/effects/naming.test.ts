@@ -48,7 +48,7 @@ describe('a cost that is named', () => {
     expect(asking).toMatchObject({ prompt: 'name-cost', seats: [0], min: 0, max: 10 });
     expect(toldOf(people, 'cardRevealed')).toEqual([]);
     const words = wordsOf(people.game);
-    const told = { view: people.table.host.view(0), name: () => 'Alice' };
+    const told = { view: people.table.host.view(0), name: () => 'Alice', you: null };
     expect(words.prompt(asking, told)).toBe('guess: choose a cost, 0 to 10.');
     expect(words.move({ say: 3 }, asking, told)).toBe('A cost of 3');
 

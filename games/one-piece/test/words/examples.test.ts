@@ -9,7 +9,7 @@ import { ch, copyIn, event, type People, playing, saying } from '../kit/playing.
 function reading(people: People, seat: Seat) {
   const words = wordsOf(people.game);
   const name = (of: Seat): string => (of === 0 ? 'Alice' : 'Bola');
-  const told: Telling<OnePiece> = { view: people.table.host.view(seat), name };
+  const told: Telling<OnePiece> = { view: people.table.host.view(seat), name, you: null };
   const asking = told.view.asking as Question;
   return {
     words,

@@ -19,7 +19,11 @@ import { REFUSALS } from '../../src/words/refusals.ts';
 import { KNOWN_VERBS } from '../../src/words/verbs.ts';
 
 const name = (seat: Seat): string => words.seatName(seat, onePiece.defaults);
-const toldBy = (played: Host<OnePiece>, viewer: Viewer): Telling<OnePiece> => ({ view: played.view(viewer), name });
+const toldBy = (played: Host<OnePiece>, viewer: Viewer): Telling<OnePiece> => ({
+  view: played.view(viewer),
+  name,
+  you: null,
+});
 
 const isOwn = (event: MatchEvent<OnePiece>): event is OnePieceEvent => !isHostEvent(event);
 const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];

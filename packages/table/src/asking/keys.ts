@@ -154,10 +154,8 @@ function pointSeat(now: TableNow, seat: number): boolean {
   return lightUp(now, answer);
 }
 
-const noSuchSeat = ({ view }: TableNow, seat: number): string =>
-  seat < view.seats
-    ? `Seat ${seat + 1} cannot be chosen here.`
-    : `There is no seat ${seat + 1}: this table has ${view.seats}.`;
+const noSuchSeat = ({ view, text }: TableNow, seat: number): string =>
+  seat < view.seats ? text.asked.seatNotHere(seat + 1) : text.asked.noSeat(seat + 1, view.seats);
 
 function pointOption(now: TableNow, place: number): boolean {
   if (now.question?.kind !== 'option' && now.question?.kind !== 'yes-no') return false;

@@ -4,10 +4,13 @@ import type { Telling } from '@dealers-choice/words';
 import { createContext, useContext } from 'react';
 import type { Kit, View } from '../game-table.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { TableText } from '../text/en.ts';
 import type { Answer } from './answers.ts';
 
 export interface TableNow {
   kit: Kit;
+  /** What a table says beside the words of its game. */
+  text: TableText;
   /** As far as it has been shown. */
   view: View;
   viewer: Viewer;

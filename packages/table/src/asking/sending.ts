@@ -6,15 +6,15 @@ import { isSeveral, keyOf, type TableNow } from './now.ts';
 
 /** The move, or what is still missing, as a sentence. */
 export function toSend(now: TableNow, lit: string | null, picked: readonly number[]): Move | string {
-  const { question: q, answers } = now;
-  if (!q) return 'Nothing is asked of you now.';
+  const { question: q, answers, text } = now;
+  if (!q) return text.asked.nothingAsked;
   if (q.kind === 'order' || isSeveral(now)) {
     const things = q.kind === 'order' ? orderSoFar(q, picked) : picked;
-    return things.length < q.min ? `Pick ${q.min - things.length} more first.` : { pick: [...things] };
+    return things.length < q.min ? text.asked.pickMore(q.min - things.length) : { pick: [...things] };
   }
   const answer = lit === null ? undefined : answers.find(({ move }) => keyOf(move) === lit);
   if (!answer && lit !== null && q.kind === 'number') return JSON.parse(lit) as Move;
-  if (!answer) return 'Nothing is chosen yet: choose first, then confirm.';
+  if (!answer) return text.asked.nothingChosen;
   return answer.why ?? answer.move;
 }
 

@@ -16,7 +16,7 @@ export function tapOneOfSeveral(now: TableNow, thing: number, why: string | null
   const max = now.question?.max ?? 0;
   if (picked.includes(thing)) pick(picked.filter((one) => one !== thing));
   else if (why !== null) say(why);
-  else if (picked.length >= max) say(`No more than ${max}: take one back first.`);
+  else if (picked.length >= max) say(now.text.asked.noMoreThan(max));
   else pick([...picked, thing]);
 }
 

@@ -6,11 +6,11 @@ import { faceOf, labelOf, type Pile, sharedPiles } from './read.ts';
 
 /** The piles in the middle, each with its top card and how many there are. */
 export function Piles() {
-  const { kit, telling } = useNow();
+  const { kit, telling, text } = useNow();
   const piles = sharedPiles(kit, telling).filter(({ passing, cards }) => !passing || cards.length > 0);
   if (piles.length === 0) return null;
   return (
-    <section aria-label="Table" className="min-w-0">
+    <section aria-label={text.board.table} className="min-w-0">
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3 sm:gap-x-10">
         {piles.map((pile) => (
           <li key={pile.name} className="min-w-0">
@@ -27,7 +27,7 @@ const MANY = 6;
 
 /** Cards of an effect, side by side. */
 function OpenRow({ pile: { name, cards } }: { pile: Pile }) {
-  const { kit } = useNow();
+  const { kit, text } = useNow();
   return (
     <div className="flex flex-col items-center gap-1.5" data-testid={`pile-${name}`}>
       <ul className="flex flex-wrap justify-center gap-2">
@@ -39,19 +39,19 @@ function OpenRow({ pile: { name, cards } }: { pile: Pile }) {
       </ul>
       <span className="text-center text-sm">
         <span className="block font-display font-semibold">{labelOf(kit, name)}</span>
-        <span className="text-on-felt-soft">{`${cards.length} cards`}</span>
+        <span className="text-on-felt-soft">{text.card.count(cards.length)}</span>
       </span>
     </div>
   );
 }
 
 function PileSpot({ pile }: { pile: Pile }) {
-  const { kit, view, told } = useNow();
+  const { kit, view, told, text } = useNow();
   const look = useLooking((s) => s.look);
   const { name, cards } = pile;
   const top = cards[cards.length - 1];
   const title = labelOf(kit, name);
-  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  const count = text.card.count(cards.length);
   // Rows of cards need the room.
   const size = kit.words.rows ? 'small' : 'pile';
   const event: object = told?.event ?? {};
@@ -70,7 +70,7 @@ function PileSpot({ pile }: { pile: Pile }) {
         <button
           type="button"
           className={`rounded-md ${fresh ? 'animate-deal' : ''}`}
-          aria-label={`Look through ${title}, ${count}`}
+          aria-label={text.card.lookThrough(title, count)}
           onClick={() => look([...cards].reverse(), title)}
         >
           {card}
@@ -80,7 +80,7 @@ function PileSpot({ pile }: { pile: Pile }) {
       )}
       <span className="text-center text-sm">
         <span className="block font-display font-semibold">{title}</span>
-        <span className="text-on-felt-soft">{cards.length === 0 ? 'empty' : count}</span>
+        <span className="text-on-felt-soft">{cards.length === 0 ? text.card.empty : count}</span>
       </span>
     </div>
   );

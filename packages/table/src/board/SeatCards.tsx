@@ -49,7 +49,7 @@ function Names({ pile: { name, cards } }: { pile: Pile }) {
 
 /** A pile in the game's words. Whoever may see cards of it can look through it. */
 function ToldPile({ pile: { name, cards, words } }: { pile: Pile }) {
-  const { kit } = useNow();
+  const { kit, text: say } = useNow();
   const look = useLooking((s) => s.look);
   const label = labelOf(kit, name);
   const text = (
@@ -63,7 +63,7 @@ function ToldPile({ pile: { name, cards, words } }: { pile: Pile }) {
   return (
     <button
       type="button"
-      aria-label={`Look through ${label}, ${words ?? cards.length}`}
+      aria-label={say.card.lookThrough(label, words ?? `${cards.length}`)}
       className="inline-flex min-h-6 items-center gap-1.5 rounded-sm border border-line px-1.5"
       onClick={() => look([...cards].reverse(), label)}
     >
@@ -74,11 +74,11 @@ function ToldPile({ pile: { name, cards, words } }: { pile: Pile }) {
 
 /** Cards side by side, each as it stands; on a small screen one group goes on where the other ends. */
 function Field({ pile: { name, cards }, of }: { pile: Pile; of: string }) {
-  const { kit } = useNow();
+  const { kit, text } = useNow();
   const label = labelOf(kit, name);
-  if (cards.length === 0) return <p className="px-3 text-xs text-soft">{`No ${label}`}</p>;
+  if (cards.length === 0) return <p className="px-3 text-xs text-soft">{text.card.none(label)}</p>;
   return (
-    <ul aria-label={`${label} of ${of}`} className="contents">
+    <ul aria-label={text.card.rowOf(label, of)} className="contents">
       {cards.map((card, place) => (
         <li key={card === 0 ? `down-${place}` : card}>
           <CardSpot card={card} size="field" />

@@ -17,7 +17,7 @@ interface Props {
 /** One place at the table: who sits there, what they have, may they be pointed at. */
 export function SeatPanel({ seat, dense, board }: Props) {
   const now = useNow();
-  const { kit, view, telling, told, showing, viewer, who } = now;
+  const { kit, view, telling, told, showing, viewer, who, text } = now;
   const tappable = useSeat(seat);
   const deciding = !showing && view.over === null && (view.asking?.seats.includes(seat) ?? false);
   const refused = tappable !== null && tappable.why !== null;
@@ -48,7 +48,7 @@ export function SeatPanel({ seat, dense, board }: Props) {
         <div className="truncate font-display font-semibold leading-tight" title={telling.name(seat)}>
           {telling.name(seat)}
         </div>
-        <div className={`truncate text-xs ${dense ? 'max-sm:sr-only' : ''}`}>{won ? 'Winner' : who(seat)}</div>
+        <div className={`truncate text-xs ${dense ? 'max-sm:sr-only' : ''}`}>{won ? text.board.winner : who(seat)}</div>
       </div>
       <div className={numbers}>
         {field && <ToldPiles piles={piles} />}
@@ -56,7 +56,7 @@ export function SeatPanel({ seat, dense, board }: Props) {
           {valuesOf(kit, telling, seat).map(({ name, value }) => (
             <div key={name} className={`flex gap-1 ${value === false ? 'sr-only' : ''}`}>
               <dt className="text-soft">{labelOf(kit, name)}</dt>
-              <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+              <dd className="font-semibold tabular-nums">{shown(value, text)}</dd>
             </div>
           ))}
         </dl>
@@ -91,12 +91,15 @@ function SeatRow({ row: { places }, label }: { row: Row; label: string }) {
   );
 }
 
-const Empty = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">empty</span>
-  </>
-);
+function Empty() {
+  const { text } = useNow();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text.card.empty}</span>
+    </>
+  );
+}
 
 function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: boolean): string {
   if (tappable?.on) return 'border-pick bg-pick-wash shadow-2';
@@ -106,11 +109,12 @@ function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: 
 }
 
 function TurnMark({ dense }: { dense: boolean }) {
+  const { text } = useNow();
   return (
     <span
       className={`absolute right-3 rounded-full bg-brass px-2 text-xs font-semibold text-panel ${dense ? '-top-2.5 max-sm:right-0 max-sm:leading-4' : '-top-2.5 py-0.5'}`}
     >
-      deciding
+      {text.board.deciding}
     </span>
   );
 }

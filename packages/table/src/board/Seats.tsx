@@ -5,7 +5,7 @@ import { SeatPanel } from './SeatPanel.tsx';
 
 /** All places, in the order of play; they never change places, unless two face each other. */
 export function Seats() {
-  const { kit, view, telling, viewer } = useNow();
+  const { kit, view, telling, viewer, text } = useNow();
   // What lies in rows needs the room that seats can spare.
   const dense = view.seats > (kit.words.rows ? 4 : 6) || view.seats === 3;
   const columns = dense ? 'grid-cols-3' : 'grid-cols-2';
@@ -15,7 +15,7 @@ export function Seats() {
   const wide =
     view.seats > 8 ? 'lg:grid-cols-5' : view.seats === 6 && kit.words.rows ? 'lg:grid-cols-6' : 'lg:grid-cols-4';
   return (
-    <section aria-label="Seats">
+    <section aria-label={text.board.seats}>
       <ul
         className={`grid gap-2 sm:gap-3 ${field ? 'grid-cols-1 pt-1' : boards ? 'grid-cols-1 pt-1 sm:grid-cols-2' : `sm:grid-cols-3 ${columns} ${wide}`}`}
       >

@@ -3,17 +3,19 @@ import { labelOf, seatNamed, sharedLists, sharedValues, shown } from './read.ts'
 
 /** What is true for the whole table, in one line. */
 export function Status() {
-  const { kit, view, telling } = useNow();
+  const { kit, view, telling, text } = useNow();
   const turn = kit.words.show?.('turn', null, telling);
   return (
-    <section aria-label="Status">
+    <section aria-label={text.board.status}>
       <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {turn !== null && <Item label="Turn number">{typeof turn === 'string' ? turn : String(view.turn + 1)}</Item>}
+        {turn !== null && (
+          <Item label={text.board.turn}>{typeof turn === 'string' ? turn : String(view.turn + 1)}</Item>
+        )}
         {sharedValues(kit, telling).map((item) => {
           const seat = seatNamed(item, view.seats);
           return (
             <Item key={item.name} label={labelOf(kit, item.name)}>
-              {seat === null ? shown(item.value) : telling.name(seat)}
+              {seat === null ? shown(item.value, text) : telling.name(seat)}
             </Item>
           );
         })}

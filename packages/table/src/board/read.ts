@@ -3,6 +3,7 @@ import type { CopyId, Field, Scalar, Seat, Spec } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import type { Face } from '../cards/CardFace.tsx';
 import type { Kit, View } from '../game-table.ts';
+import type { TableText } from '../text/en.ts';
 
 /** `turnsTaken` is "Turns taken" on screen. */
 export function inWords(name: string): string {
@@ -153,12 +154,13 @@ export function seatNamed({ name, value }: Value, seats: number): Seat | null {
 const PRINTED = new Set(['id', 'copies', 'name', 'text']);
 
 /** The face of a copy as it is now, or null when it lies face down. */
-export function faceOf({ game, words, unread, pictured }: Kit, view: View, copy: CopyId): Face | null {
+export function faceOf(kit: Kit, view: View, copy: CopyId): Face | null {
+  const { game, words, unread, pictured } = kit;
   const card: Spec['card'] | null = game.faceIn(view.table, copy);
   if (!card) return null;
   const { name, text, marks = marksOf(card), tints = [] } = words.card(card);
   const printed = { name, text, marks, tints, unread: unread?.(card) ?? [], ...(pictured ? { picture: card.id } : {}) };
-  if (!words.stands) return { ...printed, laid: columnsOf(game.fields, game.names, view, copy) };
+  if (!words.stands) return { ...printed, laid: columnsOf(kit, view, copy) };
   return { ...printed, laid: [], ...words.stands(copy, view) };
 }
 
@@ -168,16 +170,16 @@ const marksOf = (card: object): Face['marks'] =>
     .map(([key, value]) => ({ label: inWords(key), value: String(value) }));
 
 /** What lies on this copy: rested, attached … where it differs from the start. */
-function columnsOf(fields: Kit['game']['fields'], names: readonly string[], view: View, copy: CopyId): string[] {
-  return names.flatMap((name) => {
-    if (!fields[name]?.column) return [];
+function columnsOf(kit: Kit, view: View, copy: CopyId): string[] {
+  return kit.game.names.flatMap((name) => {
+    if (!kit.game.fields[name]?.column) return [];
     const column = tableOf(view)[name] as number[];
     const value = column[copy];
     if (value === undefined || value === column[0]) return [];
     const isMark = value === 1 && column[0] === 0; // it is there or it is not: its name says it all
-    return [isMark ? inWords(name) : `${inWords(name)} ${value}`];
+    return [isMark ? labelOf(kit, name) : `${labelOf(kit, name)} ${value}`];
   });
 }
 
-export const shown = (value: Scalar): string =>
-  value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
+export const shown = (value: Scalar, { board }: TableText): string =>
+  value === null ? board.none : value === true ? board.yes : value === false ? board.no : String(value);

@@ -1,3 +1,4 @@
+import { useTableText } from '../text/useTableText.ts';
 import { Picture } from './Picture.tsx';
 
 /** A card, as it would be printed. Size comes from the place it lies in. */
@@ -132,10 +133,11 @@ function OnField({ face }: { face: Face }) {
 
 /** A sign that nobody overlooks, in a corner: the text of this card says which part does nothing. */
 function Unread({ face: { unread = [] } }: { face: Face }) {
+  const { card } = useTableText();
   if (unread.length === 0) return null;
   return (
     <span className="absolute top-0 right-0 z-2 rounded-bl-md bg-paper-red px-1.5 text-xs leading-5 font-bold text-paper">
-      !<span className="sr-only"> Text not wholly read. </span>
+      !<span className="sr-only">{` ${card.unread} `}</span>
     </span>
   );
 }
@@ -164,12 +166,13 @@ function Tints({ face: { tints = [] } }: { face: Face }) {
 
 /** A card among many, with little room: its name, and what lies on it. */
 function Chip({ face }: { face: Face | null }) {
+  const { card } = useTableText();
   return (
     <span className="flex min-h-8 items-center gap-1.5 rounded-sm border border-paper-edge bg-paper px-2 text-xs text-paper-ink shadow-1">
-      <span className={`font-display font-semibold ${inkOf(face?.name ?? '')}`}>{face?.name ?? 'Face down'}</span>
+      <span className={`font-display font-semibold ${inkOf(face?.name ?? '')}`}>{face?.name ?? card.faceDown}</span>
       {(face?.unread ?? []).length > 0 && (
         <span className="rounded-sm bg-paper-red px-1 text-[0.6875rem] font-bold text-paper">
-          !<span className="sr-only"> Text not wholly read. </span>
+          !<span className="sr-only">{` ${card.unread} `}</span>
         </span>
       )}
       {face?.laid.map((mark) => (
@@ -183,6 +186,7 @@ function Chip({ face }: { face: Face | null }) {
 
 /** A card with a short name, among many: the name is all there is to print, and what the card stands for. */
 function Slim({ face: { name, laid, marks }, size }: { face: Face; size: 'mini' | 'slim' }) {
+  const { card } = useTableText();
   const slim = size === 'slim';
   const [whole, three, long] = slim
     ? ['text-lg sm:text-xl', 'text-base tracking-tighter sm:text-xl', 'text-xs sm:text-sm']
@@ -198,7 +202,7 @@ function Slim({ face: { name, laid, marks }, size }: { face: Face; size: 'mini' 
           key={mark}
           className="rounded-sm bg-paper-ink px-0.5 text-[0.6875rem] leading-tight font-semibold text-paper"
         >
-          <span className="sr-only">as </span>
+          <span className="sr-only">{`${card.as} `}</span>
           {mark}
         </span>
       ))}

@@ -17,7 +17,7 @@ export function CardSpot({ card, size = 'usual' }: { card: CopyId; size?: CardSi
 
 /** A card that answers nothing here. */
 export function LookCard({ card, size = 'usual' }: { card: CopyId; size?: CardSize }) {
-  const { kit, view } = useNow();
+  const { kit, view, text } = useNow();
   const look = useLooking((s) => s.look);
   const face = faceOf(kit, view, card);
   if (!face) return <CardFace face={null} size={size} />;
@@ -25,7 +25,7 @@ export function LookCard({ card, size = 'usual' }: { card: CopyId; size?: CardSi
     <button
       type="button"
       className={`block rounded-md ${leanOf(face, size)}`}
-      aria-label={`Look at ${face.name}`}
+      aria-label={text.card.look(face.name)}
       onClick={() => look([card])}
     >
       <CardFace face={face} size={size} />

@@ -22,10 +22,10 @@ const SHORT = 5;
 /** Smaller while the question is about something else; cards that are all name are always small. */
 function HeldCards({ pile: { name, cards } }: { pile: Pile }) {
   const now = useNow();
-  const { kit, together, telling } = now;
+  const { kit, together, telling, text } = now;
   const short = useMemo(() => hasShortNames(kit), [kit]);
   const isAsked = together !== null || cards.some((card) => answersAt(now, 'card', card).length > 0);
-  const label = `Your ${labelOf(kit, name).toLowerCase()}`;
+  const label = text.card.yours(labelOf(kit, name));
   const many = short || cards.length > MANY;
   const size = short ? 'slim' : many ? 'chip' : isAsked ? 'usual' : 'held';
   const row = many ? 'flex-wrap gap-1.5 pt-2' : `overflow-x-auto ${isAsked ? 'gap-3 pt-4' : 'gap-2 pt-1'}`;

@@ -7,7 +7,7 @@ import { usePicture } from './Picture.tsx';
 
 /** Every card of a pile with its whole text, the top one first. */
 export function LookDialog() {
-  const { kit, view } = useNow();
+  const { kit, view, text } = useNow();
   const { cards, title, look } = useLooking();
   return (
     <Dialog open={cards.length > 0} title={title} onClose={() => look([])} wide={cards.length > 1}>
@@ -18,7 +18,7 @@ export function LookDialog() {
             <li key={card === 0 ? `down-${place}` : card} className="flex gap-3">
               <Seen face={face} />
               <div className="min-w-0">
-                <h3 className="font-semibold">{face?.name ?? 'Face down'}</h3>
+                <h3 className="font-semibold">{face?.name ?? text.card.faceDown}</h3>
                 <p className="text-sm whitespace-pre-line text-soft">{face?.text}</p>
                 <p className="text-sm">
                   {[

@@ -68,10 +68,11 @@ const letterOf = (lettered: boolean, place: number): { letter?: string } => {
 
 /** Cards that lie nowhere on the screen, or face down, are laid out beside the question. */
 function CardStrip({ cards }: { cards: readonly number[] }) {
+  const { text } = useNow();
   const many = cards.length > MANY;
   const row = many ? 'max-h-60 flex-wrap gap-2 overflow-y-auto py-2' : 'gap-3 overflow-x-auto pt-5 pb-3';
   return (
-    <ul aria-label="Cards to choose from" className={`-mx-1 flex px-2 ${row}`}>
+    <ul aria-label={text.asked.cardsToChooseFrom} className={`-mx-1 flex px-2 ${row}`}>
       {cards.map((thing) => (
         <li key={thing} className="shrink-0">
           <StripCard thing={thing} size={many ? 'chip' : 'usual'} />

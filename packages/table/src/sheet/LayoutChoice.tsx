@@ -7,7 +7,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 
 /** Cards laid out, each with what it stands for. The game's own suggestions come first. */
 export function LayoutChoice() {
-  const { question, answers, send } = useNow();
+  const { question, answers, send, text } = useNow();
   const [laid, setLaid] = useState<Layout['cards']>([]);
   const [run, setRun] = useState(0);
   const id = useId();
@@ -19,7 +19,7 @@ export function LayoutChoice() {
   return (
     <>
       <Suggestions answers={answers} />
-      <ul aria-label="Cards to lay out" className="space-y-1.5">
+      <ul aria-label={text.layout.cards} className="space-y-1.5">
         {question.from.map((card) => (
           <LayoutRow
             key={card}
@@ -31,7 +31,7 @@ export function LayoutChoice() {
       </ul>
       {question.max > 0 && (
         <label htmlFor={id} className="flex items-center gap-2 text-sm">
-          Goes to run
+          {text.layout.run}
           <select
             id={id}
             value={run}
@@ -47,7 +47,7 @@ export function LayoutChoice() {
         </label>
       )}
       <Button look="primary" onClick={() => send({ layout: { run, cards: laid, shifts: [] } })}>
-        Lay out
+        {text.layout.lay}
       </Button>
     </>
   );
@@ -69,9 +69,9 @@ function Suggestions({ answers }: { answers: readonly Answer[] }) {
 
 function LayoutRow(props: { card: CopyId; as: string | null; put: (card: CopyId, as: string | null) => void }) {
   const { card, as, put } = props;
-  const { kit, view, question } = useNow();
+  const { kit, view, question, text } = useNow();
   const id = useId();
-  const name = faceOf(kit, view, card)?.name ?? 'Face-down card';
+  const name = faceOf(kit, view, card)?.name ?? text.card.faceDownCard;
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-raised px-3 py-1">
       <label className="flex min-h-11 grow items-center gap-2">
@@ -85,7 +85,7 @@ function LayoutRow(props: { card: CopyId; as: string | null; put: (card: CopyId,
       </label>
       {as !== null && question && question.options.length > 0 && (
         <label htmlFor={id} className="flex items-center gap-2 text-sm">
-          stands for
+          {text.layout.standsFor}
           <select
             id={id}
             value={as}

@@ -1,9 +1,10 @@
 import type { Clock } from '@dealers-choice/words';
 import { useEffect, useRef } from 'react';
+import { useNow } from '../asking/now.ts';
 import type { Duel, DuelState } from './duel.ts';
 
 const percent = (x: number): string => `${((x + 1) * 50).toFixed(3)}%`;
-const STATES: Readonly<Record<DuelState['phase'], string>> = {
+const STATES: Readonly<Record<DuelState['phase'], 'waiting' | 'moving' | 'stopped'>> = {
   ready: 'waiting',
   moving: 'moving',
   flying: 'stopped',
@@ -13,6 +14,7 @@ const STATES: Readonly<Record<DuelState['phase'], string>> = {
 /** The bar with its parts, and the marker on it: moved frame by frame, for it is the game itself. */
 export function Marker({ clock, duel, phase }: { clock: Clock; duel: Duel; phase: DuelState['phase'] }) {
   const ref = useRef<HTMLDivElement>(null);
+  const { timing } = useNow().text;
   useEffect(() => {
     let frame = 0;
     const draw = (): void => {
@@ -22,11 +24,13 @@ export function Marker({ clock, duel, phase }: { clock: Clock; duel: Duel; phase
     draw();
     return () => cancelAnimationFrame(frame);
   }, [duel]);
-  const zones = clock.bands.map(({ label }) => label).join(', ');
   return (
     <div
       role="img"
-      aria-label={`Marker ${STATES[phase]}; parts of the bar: ${zones}`}
+      aria-label={timing.marker(
+        STATES[phase],
+        clock.bands.map(({ label }) => label),
+      )}
       data-testid="marker"
       data-state={STATES[phase]}
       className="py-6"

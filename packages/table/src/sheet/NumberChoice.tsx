@@ -6,7 +6,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 
 /** A number between two others, and the words that may be said instead of one. */
 export function NumberChoice() {
-  const { question, answers } = useNow();
+  const { question, answers, text } = useNow();
   const lit = useChoosing((s) => s.lit);
   const light = useChoosing((s) => s.light);
   const id = useId();
@@ -19,10 +19,10 @@ export function NumberChoice() {
     <>
       <div className="flex items-center gap-2">
         <Button icon="minus" bare onClick={() => at((said ?? min + 1) - 1)}>
-          One less
+          {text.number.less}
         </Button>
         <label htmlFor={id} className="sr-only">
-          {`A number from ${min} to ${max}`}
+          {text.number.between(min, max)}
         </label>
         <input
           id={id}
@@ -30,12 +30,12 @@ export function NumberChoice() {
           min={min}
           max={max}
           value={said ?? min}
-          aria-valuetext={said === null ? 'nothing chosen yet' : String(said)}
+          aria-valuetext={said === null ? text.number.none : String(said)}
           onChange={(event) => at(Number(event.target.value))}
           className="h-11 grow accent-[var(--c-brand)]"
         />
         <Button icon="plus" bare onClick={() => at((said ?? min - 1) + 1)}>
-          One more
+          {text.number.more}
         </Button>
         <output htmlFor={id} className="w-14 text-center font-display text-xl font-semibold tabular-nums">
           {said ?? '–'}

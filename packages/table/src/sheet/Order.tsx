@@ -12,7 +12,7 @@ export function Order() {
   const picked = useChoosing((s) => s.picked);
   const pick = useChoosing((s) => s.pick);
   const inSight = useInSight();
-  const { question } = now;
+  const { question, text } = now;
   if (!question) return null;
   const order = orderSoFar(question, picked);
   // What lies on the table is pointed at there.
@@ -20,10 +20,8 @@ export function Order() {
   const all = question.min >= question.from.length;
   return (
     <div className="space-y-2">
-      {!all && (
-        <p className="text-sm">{`Picked ${order.length} of ${spanOf(question.min, question.max)}, in this order:`}</p>
-      )}
-      <ol aria-label="Order" className="space-y-1.5">
+      {!all && <p className="text-sm">{text.asked.ordered(order.length, question.min, question.max)}</p>}
+      <ol aria-label={text.order.list} className="space-y-1.5">
         {order.map((thing, place) => (
           <Row
             key={thing}
@@ -36,7 +34,7 @@ export function Order() {
         ))}
       </ol>
       {left.length > 0 && (
-        <ul aria-label="Not in order yet" className="flex flex-wrap gap-2">
+        <ul aria-label={text.order.left} className="flex flex-wrap gap-2">
           {left.map((thing) => (
             <li key={thing}>
               <Button icon="plus" onClick={() => order.length < question.max && pick([...order, thing])}>
@@ -50,18 +48,16 @@ export function Order() {
   );
 }
 
-const spanOf = (min: number, max: number): string => (min === max ? `${max}` : `${min} to ${max}`);
-
 function moved(list: readonly number[], from: number, to: number): number[] {
   const next = list.slice();
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-function nameOf({ kit, view, telling, question }: TableNow, thing: number): string {
+function nameOf({ kit, view, telling, question, text }: TableNow, thing: number): string {
   if (question?.noun === 'seat') return telling.name(thing as Seat);
   if (question?.noun !== 'card') return String(thing);
-  return faceOf(kit, view, Math.max(thing, 0) as CopyId)?.name ?? `Face-down card ${-thing}`;
+  return faceOf(kit, view, Math.max(thing, 0) as CopyId)?.name ?? text.card.faceDownAt(-thing);
 }
 
 interface RowProps {
@@ -74,12 +70,13 @@ interface RowProps {
 }
 
 function Row({ name, place, last, shift, takeOut }: RowProps) {
+  const { order } = useNow().text;
   return (
     <li className="flex items-center gap-2 rounded-md border border-line bg-raised py-1 pr-1 pl-3">
       <span className="w-6 font-semibold tabular-nums">{place + 1}</span>
       <span className="grow">{name}</span>
       <Button look="quiet" icon="up" bare aria-disabled={place === 0} onClick={() => place > 0 && shift(place - 1)}>
-        {`Move ${name} up`}
+        {order.up(name)}
       </Button>
       <Button
         look="quiet"
@@ -88,11 +85,11 @@ function Row({ name, place, last, shift, takeOut }: RowProps) {
         aria-disabled={place === last}
         onClick={() => place < last && shift(place + 1)}
       >
-        {`Move ${name} down`}
+        {order.down(name)}
       </Button>
       {takeOut && (
         <Button look="quiet" icon="close" bare onClick={takeOut}>
-          {`Take ${name} out`}
+          {order.remove(name)}
         </Button>
       )}
     </li>

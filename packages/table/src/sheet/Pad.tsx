@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useNow } from '../asking/now.ts';
+import type { TableText } from '../text/en.ts';
 import type { DuelState } from './duel.ts';
 
 interface Props {
@@ -35,7 +37,8 @@ export function Pad({ label, keys, held, steady, phase, press, release }: Props)
       window.removeEventListener('keyup', keyUp);
     };
   });
-  const say = wordsFor(held, steady, phase, keys);
+  const { timing } = useNow().text;
+  const say = wordsFor(timing, { held, steady, phase, keys });
   const look = held
     ? 'border-lit bg-lit-wash'
     : phase === 'moving'
@@ -65,10 +68,12 @@ export function Pad({ label, keys, held, steady, phase, press, release }: Props)
   );
 }
 
-function wordsFor(held: boolean, steady: boolean, phase: DuelState['phase'], keys: readonly string[]): string {
-  if (phase === 'done') return 'It is over.';
-  if (held) return steady ? 'Holding. Press again only to let go.' : 'Holding. Do not let go.';
-  if (phase !== 'ready') return 'You let go.';
-  const key = keys.includes('Space') ? 'Space or F' : 'F';
-  return steady ? `Press here, or ${key}, to hold.` : `Press and hold here, or hold ${key}.`;
+type State = Pick<Props, 'held' | 'steady' | 'phase' | 'keys'>;
+
+function wordsFor(say: TableText['timing'], { held, steady, phase, keys }: State): string {
+  if (phase === 'done') return say.over;
+  if (held) return steady ? say.holdingSteady : say.holding;
+  if (phase !== 'ready') return say.letGo;
+  const key = keys.includes('Space') ? say.eitherKey : 'F';
+  return steady ? say.holdSteady(key) : say.hold(key);
 }

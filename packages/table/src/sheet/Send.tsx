@@ -4,6 +4,7 @@ import { type Answer, isSeveral, isSole, keyOf, type TableNow, useNow } from '..
 import { confirm, toSend } from '../asking/sending.ts';
 import { pointedAt } from '../asking/tap.ts';
 import { faceOf } from '../board/read.ts';
+import type { TableText } from '../text/en.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Sends what is highlighted or picked, and says what that is. */
@@ -12,7 +13,7 @@ export function Send() {
   const lit = useChoosing((s) => s.lit);
   const picked = useChoosing((s) => s.picked);
   const opened = useChoosing((s) => s.opened);
-  const { kit, telling, question, answers } = now;
+  const { kit, telling, question, answers, text } = now;
   if (!question || isSole(now) || question.kind === 'timing' || question.kind === 'layout') return null;
   const ready = typeof toSend(now, lit, picked) !== 'string';
   const chosen = answers.find(({ move }) => keyOf(move) === lit);
@@ -27,12 +28,12 @@ export function Send() {
   return (
     <>
       <Button look={bright ? 'primary' : 'plain'} data-confirm className="min-w-28" onClick={() => confirm(now)}>
-        Confirm
+        {text.asked.confirm}
       </Button>
       <span
         className={`order-last min-w-0 basis-full text-sm empty:hidden sm:max-lg:order-none sm:max-lg:basis-0 sm:max-lg:grow ${label ? '' : 'text-soft max-sm:hidden'}`}
       >
-        {label ?? (ready ? '' : hintFor(question.kind, question.noun))}
+        {label ?? (ready ? '' : hintFor(text, question.kind, question.noun))}
       </span>
     </>
   );
@@ -46,8 +47,7 @@ function textAt({ kit, view, question }: TableNow, answer: Answer, opened: numbe
   return isCard ? (faceOf(kit, view, at.thing as CopyId)?.text ?? '') : '';
 }
 
-const hintFor = (kind: string, of: string): string => {
-  if (of === 'seat') return 'Tap a lit seat, or press its number.';
-  if (kind === 'option' || kind === 'yes-no') return 'Tap an option, or press its letter.';
-  return 'Tap what is lit, or use the arrow keys.';
+const hintFor = ({ asked }: TableText, kind: string, of: string): string => {
+  if (of === 'seat') return asked.hintSeat;
+  return kind === 'option' || kind === 'yes-no' ? asked.hintOption : asked.hint;
 };

@@ -15,7 +15,7 @@ interface Props {
 
 /** The near side of the table: what is asked, and the means to answer that lie nowhere else. */
 export function Sheet({ hint, undo }: Props) {
-  const { seat } = useNow();
+  const { seat, text } = useNow();
   const said = useChoosing((s) => s.hint);
   const waiting = seat === null;
   return (
@@ -26,7 +26,7 @@ export function Sheet({ hint, undo }: Props) {
         {!waiting && <Send />}
         {undo && (
           <Button icon="undo" className="ml-auto shrink-0" onClick={undo}>
-            Take back
+            {text.asked.takeBack}
           </Button>
         )}
       </div>

@@ -80,18 +80,19 @@ interface StopProps {
 
 /** Stops when it goes down, not when it comes up again: that is when the eye decided. */
 function StopButton({ label, open, seat, phase }: StopProps) {
+  const { startsWhenHeld } = useNow().text.timing;
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.code !== 'Space' || event.target instanceof HTMLInputElement) return;
       if (event.target instanceof HTMLElement && event.target.closest('select, dialog, a, [role="toolbar"]')) return;
       event.preventDefault();
       if (event.repeat) return;
-      if (phase === 'ready') useChoosing.getState().say('The marker starts when the pad is held.');
+      if (phase === 'ready') useChoosing.getState().say(startsWhenHeld);
       open.duel.down(seat.seat);
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [open, seat, phase]);
+  }, [open, seat, phase, startsWhenHeld]);
   return (
     <Button
       look="primary"

@@ -14,13 +14,13 @@ const MANY_REFUSED = 3;
 
 /** Cards of the hand are put together first; then it is said what to do with them. */
 export function TogetherChoices({ exact }: { exact: number }) {
-  const { answers } = useNow();
+  const { answers, text } = useNow();
   const picked = useChoosing((s) => s.picked.length);
   const pick = useChoosing((s) => s.pick);
   if (picked === 0) {
     return (
       <>
-        <p className="text-sm">Choose cards of your hand to see what you can do with them.</p>
+        <p className="text-sm">{text.ways.chooseCards}</p>
         <Groups answers={answers.filter((answer) => pointedAt(answer) === null)} />
       </>
     );
@@ -29,40 +29,42 @@ export function TogetherChoices({ exact }: { exact: number }) {
   return (
     <>
       <div className="flex items-center gap-3 text-sm">
-        <p aria-live="polite">
-          <strong className="tabular-nums">{picked}</strong> {picked === 1 ? 'card' : 'cards'} chosen
+        <p aria-live="polite" className="tabular-nums">
+          {text.ways.chosen(picked)}
         </p>
         <Button look="quiet" icon="close" onClick={() => pick([])}>
-          Choose none
+          {text.ways.chooseNone}
         </Button>
       </div>
       <List answers={answers.slice(0, exact)} />
-      {more.length > 0 && <Folded title={`${many(more.length, 'way')} with other cards too`} answers={more} />}
+      {more.length > 0 && <Folded title={text.ways.withOthers(more.length)} answers={more} />}
     </>
   );
 }
 
 /** By action, in the order of the menu. */
 export function Groups({ answers }: { answers: readonly Answer[] }) {
+  const { words } = useNow().kit;
   const groups = new Map<string, Answer[]>();
   for (const answer of answers) groups.set(answer.group, [...(groups.get(answer.group) ?? []), answer]);
-  return [...groups].map(([name, group]) => <Group key={name} name={inWords(name)} answers={group} />);
+  return [...groups].map(([name, group]) => (
+    <Group key={name} name={words.actions?.[name] ?? inWords(name)} answers={group} />
+  ));
 }
 
 function Group({ name, answers }: { name: string; answers: readonly Answer[] }) {
+  const { text } = useNow();
   const legal = answers.filter(({ why }) => why === null);
   const refused = answers.filter(({ why }) => why !== null);
-  if (legal.length > MANY) return <Folded title={`${name}: ${many(legal.length, 'way')}`} answers={answers} />;
+  if (legal.length > MANY) return <Folded title={text.ways.ways(name, legal.length)} answers={answers} />;
   if (refused.length <= MANY_REFUSED) return <List answers={answers} />;
   return (
     <>
       <List answers={legal} />
-      <Folded title={`${name}: ${refused.length} that cannot be done now`} answers={refused} />
+      <Folded title={text.ways.refused(name, refused.length)} answers={refused} />
     </>
   );
 }
-
-const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 function List({ answers, className = '' }: { answers: readonly Answer[]; className?: string }): ReactNode {
   if (answers.length === 0) return null;

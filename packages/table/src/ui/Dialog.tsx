@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTableText } from '../text/useTableText.ts';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function Dialog({ open, title, onClose, children, wide = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const text = useTableText();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -34,7 +36,7 @@ export function Dialog({ open, title, onClose, children, wide = false }: Props) 
               {title}
             </h2>
             <Button look="quiet" icon="close" bare onClick={onClose}>
-              Close
+              {text.close}
             </Button>
           </div>
           {children}

@@ -99,6 +99,6 @@ export function reasonOf<G extends Spec>(table: Table<G>, seat: Seat, refusal: R
   const said = Object.entries(params).map(([key, value]) => `${key}: ${value}`);
   const coded = `${code}${said.length > 0 ? ` {${said.join(', ')}}` : ''}${rule === '' ? '' : ` [${rule}]`}`;
   if (!table.words) return coded;
-  const told = { view: table.host.view(seat), name: (one: Seat) => table.names[one] ?? '' };
+  const told = { view: table.host.view(seat), name: (one: Seat) => table.names[one] ?? '', you: null };
   return `${table.words.refusal(refusal, told)} (${coded})`;
 }

@@ -76,10 +76,12 @@ interface Sayer<G extends Spec> {
 /** Sentences of the game, or keys and printed card names while it has none. */
 function sayer<G extends Spec>(game: Game<G>, words: Words<G> | null, match: MatchOf<G>): Sayer<G> {
   const name = (seat: Seat): string => words?.seatName(seat, match.options) ?? `seat ${seat + 1}`;
-  const seenBy = (seat: Seat) => ({ view: view(game, match, seat), name });
+  const seenBy = (seat: Seat) => ({ view: view(game, match, seat), name, you: null });
   // What a log leaves out is still told by its type: it happened, and when.
   const happened = (event: G['event']): string =>
-    words ? words.event(event, { view: match, name }) || `(${event.type})` : JSON.stringify(event, withCardNames);
+    words
+      ? words.event(event, { view: match, name, you: null }) || `(${event.type})`
+      : JSON.stringify(event, withCardNames);
   function withCardNames(key: string, value: unknown): unknown {
     if (key === 'card' && typeof value === 'number') return cardName(game, match, value);
     return key === 'cards' && Array.isArray(value) ? value.map((copy) => cardName(game, match, Number(copy))) : value;
@@ -95,7 +97,7 @@ function sayer<G extends Spec>(game: Game<G>, words: Words<G> | null, match: Mat
     chosen: (move, q, seat) => `${name(seat)}: ${words ? words.move(move, q, seenBy(seat)) : chosen(move, q)}`,
     happened: (events) => events.map((event) => `happened ${happened(event)}`),
     over() {
-      if (words) return words.ending({ view: match, name });
+      if (words) return words.ending({ view: match, name, you: null });
       return `${match.over?.reason}: ${match.over?.winners.map(name).join(', ') || 'nobody'}`;
     },
   };

@@ -1,6 +1,7 @@
 /** A page without a browser: time that tests move, a worker in this thread, saves in memory. */
 
 import type { ToHost, ToPage } from '@dealers-choice/protocol';
+import type { Language } from '@dealers-choice/words';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadGame } from '../../games.ts';
 import type { OpenPort, PortEnd } from '../line.ts';
@@ -78,7 +79,7 @@ export interface FakePage {
 }
 
 export interface FakeHow extends Partial<Pick<DeskHow, 'dev' | 'deal' | 'draw' | 'saves'>> {
-  load?: (game: string, cards: string) => Promise<AnyGame>;
+  load?: (game: string, cards: string, language?: Language) => Promise<AnyGame>;
   saves?: ReturnType<typeof fakeSaves>;
   today?: () => number;
 }
@@ -99,8 +100,8 @@ export function fakePage({
   const toWorker: ToHost[] = [];
   let desk: Desk | null = null;
   let loading: Promise<unknown> = Promise.resolve();
-  const fetched = (game: string, cards: string): Promise<AnyGame> => {
-    const found = load(game, cards);
+  const fetched = (game: string, cards: string, language: Language): Promise<AnyGame> => {
+    const found = load(game, cards, language);
     loading = Promise.allSettled([loading, found]);
     return found;
   };

@@ -1,6 +1,7 @@
 /** Reads what the page asks for, one message after the other, and answers with what the page may know. */
 import { BadSetup } from '@dealers-choice/kernel';
 import { type Handlers, type Report, readToHost, type ToHost, type ToPage } from '@dealers-choice/protocol';
+import type { Language } from '@dealers-choice/words';
 import type { MatchPlan } from '../contract.ts';
 import { checkPlan, newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { reasonOf } from '../sentences.ts';
@@ -12,7 +13,7 @@ import { lastUnfinished, prune, type SavedMatch, type Saves } from './saves.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
-  load(game: string, cards: string): Promise<AnyGame>;
+  load(game: string, cards: string, language: Language): Promise<AnyGame>;
   saves: Saves;
   ticker: Ticker;
   /** The date, for saves. */
@@ -136,19 +137,24 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       if (last) await saves.drop(last.key).catch(() => {});
       await postSaved();
     },
-    async begin({ match, plan: wanted }) {
-      const shelved = await load(wanted.game, wanted.cards ?? '');
+    async begin({ match, plan: wanted, language }) {
+      const shelved = await load(wanted.game, wanted.cards ?? '', language);
       const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
       await prune(saves).catch(() => {});
       await lay(match, shelved, { ...plan, seed: plan.seed || draw() }, null);
     },
-    async resume({ match, key }) {
+    async resume({ match, key, language }) {
       const saved = key === '' ? await lastUnfinished(saves) : (await saves.all()).find((one) => one.key === key);
       if (!saved) throw new BadSetup('There is no match to go on with.');
-      const shelved = await load(saved.plan.game, saved.plan.cards ?? '');
+      const shelved = await load(saved.plan.game, saved.plan.cards ?? '', language);
       const why = changedSince(shelved, saved);
       if (why !== null) throw new BadSetup(why);
       await lay(match, shelved, saved.plan, saved);
+    },
+    async speak({ match, language }) {
+      const { live, key } = onTable(match);
+      const now = live.saved(key, today());
+      await lay(match, await load(now.plan.game, now.plan.cards ?? '', language), now.plan, now);
     },
     answer: ({ match, question, seat, move }) => act(match, (live) => live.answer(question, seat, move)),
     undo: ({ match, seq, seat }) => act(match, (live) => live.undo(seq, seat)),
@@ -182,8 +188,8 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       if (!dev) throw new Refused('Only a developer’s page may look at the whole state.');
       post({ type: 'inspection', request, inspection: live.inspect() });
     },
-    async open({ request, text }) {
-      reel = await openReel(text, load);
+    async open({ request, text, language }) {
+      reel = await openReel(text, (game, cards) => load(game, cards, language));
       post({ type: 'opened', request, record: reel.record });
     },
     seek({ request, step, viewer }) {

@@ -1,5 +1,12 @@
 /** A match in the worker: the one place on this device that knows the whole state. */
-import { type Entry, type Host, host, type MatchEvent, type MatchRecord, recordOf } from '@dealers-choice/host';
+import {
+  type Entry,
+  type Host,
+  host as hostOf,
+  type MatchEvent,
+  type MatchRecord,
+  recordOf,
+} from '@dealers-choice/host';
 import {
   type Move,
   type Question,
@@ -12,6 +19,7 @@ import {
   type Viewer,
 } from '@dealers-choice/kernel';
 import type { Report } from '@dealers-choice/protocol';
+import { en } from '../../words/host-en.ts';
 import type { Inspection, LogLine, MatchPlan, View } from '../contract.ts';
 import { peopleOf } from '../plan.ts';
 import { linesOf, telling } from '../sentences.ts';
@@ -46,14 +54,14 @@ export interface LiveMatch {
 }
 
 export type Deal = (game: AnyGame['game'], setup: Setup) => Host<Spec>;
-const deal: Deal = (game, setup) => host(game, setup);
+const deal: Deal = (game, setup) => hostOf(game, setup);
 
 /** Who looks at this device: its people, and anybody between two of them. */
 const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? [...people] : [...people, SPECTATOR]);
 
 /** `plan` is checked and has its seed; `from` goes on where a saved match was left. */
 export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): LiveMatch {
-  const { game, words } = shelved;
+  const { game, words, host = en } = shelved;
   const format = from?.format ?? SAVE_FORMAT;
   const played = dealt(game, {
     seats: plan.seats.length,
@@ -126,26 +134,26 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       return played.log.length;
     },
     answer(question, seat, move) {
-      if (!people.includes(seat)) return notHere(seat);
+      if (!people.includes(seat)) return host.notHere(seat + 1);
       // Whoever is not asked is told who is; whoever is asked something else now must look again.
-      if (asking()?.seats.includes(seat) && questions.list[seat] !== question) return STALE;
+      if (asking()?.seats.includes(seat) && questions.list[seat] !== question) return host.stale;
       const refusal = happen(seat, move, () => played.play(seat, move));
       return refusal && say(refusal, seat);
     },
     undo(seq, seat) {
-      if (!people.includes(seat)) return notHere(seat);
-      if (seq !== self.seq) return STALE;
+      if (!people.includes(seat)) return host.notHere(seat + 1);
+      if (seq !== self.seq) return host.stale;
       const refusal = happen(seat, null, () => played.undo(seat));
       return refusal && say(refusal, seat);
     },
     change(seq, seat, move) {
-      if (!people.includes(seat)) return notHere(seat);
-      if (seq !== self.seq) return STALE;
+      if (!people.includes(seat)) return host.notHere(seat + 1);
+      if (seq !== self.seq) return host.stale;
       const refusal = happen(seat, move, () => played.change(seat, move));
       return refusal && say(refusal, seat);
     },
     concede(seat) {
-      if (!people.includes(seat)) return notHere(seat);
+      if (!people.includes(seat)) return host.notHere(seat + 1);
       const refusal = happen(seat, null, () => played.concede(seat));
       return refusal && say(refusal, seat);
     },
@@ -224,6 +232,3 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     return Object.fromEntries(viewers.map((viewer) => [name(viewer), played.view(viewer)]));
   }
 }
-
-const STALE = 'The question has changed in the meantime: look again.';
-const notHere = (seat: Seat): string => `Seat ${seat + 1} is not played by a person at this device.`;

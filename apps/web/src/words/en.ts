@@ -1,0 +1,16 @@
+/** What the page says around a table, in English. The type of this is the type of every other language. */
+export const en = {
+  moment: 'One moment …',
+  missing: {
+    title: 'No such page',
+    text: 'This address leads nowhere.',
+  },
+  broken: {
+    title: 'This screen broke',
+    text: 'Your match is kept.',
+  },
+  backToGames: 'Back to the games',
+  language: { title: 'Language', system: 'As the browser', en: 'English', hi: 'हिन्दी' },
+};
+
+export type ShellText = typeof en;
