@@ -123,7 +123,9 @@ function compare(id) {
   return { game: id, ...Object.fromEntries(gains), checksum: after, agrees: before === after };
 }
 
-const timed = (sides, name) => ratioOf(...sides.map(({ work }) => work[name]), FIELDS[name]);
+function timed(sides, name) {
+  return ratioOf(...sides.map(({ work }) => work[name]), FIELDS[name]);
+}
 
 /** How many times as little of this is used here. */
 function counted(sides, name) {
