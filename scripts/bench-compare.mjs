@@ -136,7 +136,7 @@ function counted(sides, name) {
 function sideOf({ games, quicken, hashOf, ...bench }, id) {
   const game = games.find((one) => one.id === id) ?? fail(`${id} is not among the games of ${ref}`);
   quicken(game);
-  const play = bench.playingOut(game, { ...game.defaults });
+  const play = bench.playingOut(game, game.defaults);
   const search = bench.searchWork(game, play);
   let seed = 0; // no match is played twice
   return {
