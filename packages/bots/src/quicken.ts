@@ -2,24 +2,18 @@
  * Straight-line code from a game's declaration, for programs that play many matches: a loop over names reads and writes
  * a table at half the speed. It does the same, and a page that forbids generated code does without.
  */
-import { deepCopy, type Game, type Spec } from '@dealers-choice/kernel';
-
-const copyLists = (lists: readonly unknown[][]): unknown[][] => {
-  const copy = lists.slice();
-  for (let i = 0; i < copy.length; i++) copy[i] = (copy[i] as unknown[]).slice();
-  return copy;
-};
+import { forkLists, forkRecords, type Game, type Spec } from '@dealers-choice/kernel';
 
 export function quicken<G extends Spec>(game: Game<G>): void {
   const { list, lists, records } = game.shaped;
   const copied = game.names.map((name) => {
     if (!/^\w+$/.test(name)) throw new Error(`${game.id}: "${name}" cannot be the name of a field`);
     if (list.includes(name)) return `${name}: t.${name}.slice()`;
-    if (lists.includes(name)) return `${name}: copyLists(t.${name})`;
-    return records.includes(name) ? `${name}: deepCopy(t.${name})` : `${name}: t.${name}`;
+    if (lists.includes(name)) return `${name}: forkLists(t.${name})`;
+    return records.includes(name) ? `${name}: forkRecords(t.${name})` : `${name}: t.${name}`;
   });
   const body = `return (t) => ({ ${copied.join(', ')} })`;
-  game.forkTable = new Function('copyLists', 'deepCopy', body)(copyLists, deepCopy);
+  game.forkTable = new Function('forkLists', 'forkRecords', body)(forkLists, forkRecords);
   for (const zone of game.zones) {
     const place = game.fields[zone.name]?.seated ? `${zone.name}[${zone.seat}]` : zone.name;
     if (zone.name !== '') zone.list = new Function('t', `return t.${place}`) as typeof zone.list;

@@ -247,11 +247,13 @@ export function sequence<G extends Spec>(write: (p: Steps<G, object>) => unknown
   const builder = new Builder<G>();
   write(builder as unknown as Steps<G, object>); // the builder does at run time what `Steps` promises the compiler
   const { steps, registers, blank, value } = builder;
+  const isBlank = Object.keys(blank).length === 0; // determinism: order is not used
   const lists = Object.keys(blank).filter((name) => Array.isArray(blank[name])); // determinism: order is not used
   return {
     name: '',
     registers,
     start() {
+      if (isBlank) return {};
       const r = { ...blank };
       for (const name of lists) r[name] = [];
       return r;

@@ -239,7 +239,8 @@ function randomAnswer<G extends Spec>(faced: Faced<G>, rng: Rng): Move | null {
       if (q.min !== 1 || q.max !== 1) return someOf(faced, rng);
       const place = q.from.length === 1 ? 0 : below(rng, q.from.length);
       const thing = must(q.from, place);
-      return (faced.why(thing) ?? faced.whyTogether([thing])) ? null : { pick: [faced.nameOf(thing, place)] };
+      if (faced.why(thing) ?? (behind.joint && faced.whyTogether([thing]))) return null;
+      return { pick: [faced.nameOf(thing, place)] };
     }
     case 'option':
     case 'yes-no': {

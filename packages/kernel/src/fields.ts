@@ -29,6 +29,18 @@ export function bySeat<T>(seats: number, value: (seat: Seat) => T): BySeat<T> {
   for (let seat = 0; seat < seats; seat++) list.push(value(seat as Seat));
   return list as BySeat<T>;
 }
+/** This value for each copy and for place 0. Grown item by item: what is made at one go counts as full of holes. */
+export function perCopy(copies: number, value: number): number[] {
+  const list: number[] = [];
+  for (let copy = 0; copy <= copies; copy++) list.push(value);
+  return list;
+}
+/** An empty list that held a record: one of numbers is another thing to an engine, and turns into this one too late. */
+function noRecords<T>(): T[] {
+  const list: unknown[] = [{}];
+  list.pop();
+  return list as T[];
+}
 export const seatsOf = (n: number): Seat[] => bySeat(n, (seat) => seat);
 
 const plain = { zone: null, seated: false, eyes: 'all', passing: false, column: null } as const;
@@ -75,9 +87,9 @@ export const openList = <T extends Scalar>(): Field<T[]> => field('list', () => 
  * the card leaves them, so that nothing tells where it has been.
  */
 export const column = (first: number, ...zones: string[]): Field<number[]> =>
-  field('list', (_seats, _options, copies) => new Array<number>(copies + 1).fill(first), { column: zones });
+  field('list', (_seats, _options, copies) => perCopy(copies, first), { column: zones });
 /** A list of records of one shape that everybody sees; cards in them must lie face up. */
-export const openRecords = <T extends object>(): Field<T[]> => field('records', () => []);
+export const openRecords = <T extends object>(): Field<T[]> => field('records', () => noRecords<T>());
 
 /** The bits of the viewers who learn a card that arrives in a zone of `seat`. */
 export const eyesOn = (zone: Field<unknown>, seat: Seat): number =>

@@ -2,26 +2,32 @@
 import type { Game } from './game.ts';
 import type { Frame, MatchOf, Question, Registers, Spec } from './types.ts';
 
+// Spreading keeps the order of members. Objects with the same members in the same order are what engines are fast with.
+
 /** A deep copy of plain JSON. */
 export function deepCopy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(deepCopy) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = deepCopy((value as typeof copy)[key]); // determinism: a copy
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = deepCopy(copy[key]); // determinism: a copy
   return copy as T;
 }
-
-// Spreading keeps the order of members. Objects with the same members in the same order are what engines are fast with.
 
 /** Field by field, from the names that a game has declared. */
 export function forkFields(shaped: Game<Spec>['shaped'], table: object): object {
   const copy = { ...table } as Record<string, unknown>;
   for (const name of shaped.list) copy[name] = (copy[name] as unknown[]).slice();
   for (const name of shaped.lists) copy[name] = forkLists(copy[name] as unknown[][]);
-  for (const name of shaped.records) copy[name] = deepCopy(copy[name]);
+  for (const name of shaped.records) copy[name] = forkRecords(copy[name] as object[]);
   return copy;
 }
-function forkLists(lists: readonly unknown[][]): unknown[][] {
+/** Copied as a list first, so that an empty one stays one of records. */
+export function forkRecords(records: readonly object[]): object[] {
+  const copy = records.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = deepCopy(copy[i] as object);
+  return copy;
+}
+export function forkLists(lists: readonly unknown[][]): unknown[][] {
   const copy = lists.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = (copy[i] as unknown[]).slice();
   return copy;

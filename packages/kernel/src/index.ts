@@ -2,7 +2,7 @@ export { below, beside, next, type Rng, secretRng, seedRng, shuffle } from '@dea
 export { moves, refuse, sample } from './answers.ts';
 export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
-export { deepCopy, fork } from './fork.ts';
+export { deepCopy, fork, forkLists, forkRecords } from './fork.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';
 export { apply, askAgain, blankMatch, concede, deal, load, play, type Setup, start } from './machine.ts';

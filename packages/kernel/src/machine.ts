@@ -2,6 +2,7 @@
 
 import { secretRng, seedRng } from '@dealers-choice/chance';
 import { refuse } from './answers.ts';
+import { perCopy } from './fields.ts';
 import { fork } from './fork.ts';
 import { type Game, seatCounts, seatsInWords } from './game.ts';
 import { BadSetup, brief, readOptions, type Wanted } from './options.ts';
@@ -52,11 +53,11 @@ export function blankMatch<G extends Spec>(game: Game<G>, seats: number, options
 /** The one literal every match is made from. */
 function firstMatch<G extends Spec>(game: Game<G>, seats: number, options: G['options']): MatchOf<G> {
   const table: Record<string, unknown> = {};
-  const copies = game.faces.length;
-  for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never, copies - 1);
-  const known = new Array<number>(copies).fill(0);
-  const where = new Array<number>(copies).fill(0);
-  for (let copy = 1 as CopyId; copy < copies; copy++) {
+  const copies = game.faces.length - 1;
+  for (const name of game.names) table[name] = game.fields[name]?.first(seats, options as never, copies);
+  const known = perCopy(copies, 0);
+  const where = perCopy(copies, 0);
+  for (let copy = 1 as CopyId; copy <= copies; copy++) {
     const seat = game.def.printed?.owner(copy) ?? 0;
     if (seat >= seats) continue; // its owner does not play: it stays in the box
     const id = game.zoneId(game.def.pile, seat);
@@ -122,7 +123,7 @@ function wholeAnswer(q: Question, move: Move): Move | null {
     if (move.also !== null) q.picked.push(placeOf(q, move.also));
     return move.also === null || q.picked.length === q.max ? thingsAt(q, q.picked) : null;
   }
-  if (!('pick' in move) || (move.pick.length === 1 && (move.pick[0] ?? 0) >= 0)) return move;
+  if (!('pick' in move) || move.pick.length === 0 || (move.pick.length === 1 && (move.pick[0] ?? 0) >= 0)) return move;
   const places = move.pick.map((pick) => placeOf(q, pick));
   return thingsAt(q, q.kind === 'cards' ? places.sort((a, b) => a - b) : places);
 }

@@ -27,6 +27,14 @@ export class NothingToPick extends Error {}
 const EMPTY: Params = Object.freeze({});
 const OUTSIDE: Frame = { program: '', step: 0, you: 0, source: FACE_DOWN, r: {} };
 
+/** Into a short list of numbers that goes up. */
+function insert(list: number[], n: number): void {
+  let at = list.length;
+  list.push(n);
+  for (; at > 0 && (list[at - 1] ?? 0) > n; at--) list[at] = list[at - 1] ?? 0;
+  list[at] = n;
+}
+
 export class Running<G extends Spec> {
   readonly game: Game<G>;
   match!: MatchOf<G>;
@@ -199,20 +207,27 @@ export class Running<G extends Spec> {
   private hideOrder(from: readonly number[], noun: string | undefined, seat: Seat): number[] {
     const { answers, known, rng, turn, where } = this.match;
     const zone = noun === 'card' ? where[from[0] ?? 0] : 0;
-    if (!zone || !this.game.zones[zone]?.loose || from.some((card) => where[card] !== zone)) return from.slice();
-    const seen = (card: number): boolean => ((known[card] ?? 0) & (1 << seat)) !== 0;
-    const unseen = from.filter((card) => !seen(card));
+    if (!zone || !this.game.zones[zone]?.loose) return from.slice();
+    const seen: number[] = [];
+    const unseen: number[] = [];
+    for (const card of from) {
+      if (where[card] !== zone) return from.slice();
+      if (((known[card] ?? 0) & (1 << seat)) !== 0) insert(seen, card);
+      else unseen.push(card);
+    }
+    if (unseen.length === 0) return seen;
     // Nobody sees the generator, so nobody can foresee this order, nor follow a card from one question to the next.
     const [one = 0, two = 0] = unseen.length > 1 ? beside(rng, turn, answers) : [];
     const mixed = (card: number): number => {
       const half = Math.imul(card ^ one, 0x85ebca6b);
       return Math.imul(half ^ (half >>> 13) ^ two, 0xc2b2ae35);
     };
-    return [...from.filter(seen).sort((a, b) => a - b), ...unseen.sort((a, b) => mixed(a) - mixed(b))];
+    return [...seen, ...unseen.sort((a, b) => mixed(a) - mixed(b))];
   }
   private nothingLeftBehind(): void {
-    const full = this.game.passing.find(({ seat, list }) => seat < this.match.seats && list(this.t).length > 0);
-    if (full) this.bug(`a card was left behind in ${full.name}`);
+    for (const { name, seat, list } of this.game.passing) {
+      if (seat < this.match.seats && list(this.t).length > 0) this.bug(`a card was left behind in ${name}`);
+    }
   }
   /** Starts a program on top of the stack; it runs when the current step is done. */
   run(program: Program<G>, you: Seat = this.you, source: CopyId = this.source, given?: Registers): void {
@@ -224,9 +239,12 @@ export class Running<G extends Spec> {
   /** Does the action that a move names. */
   act(actions: readonly Action<G>[], seat: Seat, move: Act): void {
     this.point(seat, move);
-    const action = actions.find(({ id }) => id === move.do);
-    if (action?.commits) this.commit();
-    action?.do(this);
+    for (const action of actions) {
+      if (action.id !== move.do) continue;
+      if (action.commits) this.commit();
+      action.do(this);
+      return;
+    }
   }
   /** Makes `seat` the one that acts, on what the move points at. */
   point(seat: Seat, move: Act): void {
