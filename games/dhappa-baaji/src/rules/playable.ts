@@ -6,8 +6,8 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { ACE, HOME, rankOf, SUITS, suitOf, THREE } from '../cards/pack.ts';
 import { isLocked } from './lock.ts';
 import {
-  copyHolding,
   count,
+  gain,
   gainFaces,
   type Holding,
   highest,
@@ -36,10 +36,12 @@ export interface Means {
 const THOUGHT_OF = -1;
 
 export function isPlayable(means: Means, key: CopyId): boolean {
-  const held = copyHolding(means.held);
-  lose(held, key);
+  const { held } = means;
   const home = HOME[key] ?? 0;
-  return means.opened ? fits(means, held, home, held.size + 1) : opensAndFits(means, held, home);
+  lose(held, key); // for as long as this takes: a copy would cost more than the test
+  const isIt = means.opened ? fits(means, held, home, held.size + 1) : opensAndFits(means, held, home);
+  gain(held, key);
+  return isIt;
 }
 
 /** The key goes into a run: `held` is the hand without it, `size` the hand with it, `home` 0 for a wild. */
