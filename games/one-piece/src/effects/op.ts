@@ -1,7 +1,7 @@
 /** One small step of a running effect. An effect is a list of them and a place in it, so it can stop anywhere (K2). */
 import type { Heard } from '@dealers-choice/effects';
 import type { Behind, CopyId, Frame, Seat } from '@dealers-choice/kernel';
-import type { OnePiece, X } from '../rules/table.ts';
+import type { OnePiece, PlayerRule, X } from '../rules/table.ts';
 import type { Step } from '../tree/tree.ts';
 
 /** Go on; wait for an answer; another program was started; `running.step` was set. */
@@ -78,6 +78,17 @@ export const fromZero: Op = doing((_x, f) => {
 export function jump(f: EffectFrame, by: number): Flow {
   f.step += by;
   return 'jumped';
+}
+
+type PlayerRuleWords = Omit<PlayerRule, 'source' | 'by' | 'turn' | 'on' | 'its'>;
+
+/** A rule for a player, for a while. All are made here: records of one shape are read fast. */
+export function addPlayerRule(
+  x: X,
+  { you: by, source }: EffectFrame,
+  { what, seat, n, filter, until, on = [], its = [] }: PlayerRuleWords & Partial<Pick<PlayerRule, 'on' | 'its'>>,
+): void {
+  x.t.playerRules.push({ what, seat, n, filter, source, by, turn: x.match.turn, until, on, its });
 }
 
 /** Remembers what a verb did. */

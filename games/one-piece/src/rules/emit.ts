@@ -24,11 +24,11 @@ export function emit(x: X, timing: number, what: Happening): void {
     if (timingOf(entry) !== timing) continue;
     const source = copyOf(entry);
     const ability = abilityOf(x, entry);
-    const seat = ownerOf(x, source);
     if (named && ability.subject === null) continue;
-    if (!isMeant(x, { ability, source, seat }, what)) continue;
-    if (isSilenced(x, ability, seat) || !tagsHold(x, ability, source, seat) || isUsed(x, ability, source)) continue;
-    queue(x, { ability, source, seat }, { event: card, n, noted: gone?.includes(source) ?? false });
+    const waiting: Waiting = { ability, source, seat: ownerOf(x, source) };
+    if (!isMeant(x, waiting, what) || isSilenced(x, ability, waiting.seat)) continue;
+    if (!tagsHold(x, ability, source, waiting.seat) || isUsed(x, ability, source)) continue;
+    queue(x, waiting, { event: card, n, noted: gone?.includes(source) ?? false });
   }
 }
 

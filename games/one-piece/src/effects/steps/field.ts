@@ -13,7 +13,7 @@ import { modify } from '../../rules/values/modify.ts';
 import { basePowerOf, cannot, changed, isOnField, powerOf } from '../../rules/values/values.ts';
 import { ATTRIBUTES, type Duration, type Num, type Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
-import { did, doing, type EffectFrame, type Op } from '../op.ts';
+import { addPlayerRule, did, doing, type EffectFrame, type Op } from '../op.ts';
 import { numberOf, refCards, seatOf } from '../phrase.ts';
 import { pickOps, type Suffers } from '../pick.ts';
 
@@ -179,17 +179,8 @@ export function playerCannotOps(step: Of<'playerCannot'>, { filter, cause }: Com
   const where = step.where ? (step.be === 'SET_DON_ACTIVE' ? cause : filter)(step.where) : -1;
   return [
     doing((x, f) => {
-      const { turn } = x.match;
-      const rule = { what: 'ban' as const, n: PLAYER_BAN[step.be], filter: where, source: f.source };
-      x.t.playerRules.push({
-        ...rule,
-        seat: seatOf(f, step.who),
-        by: f.you,
-        turn,
-        until: span(step.for),
-        on: [],
-        its: [],
-      });
+      const seat = seatOf(f, step.who);
+      addPlayerRule(x, f, { what: 'ban', seat, n: PLAYER_BAN[step.be], filter: where, until: span(step.for) });
       changed(x, EVERYTHING);
       return did(f, 1, 1);
     }),
@@ -202,8 +193,7 @@ function promised(what: 'nextPlay' | 'playCost', step: Of<'nextPlay' | 'playCost
   const n = numberOf(step.n);
   return [
     doing((x, f) => {
-      const rule = { what, seat: f.you, n: n(x, f), filter: where, source: f.source };
-      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until: span(step.for), on: [], its: [] });
+      addPlayerRule(x, f, { what, seat: f.you, n: n(x, f), filter: where, until: span(step.for) });
       return did(f, 1, 1);
     }),
   ];

@@ -12,7 +12,7 @@ import type { Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';
 import { askMay, hearMay, type May } from '../may.ts';
-import { did, doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from '../op.ts';
+import { addPlayerRule, did, doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from '../op.ts';
 import { offerableOf, payableOf } from '../pay.ts';
 import { cardsOf, numberOf, refCards, seatOf } from '../phrase.ts';
 import { pickOps } from '../pick.ts';
@@ -161,8 +161,7 @@ export function insteadOps({ would, optional = false, steps, for: until }: Of<'i
     doing((x, f) => {
       const on = there(x, f);
       const its = on.map((card) => per(x.t.since, card));
-      const rule = { what: 'instead' as const, seat: f.you, n: code, filter: -1, source: f.source };
-      x.t.playerRules.push({ ...rule, by: f.you, turn: x.match.turn, until, on, its });
+      addPlayerRule(x, f, { what: 'instead', seat: f.you, n: code, filter: -1, until, on, its });
       return did(f, 1, 1);
     }),
   ];

@@ -1,5 +1,5 @@
 /** Standing texts on the field: which there are, and what they reach. */
-import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { bySeat, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { type Ability, type Change, type Env, ownerOf } from '../card.ts';
 import { abilityOf, copyOf, TIMING, timingOf } from '../listeners.ts';
 import type { Table, X } from '../table.ts';
@@ -24,15 +24,15 @@ export const NO_TEXTS: readonly StandingText[] = [];
 /** What was found last: values are found many times while the same texts stand on the same table. */
 interface Found {
   table: Table | null;
-  turnPlayer: Seat;
   listeners: readonly number[];
-  texts: readonly StandingText[];
+  /** By turn player, whose texts are the first; null: not yet looked for. */
+  texts: Record<Seat, readonly StandingText[] | null>;
 }
 // determinism: nothing else would be found again
-let last: Found = { table: null, turnPlayer: 0, listeners: [], texts: NO_TEXTS };
+let last: Found = { table: null, listeners: [], texts: bySeat(2, () => null) };
 
-function isAsLast({ table, turnPlayer, listeners }: Found, t: Table): boolean {
-  if (table !== t || turnPlayer !== t.turnPlayer || listeners.length !== t.listeners.length) return false;
+function isAsLast({ table, listeners }: Found, t: Table): boolean {
+  if (table !== t || listeners.length !== t.listeners.length) return false;
   for (let i = 0; i < listeners.length; i++) if (listeners[i] !== t.listeners[i]) return false;
   return true;
 }
@@ -40,8 +40,9 @@ function isAsLast({ table, turnPlayer, listeners }: Found, t: Table): boolean {
 /** The turn player's first. */
 export function standingTexts(x: X): readonly StandingText[] {
   const { t } = x;
-  if (!isAsLast(last, t)) last = { table: t, turnPlayer: t.turnPlayer, listeners: t.listeners.slice(), texts: find(x) };
-  return last.texts;
+  if (!isAsLast(last, t)) last = { table: t, listeners: t.listeners.slice(), texts: bySeat(2, () => null) };
+  last.texts[t.turnPlayer] ??= find(x);
+  return last.texts[t.turnPlayer] ?? NO_TEXTS;
 }
 
 function find(x: X): StandingText[] {
