@@ -1,7 +1,7 @@
 /** From a noun to cards: on the field, or in the place that is said. */
 import type { Area, Cards, Filter, Side } from '../../src/tree/tree.ts';
 import { attempt, rule } from '../grammar/cursor.ts';
-import { countedCards, kind } from '../grammar/forward.ts';
+import { cardsApart, countedCards, kind, kindApart } from '../grammar/forward.ts';
 import { both, isSomething } from '../noun/filter.ts';
 import { type Head, type Noun, noun, nouns } from '../noun/noun.ts';
 import { FIELD, side } from './place.ts';
@@ -66,9 +66,30 @@ countedCards.is(
   }),
 );
 
+cardsApart.is(
+  rule('cards with different names', (c) => {
+    const owner = attempt(c, side);
+    return apartMeant(noun(c), owner);
+  }),
+);
+
+/** The cards of a noun that says "with different card names", without that. */
+export function apartMeant(found: Noun | undefined, owner: Side | undefined): Cards | undefined {
+  if (!found?.behind.differentNames) return undefined;
+  const { differentNames: _, ...behind } = found.behind;
+  return cardsMeant({ ...found, behind }, owner);
+}
+
 kind.is(
   rule('kind of cards', (c) => {
     const found = nouns(c, false);
     return found && filterOf(found);
   }),
 );
+
+kindApart.is((c) => {
+  const found = nouns(c, false);
+  if (found?.behind.differentNames !== 'several') return undefined;
+  const { differentNames: _, ...behind } = found.behind;
+  return filterOf({ ...found, behind });
+});

@@ -21,7 +21,17 @@ export const PILES: Readonly<Record<Pile, string>> = {
 /** "at", "to" and "on" the top are one. */
 const PLACES = DESTINATIONS.flatMap((to) => {
   const { place } = DESTINATION_WORDS[to];
-  return place ? [[phraseOf(place[0]).replace(/^(at|to) the /, 'at|to|on the '), PILES[place[1]], to] as const] : [];
+  return place
+    ? [
+        [
+          phraseOf(place[0])
+            .replace(/^(at|to) the /, 'at|to|on either? the ')
+            .replace('or bottom', 'or the? bottom'),
+          PILES[place[1]],
+          to,
+        ] as const,
+      ]
+    : [];
 });
 
 export const destination = rule<To>('destination', (c) => {

@@ -14,6 +14,7 @@ export function ownerRef(c: Cursor): Ref | undefined {
   return firstOf<Ref>(c, [
     (i) => (say(i, "this character's|leader's|card's|stage's|event's") ? 'this' : undefined),
     (i) => sayOne(i, PRINTED),
+    (i) => (say(i, "the attacking leader's|character's") ? 'attacker' : undefined),
     (i) => (say(i, "the revealed cards'|character's") ? 'revealed' : undefined),
     (i) => (say(i, 'its|their') ? itOf(i) : undefined),
     (i) =>

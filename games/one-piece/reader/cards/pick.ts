@@ -14,13 +14,14 @@ import { samePlace } from './same-place.ts';
 
 const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | undefined => {
   const { total, differentNames, ...behind } = found.behind;
+  if (differentNames === 'one') return undefined;
   const cards = cardsMeant({ ...found, behind }, owner);
   if (!cards) return undefined;
   const made: Pick = {
     ...amount,
     ...cards,
     ...(total ? { total } : {}),
-    ...(differentNames ? { differentNames } : {}),
+    ...(differentNames ? { differentNames: true } : {}),
   };
   if (found.place) PLACED.add(made);
   return made;

@@ -10,7 +10,7 @@ import { side } from './place.ts';
 import { noteChosen, ref } from './refs.ts';
 
 const ENDS: readonly (readonly [string, Top['end'] | 'top'])[] = [
-  ['top or bottom', 'top-or-bottom'],
+  ['top or the? bottom', 'top-or-bottom'],
   ['top', 'top'],
   ['bottom', 'bottom'],
 ];
@@ -36,6 +36,7 @@ export const top = rule<readonly Top[]>('cards from one end', (c) => {
       const count = end && end !== 'top-or-bottom' ? num(i) : undefined;
       return end && count !== undefined && say(i, 'card|cards of') ? { n: count, upTo: false, end } : undefined;
     },
+    (i) => (say(i, 'the top or bottom card of') ? { n: 1, upTo: false, end: 'top-or-bottom' as const } : undefined),
     (i) => (say(i, 'the top card of') ? { n: 1, upTo: false, end: 'top' as const } : undefined),
     (i) => (say(i, 'the bottom card of') ? { n: 1, upTo: false, end: 'bottom' as const } : undefined),
   ]);

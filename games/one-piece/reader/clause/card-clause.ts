@@ -17,6 +17,7 @@ import {
   staysRested,
 } from './predicates.ts';
 import { ban, cannotClause } from './prohibitions.ts';
+import { suffers } from './suffers.ts';
 import { named, type Steps, type Verb } from './verbs.ts';
 
 const predicate = (c: Cursor): readonly On[] | undefined =>
@@ -32,6 +33,7 @@ const predicate = (c: Cursor): readonly On[] | undefined =>
       staysRested,
       costs,
       negatedEffects,
+      suffers,
     ]),
   );
 

@@ -12,6 +12,7 @@ import { moveVerbs } from '../steps/move.ts';
 import { attackUnblocked, playerVerbs, ruleForPlayer } from '../steps/player.ts';
 import { handIntoDeck } from '../steps/reveal.ts';
 import { cheaper, donPhase, nextPlay, otherVerbs } from '../steps/turns-and-texts.ts';
+import { twoVerbs } from '../steps/two-verbs.ts';
 import { cardClause } from './card-clause.ts';
 import { oneVerbOf, type Steps, type Verb } from './verbs.ts';
 
@@ -21,7 +22,7 @@ const BOTH: readonly string[] = ['draw', 'draws', 'trash', 'trashes', 'add', 'ad
 const verbs: Verb = (c, who) =>
   who === 'either' && !BOTH.includes(c.tokens[c.at]?.text ?? '') ? handIntoDeck(c, who) : allVerbs(c, who);
 
-const allVerbs: Verb = oneVerbOf([lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs]);
+const allVerbs: Verb = oneVerbOf([lookVerbs, moveVerbs, donVerbs, fieldVerbs, otherVerbs, twoVerbs]);
 
 const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],

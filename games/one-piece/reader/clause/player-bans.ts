@@ -16,7 +16,7 @@ export const filtered = (be: PlayerProhibition, where: Filter): Ban => (isSometh
 
 /** Cards of a kind under a given noun: "Life cards with …", "Character cards that …". */
 export function under(c: Cursor, head: Head): Filter | undefined {
-  say(c, 'any');
+  say(c, 'any more?');
   const found = bareNoun(c);
   const [only] = found?.heads ?? [];
   return found && found.heads.length === 1 && only === head ? found.behind.filter : undefined;

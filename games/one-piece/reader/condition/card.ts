@@ -1,9 +1,9 @@
 /** What a card is: "your Leader has the {A} type and is active". */
-import type { Cards, Condition, Filter, Who } from '../../src/tree/tree.ts';
+import type { Cards, Colour, Condition, Filter, Who } from '../../src/tree/tree.ts';
 import { cardsMeant } from '../cards/cards.ts';
 import { ownerWords } from '../cards/owner-ref.ts';
 import { ref } from '../cards/refs.ts';
-import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { ahead, attempt, type Cursor, firstOf, listOf, past, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
 import { canOrNot, colour, KEYWORD_TAGS } from '../grammar/words.ts';
 import { both, cardName, isSomething, kinds, LOOKS } from '../noun/filter.ts';
@@ -52,6 +52,9 @@ export const allAre = rule<Condition>('all are', (c) => {
       : undefined,
   );
   if (state) return { not: { have: { ...cards, where: { ...cards.where, state } } } };
+  // "all of your Characters have different card names"
+  const isApart = !isDon && attempt(c, (i) => say(i, 'have different card? names'));
+  if (isApart) return { number: { names: cards }, min: { count: cards } };
   const where = isDon ? undefined : predicate(c);
   return where && { not: { have: { ...cards, where: { ...cards.where, not: where } } } };
 });
@@ -73,9 +76,13 @@ const OWNERS: readonly (readonly [string, Is])[] = [
   [ownerWords('rival'), 'rival'],
 ];
 
+const HUE = 'color|colors|colour|colours include|includes|is|are';
+
 export const includes = rule<Condition>('type includes', (c) => {
   const is = sayOne(c, OWNERS) ?? (say(c, "that card's|character's|leader's") ? 'it' : undefined);
   if (!is) return undefined;
+  const hue = attempt(c, (i) => (say(i, HUE) ? listOf(i, colour, ['or']) : undefined));
+  if (hue) return { is, where: { colour: hue } };
   const what = sayOne(c, [
     ['type|types includes|include', 'typeIncludes'],
     ['card? name includes', 'nameIncludes'],
@@ -90,6 +97,8 @@ export const cardIs = rule<Condition>('card is', (c) => {
   const is: Is | undefined = sayOne(c, SUBJECTS) ?? ref(c);
   if (!is) return undefined;
   const verb = c.tokens[c.at]?.text ?? '';
+  const every = attempt(c, everyColour);
+  if (every) return { all: every.map((each) => ({ is, where: { colour: [each] } })) };
   const several = attempt(c, (i) => oneOfSeveral(i, verb));
   if (several) return { is, where: { any: several } };
   const first = attempt(c, predicate);
@@ -115,6 +124,12 @@ export const cardIs = rule<Condition>('card is', (c) => {
   }
   return { is, where: any.length > 1 ? { any } : where };
 });
+
+/** "is red and green": it has both colours. */
+function everyColour(c: Cursor): readonly Colour[] | undefined {
+  const colours = say(c, 'is|are both?') ? listOf(c, colour, ['and']) : undefined;
+  return colours && colours.length > 1 && !ahead(c, aNoun) ? colours : undefined;
+}
 
 /** "is [A], [B] or multicolored": three or more in a row. */
 function oneOfSeveral(c: Cursor, verb: string): readonly Filter[] | undefined {
@@ -165,6 +180,13 @@ const predicate = rule<Filter>('what a card is', (c) =>
       say(i, 'a|an');
       return kindOrCard(i);
     },
+    (i) => (say(i, 'has|have 2 or more colors|colours') ? { multicolour: true } : undefined),
+    (i) => {
+      // "is multicolored and includes blue"
+      const colours = say(i, 'includes|include') ? listOf(i, colour, ['or']) : undefined;
+      return colours && { colour: colours };
+    },
+    (i) => asItWas(i),
     (i) => (say(i, 'has|have') ? hasItem(i) : undefined),
     (i) => (say(i, 'does|do not have') ? lacks(i) : undefined),
     (i) => (say(i, 'was|were not played this turn') ? { playedThisTurn: false } : undefined),
@@ -173,6 +195,26 @@ const predicate = rule<Filter>('what a card is', (c) =>
     canOrNot,
   ]),
 );
+
+/** "was a {A} type card", "had the {A} type": what a card always is; its cost and power may have been others then. */
+function asItWas(c: Cursor): Filter | undefined {
+  const found = firstOf<Filter>(c, [
+    (i) => (say(i, 'had') ? hasItem(i) : undefined),
+    (i) => (say(i, 'was|were') ? (looks(i) ?? past(i, 'a|an', kindOrCard)) : undefined),
+  ]);
+  // determinism: only asks whether there is another field
+  return found && Object.keys(found).every((field) => ALWAYS.includes(field)) ? found : undefined;
+}
+const ALWAYS: readonly string[] = [
+  'category',
+  'name',
+  'nameIncludes',
+  'type',
+  'typeIncludes',
+  'colour',
+  'multicolour',
+  'trigger',
+];
 
 function kindOrCard(c: Cursor): Filter | undefined {
   const list = attempt(c, (i) => {

@@ -85,9 +85,22 @@ const basedOn = rule<Condition>('that many', (c) => {
   return ahead(c, (i) => say(i, ',')) ? { number, ...n } : undefined;
 });
 
+/** "you placed 3 cards", "2 or more cards were trashed this way": how many the step before did it to. */
+const doneSo = rule<Condition>('this many were', (c) => {
+  if (!c.said.did || !(say(c, 'you') ?? say(c, 'your opponent') ?? say(c, 'they'))) return undefined;
+  if (!say(c, DONE)) return undefined;
+  const n = range(c);
+  if (!n || !say(c, 'don!!? card|cards|character|characters')) return undefined;
+  say(c, 'this way') ?? say(c, 'by|with this effect');
+  // Where they came from or went would tell them from others.
+  return ahead(c, (i) => say(i, ',|.')) ? { number: { done: 'n' }, ...n } : undefined;
+});
+const DONE = "trashed|returned|placed|rested|played|k.o.'d|discarded";
+
 /** "a Character is on either side": how a card lies is asked of this card. */
 const LEAVES = [
   basedOn,
+  doneSo,
   negated,
   turns,
   playedNow,

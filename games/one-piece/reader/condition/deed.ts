@@ -125,8 +125,10 @@ function byPlayer(c: Cursor): Told | undefined {
   return told && not ? { ...told, not } : told;
 }
 
+const THIS = 'this leader|character|card|stage';
+
 function byThis(c: Cursor): Told | undefined {
-  if (!say(c, 'this leader|character|card|stage')) return undefined;
+  if (!say(c, THIS)) return undefined;
   const what = sayOne(c, OWN_FIGHTS);
   if (!what) return undefined;
   const against = attempt(c, foe);
@@ -136,8 +138,8 @@ function byThis(c: Cursor): Told | undefined {
 
 /** "this Character was played from your trash", "… by the effect of an Event". */
 function thisPlayed(c: Cursor): Told | undefined {
-  if (!say(c, 'this character|card|stage was|is played') && !say(c, 'this character|card|stage has been played'))
-    return undefined;
+  const isIt = c.said.last === 'this' && say(c, 'it was played') === true;
+  if (!isIt && !say(c, `${THIS} was|is played`) && !say(c, `${THIS} has been played`)) return undefined;
   const from = fromWhere(c);
   const by = attempt(c, cause);
   if (!from && !by) return undefined;

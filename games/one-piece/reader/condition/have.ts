@@ -1,11 +1,11 @@
 /** What a player has: "you have 2 or more Characters and 5 or less cards in your hand". */
 import type { Area, Cards, Condition, Counted, Num, Range, Who } from '../../src/tree/tree.ts';
-import { cardsMeant, filterOf, whereOf } from '../cards/cards.ts';
+import { apartMeant, cardsMeant, filterOf, whereOf } from '../cards/cards.ts';
 import { FIELD, place, side } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, past, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { cardName } from '../noun/filter.ts';
 import { bareNoun, heads, noun, nounTail } from '../noun/noun.ts';
-import { donOnField, givenCards } from '../number/counted.ts';
+import { coloursAmong, donOnField, givenCards } from '../number/counted.ts';
 import { plus, range } from '../number/numbers.ts';
 import { allOf } from './group.ts';
 
@@ -84,8 +84,10 @@ function had(c: Cursor, who: Who | 'either'): Condition | undefined {
   return firstOf<Condition>(c, [
     // "more DON!! cards on their field than you", "less Life cards than your opponent"
     (i) => comparedWithOther(i, who),
+    (i) => ofColours(i, who),
     (i) => givenTotal(i, who),
     (i) => givenDon(i, who),
+    (i) => alike(i, who),
     (i) => {
       const no = say(i, 'no') ? attempt(i, (j) => owned(j, who)) : undefined;
       return no && { not: { have: no } };
@@ -129,6 +131,21 @@ function givenDon(c: Cursor, who: Who | 'either'): Condition | undefined {
   return { have: { ...(who === 'you' ? {} : { of: who }), in: ['leader', 'character'], where: { given } } };
 }
 
+/** "2 or more Characters with the same name": some two of them, so that not all of them are apart. */
+function alike(c: Cursor, who: Who | 'either'): Condition | undefined {
+  if (!say(c, '2 or more')) return undefined;
+  const cards = owned(c, who);
+  if (!cards || !say(c, 'with the same card? name') || ahead(c, (i) => say(i, 'as'))) return undefined;
+  return { number: { count: cards, minus: { names: cards } }, min: 1 };
+}
+
+/** "Characters of 3 or more different colours". */
+function ofColours(c: Cursor, who: Who | 'either'): Condition | undefined {
+  const colours = owned(c, who);
+  const n = colours && say(c, 'of') ? range(c) : undefined;
+  return colours && n && say(c, 'different? color|colors|colour|colours') ? { number: { colours }, ...n } : undefined;
+}
+
 /** "a total of 3 or more given DON!! cards": on whichever cards they are. */
 function givenTotal(c: Cursor, who: Who | 'either'): Condition | undefined {
   say(c, 'a total of');
@@ -165,14 +182,17 @@ function amountsOf(c: Cursor): readonly Range[] | undefined {
 
 function countHad(c: Cursor, who: Who | 'either'): Counted | undefined {
   const cards = owned(c, who);
-  return cards && { count: cards };
+  if (cards) return { count: cards };
+  const names = owned(c, who, apartMeant);
+  if (names) return { names };
+  return coloursAmong(c);
 }
 
 /** Cards that a player has or does not have: "Characters", "cards in their hand". */
-function owned(c: Cursor, who: Who | 'either'): Cards | undefined {
+function owned(c: Cursor, who: Who | 'either', meant = cardsMeant): Cards | undefined {
   return attempt(c, (i) => {
     const found = noun(i);
-    const cards = found && cardsMeant(found, who);
+    const cards = found && meant(found, who);
     if (!cards) return undefined;
     if (found?.place && who !== 'either') return cards;
     return who === 'you' || cards.of ? cards : { ...cards, of: who };
@@ -198,10 +218,12 @@ function comparedWithOther(c: Cursor, who: Who | 'either'): Condition | undefine
 /** The same on the other side. */
 export function mirrored(counted: Counted): Counted {
   if (counted.donOnField) return { ...counted, donOnField: counted.donOnField === 'you' ? 'opponent' : 'you' };
-  if (!counted.count) return counted;
-  const { of, ...cards } = counted.count;
-  return { ...counted, count: of === 'opponent' ? cards : { of: 'opponent', ...cards } };
+  if (counted.names) return { ...counted, names: otherSide(counted.names) };
+  if (counted.colours) return { ...counted, colours: otherSide(counted.colours) };
+  return counted.count ? { ...counted, count: otherSide(counted.count) } : counted;
 }
+
+const otherSide = ({ of, ...cards }: Cards): Cards => (of === 'opponent' ? cards : { of: 'opponent', ...cards });
 
 /** "there is a Character with a cost of 0", "there are 2 or more …". */
 export const there = rule<Condition>('there is', (c) => {
@@ -209,10 +231,17 @@ export const there = rule<Condition>('there is', (c) => {
   return firstOf<Condition>(c, [
     (i) => {
       const n = range(i);
+      say(i, 'total');
       const found = n && noun(i);
       if (!n || !found) return undefined;
+      // "3 or less total Life cards between you and your opponent"
+      const both = found.place ? undefined : attempt(i, (j) => say(j, 'between you and your opponent'));
+      const shared = both && cardsMeant(found, 'either');
+      if (shared) return { number: { count: shared }, ...n };
       // Whose field it is may stand behind everything else.
       if (found.place) attempt(i, (j) => (say(j, 'on') && side(j) && say(j, 'field') ? true : undefined));
+      const names = apartMeant(found, found.place ? undefined : 'either');
+      if (names) return { number: { names }, ...n };
       const cards = cardsMeant(found, found.place ? undefined : 'either');
       return cards && (isOnField(cards) ? { have: cards, n } : { number: { count: cards }, ...n });
     },

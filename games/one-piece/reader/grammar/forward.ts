@@ -28,6 +28,9 @@ function forward<T>(name: string): Forward<T> {
 /** "your rested Characters", "cards in your hand": for counting. */
 export const countedCards = forward<Cards>('counted cards');
 
+/** "your Characters with different card names": how many can be named so. */
+export const cardsApart = forward<Cards>('cards with different names');
+
 /** "the number of …", "its power". */
 export const value = forward<Counted>('value');
 
@@ -39,6 +42,9 @@ export const owner = forward<(which: NonNullable<Counted['value']>) => Counted>(
 
 /** "red Character cards with a cost of 3 or less", wherever they are. */
 export const kind = forward<Filter>('kind');
+
+/** The same, "with different card names": said of several that are taken together. */
+export const kindApart = forward<Filter>('kind with different names');
 
 /** A card that the text already means. */
 export const meant = forward<Ref>('card already meant');

@@ -106,6 +106,7 @@ const DURATION_PHRASES = wordings<Duration>(
     [`until the end of your ${NEXT} phase?`, 'UNTIL_END_OF_YOUR_NEXT_TURN'],
     ["during your opponent's next turn", 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
     ['during their next turn', 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
+    ['until the end of their next turn', 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
     [`until the end of your opponent's ${NEXT} phase?`, 'UNTIL_END_OF_OPPONENTS_NEXT_TURN'],
   ],
 );

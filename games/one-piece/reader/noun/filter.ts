@@ -1,7 +1,7 @@
 /** Adjectives: colours, names, types, attributes, how a card lies. */
 import type { Attribute, Colour, Filter } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, rule, say, sayOne, token } from '../grammar/cursor.ts';
-import { attribute, colour, isCardName, keywordTag } from '../grammar/words.ts';
+import { attribute, colour, isCardName, keywordTag, timingTag } from '../grammar/words.ts';
 import { digits } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
 
@@ -113,6 +113,11 @@ function adjective(c: Cursor): Filter | undefined {
     (i) => {
       const found = keywordTag(i);
       return found && { keyword: found };
+    },
+    // "[Counter] Events"
+    (i) => {
+      const timing = timingTag(i);
+      return timing && ahead(i, (j) => say(j, 'event|events')) ? { timing } : undefined;
     },
   ]);
 }

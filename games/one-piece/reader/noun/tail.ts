@@ -6,6 +6,7 @@ import { kind } from '../grammar/forward.ts';
 import { phraseOf, type Wording } from '../grammar/phrases.ts';
 import { canOrNot, keywordTag, timingTag } from '../grammar/words.ts';
 import { digits } from '../number/letters.ts';
+import { comparedTo, range } from '../number/numbers.ts';
 import { cardName, kinds } from './filter.ts';
 import { asBehind, type Behind, likeness, withItem, withList } from './with.ts';
 
@@ -55,6 +56,20 @@ const that = rule<Behind>('that', (c) => {
       return list && say(i, 'card|cards') ? { filter: { category: list } } : undefined;
     },
   ]);
+});
+
+const VALUES = [
+  ['base cost', 'baseCost'],
+  ['base power', 'basePower'],
+  ['cost', 'cost'],
+  ['power', 'power'],
+] as const;
+
+/** "whose cost is 3 or less", "whose power is higher than this Character's power". */
+const whose = rule<Behind>('whose', (c) => {
+  const which = say(c, 'whose') ? sayOne(c, VALUES) : undefined;
+  const found = which && say(c, 'is|are') ? (comparedTo(c, which) ?? range(c)) : undefined;
+  return which && found && { filter: { [which]: found } };
 });
 
 /** "among the chosen cards". */
@@ -108,6 +123,11 @@ export const behindNoun = (c: Cursor, isCutOff = false): Behind | undefined =>
     (i) => (say(i, 'and with') ? withList(i) : undefined),
     (i) => asBehind(without(i)),
     that,
+    whose,
+    (i) => {
+      const name = say(i, 'named') ? listOf(i, cardName, ['or']) : undefined;
+      return name && { filter: { name } };
+    },
     (i) => asBehind(otherThan(i)),
     (i) => {
       // "Characters, other than this Character, to …": between commas.

@@ -1,5 +1,5 @@
 /** What stands behind "with": values, texts, likeness, and joint limits. */
-import type { Filter, Range } from '../../src/tree/tree.ts';
+import type { Filter, Pick, Range } from '../../src/tree/tree.ts';
 import {
   ahead,
   attempt,
@@ -22,8 +22,9 @@ import { both, kinds } from './filter.ts';
 /** Joint limits of a choice stand among the filters of its cards. */
 export interface Behind {
   filter: Filter;
-  total?: { value: 'cost' | 'power'; max: NonNullable<Range['max']> };
-  differentNames?: true;
+  total?: { value: NonNullable<Pick['total']>['value']; max: NonNullable<Range['max']> };
+  /** 'one': "with a different card name", which is said of each card that is counted, and of none that is chosen. */
+  differentNames?: 'several' | 'one';
 }
 
 const power = (c: Cursor): true | undefined => say(c, 'power');
@@ -38,7 +39,7 @@ const ranged = (read: Range | undefined, make: (range: Range) => Filter): Behind
 /** One thing behind "with". */
 export const withItem = rule<Behind>('with', (c) =>
   firstOf<Behind>(c, [
-    (i) => (say(i, 'different card? names') ? { filter: {}, differentNames: true } : undefined),
+    (i) => (say(i, 'different card? names') ? { filter: {}, differentNames: 'several' } : undefined),
     total,
     (i) =>
       say(i, 'a? base cost of?')
@@ -59,6 +60,11 @@ export const withItem = rule<Behind>('with', (c) =>
     counterRange,
     given,
     (i) => asBehind(likeness(i)),
+    // "for each Character with a different card name"
+    (i) =>
+      say(i, 'a different card? name') && !ahead(i, (j) => say(j, 'than'))
+        ? { filter: {}, differentNames: 'one' }
+        : undefined,
     (i) => asBehind(including(i)),
     (i) => asBehind(textItem(i)),
     (i) => (say(i, 'a|the') ? asBehind(kinds(i)) : undefined),
@@ -90,6 +96,8 @@ function total(c: Cursor): Behind | undefined {
   const value = sayOne(c, [
     ['a total cost of', 'cost'],
     ['a total power of', 'power'],
+    ['a total base cost of', 'baseCost'],
+    ['a total base power of', 'basePower'],
     ['a combined cost of', 'cost'],
     ['a combined power of', 'power'],
   ] as const);
@@ -122,7 +130,7 @@ function given(c: Cursor): Behind | undefined {
       const read = range(i);
       return read && say(i, 'given? don!! card|cards? given?') ? read : undefined;
     }) ??
-    (say(c, 'a given? don!! card? given?') ? { min: 1 } : undefined) ??
+    (say(c, 'a|any given? don!! card|cards? given?') ? { min: 1 } : undefined) ??
     (say(c, 'no given? don!! card|cards? given?') ? { max: 0 } : undefined);
   if (found) say(c, 'to it|them') ?? say(c, 'to this|that character|leader|card');
   return found && { filter: { given: found } };
@@ -155,6 +163,11 @@ function including(c: Cursor): Filter | undefined {
 
 function textItem(c: Cursor): Filter | undefined {
   return firstOf<Filter>(c, [
+    (i) => (say(i, 'no counter') ? { counter: { max: 0 } } : undefined),
+    (i) => {
+      const timing = say(i, 'no') ? timingTag(i) : undefined;
+      return timing && say(i, 'effect|effects') ? { not: { timing } } : undefined;
+    },
     (i) => (say(i, 'no base effect|effects') ? { noBaseEffect: true } : undefined),
     (i) => (say(i, 'a base effect') ? { noBaseEffect: false } : undefined),
     (i) => {

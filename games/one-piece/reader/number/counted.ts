@@ -3,7 +3,9 @@ import type { Cards, Counted, Num, Side, Who } from '../../src/tree/tree.ts';
 import { ownerRef, plainRef } from '../cards/owner-ref.ts';
 import { side } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
-import { countedCards, history, meant, owner, value } from '../grammar/forward.ts';
+import { cardsApart, countedCards, history, meant, owner, value } from '../grammar/forward.ts';
+import { both } from '../noun/filter.ts';
+import { behindNoun } from '../noun/tail.ts';
 import { doneThings } from './done-things.ts';
 import { digits } from './letters.ts';
 import { chosenCost, plus } from './numbers.ts';
@@ -74,6 +76,7 @@ function plainly(c: Cursor): Counted | undefined {
     chosenCost,
     (i) => (say(i, 'the number of') ? history.read(i) : undefined),
     (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
+    (i) => (say(i, 'the number of') ? coloursAmong(i) : undefined),
     (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
     (i) => (say(i, 'your number of') ? countOf(i, 'you') : undefined),
     (i) => (say(i, "your opponent's number of") ? countOf(i, 'opponent') : undefined),
@@ -144,21 +147,38 @@ function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | unde
   ]);
 }
 
+/** "different colours among your Characters". */
+export const coloursAmong = rule<Counted>('colours among', (c) => {
+  const colours = say(c, 'different? color|colors|colour|colours among') ? countedCards.read(c) : undefined;
+  return colours && { colours };
+});
+
 function countOf(c: Cursor, of?: Who): Counted | undefined {
-  const cards = countedCards.read(c);
+  const counted = attempt(c, countedCards.read);
+  const cards = counted ?? cardsApart.read(c);
   if (!cards) return undefined;
+  const made = (some: Cards): Counted => (counted ? { count: some } : { names: some });
   // "for each {A} type Character you have"
   if (of === undefined && cards.of === 'either') {
     const haver = sayOne<Who>(c, [
       ['you have', 'you'],
       ['your opponent has', 'opponent'],
     ]);
-    const { of: _, ...own } = cards;
-    if (haver) return { count: haver === 'opponent' ? { of: haver, ...own } : own };
+    const { of: _, ...own } = haver ? besides(c, cards) : cards;
+    if (haver) return made(haver === 'opponent' ? { of: haver, ...own } : own);
   }
-  if (of === undefined || cards.of !== 'either') return { count: cards };
+  if (of === undefined || cards.of !== 'either') return made(cards);
   const { of: _, ...own } = cards;
-  return { count: of === 'opponent' ? { of, ...own } : own };
+  return made(of === 'opponent' ? { of, ...own } : own);
+}
+
+/** "… you have other than this Character": said behind the player. */
+function besides(c: Cursor, cards: Cards): Cards {
+  const where = attempt(c, (i) => {
+    const found = ahead(i, (j) => say(j, 'other than')) ? behindNoun(i) : undefined;
+    return found && both(cards.where ?? {}, found.filter);
+  });
+  return where ? { ...cards, where } : cards;
 }
 
 /** "[the number of] DON!! cards on your field"; "the number on your opponent's field" behind another. */
@@ -195,6 +215,7 @@ export const forEachOf = rule<Counted>('for each', (c) => {
     (i) => (say(i, 'of') ? bareOwned(i) : undefined),
     (i) => doneThings(i, false),
     (i) => donOnField(i),
+    coloursAmong,
     (i) => countOf(i),
   ]);
   return found && (per === 1 ? found : { ...found, per });

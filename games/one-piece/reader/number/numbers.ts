@@ -117,7 +117,10 @@ function comparing(c: Cursor, which?: NonNullable<Counted['value']>): Range | un
     ['more|greater|higher than', 'over'],
   ] as const);
   if (!how) return undefined;
-  const than: Counted | undefined = attempt(c, value.read) ?? (which && owner.read(c)?.(which));
+  const than: Counted | undefined =
+    attempt(c, value.read) ??
+    (which && attempt(c, (i) => (say(i, 'that of') ? owner.read(i)?.(which) : undefined))) ??
+    (which && owner.read(c)?.(which));
   if (than === undefined) return undefined;
   switch (how) {
     case 'max':

@@ -18,6 +18,7 @@ const CAUSE_PHRASES = wordings<Cause>(
     ["by one of your opponent's effects", 'opponent-effect'],
     ['by your effects', 'your-effect'],
     ['by one of your effects', 'your-effect'],
+    ['by your own effect|effects', 'your-effect'],
   ],
 );
 

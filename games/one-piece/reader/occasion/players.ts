@@ -132,8 +132,9 @@ export const toPiles = rule<Occurrence>('something happens to a pile', (c) => {
     ),
     (i) => {
       // "a card is added to your hand from your Life"
-      const n = amount(i, 'card|cards');
-      if (!n || !say(i, 'is|are added to your hand from your life cards|area?')) return undefined;
+      const isLife = say(i, 'your life card|cards is|are added to your hand') === true;
+      const n = isLife ? {} : amount(i, 'card|cards');
+      if (!n || !(isLife || say(i, 'is|are added to your hand from your life cards|area?'))) return undefined;
       return { timing: 'ON_LIFE_REMOVED', when: { ...n, to: 'hand', ...occasionTail(i) } };
     },
     (i) => {

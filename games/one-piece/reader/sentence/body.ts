@@ -27,6 +27,8 @@ export interface Chain {
   before: Step[];
   /** How many steps stand before the first "If …" without a "Then": that one does not depend on them. */
   split: number | null;
+  /** The last step, where it is an offer that finds the first cards of the text: there is an "it" only if it is taken. */
+  offer: Extract<Step, { do: 'may' }> | null;
   /** An "Otherwise" that belongs to the "If" in front of the whole text. */
   otherwise: Step[] | null;
 }
@@ -39,8 +41,17 @@ export interface Body {
 
 /** All sentences of a paragraph. */
 export const body = rule<Body>('body', (c) => {
-  const chain: Chain = { top: [], into: [], last: null, shown: null, before: [], split: null, otherwise: null };
-  chain.into = chain.top;
+  const top: Step[] = [];
+  const chain: Chain = {
+    top,
+    into: top,
+    last: null,
+    shown: null,
+    before: [],
+    split: null,
+    offer: null,
+    otherwise: null,
+  };
   if (!sentence(c, chain, true)) return undefined;
   while (goesOn(c)) if (!sentence(c, chain, false)) return undefined;
   return { steps: chain.top, split: chain.split, otherwise: chain.otherwise };
@@ -86,8 +97,16 @@ function sentence(c: Cursor, chain: Chain, isFirst: boolean): boolean {
   if (link === 'any') leaveIfs(chain);
   if (answered(c, chain) || otherwise(c, chain) || instead(c, chain) || onSelected(c, chain)) return true;
   const isBareIf = !isFirst && link === null && ahead(c, (i) => say(i, 'if'));
+  const { chosen } = c.said;
   const said = statement(c);
   if (!said) return false;
+  const { offer } = chain;
+  const [only, second] = said.steps;
+  chain.offer = !chosen && only?.do === 'may' && !second ? only : null;
+  if (offer && link !== 'any' && chain.into.at(-1) === offer && said.steps.every(isDoneToIt)) {
+    offer.steps = [...offer.steps, ...said.steps];
+    return true;
+  }
   if (isBareIf && !isAboutIt(said.steps)) {
     leaveIfs(chain);
     chain.split ??= chain.top.length;
@@ -104,6 +123,10 @@ function leaveIfs(chain: Chain): void {
   chain.into = chain.top;
   chain.last = null;
 }
+
+/** "You may play 1 …. The Character played by this effect is trashed at the end of this turn." */
+const isDoneToIt = (step: Step): boolean =>
+  step.do === 'later' ? step.steps.every(isDoneToIt) : 'what' in step && step.what === 'it';
 
 /** "If the revealed card is …" asks about what came before: it stays where it stands. */
 function isAboutIt([first]: readonly Step[]): boolean {
@@ -140,8 +163,9 @@ function answered(c: Cursor, chain: Chain): boolean {
   if (chain.into.length === 0 && !c.said.inList) return false;
   const from = c.at;
   const not =
-    attempt(c, (i) => (say(i, "if you|they do not|don't ,") ? statement(i) : undefined)) ??
-    attempt(c, (i) => (say(i, "if you|they don't ,") ? statement(i) : undefined));
+    attempt(c, (i) =>
+      say(i, "if you|they do not|don't ,") || say(i, "if you|they cannot or do not|don't ,") ? statement(i) : undefined,
+    ) ?? attempt(c, (i) => (say(i, "if you|they don't ,") ? statement(i) : undefined));
   if (not) {
     const before = offerIn(chain.into);
     if (!before) return rejected(c, from);

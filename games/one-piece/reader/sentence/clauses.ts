@@ -25,6 +25,15 @@ export function clauses(c: Cursor, who: Who): Step[] | undefined {
         say(i, 'and ,?') ??
         say(i, ',|;');
       if (!linked || ahead(i, (j) => say(j, 'if you|they do'))) return undefined;
+      const at = attempt(i, (j) => {
+        // "…, and at the end of this turn, return it": what follows is put off
+        const when = sayOne(j, LATER);
+        return when && say(j, ',') ? when : undefined;
+      });
+      if (at) {
+        const inner = clauses(i, who);
+        return inner && [{ do: 'later', at, steps: inner } as const];
+      }
       const holds = attempt(i, ifWords);
       if (holds) {
         const inner = clauses(i, who);
@@ -93,7 +102,13 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
     );
   });
   if (!second) return first;
-  return [{ do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [first, second] }];
+  const [only, another] = first;
+  // "return up to 1 … to the owner's hand or place it at the bottom …": it is chosen before what becomes of it
+  const chosen = only && !another && 'what' in only && isPick(only.what) && !only.what.all ? only.what : null;
+  const isSame = chosen && second.some((step) => 'what' in step && step.what === 'it');
+  const start: readonly Step[] = isSame ? [{ do: 'choose', what: chosen }] : [];
+  const one = isSame && only ? [Object.assign({}, only, { what: 'it' })] : first;
+  return [...start, { do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [one, second] }];
 }
 
 /** Steps that last for a time. The reader may import only types of the tree, which see that none is missing here. */

@@ -89,6 +89,13 @@ const giveDon = named('give DON!!', (c, who) => {
     const to = each ? attempt(c, several) : isEach ? undefined : attempt(c, severalEach);
     if (to) return to.map((one) => giving(first, chosenBy(one, actor), false));
     const only = target(c);
+    // "… to your Leader or Characters in any combination": one after another
+    if (only && isPick(only) && say(c, 'in any combination')) {
+      if (isEach || typeof first.n !== 'number') return undefined;
+      const { all: _, n: __, upTo: ___, ...cards } = only;
+      const one = giving({ ...first, n: 1 }, chosenBy({ n: 1, ...cards }, actor), false);
+      return [{ do: 'repeat', n: first.n, steps: [one] }];
+    }
     // "to up to 2 of your Characters each"
     const isLate = only && !isEach && isPick(only) && say(c, 'each') === true;
     return only && [giving(first, chosenBy(only, actor), isEach || isLate === true)];

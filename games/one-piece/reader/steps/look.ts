@@ -7,7 +7,7 @@ import { noteChosen } from '../cards/refs.ts';
 import { top, topCards } from '../cards/target.ts';
 import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say } from '../grammar/cursor.ts';
-import { kind } from '../grammar/forward.ts';
+import { kind, kindApart } from '../grammar/forward.ts';
 import { verb } from '../grammar/words.ts';
 import { isSomething } from '../noun/filter.ts';
 import { digits, withLetters } from '../number/letters.ts';
@@ -56,8 +56,9 @@ export const take = rule<Take>('take', (c) => {
   say(c, 'a total of');
   const n = digits(c) ?? (say(c, 'a|an') ? 1 : undefined);
   if (n === undefined) return undefined;
-  const first = n === 1 ? kind.read(c) : everyKind(c);
-  const read = (first && n === 1 ? orAnother(c, first, isUpTo) : first) ?? (isUpTo || n ? {} : undefined);
+  const apart = attempt(c, (i) => everyKind(i, kindApart.read));
+  const first = apart ?? (n === 1 ? kind.read(c) : everyKind(c));
+  const read = (first && n === 1 && !apart ? orAnother(c, first, isUpTo) : first) ?? (isUpTo || n ? {} : undefined);
   const filter: Filter | undefined = read && withLetters(c, read);
   if (!filter) return undefined;
   noteChosen(c);
@@ -75,6 +76,7 @@ export const take = rule<Take>('take', (c) => {
   return {
     ...(isUpTo ? { upTo: n } : { n }),
     ...(isFiltered ? { where: filter } : {}),
+    ...(apart ? { differentNames: true } : {}),
     to,
     ...(shown && !isFiltered ? { reveal: true } : {}),
     ...(faceUp ? { faceUp } : {}),
@@ -82,10 +84,10 @@ export const take = rule<Take>('take', (c) => {
 });
 
 /** "up to 2 [A] and [B] cards": each may be either. */
-function everyKind(c: Cursor): Filter | undefined {
+function everyKind(c: Cursor, read = kind.read): Filter | undefined {
   const { everyone } = c.said;
   remember(c, { everyone: true });
-  const found = kind.read(c);
+  const found = read(c);
   remember(c, { everyone });
   return found;
 }

@@ -17,7 +17,7 @@ import { trash } from './trash.ts';
 function amountOf(c: Cursor, noun: string): { n: Num; upTo: boolean } | undefined {
   const upTo = say(c, 'up to') === true;
   const n = num(c) ?? (say(c, 'a|an') ? 1 : undefined);
-  if (n === undefined || !say(c, noun)) return undefined;
+  if (n === undefined || !(say(c, noun) ?? say(c, `more|additional ${noun}`))) return undefined;
   const each = attempt(c, forEachOf);
   const times = each ? timesOf(each, n) : n;
   return times === undefined ? undefined : { n: times, upTo };

@@ -42,7 +42,8 @@ const isHidden = (look: Look, cards: Cards | undefined, env: Env): boolean =>
 function isSecret(look: Look, num: Num | undefined, env: Env): boolean {
   if (typeof num !== 'object') return false;
   if (isSecret(look, num.minus, env)) return true;
-  return isHidden(look, num.sumOf, env) || (num.count?.where !== undefined && isHidden(look, num.count, env));
+  if (isHidden(look, num.sumOf ?? num.names ?? num.colours, env)) return true;
+  return num.count?.where !== undefined && isHidden(look, num.count, env);
 }
 
 /** What cannot be known is taken for none. */

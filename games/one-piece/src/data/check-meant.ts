@@ -44,6 +44,8 @@ export const REF_LEANS: Readonly<Record<Ref | 'leader' | 'opponentLeader', Basis
 /** The same of each way to count, and how it is called. Cards inside it are words of their own. */
 export const NUMBER_LEANS: Readonly<Record<NumberKind, readonly [Basis, words: string] | null>> = {
   count: null,
+  names: null,
+  colours: null,
   donOnField: null,
   event: ['eventN', 'the number of what set it off'],
   done: ['done', 'that many'],

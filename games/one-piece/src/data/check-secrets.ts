@@ -23,7 +23,7 @@ export function secretsAskedFor(effect: Effect): string[] {
   const found = { counts: false, mixes: false, adds: false };
   walkEffect(effect, {
     number(num) {
-      if (typeof num !== 'number') found.counts ||= isSecret(num.sumOf) || sorts(num.count);
+      if (typeof num !== 'number') found.counts ||= isSecret(num.sumOf ?? num.names ?? num.colours) || sorts(num.count);
     },
     condition(one) {
       found.counts ||= 'have' in one && sorts(one.have);

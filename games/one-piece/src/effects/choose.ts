@@ -4,11 +4,10 @@ import { lookAt, reveal } from '../rules/areas.ts';
 import type { Test } from '../rules/card.ts';
 import { DON_THING } from '../rules/don.ts';
 import type { Modifier, X } from '../rules/table.ts';
-import { costOf, powerOf } from '../rules/values/values.ts';
 import { keysOf } from '../tree/schema-shapes.ts';
 import type { Area, Filter, Pick, To } from '../tree/tree.ts';
 import { type EffectFrame, NO_REASONS, type Op } from './op.ts';
-import { cardsOf, FIELDS, numberOf, seatOf, sidesOf, testOf } from './phrase.ts';
+import { cardsOf, FIELDS, numberOf, readerOf, seatOf, sidesOf, testOf } from './phrase.ts';
 
 /** May this card be taken for it? Of costs: what cannot suffer a cost cannot pay it (OP-64). Of plays: can it be? */
 export type Suffers = Test;
@@ -59,7 +58,7 @@ export function chosen(pick: Pick, verb: Verb, suffers: Suffers | null): Op {
   const { total, differentNames } = pick;
   const among = pick.where?.among;
   const limit = total ? numberOf(total.max) : null;
-  const worth = total?.value === 'power' ? powerOf : costOf;
+  const worth = readerOf(total?.value ?? 'cost');
   const isBlind = (x: X, card: CopyId, seat: Seat): boolean =>
     filtered && ((x.match.known[card] ?? 0) & (1 << seat)) === 0;
   // What the choosing player cannot see may fit or not: that shows when it is chosen.
@@ -133,7 +132,7 @@ function donThings({ t }: X, f: EffectFrame, { of }: Pick, state: 'active' | 're
   return Array.from({ length: Math.min(there, most) }, (_, i) => DON_THING + i);
 }
 
-const sameName = (x: X, cards: readonly CopyId[]): boolean =>
+export const sameName = (x: X, cards: readonly CopyId[]): boolean =>
   cards.some((card, i) =>
     cards.slice(0, i).some((one) => x.face(one).names.some((name) => x.face(card).names.includes(name))),
   );

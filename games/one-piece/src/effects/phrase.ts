@@ -10,6 +10,7 @@ import { keysOf } from '../tree/schema-shapes.ts';
 import type { Area, Cards, Counted, Filter, Num, Range, Ref, Side, Who } from '../tree/tree.ts';
 import { type FilterField, type FilterValue, forNumber, type NumberTable } from '../tree/values.ts';
 import { hasAttribute } from './attributes.ts';
+import { mostApart } from './names-apart.ts';
 
 export interface Meant {
   list(x: X, env: Env): CopyId[];
@@ -220,6 +221,14 @@ const rawOf = (num: Counted): Value => forNumber(COUNTS, num);
 /** Every way to count. */
 const COUNTS: NumberTable<[], Value> = {
   count: (wanted) => cardsOf(wanted).count,
+  names: (wanted) => {
+    const { list } = cardsOf(wanted);
+    return (x, env) => mostApart(list(x, env).map((card) => x.face(card).names));
+  },
+  colours: (wanted) => {
+    const { list } = cardsOf(wanted);
+    return (x, env) => new Set(list(x, env).flatMap((card) => x.face(card).data.colours)).size;
+  },
   donOnField: (wanted) => (x, env) => donOnFieldOf(x, seatOf(env, wanted)),
   event: () => (_x, env) => env.r.eventN ?? 0,
   done: () => (_x, env) => env.r.n ?? 0,
@@ -245,7 +254,7 @@ const sum = (x: X, cards: readonly CopyId[], read: (x: X, card: CopyId) => numbe
   return total;
 };
 
-function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) => number {
+export function readerOf(value: NonNullable<Counted['value']>): (x: X, card: CopyId) => number {
   switch (value) {
     case 'power':
       return powerOf;

@@ -75,6 +75,8 @@ function readsOfNumber(num: Num | undefined): number {
 /** What each way to count looks at; what is known of a running effect does not change. */
 const NUMBER_READS: NumberTable<[], number> = {
   count: (wanted) => readsOfCards(wanted),
+  names: (wanted) => readsOfCards(wanted),
+  colours: (wanted) => readsOfCards(wanted),
   donOnField: () => STALE.don,
   event: () => 0,
   done: () => 0,

@@ -52,7 +52,10 @@ const PICK = {
   by: maybe(aPlayer, 'you'),
   /** "with a total cost of N or less". */
   total: maybe(
-    shape('a joint limit such as {"value": "cost", "max": 4}', { value: oneOf('cost', 'power'), max: aNumber }),
+    shape('a joint limit such as {"value": "cost", "max": 4}', {
+      value: oneOf('cost', 'power', 'baseCost', 'basePower'),
+      max: aNumber,
+    }),
   ),
   differentNames: maybe(flag, false),
 };
@@ -113,6 +116,7 @@ const TAKE = {
   n: maybe(aPlainNumber(1, 100)),
   upTo: maybe(aPlainNumber(1, 100)),
   where: maybe(aFilter),
+  differentNames: maybe(flag, false),
   to: oneOf(...TAKES),
   /** Shown to everybody; a filter always shows. */
   reveal: maybe(flag, false),

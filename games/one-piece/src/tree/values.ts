@@ -220,6 +220,10 @@ function checkHappened(
 export const NUMBERS = {
   /** Cards; DON!! (`don` in `in`: the cost area). */
   count: someCards,
+  /** How many of them can be named so that no two have a name in common: "Characters with different card names". */
+  names: someCards,
+  /** How many colours there are among them. */
+  colours: someCards,
   /** DON!! on the field, given ones included. */
   donOnField: aPlayer,
   /** Of the occurrence that set this effect off: DON!! returned, cards trashed … */

@@ -146,7 +146,7 @@ describe('[S04] an effect is refused with the path of what is wrong', () => {
     [
       'what.upTo',
       { upTo: { per: 2 }, in: ['hand'] },
-      'has none; it must have exactly one of count, donOnField, event,',
+      'has none; it must have exactly one of count, names, colours, donOnField, event,',
     ],
     [
       'what.upTo',

@@ -79,7 +79,7 @@ const WORDS: Record<string, readonly string[]> = {
   is: all<Exclude<Extract<Condition, { is: unknown }>['is'], 'rival' | 'revealed' | 'others'>>({
     this: 1, it: 1, attacker: 1, target: 1, event: 1, leader: 1, opponentLeader: 1,
   }),
-  counted: all<Exclude<keyof Counted, 'ofEach' | 'minus' | 'named' | 'happened'>>({
+  counted: all<Exclude<keyof Counted, 'ofEach' | 'minus' | 'named' | 'happened' | 'names' | 'colours'>>({
     count: 1, donOnField: 1, event: 1, done: 1, value: 1, ofCard: 1, sumOf: 1, per: 1, times: 1, plus: 1,
   }),
   tag: all<Exclude<keyof Effect, 'shares'>>({
@@ -97,7 +97,7 @@ const WORDS: Record<string, readonly string[]> = {
     hand: 1, trash: 1, 'deck-top': 1, 'deck-bottom': 1, 'deck-top-or-bottom': 1, 'life-top': 1, 'life-bottom': 1,
     'life-top-or-bottom': 1,
   }),
-  take: all<Exclude<keyof Take, 'faceUp'>>({ n: 1, upTo: 1, where: 1, to: 1, reveal: 1 }),
+  take: all<Exclude<keyof Take, 'faceUp' | 'differentNames'>>({ n: 1, upTo: 1, where: 1, to: 1, reveal: 1 }),
   'take to': all<Take['to']>({ hand: 1, play: 1, 'play-rested': 1, trash: 1, 'life-top': 1, 'deck-top': 1 }),
   rest: all<Rest>({
     'deck-bottom': 1, 'deck-top': 1, 'deck-top-or-bottom': 1, 'life-top': 1, 'life-top-or-bottom': 1, trash: 1,

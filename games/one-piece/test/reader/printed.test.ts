@@ -89,10 +89,10 @@ const FILTERS: readonly Row[] = [
     }),
   ],
   [
-    '[On Play] If you have a Leader with the same card name as the revealed card, 1 Character card ' +
+    '[On Play] If you have a Leader with the same card name as this Character, 1 Character card ' +
       'with a cost of 2 on your field gains [Rush] during this turn.',
     on('ON_PLAY', {
-      if: { have: { in: ['leader'], where: { sameNameAs: 'revealed' } } },
+      if: { have: { in: ['leader'], where: { sameNameAs: 'this' } } },
       steps: [
         {
           do: 'gain',
@@ -226,8 +226,8 @@ const FLOW: readonly Row[] = [
     }),
   ],
   [
-    "When X or more of your Characters are K.O.'d, where X is that card's cost, draw 1 card.",
-    on('ON_KO', { when: { cards: { in: ['character'] }, n: { min: { value: 'cost', ofCard: 'event' } } } }),
+    "When X or more of your Characters are K.O.'d, where X is this Character's cost, draw 1 card.",
+    on('ON_KO', { when: { cards: { in: ['character'] }, n: { min: { value: 'cost', ofCard: 'this' } } } }),
   ],
 ];
 

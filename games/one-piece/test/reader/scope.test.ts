@@ -212,8 +212,10 @@ describe('[OP-R2.4] the chosen Characters', () => {
 describe('[OP-R2.4] what is said of a choice', () => {
   // Nobody chooses what is counted, and a search has no such limit: they are not read as if it stood nowhere.
   test.each([
-    '[On Play] If you have 3 or more Characters with different card names, draw 1 card.',
-    `${SEARCH}red card with different card names${ADD}`,
+    '[On Play] If you have 3 or more Characters with a total cost of 5 or less, draw 1 card.',
+    `${SEARCH}red card with a total cost of 5 or less${ADD}`,
+    // From which card would one alone differ?
+    "[On Play] K.O. up to 1 of your opponent's Characters with a different card name.",
   ])('%s', (text) => {
     expect(readText(text, null, { category: 'CHARACTER' })).toMatchObject({ effects: [], unread: [{}] });
   });

@@ -34,7 +34,7 @@ describe('[OP-R2.4] a text that is not understood', () => {
     ['a letter that nothing explains', '[On Play] Draw X cards.'],
     [
       'a limit of several where none are chosen',
-      '[On Play] If you have 3 Characters with different names, draw 1 card.',
+      '[On Play] If you have 3 Characters with a total power of 9000 or less, draw 1 card.',
     ],
     ['nobody hears a Stage being trashed', 'When this Stage is trashed, draw 1 card.'],
     ['other than one that was chosen', "[On Play] K.O. all of your opponent's other Characters."],

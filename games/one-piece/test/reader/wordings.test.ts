@@ -267,5 +267,62 @@ describe('[OP-R2.4] other words for the same', () => {
       '[On Play] You cannot play any Character cards on your field during this turn.',
       '[On Play] You cannot play Character cards during this turn.',
     ],
+    [
+      '[On Play] Trash the top or bottom card of your Life cards.',
+      '[On Play] Trash 1 card from the top or bottom of your Life cards.',
+    ],
+    [
+      '[On Play] Place 1 card from your trash at either the top or the bottom of your deck.',
+      '[On Play] Place 1 card from your trash at the top or bottom of your deck.',
+    ],
+    [
+      "[On Play] If your Leader's colors include purple, draw 1 card.",
+      '[On Play] If your Leader is purple, draw 1 card.',
+    ],
+    [
+      '[On Play] If your Leader is multicolored and includes blue, draw 1 card.',
+      '[On Play] If your Leader is multicolored and is blue, draw 1 card.',
+    ],
+    [
+      '[On Play] If your Leader has 2 or more colors, draw 1 card.',
+      '[On Play] If your Leader is multicolored, draw 1 card.',
+    ],
+    ['[On Play] K.O. up to 1 Character card named [Ash].', '[On Play] K.O. up to 1 [Ash] Character card.'],
+    [
+      '[On Play] Rest up to 1 of your Characters with no [On Play] effect.',
+      '[On Play] Rest up to 1 of your Characters without an [On Play] effect.',
+    ],
+    [
+      "[On Play] Give up to 1 of your opponent's Characters −2000 power until the end of their next turn.",
+      "[On Play] Give up to 1 of your opponent's Characters −2000 power until the end of your opponent's next turn.",
+    ],
+    [
+      'When your Life card is added to your hand by your own effect, draw 1 card.',
+      'When a card is added to your hand from your Life area by your effect, draw 1 card.',
+    ],
+    [
+      '[On Play] Draw 1 card for each {Kiln} type Character you have other than this Character.',
+      '[On Play] Draw 1 card for each of your {Kiln} type Characters other than this Character.',
+    ],
+    [
+      'If there are 3 or less total Life cards between you and your opponent, this Character gains [Rush].',
+      'If you and your opponent together have 3 or less Life cards, this Character gains [Rush].',
+    ],
+    [
+      '[On Play] Your opponent may trash 1 card from their hand. If they cannot or do not, draw 1 card.',
+      '[On Play] Your opponent may trash 1 card from their hand. If they do not, draw 1 card.',
+    ],
+    [
+      '[On Play] Your opponent cannot activate [Counter] Events during this turn.',
+      '[On Play] Your opponent cannot activate Events with a [Counter] effect during this turn.',
+    ],
+    [
+      "[On Play] You may rest 1 of your Characters: K.O. up to 1 of your opponent's Characters with a cost lower than that of the rested Character.",
+      "[On Play] You may rest 1 of your Characters: K.O. up to 1 of your opponent's Characters with a cost less than its cost.",
+    ],
+    [
+      '[On Play] If this Character was played from your trash, draw 1 card. If it was played from your hand, draw 2 cards.',
+      '[On Play] If this Character was played from your trash, draw 1 card. If this Character was played from your hand, draw 2 cards.',
+    ],
   ]);
 });

@@ -190,7 +190,7 @@ const cardsIn = (areas: readonly Area[]): Makers => ({
 function plainCount(d: Draw): NonNullable<Counted['minus']> {
   const kinds: readonly NumberKind[] = keysOf(NUMBERS).filter((kind) => may(d, NUMBER_LEANS[kind]?.[0] ?? null));
   const leaning = kinds.filter((kind) => NUMBER_LEANS[kind] !== null);
-  const kind = one(d, leaning.length > 0 && chance(d, 40) ? leaning : (['count', ...kinds] as const));
+  const kind = one(d, leaning.length > 0 && chance(d, 40) ? leaning : (['count', 'happened', ...kinds] as const));
   const whose = chance(d, 50) ? { ofCard: anyRef(d) } : { sumOf: anyCards(d) };
   return { [kind]: anything(NUMBERS[kind], d), ...(kind === 'value' ? whose : {}) };
 }
@@ -208,7 +208,9 @@ export const anyWorth = (d: Draw): Num => num(d, [1000, -1000, 2, -2, 0]);
 export function anyPick(d: Draw, areas: readonly Area[] = AREAS): Pick {
   if (d.permanent) return { all: true, ...anyCards(d, areas) };
   const total = (): unknown =>
-    chance(d, 15) ? { value: one(d, ['cost', 'power'] as const), max: anyAmount(d) } : undefined;
+    chance(d, 15)
+      ? { value: one(d, ['cost', 'power', 'baseCost', 'basePower'] as const), max: anyAmount(d) }
+      : undefined;
   const { by, ...pick } = anyObject(fieldsIn(aPick), d, { ...cardsIn(areas), total }) as unknown as Pick;
   // All are taken: nobody chooses.
   return pick.all || by === undefined ? pick : { ...pick, by };
@@ -224,7 +226,8 @@ const FIELD: readonly Area[] = ['leader', 'character', 'stage', 'don'];
 
 /** Its parts must fit together. */
 function anyDeed(d: Draw): Happened {
-  const what = one(d, DEEDS);
+  // What was played has most to say.
+  const what = chance(d, 30) ? 'PLAYED' : one(d, DEEDS);
   const { of } = DEED_WORDS[what];
   const against = of === 'fight' ? now(d, 50, 'against', () => anyFilter(d)) : {};
   if (of === 'fight' && chance(d, 50)) return { what, this: true, ...against };
@@ -234,7 +237,7 @@ function anyDeed(d: Draw): Happened {
   );
   const source = chance(d, 30) ? { by: effect, source: anyFilter(d) } : now(d, 30, 'by', () => one(d, CAUSES));
   const by = of === 'fight' || what === 'EVENT_ACTIVATED' ? {} : source;
-  const from = what === 'PLAYED' ? now(d, 40, 'from', () => few(d, ['hand', 'deck', 'trash', 'life'] as const)) : {};
+  const from = what === 'PLAYED' ? now(d, 70, 'from', () => few(d, ['hand', 'deck', 'trash', 'life'] as const)) : {};
   if (what === 'PLAYED' && chance(d, 50) && (by.by || from.from)) {
     return { what, this: true, ...by, ...from, ...now(d, 50, 'ever', () => true as const) };
   }

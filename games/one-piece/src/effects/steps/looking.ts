@@ -1,5 +1,5 @@
 /** Look at cards, take some of them, put the rest away. */
-import type { CopyId, Seat } from '@dealers-choice/kernel';
+import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
 import { forgetOrder, lookAt, moveCard, reveal, shuffleDeck } from '../../rules/areas.ts';
 import { ownerOf, type Test } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
@@ -10,6 +10,7 @@ import { TIMING } from '../../rules/listeners.ts';
 import { keepsLife } from '../../rules/own-effects.ts';
 import type { X } from '../../rules/table.ts';
 import type { Step, Take, Who } from '../../tree/tree.ts';
+import { sameName } from '../choose.ts';
 import { did, doing, type EffectFrame, type Flow, NO_REASONS, type Op } from '../op.ts';
 import { seatOf, testOf } from '../phrase.ts';
 import { inOrder, pickOps } from '../pick.ts';
@@ -54,7 +55,16 @@ function takeOps(take: Take, who: Who): Op[] {
       f.r.on = picks as CopyId[];
       return 'next';
     },
-    asked: NO_REASONS,
+    asked: take.differentNames
+      ? {
+          ...NO_REASONS,
+          joint(x, _r, things) {
+            const sees = (card: number): boolean => ((x.match.known[card] ?? 0) & (1 << x.answering)) !== 0;
+            const cards = things.filter((thing) => thing > 0 && sees(thing)) as CopyId[];
+            return sameName(x, cards) ? no('SAME_NAME', {}, 'OP-65') : null;
+          },
+        }
+      : NO_REASONS,
   };
   const apply = doing((x, f): Flow => {
     const { on } = f.r;

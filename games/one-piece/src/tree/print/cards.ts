@@ -75,14 +75,14 @@ export const ownerIn = (cards: Cards, scope: Scope): string | null =>
   formOf(cards) === 'field' && cards.of !== 'either' ? possessive(cards.of ?? 'you', scope) : null;
 
 /** "your rested Characters", "cards in your hand". */
-export const ownedCards = (cards: Cards, scope: Scope): string =>
-  sentence([ownerIn(cards, scope) ?? '', nounOf(cards, scope, { one: false, prep: 'in' })]);
+export const ownedCards = (cards: Cards, scope: Scope, withs: readonly string[] = []): string =>
+  sentence([ownerIn(cards, scope) ?? '', nounOf(cards, scope, { one: false, prep: 'in', withs })]);
 
 /** "each of your Characters", "every 2 cards in your trash". */
-export function eachOf(cards: Cards, every: string, one: boolean, scope: Scope): string {
+export function eachOf(cards: Cards, every: string, one: boolean, scope: Scope, withs: readonly string[] = []): string {
   const owner = ownerIn(cards, scope);
-  if (owner === null) return `${every} ${nounOf(cards, scope, { one, prep: 'in' })}`;
-  return `${every} of ${owner} ${nounOf(cards, scope, { one: false, agree: one ? 'one' : 'many', prep: 'in' })}`;
+  if (owner === null) return `${every} ${nounOf(cards, scope, { one, prep: 'in', withs })}`;
+  return `${every} of ${owner} ${nounOf(cards, scope, { one: false, agree: one ? 'one' : 'many', prep: 'in', withs })}`;
 }
 
 /** Life that nothing tells apart leaves from the top (OP-102), unless it is said that any of it may. */

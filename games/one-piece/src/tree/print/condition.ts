@@ -48,7 +48,7 @@ function negated(condition: Condition, scope: Scope): string {
 function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): string {
   const range: Range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (typeof number === 'number') return `${short(number, scope)} is ${rangeWords(range, scope)}`;
-  const { count, donOnField, happened, minus, per = 1, times = 1, plus = 0 } = number;
+  const { count, names, donOnField, happened, minus, per = 1, times = 1, plus = 0 } = number;
   const plain =
     !minus &&
     per === 1 &&
@@ -57,7 +57,7 @@ function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): st
     typeof (min ?? 0) === 'number' &&
     typeof (max ?? 0) === 'number';
   const isDone = happened !== undefined && min === 1 && max === undefined;
-  if (!plain || !(count || donOnField || isDone)) {
+  if (!plain || !(count || names || donOnField || isDone)) {
     const text = `${valueWords(number, scope)} is ${rangeWords(range, scope)}`;
     // Behind it "it" would be this card.
     scope.said.between ||= number.ofCard === 'this';
@@ -67,6 +67,7 @@ function numberIs({ number, min, max }: ConditionOf<'number'>, scope: Scope): st
   const amount = bounds(range, scope, '', 'exactly ');
   if (happened) return deedWords(happened, scope);
   if (count) return haveSome(count, amount, one, scope);
+  if (names) return haveSome(names, amount, false, scope, ['different card names']);
   const { has, inner } = haver(donOnField ?? 'you', scope);
   return `${has} ${amount} DON!! ${one ? 'card' : 'cards'} on ${possessive(donOnField ?? 'you', inner)} field`;
 }
@@ -79,12 +80,12 @@ const haver = (who: Who, scope: Scope): { has: string; lacks: string; inner: Sco
     ? { has: 'you have', lacks: 'you do not have', inner: acting(scope, 'you') }
     : { has: 'your opponent has', lacks: 'your opponent does not have', inner: acting(scope, 'opponent') };
 
-function haveSome(cards: Cards, amount: string, one: boolean, scope: Scope): string {
+function haveSome(cards: Cards, amount: string, one: boolean, scope: Scope, withs: readonly string[] = []): string {
   if (cards.of === 'either') {
-    return `you and your opponent together have ${amount} ${nounOf(cards, scope, { one, prep: 'in' })}`;
+    return `you and your opponent together have ${amount} ${nounOf(cards, scope, { one, prep: 'in', withs })}`;
   }
   const { has, inner } = haver(cards.of ?? 'you', scope);
-  return `${has} ${amount} ${nounOf(cards, inner, { one, prep: 'in' })}`;
+  return `${has} ${amount} ${nounOf(cards, inner, { one, prep: 'in', withs })}`;
 }
 
 function haveOne(cards: Cards, scope: Scope, not = false): string {

@@ -189,12 +189,19 @@ function eitherOf(options: readonly Filter[], scope: Scope, goesOn: boolean): st
 }
 
 /** Cards of a kind, wherever they are: "red Character cards with a cost of 3 or less". */
-export function kindOf(filter: Filter, scope: Scope, many: boolean, noun?: string, goesOn = false): string {
+export function kindOf(
+  filter: Filter,
+  scope: Scope,
+  many: boolean,
+  noun?: string,
+  goesOn = false,
+  withs: readonly string[] = [],
+): string {
   const isSaidBehind = noun !== undefined && filter.category !== undefined;
   const parts = partsOf(filter, scope, many, goesOn || isSaidBehind);
   const head = noun ?? sentence([parts.category, many ? 'cards' : 'card']);
   const category = noun === undefined ? '' : parts.category;
-  return sentence([...parts.adjectives, head, behind({ ...parts, category }, many)]);
+  return sentence([...parts.adjectives, head, behind({ ...parts, withs: [...parts.withs, ...withs], category }, many)]);
 }
 
 /** Everything behind the noun. `category` is said here where the noun did not say it. */

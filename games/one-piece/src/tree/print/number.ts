@@ -9,6 +9,8 @@ import { several, written } from './words.ts';
 const isCount = (counted: Counted): boolean => !counted.minus && forNumber(ARE_THINGS, counted);
 const ARE_THINGS: NumberTable<[], boolean> = {
   count: () => true,
+  names: () => true,
+  colours: () => true,
   donOnField: () => true,
   event: () => true,
   done: () => true,
@@ -42,6 +44,8 @@ const plainly = (counted: Counted, scope: Scope): string => forNumber(WHOLE, cou
 /** Every way to count, as one number. */
 const WHOLE: NumberTable<[scope: Scope], string> = {
   count: (cards, _num, scope) => `the number of ${scope.voice.owned(cards, scope)}`,
+  names: (cards, _num, scope) => `the number of ${scope.voice.owned(cards, scope, ['different card names'])}`,
+  colours: (cards, _num, scope) => `the number of different colours among ${scope.voice.owned(cards, scope)}`,
   donOnField: (who, _num, scope) => `the number of DON!! cards on ${possessive(who, scope)} field`,
   event: () => 'that number',
   done: (_n, _num, { said }) => `the number of ${said.done[0]}s ${said.done[1]} this way`,
@@ -89,6 +93,10 @@ export function forEach(counted: Counted, scope: Scope): string {
 /** Every way to count, one by one. */
 const EACH: NumberTable<[every: string, one: boolean, scope: Scope], string> = {
   count: (cards, _num, every, one, scope) => scope.voice.each(cards, every, one, scope),
+  names: (cards, _num, every, one, scope) =>
+    scope.voice.each(cards, every, one, scope, [one ? 'a different card name' : 'different card names']),
+  colours: (cards, _num, every, one, scope) =>
+    `${every} different ${several('colour', one)} among ${scope.voice.owned(cards, scope)}`,
   donOnField: (who, _num, every, one, scope) =>
     `${every} ${several('DON!! card', one)} on ${possessive(who, scope)} field`,
   event: (_n, _num, every) => `${every} of those`,
@@ -103,8 +111,9 @@ export const isForEach = (counted: Counted): boolean =>
   (isCount(counted) || !isPlain(counted)) && (counted.plus ?? 0) === 0;
 
 /** Can it be said in place, with more words to follow? Not if it has a tail of its own, or could get theirs. */
-export function isFlat({ count, sumOf, done, happened, minus }: Counted, { voice }: Scope, isEnd = true): boolean {
-  if (minus || happened || (!isEnd && (count ?? sumOf ?? done))) return false;
+export function isFlat(counted: Counted, { voice }: Scope, isEnd = true): boolean {
+  const { count, names, colours, sumOf, done, happened, minus } = counted;
+  if (minus || names || colours || happened || (!isEnd && (count ?? sumOf ?? done))) return false;
   const { where = {} } = count ?? sumOf ?? {};
   return voice.isBare(where) && (where.category === undefined || !isField(count ?? sumOf));
 }

@@ -17,10 +17,10 @@ export interface Scope {
  * import each other in a circle: functions that others need before their file is loaded are handed over here.
  */
 export interface Voice {
-  /** "your rested Characters", "cards in your hand". */
-  owned(cards: Cards, scope: Scope): string;
+  /** "your rested Characters", "cards in your hand". `withs`: more that stands behind "with". */
+  owned(cards: Cards, scope: Scope, withs?: readonly string[]): string;
   /** "each of your Characters", "every 2 cards in your trash". */
-  each(cards: Cards, every: string, one: boolean, scope: Scope): string;
+  each(cards: Cards, every: string, one: boolean, scope: Scope, withs?: readonly string[]): string;
   /** "you have drawn a card during this turn". */
   deed(happened: Happened, scope: Scope): string;
   /** Is nothing said behind the noun? */

@@ -44,13 +44,14 @@ function putAway(rest: Rest, cards: string, many: boolean, owner: string): strin
   }
 }
 
-function taken({ n, upTo, where, to, reveal, faceUp }: Take, owner: string, scope: Scope): string {
+function taken({ n, upTo, where, differentNames, to, reveal, faceUp }: Take, owner: string, scope: Scope): string {
   const one = (upTo ?? n) === 1;
   scope.said.many = !one;
   scope.said.chosen = true;
   scope.said.between = false;
   const amount = upTo === undefined ? `${n ?? 1}` : `up to ${upTo}`;
-  const cards = `${amount} ${kindOf(where ?? {}, scope, !one)}${whereLetters(scope)}`;
+  const withs = differentNames ? ['different card names'] : [];
+  const cards = `${amount} ${kindOf(where ?? {}, scope, !one, undefined, false, withs)}${whereLetters(scope)}`;
   const goes = goesTo(to, owner);
   // A filter always shows; what is played or trashed is seen anyway.
   const isShown = to === 'play' || to === 'play-rested' || to === 'trash' ? reveal && !where : reveal || where;

@@ -71,10 +71,12 @@ function amountOf({ n, upTo, all }: Pick, scope: Scope): { amount: string; one: 
   return { amount: short(n ?? 1, scope), one: (n ?? 1) === 1 };
 }
 
+const TOTALS = { cost: 'cost', power: 'power', baseCost: 'base cost', basePower: 'base power' };
+
 function together({ differentNames, total }: Pick, scope: Scope): string[] {
   return [
     differentNames ? 'different card names' : '',
-    total ? `${article(`total ${total.value} of ${short(total.max, scope)} or less`)}` : '',
+    total ? `${article(`total ${TOTALS[total.value]} of ${short(total.max, scope)} or less`)}` : '',
   ].filter(Boolean);
 }
 

@@ -22,10 +22,12 @@ import { happeningRows } from './happenings.ts';
 import { history } from './history.ts';
 import { kindRows } from './kinds.ts';
 import { moving } from './moving.ts';
+import { namesAndColours } from './names-and-colours.ts';
 import { occasions } from './occasions.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { players } from './players.ts';
 import { rulesTexts } from './rules-texts.ts';
+import { sharedObjects } from './shared-objects.ts';
 import { substitutes } from './substitutes.ts';
 import { times } from './times.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -53,6 +55,8 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   deeds,
   history,
   'one of two': oneOfTwo,
+  'names and colours': namesAndColours,
+  'shared objects': sharedObjects,
 };
 const ALL = Object.values(TABLES).flat();
 

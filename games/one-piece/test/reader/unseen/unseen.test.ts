@@ -21,34 +21,38 @@ interface Line {
   trigger?: string;
 }
 
-/** By file: how many lines are read whole at least, of how many. */
-const FLOORS: Readonly<Record<string, readonly [read: number, of: number]>> = {
-  'searches-and-lists.json': [121, 150],
+/** By file: how many lines were read whole at the first try, how many are at least, of how many. */
+const FLOORS: Readonly<Record<string, readonly [first: number, read: number, of: number]>> = {
+  'searches-and-lists.json': [112, 133, 150],
+  'texts-of-a-set.json': [200, 227, 320],
 };
 
 const linesOf = (file: string): readonly Line[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
 const read = ({ text, trigger, category }: Line) => readText(text, trigger ?? null, { category });
 
-describe.each(Object.entries(FLOORS))('[OP-R2.4] %s: texts that the reader was not made for', (file, [floor, all]) => {
-  const lines = linesOf(file);
-  const whole = lines.filter((line) => read(line).unread.length === 0);
+describe.each(Object.entries(FLOORS))(
+  '[OP-R2.4] %s: texts that the reader was not made for',
+  (file, [first, floor, all]) => {
+    const lines = linesOf(file);
+    const whole = lines.filter((line) => read(line).unread.length === 0);
 
-  test(`at least ${floor} of ${all} are read whole`, () => {
-    expect(lines).toHaveLength(all);
-    expect(whole.length).toBeGreaterThanOrEqual(floor);
-  });
-
-  test('what is read is a card, and is read again from our words for it', () => {
-    const wrong = whole.flatMap((line) => {
-      const { category } = line;
-      const said = meaningOf(read(line));
-      const made = readCard({ ...cardOf(category), ...FACES[category], ...said });
-      if (!('card' in made)) return [[line.text, made.problems]];
-      const again = readText(printCard(made.card), null, { category });
-      return keyOf(meaningOf(again)) === keyOf(said) ? [] : [[line.text, printCard(made.card)]];
+    test(`at least ${floor} of ${all} are read whole, ${first} at the first try`, () => {
+      expect(lines).toHaveLength(all);
+      expect(whole.length).toBeGreaterThanOrEqual(floor);
     });
 
-    expect(wrong).toEqual([]);
-  });
-});
+    test('what is read is a card, and is read again from our words for it', () => {
+      const wrong = whole.flatMap((line) => {
+        const { category } = line;
+        const said = meaningOf(read(line));
+        const made = readCard({ ...cardOf(category), ...FACES[category], ...said });
+        if (!('card' in made)) return [[line.text, made.problems]];
+        const again = readText(printCard(made.card), null, { category });
+        return keyOf(meaningOf(again)) === keyOf(said) ? [] : [[line.text, printCard(made.card)]];
+      });
+
+      expect(wrong).toEqual([]);
+    });
+  },
+);
