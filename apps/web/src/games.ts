@@ -4,6 +4,7 @@ import type { Language } from '@dealers-choice/words';
 import { loadWith } from './cards/load.ts';
 import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';
 import { rulesOf } from './rule-books.ts';
+import { en, type HostPhrases } from './words/host-en.ts';
 
 /** `name`: of imported cards; '' for those it comes with. */
 async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame> {
@@ -53,27 +54,33 @@ const onePieceCards: CardSets<CardSet> = {
   },
 };
 
+/** What the host says around a match, in the language of its words. */
+const hostIn = async (language: Language): Promise<HostPhrases> =>
+  language === 'hi' ? (await import('./words/host-hi.ts')).hi : en;
+
 export const GAMES: readonly Shelf[] = [
   {
     id: 'the-door',
-    async load() {
-      const [{ theDoor }, { words }, { bots, usualBots }] = await Promise.all([
+    async load(language) {
+      const [{ theDoor }, { words }, { bots, usualBots }, host] = await Promise.all([
         import('@dealers-choice/the-door'),
-        import('@dealers-choice/the-door/words'),
+        language === 'hi' ? import('@dealers-choice/the-door/words/hi') : import('@dealers-choice/the-door/words'),
         import('@dealers-choice/the-door/bot'),
+        hostIn(language),
       ]);
-      return shelve({ game: theDoor, words, bots, usualBots, rulesText: rulesOf('the-door') });
+      return shelve({ game: theDoor, words, bots, usualBots, host, rulesText: rulesOf('the-door') });
     },
   },
   {
     id: 'jambo',
-    async load() {
-      const [{ jambo }, { words }, { bots, usualBots }] = await Promise.all([
+    async load(language) {
+      const [{ jambo }, { words }, { bots, usualBots }, host] = await Promise.all([
         import('@dealers-choice/jambo'),
-        import('@dealers-choice/jambo/words'),
+        language === 'hi' ? import('@dealers-choice/jambo/words/hi') : import('@dealers-choice/jambo/words'),
         import('@dealers-choice/jambo/bot'),
+        hostIn(language),
       ]);
-      return shelve({ game: jambo, words, bots, usualBots, rulesText: rulesOf('jambo') });
+      return shelve({ game: jambo, words, bots, usualBots, host, rulesText: rulesOf('jambo') });
     },
   },
   {

@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, INTERACTIONS, type Jambo, type JamboEvent, jambo } from '../src/index.ts';
 import { CODES } from '../src/rules/codes.ts';
 import { nameOf } from '../src/words/cards.ts';
+import { en } from '../src/words/en.ts';
 import { words } from '../src/words/index.ts';
 import { REFUSALS } from '../src/words/refusals.ts';
 import { type People, playing } from './playing.ts';
@@ -344,8 +345,8 @@ test('fields that read badly as they are', () => {
 
 /** Kinds of which this viewer sees no copy, and was not told of one just now: a reshuffle may have hidden it again. */
 function unseenNames({ match }: Host<Jambo>, viewer: Viewer, heard: readonly JamboEvent[]): string[] {
-  const seen = new Set(heard.map((event) => ('card' in event ? nameOf(event.card) : '')));
-  for (const [copy, known] of match.known.entries()) if ((known & (1 << viewer)) !== 0) seen.add(nameOf(copy));
+  const seen = new Set(heard.map((event) => ('card' in event ? nameOf(en, event.card) : '')));
+  for (const [copy, known] of match.known.entries()) if ((known & (1 << viewer)) !== 0) seen.add(nameOf(en, copy));
   return CARDS.map((card) => words.card(card).name).filter((title) => !seen.has(title));
 }
 /** These names stand in sentences whoever holds the card: what gold was for, and what would answer. */

@@ -13,6 +13,12 @@ export type Telling<G extends Spec> = {
   you: Seat | null;
 };
 
+/** What may be set before a match. */
+export interface Setting {
+  name: string;
+  about: string;
+}
+
 /** What a game says in one language. */
 export interface Words<G extends Spec> {
   /** Absent: English. */
@@ -22,6 +28,8 @@ export interface Words<G extends Spec> {
   about: string;
   /** What each seat is called unless a person says otherwise. */
   seatName(seat: Seat, options: G['options']): string;
+  /** What an option is called, and what it is; null or absent: its own name, and what the rules say about it. */
+  option?(option: string): Setting | null;
   /** The name of a choice of an option, and what it is. For '': something that players may write instead, if any. */
   choice?(option: string, choice: string): { name: string; about: string } | null;
   /** What the fields of the table are called, where their own names would read badly. */

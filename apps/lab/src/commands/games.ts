@@ -40,7 +40,7 @@ function gameJson(shelved: AnyGame) {
 /** Nothing for a choice that its own word explains. */
 function choiceJson({ words }: AnyGame, option: string, choice: string) {
   const told = words.choice?.(option, choice);
-  return told ? [{ choice, name: told.name, about: told.about }] : [];
+  return told && told.about !== '' ? [{ choice, name: told.name, about: told.about }] : [];
 }
 
 function gameText(shelved: AnyGame): string {

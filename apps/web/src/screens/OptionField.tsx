@@ -1,8 +1,11 @@
 import type { Option, Scalar } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
+import type { AnyGame } from '../match/shelf.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface Props {
+  /** The game's; they may have better words for it than its own name. */
+  words: AnyGame['words'];
   name: string;
   option: Option<unknown>;
   value: unknown;
@@ -13,13 +16,13 @@ interface Props {
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
 /** One option of the game, by its kind. The game's own reader says whether a value is right. */
-export function OptionField({ name, option, value, seats, set }: Props) {
-  const label = inWords(name);
+export function OptionField({ words, name, option, value, seats, set }: Props) {
+  const { name: label, about } = words.option?.(name) ?? { name: inWords(name), about: option.about };
   const fine = value === undefined || option.read(value, seats) !== undefined || asText(value) === '';
   const wrong = fine ? null : `It must be ${option.right}.`;
   if (option.kind === 'toggle') {
     return (
-      <Field label={label} about={option.about} wrong={wrong}>
+      <Field label={label} about={about} wrong={wrong}>
         {(ids) => (
           <select
             {...ids}
@@ -37,11 +40,13 @@ export function OptionField({ name, option, value, seats, set }: Props) {
   if (option.kind === 'choice' || option.kind === 'choices') {
     const text = Array.isArray(value) ? String(value[0] ?? option.choices[0]) : asText(value);
     return (
-      <Field label={label} about={option.about} wrong={wrong}>
+      <Field label={label} about={about} wrong={wrong}>
         {(ids) => (
           <select {...ids} className="field" value={text} onChange={(e) => set(e.target.value)}>
             {option.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {words.choice?.(name, choice)?.name ?? choice}
+              </option>
             ))}
           </select>
         )}
@@ -49,7 +54,7 @@ export function OptionField({ name, option, value, seats, set }: Props) {
     );
   }
   return (
-    <Field label={label} about={`${option.about}. ${sentence(option.right)}`} wrong={wrong}>
+    <Field label={label} about={`${about}. ${sentence(option.right)}`} wrong={wrong}>
       {(ids) => (
         <input
           {...ids}

@@ -162,6 +162,7 @@ function OptionsPanel({ shelved, plan, change }: Part) {
           return (
             option && (
               <OptionField
+                words={shelved.words}
                 key={name}
                 name={name}
                 option={option}

@@ -1,18 +1,10 @@
 /** How cards are named in sentences. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { CARDS } from '../cards/index.ts';
+import type { Choices } from '../rules/choices.ts';
 import { jambo } from '../rules/game.ts';
-import type { Card, Category } from '../rules/table.ts';
-
-export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
-  ware: 'Ware',
-  stand: 'Stand',
-  people: 'People',
-  animal: 'Animal',
-  utility: 'Utility',
-};
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import type { Card } from '../rules/table.ts';
+import type { Phrases } from './en.ts';
 
 /** A card by its id, as events name it. */
 export function cardOfKind(id: string): Card {
@@ -21,15 +13,14 @@ export function cardOfKind(id: string): Card {
   return card;
 }
 
-/** A copy by its name; `other` stands for a card that the reader does not see. */
-export function nameOf(copy: number, other = 'a card'): string {
-  return jambo.faces[copy]?.name ?? other; // 0 is face down, and has no face
-}
-/** Names of several cards, with semicolons between: commas are in the names. */
-export const namesOf = (copies: readonly CopyId[]): string => copies.map((copy) => nameOf(copy)).join('; ');
+/** What a card of this kind lets somebody choose from. */
+export const choicesOf = (id: string): Choices | null => CARDS.find((one) => one.id === id)?.choices ?? null;
 
-/** "tea", "tea and silk", "tea, tea and silk". */
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} and ${things[things.length - 1]}`;
-/** "1 card", "2 cards". */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** A copy by its name; null for one that the reader does not see. */
+export function seenName(say: Pick<Phrases, 'card'>, copy: number): string | null {
+  const card = jambo.faces[copy]; // 0 is face down, and has no face
+  return card ? say.card(card).name : null;
+}
+export const nameOf = (say: Pick<Phrases, 'card' | 'aCard'>, copy: number): string => seenName(say, copy) ?? say.aCard;
+export const namesOf = (say: Pick<Phrases, 'card' | 'aCard'>, copies: readonly CopyId[]): string[] =>
+  copies.map((copy) => nameOf(say, copy));

@@ -1,110 +1,108 @@
-/** A sentence for each event. A card that the reader did not see is "a card". */
-import type { Telling } from '@dealers-choice/words';
-import { type GoldReason, type Jambo, type JamboEvent, otherSeat, type RuleReason } from '../rules/table.ts';
-import { cardOfKind, count, nameOf } from './cards.ts';
-import { spaceWords } from './spaces.ts';
+/** Which sentence each event has. */
+import { type Telling, whoIn } from '@dealers-choice/words';
+import type { GoldReason, Jambo, JamboEvent, RuleReason } from '../rules/table.ts';
+import { otherSeat } from '../rules/table.ts';
+import { seenName } from './cards.ts';
+import type { Phrases } from './en.ts';
+import { spaceAt } from './spaces.ts';
 
-const REASONS: Readonly<Record<RuleReason, string>> = {
-  WARE_BOUGHT: 'wares bought',
-  WARE_SOLD: 'wares sold',
-  UNUSED_ACTIONS: 'unused actions',
-  SMALL_STAND: 'small stand',
-  SIXTH_SPACE: 'sixth space',
-  AUCTION: 'auction',
+const RULES: Readonly<Record<RuleReason, true>> = {
+  WARE_BOUGHT: true,
+  WARE_SOLD: true,
+  UNUSED_ACTIONS: true,
+  SMALL_STAND: true,
+  SIXTH_SPACE: true,
+  AUCTION: true,
 };
-const isRule = (reason: GoldReason): reason is RuleReason => reason in REASONS;
-const reasonWords = (reason: GoldReason): string => (isRule(reason) ? REASONS[reason] : cardOfKind(reason).name);
-const HALVES: Readonly<Record<string, string>> = { wares: 'takes no wares', cards: 'draws no cards' };
+const isRule = (reason: GoldReason): reason is RuleReason => reason in RULES;
 
-export function eventSentence(event: JamboEvent, { name }: Telling<Jambo>): string {
-  const who = name(event.seat);
-  const card = 'card' in event ? nameOf(event.card) : '';
-  const other = name('other' in event && event.type !== 'WON' ? event.other : otherSeat(event.seat));
-  switch (event.type) {
-    case 'TURN_STARTED':
-      return event.final
-        ? `${who} takes the final turn: 5 actions, and no endgame check. Highest gold wins.`
-        : `${who} is on turn.`;
-    case 'TURN_ENDED':
-      return event.unused === 0
-        ? `${who}'s turn is over: all actions are used.`
-        : `${who} ends the turn with ${count(event.unused, 'unused action')}.`;
-    case 'LOOKED':
-      return `${who} looks at ${card}.`;
-    case 'KEPT':
-      return `${who} keeps ${card}.`;
-    case 'DREW':
-      return `${who} draws ${card}.`;
-    case 'DISCARDED':
-      return `Discarded: ${card}.`;
-    case 'PLAYED':
-      return `${who} plays ${card}.`;
-    case 'USED':
-      return `${who} uses ${card}.`;
-    case 'USED_STOLEN':
-      return `${who} uses the stolen ${card}.`;
-    case 'FOUND':
-      return `${who} takes ${card} into the hand.`;
-    case 'STAND_BUILT':
-      return `${who} builds a small stand.`;
-    case 'TURNED_OVER':
-      return `Turned over: ${card}.`;
-    case 'PICKED':
-      return `${who} picks ${card}.`;
-    case 'BOUGHT':
-      return `${who} buys ${card} for ${event.gold}.`;
-    case 'SOLD':
-      return `${who} sells with ${card} for ${event.gold}.`;
-    case 'GUARDED':
-      return `${who} turns ${card} away with a Guard.`;
-    case 'RAIN_MADE':
-      return `${who} takes ${card} with a Rain Maker.`;
-    case 'GOLD_CHANGED':
-      return `${who}: ${event.amount < 0 ? '−' : '+'}${Math.abs(event.amount)} gold (${reasonWords(event.reason)}).`;
-    case 'WARE_PLACED':
-      return `On ${who}'s ${spaceWords(event.space)}: ${event.ware}.`;
-    case 'WARE_LEFT':
-      return `Off ${who}'s ${spaceWords(event.space)}: ${event.ware}.`;
-    case 'WARE_REFUSED':
-      return `${who} leaves ${event.ware}: it goes to the supply.`;
-    case 'WARE_PICKED':
-      return `${who} picks ${event.ware}.`;
-    case 'EXCHANGED':
-      return `${who} takes ${event.theirs} from ${other} and gives ${event.mine}.`;
-    case 'UTILITY_TAKEN':
-      return `${who} takes ${card} from ${other}'s utilities.`;
-    case 'CARD_TAKEN':
-      return `${who} takes ${card} from ${other}'s hand.`;
-    case 'CARD_GIVEN':
-      return `${who} gives ${other} ${card}.`;
-    case 'HAND_SEEN':
-      return `${who} sees ${other}'s hand: ${count(event.count, 'card')}.`;
-    case 'PEEKED':
-      return `${who} sees the top ${count(event.count, 'card')} of the deck.`;
-    case 'RESHUFFLED':
-      return `The discard pile is shuffled: ${count(event.count, 'card')} make the new deck.`;
-    case 'OPTION_CHOSEN':
-      return `${who} chooses ${cardOfKind(event.kind).choices?.words[event.option]?.told ?? 'something'}.`;
-    case 'HALF_SKIPPED':
-      return `${who} ${HALVES[event.half] ?? 'gets nothing'}: that is not possible now.`;
-    case 'OFFERED':
-      return `${who} puts ${event.ware} up for auction.`;
-    case 'BID':
-      return `${who} bids ${event.amount}.`;
-    case 'AUCTION_WON':
-      return `${who} wins the auction for ${event.amount}.`;
-    case 'PASSED':
-      return `${who} passes.`;
-    case 'UNSOLD':
-      return 'Nobody bids: nothing is sold.';
-    case 'ENDGAME_TRIGGERED':
-      return [
-        `Game ending soon! ${who} ends the turn with ${event.gold} gold.`,
-        `${other} has the final turn. Highest gold wins.`,
-      ].join(' ');
-    case 'WON':
-      return event.gold > event.other
-        ? `${who} wins: ${event.gold}g > ${event.other}g.`
-        : `${who} wins: ${event.gold}g = ${event.other}g, and equal gold is enough in the final turn.`;
-  }
-}
+export const eventsIn =
+  (phrases: Phrases) =>
+  (event: JamboEvent, told: Telling<Jambo>): string => {
+    const say = phrases.events;
+    const who = whoIn(told, event.seat);
+    const card = 'card' in event ? seenName(phrases, event.card) : null;
+    const other = whoIn(told, 'other' in event && event.type !== 'WON' ? event.other : otherSeat(event.seat));
+    switch (event.type) {
+      case 'TURN_STARTED':
+        return event.final ? say.finalTurnStarted(who) : say.turnStarted(who);
+      case 'TURN_ENDED':
+        return event.unused === 0 ? say.turnOver(who) : say.turnEnded(who, event.unused);
+      case 'LOOKED':
+        return say.looked(who, card);
+      case 'KEPT':
+        return say.kept(who, card);
+      case 'DREW':
+        return say.drew(who, card);
+      case 'DISCARDED':
+        return say.discarded(card);
+      case 'PLAYED':
+        return say.played(who, card);
+      case 'USED':
+        return say.used(who, card);
+      case 'USED_STOLEN':
+        return say.usedStolen(who, card);
+      case 'FOUND':
+        return say.found(who, card);
+      case 'STAND_BUILT':
+        return say.builtStand(who);
+      case 'TURNED_OVER':
+        return say.turnedOver(card);
+      case 'PICKED':
+        return say.picked(who, card);
+      case 'BOUGHT':
+        return say.bought(who, card, event.gold);
+      case 'SOLD':
+        return say.sold(who, card, event.gold);
+      case 'GUARDED':
+        return say.guarded(who, card);
+      case 'RAIN_MADE':
+        return say.rainMade(who, card);
+      case 'GOLD_CHANGED':
+        return isRule(event.reason)
+          ? say.goldBy(who, event.amount, event.reason)
+          : say.goldByCard(who, event.amount, event.reason);
+      case 'WARE_PLACED':
+        return say.placed(who, event.ware, spaceAt(event.space));
+      case 'WARE_LEFT':
+        return say.left(who, event.ware, spaceAt(event.space));
+      case 'WARE_REFUSED':
+        return say.refusedWare(who, event.ware);
+      case 'WARE_PICKED':
+        return say.pickedWare(who, event.ware);
+      case 'EXCHANGED':
+        return say.exchanged(who, other, event.theirs, event.mine);
+      case 'UTILITY_TAKEN':
+        return say.tookUtility(who, other, card);
+      case 'CARD_TAKEN':
+        return say.tookCard(who, other, card);
+      case 'CARD_GIVEN':
+        return say.gaveCard(who, other, card);
+      case 'HAND_SEEN':
+        return say.sawHand(who, other, event.count);
+      case 'PEEKED':
+        return say.peeked(who, event.count);
+      case 'RESHUFFLED':
+        return say.reshuffled(event.count);
+      case 'OPTION_CHOSEN':
+        return say.choseOption(who, event.kind, event.option);
+      case 'HALF_SKIPPED':
+        return event.half === 'wares' ? say.skippedWares(who) : say.skippedCards(who);
+      case 'OFFERED':
+        return say.offered(who, event.ware);
+      case 'BID':
+        return say.bid(who, event.amount);
+      case 'AUCTION_WON':
+        return say.wonAuction(who, event.amount);
+      case 'PASSED':
+        return say.passed(who);
+      case 'UNSOLD':
+        return say.unsold;
+      case 'ENDGAME_TRIGGERED':
+        return say.endgame(who, other, event.gold);
+      case 'WON':
+        return event.gold > event.other
+          ? say.won(who, event.gold, event.other)
+          : say.wonByTie(who, event.gold, event.other);
+    }
+  };

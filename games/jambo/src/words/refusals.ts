@@ -1,16 +1,19 @@
-/** A sentence for each refusal, with both numbers where two are compared. */
+/** Which sentence each refusal has. */
 import type { Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
 import { CHEETAH_GOLD } from '../cards/animals.ts';
 import { CARDS } from '../cards/index.ts';
 import { FULL_HAND, SMALL_HAND } from '../cards/people.ts';
 import { type Jambo, otherSeat, type Table } from '../rules/table.ts';
-import { count, nameOf } from './cards.ts';
+import { WARES, type Ware } from '../rules/wares.ts';
+import { nameOf } from './cards.ts';
+import type { Phrases } from './en.ts';
 
 interface Refusing {
   need: number;
   have: number;
-  ware: string;
+  /** Null: wares of any kind. */
+  ware: Ware | null;
   t: Table;
   /** Who is refused: the reader, else whoever is asked. */
   you: Seat;
@@ -19,99 +22,80 @@ interface Refusing {
   /** The kind of card whose rule says no. */
   kind: string;
   told: Telling<Jambo>;
+  phrases: Phrases;
 }
-type Why = (refusing: Refusing) => string;
+type Why = (say: Phrases['refusals'], refusing: Refusing) => string;
 
-const gold = (n: number): string => `${n} gold`;
-const wares = (n: number): string => count(n, 'ware');
-const cards = (n: number): string => count(n, 'card');
-
-function noUse({ t, you, other, kind }: Refusing): string {
+function noUse(say: Phrases['refusals'], { t, you, other, kind }: Refusing): string {
   const rival = otherSeat(you);
   if (kind === 'cheetah') {
-    const toDraw = t.deck.length + t.discard.length;
-    const gives = `${other} has ${gold(t.gold[rival])} of the ${CHEETAH_GOLD} to pay`;
-    return `It would do nothing: ${gives}, and ${cards(toDraw)} can be drawn.`;
+    return say.cheetahUseless(other, t.gold[rival], CHEETAH_GOLD, t.deck.length + t.discard.length);
   }
-  const yours = `you would hold ${cards(t.hand[you].length - 1)} of the ${FULL_HAND} that drawing fills up to`;
-  const theirs = `${other} holds ${t.hand[rival].length} of the ${SMALL_HAND} that may stay`;
-  return `It would do nothing: ${yours}, and ${theirs}.`;
+  return say.elderUseless(other, t.hand[you].length - 1, FULL_HAND, t.hand[rival].length, SMALL_HAND);
 }
-function wrongNumber({ told }: Refusing): string {
-  const { min, max } = told.view.asking ?? { min: 1, max: 1 };
-  return min === max ? `Choose exactly ${max}.` : `Choose at least ${min} and at most ${max}.`;
-}
-function bidRange({ told }: Refusing): string {
-  const { min, max } = told.view.asking ?? { min: 1, max: 1 };
-  return `A bid must be a whole number from ${min} to ${max}: more than the last one, and no more than your gold.`;
-}
-const decides = ({ told }: Refusing): string =>
-  `It is not your decision: ${told.name(told.view.asking?.seats[0] ?? 0)} decides now.`;
-const eachHas = (what: string, yours: number, theirs: number, other: string): string =>
-  `${what}: you have ${yours}, ${other} has ${theirs}.`;
+const rangeOf = ({ told }: Refusing): { min: number; max: number } => told.view.asking ?? { min: 1, max: 1 };
 
 export const REFUSALS: Readonly<Record<string, Why>> = {
-  NOT_ENOUGH_GOLD: ({ need, have }) => `This costs ${gold(need)} in all and you have ${have}.`,
-  NO_SPACE: ({ need, have }) => `There is no space: ${wares(need)} would come and ${have} can be placed.`,
-  NOT_IN_SUPPLY: ({ need, have, ware }) => `Too few ${ware} in the supply: ${need} needed, ${have} there.`,
-  WARES_MISSING: ({ need, have, ware }) => `Too few ${ware} on your stands: ${need} needed, ${have} there.`,
-  SUPPLY_EMPTY: ({ need, have }) => `Too few wares in the supply: ${need} needed, ${have} there.`,
-  NO_PAIR_IN_SUPPLY: ({ t }) =>
-    `The supply has no two wares of one kind: 2 are needed, at most ${Math.max(0, ...t.supply)} is there.`,
-  TOO_FEW_WARES: ({ need, have }) => `Too few wares on your stands: ${need} needed, ${have} there.`,
-  NO_WARE_ON_A_STAND: () => 'There is nothing to share out: no stand holds a ware.',
-  NOTHING_TO_EXCHANGE: () => 'No ware of yours can be exchanged in full: the supply has too few of every other kind.',
-  NO_CARD_TO_DRAW: ({ need, have }) => `Too few cards to draw: ${need} needed, ${have} left.`,
-  NO_HAND_CARD: () => 'There is no other card in hand: 1 is needed.',
-  NO_WARE_CARD: () => 'You need a ware card in your hand and have none.',
-  NO_UTILITY: () => 'No utility is in play: 1 is needed.',
-  NO_UTILITY_DISCARDED: () => 'There is no utility in the discard pile.',
-  DISCARD_PILE_EMPTY: () => 'The discard pile is empty: there is nothing to take.',
-  TOO_FEW_UTILITIES: ({ t, you, other }) =>
-    eachHas('Somebody needs 2 utilities', t.utilities[you].length, t.utilities[otherSeat(you)].length, other),
-  RIVAL_HAS_NO_WARE: ({ other }) => `${other} has no ware to take.`,
-  RIVAL_HAS_NO_CARD: ({ other }) => `${other} has no card to take.`,
-  RIVAL_HAS_NO_UTILITY: ({ other }) => `${other} has no utility to take.`,
+  NOT_ENOUGH_GOLD: (say, { need, have }) => say.notEnoughGold(need, have),
+  NO_SPACE: (say, { need, have }) => say.noSpace(need, have),
+  NOT_IN_SUPPLY: (say, { need, have, ware }) => say.notInSupply(need, have, ware),
+  WARES_MISSING: (say, { need, have, ware }) => say.waresMissing(need, have, ware),
+  SUPPLY_EMPTY: (say, { need, have }) => say.notInSupply(need, have, null),
+  NO_PAIR_IN_SUPPLY: (say, { t }) => say.noPair(Math.max(0, ...t.supply)),
+  TOO_FEW_WARES: (say, { need, have }) => say.waresMissing(need, have, null),
+  NO_WARE_ON_A_STAND: (say) => say.noWareAnywhere,
+  NOTHING_TO_EXCHANGE: (say) => say.nothingToExchange,
+  NO_CARD_TO_DRAW: (say, { need, have }) => say.noCardToDraw(need, have),
+  NO_HAND_CARD: (say) => say.noHandCard,
+  NO_WARE_CARD: (say) => say.noWareCard,
+  NO_UTILITY: (say) => say.noUtility,
+  NO_UTILITY_DISCARDED: (say) => say.noUtilityDiscarded,
+  DISCARD_PILE_EMPTY: (say) => say.discardEmpty,
+  TOO_FEW_UTILITIES: (say, { t, you, other }) =>
+    say.tooFewUtilities(t.utilities[you].length, t.utilities[otherSeat(you)].length, other),
+  RIVAL_HAS_NO_WARE: (say, { other }) => say.rivalHasNoWare(other),
+  RIVAL_HAS_NO_CARD: (say, { other }) => say.rivalHasNoCard(other),
+  RIVAL_HAS_NO_UTILITY: (say, { other }) => say.rivalHasNoUtility(other),
   NO_USE: noUse,
-  REACTION_ONLY: ({ kind }) =>
-    kind === 'guard'
-      ? 'A Guard only answers an animal of your opponent.'
-      : "A Rain Maker only answers your opponent's trade with a ware card.",
-  ALREADY_USED: () => 'This utility has been used this turn: once a turn is the most.',
-  NOT_IN_THIS_PHASE: ({ t }) =>
-    t.phase === 'draw'
-      ? 'While drawing only a Mask can be used: go on to playing first.'
-      : 'A Mask can only be used before the first look of your turn.',
-  ALREADY_LOOKED: ({ t }) => `A Mask comes before the first look, and you have looked ${count(t.looks, 'time')}.`,
-  JUST_TAKEN: () => 'You have just taken this card: give another one.',
-  NO_GUARD: () => 'You hold no Guard.',
-  NO_RAIN_MAKER: () => 'You hold no Rain Maker.',
-  MUST_BID: () => 'You have put this up for auction: you must bid first.',
-  GAME_OVER: () => 'The game is finished.',
-  UNKNOWN_COMMAND: () => 'That is not a move of Jambo.',
-  NOT_NOW: ({ told }) =>
-    told.view.asking?.source ? `Not now: ${nameOf(told.view.asking.source)} comes first.` : 'That is not possible now.',
-  NOT_YOUR_DECISION: decides,
-  NO_SUCH_TARGET: () => 'That cannot be chosen here: choose something that is offered.',
-  WRONG_NUMBER: wrongNumber,
-  NAMED_TWICE: () => 'Each can be named only once.',
-  BID_OUT_OF_RANGE: bidRange,
-  NOTHING_TO_TAKE_BACK: () => 'There is nothing to take back: others have seen or done something since.',
+  REACTION_ONLY: (say, { kind }) => (kind === 'guard' ? say.guardOnly : say.rainMakerOnly),
+  ALREADY_USED: (say) => say.alreadyUsed,
+  NOT_IN_THIS_PHASE: (say, { t }) => (t.phase === 'draw' ? say.maskOnly : say.maskTooLate),
+  ALREADY_LOOKED: (say, { t }) => say.alreadyLooked(t.looks),
+  JUST_TAKEN: (say) => say.justTaken,
+  NO_GUARD: (say) => say.noGuard,
+  NO_RAIN_MAKER: (say) => say.noRainMaker,
+  MUST_BID: (say) => say.mustBid,
+  GAME_OVER: (say) => say.gameOver,
+  UNKNOWN_COMMAND: (say) => say.unknown,
+  NOT_NOW: (say, { told, phrases }) =>
+    told.view.asking?.source ? say.cardComesFirst(nameOf(phrases, told.view.asking.source)) : say.notNow,
+  NOT_YOUR_DECISION: (say, { told }) => say.theyDecide(told.name(told.view.asking?.seats[0] ?? 0)),
+  NO_SUCH_TARGET: (say) => say.noSuchTarget,
+  WRONG_NUMBER: (say, refusing) => {
+    const { min, max } = rangeOf(refusing);
+    return min === max ? say.exactly(max) : say.between(min, max);
+  },
+  NAMED_TWICE: (say) => say.namedTwice,
+  BID_OUT_OF_RANGE: (say, refusing) => say.bidRange(rangeOf(refusing).min, rangeOf(refusing).max),
+  NOTHING_TO_TAKE_BACK: (say) => say.nothingToTakeBack,
 };
 
-export function refusalSentence({ code, params, rule }: Refusal, told: Telling<Jambo>): string {
-  const { viewer, asking, table } = told.view;
-  const you: Seat = viewer === 0 || viewer === 1 ? viewer : (asking?.seats[0] ?? table.active);
-  const why = REFUSALS[code];
-  if (!why) throw new Error(`there are no words for the refusal ${code}`);
-  return why({
-    need: Number(params.need ?? 1),
-    have: Number(params.have ?? 0),
-    ware: String(params.ware ?? 'wares'),
-    t: table,
-    you,
-    other: told.name(otherSeat(you)),
-    kind: CARDS.find((card) => card.rule === rule)?.id ?? '',
-    told,
-  });
-}
+export const refusalsIn =
+  (phrases: Phrases) =>
+  ({ code, params, rule }: Refusal, told: Telling<Jambo>): string => {
+    const { viewer, asking, table } = told.view;
+    const you: Seat = viewer === 0 || viewer === 1 ? viewer : (asking?.seats[0] ?? table.active);
+    const why = REFUSALS[code];
+    if (!why) throw new Error(`there are no words for the refusal ${code}`);
+    return why(phrases.refusals, {
+      need: Number(params.need ?? 1),
+      have: Number(params.have ?? 0),
+      ware: WARES.find((ware) => ware === params.ware) ?? null,
+      t: table,
+      you,
+      other: told.name(otherSeat(you)),
+      kind: CARDS.find((card) => card.rule === rule)?.id ?? '',
+      told,
+      phrases,
+    });
+  };

@@ -3,12 +3,15 @@ import type { Question, Seat } from '@dealers-choice/kernel';
 import { standOf } from '../rules/market.ts';
 import { LARGE_SPACES, otherSeat, SMALL_SPACES } from '../rules/table.ts';
 
-/** "large stand 3", "small stand 2, space 1". */
-export function spaceWords(space: number): string {
+/** Stand 0 is the large one. Places are counted from 1 on each stand. */
+export interface Space {
+  stand: number;
+  place: number;
+}
+
+export function spaceAt(space: number): Space {
   const stand = standOf(space);
-  return stand === 0
-    ? `large stand ${space + 1}`
-    : `small stand ${stand}, space ${1 + ((space - LARGE_SPACES) % SMALL_SPACES)}`;
+  return { stand, place: 1 + (stand === 0 ? space : (space - LARGE_SPACES) % SMALL_SPACES) };
 }
 
 const isTheirs = ({ prompt, params }: Question): boolean =>
