@@ -32,9 +32,9 @@ test('a whole game against a bot, to the result', async ({ page }) => {
   const answers = await playMiserly(page);
 
   expect(answers).toBeGreaterThan(20);
-  await expect(page.getByTestId('prompt')).toHaveText(/^Red: \d+g vs Blue: \d+g → (Red|Blue) wins!/);
+  await expect(page.getByTestId('prompt')).toHaveText(/^Red: \d+g vs Blue: \d+g → (you win|Blue wins)!/);
   await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red: \d+g vs Blue: \d+g → (Red|Blue) wins!/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red: \d+g vs Blue: \d+g → (you win|Blue wins)!/);
   await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(2);
 });
 
@@ -95,7 +95,9 @@ test('[J-74] the final turn is announced above the table', async ({ page }) => {
   await atOnce(page);
   await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }));
 
-  await expect(page.getByTestId('notice')).toHaveText(/^Red: final turn, \d of 5 actions left\..*Highest gold wins/);
+  await expect(page.getByTestId('notice')).toHaveText(
+    /^(Your|Red:) final turn, \d of 5 actions left\..*Highest gold wins/,
+  );
 });
 
 /** Cards that this seat holds and the other one cannot know, by name. */

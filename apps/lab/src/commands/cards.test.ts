@@ -159,7 +159,7 @@ test('try puts the card into a hand, with DON!! to play it', async () => {
   const { dealer, out, err } = fakeLab(shelf, keys);
   expect(await dealer('cards', 'try', 'XA01-002', '--cards', list()), err()).toBe(0);
   expect(out()).toContain('Deckhand 2');
-  expect(out()).toContain('gives up');
+  expect(out()).toContain('You give up.');
 });
 
 test('try: bots play it out; a person needs a terminal', async () => {

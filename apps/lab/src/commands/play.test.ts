@@ -70,7 +70,7 @@ test('giving up is asked twice, and ends the match for that seat', async () => {
     .when('Give up?', 'yes\r');
   const { code, out, moves } = await play(keys, '--seed', '1', '--bots', 'person,idler');
   expect(code).toBe(0);
-  expect(out).toContain('Alice gives up.');
+  expect(out).toContain('You give up.');
   expect(moves).toEqual([{ seat: 0, concede: true }]);
 });
 
