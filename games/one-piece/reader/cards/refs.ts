@@ -24,6 +24,7 @@ const DONE: readonly string[] = ['trashed', 'discarded', 'returned', 'added', 'p
 /** Put together once, since every target begins by trying them. */
 const THE = {
   revealed: `the revealed ${NOUN}`,
+  allRevealed: 'all of? the? revealed cards',
   other: `the other ${NOUN}?`,
   meant: `the ${MEANT} ${NOUN}`,
   meantBehind: `the 1? ${NOUN} ${MEANT}`,
@@ -53,7 +54,7 @@ export const ref = rule<Ref>('card already meant', (c) => {
       return 'attacker';
     },
     (i) => (say(i, "the|your opponent's character you battled with") ? 'rival' : undefined),
-    (i) => (say(i, THE.revealed) ? 'revealed' : undefined),
+    (i) => (say(i, THE.revealed) || say(i, THE.allRevealed) ? 'revealed' : undefined),
     // Of those among which one was chosen just now.
     (i) => (i.said.among && say(i, THE.other) ? 'others' : undefined),
     (i) => (!isMisled(i) && say(i, THE.meant) ? 'it' : undefined),

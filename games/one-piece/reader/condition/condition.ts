@@ -1,7 +1,8 @@
 /** What must hold: "your Leader has the {A} type and you have 2 or less Life cards". */
 import type { Condition } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
-import { circumstance } from '../grammar/forward.ts';
+import { circumstance, kind } from '../grammar/forward.ts';
+import { shownOf, shownPlace } from '../noun/shown.ts';
 import { withLetters } from '../number/letters.ts';
 import { range } from '../number/numbers.ts';
 import { allAre, cardIs, includes, only } from './card.ts';
@@ -97,10 +98,23 @@ const doneSo = rule<Condition>('this many were', (c) => {
 });
 const DONE = "trashed|returned|placed|rested|played|k.o.'d|discarded";
 
+/** "you revealed no Character cards", "your opponent revealed 2 or more Events": of those shown just now. */
+const shownSo = rule<Condition>('this was shown', (c) => {
+  const at = shownPlace(c);
+  if (!at || !(say(c, 'you|they revealed') ?? say(c, 'your opponent revealed'))) return undefined;
+  const isNone = say(c, 'no') === true;
+  const n = isNone || say(c, 'a|an|any') ? { min: 1 } : range(c);
+  const where = n && kind.read(c);
+  if (!where) return undefined;
+  const holds: Condition = { number: { count: shownOf(at, where) }, ...n };
+  return isNone ? { not: holds } : holds;
+});
+
 /** "a Character is on either side": how a card lies is asked of this card. */
 const LEAVES = [
   basedOn,
   doneSo,
+  shownSo,
   negated,
   turns,
   playedNow,

@@ -117,6 +117,7 @@ export const LATER: readonly Wording<Later>[] = wordings<Later>(
   [
     ['at the end of the turn', 'END_OF_TURN'],
     ['at the end of the battle', 'END_OF_BATTLE'],
+    ['at the start of their next main phase', 'OPPONENTS_NEXT_START_OF_MAIN'],
   ],
 );
 

@@ -9,6 +9,7 @@ import type { Wording } from '../grammar/phrases.ts';
 import { CATEGORY_WORDS } from '../grammar/words.ts';
 import { joinedByOr } from './alternatives.ts';
 import { adjectives, cardName, kinds } from './filter.ts';
+import { fromShown } from './shown.ts';
 import { behindNoun } from './tail.ts';
 import { type Behind, joined } from './with.ts';
 
@@ -79,6 +80,12 @@ export function nounTail(c: Cursor, before: readonly Behind[] = [], hasPlace = t
       if (found) isCutOff = found.filter.not !== undefined || found.filter.other === true;
       return found && joined([all, found]);
     });
+    const shown = more || where || !hasPlace ? undefined : attempt(c, fromShown);
+    if (shown) {
+      where = shown;
+      all = joined([all, { filter: { among: 'revealed' } }]) ?? all;
+      continue;
+    }
     const at: Whereabouts | undefined = more || where || !hasPlace ? undefined : attempt(c, place);
     if (!more && !at) return { behind: all, ...(where ? { place: where } : {}) };
     all = more ?? all;

@@ -3,8 +3,9 @@ import type { Cards, Counted, Num, Side, Who } from '../../src/tree/tree.ts';
 import { ownerRef, plainRef } from '../cards/owner-ref.ts';
 import { side } from '../cards/place.ts';
 import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
-import { cardsApart, countedCards, history, meant, owner, value } from '../grammar/forward.ts';
-import { both } from '../noun/filter.ts';
+import { cardsApart, countedCards, history, kind, meant, owner, value } from '../grammar/forward.ts';
+import { both, isSomething } from '../noun/filter.ts';
+import { shownOf, shownPlace } from '../noun/shown.ts';
 import { behindNoun } from '../noun/tail.ts';
 import { doneThings } from './done-things.ts';
 import { digits } from './letters.ts';
@@ -75,6 +76,7 @@ function plainly(c: Cursor): Counted | undefined {
     (i) => (say(i, 'that number') ? { event: 'n' } : undefined),
     chosenCost,
     (i) => (say(i, 'the number of') ? history.read(i) : undefined),
+    (i) => (say(i, 'the number of') ? shownThings(i) : undefined),
     (i) => (say(i, 'the number of?') ? doneThings(i, true) : undefined),
     (i) => (say(i, 'the number of') ? coloursAmong(i) : undefined),
     (i) => (say(i, 'the number of') || say(i, 'the total of') ? countOf(i) : undefined),
@@ -147,6 +149,15 @@ function givenTo(c: Cursor): Pick<Counted, 'ofCard' | 'ofEach' | 'sumOf'> | unde
   ]);
 }
 
+/** "Event revealed": of those shown just now. All of them are as many as were shown. */
+function shownThings(c: Cursor): Counted | undefined {
+  const at = shownPlace(c);
+  const where = at && kind.read(c);
+  if (!where || !isSomething(where) || !say(c, 'revealed')) return undefined;
+  say(c, 'this way') ?? say(c, 'by|with this effect');
+  return { count: shownOf(at, where) };
+}
+
 /** "different colours among your Characters". */
 export const coloursAmong = rule<Counted>('colours among', (c) => {
   const colours = say(c, 'different? color|colors|colour|colours among') ? countedCards.read(c) : undefined;
@@ -212,6 +223,7 @@ export const forEachOf = rule<Counted>('for each', (c) => {
     history.read,
     (i) => (say(i, 'of those') ? { event: 'n' } : undefined),
     (i) => past(i, 'of', givenDon),
+    shownThings,
     (i) => (say(i, 'of') ? bareOwned(i) : undefined),
     (i) => doneThings(i, false),
     (i) => donOnField(i),

@@ -65,6 +65,31 @@ function offerInside(c: Cursor): readonly Step[] | undefined {
 
 /** A clause with its time: "during this turn, …", "… at the end of this turn"; in proportion: "For every card …, …". */
 function timed(c: Cursor, who: Who): readonly Step[] | undefined {
+  const phase = attempt(c, (i) => (say(i, NEXT_MAIN) && say(i, ',') ? true : undefined)) === true;
+  const steps = timedNow(c, who);
+  const late = !phase && steps && attempt(c, (i) => say(i, NEXT_MAIN)) === true;
+  return steps && (phase || late) ? inTheirMain(steps) : steps;
+}
+
+const NEXT_MAIN = "during their|your opponent's? next main phase";
+
+/** "during their next Main Phase": it begins with that phase and ends with it; cards are chosen at once. */
+function inTheirMain(steps: readonly Step[]): readonly Step[] | undefined {
+  const now: Step[] = [];
+  const then: Step[] = [];
+  for (const step of steps) {
+    if (!isModifying(step) || timeOf(step)) return undefined;
+    const what = 'what' in step ? step.what : null;
+    const isChosen = what !== null && isPick(what) && !what.all;
+    // Which cards "all" would be then, nobody has said; of two choices only the last is "it".
+    if (what !== null && isPick(what) && (what.all || now.length > 0)) return undefined;
+    if (isChosen) now.push({ do: 'choose', what });
+    then.push(withTime(isChosen ? Object.assign({}, step, { what: 'it' }) : step, 'THIS_MAIN'));
+  }
+  return [...now, { do: 'later', at: 'OPPONENTS_NEXT_START_OF_MAIN', steps: then }];
+}
+
+function timedNow(c: Cursor, who: Who): readonly Step[] | undefined {
   const early = leadingDuration(c);
   const found = (attempt(c, (i) => proportional(i, who)) ?? either(c, who))?.map(withoutDon);
   const turn = found && c.said.permanent ? attempt(c, duringTurn) : undefined;

@@ -10,7 +10,17 @@ import { verb } from '../grammar/words.ts';
 import { asManyAs } from '../number/as-many-as.ts';
 import { forEachOf, timesOf } from '../number/counted.ts';
 import { num } from '../number/numbers.ts';
-import { choose, handIntoDeck, intoDeck, nameCost, play, revealAndMove, revealVerb, shuffle } from './reveal.ts';
+import {
+  choose,
+  handIntoDeck,
+  intoDeck,
+  lookAtHand,
+  nameCost,
+  play,
+  revealAndMove,
+  revealVerb,
+  shuffle,
+} from './reveal.ts';
 import { trash } from './trash.ts';
 
 /** "2 cards", "up to 2 cards", "cards equal to the number of …", "1 card for each …". */
@@ -96,6 +106,7 @@ export const moveVerbs: Verb = oneVerbOf([
   trash,
   revealAndMove,
   revealVerb,
+  lookAtHand,
   nameCost,
   choose,
   play,

@@ -1,10 +1,11 @@
 /** Cards that are revealed, chosen, played and shuffled. */
-import type { Pick, To } from '../../src/tree/tree.ts';
+import type { Pick, Side, To } from '../../src/tree/tree.ts';
 import { destination, manner, move, whose } from '../cards/destination.ts';
 import { chosenBy, isOnly, isPick } from '../cards/pick.ts';
+import { noteChosen } from '../cards/refs.ts';
 import { objects } from '../cards/target.ts';
 import { byPlayer, named, player } from '../clause/verbs.ts';
-import { attempt, remember, say } from '../grammar/cursor.ts';
+import { attempt, type Cursor, remember, say } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bindLetters } from '../number/letters.ts';
@@ -28,9 +29,25 @@ const MOVERS = ['add', 'place', 'return', 'trash'];
 /** "reveal 1 card from the top of your deck", "reveal 2 … from your hand". */
 export const revealVerb = named('reveal', (c, who) => {
   if (!verb(c, 'reveal')) return undefined;
-  const what = objects(c);
+  const what = attempt(c, (i) => wholeHand(i, who)) ?? objects(c);
   if (what?.every(isPick)) remember(c, { several: { of: what, as: 'revealed' } });
   return what?.map((each) => ({ do: 'reveal', what: chosenBy(each, player(who)) }) as const);
+});
+
+/** "reveal your hand", "your opponent reveals their hand". */
+function wholeHand(c: Cursor, who: Side): readonly Pick[] | undefined {
+  const of = say(c, "your opponent's hand") ? 'opponent' : say(c, 'your|their hand') ? player(who) : undefined;
+  if (!of || who === 'either') return undefined;
+  noteChosen(c);
+  remember(c, { many: true });
+  return [{ all: true, ...(of === 'opponent' ? { of } : {}), in: ['hand'] }];
+}
+
+/** "look at your opponent's hand": what follows may speak of the cards in it. */
+export const lookAtHand = named('look at a hand', (c, who) => {
+  if (who !== 'you' || !verb(c, 'look') || !say(c, "at all? cards? in? your opponent's hand")) return undefined;
+  remember(c, { several: { of: [{ all: true, of: 'opponent', in: ['hand'] }], as: 'revealed' } });
+  return [{ do: 'lookAtHand' }];
 });
 
 /** "choose a cost": only the effect's player is asked. */

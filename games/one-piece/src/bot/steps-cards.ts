@@ -14,7 +14,7 @@ const CHOSEN = 1.2;
 const FITTING = 0.8;
 
 export const CARD_STEPS: WorthTable<
-  'draw' | 'drawTo' | 'move' | 'shuffle' | 'shuffleHandIntoDeck' | 'look' | 'reveal' | 'choose' | 'play'
+  'draw' | 'drawTo' | 'move' | 'shuffle' | 'shuffleHandIntoDeck' | 'look' | 'lookAtHand' | 'reveal' | 'choose' | 'play'
 > = {
   draw: (look, { n, who }, env) => signOf(who) * look.w.card * amountNow(look, n, env),
   drawTo: (look, { n, who = 'you' }, env) => {
@@ -40,6 +40,7 @@ export const CARD_STEPS: WorthTable<
     if (take.to === 'life-top') return n * lifeLost(look, livesOf(look, env.you) + 1, 1);
     return take.to === 'play' || take.to === 'play-rested' ? n * fits * 1.5 : 0.2;
   },
+  lookAtHand: () => 0.15,
   reveal: () => 0,
   choose: (look, { what }, env) => pickWorth(look, what, env, () => 0.01),
   play: (look, { what }, env) =>

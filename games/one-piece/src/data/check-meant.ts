@@ -141,6 +141,7 @@ const AFTER: StepTable<[known: Known, ways: Ways], Known> = {
   shuffle: (_step, known) => known,
   shuffleHandIntoDeck: acts,
   look: ({ take }, known) => (take ? and(known, 'it', 'done') : and(known, 'done')),
+  lookAtHand: (_step, known) => and(known, 'revealed', 'done'),
   reveal: (_step, known) => and(known, 'it', 'revealed', 'done'),
   choose: acts,
   nameCost: (_step, known) => and(known, 'named', 'done'),

@@ -9,6 +9,8 @@ const isSecret = (cards: Cards | undefined): boolean =>
 /** By what they are; which way up a card lies in Life everybody sees. */
 function sorts(cards: Cards | undefined): boolean {
   if (cards?.where === undefined || !isSecret(cards)) return false;
+  // Those that were shown are known.
+  if (cards.where.among === 'revealed') return false;
   const { faceUp, ...rest } = cards.where;
   const unseen = Object.keys(rest).length > 0; // determinism: counted only
   return unseen || (faceUp !== undefined && cards.in[0] !== 'life');

@@ -129,6 +129,7 @@ const CAN_DO: StepTable<[], Holds> = {
   shuffle: always,
   shuffleHandIntoDeck: always,
   look: always,
+  lookAtHand: always,
   reveal: cardsSuffer,
   choose: always,
   nameCost: always,

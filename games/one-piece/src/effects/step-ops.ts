@@ -22,6 +22,7 @@ const OPS: StepTable<[making: Compiling], Op[], Happening> = {
   shuffle: moving.shuffleOps,
   shuffleHandIntoDeck: moving.shuffleHandOps,
   look: lookOps,
+  lookAtHand: (_step, making) => moving.lookAtHandOps(making.keepsRevealed),
   reveal: (step, making) => moving.revealOps(step, making.cost, making.keepsRevealed),
   choose: moving.chooseOps,
   nameCost: nameCostOps,

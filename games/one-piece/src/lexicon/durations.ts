@@ -8,6 +8,7 @@ const DURATION = {
   UNTIL_START_OF_YOUR_NEXT_TURN: 'until the start of your next turn',
   UNTIL_END_OF_YOUR_NEXT_TURN: 'until the end of your next turn',
   UNTIL_END_OF_OPPONENTS_NEXT_TURN: "until the end of your opponent's next turn",
+  THIS_MAIN: 'during this Main Phase',
 } as const;
 export type Duration = keyof typeof DURATION;
 export const DURATIONS: readonly Duration[] = wordsIn(DURATION);
@@ -17,6 +18,7 @@ const LATER = {
   END_OF_TURN: 'at the end of this turn',
   END_OF_BATTLE: 'at the end of this battle',
   NEXT_START_OF_MAIN: 'at the start of your next Main Phase',
+  OPPONENTS_NEXT_START_OF_MAIN: "at the start of your opponent's next Main Phase",
 } as const;
 /** When steps that are put off are carried out. */
 export type Later = keyof typeof LATER;

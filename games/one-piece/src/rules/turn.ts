@@ -14,7 +14,7 @@ import { mainActions } from './main-phase.ts';
 import { runQueue } from './queue.ts';
 import { type OnePiece, other, type TurnPhase, type X } from './table.ts';
 import { BAN } from './values/bits.ts';
-import { expireAtEnd, expireAtStart, expireTurn } from './values/modify.ts';
+import { expireAtEnd, expireAtStart, expireMain, expireTurn } from './values/modify.ts';
 import { bansOf, isNegated } from './values/values.ts';
 
 /** `phase`: place in the rules file's list; `step`: how far that phase is. */
@@ -93,9 +93,13 @@ const PHASES: Readonly<Record<Exclude<TurnPhase, 'SETUP'>, (x: X, r: Regs) => bo
       newUnit(x);
       emit(x, TIMING.START_OF_MAIN, { card: NONE, seat });
       activateDelayed(x, 'NEXT_START_OF_MAIN', seat);
+      activateDelayed(x, 'OPPONENTS_NEXT_START_OF_MAIN', other(seat));
     }
     if (runQueue(x)) return false;
-    if (r.step === 3) return true;
+    if (r.step === 3) {
+      expireMain(x);
+      return true;
+    }
     openMenu(x);
     x.ask('action', seat, 'main', { source: NONE, ifAbsent: { do: 'end' } });
     return false;

@@ -169,6 +169,8 @@ export const STEPS = {
   shuffleHandIntoDeck: { who: yours },
   /** Looks at the cards; may take some (revealed where a filter had to be met); the others go where `rest` says. */
   look: { what: aTop, take: maybe(aTake), rest: oneOf(...RESTS), who: yours },
+  /** The effect's player sees the opponent's hand; its cards are `revealed` afterwards. */
+  lookAtHand: {},
   /** Shows cards to everybody where they lie; they are `it` afterwards. */
   reveal: { what: aTarget },
   /** `also`: another one, beside those that were chosen before it. */

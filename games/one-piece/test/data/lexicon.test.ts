@@ -63,7 +63,7 @@ describe('[OP-R2.4] the lists that follow from the tables', () => {
       'REPLACEMENT',
     ]);
     expect(PROHIBITIONS[0]).toBe('ATTACK');
-    expect(DURATIONS).toHaveLength(6);
+    expect(DURATIONS).toHaveLength(7);
   });
 
   test('say which destinations are for what', () => {

@@ -58,6 +58,7 @@ describe('[OP-R2.1] every step of the card language', () => {
         "shuffle: do",
         "shuffleHandIntoDeck: do",
         "look: do what rest",
+        "lookAtHand: do",
         "reveal: do what",
         "choose: do what",
         "nameCost: do",

@@ -58,11 +58,11 @@ const WORDS: Record<string, readonly string[]> = {
   attribute: ATTRIBUTES,
   category: CATEGORIES,
   keyword: KEYWORDS,
-  duration: DURATIONS,
+  duration: DURATIONS.filter((each) => each !== 'THIS_MAIN'),
   area: AREAS,
   ref: REFS.filter((ref) => !OTHER_SETS.includes(ref)),
   prohibition: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS].filter((ban) => !OTHER_SETS.includes(ban)),
-  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead' | 'instead' | 'nameCost'>>({
+  step: all<Exclude<Step['do'], 'returnGivenDon' | 'lifeInstead' | 'instead' | 'nameCost' | 'lookAtHand'>>({
     draw: 1, drawTo: 1, move: 1, shuffle: 1, shuffleHandIntoDeck: 1, look: 1, reveal: 1, choose: 1, play: 1, ko: 1,
     rest: 1, setActive: 1, freeze: 1, power: 1, powerZero: 1, basePower: 1, swapBasePower: 1, cost: 1, costZero: 1,
     baseCost: 1, counter: 1, gain: 1, gainAttribute: 1, cannot: 1, playerCannot: 1, mustAttack: 1, attackTax: 1,
@@ -103,7 +103,7 @@ const WORDS: Record<string, readonly string[]> = {
     'deck-bottom': 1, 'deck-top': 1, 'deck-top-or-bottom': 1, 'life-top': 1, 'life-top-or-bottom': 1, trash: 1,
     'as-they-were': 1, shuffle: 1,
   }),
-  later: all<Extract<Step, { do: 'later' }>['at']>({ END_OF_TURN: 1, END_OF_BATTLE: 1, NEXT_START_OF_MAIN: 1 }),
+  later: all<Exclude<Extract<Step, { do: 'later' }>['at'], 'OPPONENTS_NEXT_START_OF_MAIN'>>({ END_OF_TURN: 1, END_OF_BATTLE: 1, NEXT_START_OF_MAIN: 1 }),
   'given from': all<Extract<Step, { do: 'giveDon' }>['from']>({ active: 1, rested: 1, any: 1 }),
   'deck rule': all<keyof DeckRules>({ copies: 1, without: 1, onlyTypes: 1, donDeck: 1 }),
   'treat as': all<keyof NonNullable<CardData['treatAs']>>({ names: 1, types: 1, attributes: 1 }),

@@ -70,6 +70,7 @@ const SAID: { readonly [K in Step['do']]: PrintedAs<Extract<Step, { do: K }>> } 
     [{ do: 'shuffleHandIntoDeck' }, 'Shuffle your hand into your deck.'],
     [{ do: 'shuffleHandIntoDeck', who: 'opponent' }, 'Your opponent shuffles their hand into their deck.'],
   ],
+  lookAtHand: [[{ do: 'lookAtHand' }, "Look at your opponent's hand."]],
   look: [
     [
       {

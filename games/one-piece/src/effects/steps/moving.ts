@@ -1,6 +1,15 @@
 /** Cards that go from one place to another. */
 import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
-import { drawCards, forgetOrder, moveCard, reveal, shuffleDeck, type Zone, zoneNameOf } from '../../rules/areas.ts';
+import {
+  drawCards,
+  forgetOrder,
+  lookAt,
+  moveCard,
+  reveal,
+  shuffleDeck,
+  type Zone,
+  zoneNameOf,
+} from '../../rules/areas.ts';
 import { ownerOf } from '../../rules/card.ts';
 import { emit } from '../../rules/emit.ts';
 import { leave, type Way } from '../../rules/leave.ts';
@@ -11,6 +20,7 @@ import { isKeptFrom } from '../../rules/protect.ts';
 import { other, type X } from '../../rules/table.ts';
 import { isOnField } from '../../rules/values/values.ts';
 import type { Filter, Step, To } from '../../tree/tree.ts';
+import { inHandOrder } from '../choose.ts';
 import { did, doing, type EffectFrame, type Flow, fromZero, NO_REASONS, type Op } from '../op.ts';
 import { numberOf, seatOf } from '../phrase.ts';
 import { inOrder, isTop, pickOps, type Suffers } from '../pick.ts';
@@ -215,6 +225,15 @@ export const revealOps = ({ what }: Of<'reveal'>, cost: boolean, keeps: boolean)
     f.r.it = f.r.on.slice();
     if (keeps) f.r.shown = f.r.on.slice();
     return did(f, f.r.on.length, f.r.want);
+  }),
+];
+/** The opponent's hand, seen by the effect's player alone. */
+export const lookAtHandOps = (keeps: boolean): Op[] => [
+  doing((x, f) => {
+    const hand = inHandOrder(x.t.hand[other(f.you)].slice(), ['hand']);
+    lookAt(x, f.you, hand);
+    if (keeps) f.r.shown = hand;
+    return did(f, hand.length, Math.max(1, hand.length));
   }),
 ];
 export const chooseOps = ({ what, also }: Of<'choose'>): Op[] => [

@@ -43,7 +43,7 @@ function expire(x: X, isOver: (one: { until: Modifier['until']; by: Seat; turn: 
 
 type Lasting = Pick<Modifier, 'by' | 'turn'>;
 interface End {
-  at: 'battle' | 'turn' | 'start of a turn' | 'end of a turn' | 'Refresh Phase';
+  at: 'battle' | 'Main Phase' | 'turn' | 'start of a turn' | 'end of a turn' | 'Refresh Phase';
   /** Is it the one that is waited for? */
   isIt: (x: X, one: Lasting) => boolean;
 }
@@ -51,6 +51,7 @@ const any = (): boolean => true;
 /** When each length of time ends. What lasts until a Refresh Phase is looked for there. */
 const ENDS: Readonly<Record<Modifier['until'], End>> = {
   THIS_BATTLE: { at: 'battle', isIt: any },
+  THIS_MAIN: { at: 'Main Phase', isIt: any },
   THIS_TURN: { at: 'turn', isIt: any },
   END_OF_TURN: { at: 'end of a turn', isIt: any },
   UNTIL_START_OF_YOUR_NEXT_TURN: { at: 'start of a turn', isIt: (x, { turn }) => turn < x.match.turn },
@@ -66,7 +67,9 @@ const endsAt = (x: X, at: End['at'], one: Lasting & Pick<Modifier, 'until'>): bo
   ENDS[one.until].at === at && ENDS[one.until].isIt(x, one);
 
 export const expireBattle = (x: X): void => expire(x, (one) => endsAt(x, 'battle', one));
-export const expireTurn = (x: X): void => expire(x, (one) => endsAt(x, 'turn', one));
+export const expireMain = (x: X): void => expire(x, (one) => endsAt(x, 'Main Phase', one));
+/** Whatever was made for a Main Phase outside of one is over then too. */
+export const expireTurn = (x: X): void => expire(x, (one) => endsAt(x, 'turn', one) || endsAt(x, 'Main Phase', one));
 export const expireAtStart = (x: X, seat: Seat): void =>
   expire(x, (one) => one.by === seat && endsAt(x, 'start of a turn', one));
 /** In the End Phase, step 2: what lasted until this end, of one player (OP-26). */

@@ -56,6 +56,7 @@ const CLAUSES: StepTable<[scope: Scope], Clause, Exclude<StepKind, FlowKind>> = 
   shuffle: ({ who }, scope) => ownDeck(who, scope, 'shuffle', (own) => `${own} deck`),
   shuffleHandIntoDeck: ({ who }, scope) => ownDeck(who, scope, 'shuffle', (own) => `${own} hand into ${own} deck`),
   look: looked,
+  lookAtHand: (_step, scope) => noted('revealed', scope, does('you', 'look', scope, "at your opponent's hand")),
   reveal: ({ what }, scope) => to(what, 'reveal', scope),
   choose: chosen,
   nameCost: (_step, scope) => does('you', 'choose', scope, 'a cost'),

@@ -20,6 +20,7 @@ export const EVERY_STEP: { [K in Step['do']]: Extract<Step, { do: K }> } = {
     rest: 'deck-bottom',
     who: 'you',
   },
+  lookAtHand: { do: 'lookAtHand' },
   reveal: { do: 'reveal', what: { top: 1, in: ['life'] } },
   choose: { do: 'choose', what: { upTo: 'any', in: ['hand'], total: { value: 'cost', max: 4 }, differentNames: true } },
   nameCost: { do: 'nameCost' },

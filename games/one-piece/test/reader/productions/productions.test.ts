@@ -28,6 +28,7 @@ import { oneOfTwo } from './one-of-two.ts';
 import { players } from './players.ts';
 import { rulesTexts } from './rules-texts.ts';
 import { sharedObjects } from './shared-objects.ts';
+import { shownHands } from './shown-hands.ts';
 import { substitutes } from './substitutes.ts';
 import { times } from './times.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -57,6 +58,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'one of two': oneOfTwo,
   'names and colours': namesAndColours,
   'shared objects': sharedObjects,
+  'shown hands': shownHands,
 };
 const ALL = Object.values(TABLES).flat();
 
