@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 /** Bundles the command and its worker into apps/lab/dist. */
 export const buildLab = (root) => bundle(root, 'apps/lab', { dealer: 'main.ts', worker: 'worker.ts' });
 
-/** Bundles the server into apps/server/dist. */
-export const buildServer = (root) => bundle(root, 'apps/server', { server: 'main.ts' });
+/** Bundles the server and its worker into apps/server/dist. */
+export const buildServer = (root, dist = undefined) =>
+  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, dist);
 
-async function bundle(root, app, entries) {
-  const dist = join(root, app, 'dist');
+async function bundle(root, app, entries, dist = join(root, app, 'dist')) {
   const source = (file) => join(root, app, 'src', file);
   const { outputFiles } = await build({
     absWorkingDir: root,

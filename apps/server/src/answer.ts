@@ -36,7 +36,7 @@ export async function answerTo(site: Site, { method, target, headers }: Asked): 
   if (path === '/health') {
     return answer(200, 'application/json; charset=utf-8', Buffer.from(`${JSON.stringify(site.health())}\n`));
   }
-  if (path === '/cards.json') return sendPage(site, listOf(site), headers);
+  if (path === '/cards.json') return sendPage(site, await listOf(site), headers);
   const set = /^\/cards\/(.*)\.json$/s.exec(path)?.[1];
   if (set !== undefined) return sendSet(site, set, headers);
   if (path.startsWith(OWN_IMAGES)) {
@@ -48,17 +48,17 @@ export async function answerTo(site: Site, { method, target, headers }: Asked): 
 }
 
 /** The sets of cards that there are, and where pictures of cards are. */
-function listOf({ cards, images }: Site): Page {
+async function listOf({ cards, images }: Site): Promise<Page> {
   const where = images && { template: images.template, ids: images.ids };
-  const list = { game: cards.game, sets: cards.list(), images: where };
+  const list = { game: cards.game, sets: await cards.list(), images: where };
   return pageOf('application/json; charset=utf-8', Buffer.from(`${JSON.stringify(list)}\n`));
 }
 
 async function sendSet(site: Site, name: string, headers: IncomingHttpHeaders): Promise<Answer> {
-  const found = site.cards.find(name);
+  const found = await site.cards.find(name);
   if (found?.page) return sendPage(site, found.page, headers);
   if (found && 'wrong' in found.note) return words(422, found.note.wrong);
-  const known = site.cards.list().map((note) => note.name);
+  const known = (await site.cards.list()).map((note) => note.name);
   const there = known.length === 0 ? 'none has been imported' : `there are: ${known.join(', ')}`;
   return words(404, `There are no cards of this name here; ${there}.`);
 }

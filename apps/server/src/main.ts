@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { cardStore } from './card-store.ts';
-import { CARD_GAME } from './games.ts';
+import { checkerIn } from './checker.ts';
 import { type Images, imagesFrom } from './images.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { packer, readPages } from './pages.ts';
@@ -12,6 +12,7 @@ import { readSettings } from './settings.ts';
 
 /** Seen from apps/server/dist, where this is bundled to. */
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const CHECK_WORKER = new URL('check-worker.mjs', import.meta.url);
 
 const options = parseOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') giveUp(`${options}\n\n${USAGE}`);
@@ -25,7 +26,7 @@ async function serve({ host, port: wanted, cards, images: named }: Options): Pro
   const started = performance.now();
   const uptime = () => Math.round((performance.now() - started) / 1000);
   const health = () => ({ ok: true, version: manifest.version, uptime: uptime() });
-  const store = cardStore(cards, CARD_GAME);
+  const store = cardStore(cards, checkerIn(CHECK_WORKER));
   const server = serverFor({ pages: readPages(BUILT_PAGE), pack: packer(), health, cards: store, images });
   try {
     const port = await listen(server, host, wanted);

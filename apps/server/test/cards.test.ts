@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardStore } from '../src/card-store.ts';
-import { CARD_GAME } from '../src/games.ts';
-import { plantedSite, type Running } from './site.ts';
+import { plantedSite, type Running, storeOf } from './site.ts';
 
 const cat = (more: object = {}) => ({
   id: 'XA01-002',
@@ -40,7 +38,7 @@ beforeAll(async () => {
   put('no name.json', [cat()]);
   writeFileSync(join(folder, 'notes.txt'), 'not cards');
   symlinkSync(join(outside, 'secret.json'), join(folder, 'linked.json'));
-  site = await plantedSite(0, { cards: cardStore(folder, CARD_GAME) });
+  site = await plantedSite(0, { cards: storeOf(folder) });
 });
 afterAll(async () => {
   await site.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Site } from '../src/answer.ts';
 import { cardStore } from '../src/card-store.ts';
-import { CARD_GAME } from '../src/games.ts';
+import { checkedSet } from '../src/checked-set.ts';
 import { packer, readPages } from '../src/pages.ts';
 import { listen, serverFor, stop } from '../src/server.ts';
 
@@ -17,6 +17,9 @@ const FILES = {
   'assets/style-a1b2c3d4.css': 'body { margin: 0 }',
   '.hidden': 'not for readers',
 };
+
+/** Checks in this thread, which is enough for a few small sets. */
+export const storeOf = (folder: string) => cardStore(folder, async (name, path) => checkedSet(name, path));
 
 export interface Reply {
   status: number;
@@ -34,7 +37,7 @@ export interface Running {
 /** The server over a small planted page, with a secret file just outside its folder. */
 export async function plantedSite(
   wantedPort = 0,
-  { cards = cardStore('nowhere', CARD_GAME), images = null }: Partial<Pick<Site, 'cards' | 'images'>> = {},
+  { cards = storeOf('nowhere'), images = null }: Partial<Pick<Site, 'cards' | 'images'>> = {},
 ): Promise<Running> {
   const outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'dist');

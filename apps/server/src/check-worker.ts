@@ -1,0 +1,11 @@
+/** The thread in which sets are checked, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { checkedSet } from './checked-set.ts';
+import type { CheckAnswer, CheckTask } from './checker.ts';
+
+parentPort?.on('message', ({ id, name, path }: CheckTask) => {
+  const { note, page } = checkedSet(name, path);
+  const body = new Uint8Array(page?.body ?? []); // bytes of its own, which can be handed over without a copy
+  const answer: CheckAnswer = { id, set: { note, page: page && { ...page, body } } };
+  parentPort?.postMessage(answer, [body.buffer]);
+});
