@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { licences } from './licences.ts';
+
+const notices = licences();
 
 /** The page asks for its fonts at once, not only when the styles have come: their names are known after the build. */
 const fontsAtOnce: Plugin = {
@@ -21,8 +24,8 @@ const fontsAtOnce: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), fontsAtOnce],
-  worker: { format: 'es' },
+  plugins: [react(), tailwindcss(), fontsAtOnce, notices.page()],
+  worker: { format: 'es', plugins: () => [notices.worker()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

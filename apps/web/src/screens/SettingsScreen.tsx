@@ -1,4 +1,4 @@
-import { Button } from '@dealers-choice/table/ui';
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../app/Shell.tsx';
 import { type Settings, SPEEDS, useSettings } from '../settings/settings.ts';
@@ -57,6 +57,11 @@ export function SettingsScreen() {
         </Row>
         <Row title="Sound" about="This table makes none.">
           <span className="text-soft">None</span>
+        </Row>
+        <Row title="Licences" about="Who made the parts of this page, and on which terms they may be passed on.">
+          <ButtonLink href="/licences.txt" icon="book">
+            Read the licences
+          </ButtonLink>
         </Row>
       </div>
       <Button icon="back" className="mt-6" onClick={() => window.history.back()}>
