@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { determinism } from './determinism.ts';
 import { readRepo } from './repo.ts';
 
-test('[K8] kernel and rules give one match for one seed', () => {
+test('[K8] kernel, rules, readers and bots give one match for one seed', () => {
   const { looked, problems } = determinism(readRepo());
 
   console.log(`determinism: modules looked at: ${looked}`);
@@ -32,6 +32,15 @@ describe('[K8] a planted line', () => {
     'const s = Intl.NumberFormat;',
     'const s = list.sort();',
     'const s = list?.sort();',
+    'const s = list.sort(undefined);',
+    'const s = list.toSorted(void 0);',
+    'const { entries } = Object;',
+    'const walk = Object;',
+    'const k = Object[name](table);',
+    'const { ownKeys } = Reflect;',
+    'const k = Reflect.ownKeys(table);',
+    'const s = JSON.stringify(table);',
+    'const { stringify } = JSON;',
     'for (const k in table) f(k);',
     'const k = Object.keys(table);',
     'const k = Object.entries(table);',
@@ -47,6 +56,14 @@ describe('[K8] a planted line', () => {
     'const m = new Map();',
     'const d = globalThis.Date2;',
     'const d = { Date };',
+    'const seen: number[] = []; export const f = (n: number) => seen.push(n);',
+    'export const seen = {}; export function f(n: number) { seen[n] = 1; }',
+    'const last = { turn: 0 }; const f = () => { last.turn++; };',
+    'const last = { of: { turn: 0 } }; const f = () => { delete last.of.turn; };',
+    'const { list } = made(); const f = () => list.fill(0);',
+    'const known = cache(); const f = { g: () => () => known.set(1, 2) };',
+    'const last = {}; const f = () => Object.assign(last, { turn: 1 });',
+    "import { seen } from './b.ts'; const f = () => seen.push(1);",
   ])('is caught: %s', (line) => {
     expect(found(line)).toEqual([expect.stringMatching(/^games\/go\/src\/rules\/a\.ts:1 ./)]);
   });
@@ -57,6 +74,13 @@ describe('[K8] a planted line', () => {
     'const f = () => { let n = 0; for (const k of list) n += Math.floor(k); return n; };',
     'const s = list.sort((a, b) => a - b);',
     'const s = 2 ** 31;',
+    'const t: Record<string, number> = {}; t.a = 1; for (const k of list) t[k] = 2;',
+    'const seen = []; const f = (seen: number[]) => seen.push(1);',
+    'const seen = []; const f = () => { const seen = []; seen.push(1); return () => seen.push(2); };',
+    'const list = [1]; const f = () => list.map((n) => n + 1).sort((a, b) => a - b);',
+    'const f = (x: X) => { x.t.hand.push(1); x.t.turn = 2; };',
+    "import type { seen } from './b.ts'; const f = (x: { seen: number[] }) => x.seen.push(1);",
+    'const s = Object.hasOwn(a, b) && JSON.parse(c) === Reflect.get(a, b);',
     'const asyncSum = `Date ' + '$' + '{total}`;',
   ])('is let through: %s', (line) => {
     expect(found(line)).toEqual([]);
@@ -83,7 +107,14 @@ describe('[K8] a planted line', () => {
     ['games/go/src/index.ts', 'const m = new Set();', 1],
     ['games/go/src/bot/a.ts', 'const m = new Set();', 0],
     ['games/go/src/bot/a.ts', 'const m = Math.random();', 1],
+    ['games/go/src/bot/a.ts', 'const seen = []; const f = () => seen.push(1);', 1],
     ['games/go/src/words/a.ts', 'const m = Object.keys({});', 0],
+    ['games/go/src/table/a.tsx', 'const m = Object.keys({});', 0],
+    ['games/go/reader/noun/a.ts', 'const m = Object.keys({});', 1],
+    ['games/go/reader/noun/a.ts', 'const m = Math.random();', 1],
+    ['packages/bots/src/a.ts', 'const now = Date.now();', 1],
+    ['packages/chance/src/a.ts', 'const now = Date.now();', 1],
+    ['packages/testkit/src/a.ts', 'const now = Date.now();', 0],
   ])('counts where it matters: %s: %s', (path, line, problems) => {
     const repo = new Map([[path, line], ['packages/kernel/src/clean.ts', '']]); // biome-ignore format: two files
     expect(determinism(repo).problems).toHaveLength(problems);

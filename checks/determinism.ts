@@ -1,7 +1,12 @@
+import { keptByModule } from './kept-by-module.ts';
 import { isTest, lineAt, type Node, nodeAt, type Parsed, parse, type Repo, walk } from './repo.ts';
 
-/** Where one seed must give one match on every machine. Words and table only show what happened. */
-const DETERMINISTIC = /^(packages\/(kernel|effects|host)\/src|games\/[^/]+\/src(?!\/(words|table)\/))\/.*\.tsx?$/;
+/**
+ * Where one seed must give one match on every machine, one text one tree, and one view one move of a bot. Words and
+ * table only show what happened.
+ */
+const DETERMINISTIC =
+  /^(packages\/(kernel|effects|host|chance|bots)\/src|games\/[^/]+\/(reader|src(?!\/(words|table)\/)))\/.*\.tsx?$/;
 /** Where whatever is built may end up in the state, which is plain JSON. */
 const STATEFUL = /^games\/[^/]+\/src\/(?!bot\/)/;
 
@@ -21,7 +26,18 @@ const BANNED_NAMES: Record<string, string> = {
 };
 /** The part of Math that gives the same bits everywhere. */
 const MATH = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'trunc'];
-const OBJECT_WALKS = ['keys', 'values', 'entries', 'getOwnPropertyNames', 'getOwnPropertySymbols'];
+const WALKS: Record<string, readonly string[]> = {
+  Object: ['keys', 'values', 'entries', 'getOwnPropertyNames', 'getOwnPropertySymbols', 'getOwnPropertyDescriptors'],
+  Reflect: ['ownKeys'],
+  JSON: ['stringify'],
+};
+/** Taken apart, they would do unseen what is looked for by name. */
+const NAMED_IN_FULL: Record<string, string> = {
+  Math: 'Math.floor',
+  Object: 'Object.hasOwn',
+  Reflect: 'Reflect.has',
+  JSON: 'JSON.parse',
+};
 const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet'];
 
 interface Problem {
@@ -49,6 +65,10 @@ function problemsOf(path: string, text: string): Problem[] {
     const what = banned(node, parent, field, STATEFUL.test(path));
     if (what) found.push({ line: lineAt(text, positionOf(node)), what });
   }
+  for (const { node, name } of keptByModule(parsed.program)) {
+    const what = `${name}: changed at run time, but a match keeps everything it knows in its state`;
+    found.push({ line: lineAt(text, node.start), what });
+  }
   const excused = new Set<number>();
   const wrong = excusesOf(parsed, text).flatMap(({ line, mayCover, reason }) => {
     const covers = mayCover.find((each) => found.some((problem) => problem.line === each));
@@ -75,7 +95,7 @@ function banned(node: Node, parent: Node | null, field: string, stateful: boolea
     case 'CallExpression': {
       const method = nodeAt(node, 'callee');
       const sorts = method?.type === 'MemberExpression' && /^(sort|toSorted)$/.test(memberName(method) ?? '');
-      return sorts && (node.arguments as Node[]).length === 0 ? 'sort needs a comparison' : null;
+      return sorts && isAbsent((node.arguments as Node[])[0]) ? 'sort needs a comparison' : null;
     }
     case 'NewExpression': {
       const name = String(nodeAt(node, 'callee')?.name);
@@ -104,6 +124,10 @@ function banned(node: Node, parent: Node | null, field: string, stateful: boolea
   }
 }
 
+/** No argument, `undefined` or `void 0`. */
+const isAbsent = (node: Node | undefined): boolean =>
+  node === undefined || node.name === 'undefined' || (node.type === 'UnaryExpression' && node.operator === 'void');
+
 /** `2 ** 31` is a way to write a whole number. */
 const isConstant = (node: Node) => ['left', 'right'].every((side) => Number.isInteger(nodeAt(node, side)?.value));
 
@@ -118,8 +142,9 @@ function isReference(parent: Node | null, field: string): boolean {
 
 function bannedName(name: string, parent: Node | null): string | null {
   if (Object.hasOwn(BANNED_NAMES, name)) return `${name}: ${BANNED_NAMES[name]}`;
-  const bare = name === 'Math' && !(parent?.type === 'MemberExpression' && memberName(parent) !== null);
-  return bare ? 'Math: name the function you use, as in Math.floor' : null;
+  const full = Object.hasOwn(NAMED_IN_FULL, name) ? NAMED_IN_FULL[name] : null;
+  const bare = !(parent?.type === 'MemberExpression' && memberName(parent) !== null);
+  return full && bare ? `${name}: name the function you use, as in ${full}` : null;
 }
 
 function memberName(node: Node): string | null {
@@ -136,8 +161,9 @@ function bannedMember(node: Node): string | null {
   const owner = object?.type === 'Identifier' ? object.name : null;
   if (owner === 'Math' && name === 'random') return 'Math.random: chance comes from the match';
   if (owner === 'Math' && !MATH.includes(name)) return `Math.${name}: floats differ`;
-  const walksKeys = (owner === 'Object' && OBJECT_WALKS.includes(name)) || (owner === 'Reflect' && name === 'ownKeys');
-  if (walksKeys) return `${owner}.${name}: the order of keys is not part of the rules`;
+  if (typeof owner === 'string' && Object.hasOwn(WALKS, owner) && WALKS[owner]?.includes(name)) {
+    return `${owner}.${name}: the order of keys is not part of the rules`;
+  }
   return name === 'localeCompare' || name.startsWith('toLocale') ? `${name}: the locale differs` : null;
 }
 

@@ -54,7 +54,7 @@ export function parse(path: string, text: string): Parsed {
   return parsed;
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export function nodeAt(node: Node, field: string): Node | null {

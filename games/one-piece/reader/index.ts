@@ -4,6 +4,7 @@ import type { Category, Effect, Keyword } from '../src/tree/tree.ts';
 import { effect } from './effect/effect.ts';
 import { rulesText } from './effect/rules-text.ts';
 import { attempt, type Cursor, cursorOn, isDone, say, sayOne } from './grammar/cursor.ts';
+import { isSame } from './grammar/same.ts';
 import { CAN, keywordTag } from './grammar/words.ts';
 import { freshWork, TooMuch } from './grammar/work.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -54,13 +55,8 @@ export function readText(effectText: string | null, triggerText: string | null, 
 
 /** Some lists print the [Trigger] twice: once in the text, once beside it. */
 const distinct = (effects: readonly Effect[]): Effect[] => {
-  const seen = new Set<string>();
-  return effects.filter((each) => {
-    const key = JSON.stringify(each);
-    const isNew = !each.timings.includes('TRIGGER') || !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const isNew = (each: Effect, i: number): boolean => !effects.slice(0, i).some((before) => isSame(before, each));
+  return effects.filter((each, i) => !each.timings.includes('TRIGGER') || isNew(each, i));
 };
 
 function readBlock(c: Cursor, text: string, out: ReadText, used: Set<string>): void {

@@ -50,6 +50,7 @@ export const greedy = <G extends Spec>(game: Game<G>, score: Score<G>, { worlds 
       return scores.reduce((sum, one) => sum + one, 0);
     });
     const wrong = totals.findIndex(Number.isNaN);
+    // determinism: told, not played
     if (wrong >= 0) throw new Error(`${game.id}: the score after ${JSON.stringify(all[wrong])} is not a number`);
     return q?.kind === 'cards' && 'also' in must(all, 0) ? nextOfSet(q, all, totals, rng) : best(all, totals, rng);
   },

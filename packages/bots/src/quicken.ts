@@ -13,9 +13,11 @@ export function quicken<G extends Spec>(game: Game<G>): void {
     return records.includes(name) ? `${name}: forkRecords(t.${name})` : `${name}: t.${name}`;
   });
   const body = `return (t) => ({ ${copied.join(', ')} })`;
+  // determinism: made of names alone, and does what the loop does that it takes the place of
   game.forkTable = new Function('forkLists', 'forkRecords', body)(forkLists, forkRecords);
   for (const zone of game.zones) {
     const place = game.fields[zone.name]?.seated ? `${zone.name}[${zone.seat}]` : zone.name;
+    // determinism: as above
     if (zone.name !== '') zone.list = new Function('t', `return t.${place}`) as typeof zone.list;
   }
 }

@@ -69,8 +69,9 @@ function answer<G extends Spec>(
     if (move === null) continue;
     const refusal = refuse(game, match, seat, move);
     if (!refusal) return { seat, move };
-    const why = `${refusal.code} ${JSON.stringify(refusal.params)}`;
+    const why = `${refusal.code} ${JSON.stringify(refusal.params)}`; // determinism: told, not played
     throw new Error(
+      // determinism: told, not played
       `${game.id}: ${bot.name} (seat ${seat + 1}) answered ${JSON.stringify(move)} to "${prompt}": refused, ${why}`,
     );
   }
@@ -88,6 +89,7 @@ export function recordOfRun<G extends Spec>(
   const played = host(game, setup);
   for (const [i, entry] of moves.entries()) {
     const refusal = 'move' in entry ? played.play(entry.seat, entry.move) : played.concede(entry.seat);
+    // determinism: told, not played
     if (refusal) throw new Error(`${game.id}: move ${i + 1}, ${JSON.stringify(entry)}, is refused: ${refusal.code}`);
   }
   return recordOf(played, cards);

@@ -79,6 +79,7 @@ export class BadSetup extends Error {}
 export function brief(value: unknown): string {
   let text = `a strange ${typeof value}`;
   try {
+    // determinism: told, not played
     text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? typeof value;
   } catch {} // not JSON: a circle, too deep, a bigint
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
@@ -104,6 +105,7 @@ export function readOptions<D extends Declared>(game: string, declared: D, wante
       throw new BadSetup(`${game}: ${name} is ${brief(wanted[name])}; it must be ${option.right}.`);
     options[name] = value;
   }
+  // determinism: says only what was found out of the same object
   alreadyRead.set(Object.freeze(options), { declared, seats });
   return options as OptionsOf<D>;
 }

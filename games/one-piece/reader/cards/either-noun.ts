@@ -1,5 +1,6 @@
 /** Two nouns, of which a card must fit one: "[A] with a cost of 1 or … 1 {B} type Character card from your hand". */
 import type { Filter } from '../../src/tree/tree.ts';
+import { isSame } from '../grammar/same.ts';
 import { isSomething } from '../noun/filter.ts';
 import type { Head, Noun } from '../noun/noun.ts';
 import { filterOf } from './cards.ts';
@@ -10,8 +11,8 @@ export function eitherNoun(first: Noun, second: Noun): Noun | undefined {
   const isPlaced = second.place !== undefined && second.place.in !== FIELD;
   const isJoint = [first, second].some(({ behind: { total, differentNames } }) => total ?? differentNames);
   if (isJoint) return undefined;
-  const isSame = JSON.stringify(first.heads) === JSON.stringify(second.heads);
-  const options = [first, second].map((each) => (isSame && !isPlaced ? each.behind.filter : filterOf(each)));
+  const isSameHead = isSame(first.heads, second.heads);
+  const options = [first, second].map((each) => (isSameHead && !isPlaced ? each.behind.filter : filterOf(each)));
   const any = options.flatMap((each) => (each ? optionsOf(each) : []));
   if (options.includes(undefined)) return undefined;
   const isBare = first.heads.length === 0 || second.heads.length === 0;

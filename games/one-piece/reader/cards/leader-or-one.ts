@@ -1,6 +1,7 @@
 /** A Leader or one of its Characters. */
 import type { Area, Filter, Pick, Side } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, say } from '../grammar/cursor.ts';
+import { isSame } from '../grammar/same.ts';
 import { isSomething } from '../noun/filter.ts';
 import { bareNoun, noun } from '../noun/noun.ts';
 import { cardsMeant } from './cards.ts';
@@ -39,7 +40,7 @@ function leaderBefore(c: Cursor): { leader: Filter; whose: Side } | undefined {
 
 /** What is said of the others is not said of the Leader, nor the other way round. */
 function eitherKind(leader: Filter, others: Filter): Filter {
-  if (JSON.stringify(leader) === JSON.stringify(others)) return others;
+  if (isSame(leader, others)) return others;
   if (!isSomething(leader)) return { any: [{ category: ['LEADER'] }, others] };
   return {
     any: [

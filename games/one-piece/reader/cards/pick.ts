@@ -23,7 +23,7 @@ const asPick = (found: Noun, amount: Quantity, owner: Side | undefined): Pick | 
     ...(total ? { total } : {}),
     ...(differentNames ? { differentNames: true } : {}),
   };
-  if (found.place) PLACED.add(made);
+  if (found.place) PLACED.add(made); // determinism: said of this object alone, and gone with it
   return made;
 };
 
@@ -50,7 +50,7 @@ export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
 
 function byTheOpponent(picked: Pick): Pick {
   const made: Pick = { ...picked, by: 'opponent' };
-  if (PLACED.has(picked)) PLACED.add(made);
+  if (PLACED.has(picked)) PLACED.add(made); // determinism: as above
   return made;
 }
 

@@ -1,6 +1,7 @@
 /** Which cards a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
 import type { Filter, Num, Side, Target, Top, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
+import { isSame } from '../grammar/same.ts';
 import { both } from '../noun/filter.ts';
 import { num } from '../number/numbers.ts';
 import { leaderOrOne } from './leader-or-one.ts';
@@ -160,7 +161,7 @@ function besides(what: Target, others: readonly Target[]): Target {
   for (const other of others) {
     const isMeant =
       isPick(other) && other.all && other.of === what.of && other.in.some((area) => what.in.includes(area));
-    if (!isMeant || !other.where || JSON.stringify(where.not) === JSON.stringify(other.where)) continue;
+    if (!isMeant || !other.where || isSame(where.not, other.where)) continue;
     where = both(where, { not: other.where }) ?? where;
   }
   // The same object where nothing was added: `pick.ts` knows by the object whether a place was said.

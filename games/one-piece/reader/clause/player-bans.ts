@@ -120,6 +120,7 @@ function charactersPlayed(c: Cursor): Filter | undefined {
 }
 
 /** "cannot play Character cards with …", "cannot add Life cards to your hand using your own effects". */
+// determinism: in the order of the list, which stands in this file
 const playerBan = rule<Ban>('player cannot', (c) => firstOf<Ban>(c, Object.values(BANS).flat()));
 
 /** "of Characters with a cost of 3 or less". */

@@ -11,6 +11,6 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
   const [first, ...others] = conditions;
   if (!first || others.length === 0) return first;
   const joined: Condition = { all: conditions };
-  SPREAD.add(joined);
+  SPREAD.add(joined); // determinism: said of this object alone, and gone with it
   return joined;
 }

@@ -75,5 +75,6 @@ function wholeOffer(c: Cursor): readonly Step[] | undefined {
 export function bodies(c: Cursor, tags: Header, timings: readonly Timing[], when?: Occasion): Effects | undefined {
   const found = textAfterTags(c);
   if (!found) return undefined;
+  // determinism: only asks whether there is any
   return [{ timings, ...tagsOf(tags), ...(when && Object.keys(when).length > 0 ? { when } : {}), ...found }];
 }

@@ -105,9 +105,8 @@ export const rulesText = rule<RulesText>('rules text', (c) => {
 const joined = (all: readonly RulesText[]): RulesText => {
   const deck: DeckRules = Object.assign({}, ...all.map((each) => each.deckRules));
   const treated: TreatAs = Object.assign({}, ...all.map((each) => each.treatAs));
-  // determinism: only asks whether there is any
   return {
-    ...(Object.keys(treated).length > 0 ? { treatAs: treated } : {}),
-    ...(Object.keys(deck).length > 0 ? { deckRules: deck } : {}),
+    ...(Object.keys(treated).length > 0 ? { treatAs: treated } : {}), // determinism: only asks whether there is any
+    ...(Object.keys(deck).length > 0 ? { deckRules: deck } : {}), // determinism: only asks whether there is any
   };
 };

@@ -1,6 +1,7 @@
 /** Texts that wait: "When …, body". */
 import type { Effect, Timing } from '../../src/tree/tree.ts';
 import { attempt, type Cursor, remember, rule, say } from '../grammar/cursor.ts';
+import { isSame } from '../grammar/same.ts';
 import type { Occurrence } from '../occasion/cards.ts';
 import { occurrences } from '../occasion/occasion.ts';
 import { clauses } from '../sentence/clauses.ts';
@@ -63,10 +64,10 @@ function spread(base: Effect, found: readonly Occurrence[]): Effects | undefined
     const made: Effect = {
       ...rest,
       timings: [timing],
-      ...(Object.keys(when).length > 0 ? { when } : {}),
+      ...(Object.keys(when).length > 0 ? { when } : {}), // determinism: only asks whether there is any
       ...(also ? { if: rest.if ? { all: [also, rest.if] } : also } : {}),
     };
-    if (last && JSON.stringify(last.when) === JSON.stringify(made.when) && !also) {
+    if (last && isSame(last.when, made.when) && !also) {
       effects[effects.length - 1] = { ...last, timings: [...last.timings, timing] };
     } else effects.push(made);
   }

@@ -14,7 +14,7 @@ export function phraseParts(phrase: string): readonly Part[] {
     words: part.replace(/\?$/, '').split('|'),
     optional: part.endsWith('?'),
   }));
-  PHRASES.set(phrase, parts);
+  PHRASES.set(phrase, parts); // determinism: the same for the same phrase
   return parts;
 }
 

@@ -144,7 +144,7 @@ export const POWER_OR_COST: readonly (readonly [string, 'power' | 'cost'])[] = [
 /** "draw" or "draws": a verb in either form. */
 export const verb = (c: Cursor, plain: string): true | undefined => {
   const phrase = FORMS.get(plain) ?? eitherForm(plain);
-  FORMS.set(plain, phrase);
+  FORMS.set(plain, phrase); // determinism: the same for the same verb
   return say(c, phrase);
 };
 

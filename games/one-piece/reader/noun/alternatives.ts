@@ -60,4 +60,4 @@ function apart({ before = {}, behind: { filter } }: Noun): [own: Filter, shared:
 }
 
 const defined = (filter: { [K in keyof Filter]?: Filter[K] | undefined }): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)); // determinism: stays as it is

@@ -54,5 +54,6 @@ function exchange<T>(tree: T, values: ReadonlyMap<unknown, unknown>): T {
   if (values.has(tree)) return values.get(tree) as T;
   if (Array.isArray(tree)) return tree.map((each) => exchange(each, values)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;
+  // determinism: stays as it is
   return Object.fromEntries(Object.entries(tree).map(([key, each]) => [key, exchange(each, values)])) as T;
 }

@@ -35,6 +35,7 @@ const navigator = navigatorOf(onePiece);
 export const workloads: Readonly<Record<string, (lap: number) => number>> = {
   navigator(lap) {
     // Not before somebody asks: whoever only plays need not wait for it.
+    // determinism: the same for the same number
     while (positions.length < POSITIONS) positions.push(position(positions.length));
     const { seat, seen } = positions[lap % POSITIONS] ?? position(lap);
     const move = navigator.choose(seen, seat, seedRng(lap));

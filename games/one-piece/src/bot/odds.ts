@@ -14,7 +14,7 @@ function sumsOf(cards: number): number[] {
     for (const [sum, chance] of fewer.entries()) {
       for (const [n, share] of SHARES.entries()) more[sum + n] = must(more, sum + n) + chance * share;
     }
-    sums.push(more);
+    sums.push(more); // determinism: the same for the same number of cards
   }
   return must(sums, cards);
 }

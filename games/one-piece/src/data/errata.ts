@@ -63,6 +63,7 @@ function strangersIn(table: Record<string, unknown>, cards: readonly CardData[])
       return {
         card,
         path: '',
+        // determinism: a text, which has no keys
         message: `errata: ${JSON.stringify(id.slice(0, 40))} is not a card of this set; name one that is.`,
       };
     });

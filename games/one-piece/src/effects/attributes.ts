@@ -13,11 +13,11 @@ export function hasAttribute(x: X, card: CopyId, wanted: readonly Attribute[]): 
   const isWanted = (place: number): boolean => wanted.includes(must(ATTRIBUTES, place));
   for (const { what, on, n } of x.t.modifiers) if (what === 'attribute' && on === card && isWanted(n)) return true;
   if (!x.t.hearing[TIMING.PERMANENT] || asking.deep >= DEEPEST) return false;
-  asking.deep++;
+  asking.deep++; // determinism: taken back before anybody else asks
   try {
     return isGivenByText(x, card, isWanted);
   } finally {
-    asking.deep--;
+    asking.deep--; // determinism: takes it back
   }
 }
 

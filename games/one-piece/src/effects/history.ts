@@ -17,7 +17,7 @@ export function historyOf({ cards }: CardSet): History {
       number(num) {
         const asked = typeof num === 'object' ? num.happened : undefined;
         if (asked === undefined || of.has(asked)) return;
-        const words = JSON.stringify(asked);
+        const words = JSON.stringify(asked); // determinism: in another order it is only counted twice
         const at = known.get(words) ?? questions.push(questionOf(asked, questions.length)) - 1;
         known.set(words, at);
         of.set(asked, at);

@@ -25,6 +25,7 @@ export function showCard({ raw, card, unread, productions }: ReadCard): string[]
       `  ${reason}${!nearest ? '' : `; nearest known: "${nearest}"`}`,
     ]),
     '',
+    // determinism: shown to people, not played
     JSON.stringify({ keywords, effects, treatAs, deckRules }, null, 2),
     ...(productions.length > 0 ? ['', `Productions: ${productions.join(', ')}`] : []),
   ];

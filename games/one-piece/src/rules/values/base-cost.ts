@@ -17,11 +17,12 @@ export function baseCostOf(x: X, card: CopyId): number {
   return byPrintedBases(() => changedBaseCost(x, card)) ?? printed;
 }
 export function byPrintedBases<T>(find: () => T): T {
-  asking.now = true;
+  const before = asking.now;
+  asking.now = true; // determinism: taken back before anybody else asks
   try {
     return find();
   } finally {
-    asking.now = false;
+    asking.now = before; // determinism: takes it back
   }
 }
 function changedBaseCost(x: X, card: CopyId): number | null {

@@ -12,11 +12,11 @@ const asking = { now: false };
 
 function without<T>(printed: T, find: () => T): T {
   if (asking.now) return printed;
-  asking.now = true;
+  asking.now = true; // determinism: taken back before anybody else asks
   try {
     return find();
   } finally {
-    asking.now = false;
+    asking.now = false; // determinism: takes it back
   }
 }
 

@@ -40,8 +40,9 @@ function isAsLast({ table, listeners }: Found, t: Table): boolean {
 /** The turn player's first. */
 export function standingTexts(x: X): readonly StandingText[] {
   const { t } = x;
+  // determinism: nothing else would be found again
   if (!isAsLast(last, t)) last = { table: t, listeners: t.listeners.slice(), texts: bySeat(2, () => null) };
-  last.texts[t.turnPlayer] ??= find(x);
+  last.texts[t.turnPlayer] ??= find(x); // determinism: as above
   return last.texts[t.turnPlayer] ?? NO_TEXTS;
 }
 
