@@ -1,6 +1,7 @@
 import { seatsInWords } from '@dealers-choice/kernel';
 import { Button, ButtonLink, CardFace } from '@dealers-choice/table/ui';
 import { Suspense, useRef, useState } from 'react';
+import { fileText } from '../app/file-text.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
 import { match, replay, useMatch, useReplay } from '../app/stores.ts';
@@ -102,9 +103,13 @@ function Import() {
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const fine = await open(await file.text());
-    if (fine) go({ at: 'replay' });
-    else setProblem(replay.getState().problem ?? 'This file cannot be read.');
+    try {
+      const fine = await open(await fileText(file));
+      if (fine) go({ at: 'replay' });
+      else setProblem(replay.getState().problem ?? 'This file cannot be read.');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'This file cannot be read.');
+    }
   };
   return (
     <Panel title="Watch a match again">

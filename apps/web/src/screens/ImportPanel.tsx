@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { useRef, useState } from 'react';
+import { fileText } from '../app/file-text.ts';
 import { hrefOf } from '../app/route.ts';
 import { forgetCards } from '../app/useGame.ts';
 import { MOST_KEPT } from '../cards/kept-sets.ts';
@@ -112,7 +113,7 @@ async function readFile(game: string, file: File): Promise<CardReport> {
     const size = Math.ceil(file.size / 2 ** 20);
     throw new Error(`${onScreen(file.name)} has ${size} MB; ${MOST_MEGABYTES} MB are allowed.`);
   }
-  return readApart(game, { path: file.name, content: { text: await file.text() } });
+  return readApart(game, { path: file.name, content: { text: await fileText(file) } });
 }
 
 interface KeepProps {
