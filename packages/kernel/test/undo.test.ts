@@ -19,7 +19,13 @@ const known = act('lay-known', (x) => {
   for (const card of x.t.shown.slice()) x.move(card, 'discard');
   x.t.points[x.you]++;
 });
-const actions = [lay, draw, bow, pass, roll, showAll, peek, flash, shuffle, commit, end, known];
+/** Its reason reads a card that the seat does not see: on the view that card is 0. */
+const spy: Action<Salon> = {
+  id: 'spy',
+  refuse: (x) => (x.t.hand[x.after(x.you)].some((card) => card > 0) ? no('hot') : null),
+  do: (x) => x.commit(),
+};
+const actions = [lay, draw, bow, pass, roll, showAll, peek, flash, shuffle, commit, end, known, spy];
 const game = salon(menuOf(...actions), { actions });
 const table = () => host(game, { seed: 5 });
 
@@ -169,6 +175,13 @@ describe('changing an answer', () => {
     expect(heard).toEqual([]);
     expect(t.log).toHaveLength(1);
     expect(t.change(BOLA, { choose: 'right' })?.code).toBe('nothing-to-undo');
+  });
+  test('[K5] the reason for a changed answer is that of the seat, who does not see the card it reads', () => {
+    const t = table();
+    t.play(ALICE, { do: 'bow' });
+    expect(t.match.table.hand[BOLA].some((card) => card > 0)).toBe(true);
+    expect(t.change(ALICE, { do: 'spy' })).toBeNull();
+    expect(t.moves).toEqual([{ seat: ALICE, move: { do: 'spy' } }]);
   });
 });
 

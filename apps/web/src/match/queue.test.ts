@@ -43,6 +43,19 @@ describe('the queue', () => {
     expect(shown).toEqual([0, 1]);
   });
 
+  test('a pause at twice the speed keeps what is left at that speed', () => {
+    const { queue, ticker, shown } = queueOf(1_000, 0);
+    queue.setSpeed(2);
+    ticker.pass(300);
+    queue.pause(true);
+    ticker.pass(5_000);
+    queue.pause(false);
+    ticker.pass(199);
+    expect(shown).toEqual([0]);
+    ticker.pass(1);
+    expect(shown).toEqual([0, 1]);
+  });
+
   test('another speed counts from now on, also during a pause; 0 shows the rest at once', () => {
     const { queue, ticker, shown } = queueOf(1_000, 1_000, 1_000, 0);
     ticker.pass(500);
