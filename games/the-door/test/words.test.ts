@@ -68,6 +68,7 @@ test.each<[DoorEvent, string]>([
   [{ type: 'VICTIM_CHOSEN', seat: 1, target: 0 }, 'bola names alice.'],
   [{ type: 'LIVES_CHANGED', seat: 2, from: 3, to: 1 }, 'carl has 1 life (−2).'],
   [{ type: 'LIVES_CHANGED', seat: 2, from: 0, to: 1 }, 'carl has 1 life (+1).'],
+  [{ type: 'LIVES_CHANGED', seat: 2, from: 1, to: 0 }, 'carl has 0 lives (−1).'],
   [{ type: 'DIED', seat: 2, by: 'JUDGE' }, 'carl dies by judgement.'],
   [{ type: 'DIED', seat: 2, by: 'JURY' }, 'carl dies by a jury.'],
   [{ type: 'DIED', seat: 2, by: 'EXILE' }, 'carl dies on the way to Jail.'],
