@@ -204,6 +204,18 @@ describe('the end of the draw pile', () => {
     expect(table.match.over?.reason).toBe('DRAW_PILE_EXHAUSTED');
   });
 
+  test('[DB-64] reshuffleOnce: one card below the top is a draw pile', () => {
+    const { p, x, table, pile, told } = seated({ ...reshuffle, pile: 'K♦' });
+    p.draws();
+    p.discards('4♦');
+
+    expect(table.match.over).toBeNull();
+    expect(told).toContainEqual({ type: 'RESHUFFLED', left: 1 });
+    expect(pile()).toBe('4♦');
+    expect(x.draws()).toBe('ok');
+    expect(table.match.table.lastTurn).toBe(true);
+  });
+
   test('reshuffleOnce: with nothing below the top the deal is drawn', () => {
     const { p, table } = seated({ ...reshuffle, hand: '2♦', pile: 'K♦ 9♥' });
     p.draws();
@@ -258,4 +270,15 @@ describe('an absent player (15)', () => {
 
     expect(table.match.asking?.ifAbsent).toBe('bot');
   });
+});
+
+test('[DB-57] hands are shown in the order of the pack: how they were held tells how old their cards are', () => {
+  const { table, told } = seated({ hand: '9♥ K♣ 3♦ Q♥' });
+  const held = table.match.table.hand[0].slice();
+  table.host.concede(2);
+  const shown = told.flatMap((event) => (event.type === 'HAND_SHOWN' && event.seat === 0 ? [event.cards] : []));
+  const ofThePack = held.slice().sort((a, b) => a - b);
+
+  expect(held).not.toEqual(ofThePack);
+  expect(shown).toEqual([ofThePack]);
 });
