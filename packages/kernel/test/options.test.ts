@@ -40,6 +40,11 @@ test('nobody can change the options of a running match', () => {
   expect(() => (options.order as number[]).push(4)).toThrow();
   expect(() => (read({}).order as number[]).push(4)).toThrow();
 });
+test('options that were right for three seats are read again for two', () => {
+  const options = read({ order: [1, 2, 3] }, 3);
+  expect(read(options, 3)).toBe(options);
+  expect(() => read(options, 2)).toThrow(BadSetup);
+});
 describe('a wrong option is named, with what would be right', () => {
   test.each<[string, Wanted, string]>([
     ['unknown', { livse: 3 }, 'door has no option "livse". Its options are: flinch, lives, mood, order, temper.'],
