@@ -3,8 +3,8 @@
 /** The names of each card. */
 export function mostApart(cards: readonly (readonly string[])[]): number {
   // A card with one name is never worse than another that has this name too.
-  const used = new Set(cards.filter((names) => names.length === 1).flat());
-  const seen = new Set<string>();
+  const used = new Set(cards.filter((names) => names.length === 1).flat()); // determinism: counted, and gone
+  const seen = new Set<string>(); // determinism: only asked
   const others = cards.filter((names) => {
     const key = names.join('\n');
     const isNew = names.length > 1 && !seen.has(key) && !names.some((name) => used.has(name));

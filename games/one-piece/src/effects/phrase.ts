@@ -227,6 +227,7 @@ const COUNTS: NumberTable<[], Value> = {
   },
   colours: (wanted) => {
     const { list } = cardsOf(wanted);
+    // determinism: only counted
     return (x, env) => new Set(list(x, env).flatMap((card) => x.face(card).data.colours)).size;
   },
   donOnField: (wanted) => (x, env) => donOnFieldOf(x, seatOf(env, wanted)),
