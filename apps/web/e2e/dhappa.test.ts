@@ -186,8 +186,8 @@ test('the last turn of a deal, and its result', async ({ page }) => {
   await goOnWith(page, saved);
   for (const step of turnOf(standingDeal(saved))) await carryOut(page, step);
 
-  await expect(page.getByTestId('prompt')).toHaveText('Team A (A1, A2) wins by going out.');
+  await expect(page.getByTestId('prompt')).toHaveText('Team A (you, A2) wins by going out.');
   await resultButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A (A1, A2) wins by going out.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A (you, A2) wins by going out.');
   await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
 });

@@ -85,13 +85,16 @@ export const GAMES: readonly Shelf[] = [
   },
   {
     id: 'dhappa-baaji',
-    async load() {
-      const [{ dhappaBaaji }, { words }, { bots, usualBots }] = await Promise.all([
+    async load(language) {
+      const [{ dhappaBaaji }, { words }, { bots, usualBots }, host] = await Promise.all([
         import('@dealers-choice/dhappa-baaji'),
-        import('@dealers-choice/dhappa-baaji/words'),
+        language === 'hi'
+          ? import('@dealers-choice/dhappa-baaji/words/hi')
+          : import('@dealers-choice/dhappa-baaji/words'),
         import('@dealers-choice/dhappa-baaji/bot'),
+        hostIn(language),
       ]);
-      return shelve({ game: dhappaBaaji, words, bots, usualBots, rulesText: rulesOf('dhappa-baaji') });
+      return shelve({ game: dhappaBaaji, words, bots, usualBots, host, rulesText: rulesOf('dhappa-baaji') });
     },
   },
   {

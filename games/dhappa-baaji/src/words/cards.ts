@@ -4,26 +4,28 @@ import type { Words } from '@dealers-choice/words';
 import { type Card, isJoker, isStatic, nameOf, RANK, SUIT } from '../cards/pack.ts';
 import type { Run } from '../rules/runs.ts';
 import type { Dhappa } from '../rules/table.ts';
+import type { Phrases } from './en.ts';
 
-export const namesOf = (copies: readonly number[]): string =>
-  copies.every((copy) => copy === 0) ? many(copies.length, 'card') : copies.map(nameOf).join(' ');
-export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** Names in a row, or how many there are where none of them is seen. */
+export const namesIn = (say: Phrases, copies: readonly number[]): string =>
+  copies.every((copy) => copy === 0) ? say.cards(copies.length) : copies.map(say.name).join(' ');
 
-export const cardWords = ({ name, text, isWild }: Card): ReturnType<Words<Dhappa>['card']> => ({
-  name,
-  text,
-  marks: isWild ? [{ label: '', value: 'wild' }] : [],
+export const cardIn = (say: Phrases, card: Card): ReturnType<Words<Dhappa>['card']> => ({
+  ...say.card(card),
+  marks: card.isWild ? [{ label: '', value: say.wild }] : [],
 });
 
 /** A card with what it stands for: `2♥ as 8♣`. */
-export const laid = (copy: number, as: string): string =>
-  as === '' || as === nameOf(copy) ? nameOf(copy) : `${nameOf(copy)} as ${as}`;
-export const laidOut = (copies: readonly number[], as: readonly string[]): string =>
-  copies.map((copy, i) => laid(copy, as[i] ?? '')).join(', ');
+export const laid = (say: Phrases, copy: number, as: string): string =>
+  as === '' || as === nameOf(copy) ? say.name(copy) : say.laidAs(say.name(copy), as);
+export const laidOut = (say: Phrases, copies: readonly number[], as: readonly string[]): string =>
+  copies.map((copy, i) => laid(say, copy, as[i] ?? '')).join(', ');
 
 /** `9♣ 2♥(8♣) 7♣` */
-export const runText = ({ cards }: Run): string =>
-  cards.map(({ card, as }) => (nameOf(card) === as ? as : `${isJoker(card) ? 'Jo' : nameOf(card)}(${as})`)).join(' ');
+export const runText = (say: Phrases, { cards }: Run): string =>
+  cards
+    .map(({ card, as }) => (nameOf(card) === as ? as : `${isJoker(card) ? say.jokerShort : nameOf(card)}(${as})`))
+    .join(' ');
 
 /** Suit by suit, high cards first, wilds last. */
 export const inHandOrder = (copies: readonly CopyId[]): CopyId[] => {

@@ -1,9 +1,8 @@
-/** Refusals, in a sentence each. */
+/** Which sentence each refusal has. */
 import type { Params, Refusal, Seat } from '@dealers-choice/kernel';
 import type { Telling } from '@dealers-choice/words';
-import { nameOf } from '../cards/pack.ts';
 import type { Dhappa } from '../rules/table.ts';
-import { many } from './cards.ts';
+import type { Phrases } from './en.ts';
 
 interface Refusing {
   params: Params;
@@ -13,64 +12,59 @@ interface Refusing {
   as: string;
   told: Telling<Dhappa>;
 }
+type Say = Phrases['refusals'];
 
-const REFUSALS: Readonly<Record<string, (refusing: Refusing) => string>> = {
-  GAME_OVER: () => 'The deal is finished.',
-  NOT_YOUR_TURN: ({ params, told: { name, view } }) =>
-    `${name((params.seat ?? view.asking?.seats[0] ?? view.table.turnSeat) as Seat)} is on turn.`,
-  PICK_FIRST: () => 'Draw or take from the pile before you play or discard.',
-  ALREADY_PICKED: () => 'You have picked already: one pick per turn.',
-  PLAY_IS_OVER: () => 'You closed your play: discard, or take that back to play on.',
-  DRAW_PILE_EMPTY: () => 'There is no card left to draw.',
-  BAD_DEPTH: ({ params }) =>
-    `The pile has ${many(Number(params.pile ?? 0), 'card')}: there is none at depth ${params.depth}.`,
-  DEEPEST_CARD_NOT_PLAYABLE: ({ card }) => `${card}, the deepest card you would take, cannot be put into a run now.`,
-  MUST_PLAY_PICKED_CARD: ({ card }) => `${card}, which you took, must go into a run first.`,
-  NOT_OPENED: () => 'Lay a pure run, or three Aces or 3s, before you touch team runs, Jokers or melds.',
-  OPENING_MUST_BE_PURE: ({ card }) => `Your first run may hold no wild card: leave ${card} out.`,
-  CARD_NOT_IN_HAND: ({ card }) => `You do not hold ${card}.`,
-  CARD_USED_TWICE: ({ card }) => `${card} is named twice.`,
-  NO_CARDS: () => 'Choose at least one card.',
-  WILD_NEEDS_PLACE: ({ card }) => `Say which card ${card} stands for.`,
-  NATURAL_CANNOT_REPRESENT: ({ card, as }) => `${card} cannot stand for ${as}: only wild cards stand for others.`,
-  RUN_TOO_SHORT: ({ params }) => `A run needs three cards; this has ${params.have}.`,
-  RUN_NEEDS_NATURAL: () => 'A sequence needs at least one natural card.',
-  MIXED_SUITS: ({ as }) =>
-    as === '' ? 'These runs have different suits.' : `A sequence has one suit: ${as} does not belong to it.`,
-  NOT_CONSECUTIVE: () => 'The ranks must follow each other without a gap.',
-  OUT_OF_RANGE: ({ as }) => `Sequences run from Ace down to 3: there is no place for ${as}.`,
-  DUPLICATE_CARD: ({ as }) => `${as} is in this run already.`,
-  SET_RANK_NOT_ALLOWED: ({ as }) => `Only Aces or only 3s make a set: ${as} does not.`,
-  SET_NEEDS_TWO_NATURALS: ({ params }) => `A set needs two natural cards; this has ${params.have}.`,
-  RUN_FULL: ({ params }) => `This run has no slot left: it may have ${params.most}.`,
-  TOO_LONG: ({ params }) => `That would be ${params.have} cards; a sequence has at most ${params.most}.`,
-  NO_SUCH_RUN: ({ params }) => `There is no run ${params.run}.`,
-  NO_SUCH_JOKER: ({ params }) => `There is no such Joker in run ${params.run}.`,
-  SAME_RUN: () => 'Choose two different runs.',
-  NOT_YOUR_TEAMS_RUN: ({ params }) => `Run ${params.run} is the other team's.`,
-  SLOT_TAKEN: ({ card, as }) => `${as} is held by a wild card, and ${card} cannot push it away.`,
-  JOKER_SLOT_USE_SWAP: ({ as }) => `A Joker stands for ${as}: swap it instead.`,
-  JOKER_SLOT_CONFLICT: ({ as }) => `Both runs want ${as}, where a Joker stands: swap the Joker out first.`,
-  TWO_IS_LOCKED: ({ card }) => `${card} never leaves its run.`,
-  NOT_THE_NATURAL: ({ card, as }) => `Only ${as} can replace this Joker, not ${card}.`,
-  SHIFT_CHOICE_NEEDED: ({ card, params }) => `Choose where ${card} goes: ${choices(String(params.options))}.`,
-  NO_ROOM_TO_SHIFT: ({ card }) => `${card} has nowhere to go.`,
-  SHIFT_NOT_NEEDED: ({ card }) => `${card} does not have to move.`,
-  SETS_CANNOT_MELD: () => 'Only sequences meld.',
-  MUST_KEEP_CARDS: ({ params }) =>
-    params.need === 1
-      ? 'Keep one card to discard.'
-      : 'Keep two cards, because your team does not have its three runs yet.',
-  NO_LOCK_CANNOT_GO_OUT: () => 'You cannot go out: your team does not have its three runs yet.',
-  NOTHING_TO_UNDO: () => 'There is nothing to take back; a drawn card stays.',
-  UNKNOWN_ACTION: () => 'That is not an action of Dhappa Baaji.',
+const REFUSALS: Readonly<Record<string, (say: Say, refusing: Refusing) => string>> = {
+  GAME_OVER: (say) => say.gameOver,
+  NOT_YOUR_TURN: (say, { params, told: { name, view } }) =>
+    say.onTurn(name((params.seat ?? view.asking?.seats[0] ?? view.table.turnSeat) as Seat)),
+  PICK_FIRST: (say) => say.pickFirst,
+  ALREADY_PICKED: (say) => say.alreadyPicked,
+  PLAY_IS_OVER: (say) => say.playIsOver,
+  DRAW_PILE_EMPTY: (say) => say.drawPileEmpty,
+  BAD_DEPTH: (say, { params }) => say.badDepth(Number(params.pile ?? 0), String(params.depth)),
+  DEEPEST_CARD_NOT_PLAYABLE: (say, { card }) => say.deepestNotPlayable(card),
+  MUST_PLAY_PICKED_CARD: (say, { card }) => say.mustPlayPicked(card),
+  NOT_OPENED: (say) => say.notOpened,
+  OPENING_MUST_BE_PURE: (say, { card }) => say.openingMustBePure(card),
+  CARD_NOT_IN_HAND: (say, { card }) => say.notInHand(card),
+  CARD_USED_TWICE: (say, { card }) => say.usedTwice(card),
+  NO_CARDS: (say) => say.noCards,
+  WILD_NEEDS_PLACE: (say, { card }) => say.wildNeedsPlace(card),
+  NATURAL_CANNOT_REPRESENT: (say, { card, as }) => say.naturalCannot(card, as),
+  RUN_TOO_SHORT: (say, { params }) => say.runTooShort(String(params.have)),
+  RUN_NEEDS_NATURAL: (say) => say.needsNatural,
+  MIXED_SUITS: (say, { as }) => (as === '' ? say.differentSuits : say.mixedSuits(as)),
+  NOT_CONSECUTIVE: (say) => say.notConsecutive,
+  OUT_OF_RANGE: (say, { as }) => say.outOfRange(as),
+  DUPLICATE_CARD: (say, { as }) => say.duplicate(as),
+  SET_RANK_NOT_ALLOWED: (say, { as }) => say.setRank(as),
+  SET_NEEDS_TWO_NATURALS: (say, { params }) => say.setNeedsNaturals(String(params.have)),
+  RUN_FULL: (say, { params }) => say.runFull(String(params.most)),
+  TOO_LONG: (say, { params }) => say.tooLong(String(params.have), String(params.most)),
+  NO_SUCH_RUN: (say, { params }) => say.noSuchRun(String(params.run)),
+  NO_SUCH_JOKER: (say, { params }) => say.noSuchJoker(String(params.run)),
+  SAME_RUN: (say) => say.sameRun,
+  NOT_YOUR_TEAMS_RUN: (say, { params }) => say.otherTeams(String(params.run)),
+  SLOT_TAKEN: (say, { card, as }) => say.slotTaken(card, as),
+  JOKER_SLOT_USE_SWAP: (say, { as }) => say.swapInstead(as),
+  JOKER_SLOT_CONFLICT: (say, { as }) => say.jokerConflict(as),
+  TWO_IS_LOCKED: (say, { card }) => say.twoIsLocked(card),
+  NOT_THE_NATURAL: (say, { card, as }) => say.notTheNatural(card, as),
+  SHIFT_CHOICE_NEEDED: (say, { card, params }) => say.chooseShift(card, String(params.options)),
+  NO_ROOM_TO_SHIFT: (say, { card }) => say.noRoomToShift(card),
+  SHIFT_NOT_NEEDED: (say, { card }) => say.shiftNotNeeded(card),
+  SETS_CANNOT_MELD: (say) => say.setsCannotMeld,
+  MUST_KEEP_CARDS: (say, { params }) => (params.need === 1 ? say.keepOne : say.keepTwo),
+  NO_LOCK_CANNOT_GO_OUT: (say) => say.noLock,
+  NOTHING_TO_UNDO: (say) => say.nothingToUndo,
+  UNKNOWN_ACTION: (say) => say.unknown,
 };
 
-/** `6♣ 10♣` and `5♣+4♣ 10♣+5♣` as people say it. */
-const choices = (options: string): string => options.split(' ').join(' or ').replaceAll('+', ' and ');
-
-export function refusalSentence({ code, params }: Refusal, told: Telling<Dhappa>): string {
-  const why = REFUSALS[code];
-  if (!why) throw new Error(`there are no words for the refusal ${code}`);
-  return why({ params, card: nameOf(Number(params.card ?? 0)), as: String(params.as ?? ''), told });
-}
+export const refusalsIn =
+  ({ refusals: say, name }: Phrases) =>
+  ({ code, params }: Refusal, told: Telling<Dhappa>): string => {
+    const why = REFUSALS[code];
+    if (!why) throw new Error(`there are no words for the refusal ${code}`);
+    return why(say, { params, card: name(Number(params.card ?? 0)), as: String(params.as ?? ''), told });
+  };
