@@ -9,3 +9,4 @@ export { given } from './vitest/given.ts';
 export { type GoldenHow, golden } from './vitest/golden.ts';
 export type { TableMatchers } from './vitest/matchers.ts';
 export { rounds } from './vitest/rounds.ts';
+export { type SpeakHow, speaks } from './vitest/speaks.ts';
