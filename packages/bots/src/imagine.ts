@@ -83,5 +83,11 @@ function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Qu
   const secret = q.heard.some((heard) => heard.move === null) || !q.seats.some((seat) => seat === viewer);
   if (!faceDown && !secret) return;
   askAgain(game, match);
-  if (!secret && match.asking) match.asking.picked = q.picked;
+  const again = match.asking;
+  if (!again) return;
+  // How many must and may be picked everybody hears: in a world that fits, it is the same.
+  if (again.min !== q.min || again.max !== q.max) {
+    throw new NothingToPick(`${game.id}: "${q.prompt}" wants ${again.min} to ${again.max}, not ${q.min} to ${q.max}`);
+  }
+  if (!secret) again.picked = q.picked;
 }
