@@ -1,15 +1,38 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Bundles the command and its worker into apps/lab/dist. */
-export const buildLab = (root) => bundle(root, 'apps/lab', { dealer: 'main.ts', worker: 'worker.ts' });
+export async function buildLab(root) {
+  const define = { READER_VERSION: JSON.stringify(await readerVersion(root)) };
+  await bundle(root, 'apps/lab', { dealer: 'main.ts', worker: 'worker.ts' }, { define });
+}
+
+/** Changes with everything that decides how a card text is read: the reader, and what its readings are held against. */
+async function readerVersion(root) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['reader/index', 'src/import/read-cards', 'src/import/differs'].map(
+      (file) => `games/one-piece/${file}.ts`,
+    ),
+    outdir: root,
+    write: false,
+    bundle: true,
+    format: 'esm',
+    minifyWhitespace: true, // a comment changes nothing
+    logLevel: 'warning',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest('hex');
+}
 
 /** Bundles the server and its worker into apps/server/dist. */
 export const buildServer = (root, dist = undefined) =>
-  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, dist);
+  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, { dist });
 
-async function bundle(root, app, entries, dist = join(root, app, 'dist')) {
+async function bundle(root, app, entries, { dist = join(root, app, 'dist'), define = {} } = {}) {
   const source = (file) => join(root, app, 'src', file);
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -25,6 +48,7 @@ async function bundle(root, app, entries, dist = join(root, app, 'dist')) {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    define,
     // CommonJS dependencies inside an ES module still call require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [keepTestsOut],

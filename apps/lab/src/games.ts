@@ -13,6 +13,7 @@ import {
   onePieceOf,
   openCards,
   ownCards,
+  type Reading,
 } from '@dealers-choice/one-piece';
 import * as onePieceBot from '@dealers-choice/one-piece/bot';
 import { compareTexts, readText, TESTED } from '@dealers-choice/one-piece/reader';
@@ -21,6 +22,8 @@ import { theDoor } from '@dealers-choice/the-door';
 import * as doorBot from '@dealers-choice/the-door/bot';
 import { words as doorWords } from '@dealers-choice/the-door/words';
 import { type AnyGame, type CardSets, type Shelved, shelve } from './lab.ts';
+import { readingsIn, readingsUnder } from './readings.ts';
+import { ROOT } from './root.ts';
 
 const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
   game,
@@ -30,8 +33,13 @@ const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
   score: onePieceBot.scoreOf(game),
   rulesFile: 'games/one-piece/RULES.md',
 });
+/** The build writes a hash of the reader's code here; what is not built keeps nothing. */
+declare const READER_VERSION: string | undefined;
+const readings =
+  typeof READER_VERSION === 'string' ? readingsIn<Reading>(readingsUnder(ROOT), READER_VERSION) : undefined;
+
 const onePieceCards: CardSets<CardSet> = {
-  open: (files) => openCards(files, { readText, tested: TESTED, compareTexts }),
+  open: (files) => openCards(files, { readText, tested: TESTED, compareTexts, ...(readings ? { readings } : {}) }),
   own: ownCards,
   shelve: (set) => shelve(shelvedOnePiece(onePieceOf({ set }))),
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { asksForHelp, overview } from './outlines.ts';
+import { ROOT } from './root.ts';
 
 // `dealer … | head` closes the pipe: nobody reads on, so there is nothing to complain about.
 // Nobody reads the messages either: the exit code still says what happened.
@@ -33,7 +33,7 @@ async function run(): Promise<number> {
       now: () => performance.now(),
       sleep: async (ms) => void (await sleep(ms)),
       worker: new URL('./worker.mjs', import.meta.url),
-      root: fileURLToPath(new URL('../../../', import.meta.url)),
+      root: ROOT,
     },
     args,
   );

@@ -3,7 +3,7 @@ import type { CardData, DeckRules } from '../src/tree/card.ts';
 import type { Category, Effect, Keyword } from '../src/tree/tree.ts';
 import { effect } from './effect/effect.ts';
 import { rulesText } from './effect/rules-text.ts';
-import { attempt, type Cursor, cursorOn, isDone, say, sayOne } from './grammar/cursor.ts';
+import { attempt, type Cursor, cursorOn, isDone, namesUsed, say, sayOne } from './grammar/cursor.ts';
 import { isSame } from './grammar/same.ts';
 import { CAN, keywordTag } from './grammar/words.ts';
 import { freshWork, TooMuch } from './grammar/work.ts';
@@ -84,7 +84,7 @@ function readWhole(c: Cursor, text: string, out: ReadText, used: Set<string>): v
     out.effects.push(...effects);
   }
   out.keywords.push(...keywords.filter((each) => !out.keywords.includes(each)));
-  for (const name of c.said.used) used.add(name);
+  for (const name of namesUsed(c)) used.add(name);
 }
 
 /** Keywords at the start of a line, and those that have no tag but a sentence. */

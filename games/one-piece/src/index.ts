@@ -4,6 +4,7 @@ export { type Imported, importCards } from './import/import-cards.ts';
 export { type OpenCards, openCards } from './import/open-cards.ts';
 export { ownCards } from './import/own-cards.ts';
 export type { CardFile, RawCard } from './import/raw-card.ts';
+export type { Reading } from './import/read-cards.ts';
 export type { CardFacts, ReadText, TextRead, Unread } from './import/reading.ts';
 export type { OnePieceGame } from './rules/card.ts';
 export { onePiece, onePieceOf } from './rules/game.ts';

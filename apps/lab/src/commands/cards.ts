@@ -1,5 +1,6 @@
 import type { CardCommand, CardGame } from '../cards/command.ts';
 import { coverage } from '../cards/coverage.ts';
+import { forget } from '../cards/forget.ts';
 import { fuzzing } from '../cards/fuzz.ts';
 import { importing } from '../cards/import.ts';
 import { show } from '../cards/show.ts';
@@ -9,7 +10,7 @@ import type { FlagName, Flags } from '../flags.ts';
 import type { Command, Lab } from '../lab.ts';
 import { OUTLINES } from '../outlines.ts';
 
-const DOES: readonly CardCommand[] = [importing, coverage, show, tryOut, fuzzing];
+const DOES: readonly CardCommand[] = [importing, coverage, show, tryOut, fuzzing, forget];
 
 export const cards: Command = {
   ...OUTLINES.cards,

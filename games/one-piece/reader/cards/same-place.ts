@@ -12,10 +12,11 @@ export function samePlace(c: Cursor, found: Noun | undefined, from: number): Nou
   const isName = (i: number): boolean => ['name', 'names'].includes(words[i + 1]?.text ?? '');
   const isCard = words.some(({ text }, i) => (text === 'card' || text === 'cards') && !isName(i));
   const isFree = found.heads.every((head) => head === 'CARD' || head === 'EVENT');
-  const { at, said } = c;
+  const { at, said, used } = c;
   const place = isCard || isFree ? attempt(c, placeAhead) : undefined;
   c.at = at;
   c.said = said;
+  c.used = used;
   return place ? { ...found, place } : found;
 }
 

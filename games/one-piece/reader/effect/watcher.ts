@@ -53,6 +53,7 @@ function ifOccasion(c: Cursor): readonly Occurrence[] | undefined {
   if (!found?.every(({ when, timing }) => when.by !== undefined || timing === 'ON_BATTLED')) return undefined;
   c.at = aside.at;
   c.said = aside.said;
+  c.used = aside.used;
   return found;
 }
 

@@ -13,10 +13,17 @@ export interface Cursor {
   readonly category: Category;
   at: number;
   said: SaidSoFar;
+  /** The productions that were used, the last one first: as cheap to forget as to remember. */
+  used: Used | null;
   furthest: number;
   expected: Set<string>;
   /** One for all texts of a card. */
   readonly work: Work;
+}
+
+export interface Used {
+  readonly name: string;
+  readonly before: Used | null;
 }
 
 export type Rule<T> = (c: Cursor) => T | undefined;
@@ -26,6 +33,7 @@ export const cursorOn = (tokens: readonly Token[], category: Category, work = fr
   category,
   at: 0,
   said: NOTHING_SAID,
+  used: null,
   furthest: 0,
   expected: new Set(),
   work,
@@ -44,32 +52,46 @@ function missed(c: Cursor, wanted: string): undefined {
   return undefined;
 }
 
-/** A production with a name. The names of those that fitted are in `said.used`. */
+function isUsed(used: Used | null, name: string): boolean {
+  for (let one = used; one; one = one.before) if (one.name === name) return true;
+  return false;
+}
+
+/** The names of the productions that fitted, the first one first. */
+export function namesUsed({ used }: Cursor): string[] {
+  const names: string[] = [];
+  for (let one = used; one; one = one.before) names.unshift(one.name);
+  return names;
+}
+
+/** A production with a name. The names of those that fitted are kept. */
 export const rule =
   <T>(name: string, read: Rule<T>): Rule<T> =>
   (c) => {
-    const { at, said } = c;
+    const { at, said, used } = c;
     goDeeper(c.work);
     const value = read(c);
     c.work.levelsLeft++;
     if (value === undefined) {
       c.at = at;
       c.said = said;
+      c.used = used;
       return undefined;
     }
-    if (!c.said.used.includes(name)) remember(c, { used: [...c.said.used, name] });
+    if (!isUsed(c.used, name)) c.used = { name, before: c.used };
     return value;
   };
 
 /** The same without a name, for parts of a production. */
 export function attempt<T>(c: Cursor, read: Rule<T>): T | undefined {
-  const { at, said } = c;
+  const { at, said, used } = c;
   goDeeper(c.work);
   const value = read(c);
   c.work.levelsLeft++;
   if (value !== undefined) return value;
   c.at = at;
   c.said = said;
+  c.used = used;
   return undefined;
 }
 
@@ -84,10 +106,11 @@ export function firstOf<T>(c: Cursor, rules: readonly Rule<T>[]): T | undefined 
 
 /** Would it be read here? The cursor stays where it is. */
 export function ahead<T>(c: Cursor, read: Rule<T>): boolean {
-  const { at, said } = c;
+  const { at, said, used } = c;
   const value = read(c);
   c.at = at;
   c.said = said;
+  c.used = used;
   return value !== undefined;
 }
 
@@ -121,8 +144,32 @@ export function past<T>(c: Cursor, phrase: string, read: Rule<T>): T | undefined
 
 /** The value of the first phrase that fits. */
 export function sayOne<T>(c: Cursor, phrases: readonly (readonly [phrase: string, value: T])[]): T | undefined {
+  const token = c.tokens[c.at];
+  const starts = c.at < c.furthest && token ? startsOf(phrases) : null;
+  // None of them begins here, and nobody will ask what was expected: others got further.
+  if (starts && token && !starts.has(spoken(token))) {
+    countTry(c.work, phrases.length);
+    return undefined;
+  }
   for (const [phrase, value] of phrases) if (say(c, phrase)) return value;
   return undefined;
+}
+
+/** Lists of this many phrases are made once and asked often. */
+const LONG = 8;
+const STARTS = new WeakMap<object, ReadonlySet<string> | 'any'>();
+
+/** The words that phrases of a list begin with; null: any word may be one, or the list is short. */
+function startsOf(phrases: readonly (readonly [phrase: string, value: unknown])[]): ReadonlySet<string> | null {
+  if (phrases.length < LONG) return null;
+  const known = STARTS.get(phrases) ?? findStarts(phrases.map(([phrase]) => phrase));
+  STARTS.set(phrases, known);
+  return known === 'any' ? null : known;
+}
+
+function findStarts(phrases: readonly string[]): ReadonlySet<string> | 'any' {
+  const firsts = phrases.flatMap((phrase) => phraseParts(phrase).slice(0, 1));
+  return firsts.some(({ optional }) => optional) ? 'any' : new Set(firsts.flatMap(({ words }) => words));
 }
 
 export function token<K extends TokenKind>(
@@ -162,7 +209,7 @@ export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T
   const first = item(c);
   if (first === undefined) return undefined;
   const all = [first];
-  let kept = { n: 1, at: c.at, said: c.said };
+  let kept = { n: 1, at: c.at, said: c.said, used: c.used };
   for (;;) {
     let isWord = false;
     const more = attempt(c, (i) => {
@@ -172,10 +219,11 @@ export function listOf<T>(c: Cursor, item: Rule<T>, words: readonly string[]): T
     });
     if (more === undefined) break;
     all.push(more);
-    if (isWord) kept = { n: all.length, at: c.at, said: c.said };
+    if (isWord) kept = { n: all.length, at: c.at, said: c.said, used: c.used };
   }
   c.at = kept.at;
   c.said = kept.said;
+  c.used = kept.used;
   return all.slice(0, kept.n);
 }
 

@@ -58,8 +58,6 @@ export interface SaidSoFar {
   readonly basedOn: Counted | null;
   /** "… and have not done so this turn" was said: the whole text is then once per turn. */
   readonly once: boolean;
-  /** The productions that were used. */
-  readonly used: readonly string[];
 }
 
 export const NOTHING_SAID: SaidSoFar = {
@@ -91,5 +89,4 @@ export const NOTHING_SAID: SaidSoFar = {
   happened: null,
   basedOn: null,
   once: false,
-  used: [],
 };

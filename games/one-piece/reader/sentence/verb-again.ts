@@ -10,5 +10,6 @@ export function verbAgain<T>(c: Cursor, verbAt: number, read: Rule<T>): T | unde
   if (found === undefined) return undefined;
   c.at = aside.at - 1;
   c.said = aside.said;
+  c.used = aside.used;
   return found;
 }

@@ -1,7 +1,8 @@
 /** Cards whose text, printed from what was read of it, does not say its numbers, names and keywords. */
 import { printCard } from '../tree/print/index.ts';
-import type { ReadCard } from './read-cards.ts';
-import type { CompareTexts } from './reading.ts';
+import type { RawCard } from './raw-card.ts';
+import type { ReadCard, Reading } from './read-cards.ts';
+import type { CompareTexts, Readings } from './reading.ts';
 
 export interface Differing {
   card: string;
@@ -16,17 +17,35 @@ export interface Likeness {
 }
 
 /** Of cards that are read to the last word: of the others something is missing, and they say so. */
-export function likenessOf(read: readonly ReadCard[], compare: CompareTexts): Likeness {
+export function likenessOf(read: readonly ReadCard[]): Likeness {
   const differs: Differing[] = [];
   const alike: Record<string, string[]> = {};
-  for (const { raw, card, unread } of read) {
-    if (unread.length > 0) continue;
-    const { effectText, triggerText, id } = raw;
-    const printed = [effectText ?? '', triggerText === null ? '' : `[Trigger] ${triggerText}`].join('\n').trim();
-    const compared = compare(printed, printCard(card));
+  for (const { raw, compared } of read) {
+    if (!compared) continue;
     const { lost, added } = compared;
-    if (lost.length + added.length > 0) differs.push({ card: id, lost, added });
-    for (const why of new Set(compared.alike)) alike[why] = [...(alike[why] ?? []), id]; // determinism: in their order
+    if (lost.length + added.length > 0) differs.push({ card: raw.id, lost, added });
+    // determinism: in their order
+    for (const why of new Set(compared.alike)) alike[why] = [...(alike[why] ?? []), raw.id];
   }
   return { differs, alike };
 }
+
+/** The same cards, each that is read whole with what its text lost. `readings` keeps it with what was read. */
+export function comparedBy(
+  compare: CompareTexts,
+  read: readonly ReadCard[],
+  readings?: Readings<Reading>,
+): readonly ReadCard[] {
+  const all = read.map((one): ReadCard => {
+    if (one.compared || one.unread.length > 0) return one;
+    const { raw, ...reading } = one;
+    const more = { ...reading, compared: compare(printedOn(raw), printCard(one.card)) };
+    readings?.keep(raw, more);
+    return { raw, ...more };
+  });
+  readings?.done();
+  return all;
+}
+
+const printedOn = ({ effectText, triggerText }: RawCard): string =>
+  [effectText ?? '', triggerText === null ? '' : `[Trigger] ${triggerText}`].join('\n').trim();

@@ -4,11 +4,11 @@ import { isReadWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
-import { type Likeness, likenessOf } from './differs.ts';
+import { comparedBy, type Likeness, likenessOf } from './differs.ts';
 import { type Imported, importCards } from './import-cards.ts';
 import type { CardFile, RawCard } from './raw-card.ts';
-import { type ReadCard, readCards } from './read-cards.ts';
-import type { CompareTexts, ReadText } from './reading.ts';
+import { type ReadCard, type Reading, readCards } from './read-cards.ts';
+import type { CompareTexts, Readings, ReadText } from './reading.ts';
 import { setsIn } from './sets.ts';
 import { showCard } from './show-card.ts';
 import { type TryOut, tryOut } from './try-out.ts';
@@ -36,12 +36,15 @@ interface Reader {
   /** The productions that a test of behaviour covers. */
   tested: readonly string[];
   compareTexts: CompareTexts;
+  /** Absent: every text is read anew. */
+  readings?: Readings<Reading>;
 }
 
-export function openCards(files: readonly CardFile[], { readText, tested, compareTexts }: Reader): OpenCards {
+export function openCards(files: readonly CardFile[], reader: Reader): OpenCards {
+  const { readText, tested, compareTexts, readings } = reader;
   const { cards, problems } = importCards(files);
   let known: readonly ReadCard[] | null = null;
-  const read = (): readonly ReadCard[] => (known ??= readCards(cards, readText));
+  const read = (): readonly ReadCard[] => (known ??= readCards(cards, readText, readings));
   const setOf = (name: string, some: readonly ReadCard[]): CardSet => ({
     id: 'imported',
     name,
@@ -52,8 +55,8 @@ export function openCards(files: readonly CardFile[], { readText, tested, compar
     cards,
     problems,
     coverage(sets) {
-      const meant = sets === undefined ? read() : readCards(ofSets(cards, sets), readText);
-      const json = { ...coverageOf(meant, tested), ...likenessOf(meant, compareTexts) };
+      const meant = sets === undefined ? read() : readCards(ofSets(cards, sets), readText, readings);
+      const json = { ...coverageOf(meant, tested), ...likenessOf(comparedBy(compareTexts, meant, readings)) };
       return { json, lines: coverageLines(json) };
     },
     show(id) {

@@ -5,7 +5,7 @@ import { compileSet } from '../effects/compile.ts';
 import type { CardData } from '../tree/card.ts';
 import type { Effect } from '../tree/tree.ts';
 import type { RawCard } from './raw-card.ts';
-import type { ReadText, TextRead, Unread } from './reading.ts';
+import type { CompareTexts, Readings, ReadText, TextRead, Unread } from './reading.ts';
 
 export interface ReadCard {
   raw: RawCard;
@@ -14,10 +14,28 @@ export interface ReadCard {
   unread: readonly Unread[];
   /** The productions that its text used. */
   productions: readonly string[];
+  /** Its text beside ours; absent: nobody has compared them yet, or it is not read whole. */
+  compared?: ReturnType<CompareTexts>;
 }
 
-export const readCards = (raw: readonly RawCard[], readText: ReadText): readonly ReadCard[] =>
-  raw.map((card) => readOne(card, readText));
+/** What is kept of a card that was read: all but the card as it was printed. */
+export type Reading = Omit<ReadCard, 'raw'>;
+
+export function readCards(
+  raw: readonly RawCard[],
+  readText: ReadText,
+  readings?: Readings<Reading>,
+): readonly ReadCard[] {
+  const cards = raw.map((card): ReadCard => {
+    const known = readings?.recall(card);
+    if (known) return { raw: card, ...known };
+    const { raw: _, ...reading } = readOne(card, readText);
+    readings?.keep(card, reading);
+    return { raw: card, ...reading };
+  });
+  readings?.done();
+  return cards;
+}
 
 const NO_TEXT: TextRead = { effects: [], keywords: [], unread: [], productions: [] };
 
@@ -28,11 +46,6 @@ function readOne(raw: RawCard, readText: ReadText): ReadCard {
   const read = isSilent ? NO_TEXT : readText(effectText, triggerText, { id, name, category, types, colors });
   const plain = plainCard(raw);
   const unread = [...read.unread];
-  const effects = read.effects.filter((effect) => {
-    const problem = problemWith({ ...plain, effects: [effect] });
-    if (problem !== null) unread.push(unplayable(raw, problem));
-    return problem === null;
-  });
   const { keywords, treatAs, deckRules, productions } = read;
   const rest = {
     ...plain,
@@ -40,6 +53,15 @@ function readOne(raw: RawCard, readText: ReadText): ReadCard {
     ...(treatAs ? { treatAs } : {}),
     ...(deckRules ? { deckRules } : {}),
   };
+  // Most cards are sound as a whole; only of one that is not it matters which text is to blame.
+  if (problemWith({ ...rest, effects: read.effects }) === null) {
+    return { raw, card: withTexts(rest, read.effects, unread), unread, productions };
+  }
+  const effects = read.effects.filter((effect) => {
+    const problem = problemWith({ ...plain, effects: [effect] });
+    if (problem !== null) unread.push(unplayable(raw, problem));
+    return problem === null;
+  });
   const problem = problemWith(rest);
   if (problem !== null) unread.push(unplayable(raw, problem));
   return { raw, card: withTexts(problem === null ? rest : plain, effects, unread), unread, productions };

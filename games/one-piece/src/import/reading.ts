@@ -27,6 +27,17 @@ export interface TextRead {
 
 export type ReadText = (effectText: string | null, triggerText: string | null, facts: CardFacts) => TextRead;
 
+/**
+ * Readings of earlier times, by card: reading a large set takes seconds. What it gives back for a card was kept for
+ * that very card, by this very reader, or it gives back nothing.
+ */
+export interface Readings<R> {
+  recall(card: RawCard): R | undefined;
+  keep(card: RawCard, reading: R): void;
+  /** All cards of a set have been read. */
+  done(): void;
+}
+
 /** The signs (numbers, names, keywords …) by which a printed text and ours differ, and why others do not matter. */
 export type CompareTexts = (
   printed: string,

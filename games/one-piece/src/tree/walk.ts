@@ -54,12 +54,19 @@ export function mentions<T>(schema: Schema<T>, value: T | undefined, asks: Asks)
 }
 export type Asks = { [P in PartName]?: (part: Parts[P]) => boolean };
 
-function walkPart({ parts = [], form }: AnySchema, value: unknown, visit: Visitor, path: Path): void {
-  for (const name of parts) (visit[name] as Visit | undefined)?.(value, path);
+/** `path` grows and shrinks with the walk; who is told gets a copy. */
+function walkPart({ parts, form }: AnySchema, value: unknown, visit: Visitor, path: (string | number)[]): void {
+  for (const name of parts ?? []) (visit[name] as Visit | undefined)?.(value, path.slice());
   switch (form?.is) {
-    case 'list':
-      for (const [i, each] of (value as readonly unknown[]).entries()) walkPart(form.item, each, visit, [...path, i]);
+    case 'list': {
+      const list = value as readonly unknown[];
+      for (let i = 0; i < list.length; i++) {
+        path.push(i);
+        walkPart(form.item, list[i], visit, path);
+        path.pop();
+      }
       return;
+    }
     case 'union': {
       const kind = form.which(value);
       if (kind) walkPart(kind, value, visit, path);
@@ -70,7 +77,9 @@ function walkPart({ parts = [], form }: AnySchema, value: unknown, visit: Visito
       // determinism: in the order of their declaration
       for (const [name, field] of Object.entries(form.fields)) {
         if ('never' in field || fields[name] === undefined) continue;
-        walkPart('maybe' in field ? field.maybe : field, fields[name], visit, [...path, name]);
+        path.push(name);
+        walkPart('maybe' in field ? field.maybe : field, fields[name], visit, path);
+        path.pop();
       }
     }
   }

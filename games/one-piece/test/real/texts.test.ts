@@ -1,6 +1,6 @@
 /** The texts of all printed cards: what is read of them is printed, read again, and laid beside the original. */
 import { compareTexts, readText } from '../../reader/index.ts';
-import { likenessOf } from '../../src/import/differs.ts';
+import { comparedBy, likenessOf } from '../../src/import/differs.ts';
 import type { ReadCard } from '../../src/import/read-cards.ts';
 import { printCard } from '../../src/tree/print/index.ts';
 import { keyOf } from '../trees/tree-neighbours.ts';
@@ -30,7 +30,7 @@ realCards('[OP-R2.4] every printed card', () => {
   });
 
   test('says in our words the numbers, names and keywords of its text', () => {
-    const { differs, alike } = likenessOf(cardsOf(), compareTexts);
+    const { differs, alike } = likenessOf(comparedBy(compareTexts, cardsOf()));
 
     expect(differs).toEqual([]);
     // What is said once of several things is common; the other reasons are for a handful of texts.
