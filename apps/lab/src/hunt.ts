@@ -50,6 +50,8 @@ export interface FuzzTally {
   prompts: Record<string, number>;
   seats: Record<string, number>;
   shows: Shown;
+  /** In how many matches each text came how far, as the game tells its watcher; a match counts for each seat. */
+  watched: Shown;
   /** The first of the range, with its game's number; the range ends there. */
   violation: { game: number; found: Violation } | null;
 }
@@ -72,6 +74,7 @@ export const noFuzz = (game: AnyGame['game']): FuzzTally => ({
   prompts: {},
   seats: {},
   shows: nothingShown(game),
+  watched: { came: {}, there: {}, could: {}, fired: {} },
   violation: null,
 });
 
@@ -82,6 +85,7 @@ export function addFuzz(sum: FuzzTally, more: FuzzTally): void {
   sum.moves += more.moves;
   for (const name of ['events', 'prompts', 'seats'] as const) addCounts(sum[name], more[name]);
   addShown(sum.shows, more.shows);
+  addShown(sum.watched, more.watched);
   sum.violation = more.violation;
 }
 
@@ -175,6 +179,8 @@ function playOut(
     addCounts(tally.events, { [event.type]: 1 });
     counter.event(event);
   };
+  const watch = game.def.proof?.watch;
+  watch?.((howFar, row) => addCounts(tally.watched[howFar] ?? {}, { [row]: 1 }));
   try {
     const match: MatchOf<Spec> = start(game, setup, tell);
     addCounts(tally.seats, { [match.seats]: 1 });
@@ -196,6 +202,8 @@ function playOut(
     return { moves, crash: null };
   } catch (error) {
     return { moves, crash: error instanceof Error ? error.message : String(error) };
+  } finally {
+    watch?.(null);
   }
 }
 

@@ -8,7 +8,7 @@ export { hashOf } from './hash.ts';
 export { apply, askAgain, blankMatch, concede, deal, load, play, type Setup, start } from './machine.ts';
 export * from './options.ts';
 export type { Action, Behind, Program, QuestionDetails, RegisterKind } from './program.ts';
-export type { Audit, Proof, Showing } from './proof.ts';
+export type { Audit, HowFar, Proof, Showing } from './proof.ts';
 export { type Look, NothingToPick, type Running, type Tell } from './running.ts';
 export * from './types.ts';
 export { view } from './view.ts';

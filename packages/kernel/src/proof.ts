@@ -19,11 +19,19 @@ export interface Proof<G extends Spec> {
   guesses?(match: MatchOf<G>, seat: Seat, listed: readonly Move[], rng: Rng): Move[];
   /** Tables of what long random runs must have seen. */
   shows?: readonly Showing<G>[];
+  /** Tells, while matches are played, how far each text of a table comes; null: nobody listens any more. */
+  watch?(hear: ((howFar: HowFar, row: string) => void) | null): void;
   /** Counters for simulations: how often these events happened. */
   facts?: Record<string, readonly G['event']['type'][]>;
   /** Numbers of a finished match, for the averages of simulations. */
   figures?(match: MatchOf<G>): Record<string, number>;
 }
+
+/**
+ * What a text waits for has come; beside it lies what it speaks of; all that it asks for was there; it was carried out.
+ * Each is told once for each match and seat.
+ */
+export type HowFar = 'came' | 'there' | 'could' | 'fired';
 
 export interface Audit<G extends Spec> {
   hear(event: G['event']): void;

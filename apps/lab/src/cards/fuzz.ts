@@ -12,6 +12,7 @@ import { progressBar } from '../progress.ts';
 import { grouped } from '../stats.ts';
 import { findingOf, violationText } from '../violation.ts';
 import type { CardCommand } from './command.ts';
+import { type Verdicts, verdictsOn } from './verdict.ts';
 
 /** This many games are planned at a time: the next ones look for cards that these did not show. */
 const ROUND = 250;
@@ -27,26 +28,39 @@ export const fuzzing: CardCommand = {
     if (flags.record !== undefined) mayWrite(flags.record, flags.force ?? false);
     const wholly = openAt(sets, file).wholly();
     const sum = await hunt(lab, shelved, wholly, { ...flags, cards: file });
-    const unfired = unseenOf(wholly, sum).map((effect) => ({ effect, reason: wholly.whyNot(effect, sum.shows) }));
+    const verdicts = verdictsOn(unseenOf(wholly, sum), wholly, sum);
     const finding =
       sum.violation && findingOf(withCards(shelved, file), sum.violation, { ...flags, cards: file }, againCommand);
     const effects = wholly.effects.length;
-    const fired = effects - unfired.length;
+    const { dead, rare } = verdicts;
+    const fired = effects - dead.length - rare.length;
     const { games, moves } = sum;
-    const result = { cards: file, games, moves, effects, fired, share: effects === 0 ? 1 : fired / effects, unfired };
+    const share = effects === 0 ? 1 : fired / effects;
+    const result = { cards: file, games, moves, effects, fired, share, dead, rare };
     if (flags.json) lab.out.write(`${JSON.stringify({ ...result, violations: finding ? [finding] : [] })}\n`);
     else {
-      for (const { effect, reason } of unfired) lab.out.write(`  ${effect}: ${reason}\n`);
-      const share = `${fired} of ${effects} effects have been seen (${(100 * result.share).toFixed(1)} %)`;
-      lab.out.write(`${grouped(games)} games, ${grouped(moves)} moves: ${share}.\n`);
+      lab.out.write(verdictLines(verdicts).join(''));
+      const seen = `${fired} of ${effects} effects have been seen (${(100 * share).toFixed(1)} %)`;
+      const others = `${dead.length} dead, ${rare.length} rare`;
+      lab.out.write(`${grouped(games)} games, ${grouped(moves)} moves: ${seen}; ${others}.\n`);
       if (finding) lab.err.write(violationText(finding));
     }
-    return finding ? EXIT.failures : EXIT.ok;
+    return finding || dead.length > 0 ? EXIT.failures : EXIT.ok;
   },
 };
 
-const unseenOf = ({ title, effects }: Wholly, { shows }: FuzzTally): string[] =>
-  effects.filter((effect) => !shows[title]?.[effect]);
+const unseenOf = ({ title, effects }: Wholly, { shows, watched }: FuzzTally): string[] =>
+  effects.filter((effect) => !shows[title]?.[effect] && !watched.fired?.[effect]);
+
+/** Faults last, where they are read. */
+function verdictLines({ dead, rare }: Verdicts): string[] {
+  const listed = (heading: string, list: Verdicts['dead']): string[] =>
+    list.length === 0 ? [] : [`${heading}\n`, ...list.map(({ effect, reason }) => `  ${effect}: ${reason}\n`)];
+  return [
+    ...listed('Rare, not seen in these games:', rare),
+    ...listed('DEAD: their moment came, their cards were there, and they never could:', dead),
+  ];
+}
 
 const againCommand = (_game: string, number: number, { cards, seed = 1 }: Flags): string =>
   `./dealer cards fuzz ${cards} --seed ${seed} --games ${number + 1}`;

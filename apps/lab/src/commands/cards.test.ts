@@ -76,7 +76,7 @@ test('import overwrites nothing unless it is told to', async () => {
 });
 
 test.each([
-  [['cards'], 'dealer cards needs one of import, coverage, show, try, fuzz.'],
+  [['cards'], 'dealer cards needs one of import, coverage, show, try, fuzz, forget.'],
   [['cards', 'imprt'], 'There is no command of dealer cards called "imprt". Did you mean "import"?'],
   [['cards', 'import'], 'dealer cards import needs the FILE or FOLDER with the cards.'],
   [['cards', 'import', 'nowhere.json'], 'There is no file or directory nowhere.json.'],
@@ -84,6 +84,7 @@ test.each([
   [['cards', 'show', 'XA01-002', '--sets', 'XA01'], 'dealer cards show has no flag --sets. It knows: --cards.'],
   [['cards', 'coverage', '--sets', ' '], '--sets is empty; it must be a,b-c.'],
   [['cards', 'fuzz'], 'dealer cards fuzz needs the FILE with the cards.'],
+  [['cards', 'forget', 'all'], 'dealer cards forget takes nothing, but "all" follows.'],
 ])('%j: %s', async (line, message) => {
   const { dealer, err } = lab();
   expect(await dealer(...line)).toBe(2);
@@ -179,10 +180,27 @@ test('fuzz: every effect of the cards that are read whole, and the share that wa
     effects: 7,
     fired: 7,
     share: 1,
-    unfired: [],
+    dead: [],
+    rare: [],
     violations: [],
   });
 }, 60_000);
+
+test('fuzz tells a text that never can from one whose moment never came', async () => {
+  const dead = card(91, { effect: '[On Play] If you have 12 or more Life cards, draw 1 card.' });
+  const rare = card(92, { effect: '[Once Per Turn] When your opponent activates an Event, draw 1 card.' });
+  const file = written([leader, ...crew.slice(0, 11), dead, rare]);
+  const { dealer, json } = lab();
+  expect(await dealer('cards', 'fuzz', file, '--games', '30', '--json')).toBe(1);
+
+  const [never, always] = [expect.stringMatching(/; its moment never came$/), expect.stringMatching(/it never could$/)];
+  expect(json()).toMatchObject({
+    fired: 6,
+    dead: [{ effect: 'XA01-091#1', there: expect.any(Number), could: 0, reason: always }],
+    rare: [{ effect: 'XA01-092#1', came: 0, there: 0, could: 0, reason: never }],
+    violations: [],
+  });
+}, 120_000);
 
 test('sim, records and replay know which cards they are about', async () => {
   const { dealer, json, err } = lab();

@@ -5,6 +5,7 @@ import { markUsed, tagsHold } from '../rules/emit.ts';
 import { per } from '../rules/field.ts';
 import { dropOthers } from '../rules/queue.ts';
 import type { X } from '../rules/table.ts';
+import { watched } from '../rules/watch.ts';
 import { askMay, hearMay, type May } from './may.ts';
 import { doing, type EffectFrame, type Flow, jump, NO_REASONS, type Op } from './op.ts';
 
@@ -23,8 +24,10 @@ export function announce(ability: Ability, skip: number): Op {
   };
   return {
     go(x, f) {
+      if (ability.category === 'ACTIVATE') watched(x, ability, f.you, 'came'); // others have come before
       if (ability.if !== null && !ability.if(x, f)) return dropped(x, f, ability, skip);
       const can = ability.payable === null || ability.payable.can(x, f);
+      if (can) watched(x, ability, f.you, 'could');
       if (!can && !(asks && ability.payable?.hidden)) return dropped(x, f, ability, skip);
       return asks ? askMay(x, f, can, may) : begin(x, f, ability);
     },

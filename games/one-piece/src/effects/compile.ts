@@ -53,7 +53,17 @@ export function compileSet(set: CardSet, rules: RulesContext): Kit {
   const filters: Test[] = [];
   const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
   const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
-  return { rules, set, cards, prints, decks: noDecks(), codes, filters, history: historyOf(set) };
+  return {
+    rules,
+    set,
+    cards,
+    prints,
+    decks: noDecks(),
+    codes,
+    filters,
+    history: historyOf(set),
+    watch: { hear: null },
+  };
 }
 
 const speaksOfRevealed = ({ effects = [] }: CardData): boolean =>
@@ -74,10 +84,7 @@ function compileCard(data: CardData, rules: RulesContext, codes: Code[], filters
       (effect.when !== undefined || !effect.timings.every((each) => tagOf(each) !== null));
     if ((effect.shares || isOneText) && before) made.mark = before.mark;
   };
-  for (const effect of data.effects ?? []) {
-    for (const timing of effect.timings)
-      for (const part of timing === 'PERMANENT' ? partsOf(effect) : [effect]) add(part, timing);
-  }
+  for (const { effect, timing } of abilityTexts(data)) add(effect, timing);
   const { treatAs } = data;
   return {
     id: data.id,
@@ -107,6 +114,14 @@ function offerOf(effect: Effect): Effect {
   if (!isFree || may?.do !== 'may' || may.who === 'opponent' || may.whole || may.else) return effect;
   return ifDone?.do === 'ifDone' && !ifDone.else ? { ...effect, cost: may.steps, steps: ifDone.then } : effect;
 }
+
+/** The texts of a card, in the order of their numbers. */
+export const abilityTexts = ({ effects = [] }: CardData): { effect: Effect; timing: Timing }[] =>
+  effects.flatMap((effect) =>
+    effect.timings.flatMap((timing) =>
+      (timing === 'PERMANENT' ? partsOf(effect) : [effect]).map((part) => ({ effect: part, timing })),
+    ),
+  );
 
 /** A standing text with an "if" in the middle is as many texts, each with its own "if" before it. */
 function partsOf(effect: Effect): Effect[] {

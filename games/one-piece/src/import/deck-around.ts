@@ -3,13 +3,15 @@ import { below, type Rng, shuffle } from '@dealers-choice/kernel';
 import { copiesOf, refusedBy } from '../data/deck-limits.ts';
 import type { Deck } from '../data/decks.ts';
 import type { RulesContext } from '../data/rules-context.ts';
+import { type Spoken, spokenOfBy } from '../data/spoken-of.ts';
 import type { CardData } from '../tree/card.ts';
-import { type Spoken, spokenOfBy } from './spoken-of.ts';
 
 /** So many of the wanted cards, all copies of each; others fill up the rest. */
 const MOST = 10;
 /** So many of those it speaks of come with the first of them. */
 const NAMED = 4;
+/** So many come with it that bring about what it asks for. */
+const HELPERS = 4;
 /** So many Leaders are looked at: a few at random, so that one nobody wants has a turn too. */
 const LEADERS = 8;
 
@@ -78,8 +80,16 @@ function chosenFor(
   const kin = ofOneKind ? may.filter((card) => isOfKind(leader, card)) : [];
   const pool = [...kin, ...may.filter((card) => !kin.includes(card))];
   const named = spoken ? may.filter((card) => card !== hero && spoken.isNamed(card)).slice(0, NAMED) : [];
-  const first = [...(hero ? may.filter((card) => card === hero) : []), ...named];
-  first.push(...pool.filter((card) => wanted.has(card.id) && !first.includes(card)).slice(0, MOST - first.length));
+  const isHelper = (card: CardData): boolean =>
+    card !== hero && !named.includes(card) && spoken?.isHelper(card) === true;
+  const first = [
+    ...(hero ? may.filter((card) => card === hero) : []),
+    ...named,
+    ...may.filter(isHelper).slice(0, HELPERS),
+  ];
+  first.push(
+    ...pool.filter((card) => wanted.has(card.id) && !first.includes(card)).slice(0, Math.max(0, MOST - first.length)),
+  );
   const counts: Record<string, number> = {};
   let left = rules.deckSize;
   for (const card of [...first, ...pool.filter((each) => !first.includes(each))]) {

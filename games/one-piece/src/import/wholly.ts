@@ -2,6 +2,7 @@
 import { BadSetup, seedRng } from '@dealers-choice/kernel';
 import { type Deck, formatDeck } from '../data/decks.ts';
 import { DEFAULT_RULES } from '../data/rules-context.ts';
+import { abilityTexts } from '../effects/compile.ts';
 import type { CardData } from '../tree/card.ts';
 import { printMoment } from '../tree/print/index.ts';
 import { deckAround } from './deck-around.ts';
@@ -15,7 +16,7 @@ export interface Wholly {
   effects: readonly string[];
   /** Options of a match that may show these effects, or any where it is none. */
   optionsFor(effects: readonly string[], seed: string): { decks: string[] };
-  /** Why an effect was not seen in the matches that were made here. */
+  /** What an effect waits for, and how often its card was there in the matches that were made here. */
   whyNot(effect: string, shown: Shown): string;
 }
 
@@ -26,12 +27,8 @@ const cardOf = (effect: string): string => effect.replace(/#.*$/, '');
 function momentsOf(cards: readonly CardData[]): ReadonlyMap<string, string> {
   const moments = new Map<string, string>(); // determinism: in the order of the cards
   for (const card of cards) {
-    let place = 0;
-    for (const effect of card.effects ?? []) {
-      for (const timing of effect.timings) {
-        place++;
-        moments.set(`${card.id}#${place}`, printMoment({ ...effect, timings: [timing] }, card));
-      }
+    for (const [place, { effect, timing }] of abilityTexts(card).entries()) {
+      moments.set(`${card.id}#${place + 1}`, printMoment({ ...effect, timings: [timing] }, card));
     }
   }
   return moments;
@@ -63,8 +60,7 @@ export function whollyOf(cards: readonly CardData[]): Wholly {
       if (decks === 0) return isLeader(id) ? 'in no deck: the cards make no legal one for this Leader' : 'in no deck';
       if (used === 0) return `in ${decks} decks, never used`;
       const moment = moments.get(effect);
-      const waits = moment ? `what it waits for did not come: ${moment}` : 'nothing told that it was in force';
-      return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}; ${waits}`;
+      return `in ${decks} decks${used === undefined ? '' : `, used ${used} times`}${moment ? `: ${moment}` : ''}`;
     },
   };
 }

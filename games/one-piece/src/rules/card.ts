@@ -6,6 +6,7 @@ import type { Attribute, Category, Effect, EffectCategory, Occasion, Timing, Who
 import type { History } from './history.ts';
 import type { KnownDecks } from './prints.ts';
 import type { OnePiece, X } from './table.ts';
+import type { Watch } from './watch.ts';
 
 export interface Card {
   id: string;
@@ -151,6 +152,7 @@ export interface Kit {
   codes: readonly Code[];
   filters: readonly Test[];
   history: History;
+  watch: Watch;
 }
 
 /** Steps that run one after another; a frame names them by their number. */

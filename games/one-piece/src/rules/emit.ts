@@ -8,6 +8,7 @@ import { abilityOf, copyOf, timingOf } from './listeners.ts';
 import type { X } from './table.ts';
 import { PLAYER_BAN } from './values/bits.ts';
 import { isNegated, playerBansOf } from './values/values.ts';
+import { watched } from './watch.ts';
 
 /** A new unit: what happens from here on is a generation of its own, behind all others (OP-73). */
 export const newUnit = (x: X): void => {
@@ -26,7 +27,9 @@ export function emit(x: X, timing: number, what: Happening): void {
     const ability = abilityOf(x, entry);
     if (named && ability.subject === null) continue;
     const waiting: Waiting = { ability, source, seat: ownerOf(x, source) };
-    if (!isMeant(x, waiting, what) || isSilenced(x, ability, waiting.seat)) continue;
+    if (!isMeant(x, waiting, what)) continue;
+    watched(x, ability, waiting.seat, 'came');
+    if (isSilenced(x, ability, waiting.seat)) continue;
     if (!tagsHold(x, ability, source, waiting.seat) || isUsed(x, ability, source)) continue;
     queue(x, waiting, { event: card, n, noted: gone?.includes(source) ?? false });
   }

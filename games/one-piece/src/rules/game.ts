@@ -9,6 +9,7 @@ import { battle } from './battle/battle.ts';
 import { counterActions } from './battle/counter.ts';
 import { damagePlay } from './battle/damage.ts';
 import type { OnePieceGame } from './card.ts';
+import { watchOf, watchPosition } from './chances.ts';
 import { code } from './codes.ts';
 import { complete } from './complete.ts';
 import { ACTIVE_DON, DON_THING, RESTED_DON } from './don.ts';
@@ -71,6 +72,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
     deal,
     settled: (x) => {
       if (x.t.stale !== 0) refresh(x);
+      if (kit.watch.hear) watchPosition(x);
       if (x.match.over?.reason === 'cut') x.tell?.({ type: 'gameOver', reason: 'cut', winner: -1 });
     },
     code,
@@ -85,6 +87,7 @@ export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making 
       impossible: (x) => invariantBroken(whole, x.match),
       audit: () => auditOf(() => whole),
       shows: showsOf(kit),
+      watch: watchOf(kit),
       figures: (match: MatchOf<OnePiece>) => ({
         turns: match.turn,
         lifeLeft: match.table.life[0].length + match.table.life[1].length,

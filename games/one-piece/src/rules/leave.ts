@@ -5,14 +5,15 @@ import { isRunning, runCode } from '../effects/run.ts';
 import type { To } from '../lexicon/destinations.ts';
 import type { Would } from '../tree/tree.ts';
 import { forgetOrder, moveCard, setRested, type Zone, zoneNameOf } from './areas.ts';
-import { type Env, ownerOf } from './card.ts';
+import { type Env, kitOf, ownerOf } from './card.ts';
 import { emit, markUsed } from './emit.ts';
 import { type How, isCausedBy, isFrom } from './happening.ts';
-import { TIMING } from './listeners.ts';
+import { TIMING, timingOf } from './listeners.ts';
 import { hasOffers, isGrantedTo, offeredBy, offerOf, offersNow } from './offers.ts';
 import { cannotBeRested, isKeptFrom } from './protect.ts';
 import { AREA_NAMES, type OnePiece, type X } from './table.ts';
 import { isOnField } from './values/values.ts';
+import { watched } from './watch.ts';
 
 /** K.O.'d, rested, or gone to a place that is no longer to be chosen. */
 export type Way = 'KO' | 'REST' | Exclude<To, `${string}-or-${string}`>;
@@ -69,6 +70,7 @@ export const leavePlay: Program<OnePiece> = talk<OnePiece, Regs>({
   start: () => ({ cards: [], way: '', how: '', by: 0, faceUp: false, offered: [], offer: -1, picked: -1, gone: 0 }),
   next(x, r) {
     if (r.cards.length === 0) return;
+    if (kitOf(x).watch.hear) watchOffers(x, r);
     const ready = readyOffers(x, r);
     const [first] = ready;
     if (first === undefined) {
@@ -146,6 +148,7 @@ function readyOffers(x: X, r: Regs): number[] {
     if (saves.length === 0 || isRunning(x, ability.code, source)) continue;
     const { payable, data } = ability;
     const can = payable === null || payable.can(x, envOf(x, source, saves));
+    if (can) watched(x, ability, seat, 'could');
     // Whether a hand can pay must not show: it is offered all the same, and can only be declined.
     if (!can && !(payable?.hidden && data.optional)) continue;
     const rank = (r.cards.includes(source) ? 0 : 2) + (seat === x.t.turnPlayer ? 0 : 1);
@@ -154,6 +157,14 @@ function readyOffers(x: X, r: Regs): number[] {
     bestRank = Math.min(rank, bestRank);
   }
   return ready;
+}
+
+/** Also those whose tags do not hold, or that were used: their moment has come all the same. */
+function watchOffers(x: X, r: Regs): void {
+  for (const entry of x.t.listeners) {
+    if (timingOf(entry) !== TIMING.REPLACEMENT || !r.cards.some((card) => isMoment(x, entry, card, r))) continue;
+    watched(x, offerOf(x, entry), ownerOf(x, offeredBy(entry)), 'came');
+  }
 }
 
 const WOULD: Readonly<Record<Way, readonly Would['what'][]>> = {
@@ -167,7 +178,8 @@ const WOULD: Readonly<Record<Way, readonly Would['what'][]>> = {
   'life-bottom': ['LEAVE'],
 };
 
-function covers(x: X, entry: number, card: CopyId, r: Regs): boolean {
+/** What the text speaks of would happen to this card; whether the text works now is another question. */
+function isMoment(x: X, entry: number, card: CopyId, r: Regs): boolean {
   const [ability, source] = [offerOf(x, entry), offeredBy(entry)];
   const { would } = ability.data;
   if (!would || !WOULD[r.way as Way].includes(would.what)) return false;
@@ -175,9 +187,14 @@ function covers(x: X, entry: number, card: CopyId, r: Regs): boolean {
   const isKo = would.orKo === true && r.way === 'KO';
   if (!isKo && !isCausedBy(would.by, env.you, r.how as How, r.by as Seat)) return false;
   if (ability.source && !isFrom(x, ability.source, env, r.how as How)) return false;
-  if (ability.if && !ability.if(x, env)) return false;
   if (!isGrantedTo(x, entry, card)) return false;
   return ability.subject ? ability.subject(x, card, env) : card === source;
+}
+
+function covers(x: X, entry: number, card: CopyId, r: Regs): boolean {
+  const { if: holds } = offerOf(x, entry);
+  if (holds && !holds(x, envOf(x, offeredBy(entry), []))) return false;
+  return isMoment(x, entry, card, r);
 }
 
 /** One event for all: tested with every card still in place, then moved together. */

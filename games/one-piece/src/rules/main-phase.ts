@@ -1,5 +1,5 @@
 /** What the turn player may do in the Main Phase (OP-28 to OP-35). */
-import { type Action, type CopyId, no, type Refusal } from '@dealers-choice/kernel';
+import { type Action, type CopyId, no, type Refusal, type Seat } from '@dealers-choice/kernel';
 import { runCode } from '../effects/run.ts';
 import { attackersOf, targetsOf, whyNoAttack, whyNotTarget } from './battle/attack.ts';
 import { attack as startBattle } from './battle/battle.ts';
@@ -55,7 +55,7 @@ const activate: Action<OnePiece> = {
   refuse(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
     if (!ability) return no('NO_SUCH_EFFECT', {}, 'OP-33');
-    return whyNotActivate(x, ability, x.card) ?? whyNotAgain(x, 'activate');
+    return whyNotActivate(x, ability, x.card, x.you) ?? whyNotAgain(x, 'activate');
   },
   do(x) {
     const ability = x.face(x.card).abilities[x.at - 1];
@@ -65,10 +65,10 @@ const activate: Action<OnePiece> = {
   },
 };
 
-function whyNotActivate(x: X, ability: Ability, card: CopyId): Refusal | null {
+export function whyNotActivate(x: X, ability: Ability, card: CopyId, you: Seat): Refusal | null {
   if (isUsed(x, ability, card)) return no('ONCE_PER_TURN', {}, 'OP-72');
-  if (!tagsHold(x, ability, card, x.you)) return no('CONDITION', {}, 'OP-33');
-  const env = { you: x.you, source: card, r: {} };
+  if (!tagsHold(x, ability, card, you)) return no('CONDITION', {}, 'OP-33');
+  const env = { you, source: card, r: {} };
   if (ability.if && !ability.if(x, env)) return no('CONDITION', {}, 'OP-33');
   return ability.payable && !ability.payable.can(x, env) ? no('CANNOT_PAY', {}, 'OP-62') : null;
 }

@@ -1,8 +1,9 @@
 import { seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
+import { fitsPrint } from '../../src/data/fits-print.ts';
 import { DEFAULT_RULES } from '../../src/data/rules-context.ts';
+import { spokenOfBy } from '../../src/data/spoken-of.ts';
 import { deckAround } from '../../src/import/deck-around.ts';
-import { fitsPrint } from '../../src/import/fits-print.ts';
 import { whollyOf } from '../../src/import/wholly.ts';
 import type { CardData } from '../../src/tree/card.ts';
 import type { Filter } from '../../src/tree/tree.ts';
@@ -47,6 +48,31 @@ describe('a deck around a card', () => {
     }
   });
 
+  test('has cards that bring about what the card asks for', () => {
+    const asks = crew('XA01-101', {
+      effects: [
+        {
+          timings: ['ON_PLAY'],
+          if: { have: { of: 'opponent', in: ['character'], where: { cost: { max: 0 } } } },
+          steps: [{ do: 'draw', n: 1 }],
+        },
+      ],
+    });
+    const lessens = crew('XA01-102', {
+      effects: [
+        {
+          timings: ['ON_PLAY'],
+          steps: [{ do: 'cost', what: { upTo: 1, of: 'opponent', in: ['character'] }, n: -4, for: 'THIS_TURN' }],
+        },
+      ],
+    });
+    const deck = deckAround(['XA01-101'], [...cards, asks, lessens], DEFAULT_RULES, seedRng('a'));
+    expect(deck?.cards).toMatchObject({ 'XA01-101': 4, 'XA01-102': 4 });
+    const { areThere } = spokenOfBy(asks);
+    expect(areThere(captain('XA01-1'), [asks])).toBe(false);
+    expect(areThere(captain('XA01-1'), [asks, lessens])).toBe(true);
+  });
+
   test('a wanted Leader leads', () => {
     expect(deckAround(['XA01-7'], cards, DEFAULT_RULES, seedRng('a'))?.leader).toBe('XA01-7');
   });
@@ -62,9 +88,7 @@ describe('a deck around a card', () => {
     const { effects, optionsFor, whyNot } = whollyOf(cards);
     expect(effects).toEqual(['XA01-100#1']);
     optionsFor(effects, 'a');
-    expect(whyNot('XA01-100#1', {})).toMatch(
-      /^in 2 decks; what it waits for did not come: \[On Play\] if your Leader is/,
-    );
+    expect(whyNot('XA01-100#1', {})).toMatch(/^in 2 decks: \[On Play\] if your Leader is/);
   });
 });
 

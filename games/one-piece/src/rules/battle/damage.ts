@@ -14,6 +14,7 @@ import { runQueue } from '../queue.ts';
 import { type OnePiece, other, type X } from '../table.ts';
 import { PLAYER_BAN } from '../values/bits.ts';
 import { playerBansOf } from '../values/values.ts';
+import { watched } from '../watch.ts';
 
 type Regs = {
   seat: number;
@@ -168,6 +169,7 @@ function takePoint(x: X, r: Regs): boolean {
 /** A Trigger with a cost that cannot be paid cannot be used (OP-51), nor one whose card may not go to the hand. */
 function canTrigger(x: X, seat: Seat, card: CopyId): boolean {
   const trigger = textOf(x, card, 'TRIGGER');
+  if (trigger) watched(x, trigger, seat, 'came');
   if (!trigger || (playerBansOf(x, seat) & PLAYER_BAN.LIFE_TO_HAND) !== 0) return false;
   if (trigger.payable === null) return true;
   // It is paid when the card has left Life: it cannot pay for itself.
@@ -193,13 +195,16 @@ function isReplaced(x: X, r: Regs): boolean {
     const source = copyOf(entry);
     const { would, optional } = ability.data;
     const seat = ownerOf(x, source);
-    if (would?.what !== 'DAMAGE' || seat !== r.seat || !tagsHold(x, ability, source, seat)) continue;
+    if (would?.what !== 'DAMAGE' || seat !== r.seat) continue;
     const env: Env = { you: seat, source, r: {} };
     const how = r.card ? 'battle' : 'effect';
-    if (isUsed(x, ability, source) || isRunning(x, ability.code, source)) continue;
     if (!isCausedBy(would.by, seat, how, r.by as Seat)) continue;
+    watched(x, ability, seat, 'came');
+    if (!tagsHold(x, ability, source, seat)) continue;
+    if (isUsed(x, ability, source) || isRunning(x, ability.code, source)) continue;
     if (ability.if && !ability.if(x, env)) continue;
     const can = ability.payable === null || ability.payable.can(x, env);
+    if (can) watched(x, ability, seat, 'could');
     if (!can && !(ability.payable?.hidden && optional)) continue;
     r.offer = entry;
     if (optional) {
