@@ -71,7 +71,7 @@ export const hi: TableText = {
     faceDownAt: (place) => `उल्टा पत्ता ${place}`,
     faceDownCard: 'उल्टा पत्ता',
     unread: 'इस पत्ते का लेख पूरा नहीं पढ़ा गया।',
-    as: 'की जगह',
+    as: 'यानी',
     look: (name) => `${name} देखें`,
     lookThrough: (pile, what) => `${pile} देखें, ${what}`,
     count: cards,
