@@ -2,6 +2,7 @@
 import type { Cards, Colour, Condition, Filter, Who } from '../../src/tree/tree.ts';
 import { cardsMeant } from '../cards/cards.ts';
 import { ownerWords } from '../cards/owner-ref.ts';
+import { side } from '../cards/place.ts';
 import { ref } from '../cards/refs.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, past, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { kind } from '../grammar/forward.ts';
@@ -38,26 +39,45 @@ const ONLY: readonly (readonly [string, Who])[] = [
 ];
 
 export const allAre = rule<Condition>('all are', (c) => {
-  if (!say(c, 'all of? your')) return undefined;
-  const isDon = say(c, 'don!! cards') === true;
-  const found = isDon ? undefined : noun(c);
-  const cards: Cards | undefined = isDon ? { in: ['don'] } : found && cardsMeant(found, 'you');
+  const of = say(c, 'all of?') && side(c);
+  if (!of || of === 'either') return undefined;
+  const don = attempt(c, (i) => allDonAre(i, of));
+  if (don) return don;
+  const found = noun(c);
+  const cards = found && cardsMeant(found, of);
   if (!cards) return undefined;
-  const state = attempt(c, (i) =>
-    say(i, 'are')
-      ? sayOne(i, [
-          ['rested', 'active'],
-          ['active', 'rested'],
-        ] as const)
-      : undefined,
-  );
+  const state = attempt(c, otherState);
   if (state) return { not: { have: { ...cards, where: { ...cards.where, state } } } };
   // "all of your Characters have different card names"
-  const isApart = !isDon && attempt(c, (i) => say(i, 'have different card? names'));
+  const isApart = attempt(c, (i) => say(i, 'have different card? names'));
   if (isApart) return { number: { names: cards }, min: { count: cards } };
-  const where = isDon ? undefined : predicate(c);
+  const where = predicate(c);
   return where && { not: { have: { ...cards, where: { ...cards.where, not: where } } } };
 });
+
+/** "are rested": how none of them may lie then. */
+const otherState = (c: Cursor): Filter['state'] =>
+  say(c, 'are')
+    ? sayOne(c, [
+        ['rested', 'active'],
+        ['active', 'rested'],
+      ] as const)
+    : undefined;
+
+/** Given DON!! are DON!! of the field too, and neither active nor rested (OP-10). */
+function allDonAre(c: Cursor, of: Who): Condition | undefined {
+  if (!say(c, 'don!! cards')) return undefined;
+  const isCostArea = attempt(c, (i) => say(i, 'in your|their cost area')) === true;
+  if (!isCostArea) attempt(c, (i) => say(i, 'on your|their|the field'));
+  const state = otherState(c);
+  if (!state) return undefined;
+  const whose = of === 'you' ? {} : { of };
+  const inCostArea: Condition = { not: { have: { ...whose, in: ['don'], where: { state } } } };
+  if (isCostArea) return inCostArea;
+  return {
+    all: [inCostArea, { not: { have: { ...whose, in: ['leader', 'character'], where: { given: { min: 1 } } } } }],
+  };
+}
 
 const SUBJECTS: readonly (readonly [string, Is])[] = [
   ['your leader', 'leader'],

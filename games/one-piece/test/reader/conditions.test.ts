@@ -93,6 +93,24 @@ describe('[OP-R2.4] condition', () => {
     ],
     [
       '[On Play] If all of your DON!! cards are rested, draw 1 card.',
+      drawsIf({
+        all: [
+          { not: { have: { in: ['don'], where: { state: 'active' } } } },
+          { not: { have: { in: ['leader', 'character'], where: { given: { min: 1 } } } } },
+        ],
+      }),
+    ],
+    [
+      "[On Play] If all of your opponent's DON!! cards are rested, draw 1 card.",
+      drawsIf({
+        all: [
+          { not: { have: { of: 'opponent', in: ['don'], where: { state: 'active' } } } },
+          { not: { have: { of: 'opponent', in: ['leader', 'character'], where: { given: { min: 1 } } } } },
+        ],
+      }),
+    ],
+    [
+      '[On Play] If all of your DON!! cards in your cost area are rested, draw 1 card.',
       drawsIf({ not: { have: { in: ['don'], where: { state: 'active' } } } }),
     ],
     [

@@ -94,6 +94,22 @@ export const conditions = [
     { alice: { characters: ['wisp', 'guard'], rested: { wisp: 1, guard: 1 } } },
     [{ alice: { characters: ['wisp', 'guard'], rested: { wisp: 1 } } }],
   ),
+  draws(
+    ['all are'],
+    '[Main] If all of your DON!! cards are rested, draw 1 card.',
+    { alice: { donRested: 2 }, bola: { donActive: 1, given: { captain: 1 } } },
+    [
+      { alice: { donActive: 1, donRested: 2 } },
+      { alice: { donRested: 2, given: { captain: 1 } } },
+      { alice: { donRested: 2, characters: ['wisp'], given: { wisp: 1 } } },
+    ],
+  ),
+  draws(
+    ['all are'],
+    '[Main] If all of your DON!! cards in your cost area are rested, draw 1 card.',
+    { alice: { donRested: 2, given: { captain: 1 } } },
+    [{ alice: { donActive: 1, donRested: 2 } }],
+  ),
   draws(['type includes'], '[Main] If your Leader\'s type includes "Cre", draw 1 card.', {}, [
     { alice: { leader: ['tide'] } },
   ]),
