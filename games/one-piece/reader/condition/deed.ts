@@ -8,6 +8,7 @@ import { phraseOf, type Wording } from '../grammar/phrases.ts';
 import { bareNoun } from '../noun/noun.ts';
 import { range } from '../number/numbers.ts';
 import { cause } from '../occasion/cause.ts';
+import { donReturned } from '../occasion/don-returned.ts';
 
 /** What happened, how often at least, and whether it did not. */
 interface Told {
@@ -180,9 +181,8 @@ function toPile(c: Cursor): Told | undefined {
   const n = amount(c);
   return firstOf<Told>(c, [
     (i) => {
-      const who = say(i, 'don!! card|cards on') ? side(i) : undefined;
-      if (!who || !say(i, `field ${BEEN} returned to your|their|the don!! deck`)) return undefined;
-      return { happened: { what: 'DON_RETURNED', ...ofPlayer(who), ...cause(i) }, n };
+      const who = say(i, 'don!! card|cards') ? donReturned(i, BEEN) : undefined;
+      return who && { happened: { what: 'DON_RETURNED', ...ofPlayer(who), ...cause(i) }, n };
     },
     (i) => {
       const who = say(i, `card|cards ${BEEN} trashed from`) ? side(i) : undefined;

@@ -11,6 +11,7 @@ import { verb } from '../grammar/words.ts';
 import { noun } from '../noun/noun.ts';
 import { num, range } from '../number/numbers.ts';
 import { isWhen, type Occurrence, occasionTail } from './cards.ts';
+import { donReturned } from './don-returned.ts';
 
 const PLAYERS: readonly (readonly [string, Side])[] = [
   ['your opponent', 'opponent'],
@@ -139,13 +140,9 @@ export const toPiles = rule<Occurrence>('something happens to a pile', (c) => {
     },
     (i) => {
       const n = amount(i, 'don!! card|cards');
-      if (!n) return undefined;
-      const onField = say(i, 'on the field')
-        ? ('you' as const)
-        : attempt(i, (j) => (say(j, 'on') ? fieldOf(j) : undefined));
-      if (!onField || !say(i, 'is|are returned to')) return undefined;
-      if (!say(i, "your opponent's don!! deck") && !say(i, 'your|the|their don!! deck')) return undefined;
-      return { timing: 'ON_DON_RETURNED', when: { ...of(onField), ...n, ...occasionTail(i) } };
+      const whose = n && donReturned(i, 'is|are');
+      if (!whose) return undefined;
+      return { timing: 'ON_DON_RETURNED', when: { ...of(whose), ...n, ...occasionTail(i) } };
     },
     (i) => {
       const whose = say(i, 'a') ? ('either' as const) : side(i);
@@ -162,8 +159,3 @@ export const toPiles = rule<Occurrence>('something happens to a pile', (c) => {
     },
   ]);
 });
-
-function fieldOf(c: Cursor): Side | undefined {
-  const whose = side(c);
-  return whose && say(c, 'field') ? whose : undefined;
-}
