@@ -4,6 +4,7 @@ import { priced } from '../clause/clause.ts';
 import type { Steps } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, firstOf, rule, say, token } from '../grammar/cursor.ts';
 import { num } from '../number/numbers.ts';
+import { oneOrOther } from '../sentence/one-or-other.ts';
 import { verbAgain } from '../sentence/verb-again.ts';
 
 /** "DON!! −2", "③". */
@@ -56,5 +57,5 @@ function orPrice(c: Cursor): Steps | undefined {
   const second = attempt(c, (i) =>
     say(i, 'or') ? (attempt(i, (j) => priced(j, 'you')) ?? verbAgain(i, verbAt, (j) => priced(j, 'you'))) : undefined,
   );
-  return second ? [{ do: 'chooseOne', options: [first, second] }] : first;
+  return second ? oneOrOther(first, second, 'you') : first;
 }

@@ -6,6 +6,7 @@ import { clause, goesOn, isThirdPerson } from '../clause/clause.ts';
 import { condition } from '../condition/condition.ts';
 import { ahead, attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { LATER, leadingDuration } from '../grammar/words.ts';
+import { oneOrOther } from './one-or-other.ts';
 import { proportional } from './proportion.ts';
 import { verbAgain } from './verb-again.ts';
 
@@ -127,13 +128,7 @@ function either(c: Cursor, who: Who): readonly Step[] | undefined {
     );
   });
   if (!second) return first;
-  const [only, another] = first;
-  // "return up to 1 … to the owner's hand or place it at the bottom …": it is chosen before what becomes of it
-  const chosen = only && !another && 'what' in only && isPick(only.what) && !only.what.all ? only.what : null;
-  const isSame = chosen && second.some((step) => 'what' in step && step.what === 'it');
-  const start: readonly Step[] = isSame ? [{ do: 'choose', what: chosen }] : [];
-  const one = isSame && only ? [Object.assign({}, only, { what: 'it' })] : first;
-  return [...start, { do: 'chooseOne', ...(isTheirs ? { who: 'opponent' } : {}), options: [one, second] }];
+  return oneOrOther(first, second, isTheirs ? 'opponent' : 'you');
 }
 
 /** Steps that last for a time. The reader may import only types of the tree, which see that none is missing here. */

@@ -1,10 +1,10 @@
 /** What a player does to cards on the field: K.O., give less, negate, set. */
 import type { Target } from '../../src/tree/tree.ts';
 import { ownerRef } from '../cards/owner-ref.ts';
-import { chosenBy, isDon, isPick } from '../cards/pick.ts';
+import { chosenBy, isDon } from '../cards/pick.ts';
 import { objects } from '../cards/target.ts';
 import { changing, lasting, signedChange, timeAndCount } from '../clause/predicates.ts';
-import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
+import { named, oneVerbOf, player, type Verb } from '../clause/verbs.ts';
 import { attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
 import { duration, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
 import { timesOf } from '../number/counted.ts';
@@ -44,16 +44,7 @@ const ko = named('K.O.', (c, who) => {
   if (!verb(c, 'k.o.')) return undefined;
   const what = objects(c);
   if (!what || what.some(isDon)) return undefined;
-  const [only] = what;
-  // "…, or return it to the owner's hand": one of two things with the card that is chosen
-  const isReturned = attempt(c, (i) => say(i, ", or return it|them to the owner's hand")) === true;
-  if (!isReturned) return what.map((each) => ({ do: 'ko', what: chosenBy(each, player(who)) }));
-  if (only === undefined || what.length > 1 || !isPick(only)) return undefined;
-  const options: Steps[] = [[{ do: 'ko', what: 'it' }], [{ do: 'move', what: 'it', to: 'hand' }]];
-  return [
-    { do: 'choose', what: only },
-    { do: 'chooseOne', options },
-  ];
+  return what.map((each) => ({ do: 'ko', what: chosenBy(each, player(who)) }));
 });
 
 /** "set the power of 1 of … to 0 during this turn". */

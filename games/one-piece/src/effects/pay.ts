@@ -18,7 +18,8 @@ import { canBePlayed } from './steps/playing.ts';
 const isYourHand = (what: Target): boolean =>
   typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'hand');
 
-export function payableOf(steps: readonly Step[]): Payable {
+export function payableOf(said: readonly Step[]): Payable {
+  const steps = withChosen(said);
   const parts = [
     ...steps.map(canDo),
     ...steps.flatMap((step, i) => steps.slice(i + 1).flatMap((later) => apart(step, later))),
@@ -39,9 +40,25 @@ export function payableOf(steps: readonly Step[]): Payable {
  * on as far as it comes, so the first part must be more than nothing.
  */
 export function offerableOf(steps: readonly Step[]): Payable {
-  const first = steps.slice(0, 1).map(oneOf).map(canDo);
+  const first = withChosen(steps).slice(0, 1).map(oneOf).map(canDo);
   return { can: (x, env) => first.every((can) => can(x, env)), hidden: steps.some(readsHand) };
 }
+
+/** "Choose 1 of your Characters and either return it or place it …": can any be chosen to whom that can be done? */
+function withChosen(steps: readonly Step[]): readonly Step[] {
+  let chosen: Target = 'it';
+  return steps.flatMap((step) => {
+    const told = doneTo(step, chosen);
+    if (step.do === 'choose') chosen = step.what;
+    else if ('what' in step && typeof step.what === 'object') chosen = 'it';
+    return step.do === 'choose' ? [] : [told];
+  });
+}
+const doneTo = (step: Step, what: Target): Step => {
+  if (step.do === 'chooseOne')
+    return { ...step, options: step.options.map((steps) => steps.map((each) => doneTo(each, what))) };
+  return 'what' in step && step.what === 'it' ? Object.assign({}, step, { what }) : step;
+};
 
 /** The same, done with one card or one DON!!. */
 function oneOf(step: Step): Step {

@@ -8,7 +8,7 @@ import { per } from '../../rules/field.ts';
 import { other, type X } from '../../rules/table.ts';
 import { STALE } from '../../rules/values/bits.ts';
 import { changed, isOnField } from '../../rules/values/values.ts';
-import type { Step } from '../../tree/tree.ts';
+import type { Ref, Step } from '../../tree/tree.ts';
 import type { Compiling } from '../compile.ts';
 import { conditionOf } from '../condition.ts';
 import { askMay, hearMay, type May } from '../may.ts';
@@ -78,6 +78,7 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   const bodies = options.map((steps) => (cost ? costs(steps) : ops(steps)));
   const payables = cost ? options.map(payableOf) : [];
   const words = options.map((_, i) => String(i + 1));
+  const meant = options.flat().map(meantBy);
   const total = bodies.reduce((sum, body) => sum + body.length + 1, 0);
   const starts: number[] = [];
   let next = 1;
@@ -87,7 +88,8 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   }
   const ask: Op = {
     go(x, f) {
-      if (options.every((steps) => steps.every((step) => isAboutNobody(x, f, step)))) return declined(f, total + 1);
+      // Where none was chosen there is nothing left to choose between: "return up to 1 … or place it at the bottom …".
+      if (meant.every((ref) => ref !== null && refCards(x, f, ref).length === 0)) return declined(f, total + 1);
       const open = cost ? words.filter((_, i) => payables[i]?.can(x, f)) : words;
       const only = open.length === 1 && !payables.some((one) => one.hidden) ? open[0] : undefined;
       if (open.length === 0) return declined(f, total + 1);
@@ -111,9 +113,11 @@ export function chooseOneOps(step: Of<'chooseOne'>, { ops, costs, cost }: Compil
   return out;
 }
 
-/** Where none was chosen there is nothing left to choose between: "return up to 1 … or place it at the bottom …". */
-const isAboutNobody = (x: X, f: EffectFrame, step: Step): boolean =>
-  'what' in step && typeof step.what === 'string' && refCards(x, f, step.what).length === 0;
+/** The cards already meant that a step is about; null where it is about others, or about none. */
+function meantBy(step: Step): Ref | null {
+  const cards = 'what' in step ? step.what : step.do === 'giveDon' || step.do === 'moveGivenDon' ? step.to : null;
+  return typeof cards === 'string' ? cards : null;
+}
 
 /** Rounds left stand in one number, a digit of this base for each repetition inside another. */
 const ROUNDS = 256;
