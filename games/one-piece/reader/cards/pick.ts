@@ -1,10 +1,11 @@
 /** Cards to be chosen: quantity × side × noun. */
 import type { Area, Cards, Pick, Side, Target, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, listOf, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
+import { alsoOf } from '../noun/alternatives.ts';
 import { both, cardName } from '../noun/filter.ts';
 import { type Noun, noun, nounTail } from '../noun/noun.ts';
 import type { Token } from '../text/tokens.ts';
-import { cardsMeant } from './cards.ts';
+import { cardsMeant, filterOf } from './cards.ts';
 import { eitherNoun } from './either-noun.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { side } from './place.ts';
@@ -54,7 +55,7 @@ function byTheOpponent(picked: Pick): Pick {
   return made;
 }
 
-const isSeveral = ({ all, upTo, n }: Pick): boolean => all === true || (upTo ?? n) !== 1;
+export const isSeveral = ({ all, upTo, n }: Pick): boolean => all === true || (upTo ?? n) !== 1;
 
 function counted(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);
@@ -108,13 +109,20 @@ function orAnother(c: Cursor, amount: Quantity, owner: Side | undefined, first: 
       const again = quantity(i);
       if (!again || !isOneAgain(amount, again)) return undefined;
       const whose = attempt(i, (j) => (say(j, 'of') ? side(j) : undefined));
-      const next = whose === owner ? noun(i) : undefined;
-      return next && eitherNoun(before, next);
+      const next = whose === owner || !whose ? noun(i) : undefined;
+      // "up to 1 of your Characters or up to 1 Character card from your hand": those are in two places.
+      if (!next || (whose !== owner && next.place)) return undefined;
+      return eitherNoun(before, first && !whose ? likeFirst(first, next) : next);
     });
     if (!both) return all;
     all = both;
   }
 }
+
+const likeFirst = (first: Noun, { behind, ...next }: Noun): Noun => ({
+  ...next,
+  behind: { ...behind, filter: alsoOf(filterOf(first) ?? {}, behind.filter) },
+});
 
 /** "each from your hand and trash": this many from each of the two places. */
 const eachPlace = (c: Cursor): readonly Area[] | undefined =>

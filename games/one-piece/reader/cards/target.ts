@@ -1,13 +1,14 @@
 /** Which cards a step is about: cards already meant, cards to be chosen, cards from one end of a deck. */
-import type { Filter, Num, Side, Target, Top, Who } from '../../src/tree/tree.ts';
+import type { Filter, Num, Pick, Side, Target, Top, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { isSame } from '../grammar/same.ts';
-import { both } from '../noun/filter.ts';
+import { both, isSomething } from '../noun/filter.ts';
 import { num } from '../number/numbers.ts';
+import type { Token } from '../text/tokens.ts';
 import { leaderOrOne } from './leader-or-one.ts';
 import { oneOfThem } from './one-of-them.ts';
 import { isPick, pick } from './pick.ts';
-import { side } from './place.ts';
+import { FIELD, side } from './place.ts';
 import { noteChosen, ref } from './refs.ts';
 
 const ENDS: readonly (readonly [string, Top['end'] | 'top'])[] = [
@@ -135,8 +136,10 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
       const from = i.at;
       const next = single(i);
       if (!next || isEnd(i)) return undefined;
-      const isClause = i.tokens.slice(from, i.at).some(({ text }) => text === 'that');
-      return { next, told: isClause ? whereOf(next) : undefined };
+      const words = i.tokens.slice(from, i.at);
+      const isClause = words.some(({ text }) => text === 'that');
+      const meant = words.some(isOwner) ? next : next.map((each) => likeBefore(all.at(-1), each));
+      return { next: meant, told: isClause ? whereOf(next) : undefined };
     });
     if (!more) {
       if (all.length > 1) remember(c, { apart: true });
@@ -147,6 +150,24 @@ export function targets(c: Cursor, isEnd: (c: Cursor) => boolean): readonly Targ
     all = [...before, ...next];
   }
 }
+
+/** Words that say whose something is, or where. */
+const isOwner = ({ text }: Token): boolean => OWNERS.includes(text);
+const OWNERS: readonly string[] = ['your', 'their', "opponent's", "player's", "players'", 'field'];
+
+/**
+ * "your opponent's rested Leader and up to 1 Character": where nobody is named again it is the same player, and the
+ * words in front hold for a card of another kind too.
+ */
+function likeBefore(first: Target | undefined, what: Target): Target {
+  if (!first || !isPick(first) || !isPick(what) || what.of !== 'either' || !isOfField(first)) return what;
+  const { of: _, where = {}, ...rest } = what;
+  const { state, colour } = first.where ?? {};
+  const isOther = !first.in.some((area) => what.in.includes(area));
+  const front: Filter = isOther ? { ...(state ? { state } : {}), ...(colour ? { colour } : {}), ...where } : where;
+  return { ...rest, ...(first.of ? { of: first.of } : {}), ...(isSomething(front) ? { where: front } : {}) };
+}
+const isOfField = ({ in: areas }: Pick): boolean => areas.every((area) => FIELD.includes(area));
 
 const whereOf = ([what]: readonly Target[]): Filter | undefined => (what && isPick(what) ? what.where : undefined);
 

@@ -28,6 +28,13 @@ function leading({ behind: { filter } }: Noun): [own: Filter, shared: Filter] {
   return isSomething(own) ? [own, defined({ colour, state })] : [filter, {}];
 }
 
+/** "up to 1 red Event or up to 1 Character card": the same where the number is said again. */
+export function alsoOf(first: Filter, next: Filter): Filter {
+  const { colour, state, ...own } = first;
+  // "a red card or [B]": the colour is all that tells the first apart.
+  return isSomething(own) && !next.any ? { ...defined({ colour, state }), ...next } : next;
+}
+
 /** A name stands for itself: "[A] or red Event". "{A} type or <B> attribute Characters" share their noun. */
 function headsOf({ heads, behind: { filter } }: Noun, all: readonly Noun[]): readonly Head[] {
   if (heads.length > 0) return heads;

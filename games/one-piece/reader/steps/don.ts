@@ -1,10 +1,10 @@
 /** DON!! that are added, given and returned. */
-import type { Num, Step, Target, Who } from '../../src/tree/tree.ts';
+import type { Num, Target, Who } from '../../src/tree/tree.ts';
 import { whose } from '../cards/destination.ts';
-import { chosenBy, isPick } from '../cards/pick.ts';
+import { chosenBy, isPick, isSeveral } from '../cards/pick.ts';
 import { side } from '../cards/place.ts';
 import { objects, target } from '../cards/target.ts';
-import { byPlayer, named, oneVerbOf, player, type Verb } from '../clause/verbs.ts';
+import { byPlayer, named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs.ts';
 import { ahead, attempt, type Cursor, say, sayOne } from '../grammar/cursor.ts';
 import { verb } from '../grammar/words.ts';
 import { forEachOf, timesOf } from '../number/counted.ts';
@@ -71,10 +71,25 @@ function given(c: Cursor): Given | undefined {
 
 export const upTo = ({ upTo: is }: { upTo: boolean }): { upTo?: true } => (is ? { upTo: true } : {});
 
-const giving = (don: Given, to: Target, each: boolean): Step =>
-  don.moved
-    ? { do: 'moveGivenDon', n: don.n, ...upTo(don), to }
-    : { do: 'giveDon', n: don.n, ...upTo(don), from: don.from, to, ...(each ? { each: true } : {}) };
+/** Gifts, one after another. `each`: where one of them is to several cards, this many are for each of these. */
+function gifts(don: Given, to: readonly Target[], actor: Who, each: boolean): Steps | undefined {
+  const { n, from, moved } = don;
+  const isForEach = (one: Target): boolean => each && (to.length === 1 || (isPick(one) && isSeveral(one)));
+  if (moved) {
+    // DON!! that are taken from cards go to one card.
+    return to.some(isForEach)
+      ? undefined
+      : to.map((one) => ({ do: 'moveGivenDon', n, ...upTo(don), to: chosenBy(one, actor) }));
+  }
+  return to.map((one) => ({
+    do: 'giveDon',
+    n,
+    ...upTo(don),
+    from,
+    to: chosenBy(one, actor),
+    ...(isForEach(one) ? { each: true } : {}),
+  }));
+}
 
 /** "give up to 1 rested DON!! card to your Leader"; "give this Character up to 2 rested DON!! cards". */
 const giveDon = named('give DON!!', (c, who) => {
@@ -87,18 +102,18 @@ const giveDon = named('give DON!!', (c, who) => {
     // "to each of your Characters" is one for each
     const isEach = each || ahead(c, (i) => say(i, 'each of'));
     const to = each ? attempt(c, several) : isEach ? undefined : attempt(c, severalEach);
-    if (to) return to.map((one) => giving(first, chosenBy(one, actor), false));
+    if (to) return gifts(first, to.map(ownOf), actor, true);
     const only = target(c);
     // "… to your Leader or Characters in any combination": one after another
     if (only && isPick(only) && say(c, 'in any combination')) {
       if (isEach || typeof first.n !== 'number') return undefined;
       const { all: _, n: __, upTo: ___, ...cards } = only;
-      const one = giving({ ...first, n: 1 }, chosenBy({ n: 1, ...cards }, actor), false);
-      return [{ do: 'repeat', n: first.n, steps: [one] }];
+      const steps = gifts({ ...first, n: 1 }, [{ n: 1, ...cards }], actor, false);
+      return steps && [{ do: 'repeat', n: first.n, steps }];
     }
     // "to up to 2 of your Characters each"
     const isLate = only && !isEach && isPick(only) && say(c, 'each') === true;
-    return only && [giving(first, chosenBy(only, actor), isEach || isLate === true)];
+    return only && gifts(first, [only], actor, isEach || isLate === true);
   }
   const to = objects(c);
   const don = to && given(c);
@@ -107,8 +122,7 @@ const giveDon = named('give DON!!', (c, who) => {
   const each = attempt(c, forEachOf);
   const n = each ? timesOf(each, don.n) : don.n;
   if (n === undefined || (to.length > 1 && !isEach)) return undefined;
-  // "your Leader and 1 Character up to 1 rested DON!! card each": one gift after another
-  return to.map((one) => giving({ ...don, n }, chosenBy(ownOf(one), actor), isEach && to.length === 1));
+  return gifts({ ...don, n }, to.map(ownOf), actor, isEach);
 });
 
 /** "1 Character" that is given DON!! of yours is yours. */

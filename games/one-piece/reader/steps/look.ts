@@ -9,6 +9,7 @@ import { named, oneVerbOf, player, type Steps, type Verb } from '../clause/verbs
 import { ahead, attempt, type Cursor, firstOf, past, remember, rule, say } from '../grammar/cursor.ts';
 import { kind, kindApart } from '../grammar/forward.ts';
 import { verb } from '../grammar/words.ts';
+import { alsoOf } from '../noun/alternatives.ts';
 import { isSomething } from '../noun/filter.ts';
 import { digits, withLetters } from '../number/letters.ts';
 
@@ -98,7 +99,8 @@ function orAnother(c: Cursor, first: Filter, isUpTo: boolean): Filter {
   for (;;) {
     const next = attempt(c, (i) => {
       if (!say(i, ',? or') || (say(i, 'up to') && !isUpTo) || digits(i) !== 1) return undefined;
-      return kind.read(i);
+      const found = kind.read(i);
+      return found && alsoOf(first, found);
     });
     if (!next) return any.length === 1 ? first : { any };
     any.push(next);

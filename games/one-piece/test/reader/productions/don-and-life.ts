@@ -114,6 +114,27 @@ export const donAndLife = [
       expect(alice).toHave({ given: { wisp: 1, guard: 1 }, donRested: 1 });
     },
   ),
+  ...[
+    '[Main] Give your Leader and all of your Characters up to 1 rested DON!! card each.',
+    '[Main] Give up to 1 rested DON!! card each to your Leader and all of your Characters.',
+  ].map((text) =>
+    behaves(['give DON!!'], text, { alice: { characters: ['wisp', 'guard'], donRested: 4 } }, ({ alice }) => {
+      for (let i = 0; i < 3; i++) alice.says(1);
+      expect(alice).toHave({ given: { captain: 1, wisp: 1, guard: 1 }, donRested: 1 });
+    }),
+  ),
+  behaves(
+    ['give DON!!'],
+    '[Main] Give your Leader and up to 2 of your Characters up to 2 rested DON!! cards each.',
+    { alice: { characters: ['wisp', 'guard', 'wall'], donRested: 6 } },
+    ({ alice }) => {
+      alice.says(1);
+      alice.picks('wisp', 'wall');
+      alice.says(2);
+      alice.says(1);
+      expect(alice).toHave({ given: { captain: 1, wisp: 2, guard: 0, wall: 1 }, donRested: 2 });
+    },
+  ),
   behaves(
     ['return DON!!', 'cost'],
     '[Activate: Main] You may return 1 or more DON!! cards from your field to your DON!! deck: Draw 1 card.',
