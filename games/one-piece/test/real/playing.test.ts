@@ -42,6 +42,8 @@ realCards('printed cards that play others', () => {
     const { alice } = people;
 
     alice.does('play', 'lure');
+    expect(offeredNow(people)).toEqual([]); // asked all the same: nobody else sees the hand
+    alice.picks();
     expect(alice).toHave({ characters: [], hand: ['OP12-036'] });
     alice.does('play', 'OP12-036');
     expect(alice).toHave({ characters: ['OP12-036'] });
