@@ -4,9 +4,10 @@ import { destination, move } from '../cards/destination.ts';
 import { chosenBy, isDon, isPick } from '../cards/pick.ts';
 import { objects } from '../cards/target.ts';
 import { changing, lasting, type On, signedChange } from '../clause/predicates.ts';
-import { byPlayer, named, player } from '../clause/verbs.ts';
+import { named, player } from '../clause/verbs.ts';
 import { attempt, type Cursor, firstOf, say, sayOne } from '../grammar/cursor.ts';
 import { maybeDuration, verb } from '../grammar/words.ts';
+import { oneOrOther } from '../sentence/one-or-other.ts';
 
 /** A verb without its object: where cards go stands in front of them. */
 const bareVerb = (c: Cursor): On | undefined =>
@@ -55,9 +56,7 @@ export const twoVerbs = named('two verbs', (c, who) => {
   say(c, 'of their choice');
   const meant = chosenBy(what, player(who));
   const late = attempt(c, maybeDuration);
-  if (link === 'or') {
-    return [{ do: 'chooseOne', ...byPlayer(player(who)), options: [[first(meant)], [second(meant, late)]] }];
-  }
   const again: Target = isPick(meant) && !meant.all ? 'it' : meant;
+  if (link === 'or') return oneOrOther([first(meant)], [second(again, late)], player(who));
   return [first(meant), second(again, late)];
 });

@@ -24,8 +24,8 @@ export const sharedObjects: readonly Behaviour[] = [
       "[Main] K.O. or return to the owner's hand up to 1 of your opponent's Characters with a cost of 1 or less.",
       THEIRS,
       ({ alice, bola }) => {
-        alice.chooses(way === 'ko' ? '1' : '2');
         alice.picks('wisp');
+        alice.chooses(way === 'ko' ? '1' : '2');
         expect(bola).toHave(way === 'ko' ? { trash: ['wisp'], hand: [] } : { hand: ['wisp'], trash: [] });
         expect(bola).toHave({ characters: ['brute'] });
       },
@@ -36,8 +36,8 @@ export const sharedObjects: readonly Behaviour[] = [
     '[Main] Your opponent returns to their hand or trashes 1 of their Characters.',
     THEIRS,
     ({ bola }) => {
-      bola.chooses('2');
       bola.picks('brute');
+      bola.chooses('2');
       expect(bola).toHave({ characters: ['wisp'], trash: ['brute'] });
     },
   ),
