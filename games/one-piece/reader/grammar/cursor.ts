@@ -163,7 +163,7 @@ const STARTS = new WeakMap<object, ReadonlySet<string> | 'any'>();
 function startsOf(phrases: readonly (readonly [phrase: string, value: unknown])[]): ReadonlySet<string> | null {
   if (phrases.length < LONG) return null;
   const known = STARTS.get(phrases) ?? findStarts(phrases.map(([phrase]) => phrase));
-  STARTS.set(phrases, known);
+  STARTS.set(phrases, known); // determinism: the same for the same phrases
   return known === 'any' ? null : known;
 }
 
