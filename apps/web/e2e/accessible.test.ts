@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
 import { seedWithFirstCard } from './seeds.ts';
-import { atOnce, confirmButton, deal, marker } from './table.ts';
+import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await playOut(page, keys, () => confirmButton(page).isVisible());
       await page.getByRole('button', { name: /^Resurrect/ }).click({ force: true });
       await expectAccessible(page, 'a refused option', rules);
-      await page.getByRole('button', { name: 'Concede' }).click();
+      await fromMenu(page, 'Concede');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'giving up', rules);
     });

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { asFile, BAD, DECK, GOOD, HOSTILE, TAG, UNREAD, WHOLE_DECK } from './invented.ts';
 import { type Serving, startServing } from './serving.ts';
-import { atOnce, wishFor } from './table.ts';
+import { atOnce, fromMenu, wishFor } from './table.ts';
 
 async function choose(page: Page, text: string, name = 'harbour.json'): Promise<void> {
   await page.goto('/#/cards/one-piece');
@@ -58,7 +58,7 @@ test('a match is watched again with its cards, and its record names them when th
   await keep(page, GOOD);
   await page.goto('/#/setup/one-piece/harbour');
   await dealWith(page, [DECK, WHOLE_DECK]);
-  await page.getByRole('button', { name: 'Concede' }).click();
+  await fromMenu(page, 'Concede');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'See the result' }).click();
   const saving = page.waitForEvent('download');

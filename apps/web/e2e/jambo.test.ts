@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { type Hands, keys, mouse, playOut } from './hands.ts';
 import { cardOf, goOnWith, reach, type Sought, standing } from './positions.ts';
-import { atOnce, deal, nextQuestion, takeButton } from './table.ts';
+import { atOnce, deal, fromMenu, nextQuestion, takeButton } from './table.ts';
 
 /** Its bot comes to 60 gold early; any other seed would do, in more turns. */
 const QUICK = 'market 75';
@@ -123,11 +123,11 @@ test("in the opponent's turn the page knows no card of the opponent's hand", asy
   await goOnWith(page, saved);
   await expectNothingOf(page, secrets);
 
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await fromMenu(page, 'Pause');
   const end = page.getByRole('button', { name: /^End your turn/ });
   await end.click();
   await end.click();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await fromMenu(page, 'Skip');
 
   await expect(page.getByTestId('prompt')).toHaveText(/^Waiting for Blue: may look at a card/);
   await expectNothingOf(page, secrets);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
 import { seedWithFirstCard } from './seeds.ts';
-import { atOnce, confirmButton, deal, marker } from './table.ts';
+import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [
@@ -52,7 +52,7 @@ for (const { name: size, width, height } of SIZES) {
         await page.getByText('Reap: choose a player.').waitFor();
         await page.keyboard.press('ArrowRight');
         await shoot(page, 'choice-of-seats');
-        await page.getByRole('button', { name: 'Concede' }).click();
+        await fromMenu(page, 'Concede');
         await shoot(page, 'give-up');
         await page.getByRole('button', { name: 'Play on' }).click();
         await playOut(page, keys);

@@ -54,7 +54,7 @@ export async function wishFor(page: Page, { seats, people, seed, bot }: Wish): P
 
 export const legalAnswers = (page: Page): Locator => page.locator('[data-answer]:not([aria-disabled="true"])');
 export const marker = (page: Page): Locator => page.getByTestId('marker');
-export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
+export const confirmButton = (page: Page): Locator => page.locator('[data-confirm]');
 
 export async function nextWait(page: Page): Promise<Wait> {
   const signs: [Wait, Locator][] = [
@@ -67,6 +67,13 @@ export async function nextWait(page: Page): Promise<Wait> {
   await expect(others.reduce((any, sign) => any.or(sign), first).first()).toBeVisible({ timeout: 30_000 });
   for (const [wait, sign] of signs) if (await sign.first().isVisible()) return wait;
   return nextWait(page); // it went by while we looked
+}
+
+/** What the bar has no room for is in its menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('#table-menu').getByRole('button', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
 }
 
 const resultButton = (page: Page): Locator => page.getByRole('button', { name: 'See the result' });

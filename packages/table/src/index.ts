@@ -23,6 +23,8 @@ export { Asked } from './sheet/Asked.tsx';
 export { Prompt } from './sheet/Prompt.tsx';
 export { Send } from './sheet/Send.tsx';
 export { TapOver } from './sheet/TapOver.tsx';
+export { HoldPad, StopButton } from './sheet/Timing.tsx';
+export { type DuelNow, useDuel } from './sheet/useDuel.ts';
 export { type Flight, fly, type Place, rectOf } from './stage/flight.ts';
 export { withFields, withSeat } from './stage/follow.ts';
 export { type Motion, slideFrom, useMotion } from './stage/motion.ts';

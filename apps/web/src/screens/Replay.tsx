@@ -80,6 +80,7 @@ const NOBODY = {
   send: () => {},
   clockwork: null,
   controls: null,
+  isBot: () => false,
 };
 
 function Scrubber() {

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { answers, type Clockwork, keyOf, narrow, type TableNow, useChoosing } from '@dealers-choice/table/page';
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -104,6 +104,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       viewer,
       telling: words,
       who: (one) => whoIs(plan.seats[one], one === viewer),
+      isBot: (one) => plan.seats[one]?.who === 'bot',
       seat,
       question: seat === null ? null : view.asking,
       ...left,
@@ -121,11 +122,12 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
     const controls = {
       undo: takeBack,
       mayUndo: able,
+      change: (move: Move) => viewer !== SPECTATOR && match.getState().change(viewer, move),
       skip: () => match.getState().skip(),
       hint: () => void hint(shown),
     };
     return { ...shown, controls };
-  }, [shown, able]);
+  }, [shown, able, viewer]);
 }
 
 function useClockwork(): Clockwork {

@@ -37,7 +37,7 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
     >
       <a
         href={hrefOf({ at: 'home' })}
-        className="flex size-11 items-center justify-center rounded-md hover:bg-ink/10"
+        className="flex size-11 items-center justify-center rounded-md hover:bg-current/10"
         aria-label="Leave the table; the match is kept"
       >
         <Icon name="back" />
@@ -48,10 +48,18 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
         ))}
-        <ButtonLink href={hrefOf({ at: 'help', game })} look="quiet" icon="book" bare>
-          Rules
-        </ButtonLink>
-        <Menu items={all.filter(({ always }) => !always)}>{children}</Menu>
+        <a href={hrefOf({ at: 'help', game })} className={`${ON_BAR} hidden sm:inline-flex`}>
+          <Icon name="book" />
+          <span className="max-lg:sr-only">Rules</span>
+        </a>
+        <Menu items={all.filter(({ always }) => !always)}>
+          <span className="sm:hidden">
+            <ButtonLink href={hrefOf({ at: 'help', game })} look="quiet" icon="book">
+              Rules
+            </ButtonLink>
+          </span>
+          {children}
+        </Menu>
       </div>
       <Dialog open={reading} title="What happened" onClose={() => setReading(false)} wide>
         <Log log={log} bare className="max-h-[65dvh]" />
@@ -60,13 +68,16 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
   );
 }
 
+const ON_BAR =
+  'h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-current/10';
+
 function BarButton({ item: { name, icon, run, off = false, always = false } }: { item: BarItem }) {
   return (
     <button
       type="button"
       onClick={run}
       aria-disabled={off}
-      className={`h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/10 aria-disabled:opacity-50 ${always ? 'inline-flex' : 'hidden sm:inline-flex'}`}
+      className={`${ON_BAR} aria-disabled:opacity-50 ${always ? 'inline-flex' : 'hidden sm:inline-flex'}`}
     >
       <Icon name={icon} />
       <span className="max-lg:sr-only">{name}</span>
@@ -81,7 +92,7 @@ function Menu({ items, children }: { items: readonly BarItem[]; children: ReactN
       <button
         type="button"
         popoverTarget="table-menu"
-        className="inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/10"
+        className="inline-flex size-11 items-center justify-center rounded-md hover:bg-current/10"
         aria-label="More"
       >
         <Icon name="gear" />

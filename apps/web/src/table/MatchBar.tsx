@@ -18,7 +18,7 @@ export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
   const refused = now.answers.filter(({ why }) => why !== null);
   const items: BarItem[] = [
     { name: 'Undo', icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
-    { name: 'Hint', icon: 'eye', run: () => void hint(now), off: now.seat === null, always: true },
+    { name: 'Hint', icon: 'hint', run: () => void hint(now), off: now.seat === null, always: true },
     { name: 'Why not?', icon: 'why', run: () => setAsking(true), off: now.seat === null },
   ];
   return (

@@ -1,2 +1,7 @@
+import './table.css';
+
+export { beat } from './beat.ts';
 export { follow } from './follow.ts';
 export { Table } from './Table.tsx';
+/** It fills the screen. */
+export const whole = true;

@@ -17,6 +17,8 @@ export interface TableNow {
   telling: Telling<Spec>;
   /** Who has this seat, in a word or two. */
   who(seat: Seat): string;
+  /** A program plays this seat; false where nobody knows. */
+  isBot(seat: Seat): boolean;
   /** The person at this device whose answer is wanted; null while nobody's is. */
   seat: Seat | null;
   question: Question | null;
@@ -52,6 +54,8 @@ export interface Controls {
   /** Takes the last move back, or says why that cannot be. */
   undo(): void;
   mayUndo: boolean;
+  /** Takes the last answer back and gives another one, or says why that cannot be. */
+  change(move: Move): void;
   /** Shows the rest of what is being shown at once. */
   skip(): void;
   /** Lights what a bot would do in this place, from what its seat sees. */

@@ -1,7 +1,14 @@
 import { useNow } from '../asking/now.ts';
 
+interface Props {
+  moves?: number;
+  /** Events that the table shows well enough without words. */
+  skips?(event: { type: string }): boolean;
+  className?: string;
+}
+
 /** The last moves in words, the newest first; what is being shown comes first. For eyes: the live region speaks. */
-export function Recent({ moves = 3, className = '' }: { moves?: number; className?: string }) {
+export function Recent({ moves = 3, skips = () => false, className = '' }: Props) {
   const { log } = useNow();
   return (
     <ol aria-hidden="true" className={className}>
@@ -9,7 +16,12 @@ export function Recent({ moves = 3, className = '' }: { moves?: number; classNam
         .slice(-moves)
         .reverse()
         .map(({ move, lines }) => (
-          <li key={move}>{lines.map(({ text }) => text).join(' ')}</li>
+          <li key={move}>
+            {lines
+              .filter(({ event }) => !skips(event))
+              .map(({ text }) => text)
+              .join(' ')}
+          </li>
         ))}
     </ol>
   );

@@ -1,0 +1,85 @@
+/** Small things that stand about the stair. Each stands on 0, 0. */
+import { must, type Seat } from '@dealers-choice/kernel';
+import { PIECES } from '@dealers-choice/table/ui';
+
+export const Lantern = () => (
+  <>
+    <circle cx="0" cy="-46" r="56" fill="url(#door-halo)" opacity=".55" />
+    <path d="M0 0V-40" stroke="#141a3c" strokeWidth="5" />
+    <path d="M-9-58h18l3 20h-24z" fill="#ffe59b" stroke="#141a3c" strokeWidth="2" />
+    <path d="M-12-58h24L0-70z" fill="#2f2b45" stroke="#141a3c" strokeWidth="1.5" />
+    <path d="M0-56q5 7 0 13-5-6 0-13z" fill="#f08a3c" />
+  </>
+);
+
+export const Crow = () => (
+  <>
+    <path
+      d="M-16 2Q-18-14-4-18q2-8 10-8 7 0 9 6l8 3-8 3q0 14-12 18l-12 4-18 8z"
+      fill="#080b26"
+      stroke="#2a326b"
+      strokeWidth="1"
+    />
+    <circle cx="8" cy="-20" r="3.2" fill="#ffe27a" />
+    <circle cx="9" cy="-20" r="1.4" fill="#080b26" />
+    <path d="M-2 8v8M4 6v8" stroke="#080b26" strokeWidth="2" />
+  </>
+);
+
+export const Signpost = () => (
+  <>
+    <rect x="-4" y="-70" width="8" height="72" rx="2" fill="#5a3a22" stroke="#1b1020" strokeWidth="1.5" />
+    <g transform="rotate(-5 0 -56)">
+      <path d="M-30-70h66l16 13-16 13h-66z" fill="#b9813f" stroke="#2b1408" strokeWidth="1.8" />
+      <text x="4" y="-51.5" textAnchor="middle" className="font-display" fontWeight="800" fontSize="16" fill="#2b1408">
+        DOOR
+      </text>
+    </g>
+    <g transform="rotate(4 0 -30)">
+      <path d="M-34-40h58v18h-58z" fill="#96642d" stroke="#2b1408" strokeWidth="1.5" />
+      <text x="-5" y="-27" textAnchor="middle" className="font-display" fontWeight="600" fontSize="10.5" fill="#2b1408">
+        no refunds
+      </text>
+    </g>
+  </>
+);
+
+/** Where somebody died. */
+export function Tomb({ seat }: { seat: Seat }) {
+  const piece = must(PIECES, seat);
+  return (
+    <>
+      <ellipse cx="0" cy="2" rx="18" ry="4" fill="#050822" opacity=".6" />
+      <path d="M-14 2V-18C-14-28-8-33 0-33S14-28 14-18V2z" fill="#9aa2c0" stroke="#20264f" strokeWidth="1.5" />
+      <path d="M-10-2v-16c0-7 4-11 10-11" fill="none" stroke="#c9cfe4" strokeWidth="2" />
+      <g transform="translate(-9 -26) scale(.45)">
+        <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
+      </g>
+      <path d="M-5-4l3-3M5-2l2-4" stroke="#20264f" strokeWidth="1.5" />
+    </>
+  );
+}
+
+/** Of the duel: 26 wide, 28 high. */
+export const Tin = () => (
+  <>
+    <path
+      d="M-13-25v23c0 2.6 5.8 4.6 13 4.6S13 .6 13-2v-23z"
+      fill="url(#door-tinG)"
+      stroke="#141a3c"
+      strokeWidth="1.1"
+    />
+    <path
+      d="M-13-20v15c0 2.6 5.8 4.6 13 4.6S13-2.4 13-5v-15c0 2.6-5.8 4.6-13 4.6S-13-17.4-13-20z"
+      fill="url(#door-labelG)"
+    />
+    <ellipse cx="0" cy="-25" rx="13" ry="4.4" fill="#eef1f6" stroke="#141a3c" strokeWidth="1.1" />
+    <ellipse cx="0" cy="-25" rx="9.6" ry="2.9" fill="#c3cad8" />
+    <path d="M-4-27.6q7-6 10-1-3 5-9 3" fill="#dfe4ec" stroke="#141a3c" strokeWidth=".8" />
+    <circle cx="0" cy="-9" r="6.2" fill="#fff4d8" />
+    <path
+      d="M-2.6-7.2q0-4 3-4.4 2.8-.3 2.6 1.8-.2 1.4-1.9 1.7-1 .2-1.2 1.5-.5 1.4-1.6.9-.8-.4-.9-1.5z"
+      fill="#7d1f2b"
+    />
+  </>
+);

@@ -1,0 +1,2 @@
+/** A table's stylesheet is loaded with it. */
+declare module '*.css';
