@@ -41,7 +41,8 @@ function problemsOf(path: string, text: string): string[] {
   if (isGenerated(path)) return [];
   return text.split('\n').flatMap((line, index) => {
     const at = `${path}:${index + 1}`;
-    const columns = [...line].length;
+    // Vowel signs stand on the letter before them.
+    const columns = [...line.replace(/\p{M}/gu, '')].length;
     return [
       ...(MACHINE_PATH.test(line) ? [`${at} names a path of one machine`] : []),
       ...(NOT_FOR_READERS.test(line) ? [`${at} speaks of how it was written, not of what it is`] : []),

@@ -141,9 +141,7 @@ test('a tap or a key while something is shown shows the rest at once, and answer
   }
 });
 
-test('[T-57] [T-58] [S-81] [S-96] both doors stay in sight, the locked one says why, and the other may still be taken', async ({
-  page,
-}) => {
+test('[T-57] [T-58] [S-81] [S-96] both doors stay in sight, and the locked one says why', async ({ page }) => {
   await atOnce(page);
   await goOnWith(page, left(aboutToReap()));
   const leaf = (name: string): Locator => page.locator('.door-leaf').filter({ hasText: name });

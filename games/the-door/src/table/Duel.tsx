@@ -128,9 +128,7 @@ function Stage({ shown, live, name }: { shown: DuelShown; live: DuelNow | null; 
         </g>
         <Ruler bodyW={bodyW} canW={canW} thrower={thrower} defender={defender} nothing={say.zoneNothing} />
       </svg>
-      <p className="sr-only">
-        {`${say.graveOf(say.zoneCan, name(defender))}. ${say.graveOf(say.zoneBody, name(thrower))}. ${say.graveOf(say.zoneNothing, name(thrower))}.`}
-      </p>
+      <p className="sr-only">{say.graves(name(thrower), name(defender))}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The night behind the stair: stars, moon and mountains. Drawn from a fixed seed, so that it is always the same night. */
+/** The night behind the stair: stars, moon and mountains, from a fixed seed, so that it is always the same night. */
 import { memo } from 'react';
 import type { Layout } from '../places.ts';
 

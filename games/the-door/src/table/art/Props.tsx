@@ -1,5 +1,5 @@
 /** Small things that stand about the stair. Each stands on 0, 0. */
-import { must, type Seat } from '@dealers-choice/kernel';
+import type { Seat } from '@dealers-choice/kernel';
 import { PIECES } from '@dealers-choice/table/ui';
 
 export const Lantern = () => (
@@ -46,14 +46,14 @@ export const Signpost = () => (
 
 /** Where somebody died. */
 export function Tomb({ seat }: { seat: Seat }) {
-  const piece = must(PIECES, seat);
+  const piece = PIECES[seat];
   return (
     <>
       <ellipse cx="0" cy="2" rx="18" ry="4" fill="#050822" opacity=".6" />
       <path d="M-14 2V-18C-14-28-8-33 0-33S14-28 14-18V2z" fill="#9aa2c0" stroke="#20264f" strokeWidth="1.5" />
       <path d="M-10-2v-16c0-7 4-11 10-11" fill="none" stroke="#c9cfe4" strokeWidth="2" />
       <g transform="translate(-9 -26) scale(.45)">
-        <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
+        <path d={piece?.path} fill={piece?.fill} stroke="#fff6df" strokeWidth="3" />
       </g>
       <path d="M-5-4l3-3M5-2l2-4" stroke="#20264f" strokeWidth="1.5" />
     </>

@@ -59,10 +59,9 @@ export const en = {
   throwsAt: 'throws at',
   difficulty: (distance: number): string => ['easy', 'tricky', 'hard', 'brutal'][distance - 1] ?? '',
   distance: (n: number): string => `distance ${n} of 4`,
-  zoneBody: 'body',
-  zoneCan: 'can',
   zoneNothing: 'nothing',
-  graveOf: (zone: string, name: string): string => `${zone}: ${name} dies`,
+  graves: (thrower: string, defender: string): string =>
+    `Can hit: ${defender} dies. Body hit or nothing hit: ${thrower} dies.`,
   duel: (thrower: string, defender: string, distance: number): string =>
     `${thrower} throws at ${defender}, distance ${distance} of 4.`,
   takeTime: 'Take your time: waiting costs nothing.',
