@@ -20,8 +20,8 @@ import {
 export type PlayOut = (i: number, tell?: Tell<Spec>, until?: number) => { match: MatchOf<Spec>; moves: number };
 
 /**
- * `options`: read once, not for each match. Dealt by the fast generator, as imagined worlds are: so a commit from before
- * there were two of them deals the same.
+ * `options`: read once, not for each match. Dealt by the fast generator, as imagined worlds are: so a commit from
+ * before there were two of them deals the same.
  */
 export const playingOut =
   (game: Game<Spec>, options: Wanted): PlayOut =>

@@ -23,14 +23,14 @@ function useWanted(): Language {
   return useSyncExternalStore(listen, () => languageFor(setting, navigator.languages));
 }
 
-/** Everything inside speaks the language that is wanted. It changes when all words for what is on the screen are here. */
+/** Everything inside speaks the language that is wanted, once all words for what is on the screen are here. */
 export function Speaking({ children, heard }: { children: ReactNode; heard: (language: Language) => void }) {
   const wanted = useWanted();
   const [spoken, setSpoken] = useState<Language>('en');
   useEffect(() => {
     let late = false;
     // What cannot be fetched now stays as it is: a page in another language is better than none.
-    fetchCatalogues(wanted).then(
+    Promise.all([fetchCatalogues(wanted), wanted === 'hi' ? import('../styles/devanagari.css') : null]).then(
       () => late || setSpoken(wanted),
       () => {},
     );

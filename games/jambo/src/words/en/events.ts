@@ -126,7 +126,10 @@ export const events = {
   unsold: 'Nobody bids: nothing is sold.',
   endgame: (who: Who, other: Who, gold: number): string => {
     if (who.you) {
-      return `Game ending soon! You end the turn with ${gold} gold. ${other.name} has the final turn. Highest gold wins.`;
+      return (
+        `Game ending soon! You end the turn with ${gold} gold. ` +
+        `${other.name} has the final turn. Highest gold wins.`
+      );
     }
     return say(
       other,
