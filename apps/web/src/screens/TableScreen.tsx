@@ -15,6 +15,8 @@ import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
+import { useBarText } from '../words/bar.ts';
+import type { BarText } from '../words/bar-en.ts';
 import { PassDevice } from './PassDevice.tsx';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
@@ -87,6 +89,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
   const pace = usePace();
+  const say = useBarText();
   const clockwork = useClockwork();
   const words = useMemo(() => telling(kit, view, plan), [kit, view, plan]);
   const all = useMemo(() => (seat === null ? [] : (answers(kit, seat, words)?.list ?? [])), [kit, seat, words]);
@@ -103,7 +106,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       view,
       viewer,
       telling: words,
-      who: (one) => whoIs(plan.seats[one], one === viewer),
+      who: (one) => whoIs(say, plan.seats[one], one === viewer),
       isBot: (one) => plan.seats[one]?.who === 'bot',
       seat,
       question: seat === null ? null : view.asking,
@@ -115,7 +118,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       log: paragraphs,
       pace,
     }),
-    [kit, view, viewer, words, plan, seat, left, told, showing, clockwork, paragraphs, pace],
+    [kit, view, viewer, words, plan, say, seat, left, told, showing, clockwork, paragraphs, pace],
   );
   const able = mayUndo && status === 'playing';
   return useMemo(() => {
@@ -139,9 +142,9 @@ function useClockwork(): Clockwork {
   }, [asked, stopped, sitting, steady]);
 }
 
-const whoIs = (plan: SeatPlan | undefined, viewer: boolean): string => {
-  if (viewer) return 'You';
-  return plan === undefined ? '' : plan.who === 'bot' ? `Bot, ${plan.bot}` : 'Person';
+const whoIs = (say: BarText, plan: SeatPlan | undefined, viewer: boolean): string => {
+  if (viewer) return say.you;
+  return plan === undefined ? '' : plan.who === 'bot' ? say.bot(plan.bot) : say.person;
 };
 
 const NOTHING: readonly number[] = [];
@@ -165,10 +168,11 @@ function useOnlyOne({ together, answers }: Shown): void {
 }
 
 function Over() {
+  const { seeResult } = useBarText();
   return (
     <div className="flex flex-wrap gap-3">
       <Button look="primary" onClick={() => go({ at: 'result' })}>
-        See the result
+        {seeResult}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Dialog, Icon, type IconName } from '@dealers-choice
 import { type ReactNode, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import type { LogLine } from '../match/contract.ts';
+import { useBarText } from '../words/bar.ts';
 import { Log } from './Log.tsx';
 
 /** One thing that can be done with the match: on the bar, or in its menu where there is no room. */
@@ -28,7 +29,8 @@ interface Props {
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
 export function Bar({ title, turn, game, items, log, children }: Props) {
   const [reading, setReading] = useState(false);
-  const logItem: BarItem = { name: 'Log', icon: 'log', run: () => setReading(true), always: true };
+  const say = useBarText();
+  const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
   const all = [...items, logItem];
   return (
     <header
@@ -38,30 +40,30 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
       <a
         href={hrefOf({ at: 'home' })}
         className="flex size-11 items-center justify-center rounded-md hover:bg-current/10"
-        aria-label="Leave the table; the match is kept"
+        aria-label={say.leave}
       >
         <Icon name="back" />
       </a>
       <span className="min-w-0 truncate font-display text-lg font-semibold">{title}</span>
-      {turn > 0 && <span className="ml-1 shrink-0 text-sm opacity-80">{`Turn ${turn}`}</span>}
-      <div role="toolbar" aria-label="Match" className="ml-auto flex items-center sm:gap-1">
+      {turn > 0 && <span className="ml-1 shrink-0 text-sm opacity-80">{say.turn(turn)}</span>}
+      <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
         ))}
         <a href={hrefOf({ at: 'help', game })} className={`${ON_BAR} hidden sm:inline-flex`}>
           <Icon name="book" />
-          <span className="max-lg:sr-only">Rules</span>
+          <span className="max-lg:sr-only">{say.rules}</span>
         </a>
-        <Menu items={all.filter(({ always }) => !always)}>
+        <Menu items={all.filter(({ always }) => !always)} name={say.more}>
           <span className="sm:hidden">
             <ButtonLink href={hrefOf({ at: 'help', game })} look="quiet" icon="book">
-              Rules
+              {say.rules}
             </ButtonLink>
           </span>
           {children}
         </Menu>
       </div>
-      <Dialog open={reading} title="What happened" onClose={() => setReading(false)} wide>
+      <Dialog open={reading} title={say.whatHappened} onClose={() => setReading(false)} wide>
         <Log log={log} bare className="max-h-[65dvh]" />
       </Dialog>
     </header>
@@ -86,14 +88,14 @@ function BarButton({ item: { name, icon, run, off = false, always = false } }: {
 }
 
 /** Native popover: it closes on a tap elsewhere and on Escape. On a phone it also has what the bar has no room for. */
-function Menu({ items, children }: { items: readonly BarItem[]; children: ReactNode }) {
+function Menu({ items, name: title, children }: { items: readonly BarItem[]; name: string; children: ReactNode }) {
   return (
     <>
       <button
         type="button"
         popoverTarget="table-menu"
         className="inline-flex size-11 items-center justify-center rounded-md hover:bg-current/10"
-        aria-label="More"
+        aria-label={title}
       >
         <Icon name="gear" />
       </button>

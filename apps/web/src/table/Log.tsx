@@ -1,5 +1,6 @@
 import type { LogLine } from '../match/contract.ts';
 import { paragraphsOf } from '../match/sentences.ts';
+import { useBarText } from '../words/bar.ts';
 
 interface Props {
   log: readonly LogLine[];
@@ -10,10 +11,11 @@ interface Props {
 
 /** Everything told so far: a paragraph a move, the newest on top. The live region speaks; this is to read back. */
 export function Log({ log, className = '', bare = false }: Props) {
+  const say = useBarText();
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';
   return (
-    <section aria-label="What happened" className={`flex min-h-0 flex-col ${look} ${className}`}>
-      {!bare && <h2 className="mb-2 text-lg font-semibold">What happened</h2>}
+    <section aria-label={say.whatHappened} className={`flex min-h-0 flex-col ${look} ${className}`}>
+      {!bare && <h2 className="mb-2 text-lg font-semibold">{say.whatHappened}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol data-testid="log" tabIndex={0} className="min-h-0 grow space-y-2 overflow-y-auto pr-2 text-sm" reversed>
         {paragraphsOf(log)
@@ -27,7 +29,7 @@ export function Log({ log, className = '', bare = false }: Props) {
             </li>
           ))}
       </ol>
-      {log.length === 0 && <p className="text-sm text-soft">Nothing yet.</p>}
+      {log.length === 0 && <p className="text-sm text-soft">{say.nothingYet}</p>}
     </section>
   );
 }

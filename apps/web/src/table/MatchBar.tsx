@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { match, useMatch } from '../app/stores.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
+import { useBarText } from '../words/bar.ts';
 import { Bar, type BarItem } from './Bar.tsx';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
@@ -13,13 +14,14 @@ type Shown = Omit<TableNow, 'join' | 'text'>;
 export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
   const { log, status, mayUndo, paused } = useMatch((s) => s);
   const over = status === 'over';
+  const say = useBarText();
   const [asking, setAsking] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
   const refused = now.answers.filter(({ why }) => why !== null);
   const items: BarItem[] = [
-    { name: 'Undo', icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
-    { name: 'Hint', icon: 'hint', run: () => void hint(now), off: now.seat === null, always: true },
-    { name: 'Why not?', icon: 'why', run: () => setAsking(true), off: now.seat === null },
+    { name: say.undo, icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
+    { name: say.hint, icon: 'hint', run: () => void hint(now), off: now.seat === null, always: true },
+    { name: say.whyNot, icon: 'why', run: () => setAsking(true), off: now.seat === null },
   ];
   return (
     <>
@@ -31,7 +33,7 @@ export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
           className="w-full justify-start!"
           onClick={() => match.getState().pause(!paused)}
         >
-          {paused ? 'Go on' : 'Pause'}
+          {paused ? say.goOn : say.pause}
         </Button>
         <Button
           look="quiet"
@@ -40,15 +42,15 @@ export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
           aria-disabled={!now.showing}
           onClick={() => match.getState().skip()}
         >
-          Skip
+          {say.skip}
         </Button>
         {seat !== null && !over && (
           <Button look="quiet" icon="flag" className="w-full justify-start!" onClick={() => setGivingUp(true)}>
-            Concede
+            {say.concede}
           </Button>
         )}
       </Bar>
-      <Dialog open={asking} title="Why not?" onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={say.whyNot} onClose={() => setAsking(false)}>
         <WhyNotList refused={refused} />
       </Dialog>
       {seat !== null && <GiveUp seat={seat} open={givingUp} close={() => setGivingUp(false)} />}
@@ -83,7 +85,8 @@ export async function hint({
 
 /** Each thing that cannot be done now, with its reason. */
 function WhyNotList({ refused }: { refused: Shown['answers'] }) {
-  if (refused.length === 0) return <p>Everything that is offered now can be done.</p>;
+  const { allCanBeDone } = useBarText();
+  if (refused.length === 0) return <p>{allCanBeDone}</p>;
   return (
     <ul className="max-h-[60dvh] space-y-2 overflow-y-auto">
       {refused.map(({ move, label, why }) => (
@@ -99,9 +102,10 @@ function WhyNotList({ refused }: { refused: Shown['answers'] }) {
 
 function PaceField() {
   const { speed, set } = useSettings();
+  const say = useBarText();
   return (
     <label className="flex min-h-11 items-center gap-2 px-4">
-      Pace
+      {say.pace}
       <select
         className="field w-auto grow"
         value={speed}
@@ -109,7 +113,7 @@ function PaceField() {
       >
         {SPEEDS.map((one) => (
           <option key={one.speed} value={one.speed}>
-            {one.label}
+            {say.paceAt(one.speed)}
           </option>
         ))}
       </select>
@@ -118,9 +122,10 @@ function PaceField() {
 }
 
 function GiveUp({ seat, open, close }: { seat: Seat; open: boolean; close: () => void }) {
+  const say = useBarText();
   return (
-    <Dialog open={open} title="Give up this match?" onClose={close}>
-      <p className="mb-4">The others go on without you, or win. This cannot be taken back.</p>
+    <Dialog open={open} title={say.giveUpTitle} onClose={close}>
+      <p className="mb-4">{say.giveUpText}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           look="danger"
@@ -130,9 +135,9 @@ function GiveUp({ seat, open, close }: { seat: Seat; open: boolean; close: () =>
             match.getState().concede(seat);
           }}
         >
-          Give up
+          {say.giveUp}
         </Button>
-        <Button onClick={close}>Play on</Button>
+        <Button onClick={close}>{say.playOn}</Button>
       </div>
     </Dialog>
   );

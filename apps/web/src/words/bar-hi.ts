@@ -1,0 +1,31 @@
+/** What the bar over a table and its dialogs say, in Hindi. */
+import type { BarText } from './bar-en.ts';
+
+export const hi: BarText = {
+  leave: 'मेज़ छोड़ें; खेल सहेजा रहेगा',
+  match: 'खेल',
+  turn: (n) => `बारी ${n}`,
+  undo: 'वापस लें',
+  hint: 'संकेत',
+  whyNot: 'क्यों नहीं?',
+  log: 'क्या हुआ',
+  rules: 'नियम',
+  more: 'और',
+  pace: 'रफ़्तार',
+  paceAt: (speed) => (speed === 0 ? 'तुरंत' : speed < 1 ? 'धीमी' : speed > 1 ? 'तेज़' : 'सामान्य'),
+  pause: 'रोकें',
+  goOn: 'आगे बढ़ें',
+  skip: 'छोड़कर आगे',
+  concede: 'हार मानें',
+  whatHappened: 'क्या हुआ',
+  nothingYet: 'अभी कुछ नहीं।',
+  allCanBeDone: 'अभी जो कुछ सामने है, सब किया जा सकता है।',
+  giveUpTitle: 'इस खेल में हार मानें?',
+  giveUpText: 'बाक़ी लोग आपके बिना खेलेंगे या जीत जाएँगे। यह वापस नहीं लिया जा सकता।',
+  giveUp: 'हार मानें',
+  playOn: 'खेलते रहें',
+  seeResult: 'नतीजा देखें',
+  you: 'आप',
+  person: 'खिलाड़ी',
+  bot: (name) => `बॉट, ${name}`,
+};
