@@ -1,4 +1,6 @@
 /** The one list of games of the page and its workers. Beside `tables.ts`, nothing else in this app names one. */
+import type { Jambo } from '@dealers-choice/jambo';
+import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
 import type { Language } from '@dealers-choice/words';
 import { loadWith } from './cards/load.ts';
@@ -80,7 +82,8 @@ export const GAMES: readonly Shelf[] = [
         import('@dealers-choice/jambo/bot'),
         hostIn(language),
       ]);
-      return shelve({ game: jambo, words, bots, usualBots, host, rulesText: rulesOf('jambo') });
+      const figure = ({ table }: MatchOf<Jambo>, seat: Seat): number => table.gold[seat];
+      return shelve({ game: jambo, words, bots, usualBots, host, figure, rulesText: rulesOf('jambo') });
     },
   },
   {

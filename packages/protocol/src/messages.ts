@@ -14,6 +14,7 @@ import {
   language,
   list,
   logLine,
+  matchNote,
   matchPlan,
   move,
   opaque,
@@ -56,6 +57,18 @@ export const TO_HOST = {
   open: form({ request: count, text, language }),
   /** Wants the position of the open record after this many moves. */
   seek: form({ request: count, step: count, viewer }),
+  /** All matches that are kept, and how all that ended did. */
+  list: form({ request: count }),
+  /** The record of a kept match as a file. */
+  record: form({ request: count, key: text }),
+  /** Drops a kept match; how it ended is still counted. */
+  drop: form({ request: count, key: text }),
+  /** Drops all matches, and what was counted. */
+  erase: form({ request: count }),
+  /** All matches, seeds and all, and what was counted, as a file to keep elsewhere. */
+  pack: form({ request: count }),
+  /** The other way round: from a file that somebody chose. */
+  unpack: form({ request: count, file: v.blob('a file') }),
 };
 
 export const TO_PAGE = {
@@ -74,6 +87,10 @@ export const TO_PAGE = {
   inspection: form({ request: count, inspection }),
   opened: form({ request: count, record: opaque<MatchRecord>('a record') }),
   sought: form({ request: count, step: count, viewer, view, lines: list(logLine) }),
+  /** `matches` can be gone on with, or watched again; `past` has one note for each match that ever ended here. */
+  kept: form({ request: count, matches: list(matchNote), past: list(matchNote) }),
+  /** How many matches came out of the file, and what else is in it. */
+  unpacked: form({ request: count, matches: count, rest: opaque<Record<string, unknown>>('an object') }),
   /** A request that cannot be met. */
   sorry: form({ request: count, text }),
 };

@@ -107,6 +107,26 @@ export const report = form({
 export type SavedNote = v.InferOutput<typeof savedNote>;
 export const savedNote = form({ game: text, when: count, turn: count });
 
+/** A match that this browser keeps, or how one ended: nothing that a person at the page may not know. */
+export type MatchNote = v.InferOutput<typeof matchNote>;
+export const matchNote = form({
+  key: text,
+  game: text,
+  /** When it was last played, in milliseconds since 1970. */
+  when: count,
+  turn: count,
+  seats: v.pipe(fewEnough, list(seatPlan)),
+  over: flag,
+  /** Null while it is played, and of one that ended before its end was noted. */
+  ending: v.nullable(
+    form({
+      winners: list(seat),
+      /** By seat, where the game has a number to be proud of; else empty. */
+      figures: list(v.number('a number')),
+    }),
+  ),
+});
+
 /** For game developers only; a host refuses it in the product build. */
 export type Inspection = v.InferOutput<typeof inspection>;
 export const inspection = form({

@@ -54,7 +54,14 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   inspect: { type: 'inspect', match: 1, request: 2 },
   open: { type: 'open', request: 3, text: '{}', language: 'en' },
   seek: { type: 'seek', request: 4, step: 0, viewer: 9 },
+  list: { type: 'list', request: 5 },
+  record: { type: 'record', request: 6, key: 'k' },
+  drop: { type: 'drop', request: 7, key: 'k' },
+  erase: { type: 'erase', request: 8 },
+  pack: { type: 'pack', request: 9 },
+  unpack: { type: 'unpack', request: 10, file: new Blob(['{}']) },
 };
+const note = { key: 'k', game: 'jambo', when: 1, turn: 2, seats: plan.seats };
 const record = { dealersChoice: 1, game: 'jambo', rulesVersion: 1, cardSet: 'a', seats: 2, options: {}, seed: 1 };
 const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   table: { type: 'table', match: 1, key: 'k', cardSet: 'a', plan, report },
@@ -72,6 +79,13 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   },
   opened: { type: 'opened', request: 3, record: { ...record, moves: [], hash: '' } },
   sought: { type: 'sought', request: 4, step: 0, viewer: 9, view, lines: [] },
+  kept: {
+    type: 'kept',
+    request: 5,
+    matches: [{ ...note, over: false, ending: null }],
+    past: [{ ...note, over: true, ending: { winners: [1], figures: [41, 62] } }],
+  },
+  unpacked: { type: 'unpacked', request: 10, matches: 3, rest: { settings: {} } },
   sorry: { type: 'sorry', request: 4, text: 'No record is open.' },
 };
 
@@ -101,7 +115,7 @@ describe('what is wrong is said, and what would be right', () => {
   test.each([
     [undefined, 'A message must be an object, not undefined.'],
     [[1], 'A message must be an object, not [1].'],
-    [{ match: 1 }, /^There is no message undefined; there are begin, resume, .*, open, seek\.$/],
+    [{ match: 1 }, /^There is no message undefined; there are begin, resume, .*, pack, unpack\.$/],
     [{ type: 'toString' }, /^There is no message "toString"; /],
     [{ type: ['ping'] }, /^There is no message \["ping"\]; /],
     [{ ...answer, seat: 12 }, 'The message "answer" is wrong: its "seat" is 12; it must be a seat from 0 to 8.'],
@@ -145,6 +159,7 @@ const did = ({ type }: ToHost): string => `did ${type}`;
 const handlers: Handlers<string> = {
   ...{ begin: did, resume: did, speak: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
   ...{ look: did, forget: did, ping: did, hint: did, export: did, inspect: did, open: did, seek: did },
+  ...{ list: did, record: did, drop: did, erase: did, pack: did, unpack: did },
   answer: ({ seat, question }) => `seat ${seat} answered question ${question}`,
 };
 const handle = <T extends ToHost['type']>(message: ToHost<T>): string => handlers[message.type](message);

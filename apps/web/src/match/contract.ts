@@ -1,12 +1,12 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
-import type { Inspection, LogLine, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
+import type { Inspection, LogLine, MatchNote, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
 import type { GameTable, Stage } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { AnyGame } from './shelf.ts';
 
-export type { Inspection, LogLine, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
+export type { Inspection, LogLine, MatchNote, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
 
 export interface MatchState {
   status: 'none' | 'starting' | 'playing' | 'over' | 'failed';
@@ -63,7 +63,8 @@ export interface MatchActions {
   skip(): void;
   /** The person at `passTo` has the device now. */
   takeDevice(): void;
-  resume(): void;
+  /** `key` names a kept match; without one, the match that was left last. */
+  resume(key?: string): void;
   leave(): void;
   /** Reads the record, seed and all: during play, only for a person who asked for it. */
   exportRecord(): Promise<MatchRecord>;
@@ -83,6 +84,27 @@ export interface MatchActions {
   dismiss(): void;
   /** For game developers; refused in the product build. */
   inspect(): Promise<Inspection>;
+  kept: Keeping;
+}
+
+/** `past` has one note for each match that ever ended here, also of those whose record is gone. */
+export interface KeptMatches {
+  matches: readonly MatchNote[];
+  past: readonly MatchNote[];
+}
+
+/** The matches that this browser keeps. Each rejects with a sentence when it cannot be done. */
+export interface Keeping {
+  list(): Promise<KeptMatches>;
+  /** The record of a match as a file. Of one that is still played, only for a person who asked for it. */
+  recordFile(key: string): Promise<Blob>;
+  drop(key: string): Promise<KeptMatches>;
+  /** Drops all of them, and what was counted. */
+  erase(): Promise<KeptMatches>;
+  /** Everything about matches, to be saved without the page reading it: seeds are in it. */
+  pack(): Promise<Blob>;
+  /** Puts back what a file has kept; `rest` is what else is in it. */
+  unpack(file: Blob): Promise<{ matches: number; rest: Record<string, unknown> }>;
 }
 
 export interface ReplayState {

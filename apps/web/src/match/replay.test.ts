@@ -4,7 +4,7 @@ import { SPECTATOR, type Viewer, view } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { createReplay, PLAY_MS } from './replay.ts';
-import { fakeSaves, fakeTicker } from './test/fake.ts';
+import { fakePast, fakeSaves, fakeTicker } from './test/fake.ts';
 import { openDesk } from './worker/desk.ts';
 
 async function aRecord(): Promise<MatchRecord> {
@@ -22,7 +22,15 @@ function theStore() {
     load: loadGame,
     port({ message }) {
       const post = (data: unknown): void => message(structuredClone(data));
-      const desk = openDesk({ post, load: loadGame, saves: fakeSaves(), ticker, today: () => 0, dev: false });
+      const desk = openDesk({
+        post,
+        load: loadGame,
+        saves: fakeSaves(),
+        past: fakePast(),
+        ticker,
+        today: () => 0,
+        dev: false,
+      });
       return { post: (data) => desk.hear(structuredClone(data)), close: () => {} };
     },
   });

@@ -1,6 +1,6 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
-import type { Spec } from '@dealers-choice/kernel';
+import type { MatchOf, Seat, Spec } from '@dealers-choice/kernel';
 import type { Kit } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
@@ -16,6 +16,8 @@ export interface Shelved<G extends Spec> extends Kit<G> {
   host?: HostPhrases;
   /** The imported cards it is played with, by their name; absent: those it comes with. */
   cards?: string;
+  /** The number a player is proud of at the end; absent: it has none, one wins or loses. */
+  figure?(view: MatchOf<G>, seat: Seat): number;
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
   list?(option: string, choice: string): CardList | null;
 }

@@ -5,6 +5,7 @@ import type { Report, ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
+import { createKeeping } from './keeping.ts';
 import { createLine, type OpenPort } from './line.ts';
 import { checkCards, keepsSecrets, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
@@ -266,10 +267,10 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       },
       skip: () => queue.skip(),
       takeDevice: () => presentation.take(),
-      resume() {
+      resume(wish = '') {
         fresh();
         set({ status: 'starting', problem: null });
-        line.send({ type: 'resume', match, key: '', language: ask() });
+        line.send({ type: 'resume', match, key: wish, language: ask() });
       },
       leave() {
         fresh();
@@ -297,6 +298,9 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         if (message.type !== 'inspection') throw new Error('The worker sent something else than the state.');
         return message.inspection;
       },
+      kept: createKeeping(line, (dropped) => {
+        if (dropped === null || dropped === key) fresh();
+      }),
     };
   });
 }

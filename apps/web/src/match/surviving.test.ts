@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PATIENCE_MS } from './line.ts';
 import { begin, chaosFirst, doorPlan, PERSON, planOf, playToEnd, playUntil, promptOf } from './test/door.ts';
 import { fakePage, fakeSaves } from './test/fake.ts';
-import { lastUnfinished, MOST_SAVES } from './worker/saves.ts';
+import { lastUnfinished, MOST_OPEN } from './worker/saves.ts';
 
 const FOUR = doorPlan(PERSON, 'temper', 'temper', 'temper');
 const halfway =
@@ -247,14 +247,13 @@ describe('a save', () => {
     expect(page.store.getState().status).toBe('over');
   });
 
-  test('makes room: finished matches go first, then the oldest', async () => {
+  test('makes room for a new match: of those that can go on, the one left longest ago', async () => {
     const saves = fakeSaves();
-    const page = fakePage({ saves, today: () => saves.kept.size + 1 });
-    await begin(page, FOUR);
-    await playToEnd(page);
-    for (let i = 0; i < MOST_SAVES + 3; i++) await begin(page, FOUR);
-    expect(saves.kept.size).toBe(MOST_SAVES);
-    expect([...saves.kept.values()].some(({ over }) => over)).toBe(false);
-    expect((await lastUnfinished(saves))?.over).toBe(false);
+    let now = 0;
+    const page = fakePage({ saves, today: () => ++now });
+    for (let i = 0; i < MOST_OPEN + 2; i++) await begin(page, FOUR);
+    expect(saves.kept.size).toBe(MOST_OPEN);
+    expect(Math.min(...[...saves.kept.values()].map(({ when }) => when))).toBe(3);
+    expect((await lastUnfinished(saves))?.when).toBe(now);
   });
 });

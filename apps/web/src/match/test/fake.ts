@@ -4,11 +4,13 @@ import type { ToHost, ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadGame } from '../../games.ts';
+import type { MatchNote } from '../contract.ts';
 import type { OpenPort, PortEnd } from '../line.ts';
 import type { AnyGame } from '../shelf.ts';
 import { createMatch, type MatchStore } from '../store.ts';
 import type { Ticker } from '../ticker.ts';
 import { type Desk, type DeskHow, openDesk } from '../worker/desk.ts';
+import type { Past } from '../worker/past.ts';
 import type { SavedMatch, Saves } from '../worker/saves.ts';
 
 export interface FakeTicker extends Ticker {
@@ -58,10 +60,23 @@ export function fakeSaves(): Saves & { kept: Map<string, SavedMatch>; closed: bo
   return self;
 }
 
+/** How matches ended, in memory. */
+export function fakePast(): Past & { lines: Map<string, MatchNote> } {
+  const lines = new Map<string, MatchNote>();
+  return {
+    lines,
+    put: async (note) => void lines.set(note.key, structuredClone(note)),
+    all: async () => structuredClone([...lines.values()]),
+    drop: async (key) => void lines.delete(key),
+    clear: async () => lines.clear(),
+  };
+}
+
 export interface FakePage {
   store: StoreApi<MatchStore>;
   ticker: FakeTicker;
   saves: ReturnType<typeof fakeSaves>;
+  past: ReturnType<typeof fakePast>;
   /** Every message, in order. */
   toPage: ToPage[];
   toWorker: ToHost[];
@@ -81,6 +96,7 @@ export interface FakePage {
 export interface FakeHow extends Partial<Pick<DeskHow, 'dev' | 'deal' | 'draw' | 'saves'>> {
   load?: (game: string, cards: string, language?: Language) => Promise<AnyGame>;
   saves?: ReturnType<typeof fakeSaves>;
+  past?: ReturnType<typeof fakePast>;
   today?: () => number;
 }
 
@@ -90,6 +106,7 @@ let drawn = 0;
 export function fakePage({
   load = loadGame,
   saves = fakeSaves(),
+  past = fakePast(),
   dev = false,
   deal,
   draw,
@@ -121,6 +138,7 @@ export function fakePage({
       },
       load: fetched,
       saves,
+      past,
       ticker,
       today: today ?? (() => 1_000 + saves.kept.size),
       dev,
@@ -149,6 +167,7 @@ export function fakePage({
     store: createMatch({ port: open, ticker, load: fetched }),
     ticker,
     saves,
+    past,
     toPage,
     toWorker,
     workers: 0,

@@ -7,14 +7,18 @@ import { checkPlan, newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { reasonOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import type { Ticker } from '../ticker.ts';
+import { changedSince } from './changed-since.ts';
+import { keeping } from './keeping.ts';
 import { type Deal, type LiveMatch, openMatch } from './live-match.ts';
+import type { Past } from './past.ts';
 import { openReel, type Reel } from './reel.ts';
-import { lastUnfinished, prune, type SavedMatch, type Saves } from './saves.ts';
+import { lastUnfinished, noteOf, prune, type SavedMatch, type Saves } from './saves.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
   saves: Saves;
+  past: Past;
   ticker: Ticker;
   /** The date, for saves. */
   today(): number;
@@ -34,6 +38,8 @@ interface Sitting {
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
+  /** How it ended is noted among the past ones. */
+  noted: boolean;
 }
 
 /** What was asked for cannot be done, and nothing changed: the message says why. */
@@ -45,7 +51,7 @@ export interface Desk {
   allDone(): Promise<void>;
 }
 
-export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
+export function openDesk({ post, load, saves, past, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
   let sitting: Sitting | null = null;
   let reel: Reel | null = null;
   /** Of the match that is or was on the table. */
@@ -63,9 +69,14 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     sitting = null;
   };
 
-  async function save({ live, key }: Sitting): Promise<boolean> {
+  async function save(open: Sitting): Promise<boolean> {
     try {
-      await saves.put(live.saved(key, today()));
+      const saved = open.live.saved(open.key, today());
+      await saves.put(saved);
+      // An end that is taken back is none.
+      if (saved.over) await past.put(noteOf(saved));
+      else if (open.noted) await past.drop(open.key);
+      open.noted = saved.over;
       return true;
     } catch {
       return false; // a browser that keeps nothing: the match goes on, the page says so
@@ -96,7 +107,7 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
     close();
     const key = from?.key ?? draw();
     const live = openMatch(shelved, plan, from, deal);
-    const open: Sitting = { match, key, live, began: null, stopWaiting: () => {} };
+    const open: Sitting = { match, key, live, began: null, stopWaiting: () => {}, noted: from?.over ?? false };
     sitting = open;
     lastPlan = plan;
     const dealt = live.report('deal');
@@ -196,6 +207,15 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       if (!reel) throw new Refused('No record is open.');
       post({ type: 'sought', request, ...reel.at(step, viewer) });
     },
+    ...keeping({
+      post,
+      load: (game, cards) => load(game, cards, 'en'),
+      saves,
+      past,
+      letGo: (key) => {
+        if (key === null || sitting?.key === key) close();
+      },
+    }),
   };
   const handle = <T extends ToHost['type']>(message: ToHost<T>) => handlers[message.type](message);
 
@@ -233,21 +253,4 @@ export function openDesk({ post, load, saves, ticker, today, dev, deal, draw = n
       }
     },
   };
-}
-
-/** Why a saved match cannot go on here, as a sentence; null: it can. */
-function changedSince({ game, words }: AnyGame, saved: SavedMatch): string | null {
-  const { def, cardSet } = game;
-  const again = 'It is kept, and the version that made it can go on with it.';
-  const match = `This match of ${words.title} was saved`;
-  if (saved.rulesVersion !== def.rulesVersion) {
-    return `${match} by rules version ${saved.rulesVersion}; here is version ${def.rulesVersion}. ${again}`;
-  }
-  if (saved.cardSet === cardSet) return null;
-  const name = saved.plan.cards;
-  if (name === undefined) return `${match} with other cards (${saved.cardSet}; here is ${cardSet}). ${again}`;
-  return (
-    `${match} with the cards "${name}" as they were then (${saved.cardSet}). They, or how their texts are read, ` +
-    `have changed since (${cardSet}). It is kept, and goes on where they are as they were.`
-  );
 }

@@ -209,6 +209,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       questions: questions.list.slice(),
       turn: played.match.turn,
       over: played.match.over !== null,
+      ...ended(),
     }),
     record: () => recordOf(played, plan.cards),
     inspect: () => ({
@@ -221,6 +222,13 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   };
   return self;
 
+  function ended(): Pick<SavedMatch, 'ending' | 'record'> {
+    const { over } = played.match;
+    if (!over) return {};
+    const { figure } = shelved;
+    const figures = figure ? seatsOf(plan.seats.length).map((seat) => figure(played.view(SPECTATOR), seat)) : [];
+    return { ending: { winners: [...over.winners], figures }, record: self.record() };
+  }
   /** A bot that holds on says so when the impact is over. */
   function dueAt(question: Question, move: Move): number {
     if (!('timing' in move)) return 0;

@@ -1,15 +1,17 @@
 /** Where matches survive a reload. Written and read by the worker alone: a save holds the seed. */
-import type { Entry } from '@dealers-choice/host';
+import type { Entry, MatchRecord } from '@dealers-choice/host';
 import type { Move } from '@dealers-choice/kernel';
-import type { MatchPlan } from '../contract.ts';
+import type { MatchNote, MatchPlan } from '../contract.ts';
 
 /** The first saves were dealt by sfc32, as Setup says. */
 export const FIRST_SAVE_FORMAT = 1;
 export const SAVE_FORMAT = 2;
 export const DATABASE = 'dealers-choice';
 export const STORE = 'matches';
-/** Finished matches and the oldest ones beyond this many make room for new ones. */
-export const MOST_SAVES = 20;
+/** Beyond this many, the one that was left longest ago makes room for a new one. */
+export const MOST_OPEN = 20;
+/** Beyond this many, the record of the oldest goes; how it ended stays counted (`past.ts`). */
+export const MOST_FINISHED = 100;
 
 export interface SavedMatch {
   format: number;
@@ -29,6 +31,9 @@ export interface SavedMatch {
   questions: number[];
   turn: number;
   over: boolean;
+  /** Once it is over. Saves of earlier versions have neither. */
+  ending?: NonNullable<MatchNote['ending']>;
+  record?: MatchRecord;
 }
 
 export interface Saves {
@@ -43,10 +48,23 @@ export async function lastUnfinished(saves: Saves): Promise<SavedMatch | null> {
   return open.sort((a, b) => b.when - a.when)[0] ?? null;
 }
 
+/** What the page may know of it: no seed, no options, no moves. */
+export const noteOf = ({ key, when, turn, over, ending, plan }: SavedMatch): MatchNote => ({
+  key,
+  game: plan.game,
+  when,
+  turn,
+  seats: plan.seats.map(({ who, name, bot }) => ({ who, name, bot })),
+  over,
+  ending: ending ?? null,
+});
+
 /** Makes room for a new match. */
 export async function prune(saves: Saves): Promise<void> {
   const all = (await saves.all()).sort((a, b) => b.when - a.when);
-  for (const [i, { key, over }] of all.entries()) if (over || i >= MOST_SAVES - 1) await saves.drop(key);
+  const open = all.filter(({ over }) => !over).slice(MOST_OPEN - 1);
+  const finished = all.filter(({ over }) => over).slice(MOST_FINISHED);
+  for (const { key } of [...finished, ...open]) await saves.drop(key);
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
