@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
 import { seedWithFirstCard } from './seeds.ts';
-import { atOnce, confirmButton, deal } from './table.ts';
+import { atOnce, confirmButton, deal, movesTold } from './table.ts';
 
 test('what cannot be chosen says why, and sends nothing', async ({ page }) => {
   await atOnce(page);
   await deal(page, { seats: 2, people: [1, 2], seed: seedWithFirstCard('RESURRECT_REAP', 2) });
   await playOut(page, keys, () => confirmButton(page).isVisible());
   const resurrect = page.getByRole('button', { name: /^Resurrect/ });
-  const told = await page.getByTestId('log').getByRole('listitem').count();
+  const told = await movesTold(page);
 
   await expect(resurrect).toHaveAttribute('aria-disabled', 'true');
   await expect(resurrect).toHaveAccessibleDescription(/dead/i);
@@ -16,7 +16,7 @@ test('what cannot be chosen says why, and sends nothing', async ({ page }) => {
   await expect(page.getByTestId('hint')).toHaveText(/dead/i);
   await page.keyboard.press('a');
   await expect(page.getByTestId('hint')).toHaveText(/dead/i);
-  await expect(page.getByTestId('log').getByRole('listitem')).toHaveCount(told);
+  await expect.poll(() => movesTold(page)).toBe(told);
 });
 
 test('confirming nothing says what is missing', async ({ page }) => {

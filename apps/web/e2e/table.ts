@@ -69,6 +69,16 @@ export async function nextWait(page: Page): Promise<Wait> {
   return nextWait(page); // it went by while we looked
 }
 
+/** How many moves the log tells of; it is open beside a table, or behind a button over one. */
+export async function movesTold(page: Page): Promise<number> {
+  const log = page.getByTestId('log');
+  const beside = await log.isVisible();
+  if (!beside) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const count = await log.getByRole('listitem').count();
+  if (!beside) await page.keyboard.press('Escape');
+  return count;
+}
+
 /** What the bar has no room for is in its menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -172,6 +172,24 @@ test('[S-75] Space with nobody chosen does nothing and says what to do first', a
   await expect(prompt(page)).toHaveText('Reap: choose a player.');
 });
 
+test('[S-76] Right goes round through the players that can be chosen', async ({ page }) => {
+  await atOnce(page);
+  const seed = seedWithFirstCard('JUDGE_JURY', 4);
+  const played = host(theDoor, { seats: 4, options: {}, seed });
+  while (played.match.asking?.prompt === 'ROLL') played.play(played.match.table.turnSeat, { do: 'ROLL' });
+  played.play(played.match.table.turnSeat, { choose: 'JUDGE' });
+  const plan: MatchPlan = { game: 'the-door', seats: [person, person, person, person], options: {}, seed };
+  await goOnWith(page, savedAs(theDoor, plan, played.log.slice() as Entry[]));
+  const others = [1, 2, 3, 4].filter((seat) => seat !== played.match.table.turnSeat + 1);
+  const lit: number[] = [];
+  for (let steps = 0; steps < 4; steps++) {
+    await page.keyboard.press('ArrowRight');
+    const on = await page.locator('[data-state="chosen"]').getAttribute('data-testid');
+    lit.push(Number(on?.slice(5)));
+  }
+  expect(lit).toEqual([...others, others[0]]);
+});
+
 test('a plain turn is one tap, and a turn with a card four', async ({ page }) => {
   await atOnce(page);
   await deal(page, { seats: 2, people: [1, 2], seed: 'slides' });

@@ -1,6 +1,6 @@
 import { type Answer, keyOf, type TableNow, useChoosing, useNow } from '@dealers-choice/table';
 import { Key } from '@dealers-choice/table/ui';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useId } from 'react';
 import type { Card } from '../index.ts';
 import { type LeafLook, leavesOf } from './art/colours.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -115,13 +115,18 @@ interface LeafProps {
 }
 
 function LeafView({ leaf, look, letter }: LeafProps) {
+  const id = useId();
   const { name, text, on, off, why, tap, key } = leaf;
   const inside = (
     <>
       <Emblem of={look.option} className="door-emblem" />
       <strong className="door-leaf-name">{name}</strong>
       <span className="door-leaf-text">{text}</span>
-      {why !== null && <span className="door-locked">{why}</span>}
+      {why !== null && (
+        <span id={id} className="door-locked">
+          {why}
+        </span>
+      )}
       {tap && <Key className="door-leaf-key">{letter}</Key>}
     </>
   );
@@ -143,6 +148,7 @@ function LeafView({ leaf, look, letter }: LeafProps) {
       data-sole={key === undefined ? undefined : true}
       aria-pressed={on}
       aria-disabled={why !== null}
+      aria-describedby={why === null ? undefined : id}
       style={colours as CSSProperties}
       onClick={tap}
     >
