@@ -2,7 +2,7 @@ import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import { host } from '@dealers-choice/host';
 import type { Act, Move } from '@dealers-choice/kernel';
 import type { Page } from '@playwright/test';
-import { type DhappaView, labelOfMove, legal, nameOf, reachDeal, standingDeal, turnOf } from './deals.ts';
+import { type DhappaView, legal, nameOf, reachDeal, standingDeal, turnOf } from './deals.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { goOnWith } from './positions.ts';
 import { atOnce, wishFor } from './table.ts';
@@ -19,7 +19,7 @@ async function thenAsked(page: Page, act: () => Promise<void>): Promise<void> {
     (last) => {
       const over = [...document.querySelectorAll('button')].some((one) => one.textContent === 'See the result');
       const question = document.querySelector<HTMLElement>('[data-testid="tray"]')?.dataset.question;
-      return over || (question !== last && document.querySelector('[data-confirm]') !== null);
+      return over || (question !== last && document.querySelector('[data-asked]') !== null);
     },
     before,
     { timeout: 30_000, polling: 50 },
@@ -31,22 +31,50 @@ const click: Press = (page, selector) => page.locator(selector).click();
 const tap: Press = (page, selector) => page.locator(selector).tap();
 
 const heldCard = (card: number): string => `[data-held] [data-answer="card-${card}"]`;
+const PILE = '[data-pile="pile"] button';
 
-/** Chooses the cards of a move in the hand, then the move, and confirms it. */
-async function carryOut(page: Page, { move, label }: { move: Move; label: string }, press: Press = click) {
+/** Where a move is made on the table, once its cards are chosen. */
+function placeOf({ do: what, layout }: Act): string {
+  if (what === 'PICK_DRAW') return '[data-pile="deck"] button';
+  if (what === 'CREATE_RUN') return '.new-run';
+  return what === 'DISCARD_CARD' ? PILE : `[data-run="${layout?.run}"] .run-tap`;
+}
+
+/** Makes a move by taps: its cards, then the place they go; and which way, if there are several. */
+async function carryOut(page: Page, { move }: { move: Move }, press: Press = click) {
   const act = move as Act;
   const cards = act.layout?.cards.map(({ card }) => card) ?? (act.card === undefined ? [] : [act.card]);
   for (const card of cards) await press(page, heldCard(card));
   await thenAsked(page, async () => {
-    const answer = page.getByTestId('tray').getByRole('button', { name: label, exact: true });
-    await expect(answer).toBeVisible();
-    const sent = (await answer.getAttribute('data-answer'))?.replaceAll('"', '\\"');
-    const selector = `[data-testid="tray"] [data-answer="${sent}"]`;
-    // The only way to use these cards is pointed at already.
-    if ((await answer.getAttribute('aria-pressed')) !== 'true') await press(page, selector);
-    await press(page, '[data-confirm]');
+    if (act.do === 'PICK_DISCARD') {
+      await press(page, PILE);
+      await press(page, `[data-depth="${act.at}"]`);
+      await page.getByRole('button', { name: new RegExp(`^Take ${act.at}`) }).click();
+      return;
+    }
+    if (act.do === 'MELD_RUNS' && cards.length === 0) {
+      await press(page, `[data-run="${act.at}"] .run-tap`);
+      await page.getByRole('button', { name: 'Join with…' }).click();
+    }
+    const before = await questionOf(page);
+    await press(page, placeOf(act));
+    await chooseWay(page, act, before);
   });
 }
+
+/** Where there are several ways, the one that is meant. */
+async function chooseWay(page: Page, { layout }: Act, before: string | null): Promise<void> {
+  const ways = page.locator('[data-way]');
+  await expect.poll(async () => (await questionOf(page)) !== before || (await ways.count()) > 0).toBe(true);
+  const said = await ways.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.way ?? ''));
+  const meant = said.findIndex((way) => sameLayout((JSON.parse(way) as Act).layout, layout));
+  if (said.length > 0) await ways.nth(Math.max(0, meant)).click();
+}
+
+const sameLayout = (a: Act['layout'], b: Act['layout']): boolean => {
+  const places = (one: Act['layout']): string[] => (one?.cards ?? []).map(({ card, as }) => `${card} ${as}`).sort();
+  return JSON.stringify([places(a), a?.shifts]) === JSON.stringify([places(b), b?.shifts]);
+};
 
 /** A deal in which the first seat begins, and has a run to lay once it has drawn. */
 function firstToLay(): { seed: string; before: DhappaView; drawn: DhappaView; run: Act } {
@@ -85,19 +113,19 @@ test('a deal from the lobby: draw, lay, take back, lay again, discard; then with
   const html = await page.content();
   expect(secrets.filter((name) => html.includes(name))).toEqual([]);
 
-  await carryOut(page, { move: { do: 'PICK_DRAW' }, label: 'Draw a card' });
+  await carryOut(page, { move: { do: 'PICK_DRAW' } });
   await expect(hand.getByRole('listitem')).toHaveCount(28);
   const after = await page.content();
   expect(unseen(drawn).filter((name) => after.includes(name))).toEqual([]);
   await expectAccessible(page, 'a turn');
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Undo \d/ })).toBeHidden();
 
-  const lay = { move: run, label: labelOfMove(drawn, run) };
+  const lay = { move: run };
   await carryOut(page, lay);
   await expect(hand.getByRole('listitem')).toHaveCount(25);
-  const laid = page.getByRole('list', { name: 'Team A, Run 1' });
-  await expect(laid.getByRole('listitem')).toHaveText(run.layout?.cards.map(({ card }) => nameOf(card)) ?? []);
-  await thenAsked(page, () => page.getByRole('button', { name: 'Take back' }).click());
+  const laid = page.getByRole('list', { name: 'Team A, run 1' });
+  await expect(laid.getByRole('listitem')).toHaveCount(run.layout?.cards.length ?? 0);
+  await thenAsked(page, () => page.getByRole('button', { name: 'Undo 1' }).click());
   await expect(hand.getByRole('listitem')).toHaveCount(28);
   await expect(laid).toBeHidden();
   await carryOut(page, lay);
@@ -105,22 +133,18 @@ test('a deal from the lobby: draw, lay, take back, lay again, discard; then with
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(page.getByTestId('tray').getByRole('button', { name: /^Discard / })).toBeVisible();
-  await thenAsked(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('button', { name: /^Discard .* and end turn$/ })).toBeVisible();
+  await thenAsked(page, () => page.keyboard.press('d'));
   for (let turn = 2; turn < 4; turn++) await turnWithKeys(page);
 });
 
 /** Draws and discards the last card. */
 async function turnWithKeys(page: Page): Promise<void> {
   await expect(page.getByTestId('prompt')).toHaveText(/^Draw/);
-  await page.keyboard.press('ArrowRight');
-  await thenAsked(page, () => page.keyboard.press('Space'));
+  await thenAsked(page, () => page.keyboard.press('n'));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
-  const discard = page.getByTestId('tray').getByRole('button', { name: /^Discard / });
-  const isFocused = (): Promise<boolean> => discard.evaluate((button) => button === document.activeElement);
-  for (let steps = 0; steps < 40 && !(await isFocused()); steps++) await page.keyboard.press('ArrowDown');
-  await thenAsked(page, () => page.keyboard.press('Space'));
+  await thenAsked(page, () => page.keyboard.press('d'));
 }
 
 test.describe('on a phone', () => {
@@ -132,10 +156,9 @@ test.describe('on a phone', () => {
     const saved = reachDeal({ prompt: 'PICK', when: (view) => deep(view) !== undefined });
     const played = standingDeal(saved);
     const pick = deep(played.view(0)) as Move;
-    const label = labelOfMove(played.view(0), pick);
     await atOnce(page);
     await goOnWith(page, saved);
-    await carryOut(page, { move: pick, label }, tap);
+    await carryOut(page, { move: pick }, tap);
 
     played.play(0, pick);
     const view = played.view(0);
@@ -143,21 +166,21 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('notice')).toHaveText(`A1 must play ${nameOf(key)}.`);
     const other = view.table.hand[0].find((card) => nameOf(card) !== nameOf(key)) as number;
     await tap(page, heldCard(other));
-    const discard = page.getByRole('button', { name: `Discard ${nameOf(other)}`, exact: true });
-    await expect(discard).toHaveAccessibleDescription(`${nameOf(key)}, which you took, must go into a run first.`);
+    await tap(page, PILE);
+    await expect(page.getByTestId('hint')).toHaveText(`${nameOf(key)}, which you took, must go into a run first.`);
     await tap(page, heldCard(other));
 
     const play = legal(view).find((move) => (move as Act).layout?.cards.some(({ card }) => card === key)) as Move;
-    await carryOut(page, { move: play, label: labelOfMove(view, play) }, tap);
+    await carryOut(page, { move: play }, tap);
     await expect(page.getByTestId('notice')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo 2' })).toBeVisible();
   });
 
   test('six seats and their runs fit', async ({ page }) => {
     await atOnce(page);
     await goOnWith(page, reachDeal({ seats: 6, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length > 4 }));
 
-    await expect(page.getByTestId(/^seat-\d$/)).toHaveCount(6);
+    await expect(page.getByTestId(/^seat-\d$/)).toHaveCount(5);
     const { scrolls, width } = await page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth,
       width: document.documentElement.clientWidth,

@@ -1,4 +1,5 @@
 /** The tables that games bring, by the game's id. A game without one is played on the board that knows no game. */
+import type { Dhappa } from '@dealers-choice/dhappa-baaji';
 import type { Spec } from '@dealers-choice/kernel';
 import type { GameTable } from '@dealers-choice/table';
 import type { Door } from '@dealers-choice/the-door';
@@ -9,5 +10,6 @@ type Load = () => Promise<GameTable<Spec>>;
 const bring = <G extends Spec>(load: () => Promise<GameTable<G>>): Load => load as unknown as Load;
 
 export const TABLES: Readonly<Record<string, Load>> = {
+  'dhappa-baaji': bring<Dhappa>(() => import('@dealers-choice/dhappa-baaji/table')),
   'the-door': bring<Door>(() => import('@dealers-choice/the-door/table')),
 };

@@ -1,6 +1,7 @@
 export * from './cards/pack.ts';
 export { pointsFor } from './rules/deal.ts';
 export { dhappaBaaji } from './rules/game.ts';
+export { type KeyUses, keyUses } from './rules/key-uses.ts';
 export { type Placed, whyNoRun } from './rules/lay.ts';
 export { isLocked, lockOf } from './rules/lock.ts';
 export { pickReasons } from './rules/n-pick.ts';

@@ -1,5 +1,6 @@
 /** For a game that brings a table: what may be pointed at, card faces, the stage it moves on (docs/new-table.md). */
 export { useChoosing } from './asking/choosing.ts';
+export { type Judged, refusalOf } from './asking/judging.ts';
 export {
   type Answer,
   type Controls,
@@ -17,6 +18,7 @@ export { Piles } from './board/Piles.tsx';
 export { Recent } from './board/Recent.tsx';
 export { CardSpot } from './cards/CardSpot.tsx';
 export { useFace } from './cards/useFace.ts';
+export { type Dragging, useDrag, type Way } from './drag/useDrag.ts';
 export type { GameTable, Kit, Moment, TableProps, View } from './game-table.ts';
 export { AnswerArea } from './sheet/AnswerArea.tsx';
 export { Asked } from './sheet/Asked.tsx';

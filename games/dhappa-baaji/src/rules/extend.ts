@@ -40,12 +40,13 @@ function whyNoRoom(kind: RunKind, run: readonly Placed[], added: readonly Placed
   if (run.length + added.length <= most) return null;
   const hit = added.flatMap((one) => on(run, one) ?? []);
   const joker = hit.find(({ card }) => isJoker(card));
-  if (joker) return useSwap(joker);
+  if (joker) return swapInstead(joker);
   const two = hit.find(({ card }) => isStatic(card));
   return two ? no('NO_ROOM_TO_SHIFT', { card: two.card }, 'DB-37') : no('RUN_FULL', { most }, 'DB-25');
 }
 
-const useSwap = ({ card, slot }: Placed): Refusal => no('JOKER_SLOT_USE_SWAP', { card, as: formatSlot(slot) }, 'DB-32');
+const swapInstead = ({ card, slot }: Placed): Refusal =>
+  no('JOKER_SLOT_USE_SWAP', { card, as: formatSlot(slot) }, 'DB-32');
 const isThere = ({ card, slot }: Placed): Refusal => no('DUPLICATE_CARD', { card, as: formatSlot(slot) }, 'DB-20');
 
 /** Places that are held by a card that does not give way. */
@@ -58,7 +59,7 @@ function whyNotClaimed(run: readonly Placed[], added: readonly Placed[]): Refusa
   const natural = claims.find(({ held }) => !isWild(held.card));
   if (natural) return isThere(natural.one);
   const joker = claims.find(({ held }) => isJoker(held.card));
-  if (joker) return useSwap(joker.held);
+  if (joker) return swapInstead(joker.held);
   const wild = claims.find(({ one }) => isWild(one.card));
   return wild ? no('SLOT_TAKEN', { card: wild.one.card, as: formatSlot(wild.one.slot) }, 'DB-38') : null;
 }

@@ -1,0 +1,64 @@
+import { type Team, teamOf } from '../index.ts';
+import { Emblem } from './art/emblems.tsx';
+import { useDesk } from './desk.ts';
+import { cardSizes, fitRuns, type RunSize, stripSizes } from './fit.ts';
+import { LockMeter } from './LockMeter.tsx';
+import { NewRun } from './NewRun.tsx';
+import { RunOnMat } from './RunOnMat.tsx';
+import { type Shape, useRoom } from './useRoom.ts';
+import { text } from './words.ts';
+
+interface Props {
+  team: Team;
+  shape: Shape;
+  zoom: number;
+  folded: boolean;
+  /** A tap on the head. */
+  focus(): void;
+}
+
+/** One half of the mat: the runs of a team, in the order in which they were laid. */
+export function Board({ team, shape, zoom, folded, focus }: Props) {
+  const { seats, you, near, name, runs, targets, air } = useDesk();
+  const [ref, room] = useRoom<HTMLDivElement>();
+  const own = team === near;
+  const laid = runs.filter((run) => run.ownerTeam === team);
+  const lengths = laid.map(({ cards }) => cards.length);
+  const choosing = own && (targets !== null || air?.kind === 'cards');
+  const size = sizeFor(shape, zoom, choosing ? [...lengths, 5] : lengths, room);
+  const people = seats.filter((seat) => teamOf(seat) === team).map((seat) => (seat === you ? text.you : name(seat)));
+  return (
+    <section aria-label={text.team(team)} className="board" data-team={team} data-folded={folded || undefined}>
+      <button type="button" className="board-head" aria-expanded={!folded} onClick={focus}>
+        <Emblem team={team} className="emblem" />
+        <strong className="font-display">{text.team(team)}</strong>
+        <span className="board-people">{people.join(', ')}</span>
+        <LockMeter team={team} wordy={shape === 'desk'} />
+      </button>
+      <div ref={ref} className="board-runs" data-drop={own ? 'fresh' : 'theirs'} hidden={folded}>
+        {laid.map((run) => (
+          <RunOnMat key={run.id} run={run} size={size} strip={shape !== 'desk'} />
+        ))}
+        {choosing && <NewRun size={size} />}
+        {laid.length === 0 && !choosing && <p className="board-empty">{own ? text.layFirst : text.noRuns}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Around the runs; runs drawn as cards have a slot around each. */
+const PAD = 12;
+const SLOT = 30;
+
+function sizeFor(
+  shape: Shape,
+  zoom: number,
+  lengths: readonly number[],
+  room: { width: number; height: number },
+): RunSize {
+  const sizes = shape === 'desk' ? cardSizes(zoom) : stripSizes(shape === 'flat' ? 0.9 : zoom);
+  return fitRuns(lengths, sizes, {
+    width: room.width - PAD * 2,
+    height: room.height - (shape === 'desk' ? SLOT * zoom : PAD),
+  });
+}

@@ -1,0 +1,27 @@
+import { nameOf } from '../index.ts';
+import { useDesk } from './desk.ts';
+import type { RunSize } from './fit.ts';
+import { text } from './words.ts';
+
+/** The place for a new run of the cards chosen. */
+export function NewRun({ size }: { size: RunSize }) {
+  const { targets, chosen, air, over, play } = useDesk();
+  const cards = air?.kind === 'cards' ? air.cards : chosen;
+  const target = targets?.fresh;
+  const lit = (target?.ways.length ?? 0) > 0;
+  return (
+    <button
+      type="button"
+      data-drop="fresh"
+      data-lit={lit || undefined}
+      data-over={over === 'fresh' || undefined}
+      aria-disabled={!lit}
+      className="new-run"
+      style={{ minHeight: size.height }}
+      onClick={() => target && play(target)}
+    >
+      <strong className="font-display">{text.newRun}</strong>
+      <span>{cards.map(nameOf).join(' ')}</span>
+    </button>
+  );
+}

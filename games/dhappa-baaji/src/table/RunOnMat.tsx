@@ -1,0 +1,156 @@
+import type { Act, Seat } from '@dealers-choice/kernel';
+import { isJoker, isStatic, parseSlot, type Run, rankOf, suitOf } from '../index.ts';
+import { letterOf, RunCard } from './art/cards.tsx';
+import { Padlock } from './art/emblems.tsx';
+import { inkOf, Kite, Palm, SuitSign } from './art/signs.tsx';
+import { type Desk, useDesk } from './desk.ts';
+import { type RunSize, widthOf } from './fit.ts';
+import { isSetAfter, runAfter, spanOf } from './picture.ts';
+import { joinsOf, type Target } from './targets.ts';
+import { cardsText, grows, inRun, outcome, refusedShort, runTitle, text, wildsText } from './words.ts';
+
+/** A run: its cards, what a tap on it would do, whether it counts for the lock. */
+export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip: boolean }) {
+  const desk = useDesk();
+  const { locks, draft, near, name, air, over } = desk;
+  const own = run.ownerTeam === near;
+  const target = targetFor(desk, run);
+  const lit = (target?.ways.length ?? 0) > 0;
+  const locked = locks[run.ownerTeam].includes(run.id);
+  const chalk = run.cards.some(({ card }) => draft.isChalk(card));
+  const title = runTitle(run, parseSlot);
+  const about = [title, cardsText(run.cards.length), wildsText(run.wildCount)];
+  const spoken = [...about, `${text.laidBy} ${name(run.createdBy as Seat)}`, locked ? text.inLock : ''].filter(Boolean);
+  const label = lit && target?.ways[0] ? `${spoken.join(', ')}. ${tagOf(desk, target)}` : spoken.join(', ');
+  const width = widthOf(size, run.cards.length);
+  return (
+    <div
+      className={strip ? 'run strip' : 'run'}
+      data-run={run.id}
+      data-drop={own ? `run-${run.id}` : 'theirs'}
+      data-drag={own ? `run-${run.id}` : undefined}
+      data-lit={lit || undefined}
+      data-dim={(target !== null && !lit) || undefined}
+      data-over={(over === `run-${run.id}` && lit) || undefined}
+      data-chalk={chalk || undefined}
+      style={{
+        width,
+        height: size.height,
+        marginRight: size.gap,
+        marginBottom: size.pitch - size.height,
+        '--step': `${size.step}px`,
+        '--cell-h': `${size.height}px`,
+      }}
+    >
+      <ol aria-label={`${text.team(run.ownerTeam)}, run ${run.id}`} className="run-cards">
+        {strip && <Tab run={run} width={size.tab} />}
+        {run.cards.map(({ card, as }, i) => {
+          const slot = parseSlot(as);
+          const last = i === run.cards.length - 1;
+          return (
+            <li
+              key={card}
+              data-laid={card}
+              data-chalk={draft.isChalk(card) || undefined}
+              data-wild={isJoker(card) ? 'joker' : isStatic(card) ? 'two' : undefined}
+              style={{ width: last ? size.last : size.step }}
+            >
+              <span className="sr-only">{inRun(card, slot)}</span>
+              {strip ? (
+                <Cell set={run.kind === 'SET'} slot={slot} joker={isJoker(card)} two={isStatic(card)} />
+              ) : (
+                <RunCard card={card} slot={slot} covered={!last} className="run-card" />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {locked && <Padlock closed className="run-lock" />}
+      <button
+        type="button"
+        className="run-tap"
+        aria-label={label}
+        aria-disabled={target !== null && !lit}
+        onClick={() => tapRun(desk, run, target)}
+      />
+      {lit && target && <span className="run-tag">{tagOf(desk, target)}</span>}
+      {!lit && target && target.code !== '' && air && own && (
+        <span className="run-why">{refusedShort(target.code, run, parseSlot)}</span>
+      )}
+    </div>
+  );
+}
+
+/** The suit of a sequence, the rank of a set. */
+function Tab({ run, width }: { run: Run; width: number }) {
+  const slot = parseSlot(run.cards[0]?.as ?? '');
+  return (
+    <li
+      aria-hidden="true"
+      className="strip-tab"
+      data-set={run.kind === 'SET' || undefined}
+      style={{ width, color: run.kind === 'SET' ? 'var(--two-foot)' : inkOf(suitOf(slot)) }}
+    >
+      {run.kind === 'SET' ? letterOf(rankOf(slot)) : <SuitSign suit={suitOf(slot)} className="strip-suit" />}
+    </li>
+  );
+}
+
+function Cell({ set, slot, joker, two }: { set: boolean; slot: number; joker: boolean; two: boolean }) {
+  const rank = rankOf(slot);
+  return (
+    <span className="cell" aria-hidden="true" style={{ color: inkOf(suitOf(slot)) }}>
+      <span className={rank === 10 && !set ? 'cell-index ten' : 'cell-index'}>
+        {set ? <SuitSign suit={suitOf(slot)} className="cell-suit" /> : letterOf(rank)}
+      </span>
+      {(joker || two) && (
+        <svg viewBox="0 0 24 26" className="cell-foot" aria-hidden="true">
+          {two ? <Palm fill="#FFD98A" y={1} /> : <Kite line="#FFE2A0" />}
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** What the cards chosen, or the run to be joined, can do here; null: nothing is chosen. */
+function targetFor(desk: Desk, run: Run): Target | null {
+  const { targets, joining, air, now, near } = desk;
+  const joiner = air?.kind === 'run' ? air.run : joining;
+  if (joiner !== null && joiner !== run.id) {
+    const ways = joinsOf(now, joiner).filter(({ at, layout }) => at === run.id || layout?.run === run.id);
+    return {
+      ways: preferring(ways, run.id),
+      why: ways.length > 0 || run.ownerTeam !== near ? '' : text.joinWith,
+      code: '',
+    };
+  }
+  if (!targets) return null;
+  return targets.runs.get(run.id) ?? { ways: [], why: text.theirs, code: '' };
+}
+
+/** The same two runs can be joined in either direction: the run that is tapped keeps its number. */
+function preferring(ways: readonly Act[], run: number): readonly Act[] {
+  const kept = ways.filter(({ layout }) => layout?.run === run);
+  return kept.length > 0 ? kept : ways;
+}
+
+function tapRun({ play, open, join, joining }: Desk, run: Run, target: Target | null): void {
+  if (target && (target.ways.length > 0 || target.why !== '')) play(target);
+  else if (joining === run.id) join(null);
+  else open({ kind: 'run', run: run.id });
+}
+
+/** What the run becomes. */
+function tagOf({ t, air }: Desk, { ways }: Target): string {
+  const [first, ...others] = ways;
+  if (!first) return '';
+  if (others.length > 0) return text.choose;
+  const after = runAfter(t, first);
+  const span = spanOf(after, isSetAfter(t, first));
+  const fresh = after.filter((one) => one.fresh);
+  const atLow = after.at(-1)?.fresh === true;
+  const end = span.split('–')[atLow ? 1 : 0] ?? span;
+  return air || first.do !== 'ADD_TO_RUN' || isSetAfter(t, first)
+    ? outcome(span, after.length)
+    : grows(fresh.length, end);
+}

@@ -1,0 +1,64 @@
+import type { Act, CopyId } from '@dealers-choice/kernel';
+import { useState } from 'react';
+import { formatSlot, nameOf } from '../index.ts';
+import { RunCard } from './art/cards.tsx';
+import { Cloth } from './Cloth.tsx';
+import { useDesk } from './desk.ts';
+import { isSetAfter, runAfter, spanOf } from './picture.ts';
+import { text, wayTitle } from './words.ts';
+
+/** Every legal layout as a picture of the run that it makes; one tap on a picture plays it. */
+export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: readonly CopyId[] }) {
+  const { t, now, open, asked } = useDesk();
+  const [sent, setSent] = useState(false);
+  const shifts = ways.some(({ layout }) => (layout?.shifts.length ?? 0) > 0);
+  const title = shifts && cards.length === 1 ? text.whereTo(nameOf(cards[0] ?? 0)) : text.choose;
+  const place = (way: Act): void => {
+    if (sent || !asked) return;
+    setSent(true);
+    open(null);
+    now.send(way);
+  };
+  return (
+    <Cloth title={title} feet={null}>
+      <ul className="ways">
+        {ways.map((way) => {
+          const after = runAfter(t, way);
+          const name = [wayTitle(way), spanOf(after, isSetAfter(t, way))].filter(Boolean).join(': ');
+          return (
+            <li key={JSON.stringify(way)}>
+              <button
+                type="button"
+                className="way"
+                data-way={JSON.stringify(way)}
+                aria-label={name}
+                onClick={() => place(way)}
+              >
+                <span className="way-cards">
+                  {after.map(({ card, slot, fresh, from }, i) => (
+                    <span
+                      key={card}
+                      className="way-card"
+                      data-fresh={fresh || undefined}
+                      data-moved={from !== 0 || undefined}
+                    >
+                      <RunCard card={card} slot={slot} covered={i < after.length - 1} className="size-full" />
+                    </span>
+                  ))}
+                </span>
+                <span className="way-name">{placesOf(after) || name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Cloth>
+  );
+}
+
+/** Where the wilds stand, or where a 2 goes. */
+const placesOf = (after: ReturnType<typeof runAfter>): string =>
+  after
+    .filter(({ from }) => from !== 0)
+    .map(({ card, slot }) => `${nameOf(card)} → ${formatSlot(slot)}`)
+    .join(', ');

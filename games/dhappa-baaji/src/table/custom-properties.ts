@@ -1,0 +1,10 @@
+/** Lengths that the styles of this table reckon with. */
+import type {} from 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--u'?: string;
+    '--step'?: string;
+    '--cell-h'?: string;
+  }
+}

@@ -1,0 +1,119 @@
+/** What can be dragged, and where it may be let go: cards of the hand, own runs, the top of the draw pile. */
+import type { CopyId } from '@dealers-choice/kernel';
+import { useDrag, type Way } from '@dealers-choice/table';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { Desk, InAir } from './desk.ts';
+import { draw } from './Thali.tsx';
+import { joinsOf } from './targets.ts';
+import { text } from './words.ts';
+
+type Dragged = InAir | Sweep;
+/** A finger that goes along the shelf chooses the cards it passes. */
+interface Sweep {
+  kind: 'sweep';
+  seen: Set<number>;
+}
+
+const cardIn = (value: string | undefined): CopyId | null =>
+  value?.startsWith('card-') ? (Number(value.slice(5)) as CopyId) : null;
+
+/** Flatter than this, a movement goes along the hand rather than out of it. */
+const FLAT = 0.55;
+const isAlong = ({ x, y }: Way): boolean => Math.abs(y) < Math.abs(x) * FLAT;
+
+export function useTableDrag(desk: Desk, ghost: RefObject<HTMLElement | null>): (event: PointerEvent) => void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  return useDrag<Dragged>({
+    ghost,
+    targets: '[data-drop], [data-card]',
+    lift: (from, way) => lift(latest.current, from, way),
+    over: (what, target) => over(latest.current, what, target),
+    drop(what, target) {
+      const now = latest.current;
+      end(now);
+      drop(now, what, target);
+    },
+    cancel: () => end(latest.current),
+  });
+}
+
+function end({ lift: put, hoverOver }: Desk): void {
+  put(null);
+  hoverOver(null);
+}
+
+function lift(desk: Desk, from: Element, way: Way): Dragged | null {
+  const { asked, chosen, choose, now, say } = desk;
+  const what = from instanceof HTMLElement ? (from.dataset.drag ?? '') : '';
+  const card = cardIn(what);
+  if (!asked) return null;
+  if (what === 'deck') return raise(desk, { kind: 'deck' });
+  if (what.startsWith('run-')) return liftRun(desk, Number(what.slice(4)));
+  if (card === null) return null;
+  const prompt = now.question?.prompt;
+  if (prompt !== 'PLAY' && prompt !== 'DISCARD') {
+    if (prompt === 'PICK') say(text.pickFirst);
+    return null;
+  }
+  if (prompt === 'PLAY' && isAlong(way)) {
+    if (from.closest('[data-long]')) return null;
+    choose(chosen.includes(card) ? chosen : [...chosen, card]);
+    return { kind: 'sweep', seen: new Set([card]) };
+  }
+  const cards = chosen.includes(card) && prompt === 'PLAY' ? chosen : [card];
+  choose(cards);
+  return raise(desk, { kind: 'cards', cards });
+}
+
+function liftRun(desk: Desk, run: number): InAir | null {
+  return joinsOf(desk.now, run).length > 0 && desk.chosen.length === 0 ? raise(desk, { kind: 'run', run }) : null;
+}
+
+function raise(desk: Desk, air: InAir): InAir {
+  desk.open(null);
+  desk.lift(air);
+  return air;
+}
+
+const dropIn = (target: Element | null): string | null => {
+  const place = target?.closest('[data-drop]');
+  return place instanceof HTMLElement ? (place.dataset.drop ?? null) : null;
+};
+
+function over({ hoverOver, chosen, choose }: Desk, what: Dragged, target: Element | null): void {
+  if (what.kind !== 'sweep') {
+    hoverOver(dropIn(target));
+    return;
+  }
+  const card = target instanceof HTMLElement ? Number(target.dataset.card ?? 0) : 0;
+  if (card === 0 || what.seen.has(card)) return;
+  what.seen.add(card);
+  if (!chosen.includes(card as CopyId)) choose([...chosen, card as CopyId]);
+}
+
+function drop(desk: Desk, what: Dragged, target: Element | null): void {
+  const place = dropIn(target);
+  if (what.kind === 'sweep') return;
+  if (what.kind === 'deck') {
+    if (place === 'hand') draw(desk);
+    return;
+  }
+  if (what.kind === 'run') {
+    dropRun(desk, what.run, place);
+    return;
+  }
+  const { targets, play, say } = desk;
+  if (place === 'theirs') say(text.theirs);
+  if (!targets) return;
+  if (place === 'fresh') play(targets.fresh);
+  else if (place === 'pile') play(targets.pile);
+  else if (place?.startsWith('run-')) play(targets.runs.get(Number(place.slice(4))) ?? targets.fresh);
+}
+
+function dropRun({ now, play }: Desk, run: number, place: string | null): void {
+  const onto = place?.startsWith('run-') ? Number(place.slice(4)) : 0;
+  if (onto === 0 || onto === run) return;
+  const ways = joinsOf(now, run).filter(({ at, layout }) => layout?.run === onto && at === run);
+  play({ ways, why: text.notJoined, code: '' });
+}

@@ -1,0 +1,8 @@
+import './custom-properties.ts';
+import './table.css';
+
+export { beat } from './beat.ts';
+export { follow } from './follow.ts';
+export { Table } from './Table.tsx';
+/** It has the whole screen below the bar. */
+export const whole = true;
