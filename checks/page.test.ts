@@ -74,10 +74,14 @@ describe('a planted page', () => {
   });
 
   test('weighs its fonts, and names those that come late', () => {
-    const fonts = { 'assets/a.woff2': 'a'.repeat(2000), 'assets/b.woff2': 'b'.repeat(500) };
-    const early = `${html}<link rel="preload" href="/assets/a.woff2" as="font">`;
+    const fonts = {
+      'assets/a-latin-1.woff2': 'a'.repeat(2000),
+      'assets/b-latin-1.woff2': 'b'.repeat(500),
+      'assets/c.woff2': 'c',
+    };
+    const early = `${html}<link rel="preload" href="/assets/a-latin-1.woff2" as="font">`;
 
-    expect(fontsOf(planted({ ...fonts, 'index.html': early }))).toEqual({ kb: 2.5, late: ['assets/b.woff2'] });
+    expect(fontsOf(planted({ ...fonts, 'index.html': early }))).toEqual({ kb: 2.5, late: ['assets/b-latin-1.woff2'] });
   });
 
   test('that names a missing script is not measured', () => {

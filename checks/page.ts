@@ -5,9 +5,9 @@ import { nodeAt, parse, textOf, walk } from './repo.ts';
 /** Path inside the built page, with forward slashes, to the file's bytes. */
 export type Built = ReadonlyMap<string, Buffer>;
 
-export const FIRST_LOAD_KB = 130;
+export const FIRST_LOAD_KB = 110;
 
-/** Of all fonts together, as they are sent. */
+/** Of all Latin fonts together, as they are sent; letters of other scripts come with their language. */
 export const FONTS_KB = 90;
 
 export interface Sizes {
@@ -29,9 +29,9 @@ export function firstLoad(built: Built): Sizes {
   return { first: [...found], firstKb: bytes / 1000 };
 }
 
-/** Fonts of the page, and which of them the browser hears of only when the styles have come. */
+/** Latin fonts of the page, and which of them the browser hears of only when the styles have come. */
 export function fontsOf(built: Built): { kb: number; late: string[] } {
-  const fonts = [...built].filter(([path]) => path.endsWith('.woff2'));
+  const fonts = [...built].filter(([path]) => path.includes('-latin-') && path.endsWith('.woff2'));
   const html = textAt(built, 'index.html');
   return {
     kb: fonts.reduce((sum, [, body]) => sum + body.length, 0) / 1000,

@@ -13,7 +13,8 @@ const fontsAtOnce: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((path) => path.endsWith('.woff2'))
+        // Letters of other scripts come with their language.
+        .filter((path) => path.includes('-latin-') && path.endsWith('.woff2'))
         .map((path) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: true },

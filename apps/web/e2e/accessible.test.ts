@@ -14,6 +14,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['setup', '/#/setup/the-door'],
       ['rules', '/#/help/the-door'],
       ['cards', '/#/cards/one-piece'],
+      ['setup for people here', '/#/friends/jambo'],
+      ['about', '/#/about'],
       ['cards that are not there', '/#/setup/one-piece/nowhere'],
       ['settings', '/#/settings'],
       ['an empty table', '/#/table'],
@@ -42,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'the end', rules);
       await page.getByRole('button', { name: 'See the result' }).click();
       await expectAccessible(page, 'the result', rules);
-      await page.getByRole('button', { name: 'Watch it again' }).click();
+      await page.getByRole('button', { name: 'Watch again' }).click();
       await page.getByRole('button', { name: 'One move on' }).click();
       await expectAccessible(page, 'a replay', rules);
     });

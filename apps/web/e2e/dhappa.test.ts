@@ -103,7 +103,7 @@ test('a deal from the lobby: draw, lay, take back, lay again, discard; then with
   const { seed, before, drawn, run } = firstToLay();
   await atOnce(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Dhappa Baaji' }).click();
+  await page.getByRole('link', { name: 'Set up Dhappa Baaji' }).click();
   await wishFor(page, { game: 'dhappa-baaji', seats: 4, people: [1], bot: 'random', seed });
   await page.getByRole('button', { name: 'Deal' }).click();
   const hand = page.getByRole('region', { name: 'Your hand' });

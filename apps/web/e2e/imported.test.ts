@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { asFile, BAD, DECK, GOOD, HOSTILE, TAG, UNREAD, WHOLE_DECK } from './invented.ts';
 import { type Serving, startServing } from './serving.ts';
-import { atOnce, fromMenu, wishFor } from './table.ts';
+import { atOnce, fromMenu, houseRules, wishFor } from './table.ts';
 
 async function choose(page: Page, text: string, name = 'harbour.json'): Promise<void> {
   await page.goto('/#/cards/one-piece');
@@ -64,7 +64,7 @@ test('a match is watched again with its cards, and its record names them when th
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
   const record = await (await saving).path();
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay of One Piece TCG');
   await expect(leaderOf(page, 'Port')).toContainText('Tarn of the Locks');
 
@@ -117,8 +117,8 @@ test('a deck shows its cards, marks what is not read, and is exported', async ({
   await page.getByRole('button', { name: 'Save the list' }).click();
   expect((await saving).suggestedFilename()).toBe('deck.txt');
 
+  await houseRules(page);
   await page.getByRole('combobox', { name: 'Strict' }).selectOption('on');
-  await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('alert')).toContainText('XA01-002 (Harbour Cat) is not read to the last word');
 });
 

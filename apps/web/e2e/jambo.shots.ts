@@ -51,7 +51,7 @@ for (const { name: size, width, height } of SIZES) {
 
       test('lobby', async ({ page }) => {
         await page.goto('/');
-        await page.getByRole('link', { name: 'Play Jambo' }).waitFor();
+        await page.getByRole('link', { name: 'Set up Jambo' }).waitFor();
         await shoot(page, 'home');
         await page.goto('/#/setup/jambo');
         await page.getByRole('button', { name: 'Deal' }).waitFor();

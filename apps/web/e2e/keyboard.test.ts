@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { type Hands, keys, playOut } from './hands.ts';
+import { seedWithFirstCard } from './seeds.ts';
 import { atOnce, tabTo } from './table.ts';
 
 /** Keys, and an eye on the focus: after a move it is never lost to the page. */
@@ -15,10 +16,12 @@ test('The Door from the first screen to the last, with the keyboard alone', asyn
   await atOnce(page);
   await page.goto('/');
 
-  await tabTo(page, page.getByRole('link', { name: 'Play The Door' }));
+  await tabTo(page, page.getByRole('link', { name: 'Set up The Door' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'House rules' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Seed' }));
-  await page.keyboard.type('keys only');
+  await page.keyboard.type(seedWithFirstCard('JUDGE_JURY', 4));
   await tabTo(page, page.getByRole('button', { name: 'Deal' }));
   await page.keyboard.press('Enter');
   const { answers } = await playOut(page, watchful);

@@ -26,7 +26,7 @@ for (const { name: size, width, height } of SIZES) {
 
       test('screens to read', async ({ page }) => {
         await page.goto('/');
-        await page.getByRole('link', { name: 'Play The Door' }).waitFor();
+        await page.getByRole('link', { name: 'Set up The Door' }).waitFor();
         await shoot(page, 'home');
         await page.goto('/#/setup/the-door');
         await page.getByRole('button', { name: 'Deal' }).waitFor();
@@ -59,7 +59,7 @@ for (const { name: size, width, height } of SIZES) {
         await shoot(page, 'over');
         await page.getByRole('button', { name: 'See the result' }).click();
         await shoot(page, 'result');
-        await page.getByRole('button', { name: 'Watch it again' }).click();
+        await page.getByRole('button', { name: 'Watch again' }).click();
         await page.getByRole('slider', { name: 'Move' }).fill('12');
         await shoot(page, 'replay');
         await page.goto('/#/');

@@ -4,7 +4,7 @@ test('the page comes up and shows the games', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Play The Door' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now: The Door' })).toBeVisible();
   await expectAccessible(page, 'home');
 });
 
@@ -33,7 +33,7 @@ test('nothing is fetched from anywhere else', async ({ page, site }) => {
     if (!request.url().startsWith(site)) elsewhere.push(request.url());
   });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Play The Door' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now: The Door' })).toBeVisible();
 
   expect(elsewhere).toEqual([]);
 });

@@ -39,17 +39,30 @@ export async function deal(page: Page, wish: Wish): Promise<void> {
 export const takeButton = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
 
 export async function wishFor(page: Page, { seats, people, seed, bot }: Wish): Promise<void> {
-  const fields = page.getByRole('combobox', { name: /^Who plays seat/ });
-  await expect(fields.first()).toBeVisible();
-  for (let now = await fields.count(); now !== seats; now = await fields.count()) {
-    await page.getByRole('button', { name: now < seats ? 'One seat more' : 'One seat less' }).click();
-  }
-  for (let seat = 1; seat <= seats; seat++) {
-    const who = people.includes(seat) ? '' : bot;
-    if (who === undefined) continue;
-    await page.getByRole('combobox', { name: `Who plays seat ${seat}`, exact: true }).selectOption(who);
-  }
+  await expect(plate(page, 1)).toBeVisible();
+  const count = page.getByRole('group', { name: 'How many seats' }).getByRole('radio', { name: String(seats) });
+  if (await count.isVisible()) await count.check({ force: true });
+  await expect(plate(page, seats)).toBeVisible();
+  for (let seat = 1; seat <= seats; seat++) await seatAs(page, seat, people.includes(seat) ? 'person' : bot);
+  await houseRules(page);
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+}
+
+/** Opens what most people leave as it is. */
+export const houseRules = (page: Page): Promise<void> => page.getByRole('button', { name: 'House rules' }).click();
+
+export const plate = (page: Page, seat: number): Locator => page.getByRole('button', { name: `Seat ${seat}:` });
+
+/** `who`: 'person', the name of a bot, or undefined for any bot. */
+async function seatAs(page: Page, seat: number, who: string | undefined): Promise<void> {
+  const isBot = (await plate(page, seat).textContent())?.includes('Bot,') ?? false;
+  if (isBot ? who === undefined : who === 'person') return;
+  await plate(page, seat).click();
+  const sits = page.getByRole('group', { name: `Who sits on seat ${seat}` });
+  await sits.getByRole('radio', { name: who === 'person' ? 'Person' : 'Bot' }).check({ force: true });
+  const level = page.getByRole('group', { name: `Level of seat ${seat}` }).locator(`input[value="${who}"]`);
+  if (who !== 'person' && who !== undefined) await level.check({ force: true });
+  await page.getByRole('button', { name: 'Done' }).click();
 }
 
 export const legalAnswers = (page: Page): Locator => page.locator('[data-answer]:not([aria-disabled="true"])');

@@ -9,7 +9,7 @@ test('The Door from the first screen to the last, with a finger alone', async ({
   await atOnce(page);
   await page.goto('/');
 
-  await page.getByRole('link', { name: 'Play The Door' }).tap();
+  await page.getByRole('link', { name: 'Set up The Door' }).tap();
   await wishFor(page, { seats: 3, people: [1], seed: seedWithFirstCard('JUDGE_JURY', 3) });
   await page.getByRole('button', { name: 'Deal' }).tap();
   const { answers } = await playOut(page, finger);

@@ -10,14 +10,15 @@ import { en, type HostPhrases } from './words/host-en.ts';
 
 /** `name`: of imported cards; '' for those it comes with. */
 async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame> {
-  const [{ deckListOf, unreadOf, wordsOf }, { navigatorOf, usualBots }] = await Promise.all([
+  const [{ deckListOf, unreadOf, wordsOf }, { navigatorOf, scoreOf, usualBots }, { greedy }] = await Promise.all([
     import('@dealers-choice/one-piece/words'),
     import('@dealers-choice/one-piece/bot'),
+    import('@dealers-choice/bots'),
   ]);
   return shelve({
     game,
     words: wordsOf(game),
-    bots: [navigatorOf(game)],
+    bots: [navigatorOf(game), greedy(game, scoreOf(game))],
     usualBots,
     rulesText: rulesOf('one-piece'),
     ...(name === '' ? {} : { cards: name }),
@@ -76,12 +77,14 @@ export const GAMES: readonly Shelf[] = [
   {
     id: 'jambo',
     async load(language) {
-      const [{ jambo }, { words }, { bots, usualBots }, host] = await Promise.all([
+      const [{ jambo }, { words }, { bots: own, score, usualBots }, { greedy }, host] = await Promise.all([
         import('@dealers-choice/jambo'),
         language === 'hi' ? import('@dealers-choice/jambo/words/hi') : import('@dealers-choice/jambo/words'),
         import('@dealers-choice/jambo/bot'),
+        import('@dealers-choice/bots'),
         hostIn(language),
       ]);
+      const bots = [...own, greedy(jambo, score)];
       const figure = ({ table }: MatchOf<Jambo>, seat: Seat): number => table.gold[seat];
       return shelve({ game: jambo, words, bots, usualBots, host, figure, rulesText: rulesOf('jambo') });
     },
@@ -89,14 +92,16 @@ export const GAMES: readonly Shelf[] = [
   {
     id: 'dhappa-baaji',
     async load(language) {
-      const [{ dhappaBaaji }, { words }, { bots, usualBots }, host] = await Promise.all([
+      const [{ dhappaBaaji }, { words }, { bots: own, score, usualBots }, { greedy }, host] = await Promise.all([
         import('@dealers-choice/dhappa-baaji'),
         language === 'hi'
           ? import('@dealers-choice/dhappa-baaji/words/hi')
           : import('@dealers-choice/dhappa-baaji/words'),
         import('@dealers-choice/dhappa-baaji/bot'),
+        import('@dealers-choice/bots'),
         hostIn(language),
       ]);
+      const bots = [...own, greedy(dhappaBaaji, score)];
       return shelve({ game: dhappaBaaji, words, bots, usualBots, host, rulesText: rulesOf('dhappa-baaji') });
     },
   },

@@ -4,8 +4,11 @@ import { Home } from '../screens/Home.tsx';
 import { Speaking } from '../settings/language.tsx';
 import { useLook } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
+import { listenTo } from '../sound/sounds.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useText } from '../words/text.ts';
+import { Overlays } from './Overlays.tsx';
+import { useOverlay } from './overlay.ts';
 import { hrefOf, parseRoute, type Route, useHash } from './route.ts';
 import { Page } from './Shell.tsx';
 import { match, replay } from './stores.ts';
@@ -15,6 +18,7 @@ const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((m) => 
 const Result = lazy(() => import('../screens/Result.tsx').then((m) => ({ default: m.Result })));
 const Replay = lazy(() => import('../screens/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Help = lazy(() => import('../screens/Help.tsx').then((m) => ({ default: m.Help })));
+const About = lazy(() => import('../screens/About.tsx').then((m) => ({ default: m.About })));
 const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
 
@@ -26,12 +30,17 @@ export function App() {
   useEffect(() => match.getState().setSpeed(speed), [speed]);
   useEffect(() => match.getState().setCalm(calm), [calm]);
   useEffect(() => match.getState().look(), []);
+  useEffect(() => listenTo(match), []);
+  // Another screen: what lay over the last one has gone with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the occasion
+  useEffect(() => useOverlay.getState().close(), [hash]);
   return (
     <Speaking heard={speak}>
       <Fault key={hash}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} />
         </Suspense>
+        <Overlays />
       </Fault>
     </Speaking>
   );
@@ -56,6 +65,10 @@ function Screen({ route }: { route: Route }) {
       return <Home />;
     case 'setup':
       return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} />;
+    case 'friends':
+      return <Setup key={hrefOf(route)} id={route.game} cards="" friends />;
+    case 'about':
+      return <About />;
     case 'cards':
       return <CardsScreen key={route.game} id={route.game} />;
     case 'table':

@@ -1,7 +1,9 @@
-import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { Button, ButtonLink, Icon } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTheme } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useHomeText } from '../words/home.ts';
+import { useOverlay } from './overlay.ts';
 import { hrefOf } from './route.ts';
 
 /** Every screen but the table: a header, a heading that takes the focus, and a column to read. */
@@ -19,7 +21,7 @@ export function Page({ title, children, wide = false }: { title: string; childre
 
 export function Heading({
   children,
-  className = 'mb-5 text-2xl font-semibold',
+  className = 'mb-5 text-2xl md:text-3xl',
 }: {
   children: string;
   className?: string;
@@ -39,32 +41,119 @@ export function Heading({
 }
 let arrived = false;
 
-export function Header({ children }: { children?: ReactNode }) {
+interface HeaderProps {
+  /** The first screen: the product's name, and ways to the rest of it. */
+  home?: boolean;
+  /** A step back, with where one is. */
+  back?: { href: string; title: string; sub?: string };
+  children?: ReactNode;
+}
+
+/** Over every screen but the table. */
+export function Header({ home = false, back, children }: HeaderProps) {
+  const text = useHomeText();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-cloth/95 backdrop-blur-sm">
-      <div className="mx-auto flex max-w-7xl items-center gap-1 px-3 py-1 sm:px-6">
-        <a href={hrefOf({ at: 'home' })} className="mr-auto flex min-h-11 items-center gap-2 rounded-md pr-2">
+    <header className="relative z-30 mx-auto flex w-full max-w-[1392px] items-center gap-1 px-2 py-1.5 sm:px-5 md:py-3">
+      {back ? (
+        <>
+          <ButtonLink href={back.href} look="quiet" icon="back" bare>
+            {text.backToGames}
+          </ButtonLink>
           <Mark />
-          <span className={`font-display text-lg font-semibold ${children ? 'hidden sm:inline' : ''}`}>
-            Dealer's Choice
-          </span>
-          {children && <span className="sr-only sm:hidden">Dealer's Choice, home</span>}
+          <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3">
+            <span className="truncate font-display text-xl font-bold">{back.title}</span>
+            {back.sub && <span className="text-soft max-md:hidden">{back.sub}</span>}
+          </p>
+        </>
+      ) : (
+        <a
+          href={hrefOf({ at: 'home' })}
+          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-md px-1.5 font-display text-xl font-bold no-underline"
+        >
+          <Mark />
+          {text.product}
         </a>
-        {children}
-        <div className={children ? 'hidden sm:block' : ''}>
-          <ThemeButton />
-        </div>
-        <ButtonLink href={hrefOf({ at: 'settings' })} look="quiet" icon="gear" bare>
-          Settings
+      )}
+      {children}
+      {home && (
+        <>
+          <ButtonLink
+            href={hrefOf({ at: 'cards', game: 'one-piece' })}
+            look="quiet"
+            icon="cards"
+            className="max-md:hidden"
+          >
+            {text.home.yourCards}
+          </ButtonLink>
+          <ButtonLink href={hrefOf({ at: 'about' })} look="quiet" icon="info" className="max-md:hidden">
+            {text.home.aboutUs}
+          </ButtonLink>
+        </>
+      )}
+      <ThemeButton />
+      {home && <HomeMenu />}
+      <Button
+        look="quiet"
+        icon="gear"
+        bare
+        className={home ? 'max-md:hidden' : ''}
+        onClick={() => useOverlay.getState().show({ what: 'settings' })}
+      >
+        {text.menu.settings}
+      </Button>
+    </header>
+  );
+}
+
+/** On a phone: what the header has no room for. */
+function HomeMenu() {
+  const text = useHomeText();
+  const close = (): void => document.getElementById('home-menu')?.hidePopover();
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="home-menu"
+        className="inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/8"
+      >
+        <Icon name="menu" />
+        <span className="sr-only">{text.menu.open}</span>
+      </button>
+      <div
+        id="home-menu"
+        popover="auto"
+        className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border-[1.5px] border-line bg-raised p-2 text-ink shadow-3"
+      >
+        <ButtonLink
+          href={hrefOf({ at: 'cards', game: 'one-piece' })}
+          look="quiet"
+          icon="cards"
+          className="flex! justify-start!"
+        >
+          {text.home.yourCards}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          icon="gear"
+          className="w-full justify-start!"
+          onClick={() => {
+            close();
+            useOverlay.getState().show({ what: 'settings' });
+          }}
+        >
+          {text.menu.settings}
+        </Button>
+        <ButtonLink href={hrefOf({ at: 'about' })} look="quiet" icon="info" className="flex! justify-start!">
+          {text.home.aboutUs}
         </ButtonLink>
       </div>
-    </header>
+    </div>
   );
 }
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
       <g transform="rotate(8 16 16)">
         <rect x="8" y="4" width="17" height="24" rx="2.5" className="fill-paper stroke-paper-edge" strokeWidth="1.5" />
       </g>
@@ -79,10 +168,11 @@ function Mark() {
 function ThemeButton() {
   const theme = useTheme();
   const set = useSettings((s) => s.set);
+  const text = useHomeText().menu;
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Button look="quiet" icon={theme === 'dark' ? 'sun' : 'moon'} bare onClick={() => set({ theme: other })}>
-      {`Switch to ${other} colours`}
+      {text[other]}
     </Button>
   );
 }

@@ -5,12 +5,14 @@ const ROUTES: Route[] = [
   { at: 'home' },
   { at: 'setup', game: 'the-door' },
   { at: 'setup', game: 'the-door', cards: 'harbour-2' },
+  { at: 'friends', game: 'the-door' },
   { at: 'cards', game: 'the-door' },
   { at: 'help', game: 'a game/with %' },
   { at: 'table' },
   { at: 'result' },
   { at: 'replay' },
   { at: 'settings' },
+  { at: 'about' },
 ];
 
 test.each(ROUTES)('$at is found again by its address', (route) => {

@@ -5,12 +5,15 @@ export type Route =
   | { at: 'home' }
   /** `cards`: the name of imported ones. */
   | { at: 'setup'; game: string; cards?: string }
+  /** The setup for people around this device. */
+  | { at: 'friends'; game: string }
   | { at: 'cards'; game: string }
   | { at: 'table' }
   | { at: 'result' }
   | { at: 'replay' }
   | { at: 'help'; game: string }
   | { at: 'settings' }
+  | { at: 'about' }
   | { at: 'missing' };
 
 export const hrefOf = (route: Route): string => {
@@ -28,6 +31,7 @@ export function parseRoute(hash: string): Route {
     case 'setup':
       if (game !== '' && cards !== '') return { at, game: decoded(game), cards: decoded(cards) };
       return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
+    case 'friends':
     case 'cards':
     case 'help':
       return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
@@ -35,6 +39,7 @@ export function parseRoute(hash: string): Route {
     case 'result':
     case 'replay':
     case 'settings':
+    case 'about':
       return { at };
     default:
       return { at: 'missing' };

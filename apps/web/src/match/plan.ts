@@ -11,6 +11,7 @@ import {
   start,
 } from '@dealers-choice/kernel';
 import type { MatchPlan, SeatPlan } from './contract.ts';
+import { firstOpponent } from './levels.ts';
 import type { AnyGame } from './shelf.ts';
 
 const MAX_NAME = 40;
@@ -26,19 +27,17 @@ export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
   return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
 }
 
-/** One person in the first seat and the usual bots in the others. */
+/** One person in the first seat, and bots that suit a first match in the others. */
 export function defaultPlan(shelved: AnyGame, seats = shelved.game.def.seats.usual): MatchPlan {
   const plan: MatchPlan = { game: shelved.game.id, seats: [], options: {}, seed: '' };
   const cards = shelved.cards === undefined ? {} : { cards: shelved.cards };
   return { ...withSeats(shelved, plan, seats), options: { ...shelved.game.defaults }, ...cards };
 }
 
-/** The same plan with more or fewer seats: who sits already stays, new seats get the usual bots. */
+/** The same plan with more or fewer seats: who sits already stays, new seats get bots that suit a first match. */
 export function withSeats(shelved: AnyGame, plan: MatchPlan, seats: number): MatchPlan {
-  const { game, usualBots } = shelved;
-  const usual = usualBots(game.defaults, seats);
+  const bot = firstOpponent(shelved);
   const list = Array.from({ length: seats }, (_, i): SeatPlan => {
-    const bot = usual[i] ?? botsOf(shelved)[0]?.name ?? '';
     return plan.seats[i] ?? { who: i === 0 ? 'person' : 'bot', name: '', bot: i === 0 ? '' : bot };
   });
   return { ...plan, seats: list };

@@ -2,6 +2,7 @@ import type { Option, Scalar } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
 import type { AnyGame } from '../match/shelf.ts';
 import { Field } from '../ui/Field.tsx';
+import { useScreenText } from '../words/screens.ts';
 
 interface Props {
   /** The game's; they may have better words for it than its own name. */
@@ -18,8 +19,9 @@ const asText = (value: unknown): string => (Array.isArray(value) ? value.join(',
 /** One option of the game, by its kind. The game's own reader says whether a value is right. */
 export function OptionField({ words, name, option, value, seats, set }: Props) {
   const { name: label, about } = words.option?.(name) ?? { name: inWords(name), about: option.about };
+  const text = useScreenText();
   const fine = value === undefined || option.read(value, seats) !== undefined || asText(value) === '';
-  const wrong = fine ? null : `It must be ${option.right}.`;
+  const wrong = fine ? null : text.setup.must(option.right);
   if (option.kind === 'toggle') {
     return (
       <Field label={label} about={about} wrong={wrong}>
@@ -30,19 +32,19 @@ export function OptionField({ words, name, option, value, seats, set }: Props) {
             value={value === true ? 'on' : 'off'}
             onChange={(e) => set(e.target.value === 'on')}
           >
-            <option>on</option>
-            <option>off</option>
+            <option value="on">{text.on}</option>
+            <option value="off">{text.off}</option>
           </select>
         )}
       </Field>
     );
   }
   if (option.kind === 'choice' || option.kind === 'choices') {
-    const text = Array.isArray(value) ? String(value[0] ?? option.choices[0]) : asText(value);
+    const chosen = Array.isArray(value) ? String(value[0] ?? option.choices[0]) : asText(value);
     return (
       <Field label={label} about={about} wrong={wrong}>
         {(ids) => (
-          <select {...ids} className="field" value={text} onChange={(e) => set(e.target.value)}>
+          <select {...ids} className="field" value={chosen} onChange={(e) => set(e.target.value)}>
             {option.choices.map((choice) => (
               <option key={choice} value={choice}>
                 {words.choice?.(name, choice)?.name ?? choice}

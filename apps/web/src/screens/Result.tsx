@@ -1,85 +1,142 @@
-import { seatsOf } from '@dealers-choice/kernel';
-import { useTableText } from '@dealers-choice/table';
-import { labelOf, shown, valuesOf } from '@dealers-choice/table/page';
-import { Button, ButtonLink, Portrait } from '@dealers-choice/table/ui';
-import { useState } from 'react';
+import { type Seat, seatsOf } from '@dealers-choice/kernel';
+import { Button, ButtonLink, Icon, Key } from '@dealers-choice/table/ui';
+import { useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { Page } from '../app/Shell.tsx';
+import { Header, Heading, Page } from '../app/Shell.tsx';
 import { match, replay, useMatch } from '../app/stores.ts';
+import type { MatchPlan, View } from '../match/contract.ts';
+import { peopleOf } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
+import type { AnyGame } from '../match/shelf.ts';
+import { ClimbChart } from '../result/ClimbChart.tsx';
+import { climbOf } from '../result/climb.ts';
+import { SeatRows } from '../result/SeatRows.tsx';
+import { Stage } from '../result/Stage.tsx';
 import { Notice } from '../ui/Panel.tsx';
+import { useHomeText } from '../words/home.ts';
+import { useScreenText } from '../words/screens.ts';
 
-/** Who won, how everybody stood, and where to go from here. */
+/** Who won, how it came about, and where to go from here. */
 export function Result() {
-  const text = useTableText();
-  const { view, plan, loaded, log } = useMatch((s) => s);
-  const [problem, setProblem] = useState<string | null>(null);
-  if (!view?.over || !plan || !loaded) {
-    return (
-      <Page title="No result yet">
-        <p className="mb-4">{view ? 'The match is still being played.' : 'There is no match on the table.'}</p>
-        <ButtonLink href={view ? hrefOf({ at: 'table' }) : hrefOf({ at: 'home' })} look="primary">
-          {view ? 'Back to the table' : 'Back to the games'}
-        </ButtonLink>
-      </Page>
-    );
-  }
-  const told = telling(loaded, view, plan);
-  const { winners } = view.over;
-  const order = [...seatsOf(view.seats)].sort(
-    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || a - b,
+  const text = useScreenText().result;
+  const { backToGames } = useHomeText();
+  const { view, plan, loaded } = useMatch((s) => s);
+  if (view?.over && plan && loaded) return <Sheet view={view} plan={plan} loaded={loaded} />;
+  return (
+    <Page title={text.none}>
+      <p className="mb-4">{view ? text.playing : text.noMatch}</p>
+      <ButtonLink href={view ? hrefOf({ at: 'table' }) : hrefOf({ at: 'home' })} look="primary">
+        {view ? text.toTable : backToGames}
+      </ButtonLink>
+    </Page>
   );
+}
+
+interface SheetProps {
+  view: View;
+  plan: MatchPlan;
+  loaded: AnyGame;
+}
+
+function Sheet({ view, plan, loaded }: SheetProps) {
+  const { id } = loaded.game;
+  const log = useMatch((s) => s.log);
+  const told = telling(loaded, view, plan);
+  const winners = view.over?.winners ?? [];
+  const others = seatsOf(view.seats).filter((seat) => !winners.includes(seat));
+  const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
+      <main className="mx-auto grid w-full max-w-[1392px] grow overflow-hidden bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <Stage game={id} winners={winners} others={others} cheer={ours.length > 0} />
+        <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
+          <div>
+            <Verdict plan={plan} winners={winners} name={told.name} />
+            <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
+            <p className="mt-1 text-soft">{log[log.length - 1]?.text}</p>
+          </div>
+          <SeatRows loaded={loaded} told={told} plan={plan} order={[...winners, ...others]} winners={winners} />
+          {id === 'the-door' && <ClimbChart story={climbOf(log, view.seats)} name={told.name} />}
+          <Ways plan={plan} game={id} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Won or lost, for whoever sits here. */
+function Verdict({ plan, winners, name }: { plan: MatchPlan; winners: readonly Seat[]; name: (seat: Seat) => string }) {
+  const text = useScreenText().result;
+  const people = peopleOf(plan);
+  const [only] = people;
+  const won = winners.some((seat) => people.includes(seat));
+  const words =
+    winners.length === 0
+      ? text.drawn
+      : people.length === 1 && only !== undefined
+        ? won
+          ? text.youWin
+          : text.youLose
+        : text.wins(winners.map(name).join(text.and), winners.length > 1);
+  return (
+    <p className={`flex items-center gap-1.5 text-lg font-bold ${won ? 'text-brass' : 'text-soft'}`}>
+      <Icon name={won ? 'star' : 'flag'} className={`size-5 ${won ? 'fill-current' : ''}`} />
+      {words}
+    </p>
+  );
+}
+
+function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
+  const text = useScreenText().result;
+  const [problem, setProblem] = useState<string | null>(null);
   const watch = async (): Promise<void> => {
-    const text = await (await match.getState().exportFile()).text();
-    if (await replay.getState().open(text)) go({ at: 'replay' });
+    const record = await (await match.getState().exportFile()).text();
+    if (await replay.getState().open(record)) go({ at: 'replay' });
     else setProblem(replay.getState().problem);
   };
   const again = (): void => {
     match.getState().start({ ...plan, seed: '' });
     go({ at: 'table' });
   };
+  useSpace(again);
   return (
-    <Page title={loaded.words.ending(told)}>
-      <p className="mb-4 text-soft">{log[log.length - 1]?.text}</p>
-      <ol aria-label="Seats" className="mb-6 space-y-2">
-        {order.map((seat) => (
-          <li
-            key={seat}
-            className={`flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border-2 px-4 py-2 ${winners.includes(seat) ? 'border-brass bg-raised shadow-2' : 'border-line bg-panel'}`}
-          >
-            <Portrait seat={seat} className={winners.includes(seat) ? 'size-14' : 'size-10'} />
-            <span className="grow font-display text-lg font-semibold">
-              {told.name(seat)}
-              {winners.includes(seat) && <span className="ml-2 text-sm text-brass">winner</span>}
-            </span>
-            <dl className="flex flex-wrap gap-x-4 text-sm">
-              {valuesOf(loaded, told, seat)
-                .filter(({ value }) => value !== false)
-                .map(({ name, value }) => (
-                  <div key={name} className="flex gap-1">
-                    <dt className="text-soft">{labelOf(loaded, name)}</dt>
-                    <dd className="font-semibold tabular-nums">{shown(value, text)}</dd>
-                  </div>
-                ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
+    <>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" icon="play" onClick={again}>
-          Play again
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <Button look="primary" onClick={again} className="min-h-14! grow basis-full px-7 text-lg md:basis-auto">
+          {text.again}
+          <Key className="max-md:hidden">Space</Key>
         </Button>
-        <Button icon="eye" onClick={() => void watch()}>
-          Watch it again
+        <Button icon="replay" onClick={() => void watch()} className="grow">
+          {text.watch}
         </Button>
-        <Button icon="save" onClick={() => void saveRecord(loaded.game.id)}>
-          Save the record
+        <Button icon="save" onClick={() => void saveRecord(game)} className="grow">
+          {text.save}
         </Button>
-        <ButtonLink href={hrefOf({ at: 'home' })}>Other games</ButtonLink>
+        <ButtonLink href={hrefOf({ at: 'setup', game })} icon="people" className="grow">
+          {text.change}
+        </ButtonLink>
+        <ButtonLink href={hrefOf({ at: 'home' })} icon="home" className="grow">
+          {text.games}
+        </ButtonLink>
       </div>
-    </Page>
+    </>
   );
+}
+
+/** Space plays again, unless it is meant for something else. */
+function useSpace(again: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const at = document.activeElement;
+      if (event.key !== ' ' || event.repeat || (at !== document.body && at?.tagName !== 'H1')) return;
+      event.preventDefault();
+      again();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
 }
 
 /** Hands the record to the browser as a file; the page itself does not read it. */

@@ -1,193 +1,149 @@
-import { type Option, type Scalar, seatsInWords } from '@dealers-choice/kernel';
-import { Button, ButtonLink } from '@dealers-choice/table/ui';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import { go, hrefOf } from '../app/route.ts';
-import { Page } from '../app/Shell.tsx';
-import { match } from '../app/stores.ts';
+import { ButtonLink, Icon } from '@dealers-choice/table/ui';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useOverlay } from '../app/overlay.ts';
+import { dealNow } from '../app/play.ts';
+import { hrefOf } from '../app/route.ts';
+import { Header, Heading, Page } from '../app/Shell.tsx';
 import { forgetCards, useGame, useGameWith } from '../app/useGame.ts';
 import { GAMES } from '../games.ts';
-import type { MatchPlan, SeatPlan } from '../match/contract.ts';
-import { botsOf, defaultPlan, planProblem, withSeats } from '../match/plan.ts';
+import type { MatchPlan } from '../match/contract.ts';
+import { lastPlan } from '../match/last-plans.ts';
+import { defaultPlan, peopleOf, planProblem } from '../match/plan.ts';
 import type { AnyGame } from '../match/shelf.ts';
-import { useSettings } from '../settings/settings.ts';
-import { Field } from '../ui/Field.tsx';
-import { Notice, Panel } from '../ui/Panel.tsx';
+import { DealBar } from '../setup/DealBar.tsx';
+import { HouseRules } from '../setup/HouseRules.tsx';
+import { Poster } from '../setup/Poster.tsx';
+import { Seats } from '../setup/Seats.tsx';
+import { againstBots, aroundDevice } from '../setup/seating.ts';
+import { Segments } from '../ui/Field.tsx';
+import { Notice } from '../ui/Panel.tsx';
+import { useHomeText } from '../words/home.ts';
+import { useScreenText } from '../words/screens.ts';
 import { CardsPanel } from './CardsPanel.tsx';
-import { OptionField } from './OptionField.tsx';
-import { SeatChoice } from './SeatChoice.tsx';
-import { SeatField } from './SeatField.tsx';
 
-/** `cards`: the name of imported ones, or ''. */
-export function Setup({ id, cards }: { id: string; cards: string }) {
+interface Props {
+  id: string;
+  /** The name of imported cards, or ''. */
+  cards: string;
+  /** For people around this device. */
+  friends?: boolean;
+}
+
+/** A table that can be dealt as it stands: seats, and house rules for whoever wants them. */
+export function Setup({ id, cards, friends = false }: Props) {
+  const text = useScreenText().setup;
+  const { backToGames } = useHomeText();
   const own = useGame(id);
   const sets = GAMES.find((shelf) => shelf.id === id)?.cardSets;
   if (!own) {
     return (
-      <Page title="No such game">
-        <p className="mb-4">{`There is no game called "${id}" here.`}</p>
-        <ButtonLink href={hrefOf({ at: 'home' })}>Back to the games</ButtonLink>
+      <Page title={text.noGame}>
+        <p className="mb-4">{text.noGameText(id)}</p>
+        <ButtonLink href={hrefOf({ at: 'home' })}>{backToGames}</ButtonLink>
       </Page>
     );
   }
+  const asks: Readonly<Record<string, string>> = text.asks;
   return (
-    <Page title={`Set up ${own.words.title}`}>
-      <p className="mb-5 max-w-prose text-soft">{own.words.about}</p>
-      <div className="space-y-5">
-        {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
-        <Suspense fallback={<Notice>Reading the cards …</Notice>}>
-          <WithCards id={id} cards={cards} />
-        </Suspense>
-      </div>
-    </Page>
+    <>
+      <Header back={{ href: hrefOf({ at: 'home' }), title: own.words.title, sub: text.newGame }}>
+        <RulesButton game={id} />
+      </Header>
+      <main className="setup-page mx-auto grid w-full max-w-[1392px] gap-5 px-3 sm:px-5 xl:grid-cols-[19.5rem_minmax(0,1fr)]">
+        <Poster game={id} about={own.words.about} />
+        <div className="min-w-0 space-y-4">
+          <Suspense fallback={<Notice>{text.reading}</Notice>}>
+            <WithCards id={id} cards={cards} friends={friends} title={asks[id] ?? text.ask}>
+              {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
+            </WithCards>
+          </Suspense>
+        </div>
+      </main>
+    </>
   );
 }
 
-function WithCards({ id, cards }: { id: string; cards: string }) {
+function RulesButton({ game }: { game: string }) {
+  const text = useScreenText().setup;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-ink/8"
+      onClick={() => useOverlay.getState().show({ what: 'rules', game })}
+    >
+      <Icon name="book" />
+      <span className="max-md:sr-only">{text.rules}</span>
+    </button>
+  );
+}
+
+interface Inner extends Required<Props> {
+  title: string;
+  children: ReactNode;
+}
+
+function WithCards({ id, cards, friends, title, children }: Inner) {
   const found = useGameWith(id, cards);
   const failed = 'problem' in found;
   // What failed is tried again when somebody comes back.
   useEffect(() => (failed ? () => void forgetCards(id, cards) : undefined), [failed, id, cards]);
-  if ('game' in found) return <SetupForm shelved={found.game} />;
-  return <Notice kind="problem">{found.problem}</Notice>;
+  if ('game' in found) {
+    return (
+      <Table shelved={found.game} friends={friends} title={title}>
+        {children}
+      </Table>
+    );
+  }
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {children}
+      <Notice kind="problem">{found.problem}</Notice>
+    </>
+  );
 }
 
-function SetupForm({ shelved }: { shelved: AnyGame }) {
-  const { game } = shelved;
-  const [plan, setPlan] = useState(() => defaultPlan(shelved));
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = (next: Partial<MatchPlan>): void => {
-    setPlan((now) => ({ ...now, ...next }));
-    setProblem(null);
-  };
-  const begin = (event: FormEvent): void => {
-    event.preventDefault();
-    const wrong = planProblem(shelved, plan);
-    setProblem(wrong);
-    if (wrong !== null) return;
-    const table = match.getState();
-    table.setSpeed(useSettings.getState().speed);
-    table.start(plan);
-    go({ at: 'table' });
-  };
+/** As it was last time, where that can still be dealt. */
+function firstPlan(shelved: AnyGame, friends: boolean): MatchPlan {
+  const before = lastPlan(shelved.game.id);
+  const same =
+    before !== null && (before.cards ?? '') === (shelved.cards ?? '') && planProblem(shelved, before) === null;
+  const plan = same ? before : defaultPlan(shelved);
+  if (!friends) return plan;
+  return peopleOf(plan).length > 1 ? plan : aroundDevice(plan);
+}
+
+function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'> & { shelved: AnyGame }) {
+  const text = useScreenText().setup;
+  const [plan, setPlan] = useState(() => firstPlan(shelved, friends));
+  const change = (next: Partial<MatchPlan>): void => setPlan((now) => ({ ...now, ...next }));
+  const problem = useMemo(() => planProblem(shelved, plan), [shelved, plan]);
+  const alone = peopleOf(plan).length <= 1;
   return (
-    <form onSubmit={begin} className="space-y-5" noValidate>
-      <SeatsPanel shelved={shelved} plan={plan} change={change} />
-      <OptionsPanel shelved={shelved} plan={plan} change={change} />
-      {problem !== null && <Notice kind="problem">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" className="px-8">
-          Deal
-        </Button>
-        <ButtonLink href={hrefOf({ at: 'help', game: game.id })} icon="book">
-          Rules
-        </ButtonLink>
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null) dealNow(plan);
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Heading className="text-2xl md:text-3xl">{title}</Heading>
+        <Segments
+          label={text.mode}
+          value={alone ? 'bots' : 'device'}
+          choices={[
+            { value: 'bots', label: text.bots, icon: 'bot' },
+            { value: 'device', label: text.device, icon: 'people' },
+          ]}
+          onChange={(mode) => setPlan(mode === 'bots' ? againstBots(shelved, plan) : aroundDevice(plan))}
+        />
       </div>
+      {children}
+      <Seats shelved={shelved} plan={plan} change={change} />
+      <HouseRules shelved={shelved} plan={plan} change={change} />
+      <DealBar shelved={shelved} plan={plan} problem={problem} />
     </form>
-  );
-}
-
-interface Part {
-  shelved: AnyGame;
-  plan: MatchPlan;
-  change(next: Partial<MatchPlan>): void;
-}
-
-function SeatsPanel({ shelved, plan, change }: Part) {
-  const { min, max, step = 1 } = shelved.game.def.seats;
-  const count = plan.seats.length;
-  const put = (place: number, seat: SeatPlan): void =>
-    change({ seats: plan.seats.map((old, i) => (i === place ? seat : old)) });
-  const resize = (seats: number): void =>
-    change(withSeats(shelved, { ...plan, seats: plan.seats.slice(0, seats) }, seats));
-  return (
-    <Panel title="Seats">
-      {min < max && (
-        <div className="mb-4 flex items-center gap-2">
-          <Button icon="minus" bare aria-disabled={count <= min} onClick={() => count > min && resize(count - step)}>
-            {step === 1 ? 'One seat less' : `${step} seats less`}
-          </Button>
-          <output aria-live="polite" className="w-20 text-center font-semibold">
-            {count} seats
-          </output>
-          <Button icon="plus" bare aria-disabled={count >= max} onClick={() => count < max && resize(count + step)}>
-            {step === 1 ? 'One seat more' : `${step} seats more`}
-          </Button>
-          <span className="text-sm text-soft">{seatsInWords(shelved.game)}</span>
-        </div>
-      )}
-      <ul className="space-y-3">
-        {plan.seats.map((seat, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <li key={place}>
-            <SeatField
-              place={place}
-              seat={seat}
-              bots={botsOf(shelved)}
-              usual={shelved.words.seatName(place as 0, shelved.game.defaults)}
-              put={(next) => put(place, next)}
-            >
-              {shelved.game.secrets.map((name) => (
-                <SeatOption key={name} name={name} place={place} shelved={shelved} plan={plan} change={change} />
-              ))}
-            </SeatField>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-/** An option with an entry for each seat, of which nobody else is told. */
-function SeatOption({ name, place, shelved, plan, change }: Part & { name: string; place: number }) {
-  const option = shelved.game.def.options[name];
-  if (!option) return null;
-  const values = Array.from({ length: plan.seats.length }, (_, i) => entryOf(plan.options[name], option, i));
-  const set = (value: string): void =>
-    change({ options: { ...plan.options, [name]: values.map((old, i) => (i === place ? value : old)) } });
-  const value = values[place] ?? '';
-  return <SeatChoice {...{ shelved, name, option, place, value, set }} seats={plan.seats.length} />;
-}
-const entryOf = (value: unknown, { choices }: Option<unknown>, place: number): string =>
-  String((Array.isArray(value) ? value[place] : undefined) ?? choices[0] ?? '');
-
-function OptionsPanel({ shelved, plan, change }: Part) {
-  const { secrets, def } = shelved.game;
-  const names = Object.keys(def.options).filter((name) => !secrets.includes(name));
-  const set = (name: string, value: Scalar): void => change({ options: { ...plan.options, [name]: value } });
-  return (
-    <Panel title="Options">
-      <div className="grid gap-4 sm:grid-cols-2">
-        {names.map((name) => {
-          const option = shelved.game.def.options[name];
-          return (
-            option && (
-              <OptionField
-                words={shelved.words}
-                key={name}
-                name={name}
-                option={option}
-                value={plan.options[name]}
-                seats={plan.seats.length}
-                set={(value) => set(name, value)}
-              />
-            )
-          );
-        })}
-        <Field label="Seed" about="The same seed deals the same match. Empty: a new one.">
-          {(ids) => (
-            <input
-              {...ids}
-              type="text"
-              value={plan.seed}
-              maxLength={64}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => change({ seed: event.target.value })}
-              className="field"
-            />
-          )}
-        </Field>
-      </div>
-    </Panel>
   );
 }

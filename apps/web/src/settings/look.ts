@@ -1,4 +1,4 @@
-/** Writes theme, motion and contrast on the document, from the settings and from what the system prefers. */
+/** Writes theme, motion, contrast and the size of text on the document: from settings, or as the system prefers. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from './settings.ts';
 
@@ -44,6 +44,10 @@ export function useLook(): boolean {
   const theme = useTheme();
   const calm = useCalm();
   const contrast = useContrast();
+  const size = useSettings((s) => s.text);
+  useEffect(() => {
+    document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
+  }, [size]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = calm ? 'calm' : 'full';

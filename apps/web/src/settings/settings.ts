@@ -11,6 +11,13 @@ export interface Settings {
   motion: 'system' | 'calm' | 'full';
   contrast: 'system' | 'more' | 'usual';
   language: 'system' | Language;
+  /** Keys of one letter or digit do something. */
+  keys: boolean;
+  /** Of the text, in percent of the usual size. */
+  text: number;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
 }
 
 export const SETTINGS_KEY = 'dealers-choice.settings';
@@ -27,6 +34,10 @@ const USUAL: Settings = {
   motion: 'system',
   contrast: 'system',
   language: 'system',
+  keys: true,
+  text: 100,
+  sound: true,
+  volume: 70,
 };
 
 function stored(): Settings {
@@ -40,8 +51,10 @@ function stored(): Settings {
   }
 }
 
+export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
+
 function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
-  const { theme, speed, steady, motion, contrast, language } = kept;
+  const { theme, speed, steady, motion, contrast, language, keys, text, sound, volume } = kept;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : USUAL.theme,
     speed: SPEEDS.find((one) => one.speed === speed)?.speed ?? USUAL.speed,
@@ -49,6 +62,10 @@ function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     motion: motion === 'calm' || motion === 'full' ? motion : USUAL.motion,
     contrast: contrast === 'more' || contrast === 'usual' ? contrast : USUAL.contrast,
     language: language === 'en' || language === 'hi' ? language : USUAL.language,
+    keys: keys !== false,
+    text: TEXT_SIZES.find((size) => size === text) ?? USUAL.text,
+    sound: sound !== false,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : USUAL.volume,
   };
 }
 

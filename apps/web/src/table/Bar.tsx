@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
+import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
 import { type ReactNode, useState } from 'react';
+import { useOverlay } from '../app/overlay.ts';
 import { hrefOf } from '../app/route.ts';
 import type { LogLine } from '../match/contract.ts';
 import { useBarText } from '../words/bar.ts';
@@ -31,7 +32,8 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
-  const all = [...items, logItem];
+  const showRules = (): void => useOverlay.getState().show({ what: 'rules', game });
+  const all: BarItem[] = [...items, logItem, { name: say.rules, icon: 'book', run: showRules }];
   return (
     <header
       data-bar
@@ -50,16 +52,7 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
         ))}
-        <a href={hrefOf({ at: 'help', game })} className={`${ON_BAR} hidden sm:inline-flex`}>
-          <Icon name="book" />
-          <span className="max-lg:sr-only">{say.rules}</span>
-        </a>
         <Menu items={all.filter(({ always }) => !always)} name={say.more}>
-          <span className="sm:hidden">
-            <ButtonLink href={hrefOf({ at: 'help', game })} look="quiet" icon="book">
-              {say.rules}
-            </ButtonLink>
-          </span>
           {children}
         </Menu>
       </div>
@@ -89,6 +82,7 @@ function BarButton({ item: { name, icon, run, off = false, always = false } }: {
 
 /** Native popover: it closes on a tap elsewhere and on Escape. On a phone it also has what the bar has no room for. */
 function Menu({ items, name: title, children }: { items: readonly BarItem[]; name: string; children: ReactNode }) {
+  const { settings } = useBarText();
   return (
     <>
       <button
@@ -117,7 +111,15 @@ function Menu({ items, name: title, children }: { items: readonly BarItem[]; nam
           </Button>
         ))}
         {children}
+        <Button look="quiet" icon="gear" className="w-full justify-start!" onClick={openSettings}>
+          {settings}
+        </Button>
       </div>
     </>
   );
+}
+
+function openSettings(): void {
+  document.getElementById('table-menu')?.hidePopover();
+  useOverlay.getState().show({ what: 'settings' });
 }

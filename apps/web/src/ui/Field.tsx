@@ -1,3 +1,4 @@
+import { Icon, type IconName } from '@dealers-choice/table/ui';
 import { type ReactNode, useId } from 'react';
 
 interface Ids {
@@ -33,6 +34,7 @@ export function Field({ label, about, wrong = null, children }: Props) {
 interface Choice<V extends string> {
   value: V;
   label: string;
+  icon?: IconName;
 }
 
 interface SegmentsProps<V extends string> {
@@ -40,19 +42,24 @@ interface SegmentsProps<V extends string> {
   value: V;
   choices: readonly Choice<V>[];
   onChange: (value: V) => void;
+  /** Over the whole width. */
+  wide?: boolean;
+  /** The label can be seen, too. */
+  shown?: boolean;
 }
 
 /** A few choices side by side; radio buttons underneath. */
-export function Segments<V extends string>({ label, value, choices, onChange }: SegmentsProps<V>) {
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const { label, value, choices, onChange, wide = false, shown = false } = props;
   const name = useId();
   return (
-    <fieldset>
-      <legend className="sr-only">{label}</legend>
-      <div className="inline-flex flex-wrap gap-1 rounded-md border border-line bg-cloth p-1">
+    <fieldset className={shown ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>
+      <legend className={shown ? 'float-left text-sm text-soft' : 'sr-only'}>{label}</legend>
+      <div className={`${wide ? 'flex' : 'inline-flex'} flex-wrap rounded-lg border-[1.5px] border-line bg-panel p-1`}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-10 cursor-pointer items-center rounded-sm px-3 has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center gap-1.5 rounded-md px-3 text-sm font-semibold text-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -62,6 +69,7 @@ export function Segments<V extends string>({ label, value, choices, onChange }: 
               onChange={() => onChange(choice.value)}
               className="sr-only"
             />
+            {choice.icon && <Icon name={choice.icon} className="size-4.5" />}
             {choice.label}
           </label>
         ))}

@@ -1,25 +1,34 @@
 /** As much of Markdown as our rule books use, drawn as elements: no HTML in the text is ever believed. */
 import { Fragment, type ReactNode } from 'react';
-import { type Block, blocksOf } from './markdown.ts';
+import { Marked } from '../help/Marked.tsx';
+import type { Block } from './markdown.ts';
 
-export function Markdown({ text }: { text: string }) {
-  const blocks = blocksOf(text);
+interface Props {
+  blocks: readonly Block[];
+  /** To be marked wherever it stands. */
+  word: string;
+  /** The name of a table, for readers. */
+  table: (n: number) => string;
+}
+
+export function Markdown({ blocks, word, table }: Props) {
   const tables = blocks.filter(({ type }) => type === 'table');
   return (
     <div className="prose-rules">
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
-        <BlockView key={place} block={block} label={`Table ${tables.indexOf(block) + 1}`} />
+        <BlockView key={place} block={block} label={table(tables.indexOf(block) + 1)} word={word} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, label }: { block: Block; label: string }) {
+function BlockView({ block, label, word }: { block: Block; label: string; word: string }) {
+  const inline = (text: string): ReactNode => inlineOf(text, word);
   switch (block.type) {
     case 'heading': {
-      // The screen has the only h1.
-      const Tag = block.level <= 2 ? 'h2' : block.level === 3 ? 'h3' : 'h4';
+      // The screen has the h1, the chapter the h2.
+      const Tag = block.level <= 3 ? 'h3' : 'h4';
       return <Tag>{inline(block.text)}</Tag>;
     }
     case 'list': {
@@ -72,18 +81,23 @@ function BlockView({ block, label }: { block: Block; label: string }) {
 
 const SPANS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b_[^_\s][^_]*_\b|\[[^\]]+\]\([^)\s]+\))/;
 
-function inline(text: string): ReactNode {
+function inlineOf(text: string, word: string): ReactNode {
   return text.split(SPANS).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
-    <Fragment key={place}>{span(part)}</Fragment>
+    <Fragment key={place}>{span(part, word)}</Fragment>
   ));
 }
 
-function span(part: string): ReactNode {
+function span(part: string, word: string): ReactNode {
   if (part.startsWith('`') && part.length > 2) return <code>{part.slice(1, -1)}</code>;
-  if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
+  if (part.startsWith('**') && part.length > 4)
+    return (
+      <strong>
+        <Marked text={part.slice(2, -2)} word={word} />
+      </strong>
+    );
   if (/^([*_]).+\1$/.test(part)) return <em>{part.slice(1, -1)}</em>;
   // Links of a rule book lead to other files of the source; here only their words are of use.
   const link = /^\[([^\]]+)\]\(/.exec(part);
-  return link ? link[1] : part;
+  return <Marked text={link?.[1] ?? part} word={word} />;
 }

@@ -8,6 +8,7 @@ export const en = {
   whyNot: 'Why not?',
   log: 'Log',
   rules: 'Rules',
+  settings: 'Settings',
   more: 'More',
   pace: 'Pace',
   paceAt: (speed: number): string => (speed === 0 ? 'At once' : speed < 1 ? 'Slow' : speed > 1 ? 'Fast' : 'Usual'),

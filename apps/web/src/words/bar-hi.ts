@@ -9,6 +9,7 @@ export const hi: BarText = {
   hint: 'संकेत',
   whyNot: 'क्यों नहीं?',
   log: 'क्या हुआ',
+  settings: 'सेटिंग',
   rules: 'नियम',
   more: 'और',
   pace: 'रफ़्तार',

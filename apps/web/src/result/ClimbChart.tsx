@@ -1,0 +1,89 @@
+import type { Seat } from '@dealers-choice/kernel';
+import { PIECES } from '@dealers-choice/table/ui';
+import { useScreenText } from '../words/screens.ts';
+import type { ClimbStory, Track } from './climb.ts';
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [34, 620, 24, 200];
+const DOOR = 20;
+/** Lines differ by their strokes, too. */
+const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3', '14 6', '1 4', '8 3 2 3 2 3', '4 6'];
+
+/** How everybody climbed: turns to the right, squares upwards, the Door on top. */
+export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Seat) => string }) {
+  const text = useScreenText().result;
+  const x = (turn: number): number => LEFT + ((RIGHT - LEFT) * turn) / Math.max(1, story.turns + 0.5);
+  const y = (square: number): number => BOTTOM - ((BOTTOM - TOP) * Math.min(square, DOOR)) / DOOR;
+  const last = ({ points }: Track): number => points.at(-1)?.square ?? 0;
+  const said = story.tracks.map((track) => text.climbOf(name(track.seat), last(track), track.dead)).join(' ');
+  return (
+    <figure className="rounded-lg border-[1.5px] border-line bg-raised px-2 pt-1">
+      <svg viewBox="0 0 650 226" className="block w-full" role="img" aria-label={`${text.climb}. ${said}`}>
+        {story.lightning !== null && (
+          <rect
+            x={x(story.lightning)}
+            y={TOP}
+            width={RIGHT - x(story.lightning) + 14}
+            height={BOTTOM - TOP}
+            className="fill-gold-wash"
+          />
+        )}
+        {[0, 4, 8, 12, 16].map((square) => (
+          <g key={square}>
+            <path d={`M${LEFT} ${y(square)}H${RIGHT + 14}`} className="stroke-line" />
+            <text
+              x={LEFT - 8}
+              y={y(square) + 4.5}
+              textAnchor="end"
+              className="fill-soft font-sans"
+              fontSize="13"
+              fontWeight="600"
+            >
+              {square}
+            </text>
+          </g>
+        ))}
+        <path d={`M${LEFT} ${y(DOOR)}H${RIGHT + 14}`} className="stroke-gold" strokeWidth="3" />
+        {story.tracks.map((track) => (
+          <Line key={track.seat} track={track} x={x} y={y} turns={story.turns} />
+        ))}
+        <text x={(LEFT + RIGHT) / 2} y="220" textAnchor="middle" className="fill-soft font-sans" fontSize="13">
+          {text.turns(story.turns)}
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+interface LineProps {
+  track: Track;
+  turns: number;
+  x(turn: number): number;
+  y(square: number): number;
+}
+
+function Line({ track: { seat, points, dead }, turns, x, y }: LineProps) {
+  const piece = PIECES[seat];
+  const end = points.at(-1);
+  if (!piece || !end) return null;
+  const until = dead ? end.turn : turns;
+  const line = points.map(({ turn, square }, i) => (i === 0 ? `M${x(turn)} ${y(square)}` : `H${x(turn)}V${y(square)}`));
+  return (
+    <g>
+      <path
+        d={`${line.join('')}H${x(until)}`}
+        fill="none"
+        stroke={piece.fill}
+        strokeWidth={seat === 0 ? 4 : 2.5}
+        strokeDasharray={DASHES[seat]}
+        strokeLinejoin="round"
+        className="climb-line"
+      />
+      <g transform={`translate(${x(until) - 10} ${y(end.square) - 10}) scale(.5)`} opacity={dead ? 0.75 : 1}>
+        <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
+        <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="21" fontWeight="800" className="font-sans">
+          {dead ? '✕' : seat + 1}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+/** How everybody climbed, read from what was told: for the chart of The Door. */
+import type { Seat } from '@dealers-choice/kernel';
+import type { LogLine } from '../match/contract.ts';
+
+export interface Track {
+  seat: Seat;
+  /** Where it stood after which turn, in order; it begins at 0, on square 0. */
+  points: readonly { turn: number; square: number }[];
+  dead: boolean;
+}
+
+export interface ClimbStory {
+  turns: number;
+  /** The turn with which the Lightning Round came; null: it never did. */
+  lightning: number | null;
+  tracks: readonly Track[];
+}
+
+const MOVES: readonly string[] = ['MOVED', 'SUMMONED', 'EXILED', 'RESURRECTED'];
+
+export function climbOf(log: readonly LogLine[], seats: number): ClimbStory {
+  const tracks = Array.from({ length: seats }, (_, seat) => ({
+    seat: seat as Seat,
+    points: [{ turn: 0, square: 0 }],
+    dead: false,
+  }));
+  let turns = 0;
+  let lightning: number | null = null;
+  for (const { event } of log) {
+    const track = event.seat === undefined ? undefined : tracks[event.seat];
+    if (event.type === 'ROLLED') turns++;
+    if (event.type === 'LIGHTNING_ON') lightning = turns;
+    if (event.type === 'DIED' && track) track.dead = true;
+    if (event.type === 'RESURRECTED' && track) track.dead = false;
+    const square = MOVES.includes(event.type) ? squareIn(event) : null;
+    if (track && square !== null) track.points.push({ turn: turns, square });
+  }
+  return { turns, lightning, tracks };
+}
+
+/** Events come from the worker as they are: what is not a number is no square. */
+function squareIn(event: { type: string }): number | null {
+  const to = 'to' in event ? event.to : null;
+  return typeof to === 'number' ? to : null;
+}

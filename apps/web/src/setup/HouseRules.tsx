@@ -1,0 +1,94 @@
+import type { Scalar } from '@dealers-choice/kernel';
+import { inWords } from '@dealers-choice/table/page';
+import { Icon } from '@dealers-choice/table/ui';
+import { useId, useState } from 'react';
+import { OptionField } from '../screens/OptionField.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useScreenText } from '../words/screens.ts';
+import type { ScreenText } from '../words/screens-en.ts';
+import type { Setting } from './seating.ts';
+
+/** These are for tables far apart, or are said by the level of a bot. */
+const ELSEWHERE: readonly string[] = ['afkSeconds', 'turnSeconds', 'aiLevel'];
+
+/** One line of what is played by, until somebody wants to change it. */
+export function HouseRules({ shelved, plan, change }: Setting) {
+  const text = useScreenText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { secrets, def } = shelved.game;
+  const names = Object.keys(def.options).filter((name) => !secrets.includes(name) && !ELSEWHERE.includes(name));
+  const set = (name: string, value: Scalar): void => change({ options: { ...plan.options, [name]: value } });
+  return (
+    <section aria-labelledby={id} className="rounded-xl border-[1.5px] border-line bg-raised shadow-2">
+      <h2 id={id}>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-15 w-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-xl px-4 py-2.5 text-left text-lg font-bold"
+        >
+          {text.setup.house}
+          <span className="flex flex-wrap gap-1.5 font-sans text-sm font-semibold tracking-normal">
+            {chips(shelved, text, plan.options, names).map((chip) => (
+              <span key={chip} className="rounded-full border-[1.5px] border-line bg-panel px-2.5 py-0.5">
+                {chip}
+              </span>
+            ))}
+          </span>
+          <Icon name={open ? 'up' : 'down'} className="ml-auto size-5" />
+        </button>
+      </h2>
+      {open && (
+        <div className="grid animate-deal gap-4 border-t border-line px-4 pt-3 pb-4 sm:grid-cols-2">
+          {names.map((name) => {
+            const option = def.options[name];
+            return (
+              option && (
+                <OptionField
+                  key={name}
+                  words={shelved.words}
+                  name={name}
+                  option={option}
+                  value={plan.options[name]}
+                  seats={plan.seats.length}
+                  set={(value) => set(name, value)}
+                />
+              )
+            );
+          })}
+          <Field label={text.setup.seed} about={text.setup.seedAbout}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="text"
+                value={plan.seed}
+                maxLength={64}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => change({ seed: event.target.value })}
+                className="field"
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is played otherwise than usual, each in its own words; '' where nothing is. */
+function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, names: readonly string[]): string[] {
+  const { words, game } = shelved;
+  const usual: Options = { ...game.defaults };
+  const changed = names.filter((name) => options[name] !== undefined && String(options[name]) !== String(usual[name]));
+  const said = changed.map((name) => {
+    const value = options[name];
+    const label = words.option?.(name)?.name ?? inWords(name);
+    const chosen = typeof value === 'boolean' ? (value ? text.on : text.off) : String(value);
+    return `${label}: ${words.choice?.(name, chosen)?.name ?? chosen}`;
+  });
+  return said.length === 0 ? [text.setup.usual] : said;
+}
+
+type Options = Readonly<Record<string, unknown>>;

@@ -1,0 +1,40 @@
+/** What the first screen and the header of every screen say, in English. The type of this is that of every language. */
+export const en = {
+  product: "Dealer's Choice",
+  backToGames: 'Back to the games',
+  home: {
+    title: 'What shall it be tonight?',
+    about: 'Against bots, or with friends around this device.',
+    games: {
+      'the-door': { name: 'The Door', line: 'Climb to the Door, or be the last one alive.' },
+      jambo: { name: 'Jambo', line: 'Buy low, sell high, get in each other’s way.' },
+      'dhappa-baaji': { name: 'Dhappa Baaji', line: 'Two teams, three clean runs, one slap.' },
+      'one-piece': { name: 'One Piece TCG', line: 'Two captains, fifty cards each, one Leader standing.' },
+    },
+    players: (count: string): string => `${count} players`,
+    minutes: (count: string): string => `${count} min`,
+    or: (few: number, many: number): string => `${few} or ${many}`,
+    setUp: 'Set up',
+    play: 'Play now',
+    dealing: 'Dealing …',
+    learn: 'Learn',
+    friends: 'With friends',
+    friendsShort: 'Friends',
+    playShort: 'Play',
+    goOn: 'Go on',
+    here: 'Your match is still on the table.',
+    turn: (game: string, turn: number): string => `${game}, turn ${turn}`,
+    left: (when: string): string => `Left ${when}.`,
+    yourMatch: 'Your match',
+    record: 'Watch a match again',
+    recordAbout: 'Open a record: a small file with every move.',
+    openRecord: 'Open a record',
+    recordFile: 'Record file',
+    unreadable: 'This file cannot be read.',
+    yourCards: 'Your cards',
+    aboutUs: 'About',
+  },
+  menu: { open: 'Menu', settings: 'Settings', light: 'Switch to light colours', dark: 'Switch to dark colours' },
+};
+
+export type HomeText = typeof en;

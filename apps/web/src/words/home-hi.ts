@@ -1,0 +1,40 @@
+/** What the first screen and the header of every screen say, in Hindi. */
+import type { HomeText } from './home-en.ts';
+
+export const hi: HomeText = {
+  product: 'Dealer’s Choice',
+  backToGames: 'खेलों पर लौटें',
+  home: {
+    title: 'आज क्या खेला जाए?',
+    about: 'बॉट के साथ, या इसी डिवाइस पर दोस्तों के साथ।',
+    games: {
+      'the-door': { name: 'The Door', line: 'दरवाज़े तक चढ़िए, या आख़िर तक ज़िंदा रहिए।' },
+      jambo: { name: 'Jambo', line: 'सस्ता ख़रीदिए, महँगा बेचिए, और रास्ता रोकिए।' },
+      'dhappa-baaji': { name: 'Dhappa Baaji', line: 'दो टीमें, तीन साफ़ रन, एक धप्पा।' },
+      'one-piece': { name: 'One Piece TCG', line: 'दो कप्तान, पचास-पचास पत्ते, एक ही Leader बचेगा।' },
+    },
+    players: (count) => `${count} खिलाड़ी`,
+    minutes: (count) => `${count} मिनट`,
+    or: (few, many) => `${few} या ${many}`,
+    setUp: 'तैयारी:',
+    play: 'अभी खेलें',
+    dealing: 'पत्ते बँट रहे हैं …',
+    learn: 'सीखें',
+    friends: 'दोस्तों के साथ',
+    friendsShort: 'दोस्त',
+    playShort: 'खेलें',
+    goOn: 'आगे खेलें',
+    here: 'आपका खेल मेज़ पर है।',
+    turn: (game, turn) => `${game}, बारी ${turn}`,
+    left: (when) => `छोड़ा: ${when}।`,
+    yourMatch: 'आपका खेल',
+    record: 'कोई खेल फिर देखें',
+    recordAbout: 'रिकॉर्ड खोलें: एक छोटी फ़ाइल जिसमें हर चाल है।',
+    openRecord: 'रिकॉर्ड खोलें',
+    recordFile: 'रिकॉर्ड की फ़ाइल',
+    unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकती।',
+    yourCards: 'आपके पत्ते',
+    aboutUs: 'परिचय',
+  },
+  menu: { open: 'मेन्यू', settings: 'सेटिंग', light: 'हल्के रंग चुनें', dark: 'गहरे रंग चुनें' },
+};
