@@ -27,7 +27,7 @@ export interface Chain {
   before: Step[];
   /** How many steps stand before the first "If …" without a "Then": that one does not depend on them. */
   split: number | null;
-  /** The last step, where it is an offer that finds the first cards of the text: there is an "it" only if it is taken. */
+  /** The last step, where it is an offer that finds the first cards of the text: only who takes it has an "it". */
   offer: Extract<Step, { do: 'may' }> | null;
   /** An "Otherwise" that belongs to the "If" in front of the whole text. */
   otherwise: Step[] | null;

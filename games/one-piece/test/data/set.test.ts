@@ -103,7 +103,9 @@ const WORDS: Record<string, readonly string[]> = {
     'deck-bottom': 1, 'deck-top': 1, 'deck-top-or-bottom': 1, 'life-top': 1, 'life-top-or-bottom': 1, trash: 1,
     'as-they-were': 1, shuffle: 1,
   }),
-  later: all<Exclude<Extract<Step, { do: 'later' }>['at'], 'OPPONENTS_NEXT_START_OF_MAIN'>>({ END_OF_TURN: 1, END_OF_BATTLE: 1, NEXT_START_OF_MAIN: 1 }),
+  later: all<Exclude<Extract<Step, { do: 'later' }>['at'], 'OPPONENTS_NEXT_START_OF_MAIN'>>({
+    END_OF_TURN: 1, END_OF_BATTLE: 1, NEXT_START_OF_MAIN: 1,
+  }),
   'given from': all<Extract<Step, { do: 'giveDon' }>['from']>({ active: 1, rested: 1, any: 1 }),
   'deck rule': all<keyof DeckRules>({ copies: 1, without: 1, onlyTypes: 1, donDeck: 1 }),
   'treat as': all<keyof NonNullable<CardData['treatAs']>>({ names: 1, types: 1, attributes: 1 }),

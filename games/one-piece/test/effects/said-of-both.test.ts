@@ -11,7 +11,7 @@ const cards = {
   pier: stage(1),
   boss: leader(5000, 5),
 };
-/** What may be answered when the Event with this text is played; its second question where `first` answers the one before. */
+/** What may be answered when the Event with this text is played: to its second question, where `first` answers one. */
 function offered(text: string, has: Has, first?: string): string[] {
   const people = playing(
     { ...cards, hex: { ...spell(`[Main] ${text}`), colours: ['blue'] } },
@@ -25,8 +25,8 @@ function offered(text: string, has: Has, first?: string): string[] {
 describe('[OP-R7.3] A colour in front of "or up to 1"', () => {
   const found = { alice: { deck: ['hymn', 'song', 'calm', 'brave', 'sailor', 'sailor'] } };
   const search = (what: string): string =>
-    `Look at 6 cards from the top of your deck; reveal up to 1 ${what} and add it to your hand. Then, place the rest at ` +
-    'the bottom of your deck in any order.';
+    `Look at 6 cards from the top of your deck; reveal up to 1 ${what} and add it to your hand. ` +
+    'Then, place the rest at the bottom of your deck in any order.';
 
   test('is that of both, in the deck', () => {
     const seen = offered(search('red Event or up to 1 Character card with a cost of 3 or more'), found);

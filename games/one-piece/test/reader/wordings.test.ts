@@ -317,12 +317,16 @@ describe('[OP-R2.4] other words for the same', () => {
       '[On Play] Your opponent cannot activate Events with a [Counter] effect during this turn.',
     ],
     [
-      "[On Play] You may rest 1 of your Characters: K.O. up to 1 of your opponent's Characters with a cost lower than that of the rested Character.",
-      "[On Play] You may rest 1 of your Characters: K.O. up to 1 of your opponent's Characters with a cost less than its cost.",
+      '[On Play] You may rest 1 of your Characters: ' +
+        "K.O. up to 1 of your opponent's Characters with a cost lower than that of the rested Character.",
+      '[On Play] You may rest 1 of your Characters: ' +
+        "K.O. up to 1 of your opponent's Characters with a cost less than its cost.",
     ],
     [
-      '[On Play] If this Character was played from your trash, draw 1 card. If it was played from your hand, draw 2 cards.',
-      '[On Play] If this Character was played from your trash, draw 1 card. If this Character was played from your hand, draw 2 cards.',
+      '[On Play] If this Character was played from your trash, draw 1 card. ' +
+        'If it was played from your hand, draw 2 cards.',
+      '[On Play] If this Character was played from your trash, draw 1 card. ' +
+        'If this Character was played from your hand, draw 2 cards.',
     ],
   ]);
 });
