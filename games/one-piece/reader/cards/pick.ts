@@ -3,7 +3,7 @@ import type { Area, Cards, Pick, Side, Target, Who } from '../../src/tree/tree.t
 import { ahead, attempt, type Cursor, firstOf, listOf, remember, rule, say, sayOne, token } from '../grammar/cursor.ts';
 import { alsoOf } from '../noun/alternatives.ts';
 import { both, cardName } from '../noun/filter.ts';
-import { type Noun, noun, nounTail } from '../noun/noun.ts';
+import { heads, type Noun, noun, nounTail } from '../noun/noun.ts';
 import type { Token } from '../text/tokens.ts';
 import { cardsMeant, filterOf } from './cards.ts';
 import { eitherNoun } from './either-noun.ts';
@@ -131,19 +131,20 @@ const eachPlace = (c: Cursor): readonly Area[] | undefined =>
     ['each from your trash and hand', ['trash', 'hand']],
   ] as const);
 
-/** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand": a choice for each name. */
+/** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand", "… of your [A] and [B]": one for each name. */
 function eachNamed(c: Cursor): readonly Pick[] | undefined {
   const amount = quantity(c);
-  if (!amount || !(say(c, 'each of') || say(c, 'each'))) return undefined;
+  if (!amount || 'all' in amount || !(say(c, 'of? each of') ?? say(c, 'each'))) return undefined;
+  const owner = attempt(c, side);
   const names = listOf(c, cardName, ['and']);
   if (!names) return undefined;
   // What follows the names holds for each of them.
-  const rest = nounTail(c);
-  return names.flatMap((name) => {
+  const rest = { heads: attempt(c, heads) ?? [], ...nounTail(c) };
+  const picks = names.map((name) => {
     const filter = both({ name: [name] }, rest.behind.filter);
-    const picked = filter && asPick({ heads: [], ...rest, behind: { ...rest.behind, filter } }, amount, undefined);
-    return picked ? [picked] : [];
+    return filter && asPick({ ...rest, behind: { ...rest.behind, filter } }, amount, owner);
   });
+  return picks.every((each) => each !== undefined) ? picks : undefined;
 }
 
 /** "your Leader", "your opponent's Characters", "your 1 active Leader", "your [A]". */

@@ -103,13 +103,41 @@ export const bareNoun = (c: Cursor): Noun | undefined => attempt(c, (i) => nouns
 
 export function nouns(c: Cursor, hasPlace: boolean): Noun | undefined {
   const first = single(c, hasPlace);
-  if (!first) return undefined;
-  const others: Noun[] = [];
+  if (!first || first.place) return first;
+  const all = [first, ...(attempt(c, (i) => listed(i, hasPlace)) ?? [])];
   for (;;) {
-    const next = attempt(c, (i) => (first.place ? undefined : say(i, 'or') ? single(i, hasPlace) : undefined));
+    const next = attempt(c, (i) => (say(i, 'or') ? single(i, hasPlace) : undefined));
     if (!next) break;
-    others.push(next);
+    all.push(next);
   }
-  const last = others.at(-1);
-  return last ? joinedByOr([first, ...others], last) : first;
+  const last = all.at(-1);
+  return last && all.length > 1 ? joinedByOr(all, last) : first;
 }
+
+/** ", Event, or [B]", ", Event or Stage card": commas join nouns only in a list that comes to its "or". */
+const listed = (c: Cursor, hasPlace: boolean): readonly Noun[] | undefined =>
+  rule<readonly Noun[]>('list of nouns', (i) => {
+    const all: Noun[] = [];
+    while (say(i, ',')) {
+      const isLast = say(i, 'or') === true;
+      const from = i.at;
+      const next = single(i, hasPlace);
+      if (!next) return undefined;
+      all.push(next);
+      if (isLast || isTwo(i, from, next)) return all;
+      if (next.place) return undefined;
+      if (ahead(i, (j) => say(j, 'or'))) return all;
+    }
+    return undefined;
+  })(c);
+
+/** "Event or Stage card", "[A] or [B]": the "or" of a list stands inside its last noun. */
+function isTwo({ tokens, at, said }: Cursor, from: number, { heads: kinds, before: { name = [] } = {} }: Noun): boolean {
+  const words = tokens.slice(from, at).map(({ text }) => text);
+  const tail = words.findIndex((word) => TAILS.includes(word));
+  const front = words.slice(0, tail < 0 ? words.length : tail);
+  const isJoined = front.includes('or') || (said.everyone && front.includes('and'));
+  return isJoined && (kinds.length > 1 || (kinds.length === 0 && name.length > 1));
+}
+
+const TAILS: readonly string[] = ['with', 'without', 'that', 'whose', 'other', 'from', 'in'];

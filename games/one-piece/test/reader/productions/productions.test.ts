@@ -21,6 +21,7 @@ import { forbidding } from './forbidding.ts';
 import { happeningRows } from './happenings.ts';
 import { history } from './history.ts';
 import { kindRows } from './kinds.ts';
+import { listsOfKinds } from './lists-of-kinds.ts';
 import { moving } from './moving.ts';
 import { namesAndColours } from './names-and-colours.ts';
 import { occasions } from './occasions.ts';
@@ -59,6 +60,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'names and colours': namesAndColours,
   'shared objects': sharedObjects,
   'shown hands': shownHands,
+  'lists of kinds': listsOfKinds,
 };
 const ALL = Object.values(TABLES).flat();
 
