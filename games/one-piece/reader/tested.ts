@@ -4,6 +4,8 @@
  */
 export const TESTED: readonly string[] = [
   'list of nouns',
+  'has its value become',
+  'becomes what the other has',
   'two verbs',
   'is done to',
   'this many were',

@@ -5,6 +5,7 @@ import { ref } from '../cards/refs.ts';
 import { subjects } from '../cards/target.ts';
 import { attempt, type Cursor, firstOf, past, say } from '../grammar/cursor.ts';
 import { leadingDuration } from '../grammar/words.ts';
+import { hasBecome } from './has-become.ts';
 import {
   abilities,
   costs,
@@ -33,6 +34,7 @@ const predicate = (c: Cursor): readonly On[] | undefined =>
       staysRested,
       costs,
       negatedEffects,
+      hasBecome,
       suffers,
     ]),
   );

@@ -3,7 +3,7 @@ import type { Side, Step, Who } from '../../src/tree/tree.ts';
 import { ahead, attempt, type Cursor, firstOf, remember, rule, say, sayOne } from '../grammar/cursor.ts';
 import { price } from '../grammar/forward.ts';
 import { withLetters } from '../number/letters.ts';
-import { becomeSteps, becomesZero, negated } from '../steps/become.ts';
+import { becomeEachOthers, becomeSteps, becomesZero, negated } from '../steps/become.ts';
 import { donVerbs } from '../steps/don.ts';
 import { fieldVerbs } from '../steps/field.ts';
 import { lifeInstead } from '../steps/life.ts';
@@ -69,6 +69,7 @@ export const clause = (c: Cursor, who: Who, isStated = false): Steps | undefined
       (j) => lifeInstead(j, who),
       (j) => attackUnblocked(j, who),
       (j) => becomesZero(j, who),
+      (j) => becomeEachOthers(j, who),
       (j) => becomeSteps(j, who),
       (j) => negated(j, who),
       playerDoes,

@@ -132,7 +132,11 @@ const listed = (c: Cursor, hasPlace: boolean): readonly Noun[] | undefined =>
   })(c);
 
 /** "Event or Stage card", "[A] or [B]": the "or" of a list stands inside its last noun. */
-function isTwo({ tokens, at, said }: Cursor, from: number, { heads: kinds, before: { name = [] } = {} }: Noun): boolean {
+function isTwo(
+  { tokens, at, said }: Cursor,
+  from: number,
+  { heads: kinds, before: { name = [] } = {} }: Noun,
+): boolean {
   const words = tokens.slice(from, at).map(({ text }) => text);
   const tail = words.findIndex((word) => TAILS.includes(word));
   const front = words.slice(0, tail < 0 ? words.length : tail);

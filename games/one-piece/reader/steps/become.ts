@@ -1,11 +1,12 @@
 /** What cards become: another base power, nothing at all. */
-import type { Num, Pick, Target } from '../../src/tree/tree.ts';
+import type { Num, Pick, Step, Target } from '../../src/tree/tree.ts';
 import { ownerRef } from '../cards/owner-ref.ts';
+import { isSeveral, pick } from '../cards/pick.ts';
 import { subjects } from '../cards/target.ts';
 import { lasting } from '../clause/predicates.ts';
 import { named, type Verb } from '../clause/verbs.ts';
-import { type Cursor, firstOf, listOf, remember, say, sayOne, token } from '../grammar/cursor.ts';
-import { value } from '../grammar/forward.ts';
+import { attempt, type Cursor, firstOf, listOf, remember, say, sayOne, token } from '../grammar/cursor.ts';
+import { owner, value } from '../grammar/forward.ts';
 import { duration, leadingDuration, maybeDuration, POWER_OR_COST, verb } from '../grammar/words.ts';
 import { num } from '../number/numbers.ts';
 
@@ -18,6 +19,14 @@ const VALUES: readonly (readonly [string, 'basePower' | 'baseCost' | 'counter'])
   ['base power', 'basePower'],
   ['base cost', 'baseCost'],
   ['counter', 'counter'],
+];
+
+/** Whose value another card's becomes. */
+const SOURCES: readonly (readonly [string, 'basePower' | 'baseCost' | 'power' | 'cost'])[] = [
+  ['base power of', 'basePower'],
+  ['base cost of', 'baseCost'],
+  ['power of', 'power'],
+  ['cost of', 'cost'],
 ];
 
 /** "this Character's", "your Characters'", "up to 1 of your opponent's Characters'". */
@@ -44,20 +53,47 @@ export const becomeSteps: Verb = named('becomes', (c) => {
   const all = listOf(c, becoming, ['and']);
   const [first] = all ?? [];
   if (!all || !first || !verb(c, 'become')) return undefined;
-  const n = becomesWhat(c, first.which);
+  const canChoose = !c.said.permanent && all.every(({ what }) => what.every(isMeant));
+  const chosen = canChoose ? attempt(c, (i) => chosenValue(i, first.which)) : undefined;
+  const n = chosen?.n ?? becomesWhat(c, first.which);
   if (n === undefined) return undefined;
   const time = maybeDuration(c) ?? early;
-  return all.flatMap(({ what, which }) =>
-    what.map((each) =>
-      which === 'counter' ? { do: 'counter', what: each, n } : { do: which, what: each, n, ...lasting(time) },
+  const steps = all.flatMap(({ what, which }) =>
+    what.map(
+      (each): Step =>
+        which === 'counter' ? { do: 'counter', what: each, n } : { do: which, what: each, n, ...lasting(time) },
     ),
   );
+  return chosen ? [{ do: 'choose', what: chosen.from }, ...steps] : steps;
 });
+
+type Which = 'basePower' | 'baseCost' | 'counter';
 
 interface Becoming {
   what: readonly Target[];
-  which: 'basePower' | 'baseCost' | 'counter';
+  which: Which;
 }
+
+/** Cards that stay meant while another one is chosen. */
+const isMeant = (what: Target): boolean => typeof what === 'string' && !['it', 'others'].includes(what);
+
+/** "the same as that of up to 1 of your opponent's Characters": a card that is chosen for its value. */
+function chosenValue(c: Cursor, which: Which): { from: Pick; n: Num } | undefined {
+  if (!say(c, 'equal to') && !say(c, 'the same as')) return undefined;
+  const value = say(c, 'that of') ? which : say(c, 'the') ? sayOne(c, SOURCES) : undefined;
+  const [from, second] = (value && pick(c)) ?? [];
+  if (!value || !from || second || from.all || isSeveral(from)) return undefined;
+  return { from, n: { value, ofCard: 'it' } };
+}
+
+/** "The base power of each selected Character becomes the same as the other's": they swap it. */
+export const becomeEachOthers: Verb = named('becomes what the other has', (c) => {
+  if (!c.said.chosen || !say(c, 'the base power of each of? the? selected|chosen character|characters'))
+    return undefined;
+  if (!verb(c, 'become') || !say(c, "the same as the other's|other base? power?")) return undefined;
+  const time = duration(c);
+  return time && [{ do: 'swapBasePower', what: 'it', for: time }];
+});
 
 const becoming = (c: Cursor): Becoming | undefined =>
   firstOf<Becoming>(c, [
@@ -73,8 +109,9 @@ const becoming = (c: Cursor): Becoming | undefined =>
     },
   ]);
 
-function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
+export function becomesWhat(c: Cursor, which: Which): Num | undefined {
   return firstOf<Num>(c, [
+    (i) => ((say(i, 'equal to that of') ?? say(i, 'the same as that of')) ? owner.read(i)?.(which) : undefined),
     (i) => (say(i, 'equal to') || say(i, 'the same as') ? (value.read(i) ?? sameAs(i, which)) : undefined),
     (i) => {
       const letter = say(i, '+') ? num(i) : undefined;
@@ -84,7 +121,7 @@ function becomesWhat(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Nu
 }
 
 /** "the same as your opponent's Leader", "… as the power of your opponent's attacking Leader or Character". */
-function sameAs(c: Cursor, which: 'basePower' | 'baseCost' | 'counter'): Num | undefined {
+function sameAs(c: Cursor, which: Which): Num | undefined {
   const cards = sayOne<Pick>(c, [
     ["your opponent's leader's|leader base? power?", { all: true, of: 'opponent', in: ['leader'] }],
     ["your leader's|leader base? power?", { all: true, in: ['leader'] }],

@@ -2,7 +2,7 @@
 import type { Target } from '../../src/tree/tree.ts';
 import { ownerRef } from '../cards/owner-ref.ts';
 import { chosenBy, isDon } from '../cards/pick.ts';
-import { objects } from '../cards/target.ts';
+import { objects, target } from '../cards/target.ts';
 import { changing, lasting, signedChange, timeAndCount } from '../clause/predicates.ts';
 import { named, oneVerbOf, player, type Verb } from '../clause/verbs.ts';
 import { attempt, type Cursor, remember, say, sayOne } from '../grammar/cursor.ts';
@@ -100,13 +100,26 @@ const negate = named('negate', (c, who) => {
   return what?.map((each) => ({ do: 'negate', what: chosenBy(each, player(who)), ...lasting(time) }));
 });
 
-/** "swap the base power of …". */
+/** "swap the base power of 2 of your Characters", "… of A and B", "… of A with that of B". */
 const swap = named('swap base power', (c, who) => {
-  if (!verb(c, 'swap') || !say(c, 'the base power of')) return undefined;
-  const what = objects(c);
-  say(c, 'with each other');
+  if (!verb(c, 'swap')) return undefined;
+  const found = swapped(c);
+  const [what, other, third] = found?.map((each) => chosenBy(each, player(who))) ?? [];
   const time = duration(c);
-  return time && what?.map((each) => ({ do: 'swapBasePower', what: chosenBy(each, player(who)), for: time }));
+  if (!time || what === undefined || third !== undefined) return undefined;
+  return [{ do: 'swapBasePower', what, ...(other === undefined ? {} : { with: other }), for: time }];
 });
+
+function swapped(c: Cursor): readonly Target[] | undefined {
+  const all = say(c, 'the base power of') ? objects(c) : basePowerOf(c);
+  if (!all || attempt(c, (i) => say(i, 'with each other'))) return all;
+  const other = attempt(c, (i) => {
+    if (!say(i, 'with')) return undefined;
+    return (say(i, 'that of') ?? say(i, 'the base power of')) ? target(i) : onlyOne(basePowerOf(i));
+  });
+  return other === undefined ? all : all.length === 1 ? [...all, other] : undefined;
+}
+
+const onlyOne = (all: readonly Target[] | undefined): Target | undefined => (all?.length === 1 ? all[0] : undefined);
 
 export const fieldVerbs: Verb = oneVerbOf([give, ko, setZero, setBase, negate, swap]);

@@ -153,7 +153,7 @@ const AFTER: StepTable<[known: Known, ways: Ways], Known> = {
   power: acts,
   powerZero: acts,
   basePower: acts,
-  swapBasePower: acts,
+  swapBasePower: (step, known) => and(step.with === undefined ? known : afterTarget(step.with, known), 'done'),
   cost: acts,
   costZero: acts,
   baseCost: acts,

@@ -68,13 +68,20 @@ export function changedIn(kind: StepKind, permanent: boolean): readonly Area[] {
   return kind === 'cost' && permanent ? [...ON_FIELD, 'hand'] : ON_FIELD;
 }
 function checkChanged(step: Step, permanent: boolean, at: Place): void {
-  if (!CHANGES.includes(step.do) || !('what' in step) || typeof step.what === 'string') return;
+  if (!CHANGES.includes(step.do) || !('what' in step)) return;
   const areas = changedIn(step.do, permanent);
   // DON!! alone have steps of their own; "cards" may be DON!! too.
   const isDon = (area: Area, all: readonly Area[]): boolean => step.do === 'freeze' && area === 'don' && all.length > 1;
-  if (!('top' in step.what) && step.what.in.every((area, _i, all) => areas.includes(area) || isDon(area, all))) return;
-  const place = ['what', 'in'].reduce<Place>(inside, at);
-  tellProblem(place, `cannot be changed there by a ${step.do}; it must be of ${areas.join(', ')}.`);
+  const isThere = (what: Target): boolean =>
+    typeof what === 'string' ||
+    (!('top' in what) && what.in.every((area, _i, all) => areas.includes(area) || isDon(area, all)));
+  const check = (field: string, what: Target): void => {
+    if (isThere(what)) return;
+    const place = [field, 'in'].reduce<Place>(inside, at);
+    tellProblem(place, `cannot be changed there by a ${step.do}; it must be of ${areas.join(', ')}.`);
+  };
+  check('what', step.what);
+  if (step.do === 'swapBasePower' && step.with !== undefined) check('with', step.with);
 }
 
 /** Something has to say when it ends. */

@@ -187,7 +187,8 @@ export const STEPS = {
   power: { what: aTarget, n: aNumber, for: lasts },
   powerZero: { what: aTarget, for: duration },
   basePower: { what: aTarget, n: aNumber, for: lasts },
-  swapBasePower: { what: aTarget, for: duration },
+  /** Of two cards, or of one and that of `with`. */
+  swapBasePower: { what: aTarget, with: maybe(aTarget), for: duration },
   cost: { what: aTarget, n: aNumber, for: lasts },
   costZero: { what: aTarget, for: duration },
   baseCost: { what: aTarget, n: aNumber, for: lasts },

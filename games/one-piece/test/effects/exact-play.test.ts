@@ -261,6 +261,17 @@ describe('a change for a while', () => {
       'effects[0].steps[0].what.in cannot be changed there by a cost; it must be of leader, character, stage.',
     ]);
   });
+  test('is refused of the card that base power is swapped with', () => {
+    const card = { id: 'X-1', name: 'X', category: 'EVENT', colours: ['red'], types: ['Crew'], cost: 1 };
+    const steps = [
+      { do: 'swapBasePower', what: { n: 1, in: ['character'] }, with: { n: 1, in: ['hand'] }, for: 'THIS_TURN' },
+    ];
+    const read = readCard({ ...card, effects: [{ timings: ['MAIN'], steps }] });
+
+    expect('problems' in read ? read.problems.map(({ message }) => message) : []).toEqual([
+      'effects[0].steps[0].with.in cannot be changed there by a swapBasePower; it must be of leader, character, stage.',
+    ]);
+  });
 });
 
 describe('"up to 2 of your opponent\'s rested cards will not become active"', () => {

@@ -221,6 +221,10 @@ const SAID: { readonly [K in Step['do']]: PrintedAs<Extract<Step, { do: K }>> } 
       { do: 'swapBasePower', what: { n: 2, in: ['character'] }, for: 'THIS_TURN' },
       'Swap the base power of 2 of your Characters during this turn.',
     ],
+    [
+      { do: 'swapBasePower', what: 'this', with: theirs, for: 'THIS_TURN' },
+      "Swap the base power of this Character with that of up to 1 of your opponent's Characters during this turn.",
+    ],
   ],
   cost: [
     [

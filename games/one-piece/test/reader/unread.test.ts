@@ -36,6 +36,20 @@ describe('[OP-R2.4] a text that is not understood', () => {
       'a limit of several where none are chosen',
       '[On Play] If you have 3 Characters with a total power of 9000 or less, draw 1 card.',
     ],
+    [
+      'a limit of one kind, and another behind the last of three',
+      '[On Play] Add up to 1 {Fog} type card with a cost of 4 or less, [Ada], or Stage card with a cost of 2 from your ' +
+        'trash to your hand.',
+    ],
+    [
+      'a colour in front of three kinds',
+      '[On Play] Add up to 1 red {Fog} type card, Event or Stage card from your trash to your hand.',
+    ],
+    [
+      'a value of a card that is no longer "it"',
+      '[On Play] Select up to 1 of your Characters. Its base power becomes the same as that of up to 1 of your ' +
+        "opponent's Characters during this turn.",
+    ],
     ['nobody hears a Stage being trashed', 'When this Stage is trashed, draw 1 card.'],
     ['other than one that was chosen', "[On Play] K.O. all of your opponent's other Characters."],
     ['a card that is not known yet', '[On Play] Play up to 1 card from the top of your deck if it is a red card.'],

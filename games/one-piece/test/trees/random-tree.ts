@@ -100,6 +100,7 @@ const MAKERS: { readonly [K in StepKind]?: Makers | ((d: Draw) => Makers) } = {
         PROHIBITIONS.filter((ban) => ban !== 'BE_PLAYED_BY_EFFECTS'),
       ),
   },
+  swapBasePower: { with: (d) => (chance(d, 40) ? changed(d, 'swapBasePower') : undefined) },
   attackTax: { cost: (d) => price({ ...d, permanent: false }) },
   turnLife: (d) => {
     const { which, n } = one(d, [

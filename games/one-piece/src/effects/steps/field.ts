@@ -121,11 +121,26 @@ function baseFor(n: Num): (x: X, f: EffectFrame) => number | null {
 }
 export const basePowerOps = (step: Of<'basePower'>): Op[] =>
   lasting('basePower', step.what, span(step.for), baseFor(step.n));
+/** Both are found before anything changes; `seen` keeps the first of them so long. */
+function bothOps({ what, with: other }: Of<'swapBasePower'>): Op[] {
+  const first = pickOps(what, 'swap-base-power', null);
+  if (other === undefined) return first;
+  const keep = doing((_x, f) => {
+    f.r.seen = f.r.on.slice(0, 1);
+    return undefined;
+  });
+  const join = doing((_x, f) => {
+    f.r.on = f.r.seen.length === 0 ? [] : [...f.r.seen, ...f.r.on];
+    f.r.seen = [];
+    return undefined;
+  });
+  return [...first, keep, ...pickOps(other, 'swap-base-power', null), join];
+}
 /** Of the two cards each gets the other's base power, as it is now. */
 export const swapBasePowerOps = (step: Of<'swapBasePower'>): Op[] => [
-  ...pickOps(step.what, 'swap-base-power', null),
+  ...bothOps(step),
   doing((x, f) => {
-    const [first, second] = f.r.on;
+    const [first, second] = f.r.on.filter((card) => isOnField(x.t, card));
     if (first === undefined || second === undefined) return did(f, 0, 1);
     const [one, two] = [basePowerOf(x, first), basePowerOf(x, second)];
     modify(x, { what: 'basePower', on: first, n: two, until: step.for, by: f.you });

@@ -50,6 +50,13 @@ export function imposed(
   return does('you', front[0], scope, cards, ...rest);
 }
 
+export function swapped({ what, with: other, for: time }: StepOf<'swapBasePower'>, scope: Scope): Clause {
+  if (other === undefined) return imposed(what, ['swap', 'the base power'], scope, during(time));
+  const first = `the base power of ${objectOf(what, scope, 'in')}${ofTheirChoice(what)}`;
+  const second = `with that of ${objectOf(other, scope, 'in')}${ofTheirChoice(other)}`;
+  return does('you', 'swap', scope, first, second, during(time));
+}
+
 export function gained({ what, keyword, for: time }: StepOf<'gain'>, scope: Scope): Clause {
   const can = canWords(keyword);
   if (can) return is(what, 'can', scope, () => [can, during(time)]);

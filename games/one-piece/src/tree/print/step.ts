@@ -21,7 +21,7 @@ import {
   lifeElsewhere,
   lifeTurned,
 } from './step-don.ts';
-import { attributeGained, becomes, gained, imposed, printChange, prohibited, taxed } from './step-field.ts';
+import { attributeGained, becomes, gained, imposed, printChange, prohibited, swapped, taxed } from './step-field.ts';
 import { looked } from './step-look.ts';
 import { objectOf } from './target.ts';
 import { timingName } from './timing.ts';
@@ -73,7 +73,7 @@ const CLAUSES: StepTable<[scope: Scope], Clause, Exclude<StepKind, FlowKind>> = 
   basePower: (step, scope) => becomes(step, 'base power', during(step.for), scope),
   baseCost: (step, scope) => becomes(step, 'base cost', during(step.for), scope),
   counter: (step, scope) => becomes(step, 'Counter', '', scope),
-  swapBasePower: ({ what, for: time }, scope) => imposed(what, ['swap', 'the base power'], scope, during(time)),
+  swapBasePower: swapped,
   gain: gained,
   gainAttribute: attributeGained,
   cannot: prohibited,

@@ -10,6 +10,7 @@ import { randomTrees } from '../../trees/random-tree.ts';
 import { fieldsSaid, wordsSaid } from '../../trees/tree-neighbours.ts';
 import { alreadyMeant } from './already-meant.ts';
 import { amounts } from './amounts.ts';
+import { basePower } from './base-power.ts';
 import { type Behaviour, carryOut, mute, readingOf } from './behaviour.ts';
 import { cardsBecome } from './cards-become.ts';
 import { choosing } from './choosing.ts';
@@ -61,6 +62,7 @@ const TABLES: Readonly<Record<string, readonly Behaviour[]>> = {
   'shared objects': sharedObjects,
   'shown hands': shownHands,
   'lists of kinds': listsOfKinds,
+  'base power': basePower,
 };
 const ALL = Object.values(TABLES).flat();
 
