@@ -193,7 +193,7 @@ function offerIn(steps: readonly Step[]): Extract<Step, { do: 'may' }> | null {
 }
 
 const otherwiseWords = (c: Cursor): true | undefined =>
-  say(c, 'otherwise ,') ??
+  say(c, 'otherwise ,?') ??
   say(c, 'if not ,') ??
   say(c, 'if it|they does|is|are|do not ,') ??
   say(c, "if it doesn't|isn't ,");

@@ -182,8 +182,11 @@ const plain = rule<Sentence>('sentence', (c) => {
   if (!all) return undefined;
   // "Draw 1 card if …."
   const holds = attempt(c, (i) => (say(i, ',? if') ? condition(i) : undefined));
-  // "…; if it is …, you may …": a sentence of its own begins.
-  const isNext = attempt(c, (i) => (say(i, ';') && ahead(i, (j) => say(j, 'if')) ? true : undefined));
+  // "…; if it is …, you may …", "…; otherwise, …": a sentence of its own begins.
+  const isNext = attempt(c, (i) => {
+    if (say(i, ';')) return ahead(i, (j) => say(j, 'if|otherwise')) || undefined;
+    return (say(i, ',') && ahead(i, (j) => say(j, 'otherwise'))) || undefined;
+  });
   if (!(isNext || say(c, '.') || isDone(c))) return undefined;
   // "Play 1 card … if it is …" asks about a card that is not known before it is chosen.
   if (holds && !chosen && 'is' in holds && holds.is === 'it') return undefined;

@@ -53,9 +53,10 @@ export const becomeSteps: Verb = named('becomes', (c) => {
   const all = listOf(c, becoming, ['and']);
   const [first] = all ?? [];
   if (!all || !first || !verb(c, 'become')) return undefined;
-  const canChoose = !c.said.permanent && all.every(({ what }) => what.every(isMeant));
-  const chosen = canChoose ? attempt(c, (i) => chosenValue(i, first.which)) : undefined;
-  const n = chosen?.n ?? becomesWhat(c, first.which);
+  const value = attempt(c, (i) => becomesWhat(i, first.which));
+  const canChoose = value === undefined && !c.said.permanent && all.every(({ what }) => what.every(isMeant));
+  const chosen = canChoose ? chosenValue(c, first.which) : undefined;
+  const n = value ?? chosen?.n;
   if (n === undefined) return undefined;
   const time = maybeDuration(c) ?? early;
   const steps = all.flatMap(({ what, which }) =>

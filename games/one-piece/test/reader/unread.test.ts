@@ -38,8 +38,8 @@ describe('[OP-R2.4] a text that is not understood', () => {
     ],
     [
       'a limit of one kind, and another behind the last of three',
-      '[On Play] Add up to 1 {Fog} type card with a cost of 4 or less, [Ada], or Stage card with a cost of 2 from your ' +
-        'trash to your hand.',
+      '[On Play] Add up to 1 {Fog} type card with a cost of 4 or less, [Ada], or Stage card with a cost of 2 from ' +
+        'your trash to your hand.',
     ],
     [
       'a colour in front of three kinds',

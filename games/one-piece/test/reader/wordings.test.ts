@@ -328,5 +328,15 @@ describe('[OP-R2.4] other words for the same', () => {
       '[On Play] If this Character was played from your trash, draw 1 card. ' +
         'If this Character was played from your hand, draw 2 cards.',
     ],
+    [
+      '[On Play] If your Leader is red, draw 1 card; otherwise, trash 1 card from your hand.',
+      '[On Play] If your Leader is red, draw 1 card. Otherwise, trash 1 card from your hand.',
+    ],
+    [
+      '[On Play] Reveal 1 card from the top of your deck. If it is an Event, add it to your hand, otherwise place ' +
+        'it at the bottom of your deck.',
+      '[On Play] Reveal 1 card from the top of your deck. If it is an Event, add it to your hand. Otherwise, place ' +
+        'it at the bottom of your deck.',
+    ],
   ]);
 });

@@ -58,7 +58,8 @@ export const basePower: readonly Behaviour[] = [
   ),
   behaves(
     ['swap base power'],
-    "[Main] Swap the base power of up to 1 of your Characters and up to 1 of your opponent's Characters during this turn.",
+    "[Main] Swap the base power of up to 1 of your Characters and up to 1 of your opponent's Characters during this " +
+      'turn.',
     BOTH,
     (people) => {
       people.alice.picks('wisp');
@@ -79,8 +80,8 @@ export const basePower: readonly Behaviour[] = [
   ),
   behaves(
     ['becomes', 'counted number'],
-    "[On Your Opponent's Attack] This Character's base power becomes the same as the attacking Character's base power " +
-      'during this battle.',
+    "[On Your Opponent's Attack] This Character's base power becomes the same as the attacking Character's base " +
+      'power during this battle.',
     { alice: {}, bola: { characters: ['brute'] } },
     (people) => {
       people.alice.does('end');

@@ -10,6 +10,13 @@ const held = ({ match }: People): number[] => match.table.hand.map((cards) => ca
 
 export const flow = [
   behaves(
+    ['body', 'sentence'],
+    '[Main] If you have 1 or less Life cards, your opponent draws 2 cards; otherwise, draw 2 cards.',
+    { alice: { life: ['guard', 'guard'] } },
+    (people) => expect(held(people)).toEqual([2, 0]),
+    { butNot: [{ alice: { life: ['guard'] } }] },
+  ),
+  behaves(
     ['if'],
     '[Main] Draw 1 card. Then, if you have 1 or less Life cards, draw 1 card. In any case, your opponent draws 1 card.',
     { alice: { life: ['guard'] } },
