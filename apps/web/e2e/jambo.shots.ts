@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { keys, playOut } from './hands.ts';
+import { playOut } from './hands.ts';
+import { marketKeys } from './jambo-hands.ts';
 import { goOnWith, reach, type Sought } from './positions.ts';
 import { atOnce } from './table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'phone-lying', width: 844, height: 390 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
 const POSITIONS: Record<string, Sought> = {
@@ -63,9 +66,8 @@ for (const { name: size, width, height } of SIZES) {
           await atOnce(page);
           await goOnWith(page, reach(sought));
           await shoot(page, screen);
-          await shoot(page, `${screen}-whole`, true);
           if (screen !== 'final-turn') return;
-          await playOut(page, keys);
+          await playOut(page, marketKeys);
           await shoot(page, 'over');
           await page.getByRole('button', { name: 'See the result' }).click();
           await shoot(page, 'result');

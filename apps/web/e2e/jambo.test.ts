@@ -1,7 +1,8 @@
 import { words } from '@dealers-choice/jambo/words';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { type Hands, keys, mouse, playOut } from './hands.ts';
+import { type Hands, playOut } from './hands.ts';
+import { byKeys, marketKeys, marketMouse } from './jambo-hands.ts';
 import { cardOf, goOnWith, reach, type Sought, standing } from './positions.ts';
 import { atOnce, deal, fromMenu, nextQuestion, takeButton } from './table.ts';
 
@@ -12,14 +13,7 @@ const QUICK = 'market 75';
 async function playMiserly(page: Page): Promise<number> {
   let answers = 0;
   for (let now = await nextQuestion(page, ''); !now.over; now = await nextQuestion(page, now.question)) {
-    await page.keyboard.press(now.prompt.startsWith('Auction') ? 'ArrowRight' : 'ArrowLeft');
-    await page.keyboard.press('Space');
-    for (let things = 0; things < 9 && (await page.getByText(/^Picked /).isVisible()); things++) {
-      await page.keyboard.press('Enter');
-      if (await page.getByTestId('hint').filter({ hasText: 'Pick' }).isHidden()) break;
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Space');
-    }
+    await byKeys(page, now.prompt.startsWith('Auction') ? 'ArrowRight' : 'ArrowLeft', 1);
     answers++;
   }
   return answers;
@@ -41,7 +35,7 @@ test('a whole game against a bot, to the result', async ({ page }) => {
 test('turns with the mouse, whatever is asked', async ({ page }) => {
   await atOnce(page);
   await deal(page, { game: 'jambo', seats: 2, people: [1], bot: 'random', seed: 'market day' });
-  const { answers } = await playOut(page, mouse, enough(12));
+  const { answers } = await playOut(page, marketMouse, enough(12));
 
   expect(answers).toBeGreaterThan(8);
 });
@@ -53,9 +47,9 @@ test('several turns with the keyboard alone', async ({ page }) => {
   await atOnce(page);
   await deal(page, { game: 'jambo', seats: 2, people: [1], bot: 'random', seed: 'keys only' });
   const watchful: Hands = {
-    ...keys,
+    ...marketKeys,
     async answer(page, nth) {
-      await keys.answer(page, nth);
+      await marketKeys.answer(page, nth);
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     },
   };
@@ -96,7 +90,7 @@ test('[J-74] the final turn is announced above the table', async ({ page }) => {
   await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }));
 
   await expect(page.getByTestId('notice')).toHaveText(
-    /^(Your|Red:) final turn, \d of 5 actions left\..*Highest gold wins/,
+    /^Red · Final Turn Actions \d\/5 Red \d+g Blue \d+g Highest gold wins No endgame check this turn/,
   );
 });
 
@@ -126,7 +120,6 @@ test("in the opponent's turn the page knows no card of the opponent's hand", asy
   await fromMenu(page, 'Pause');
   const end = page.getByRole('button', { name: /^End your turn/ });
   await end.click();
-  await end.click();
   await fromMenu(page, 'Skip');
 
   await expect(page.getByTestId('prompt')).toHaveText(/^Waiting for Blue: may look at a card/);
@@ -149,7 +142,6 @@ test('two people at one device: it is passed on with nothing on it, and each see
   for (const title of ofRed) await expect(page.getByRole('region', { name: 'Your hand' })).toContainText(title);
 
   const end = page.getByRole('button', { name: /^End your turn/ });
-  await end.click();
   await end.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the device to Blue');
   await expectNothingOf(page, [...ofRed, ...ofBlue]);

@@ -206,14 +206,8 @@ test('a plain turn is one tap, and a turn with a card four', async ({ page }) =>
   await expect(page.getByTestId('seat-1').or(page.getByTestId('seat-2')).filter({ hasText: 'winner' })).toHaveCount(1);
 });
 
-test('a game that brings no table, and one whose table does not come, are played on the generic board', async ({
-  page,
-}) => {
+test('a game whose table does not come is played on the generic board', async ({ page }) => {
   await atOnce(page);
-  await deal(page, { game: 'jambo', seats: 2, people: [1], seed: 'flat' });
-  await expect(climb(page)).toHaveCount(0);
-  await expect(page.getByTestId('pile-deck')).toBeVisible();
-
   await page.route(/\/assets\/table-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("it does not come")' }),
   );

@@ -1,0 +1,9 @@
+import './table.css';
+import './phone.css';
+import './modes.css';
+
+export { beat } from './beat.ts';
+export { follow } from './follow.ts';
+export { Table } from './Table.tsx';
+/** It fills the screen. */
+export const whole = true;
