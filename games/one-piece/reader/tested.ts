@@ -4,6 +4,7 @@
  */
 export const TESTED: readonly string[] = [
   'list of nouns',
+  'another',
   'has its value become',
   'becomes what the other has',
   'two verbs',

@@ -5,6 +5,7 @@ import { alsoOf } from '../noun/alternatives.ts';
 import { both, cardName } from '../noun/filter.ts';
 import { heads, type Noun, noun, nounTail } from '../noun/noun.ts';
 import type { Token } from '../text/tokens.ts';
+import { another } from './another.ts';
 import { cardsMeant, filterOf } from './cards.ts';
 import { eitherNoun } from './either-noun.ts';
 import { leaderOrOne } from './leader-or-one.ts';
@@ -38,7 +39,7 @@ const PLACED = new WeakSet<Pick>();
 
 /** Cards to be chosen: quantity × side × noun. */
 export const pick = rule<readonly Pick[]>('cards to choose', (c) => {
-  const found = firstOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, counted, owned, unowned]);
+  const found = firstOf<readonly Pick[]>(c, [eachNamed, leaderOrOne, oneMore, counted, owned, unowned]);
   if (!found) return undefined;
   // DON!! are all alike: nobody means one of them afterwards.
   if (found.some((each) => !isDon(each))) {
@@ -84,6 +85,16 @@ function counted(c: Cursor): readonly Pick[] | undefined {
   const picked = placed && asPick(placed, amount, owner);
   // "up to 1 of each of your opponent's Leader and Character cards": one here and one there
   return picked && (each ? picked.in.map((area) => ({ ...picked, in: [area] })) : [picked]);
+}
+
+/** "another of your {A} type Characters". */
+function oneMore(c: Cursor): readonly Pick[] | undefined {
+  const apart = another(c);
+  const owner = apart && say(c, 'of') ? side(c) : undefined;
+  const found = owner === 'you' ? noun(c) : undefined;
+  const filter = apart && found && both(found.behind.filter, apart);
+  const picked = found && filter && asPick({ ...found, behind: { ...found.behind, filter } }, { n: 1 }, owner);
+  return picked && [picked];
 }
 
 /** "your opponent's other Characters" are those not chosen before; the tree has only "other than this card". */

@@ -50,6 +50,10 @@ describe('[OP-R2.4] a text that is not understood', () => {
       '[On Play] Select up to 1 of your Characters. Its base power becomes the same as that of up to 1 of your ' +
         "opponent's Characters during this turn.",
     ],
+    [
+      "another than the one that was K.O.'d, or than this one",
+      "When your Character is K.O.'d, another of your Characters gains +1000 power during this turn.",
+    ],
     ['nobody hears a Stage being trashed', 'When this Stage is trashed, draw 1 card.'],
     ['other than one that was chosen', "[On Play] K.O. all of your opponent's other Characters."],
     ['a card that is not known yet', '[On Play] Play up to 1 card from the top of your deck if it is a red card.'],

@@ -9,6 +9,25 @@ const THEIRS = { bola: { characters: ['wisp', 'brute'] } };
 
 export const sharedObjects: readonly Behaviour[] = [
   behaves(
+    ['another'],
+    '[Activate: Main] You may rest 1 of your Characters: Another of your Characters gains +1000 power during this ' +
+      'turn.',
+    { alice: { characters: ['scribe', 'wisp', 'brute'] } },
+    (people) => {
+      people.alice.does('activate', 'scribe', 1);
+      people.alice.picks('brute');
+      expect(answersOf(people, people.alice).sort()).toEqual(['scribe', 'wisp']);
+      people.alice.picks('wisp');
+      expect(shown(people, 0, 'wisp')).toBe(2000);
+    },
+  ),
+  behaves(
+    ['another'],
+    '[On Play] Another of your Characters gains +1000 power during this turn.',
+    { alice: { characters: ['wisp'] } },
+    (people) => expect([shown(people, 0, 'wisp'), shown(people, 0, 'scribe')]).toEqual([2000, 5000]),
+  ),
+  behaves(
     ['two verbs'],
     "[Main] Rest and give −2000 power during this turn to up to 1 of your opponent's Characters.",
     THEIRS,

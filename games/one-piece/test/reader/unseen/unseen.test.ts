@@ -24,7 +24,7 @@ interface Line {
 /** By file: how many lines were read whole at the first try, how many are at least, of how many. */
 const FLOORS: Readonly<Record<string, readonly [first: number, read: number, of: number]>> = {
   'searches-and-lists.json': [112, 137, 150],
-  'texts-of-a-set.json': [200, 231, 320],
+  'texts-of-a-set.json': [200, 232, 320],
 };
 
 const linesOf = (file: string): readonly Line[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
