@@ -5,8 +5,8 @@ import { runsOf } from './runs.ts';
 import { SEQUENCE_SLOTS } from './shapes.ts';
 import { GOAL, type Team, teamOf, type X } from './table.ts';
 
-/** By number of seats. */
-const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
+/** Cards dealt to each, by number of seats. */
+export const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
 const GOING_OUT = 100;
 const LONG = 7;
 

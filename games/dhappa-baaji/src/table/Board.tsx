@@ -6,7 +6,6 @@ import { LockMeter } from './LockMeter.tsx';
 import { NewRun } from './NewRun.tsx';
 import { RunOnMat } from './RunOnMat.tsx';
 import { type Shape, useRoom } from './useRoom.ts';
-import { text } from './words.ts';
 
 interface Props {
   team: Team;
@@ -19,7 +18,7 @@ interface Props {
 
 /** One half of the mat: the runs of a team, in the order in which they were laid. */
 export function Board({ team, shape, zoom, folded, focus }: Props) {
-  const { seats, you, near, name, runs, targets, air } = useDesk();
+  const { text, seats, you, near, name, runs, targets, air } = useDesk();
   const [ref, room] = useRoom<HTMLDivElement>();
   const own = team === near;
   const laid = runs.filter((run) => run.ownerTeam === team);

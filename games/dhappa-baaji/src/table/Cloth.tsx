@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from './desk.ts';
-import { text } from './words.ts';
 
 /** Lies over a part of the table: the hand, and on a desk the own board, stay in sight. It gives the focus back. */
 export function Cloth({ title, children, feet }: { title: string; children: ReactNode; feet: ReactNode }) {
-  const { open } = useDesk();
+  const { text, open } = useDesk();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

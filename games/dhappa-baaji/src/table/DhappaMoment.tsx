@@ -7,7 +7,7 @@ const COLOURS = ['#F2A71B', '#E8742A', '#FFF6DC', '#D6336C'];
 
 /** A 2 was slapped down and the pile burns: while that is told, the table says so with all it has. */
 export function DhappaMoment() {
-  const { now } = useDesk();
+  const { text, now } = useDesk();
   if (!now.showing || now.told?.event.type !== 'DHAPPA') return null;
   return (
     <div className="moment" data-testid="dhappa" aria-hidden="true">
@@ -34,7 +34,7 @@ export function DhappaMoment() {
           />
         ))}
       </svg>
-      <strong className="moment-word">Dhappa!</strong>
+      <strong className="moment-word">{text.dhappaWord}</strong>
       <p className="moment-text">{now.told.text}</p>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { CopyId } from '@dealers-choice/kernel';
-import { isStatic, nameOf } from '../index.ts';
+import { isStatic } from '../index.ts';
 import { CardBack, ShelfCard, WholeCard } from './art/cards.tsx';
 import { KeySign } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { groupsOf, longestAround, type Shelf, type SortBy, shelvesOf } from './order.ts';
+import { spoken } from './saying.ts';
 import { whyNotYet } from './targets.ts';
 import { type Shape, useRoom } from './useRoom.ts';
-import { spoken, text } from './words.ts';
 
 interface Props {
   shape: Shape;
@@ -27,7 +27,7 @@ const MOST = 13;
 
 /** What the viewer holds: one shelf per suit on a phone, one row on a desk. */
 export function Hand({ shape, zoom, sortBy }: Props) {
-  const { t, you } = useDesk();
+  const { text, t, you } = useDesk();
   const [ref, room] = useRoom<HTMLElement>();
   const hand = you === null ? [] : t.hand[you];
   const shelves = shelvesOf(hand, sortBy);
@@ -96,7 +96,7 @@ interface HeldProps {
 
 function Held({ card, step, whole = false, last = false, apart = false }: HeldProps) {
   const desk = useDesk();
-  const { chosen, air, t, draft } = desk;
+  const { text, chosen, air, t, draft } = desk;
   if (card === 0) {
     return (
       <li className="held" style={{ width: step }}>
@@ -121,7 +121,7 @@ function Held({ card, step, whole = false, last = false, apart = false }: HeldPr
         data-card={card}
         data-drag={`card-${card}`}
         aria-pressed={on}
-        aria-label={key ? `${spoken(card)}, ${text.key}` : spoken(card)}
+        aria-label={key ? text.withKey(spoken(text, card)) : spoken(text, card)}
         onClick={() => tapCard(desk, card)}
         onDoubleClick={() => chooseLongest(desk, card)}
       >
@@ -159,5 +159,3 @@ function chooseLongest({ t, you, now, choose }: Desk, card: CopyId): void {
   const run = longestAround(t.hand[you], card);
   if (run.length > 1) choose(run);
 }
-
-export const namesOf = (cards: readonly CopyId[]): string => cards.map(nameOf).join(' ');

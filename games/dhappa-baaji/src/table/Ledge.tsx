@@ -4,9 +4,9 @@ import { KeySign, Lamp } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Arched } from './Niche.tsx';
 import type { SortBy } from './order.ts';
+import { names } from './saying.ts';
 import { draw } from './Thali.tsx';
 import type { Shape } from './useRoom.ts';
-import { text } from './words.ts';
 
 interface Props {
   shape: Shape;
@@ -17,7 +17,7 @@ interface Props {
 /** Between mat and hand: who you are, what is asked, and the buttons that do the same as a tap on the table. */
 export function Ledge({ shape, sortBy, sort }: Props) {
   const desk = useDesk();
-  const { you, t, name, now, view } = desk;
+  const { text, you, t, name, now, view } = desk;
   const notice = now.kit.words.notice?.(now.telling) ?? null;
   const line = lineFor(desk);
   return (
@@ -26,7 +26,7 @@ export function Ledge({ shape, sortBy, sort }: Props) {
       {you !== null && shape === 'desk' && (
         <span className="ledge-you">
           <strong className="font-display">{name(you)}</strong>
-          <span>{`${text.held(t.hand[you].length)} · ${t.opened[you] ? text.opened : text.notOpen}`}</span>
+          <span>{`${text.cards(t.hand[you].length)} · ${t.opened[you] ? text.opened : text.notOpen}`}</span>
         </span>
       )}
       {you === t.turnSeat && !view.over && shape !== 'phone' && <Lamp className="ledge-lamp" />}
@@ -46,7 +46,7 @@ export function Ledge({ shape, sortBy, sort }: Props) {
         <button
           type="button"
           className="ghost-button sort"
-          aria-label={text.sortBy(sortBy === 'suit' ? 'rank' : 'suit')}
+          aria-label={text.sortBy[sortBy === 'suit' ? 'rank' : 'suit']}
           onClick={() => sort(sortBy === 'suit' ? 'rank' : 'suit')}
         >
           {sortBy === 'suit' ? '♠♥' : 'A K'}
@@ -58,8 +58,8 @@ export function Ledge({ shape, sortBy, sort }: Props) {
 }
 
 /** While cards are chosen the line says what to do with them. */
-function lineFor({ air, chosen, targets, joining }: Desk): string {
-  if (air?.kind === 'cards') return text.dropHere(air.cards);
+function lineFor({ text, air, chosen, targets, joining }: Desk): string {
+  if (air?.kind === 'cards') return text.dropHere(names(air.cards));
   if (joining !== null) return text.joinWith;
   const [only, ...others] = chosen;
   if (!targets || only === undefined) return '';
@@ -71,13 +71,13 @@ function lineFor({ air, chosen, targets, joining }: Desk): string {
 }
 
 const PHASES = [
-  ['PICK', text.pick],
-  ['PLAY', text.play],
-  ['DISCARD', 'Discard'],
+  ['PICK', 'pick'],
+  ['PLAY', 'play'],
+  ['DISCARD', 'discarding'],
 ] as const;
 
 /** Pick, play, discard; a tap on the last one closes the play, which can be taken back. */
-function Phases({ desk: { t, now, asked } }: { desk: Desk }) {
+function Phases({ desk: { text, t, now, asked } }: { desk: Desk }) {
   const at = PHASES.findIndex(([phase]) => phase === t.phase);
   const ends = now.answers.find(({ move }) => 'do' in move && move.do === 'END_PLAY');
   return (
@@ -85,7 +85,7 @@ function Phases({ desk: { t, now, asked } }: { desk: Desk }) {
       {PHASES.map(([phase, word], i) => (
         <li key={phase} data-now={i === at || undefined} aria-current={i === at ? 'step' : undefined}>
           {i < at ? <span aria-hidden="true">✓</span> : <Lamp lit={i === at} className="phase-lamp" />}
-          {word}
+          {text[word]}
           {phase === 'DISCARD' && asked && ends?.why === null && (
             <button type="button" aria-label={text.finish} className="phase-tap" onClick={() => now.send(ends.move)} />
           )}
@@ -97,7 +97,7 @@ function Phases({ desk: { t, now, asked } }: { desk: Desk }) {
 
 /** The bright button does what most likely is meant; what it does lies on the table, too. */
 function Buttons({ desk }: { desk: Desk }) {
-  const { now, asked, t, chosen, choose, targets, play, open, joining, join, cloth } = desk;
+  const { text, now, asked, t, chosen, choose, targets, play, open, joining, join, cloth } = desk;
   if (!asked) return null;
   const prompt = now.question?.prompt;
   if (prompt === 'SCORED') {
@@ -152,7 +152,7 @@ function Buttons({ desk }: { desk: Desk }) {
   );
 }
 
-function discardLabel({ t, you }: Desk, card: Parameters<typeof isStatic>[0]): string {
+function discardLabel({ text, t, you }: Desk, card: Parameters<typeof isStatic>[0]): string {
   if (you !== null && t.hand[you].length === 1) return text.goOut(nameOf(card));
   return isStatic(card) ? text.dhappa(nameOf(card), t.pile.length) : text.discard(nameOf(card));
 }

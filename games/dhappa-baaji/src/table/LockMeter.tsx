@@ -2,11 +2,10 @@ import type { Team } from '../index.ts';
 import { lengthOf, shapesOf, wildsOf } from '../index.ts';
 import { Padlock } from './art/emblems.tsx';
 import { useDesk } from './desk.ts';
-import { text } from './words.ts';
 
 /** Three plates for the runs that count, four beads for the wilds in them. */
 export function LockMeter({ team, wordy }: { team: Team; wordy: boolean }) {
-  const { t, view, locks } = useDesk();
+  const { text, t, view, locks } = useDesk();
   const closed = locks[team].length > 0;
   const { runs, wilds } = countIn(shapesOf(t, team === 'A' ? 0 : 1), view.options.lockMinLength);
   return (

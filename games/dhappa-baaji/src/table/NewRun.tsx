@@ -1,11 +1,10 @@
 import { nameOf } from '../index.ts';
 import { useDesk } from './desk.ts';
 import type { RunSize } from './fit.ts';
-import { text } from './words.ts';
 
 /** The place for a new run of the cards chosen. */
 export function NewRun({ size }: { size: RunSize }) {
-  const { targets, chosen, air, over, play } = useDesk();
+  const { text, targets, chosen, air, over, play } = useDesk();
   const cards = air?.kind === 'cards' ? air.cards : chosen;
   const target = targets?.fresh;
   const lit = (target?.ways.length ?? 0) > 0;

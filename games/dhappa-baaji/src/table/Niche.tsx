@@ -6,14 +6,13 @@ import { Emblem, Lamp } from './art/emblems.tsx';
 import { Player } from './art/people.tsx';
 import { archPath } from './art/signs.tsx';
 import { useDesk } from './desk.ts';
-import { text } from './words.ts';
 
 /** More backs than these are not drawn; the number says how many there are. */
 const MOST_BACKS = 14;
 
 /** Somebody else at the table: who it is, whether they have opened, how many cards they hold. */
 export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
-  const { t, view, name } = useDesk();
+  const { text, t, view, name } = useDesk();
   const held = t.hand[seat].length;
   const onTurn = t.turnSeat === seat && !view.over;
   const opened = t.opened[seat] ? text.opened : text.notOpen;
@@ -37,7 +36,7 @@ export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
         ))}
       </span>
       <span className="niche-count">
-        <span className="sr-only">{text.held(held)}</span>
+        <span className="sr-only">{text.cards(held)}</span>
         <span aria-hidden="true">{held}</span>
       </span>
       {held === 1 && <span className="chip-last">{text.lastCard}</span>}

@@ -7,12 +7,12 @@ import { KeySign, Verdict } from './art/emblems.tsx';
 import { Cloth } from './Cloth.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { spanOf } from './picture.ts';
-import { text } from './words.ts';
+import { names } from './saying.ts';
 
 /** The discard pile, the top card first: how deep to reach, and why not. Outside the pick it is only looked at. */
 export function PileReach() {
   const desk = useDesk();
-  const { t, now, asked, say, open } = desk;
+  const { text, t, now, asked, say, open } = desk;
   const [depth, reach] = useState(0);
   const picking = asked && now.question?.prompt === 'PICK';
   const cards = [...t.pile].reverse();
@@ -35,10 +35,12 @@ export function PileReach() {
         picking &&
         depth > 0 && (
           <>
-            <span className="cloth-note">{able ? `${text.along(along)} ${text.putBack}` : chosen?.why}</span>
+            <span className="cloth-note">
+              {able ? (along.length === 0 ? text.putBack : text.along(names(along))) : chosen?.why}
+            </span>
             <button type="button" className="brass-button" aria-disabled={!able} onClick={take}>
               <KeySign className="size-5" />
-              {text.takeKey(depth, nameOf(cards[depth - 1] ?? 0), true)}
+              {text.takeKey(depth, nameOf(cards[depth - 1] ?? 0))}
             </button>
           </>
         )
@@ -72,7 +74,7 @@ interface Reason {
 
 /** Where the card of this depth would go, or why it goes nowhere. */
 function reasonAt(desk: Desk, depth: number): Reason {
-  const { t, you, runs } = desk;
+  const { text, t, you, runs } = desk;
   const answer = answerAt(desk, depth);
   if (answer?.why !== null || you === null) return { able: false, text: answer?.why ?? '' };
   const uses = keyUses(t, you, depth);
@@ -88,7 +90,11 @@ function reasonAt(desk: Desk, depth: number): Reason {
       : [];
   });
   if (spans.length > 0) return { able: true, text: text.goesOn(spans) };
-  if (uses.fresh.length > 0) return { able: true, text: text.asNewRun(uses.fresh) };
+  if (uses.fresh.length > 0)
+    return {
+      able: true,
+      text: text.asNewRun(uses.fresh.map(({ as, wild }) => (wild ? text.wildAs(as) : as)).join(' ')),
+    };
   return { able: true, text: t.opened[you] ? text.withOthers : text.afterOpening };
 }
 
@@ -102,6 +108,7 @@ interface DepthProps {
 }
 
 function Depth({ card, depth, reached, isKey, why, choose }: DepthProps) {
+  const { text } = useDesk();
   const body = (
     <>
       <span className="depth-number" aria-hidden="true">
@@ -131,7 +138,7 @@ function Depth({ card, depth, reached, isKey, why, choose }: DepthProps) {
           type="button"
           data-depth={depth}
           aria-pressed={isKey}
-          aria-label={`${text.depth(depth, nameOf(card))}. ${why?.text ?? ''}`}
+          aria-label={text.depth(depth, nameOf(card), why?.text ?? '')}
           onClick={choose}
         >
           {body}

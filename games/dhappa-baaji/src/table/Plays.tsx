@@ -2,11 +2,10 @@ import { Recent } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import { useDesk } from './desk.ts';
 import { useUndoAll } from './undo.ts';
-import { text } from './words.ts';
 
 /** The last plays in words; while a draft is open, its steps and the way back. */
 export function Plays({ brief }: { brief: boolean }) {
-  const { draft, now } = useDesk();
+  const { text, draft, now } = useDesk();
   const undoAll = useUndoAll();
   if (draft.count === 0) return <Recent moves={brief ? 1 : 4} className="plays" />;
   const { steps, count } = draft;

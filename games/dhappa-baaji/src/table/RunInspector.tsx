@@ -4,12 +4,12 @@ import { RunCard } from './art/cards.tsx';
 import { Padlock } from './art/emblems.tsx';
 import { Cloth } from './Cloth.tsx';
 import { useDesk } from './desk.ts';
+import { inRun, runTitle } from './saying.ts';
 import { joinsOf } from './targets.ts';
-import { inRun, runTitle, text, wildsText } from './words.ts';
 
 /** Every card of a run, what each wild stands for, whether it counts for the lock, and what it can be joined with. */
 export function RunInspector({ run: id }: { run: number }) {
-  const { runs, locks, name, now, near, asked, join, open, view } = useDesk();
+  const { text, runs, locks, name, now, near, asked, join, open, view } = useDesk();
   const run = runs.find((one) => one.id === id);
   if (!run) return null;
   const locked = locks[run.ownerTeam].includes(id);
@@ -17,13 +17,13 @@ export function RunInspector({ run: id }: { run: number }) {
   const wilds = run.cards.filter(({ card }) => isJoker(card) || isStatic(card));
   const joins = asked && run.ownerTeam === near && joinsOf(now, id).length > 0;
   const about = [
-    `${text.laidBy} ${name(run.createdBy as Seat)}`,
-    wildsText(run.wildCount),
-    text.ofTwelve(run.cards.length, run.kind === 'SET'),
+    text.laidBy(name(run.createdBy as Seat)),
+    text.wilds(run.wildCount),
+    text.ofMost(run.cards.length, run.kind === 'SET' ? 4 : 12),
   ];
   return (
     <Cloth
-      title={runTitle(run, parseSlot)}
+      title={runTitle(text, run)}
       feet={
         joins && (
           <button
@@ -43,7 +43,7 @@ export function RunInspector({ run: id }: { run: number }) {
       <ol className="inspect" data-many={run.cards.length > 6 || undefined}>
         {run.cards.map(({ card, as }) => (
           <li key={card}>
-            <span className="sr-only">{inRun(card, parseSlot(as))}</span>
+            <span className="sr-only">{inRun(text, card, parseSlot(as))}</span>
             <RunCard card={card} slot={parseSlot(as)} className="size-full" />
           </li>
         ))}
@@ -54,7 +54,7 @@ export function RunInspector({ run: id }: { run: number }) {
         ))}
         <li>
           <Padlock closed={locked} className="lock-sign" />
-          {locked ? text.inLock : text.notInLock(clean)}
+          {locked ? text.inLock : clean ? text.cleanEnough : text.notClean}
         </li>
       </ul>
     </Cloth>

@@ -6,21 +6,21 @@ import { inkOf, Kite, Palm, SuitSign } from './art/signs.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { type RunSize, widthOf } from './fit.ts';
 import { isSetAfter, runAfter, spanOf } from './picture.ts';
+import { inRun, refusedShort, runTitle } from './saying.ts';
 import { joinsOf, type Target } from './targets.ts';
-import { cardsText, grows, inRun, outcome, refusedShort, runTitle, text, wildsText } from './words.ts';
 
 /** A run: its cards, what a tap on it would do, whether it counts for the lock. */
 export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip: boolean }) {
   const desk = useDesk();
-  const { locks, draft, near, name, air, over } = desk;
+  const { text, locks, draft, near, name, air, over } = desk;
   const own = run.ownerTeam === near;
   const target = targetFor(desk, run);
   const lit = (target?.ways.length ?? 0) > 0;
   const locked = locks[run.ownerTeam].includes(run.id);
   const chalk = run.cards.some(({ card }) => draft.isChalk(card));
-  const title = runTitle(run, parseSlot);
-  const about = [title, cardsText(run.cards.length), wildsText(run.wildCount)];
-  const spoken = [...about, `${text.laidBy} ${name(run.createdBy as Seat)}`, locked ? text.inLock : ''].filter(Boolean);
+  const title = runTitle(text, run);
+  const about = [title, text.cards(run.cards.length), text.wilds(run.wildCount)];
+  const spoken = [...about, text.laidBy(name(run.createdBy as Seat)), locked ? text.inLock : ''].filter(Boolean);
   const label = lit && target?.ways[0] ? `${spoken.join(', ')}. ${tagOf(desk, target)}` : spoken.join(', ');
   const width = widthOf(size, run.cards.length);
   return (
@@ -42,7 +42,7 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
         '--cell-h': `${size.height}px`,
       }}
     >
-      <ol aria-label={`${text.team(run.ownerTeam)}, run ${run.id}`} className="run-cards">
+      <ol aria-label={text.run(run.ownerTeam, run.id)} className="run-cards">
         {strip && <Tab run={run} width={size.tab} />}
         {run.cards.map(({ card, as }, i) => {
           const slot = parseSlot(as);
@@ -55,7 +55,7 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
               data-wild={isJoker(card) ? 'joker' : isStatic(card) ? 'two' : undefined}
               style={{ width: last ? size.last : size.step }}
             >
-              <span className="sr-only">{inRun(card, slot)}</span>
+              <span className="sr-only">{inRun(text, card, slot)}</span>
               {strip ? (
                 <Cell set={run.kind === 'SET'} slot={slot} joker={isJoker(card)} two={isStatic(card)} />
               ) : (
@@ -75,7 +75,7 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
       />
       {lit && target && <span className="run-tag">{tagOf(desk, target)}</span>}
       {!lit && target && target.code !== '' && air && own && (
-        <span className="run-why">{refusedShort(target.code, run, parseSlot)}</span>
+        <span className="run-why">{refusedShort(text, target.code, run)}</span>
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Cell({ set, slot, joker, two }: { set: boolean; slot: number; joker: bo
 
 /** What the cards chosen, or the run to be joined, can do here; null: nothing is chosen. */
 function targetFor(desk: Desk, run: Run): Target | null {
-  const { targets, joining, air, now, near } = desk;
+  const { text, targets, joining, air, now, near } = desk;
   const joiner = air?.kind === 'run' ? air.run : joining;
   if (joiner !== null && joiner !== run.id) {
     const ways = joinsOf(now, joiner).filter(({ at, layout }) => at === run.id || layout?.run === run.id);
@@ -141,7 +141,7 @@ function tapRun({ play, open, join, joining }: Desk, run: Run, target: Target | 
 }
 
 /** What the run becomes. */
-function tagOf({ t, air }: Desk, { ways }: Target): string {
+function tagOf({ text, t, air }: Desk, { ways }: Target): string {
   const [first, ...others] = ways;
   if (!first) return '';
   if (others.length > 0) return text.choose;
@@ -151,6 +151,6 @@ function tagOf({ t, air }: Desk, { ways }: Target): string {
   const atLow = after.at(-1)?.fresh === true;
   const end = span.split('–')[atLow ? 1 : 0] ?? span;
   return air || first.do !== 'ADD_TO_RUN' || isSetAfter(t, first)
-    ? outcome(span, after.length)
-    : grows(fresh.length, end);
+    ? text.becomes(span, after.length)
+    : text.grows(fresh.length, end);
 }

@@ -3,11 +3,10 @@ import { isStatic, nameOf } from '../index.ts';
 import { CardBack, WholeCard } from './art/cards.tsx';
 import { Brazier } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
-import { text } from './words.ts';
 
 /** The piles, on brass. */
 export function Thali() {
-  const { t } = useDesk();
+  const { text, t } = useDesk();
   return (
     <div className="thali">
       <DrawPile />
@@ -33,7 +32,7 @@ export function draw(desk: Desk): void {
 
 function DrawPile() {
   const desk = useDesk();
-  const { t } = desk;
+  const { text, t } = desk;
   const answer = drawAnswer(desk);
   const lit = answer?.why === null;
   const hinted = useChoosing((s) => s.lit !== null && s.lit === JSON.stringify({ do: 'PICK_DRAW' }));
@@ -75,7 +74,7 @@ function DrawPile() {
 /** A tap opens it, unless a card is chosen that may be discarded: then that ends the turn. */
 function DiscardPile() {
   const desk = useDesk();
-  const { t, now, asked, targets, chosen, open, play, cloth, over } = desk;
+  const { text, t, now, asked, targets, chosen, open, play, cloth, over } = desk;
   const [only] = chosen;
   const discards = (targets?.pile.ways.length ?? 0) > 0;
   const picking = asked && now.question?.prompt === 'PICK' && t.pile.length > 0;

@@ -5,11 +5,11 @@ import { RunCard } from './art/cards.tsx';
 import { Cloth } from './Cloth.tsx';
 import { useDesk } from './desk.ts';
 import { isSetAfter, runAfter, spanOf } from './picture.ts';
-import { text, wayTitle } from './words.ts';
+import { wayTitle } from './saying.ts';
 
 /** Every legal layout as a picture of the run that it makes; one tap on a picture plays it. */
 export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: readonly CopyId[] }) {
-  const { t, now, open, asked } = useDesk();
+  const { text, t, now, open, asked } = useDesk();
   const [sent, setSent] = useState(false);
   const shifts = ways.some(({ layout }) => (layout?.shifts.length ?? 0) > 0);
   const title = shifts && cards.length === 1 ? text.whereTo(nameOf(cards[0] ?? 0)) : text.choose;
@@ -24,7 +24,7 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
       <ul className="ways">
         {ways.map((way) => {
           const after = runAfter(t, way);
-          const name = [wayTitle(way), spanOf(after, isSetAfter(t, way))].filter(Boolean).join(': ');
+          const name = [wayTitle(text, way), spanOf(after, isSetAfter(t, way))].filter(Boolean).join(': ');
           return (
             <li key={JSON.stringify(way)}>
               <button

@@ -5,6 +5,8 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { type Dhappa, lockOf, type Run, runsOf, shapesOf, type Table, type Team, teamOf } from '../index.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { type Target, type Targets, targetsOf } from './targets.ts';
+import type { DhappaText } from './text/en.ts';
+import { useDhappaText } from './text/useDhappaText.ts';
 
 /** A cloth that lies over a part of the table. */
 export type Cloth =
@@ -17,6 +19,7 @@ export type InAir = { kind: 'cards'; cards: readonly CopyId[] } | { kind: 'run';
 
 export interface Desk {
   now: TableNow;
+  text: DhappaText;
   view: MatchOf<Dhappa>;
   t: Table;
   you: Seat | null;
@@ -59,6 +62,7 @@ const NONE: readonly CopyId[] = [];
 
 export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you' | 'name' | 'seats'>): Desk {
   const now = useNow();
+  const text = useDhappaText();
   const { table: t } = view;
   const [cloth, open] = useState<Cloth | null>(null);
   const [air, lift] = useState<InAir | null>(null);
@@ -67,7 +71,7 @@ export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you'
   const picked = useChoosing((s) => s.picked);
   const near: Team = you === null ? 'A' : teamOf(you);
   const asked = now.seat !== null && !now.showing;
-  const draft = useDraft(view, you !== null && t.turnSeat === you && !view.over);
+  const draft = useDraft(view, text, you !== null && t.turnSeat === you && !view.over);
   const runs = useMemo(() => runsOf(t), [t]);
   const locks = useMemo(() => ({ A: lockIn(view, 'A'), B: lockIn(view, 'B') }), [view]);
   const own = useMemo(() => runs.filter((run) => run.ownerTeam === near).map(({ id }) => id), [runs, near]);
@@ -90,6 +94,7 @@ export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you'
   };
   return {
     now,
+    text,
     view,
     t,
     you,

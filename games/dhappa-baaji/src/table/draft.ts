@@ -3,7 +3,8 @@ import type { CopyId, MatchOf } from '@dealers-choice/kernel';
 import { useStage } from '@dealers-choice/table';
 import { useRef, useState } from 'react';
 import type { Dhappa, Table } from '../index.ts';
-import { stepText } from './words.ts';
+import { stepText } from './saying.ts';
+import type { DhappaText } from './text/en.ts';
 
 type View = MatchOf<Dhappa>;
 
@@ -36,12 +37,12 @@ function goOn(memory: Memory, view: View, told: string): Memory {
 }
 
 /** `mine`: this viewer is on turn. */
-export function useDraft(view: View, mine: boolean): Draft {
+export function useDraft(view: View, text: DhappaText, mine: boolean): Draft {
   const [memory, remember] = useState(() => begin(view));
   const told = useRef('');
   useStage<Dhappa>({
     hear(event) {
-      told.current ||= stepText(event);
+      told.current ||= stepText(text, event);
       return undefined;
     },
     see(seen) {

@@ -5,13 +5,13 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Desk, InAir } from './desk.ts';
 import { draw } from './Thali.tsx';
 import { joinsOf } from './targets.ts';
-import { text } from './words.ts';
 
 type Dragged = InAir | Sweep;
-/** A finger that goes along the shelf chooses the cards it passes. */
+/** A finger that goes along the shelf chooses the cards it passes; where it leaves the hand, it takes them along. */
 interface Sweep {
   kind: 'sweep';
-  seen: Set<number>;
+  seen: Set<CopyId>;
+  air: InAir | null;
 }
 
 const cardIn = (value: string | undefined): CopyId | null =>
@@ -44,7 +44,7 @@ function end({ lift: put, hoverOver }: Desk): void {
 }
 
 function lift(desk: Desk, from: Element, way: Way): Dragged | null {
-  const { asked, chosen, choose, now, say } = desk;
+  const { text, asked, chosen, choose, now, say } = desk;
   const what = from instanceof HTMLElement ? (from.dataset.drag ?? '') : '';
   const card = cardIn(what);
   if (!asked) return null;
@@ -59,7 +59,7 @@ function lift(desk: Desk, from: Element, way: Way): Dragged | null {
   if (prompt === 'PLAY' && isAlong(way)) {
     if (from.closest('[data-long]')) return null;
     choose(chosen.includes(card) ? chosen : [...chosen, card]);
-    return { kind: 'sweep', seen: new Set([card]) };
+    return { kind: 'sweep', seen: new Set([card]), air: null };
   }
   const cards = chosen.includes(card) && prompt === 'PLAY' ? chosen : [card];
   choose(cards);
@@ -81,20 +81,28 @@ const dropIn = (target: Element | null): string | null => {
   return place instanceof HTMLElement ? (place.dataset.drop ?? null) : null;
 };
 
-function over({ hoverOver, chosen, choose }: Desk, what: Dragged, target: Element | null): void {
-  if (what.kind !== 'sweep') {
-    hoverOver(dropIn(target));
-    return;
+function over(desk: Desk, what: Dragged, target: Element | null): void {
+  const place = dropIn(target);
+  if (what.kind === 'sweep' && what.air === null) {
+    if (place === 'hand') sweep(desk, what, target);
+    else what.air = raise(desk, { kind: 'cards', cards: desk.chosen });
   }
-  const card = target instanceof HTMLElement ? Number(target.dataset.card ?? 0) : 0;
-  if (card === 0 || what.seen.has(card)) return;
-  what.seen.add(card);
-  if (!chosen.includes(card as CopyId)) choose([...chosen, card as CopyId]);
+  if (what.kind !== 'sweep' || what.air) desk.hoverOver(place);
+}
+
+function sweep({ chosen, choose }: Desk, { seen }: Sweep, target: Element | null): void {
+  const card = cardIn(target instanceof HTMLElement ? target.dataset.drag : undefined);
+  if (card === null || seen.has(card)) return;
+  seen.add(card);
+  if (!chosen.includes(card)) choose([...chosen, card]);
 }
 
 function drop(desk: Desk, what: Dragged, target: Element | null): void {
   const place = dropIn(target);
-  if (what.kind === 'sweep') return;
+  if (what.kind === 'sweep') {
+    if (what.air) drop(desk, what.air, target);
+    return;
+  }
   if (what.kind === 'deck') {
     if (place === 'hand') draw(desk);
     return;
@@ -103,7 +111,7 @@ function drop(desk: Desk, what: Dragged, target: Element | null): void {
     dropRun(desk, what.run, place);
     return;
   }
-  const { targets, play, say } = desk;
+  const { text, targets, play, say } = desk;
   if (place === 'theirs') say(text.theirs);
   if (!targets) return;
   if (place === 'fresh') play(targets.fresh);
@@ -111,7 +119,7 @@ function drop(desk: Desk, what: Dragged, target: Element | null): void {
   else if (place?.startsWith('run-')) play(targets.runs.get(Number(place.slice(4))) ?? targets.fresh);
 }
 
-function dropRun({ now, play }: Desk, run: number, place: string | null): void {
+function dropRun({ text, now, play }: Desk, run: number, place: string | null): void {
   const onto = place?.startsWith('run-') ? Number(place.slice(4)) : 0;
   if (onto === 0 || onto === run) return;
   const ways = joinsOf(now, run).filter(({ at, layout }) => layout?.run === onto && at === run);

@@ -1,12 +1,13 @@
 /** The table as each event leaves it. */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { withFields, withSeat } from '@dealers-choice/table';
-import { type Dhappa, type DhappaEvent, parseSlot, type Table } from '../index.ts';
+import { CARDS, type Dhappa, type DhappaEvent, GOAL, HAND, parseSlot, type Table } from '../index.ts';
 
 type View = MatchOf<Dhappa>;
 type Fields = Partial<Table>;
 
 const DOWN = 0 as CopyId;
+const PACK = CARDS.reduce((sum, { copies }) => sum + copies, 0);
 const faceDown = (count: number): CopyId[] => new Array<CopyId>(count).fill(DOWN);
 
 export function follow(view: View, event: DhappaEvent): View {
@@ -18,7 +19,7 @@ export function follow(view: View, event: DhappaEvent): View {
     case 'TURN_STARTED':
       return {
         ...put({ turnSeat: event.seat, phase: 'PICK', depth: 0, key: 0, mustPlay: false }),
-        turn: view.turn + 1,
+        turn: t.phase === 'SCORED' ? view.turn : view.turn + 1, // between two deals it was counted already
         answers: 0,
       };
     case 'DREW':
@@ -60,23 +61,23 @@ export function follow(view: View, event: DhappaEvent): View {
     case 'HAND_SHOWN':
       return put({ hand: withSeat(t.hand, event.seat, event.cards) });
     case 'DEAL_SCORED':
-      return put({ scoreA: event.scoreA, scoreB: event.scoreB });
+      return scored(view, event);
     default:
       return view;
   }
 }
 
-/** Cards come to a hand; only its owner sees which. */
-function takes({ table: { hand }, viewer }: View, seat: Seat, cards: readonly CopyId[]): Table['hand'] {
-  const seen = seat === viewer ? cards : faceDown(cards.length);
-  return withSeat(hand, seat, [...hand[seat], ...seen]);
-}
+/** Cards come to a hand, as this viewer heard of them: everybody knows those that lay open. */
+const takes = ({ table: { hand } }: View, seat: Seat, cards: readonly CopyId[]): Table['hand'] =>
+  withSeat(hand, seat, [...hand[seat], ...cards]);
 
-/** Cards leave a hand. */
-function gives({ table: { hand }, viewer }: View, seat: Seat, cards: readonly CopyId[]): Table['hand'] {
-  const held = hand[seat];
-  const left =
-    seat === viewer ? held.filter((card) => !cards.includes(card)) : held.slice(0, held.length - cards.length);
+/** Cards leave a hand: each of them if it was known, else one that was not. */
+function gives({ table: { hand } }: View, seat: Seat, cards: readonly CopyId[]): Table['hand'] {
+  const left = [...hand[seat]];
+  for (const card of cards) {
+    const at = left.includes(card) ? left.indexOf(card) : left.indexOf(DOWN);
+    if (at >= 0) left.splice(at, 1);
+  }
   return withSeat(hand, seat, left);
 }
 
@@ -131,10 +132,26 @@ function melded(view: View, event: DhappaEvent & { type: 'RUNS_MELDED' }): Field
   return { ...laid, run, runBy: view.table.runBy.map((by, i) => (i === event.other - 1 ? -1 : by)) };
 }
 
+/** Of a points match: no deal follows. */
+const isWon = ({ scoreA, scoreB }: { scoreA: number; scoreB: number }): boolean =>
+  Math.max(scoreA, scoreB) >= GOAL && scoreA !== scoreB;
+
+/** The next starter deals when everybody has seen the hands. */
+function scored(view: View, event: DhappaEvent & { type: 'DEAL_SCORED' }): View {
+  const { scoreA, scoreB } = event;
+  if (isWon(event)) return withFields<Dhappa>(view, { scoreA, scoreB });
+  return { ...withFields<Dhappa>(view, { scoreA, scoreB, phase: 'SCORED' }), turn: view.turn + 1 };
+}
+
 /** New hands, face down until the position arrives. */
-function dealt({ table: t }: View, { deal, starter, cards }: DhappaEvent & { type: 'DEALT' }): Fields {
+function dealt({ table: t, seats }: View, { deal, starter, cards }: DhappaEvent & { type: 'DEALT' }): Fields {
   const nothing = t.run.map(() => 0);
+  const each = HAND[seats] ?? 0;
   return {
+    hand: t.hand.map(() => faceDown(each)) as Table['hand'],
+    deck: faceDown(PACK - each * seats - cards.length),
+    opened: t.opened.map(() => false) as Table['opened'],
+    reshuffled: false,
     deal,
     starter,
     turnSeat: starter,

@@ -1,5 +1,5 @@
 import './custom-properties.ts';
-import './table.css';
+import './styles/table.css';
 
 export { beat } from './beat.ts';
 export { follow } from './follow.ts';

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { draw } from './Thali.tsx';
 import { joinsOf } from './targets.ts';
-import { text } from './words.ts';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,7 +27,7 @@ const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-table] button') !== null;
 
 function press(desk: Desk, key: string): boolean {
-  const { asked, cloth, open, chosen, choose, joining, join } = desk;
+  const { text, asked, cloth, open, chosen, choose, joining, join } = desk;
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':
@@ -78,12 +77,12 @@ const toggle = ({ cloth, open }: Desk): true => done(() => open(cloth?.kind === 
 
 function withCards(desk: Desk, act: (targets: NonNullable<Desk['targets']>) => void): true {
   if (desk.targets) act(desk.targets);
-  else desk.say(desk.now.question?.prompt === 'PICK' ? text.pickFirst : text.chooseCards);
+  else desk.say(desk.now.question?.prompt === 'PICK' ? desk.text.pickFirst : desk.text.chooseCards);
   return true;
 }
 
 /** To the only run that takes the cards; of several, the first has the focus and the arrows lead to the others. */
-function add({ targets, play, say }: Desk): void {
+function add({ text, targets, play, say }: Desk): void {
   const lit = [...(targets?.runs.values() ?? [])].filter(({ ways }) => ways.length > 0);
   const [only, ...others] = lit;
   if (only && others.length === 0) play(only);
@@ -92,7 +91,7 @@ function add({ targets, play, say }: Desk): void {
 }
 
 /** Every pair that joins, in one chooser. */
-function meld({ now, runs, near, play, targets }: Desk): void {
+function meld({ text, now, runs, near, play, targets }: Desk): void {
   const own = runs.filter(({ ownerTeam }) => ownerTeam === near);
   const bridged = [...(targets?.runs.values() ?? [])].flatMap(({ ways }) =>
     ways.filter((way) => way.do === 'MELD_RUNS'),
