@@ -53,13 +53,15 @@ interface HeaderProps {
 export function Header({ home = false, back, children }: HeaderProps) {
   const text = useHomeText();
   return (
-    <header className="relative z-30 mx-auto flex w-full max-w-[1392px] items-center gap-1 px-2 py-1.5 sm:px-5 md:py-3">
+    <header className="relative z-30 mx-auto flex w-full max-w-[1392px] items-center gap-1 px-2 py-1.5 sm:px-5 md:py-3 short:py-0.5">
       {back ? (
         <>
           <ButtonLink href={back.href} look="quiet" icon="back" bare>
             {text.backToGames}
           </ButtonLink>
-          <Mark />
+          <span className="max-md:hidden">
+            <Mark />
+          </span>
           <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3">
             <span className="truncate font-display text-xl font-bold">{back.title}</span>
             {back.sub && <span className="text-soft max-md:hidden">{back.sub}</span>}

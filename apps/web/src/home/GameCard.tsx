@@ -43,13 +43,13 @@ export function GameCard({ bill, number, lifted, lift }: Props) {
             {name}
           </a>
         </h2>
-        <p className="mt-1 text-soft max-md:hidden">{line}</p>
+        <p className="mt-1 text-soft max-md:hidden short:hidden">{line}</p>
         <Facts bill={bill} />
-        <div className="mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-2 pt-3 md:grid-cols-2">
+        <div className="mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-2 pt-3 md:grid-cols-2 short:grid-cols-[1.35fr_1fr_1.35fr]">
           <button
             type="button"
             data-play={bill.id}
-            className="press press-brand flex min-h-13 items-center justify-center gap-2 md:col-span-2 md:text-lg"
+            className="press press-brand flex min-h-13 items-center justify-center gap-2 md:col-span-2 md:text-lg short:col-span-1 short:text-base"
             onClick={play}
           >
             <Icon name="play" className="size-4 fill-current" />

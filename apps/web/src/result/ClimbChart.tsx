@@ -1,9 +1,10 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { PIECES } from '@dealers-choice/table/ui';
+import { useWide } from '../ui/useWide.ts';
 import { useScreenText } from '../words/screens.ts';
 import type { ClimbStory, Track } from './climb.ts';
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 620, 24, 200];
+const [LEFT, TOP, BOTTOM] = [34, 24, 200];
 const DOOR = 20;
 /** Lines differ by their strokes, too. */
 const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3', '14 6', '1 4', '8 3 2 3 2 3', '4 6'];
@@ -11,25 +12,27 @@ const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3', '14 6', '1 4', '8 3 2 3 2 3
 /** How everybody climbed: turns to the right, squares upwards, the Door on top. */
 export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Seat) => string }) {
   const text = useScreenText().result;
-  const x = (turn: number): number => LEFT + ((RIGHT - LEFT) * turn) / Math.max(1, story.turns + 0.5);
+  // As wide as its place, so that numbers stay readable on a phone.
+  const right = useWide() ? 620 : 322;
+  const x = (turn: number): number => LEFT + ((right - LEFT) * turn) / Math.max(1, story.turns + 0.5);
   const y = (square: number): number => BOTTOM - ((BOTTOM - TOP) * Math.min(square, DOOR)) / DOOR;
   const last = ({ points }: Track): number => points.at(-1)?.square ?? 0;
   const said = story.tracks.map((track) => text.climbOf(name(track.seat), last(track), track.dead)).join(' ');
   return (
     <figure className="rounded-lg border-[1.5px] border-line bg-raised px-2 pt-1">
-      <svg viewBox="0 0 650 226" className="block w-full" role="img" aria-label={`${text.climb}. ${said}`}>
+      <svg viewBox={`0 0 ${right + 30} 226`} className="block w-full" role="img" aria-label={`${text.climb}. ${said}`}>
         {story.lightning !== null && (
           <rect
             x={x(story.lightning)}
             y={TOP}
-            width={RIGHT - x(story.lightning) + 14}
+            width={right - x(story.lightning) + 14}
             height={BOTTOM - TOP}
             className="fill-gold-wash"
           />
         )}
         {[0, 4, 8, 12, 16].map((square) => (
           <g key={square}>
-            <path d={`M${LEFT} ${y(square)}H${RIGHT + 14}`} className="stroke-line" />
+            <path d={`M${LEFT} ${y(square)}H${right + 14}`} className="stroke-line" />
             <text
               x={LEFT - 8}
               y={y(square) + 4.5}
@@ -42,11 +45,11 @@ export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Se
             </text>
           </g>
         ))}
-        <path d={`M${LEFT} ${y(DOOR)}H${RIGHT + 14}`} className="stroke-gold" strokeWidth="3" />
+        <path d={`M${LEFT} ${y(DOOR)}H${right + 14}`} className="stroke-gold" strokeWidth="3" />
         {story.tracks.map((track) => (
           <Line key={track.seat} track={track} x={x} y={y} turns={story.turns} />
         ))}
-        <text x={(LEFT + RIGHT) / 2} y="220" textAnchor="middle" className="fill-soft font-sans" fontSize="13">
+        <text x={(LEFT + right) / 2} y="220" textAnchor="middle" className="fill-soft font-sans" fontSize="13">
           {text.turns(story.turns)}
         </text>
       </svg>

@@ -15,9 +15,9 @@ export function Home() {
     <>
       <Header home />
       <main className="mx-auto w-full max-w-[1392px] px-3 pb-8 sm:px-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 px-1.5 pt-1 pb-3 md:pb-5">
-          <Heading className="text-[1.75rem] md:text-4xl">{text.title}</Heading>
-          <p className="pb-1 text-soft max-md:sr-only md:text-lg">{text.about}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 px-1.5 pt-1 pb-3 md:pb-5 short:pt-0 short:pb-2">
+          <Heading className="text-[1.75rem] md:text-4xl short:text-xl">{text.title}</Heading>
+          <p className="pb-1 text-soft max-md:sr-only md:text-lg short:sr-only">{text.about}</p>
         </div>
         <ul className="game-cards">
           {PLAYBILL.map((bill, place) => (

@@ -52,9 +52,8 @@ function Sheet({ view, plan, loaded }: SheetProps) {
         <Stage game={id} winners={winners} others={others} cheer={ours.length > 0} />
         <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
           <div>
-            <Verdict plan={plan} winners={winners} name={told.name} />
+            <Verdict plan={plan} winners={winners} />
             <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
-            <p className="mt-1 text-soft">{log[log.length - 1]?.text}</p>
           </div>
           <SeatRows loaded={loaded} told={told} plan={plan} order={[...winners, ...others]} winners={winners} />
           {id === 'the-door' && <ClimbChart story={climbOf(log, view.seats)} name={told.name} />}
@@ -65,24 +64,16 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   );
 }
 
-/** Won or lost, for whoever sits here. */
-function Verdict({ plan, winners, name }: { plan: MatchPlan; winners: readonly Seat[]; name: (seat: Seat) => string }) {
+/** Won or lost, for somebody who sits here alone; several people are told by the heading who won. */
+function Verdict({ plan, winners }: { plan: MatchPlan; winners: readonly Seat[] }) {
   const text = useScreenText().result;
-  const people = peopleOf(plan);
-  const [only] = people;
-  const won = winners.some((seat) => people.includes(seat));
-  const words =
-    winners.length === 0
-      ? text.drawn
-      : people.length === 1 && only !== undefined
-        ? won
-          ? text.youWin
-          : text.youLose
-        : text.wins(winners.map(name).join(text.and), winners.length > 1);
+  const [only, ...more] = peopleOf(plan);
+  if (only === undefined || more.length > 0) return null;
+  const won = winners.includes(only);
   return (
     <p className={`flex items-center gap-1.5 text-lg font-bold ${won ? 'text-brass' : 'text-soft'}`}>
       <Icon name={won ? 'star' : 'flag'} className={`size-5 ${won ? 'fill-current' : ''}`} />
-      {words}
+      {winners.length === 0 ? text.drawn : won ? text.youWin : text.youLose}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
   const list = shelved.list?.(name, value) ?? null;
   const wrong = known || value.trim() === '' ? null : wrongWith(option, value, seats);
   return (
-    <div className="col-[2/-1] grid gap-1 sm:grid-cols-[12rem_1fr] sm:items-center sm:gap-x-3">
+    <div className="col-[2/-1] grid gap-1 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-3">
       <label htmlFor={id} className="text-sm sm:text-right">
         {thing}
         <span className="sr-only">{` of seat ${place + 1}`}</span>

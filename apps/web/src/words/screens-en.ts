@@ -141,8 +141,6 @@ export const en = {
     youWin: 'You win',
     youLose: 'You lose',
     drawn: 'Nobody wins',
-    wins: (names: string, many: boolean): string => (many ? `${names} win` : `${names} wins`),
-    and: ' and ',
     seats: 'Seats',
     winner: 'winner',
     you: 'You',

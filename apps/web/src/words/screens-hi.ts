@@ -141,8 +141,6 @@ export const hi: ScreenText = {
     youWin: 'आप जीत गए',
     youLose: 'आप हार गए',
     drawn: 'कोई नहीं जीता',
-    wins: (names, many) => (many ? `${names} जीते` : `${names} की जीत`),
-    and: ' और ',
     seats: 'सीटें',
     winner: 'विजेता',
     you: 'आप',
