@@ -1,4 +1,4 @@
-/** A file with everything that a browser has kept. It comes from outside: nothing in it is believed before it is read. */
+/** A file with everything that a browser has kept. It comes from outside: it is not believed before it is read. */
 import { readToHost, readToPage } from '@dealers-choice/protocol';
 import { fileText } from '../../app/file-text.ts';
 import type { MatchNote } from '../contract.ts';
