@@ -17,6 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['setup for people here', '/#/friends/jambo'],
       ['about', '/#/about'],
       ['cards that are not there', '/#/setup/one-piece/nowhere'],
+      ['no matches', '/#/matches'],
+      ['no statistics', '/#/stats'],
       ['settings', '/#/settings'],
       ['an empty table', '/#/table'],
       ['no result', '/#/result'],

@@ -75,6 +75,15 @@ export const standing = ({ plan, log }: SavedMatch): Host<Jambo> => {
 
 /** Leaves the match in the page, as if it had been played there, and goes on with it. */
 export async function goOnWith(page: Page, saved: SavedMatch): Promise<void> {
+  await leave(page, saved);
+  await page.goto('/#/table');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
+}
+
+/** Leaves the match in the page, as if it had been played there. */
+export async function leave(page: Page, saved: SavedMatch): Promise<void> {
   await page.goto('/#/settings'); // anywhere: the store of matches belongs to the address
   await page.evaluate(
     ({ match, database, store }) =>
@@ -93,10 +102,6 @@ export async function goOnWith(page: Page, saved: SavedMatch): Promise<void> {
       }),
     { match: saved, database: 'dealers-choice', store: 'matches' },
   );
-  await page.goto('/#/table');
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
 }
 
 /** The printed card behind a copy; null for one that lies face down. */

@@ -20,6 +20,8 @@ const Replay = lazy(() => import('../screens/Replay.tsx').then((m) => ({ default
 const Help = lazy(() => import('../screens/Help.tsx').then((m) => ({ default: m.Help })));
 const About = lazy(() => import('../screens/About.tsx').then((m) => ({ default: m.About })));
 const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
+const Matches = lazy(() => import('../screens/Matches.tsx').then((m) => ({ default: m.Matches })));
+const Stats = lazy(() => import('../screens/Stats.tsx').then((m) => ({ default: m.Stats })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
 
 export function App() {
@@ -79,6 +81,10 @@ function Screen({ route }: { route: Route }) {
       return <Replay />;
     case 'help':
       return <Help key={route.game} id={route.game} />;
+    case 'matches':
+      return <Matches />;
+    case 'stats':
+      return <Stats />;
     case 'settings':
       return <SettingsScreen />;
     case 'missing':

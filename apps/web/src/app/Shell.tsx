@@ -79,6 +79,9 @@ export function Header({ home = false, back, children }: HeaderProps) {
       {children}
       {home && (
         <>
+          <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className="max-md:hidden">
+            {text.home.myMatches}
+          </ButtonLink>
           <ButtonLink
             href={hrefOf({ at: 'cards', game: 'one-piece' })}
             look="quiet"
@@ -126,6 +129,9 @@ function HomeMenu() {
         popover="auto"
         className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border-[1.5px] border-line bg-raised p-2 text-ink shadow-3"
       >
+        <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className="flex! justify-start!">
+          {text.home.myMatches}
+        </ButtonLink>
         <ButtonLink
           href={hrefOf({ at: 'cards', game: 'one-piece' })}
           look="quiet"

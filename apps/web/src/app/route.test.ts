@@ -11,6 +11,8 @@ const ROUTES: Route[] = [
   { at: 'table' },
   { at: 'result' },
   { at: 'replay' },
+  { at: 'matches' },
+  { at: 'stats' },
   { at: 'settings' },
   { at: 'about' },
 ];

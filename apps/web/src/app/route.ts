@@ -12,6 +12,8 @@ export type Route =
   | { at: 'result' }
   | { at: 'replay' }
   | { at: 'help'; game: string }
+  | { at: 'matches' }
+  | { at: 'stats' }
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'missing' };
@@ -38,6 +40,8 @@ export function parseRoute(hash: string): Route {
     case 'table':
     case 'result':
     case 'replay':
+    case 'matches':
+    case 'stats':
     case 'settings':
     case 'about':
       return { at };

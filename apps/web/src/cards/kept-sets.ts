@@ -16,6 +16,8 @@ export interface KeptSets {
   cards(name: string): Promise<readonly unknown[] | null>;
   put(note: KeptNote, cards: readonly unknown[]): Promise<void>;
   drop(name: string): Promise<void>;
+  /** Drops all of them, and what was read of them. */
+  clear(): Promise<void>;
 }
 
 export const MOST_KEPT = 20;
@@ -48,6 +50,7 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 type StoreName = 'notes' | 'sets' | 'read';
+const ALL: readonly StoreName[] = ['notes', 'sets', 'read'];
 
 /** Opens the database for one task, and closes it: other pages may want to change it. */
 async function within<T>(
@@ -86,6 +89,10 @@ export function indexedDbSets(factory: IDBFactory): KeptSets {
     drop: (name) =>
       within(factory, ['notes', 'sets'], 'readwrite', async (store) => {
         await Promise.all([done(store('notes').delete(name)), done(store('sets').delete(name))]);
+      }),
+    clear: () =>
+      within(factory, ALL, 'readwrite', async (store) => {
+        await Promise.all(ALL.map((name) => done(store(name).clear())));
       }),
   };
 }

@@ -90,7 +90,7 @@ function Record() {
         ref={input}
         id="record-file"
         type="file"
-        accept=".json,application/json"
+        accept=".json,application/json,.txt,text/plain"
         className="sr-only"
         tabIndex={-1}
         aria-label={text.recordFile}

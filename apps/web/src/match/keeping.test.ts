@@ -1,9 +1,10 @@
 import { parseRecord, replay } from '@dealers-choice/host';
 import { theDoor } from '@dealers-choice/the-door';
 import { expect, test } from 'vitest';
+import { MOST_FINISHED } from './limits.ts';
 import { begin, doorPlan, PERSON, planOf, playToEnd } from './test/door.ts';
 import { type FakePage, fakePage } from './test/fake.ts';
-import { MOST_FINISHED, type SavedMatch } from './worker/saves.ts';
+import type { SavedMatch } from './worker/saves.ts';
 
 const SEED = 'nobody may see this seed';
 const plan = { ...doorPlan(PERSON, 'random'), seed: SEED };

@@ -1,9 +1,10 @@
 import { below, type Rng, sample, seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
+import { MOST_OPEN } from './limits.ts';
 import { PATIENCE_MS } from './line.ts';
 import { begin, chaosFirst, doorPlan, PERSON, planOf, playToEnd, playUntil, promptOf } from './test/door.ts';
 import { fakePage, fakeSaves } from './test/fake.ts';
-import { lastUnfinished, MOST_OPEN } from './worker/saves.ts';
+import { lastUnfinished } from './worker/saves.ts';
 
 const FOUR = doorPlan(PERSON, 'temper', 'temper', 'temper');
 const halfway =

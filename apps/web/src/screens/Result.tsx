@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { match, replay, useMatch } from '../app/stores.ts';
+import { recordName, saveFile } from '../kept/files.ts';
 import type { MatchPlan, View } from '../match/contract.ts';
 import { peopleOf } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
@@ -14,6 +15,7 @@ import { SeatRows } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
+import { useMatchesText } from '../words/matches.ts';
 import { useScreenText } from '../words/screens.ts';
 
 /** Who won, how it came about, and where to go from here. */
@@ -80,6 +82,7 @@ function Verdict({ plan, winners }: { plan: MatchPlan; winners: readonly Seat[] 
 
 function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
   const text = useScreenText().result;
+  const { stats } = useMatchesText();
   const [problem, setProblem] = useState<string | null>(null);
   const watch = async (): Promise<void> => {
     const record = await (await match.getState().exportFile()).text();
@@ -105,6 +108,9 @@ function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
         <Button icon="save" onClick={() => void saveRecord(game)} className="grow">
           {text.save}
         </Button>
+        <ButtonLink href={hrefOf({ at: 'stats' })} icon="log" className="grow">
+          {stats.short}
+        </ButtonLink>
         <ButtonLink href={hrefOf({ at: 'setup', game })} icon="people" className="grow">
           {text.change}
         </ButtonLink>
@@ -130,12 +136,7 @@ function useSpace(again: () => void): void {
   });
 }
 
-/** Hands the record to the browser as a file; the page itself does not read it. */
+/** The page itself does not read it. */
 export async function saveRecord(game: string): Promise<void> {
-  const url = URL.createObjectURL(await match.getState().exportFile());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${game}.record.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(await match.getState().exportFile(), recordName(game));
 }

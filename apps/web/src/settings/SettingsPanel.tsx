@@ -1,5 +1,7 @@
-import { ButtonLink, Icon, type IconName } from '@dealers-choice/table/ui';
+import { Button, ButtonLink, Icon, type IconName } from '@dealers-choice/table/ui';
 import type { ReactNode } from 'react';
+import { useOverlay } from '../app/overlay.ts';
+import { go } from '../app/route.ts';
 import { Segments } from '../ui/Field.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -117,6 +119,11 @@ function Play() {
       <Row title={text.keys} about={text.keysAbout}>
         <Switch label={text.keys} on={keys} set={(on) => set({ keys: on })} />
       </Row>
+      <Row title={text.kept} about={text.keptAbout}>
+        <Button icon="replay" className="text-sm" onClick={toMatches}>
+          {text.toKept}
+        </Button>
+      </Row>
       <Row title={text.licences} about={text.licencesAbout}>
         <ButtonLink href="/licences.txt" icon="book" className="text-sm">
           {text.readLicences}
@@ -124,6 +131,12 @@ function Play() {
       </Row>
     </Group>
   );
+}
+
+/** The settings may lie over another screen: they make way. */
+function toMatches(): void {
+  useOverlay.getState().close();
+  go({ at: 'matches' });
 }
 
 function Group({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {

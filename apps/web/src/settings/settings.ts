@@ -69,11 +69,18 @@ function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
   };
 }
 
-export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>((set, get) => ({
+interface SettingsStore extends Settings {
+  set(change: Partial<Settings>): void;
+  /** Reads what is kept once more, after it was changed or erased from outside. */
+  again(): void;
+}
+
+export const useSettings = create<SettingsStore>((set, get) => ({
   ...stored(),
+  again: () => set(stored()),
   set(change) {
     set(change);
-    const { set: _, ...kept } = get();
+    const { set: _set, again: _again, ...kept } = get();
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(kept));
     } catch {

@@ -31,6 +31,7 @@ export const en = {
     openRecord: 'Open a record',
     recordFile: 'Record file',
     unreadable: 'This file cannot be read.',
+    myMatches: 'My matches',
     yourCards: 'Your cards',
     aboutUs: 'About',
   },

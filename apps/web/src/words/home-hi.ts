@@ -33,6 +33,7 @@ export const hi: HomeText = {
     openRecord: 'रिकॉर्ड खोलें',
     recordFile: 'रिकॉर्ड की फ़ाइल',
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकती।',
+    myMatches: 'मेरे खेल',
     yourCards: 'आपके पत्ते',
     aboutUs: 'परिचय',
   },

@@ -2,16 +2,13 @@
 import type { Entry, MatchRecord } from '@dealers-choice/host';
 import type { Move } from '@dealers-choice/kernel';
 import type { MatchNote, MatchPlan } from '../contract.ts';
+import { MOST_FINISHED, MOST_OPEN } from '../limits.ts';
 
 /** The first saves were dealt by sfc32, as Setup says. */
 export const FIRST_SAVE_FORMAT = 1;
 export const SAVE_FORMAT = 2;
 export const DATABASE = 'dealers-choice';
 export const STORE = 'matches';
-/** Beyond this many, the one that was left longest ago makes room for a new one. */
-export const MOST_OPEN = 20;
-/** Beyond this many, the record of the oldest goes; how it ended stays counted (`past.ts`). */
-export const MOST_FINISHED = 100;
 
 export interface SavedMatch {
   format: number;

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import type { MatchNote } from '../src/match/contract.ts';
+import { almostOver } from './almost-over.ts';
+import { test } from './fixtures.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+const person = (name = ''): MatchNote['seats'][number] => ({ who: 'person', name, bot: '' });
+const bot = (name: string): MatchNote['seats'][number] => ({ who: 'bot', name: '', bot: name });
+
+/** A browser in which much was played. */
+function muchPlayed(): string {
+  const running = almostOver();
+  const kinds = [
+    { game: 'the-door', seats: [person(), bot('temper'), bot('temper'), bot('temper')], figures: [] },
+    { game: 'jambo', seats: [person(), bot('trader')], figures: [63, 41] },
+    { game: 'one-piece', seats: [person(), bot('greedy')], figures: [] },
+    { game: 'dhappa-baaji', seats: [person('Ada'), bot('captain'), person('Meera'), bot('captain')], figures: [] },
+    { game: 'jambo', seats: [person('Ada'), person('Jonas')], figures: [58, 61] },
+  ];
+  const matches = kinds.flatMap(({ game, seats, figures }, kind) =>
+    [0, 1].map((n) => ({
+      ...running,
+      key: `${kind} ${n}`,
+      when: Date.UTC(2026, 8, 3 + kind, 18, 5 + n),
+      plan: { ...running.plan, game, seats },
+      turn: 9 + kind,
+      over: true,
+      ending: { winners: [(kind + n) % 2], figures: [...figures] },
+    })),
+  );
+  const past = matches.map(({ key, when, plan, turn, over, ending }) => ({
+    ...{ key, game: plan.game, when, turn, seats: plan.seats, over, ending },
+  }));
+  const gone = { ...past[0], key: 'gone', when: 1 };
+  const open = { ...running, when: Date.UTC(2026, 8, 12, 20, 30), turn: 7 };
+  return JSON.stringify({ kept: { format: 1, matches: [open, ...matches], past: [...past, gone] } });
+}
+
+for (const { name: size, width, height } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['en', 'hi'] as const) {
+      test.describe(`${size}, ${colorScheme}, ${language}`, () => {
+        test.use({ viewport: { width, height }, colorScheme, locale: language });
+        test('matches and statistics', async ({ page }) => {
+          const path = (screen: string): string => `${FOLDER}${screen}-${size}-${colorScheme}-${language}.png`;
+          await page.goto('/#/matches');
+          await page
+            .locator('input[type=file]')
+            .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(muchPlayed()) });
+          await page.getByRole('status').waitFor();
+          await page.reload();
+          await page.locator('li [aria-expanded]').nth(1).click();
+          await page.waitForTimeout(500);
+          await page.screenshot({ path: path('matches'), fullPage: true });
+          await page.goto('/#/stats');
+          await page.getByRole('table').first().waitFor();
+          await page.waitForTimeout(500);
+          await page.screenshot({ path: path('stats'), fullPage: true });
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, imported cards. */
+import { match } from '../app/stores.ts';
+import { forgetCards } from '../app/useGame.ts';
+import type { KeptNote } from '../cards/kept-sets.ts';
+import { kept as cardSets } from '../cards/library.ts';
+import { useSettings } from '../settings/settings.ts';
+
+/** Everything of this page in `localStorage` begins with it. */
+const PREFIX = 'dealers-choice.';
+
+export interface CameBack {
+  matches: number;
+  sets: number;
+}
+
+/** The part about matches is the worker's, and goes into the file unread: seeds of running matches are in it. */
+export async function packEverything(): Promise<Blob> {
+  const notes = await cardSets.notes();
+  const sets = await Promise.all(notes.map(async (note) => ({ note, cards: (await cardSets.cards(note.name)) ?? [] })));
+  const part = await match.getState().kept.pack();
+  const own = `{"local":${JSON.stringify(local())},"sets":${JSON.stringify(sets)},"kept":`;
+  return new Blob([own, part, '}\n'], { type: 'application/json' });
+}
+
+/** Throws a sentence when the file is something else, or damaged. What is here already and newer stays. */
+export async function unpackEverything(file: Blob): Promise<CameBack> {
+  const { matches, rest } = await match.getState().kept.unpack(file);
+  const sets = setsIn(rest.sets);
+  for (const { note, cards } of sets) {
+    await cardSets.put(note, cards);
+    forgetCards(note.game, note.name);
+  }
+  for (const [key, value] of Object.entries(isObject(rest.local) ? rest.local : {})) {
+    if (key.startsWith(PREFIX) && typeof value === 'string') localStorage.setItem(key, value);
+  }
+  useSettings.getState().again();
+  return { matches, sets: sets.length };
+}
+
+export async function eraseEverything(): Promise<void> {
+  await match.getState().kept.erase();
+  for (const { game, name } of await cardSets.notes()) forgetCards(game, name);
+  await cardSets.clear();
+  for (const key of Object.keys(local())) localStorage.removeItem(key);
+  useSettings.getState().again();
+}
+
+/** What the page keeps outside its databases, by key. */
+function local(): Record<string, string> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+interface KeptSet {
+  note: KeptNote;
+  cards: readonly unknown[];
+}
+
+function setsIn(value: unknown): KeptSet[] {
+  const list = Array.isArray(value) ? value : [];
+  if (!list.every(isSet)) throw new Error('Cards in this file are damaged. The matches in it are back.');
+  return list;
+}
+
+function isSet(value: unknown): value is KeptSet {
+  if (!isObject(value) || !Array.isArray(value.cards) || !isObject(value.note)) return false;
+  const { name, game, cards, unread } = value.note;
+  return [name, game].every((one) => typeof one === 'string') && [cards, unread].every(Number.isSafeInteger);
+}
