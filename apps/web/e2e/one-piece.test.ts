@@ -79,7 +79,7 @@ test('a deck list is written, with all that is wrong with it, and played when it
     await expect(page.getByRole('paragraph').filter({ hasText: wrong })).toBeVisible();
   }
   await expect(page.getByRole('alert')).toContainText('this deck cannot be played');
-  await expect(page.getByRole('button', { name: 'Deal' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deal', exact: true })).toHaveCount(0);
 
   await listOf(page, 1).fill(['1xLW-018 Orla Fernwick', ...lines].join('\n'));
   await expect(page.getByText('is not a card')).toBeHidden();

@@ -95,8 +95,11 @@ export async function movesTold(page: Page): Promise<number> {
 /** What the bar has no room for is in its menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.locator('#table-menu').getByRole('button', { name, exact: true }).click();
-  await page.keyboard.press('Escape');
+  const menu = page.locator('#table-menu');
+  await menu.getByRole('button', { name, exact: true }).click();
+  // A dialog closes the menu by itself, and Escape would close the dialog.
+  await expect(menu.or(page.getByRole('dialog')).first()).toBeVisible();
+  if (await page.getByRole('dialog').isHidden()) await page.keyboard.press('Escape');
 }
 
 const resultButton = (page: Page): Locator => page.getByRole('button', { name: 'See the result' });
