@@ -68,7 +68,7 @@ function wordLabel(phrases: Phrases, word: string, question: Question, { name, v
     case 'AUCTION pass':
       return say.pass;
     case 'UTILITY_THEFT_SINGLE yes':
-      return say.useNow(seenName(phrases, view.table.played.find((copy) => copy !== source) ?? 0));
+      return say.utilityNow(seenName(phrases, view.table.played.find((copy) => copy !== source) ?? 0));
     case 'UTILITY_THEFT_SINGLE no':
       return say.onlyDiscard;
     default:

@@ -98,7 +98,8 @@ const PROMPTS: Readonly<Record<PendingResolutionType | 'DRAW' | 'LOOKED' | 'PLAY
   OVERFLOW_PLACE: overflow,
   WARE_THEFT_SWAP: throne,
   WARE_THEFT_SINGLE: (say, a) => say.takeWare(a, a.other),
-  UTILITY_THEFT_SINGLE: (say, a) => (a.q.kind === 'yes-no' ? say.useStolen(a, stolen(a)) : say.takeUtility(a, a.other)),
+  UTILITY_THEFT_SINGLE: (say, a) =>
+    a.q.kind === 'yes-no' ? say.stolenUtility(a, stolen(a)) : say.takeUtility(a, a.other),
   CARD_TAKE_SINGLE: (say, a) => say.takeCard(a, a.other),
   CARD_GIVE_SINGLE: (say, a) =>
     a.q.params.steps === undefined ? say.giveAndKeep(a, a.other) : say.giveCard(a, a.other),
@@ -131,7 +132,7 @@ const WAITING: Readonly<Record<keyof typeof PROMPTS, Say<Waiting>>> = {
   WARE_THEFT_SWAP: (say, a) => say.exchange(nameIn(a), Number(a.q.params.step)),
   WARE_THEFT_SINGLE: (say, a) => say.takeWare(nameIn(a), a.rival),
   UTILITY_THEFT_SINGLE: (say, a) =>
-    a.q.kind === 'yes-no' ? say.useStolen(nameIn(a)) : say.takeUtility(nameIn(a), a.rival),
+    a.q.kind === 'yes-no' ? say.stolenUtility(nameIn(a)) : say.takeUtility(nameIn(a), a.rival),
   CARD_TAKE_SINGLE: (say, a) => say.takeCard(nameIn(a)),
   CARD_GIVE_SINGLE: (say, a) => say.giveCard(nameIn(a)),
   OPTION_PICK: (say, a) => say.option(nameIn(a), a.card),

@@ -47,7 +47,7 @@ export const prompts = {
   swapTheirs: (asks: Asks): string => `${head(asks)}choose your opponent's ware.`,
   swapMine: (asks: Asks, theirs: Ware | null): string => `${head(asks)}choose your ware to give for ${theirs ?? 'it'}.`,
   takeWare: (asks: Asks, other: string): string => `${head(asks)}choose the ware you take from ${other}.`,
-  useStolen: (asks: Asks, utility: string | null): string =>
+  stolenUtility: (asks: Asks, utility: string | null): string =>
     `${head(asks)}use ${utility ?? 'the utility'} before it is discarded?`,
   takeUtility: (asks: Asks, other: string): string => `${head(asks)}choose one of ${other}'s utilities.`,
   takeCard: (asks: Asks, other: string): string => `${head(asks)}choose the card you take from ${other}.`,
@@ -89,7 +89,7 @@ export const waiting = {
   overflow: (name: string): string => `Waiting for ${name}: chooses which wares to keep.`,
   exchange: (name: string, step: number): string => `Waiting for ${name}: exchanges wares, step ${step} of 2.`,
   takeWare: (name: string, other: Who): string => `Waiting for ${name}: chooses one of ${whose(other)} wares.`,
-  useStolen: (name: string): string => `Waiting for ${name}: may use the stolen utility.`,
+  stolenUtility: (name: string): string => `Waiting for ${name}: may use the stolen utility.`,
   takeUtility: (name: string, other: Who): string => `Waiting for ${name}: chooses one of ${whose(other)} utilities.`,
   takeCard: (name: string): string => `Waiting for ${name}: chooses a card to take.`,
   giveCard: (name: string): string => `Waiting for ${name}: chooses a card to give.`,
@@ -129,7 +129,7 @@ export const moves = {
   rainMaker: (card: string | null): string => `Play Rain Maker: take ${card ?? 'the card'}`,
   noRainMaker: 'No: leave the card on the discard pile',
   pass: 'Pass',
-  useNow: (utility: string | null): string => `Use ${utility ?? 'it'} now`,
+  utilityNow: (utility: string | null): string => `Use ${utility ?? 'it'} now`,
   onlyDiscard: 'Only discard it',
   choice: (kind: string, word: string, other: string): string | null =>
     choicesOf(kind)?.words[word]?.label(other) ?? null,
