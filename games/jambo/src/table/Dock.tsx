@@ -9,6 +9,9 @@ import { useAct } from './Middle.tsx';
 import { faceOf, useMarket } from './market.ts';
 import { type Preview, usePreview } from './preview.ts';
 import { Controls, hasControls } from './stage/Controls.tsx';
+import { BeginFinal } from './stage/Ending.tsx';
+import { useChosenCard } from './stage/Title.tsx';
+import { useEnding } from './stage/useEnding.ts';
 import type { JamboText } from './text/en.ts';
 import { useJamboText } from './text/useJamboText.ts';
 
@@ -18,6 +21,8 @@ export function Dock() {
   const { question, showing } = useNow();
   const say = useJamboText();
   const preview = usePreview();
+  const chosen = useChosenCard();
+  const ending = useEnding() !== null && question !== null;
   const controls = layout !== 'desk' && hasControls(question);
   const lifted = preview && !showing ? preview : null;
   return (
@@ -25,9 +30,10 @@ export function Dock() {
       <Suns />
       <div className="j-ask" data-said={lifted ? true : undefined}>
         <Prompt className="j-prompt" />
+        {chosen && layout !== 'desk' && !lifted && <p className="j-card-help">{`${chosen.name}: ${chosen.text}`}</p>}
         {lifted && <Trade preview={lifted} gold={view.table.gold[lifted.seat]} say={say} />}
       </div>
-      {controls ? <Controls /> : <Slot />}
+      {controls ? <Controls /> : ending && layout !== 'desk' ? <BeginFinal /> : <Slot />}
     </Asked>
   );
 }

@@ -19,7 +19,8 @@ export function Stands({ seat }: { seat: Seat }) {
       <div className="j-large">
         <Stand seat={seat} first={0} spaces={LARGE_SPACES} />
       </div>
-      <div className="j-smalls" data-count={small}>
+      {/* On a phone three stands scroll, and keys must reach them. */}
+      <div className="j-smalls" data-count={small} {...(small > 2 ? { tabIndex: 0 } : {})}>
         {range(small).map((i) => (
           <Stand key={i} seat={seat} first={LARGE_SPACES + i * SMALL_SPACES} spaces={SMALL_SPACES} />
         ))}

@@ -13,7 +13,7 @@ export function beat(event: JamboEvent, { by, calm }: Moment): number {
     case 'PLAYED':
     case 'USED':
     case 'USED_STOLEN':
-      return bot ? 420 : calm ? 200 : 140;
+      return bot ? 340 : calm ? 200 : 140;
     case 'OPTION_CHOSEN':
     case 'OFFERED':
     case 'BID':
@@ -21,17 +21,17 @@ export function beat(event: JamboEvent, { by, calm }: Moment): number {
     case 'AUCTION_WON':
     case 'UNSOLD':
     case 'HALF_SKIPPED':
-      return bot ? 420 : 160;
+      return bot ? 300 : 160;
     case 'TURNED_OVER':
-      return 260;
+      return 100;
     case 'EXCHANGED':
     case 'UTILITY_TAKEN':
     case 'CARD_TAKEN':
     case 'PICKED':
     case 'WARE_PICKED':
-      return 240;
+      return 200;
     case 'TURN_STARTED':
-      return bot ? 160 : 60;
+      return bot ? 120 : 60;
     case 'LOOKED':
     case 'DREW':
     case 'DISCARDED':
@@ -39,11 +39,11 @@ export function beat(event: JamboEvent, { by, calm }: Moment): number {
     case 'WARE_REFUSED':
     case 'PEEKED':
     case 'HAND_SEEN':
-      return 90;
+      return 70;
     case 'WARE_PLACED':
     case 'WARE_LEFT':
-      return 70;
+      return 60;
     default:
-      return 30;
+      return 20;
   }
 }

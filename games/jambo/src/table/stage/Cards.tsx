@@ -3,7 +3,7 @@ import { TapOver, useCard } from '@dealers-choice/table';
 import { Card } from '../Card.tsx';
 import { useMarket } from '../market.ts';
 import { Lot } from './Auction.tsx';
-import { steps, Title, useAsker } from './Title.tsx';
+import { steps, Title, useAsker, useChosenCard } from './Title.tsx';
 
 /** Cards in the middle, to choose from; without a question, only to be seen. */
 export function CardsScene({ question }: { question: Question | null }) {
@@ -19,10 +19,12 @@ export function CardsScene({ question }: { question: Question | null }) {
   );
 }
 
+/** What the card in question says: the one that is pointed at, else the one that asks. */
 function Head({ question }: { question: Question }) {
   const { name, text } = useAsker(question);
+  const chosen = useChosenCard();
   return (
-    <Title help={text}>
+    <Title help={chosen ? `${chosen.name}: ${chosen.text}` : text}>
       {name}
       {steps(question)}
     </Title>
@@ -46,7 +48,7 @@ function RowCard({ card }: { card: CopyId }) {
   const state = tappable?.on ? 'on' : tappable?.why === null ? 'can' : 'not';
   return (
     <li className="j-row-card" data-state={state} data-card={card}>
-      <Card copy={card} size={layout === 'desk' ? 'full' : 'tile'} />
+      <Card copy={card} size={layout === 'desk' ? 'mini' : 'tile'} />
       {tappable && <TapOver tappable={tappable} className="rounded-md" />}
     </li>
   );

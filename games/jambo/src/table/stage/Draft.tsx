@@ -5,7 +5,7 @@ import { WareToken } from '../art/wares.tsx';
 import { useMarket } from '../market.ts';
 import { useJamboText } from '../text/useJamboText.ts';
 import { CardRow } from './Cards.tsx';
-import { Title, useAsker } from './Title.tsx';
+import { Title, useAsker, useChosenCard } from './Title.tsx';
 import { usePicks } from './told.ts';
 import { Pile } from './Wares.tsx';
 
@@ -14,12 +14,15 @@ export function DraftScene({ question }: { question: Question }) {
   const { view, name, near } = useMarket();
   const say = useJamboText();
   const { name: animal } = useAsker(question);
+  const chosen = useChosenCard();
   const { lot, pool } = view.table;
   const left = lot.length + pool.length;
   return (
     <>
       <div className="j-draft-head">
-        <Title help={say.picksNext(left - 1, name(near === 0 ? 1 : 0))}>{animal}</Title>
+        <Title help={chosen ? chosen.text : say.picksNext(left - 1, name(near === 0 ? 1 : 0))}>
+          {chosen ? chosen.name : animal}
+        </Title>
         <Ribbon left={left} />
       </div>
       {question.noun === 'ware' ? (

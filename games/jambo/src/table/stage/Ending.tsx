@@ -9,7 +9,7 @@ import { markRead, useEnding } from './useEnding.ts';
 /** A turn has ended with 60 gold: said once, loudly, before the final turn. */
 export function EndingScene() {
   const ending = useEnding();
-  const { view, name, you } = useMarket();
+  const { view, name, you, layout } = useMarket();
   const { showing } = useNow();
   const say = useJamboText();
   if (!ending) return null;
@@ -18,7 +18,7 @@ export function EndingScene() {
   const goal = view.table.gold[trigger];
   return (
     <div className="j-ending" data-testid="ending">
-      <h3>{say.ending}</h3>
+      <p className="j-heading">{say.ending}</p>
       <p className="j-ending-line">
         <SeatShape seat={trigger} /> {say.endingGold(name(trigger), gold)} <Icon name="right" />
         <SeatShape seat={last} /> {say.endingTurn(name(last))} <Icon name="right" /> <b>{say.highest}</b>
@@ -26,11 +26,18 @@ export function EndingScene() {
       <p className="j-ending-help">
         {last === you ? say.endingYou(view.table.gold[last], goal) : say.endingOther(name(last), goal)} {say.noCheck}
       </p>
-      {last === you && !showing && (
-        <button type="button" className="j-go" onClick={() => markRead(view.turn)}>
-          {say.beginFinal}
-        </button>
-      )}
+      {last === you && !showing && layout === 'desk' && <BeginFinal />}
     </div>
+  );
+}
+
+/** The notice has been read. Nothing waits for it: whoever goes on without has read it, too. */
+export function BeginFinal() {
+  const { view } = useMarket();
+  const say = useJamboText();
+  return (
+    <button type="button" className="j-go" onClick={() => markRead(view.turn)}>
+      <b>{say.beginFinal}</b>
+    </button>
   );
 }

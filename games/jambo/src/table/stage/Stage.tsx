@@ -1,7 +1,6 @@
 import type { Question } from '@dealers-choice/kernel';
 import type { ReactNode } from 'react';
 import { useMarket } from '../market.ts';
-import { useJamboText } from '../text/useJamboText.ts';
 import { AuctionScene } from './Auction.tsx';
 import { CardsScene } from './Cards.tsx';
 import { Controls } from './Controls.tsx';
@@ -19,12 +18,11 @@ import { OverflowScene, WaresScene } from './Wares.tsx';
 /** The supply while nothing is asked. Any question turns it into an indigo cloth at the same place. */
 export function Stage() {
   const scene = useScene();
-  const say = useJamboText();
   const { layout } = useMarket();
   if (scene.of === 'supply') return <Supply />;
   const { body, controls, supply } = contents(scene);
   return (
-    <section aria-label={say.middle} className="j-stage j-indigo" data-scene={scene.of}>
+    <div className="j-stage j-indigo" data-scene={scene.of}>
       <div className="j-scene">{body}</div>
       {layout === 'desk' && controls && (
         <div className="j-stage-controls">
@@ -32,7 +30,7 @@ export function Stage() {
         </div>
       )}
       {supply && <MiniSupply />}
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '@dealers-choice/kernel';
-import { useNow } from '@dealers-choice/table';
+import { keyOf, pointedAt, useChoosing, useNow } from '@dealers-choice/table';
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
 import { faceOf } from '../market.ts';
@@ -18,10 +18,19 @@ export function Asker({ question }: { question: Question }) {
 export function Title({ children, help }: { children: ReactNode; help?: ReactNode }) {
   return (
     <div className="j-title">
-      <h3>{children}</h3>
+      <p className="j-heading">{children}</p>
       {help && <p>{help}</p>}
     </div>
   );
+}
+
+/** The card that is pointed at, where cards are to be chosen from. */
+export function useChosenCard(): { name: string; text: string } | null {
+  const { kit, answers, question } = useNow();
+  const lit = useChoosing((s) => s.lit);
+  const chosen = answers.find(({ move }) => keyOf(move) === lit);
+  const face = chosen && question?.noun === 'card' ? faceOf(pointedAt(chosen)?.thing ?? 0) : null;
+  return face && kit.words.card(face);
 }
 
 /** What is printed on the card that asks. */

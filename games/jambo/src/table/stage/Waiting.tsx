@@ -21,10 +21,10 @@ export function WaitingScene({ question }: { question: Question }) {
     <>
       <Asker question={question} />
       <div className="j-title">
-        <h3>
+        <p className="j-heading">
           <Icon name="pause" className="j-pause" />
           {discards ? say.waiting(who, question.min) : kit.words.waiting?.(question, telling)}
-        </h3>
+        </p>
         <p>{say.waitingOthers}</p>
       </div>
       {table.lot.length + table.pool.length > 0 && <Lot />}
