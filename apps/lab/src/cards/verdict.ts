@@ -9,6 +9,7 @@ export const SURE = 30;
 export interface Chances {
   came: number;
   there: number;
+  held: number;
   could: number;
 }
 
@@ -18,18 +19,20 @@ export interface Unfired extends Chances {
 }
 
 export interface Verdicts {
-  /** Their moment came, their cards were there, and they never could; or they could, and nothing happened. */
+  /** Their moment came, their cards were there, what they ask for never was; or they could, and nothing happened. */
   dead: Unfired[];
   rare: Unfired[];
 }
 
-export const chancesOf = (effect: string, { came, there, could }: Shown): Chances => ({
+export const chancesOf = (effect: string, { came, there, held, could }: Shown): Chances => ({
   came: came?.[effect] ?? 0,
   there: there?.[effect] ?? 0,
+  held: held?.[effect] ?? 0,
   could: could?.[effect] ?? 0,
 });
 
-export const isDead = ({ there, could }: Chances): boolean => (could === 0 ? there : could) >= SURE;
+export const isDead = ({ there, held, could }: Chances): boolean =>
+  could > 0 ? could >= SURE : held === 0 && there >= SURE;
 
 export function verdictsOn(
   unfired: readonly string[],
@@ -44,9 +47,10 @@ export function verdictsOn(
 }
 
 /** "its moment came in 12 matches, in 9 of them with the cards it speaks of; it never could". */
-function howFar({ came, there, could }: Chances): string {
+function howFar({ came, there, held, could }: Chances): string {
   if (came === 0 && could === 0) return 'its moment never came';
   const moment = `its moment came in ${came} ${came === 1 ? 'match' : 'matches'}`;
   const cards = there === came ? '' : `, in ${there} of them with the cards it speaks of`;
-  return `${moment}${cards}; ${could === 0 ? 'it never could' : `it could in ${could}, and was never carried out`}`;
+  if (could > 0) return `${moment}${cards}; it could in ${could}, and was never carried out`;
+  return `${moment}${cards}; ${held === 0 ? 'it never could' : `what it asks for was there in ${held}, at other times`}`;
 }

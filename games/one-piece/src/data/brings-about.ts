@@ -3,7 +3,7 @@
  * costs less. Which kinds of values a text asks for is seen in its conditions, and who changes them in the steps.
  */
 import type { CardData } from '../tree/card.ts';
-import type { Filter, Num, Range, Step } from '../tree/tree.ts';
+import type { Filter, Num, Range, Step, Target } from '../tree/tree.ts';
 import { aCondition } from '../tree/values.ts';
 import { walk, walkCard } from '../tree/walk.ts';
 
@@ -19,8 +19,11 @@ export function helpersOf(hero: CardData): Helpers {
   const wanted: Helps[] = [];
   for (const { if: asked } of hero.effects ?? []) {
     walk(aCondition, asked, {
-      filter: (filter) => void wanted.push(...helpsWith(filter)),
+      cards: ({ where = {} }) => void wanted.push(...helpsWith(where)),
       condition(condition) {
+        if ('is' in condition && condition.is === 'leader' && isLow(condition.where.power ?? {}, LOW_POWER)) {
+          wanted.push(weakensOwnLeader);
+        }
         if ('number' in condition && isDonOnField(condition.number) && isLow(condition, FEW_DON)) {
           wanted.push(({ do: does }) => does === 'returnDon');
         }
@@ -50,6 +53,10 @@ const lessens =
   (by: 'cost' | 'power', to: 'costZero' | 'powerZero'): Helps =>
   (step) =>
     step.do === to || (step.do === by && typeof step.n === 'number' && step.n < 0);
+const weakensOwnLeader: Helps = (step) =>
+  lessens('power', 'powerZero')(step) && 'what' in step && isOwnLeader(step.what);
+const isOwnLeader = (what: Target): boolean =>
+  typeof what === 'object' && 'in' in what && what.in.some((area) => area === 'leader') && what.of !== 'opponent';
 const restsOwn: Helps = (step) =>
   step.do === 'rest' && typeof step.what === 'object' && 'in' in step.what && step.what.of !== 'opponent';
 
