@@ -32,7 +32,11 @@ export function WholeTable({ heading, now, table, announced, refusal, children }
           <div className="@container-size relative min-h-0 grow">
             <Own part={table.Table} now={now} />
           </div>
-          {children && <div className="relative z-20 border-t border-line bg-panel px-3 py-1 text-ink empty:hidden">{children}</div>}
+          {children && (
+            <div className="relative z-20 border-t border-line bg-panel px-3 py-1 text-ink empty:hidden">
+              {children}
+            </div>
+          )}
           <Reason refusal={refusal} />
           <LookDialog />
           <div data-sky aria-hidden="true" inert className="pointer-events-none fixed inset-0 z-40" />
