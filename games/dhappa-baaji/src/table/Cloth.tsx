@@ -14,7 +14,7 @@ export function Cloth({ title, children, feet }: { title: string; children: Reac
   }, []);
   return (
     <div ref={ref} role="dialog" aria-label={title} tabIndex={-1} className="cloth">
-      <h3 className="cloth-title">{title}</h3>
+      <h2 className="cloth-title">{title}</h2>
       <div className="cloth-body">{children}</div>
       <div className="cloth-feet">
         <button type="button" className="ghost-button" onClick={() => open(null)}>

@@ -98,12 +98,13 @@ function useHintedCards({ now, chosen, choose, say }: Desk): void {
   const lit = useChoosing((s) => s.lit);
   useEffect(() => {
     const hinted = now.answers.find(({ move }) => lit !== null && JSON.stringify(move) === lit)?.move;
-    if (!hinted || !('do' in hinted) || chosen.length > 0) return;
+    const { hint } = useChoosing.getState();
+    // What is lit without a word is only what the chosen cards can do.
+    if (hint === '' || !hinted || !('do' in hinted) || chosen.length > 0) return;
     const cards = hinted.layout?.cards.map(({ card }) => card) ?? (hinted.card === undefined ? [] : [hinted.card]);
     if (cards.length === 0) return;
-    const { hint } = useChoosing.getState();
     choose(cards);
-    if (hint !== '') say(hint);
+    say(hint); // choosing has silenced it
   }, [lit, now.answers, chosen, choose, say]);
 }
 
