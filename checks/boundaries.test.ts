@@ -80,7 +80,6 @@ describe('a planted import', () => {
     ['games/go/src/words/a.ts', "import { rng } from '@dealers-choice/kernel';", 'only types of kernel'],
     ['games/go/src/bot/a.ts', "import '../words/index.ts';", 'must not import words'],
     ['games/go/src/table/a.ts', "import { rng } from '@dealers-choice/kernel';", 'only types of kernel'],
-    ['games/go/src/table/a.ts', "import '../words/index.ts';", 'only types of words'],
     ['games/go/src/table/a.ts', "import 'zustand';", 'must not use it'],
     ['packages/table/src/a.ts', "import '@dealers-choice/go';", 'must not import rules'],
     ['games/go/src/odd/a.ts', '', 'in no folder of the map'],

@@ -47,7 +47,7 @@ const AREAS: Area[] = [
   {
     name: 'table',
     folder: /^games\/[^/]+\/src\/table\//,
-    may: ['rules', 'words types', 'kernel types', 'words package', 'table package'],
+    may: ['rules', 'words', 'kernel types', 'words package', 'table package'],
     npm: ['react', 'react-dom', 'three'],
   },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },

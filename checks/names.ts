@@ -4,15 +4,17 @@ import { type Node, nodeAt, parse, type Repo } from './repo.ts';
 type Exports = Map<string, string[]>;
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
-/** A game's reader is apart from the game: it knows nothing of it but types and printed words. */
-const packageOf = (path: string) => /^((packages|games|apps)\/[^/]+(\/reader)?)\//.exec(path)?.[1];
+/** A game's reader and its table are apart from the game: they have words of their own for what they show. */
+const packageOf = (path: string) => /^((packages|games|apps)\/[^/]+(\/reader|\/src\/table)?)\//.exec(path)?.[1];
+/** A catalogue says under one name, in each language, the same thing. */
+const isCatalogue = (path: string) => /\/(words|text)\/|\/(english|hindi)\.ts$/.test(path);
 
 /** One exported name, one meaning: names that two files of a package declare, a line each. */
 export function names(repo: Repo): string[] {
   const found: Exports = new Map();
   for (const [path, text] of repo) {
     const folder = packageOf(path);
-    if (!folder || !isModule(path)) continue;
+    if (!folder || !isModule(path) || isCatalogue(path)) continue;
     for (const name of exportedBy(parse(path, text).program)) {
       const key = `${folder} ${name}`;
       found.set(key, [...(found.get(key) ?? []), path.slice(folder.length + 1)]);

@@ -52,5 +52,6 @@ function howFar({ came, there, held, could }: Chances): string {
   const moment = `its moment came in ${came} ${came === 1 ? 'match' : 'matches'}`;
   const cards = there === came ? '' : `, in ${there} of them with the cards it speaks of`;
   if (could > 0) return `${moment}${cards}; it could in ${could}, and was never carried out`;
-  return `${moment}${cards}; ${held === 0 ? 'it never could' : `what it asks for was there in ${held}, at other times`}`;
+  const verdict = held === 0 ? 'it never could' : `what it asks for was there in ${held}, at other times`;
+  return `${moment}${cards}; ${verdict}`;
 }

@@ -28,7 +28,7 @@ export const hitsInCards = (cards: readonly ListedCard[], word: string): number 
   cards.reduce((sum, card) => sum + countIn(wordsIn(card), word), 0);
 
 /** Names and texts; those that a search is about, when there is one. */
-export function CardList({ cards, word }: { cards: readonly ListedCard[]; word: string }) {
+export function AllCards({ cards, word }: { cards: readonly ListedCard[]; word: string }) {
   const shown = word.trim() === '' ? cards : cards.filter((card) => countIn(wordsIn(card), word) > 0);
   return (
     <ul className="mt-3 grid gap-2 sm:grid-cols-2">

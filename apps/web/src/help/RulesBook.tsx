@@ -4,7 +4,7 @@ import { gameOf } from '../app/useGame.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { useScreenText } from '../words/screens.ts';
-import { CardList, cardsOf, hitsInCards } from './CardList.tsx';
+import { AllCards, cardsOf, hitsInCards } from './CardList.tsx';
 import { type Chapter, chaptersOf, countIn, hitsIn } from './chapters.ts';
 import { KeyMap } from './KeyMap.tsx';
 import { Marked } from './Marked.tsx';
@@ -137,7 +137,7 @@ function useFound(shelved: AnyGame, rules: string, word: string): Found[] {
     return [
       ...book,
       { id: 'keys', title: text.keys, hits: countIn(keys, word), body: <KeyMap word={word} /> },
-      { id: 'cards', title: text.cards, hits: hitsInCards(cards, word), body: <CardList cards={cards} word={word} /> },
+      { id: 'cards', title: text.cards, hits: hitsInCards(cards, word), body: <AllCards cards={cards} word={word} /> },
     ];
   }, [chapters, word, shelved, text]);
 }

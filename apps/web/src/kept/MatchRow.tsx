@@ -6,7 +6,7 @@ import { useHomeText } from '../words/home.ts';
 import { useMatchesText } from '../words/matches.ts';
 import { World } from '../worlds/World.tsx';
 import { canShare } from './files.ts';
-import { Seats, useNames } from './Seats.tsx';
+import { useNames, WhoPlayed } from './Seats.tsx';
 import { hasOtherPeople, outcomeOf } from './statistics.ts';
 
 export interface RowActions {
@@ -36,7 +36,7 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
           <div className="min-w-0">
             <h2 className="text-lg leading-tight">{title}</h2>
             <div className="text-sm text-soft">
-              <Seats note={note} />
+              <WhoPlayed note={note} />
               <p>
                 {[
                   text.turn(note.turn + (note.over ? 0 : 1)),

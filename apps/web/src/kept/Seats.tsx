@@ -6,7 +6,7 @@ import { useScreenText } from '../words/screens.ts';
 import { hasOtherPeople } from './statistics.ts';
 
 /** Who sat at a table, in one line: people by their names, bots by their strength and with the mark of bots. */
-export function Seats({ note }: { note: MatchNote }) {
+export function WhoPlayed({ note }: { note: MatchNote }) {
   const text = useMatchesText();
   const nameOf = useNames();
   const people = note.seats.flatMap(({ who }, seat) => (who === 'person' ? [nameOf(note, seat)] : []));

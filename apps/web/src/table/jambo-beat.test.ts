@@ -1,5 +1,6 @@
 /**
- * At the usual pace a bot's turn of Jambo takes at most four seconds: nothing but the beats is waited for. That the game
+ * At the usual pace a bot's turn of Jambo takes at most four seconds: nothing but the beats is waited for. That the
+ * game
  * is ending is said after the turn.
  */
 import { host, isHostEvent } from '@dealers-choice/host';

@@ -66,7 +66,8 @@ export const en = {
     erase: 'Erase everything',
     sure: 'Erase everything?',
     sureAbout:
-      'All matches, statistics, settings and imported cards go from this browser, at once and for good. Export them first if you may want them back.',
+      'All matches, statistics, settings and imported cards go from this browser, at once and for good. ' +
+      'Export them first if you may want them back.',
     yes: 'Erase all of it',
     no: 'Keep it all',
     erased: 'Everything is erased. This browser keeps nothing of yours any more.',

@@ -50,6 +50,6 @@ export function Waiters() {
 }
 
 function DrawnWaiters() {
-  const { Waiters: Drawn } = use(pictures);
+  const { TwoWaiting: Drawn } = use(pictures);
   return <Drawn />;
 }

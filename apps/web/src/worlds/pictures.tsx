@@ -16,7 +16,7 @@ export const WORLDS: Readonly<Record<string, ComponentType>> = {
 };
 
 /** Two who wait for their match. */
-export const Waiters = () => (
+export const TwoWaiting = () => (
   <>
     <Portrait seat={0 as Seat} mood="grin" className="size-12" />
     <Portrait seat={2 as Seat} mood="smug" className="-ml-3 size-11 self-end" />

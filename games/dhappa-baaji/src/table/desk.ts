@@ -9,13 +9,13 @@ import type { DhappaText } from './text/en.ts';
 import { useDhappaText } from './text/useDhappaText.ts';
 
 /** A cloth that lies over a part of the table. */
-export type Cloth =
+export type OpenCloth =
   | { kind: 'pile' }
   | { kind: 'run'; run: number }
   | { kind: 'ways'; ways: readonly Act[]; cards: readonly CopyId[] };
 
 /** What hangs at the pointer. */
-export type InAir = { kind: 'cards'; cards: readonly CopyId[] } | { kind: 'run'; run: number } | { kind: 'deck' };
+export type Carried = { kind: 'cards'; cards: readonly CopyId[] } | { kind: 'run'; run: number } | { kind: 'deck' };
 
 export interface Desk {
   now: TableNow;
@@ -36,10 +36,10 @@ export interface Desk {
   chosen: readonly CopyId[];
   choose(cards: readonly CopyId[]): void;
   targets: Targets | null;
-  cloth: Cloth | null;
-  open(cloth: Cloth | null): void;
-  air: InAir | null;
-  lift(air: InAir | null): void;
+  cloth: OpenCloth | null;
+  open(cloth: OpenCloth | null): void;
+  air: Carried | null;
+  lift(air: Carried | null): void;
   over: string | null;
   hoverOver(target: string | null): void;
   /** A run that is to be joined with the next one tapped. */
@@ -64,8 +64,8 @@ export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you'
   const now = useNow();
   const text = useDhappaText();
   const { table: t } = view;
-  const [cloth, open] = useState<Cloth | null>(null);
-  const [air, lift] = useState<InAir | null>(null);
+  const [cloth, open] = useState<OpenCloth | null>(null);
+  const [air, lift] = useState<Carried | null>(null);
   const [over, hoverOver] = useState<string | null>(null);
   const [joining, join] = useState<number | null>(null);
   const picked = useChoosing((s) => s.picked);

@@ -2,16 +2,16 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { useDrag, type Way } from '@dealers-choice/table';
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import type { Desk, InAir } from './desk.ts';
+import type { Carried, Desk } from './desk.ts';
 import { draw } from './Thali.tsx';
 import { joinsOf } from './targets.ts';
 
-type Dragged = InAir | Sweep;
+type Dragged = Carried | Sweep;
 /** A finger that goes along the shelf chooses the cards it passes; where it leaves the hand, it takes them along. */
 interface Sweep {
   kind: 'sweep';
   seen: Set<CopyId>;
-  air: InAir | null;
+  air: Carried | null;
 }
 
 const cardIn = (value: string | undefined): CopyId | null =>
@@ -66,11 +66,11 @@ function lift(desk: Desk, from: Element, way: Way): Dragged | null {
   return raise(desk, { kind: 'cards', cards });
 }
 
-function liftRun(desk: Desk, run: number): InAir | null {
+function liftRun(desk: Desk, run: number): Carried | null {
   return joinsOf(desk.now, run).length > 0 && desk.chosen.length === 0 ? raise(desk, { kind: 'run', run }) : null;
 }
 
-function raise(desk: Desk, air: InAir): InAir {
+function raise(desk: Desk, air: Carried): Carried {
   desk.open(null);
   desk.lift(air);
   return air;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Coin } from '../art/pieces.tsx';
 import { useMarket } from '../market.ts';
 import { useJamboText } from '../text/useJamboText.ts';
-import { Choice } from './Controls.tsx';
+import { Choice } from './Choice.tsx';
 
 /** Starts at the least that can be bid; a long press runs. */
 export function Bidding({ question }: { question: Question }) {

@@ -3,7 +3,7 @@ import { type Answer, useNow } from '@dealers-choice/table';
 import { useEffect, useRef } from 'react';
 import { cardOfKind } from '../../words/cards.ts';
 import { useJamboText } from '../text/useJamboText.ts';
-import { Choice } from './Controls.tsx';
+import { Choice } from './Choice.tsx';
 
 /**
  * Every answer to a window is passed on at this moment or later, whatever the hand holds: so its time tells nothing

@@ -1,6 +1,6 @@
 import { must, type Seat } from '@dealers-choice/kernel';
 import { useId } from 'react';
-import { Crosses, Face, type Look, type Mood } from './Face.tsx';
+import { ClimberFace, Crosses, type Look, type Mood } from './Face.tsx';
 import { Hat } from './Hat.tsx';
 import { INK, PIECES, type Piece, RIM } from './pieces.ts';
 
@@ -57,7 +57,7 @@ export function Climber(props: ClimberProps) {
           strokeWidth="2.2"
         />
       )}
-      <Face mood={mood} look={look} y={piece.eyes} shade={piece.shade} patch={seat === PIRATE && hat} />
+      <ClimberFace mood={mood} look={look} y={piece.eyes} shade={piece.shade} patch={seat === PIRATE && hat} />
       {number && <BellyNumber seat={seat} piece={piece} />}
       {hat && <Hat seat={seat} />}
     </>

@@ -20,7 +20,7 @@ const APART = 5.5;
 const LEFT = 20 - APART;
 const RIGHT = 20 + APART;
 
-export function Face({ mood, look, y, shade, patch }: Props) {
+export function ClimberFace({ mood, look, y, shade, patch }: Props) {
   return (
     <>
       {mood === 'dead' ? (
