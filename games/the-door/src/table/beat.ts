@@ -1,4 +1,4 @@
-/** How long each event stays, beside the motion it sets going (T-59, section "Time" of the rules: a choice is seen). */
+/** How long each event stays, beside the motion it sets going: a choice is seen before what follows from it. */
 import type { Moment } from '@dealers-choice/table';
 import type { DoorEvent } from '../index.ts';
 
