@@ -38,7 +38,8 @@ async function serve({ host, port: wanted, cards, images: named }: Options): Pro
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(server)); // a second signal ends the process at once
+    // A thread that checks cards must not keep it alive. A second signal ends the process at once.
+    process.once(signal, () => void stop(server).then(() => process.exit(0)));
   }
 }
 

@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     played.play(0, pick);
     const view = played.view(0);
     const key = view.table.key;
-    await expect(page.getByTestId('notice')).toHaveText(`A1 must play ${nameOf(key)}.`);
+    await expect(page.getByTestId('notice')).toHaveText(`You must play ${nameOf(key)}.`);
     const other = view.table.hand[0].find((card) => nameOf(card) !== nameOf(key)) as number;
     await tap(page, heldCard(other));
     await tap(page, PILE);
