@@ -88,7 +88,11 @@ export async function movesTold(page: Page): Promise<number> {
   const beside = await log.isVisible();
   if (!beside) await page.getByRole('button', { name: 'Log', exact: true }).click();
   const count = await log.getByRole('listitem').count();
-  if (!beside) await page.keyboard.press('Escape');
+  if (!beside) {
+    await page.keyboard.press('Escape');
+    // The focus is back on the button of the log, which keeps its own keys.
+    await page.getByTestId('prompt').focus();
+  }
   return count;
 }
 
