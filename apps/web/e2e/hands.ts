@@ -38,12 +38,17 @@ export async function answerSomehow(page: Page, nth: number, press: (answer: Loc
   const answers = legalAnswers(page).filter({ visible: true });
   if (!(await confirmButton(page).isVisible())) return press(answers.first());
   const more = page.getByRole('button', { name: 'One more' });
+  // An order of everything has no answers to point at: it is sent as it lies.
+  const pressOne = async (which: number): Promise<void> => {
+    const count = await answers.count();
+    if (count > 0) await press(answers.nth(which % count));
+  };
   if (nth % 2 === 0 && (await more.isVisible())) await press(more);
-  else await press(answers.nth(nth % (await answers.count())));
+  else await pressOne(nth);
   for (let others = 1; others < 12; others++) {
     await press(confirmButton(page));
     if (!/^(Pick|Nothing)/.test(await hintOf(page))) return;
-    await press(answers.nth((nth + others) % (await answers.count())));
+    await pressOne(nth + others);
   }
 }
 /** What is still missing; nothing once the question is answered. */
@@ -94,7 +99,8 @@ export const finger: Hands = {
   async answer(page, nth) {
     const answers = legalAnswers(page);
     const sole = !(await confirmButton(page).isVisible());
-    await answers.nth(sole ? 0 : nth % (await answers.count())).tap({ timeout: 4_000 });
+    const count = await answers.count();
+    if (count > 0) await answers.nth(sole ? 0 : nth % count).tap({ timeout: 4_000 });
     if (!sole) await confirmButton(page).tap({ timeout: 4_000 });
   },
   async duel(page) {

@@ -74,6 +74,7 @@ export async function nextWait(page: Page): Promise<Wait> {
     ['over', resultButton(page)],
     ['timing', marker(page)],
     ['answer', legalAnswers(page)],
+    ['answer', confirmButton(page)], // of an order, which has no answers to point at
   ];
   const [first, ...others] = signs.map(([, sign]) => sign.first());
   if (!first) throw new Error('there is nothing to wait for');

@@ -93,23 +93,28 @@ function point(now: TableNow, key: string, undo: Undo): boolean {
 const keyFor = (now: TableNow, answer: Answer): string =>
   isSeveral(now) ? `${pointedAt(answer)?.thing ?? ''}` : keyOf(answer.move);
 
+/** What has the focus is what Space presses: it is on the answer that is lit, or on the question, and on no other. */
 function focusOn(now: TableNow, answer: Answer): void {
-  const find = (): HTMLElement | null =>
-    document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(keyFor(now, answer))}"]`);
-  // The list of a card that was just opened is there after the next paint. A number has no place of its own: the focus
-  // goes to the question, or else Space would press the answer that had it before.
+  const key = keyFor(now, answer);
+  const find = (): HTMLElement | null => document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(key)}"]`);
   const here = find();
-  const landing = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-landing]');
-  if (here) here.focus();
-  else if (now.question?.kind === 'number') landing()?.focus();
-  else requestAnimationFrame(() => find()?.focus());
+  here?.focus();
+  if (here && here === document.activeElement) return;
+  // A number has no place of its own, a folded list hides its answers, and a list that was just opened is there after
+  // the next paint: Space sends what is lit. Whoever has gone on by then keeps the focus where they are.
+  document.querySelector<HTMLElement>('[data-landing]')?.focus({ preventScroll: true });
+  requestAnimationFrame(() => {
+    if (useChoosing.getState().lit === key) find()?.focus();
+  });
 }
 
 function lightUp(now: TableNow, answer: Answer): true {
-  const { light, open } = useChoosing.getState();
-  const at = pointedAt(answer);
-  if (at?.of === 'card' && answersAt(now, 'card', at.thing).length > 1) open(at.thing);
-  if (!isSeveral(now)) light(keyOf(answer.move));
+  if (!isSeveral(now)) {
+    const { light, open } = useChoosing.getState();
+    const at = pointedAt(answer);
+    open(at?.of === 'card' && answersAt(now, 'card', at.thing).length > 1 ? at.thing : null);
+    light(keyOf(answer.move));
+  }
   focusOn(now, answer);
   return true;
 }

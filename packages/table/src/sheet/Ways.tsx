@@ -79,13 +79,15 @@ function List({ answers, className = '' }: { answers: readonly Answer[]; classNa
   );
 }
 
-/** What is folded is not there at all: there may be hundreds. */
+/** What is folded is not there at all: there may be hundreds. It opens when keys point into it. */
 function Folded({ title, answers }: { title: string; answers: readonly Answer[] }) {
-  const [open, setOpen] = useState(false);
+  const [unfolded, unfold] = useState(false);
+  const holdsLit = useChoosing(({ lit }) => lit !== null && answers.some(({ move }) => keyOf(move) === lit));
+  const open = unfolded || holdsLit;
   return (
     <details
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => unfold(event.currentTarget.open)}
       className="rounded-md border border-edge bg-raised"
     >
       <summary className="min-h-11 px-3 py-2.5 text-sm font-medium">{title}</summary>
