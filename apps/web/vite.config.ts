@@ -23,6 +23,12 @@ const fontsAtOnce: Plugin = {
   },
 };
 
+/** A game's own table is named after its game: all of them would be called "table". */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const game = /games\/([^/]+)\/src\/table\/index\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+  return game ? `assets/${game}-table-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), fontsAtOnce, notices.page()],
@@ -34,6 +40,7 @@ export default defineConfig({
     // The page's policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames } },
   },
   server: { host: '127.0.0.1' },
 });

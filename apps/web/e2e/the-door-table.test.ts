@@ -208,7 +208,7 @@ test('a plain turn is one tap, and a turn with a card four', async ({ page }) =>
 
 test('a game whose table does not come is played on the generic board', async ({ page }) => {
   await atOnce(page);
-  await page.route(/\/assets\/table-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/the-door-table-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("it does not come")' }),
   );
   await deal(page, { seats: 2, people: [1, 2], seed: 'flat' });
