@@ -7,14 +7,16 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../../../node_modules/.e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   retries: 1, // a busy machine may be too slow for a finger; a second try is counted, and said
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    // Motion is shown by the tests that are about it: a picture sixty times a second keeps a machine busy.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       chromiumSandbox: false,

@@ -79,20 +79,8 @@ export function Header({ home = false, back, children }: HeaderProps) {
       {children}
       {home && (
         <>
-          <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className="max-md:hidden">
-            {text.home.myMatches}
-          </ButtonLink>
-          <ButtonLink
-            href={hrefOf({ at: 'cards', game: 'one-piece' })}
-            look="quiet"
-            icon="cards"
-            className="max-md:hidden"
-          >
-            {text.home.yourCards}
-          </ButtonLink>
-          <ButtonLink href={hrefOf({ at: 'about' })} look="quiet" icon="info" className="max-md:hidden">
-            {text.home.aboutUs}
-          </ButtonLink>
+          <Places className="max-md:hidden" />
+          <About className="max-md:hidden" />
         </>
       )}
       <ThemeButton />
@@ -129,17 +117,7 @@ function HomeMenu() {
         popover="auto"
         className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border-[1.5px] border-line bg-raised p-2 text-ink shadow-3"
       >
-        <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className="flex! justify-start!">
-          {text.home.myMatches}
-        </ButtonLink>
-        <ButtonLink
-          href={hrefOf({ at: 'cards', game: 'one-piece' })}
-          look="quiet"
-          icon="cards"
-          className="flex! justify-start!"
-        >
-          {text.home.yourCards}
-        </ButtonLink>
+        <Places className="flex! justify-start!" />
         <Button
           look="quiet"
           icon="gear"
@@ -151,11 +129,32 @@ function HomeMenu() {
         >
           {text.menu.settings}
         </Button>
-        <ButtonLink href={hrefOf({ at: 'about' })} look="quiet" icon="info" className="flex! justify-start!">
-          {text.home.aboutUs}
-        </ButtonLink>
+        <About className="flex! justify-start!" />
       </div>
     </div>
+  );
+}
+
+function Places({ className }: { className: string }) {
+  const text = useHomeText().home;
+  return (
+    <>
+      <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className={className}>
+        {text.myMatches}
+      </ButtonLink>
+      <ButtonLink href={hrefOf({ at: 'cards', game: 'one-piece' })} look="quiet" icon="cards" className={className}>
+        {text.yourCards}
+      </ButtonLink>
+    </>
+  );
+}
+
+function About({ className }: { className: string }) {
+  const text = useHomeText().home;
+  return (
+    <ButtonLink href={hrefOf({ at: 'about' })} look="quiet" icon="info" className={className}>
+      {text.aboutUs}
+    </ButtonLink>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@dealers-choice/table/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fileText } from '../app/file-text.ts';
 import { go } from '../app/route.ts';
 import { match, replay, useMatch, useReplay } from '../app/stores.ts';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
 import { Waiters } from '../worlds/World.tsx';
@@ -67,11 +68,10 @@ const asDate = (when: number): string =>
 
 function Record() {
   const text = useHomeText().home;
-  const input = useRef<HTMLInputElement>(null);
   const open = useReplay((s) => s.open);
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
+    setProblem(null);
     try {
       const fine = await open(await fileText(file));
       if (fine) go({ at: 'replay' });
@@ -86,23 +86,14 @@ function Record() {
         <span className="block font-display text-lg leading-tight font-bold">{text.record}</span>
         <span className="text-sm text-soft">{text.recordAbout}</span>
       </p>
-      <input
-        ref={input}
-        id="record-file"
-        type="file"
+      <FileButton
+        icon="replay"
+        label={text.recordFile}
         accept=".json,application/json,.txt,text/plain"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={text.recordFile}
-        onChange={(event) => {
-          setProblem(null);
-          void read(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button icon="replay" onClick={() => input.current?.click()}>
+        onFile={(file) => void read(file)}
+      >
         {text.openRecord}
-      </Button>
+      </FileButton>
       {problem !== null && (
         <div className="basis-full">
           <Notice kind="problem">{problem}</Notice>

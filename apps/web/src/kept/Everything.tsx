@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dealers-choice/table/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../match/sentences.ts';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useMatchesText } from '../words/matches.ts';
 import { eraseEverything, packEverything, unpackEverything } from './everything.ts';
@@ -9,7 +10,6 @@ import { everythingName, saveFile } from './files.ts';
 /** All that this browser keeps: out as a file, back in, or gone. */
 export function Everything({ changed }: { changed(): Promise<void> }) {
   const text = useMatchesText().everything;
-  const input = useRef<HTMLInputElement>(null);
   const [sure, setSure] = useState(false);
   const [said, setSaid] = useState<{ kind: 'info' | 'problem'; text: string } | null>(null);
   const attempt = async (task: () => Promise<string | null>): Promise<void> => {
@@ -55,22 +55,9 @@ export function Everything({ changed }: { changed(): Promise<void> }) {
         <Button icon="save" className="grow" onClick={() => void attempt(out)}>
           {text.out}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={text.file}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void attempt(() => into(file));
-            event.target.value = '';
-          }}
-        />
-        <Button icon="file" className="grow" onClick={() => input.current?.click()}>
+        <FileButton label={text.file} className="grow" onFile={(file) => void attempt(() => into(file))}>
           {text.into}
-        </Button>
+        </FileButton>
         <Button icon="trash" className="grow" onClick={() => setSure(true)}>
           {text.erase}
         </Button>

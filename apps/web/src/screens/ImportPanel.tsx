@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fileText } from '../app/file-text.ts';
 import { hrefOf } from '../app/route.ts';
 import { forgetCards } from '../app/useGame.ts';
@@ -17,6 +17,7 @@ import {
 } from '../cards/reading.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { Field } from '../ui/Field.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
 import { ImportReport } from './ImportReport.tsx';
 
@@ -35,10 +36,8 @@ type Stage =
 
 /** Reads a file of this device, shows what is in it, and keeps it in this browser if that is wanted. */
 export function ImportPanel({ game, sets, changed }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
     setStage({ at: 'reading', file: file.name });
     try {
       setStage({ at: 'read', file: file.name, report: await readFile(game, file) });
@@ -64,21 +63,9 @@ export function ImportPanel({ game, sets, changed }: Props) {
         here and kept in this browser; nothing is sent anywhere. The server has the sets of{' '}
         <code className="text-sm">dealer cards import</code>.
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="File of cards"
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button icon="file" aria-disabled={stage.at === 'reading'} onClick={() => input.current?.click()}>
+      <FileButton label="File of cards" aria-disabled={stage.at === 'reading'} onFile={(file) => void read(file)}>
         Choose a file
-      </Button>
+      </FileButton>
       <div className="mt-4 space-y-4 empty:hidden">
         {stage.at === 'reading' && (
           <Notice>{`Reading ${onScreen(stage.file)} … a large file takes some seconds.`}</Notice>
