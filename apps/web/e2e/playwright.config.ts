@@ -21,8 +21,7 @@ export default defineConfig({
       executablePath,
       chromiumSandbox: false,
       args: [
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
+        '--disable-gpu', // a graphics card that is only pretended takes seconds for a frame of a large picture
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
