@@ -1,6 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { below, beside, next, secretRng, sha256, shuffle } from '../src/index.ts';
+import { expectFairDie } from './fair.ts';
 
 /** What others make of the same seed: the words of OpenSSL's ChaCha20 under OpenSSL's SHA-256. */
 function elsewhere(seed: string, count: number, nonce: readonly number[] = [0, 0, 0]): number[] {
@@ -63,15 +64,7 @@ test('beside the stream there are others: each is the same whenever it is asked,
 
 test.each([2, 6, 10, 110])('a die of %i sides is fair', (sides) => {
   const rng = secretRng(`die ${sides}`);
-  const rolls = 20_000;
-  const counts = new Array<number>(sides).fill(0);
-  for (let i = 0; i < rolls; i++) {
-    const side = below(rng, sides);
-    counts[side] = (counts[side] ?? Number.NaN) + 1;
-  }
-  const expected = rolls / sides;
-  const chiSquare = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-  expect(chiSquare).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)));
+  expectFairDie(sides, () => below(rng, sides));
 });
 test('a shuffle reaches every order about equally often', () => {
   const rng = secretRng('shuffle');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, next, seedRng, shuffle } from '../src/index.ts';
+import { expectFairDie } from './fair.ts';
 
 /** The same generator once more, in arithmetic that cannot overflow. */
 function reference(state: readonly number[]): () => number {
@@ -41,16 +42,7 @@ test('seeds that differ in one letter, or only in their end, give other streams'
 });
 test.each([2, 3, 6, 10, 52])('a die of %i sides is fair', (sides) => {
   const rng = seedRng(`die ${sides}`);
-  const rolls = 20_000;
-  const counts = new Array<number>(sides).fill(0);
-  for (let i = 0; i < rolls; i++) {
-    const side = below(rng, sides);
-    counts[side] = (counts[side] ?? Number.NaN) + 1;
-  }
-  const expected = rolls / sides;
-  const chiSquare = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-  // Far beyond what chance gives: five standard deviations above the mean of chi-square.
-  expect(chiSquare).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)));
+  expectFairDie(sides, () => below(rng, sides));
 });
 test('values that would favour small results are drawn again', () => {
   // Three quarters of 2^32: a plain remainder would give the first third twice as often.

@@ -25,22 +25,24 @@ function hexagon(x: number, y: number, w: number, k = 1): string {
   return line([x - a, y], [x - b, y - d], [x + b, y - d], [x + a, y], [x + b, y + d], [x - b, y + d]);
 }
 
-export function Step({ square, x, y, w, h, card, storm, height, size }: Props) {
-  const [a, b, d] = [w / 2, w * 0.31, w * 0.17];
-  const warm = height ** 1.7;
-  const top = mix(storm ? '#7a6cb8' : '#6f7dbb', '#f1cd92', warm * 0.85);
-  const body: Point[] = [
+/** A column of height `h`: its front edges from left to right, and back along its foot. */
+const column = (x: number, y: number, a: number, b: number, d: number, h: number): string =>
+  line(
     [x - a, y],
     [x - b, y + d],
     [x + b, y + d],
     [x + a, y],
-  ];
-  const foot: Point[] = [
     [x + a, y + h],
     [x + b, y + d + h],
     [x - b, y + d + h],
     [x - a, y + h],
-  ];
+  );
+
+export function Step({ square, x, y, w, h, card, storm, height, size }: Props) {
+  const [a, b, d] = [w / 2, w * 0.31, w * 0.17];
+  const warm = height ** 1.7;
+  const top = mix(storm ? '#7a6cb8' : '#6f7dbb', '#f1cd92', warm * 0.85);
+  const outline = column(x, y, a, b, d, h);
   return (
     <g data-square={square}>
       <path
@@ -55,7 +57,7 @@ export function Step({ square, x, y, w, h, card, storm, height, size }: Props) {
         d={line([x + b, y + d], [x + a, y], [x + a, y + h], [x + b, y + d + h])}
         fill={mix(storm ? '#2a2157' : '#232c66', '#4d3c55', warm * 0.7)}
       />
-      <path d={line(...body, ...foot)} fill="url(#door-colFade)" />
+      <path d={outline} fill="url(#door-colFade)" />
       <path
         d={hexagon(x, y, w)}
         fill={top}
@@ -123,22 +125,11 @@ function Numeral({ square, x, y, half, size, card, warm }: NumeralProps) {
 /** A broken column behind the stair. */
 export function Rock({ x, y, w, h, tone }: { x: number; y: number; w: number; h: number; tone: string }) {
   const [a, b, d] = [w / 2, w * 0.28, w * 0.17];
-  const body: Point[] = [
-    [x - a, y],
-    [x - b, y + d],
-    [x + b, y + d],
-    [x + a, y],
-  ];
-  const foot: Point[] = [
-    [x + a, y + h],
-    [x + b, y + d + h],
-    [x - b, y + d + h],
-    [x - a, y + h],
-  ];
+  const outline = column(x, y, a, b, d, h);
   return (
     <>
-      <path d={line(...body, ...foot)} fill={mix(tone, '#0e1440', 0.35)} />
-      <path d={line(...body, ...foot)} fill="url(#door-colFade)" />
+      <path d={outline} fill={mix(tone, '#0e1440', 0.35)} />
+      <path d={outline} fill="url(#door-colFade)" />
       <path
         d={line([x - a, y], [x - b, y - d], [x + b, y - d], [x + a, y], [x + b, y + d], [x - b, y + d])}
         fill={tone}
