@@ -22,14 +22,12 @@ import {
   type Viewer,
   view,
 } from '@dealers-choice/kernel';
+import { type HostEvent, isHostEvent } from './host-event.ts';
 
 /** One line of the log. An undo is logged, but it is not a move, and no shared record holds it. */
 export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
 /** An event of the game, or one that the host itself tells. */
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
-type HostEvent = { type: 'TOOK_BACK' | 'CONCEDED'; seat: Seat };
-export const isHostEvent = <E extends { type: string }>(event: E | HostEvent): event is HostEvent =>
-  event.type === 'TOOK_BACK' || event.type === 'CONCEDED';
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
 
 export interface Host<G extends Spec> {

@@ -1,4 +1,5 @@
-export { type Entry, type Host, host, isHostEvent, type Listener, type MatchEvent } from './host.ts';
+export { type Entry, type Host, host, type Listener, type MatchEvent } from './host.ts';
+export { isHostEvent } from './host-event.ts';
 export {
   BadRecord,
   type MatchRecord,

@@ -4,7 +4,8 @@ import { aCharacter, asFile, DECK, GOOD, UNREAD, WHOLE_DECK } from '../../e2e/in
 import { readSource } from '../cards/read-source.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { PATIENCE_MS } from './line.ts';
-import { defaultPlan, planProblem } from './plan.ts';
+import { defaultPlan } from './plan.ts';
+import { planProblem } from './plan-check.ts';
 import type { AnyGame } from './shelf.ts';
 import { type FakePage, fakePage, fakeSaves } from './test/fake.ts';
 import { openReel } from './worker/reel.ts';

@@ -5,7 +5,7 @@ import { createMatch } from './store.ts';
 import { realTicker } from './ticker.ts';
 import { workerPort } from './worker-port.ts';
 
-const how = { port: workerPort, ticker: realTicker, load: loadGame };
+const how = { port: workerPort, ticker: realTicker, load: loadGame, judge: () => import('./judge.ts') };
 
 export const match = createMatch(how);
 export const replay = createReplay(how);

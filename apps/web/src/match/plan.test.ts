@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { botsOf, checkPlan, defaultPlan, keepsSecrets, nameIn, newSeed, planProblem, withSeats } from './plan.ts';
+import { defaultPlan, keepsSecrets, nameIn, newSeed, withSeats } from './plan.ts';
+import { botsOf, checkPlan, planProblem } from './plan-check.ts';
 import { caravan } from './test/caravan.ts';
 
 test('the first plan is one person and the usual bots, and can be played as it is', async () => {

@@ -1,30 +1,13 @@
-/** Who sits where before a match, and what is wrong with it. */
-import { type Bot, random } from '@dealers-choice/bots';
-import {
-  BadSetup,
-  MAX_SEATS,
-  readOptions,
-  type Seat,
-  type Spec,
-  seatCounts,
-  seatsInWords,
-  start,
-} from '@dealers-choice/kernel';
+/** Who sits where in a match, and what they are called. */
+import { BadSetup, type Seat } from '@dealers-choice/kernel';
 import type { MatchPlan, SeatPlan } from './contract.ts';
 import { firstOpponent } from './levels.ts';
 import type { AnyGame } from './shelf.ts';
-
-const MAX_NAME = 40;
 
 /** 256 bits, as 64 hexadecimal digits. */
 export function newSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-}
-
-/** The game's own bots, and the one that plays anything. */
-export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
-  return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
 }
 
 /** One person in the first seat, and bots that suit a first match in the others. */
@@ -52,21 +35,6 @@ export const nameIn =
 export const peopleOf = ({ seats }: Pick<MatchPlan, 'seats'>): Seat[] =>
   seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
 
-/** Checks a plan and completes its options. Throws `BadSetup`, saying what is wrong and what would be right. */
-export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
-  const { game } = shelved;
-  if (plan.game !== game.id) throw new BadSetup(`This plan is for ${plan.game}, not for ${game.id}.`);
-  const count = plan.seats.length;
-  if (count > MAX_SEATS || !seatCounts(game).includes(count)) {
-    throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${count}.`);
-  }
-  for (const [i, seat] of plan.seats.entries()) checkSeat(shelved, seat, i + 1);
-  const options = readOptions(game.id, game.def.options, plan.options, count) as object;
-  // Some options are only found wrong together, when the match is dealt.
-  start(game, { seats: count, options: { ...options }, seed: 'a trial deal' });
-  return { ...plan, options: { ...options } };
-}
-
 /** What the page may know of a match on the table: not its seed, nor what seats chose in secret (`Option.secret`). */
 export function shownPlan({ game }: AnyGame, plan: MatchPlan): MatchPlan {
   const options = { ...plan.options };
@@ -84,34 +52,11 @@ export function withSecrets({ game }: AnyGame, plan: MatchPlan, before: MatchPla
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: number): void {
-  const { id } = shelved.game;
-  if (name.length > MAX_NAME) {
-    throw new BadSetup(`${id}: the name of seat ${number} has ${name.length} letters; ${MAX_NAME} are allowed.`);
-  }
-  if (who === 'person') return;
-  const known = botsOf(shelved).map((each) => each.name);
-  if (!known.includes(bot)) {
-    throw new BadSetup(`${id} has no bot called "${bot}" (seat ${number}). Its bots are: ${known.join(', ')}.`);
-  }
-}
-
 /** Page and worker must mean the same cards: what one calls a copy, the other shows. Throws a sentence. */
 export function checkCards({ game, words, cards }: AnyGame, cardSet: string): void {
   if (game.cardSet === cardSet) return;
   const which = cards === undefined ? `The cards of ${words.title}` : `The cards "${cards}"`;
   throw new BadSetup(`${which} have changed since this page was opened: reload it.`);
-}
-
-/** What is wrong with a plan, as a sentence for the form; null: it can be played. */
-export function planProblem(shelved: AnyGame, plan: MatchPlan): string | null {
-  try {
-    checkPlan(shelved, plan);
-    return null;
-  } catch (error) {
-    if (error instanceof BadSetup) return error.message;
-    throw error;
-  }
 }
 
 /** Are there things that only their owner may see? Then the device is passed on with nothing on it. */

@@ -27,7 +27,7 @@ const NOTHING: ReplayState = {
   loaded: null,
 };
 
-export function createReplay({ port, ticker, load }: MatchHow): StoreApi<ReplayStore> {
+export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): StoreApi<ReplayStore> {
   let text = '';
   let stop = (): void => {};
   /** The last place asked for; earlier ones that arrive later are not shown. */

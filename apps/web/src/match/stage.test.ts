@@ -82,6 +82,7 @@ test('[S97] [OP-R17.4] While a hook keeps its promise nobody answers and no bot 
   expect(moves).toBe(1);
   expect([state().asked, shown(page)]).toEqual([[], told]);
   state().answer(0, anyAnswer(page, 0));
+  await page.settle();
   expect(state().refusal).not.toBeNull();
   expect(answersSent(page)).toBe(sent + 1);
 

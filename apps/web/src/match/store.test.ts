@@ -93,6 +93,7 @@ describe('the pace', () => {
     await page.settle();
     expect(page.store.getState().asked).toEqual([]);
     answer(1, { do: 'ROLL' });
+    await page.settle();
     expect(page.store.getState().refusal).not.toBeNull();
     page.store.getState().skip();
     expect(page.store.getState().asked).not.toEqual([]);

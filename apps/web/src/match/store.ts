@@ -1,6 +1,5 @@
 /** The match on the screen: a store that speaks with the worker and shows what it hears, in pace. */
-import { parseRecord } from '@dealers-choice/host';
-import { type Move, refuse, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { Report, ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -21,6 +20,8 @@ export interface MatchHow {
   ticker: Ticker;
   /** `cards`: the name of imported ones, or ''. */
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
+  /** What is needed of the rules machine itself. */
+  judge(): Promise<typeof import('./judge.ts')>;
 }
 
 /** A worker that breaks this often without a report in between is given up. */
@@ -47,7 +48,7 @@ const NOTHING: MatchState = {
   sitting: 0,
 };
 
-export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchStore> {
+export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<MatchStore> {
   const queue = createQueue(ticker);
   let calm = false;
   let table: Performer | null = null;
@@ -198,9 +199,11 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
       const open = presentation.current?.asked.find((one) => one.seat === seat);
       if (!view || !loaded || !plan) return;
       if (!open || !asked.includes(seat)) {
-        const refusal = refuse(loaded.game, view, seat, move);
-        const text = refusal && loaded.words.refusal(refusal, telling(loaded, view, plan));
-        set({ refusal: text ?? 'Wait until everything has been shown.' });
+        void judge().then(({ refuse }) => {
+          const refusal = refuse(loaded.game, view, seat, move);
+          const text = refusal && loaded.words.refusal(refusal, telling(loaded, view, plan));
+          set({ refusal: text ?? 'Wait until everything has been shown.' });
+        });
         return;
       }
       if (sent.get(seat) === open.question) return; // on its way already
@@ -277,7 +280,10 @@ export function createMatch({ port, ticker, load }: MatchHow): StoreApi<MatchSto
         line.send({ type: 'look' });
       },
       exportFile: file,
-      exportRecord: async () => parseRecord(await (await file()).text()),
+      async exportRecord() {
+        const text = await (await file()).text();
+        return (await judge()).parseRecord(text);
+      },
       look: () => line.send({ type: 'look' }),
       forget: () => line.send({ type: 'forget' }),
       beginClock() {

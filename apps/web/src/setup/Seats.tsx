@@ -1,7 +1,7 @@
 import { type Option, type Seat, seatCounts } from '@dealers-choice/kernel';
 import { Icon } from '@dealers-choice/table/ui';
 import { useState } from 'react';
-import { botsOf } from '../match/plan.ts';
+import { botsOf } from '../match/plan-check.ts';
 import { SeatChoice } from '../screens/SeatChoice.tsx';
 import { Segments } from '../ui/Field.tsx';
 import { useScreenText } from '../words/screens.ts';

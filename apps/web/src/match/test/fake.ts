@@ -5,6 +5,7 @@ import type { Language } from '@dealers-choice/words';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadGame } from '../../games.ts';
 import type { MatchNote } from '../contract.ts';
+import * as judge from '../judge.ts';
 import type { OpenPort, PortEnd } from '../line.ts';
 import type { AnyGame } from '../shelf.ts';
 import { createMatch, type MatchStore } from '../store.ts';
@@ -164,7 +165,7 @@ export function fakePage({
     }
   };
   const page: FakePage = {
-    store: createMatch({ port: open, ticker, load: fetched }),
+    store: createMatch({ port: open, ticker, load: fetched, judge: () => Promise.resolve(judge) }),
     ticker,
     saves,
     past,

@@ -2,7 +2,7 @@
 import { type Bot, botRng } from '@dealers-choice/bots';
 import type { Move, Rng, Seat, Spec } from '@dealers-choice/kernel';
 import type { MatchPlan, View } from '../contract.ts';
-import { botsOf } from '../plan.ts';
+import { botsOf } from '../plan-check.ts';
 import type { AnyGame } from '../shelf.ts';
 import type { SavedMatch } from './saves.ts';
 

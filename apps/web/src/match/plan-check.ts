@@ -1,0 +1,50 @@
+/** What is wrong with a plan, held against the game itself: the rules and the bots come with it. */
+import { type Bot, random } from '@dealers-choice/bots';
+import { BadSetup, MAX_SEATS, readOptions, type Spec, seatCounts, seatsInWords, start } from '@dealers-choice/kernel';
+import type { MatchPlan, SeatPlan } from './contract.ts';
+import type { AnyGame } from './shelf.ts';
+
+const MAX_NAME = 40;
+
+/** The game's own bots, and the one that plays anything. */
+export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
+  return bots.some(({ name }) => name === 'random') ? [...bots] : [...bots, random(game)];
+}
+
+/** Checks a plan and completes its options. Throws `BadSetup`, saying what is wrong and what would be right. */
+export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
+  const { game } = shelved;
+  if (plan.game !== game.id) throw new BadSetup(`This plan is for ${plan.game}, not for ${game.id}.`);
+  const count = plan.seats.length;
+  if (count > MAX_SEATS || !seatCounts(game).includes(count)) {
+    throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${count}.`);
+  }
+  for (const [i, seat] of plan.seats.entries()) checkSeat(shelved, seat, i + 1);
+  const options = readOptions(game.id, game.def.options, plan.options, count) as object;
+  // Some options are only found wrong together, when the match is dealt.
+  start(game, { seats: count, options: { ...options }, seed: 'a trial deal' });
+  return { ...plan, options: { ...options } };
+}
+
+function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: number): void {
+  const { id } = shelved.game;
+  if (name.length > MAX_NAME) {
+    throw new BadSetup(`${id}: the name of seat ${number} has ${name.length} letters; ${MAX_NAME} are allowed.`);
+  }
+  if (who === 'person') return;
+  const known = botsOf(shelved).map((each) => each.name);
+  if (!known.includes(bot)) {
+    throw new BadSetup(`${id} has no bot called "${bot}" (seat ${number}). Its bots are: ${known.join(', ')}.`);
+  }
+}
+
+/** What is wrong with a plan, as a sentence for the form; null: it can be played. */
+export function planProblem(shelved: AnyGame, plan: MatchPlan): string | null {
+  try {
+    checkPlan(shelved, plan);
+    return null;
+  } catch (error) {
+    if (error instanceof BadSetup) return error.message;
+    throw error;
+  }
+}
