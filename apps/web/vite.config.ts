@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licences } from './licences.ts';
+import { offline } from './offline.ts';
 
 const notices = licences();
 
@@ -31,7 +32,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), fontsAtOnce, notices.page()],
+  plugins: [react(), tailwindcss(), fontsAtOnce, notices.page(), offline()],
   worker: { format: 'es', plugins: () => [notices.worker()] },
   build: {
     outDir: 'dist',

@@ -8,6 +8,7 @@ export const securityHeaders = (imageOrigin: string | null) => ({
     "script-src 'self'",
     "style-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     `img-src 'self'${imageOrigin === null ? '' : ` ${imageOrigin}`}`,
     "object-src 'none'",

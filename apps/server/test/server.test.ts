@@ -20,6 +20,8 @@ describe('what is served', () => {
     ['/play/the-door', 'text/html; charset=utf-8', 'no-cache'],
     ['/?seed=7#top', 'text/html; charset=utf-8', 'no-cache'],
     ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     [JS, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/style-a1b2c3d4.css?x=1', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/health', 'application/json; charset=utf-8', 'no-store'],
@@ -165,6 +167,7 @@ describe('security headers', () => {
     const policy = SECURITY_HEADERS['Content-Security-Policy'];
 
     expect(policy).toContain("default-src 'self'");
+    for (const what of ['worker', 'manifest']) expect(policy).toContain(`${what}-src 'self';`);
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
   });
 });

@@ -11,6 +11,8 @@ import { listen, serverFor, stop } from '../src/server.ts';
 export const SCRIPT = `console.log('${'all of one deck '.repeat(200)}');`;
 const FILES = {
   'index.html': '<!doctype html><title>Planted</title>',
+  'service-worker.js': 'self.skipWaiting();',
+  'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'assets/main-a1b2c3d4.js': SCRIPT,
   'assets/main-a1b2c3d4.js.map': '{}',

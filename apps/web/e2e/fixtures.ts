@@ -1,6 +1,6 @@
 /** Every browser test runs against the real server, in a page that must not complain. */
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { startServing } from './serving.ts';
 
 interface Each {
@@ -22,14 +22,19 @@ export const test = base.extend<Each, Whole>({
   ],
   baseURL: async ({ site }, use) => use(site),
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, serviceWorkers }, use) => {
       const noise: string[] = [];
-      context.on('page', (page) => listenTo(page, noise));
+      const unreached = serviceWorkers === 'allow' ? isUnreached : () => false;
+      context.on('page', (page) => listenTo(page, noise, unreached));
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI}`);
         });
       });
+      // Where they are blocked the page is in a browser that has none: Playwright's own block would complain.
+      if (serviceWorkers === 'block') {
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      }
       await use(undefined);
       expect(noise, 'what the page complained about').toEqual([]);
     },
@@ -39,11 +44,17 @@ export const test = base.extend<Each, Whole>({
 
 export { expect };
 
-function listenTo(page: Page, noise: string[]): void {
+/** Without a network the browser itself complains that the server's list of cards cannot be had; the page does not. */
+const isUnreached = (message: ConsoleMessage): boolean =>
+  message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') && message.location().url.endsWith('/cards.json');
+
+function listenTo(page: Page, noise: string[], unreached: (message: ConsoleMessage) => boolean): void {
   const hear = (kind: string, text: string): void => {
     if (kind === 'error' || kind === 'warning' || kind === 'assert') noise.push(`${kind}: ${text}`);
   };
-  page.on('console', (message) => hear(message.type(), message.text()));
+  page.on('console', (message) => {
+    if (!unreached(message)) hear(message.type(), message.text());
+  });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
   page.on('worker', (worker) => worker.on('console', (message) => hear(message.type(), `worker: ${message.text()}`)));
   page.on('crash', () => noise.push('the page crashed'));

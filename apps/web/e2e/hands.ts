@@ -1,6 +1,6 @@
 /** How a person plays: with keys alone, or with a finger alone. Each takes whatever the table offers. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { andSee, confirmButton, legalAnswers, marker, nextWait } from './table.ts';
+import { andSee, confirmButton, legalAnswers, marker, nextQuestion, nextWait } from './table.ts';
 
 export interface Hands {
   /** Answers the open question. `nth` says which of the answers, counted round and round. */
@@ -58,6 +58,23 @@ export const mouse: Hands = {
   answer: (page, nth) => answerSomehow(page, nth, (answer) => answer.click({ timeout: 4_000 })),
   duel: async () => {},
 };
+
+/** Plays nothing and lets everything happen: the last answer ends the turn, takes the card, declines. */
+export async function playIdly(page: Page): Promise<number> {
+  let answers = 0;
+  for (let now = await nextQuestion(page, ''); !now.over; now = await nextQuestion(page, now.question)) {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    for (let things = 0; things < 9 && (await page.getByText(/^Picked /).isVisible()); things++) {
+      await page.keyboard.press('Enter');
+      if (await page.getByTestId('hint').filter({ hasText: 'Pick' }).isHidden()) break;
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+    }
+    answers++;
+  }
+  return answers;
+}
 
 const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Throw', exact: true });
 const pad = (page: Page): Locator => page.getByTestId('pad');

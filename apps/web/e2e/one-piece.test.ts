@@ -1,27 +1,10 @@
 import { STARTER_SET } from '@dealers-choice/one-piece';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { keys, playOut } from './hands.ts';
+import { keys, playIdly, playOut } from './hands.ts';
 import { goOnWith } from './positions.ts';
-import { atOnce, deal, nextQuestion, wishFor } from './table.ts';
+import { atOnce, deal, wishFor } from './table.ts';
 import { hiddenFromFirst, reachMatch, type SoughtMatch } from './voyages.ts';
-
-/** Plays nothing and lets everything happen: the last answer ends the turn, takes the card, declines. */
-async function playIdly(page: Page): Promise<number> {
-  let answers = 0;
-  for (let now = await nextQuestion(page, ''); !now.over; now = await nextQuestion(page, now.question)) {
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Space');
-    for (let things = 0; things < 9 && (await page.getByText(/^Picked /).isVisible()); things++) {
-      await page.keyboard.press('Enter');
-      if (await page.getByTestId('hint').filter({ hasText: 'Pick' }).isHidden()) break;
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Space');
-    }
-    answers++;
-  }
-  return answers;
-}
 
 test('a whole game against a bot, to the result', async ({ page }) => {
   test.setTimeout(240_000);

@@ -5,6 +5,8 @@ import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root to live in');
+// A page that cannot have this now is played all the same.
+void import('./offline/start.ts').then(({ startOffline }) => startOffline()).catch(() => {});
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -22,6 +22,7 @@ const About = lazy(() => import('../screens/About.tsx').then((m) => ({ default: 
 const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
 const Matches = lazy(() => import('../screens/Matches.tsx').then((m) => ({ default: m.Matches })));
 const Stats = lazy(() => import('../screens/Stats.tsx').then((m) => ({ default: m.Stats })));
+const Besides = lazy(() => import('./Besides.tsx').then((m) => ({ default: m.Besides })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
 
 export function App() {
@@ -44,6 +45,9 @@ export function App() {
         </Suspense>
         <Overlays />
       </Fault>
+      <Suspense>
+        <Besides />
+      </Suspense>
     </Speaking>
   );
 }

@@ -10,6 +10,11 @@ export const en = {
     text: 'Your match is kept.',
   },
   backToGames: 'Back to the games',
+  update: {
+    ready: 'A new version is ready.',
+    busy: 'A match is being played in another window. Finish it first, then reload.',
+    reload: 'Reload',
+  },
   language: { title: 'Language', system: 'As the browser', en: 'English', hi: 'हिन्दी' },
 };
 
