@@ -2,6 +2,7 @@
 import type { Game, MatchOf, Seat, Spec } from '@dealers-choice/kernel';
 import type { Telling, Words } from '@dealers-choice/words';
 import type { ComponentType } from 'react';
+import type { SoundName } from './sound/recipes.ts';
 
 /** The module that a game exports as `./table`. It is loaded when somebody sits down. */
 export interface GameTable<G extends Spec> {
@@ -24,6 +25,8 @@ export interface GameTable<G extends Spec> {
    * all of it does.
    */
   follow?(view: MatchOf<G>, event: G['event']): MatchOf<G>;
+  /** What an event sounds like when it is shown; null: like nothing. One that is skipped is not heard. */
+  sound?(event: G['event']): SoundName | null;
 }
 
 /** What a table shows: the position through its viewer's eyes, as far as it has been shown, and the words for it. */

@@ -27,6 +27,8 @@ export { Send } from './sheet/Send.tsx';
 export { TapOver } from './sheet/TapOver.tsx';
 export { HoldPad, StopButton } from './sheet/Timing.tsx';
 export { type DuelNow, useDuel } from './sheet/useDuel.ts';
+export type { SoundName } from './sound/recipes.ts';
+export { useSound } from './sound/useSound.ts';
 export { type Flight, fly, type Place, rectOf } from './stage/flight.ts';
 export { withFields, withSeat } from './stage/follow.ts';
 export { type Motion, slideFrom, useMotion } from './stage/motion.ts';

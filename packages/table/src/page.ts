@@ -25,4 +25,6 @@ export { LookDialog } from './cards/LookDialog.tsx';
 export { PictureContext } from './cards/Picture.tsx';
 export { Reason } from './sheet/Reason.tsx';
 export { Sheet } from './sheet/Sheet.tsx';
+export { createPlayer, type Player } from './sound/player.ts';
+export { SoundContext } from './sound/useSound.ts';
 export { en as tableEnglish } from './text/en.ts';

@@ -4,7 +4,6 @@ import { Home } from '../screens/Home.tsx';
 import { Speaking } from '../settings/language.tsx';
 import { useLook } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
-import { listenTo } from '../sound/sounds.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useText } from '../words/text.ts';
 import { Overlays } from './Overlays.tsx';
@@ -33,7 +32,6 @@ export function App() {
   useEffect(() => match.getState().setSpeed(speed), [speed]);
   useEffect(() => match.getState().setCalm(calm), [calm]);
   useEffect(() => match.getState().look(), []);
-  useEffect(() => listenTo(match), []);
   // Another screen: what lay over the last one has gone with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the occasion
   useEffect(() => useOverlay.getState().close(), [hash]);

@@ -44,7 +44,10 @@ export interface MatchState {
 }
 
 /** A table that lives on the events: it hears every one, in turn, and what it sets in motion is waited for. */
-export interface Performer extends Stage, Pick<GameTable<Spec>, 'follow' | 'beat'> {}
+export interface Performer extends Stage, Pick<GameTable<Spec>, 'follow' | 'beat'> {
+  /** Lets an event be heard. One that is skipped is not. */
+  sound?(event: LogLine['event']): void;
+}
 
 export interface MatchActions {
   start(plan: MatchPlan): void;

@@ -60,7 +60,7 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
 
   const show = (line: LogLine, whose: Viewer, ms: number): Item => ({
     ms,
-    show() {
+    show(skipped) {
       if (whose !== viewer) return undefined;
       const eye = eyeOf(viewer);
       const stage = table();
@@ -68,6 +68,7 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
       const said = !isSilent(line);
       if (said) for (const one of lookers()) eyeOf(one).log = [...eyeOf(one).log, line];
       set({ view: eye.view, asked: [], ...(said ? { showing: line, log: eye.log } : {}) });
+      if (!skipped) stage?.sound?.(line.event);
       return stage?.hear(line.event);
     },
   });

@@ -8,8 +8,8 @@ import type { Ticker } from './ticker.ts';
 export interface Item {
   /** At the usual pace; 0 happens at once and is over. */
   ms: number;
-  /** Returns what the queue waits for, beside the time. */
-  show(): Motion | undefined;
+  /** Returns what the queue waits for, beside the time. `skipped`: nobody sees it, only where it leads. */
+  show(skipped: boolean): Motion | undefined;
 }
 
 export interface Queue {
@@ -69,7 +69,7 @@ export function createQueue(ticker: Ticker): Queue {
   };
   const next = (): void => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      watch(item.show());
+      watch(item.show(speed === 0));
       if (item.ms > 0 && speed !== 0) left = item.ms;
       if (!isShowing()) continue;
       run();
@@ -100,7 +100,7 @@ export function createQueue(ticker: Ticker): Queue {
       halt();
       left = null;
       moving = null;
-      for (let item = waiting.shift(); item; item = waiting.shift()) item.show();
+      for (let item = waiting.shift(); item; item = waiting.shift()) item.show(true);
     },
     clear() {
       halt();

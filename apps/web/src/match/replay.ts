@@ -75,6 +75,7 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
           const shown = get().view;
           const view = (shown && table?.follow?.(shown, one.event)) ?? shown;
           set({ view, ...(said.includes(one) ? { showing: one } : {}) });
+          table?.sound?.(one.event);
           await Promise.allSettled(table?.hear(one.event) ?? []);
           if (turn !== asked) return;
         }

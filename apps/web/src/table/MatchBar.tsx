@@ -77,7 +77,7 @@ export async function hint({
     const move = await match.getState().hint(seat);
     if ('pick' in move && move.pick.length !== 1) pick(move.pick);
     else light(keyOf(move));
-    say(kit.words.move(move, question, telling));
+    say(kit.words.move(move, question, telling), { tip: true });
   } catch (error) {
     say(reasonOf(error));
   }

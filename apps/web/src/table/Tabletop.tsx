@@ -6,6 +6,7 @@ import {
   LookDialog,
   PictureContext,
   Sheet,
+  SoundContext,
   Status,
   TableContext,
   type TableNow,
@@ -14,6 +15,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { usePictures } from '../cards/images.ts';
 import type { LogLine, Performer } from '../match/contract.ts';
+import { play } from '../sound/page-sound.ts';
 import { Log } from './Log.tsx';
 import { Own } from './Own.tsx';
 import { useStages } from './stages.ts';
@@ -46,8 +48,15 @@ export function Tabletop({ now: shown, table, perform, ...more }: Props) {
   const text = useTableText();
   const now = useMemo<TableNow>(() => ({ ...shown, text, join }), [shown, text, join]);
   useTableKeys(now, more.undo);
-  if (table?.whole) return <WholeTable now={now} table={table} {...more} refusal={more.refusal ?? null} />;
-  return <Around now={now} table={table} {...more} />;
+  return (
+    <SoundContext value={play}>
+      {table?.whole ? (
+        <WholeTable now={now} table={table} {...more} refusal={more.refusal ?? null} />
+      ) : (
+        <Around now={now} table={table} {...more} />
+      )}
+    </SoundContext>
+  );
 }
 
 /** The table with hand, question and log around it. */

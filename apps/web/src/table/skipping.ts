@@ -1,9 +1,9 @@
 /** While something is being shown, a tap or a key shows the rest at once, and answers nothing. */
 import { useEffect } from 'react';
 
-/** The bar and dialogs go on working, and keys that only move the focus do too. */
+/** The bar and dialogs go on working, and so do keys that only move the focus, and the one for sounds. */
 const KEEPS = '[data-bar], dialog, [popover]';
-const NO_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
+const NO_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'm', 'M']);
 
 const isKept = (target: EventTarget | null): boolean => target instanceof Element && target.closest(KEEPS) !== null;
 

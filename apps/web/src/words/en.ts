@@ -10,6 +10,7 @@ export const en = {
     text: 'Your match is kept.',
   },
   backToGames: 'Back to the games',
+  sound: { on: 'Sound is on', off: 'Sound is off' },
   update: {
     ready: 'A new version is ready.',
     busy: 'A match is being played in another window. Finish it first, then reload.',

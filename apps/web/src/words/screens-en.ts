@@ -90,7 +90,7 @@ export const en = {
     paceAbout: 'How long a bot’s move and what follows from it are shown.',
     paces: { '0.5': 'Slow', '1': 'Usual', '2': 'Fast', '0': 'At once' },
     sound: 'Sounds',
-    soundAbout: 'A knock when it is your turn, a chord at the end.',
+    soundAbout: 'Cards, dice and coins, and a bell when it is your turn. M switches them off and on.',
     volume: 'Volume',
     play: 'Play',
     steady: 'Steady assist',
@@ -121,6 +121,7 @@ export const en = {
       ['Space', 'Do what the gold button says; roll; stop the arrow'],
       ['Space or F, held', 'Stand still in a duel'],
       ['Backspace, Esc', 'Take the last move back'],
+      ['M', 'Switch all sounds off, and on again; where M melds, Shift and M do'],
     ],
   },
   about: {

@@ -14,6 +14,8 @@ export function useDeskKeys(desk: Desk): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
+      // Where M melds, Shift and M are left to the page, which switches its sounds with them.
+      if (event.shiftKey && event.key.toLowerCase() === 'm') return;
       if (press(latest.current, event.key)) event.preventDefault();
       else if ((event.key === ' ' || event.key === 'Enter') && isButton(event.target)) event.stopPropagation();
     };

@@ -12,13 +12,15 @@ interface Choosing {
   picked: readonly number[];
   /** Said beside the prompt: why not, or what to do first. */
   hint: string;
+  /** `hint` is advice: nothing was refused. */
+  tip: boolean;
   /** Counts the hints, so that the same one twice is heard twice. */
   hints: number;
   begin(about: string): void;
   light(key: string | null): void;
   open(card: number | null): void;
   pick(things: readonly number[]): void;
-  say(hint: string): void;
+  say(hint: string, how?: { tip: boolean }): void;
 }
 
 export const useChoosing = create<Choosing>((set, get) => ({
@@ -27,6 +29,7 @@ export const useChoosing = create<Choosing>((set, get) => ({
   opened: null,
   picked: [],
   hint: '',
+  tip: false,
   hints: 0,
   begin: (about) => {
     if (about !== get().about) set({ about, lit: null, opened: null, picked: [], hint: '' });
@@ -34,5 +37,5 @@ export const useChoosing = create<Choosing>((set, get) => ({
   light: (lit) => set({ lit, hint: '' }),
   open: (opened) => set({ opened, lit: null, hint: '' }),
   pick: (picked) => set({ picked, hint: '' }),
-  say: (hint) => set((s) => ({ hint, hints: s.hints + 1 })),
+  say: (hint, { tip } = { tip: false }) => set((s) => ({ hint, tip, hints: s.hints + 1 })),
 }));

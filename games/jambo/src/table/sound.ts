@@ -1,0 +1,46 @@
+/** What the market sounds like, event by event. */
+import type { SoundName } from '@dealers-choice/table';
+import type { JamboEvent } from '../index.ts';
+
+const SOUNDS: Readonly<Record<JamboEvent['type'], SoundName | null>> = {
+  TURN_STARTED: null,
+  TURN_ENDED: null,
+  LOOKED: 'card',
+  KEPT: 'card',
+  DREW: 'card',
+  DISCARDED: 'card',
+  PLAYED: 'card',
+  USED: 'knock',
+  FOUND: 'card',
+  STAND_BUILT: 'knock',
+  TURNED_OVER: 'card',
+  PICKED: 'card',
+  USED_STOLEN: 'knock',
+  BOUGHT: 'coin',
+  SOLD: 'coin',
+  GUARDED: 'knock',
+  RAIN_MADE: 'slap',
+  GOLD_CHANGED: 'coin',
+  WARE_PLACED: 'hop',
+  WARE_LEFT: 'hop',
+  WARE_REFUSED: 'knock',
+  WARE_PICKED: 'hop',
+  EXCHANGED: 'hop',
+  UTILITY_TAKEN: 'card',
+  CARD_TAKEN: 'card',
+  CARD_GIVEN: 'card',
+  HAND_SEEN: 'card',
+  PEEKED: 'card',
+  RESHUFFLED: 'card',
+  OPTION_CHOSEN: null,
+  HALF_SKIPPED: null,
+  OFFERED: 'knock',
+  BID: 'slap',
+  AUCTION_WON: 'slap',
+  PASSED: null,
+  UNSOLD: null,
+  ENDGAME_TRIGGERED: 'bell',
+  WON: null,
+};
+
+export const sound = ({ type }: JamboEvent): SoundName | null => SOUNDS[type];
