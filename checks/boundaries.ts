@@ -50,6 +50,7 @@ const AREAS: Area[] = [
     may: ['rules', 'words', 'kernel types', 'words package', 'table package'],
     npm: ['react', 'react-dom', 'three'],
   },
+  { name: 'guide', folder: /^games\/[^/]+\/src\/guide\//, may: ['words package', 'kernel types'] },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },
   { name: 'lexicon', folder: /^games\/[^/]+\/src\/lexicon\//, may: [] },
   {
@@ -83,6 +84,7 @@ const AREAS: Area[] = [
       'rules',
       'words',
       'bot',
+      'guide',
       'table',
       'table package',
       'reader',

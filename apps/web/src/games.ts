@@ -1,4 +1,4 @@
-/** The one list of games of the page and its workers. Beside `tables.ts`, nothing else in this app names one. */
+/** The one list of games of the page and its workers. Beside it only `tables.ts` and `guide/guides.ts` name one. */
 import type { Jambo } from '@dealers-choice/jambo';
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';

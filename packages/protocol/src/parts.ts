@@ -62,6 +62,9 @@ const fewEnough = v.custom<unknown[]>(
   `a list of up to ${MAX_SEATS} seats`,
 );
 
+/** A guided match: the first `from` of these moves are made at once, and bots keep to the others while people do. */
+const plannedLine = form({ moves: list(form({ seat, move })), from: count });
+
 export type MatchPlan = v.InferOutput<typeof matchPlan>;
 export const matchPlan = form({
   game: text,
@@ -71,6 +74,7 @@ export const matchPlan = form({
   cards: v.exactOptional(text),
   /** '' lets the host draw one. A page is always told '': whoever knows the seed knows the deck. */
   seed: text,
+  line: v.exactOptional(plannedLine),
 });
 
 /** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
@@ -83,6 +87,9 @@ export const logLine = form({
   text,
   event: opaque<{ type: string; seat?: Seat }>('an event'),
 });
+
+export type Along = v.InferOutput<typeof along>;
+const along = form({ moves: count, strayed: flag, next: v.nullable(move) });
 
 /** The position after something happened, for everybody who looks at one page. */
 export type Report = v.InferOutput<typeof report>;
@@ -101,6 +108,8 @@ export const report = form({
   stopped: v.nullable(count),
   /** Was this position saved? */
   kept: flag,
+  /** Of a guided match: how many moves of its line were made, whether something else was, and what comes next. */
+  along: v.exactOptional(along),
 });
 
 /** A match that was left before its end. */

@@ -1,7 +1,7 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
-import type { Inspection, LogLine, MatchNote, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
+import type { Along, Inspection, LogLine, MatchNote, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
 import type { GameTable, Stage } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { AnyGame } from './shelf.ts';
@@ -41,6 +41,8 @@ export interface MatchState {
    * remembers of an open question (a running clock, things picked) belongs to one sitting.
    */
   sitting: number;
+  /** How far a guided match has kept to its line; null of any other. */
+  along: Along | null;
 }
 
 /** A table that lives on the events: it hears every one, in turn, and what it sets in motion is waited for. */

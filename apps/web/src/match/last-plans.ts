@@ -18,6 +18,9 @@ export function lastPlan(game: string): MatchPlan | null {
   return looksLikePlan(plan) && plan.game === game ? plan : null;
 }
 
+/** Was any game set up on this device? */
+export const hasPlayed = (): boolean => Object.keys(stored()).length > 0;
+
 export function keepPlan(plan: MatchPlan): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), [plan.game]: { ...plan, seed: '' } }));

@@ -46,6 +46,7 @@ const NOTHING: MatchState = {
   loaded: null,
   stopped: null,
   sitting: 0,
+  along: null,
 };
 
 export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<MatchStore> {

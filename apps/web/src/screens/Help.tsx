@@ -2,6 +2,7 @@ import { ButtonLink } from '@dealers-choice/table/ui';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { useGame } from '../app/useGame.ts';
+import { LearnBy } from '../guide/LearnBy.tsx';
 import { RulesBook } from '../help/RulesBook.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useScreenText } from '../words/screens.ts';
@@ -22,6 +23,9 @@ export function Help({ id }: { id: string }) {
   return (
     <div className="flex h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title }} />
+      <div className="px-3 md:px-5">
+        <LearnBy game={id} title={title} />
+      </div>
       <main className="mx-auto min-h-0 w-full max-w-[1392px] grow bg-raised sm:px-0 md:mb-5 md:overflow-hidden md:rounded-2xl md:border-[1.5px] md:border-line md:shadow-2">
         <RulesBook
           shelved={shelved}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header, Heading } from '../app/Shell.tsx';
 import { GameCard } from '../home/GameCard.tsx';
-import { Tickets } from '../home/Tickets.tsx';
 import { PLAYBILL } from '../playbill.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useHomeText } from '../words/home.ts';
+
+const Tickets = lazy(() => import('../home/Tickets.tsx').then((m) => ({ default: m.Tickets })));
 
 /** The games as four worlds, the match that waits, and a file from somewhere else. */
 export function Home() {
@@ -30,7 +31,9 @@ export function Home() {
             />
           ))}
         </ul>
-        <Tickets />
+        <Suspense>
+          <Tickets />
+        </Suspense>
       </main>
     </>
   );

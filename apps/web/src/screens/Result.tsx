@@ -90,7 +90,8 @@ function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
     else setProblem(replay.getState().problem);
   };
   const again = (): void => {
-    match.getState().start({ ...plan, seed: '' });
+    const { line: _guided, ...free } = plan;
+    match.getState().start({ ...free, seed: '' });
     go({ at: 'table' });
   };
   useSpace(again);

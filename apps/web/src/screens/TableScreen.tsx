@@ -21,6 +21,7 @@ import { PassDevice } from './PassDevice.tsx';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
+const Coach = lazy(() => import('../guide/Coach.tsx').then((m) => ({ default: m.Coach })));
 const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
 
 /** The match on the table, or the way to one. */
@@ -55,6 +56,11 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   return (
     <TableFrame whole={table?.whole === true}>
       <MatchBar now={shown} seat={viewer === SPECTATOR ? null : viewer} />
+      {plan.line && (
+        <Suspense>
+          <Coach plan={plan} />
+        </Suspense>
+      )}
       <Tabletop
         heading={
           <>

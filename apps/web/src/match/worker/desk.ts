@@ -74,8 +74,8 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     try {
       const saved = open.live.saved(open.key, today());
       await saves.put(saved);
-      // An end that is taken back is none.
-      if (saved.over) await past.put(noteOf(saved));
+      // An end that is taken back is none, and a guided match is won by its guide.
+      if (saved.over && !saved.plan.line) await past.put(noteOf(saved));
       else if (open.noted) await past.drop(open.key);
       open.noted = saved.over;
       return true;

@@ -24,6 +24,7 @@ import type { Inspection, LogLine, MatchPlan, View } from '../contract.ts';
 import { peopleOf } from '../plan.ts';
 import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
+import { alongLine } from './along.ts';
 import { seatPlayers } from './players.ts';
 import { numberQuestions, snapshot } from './questions.ts';
 import { FIRST_SAVE_FORMAT, SAVE_FORMAT, type SavedMatch } from './saves.ts';
@@ -120,8 +121,16 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     return happen(seat, null, () => ('undo' in entry ? played.undo(seat) : played.concede(seat)));
   }
 
+  const { line } = plan;
+  const along = () => (line ? alongLine(game, line.moves, played.moves) : null);
+  /** What the line of a guided match has a bot do, as long as everybody kept to it. */
+  const scripted = (seat: Seat): Move | null => {
+    const now = along();
+    return now && !now.strayed && line?.moves[now.moves]?.seat === seat ? now.next : null;
+  };
+
   questions.renew(null, asking(), null, 0);
-  for (const [i, entry] of (from?.log ?? []).entries()) {
+  for (const [i, entry] of (from?.log ?? line?.moves.slice(0, line.from) ?? []).entries()) {
     const refusal = repeat(entry);
     if (refusal) {
       throw new Error(`The saved match cannot go on: its move ${i + 1} is refused (${say(refusal, entry.seat)})`);
@@ -176,7 +185,8 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       if (timed && elapsed === null) return null;
       let dueIn = Number.POSITIVE_INFINITY;
       for (const seat of question.seats) {
-        const move = players.want(seat, questions.list[seat] ?? 0, self.seq, () => played.view(seat));
+        const want = () => players.want(seat, questions.list[seat] ?? 0, self.seq, () => played.view(seat));
+        const move = (players.isBot(seat) && scripted(seat)) || want();
         if (!move) continue;
         const due = timed ? dueAt(question, move) - (elapsed ?? 0) : 0;
         if (due <= 0) return { seat, move };
@@ -187,6 +197,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       return null;
     },
     report: (by) => ({
+      ...aside(),
       seq: self.seq,
       by,
       eyes: eyes.map(({ viewer, lines }) => ({ viewer, lines: lines.splice(0), view: played.view(viewer) })),
@@ -222,6 +233,10 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   };
   return self;
 
+  function aside(): Pick<Report, 'along'> {
+    const now = along();
+    return now ? { along: now } : {};
+  }
   function ended(): Pick<SavedMatch, 'ending' | 'record'> {
     const { over } = played.match;
     if (!over) return {};

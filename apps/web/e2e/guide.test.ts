@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { atOnce } from './table.ts';
+
+const guide = (page: Page): Locator => page.locator('[data-guide]');
+
+/** From Learn on the first screen to the first step. */
+async function learn(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: `Learn: ${game}` }).click();
+  await page.locator('[data-begin-guide]').click();
+  await expect(guide(page)).toContainText('Step 1 of');
+}
+
+/** Does what the guide points at, in the page itself, to its end. Gives the titles of its steps. */
+const walk = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen = (one: HTMLElement): boolean => one.getClientRects().length > 0;
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
+    const title = () => all('.coach-title')[0]?.textContent ?? '';
+    const stand = () => all('[data-guide]')[0]?.dataset.stand;
+    const thing = () => (stand() === 'reads' ? all('[data-guide-next]') : all('[data-spot]'))[0];
+    const titles: string[] = [];
+    for (let presses = 0; presses < 60; presses++) {
+      if (titles.at(-1) !== title()) titles.push(title());
+      if (stand() === 'ends') return titles;
+      const [before, now] = [thing(), title()];
+      (before?.matches('button') ? before : before?.querySelector('button'))?.click();
+      const changed = () => before !== thing() || now !== title();
+      for (let frames = 0; frames < 300 && !(changed() && (thing() || stand() === 'ends')); frames++) await frame();
+    }
+    throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
+  });
+
+test('[T-90] The Door is learned from Learn to the Door', async ({ page }) => {
+  await atOnce(page);
+  await learn(page, 'The Door');
+  await expectAccessible(page, 'the guide');
+  const titles = await walk(page);
+  expect(titles).toContain('The Lightning Round');
+  expect(titles.at(-1)).toBe('You are through the Door');
+  await expect(page.getByTestId('announcement')).toContainText('You win at the Door');
+});
+
+test('[T-90] Jambo is learned from Learn to its end', async ({ page }) => {
+  await atOnce(page);
+  await learn(page, 'Jambo');
+  expect((await walk(page)).at(-1)).toBe('The market is yours');
+});
+
+test('[T-90] Dhappa Baaji is learned from Learn to its end', async ({ page }) => {
+  await atOnce(page);
+  await learn(page, 'Dhappa Baaji');
+  expect((await walk(page)).at(-1)).toBe('You know how it goes');
+});
+
+test('[T-90] a guide is followed with keys alone, left for another way, and found again', async ({ page }) => {
+  await atOnce(page);
+  await learn(page, 'The Door');
+  await guide(page).getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText('Roll the die');
+  await page.getByTestId('prompt').focus();
+  await page.keyboard.press('Space');
+  await expect(guide(page)).toContainText('A card, two sides');
+  // The other side of the card than the guide means, and another player.
+  await page.keyboard.press('a');
+  await page.keyboard.press('Space');
+  await expect(guide(page)).toContainText('That is another way');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guide(page)).toContainText('That is another way');
+  await guide(page).getByRole('button', { name: 'Take me back' }).click();
+  await expect(guide(page)).toContainText('A card, two sides');
+  await guide(page).getByRole('button', { name: 'Skip the guide' }).click();
+  await expect(guide(page)).toBeHidden();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+});

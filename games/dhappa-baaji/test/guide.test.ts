@@ -1,0 +1,7 @@
+import { guides } from '@dealers-choice/testkit/vitest';
+import { en } from '../src/guide/en.ts';
+import { hi } from '../src/guide/hi.ts';
+import { guide } from '../src/guide/index.ts';
+import { dhappaBaaji } from '../src/index.ts';
+
+guides(dhappaBaaji, guide, { en, hi });
