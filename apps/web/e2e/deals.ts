@@ -50,6 +50,24 @@ function choice(view: DhappaView, seat: Seat, rng: Rng): Move {
   return move;
 }
 
+/** Everybody drew and threw a card until so many are left to draw: whatever happens now, the deal soon ends. */
+export function nearlyUsedUp(left: number): SavedMatch {
+  const seed = 'used up';
+  const plan = { game: 'dhappa-baaji', seats: [person, bot, bot, bot], options: {}, seed };
+  const played = host(dhappaBaaji, { seats: 4, options: {}, seed });
+  const drawsOrThrows = (move: Move): boolean =>
+    'do' in move && (move.do === 'PICK_DRAW' || move.do === 'DISCARD_CARD');
+  for (;;) {
+    const { seats, prompt } = played.match.asking as Question;
+    const [seat = 0] = seats;
+    if (seat === 0 && prompt === 'PICK' && played.match.table.deck.length <= left)
+      return savedAs(dhappaBaaji, plan, played.log.slice());
+    const move = moves(dhappaBaaji, played.view(seat), seat).find(drawsOrThrows);
+    if (!move) throw new Error('there is nothing to draw and nothing to throw');
+    played.play(seat, move);
+  }
+}
+
 /** The deal behind a save, as it stands. */
 export function standingDeal({ plan, log }: { plan: SavedMatch['plan']; log: Entry[] }): Host<Dhappa> {
   const played = host(dhappaBaaji, { seats: plan.seats.length, options: plan.options, seed: plan.seed });

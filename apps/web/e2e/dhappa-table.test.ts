@@ -2,6 +2,7 @@
 import type { Act, Move } from '@dealers-choice/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { type DhappaView, legal, nameOf, reachDeal, standingDeal } from './deals.ts';
+import { dragWithMouse } from './drags.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { goOnWith } from './positions.ts';
 import { atOnce } from './table.ts';
@@ -29,25 +30,6 @@ function fourIn({ table: t }: DhappaView): number[] | undefined {
   return undefined;
 }
 
-/** From the middle of one thing to the middle of another, as a hand would. */
-async function drag(page: Page, from: Locator, to: Locator, over: Locator[] = []): Promise<void> {
-  const middle = async (thing: Locator): Promise<{ x: number; y: number }> => {
-    const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const start = await middle(from);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  for (const thing of over) {
-    const { x, y } = await middle(thing);
-    await page.mouse.move(x, y, { steps: 3 });
-  }
-  if (over.length === 0) await page.mouse.move(start.x, start.y - 12, { steps: 2 });
-  const end = await middle(to);
-  await page.mouse.move(end.x, end.y, { steps: 6 });
-  await page.mouse.up();
-}
-
 /** The first turn of a deal: no other run could take the cards. */
 const beforeFour = () =>
   reachDeal({ prompt: 'PICK', when: (view) => view.table.runBy.length === 0 && fourIn(view) !== undefined });
@@ -59,10 +41,10 @@ test('[D-4] [D-65] draw, lay four and discard in three drags', async ({ page }) 
   await goOnWith(page, saved);
   const count = await hand(page).getByRole('listitem').count();
 
-  await drag(page, deck(page), hand(page));
+  await dragWithMouse(page, deck(page), hand(page));
   await expect(hand(page).getByRole('listitem')).toHaveCount(count + 1);
   const [first = 0, ...others] = four;
-  await drag(
+  await dragWithMouse(
     page,
     held(page, first),
     page.locator('.new-run'),
@@ -77,7 +59,7 @@ test('[D-4] [D-65] draw, lay four and discard in three drags', async ({ page }) 
   await expect(hand(page).getByRole('listitem')).toHaveCount(count - 3);
   const last = page.locator('[data-card]').last();
   const thrown = await last.getAttribute('data-card');
-  await drag(page, last, pile(page));
+  await dragWithMouse(page, last, pile(page));
   await expect(held(page, Number(thrown))).toHaveCount(0);
 });
 
@@ -117,7 +99,7 @@ test('[D-56] a 2 stays and a Joker flies: both say what they stand for, and only
   const target = run(page, move.layout?.run ?? 0);
   await expect(target.getByText(/place held by a Joker, flies/).first()).toBeAttached();
   await expect(held(page, joker)).toHaveCount(0);
-  await drag(page, held(page, card), target);
+  await dragWithMouse(page, held(page, card), target);
   await expect(held(page, joker)).toHaveCount(1);
   await expect(target.locator(`[data-laid="${card}"]`)).toHaveCount(1);
 });

@@ -28,7 +28,7 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
       className={strip ? 'run strip' : 'run'}
       data-run={run.id}
       data-drop={own ? `run-${run.id}` : 'theirs'}
-      data-drag={own ? `run-${run.id}` : undefined}
+      data-drag={own && joinsOf(desk.now, run.id).length > 0 ? `run-${run.id}` : undefined}
       data-lit={lit || undefined}
       data-dim={(target !== null && !lit) || undefined}
       data-over={(over === `run-${run.id}` && lit) || undefined}
