@@ -172,22 +172,57 @@ test('[S-75] Space with nobody chosen does nothing and says what to do first', a
   await expect(prompt(page)).toHaveText('Reap: choose a player.');
 });
 
-test('[S-76] Right goes round through the players that can be chosen', async ({ page }) => {
-  await atOnce(page);
+/** Four people; whoever rolled has drawn Judge or Jury and chosen Judge: any of the three others can be named. */
+async function namingOneOfThree(page: Page): Promise<{ me: number; others: number[] }> {
   const seed = seedWithFirstCard('JUDGE_JURY', 4);
   const played = host(theDoor, { seats: 4, options: {}, seed });
   while (played.match.asking?.prompt === 'ROLL') played.play(played.match.table.turnSeat, { do: 'ROLL' });
   played.play(played.match.table.turnSeat, { choose: 'JUDGE' });
   const plan: MatchPlan = { game: 'the-door', seats: [person, person, person, person], options: {}, seed };
   await goOnWith(page, savedAs(theDoor, plan, played.log.slice() as Entry[]));
-  const others = [1, 2, 3, 4].filter((seat) => seat !== played.match.table.turnSeat + 1);
+  const me = played.match.table.turnSeat + 1;
+  return { me, others: [1, 2, 3, 4].filter((seat) => seat !== me) };
+}
+const chosenSeat = (page: Page): Locator => page.locator('[data-state="chosen"]');
+
+test('[S-76] Right goes round through the players that can be chosen', async ({ page }) => {
+  await atOnce(page);
+  const { others } = await namingOneOfThree(page);
   const lit: number[] = [];
   for (let steps = 0; steps < 4; steps++) {
     await page.keyboard.press('ArrowRight');
-    const on = await page.locator('[data-state="chosen"]').getAttribute('data-testid');
+    const on = await chosenSeat(page).getAttribute('data-testid');
     lit.push(Number(on?.slice(5)));
   }
   expect(lit).toEqual([...others, others[0]]);
+});
+
+test('[S-77] [S-78] the number of a seat points at it, and Space sends it', async ({ page }) => {
+  await atOnce(page);
+  const { me, others } = await namingOneOfThree(page);
+  const last = others.at(-1) ?? 0;
+  await page.keyboard.press(`${me}`);
+  await expect(page.getByTestId('hint')).toHaveText('You cannot choose yourself.');
+  await expect(chosenSeat(page)).toHaveCount(0);
+  await page.keyboard.press(`${last}`);
+  await expect(chosenSeat(page)).toHaveAttribute('data-testid', `seat-${last}`);
+  await expect(prompt(page)).toContainText('Judge');
+  await page.keyboard.press('Space');
+  await expect(plate(page, last)).toContainText('2 of 3 lives');
+});
+
+test('[S-79] the five seconds run out, and nothing is chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await namingOneOfThree(page);
+  const bar = page.getByTestId('nudge').locator('i');
+  await expect(bar).toBeVisible();
+  const asked = await prompt(page).textContent();
+  await page.clock.runFor(6_000);
+  await bar.evaluate((one) => Promise.all(one.getAnimations().map((running) => running.finish())));
+  expect(await bar.evaluate((one) => one.getBoundingClientRect().width)).toBe(0);
+  await expect(prompt(page)).toHaveText(asked ?? '');
+  await expect(chosenSeat(page)).toHaveCount(0);
 });
 
 test('a plain turn is one tap, and a turn with a card four', async ({ page }) => {

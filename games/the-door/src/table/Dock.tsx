@@ -43,6 +43,7 @@ export function Dock({ view, rolled, told, die }: Props) {
         )}
       </div>
       <div className="door-ask">
+        {question && <Nudge key={`${view.turn}.${view.answers}`} />}
         <Prompt className="door-prompt" />
         {rolls && <p className="door-hint">{drawing(say, view)}</p>}
         {needsMore(question?.prompt) && <AnswerArea />}
@@ -52,6 +53,13 @@ export function Dock({ view, rolled, told, die }: Props) {
     </Asked>
   );
 }
+
+/** Five seconds run down above the question, and then nothing happens: nobody is chosen for anybody. */
+const Nudge = () => (
+  <div className="door-nudge" data-testid="nudge" aria-hidden="true">
+    <i />
+  </div>
+);
 
 /** What the table draws itself needs no list; anything else that the rules may ask gets one. */
 const KNOWN = new Set([
