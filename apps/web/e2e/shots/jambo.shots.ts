@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { playOut } from './hands.ts';
-import { marketKeys } from './jambo-hands.ts';
-import { goOnWith, reach, type Sought } from './positions.ts';
-import { atOnce } from './table.ts';
+import { test } from '../fixtures.ts';
+import { playOut } from '../hands.ts';
+import { marketKeys } from '../jambo-hands.ts';
+import { goOnWith, reach, type Sought } from '../positions.ts';
+import { atOnce } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { host } from '@dealers-choice/host';
 import { type Question, sample, seedRng, type Wanted } from '@dealers-choice/kernel';
 import { type Door, theDoor } from '@dealers-choice/the-door';
-import { test } from './fixtures.ts';
-import { goOnWith, savedAs } from './positions.ts';
-import { atOnce } from './table.ts';
+import { test } from '../fixtures.ts';
+import { goOnWith, savedAs } from '../positions.ts';
+import { atOnce } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

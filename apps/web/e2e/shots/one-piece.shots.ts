@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { goOnWith } from './positions.ts';
-import { atOnce } from './table.ts';
-import { reachMatch, type SoughtMatch } from './voyages.ts';
+import { test } from '../fixtures.ts';
+import { goOnWith } from '../positions.ts';
+import { atOnce } from '../table.ts';
+import { reachMatch, type SoughtMatch } from '../voyages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { keys, playOut } from './hands.ts';
-import { seedWithFirstCard } from './seeds.ts';
-import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
+import { test } from '../fixtures.ts';
+import { keys, playOut } from '../hands.ts';
+import { seedWithFirstCard } from '../seeds.ts';
+import { atOnce, confirmButton, deal, fromMenu, marker } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { test } from './fixtures.ts';
-import { asFile, BAD, DECK, GOOD } from './invented.ts';
+import { test } from '../fixtures.ts';
+import { asFile, BAD, DECK, GOOD } from '../invented.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

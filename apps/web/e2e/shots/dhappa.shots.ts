@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { reachDeal, type SoughtDeal } from './deals.ts';
-import { test } from './fixtures.ts';
-import { goOnWith } from './positions.ts';
-import { atOnce } from './table.ts';
+import { reachDeal, type SoughtDeal } from '../deals.ts';
+import { test } from '../fixtures.ts';
+import { goOnWith } from '../positions.ts';
+import { atOnce } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { MatchNote } from '../src/match/contract.ts';
-import { almostOver } from './almost-over.ts';
-import { test } from './fixtures.ts';
+import type { MatchNote } from '../../src/match/contract.ts';
+import { almostOver } from '../almost-over.ts';
+import { test } from '../fixtures.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 const SIZES = [
