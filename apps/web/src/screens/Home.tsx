@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header, Heading } from '../app/Shell.tsx';
 import { GameCard } from '../home/GameCard.tsx';
 import { PLAYBILL } from '../playbill.ts';
-import { useSettings } from '../settings/settings.ts';
 import { useHomeText } from '../words/home.ts';
 
 const Tickets = lazy(() => import('../home/Tickets.tsx').then((m) => ({ default: m.Tickets })));
@@ -41,17 +40,16 @@ export function Home() {
 
 /** A number takes the card in hand, Enter plays it. */
 function useKeys(lifted: number): void {
-  const letters = useSettings((s) => s.keys);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const free = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
       if (event.key === 'Enter' && free) playButton(lifted)?.click();
-      else if (letters && /^[1-9]$/.test(event.key)) playButton(Number(event.key) - 1)?.focus();
+      else if (/^[1-9]$/.test(event.key)) playButton(Number(event.key) - 1)?.focus();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [lifted, letters]);
+  }, [lifted]);
 }
 
 const playButton = (place: number): HTMLElement | null => {

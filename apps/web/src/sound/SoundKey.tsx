@@ -19,8 +19,7 @@ export function SoundKey() {
       const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
       if (key.toLowerCase() !== 'm' || defaultPrevented) return;
       if (altKey || ctrlKey || metaKey || repeat || isWritten(target)) return;
-      const { sound: was, keys, set } = useSettings.getState();
-      if (!keys) return;
+      const { sound: was, set } = useSettings.getState();
       set({ sound: !was });
       setSaid(was ? 'off' : 'on');
       play('card');

@@ -96,7 +96,7 @@ export const en = {
     steady: 'Steady assist',
     steadyAbout: 'Where something must be held: press once to hold, press again to let go.',
     keys: 'Keys of one letter',
-    keysAbout: 'Digits and letters point at seats and options; Space and arrows always work.',
+    keysAbout: 'Digits, letters and signs do something without Ctrl or Alt. Space, Enter, Escape and arrows always do.',
   },
   help: {
     title: (game: string): string => `Rules of ${game}`,

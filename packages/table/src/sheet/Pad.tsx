@@ -49,6 +49,7 @@ export function Pad({ label, keys, held, steady, phase, press, release }: Props)
       type="button"
       data-testid="pad"
       data-answer="pad"
+      data-own-keys
       aria-label={`${label}: ${say}`}
       aria-pressed={held}
       onPointerDown={(event) => {
