@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { goOnWith } from '../positions.ts';
 import { atOnce } from '../table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844, colorScheme: 'light' },
   { name: 'desk', width: 1440, height: 900, colorScheme: 'light' },

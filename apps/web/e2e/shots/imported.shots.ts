@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from '../fixtures.ts';
 import { asFile, BAD, DECK, GOOD } from '../invented.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },

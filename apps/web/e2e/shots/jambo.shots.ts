@@ -6,7 +6,7 @@ import { marketKeys } from '../jambo-hands.ts';
 import { goOnWith, reach, type Sought } from '../positions.ts';
 import { atOnce } from '../table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'phone-lying', width: 844, height: 390 },

@@ -3,7 +3,7 @@ import type { MatchNote } from '../../src/match/contract.ts';
 import { almostOver } from '../almost-over.ts';
 import { test } from '../fixtures.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1440, height: 900 },

@@ -5,7 +5,7 @@ import { goOnWith } from '../positions.ts';
 import { atOnce } from '../table.ts';
 import { reachMatch, type SoughtMatch } from '../voyages.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },

@@ -5,7 +5,7 @@ import { keys, playOut } from '../hands.ts';
 import { seedWithFirstCard } from '../seeds.ts';
 import { atOnce, confirmButton, deal, fromMenu, marker } from '../table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },

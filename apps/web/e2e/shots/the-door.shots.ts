@@ -6,7 +6,7 @@ import { test } from '../fixtures.ts';
 import { goOnWith, savedAs } from '../positions.ts';
 import { atOnce } from '../table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'phone-wide', width: 844, height: 390 },
