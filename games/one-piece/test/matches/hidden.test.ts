@@ -291,6 +291,41 @@ describe('Life', () => {
     expect(seenIn(here, ALICE, BOLA, 'hand')).toEqual(['?']);
   });
 
+  test('[OP-R16.1] A Trigger that shuffles its card into the deck is remembered by nobody', () => {
+    const drift = ch(
+      1,
+      1000,
+      saying(
+        on(
+          'TRIGGER',
+          { do: 'move', what: 'this', to: 'deck-bottom' },
+          { do: 'shuffle' },
+          { do: 'rest', what: { upTo: 1, of: 'opponent', in: ['character'] } },
+        ),
+      ),
+    );
+    const people = playing(
+      { ...cards, drift },
+      { alice: { characters: ['striker', 'mate'] }, bola: { life: ['drift'], deck: ['friend', 'mate', 'song'] } },
+    );
+    attacks(people, people.alice, 'striker');
+    people.bola.does('done');
+    const [copy] = people.table.match.table.life[BOLA];
+    people.bola.chooses('trigger');
+
+    expect(people.bola).toBeAsked('choose');
+    const places = (stack: readonly { source: number; r: Record<string, unknown> }[]): string[] =>
+      stack.flatMap(({ source, r }) => [
+        ...(source === copy ? ['source'] : []),
+        ...Object.entries(r).flatMap(([name, value]) => (value === copy ? [name] : [])),
+      ]);
+    // The damage goes on when the Trigger is over, so the match still knows which card it was.
+    expect(places(people.table.match.stack)).toContain('limbo');
+    for (const viewer of [ALICE, BOLA, SPECTATOR] as const) {
+      expect(places(people.table.host.view(viewer).stack), `seen by ${viewer}`).toEqual([]);
+    }
+  });
+
   test('[OP-R16.1] Looked-at Life goes back in an order that only the looking player knows', () => {
     const watch: Step = { do: 'look', what: { top: 2, in: ['life'] }, rest: 'life-top' };
     const people = playing(
