@@ -74,7 +74,7 @@ export const noFuzz = (game: AnyGame['game']): FuzzTally => ({
   prompts: {},
   seats: {},
   shows: nothingShown(game),
-  watched: { came: {}, there: {}, held: {}, could: {}, fired: {} },
+  watched: { came: {}, there: {}, could: {}, fired: {} },
   violation: null,
 });
 

@@ -62,6 +62,8 @@ export interface Wholly {
   effects: readonly string[];
   optionsFor(effects: readonly string[], seed: string): Wanted;
   whyNot(effect: string, shown: Readonly<Record<string, Readonly<Record<string, number>>>>): string;
+  /** Why it can never happen with these cards, whatever is played; null: it may. */
+  whyImpossible(effect: string): string | null;
 }
 
 export type AnyGame = Shelved<Spec>;

@@ -28,11 +28,10 @@ export interface Proof<G extends Spec> {
 }
 
 /**
- * What a text waits for has come; beside it lies what it speaks of; what it asks for was there, at whatever time of the
- * match; and there at its moment, so that it could; it was carried out.
+ * What a text waits for has come; beside it lies what it speaks of; all that it asks for was there; it was carried out.
  * Each is told once for each match and seat.
  */
-export type HowFar = 'came' | 'there' | 'held' | 'could' | 'fired';
+export type HowFar = 'came' | 'there' | 'could' | 'fired';
 
 export interface Audit<G extends Spec> {
   hear(event: G['event']): void;

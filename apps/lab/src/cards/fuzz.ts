@@ -32,16 +32,16 @@ export const fuzzing: CardCommand = {
     const finding =
       sum.violation && findingOf(withCards(shelved, file), sum.violation, { ...flags, cards: file }, againCommand);
     const effects = wholly.effects.length;
-    const { dead, rare } = verdicts;
-    const fired = effects - dead.length - rare.length;
+    const { dead, impossible, rare } = verdicts;
+    const fired = effects - dead.length - impossible.length - rare.length;
     const { games, moves } = sum;
     const share = effects === 0 ? 1 : fired / effects;
-    const result = { cards: file, games, moves, effects, fired, share, dead, rare };
+    const result = { cards: file, games, moves, effects, fired, share, dead, impossible, rare };
     if (flags.json) lab.out.write(`${JSON.stringify({ ...result, violations: finding ? [finding] : [] })}\n`);
     else {
       lab.out.write(verdictLines(verdicts).join(''));
       const seen = `${fired} of ${effects} effects have been seen (${(100 * share).toFixed(1)} %)`;
-      const others = `${dead.length} dead, ${rare.length} rare`;
+      const others = `${dead.length} dead, ${impossible.length} impossible, ${rare.length} rare`;
       lab.out.write(`${grouped(games)} games, ${grouped(moves)} moves: ${seen}; ${others}.\n`);
       if (finding) lab.err.write(violationText(finding));
     }
@@ -53,11 +53,12 @@ const unseenOf = ({ title, effects }: Wholly, { shows, watched }: FuzzTally): st
   effects.filter((effect) => !shows[title]?.[effect] && !watched.fired?.[effect]);
 
 /** Faults last, where they are read. */
-function verdictLines({ dead, rare }: Verdicts): string[] {
+function verdictLines({ dead, impossible, rare }: Verdicts): string[] {
   const listed = (heading: string, list: Verdicts['dead']): string[] =>
     list.length === 0 ? [] : [`${heading}\n`, ...list.map(({ effect, reason }) => `  ${effect}: ${reason}\n`)];
   return [
     ...listed('Rare, not seen in these games:', rare),
+    ...listed('Impossible: nothing in the file makes them happen:', impossible),
     ...listed('DEAD: their moment came, their cards were there, and they never could:', dead),
   ];
 }

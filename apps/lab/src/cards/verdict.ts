@@ -1,4 +1,4 @@
-/** Of a text that was never carried out: is it dead, or did its moment only come too seldom? */
+/** Of a text that was never carried out: is it dead, can nothing make it happen, or did its moment come too seldom? */
 import type { Wholly } from '../lab.ts';
 import type { Shown } from '../shows.ts';
 
@@ -9,7 +9,6 @@ export const SURE = 30;
 export interface Chances {
   came: number;
   there: number;
-  held: number;
   could: number;
 }
 
@@ -19,39 +18,41 @@ export interface Unfired extends Chances {
 }
 
 export interface Verdicts {
-  /** Their moment came, their cards were there, what they ask for never was; or they could, and nothing happened. */
+  /** Their moment came, their cards were there, and they never could; or they could, and nothing happened. */
   dead: Unfired[];
+  /** Nothing in the file makes them possible. */
+  impossible: Unfired[];
   rare: Unfired[];
 }
 
-export const chancesOf = (effect: string, { came, there, held, could }: Shown): Chances => ({
+export const chancesOf = (effect: string, { came, there, could }: Shown): Chances => ({
   came: came?.[effect] ?? 0,
   there: there?.[effect] ?? 0,
-  held: held?.[effect] ?? 0,
   could: could?.[effect] ?? 0,
 });
 
-export const isDead = ({ there, held, could }: Chances): boolean =>
-  could > 0 ? could >= SURE : held === 0 && there >= SURE;
+export const isDead = ({ there, could }: Chances): boolean => (could === 0 ? there : could) >= SURE;
 
 export function verdictsOn(
   unfired: readonly string[],
-  { whyNot }: Pick<Wholly, 'whyNot'>,
+  { whyNot, whyImpossible }: Pick<Wholly, 'whyNot' | 'whyImpossible'>,
   { shows, watched }: { shows: Shown; watched: Shown },
 ): Verdicts {
-  const all = unfired.map((effect): Unfired => {
+  const verdicts: Verdicts = { dead: [], impossible: [], rare: [] };
+  for (const effect of unfired) {
     const chances = chancesOf(effect, watched);
-    return { effect, reason: `${whyNot(effect, shows)}; ${howFar(chances)}`, ...chances };
-  });
-  return { dead: all.filter(isDead), rare: all.filter((each) => !isDead(each)) };
+    // One that could is possible, whatever its text seems to ask for.
+    const never = chances.could === 0 ? whyImpossible(effect) : null;
+    const reason = `${whyNot(effect, shows)}; ${never ?? howFar(chances)}`;
+    verdicts[never !== null ? 'impossible' : isDead(chances) ? 'dead' : 'rare'].push({ effect, reason, ...chances });
+  }
+  return verdicts;
 }
 
 /** "its moment came in 12 matches, in 9 of them with the cards it speaks of; it never could". */
-function howFar({ came, there, held, could }: Chances): string {
+function howFar({ came, there, could }: Chances): string {
   if (came === 0 && could === 0) return 'its moment never came';
   const moment = `its moment came in ${came} ${came === 1 ? 'match' : 'matches'}`;
   const cards = there === came ? '' : `, in ${there} of them with the cards it speaks of`;
-  if (could > 0) return `${moment}${cards}; it could in ${could}, and was never carried out`;
-  const verdict = held === 0 ? 'it never could' : `what it asks for was there in ${held}, at other times`;
-  return `${moment}${cards}; ${verdict}`;
+  return `${moment}${cards}; ${could === 0 ? 'it never could' : `it could in ${could}, and was never carried out`}`;
 }

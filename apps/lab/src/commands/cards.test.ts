@@ -181,6 +181,7 @@ test('fuzz: every effect of the cards that are read whole, and the share that wa
     fired: 7,
     share: 1,
     dead: [],
+    impossible: [],
     rare: [],
     violations: [],
   });
@@ -201,6 +202,68 @@ test('fuzz tells a text that never can from one whose moment never came', async 
     violations: [],
   });
 }, 120_000);
+
+test('fuzz excuses no text because it could at other times than its own', async () => {
+  // Every other turn is the opponent's, but never when this one is played.
+  const file = written([
+    leader,
+    ...crew.slice(0, 12),
+    card(91, { effect: "[Opponent's Turn] [On Play] Draw 1 card." }),
+  ]);
+  const { dealer, json, err } = lab();
+  expect(await dealer('cards', 'fuzz', file, '--games', '30', '--json'), err()).toBe(1);
+  expect(json()).toMatchObject({ dead: [{ effect: 'XA01-091#1', could: 0 }], impossible: [], rare: [] });
+}, 120_000);
+
+const CHEAPER = "[On Play] Give up to 1 of your opponent's Characters −7 cost during this turn.";
+const WEAKER = '[On Play] You may give your 1 active Leader −5000 power during this turn: Draw 1 card.';
+const SITUATIONS: Record<string, { asks: string; helps: string }> = {
+  "a cost of 0 on the opponent's side": {
+    asks: '[On Play] If your opponent has a Character with a cost of 0, draw 1 card.',
+    helps: CHEAPER,
+  },
+  'a cost of 0 on any side': {
+    asks: '[On Play] If there is a Character with a cost of 0, draw 3 cards.',
+    helps: CHEAPER,
+  },
+  "one's own Leader without power": {
+    asks: '[On Play] If your Leader has 0 power or less, draw 1 card.',
+    helps: WEAKER,
+  },
+};
+// Most are dear and bring about nothing, so that decks without a plan would seldom come to it.
+const dear = Array.from({ length: 40 }, (_, i) => card(100 + i, { cost: '4', effect: null }));
+const cheap = Array.from({ length: 5 }, (_, i) => card(200 + i, { effect: null }));
+
+test.each(Object.entries(SITUATIONS))(
+  'fuzz plays until it comes to %s',
+  async (_, { asks, helps }) => {
+    const helpers = Array.from({ length: 6 }, (__, i) => card(301 + i, { effect: helps }));
+    const file = written([leader, ...dear, ...cheap, card(91, { effect: asks }), ...helpers]);
+    const { dealer, json, err } = lab();
+    expect(await dealer('cards', 'fuzz', file, '--games', '30', '--json'), err()).toBe(0);
+    expect(json()).toMatchObject({ effects: 7, fired: 7, dead: [], impossible: [], rare: [] });
+  },
+  120_000,
+);
+
+test.each([
+  ...Object.values(SITUATIONS).map(({ asks }) => [asks, 'no card brings about what it asks for'] as const),
+  ['[On Play] If your Leader is [Nobody], draw 1 card.', 'no Leader that may have it is what it asks for'] as const,
+])(
+  'fuzz says of a text that nothing in the file makes it possible: %s',
+  async (asks, why) => {
+    const file = written([leader, ...crew.slice(0, 12), card(91, { effect: asks })]);
+    const { dealer, json, err } = lab();
+    expect(await dealer('cards', 'fuzz', file, '--games', '10', '--json'), err()).toBe(0);
+    expect(json()).toMatchObject({
+      dead: [],
+      impossible: [{ effect: 'XA01-091#1', could: 0, reason: expect.stringContaining(why) }],
+      rare: [],
+    });
+  },
+  120_000,
+);
 
 test('sim, records and replay know which cards they are about', async () => {
   const { dealer, json, err } = lab();

@@ -2,7 +2,7 @@
 import type { CardData } from '../tree/card.ts';
 import type { Filter } from '../tree/tree.ts';
 import { walkCard } from '../tree/walk.ts';
-import { helpersOf } from './brings-about.ts';
+import { type Helpers, helpersOf } from './brings-about.ts';
 import { fitsPrint, speaksOfPrint } from './fits-print.ts';
 
 export interface Spoken {
@@ -10,7 +10,10 @@ export interface Spoken {
   /** By name, type or attribute. */
   isNamed(card: CardData): boolean;
   /** It may bring about what the card asks for. */
-  isHelper(card: CardData): boolean;
+  isHelper: Helpers['isOne'];
+  helpStrength: Helpers['strengthOf'];
+  /** With these on the other side, that is brought about more easily. */
+  isPrey: Helpers['isPrey'];
   /** Under this Leader, with one of these cards for each that it speaks of, and a helper where it needs one. */
   areThere(leader: CardData, cards: readonly CardData[]): boolean;
 }
@@ -37,6 +40,8 @@ export function spokenOfBy(hero: CardData): Spoken {
     isLeader,
     isNamed: (card) => cards.some((filter) => fitsPrint(card, filter)),
     isHelper: helpers.isOne,
+    helpStrength: helpers.strengthOf,
+    isPrey: helpers.isPrey,
     areThere(leader, deck) {
       if (!isLeader(leader) || (helpers.areNeeded && !deck.some(helpers.isOne))) return false;
       return cards.every((filter) => [leader, ...deck].some((card) => fitsPrint(card, filter)));

@@ -11,7 +11,9 @@ const MOST = 10;
 /** So many of those it speaks of come with the first of them. */
 const NAMED = 4;
 /** So many come with it that bring about what it asks for. */
-const HELPERS = 4;
+const HELPERS = 6;
+/** So many of those on which the other side's hero waits. */
+const PREY = 5;
 /** So many Leaders are looked at: a few at random, so that one nobody wants has a turn too. */
 const LEADERS = 8;
 
@@ -22,21 +24,27 @@ interface Wish {
   spoken: Spoken | null;
   /** Many texts speak of a type: each other deck is of the Leader's own kind, as far as there are such cards. */
   ofOneKind: boolean;
+  /** The other side's hero waits for these. */
+  isPrey(card: CardData): boolean;
+}
+
+interface Around {
+  cards: readonly CardData[];
+  rules: RulesContext;
+  rng: Rng;
+  /** First of those that the other deck wants. */
+  against?: string | undefined;
 }
 
 /** Null: no Leader of these cards can have a whole deck. */
-export function deckAround(
-  wanted: readonly string[],
-  cards: readonly CardData[],
-  rules: RulesContext,
-  rng: Rng,
-): Deck | null {
-  const hero = cards.find(({ id }) => id === wanted[0]);
+export function deckAround(wanted: readonly string[], { cards, rules, rng, against }: Around): Deck | null {
+  const [hero, rival] = [wanted[0], against].map((wish) => cards.find(({ id }) => id === wish));
   const wish: Wish = {
     wanted: new Set(wanted), // determinism: only asked
     hero,
     spoken: hero ? spokenOfBy(hero) : null,
     ofOneKind: below(rng, 2) === 0,
+    isPrey: rival ? spokenOfBy(rival).isPrey : () => false,
   };
   const leaders = shuffle(
     rng,
@@ -63,7 +71,8 @@ function suits(leader: CardData, { hero, spoken }: Wish): boolean {
 function worthOf(leader: CardData, cards: readonly CardData[], wish: Wish): number {
   const counts = (card: CardData): boolean =>
     wish.wanted.has(card.id) && refusedBy(leader, card).length === 0 && (!wish.ofOneKind || isOfKind(leader, card));
-  return (suits(leader, wish) ? cards.length : 0) + cards.filter(counts).length;
+  const helps = wish.spoken?.isHelper(leader) === true ? cards.length : 0;
+  return (suits(leader, wish) ? 2 * cards.length : 0) + helps + cards.filter(counts).length;
 }
 
 function chosenFor(
@@ -71,7 +80,7 @@ function chosenFor(
   cards: readonly CardData[],
   rules: RulesContext,
   rng: Rng,
-  { wanted, hero, spoken, ofOneKind }: Wish,
+  { wanted, hero, spoken, ofOneKind, isPrey }: Wish,
 ): Deck['cards'] | null {
   const may = shuffle(
     rng,
@@ -80,13 +89,15 @@ function chosenFor(
   const kin = ofOneKind ? may.filter((card) => isOfKind(leader, card)) : [];
   const pool = [...kin, ...may.filter((card) => !kin.includes(card))];
   const named = spoken ? may.filter((card) => card !== hero && spoken.isNamed(card)).slice(0, NAMED) : [];
-  const isHelper = (card: CardData): boolean =>
-    card !== hero && !named.includes(card) && spoken?.isHelper(card) === true;
-  const first = [
-    ...(hero ? may.filter((card) => card === hero) : []),
-    ...named,
-    ...may.filter(isHelper).slice(0, HELPERS),
-  ];
+  const isOther = (card: CardData): boolean => card !== hero && !named.includes(card);
+  const helpers = spoken
+    ? strongest(
+        may.filter((card) => isOther(card) && spoken.isHelper(card)),
+        spoken,
+      )
+    : [];
+  const prey = may.filter((card) => isOther(card) && !helpers.includes(card) && isPrey(card)).slice(0, PREY);
+  const first = [...(hero ? may.filter((card) => card === hero) : []), ...named, ...helpers, ...prey];
   first.push(
     ...pool.filter((card) => wanted.has(card.id) && !first.includes(card)).slice(0, Math.max(0, MOST - first.length)),
   );
@@ -106,3 +117,10 @@ function chosenFor(
   }
   return left === 0 ? counts : null;
 }
+
+/** Of twice as many, so that weak ones have a turn too. */
+const strongest = (helpers: readonly CardData[], { helpStrength }: Spoken): CardData[] =>
+  helpers
+    .slice(0, 2 * HELPERS)
+    .sort((a, b) => helpStrength(b) - helpStrength(a))
+    .slice(0, HELPERS);

@@ -8,7 +8,6 @@ import { type Spoken, spokenOfBy } from '../data/spoken-of.ts';
 import type { CardData } from '../tree/card.ts';
 import type { Ability, Change, Env, Kit } from './card.ts';
 import { ownerOf } from './card.ts';
-import { tagsHold } from './emit.ts';
 import { fieldCards } from './field.ts';
 import { whyNotActivate } from './main-phase.ts';
 import type { OnePiece, X } from './table.ts';
@@ -58,7 +57,6 @@ export function watchPosition(x: X): void {
   for (const card of fieldCards(t)) {
     for (const ability of x.face(card).abilities) {
       if (ability.data.in === 'hand') continue;
-      watchAsked(x, ability, card);
       if (ability.category === 'PERMANENT') watchStanding(x, ability, card);
       else if (ability.timing === 'ACTIVATE_MAIN') watchActivate(x, ability, card);
     }
@@ -66,23 +64,12 @@ export function watchPosition(x: X): void {
   for (const seat of x.seats) {
     for (const card of t.hand[seat]) {
       const { inHand, abilities } = x.face(card);
-      for (const ability of abilities) watchAsked(x, ability, card);
       for (const ability of inHand ? abilities : []) if (ability.data.in === 'hand') watchInHand(x, ability, card);
     }
   }
 }
 
 const envOf = (x: X, source: CopyId): Env => ({ you: ownerOf(x, source), source, r: {} });
-
-/** A text whose tags, condition and price hold now is not dead, although this is not its moment. */
-function watchAsked(x: X, ability: Ability, card: CopyId): void {
-  const asks = ability.if !== null || ability.payable !== null; // nothing else excuses one that never could
-  if (!asks || ability.category === 'PERMANENT' || ability.ofEvent) return;
-  const env = envOf(x, card);
-  if (!tagsHold(x, ability, card, env.you)) return;
-  if (ability.if?.(x, env) === false || ability.payable?.can(x, env) === false) return;
-  watched(x, ability, env.you, 'held');
-}
 
 function watchActivate(x: X, ability: Ability, card: CopyId): void {
   const seat = ownerOf(x, card);

@@ -3,11 +3,8 @@ import type { Seat } from '@dealers-choice/kernel';
 import { type Ability, kitOf } from './card.ts';
 import type { X } from './table.ts';
 
-/**
- * What it waits for has come; what it asks for was there, at whatever time; both at once; it was carried out, or is in
- * force.
- */
-export type HowFar = 'came' | 'held' | 'could' | 'fired';
+/** What it waits for has come; all that it asks for was there; it was carried out, or is in force. */
+export type HowFar = 'came' | 'could' | 'fired';
 
 export interface Watch {
   hear: ((x: X, ability: Ability, seat: Seat, howFar: HowFar) => void) | null;

@@ -1,5 +1,6 @@
 import { seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Deck } from '../../src/data/decks.ts';
 import { fitsPrint } from '../../src/data/fits-print.ts';
 import { DEFAULT_RULES } from '../../src/data/rules-context.ts';
 import { spokenOfBy } from '../../src/data/spoken-of.ts';
@@ -38,10 +39,13 @@ const dear = crew('XA01-210', { types: ['Lamplighters'], cost: 9 });
 const others = Array.from({ length: 30 }, (_, i) => captain(`XA01-${i + 1}`, { name: `Captain ${i}` }));
 const cards = [...others, captain('XA01-040', { name: 'Ysolde' }), hero, ...lamps, dear, ...many(300, 200)];
 
+const around = (wanted: string[], all: CardData[], seed = 'a', against?: string): Deck | null =>
+  deckAround(wanted, { cards: all, rules: DEFAULT_RULES, rng: seedRng(seed), against });
+
 describe('a deck around a card', () => {
   test('has the Leader that the card asks for, all copies of it, and the cards it speaks of', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const deck = deckAround(['XA01-100', 'XA01-301'], cards, DEFAULT_RULES, seedRng(seed));
+      const deck = around(['XA01-100', 'XA01-301'], cards, seed);
       expect(deck?.leader).toBe('XA01-040');
       expect(deck?.cards).toMatchObject({ 'XA01-100': 4, 'XA01-200': 4, 'XA01-201': 4, 'XA01-202': 4, 'XA01-301': 4 });
       expect(Object.values(deck?.cards ?? {}).reduce((sum, n) => sum + n, 0)).toBe(50);
@@ -66,15 +70,50 @@ describe('a deck around a card', () => {
         },
       ],
     });
-    const deck = deckAround(['XA01-101'], [...cards, asks, lessens], DEFAULT_RULES, seedRng('a'));
+    const deck = around(['XA01-101'], [...cards, asks, lessens]);
     expect(deck?.cards).toMatchObject({ 'XA01-101': 4, 'XA01-102': 4 });
     const { areThere } = spokenOfBy(asks);
     expect(areThere(captain('XA01-1'), [asks])).toBe(false);
     expect(areThere(captain('XA01-1'), [asks, lessens])).toBe(true);
   });
 
+  test('has cards that the other side waits for, and the strongest of those that bring it about', () => {
+    const asks = crew('XA01-101', {
+      cost: 5,
+      effects: [
+        {
+          timings: ['ON_PLAY'],
+          if: { have: { of: 'opponent', in: ['character'], where: { cost: { max: 0 } } } },
+          steps: [{ do: 'draw', n: 1 }],
+        },
+      ],
+    });
+    const lessen = (id: string, n: number, of: 'you' | 'opponent' = 'opponent'): CardData =>
+      crew(id, {
+        cost: 5,
+        effects: [
+          {
+            timings: ['ON_PLAY'],
+            steps: [{ do: 'cost', what: { upTo: 1, of, in: ['character'] }, n, for: 'THIS_TURN' }],
+          },
+        ],
+      });
+    const weak = Array.from({ length: 6 }, (_, i) => lessen(`XA01-11${i}`, -1));
+    const strong = lessen('XA01-120', -5);
+    const cheap = crew('XA01-130', { cost: 1 });
+    const costly = many(400, 200, { cost: 7 });
+    const all = [captain('XA01-001'), asks, ...weak, strong, lessen('XA01-121', -5, 'you'), cheap, ...costly];
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      expect(around(['XA01-101'], all, seed)?.cards).toMatchObject({ 'XA01-120': 4 });
+      expect(around(['XA01-400'], all, seed, 'XA01-101')?.cards).toMatchObject({ 'XA01-130': 4 });
+    }
+    const { isHelper, isPrey } = spokenOfBy(asks);
+    expect([strong, lessen('XA01-121', -5, 'you'), cheap].map(isHelper)).toEqual([true, false, false]);
+    expect([cheap, costly[0] ?? cheap].map(isPrey)).toEqual([true, false]);
+  });
+
   test('a wanted Leader leads', () => {
-    expect(deckAround(['XA01-7'], cards, DEFAULT_RULES, seedRng('a'))?.leader).toBe('XA01-7');
+    expect(around(['XA01-7'], cards)?.leader).toBe('XA01-7');
   });
 
   test('a Leader without a deck is told', () => {
