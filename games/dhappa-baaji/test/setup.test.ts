@@ -2,7 +2,7 @@ import { BadSetup, SPECTATOR, start } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { CARDS, dhappaBaaji, formatSlot, isWild, parseSlot, pickReasons, runOf, teamOf } from '../src/index.ts';
-import { seated } from './seated.ts';
+import { type Given, seated } from './seated.ts';
 
 const dealt = (seats: number, seed = 1, options = {}) => start(dhappaBaaji, { seed, seats, options });
 
@@ -202,20 +202,19 @@ test('positions that cannot be are told', () => {
   expect(at({ board: ['9♣', '8♣', '7♣'] })).toThrow('not 0 runs');
 });
 
-test('the reasons for every depth are those of the picks themselves', () => {
-  const { p, table } = seated({ hand: '8♥ 7♥ K♠ K♥', phase: 'PICK', pile: 'K♦ 9♥ 3♠ Q♠' });
+const BLOCKED = 'DEEPEST_CARD_NOT_PLAYABLE';
+test.each<[string, Given, string[]]>([
+  ['as they are', { hand: '8♥ 7♥ K♠ K♥', pile: 'K♦ 9♥ 3♠ Q♠' }, [BLOCKED, BLOCKED, 'ok', BLOCKED]],
+  ['with free wilds', { hand: '4♦ 9♠', bare: true, pile: '2♠ 3♥', options: { wildPickFree: 'on' } }, [BLOCKED, 'ok']],
+])('the reasons for every depth are those of the picks themselves: %s', (_, has, codes) => {
+  const { p, table } = seated({ phase: 'PICK', ...has });
   const view = table.host.view(0);
   const reasons = dhappaBaaji.x.on(view, undefined, (x) => {
     x.you = 0;
     return pickReasons(x);
   });
 
-  expect(reasons.map((why) => why?.code ?? 'ok')).toEqual([
-    'DEEPEST_CARD_NOT_PLAYABLE',
-    'DEEPEST_CARD_NOT_PLAYABLE',
-    'ok',
-    'DEEPEST_CARD_NOT_PLAYABLE',
-  ]);
+  expect(reasons.map((why) => why?.code ?? 'ok')).toEqual(codes);
   for (const [i, why] of reasons.entries()) {
     expect(p.actor.refusal({ do: 'PICK_DISCARD', at: i + 1 })).toEqual(why);
   }

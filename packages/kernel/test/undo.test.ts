@@ -164,6 +164,14 @@ describe('changing an answer', () => {
     expect(t.match.table.said).toEqual(['right']);
     expect(t.moves).toEqual([{ seat: ALICE, move: { choose: 'right' } }]);
   });
+  test('is judged where it was given, also when another seat is asked now', () => {
+    const t = table();
+    t.play(ALICE, { do: 'pass' });
+    expect(t.match.asking?.seats).toEqual([BOLA]);
+    expect(t.change(ALICE, { do: 'bow' })).toBeNull();
+    expect(t.moves).toEqual([{ seat: ALICE, move: { do: 'bow' } }]);
+    expect(t.match.asking?.seats).toEqual([ALICE]);
+  });
   test('to something refused changes nothing, and nobody hears of it', () => {
     const t = host(choice, { seed: 1 });
     t.play(ALICE, { choose: 'left' });

@@ -26,7 +26,7 @@ export function shiftTwos(
   displaced: readonly Placed[],
   shifts: Layout['shifts'],
 ): Verdict<Placed[]> {
-  const rest = displaced.slice().sort((a, b) => (kind === 'SET' ? a.slot - b.slot : b.slot - a.slot));
+  const rest = displaced.slice().sort((a, b) => b.slot - a.slot); // of a set at most one: it has four places
   const named: Placed[] = [];
   for (const { card, as } of shifts) {
     const at = rest.findIndex((two) => two.card === card);
