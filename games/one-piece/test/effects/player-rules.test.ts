@@ -28,6 +28,17 @@ describe('[OP-R7.5] Rules for players', () => {
   test('Characters are played rested', () => {
     expect(plays({ rule: standing('you', 'PLAY_ACTIVE') })).toHave({ rested: { scout: 1 } });
   });
+  test('Characters are played active while the text that says otherwise is negated', () => {
+    const mute = event(0, on('MAIN', { do: 'negate', what: { all: true, in: ['character'] }, for: 'THIS_TURN' }));
+    const { alice } = playing(
+      { scout: ch(0, 1000), mute, rule: standing('you', 'PLAY_ACTIVE') },
+      { alice: { hand: ['scout', 'mute'], characters: ['rule'] } },
+    );
+    alice.does('play', 'mute');
+    alice.does('play', 'scout');
+
+    expect(alice).toHave({ characters: ['rule', 'scout'], rested: { scout: 0 } });
+  });
   test('the [Blocker] of some Characters cannot be activated, that of others can', () => {
     const ban: Step = {
       do: 'playerCannot',
