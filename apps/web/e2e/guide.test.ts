@@ -77,3 +77,24 @@ test('[T-90] a guide is followed with keys alone, left for another way, and foun
   await expect(guide(page)).toBeHidden();
   await expect(page.getByTestId('prompt')).toBeVisible();
 });
+
+test('[T-91] the live region says one event after the other, and is polite about it', async ({ page }) => {
+  await learn(page, 'The Door');
+  const region = page.getByTestId('announcement');
+  await expect(region).toHaveAttribute('role', 'status');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const one = document.querySelector('[data-testid="announcement"]');
+    if (!one) throw new Error('nothing is announced here');
+    new MutationObserver(() => said.push(one.textContent ?? '')).observe(one, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await page.getByRole('button', { name: 'Roll the die' }).click();
+  await expect(region).toHaveText('You draw Summon or Exile.');
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toEqual(['You roll 4.', 'You move from 0 to 4.', 'You draw Summon or Exile.']);
+});

@@ -12,8 +12,9 @@ export const events: Phrases['events'] = {
   turnStarted: (who) => `अब ${ofHer(who)} बारी है।`,
   drew: (who, card, left) => `${by(who)} गड्डी से खींचा: ${card}। गड्डी में ${cards(left)} बाकी।`,
   lastTurn: 'गड्डी ख़त्म: यह आख़िरी बारी है।',
-  picked: (who, n, which) => `${by(who)} ढेर से ${cards(n)} उठाकर हाथ में लिए: ${which}।`,
-  pickedToPlay: (who, n, which, key) => `${by(who)} ढेर से ${cards(n)} उठाकर हाथ में लिए: ${which}। ${key} बिछाना ज़रूरी है।`,
+  picked: (who, n, which) => `${by(who)} ढेर से ${cards(n)} ${n === 1 ? 'उठाया' : 'उठाए'}: ${which}।`,
+  pickedToPlay: (who, n, which, key) =>
+    `${by(who)} ढेर से ${cards(n)} ${n === 1 ? 'उठाया' : 'उठाए'}: ${which}। ${key} बिछाना ज़रूरी है।`,
   laid: (who, run, kind, which) => `${by(who)} जोड़ ${run} बिछाया, ${KIND[kind]}: ${which}।`,
   opened: (who) => `${by(who)} खाता खोल लिया।`,
   extended: (who, run, which) => `${by(who)} जोड़ ${run} बढ़ाया: ${which}।`,
