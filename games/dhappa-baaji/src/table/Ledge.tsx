@@ -1,10 +1,10 @@
 import { Asked, Prompt } from '@dealers-choice/table';
-import { isStatic, nameOf } from '../index.ts';
+import { isStatic } from '../index.ts';
 import { KeySign, Lamp } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Arched } from './Niche.tsx';
 import type { SortBy } from './order.ts';
-import { names } from './saying.ts';
+import { called, names } from './saying.ts';
 import { draw } from './Thali.tsx';
 import type { Shape } from './useRoom.ts';
 
@@ -59,13 +59,13 @@ export function Ledge({ shape, sortBy, sort }: Props) {
 
 /** While cards are chosen the line says what to do with them. */
 function lineFor({ text, air, chosen, targets, joining }: Desk): string {
-  if (air?.kind === 'cards') return text.dropHere(names(air.cards));
+  if (air?.kind === 'cards') return text.dropHere(names(text, air.cards));
   if (joining !== null) return text.joinWith;
   const [only, ...others] = chosen;
   if (!targets || only === undefined) return '';
   const lit = [...targets.runs.values(), targets.fresh].some(({ ways }) => ways.length > 0);
   if (others.length === 0 && targets.pile.ways.length > 0) {
-    return lit ? text.chosenEnds(nameOf(only)) : text.chosenFinal(nameOf(only));
+    return lit ? text.chosenEnds(called(text, only)) : text.chosenFinal(called(text, only));
   }
   return lit ? text.tapLit : targets.fresh.why || text.nowhere;
 }
@@ -153,6 +153,6 @@ function Buttons({ desk }: { desk: Desk }) {
 }
 
 function discardLabel({ text, t, you }: Desk, card: Parameters<typeof isStatic>[0]): string {
-  if (you !== null && t.hand[you].length === 1) return text.goOut(nameOf(card));
-  return isStatic(card) ? text.dhappa(nameOf(card), t.pile.length) : text.discard(nameOf(card));
+  if (you !== null && t.hand[you].length === 1) return text.goOut(called(text, card));
+  return isStatic(card) ? text.dhappa(called(text, card), t.pile.length) : text.discard(called(text, card));
 }

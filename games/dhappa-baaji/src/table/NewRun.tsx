@@ -1,6 +1,6 @@
-import { nameOf } from '../index.ts';
 import { useDesk } from './desk.ts';
 import type { RunSize } from './fit.ts';
+import { names } from './saying.ts';
 
 /** The place for a new run of the cards chosen. */
 export function NewRun({ size }: { size: RunSize }) {
@@ -20,7 +20,7 @@ export function NewRun({ size }: { size: RunSize }) {
       onClick={() => target && play(target)}
     >
       <strong className="font-display">{text.newRun}</strong>
-      <span>{cards.map(nameOf).join(' ')}</span>
+      <span>{names(text, cards)}</span>
     </button>
   );
 }

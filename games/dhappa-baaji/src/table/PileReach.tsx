@@ -1,13 +1,13 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import type { Answer } from '@dealers-choice/table';
 import { useState } from 'react';
-import { keyUses, nameOf, parseSlot } from '../index.ts';
+import { keyUses, parseSlot } from '../index.ts';
 import { WholeCard } from './art/cards.tsx';
 import { KeySign, Verdict } from './art/emblems.tsx';
 import { Cloth } from './Cloth.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { spanOf } from './picture.ts';
-import { names } from './saying.ts';
+import { called, names } from './saying.ts';
 
 /** The discard pile, the top card first: how deep to reach, and why not. Outside the pick it is only looked at. */
 export function PileReach() {
@@ -36,11 +36,11 @@ export function PileReach() {
         depth > 0 && (
           <>
             <span className="cloth-note">
-              {able ? (along.length === 0 ? text.putBack : text.along(names(along))) : chosen?.why}
+              {able ? (along.length === 0 ? text.putBack : text.along(names(text, along))) : chosen?.why}
             </span>
             <button type="button" className="brass-button" aria-disabled={!able} onClick={take}>
               <KeySign className="size-5" />
-              {text.takeKey(depth, nameOf(cards[depth - 1] ?? 0))}
+              {text.takeKey(depth, called(text, cards[depth - 1] ?? 0))}
             </button>
           </>
         )
@@ -138,14 +138,14 @@ function Depth({ card, depth, reached, isKey, why, choose }: DepthProps) {
           type="button"
           data-depth={depth}
           aria-pressed={isKey}
-          aria-label={text.depth(depth, nameOf(card), why?.text ?? '')}
+          aria-label={text.depth(depth, called(text, card), why?.text ?? '')}
           onClick={choose}
         >
           {body}
         </button>
       ) : (
         <div>
-          <span className="sr-only">{nameOf(card)}</span>
+          <span className="sr-only">{called(text, card)}</span>
           {body}
         </div>
       )}

@@ -1,8 +1,9 @@
 import { useChoosing } from '@dealers-choice/table';
-import { isStatic, nameOf } from '../index.ts';
+import { isStatic } from '../index.ts';
 import { CardBack, WholeCard } from './art/cards.tsx';
 import { Brazier } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
+import { called } from './saying.ts';
 
 /** The piles, on brass. */
 export function Thali() {
@@ -79,12 +80,12 @@ function DiscardPile() {
   const discards = (targets?.pile.ways.length ?? 0) > 0;
   const picking = asked && now.question?.prompt === 'PICK' && t.pile.length > 0;
   const top = t.pile.at(-1);
-  const name = only === undefined ? '' : nameOf(only);
+  const name = only === undefined ? '' : called(text, only);
   const label = discards
     ? only !== undefined && isStatic(only)
       ? text.dhappa(name, t.pile.length)
       : text.discardEnds(name)
-    : text.lookAtPile(t.pile.length, top === undefined ? '' : nameOf(top));
+    : text.lookAtPile(t.pile.length, top === undefined ? '' : called(text, top));
   return (
     <div
       className="pile"

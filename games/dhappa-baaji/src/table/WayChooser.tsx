@@ -1,18 +1,19 @@
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { useState } from 'react';
-import { formatSlot, nameOf } from '../index.ts';
+import { formatSlot } from '../index.ts';
 import { RunCard } from './art/cards.tsx';
 import { Cloth } from './Cloth.tsx';
 import { useDesk } from './desk.ts';
 import { isSetAfter, runAfter, spanOf } from './picture.ts';
-import { wayTitle } from './saying.ts';
+import { called, wayTitle } from './saying.ts';
+import type { DhappaText } from './text/en.ts';
 
 /** Every legal layout as a picture of the run that it makes; one tap on a picture plays it. */
 export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: readonly CopyId[] }) {
   const { text, t, now, open, asked } = useDesk();
   const [sent, setSent] = useState(false);
   const shifts = ways.some(({ layout }) => (layout?.shifts.length ?? 0) > 0);
-  const title = shifts && cards.length === 1 ? text.whereTo(nameOf(cards[0] ?? 0)) : text.choose;
+  const title = shifts && cards.length === 1 ? text.whereTo(called(text, cards[0] ?? 0)) : text.choose;
   const place = (way: Act): void => {
     if (sent || !asked) return;
     setSent(true);
@@ -46,7 +47,7 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
                     </span>
                   ))}
                 </span>
-                <span className="way-name">{placesOf(after) || name}</span>
+                <span className="way-name">{placesOf(text, after) || name}</span>
               </button>
             </li>
           );
@@ -57,8 +58,8 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
 }
 
 /** Where the wilds stand, or where a 2 goes. */
-const placesOf = (after: ReturnType<typeof runAfter>): string =>
+const placesOf = (text: DhappaText, after: ReturnType<typeof runAfter>): string =>
   after
     .filter(({ from }) => from !== 0)
-    .map(({ card, slot }) => `${nameOf(card)} → ${formatSlot(slot)}`)
+    .map(({ card, slot }) => `${called(text, card)} → ${formatSlot(slot)}`)
     .join(', ');

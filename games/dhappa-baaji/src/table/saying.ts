@@ -16,7 +16,11 @@ import {
 } from '../index.ts';
 import type { DhappaText } from './text/en.ts';
 
-export const names = (cards: readonly CopyId[]): string => cards.map(nameOf).join(' ');
+/** `9♣`, `Joker`. */
+export const called = ({ jokerName }: DhappaText, card: CopyId | 0): string =>
+  card !== 0 && isJoker(card) ? jokerName : nameOf(card);
+export const names = (text: DhappaText, cards: readonly CopyId[]): string =>
+  cards.map((card) => called(text, card)).join(' ');
 
 /** As a listener hears it. */
 export function spoken(text: DhappaText, card: CopyId): string {
@@ -70,14 +74,15 @@ export function refusedShort({ refused }: DhappaText, code: string, run: Run): s
 /** Of a way among several: where its wilds stand. */
 export function wayTitle(text: DhappaText, { layout }: Act): string {
   const wilds = [...(layout?.cards ?? []).filter(({ as }) => as !== ''), ...(layout?.shifts ?? [])];
-  return wilds.map(({ card, as }) => text.as(nameOf(card), as)).join(', ');
+  return wilds.map(({ card, as }) => text.as(called(text, card), as)).join(', ');
 }
 
 /** A step of the draft; '' for an event that only follows from one. */
-export function stepText({ step }: DhappaText, event: DhappaEvent): string {
+export function stepText(text: DhappaText, event: DhappaEvent): string {
+  const { step } = text;
   switch (event.type) {
     case 'DREW':
-      return step.drew(nameOf(event.card));
+      return step.drew(called(text, event.card));
     case 'PICKED':
       return step.took(event.depth);
     case 'RUN_CREATED':

@@ -13,6 +13,7 @@ export const en = {
   wilds: (n: number): string => (n === 0 ? 'pure' : counted(n, 'wild')),
   face: (rank: number, suit: number): string => `${rankName(rank)} of ${suitName(suit)}`,
   joker: 'Joker, wild, flies',
+  jokerName: 'Joker',
   two: (face: string): string => `${face}, wild, stays`,
   heldByJoker: (face: string): string => `${face}, place held by a Joker, flies`,
   heldByTwo: (face: string): string => `${face}, place held by a 2, stays`,

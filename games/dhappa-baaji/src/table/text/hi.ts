@@ -14,6 +14,7 @@ export const hi: DhappaText = {
   wilds: (n) => (n === 0 ? 'शुद्ध' : `${n} वाइल्ड`),
   face: (rank, suit) => `${suitName(suit)} ${rank === 12 ? 'की' : 'का'} ${rankName(rank)}`,
   joker: 'जोकर, वाइल्ड, उड़ता है',
+  jokerName: 'जोकर',
   two: (face) => `${face}, वाइल्ड, टिका रहता है`,
   heldByJoker: (face) => `${face}, जगह जोकर के पास, उड़ता है`,
   heldByTwo: (face) => `${face}, जगह दुग्गी के पास, टिकी रहती है`,
