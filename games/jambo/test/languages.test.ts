@@ -3,4 +3,4 @@ import { jambo } from '../src/index.ts';
 import { words as hi } from '../src/words/hi.ts';
 import { words as en } from '../src/words/index.ts';
 
-speaks(jambo, { en, hi });
+speaks(jambo, { en, hi }, { source: new URL('../src', import.meta.url) });

@@ -15,6 +15,7 @@ import {
 } from '@dealers-choice/kernel';
 import type { Language, Telling, Words } from '@dealers-choice/words';
 import { expect, test } from 'vitest';
+import { codesIn } from '../words/codes.ts';
 import { faultIn, NAMES, type Said, YOU } from '../words/faults.ts';
 
 export interface SpeakHow {
@@ -23,13 +24,15 @@ export interface SpeakHow {
   seats?: number;
   /** Words that stay as they are in a language of another script. */
   foreign?: RegExp;
+  /** The folder `src` of the game, in which all codes of refusals stand. */
+  source: URL;
 }
 
 /** Random matches, told to everybody who takes part and to somebody who watches, in each language. */
 export function speaks<G extends Spec>(
   game: Game<G>,
   languages: Readonly<Record<Language, Words<G>>>,
-  how: SpeakHow = {},
+  how: SpeakHow,
 ): void {
   const { matches = 4, seats = game.def.seats.usual, foreign = /(?!)/g } = how;
   const both: readonly Language[] = ['en', 'hi'];
@@ -102,6 +105,35 @@ export function speaks<G extends Spec>(
 
     expect(bad).toEqual([]);
     expect(kinds.size).toBeGreaterThan(10);
+  });
+
+  test('every code of a refusal has a sentence of its own, in both languages', () => {
+    const codes = codesIn(how.source);
+    expect(codes.length).toBeGreaterThan(8);
+    const played = host(game, { seats, seed: 'refusals' });
+    const view = played.view(0);
+    /** Whatever a sentence asks for is the number 1: which card or seat that is does not matter here. */
+    const params = new Proxy<Record<string, number>>({}, { get: () => 1, has: () => true });
+    const say = (language: Language, code: string): string =>
+      languages[language].refusal({ code, params, rule: '' }, told(language, view, 0));
+    /** What a code gets that no rule has; null where such a code is an error. */
+    const forUnknown = (language: Language): string | null => {
+      try {
+        return say(language, 'NO_RULE_HAS_THIS');
+      } catch {
+        return null;
+      }
+    };
+    const lacking = codes.flatMap((code) =>
+      both.flatMap((language) => {
+        const text = say(language, code);
+        const fault = faultIn({ language, about: code, text }, foreign);
+        if (fault !== null) return [`${language} ${code} ${fault}: ${text}`];
+        const isOther = !code.startsWith('UNKNOWN') && text === forUnknown(language);
+        return isOther ? [`${language} ${code} is not known: ${text}`] : [];
+      }),
+    );
+    expect(lacking).toEqual([]);
   });
 
   test('cards, fields, options and their choices have names in both languages', () => {
