@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useR
 import { gameOf } from '../app/useGame.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { Markdown } from '../ui/Markdown.tsx';
+import { useAroundText } from '../words/around.ts';
 import { useScreenText } from '../words/screens.ts';
 import { AllCards, cardsOf, hitsInCards } from './CardList.tsx';
 import { type Chapter, chaptersOf, countIn, hitsIn } from './chapters.ts';
@@ -38,6 +39,7 @@ export function RulesBook(props: Props) {
 
 function Book({ shelved, out, on, heading }: Props) {
   const text = useScreenText().help;
+  const { rulesInEnglish } = useAroundText();
   const rules = use(rulesOf(shelved.game.id));
   const [word, setWord] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -97,6 +99,7 @@ function Book({ shelved, out, on, heading }: Props) {
           <p role="status" className="text-sm text-soft empty:hidden">
             {word.trim() === '' ? '' : places === 0 ? text.none(word) : text.places(places, word)}
           </p>
+          {rulesInEnglish !== '' && <p className="mb-3 rounded-md bg-gold-wash px-3 py-2">{rulesInEnglish}</p>}
           {rules === '' && <p className="text-soft">{text.noBook}</p>}
           {shown.map(({ id, title, body }) => (
             <section key={id} id={id} className="scroll-mt-3 pb-3">

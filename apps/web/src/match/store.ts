@@ -3,6 +3,7 @@ import { type Move, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { Report, ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { en, type HostPhrases } from '../words/host-en.ts';
 import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
 import { createKeeping } from './keeping.ts';
 import { createLine, type OpenPort } from './line.ts';
@@ -26,7 +27,6 @@ export interface MatchHow {
 
 /** A worker that breaks this often without a report in between is given up. */
 const MOST_RESTARTS = 3;
-const NOT_KEPT = 'This browser does not let the page keep anything: a reload would lose the match.';
 
 const NOTHING: MatchState = {
   status: 'none',
@@ -79,6 +79,9 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
     });
     const presentation = createPresentation({ queue, set, calm: () => calm, table: () => table, settled: goOn });
 
+    /** In the language of the match on the table. */
+    const host = (): HostPhrases => get().loaded?.host ?? en;
+
     /** The language to ask the worker for, now that it is asked. */
     function ask(): Language {
       asked = language;
@@ -117,7 +120,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       checkCards(loaded, cardSet);
       wanted = null;
       key = name;
-      const problem = lossIn(report) ?? (report.kept ? null : NOT_KEPT);
+      const problem = lossIn(report, loaded.host ?? en) ?? (report.kept ? null : (loaded.host ?? en).notKept);
       sent.clear();
       last = report;
       const sitting = get().sitting + 1;
@@ -129,12 +132,12 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       if (asked !== language) line.send({ type: 'speak', match, language: ask() });
     }
     /** What did not survive, as a sentence; null: nothing was lost. */
-    function lossIn(report: Report): string | null {
+    function lossIn(report: Report, host: HostPhrases): string | null {
       if (!last || restarts === 0) return null;
       const moves = last.seq - report.seq;
-      if (moves > 0) return `The match was interrupted and goes on from its last save: ${moves} moves were lost.`;
+      if (moves > 0) return host.movesLost(moves);
       const again = report.asked.some(({ seat, question }) => sent.get(seat) === question);
-      return again ? 'The match was interrupted: your last answer did not arrive, please give it again.' : null;
+      return again ? host.answerLost : null;
     }
     function take(report: Report): void {
       restarts = 0;
@@ -143,7 +146,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       for (const [seat, question] of sent) {
         if (!report.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
-      set({ mayUndo: undoers().length > 0, refusal: null, ...(report.kept ? {} : { problem: NOT_KEPT }) });
+      set({ mayUndo: undoers().length > 0, refusal: null, ...(report.kept ? {} : { problem: host().notKept }) });
       presentation.add(report);
     }
     /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */
@@ -162,7 +165,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       const { status } = get();
       if (status === 'none' || status === 'failed') return;
       if (++restarts > MOST_RESTARTS) {
-        fail(`The match cannot go on: its worker stopped (${why}).`);
+        fail(host().stopped(why));
         return;
       }
       queue.clear();
@@ -203,7 +206,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         void judge().then(({ refuse }) => {
           const refusal = refuse(loaded.game, view, seat, move);
           const text = refusal && loaded.words.refusal(refusal, telling(loaded, view, plan));
-          set({ refusal: text ?? 'Wait until everything has been shown.' });
+          set({ refusal: text ?? host().wait });
         });
         return;
       }

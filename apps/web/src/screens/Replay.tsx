@@ -12,16 +12,18 @@ import { Bar } from '../table/Bar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
+import { useAroundText } from '../words/around.ts';
 
 /** A match from a record: step by step, from any seat. */
 export function Replay() {
   const { view, loaded, problem } = useReplay((s) => s);
+  const say = useAroundText();
   if (view && loaded) return <Watching view={view} kit={loaded} />;
   return (
-    <Page title="No record is open">
-      <p className="mb-4">{problem ?? 'Open a record on the first page, or watch a match after it is over.'}</p>
+    <Page title={say.replay.none}>
+      <p className="mb-4">{problem ?? say.replay.how}</p>
       <ButtonLink href={hrefOf({ at: 'home' })} look="primary">
-        Back to the games
+        {say.toGames}
       </ButtonLink>
     </Page>
   );
@@ -29,6 +31,7 @@ export function Replay() {
 
 function Watching({ view, kit }: { view: View; kit: AnyGame }) {
   const { lines, showing, viewer } = useReplay((s) => s);
+  const say = useAroundText().replay;
   const table = useOwnTable(kit.game.id);
   const whole = table?.whole === true;
   const pace = usePace();
@@ -40,22 +43,20 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
       view,
       viewer,
       telling: telling(kit, view),
-      who: (seat: Seat) => (seat === viewer ? 'You' : ''),
+      who: (seat: Seat) => (seat === viewer ? say.you : ''),
       told,
       showing: showing !== null,
       log: paragraphsOf(lines),
       pace,
     }),
-    [kit, view, viewer, told, showing, lines, pace],
+    [kit, view, viewer, told, showing, lines, pace, say],
   );
   return (
     <TableFrame whole={whole}>
       {whole ? <Bar title={kit.words.title} turn={view.turn} game={kit.game.id} items={[]} log={lines} /> : <Header />}
       <Tabletop
         heading={
-          <Heading
-            className={whole ? 'sr-only' : 'mb-3 text-xl font-semibold'}
-          >{`Replay of ${kit.words.title}`}</Heading>
+          <Heading className={whole ? 'sr-only' : 'mb-3 text-xl font-semibold'}>{say.of(kit.words.title)}</Heading>
         }
         now={now}
         table={table}
@@ -87,26 +88,27 @@ function Scrubber() {
   const { step, steps, playing, viewer, view, loaded } = useReplay((s) => s);
   const { seek, play, lookAs } = replay.getState();
   const id = useId();
-  const name = view && loaded ? telling(loaded, view).name : (seat: number) => `Seat ${seat + 1}`;
+  const say = useAroundText().replay;
+  const name = view && loaded ? telling(loaded, view).name : (seat: number) => say.seat(seat + 1);
   return (
-    <section aria-label="Replay" className="flex flex-wrap items-center gap-1">
+    <section aria-label={say.name} className="flex flex-wrap items-center gap-1">
       <Button look="quiet" icon="first" bare aria-disabled={step === 0} onClick={() => seek(0)}>
-        To the start
+        {say.toStart}
       </Button>
       <Button look="quiet" icon="left" bare aria-disabled={step === 0} onClick={() => seek(step - 1)}>
-        One move back
+        {say.back}
       </Button>
       <Button look="primary" icon={playing ? 'pause' : 'play'} bare onClick={() => play(!playing)}>
-        {playing ? 'Pause' : 'Play'}
+        {playing ? say.pause : say.play}
       </Button>
       <Button look="quiet" icon="right" bare aria-disabled={step === steps} onClick={() => seek(step + 1)}>
-        One move on
+        {say.on}
       </Button>
       <Button look="quiet" icon="last" bare aria-disabled={step === steps} onClick={() => seek(steps)}>
-        To the end
+        {say.toEnd}
       </Button>
       <label htmlFor={id} className="sr-only">
-        Move
+        {say.move}
       </label>
       <input
         id={id}
@@ -118,16 +120,16 @@ function Scrubber() {
         className="h-11 min-w-40 grow accent-[var(--c-brand)]"
       />
       <output htmlFor={id} className="w-24 text-center text-sm tabular-nums">
-        {`${step} of ${steps}`}
+        {say.moveOf(step, steps)}
       </output>
       <label className="flex items-center gap-2 text-sm">
-        Look as
+        {say.lookAs}
         <select
           className="field w-auto"
           value={viewer}
           onChange={(event) => lookAs(Number(event.target.value) as Viewer)}
         >
-          <option value={SPECTATOR}>a spectator</option>
+          <option value={SPECTATOR}>{say.spectator}</option>
           {seatsOf(view?.seats ?? 0).map((seat) => (
             <option key={seat} value={seat}>{`${seat + 1} ${name(seat)}`}</option>
           ))}

@@ -15,6 +15,7 @@ import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
+import { useAroundText } from '../words/around.ts';
 import { useBarText } from '../words/bar.ts';
 import type { BarText } from '../words/bar-en.ts';
 import { PassDevice } from './PassDevice.tsx';
@@ -27,21 +28,22 @@ const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then
 /** The match on the table, or the way to one. */
 export function TableScreen() {
   const { status, plan, view, loaded, problem, passTo, saved } = useMatch((s) => s);
+  const say = useAroundText();
   if (plan && view && loaded && passTo !== null) return <PassDevice seat={passTo} />;
   if (plan && view && loaded) return <Playing plan={plan} view={view} kit={loaded} />;
   return (
-    <Page title={status === 'starting' ? 'Dealing' : saved ? 'Your match waits' : 'No match on the table'}>
+    <Page title={status === 'starting' ? say.dealing : saved ? say.waits : say.noMatch}>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       {status === 'starting' ? (
-        <p className="text-soft">Shuffling and dealing …</p>
+        <p className="text-soft">{say.shuffling}</p>
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           {saved && (
             <Button look="primary" icon="play" onClick={() => match.getState().resume()}>
-              Continue
+              {say.goOn}
             </Button>
           )}
-          <ButtonLink href={hrefOf({ at: 'home' })}>Back to the games</ButtonLink>
+          <ButtonLink href={hrefOf({ at: 'home' })}>{say.toGames}</ButtonLink>
         </div>
       )}
     </Page>

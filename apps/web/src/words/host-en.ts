@@ -5,6 +5,12 @@ export const en = {
   gaveUp: (who: Who): string => (who.you ? 'You give up.' : `${who.name} gives up.`),
   tookBack: (who: Who): string => (who.you ? 'You take the last move back.' : `${who.name} takes the last move back.`),
   stale: 'The question has changed in the meantime: look again.',
+  wait: 'Wait until everything has been shown.',
+  notKept: 'This browser does not let the page keep anything: a reload would lose the match.',
+  movesLost: (n: number): string => `The match was interrupted and goes on from its last save: ${n} moves were lost.`,
+  answerLost: 'The match was interrupted: your last answer did not arrive, please give it again.',
+  stopped: (why: string): string => `The match cannot go on: its worker stopped (${why}).`,
+  noAdvice: 'There is nothing to advise now.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };
 

@@ -2,6 +2,7 @@
 import { BadSetup } from '@dealers-choice/kernel';
 import { type Handlers, type Report, readToHost, type ToHost, type ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
+import { en, type HostPhrases } from '../../words/host-en.ts';
 import type { MatchPlan } from '../contract.ts';
 import { newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { checkPlan } from '../plan-check.ts';
@@ -36,6 +37,7 @@ interface Sitting {
   match: number;
   key: string;
   live: LiveMatch;
+  say: HostPhrases;
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
@@ -108,7 +110,15 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     close();
     const key = from?.key ?? draw();
     const live = openMatch(shelved, plan, from, deal);
-    const open: Sitting = { match, key, live, began: null, stopWaiting: () => {}, noted: from?.over ?? false };
+    const open: Sitting = {
+      match,
+      key,
+      live,
+      say: shelved.host ?? en,
+      began: null,
+      stopWaiting: () => {},
+      noted: from?.over ?? false,
+    };
     sitting = open;
     lastPlan = plan;
     const dealt = live.report('deal');
@@ -187,8 +197,9 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       close();
     },
     hint({ match, seat, request }) {
-      const move = onTable(match).live.hint(seat);
-      if (!move) throw new Refused('There is nothing to advise now.');
+      const { live, say } = onTable(match);
+      const move = live.hint(seat);
+      if (!move) throw new Refused(say.noAdvice);
       post({ type: 'hinted', request, move });
     },
     export({ match, request }) {
