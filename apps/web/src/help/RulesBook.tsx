@@ -1,7 +1,9 @@
+import { useLanguage } from '@dealers-choice/table';
 import { Button, Icon, Key } from '@dealers-choice/table/ui';
+import type { Language } from '@dealers-choice/words';
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { gameOf } from '../app/useGame.ts';
 import type { AnyGame } from '../match/shelf.ts';
+import type { RuleBook } from '../rule-books.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { useAroundText } from '../words/around.ts';
 import { useScreenText } from '../words/screens.ts';
@@ -20,12 +22,17 @@ interface Props {
   heading: (title: string) => ReactNode;
 }
 
-const texts = new Map<string, Promise<string>>();
+const books = new Map<string, Promise<RuleBook>>();
 
-function rulesOf(id: string): Promise<string> {
-  const known = texts.get(id) ?? gameOf(id, 'en').then((shelved) => shelved?.rulesText() ?? '');
-  texts.set(id, known);
-  return known;
+/** Each book once in a language; a try that failed is forgotten. */
+function bookOf(shelved: AnyGame, language: Language): Promise<RuleBook> {
+  const key = `${shelved.game.id} ${language}`;
+  const already = books.get(key);
+  if (already) return already;
+  const fetched = shelved.rulesText(language);
+  books.set(key, fetched);
+  fetched.catch(() => books.delete(key));
+  return fetched;
 }
 
 /** The rules of a game as a book: chapters to jump to, a search over all of it, keys and cards at the end. */
@@ -40,7 +47,9 @@ export function RulesBook(props: Props) {
 function Book({ shelved, out, on, heading }: Props) {
   const text = useScreenText().help;
   const { rulesInEnglish } = useAroundText();
-  const rules = use(rulesOf(shelved.game.id));
+  const language = useLanguage();
+  const book = use(bookOf(shelved, language));
+  const rules = book.text;
   const [word, setWord] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useSlash(search);
@@ -99,7 +108,7 @@ function Book({ shelved, out, on, heading }: Props) {
           <p role="status" className="text-sm text-soft empty:hidden">
             {word.trim() === '' ? '' : places === 0 ? text.none(word) : text.places(places, word)}
           </p>
-          {rulesInEnglish !== '' && <p className="mb-3 rounded-md bg-gold-wash px-3 py-2">{rulesInEnglish}</p>}
+          {book.language !== language && <p className="mb-3 rounded-md bg-gold-wash px-3 py-2">{rulesInEnglish}</p>}
           {rules === '' && <p className="text-soft">{text.noBook}</p>}
           {shown.map(({ id, title, body }) => (
             <section key={id} id={id} className="scroll-mt-3 pb-3">

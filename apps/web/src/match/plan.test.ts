@@ -53,5 +53,5 @@ test('seeds have 256 bits and differ', () => {
 });
 
 test('the rules can be read', async () => {
-  expect(await (await loadGame('the-door')).rulesText()).toContain('Door');
+  expect((await (await loadGame('the-door')).rulesText('en')).text).toContain('Door');
 });

@@ -4,14 +4,15 @@ import type { MatchOf, Seat, Spec } from '@dealers-choice/kernel';
 import type { Kit } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
+import type { RuleBook } from '../rule-books.ts';
 import type { HostPhrases } from '../words/host-en.ts';
 
 export interface Shelved<G extends Spec> extends Kit<G> {
   bots: readonly Bot<G>[];
   /** Who sits where when nobody says, by seat. */
   usualBots(options: G['options'], seats: number): string[];
-  /** The game's RULES.md; '' when it brings none. */
-  rulesText(): Promise<string>;
+  /** The rules to read, in this language where they are written in it. */
+  rulesText(language: Language): Promise<RuleBook>;
   /** What the host of a match says about it; absent: in English. */
   host?: HostPhrases;
   /** The imported cards it is played with, by their name; absent: those it comes with. */

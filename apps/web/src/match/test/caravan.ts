@@ -8,5 +8,5 @@ export const caravan: AnyGame = shelve<Caravan>({
   words,
   bots: [{ name: 'idler', about: 'Passes.', choose: () => ({ do: 'pass' }) }],
   usualBots: (_options, seats) => new Array<string>(seats).fill('idler'),
-  rulesText: () => Promise.resolve(''),
+  rulesText: () => Promise.resolve({ text: '', language: 'en' }),
 });

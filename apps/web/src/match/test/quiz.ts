@@ -139,5 +139,5 @@ export const quiz: AnyGame = shelve<Quiz>({
   },
   bots: [],
   usualBots: (_options, seats) => new Array<string>(seats).fill('random'),
-  rulesText: () => Promise.resolve(''),
+  rulesText: () => Promise.resolve({ text: '', language: 'en' }),
 });
