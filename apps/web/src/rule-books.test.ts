@@ -3,7 +3,7 @@ import { loadGame } from './games.ts';
 import { cardsOf } from './help/CardList.tsx';
 import { type Block, blocksOf } from './ui/markdown.ts';
 
-const IN_HINDI = ['the-door'];
+const IN_HINDI = ['the-door', 'dhappa-baaji', 'jambo'];
 
 /** What must be the same in every language: headings, pictures, lists and tables in their order and size. */
 const shapeOf = (block: Block): string => {
@@ -33,8 +33,8 @@ test.each(IN_HINDI)('the Hindi rules of %s have all that the English ones have',
   expect(optionsIn(hindi.text)).toEqual(optionsIn(english.text));
 });
 
-test('the Hindi rules of The Door say of every card what the card says', async () => {
-  const shelved = await loadGame('the-door', '', 'hi');
+test.each(['the-door', 'jambo'])('the Hindi rules of %s say of every card what the card says', async (id) => {
+  const shelved = await loadGame(id, '', 'hi');
   const { text } = await shelved.rulesText('hi');
   const rows = blocksOf(text).flatMap((block) => (block.type === 'table' ? block.rows : []));
 

@@ -1,5 +1,6 @@
 /** The rules of each game, as people read them: its RULES.md, and the pictures that it brings in `rules/`. */
 import type { Language } from '@dealers-choice/words';
+import type { RuleBook } from './match/shelf.ts';
 
 const ENGLISH = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 const HINDI = import.meta.glob<string>('../../../games/*/RULES.hi.md', { query: '?raw', import: 'default' });
@@ -8,13 +9,6 @@ const PICTURES = import.meta.glob<string>('../../../games/*/rules/*.svg', {
   import: 'default',
   eager: true,
 });
-
-export interface RuleBook {
-  /** '' when the game brings none. */
-  text: string;
-  /** The language it is written in; English where nobody has written it in the one that was asked for. */
-  language: Language;
-}
 
 export const rulesOf =
   (folder: string) =>

@@ -4,7 +4,6 @@ import type { MatchOf, Seat, Spec } from '@dealers-choice/kernel';
 import type { Kit } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
-import type { RuleBook } from '../rule-books.ts';
 import type { HostPhrases } from '../words/host-en.ts';
 
 export interface Shelved<G extends Spec> extends Kit<G> {
@@ -21,6 +20,13 @@ export interface Shelved<G extends Spec> extends Kit<G> {
   figure?(view: MatchOf<G>, seat: Seat): number;
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
   list?(option: string, choice: string): CardList | null;
+}
+
+export interface RuleBook {
+  /** '' when the game brings none. */
+  text: string;
+  /** The language it is written in; English where nobody has written it in the one that was asked for. */
+  language: Language;
 }
 
 export interface CardList {

@@ -36,7 +36,7 @@ const CARDS: Readonly<Record<string, Printed>> = {
   shaman: { name: 'ओझा', text: 'एक तरह का अपना सारा माल भंडार के दूसरी तरह के उतने ही माल से बदलिए।' },
   psychic: { name: 'ज्योतिषी', text: 'गड्डी के ऊपर के 6 पत्ते देखिए और एक लीजिए। बाकी वैसे ही रहें।' },
   'tribal-elder': { name: 'मुखिया', text: 'हाथ में 5 पत्ते होने तक खींचिए, या सामने वाला फेंककर 3 पत्ते रखे।' },
-  'wise-man': { name: 'दूर देश का ज्ञानी', text: 'इस बारी हर माल का पत्ता ख़रीद में 2 सोना सस्ता और बिक्री में 2 सोना महँगा।' },
+  'wise-man': { name: 'दूर देश का ज्ञानी', text: 'इस बारी हर माल का पत्ता खरीद में 2 सोना सस्ता और बिक्री में 2 सोना महँगा।' },
   portuguese: { name: 'पुर्तगाली', text: 'अपना जितना चाहें माल भंडार को दीजिए, हर एक के 2 सोने में।' },
   'basket-maker': { name: 'टोकरी बुनकर', text: '2 सोना दीजिए: भंडार से एक ही तरह के दो माल लीजिए।' },
   dancer: { name: 'नर्तक', text: 'अपने कोई भी तीन माल हाथ के किसी माल के पत्ते के दाम पर बेचिए, उस पर जो भी बना हो।' },
@@ -65,7 +65,7 @@ const CARDS: Readonly<Record<string, Printed>> = {
 
 const ofWares = ({ wares, buy, sell }: Card): Printed => ({
   name: wares.length === WARES.length ? 'छहों माल' : wares.map((ware) => WARE[ware]).join(', '),
-  text: `ख़रीद ${buy}, बिक्री ${sell}`,
+  text: `खरीद ${buy}, बिक्री ${sell}`,
 });
 
 export function printed(card: Card): Printed {
