@@ -24,6 +24,22 @@ test.describe('the first screen', () => {
     expect(fetched.filter((path) => /\/(game|words|bot|table|Tabletop|Setup)-/.test(path))).toEqual([]);
   });
 
+  test('draws its pictures one after the other, so that a small phone is not held up', async ({ page }) => {
+    // The greatest number of pictures that came in one change of the page.
+    await page.addInitScript(() => {
+      let drawn = 0;
+      new MutationObserver(() => {
+        const now = document.querySelectorAll('svg.world:not(:empty)').length;
+        const most = Math.max(Number(document.documentElement.dataset.mostAtOnce ?? 0), now - drawn);
+        if (now > drawn) document.documentElement.dataset.mostAtOnce = String(most);
+        drawn = now;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('svg.world:not(:empty)')).toHaveCount(4);
+    await expect(page.locator('html')).toHaveAttribute('data-most-at-once', '1');
+  });
+
   test('deals a first match in one tap: against bots that are not the strongest', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Jambo' }).click();

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { useTurn } from './turns.ts';
 
 const pictures = import('./pictures.tsx');
 
@@ -19,6 +20,7 @@ interface Props {
 
 /** A game's picture; a game without one gets the night. */
 export function World({ game, low = false, className = '' }: Props) {
+  const now = useTurn(game, pictures);
   return (
     <svg
       viewBox={(low ? LOW[game] : undefined) ?? '0 0 400 460'}
@@ -26,9 +28,7 @@ export function World({ game, low = false, className = '' }: Props) {
       className={`world block bg-back ${className}`}
       aria-hidden="true"
     >
-      <Suspense>
-        <Picture game={game} />
-      </Suspense>
+      <Suspense>{now && <Picture game={game} />}</Suspense>
     </svg>
   );
 }
