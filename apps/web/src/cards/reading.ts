@@ -43,7 +43,6 @@ export const MOST_BYTES = MOST_MEGABYTES * 2 ** 20;
 
 /** As `dealer cards import` allows them. */
 export const SET_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
-export const NAME_RIGHT = 'letters, digits and dashes, 60 at most';
 
 /** A name for what a file holds, after the file. */
 export const nameFor = (file: string): string =>

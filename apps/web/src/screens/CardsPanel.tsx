@@ -4,6 +4,8 @@ import type { SetNote } from '../cards/library.ts';
 import { useSets } from '../cards/useSets.ts';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useCardsText } from '../words/cards.ts';
+import type { CardsText } from '../words/cards-en.ts';
 
 interface Props {
   game: string;
@@ -15,14 +17,15 @@ interface Props {
 
 /** With which cards a game is played. */
 export function CardsPanel({ game, own, cards }: Props) {
+  const text = useCardsText();
   const [sets] = useSets(game);
   const names = (sets ?? []).filter(({ wrong }) => wrong === null).map(({ name }) => name);
   const chosen = sets?.find(({ name }) => name === cards);
   return (
-    <Panel title="Cards">
+    <Panel title={text.chosen.title}>
       <div className="flex flex-wrap gap-x-3 gap-y-1">
         <div className="min-w-52 grow">
-          <Field label="Played with" about={aboutSet(cards, chosen)}>
+          <Field label={text.chosen.with} about={aboutSet(cards, chosen, text)}>
             {(ids) => (
               <select
                 {...ids}
@@ -43,7 +46,7 @@ export function CardsPanel({ game, own, cards }: Props) {
         </div>
         <span className="sm:mt-7">
           <ButtonLink href={hrefOf({ at: 'cards', game })} icon="file">
-            Import cards
+            {text.chosen.toImport}
           </ButtonLink>
         </span>
       </div>
@@ -51,14 +54,7 @@ export function CardsPanel({ game, own, cards }: Props) {
   );
 }
 
-function aboutSet(cards: string, set: SetNote | undefined): string {
-  if (cards === '') return 'The cards that come with the game.';
-  return set ? setInWords(set) : 'Imported cards.';
-}
-
-/** How many there are, and where they are kept. */
-export function setInWords({ cards, unread, from }: SetNote): string {
-  const where = from === 'browser' ? 'kept in this browser' : 'from the server';
-  const some = unread === null ? '' : unread === 0 ? ', all texts read' : `, ${unread} not wholly read`;
-  return `${cards} cards${some}, ${where}.`;
+function aboutSet(cards: string, set: SetNote | undefined, text: CardsText): string {
+  if (cards === '') return text.chosen.own;
+  return set ? text.set(set.cards, set.unread, set.from) : text.chosen.imported;
 }

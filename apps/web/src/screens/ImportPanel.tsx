@@ -6,19 +6,14 @@ import { forgetCards } from '../app/useGame.ts';
 import { MOST_KEPT } from '../cards/kept-sets.ts';
 import { kept, type SetNote } from '../cards/library.ts';
 import { readApart } from '../cards/read-apart.ts';
-import {
-  type CardReport,
-  MOST_BYTES,
-  MOST_MEGABYTES,
-  NAME_RIGHT,
-  nameFor,
-  onScreen,
-  SET_NAME,
-} from '../cards/reading.ts';
+import { type CardReport, MOST_BYTES, MOST_MEGABYTES, nameFor, onScreen, SET_NAME } from '../cards/reading.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { Field } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
+import { InlineMarkdown } from '../ui/Markdown.tsx';
 import { Notice, Panel } from '../ui/Panel.tsx';
+import { useCardsText } from '../words/cards.ts';
+import type { CardsText } from '../words/cards-en.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 interface Props {
@@ -36,11 +31,12 @@ type Stage =
 
 /** Reads a file of this device, shows what is in it, and keeps it in this browser if that is wanted. */
 export function ImportPanel({ game, sets, changed }: Props) {
+  const { file: text, playWith } = useCardsText();
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
   const read = async (file: File): Promise<void> => {
     setStage({ at: 'reading', file: file.name });
     try {
-      setStage({ at: 'read', file: file.name, report: await readFile(game, file) });
+      setStage({ at: 'read', file: file.name, report: await readFile(game, file, text) });
     } catch (error) {
       setStage({ at: 'wrong', why: reasonOf(error) });
     }
@@ -53,23 +49,19 @@ export function ImportPanel({ game, sets, changed }: Props) {
       setStage({ at: 'kept', name });
       await changed();
     } catch (error) {
-      setStage({ at: 'wrong', why: `This browser cannot keep these cards: ${reasonOf(error)}` });
+      setStage({ at: 'wrong', why: text.cannotKeep(reasonOf(error)) });
     }
   };
   return (
-    <Panel title="Import a file">
+    <Panel title={text.title}>
       <p className="mb-3 max-w-prose text-soft">
-        A JSON file with cards as public lists have them: number, name, category, colours, cost, power, text. It is read
-        here and kept in this browser; nothing is sent anywhere. The server has the sets of{' '}
-        <code className="text-sm">dealer cards import</code>.
+        <InlineMarkdown text={text.about} />
       </p>
-      <FileButton label="File of cards" aria-disabled={stage.at === 'reading'} onFile={(file) => void read(file)}>
-        Choose a file
+      <FileButton label={text.label} aria-disabled={stage.at === 'reading'} onFile={(file) => void read(file)}>
+        {text.choose}
       </FileButton>
       <div className="mt-4 space-y-4 empty:hidden">
-        {stage.at === 'reading' && (
-          <Notice>{`Reading ${onScreen(stage.file)} … a large file takes some seconds.`}</Notice>
-        )}
+        {stage.at === 'reading' && <Notice>{text.reading(onScreen(stage.file))}</Notice>}
         {stage.at === 'wrong' && <Notice kind="problem">{stage.why}</Notice>}
         {stage.at === 'read' && (
           <>
@@ -84,9 +76,9 @@ export function ImportPanel({ game, sets, changed }: Props) {
         )}
         {stage.at === 'kept' && (
           <>
-            <Notice>{`${stage.name} is kept in this browser.`}</Notice>
+            <Notice>{text.kept(stage.name)}</Notice>
             <ButtonLink href={hrefOf({ at: 'setup', game, cards: stage.name })} look="primary" icon="play">
-              {`Play with ${stage.name}`}
+              {playWith(stage.name)}
             </ButtonLink>
           </>
         )}
@@ -95,10 +87,10 @@ export function ImportPanel({ game, sets, changed }: Props) {
   );
 }
 
-async function readFile(game: string, file: File): Promise<CardReport> {
+async function readFile(game: string, file: File, text: CardsText['file']): Promise<CardReport> {
   if (file.size > MOST_BYTES) {
     const size = Math.ceil(file.size / 2 ** 20);
-    throw new Error(`${onScreen(file.name)} has ${size} MB; ${MOST_MEGABYTES} MB are allowed.`);
+    throw new Error(text.tooLarge(onScreen(file.name), size, MOST_MEGABYTES));
   }
   return readApart(game, { path: file.name, content: { text: await fileText(file) } });
 }
@@ -112,16 +104,17 @@ interface KeepProps {
 
 /** Asks for a name. What is there under that name is never overwritten unasked. */
 function KeepForm({ suggested, sets, keep, leave }: KeepProps) {
+  const text = useCardsText().file;
   const [name, setName] = useState(suggested);
   const [replacing, setReplacing] = useState(false);
   const same = sets.find((set) => set.name === name);
   const full = !same && sets.filter(({ from }) => from === 'browser').length >= MOST_KEPT;
   const wrong = !SET_NAME.test(name)
-    ? `The name must be ${NAME_RIGHT}.`
+    ? text.badName
     : same?.from === 'server'
-      ? `The server has cards called ${name}: choose another name.`
+      ? text.onServer(name)
       : full
-        ? `This browser keeps ${MOST_KEPT} sets already: remove one first.`
+        ? text.full(MOST_KEPT)
         : null;
   const taken = wrong === null && same !== undefined;
   const submit = (): void => {
@@ -136,7 +129,7 @@ function KeepForm({ suggested, sets, keep, leave }: KeepProps) {
       }}
       noValidate
     >
-      <Field label="Keep them as" about="What the set is called in lists, matches and records." wrong={wrong}>
+      <Field label={text.keepAs} about={text.keepAsAbout} wrong={wrong}>
         {(ids) => (
           <input
             {...ids}
@@ -160,14 +153,14 @@ function KeepForm({ suggested, sets, keep, leave }: KeepProps) {
             checked={replacing}
             onChange={({ target }) => setReplacing(target.checked)}
           />
-          {`There are cards called ${name} already. Replace them.`}
+          {text.taken(name)}
         </label>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" aria-disabled={wrong !== null || (taken && !replacing)}>
-          Keep these cards
+          {text.keep}
         </Button>
-        <Button onClick={leave}>Leave it</Button>
+        <Button onClick={leave}>{text.leave}</Button>
       </div>
     </form>
   );

@@ -1,23 +1,22 @@
 import { type CardReport, onScreen } from '../cards/reading.ts';
+import { useCardsText } from '../words/cards.ts';
 
 /** More lines than anybody reads. */
 const MOST = 500;
 
 /** What is in a file of cards: how many are good, what is wrong with the others, and what is not read. */
 export function ImportReport({ file, report }: { file: string; report: CardReport }) {
+  const text = useCardsText().report;
   const { cards, problems, unread, counts } = report;
   return (
-    <section aria-label="What is in the file" className="space-y-2">
+    <section aria-label={text.title} className="space-y-2">
       <p>
-        <strong>{`${cards.length} cards of ${file} can be played with.`}</strong>{' '}
-        {`${counts.fullyRead} of ${counts.withText} texts are read to the last word.`}
+        <strong>{text.playable(cards.length, file)}</strong> {text.read(counts.fullyRead, counts.withText)}
       </p>
-      {problems.length > 0 && (
-        <Lines title={problems.length === 1 ? '1 problem' : `${problems.length} problems`} open lines={problems} />
-      )}
+      {problems.length > 0 && <Lines title={text.problems(problems.length)} open lines={problems} />}
       {unread.length > 0 && (
         <Lines
-          title={unread.length === 1 ? '1 card not wholly read' : `${unread.length} cards not wholly read`}
+          title={text.unread(unread.length)}
           lines={unread.map(({ id, name, sentences }) => `${id} ${name}: ${sentences.map(onScreen).join(' · ')}`)}
         />
       )}
@@ -26,6 +25,7 @@ export function ImportReport({ file, report }: { file: string; report: CardRepor
 }
 
 function Lines({ title, lines, open = false }: { title: string; lines: readonly string[]; open?: boolean }) {
+  const text = useCardsText().report;
   const more = lines.length - MOST;
   return (
     <details open={open} className="rounded-md border border-line bg-raised px-3 py-2">
@@ -38,7 +38,7 @@ function Lines({ title, lines, open = false }: { title: string; lines: readonly 
             <bdi>{line}</bdi>
           </li>
         ))}
-        {more > 0 && <li>{`… and ${more} more.`}</li>}
+        {more > 0 && <li>{text.more(more)}</li>}
       </ul>
     </details>
   );

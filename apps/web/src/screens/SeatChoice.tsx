@@ -2,6 +2,7 @@ import { BadSetup, type Option } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
 import { useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
+import { useCardsText } from '../words/cards.ts';
 import { DeckView } from './DeckView.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** What a seat brings to the match: one of the game's choices, or something written by the player. */
 export function SeatChoice({ shelved, name, option, place, value, seats, set }: Props) {
+  const text = useCardsText().brought;
   const id = useId();
   const { choice } = shelved.words;
   const own = choice?.(name, '') ?? null;
@@ -28,11 +30,11 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
   return (
     <div className="col-[2/-1] grid gap-1 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-3">
       <label htmlFor={id} className="text-sm sm:text-right">
-        {thing}
-        <span className="sr-only">{` of seat ${place + 1}`}</span>
+        {text.thing(thing)}
       </label>
       <select
         id={id}
+        aria-label={text.label(thing, place + 1)}
         className="field"
         aria-describedby={told ? `${id}-about` : undefined}
         value={known ? value : ''}
@@ -53,7 +55,7 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
       {!known && (
         <textarea
           className="field font-mono text-sm sm:col-start-2"
-          aria-label={`${thing} of seat ${place + 1}, written`}
+          aria-label={text.written(thing, place + 1)}
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : `${id}-wrong`}
           rows={6}
@@ -69,7 +71,7 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
           ))}
         </div>
       )}
-      {list && <DeckView list={list} of={`${thing.toLowerCase()} of seat ${place + 1}`} />}
+      {list && <DeckView list={list} thing={thing} seat={place + 1} />}
     </div>
   );
 }

@@ -81,6 +81,11 @@ function BlockView({ block, label, word }: { block: Block; label: string; word: 
 
 const SPANS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b_[^_\s][^_]*_\b|\[[^\]]+\]\([^)\s]+\))/;
 
+/** One line of it: code between backticks, bold and italic words. */
+export function InlineMarkdown({ text }: { text: string }) {
+  return inlineOf(text, '');
+}
+
 function inlineOf(text: string, word: string): ReactNode {
   return text.split(SPANS).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read
