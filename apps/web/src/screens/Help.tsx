@@ -23,20 +23,22 @@ export function Help({ id }: { id: string }) {
   return (
     <div className="flex h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title }} />
-      <div className="px-3 md:px-5">
-        <LearnBy game={id} title={title} />
-      </div>
-      <main className="mx-auto min-h-0 w-full max-w-[1392px] grow bg-raised sm:px-0 md:mb-5 md:overflow-hidden md:rounded-2xl md:border-[1.5px] md:border-line md:shadow-2">
-        <RulesBook
-          shelved={shelved}
-          out={null}
-          on={
-            <ButtonLink href={hrefOf({ at: 'setup', game: id })} look="primary" className="w-full">
-              {help.play(title)}
-            </ButtonLink>
-          }
-          heading={(words) => <Heading className="text-xl">{words}</Heading>}
-        />
+      <main className="flex min-h-0 grow flex-col">
+        <div className="px-3 md:px-5">
+          <LearnBy game={id} title={title} />
+        </div>
+        <div className="mx-auto min-h-0 w-full max-w-[1392px] grow bg-raised sm:px-0 md:mb-5 md:overflow-hidden md:rounded-2xl md:border-[1.5px] md:border-line md:shadow-2">
+          <RulesBook
+            shelved={shelved}
+            out={null}
+            on={
+              <ButtonLink href={hrefOf({ at: 'setup', game: id })} look="primary" className="w-full">
+                {help.play(title)}
+              </ButtonLink>
+            }
+            heading={(words) => <Heading className="text-xl">{words}</Heading>}
+          />
+        </div>
       </main>
     </div>
   );
