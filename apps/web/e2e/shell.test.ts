@@ -40,6 +40,26 @@ test.describe('the first screen', () => {
     await expect(page.locator('html')).toHaveAttribute('data-most-at-once', '1');
   });
 
+  for (const [width, height] of [
+    [390, 664], // a phone, less what its browser takes
+    [1280, 720],
+  ] as const) {
+    test(`at ${width} by ${height} shows a newcomer the guide above the games, and nobody else`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const guide = page.getByRole('link', { name: 'New here? Learn The Door in 3 minutes' });
+      await expect(guide).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Play now: Jambo' })).toBeInViewport({ ratio: 1 });
+      await guide.click();
+      await expect(page.getByRole('button', { name: 'Start the guide' })).toBeVisible();
+
+      await page.evaluate(() => localStorage.setItem('dealers-choice.learned', 'jambo'));
+      await page.goto('/#/');
+      await expect(page.getByRole('button', { name: 'Play now: The Door' })).toBeVisible();
+      await expect(guide).toHaveCount(0);
+    });
+  }
+
   test('deals a first match in one tap: against bots that are not the strongest', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Jambo' }).click();

@@ -1,14 +1,10 @@
-import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { Button } from '@dealers-choice/table/ui';
 import { type ReactNode, useState } from 'react';
 import { fileText } from '../app/file-text.ts';
-import { go, hrefOf } from '../app/route.ts';
+import { go } from '../app/route.ts';
 import { match, replay, useMatch, useReplay } from '../app/stores.ts';
-import { Crow } from '../guide/Crow.tsx';
-import { learned } from '../guide/learned.ts';
-import { hasPlayed } from '../match/last-plans.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Panel.tsx';
-import { useGuideText } from '../words/guide.ts';
 import { useHomeText } from '../words/home.ts';
 import { Waiters } from '../worlds/World.tsx';
 
@@ -16,7 +12,6 @@ import { Waiters } from '../worlds/World.tsx';
 export function Tickets() {
   return (
     <div className="mt-4 flex flex-wrap gap-3 md:mt-5 md:gap-4">
-      <NewHere />
       <Waiting />
       <Record />
     </div>
@@ -31,26 +26,6 @@ function Ticket({ label, children }: { label: string; children: ReactNode }) {
     >
       {children}
     </section>
-  );
-}
-
-/** Whoever has neither played nor learned here: the games above can be played at once, and this is the other way. */
-function NewHere() {
-  const say = useGuideText();
-  const { name } = useHomeText().home.games['the-door'];
-  const saved = useMatch((s) => s.saved !== null || s.status !== 'none');
-  if (saved || learned().length > 0 || hasPlayed()) return null;
-  return (
-    <Ticket label={say.newHere}>
-      <Crow />
-      <p className="mr-auto min-w-0">
-        <span className="block font-display text-lg leading-tight font-bold">{say.newHere}</span>
-        <span className="text-sm text-soft">{say.offer}</span>
-      </p>
-      <ButtonLink href={hrefOf({ at: 'help', game: 'the-door' })} icon="learn">
-        {say.learn(name)}
-      </ButtonLink>
-    </Ticket>
   );
 }
 

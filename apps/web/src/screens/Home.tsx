@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header, Heading } from '../app/Shell.tsx';
 import { GameCard } from '../home/GameCard.tsx';
+import { isNewHere, NewHere } from '../home/NewHere.tsx';
 import { PLAYBILL } from '../playbill.ts';
 import { useHomeText } from '../words/home.ts';
 
@@ -10,6 +11,7 @@ const Tickets = lazy(() => import('../home/Tickets.tsx').then((m) => ({ default:
 export function Home() {
   const text = useHomeText().home;
   const [lifted, setLifted] = useState(0);
+  const [newHere] = useState(isNewHere);
   useKeys(lifted);
   return (
     <>
@@ -17,7 +19,8 @@ export function Home() {
       <main className="mx-auto w-full max-w-[1392px] px-3 pb-8 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 px-1.5 pt-1 pb-3 md:pb-5 short:pt-0 short:pb-2">
           <Heading className="text-[1.75rem] md:text-4xl short:text-xl">{text.title}</Heading>
-          <p className="pb-1 text-soft max-md:sr-only md:text-lg short:sr-only">{text.about}</p>
+          <p className={newHere ? 'sr-only' : 'pb-1 text-soft max-md:sr-only md:text-lg short:sr-only'}>{text.about}</p>
+          {newHere && <NewHere />}
         </div>
         <ul className="game-cards">
           {PLAYBILL.map((bill, place) => (

@@ -25,7 +25,6 @@ export const en = {
   newHere: 'New here? Learn in 3 minutes',
   onceMore: 'The guided first game, once more',
   offer: 'A first game with somebody at your elbow: every step says what to do, and why.',
-  learn: (game: string): string => `Learn ${game}`,
   begin: 'Start the guide',
   dealing: 'Dealing …',
   noGuide: (game: string): string => `There is no guided first game of ${game} yet: these are its rules.`,

@@ -17,6 +17,7 @@ export const en = {
     setUp: 'Set up',
     play: 'Play now',
     dealing: 'Dealing …',
+    newHere: (game: string): string => `New here? Learn ${game} in 3 minutes`,
     learn: 'Learn',
     friends: 'With friends',
     friendsShort: 'Friends',

@@ -19,6 +19,7 @@ export const hi: HomeText = {
     setUp: 'तैयारी:',
     play: 'अभी खेलें',
     dealing: 'पत्ते बँट रहे हैं …',
+    newHere: (game) => `पहली बार? ${game} 3 मिनट में सीखिए`,
     learn: 'सीखें',
     friends: 'दोस्तों के साथ',
     friendsShort: 'दोस्त',
