@@ -50,6 +50,33 @@ test('a match that ended is kept: watched again, saved, counted, deleted', async
   await expect(page.getByText('1 match is only counted now')).toBeVisible();
 });
 
+test('the result hands its record to another app, and the other seat begins the rematch', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files = [] } = {}) => {
+      for (const file of files) document.documentElement.dataset.shared = `${file.name} ${await file.text()}`;
+    };
+  });
+  await atOnce(page);
+  await goOnWith(page, almostOver());
+  await playOut(page, keys);
+  await page.goto('/#/result');
+  await page.getByRole('button', { name: 'Share the file' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /^the-door.record.json /);
+  const shared = (await page.locator('html').getAttribute('data-shared')) ?? '';
+  expect(parseRecord(shared.slice(shared.indexOf(' ')))).toMatchObject({ game: 'the-door', seed: 'almost over' });
+
+  await expectAccessible(page, 'a result that can be shared');
+  await page.getByRole('button', { name: /^Rematch: \w+ begins$/ }).click();
+  await expect(page).toHaveURL(/#\/table$/);
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  await page.goto('/#/matches');
+  await page.getByRole('button', { name: 'More for The Door' }).first().click();
+  const button = page.getByRole('button', { name: 'Save as a file' });
+  const file = await saved(page, button, info.outputPath('rematch.json'));
+  expect(parseRecord(file)).toMatchObject({ seats: 2, options: { startSeat: '2' } });
+});
+
 test('several matches wait, and each goes on when it is wanted', async ({ page }) => {
   await atOnce(page);
   const first = almostOver('the first');

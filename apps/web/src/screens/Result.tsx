@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { match, replay, useMatch } from '../app/stores.ts';
-import { recordName, saveFile } from '../kept/files.ts';
+import { canShare, recordName, saveFile, shareFile } from '../kept/files.ts';
 import type { MatchPlan, View } from '../match/contract.ts';
 import { peopleOf } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { ClimbChart } from '../result/ClimbChart.tsx';
 import { climbOf } from '../result/climb.ts';
+import { again, type Rematch, rematchOf } from '../result/rematch.ts';
 import { SeatRows } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
 import { Notice } from '../ui/Panel.tsx';
@@ -59,7 +60,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
           </div>
           <SeatRows loaded={loaded} told={told} plan={plan} order={[...winners, ...others]} winners={winners} />
           {id === 'the-door' && <ClimbChart story={climbOf(log, view.seats)} name={told.name} />}
-          <Ways plan={plan} game={id} />
+          <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
         </div>
       </main>
     </div>
@@ -80,35 +81,52 @@ function Verdict({ plan, winners }: { plan: MatchPlan; winners: readonly Seat[] 
   );
 }
 
-function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
+interface WaysProps {
+  plan: MatchPlan;
+  rematch: Rematch | null;
+  name: (seat: Seat) => string;
+}
+
+function Ways({ plan, rematch, name }: WaysProps) {
+  const { game } = plan;
   const text = useScreenText().result;
-  const { stats } = useMatchesText();
+  const { stats, share } = useMatchesText();
   const [problem, setProblem] = useState<string | null>(null);
   const watch = async (): Promise<void> => {
     const record = await (await match.getState().exportFile()).text();
     if (await replay.getState().open(record)) go({ at: 'replay' });
     else setProblem(replay.getState().problem);
   };
-  const again = (): void => {
-    const { line: _guided, ...free } = plan;
-    match.getState().start({ ...free, seed: '' });
+  const deal = (next: MatchPlan): void => {
+    match.getState().start(next);
     go({ at: 'table' });
   };
-  useSpace(again);
+  const playAgain = (): void => deal(again(plan));
+  useSpace(playAgain);
   return (
     <>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <Button look="primary" onClick={again} className="min-h-14! grow basis-full px-7 text-lg md:basis-auto">
+        <Button look="primary" onClick={playAgain} className="min-h-14! grow basis-full px-7 text-lg md:basis-auto">
           {text.again}
           <Key className="max-md:hidden">Space</Key>
         </Button>
+        {rematch && (
+          <Button onClick={() => deal(rematch.plan)} className="min-h-14! grow basis-full md:basis-auto">
+            {isOnly(plan, rematch.first) ? text.rematchYou : text.rematch(name(rematch.first))}
+          </Button>
+        )}
         <Button icon="replay" onClick={() => void watch()} className="grow">
           {text.watch}
         </Button>
         <Button icon="save" onClick={() => void saveRecord(game)} className="grow">
           {text.save}
         </Button>
+        {canShare() && (
+          <Button icon="share" onClick={() => void shareRecord(game)} className="grow">
+            {share}
+          </Button>
+        )}
         <ButtonLink href={hrefOf({ at: 'stats' })} icon="log" className="grow">
           {stats.short}
         </ButtonLink>
@@ -123,14 +141,20 @@ function Ways({ plan, game }: { plan: MatchPlan; game: string }) {
   );
 }
 
+/** Does the one person at this device sit here? */
+function isOnly(plan: MatchPlan, seat: Seat): boolean {
+  const people = peopleOf(plan);
+  return people.length === 1 && people[0] === seat;
+}
+
 /** Space plays again, unless it is meant for something else. */
-function useSpace(again: () => void): void {
+function useSpace(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const at = document.activeElement;
       if (event.key !== ' ' || event.repeat || (at !== document.body && at?.tagName !== 'H1')) return;
       event.preventDefault();
-      again();
+      act();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -138,6 +162,10 @@ function useSpace(again: () => void): void {
 }
 
 /** The page itself does not read it. */
-export async function saveRecord(game: string): Promise<void> {
+async function saveRecord(game: string): Promise<void> {
   saveFile(await match.getState().exportFile(), recordName(game));
+}
+
+async function shareRecord(game: string): Promise<void> {
+  await shareFile(await match.getState().exportFile(), recordName(game));
 }

@@ -152,6 +152,8 @@ export const en = {
     bot: (level: string): string => `Bot, ${level}`,
     turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
     again: 'Play again',
+    rematch: (name: string): string => `Rematch: ${name} begins`,
+    rematchYou: 'Rematch: you begin',
     watch: 'Watch again',
     save: 'Save the record',
     change: 'Other seats',

@@ -152,6 +152,8 @@ export const hi: ScreenText = {
     bot: (level) => `बॉट, ${level}`,
     turns: (n) => `${n} बारियाँ`,
     again: 'फिर खेलें',
+    rematch: (name) => `दोबारा मैच: पहली बारी ${name} की`,
+    rematchYou: 'दोबारा मैच: पहली बारी आपकी',
     watch: 'फिर देखें',
     save: 'रिकॉर्ड रखें',
     change: 'दूसरी सीटें',
