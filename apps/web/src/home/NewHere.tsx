@@ -13,7 +13,7 @@ export function NewHere() {
   return (
     <a
       href={hrefOf({ at: 'help', game: 'the-door' })}
-      className="flex min-h-11 items-center gap-2.5 rounded-full border-[1.5px] border-gold bg-gold-wash px-4 font-semibold no-underline shadow-1 hover:underline max-md:mt-1 max-md:w-full max-md:text-sm short:mt-0 short:w-auto"
+      className="flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-gold bg-gold-wash px-3 md:px-4 font-semibold no-underline shadow-1 hover:underline max-md:mt-1 max-md:w-full max-md:text-sm max-md:tracking-tight short:mt-0 short:w-auto"
     >
       <Icon name="learn" className="size-5 shrink-0 text-brass" />
       <span className="grow">{text.newHere(text.games['the-door'].name)}</span>
