@@ -3,11 +3,10 @@ import { PIECES } from '@dealers-choice/table/ui';
 import { useWide } from '../ui/useWide.ts';
 import { useScreenText } from '../words/screens.ts';
 import type { ClimbStory, Track } from './climb.ts';
+import { DASHES } from './dashes.ts';
 
 const [LEFT, TOP, BOTTOM] = [34, 24, 200];
 const DOOR = 20;
-/** Lines differ by their strokes, too. */
-const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3', '14 6', '1 4', '8 3 2 3 2 3', '4 6'];
 
 /** How everybody climbed: turns to the right, squares upwards, the Door on top. */
 export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Seat) => string }) {

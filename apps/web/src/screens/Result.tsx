@@ -11,6 +11,8 @@ import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { ClimbChart } from '../result/ClimbChart.tsx';
 import { climbOf } from '../result/climb.ts';
+import { RaceChart } from '../result/RaceChart.tsx';
+import { raceOf } from '../result/race.ts';
 import { again, type Rematch, rematchOf } from '../result/rematch.ts';
 import { SeatRows } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
@@ -45,6 +47,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const { id } = loaded.game;
   const log = useMatch((s) => s.log);
   const told = telling(loaded, view, plan);
+  const race = raceOf(id, log, view.seats);
   const winners = view.over?.winners ?? [];
   const others = seatsOf(view.seats).filter((seat) => !winners.includes(seat));
   const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
@@ -59,6 +62,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
             <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
           </div>
           <SeatRows loaded={loaded} told={told} plan={plan} order={[...winners, ...others]} winners={winners} />
+          {race && <RaceChart race={race} name={told.name} />}
           {id === 'the-door' && <ClimbChart story={climbOf(log, view.seats)} name={told.name} />}
           <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
         </div>

@@ -24,7 +24,7 @@ const listed = <K extends string>(names: Readonly<Record<K, string>>, order: rea
 
 function Looks() {
   const text = useScreenText().settings;
-  const { theme, contrast, text: size, language, set } = useSettings();
+  const { theme, contrast, text: size, language, symbols, set } = useSettings();
   return (
     <Group icon="moon" title={text.look}>
       <Row title={text.light} about={text.lightAbout}>
@@ -42,6 +42,9 @@ function Looks() {
           choices={listed(text.contrasts, ['usual', 'more', 'system'])}
           onChange={(value) => set({ contrast: value })}
         />
+      </Row>
+      <Row title={text.symbols} about={text.symbolsAbout}>
+        <Switch label={text.symbols} on={symbols} set={(on) => set({ symbols: on })} />
       </Row>
       <Row title={text.language}>
         <Segments

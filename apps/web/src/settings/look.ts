@@ -45,6 +45,10 @@ export function useLook(): boolean {
   const calm = useCalm();
   const contrast = useContrast();
   const size = useSettings((s) => s.text);
+  const symbols = useSettings((s) => s.symbols);
+  useEffect(() => {
+    document.documentElement.dataset.symbols = symbols ? 'on' : 'off';
+  }, [symbols]);
   useEffect(() => {
     document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
   }, [size]);

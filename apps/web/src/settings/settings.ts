@@ -11,6 +11,8 @@ export interface Settings {
   motion: 'system' | 'calm' | 'full';
   contrast: 'system' | 'more' | 'usual';
   language: 'system' | Language;
+  /** Letters and shapes beside what else is told by colour and form. */
+  symbols: boolean;
   /** Keys of one letter or digit do something. */
   keys: boolean;
   /** Of the text, in percent of the usual size. */
@@ -34,6 +36,7 @@ const USUAL: Settings = {
   motion: 'system',
   contrast: 'system',
   language: 'system',
+  symbols: false,
   keys: true,
   text: 100,
   sound: true,
@@ -54,7 +57,7 @@ function stored(): Settings {
 export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
 
 function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
-  const { theme, speed, steady, motion, contrast, language, keys, text, sound, volume } = kept;
+  const { theme, speed, steady, motion, contrast, language, symbols, keys, text, sound, volume } = kept;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : USUAL.theme,
     speed: SPEEDS.find((one) => one.speed === speed)?.speed ?? USUAL.speed,
@@ -62,6 +65,7 @@ function cleaned(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     motion: motion === 'calm' || motion === 'full' ? motion : USUAL.motion,
     contrast: contrast === 'more' || contrast === 'usual' ? contrast : USUAL.contrast,
     language: language === 'en' || language === 'hi' ? language : USUAL.language,
+    symbols: symbols === true,
     keys: keys !== false,
     text: TEXT_SIZES.find((size) => size === text) ?? USUAL.text,
     sound: sound !== false,

@@ -93,6 +93,8 @@ export const en = {
     soundAbout: 'Cards, dice and coins, and a bell when it is your turn. M switches them off and on.',
     volume: 'Volume',
     play: 'Play',
+    symbols: 'Symbols beside colours',
+    symbolsAbout: 'Letters on suits and wares, shapes beside names.',
     steady: 'Steady assist',
     steadyAbout: 'Where something must be held: press once to hold, press again to let go.',
     keys: 'Keys of one letter',
@@ -158,6 +160,19 @@ export const en = {
     save: 'Save the record',
     change: 'Other seats',
     games: 'Games',
+    deals: (n: number): string => (n === 1 ? '1 deal' : `${n} deals`),
+    team: (team: 'A' | 'B'): string => `Team ${team}`,
+    race: {
+      gold: { title: 'Gold, turn by turn', of: (name: string, n: number): string => `${name} ends with ${n} gold.` },
+      cards: {
+        title: 'Cards still held, turn by turn',
+        of: (name: string, n: number): string => `${name} holds ${n === 1 ? '1 card' : `${n} cards`} at the end.`,
+      },
+      points: {
+        title: 'Points, deal by deal',
+        of: (name: string, n: number): string => `${name} has ${n === 1 ? '1 point' : `${n} points`} at the end.`,
+      },
+    },
     climb: 'The climb, turn by turn',
     climbOf: (name: string, to: number, dead: boolean): string =>
       dead ? `${name} dies on square ${to}.` : `${name} reaches square ${to}.`,

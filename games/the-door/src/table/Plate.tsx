@@ -1,6 +1,6 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import { TapOver, useNow, useSeat } from '@dealers-choice/table';
-import { Bust, Key } from '@dealers-choice/table/ui';
+import { Bust, Key, Token } from '@dealers-choice/table/ui';
 import type { Door } from '../index.ts';
 import { Hearts } from './art/Hearts.tsx';
 import type { PawnLook } from './Pawn.tsx';
@@ -50,8 +50,11 @@ export function Plate({ seat, view, name, you, dense, look }: Props) {
       <Bust seat={seat} mood={look.mood} look={look.gaze} ghost={look.dead} className="door-bust" />
       <div className="min-w-0">
         <div className="door-name" title={name}>
+          <span className="beside-colour self-center">
+            <Token seat={seat} className="size-4" />
+          </span>
           <span className={dense ? 'max-lg:sr-only' : ''}>{name}</span>
-          <small className={dense ? 'max-lg:sr-only' : ''}>{you ? say.you : isBot(seat) ? say.bot : ''}</small>
+          <small className={dense ? 'sr-only' : 'max-sm:sr-only'}>{you ? say.you : isBot(seat) ? say.bot : ''}</small>
         </div>
         <Hearts
           left={lives[seat]}

@@ -45,9 +45,22 @@ export function Pip({ suit, fill = inkOf(suit), turned = false, ...at }: At & Pi
   return (
     <g transform={turn + place(at)} fill={fill}>
       {PIPS[suit]}
+      <text
+        x="12"
+        y="16.5"
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="900"
+        fill="#fffcf3"
+        className="beside-colour font-sans"
+      >
+        {SUIT_LETTERS[suit]}
+      </text>
     </g>
   );
 }
+/** For who asks for signs beside colours. */
+const SUIT_LETTERS: readonly string[] = ['S', 'H', 'C', 'D'];
 interface PipLook {
   suit: number;
   fill?: string;

@@ -162,7 +162,21 @@ export function WareToken({ ware, className = '' }: { ware: Ware; className?: st
   return (
     <svg viewBox="-1 -1 66 68" className={`j-ware ${className}`} aria-hidden="true">
       <WareShape ware={ware} />
+      <WareSign ware={ware} />
     </svg>
+  );
+}
+
+/** For who asks for signs beside colours: the first letters of its name. */
+function WareSign({ ware }: { ware: Ware }) {
+  return (
+    <g className="beside-colour">
+      <rect x="30" y="38" width="35" height="27" rx="13" fill="#fff8e7" stroke="#3b2c16" strokeWidth="2" />
+      <text x="47.5" y="58" textAnchor="middle" fontSize="20" fontWeight="800" fill="#2a2013" className="font-sans">
+        {ware[0]?.toUpperCase()}
+        {ware[1]}
+      </text>
+    </g>
   );
 }
 
@@ -189,6 +203,7 @@ export function WareStack({ ware, count, className = '' }: { ware: Ware; count: 
         </g>
       ))}
       {count > 0 && <WareShape ware={ware} />}
+      <WareSign ware={ware} />
     </svg>
   );
 }
