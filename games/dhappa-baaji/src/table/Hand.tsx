@@ -21,6 +21,10 @@ const CARD: Readonly<Record<Shape, { width: number; step: number }>> = {
   flat: { width: 52, step: 34 },
 };
 const GAP = 18;
+/** Between suits where cards would otherwise lie closer than a finger is wide. */
+const TIGHT_GAP = 6;
+/** Of a finger, in pixels of the screen. */
+const FINGER = 44;
 const EDGE = 6;
 /** More cards than these on a shelf scroll sideways. */
 const MOST = 13;
@@ -34,12 +38,27 @@ export function Hand({ shape, zoom, sortBy }: Props) {
   const card = CARD[shape];
   const width = card.width * zoom;
   const wide = room.width - EDGE * 2;
-  const step = (count: number, groups: number, most = card.step): number =>
-    count < 2 ? width : Math.min(most * zoom, (wide - width - GAP * zoom * (groups - 1)) / (count - 1));
+  const stepIn = (count: number, groups: number, gap: number): number =>
+    (wide - width - gap * zoom * (groups - 1)) / (count - 1);
+  const tight = (count: number, groups: number): boolean => stepIn(count, groups, GAP) < FINGER;
+  const step = (count: number, groups: number): number =>
+    count < 2
+      ? width
+      : Math.min(card.step * zoom, stepIn(count, groups, shape === 'desk' && tight(count, groups) ? TIGHT_GAP : GAP));
   const groups = groupsOf(hand, sortBy);
   const rowStep = step(hand.length, groups.length);
+  const loupe = shape !== 'phone' && rowStep < FINGER - 0.5;
   return (
-    <section ref={ref} aria-label={text.hand} className="hand" data-drop="hand" data-held>
+    <section
+      ref={ref}
+      aria-label={text.hand}
+      className="hand"
+      data-drop="hand"
+      data-held
+      data-tight={(shape === 'desk' && tight(hand.length, groups.length)) || undefined}
+      data-loupe={loupe || undefined}
+      data-as={loupe ? '.hand[data-loupe]' : undefined}
+    >
       {shape === 'phone'
         ? shelves.map((shelf) => (
             <ShelfRow
@@ -71,8 +90,15 @@ const scrollStep = ({ cards, wilds }: Shelf): number => (cards.length + wilds.le
 function ShelfRow({ shelf: { cards, wilds }, step, width }: { shelf: Shelf; step: number; width: number }) {
   const last = wilds.at(-1) ?? cards.at(-1);
   const room = (card: CopyId): number => (card === last ? width : step);
+  const long = cards.length + wilds.length > MOST;
+  const loupe = !long && step < FINGER;
   return (
-    <ul className="shelf" data-long={cards.length + wilds.length > MOST || undefined}>
+    <ul
+      className="shelf"
+      data-long={long || undefined}
+      data-loupe={loupe || undefined}
+      data-as={loupe ? '.shelf[data-loupe]' : undefined}
+    >
       {cards.map((card, i) => (
         <Held key={card || i} card={card} step={room(card)} />
       ))}
@@ -96,7 +122,7 @@ interface HeldProps {
 
 function Held({ card, step, whole = false, last = false, apart = false }: HeldProps) {
   const desk = useDesk();
-  const { text, chosen, air, t, draft } = desk;
+  const { text, chosen, air, t, draft, peek } = desk;
   if (card === 0) {
     return (
       <li className="held" style={{ width: step }}>
@@ -114,7 +140,9 @@ function Held({ card, step, whole = false, last = false, apart = false }: HeldPr
       data-apart={apart || undefined}
       data-on={on || undefined}
       data-gone={gone || undefined}
+      data-peek={peek === card || undefined}
     >
+      {peek === card && <WholeCard card={card} className="loupe" />}
       <button
         type="button"
         data-answer={`card-${card}`}

@@ -16,7 +16,7 @@ export function NewRun({ size }: { size: RunSize }) {
       data-over={over === 'fresh' || undefined}
       aria-disabled={!lit}
       className="new-run"
-      style={{ minHeight: size.height }}
+      style={{ minHeight: Math.max(48, size.height) }}
       onClick={() => target && play(target)}
     >
       <strong className="font-display">{text.newRun}</strong>

@@ -69,6 +69,7 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
       <button
         type="button"
         className="run-tap"
+        data-as=".board-head"
         aria-label={label}
         aria-disabled={target !== null && !lit}
         onClick={() => tapRun(desk, run, target)}

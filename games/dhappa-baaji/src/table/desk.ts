@@ -40,6 +40,9 @@ export interface Desk {
   open(cloth: OpenCloth | null): void;
   air: Carried | null;
   lift(air: Carried | null): void;
+  /** The card under a finger that looks for one among cards that lie close. */
+  peek: CopyId | null;
+  peekAt(card: CopyId | null): void;
   over: string | null;
   hoverOver(target: string | null): void;
   /** A run that is to be joined with the next one tapped. */
@@ -66,6 +69,7 @@ export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you'
   const { table: t } = view;
   const [cloth, open] = useState<OpenCloth | null>(null);
   const [air, lift] = useState<Carried | null>(null);
+  const [peek, peekAt] = useState<CopyId | null>(null);
   const [over, hoverOver] = useState<string | null>(null);
   const [joining, join] = useState<number | null>(null);
   const picked = useChoosing((s) => s.picked);
@@ -112,6 +116,8 @@ export function useNewDesk({ view, you, name, seats }: Pick<Desk, 'view' | 'you'
     open,
     air,
     lift,
+    peek,
+    peekAt,
     over,
     hoverOver,
     joining,

@@ -3,10 +3,17 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { useDrag, type Way } from '@dealers-choice/table';
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Carried, Desk } from './desk.ts';
+import { tapCard } from './Hand.tsx';
 import { draw } from './Thali.tsx';
 import { joinsOf } from './targets.ts';
 
-type Dragged = Carried | Sweep;
+type Dragged = Carried | Sweep | Loupe;
+/** A finger that slides along cards that lie close sees the one it points at, and takes it where it is lifted. */
+interface Loupe {
+  kind: 'loupe';
+  card: CopyId;
+  air: Carried | null;
+}
 /** A finger that goes along the shelf chooses the cards it passes; where it leaves the hand, it takes them along. */
 interface Sweep {
   kind: 'sweep';
@@ -38,8 +45,9 @@ export function useTableDrag(desk: Desk, ghost: RefObject<HTMLElement | null>): 
   });
 }
 
-function end({ lift: put, hoverOver }: Desk): void {
+function end({ lift: put, hoverOver, peekAt }: Desk): void {
   put(null);
+  peekAt(null);
   hoverOver(null);
 }
 
@@ -55,6 +63,10 @@ function lift(desk: Desk, from: Element, way: Way): Dragged | null {
   if (prompt !== 'PLAY' && prompt !== 'DISCARD') {
     if (prompt === 'PICK') say(text.pickFirst);
     return null;
+  }
+  if (way.touch && isAlong(way) && from.closest('[data-loupe]')) {
+    desk.peekAt(card);
+    return { kind: 'loupe', card, air: null };
   }
   if (prompt === 'PLAY' && isAlong(way)) {
     if (from.closest('[data-long]')) return null;
@@ -87,7 +99,26 @@ function over(desk: Desk, what: Dragged, target: Element | null): void {
     if (place === 'hand') sweep(desk, what, target);
     else what.air = raise(desk, { kind: 'cards', cards: desk.chosen });
   }
-  if (what.kind !== 'sweep' || what.air) desk.hoverOver(place);
+  if (what.kind === 'loupe' && what.air === null) {
+    if (place === 'hand') look(desk, what, target);
+    else what.air = pullOut(desk, what.card);
+  }
+  if ((what.kind !== 'sweep' && what.kind !== 'loupe') || what.air) desk.hoverOver(place);
+}
+
+function look({ peekAt }: Desk, loupe: Loupe, target: Element | null): void {
+  const card = cardIn(target instanceof HTMLElement ? target.dataset.drag : undefined);
+  if (card === null) return;
+  loupe.card = card;
+  peekAt(card);
+}
+
+function pullOut(desk: Desk, card: CopyId): Carried {
+  const { chosen, choose, now, peekAt } = desk;
+  const cards = chosen.includes(card) && now.question?.prompt === 'PLAY' ? chosen : [card];
+  peekAt(null);
+  choose(cards);
+  return raise(desk, { kind: 'cards', cards });
 }
 
 function sweep({ chosen, choose }: Desk, { seen }: Sweep, target: Element | null): void {
@@ -101,6 +132,11 @@ function drop(desk: Desk, what: Dragged, target: Element | null): void {
   const place = dropIn(target);
   if (what.kind === 'sweep') {
     if (what.air) drop(desk, what.air, target);
+    return;
+  }
+  if (what.kind === 'loupe') {
+    if (what.air) drop(desk, what.air, target);
+    else tapCard(desk, what.card);
     return;
   }
   if (what.kind === 'deck') {
