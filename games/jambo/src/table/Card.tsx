@@ -41,7 +41,14 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
   const isWare = face.category === 'ware';
   const [buy, sell] = [buyPrice(table, face), sellPrice(table, face)];
   return (
-    <div className="j-card" data-family={face.category} data-size={size} data-cut={cut || undefined}>
+    // A name or text that has no room here is read whole where the card is lifted or opened.
+    <div
+      className="j-card"
+      data-family={face.category}
+      data-size={size}
+      data-cut={cut || undefined}
+      data-as="[data-card] button, .j-utility button"
+    >
       <div className="j-picture">
         <CardArt card={face} />
       </div>

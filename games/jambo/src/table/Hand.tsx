@@ -72,7 +72,7 @@ function Held({ card, place, middle, lifted, last }: HeldProps) {
             : 'rest';
   const style = { '--i': place, '--m': middle } as CSSProperties;
   return (
-    <li style={style} className="j-held-card" data-state={state} data-card={card}>
+    <li style={style} className="j-held-card" data-state={state} data-card={card} data-lies-over={lifted || undefined}>
       <Card copy={card} cut={cut}>
         {lifted && ways.length > 0 && <Ways ways={ways} />}
       </Card>

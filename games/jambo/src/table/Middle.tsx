@@ -59,7 +59,13 @@ function Discard() {
   return (
     <div className="j-pile" data-testid="pile-discard" data-pile="discard">
       <div className="j-pile-cards" data-thick={thick(discard.length)} data-card={top}>
-        {top === undefined ? <i className="j-no-card" /> : <Card copy={top} size="full" />}
+        {top === undefined ? (
+          <i className="j-no-card" />
+        ) : (
+          <div aria-hidden="true">
+            <Card copy={top} size="full" />
+          </div>
+        )}
       </div>
       <p className="j-count">
         <span>{say.discard}</span> {discard.length}

@@ -13,6 +13,8 @@ import { useJamboText } from './text/useJamboText.ts';
 /** The large stand and, beside it, the small ones that were built. */
 export function Stands({ seat }: { seat: Seat }) {
   const { view } = useMarket();
+  const { asking } = view;
+  const isAsked = asking?.noun === 'space' && ownerOfSpaces(asking) === seat;
   const small = (spacesOf(view.table, seat) - LARGE_SPACES) / SMALL_SPACES;
   return (
     <>
@@ -20,7 +22,13 @@ export function Stands({ seat }: { seat: Seat }) {
         <Stand seat={seat} first={0} spaces={LARGE_SPACES} />
       </div>
       {/* On a phone three stands scroll, and keys must reach them. */}
-      <div className="j-smalls" data-count={small} {...(small > 2 ? { tabIndex: 0 } : {})}>
+      <div
+        className="j-smalls"
+        data-count={small}
+        data-asked={isAsked || undefined}
+        data-lies-over={isAsked || undefined}
+        {...(small > 2 ? { tabIndex: 0 } : {})}
+      >
         {range(small).map((i) => (
           <Stand key={i} seat={seat} first={LARGE_SPACES + i * SMALL_SPACES} spaces={SMALL_SPACES} />
         ))}
