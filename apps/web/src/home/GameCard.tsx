@@ -37,7 +37,7 @@ export function GameCard({ bill, number, lifted, lift }: Props) {
         <h2 className="text-[1.375rem] leading-7 md:text-[1.9rem] md:leading-9">
           <a
             href={hrefOf({ at: 'setup', game: bill.id })}
-            className="-my-2 inline-block py-2 no-underline hover:underline"
+            className="-my-2.5 inline-block py-2.5 no-underline hover:underline"
           >
             <span className="sr-only">{`${text.setUp} `}</span>
             {name}

@@ -25,7 +25,7 @@ export function DeckView({ list, thing, seat }: Props) {
         </div>
       )}
       <details>
-        <summary className="cursor-pointer py-1" aria-label={text.cardsOf(thing, seat, count)}>
+        <summary className="min-h-11 cursor-pointer py-2.5" aria-label={text.cardsOf(thing, seat, count)}>
           {text.cards(count)}
         </summary>
         <ul aria-label={text.list(thing, seat)} className="space-y-1 py-1">

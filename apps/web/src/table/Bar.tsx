@@ -41,13 +41,16 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
     >
       <a
         href={hrefOf({ at: 'home' })}
-        className="flex size-11 items-center justify-center rounded-md hover:bg-current/10"
+        className="flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-current/10"
         aria-label={say.leave}
       >
         <Icon name="back" />
       </a>
-      <span className="min-w-0 truncate font-display text-lg font-semibold">{title}</span>
-      {turn > 0 && <span className="ml-1 shrink-0 text-sm opacity-80">{say.turn(turn)}</span>}
+      {/* On a phone one below the other: beside each other the title would be cut. */}
+      <div className="flex min-w-0 flex-col leading-tight sm:flex-row sm:items-baseline sm:gap-2">
+        <span className="min-w-0 truncate font-display font-semibold sm:text-lg">{title}</span>
+        {turn > 0 && <span className="shrink-0 text-xs opacity-80 sm:text-sm">{say.turn(turn)}</span>}
+      </div>
       <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
