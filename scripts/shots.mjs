@@ -1,4 +1,4 @@
-// Screenshots of every screen into ./shots: three sizes, light and dark. Other arguments choose what to take.
+// Screenshots of every screen into ./shots: four sizes, light and dark. Other arguments choose what to take.
 import { playwright } from './browser-tests.mjs';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './setup/browser.mjs';
 

@@ -16,6 +16,8 @@ export interface SoughtDeal {
   when?(view: DhappaView): boolean;
   /** And of the whole match. */
   and?(saved: SavedMatch): boolean;
+  /** The deal with which the search begins: for what is rare, and known to come there. */
+  from?: number;
 }
 
 const captain = bots[0];
@@ -23,9 +25,10 @@ const person = { who: 'person', name: '', bot: '' } as const;
 const bot = { who: 'bot', name: '', bot: 'captain' } as const;
 
 /** A deal in which the first seat, the only person, is asked this next. */
-export function reachDeal({ seats = 4, prompt, when = () => true, and = () => true }: SoughtDeal): SavedMatch {
+export function reachDeal(sought: SoughtDeal): SavedMatch {
+  const { seats = 4, prompt, when = () => true, and = () => true, from = 1 } = sought;
   const rng = seedRng('captains');
-  for (let n = 1; n < 200; n++) {
+  for (let n = from; n < 200; n++) {
     const seed = `deal ${n}`;
     const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? person : bot));
     const plan = { game: 'dhappa-baaji', seats: places, options: {}, seed };

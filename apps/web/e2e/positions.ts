@@ -15,6 +15,8 @@ export interface Sought {
   prompt?: string;
   /** What else must be so. */
   when?(question: Question, match: MatchOf<Jambo>): boolean;
+  /** The match with which the search begins: for what is rare, and known to come there. */
+  from?: number;
 }
 
 const person = { who: 'person', name: '', bot: '' } as const;
@@ -22,7 +24,7 @@ const bot = { who: 'bot', name: '', bot: 'random' } as const;
 
 /** A match in which the first seat is asked this next. */
 export function reach(sought: Sought): SavedMatch {
-  for (let n = 1; n < 400; n++) {
+  for (let n = sought.from ?? 1; n < 400; n++) {
     const seed = `position ${n}`;
     const log = playTo(sought, seed);
     if (!log) continue;

@@ -8,6 +8,7 @@ import { atOnce, confirmButton, deal, fromMenu, marker } from '../table.ts';
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
+  { name: 'lying', width: 844, height: 390 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;

@@ -1,0 +1,71 @@
+/** Nothing is cut off, covered, or too small to press or read: every screen and the busiest positions, four sizes. */
+
+import { expect, test } from './fixtures.ts';
+import { BUSY } from './layout/busy.ts';
+import { faultsAtAllSizes, faultsOf } from './layout/measure.ts';
+import { goOnWith } from './positions.ts';
+import { atOnce } from './table.ts';
+
+test.slow();
+
+const READ = [
+  '/#/',
+  '/#/setup/the-door',
+  '/#/setup/jambo',
+  '/#/setup/dhappa-baaji',
+  '/#/setup/one-piece',
+  '/#/help/jambo',
+  '/#/settings',
+  '/#/about',
+  '/#/matches',
+  '/#/stats',
+  '/#/cards/one-piece',
+];
+
+for (const address of READ) {
+  test(`to read: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await faultsAtAllSizes(page, false)).toEqual([]);
+  });
+}
+
+/** The others are photographed: they measure what these do. */
+const LESS = ['run-opened', 'five-stands', 'auction-wares', 'draft', 'final-turn'];
+
+for (const [game, positions] of Object.entries(BUSY)) {
+  for (const [name, { position, prepare }] of Object.entries(positions)) {
+    if (LESS.includes(name)) continue;
+    test(`${game}: ${name}`, async ({ page }) => {
+      await atOnce(page);
+      await goOnWith(page, position());
+      await prepare?.(page);
+      expect(await faultsAtAllSizes(page, true)).toEqual([]);
+    });
+  }
+}
+
+test('what is too small, cut off or covered is found', async ({ page }) => {
+  await page.goto('/#/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await faultsOf(page, false)).toEqual([]);
+  await page.evaluate(() => {
+    const plant = (text: string, look: Partial<CSSStyleDeclaration>): void => {
+      const one = document.createElement('button');
+      one.textContent = text;
+      Object.assign(one.style, { position: 'fixed', background: '#fff', color: '#000', zIndex: '99', ...look });
+      document.body.append(one);
+    };
+    plant('small', { top: '200px', left: '20px', width: '30px', height: '60px' });
+    plant('tiny', { top: '300px', left: '20px', width: '90px', height: '60px', fontSize: '10px' });
+    plant('outside', { top: '400px', right: '-60px', width: '90px', height: '60px' });
+    plant('under', { top: '500px', left: '20px', width: '90px', height: '60px' });
+    plant('over', { top: '510px', left: '30px', width: '90px', height: '60px' });
+  });
+  const found = (await faultsOf(page, true)).join('\n');
+  expect(found).toMatch(/"small" can be pressed on [23]\d px/);
+  expect(found).toMatch(/"tiny" is written in 10.0 px/);
+  expect(found).toMatch(/"outside" is cut off by 60 px/);
+  expect(found).toMatch(/"under" can be pressed on \d+ px/);
+});

@@ -1,0 +1,98 @@
+/** The busiest positions of each table: where a layout breaks first. They are measured, and photographed. */
+import type { Page } from '@playwright/test';
+import type { SavedMatch } from '../../src/match/worker/saves.ts';
+import { reachDeal } from '../deals.ts';
+import { reach } from '../positions.ts';
+import { isLate, isSpread, reachClimb } from './climbs.ts';
+
+export interface Busy {
+  position(): SavedMatch;
+  /** What is opened or pointed at there. */
+  prepare?(page: Page): Promise<void>;
+}
+
+const pickCards =
+  (...places: number[]) =>
+  async (page: Page): Promise<void> => {
+    for (const place of places) await page.locator('[data-card]').nth(place).click();
+  };
+const point = (page: Page): Promise<void> => page.keyboard.press('ArrowRight');
+
+export const DHAPPA: Record<string, Busy> = {
+  'hand-27': {
+    position: () => reachDeal({ from: 17, prompt: 'PLAY', when: ({ table: t }) => t.hand[0].length >= 27 }),
+  },
+  'runs-18': {
+    position: () => reachDeal({ from: 47, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length >= 18 }),
+    prepare: pickCards(0),
+  },
+  'pile-8': {
+    position: () => reachDeal({ from: 31, prompt: 'PICK', when: ({ table: t }) => t.pile.length >= 8 }),
+    prepare: async (page) => {
+      await page.locator('[data-pile="pile"] button').click();
+      await page.locator('[data-depth="2"]').click();
+    },
+  },
+  'run-opened': {
+    position: () => reachDeal({ from: 47, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length >= 18 }),
+    prepare: (page) => page.locator('.run-tap').first().click(),
+  },
+  'six-seats': { position: () => reachDeal({ seats: 6, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length > 8 }) },
+};
+
+export const JAMBO: Record<string, Busy> = {
+  'five-stands': {
+    position: () =>
+      reach({
+        from: 22,
+        people: 1,
+        prompt: 'PLAY',
+        when: (_q, { table: t }) => t.small[0].length + t.small[1].length === 15,
+      }),
+  },
+  'own-stands': {
+    position: () =>
+      reach({ from: 117, people: 1, prompt: 'PLAY', when: (_q, { table: t }) => t.small[0].length === 12 }),
+    prepare: (page) => page.keyboard.press('1'),
+  },
+  'auction-wares': {
+    position: () =>
+      reach({ people: 1, prompt: 'AUCTION', when: (q, { table }) => table.lot.length === 2 && q.min > 1 }),
+  },
+  'auction-cards': {
+    position: () => reach({ people: 1, prompt: 'AUCTION', when: (_q, { table }) => table.pool.length === 3 }),
+  },
+  throne: {
+    position: () =>
+      reach({
+        from: 90,
+        people: 1,
+        prompt: 'WARE_THEFT_SWAP',
+        when: (q, { table: t }) => q.params.step === 1 && t.small[0].length + t.small[1].length === 15,
+      }),
+    prepare: point,
+  },
+  draft: {
+    position: () => reach({ people: 1, prompt: 'DRAFT', when: (q) => q.noun === 'card' && q.from.length > 6 }),
+  },
+  'final-turn': {
+    position: () => reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }),
+  },
+};
+
+export const DOOR: Record<string, Busy> = {
+  duel: { position: () => reachClimb({ seats: 9, fits: (prompt) => prompt === 'CHAOS_THROW' }) },
+  target: {
+    position: () =>
+      reachClimb({
+        seats: 9,
+        options: { doorOpens: 'lightning' },
+        fits: (prompt, t) => prompt === 'CARD_TARGET' && isLate(t),
+      }),
+    prepare: point,
+  },
+  option: { position: () => reachClimb({ seats: 4, fits: (prompt, t) => prompt === 'CARD_OPTION' && isSpread(t) }) },
+  lightning: { position: () => reachClimb({ seats: 6, fits: (prompt, t) => prompt === 'ROLL' && t.lightning }) },
+};
+
+export const BUSY: Record<string, Record<string, Busy>> = { 'dhappa-baaji': DHAPPA, jambo: JAMBO, 'the-door': DOOR };
