@@ -33,7 +33,7 @@ const walk = (page: Page): Promise<string[]> =>
     throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
   });
 
-test('[T-90] The Door is learned from Learn to the Door', async ({ page }) => {
+test('The Door is learned from Learn to the Door', async ({ page }) => {
   await atOnce(page);
   await learn(page, 'The Door');
   await expectAccessible(page, 'the guide');
@@ -43,19 +43,19 @@ test('[T-90] The Door is learned from Learn to the Door', async ({ page }) => {
   await expect(page.getByTestId('announcement')).toContainText('You win at the Door');
 });
 
-test('[T-90] Jambo is learned from Learn to its end', async ({ page }) => {
+test('Jambo is learned from Learn to its end', async ({ page }) => {
   await atOnce(page);
   await learn(page, 'Jambo');
   expect((await walk(page)).at(-1)).toBe('The market is yours');
 });
 
-test('[T-90] Dhappa Baaji is learned from Learn to its end', async ({ page }) => {
+test('Dhappa Baaji is learned from Learn to its end', async ({ page }) => {
   await atOnce(page);
   await learn(page, 'Dhappa Baaji');
   expect((await walk(page)).at(-1)).toBe('You know how it goes');
 });
 
-test('[T-90] a guide is followed with keys alone, left for another way, and found again', async ({ page }) => {
+test('a guide is followed with keys alone, left for another way, and found again', async ({ page }) => {
   await atOnce(page);
   await learn(page, 'The Door');
   await guide(page).getByRole('button', { name: 'Next' }).focus();
@@ -78,7 +78,7 @@ test('[T-90] a guide is followed with keys alone, left for another way, and foun
   await expect(page.getByTestId('prompt')).toBeVisible();
 });
 
-test('[T-91] the live region says one event after the other, and is polite about it', async ({ page }) => {
+test('the live region says one event after the other, and is polite about it', async ({ page }) => {
   await learn(page, 'The Door');
   const region = page.getByTestId('announcement');
   await expect(region).toHaveAttribute('role', 'status');

@@ -79,14 +79,14 @@ describe.each([
     expect(replay(rules, record).match.over).not.toBeNull();
   });
 
-  test.each(languages)('[T-91] every announcement of a whole match, in %s', async (language) => {
+  test.each(languages)('every announcement of a whole match, in %s', async (language) => {
     const lines = announced(await loadGame(game, '', language), record);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`${FOLDER}/${game}/announcements/${language}.txt`);
   });
 
   // What a copy is printed with belongs to the match in One Piece: in another world its numbers mean other cards.
   if (game !== 'one-piece') {
-    test('[T-91] the same is said when other hidden cards lie elsewhere', async () => {
+    test('the same is said when other hidden cards lie elsewhere', async () => {
       const shelved = await loadGame(game);
       const pinned = seenIn(shelved, record);
       const hidden = shelved.game.faces.filter((_, copy) => copy > 0 && !pinned.has(copy)).length;
@@ -96,7 +96,7 @@ describe.each([
     });
   }
 
-  test('[T-91] no card is named that the listener never saw', async () => {
+  test('no card is named that the listener never saw', async () => {
     const shelved = await loadGame(game);
     const seen = seenIn(shelved, record);
     const { table, where } = replay(shelved.game, record).match;
@@ -113,7 +113,7 @@ describe.each([
   });
 
   if (languages.includes('hi')) {
-    test('[T-91] Hindi announcements have no English word in them', async () => {
+    test('Hindi announcements have no English word in them', async () => {
       const lines = announced(await loadGame(game, '', 'hi'), record);
       expect(lines.length).toBeGreaterThan(20);
       expect(lines.filter((line) => /[A-Za-z]{2,}/.test(line))).toEqual([]);
