@@ -3,6 +3,7 @@ import { Asked, type DuelNow, HoldPad, Prompt, StopButton, useDuel, useNow } fro
 import { Climber, Token } from '@dealers-choice/table/ui';
 import { useEffect, useRef } from 'react';
 import { arrowAt, type Distance, type DoorEvent, FLIGHT_MS, RANGES, SWING } from '../index.ts';
+import { Ground } from './art/Ground.tsx';
 import { Tin } from './art/Props.tsx';
 import type { DoorText } from './text/en.ts';
 import { useDoorText } from './text/useDoorText.ts';
@@ -98,7 +99,8 @@ function Stage({ shown, live, name }: { shown: DuelShown; live: DuelNow | null; 
       data-state={state}
       aria-label={say.duel(name(thrower), name(defender), distance)}
     >
-      <svg viewBox="-128 -8 256 150" className="size-full" aria-hidden="true">
+      <svg viewBox="-128 -8 256 150" className="size-full overflow-visible" aria-hidden="true">
+        <Ground />
         <rect x="-124" y="12" width="3.4" height="112" fill="#5a3a22" />
         <rect x="120.600" y="12" width="3.4" height="112" fill="#5a3a22" />
         <g opacity=".5">
@@ -149,12 +151,12 @@ function Ruler({ bodyW, canW, thrower, defender, nothing }: RulerProps) {
       <rect x="-126" y="122" width="252" height="16" rx="3" fill="#27306a" stroke="#d9a441" strokeWidth="1" />
       <rect x={-bodyW / 2} y="122.500" width={bodyW} height="15" className="door-zone-body" />
       <rect x={-canW / 2} y="122.500" width={canW} height="15" fill="#f0c264" />
-      <g fontSize="6.500" fontWeight="700" textAnchor="middle">
-        <text x={-(bodyW / 2 + 126) / 2} y="132.400" fill="#e6eafc">{`${nothing} †${thrower + 1}`}</text>
-        <text x={(bodyW / 2 + 126) / 2} y="132.400" fill="#e6eafc">{`${nothing} †${thrower + 1}`}</text>
-        {bodyW - canW > 20 && <text x={-edge} y="132.400" fill="#fff">{`†${thrower + 1}`}</text>}
-        {bodyW - canW > 20 && <text x={edge} y="132.400" fill="#fff">{`†${thrower + 1}`}</text>}
-        <text x="0" y="132.400" fill="#1e2a5a">{`†${defender + 1}`}</text>
+      <g className="door-zone-names" fontWeight="700" textAnchor="middle" dominantBaseline="central">
+        <text x={-(bodyW / 2 + 126) / 2} y="130.5" fill="#e6eafc">{`${nothing} †${thrower + 1}`}</text>
+        <text x={(bodyW / 2 + 126) / 2} y="130.5" fill="#e6eafc">{`${nothing} †${thrower + 1}`}</text>
+        {bodyW - canW > 20 && <text x={-edge} y="130.5" fill="#fff">{`†${thrower + 1}`}</text>}
+        {bodyW - canW > 20 && <text x={edge} y="130.5" fill="#fff">{`†${thrower + 1}`}</text>}
+        <text x="0" y="130.5" fill="#1e2a5a">{`†${defender + 1}`}</text>
       </g>
     </g>
   );
