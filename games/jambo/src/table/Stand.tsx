@@ -21,13 +21,13 @@ export function Stands({ seat }: { seat: Seat }) {
       <div className="j-large">
         <Stand seat={seat} first={0} spaces={LARGE_SPACES} />
       </div>
-      {/* On a phone three stands scroll, and keys must reach them. */}
+      {/* On a phone three stands scroll while they are asked for, and keys must reach them. */}
       <div
         className="j-smalls"
         data-count={small}
         data-asked={isAsked || undefined}
         data-lies-over={isAsked || undefined}
-        {...(small > 2 ? { tabIndex: 0 } : {})}
+        {...(small > 2 && isAsked ? { tabIndex: 0 } : {})}
       >
         {range(small).map((i) => (
           <Stand key={i} seat={seat} first={LARGE_SPACES + i * SMALL_SPACES} spaces={SMALL_SPACES} />
