@@ -53,7 +53,7 @@ function choice(view: DhappaView, seat: Seat, rng: Rng): Move {
   return move;
 }
 
-/** Everybody drew and threw a card until so many are left to draw: whatever happens now, the deal soon ends. */
+/** Everybody drew and threw a card until this many are left to draw: whatever happens now, the deal soon ends. */
 export function nearlyUsedUp(left: number): SavedMatch {
   const seed = 'used up';
   const plan = { game: 'dhappa-baaji', seats: [person, bot, bot, bot], options: {}, seed };

@@ -14,7 +14,7 @@ const questionOf = (page: Page): Promise<string | null> => page.getByTestId('tra
 
 const turnOf = async (page: Page): Promise<number> => Number((await questionOf(page))?.split('.')[0]);
 
-/** From what this person does to their question so many turns later, in seconds; null: asked something before that. */
+/** From what this person does to their question `later` turns on, in seconds; null: asked something before that. */
 async function untilTurn(
   page: Page,
   later: number,

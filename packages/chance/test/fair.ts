@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Rolls a die of so many sides often enough to see one that is loaded. */
+/** Rolls a die with this many sides often enough to see one that is loaded. */
 export function expectFairDie(sides: number, roll: () => number): void {
   const rolls = 20_000;
   const counts = new Array<number>(sides).fill(0);

@@ -241,7 +241,7 @@ function measure({ fixed, least, smallest }: { fixed: boolean; least: number; sm
     }
     const { offsetWidth } = one as HTMLElement;
     const scale = offsetWidth > 0 ? one.getBoundingClientRect().width / offsetWidth : 1;
-    // Widths are rounded: a little less is no scale.
+    // Widths are rounded: a little less does not count as a scale.
     return size * (scale > 0.2 && scale < 0.9 ? scale : 1);
   }
 

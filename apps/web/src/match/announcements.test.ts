@@ -103,7 +103,7 @@ describe.each([
     const copies = where.map((_, copy) => copy as CopyId).filter((copy) => copy > 0);
     const nameOf = (copy: CopyId): string => {
       const face = shelved.game.faceIn(table, copy);
-      if (!face) throw new Error(`copy ${copy} is no card`);
+      if (!face) throw new Error(`copy ${copy} is not a card`);
       return shelved.words.card(face).name;
     };
     const known = new Set(copies.filter((copy) => seen.has(copy)).map(nameOf));

@@ -33,7 +33,7 @@ export function raceOf(game: string, log: readonly LogLine[], seats: number): Ra
   return race && race.length > 0 ? race : null;
 }
 
-/** Events come from the worker as they are: what is not a number is no figure. */
+/** Events come from the worker as they are: what is not a number is left out. */
 function figure(event: Told, name: string): number | null {
   const value: unknown = Object.entries(event).find(([key]) => key === name)?.[1];
   return typeof value === 'number' ? value : null;
