@@ -27,6 +27,7 @@ async function playToTheEnd(page: Page, turn: Turn): Promise<number> {
   for (let turns = 0; turns < 8; turns++) {
     await expect(page.locator('[data-asked]').or(result(page))).toBeVisible({ timeout: 30_000 });
     if (await result(page).isVisible()) return turns;
+    await expect(page.locator('[data-drag="deck"]')).toBeVisible(); // it can be lifted
     const count = await held(page).count();
     await turn.draw(page);
     await expect(held(page)).toHaveCount(count + 1);
