@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { test } from '../fixtures.ts';
 import { asFile, BAD, DECK, GOOD } from '../invented.ts';
+import { SIZES } from '../layout/measure.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1280, height: 800 },
-] as const;
 
 for (const { name: size, width, height } of SIZES) {
   for (const colorScheme of ['light', 'dark'] as const) {

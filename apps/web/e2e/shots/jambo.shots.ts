@@ -3,16 +3,11 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { playOut } from '../hands.ts';
 import { marketKeys } from '../jambo-hands.ts';
+import { SIZES } from '../layout/measure.ts';
 import { goOnWith, reach, type Sought } from '../positions.ts';
 import { atOnce } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'phone-lying', width: 844, height: 390 },
-  { name: 'tablet', width: 820, height: 1180 },
-  { name: 'desktop', width: 1440, height: 900 },
-] as const;
 
 const POSITIONS: Record<string, Sought> = {
   draw: { people: 1, prompt: 'DRAW', when: (_q, { turn }) => turn > 12 },

@@ -2,12 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { MatchNote } from '../../src/match/contract.ts';
 import { almostOver } from '../almost-over.ts';
 import { test } from '../fixtures.ts';
+import { SIZES } from '../layout/measure.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1440, height: 900 },
-] as const;
 
 const person = (name = ''): MatchNote['seats'][number] => ({ who: 'person', name, bot: '' });
 const bot = (name: string): MatchNote['seats'][number] => ({ who: 'bot', name: '', bot: name });

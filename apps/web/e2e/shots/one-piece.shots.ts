@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { SIZES } from '../layout/measure.ts';
 import { goOnWith } from '../positions.ts';
 import { atOnce } from '../table.ts';
 import { reachMatch, type SoughtMatch } from '../voyages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1280, height: 800 },
-] as const;
 
 const POSITIONS: Record<string, SoughtMatch> = {
   mulligan: { prompt: 'mulligan', decks: 'tide,soot' },

@@ -2,16 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { keys, playOut } from '../hands.ts';
+import { SIZES } from '../layout/measure.ts';
 import { seedWithFirstCard } from '../seeds.ts';
 import { atOnce, confirmButton, deal, fromMenu, marker } from '../table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'lying', width: 844, height: 390 },
-  { name: 'tablet', width: 820, height: 1180 },
-  { name: 'desktop', width: 1440, height: 900 },
-] as const;
 const EVERYBODY = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 for (const { name: size, width, height } of SIZES) {
