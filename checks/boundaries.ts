@@ -50,6 +50,8 @@ const AREAS: Area[] = [
     may: ['rules', 'words', 'kernel types', 'words package', 'table package'],
     npm: ['react', 'react-dom', 'three'],
   },
+  // Decks before a match: lists, searches, odds. The rules themselves know nothing of it.
+  { name: 'decks', folder: /^games\/[^/]+\/src\/decks\//, may: ['rules', 'lexicon', 'kernel'] },
   { name: 'guide', folder: /^games\/[^/]+\/src\/guide\//, may: ['words package', 'kernel types'] },
   { name: 'reader', folder: /^games\/[^/]+\/reader\//, may: ['rules types', 'lexicon'] },
   { name: 'lexicon', folder: /^games\/[^/]+\/src\/lexicon\//, may: [] },
@@ -84,6 +86,7 @@ const AREAS: Area[] = [
       'rules',
       'words',
       'bot',
+      'decks',
       'guide',
       'table',
       'table package',
