@@ -225,6 +225,37 @@ test('[S-79] the five seconds run out, and nothing is chosen', async ({ page }) 
   await expect(chosenSeat(page)).toHaveCount(0);
 });
 
+test('[S-80] whoever is silent is played by a bot, is told so, and is back with one button', async ({ page }) => {
+  const bot = { who: 'bot', name: '', bot: 'temper' } as const;
+  const options = { startSeat: '1', afkSeconds: 4 };
+  const seed = 'slides';
+  await goOnWith(page, savedAs(theDoor, { game: 'the-door', seats: [person, bot, bot, bot], options, seed }, []));
+  await expect(page.getByRole('button', { name: 'Roll the die' })).toBeVisible();
+  const back = page.getByRole('button', { name: 'I’m back' });
+  await expect(page.getByTestId('announcement')).toContainText('a bot plays on for you', { timeout: 10_000 });
+  await expect(back).toBeVisible();
+  await expect(page.getByTestId('away')).toContainText('A bot plays on for you.');
+  await expect(plate(page, 1)).toContainText('a bot stands in');
+  await expect(square(page, 'Square 0')).not.toContainText('Anchor');
+  await expectAccessible(page, 'a seat that a bot plays');
+
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await expect(page.getByTestId('seat-1')).not.toContainText('a bot stands in');
+  // The next question is the person's again: it waits for an answer, and takes it.
+  await page.getByRole('button', { name: 'Roll the die' }).click({ timeout: 30_000 });
+  await expect(page.getByTestId('announcement')).toHaveText(/^You (roll|move)/);
+});
+
+test('around one device nobody plays on for others, unless the house rules say so', async ({ page }) => {
+  await page.goto('/#/setup/the-door');
+  await page.getByRole('button', { name: 'House rules' }).click();
+  const silent = page.getByRole('combobox', { name: 'When somebody is silent' });
+  await expect(silent.locator(':checked')).toHaveText('Everybody waits');
+  await silent.selectOption('A bot after 60 seconds');
+  await expect(page.getByRole('button', { name: 'House rules' })).toContainText('A bot after 60 seconds');
+});
+
 test('a plain turn is one tap, and a turn with a card four', async ({ page }) => {
   await atOnce(page);
   await deal(page, { seats: 2, people: [1, 2], seed: 'slides' });

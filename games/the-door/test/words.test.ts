@@ -90,8 +90,6 @@ test.each<[DoorEvent, string]>([
   ],
   [{ type: 'DECK_RESHUFFLED' }, 'The discard pile is shuffled into a new deck.'],
   [{ type: 'LIGHTNING_ON' }, 'Lightning Round: from now on every turn draws a card.'],
-  [{ type: 'SEAT_TO_AI', seat: 0 }, 'An AI takes over for alice.'],
-  [{ type: 'SEAT_TO_HUMAN', seat: 0 }, 'alice is back.'],
   [{ type: 'WON', seat: 0, reason: 'DOOR' }, 'alice wins at the Door.'],
   [{ type: 'WON', seat: 0, reason: 'LAST_ALIVE' }, 'alice wins as the last one alive.'],
 ])('$type reads: %s', (event, sentence) => {

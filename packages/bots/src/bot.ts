@@ -4,6 +4,9 @@ import type { MatchOf, Move, Rng, Seat, Spec } from '@dealers-choice/kernel';
 export interface Bot<G extends Spec> {
   name: string;
   about: string;
-  /** Null: not yet, ask me again after the next move (a question to several seats). */
-  choose(view: MatchOf<G>, seat: Seat, rng: Rng): Move | null;
+  /**
+   * Null: not yet, ask me again after the next move (a question to several seats). `since`: it took the seat over when
+   * the marker of the open timing question had moved for this many milliseconds, and stops it later than that.
+   */
+  choose(view: MatchOf<G>, seat: Seat, rng: Rng, since?: number): Move | null;
 }

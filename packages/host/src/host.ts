@@ -24,8 +24,14 @@ import {
 } from '@dealers-choice/kernel';
 import { type HostEvent, isHostEvent } from './host-event.ts';
 
-/** One line of the log. An undo is logged, but it is not a move, and no shared record holds it. */
-export type Entry = { seat: Seat; move: Move } | { seat: Seat; concede: true } | { seat: Seat; undo: true };
+/** One line of the log. Taking back and handing over are logged, but are not moves: no shared record holds them. */
+export type Entry =
+  | { seat: Seat; move: Move }
+  | { seat: Seat; concede: true }
+  | { seat: Seat; undo: true }
+  | { seat: Seat; to: Keeper };
+/** Who plays a seat. */
+export type Keeper = 'bot' | 'person';
 /** An event of the game, or one that the host itself tells. */
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
@@ -48,6 +54,8 @@ export interface Host<G extends Spec> {
   change(seat: Seat, move: Move): Refusal | null;
   canUndo(seat: Seat): boolean;
   concede(seat: Seat): Refusal | null;
+  /** A bot plays this seat from now on, or its person again. The match is as it was; what was done cannot be undone. */
+  handOver(seat: Seat, to: Keeper): void;
   view(viewer: Viewer): MatchOf<G>;
   /** Tells the listener every event as this viewer may hear it. Returns a function that ends it. */
   listen(viewer: Viewer, listener: Listener<G>): () => void;
@@ -189,6 +197,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       moveBarrier();
       flush();
       return null;
+    },
+    handOver(seat, to) {
+      log.push({ seat, to });
+      moveBarrier();
+      tellAll({ type: to === 'bot' ? 'SEAT_TO_AI' : 'SEAT_TO_HUMAN', seat }, null, []);
+      flush();
     },
     view: (viewer) => view(game, match, viewer),
     listen(viewer, listener) {

@@ -1,5 +1,5 @@
-export { type Entry, type Host, host, type Listener, type MatchEvent } from './host.ts';
-export { isHostEvent } from './host-event.ts';
+export { type Entry, type Host, host, type Keeper, type Listener, type MatchEvent } from './host.ts';
+export { type HostEvent, isHostEvent } from './host-event.ts';
 export {
   BadRecord,
   type MatchRecord,

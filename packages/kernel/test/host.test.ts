@@ -65,3 +65,25 @@ test('why there is nothing to take back is said from what the seat may see', () 
   const t = table({ code: (code, x) => `${code} ${x.t.hand[ALICE].join()} ${x.match.rng.join()}` });
   expect(t.undo(BOLA)?.code).toBe('nothing-to-undo 0,0,0 0,0,0,0');
 });
+
+test('a seat is handed to a bot and back: told and logged, no move, and undo stops there', () => {
+  const t = table();
+  const heard: string[] = [];
+  t.listen(BOLA, (event) => heard.push(`${event.type} ${'seat' in event ? event.seat : ''}`));
+  t.play(ALICE, { do: 'bow' });
+  const before = hashOf(t.match);
+
+  t.handOver(ALICE, 'bot');
+
+  expect([hashOf(t.match), t.canUndo(ALICE)]).toEqual([before, false]);
+  t.play(ALICE, { do: 'bow' });
+  expect(t.canUndo(ALICE)).toBe(true);
+  t.handOver(ALICE, 'person');
+  expect(t.canUndo(ALICE)).toBe(false);
+  expect(heard.slice(1)).toEqual([`SEAT_TO_AI ${ALICE}`, heard[0], `SEAT_TO_HUMAN ${ALICE}`]);
+  expect(t.moves).toHaveLength(2);
+  expect(t.log.filter((entry) => 'to' in entry)).toEqual([
+    { seat: ALICE, to: 'bot' },
+    { seat: ALICE, to: 'person' },
+  ]);
+});

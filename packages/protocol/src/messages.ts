@@ -43,6 +43,10 @@ export const TO_HOST = {
   shown: form({ match: count, seq: count }),
   /** The marker of the open timing question starts now. */
   clock: form({ match: count }),
+  /** The person on this seat is here: not silent, and back if a bot stood in. */
+  here: form({ match: count, seat }),
+  /** The match stands still: nobody is waited for until something is `shown` again. */
+  still: form({ match: count }),
   leave: form({ match: count }),
   /** Is there a match that was left? */
   look: form({}),

@@ -52,7 +52,7 @@ export type SeatPlan = v.InferOutput<typeof seatPlan>;
 const seatPlan = form({
   who: v.picklist(['person', 'bot'], '"person" or "bot"'),
   name: text,
-  /** The bot's name in the game's list; '' for a person. */
+  /** The bot's name in the game's list. Of a person: who stands in for them if need be; '' is the game's usual bot. */
   bot: text,
 });
 
@@ -104,6 +104,8 @@ export const report = form({
   asked: list(form({ seat, question: count })),
   /** People who may take the last move back. */
   undo: list(seat),
+  /** People whose seats bots play until they are back. */
+  away: list(seat),
   /** Milliseconds at which the marker of the open timing question was stopped; null while it moves. */
   stopped: v.nullable(count),
   /** Was this position saved? */

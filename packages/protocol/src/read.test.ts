@@ -30,6 +30,7 @@ const report: Report = {
   eyes: [{ viewer: 9, lines: [{ n: 1, move: 1, text: 'Ada passes.', event: { type: 'PASSED', seat: 0 } }], view }],
   asked: [{ seat: 0, question: 4 }],
   undo: [],
+  away: [],
   stopped: null,
   kept: true,
 };
@@ -45,6 +46,8 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   concede: { type: 'concede', match: 1, seat: 8 },
   shown: { type: 'shown', match: 1, seq: 3 },
   clock: { type: 'clock', match: 1 },
+  here: { type: 'here', match: 1, seat: 0 },
+  still: { type: 'still', match: 1 },
   leave: { type: 'leave', match: 1 },
   look: { type: 'look' },
   forget: { type: 'forget' },
@@ -158,6 +161,7 @@ describe('what is wrong is said, and what would be right', () => {
 const did = ({ type }: ToHost): string => `did ${type}`;
 const handlers: Handlers<string> = {
   ...{ begin: did, resume: did, speak: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
+  ...{ here: did, still: did },
   ...{ look: did, forget: did, ping: did, hint: did, export: did, inspect: did, open: did, seek: did },
   ...{ list: did, record: did, drop: did, erase: did, pack: did, unpack: did },
   answer: ({ seat, question }) => `seat ${seat} answered question ${question}`,

@@ -83,8 +83,16 @@ function hear(table: Table, viewer: Viewer, event: MatchEvent<Spec>): void {
 export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
   const { name, you } = whoIn(told, event.seat);
-  if (event.type === 'CONCEDED') return you ? 'You give up.' : `${name} gives up.`;
-  return you ? 'You take the last move back.' : `${name} takes the last move back.`;
+  switch (event.type) {
+    case 'CONCEDED':
+      return you ? 'You give up.' : `${name} gives up.`;
+    case 'TOOK_BACK':
+      return you ? 'You take the last move back.' : `${name} takes the last move back.`;
+    case 'SEAT_TO_AI':
+      return you ? 'A bot plays on for you.' : `A bot plays on for ${name}.`;
+    case 'SEAT_TO_HUMAN':
+      return you ? 'You are back.' : `${name} is back.`;
+  }
 }
 
 /** With hidden hands the screen is wiped before another person looks at it. */

@@ -26,6 +26,8 @@ export interface MatchState {
   paused: boolean;
   /** 1 is the usual pace, 0 shows nothing in between. */
   speed: number;
+  /** People at this device whose seats bots play until they are back. */
+  away: readonly Seat[];
   /** Why the last answer was refused, as a sentence. */
   refusal: string | null;
   /** What went wrong with the worker or a file, as a sentence. */
@@ -60,6 +62,10 @@ export interface MatchActions {
   concede(seat: Seat): void;
   /** What a bot would do in this seat's place. Rejects with a sentence when there is nothing to say. */
   hint(seat: Seat): Promise<Move>;
+  /** Somebody touches the page: whoever is asked is not silent. */
+  stir(): void;
+  /** The person on this seat is back, and decides again. */
+  comeBack(seat: Seat): void;
   pause(paused: boolean): void;
   setSpeed(speed: number): void;
   /** From now on everything is told in this language, and so is what was told before. */

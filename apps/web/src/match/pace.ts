@@ -1,6 +1,6 @@
 /** How long an event is shown at the usual pace, in milliseconds. */
 
-import { isHostEvent } from '@dealers-choice/host';
+import { type HostEvent, isHostEvent } from '@dealers-choice/host';
 import type { Report } from '@dealers-choice/protocol';
 import type { LogLine, Performer } from './contract.ts';
 
@@ -42,6 +42,9 @@ export function paceOf({ text, event }: LogLine, { by, first, calm, again = fals
   return Math.round(each * Math.min(1, FEW / events));
 }
 
+/** Who plays a seat from now on is worth reading; what a person has just done is known to them. */
+const hostPace = ({ type }: HostEvent): number => (type === 'SEAT_TO_AI' ? LEAST_MS : OWN_MS);
+
 interface Pacing extends Pick<Moment, 'by' | 'calm'> {
   /** The table's own measure. */
   beat?: Performer['beat'] | undefined;
@@ -50,7 +53,9 @@ interface Pacing extends Pick<Moment, 'by' | 'calm'> {
 /** How long each event of a move is shown; one without a sentence only as long as it moves. */
 export function pacesOf(lines: readonly LogLine[], { by, calm, beat }: Pacing): number[] {
   if (beat) {
-    return lines.map(({ event }, i) => (isHostEvent(event) ? OWN_MS : beat(event, { by, calm, first: i === 0 })));
+    return lines.map(({ event }, i) =>
+      isHostEvent(event) ? hostPace(event) : beat(event, { by, calm, first: i === 0 }),
+    );
   }
   const said = lines.filter(({ text }) => text !== '');
   const cards = said.map(({ event }) => ('card' in event ? event.card : null));

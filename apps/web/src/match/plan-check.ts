@@ -31,7 +31,7 @@ function checkSeat(shelved: AnyGame, { who, name, bot }: SeatPlan, number: numbe
   if (name.length > MAX_NAME) {
     throw new BadSetup(`${id}: the name of seat ${number} has ${name.length} letters; ${MAX_NAME} are allowed.`);
   }
-  if (who === 'person') return;
+  if (who === 'person' && bot === '') return;
   const known = botsOf(shelved).map((each) => each.name);
   if (!known.includes(bot)) {
     throw new BadSetup(`${id} has no bot called "${bot}" (seat ${number}). Its bots are: ${known.join(', ')}.`);

@@ -14,7 +14,12 @@ export function newSeed(): string {
 export function defaultPlan(shelved: AnyGame, seats = shelved.game.def.seats.usual): MatchPlan {
   const plan: MatchPlan = { game: shelved.game.id, seats: [], options: {}, seed: '' };
   const cards = shelved.cards === undefined ? {} : { cards: shelved.cards };
-  return { ...withSeats(shelved, plan, seats), options: { ...shelved.game.defaults }, ...cards };
+  return { ...withSeats(shelved, plan, seats), options: usualOptions(shelved), ...cards };
+}
+
+/** As the game proposes them, but around one device nobody is kept waiting: no bot plays on for whoever is silent. */
+export function usualOptions({ game }: AnyGame): MatchPlan['options'] {
+  return { ...game.defaults, ...('afkSeconds' in game.defaults ? { afkSeconds: 0 } : {}) };
 }
 
 /** The same plan with more or fewer seats: who sits already stays, new seats get bots that suit a first match. */

@@ -115,8 +115,19 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
     current = report;
     const asked = whoAnswers(report);
     const { view, log } = eyeOf(viewer);
-    const { stopped, along = null } = report;
-    set({ viewer, view, log, asked, passTo, stopped, along, showing: null, status: view?.over ? 'over' : 'playing' });
+    const { stopped, away, along = null } = report;
+    set({
+      viewer,
+      view,
+      log,
+      asked,
+      passTo,
+      stopped,
+      away,
+      along,
+      showing: null,
+      status: view?.over ? 'over' : 'playing',
+    });
     landed(view);
     settled(report);
   };

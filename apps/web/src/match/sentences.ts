@@ -44,11 +44,17 @@ export function paragraphsOf(log: readonly LogLine[]): Paragraph[] {
   return all;
 }
 
+const HOST_PHRASES = {
+  TOOK_BACK: 'tookBack',
+  CONCEDED: 'gaveUp',
+  SEAT_TO_AI: 'toBot',
+  SEAT_TO_HUMAN: 'toPerson',
+} as const;
+
 /** An event in words: the game's own, or the host's. */
 export function sentence({ words, host = en }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {
   if (!isHostEvent(event)) return words.event(event, told);
-  const who = whoIn(told, event.seat);
-  return event.type === 'CONCEDED' ? host.gaveUp(who) : host.tookBack(who);
+  return host[HOST_PHRASES[event.type]](whoIn(told, event.seat));
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -28,12 +28,16 @@ export interface MatchHow {
 /** A worker that breaks this often without a report in between is given up. */
 const MOST_RESTARTS = 3;
 
+/** Signs of life are told no more often than this. */
+const STIR_MS = 1_000;
+
 const NOTHING: MatchState = {
   status: 'none',
   plan: null,
   viewer: SPECTATOR,
   view: null,
   asked: [],
+  away: [],
   passTo: null,
   showing: null,
   log: [],
@@ -66,6 +70,8 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
   let language: Language = 'en';
   let asked: Language = 'en';
   let loadedIn: Language = 'en';
+  /** When the worker last heard that somebody is here. */
+  let stirred = Number.NEGATIVE_INFINITY;
   /** Answers on their way, by seat: the number of the question. */
   const sent = new Map<Seat, number>();
 
@@ -199,9 +205,13 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
     }
     /** Sends an answer to the question that is on the screen, once. */
     function answer(seat: Seat, move: Move): void {
-      const { view, loaded, plan, asked } = get();
+      const { view, loaded, plan, asked, away } = get();
       const open = presentation.current?.asked.find((one) => one.seat === seat);
       if (!view || !loaded || !plan) return;
+      if (away.includes(seat)) {
+        line.send({ type: 'here', match, seat });
+        return;
+      }
       if (!open || !asked.includes(seat)) {
         void judge().then(({ refuse }) => {
           const refusal = refuse(loaded.game, view, seat, move);
@@ -258,9 +268,17 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         if (message.type !== 'hinted') throw new Error('The worker sent something else than a hint.');
         return message.move;
       },
+      stir() {
+        const now = ticker.now();
+        if (!last || now - stirred < STIR_MS || !get().plan?.options.afkSeconds) return;
+        stirred = now;
+        for (const { seat } of last.asked) line.send({ type: 'here', match, seat });
+      },
+      comeBack: (seat) => line.send({ type: 'here', match, seat }),
       pause(paused) {
         set({ paused });
         queue.pause(paused);
+        if (paused && last) line.send({ type: 'still', match });
         if (!paused && presentation.current) goOn(presentation.current);
       },
       speak(wanted) {

@@ -10,6 +10,7 @@ import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Away, useStirring } from '../table/Away.tsx';
 import { hint, MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -55,6 +56,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
   useOnlyOne(shown);
+  useStirring();
   return (
     <TableFrame whole={table?.whole === true}>
       <MatchBar now={shown} seat={viewer === SPECTATOR ? null : viewer} />
@@ -78,7 +80,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
         refusal={refusal}
         undo={takeBack}
       >
-        {status === 'over' && <Over />}
+        {status === 'over' ? <Over /> : <Away plan={plan} kit={kit} view={view} />}
       </Tabletop>
       {Debug && (
         <Suspense>
@@ -93,7 +95,7 @@ const perform = (table: Performer | null): void => match.getState().perform(tabl
 
 /** The match as it is shown at this moment, and what is asked of whoever looks. */
 function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
-  const { viewer, asked, showing, log, mayUndo, status } = useMatch((s) => s);
+  const { viewer, asked, away, showing, log, mayUndo, status } = useMatch((s) => s);
   const seat = asked.find((one) => one === viewer) ?? asked[0] ?? null;
   const told = showing ?? log[log.length - 1] ?? null;
   const pace = usePace();
@@ -114,8 +116,8 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       view,
       viewer,
       telling: words,
-      who: (one) => whoIs(say, plan.seats[one], one === viewer),
-      isBot: (one) => plan.seats[one]?.who === 'bot',
+      who: (one) => (away.includes(one) ? say.standIn : whoIs(say, plan.seats[one], one === viewer)),
+      isBot: (one) => plan.seats[one]?.who === 'bot' || away.includes(one),
       seat,
       question: seat === null ? null : view.asking,
       ...left,
@@ -126,7 +128,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       log: paragraphs,
       pace,
     }),
-    [kit, view, viewer, words, plan, say, seat, left, told, showing, clockwork, paragraphs, pace],
+    [kit, view, viewer, words, plan, away, say, seat, left, told, showing, clockwork, paragraphs, pace],
   );
   const able = mayUndo && status === 'playing';
   return useMemo(() => {
@@ -142,12 +144,12 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
 }
 
 function useClockwork(): Clockwork {
-  const { asked, stopped, sitting } = useMatch((s) => s);
+  const { asked, away, stopped, sitting } = useMatch((s) => s);
   const steady = useSettings((s) => s.steady);
   return useMemo(() => {
     const { answer, beginClock } = match.getState();
-    return { asked, stopped, sitting, steady, answer, begin: beginClock };
-  }, [asked, stopped, sitting, steady]);
+    return { asked, away, stopped, sitting, steady, answer, begin: beginClock };
+  }, [asked, away, stopped, sitting, steady]);
 }
 
 const whoIs = (say: BarText, plan: SeatPlan | undefined, viewer: boolean): string => {

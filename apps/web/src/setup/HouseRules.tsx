@@ -2,14 +2,18 @@ import type { Scalar } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
 import { Icon } from '@dealers-choice/table/ui';
 import { useId, useState } from 'react';
+import { usualOptions } from '../match/plan.ts';
 import { OptionField } from '../screens/OptionField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useScreenText } from '../words/screens.ts';
 import type { ScreenText } from '../words/screens-en.ts';
+import { Patience } from './Patience.tsx';
 import type { Setting } from './seating.ts';
 
 /** These are for tables far apart, or are said by the level of a bot. */
-const ELSEWHERE: readonly string[] = ['afkSeconds', 'turnSeconds', 'aiLevel'];
+const ELSEWHERE: readonly string[] = ['turnSeconds', 'aiLevel'];
+/** Has a field of its own, in words rather than seconds. */
+const PATIENCE = 'afkSeconds';
 
 /** One line of what is played by, until somebody wants to change it. */
 export function HouseRules({ shelved, plan, change }: Setting) {
@@ -43,6 +47,10 @@ export function HouseRules({ shelved, plan, change }: Setting) {
         <div className="grid animate-deal gap-4 border-t border-line px-4 pt-3 pb-4 sm:grid-cols-2">
           {names.map((name) => {
             const option = def.options[name];
+            if (name === PATIENCE) {
+              const seconds = Number(plan.options[name] ?? 0);
+              return <Patience key={name} seconds={seconds} set={(value) => set(name, value)} />;
+            }
             return (
               option && (
                 <OptionField
@@ -79,11 +87,12 @@ export function HouseRules({ shelved, plan, change }: Setting) {
 
 /** What is played otherwise than usual, each in its own words; '' where nothing is. */
 function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, names: readonly string[]): string[] {
-  const { words, game } = shelved;
-  const usual: Options = { ...game.defaults };
+  const { words } = shelved;
+  const usual: Options = usualOptions(shelved);
   const changed = names.filter((name) => options[name] !== undefined && String(options[name]) !== String(usual[name]));
   const said = changed.map((name) => {
     const value = options[name];
+    if (name === PATIENCE) return `${text.setup.silent}: ${text.setup.patience(Number(value))}`;
     const label = words.option?.(name)?.name ?? inWords(name);
     const chosen = typeof value === 'boolean' ? (value ? text.on : text.off) : String(value);
     return `${label}: ${words.choice?.(name, chosen)?.name ?? chosen}`;

@@ -1,8 +1,8 @@
 /** While something is being shown, a tap or a key shows the rest at once, and answers nothing. */
 import { useEffect } from 'react';
 
-/** Bar, guide and dialogs go on working, and so do keys that only move the focus, and the one for sounds. */
-const KEEPS = '[data-bar], [data-guide], dialog, [popover]';
+/** Bar, guide, dialogs and the way back go on working; so do keys that only move the focus, and the one for sounds. */
+const KEEPS = '[data-bar], [data-guide], [data-away], dialog, [popover]';
 const NO_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'm', 'M']);
 
 const isKept = (target: EventTarget | null): boolean => target instanceof Element && target.closest(KEEPS) !== null;

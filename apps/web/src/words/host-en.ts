@@ -4,6 +4,11 @@ import type { Who } from '@dealers-choice/words';
 export const en = {
   gaveUp: (who: Who): string => (who.you ? 'You give up.' : `${who.name} gives up.`),
   tookBack: (who: Who): string => (who.you ? 'You take the last move back.' : `${who.name} takes the last move back.`),
+  toBot: (who: Who): string =>
+    who.you
+      ? 'You have been quiet for a while: a bot plays on for you.'
+      : `${who.name} has been quiet: a bot plays on.`,
+  toPerson: (who: Who): string => (who.you ? 'You are back.' : `${who.name} is back.`),
   stale: 'The question has changed in the meantime: look again.',
   wait: 'Wait until everything has been shown.',
   notKept: 'This browser does not let the page keep anything: a reload would lose the match.',

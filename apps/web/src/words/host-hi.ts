@@ -1,10 +1,12 @@
 /** What the host of a match says about it, in Hindi. */
-import { by } from '@dealers-choice/words/hindi';
+import { by, ofHer } from '@dealers-choice/words/hindi';
 import type { HostPhrases } from './host-en.ts';
 
 export const hi: HostPhrases = {
   gaveUp: (who) => `${by(who)} हार मान ली।`,
   tookBack: (who) => `${by(who)} पिछली चाल वापस ली।`,
+  toBot: (who) => `काफ़ी देर से चुप्पी: ${ofHer(who)} जगह अब बॉट खेलेगा।`,
+  toPerson: (who) => `${ofHer(who)} वापसी हुई।`,
   stale: 'इस बीच सवाल बदल गया है: फिर से देखिए।',
   wait: 'ज़रा रुकिए, जब तक सब दिख न जाए।',
   notKept: 'यह ब्राउज़र कुछ भी रखने नहीं देता: पन्ना फिर से खोलने पर खेल खो जाएगा।',

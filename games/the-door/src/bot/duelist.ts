@@ -32,22 +32,23 @@ export const saferRole = (view: View, me: Seat, other: Seat): Role =>
   survival(view, me, other, 'BALL') >= survival(view, me, other, 'CAN') ? 'BALL' : 'CAN';
 
 /** What an AI does in the open duel; null while it is the defender and waits for the throw. */
-export function duelMove(view: View, me: Seat, rng: Rng): Move | null {
+export function duelMove(view: View, me: Seat, { rng, since }: { rng: Rng; since: number }): Move | null {
   const { thrower, defender, distance: apart } = view.asking?.params ?? {};
   const d = apart as Distance;
   const thrown = view.stack[view.stack.length - 1]?.r.stopAtMs;
   if (me === thrower && thrown === null)
-    return { timing: throwAt(characterOf(view.options, me).aim, d, rng), for: AIM };
+    return { timing: throwAt(characterOf(view.options, me).aim, d, rng, since), for: AIM };
   if (me !== defender || typeof thrown !== 'number') return null;
   const flinches = below(rng, 100) < FLINCH[d];
   return { timing: flinches ? below(rng, thrown + FLIGHT_MS) : null, for: NERVE };
 }
 
-export function throwAt(aim: number, d: Distance, rng: Rng): number {
+/** Whoever takes a throw over when the arrow has swung for a while counts from there (`since`). */
+export function throwAt(aim: number, d: Distance, rng: Rng, since = 0): number {
   const { can, body } = RANGES[d];
   const hit = hitChance(aim, d);
   const luck = below(rng, 100);
-  const from = 1_200 + below(rng, 801);
+  const from = since + 1_200 + below(rng, 801);
   if (luck < hit) return firstStop(d, from, (x) => Math.abs(x) * 10 <= can * 3);
   if (luck < hit + BODY) return firstStop(d, from, (x) => Math.abs(x) > can && Math.abs(x) <= body);
   return firstStop(d, from, (x) => Math.abs(x) >= body + SURE_MISS);

@@ -10,13 +10,13 @@ import { TEMPERS } from './tempers.ts';
 export interface DoorBot {
   name: string;
   about: string;
-  choose(view: View, seat: Seat, rng: Rng): Move | null;
+  choose(view: View, seat: Seat, rng: Rng, since?: number): Move | null;
 }
 
 const bot = (name: string, about: string, policyOf: (view: View, seat: Seat) => Policy): DoorBot => ({
   name,
   about,
-  choose: (view, seat, rng) => choose(policyOf(view, seat), view, seat, rng),
+  choose: (view, seat, rng, since) => choose(policyOf(view, seat), view, seat, { rng, since: since ?? 0 }),
 });
 
 const ABOUT: Readonly<Record<Temper, string>> = {

@@ -12,7 +12,8 @@ export interface Policy {
   role(view: View, me: Seat, drawer: Seat): Role;
 }
 
-export function choose(policy: Policy, view: View, me: Seat, rng: Rng): Move | null {
+/** `since`: as in `Bot`. */
+export function choose(policy: Policy, view: View, me: Seat, { rng, since }: { rng: Rng; since: number }): Move | null {
   const question = view.asking;
   if (!question?.seats.includes(me)) return null;
   const pick = (what: string, from: Seat[]): Move => ({ pick: [policy.target(view, me, what, from, rng)] });
@@ -36,7 +37,7 @@ export function choose(policy: Policy, view: View, me: Seat, rng: Rng): Move | n
     case 'CHAOS_READY':
       return { do: 'CHAOS_STAND' };
     case 'CHAOS_THROW':
-      return duelMove(view, me, rng);
+      return duelMove(view, me, { rng, since });
     default:
       return { do: 'ROLL' };
   }

@@ -104,7 +104,6 @@ export type DoorEvent =
   | { type: 'CHAOS_STARTED'; thrower: Seat; defender: Seat; distance: number }
   | { type: 'CHAOS_RESULT'; outcome: ChaosOutcome; aimed: Aimed; x: number; stopAtMs: number; loser: Seat }
   | { type: 'DECK_RESHUFFLED' | 'LIGHTNING_ON' }
-  | { type: 'SEAT_TO_AI' | 'SEAT_TO_HUMAN'; seat: Seat }
   | { type: 'WON'; seat: Seat; reason: 'DOOR' | 'LAST_ALIVE' };
 
 export interface Door {

@@ -62,7 +62,7 @@ export function Duel({ shown, name }: Props) {
 }
 
 /** Where nobody can answer a duel there is no clockwork, and nothing to run. */
-const IDLE = { asked: [], stopped: null, sitting: 0, steady: false, answer: () => {}, begin: () => {} };
+const IDLE = { asked: [], away: [], stopped: null, sitting: 0, steady: false, answer: () => {}, begin: () => {} };
 const useDuelOf = (clockwork: ReturnType<typeof useNow>['clockwork']): DuelNow | null => useDuel(clockwork ?? IDLE);
 
 const Pips = ({ distance, say }: { distance: Distance; say: DoorText }) => (

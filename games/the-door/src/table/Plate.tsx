@@ -54,7 +54,9 @@ export function Plate({ seat, view, name, you, dense, look }: Props) {
             <Token seat={seat} className="size-4" />
           </span>
           <span className={dense ? 'max-lg:sr-only' : ''}>{name}</span>
-          <small className={dense ? 'sr-only' : 'max-sm:sr-only'}>{you ? say.you : isBot(seat) ? say.bot : ''}</small>
+          <small className={dense ? 'sr-only' : 'max-sm:sr-only'}>
+            {isBot(seat) ? (you ? say.standIn : say.bot) : you ? say.you : ''}
+          </small>
         </div>
         <Hearts
           left={lives[seat]}

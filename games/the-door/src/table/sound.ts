@@ -23,8 +23,6 @@ const SOUNDS: Readonly<Record<DoorEvent['type'], SoundName | null>> = {
   CHAOS_RESULT: 'slap',
   DECK_RESHUFFLED: 'card',
   LIGHTNING_ON: 'bell',
-  SEAT_TO_AI: null,
-  SEAT_TO_HUMAN: null,
   WON: 'bell',
 };
 

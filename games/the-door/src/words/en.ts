@@ -102,8 +102,6 @@ export const en = {
     say(loser, `${RESULT[outcome]} You lose the duel.`, (name) => `${RESULT[outcome]} ${name} loses the duel.`),
   reshuffled: 'The discard pile is shuffled into a new deck.',
   lightningOn: 'Lightning Round: from now on every turn draws a card.',
-  toAi: (who: Who): string => `An AI takes over for ${whom(who)}.`,
-  toHuman: (who: Who): string => say(who, 'You are back.', (name) => `${name} is back.`),
   wonAtDoor: (who: Who): string => say(who, 'You win at the Door.', (name) => `${name} wins at the Door.`),
   wonAlive: (who: Who): string =>
     say(who, 'You win as the last one alive.', (name) => `${name} wins as the last one alive.`),

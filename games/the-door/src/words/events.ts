@@ -60,10 +60,6 @@ export const eventsIn =
         return say.reshuffled;
       case 'LIGHTNING_ON':
         return say.lightningOn;
-      case 'SEAT_TO_AI':
-        return say.toAi(who);
-      case 'SEAT_TO_HUMAN':
-        return say.toHuman(who);
       case 'WON':
         return event.reason === 'DOOR' ? say.wonAtDoor(who) : say.wonAlive(who);
     }

@@ -126,8 +126,6 @@ export const hi: Phrases = {
   duelEnded: (outcome, loser) => `${RESULT[outcome]} भिड़ंत में ${ofHer(loser)} हार हुई।`,
   reshuffled: 'फेंके हुए पत्ते फेंटकर नई गड्डी बनी।',
   lightningOn: 'बिजली दौर: अब से हर बारी में पत्ता खिंचेगा।',
-  toAi: (who) => `${ofHer(who)} जगह अब कंप्यूटर खेलेगा।`,
-  toHuman: (who) => `${ofHer(who)} वापसी हुई।`,
   wonAtDoor: (who) => `दरवाज़े पर ${ofHer(who)} जीत हुई।`,
   wonAlive: (who) => `अकेले ज़िंदा बचकर ${ofHer(who)} जीत हुई।`,
 

@@ -76,6 +76,8 @@ export interface Together {
 export interface Clockwork {
   /** People at this device who still owe an answer. */
   asked: readonly Seat[];
+  /** People at this device for whom bots answer until they are back. */
+  away: readonly Seat[];
   /** Milliseconds at which the marker was stopped, by whomever; null while it moves. */
   stopped: number | null;
   /** Another number: the match was laid on the table again, and its duel starts from the beginning. */

@@ -52,6 +52,8 @@ export interface Duel {
   up(seat: Seat): void;
   /** Starts the marker if nobody here has to hold first. */
   start(): void;
+  /** A bot answers for this person from now on. */
+  handOver(seat: Seat): void;
   /** The marker was stopped by somebody elsewhere: a bot. */
   stoppedAt(ms: number): void;
   /** Call it with every frame: reports those who held on to the impact. */
@@ -66,7 +68,7 @@ export function createDuel({ now, clock, people, steady, stopped = null, send, b
   let stopSeenAt = stopped === null ? null : now();
   const holding = new Set<Seat>();
   const owing = new Map(people.map((one) => [one.seat, one]));
-  const holders = people.filter(({ held }) => held);
+  const holders = new Set(people.filter(({ held }) => held).map(({ seat }) => seat));
 
   const elapsed = (): number => (startedAt === null ? 0 : Math.max(0, Math.floor(now() - startedAt)));
   const answer = (seat: Seat, timing: number | null): void => {
@@ -76,7 +78,7 @@ export function createDuel({ now, clock, people, steady, stopped = null, send, b
     send(seat, { timing, for: one.clock });
   };
   const start = (): void => {
-    if (startedAt !== null || stop !== null || holders.some(({ seat }) => !holding.has(seat))) return;
+    if (startedAt !== null || stop !== null || [...holders].some((seat) => !holding.has(seat))) return;
     startedAt = now();
     began();
   };
@@ -120,6 +122,11 @@ export function createDuel({ now, clock, people, steady, stopped = null, send, b
       if (!steady && owing.get(seat)?.held) letGo(seat);
     },
     start,
+    handOver(seat) {
+      owing.delete(seat);
+      holding.delete(seat);
+      if (holders.delete(seat)) start();
+    },
     stoppedAt: stopNow,
     tick() {
       if (impactOver()) for (const { seat, held } of [...owing.values()]) if (held) answer(seat, null);

@@ -23,11 +23,13 @@ export interface DuelNow {
 export function useDuel(clockwork: Clockwork): DuelNow | null {
   const { kit, view, telling } = useNow();
   const open = duelFor(kit, view, telling, clockwork);
-  const state = useTicks(open, clockwork.stopped);
-  const stopper = open?.people.find(({ held }) => !held) ?? null;
+  const { away } = clockwork;
+  const state = useTicks(open, clockwork);
+  const here = open?.people.filter(({ seat }) => !away.includes(seat)) ?? [];
+  const stopper = here.find(({ held }) => !held) ?? null;
   useStopKey(open, stopper, state?.phase);
   if (!open || !state) return null;
-  const holder = open.people.find(({ held }) => held) ?? null;
+  const holder = here.find(({ held }) => held) ?? null;
   return { duel: open.duel, state, stopper, holder, holdKeys: holdKeys(stopper), steady: clockwork.steady };
 }
 
@@ -35,7 +37,7 @@ export function useDuel(clockwork: Clockwork): DuelNow | null {
 const holdKeys = (stopper: Duellist | null): readonly string[] => (stopper ? ['KeyF'] : ['KeyF', 'Space']);
 
 /** Runs the duel frame by frame; whoever shows it is drawn anew only when something but the marker changes. */
-function useTicks(open: OpenDuel | null, stopped: number | null): DuelState | null {
+function useTicks(open: OpenDuel | null, { stopped, away }: Clockwork): DuelState | null {
   const [state, setState] = useState<DuelState | null>(null);
   useEffect(() => {
     if (!open) return;
@@ -53,6 +55,9 @@ function useTicks(open: OpenDuel | null, stopped: number | null): DuelState | nu
     tick();
     return () => cancelAnimationFrame(frame);
   }, [open]);
+  useEffect(() => {
+    for (const seat of away) open?.duel.handOver(seat);
+  }, [open, away]);
   useEffect(() => {
     if (stopped !== null) open?.duel.stoppedAt(stopped);
   }, [open, stopped]);

@@ -1,5 +1,5 @@
 /** Reads what the page asks for, one message after the other, and answers with what the page may know. */
-import { BadSetup } from '@dealers-choice/kernel';
+import { BadSetup, type Seat } from '@dealers-choice/kernel';
 import { type Handlers, type Report, readToHost, type ToHost, type ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { en, type HostPhrases } from '../../words/host-en.ts';
@@ -14,7 +14,8 @@ import { keeping } from './keeping.ts';
 import { type Deal, type LiveMatch, openMatch } from './live-match.ts';
 import type { Past } from './past.ts';
 import { openReel, type Reel } from './reel.ts';
-import { lastUnfinished, noteOf, prune, type SavedMatch, type Saves } from './saves.ts';
+import { allBack, lastUnfinished, noteOf, prune, type SavedMatch, type Saves } from './saves.ts';
+import { createSilence, patienceOf, type Silence } from './silence.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
@@ -41,6 +42,8 @@ interface Sitting {
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
+  /** Of the people at this table. */
+  silence: Silence;
   /** How it ended is noted among the past ones. */
   noted: boolean;
 }
@@ -69,6 +72,7 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
   };
   const close = (): void => {
     sitting?.stopWaiting();
+    sitting?.silence.rest();
     sitting = null;
   };
 
@@ -92,11 +96,21 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     if (!open.live.isTiming()) open.began = null;
     if (sitting === open) post({ type: 'report', match: open.match, report: { ...news, kept } });
   }
+  const elapsed = ({ began }: Sitting): number | null => (began === null ? null : Math.ceil(ticker.now() - began));
+  /** Bots play on for those who have been silent for too long. */
+  async function handOver(open: Sitting): Promise<void> {
+    const silent = open.silence.overdue(open.live.awaited(open.began !== null));
+    if (sitting !== open || silent.length === 0) return;
+    for (const seat of silent) open.live.standIn(seat, elapsed(open));
+    await report(open, 'bot');
+    if (open.began !== null) await goOn(open);
+  }
   /** The next bot moves, now or when its time has come. Then the page shows it and asks for more. */
   async function goOn(open: Sitting): Promise<void> {
     open.stopWaiting();
     if (sitting !== open) return;
-    const turn = open.live.botTurn(open.began === null ? null : ticker.now() - open.began);
+    open.silence.watch(open.live.awaited(open.began !== null));
+    const turn = open.live.botTurn(elapsed(open));
     if (turn === null) return;
     if ('dueIn' in turn) {
       open.stopWaiting = ticker.after(turn.dueIn, () => inTurn(() => goOn(open)));
@@ -117,6 +131,7 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       say: shelved.host ?? en,
       began: null,
       stopWaiting: () => {},
+      silence: createSilence(ticker, patienceOf(plan), () => inTurn(() => handOver(open))),
       noted: from?.over ?? false,
     };
     sitting = open;
@@ -142,13 +157,17 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     if (sitting?.match === match) return sitting;
     throw new Refused(sitting ? 'This belongs to another match.' : 'There is no match on the table.');
   }
-  /** A person does something; `attempt` gives the reason when it is refused. */
-  async function act(match: number, attempt: (live: LiveMatch) => string | null): Promise<void> {
+  /** A person does something; `attempt` gives the reason when it is refused. Whoever does something is back. */
+  async function act(match: number, seat: Seat, attempt: (live: LiveMatch) => string | null): Promise<void> {
     const open = onTable(match);
+    open.silence.heard(seat);
+    const returned = open.live.giveBack(seat);
     const refusal = attempt(open.live);
+    if (refusal === null || returned) {
+      await report(open, 'person');
+      if (open.began !== null) await goOn(open);
+    }
     if (refusal !== null) throw new Refused(refusal);
-    await report(open, 'person');
-    if (open.began !== null) await goOn(open);
   }
 
   const handlers: Handlers<void | Promise<void>> = {
@@ -171,17 +190,23 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       const shelved = await load(saved.plan.game, saved.plan.cards ?? '', language);
       const why = changedSince(shelved, saved);
       if (why !== null) throw new BadSetup(why);
-      await lay(match, shelved, saved.plan, saved);
+      await lay(match, shelved, saved.plan, allBack(saved));
     },
     async speak({ match, language }) {
       const { live, key } = onTable(match);
       const now = live.saved(key, today());
       await lay(match, await load(now.plan.game, now.plan.cards ?? '', language), now.plan, now);
     },
-    answer: ({ match, question, seat, move }) => act(match, (live) => live.answer(question, seat, move)),
-    undo: ({ match, seq, seat }) => act(match, (live) => live.undo(seq, seat)),
-    change: ({ match, seq, seat, move }) => act(match, (live) => live.change(seq, seat, move)),
-    concede: ({ match, seat }) => act(match, (live) => live.concede(seat)),
+    answer: ({ match, question, seat, move }) => act(match, seat, (live) => live.answer(question, seat, move)),
+    undo: ({ match, seq, seat }) => act(match, seat, (live) => live.undo(seq, seat)),
+    change: ({ match, seq, seat, move }) => act(match, seat, (live) => live.change(seq, seat, move)),
+    concede: ({ match, seat }) => act(match, seat, (live) => live.concede(seat)),
+    async here({ match, seat }) {
+      const open = onTable(match);
+      open.silence.heard(seat);
+      if (open.live.giveBack(seat)) await report(open, 'person');
+    },
+    still: ({ match }) => onTable(match).silence.rest(),
     async shown({ match, seq }) {
       const open = onTable(match);
       if (seq === open.live.seq) await goOn(open);

@@ -3,12 +3,14 @@ import {
   type Entry,
   type Host,
   host as hostOf,
+  type Keeper,
   type MatchEvent,
   type MatchRecord,
   recordOf,
 } from '@dealers-choice/host';
 import {
   type Move,
+  moves,
   type Question,
   type Refusal,
   type Seat,
@@ -39,6 +41,14 @@ export interface LiveMatch {
   undo(seq: number, seat: Seat): string | null;
   change(seq: number, seat: Seat, move: Move): string | null;
   concede(seat: Seat): string | null;
+  /** People whose seats bots play. */
+  readonly away: readonly Seat[];
+  /** Whom everybody waits for, and the number of the question; `moving`: the marker of the open timing question. */
+  awaited(moving: boolean): Report['asked'];
+  /** A bot plays on for this person. `elapsed`: as in `botTurn`. */
+  standIn(seat: Seat, elapsed: number | null): void;
+  /** The person is back, if they were away. */
+  giveBack(seat: Seat): boolean;
   /** A bot's own move. Throws when it is refused: that is a bug. */
   playBot(seat: Seat, move: Move): void;
   /** `elapsed` since the clock of the open timing question began; null: it has not. */
@@ -84,11 +94,13 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   for (const one of eyes) played.listen(one.viewer, (event) => one.heard.push(event));
   played.listen(SPECTATOR, (event) => events.push(event));
   const asking = (): Question | null => played.match.asking;
+  const numberFor = (seat: Seat): number => questions.list[seat] ?? 0;
+  const decides = (seat: Seat): boolean => !players.isBot(seat, numberFor(seat));
   const tellingTo = (viewer: Viewer) => telling(shelved, played.view(viewer), plan);
   const say = (refusal: Refusal, seat: Seat): string => words.refusal(refusal, tellingTo(seat));
 
   /** Does something, and notes whose question is a new one and what was heard. */
-  function happen(seat: Seat, move: Move | null, act: () => Refusal | null): Refusal | null {
+  function happen(seat: Seat | null, move: Move | null, act: () => Refusal | null): Refusal | null {
     const before = snapshot(asking());
     const refusal = act();
     if (refusal) return refusal;
@@ -118,7 +130,19 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   function repeat(entry: Entry): Refusal | null {
     const { seat } = entry;
     if ('move' in entry) return happen(seat, entry.move, () => played.play(seat, entry.move));
+    if ('to' in entry) return handOver(seat, entry.to);
     return happen(seat, null, () => ('undo' in entry ? played.undo(seat) : played.concede(seat)));
+  }
+  /** Nobody is asked anew: an answer that is on its way still counts. */
+  function handOver(seat: Seat, to: Keeper, elapsed = 0): null {
+    const finishing = self.isTiming() && asking()?.seats.includes(seat);
+    if (to === 'bot') players.standIn(seat, elapsed);
+    else players.giveBack(seat, finishing ? numberFor(seat) : null);
+    happen(null, null, () => {
+      played.handOver(seat, to);
+      return null;
+    });
+    return null;
   }
 
   const { line } = plan;
@@ -128,15 +152,6 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     const now = along();
     return now && !now.strayed && line?.moves[now.moves]?.seat === seat ? now.next : null;
   };
-
-  questions.renew(null, asking(), null, 0);
-  for (const [i, entry] of (from?.log ?? line?.moves.slice(0, line.from) ?? []).entries()) {
-    const refusal = repeat(entry);
-    if (refusal) {
-      throw new Error(`The saved match cannot go on: its move ${i + 1} is refused (${say(refusal, entry.seat)})`);
-    }
-  }
-  if (from) questions.list.splice(0, Number.POSITIVE_INFINITY, ...from.questions);
 
   const self: LiveMatch = {
     get seq() {
@@ -166,6 +181,26 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       const refusal = happen(seat, null, () => played.concede(seat));
       return refusal && say(refusal, seat);
     },
+    get away() {
+      return players.away;
+    },
+    awaited(moving) {
+      const asked = owing();
+      if (!self.isTiming()) return asked;
+      // Whoever holds still does what is asked; before the marker moves, it waits for whoever has to hold.
+      const stops = asked.filter(({ seat }) => isStopper(seat));
+      const holds = asked.filter(({ seat }) => !isStopper(seat));
+      return moving || holds.length === 0 ? stops : holds;
+    },
+    standIn(seat, elapsed) {
+      if (!people.includes(seat) || players.away.includes(seat)) return;
+      handOver(seat, 'bot', elapsed ?? 0);
+    },
+    giveBack(seat) {
+      if (!players.away.includes(seat)) return false;
+      handOver(seat, 'person');
+      return true;
+    },
     playBot(seat, move) {
       const refusal = happen(seat, move, () => played.play(seat, move));
       if (!refusal) return;
@@ -180,13 +215,13 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     botTurn(elapsed) {
       const question = asking();
       if (!question) return null;
-      const personAsked = question.seats.some((seat) => !players.isBot(seat));
+      const personAsked = question.seats.some(decides);
       const timed = question.kind === 'timing' && (personAsked || elapsed !== null);
       if (timed && elapsed === null) return null;
       let dueIn = Number.POSITIVE_INFINITY;
       for (const seat of question.seats) {
-        const want = () => players.want(seat, questions.list[seat] ?? 0, self.seq, () => played.view(seat));
-        const move = (players.isBot(seat) && scripted(seat)) || want();
+        const want = () => players.want(seat, numberFor(seat), self.seq, () => played.view(seat));
+        const move = (!decides(seat) && scripted(seat)) || want();
         if (!move) continue;
         const due = timed ? dueAt(question, move) - (elapsed ?? 0) : 0;
         if (due <= 0) return { seat, move };
@@ -201,10 +236,9 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       seq: self.seq,
       by,
       eyes: eyes.map(({ viewer, lines }) => ({ viewer, lines: lines.splice(0), view: played.view(viewer) })),
-      asked: (asking()?.seats ?? [])
-        .filter((seat) => people.includes(seat))
-        .map((seat) => ({ seat, question: questions.list[seat] ?? 0 })),
-      undo: people.filter((seat) => played.canUndo(seat)),
+      asked: owing(),
+      undo: people.filter((seat) => !players.away.includes(seat) && played.canUndo(seat)),
+      away: [...players.away],
       stopped,
       kept: true,
     }),
@@ -231,8 +265,25 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       events: events.slice(),
     }),
   };
+  questions.renew(null, asking(), null, 0);
+  for (const [i, entry] of (from?.log ?? line?.moves.slice(0, line.from) ?? []).entries()) {
+    const refusal = repeat(entry);
+    if (refusal) {
+      throw new Error(`The saved match cannot go on: its move ${i + 1} is refused (${say(refusal, entry.seat)})`);
+    }
+  }
+  if (from) questions.list.splice(0, Number.POSITIVE_INFINITY, ...from.questions);
   return self;
 
+  /** People who owe an answer, and no bot gives it for them. */
+  function owing(): Report['asked'] {
+    return (asking()?.seats ?? []).filter(decides).map((seat) => ({ seat, question: numberFor(seat) }));
+  }
+  /** Of the clocks of a timing question the first is stopped, the others are held. */
+  function isStopper(seat: Seat): boolean {
+    const [mark] = moves(game, played.view(seat), seat);
+    return mark !== undefined && 'timing' in mark && mark.for === asking()?.options[0];
+  }
   function aside(): Pick<Report, 'along'> {
     const now = along();
     return now ? { along: now } : {};

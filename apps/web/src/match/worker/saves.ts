@@ -45,6 +45,13 @@ export async function lastUnfinished(saves: Saves): Promise<SavedMatch | null> {
   return open.sort((a, b) => b.when - a.when)[0] ?? null;
 }
 
+/** Whoever goes on with a match sits at it: nobody is away any more. */
+export function allBack(match: SavedMatch): SavedMatch {
+  const keepers = new Map(match.log.flatMap((entry) => ('to' in entry ? [[entry.seat, entry.to] as const] : [])));
+  const away = [...keepers].filter(([, keeper]) => keeper === 'bot');
+  return { ...match, log: [...match.log, ...away.map(([seat]) => ({ seat, to: 'person' as const }))] };
+}
+
 /** What the page may know of it: no seed, no options, no moves. */
 export const noteOf = ({ key, when, turn, over, ending, plan }: SavedMatch): MatchNote => ({
   key,

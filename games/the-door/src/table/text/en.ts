@@ -24,6 +24,7 @@ export const en = {
   winner: 'winner',
   you: 'you',
   bot: 'bot',
+  standIn: 'a bot stands in',
   dead: 'dead',
   inJail: 'in Jail',
   missesTurn: 'misses a turn',

@@ -29,6 +29,7 @@ export const hi: DoorText = {
   deciding: 'सोच में',
   winner: 'विजेता',
   you: 'आप',
+  standIn: 'जगह पर बॉट',
   bot: 'बॉट',
   dead: 'मृत',
   inJail: 'जेल में',
