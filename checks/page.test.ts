@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Built, FIRST_LOAD_KB, FONTS_KB, firstLoad, fontsOf, importersOf, pageProblems } from './page.ts';
 import { ROOT } from './repo.ts';
 
+/** The scene of One Piece, with all of three that it needs. */
+const SCENE_KB = 160;
 const DIST = join(ROOT, 'apps/web/dist');
 
 function readBuilt(): Built {
@@ -37,6 +40,20 @@ describe('the built page', () => {
   test('needs nothing inline and tells nothing of its sources', (context) => {
     if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
     expect(pageProblems(readBuilt(), ROOT)).toEqual([]);
+  });
+
+  test('brings the table in depth to those alone who draw it', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const built = readBuilt();
+    const scenes = [...built].filter(([path, body]) => path.endsWith('.js') && body.includes('THREE.WebGLRenderer'));
+    const kb = scenes.reduce((sum, [, body]) => sum + gzipSync(body).length, 0) / 1000;
+
+    console.log(
+      `table in depth: ${kb.toFixed(1)} of ${SCENE_KB} kB gzipped in ${scenes.map(([path]) => path).join(', ')}`,
+    );
+    expect(scenes).not.toEqual([]);
+    expect(kb).toBeLessThanOrEqual(SCENE_KB);
+    expect(scenes.flatMap(([path]) => importersOf(built, path))).toEqual([]);
   });
 
   test('needs no reader of card texts until somebody opens a file of cards', (context) => {

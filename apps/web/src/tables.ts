@@ -2,6 +2,7 @@
 import type { Dhappa } from '@dealers-choice/dhappa-baaji';
 import type { Jambo } from '@dealers-choice/jambo';
 import type { Spec } from '@dealers-choice/kernel';
+import type { OnePiece } from '@dealers-choice/one-piece';
 import type { GameTable } from '@dealers-choice/table';
 import type { Door } from '@dealers-choice/the-door';
 
@@ -13,5 +14,6 @@ const bring = <G extends Spec>(load: () => Promise<GameTable<G>>): Load => load 
 export const TABLES: Readonly<Record<string, Load>> = {
   'dhappa-baaji': bring<Dhappa>(() => import('@dealers-choice/dhappa-baaji/table')),
   jambo: bring<Jambo>(() => import('@dealers-choice/jambo/table')),
+  'one-piece': bring<OnePiece>(() => import('@dealers-choice/one-piece/table')),
   'the-door': bring<Door>(() => import('@dealers-choice/the-door/table')),
 };

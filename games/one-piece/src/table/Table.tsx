@@ -1,0 +1,67 @@
+import type { Seat } from '@dealers-choice/kernel';
+import { type TableProps, useNow } from '@dealers-choice/table';
+import { useMemo, useRef, useState } from 'react';
+import { type OnePiece, other } from '../rules/table.ts';
+import { AnyBoard } from './AnyBoard.tsx';
+import { AimingContext, useAimed } from './aiming.ts';
+import { type Board, BoardContext, type Reading, useGame } from './board.ts';
+import { Dock } from './dock/Dock.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { OrdersContext, useGivenOrders } from './orders.ts';
+import { Column } from './side/Column.tsx';
+import { PhaseRope } from './side/PhaseRope.tsx';
+import { ReadingDialog } from './side/ReadingDialog.tsx';
+import { useLayout } from './useLayout.ts';
+import { useMoving } from './useMoving.ts';
+import { usePointing } from './usePointing.ts';
+import { useSnapshot } from './useSnapshot.ts';
+
+/** A sea chart on a ship's table: two mats face each other over a canal. */
+export function Table({ view, name, who, you }: TableProps<OnePiece>) {
+  const root = useRef<HTMLDivElement>(null);
+  const game = useGame();
+  const scene = useSnapshot(view, game);
+  const layout = useLayout();
+  const [reading, read] = useState<Reading | null>(null);
+  const { kit, telling, view: now } = useNow();
+  const near: Seat = you ?? 0;
+  const far = other(near);
+  const board = useMemo<Board>(
+    () => ({ view, scene, game, near, far, you, layout, name, who, reading, read }),
+    [view, scene, game, near, far, you, layout, name, who, reading],
+  );
+  const orders = useGivenOrders();
+  const aiming = useAimed(orders);
+  const pointing = usePointing(board);
+  useMoving(root, near);
+  const notice = now.table && scene.phase === 'SETUP' ? (kit.words.notice?.(telling) ?? null) : null;
+  return (
+    <BoardContext value={board}>
+      <OrdersContext value={orders}>
+        <AimingContext value={aiming}>
+          <div
+            ref={root}
+            className="op-table"
+            data-layout={layout}
+            data-theirs={scene.turnPlayer !== near || undefined}
+            {...pointing}
+          >
+            {layout === 'desk' && <PhaseRope />}
+            <div className="op-board">
+              {notice !== null && (
+                <p className="op-notice" data-testid="notice">
+                  {notice}
+                </p>
+              )}
+              <AnyBoard />
+            </div>
+            <Dock />
+            <Hand />
+            {layout === 'desk' && <Column />}
+            <ReadingDialog />
+          </div>
+        </AimingContext>
+      </OrdersContext>
+    </BoardContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CopyId } from '@dealers-choice/kernel';
+import { useNow } from '@dealers-choice/table';
+import { Icon } from '@dealers-choice/table/ui';
+import { useBoard } from '../board.ts';
+import { Tagged } from '../side/Tagged.tsx';
+import { useOnePieceText } from '../text/useOnePieceText.ts';
+
+/** What a chosen card says, where there is no column to read it in. */
+export function CardLines({ card }: { card: CopyId }) {
+  const { kit } = useNow();
+  const { view, game, layout, read } = useBoard();
+  const say = useOnePieceText();
+  const face = game.faceIn(view.table, card);
+  if (layout === 'desk' || !face) return null;
+  const { name, text } = kit.words.card(face);
+  return (
+    <div className="op-lines">
+      <p>
+        <strong>{name}</strong> <Tagged text={text} />
+      </p>
+      <button
+        type="button"
+        className="op-look"
+        aria-label={say.read.face}
+        onClick={() => read({ cards: [card], title: name, open: true })}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Flat, or in depth: what the browser can do, what the player wants, what a test asks for. */
+import { useCallback, useState } from 'react';
+
+export type Mode = 'flat' | 'depth';
+
+const KEPT = 'dealers-choice.one-piece.table';
+
+/** `?scene` in the address draws the table in depth whatever draws it: for tests, and for the curious. */
+const isForced = (): boolean => new URLSearchParams(location.search).has('scene');
+
+/** False also where a program pretends to be a graphics card: the flat table is faster there. */
+function canBeDeep(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+function wanted(): Mode {
+  if (isForced()) return 'depth';
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEPT);
+  } catch {
+    // A browser that keeps nothing decides anew each time.
+  }
+  return kept === 'flat' || !canBeDeep() ? 'flat' : 'depth';
+}
+
+let known: boolean | null = null;
+const isPossible = (): boolean => {
+  known ??= isForced() || canBeDeep();
+  return known;
+};
+
+export interface Modes {
+  mode: Mode;
+  forced: boolean;
+  /** There is something to choose. */
+  choice: boolean;
+  choose(mode: Mode): void;
+  /** The scene cannot go on. */
+  giveUp(): void;
+}
+
+export function useModes(): Modes {
+  const [mode, setMode] = useState<Mode>(wanted);
+  const choose = useCallback((next: Mode) => {
+    setMode(next);
+    try {
+      localStorage.setItem(KEPT, next);
+    } catch {
+      // It holds for this visit.
+    }
+  }, []);
+  const giveUp = useCallback(() => setMode('flat'), []);
+  return { mode, forced: isForced(), choice: isPossible(), choose, giveUp };
+}

@@ -1,0 +1,46 @@
+import { Recent, useNow } from '@dealers-choice/table';
+import { useChosen } from '../acts.ts';
+import { useBoard } from '../board.ts';
+import { useOnePieceText } from '../text/useOnePieceText.ts';
+import { BattlePanel } from './BattlePanel.tsx';
+import { Facts } from './Facts.tsx';
+import { JointGauge } from './JointGauge.tsx';
+import { ReadCard } from './ReadCard.tsx';
+
+/** Above a Life card that is lost. */
+function LifeTag() {
+  const { scene, near } = useBoard();
+  const { answer: say } = useOnePieceText();
+  const life = scene.mats[near].LIFE.length;
+  return (
+    <p className="op-life-tag">
+      <b>{say.lifeLeft(life, Math.max(0, life - 1))}</b>
+      <span>{say.onlyYou}</span>
+    </p>
+  );
+}
+
+/** Beside the table on a desk: the card that is pointed at, where its power comes from, what happened. */
+export function Column() {
+  const { question, seat } = useNow();
+  const { reading, scene, near } = useBoard();
+  const say = useOnePieceText();
+  const chosen = useChosen();
+  const source = question?.source;
+  const [leader] = scene.mats[near].LEADER_AREA;
+  const card = reading?.cards[0] ?? chosen ?? (source ? source : leader?.kind === 'card' ? leader.card : null);
+  const lost = question?.prompt === 'life' && seat !== null && !reading;
+  const battle = scene.battle !== null && !reading && !lost;
+  return (
+    <aside className="op-column" aria-label={say.read.title}>
+      {lost && <LifeTag />}
+      {battle ? <BattlePanel /> : card ? <ReadCard card={card} /> : <p className="op-panel">{say.read.empty}</p>}
+      <JointGauge />
+      {!battle && card !== null && card !== undefined && <Facts card={card} />}
+      <section className="op-panel op-log">
+        <h3>{say.happened}</h3>
+        <Recent moves={3} className="op-recent" />
+      </section>
+    </aside>
+  );
+}
