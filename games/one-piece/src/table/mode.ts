@@ -8,13 +8,25 @@ const KEPT = 'dealers-choice.one-piece.table';
 /** `?scene` in the address draws the table in depth whatever draws it: for tests, and for the curious. */
 const isForced = (): boolean => new URLSearchParams(location.search).has('scene');
 
+/** Not every browser says that these are slow. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
 /** False also where a program pretends to be a graphics card: the flat table is faster there. */
 function canBeDeep(): boolean {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  if (!context) return false;
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const drawnBy = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(drawnBy);
 }
+
+let known: boolean | null = null;
+const isPossible = (): boolean => {
+  known ??= isForced() || canBeDeep();
+  return known;
+};
 
 function wanted(): Mode {
   if (isForced()) return 'depth';
@@ -24,14 +36,8 @@ function wanted(): Mode {
   } catch {
     // A browser that keeps nothing decides anew each time.
   }
-  return kept === 'flat' || !canBeDeep() ? 'flat' : 'depth';
+  return kept === 'flat' || !isPossible() ? 'flat' : 'depth';
 }
-
-let known: boolean | null = null;
-const isPossible = (): boolean => {
-  known ??= isForced() || canBeDeep();
-  return known;
-};
 
 export interface Modes {
   mode: Mode;

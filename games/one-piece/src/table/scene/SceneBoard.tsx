@@ -103,9 +103,6 @@ export function SceneBoard({ giveUp, forced }: Props) {
     const [from, to] = battle ? [onField(scene, battle.attacker), onField(scene, battle.target)] : [];
     stage?.attack(from && to ? { from: from.handle, to: to.handle } : null, pace === 0 ? -1e6 : performance.now());
   }, [stage, scene, pace]);
-  useEffect(() => {
-    if (stage) Object.assign(window, { onePieceStage: stage });
-  }, [stage]);
   return (
     <div ref={frame} className="op-depth" data-tall={tall || undefined}>
       <canvas ref={canvas} className="op-canvas" />

@@ -110,6 +110,7 @@ export class Stage {
     }
     this.evening(false);
     canvas.addEventListener('webglcontextlost', this.#onLost);
+    canvas.addEventListener('stats', this.#onAsked);
     canvas.addEventListener('webglcontextrestored', this.#onRestored);
   }
 
@@ -193,6 +194,7 @@ export class Stage {
     (this.#table.material.uniforms.uPicture?.value as CanvasTexture | null)?.dispose();
     this.#table.material.dispose();
     this.#renderer.domElement.removeEventListener('webglcontextlost', this.#onLost);
+    this.#renderer.domElement.removeEventListener('stats', this.#onAsked);
     this.#renderer.domElement.removeEventListener('webglcontextrestored', this.#onRestored);
     this.#renderer.dispose();
     this.#settle();
@@ -202,6 +204,11 @@ export class Stage {
     for (const settle of this.#waiting) settle();
     this.#waiting.clear();
   }
+
+  /** Whoever measures asks with an event, and finds the answer on the canvas. */
+  readonly #onAsked = (): void => {
+    this.#renderer.domElement.dataset.stats = JSON.stringify(this.stats);
+  };
 
   readonly #onLost = (event: Event): void => {
     event.preventDefault();

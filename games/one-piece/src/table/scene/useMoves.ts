@@ -10,6 +10,7 @@ import { lying, type Placed, type Pose, sideOf } from './placed.ts';
 import type { Stage } from './Stage.ts';
 
 const MS = 420;
+const LONGEST = 1_500;
 /** Piles are one thing on the table, whatever goes onto them or leaves them. */
 const PILES = ['DECK', 'TRASH', 'DON_DECK'];
 
@@ -19,6 +20,7 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
   const latest = useRef(scene);
   const was = useRef(new Map<string, string>());
   const entering = useRef(new Map<string, Pose>());
+  const waits = useRef<(() => void)[]>([]);
   useStage<OnePiece>({
     see() {
       was.current.clear();
@@ -28,7 +30,8 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
       const before = latest.current;
       const after = applyEvent(before, event, game.kit);
       latest.current = after;
-      for (const cue of cuesOf({ event, before, scene: after })) {
+      const cues = cuesOf({ event, before, scene: after });
+      for (const cue of cues) {
         if (cue.hook === 'onMove') {
           const { from, to, seat } = cue.data;
           const pile = PILES.includes(from.area) ? `${seat}-${from.area}` : from.handle;
@@ -42,15 +45,27 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
           was.current.set(cue.data.handle, cue.data.was);
         }
       }
-      return undefined;
+      // Whoever shows the match waits until everything lies; the rules never do.
+      const moves = cues.some(({ hook }) => hook === 'onMove' || hook === 'onState');
+      return moves && stage && pace > 0 && !document.hidden ? [lies()] : undefined;
     },
   });
+  /** A motion that never ends would hold everything up. */
+  function lies(): Promise<void> {
+    return new Promise((settle) => {
+      waits.current.push(settle);
+      setTimeout(settle, LONGEST);
+    });
+  }
   useLayoutEffect(() => {
     latest.current = scene;
     if (!stage) return;
     const lasts = pace === 0 || document.hidden ? 0 : MS / pace;
     const enters = (one: Placed): Pose | null => entering.current.get(one.handle) ?? null;
-    void stage.show(placed, { was: new Map(was.current), enters, lasts, now: performance.now() });
+    const [...waiting] = waits.current.splice(0);
+    void stage.show(placed, { was: new Map(was.current), enters, lasts, now: performance.now() }).then(() => {
+      for (const settle of waiting) settle();
+    });
     was.current.clear();
     entering.current.clear();
   }, [stage, placed, scene, pace]);

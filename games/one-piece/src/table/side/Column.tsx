@@ -41,6 +41,7 @@ export function Column() {
         <h3>{say.happened}</h3>
         <Recent moves={3} className="op-recent" />
       </section>
+      <p className="op-fan">{say.notAffiliated}</p>
     </aside>
   );
 }

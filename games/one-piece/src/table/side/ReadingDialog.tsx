@@ -1,11 +1,13 @@
 import { Dialog } from '@dealers-choice/table/ui';
 import { useBoard } from '../board.ts';
+import { useOnePieceText } from '../text/useOnePieceText.ts';
 import { Facts } from './Facts.tsx';
 import { ReadCard } from './ReadCard.tsx';
 
 /** Cards that somebody opened: one, or a whole pile, the top one first. */
 export function ReadingDialog() {
   const { reading, read } = useBoard();
+  const say = useOnePieceText();
   const open = reading?.open === true && reading.cards.length > 0;
   const many = (reading?.cards.length ?? 0) > 1;
   return (
@@ -18,6 +20,7 @@ export function ReadingDialog() {
           </li>
         ))}
       </ul>
+      <p className="op-fan">{say.notAffiliated}</p>
     </Dialog>
   );
 }
