@@ -2,7 +2,8 @@ import type { Seat } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import type { MatchPlan } from './contract.ts';
 import { anyAnswer, begin, chaosFirst, PERSON, planOf, playToEnd, playUntil, promptOf } from './test/door.ts';
-import { type FakePage, fakePage } from './test/fake.ts';
+import { type FakePage, fakePage, fakeTicker } from './test/fake.ts';
+import { createSilence } from './worker/silence.ts';
 
 const PATIENCE = 60_000;
 const doorPlan = (who: string[], options: MatchPlan['options'] = {}): MatchPlan =>
@@ -130,6 +131,21 @@ describe('[S-80] a person who is silent', () => {
     expect(said(page)).toEqual([...log, 'Anchor is back.']);
     expect(state(page).away).toEqual([]);
   });
+});
+
+test('a timer that comes a moment too early does not lose anybody', () => {
+  const ticker = fakeTicker();
+  const early = { now: ticker.now, after: (ms: number, call: () => void) => ticker.after(ms > 1 ? ms - 1 : ms, call) };
+  const over: Seat[][] = [];
+  const asked = [{ seat: 0 as Seat, question: 3 }];
+  const silence = createSilence(early, PATIENCE, () => over.push(silence.overdue(asked)));
+  silence.watch(asked);
+  ticker.pass(PATIENCE - 1);
+  expect(over).toEqual([]);
+  ticker.pass(1);
+  expect(over).toEqual([[0]]);
+  ticker.pass(PATIENCE);
+  expect(over).toHaveLength(1);
 });
 
 describe('in a duel', () => {

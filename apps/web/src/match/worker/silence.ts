@@ -20,7 +20,7 @@ export interface Silence {
   rest(): void;
 }
 
-/** Calls `over` once when the patience with somebody is over. */
+/** Calls `over` when the patience with somebody is over. */
 export function createSilence(ticker: Ticker, patience: number, over: () => void): Silence {
   let silent: { seat: Seat; question: number; since: number }[] = [];
   let stop = (): void => {};
@@ -28,8 +28,10 @@ export function createSilence(ticker: Ticker, patience: number, over: () => void
     stop();
     stop = () => {};
     if (patience === 0 || silent.length === 0) return;
-    const first = Math.min(...silent.map(({ since }) => since));
-    stop = ticker.after(first + patience - ticker.now(), over);
+    const left = Math.min(...silent.map(({ since }) => since)) + patience - ticker.now();
+    if (left <= 0) over();
+    // A browser's timer may come a moment before its time: what is left is waited for.
+    else stop = ticker.after(Math.ceil(left), wait);
   };
   return {
     watch(awaited) {
