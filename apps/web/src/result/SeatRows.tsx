@@ -16,16 +16,22 @@ interface Props {
   winners: readonly Seat[];
 }
 
+/** Who had a seat: you, a person, or a bot and how good it is. */
+export function useWhoIs({ seats }: Pick<MatchPlan, 'seats'>): (seat: Seat) => string {
+  const text = useScreenText();
+  const people = seats.filter(({ who }) => who === 'person').length;
+  return (seat) => {
+    const { who, bot } = seats[seat] ?? { who: 'bot', bot: '' };
+    if (who === 'bot') return text.result.bot(text.setup.levels[levelOf(bot).key].name);
+    return people === 1 ? text.result.you : text.result.person;
+  };
+}
+
 /** Where everybody stood at the end, winners first. */
 export function SeatRows({ loaded, told, plan, order, winners }: Props) {
   const text = useScreenText();
   const table = useTableText();
-  const people = plan.seats.filter(({ who }) => who === 'person').length;
-  const whoIs = (seat: Seat): string => {
-    const { who, bot } = plan.seats[seat] ?? { who: 'bot', bot: '' };
-    if (who === 'bot') return text.result.bot(text.setup.levels[levelOf(bot).key].name);
-    return people === 1 ? text.result.you : text.result.person;
-  };
+  const whoIs = useWhoIs(plan);
   return (
     <ol aria-label={text.result.seats} className="space-y-1.5">
       {order.map((seat) => {

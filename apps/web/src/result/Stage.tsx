@@ -11,25 +11,41 @@ interface Props {
   game: string;
   winners: readonly Seat[];
   others: readonly Seat[];
+  /** Of the others: who is no longer among the living. */
+  dead: readonly Seat[];
   /** Somebody at this device has won. */
   cheer: boolean;
 }
 
 /** Who stands where the game was about: winners in front of everybody else. */
-export function Stage({ game, winners, others, cheer }: Props) {
+export function Stage({ game, winners, others, dead, cheer }: Props) {
   return (
     <div aria-hidden="true" className="relative min-h-60 overflow-hidden bg-night lg:min-h-0">
       {game === 'the-door' ? <OpenDoor /> : <World game={game} className="absolute inset-0 size-full" />}
       {cheer && <Confetti />}
       <div className="absolute inset-x-0 bottom-3 flex flex-wrap items-end justify-center gap-x-1 lg:bottom-10">
         {others.slice(0, Math.ceil(others.length / 2)).map((seat) => (
-          <Portrait key={seat} seat={seat} mood="grim" look={[0.8, -0.4]} className="size-16 lg:size-26" />
+          <Portrait
+            key={seat}
+            seat={seat}
+            mood="grim"
+            ghost={dead.includes(seat)}
+            look={[0.8, -0.4]}
+            className="size-16 lg:size-26"
+          />
         ))}
         {winners.map((seat) => (
           <Portrait key={seat} seat={seat} mood="grin" className="size-28 lg:size-48" />
         ))}
         {others.slice(Math.ceil(others.length / 2)).map((seat) => (
-          <Portrait key={seat} seat={seat} mood="angry" look={[-0.8, -0.4]} className="size-16 lg:size-26" />
+          <Portrait
+            key={seat}
+            seat={seat}
+            mood="angry"
+            ghost={dead.includes(seat)}
+            look={[-0.8, -0.4]}
+            className="size-16 lg:size-26"
+          />
         ))}
       </div>
     </div>

@@ -7,6 +7,8 @@ export interface Track {
   /** Where it stood after which turn, in order; it begins at 0, on square 0. */
   points: readonly { turn: number; square: number }[];
   dead: boolean;
+  /** The last time it died: in which turn, and of what. */
+  death: { turn: number; by: string } | null;
 }
 
 export interface ClimbStory {
@@ -14,6 +16,7 @@ export interface ClimbStory {
   /** The turn with which the Lightning Round came; null: it never did. */
   lightning: number | null;
   tracks: readonly Track[];
+  counts: { cards: number; duels: number; exiles: number; deaths: number };
 }
 
 const MOVES: readonly string[] = ['MOVED', 'SUMMONED', 'EXILED', 'RESURRECTED'];
@@ -23,6 +26,7 @@ export function climbOf(log: readonly LogLine[], seats: number): ClimbStory {
     seat: seat as Seat,
     points: [{ turn: 0, square: 0 }],
     dead: false,
+    death: null as Track['death'],
   }));
   let turns = 0;
   let lightning: number | null = null;
@@ -30,13 +34,23 @@ export function climbOf(log: readonly LogLine[], seats: number): ClimbStory {
     const track = event.seat === undefined ? undefined : tracks[event.seat];
     if (event.type === 'ROLLED') turns++;
     if (event.type === 'LIGHTNING_ON') lightning = turns;
-    if (event.type === 'DIED' && track) track.dead = true;
+    if (event.type === 'DIED' && track)
+      Object.assign(track, { dead: true, death: { turn: turns, by: causeIn(event) } });
     if (event.type === 'RESURRECTED' && track) track.dead = false;
     const square = MOVES.includes(event.type) ? squareIn(event) : null;
     if (track && square !== null) track.points.push({ turn: turns, square });
   }
-  return { turns, lightning, tracks };
+  const told = (type: string): number => log.filter(({ event }) => event.type === type).length;
+  const counts = {
+    cards: told('CARD_DRAWN'),
+    duels: told('CHAOS_RESULT'),
+    exiles: told('EXILED'),
+    deaths: told('DIED'),
+  };
+  return { turns, lightning, tracks, counts };
 }
+
+const causeIn = (event: { type: string }): string => ('by' in event ? String(event.by) : '');
 
 /** Events come from the worker as they are: what is not a number is no square. */
 function squareIn(event: { type: string }): number | null {

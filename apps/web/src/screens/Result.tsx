@@ -10,6 +10,7 @@ import { peopleOf } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { ClimbChart } from '../result/ClimbChart.tsx';
+import { ClimbRows } from '../result/ClimbRows.tsx';
 import { climbOf } from '../result/climb.ts';
 import { RaceChart } from '../result/RaceChart.tsx';
 import { raceOf } from '../result/race.ts';
@@ -50,20 +51,23 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const race = raceOf(id, log, view.seats);
   const winners = view.over?.winners ?? [];
   const others = seatsOf(view.seats).filter((seat) => !winners.includes(seat));
+  const story = id === 'the-door' ? climbOf(log, view.seats) : null;
+  const rows = { loaded, told, plan, order: [...winners, ...others], winners };
+  const dead = story?.tracks.filter((track) => track.dead).map(({ seat }) => seat) ?? [];
   const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
   return (
     <div className="flex min-h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
       <main className="mx-auto grid w-full max-w-[1392px] grow overflow-hidden bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Stage game={id} winners={winners} others={others} cheer={ours.length > 0} />
+        <Stage game={id} winners={winners} others={others} dead={dead} cheer={ours.length > 0} />
         <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
           <div>
             <Verdict plan={plan} winners={winners} />
             <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
           </div>
-          <SeatRows loaded={loaded} told={told} plan={plan} order={[...winners, ...others]} winners={winners} />
+          {story ? <ClimbRows {...rows} story={story} /> : <SeatRows {...rows} />}
           {race && <RaceChart race={race} name={told.name} />}
-          {id === 'the-door' && <ClimbChart story={climbOf(log, view.seats)} name={told.name} />}
+          {story && <ClimbChart story={story} name={told.name} />}
           <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
         </div>
       </main>

@@ -1,4 +1,15 @@
 /** What the screens around a table say, in English. The type of this is the type of every other language. */
+
+/** How somebody died in The Door, at the end of a line. */
+const DEATHS: Readonly<Record<string, string>> = {
+  JUDGE: 'dies by judgement',
+  JURY: 'dies by the Jury',
+  EXILE: 'dies on the way to Jail',
+  REAP: 'is reaped',
+  CHAOS: 'dies in Chaos',
+  CONCEDED: 'gives up',
+};
+
 export const en = {
   setup: {
     asks: {
@@ -176,6 +187,15 @@ export const en = {
         of: (name: string, n: number): string => `${name} has ${n === 1 ? '1 point' : `${n} points`} at the end.`,
       },
     },
+    lives: (left: number, of: number): string => `${left} of ${of} lives`,
+    throughDoor: (turn: number): string => `through the Door, turn ${turn}`,
+    lastAlive: (square: number): string => `the last one alive, on square ${square}`,
+    short: (squares: number): string => (squares === 1 ? 'one square short' : `${squares} squares short`),
+    died: (by: string, turn: number): string => `${DEATHS[by] ?? 'dies'}, turn ${turn}`,
+    cardsDrawn: (n: number): string => (n === 1 ? '1 card drawn' : `${n} cards drawn`),
+    duels: (n: number): string => (n === 1 ? '1 duel' : `${n} duels`),
+    exiles: (n: number): string => (n === 1 ? '1 exile' : `${n} exiles`),
+    deaths: (n: number): string => (n === 1 ? '1 death' : `${n} deaths`),
     climb: 'The climb, turn by turn',
     climbOf: (name: string, to: number, dead: boolean): string =>
       dead ? `${name} dies on square ${to}.` : `${name} reaches square ${to}.`,

@@ -1,6 +1,16 @@
 /** What the screens around a table say, in Hindi. */
 import type { ScreenText } from './screens-en.ts';
 
+/** How somebody died in The Door, at the end of a line. */
+const DEATHS: Readonly<Record<string, string>> = {
+  JUDGE: 'जज के हाथों मौत',
+  JURY: 'जूरी के हाथों मौत',
+  EXILE: 'जेल के रास्ते में मौत',
+  REAP: 'काल के हाथों मौत',
+  CHAOS: 'घमासान में मौत',
+  CONCEDED: 'हार मानी',
+};
+
 export const hi: ScreenText = {
   setup: {
     asks: {
@@ -173,6 +183,15 @@ export const hi: ScreenText = {
       },
       points: { title: 'अंक, बाज़ी-दर-बाज़ी', of: (name, n) => `${name} के अंत में ${n === 1 ? '1 अंक' : `${n} अंक`}।` },
     },
+    lives: (left, of) => `${of} में से ${left} जानें`,
+    throughDoor: (turn) => `दरवाज़े के पार, बारी ${turn}`,
+    lastAlive: (square) => `आख़िरी जीवित, खाना ${square}`,
+    short: (squares) => `${squares === 1 ? '1 खाना' : `${squares} खाने`} दूर`,
+    died: (by, turn) => `${DEATHS[by] ?? 'मौत'}, बारी ${turn}`,
+    cardsDrawn: (n) => (n === 1 ? '1 पत्ता खींचा गया' : `${n} पत्ते खींचे गए`),
+    duels: (n) => (n === 1 ? '1 भिड़ंत' : `${n} भिड़ंतें`),
+    exiles: (n) => (n === 1 ? '1 देश-निकाला' : `${n} देश-निकाले`),
+    deaths: (n) => (n === 1 ? '1 मौत' : `${n} मौतें`),
     climb: 'चढ़ाई, बारी-बारी से',
     climbOf: (name, to, dead) => (dead ? `${name} खाना ${to} पर ख़त्म।` : `${name} खाना ${to} तक।`),
   },
