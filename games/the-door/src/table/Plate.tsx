@@ -68,7 +68,14 @@ export function Plate({ seat, view, name, you, dense, look }: Props) {
       </div>
       {tag && (
         <span className={`door-tag ${ahead?.bad ? 'door-tag-bad' : ''}`} aria-hidden="true">
-          {tag}
+          {dense && !ahead?.tag ? (
+            <>
+              <span className="max-lg:hidden">{tag}</span>
+              <span className="lg:hidden">{won ? '★' : deciding && you ? say.you : '…'}</span>
+            </>
+          ) : (
+            tag
+          )}
         </span>
       )}
       {tappable && <TapOver tappable={tappable} className="rounded-2xl" />}

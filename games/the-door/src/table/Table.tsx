@@ -1,11 +1,13 @@
-import type { Seat } from '@dealers-choice/kernel';
+import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import { type TableProps, useMotion, useNow, useStage } from '@dealers-choice/table';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { Distance, Door, DoorEvent } from '../index.ts';
+import { Ahead } from './Ahead.tsx';
 import { Defs } from './art/Defs.tsx';
 import { Band } from './Band.tsx';
 import { Dock } from './Dock.tsx';
-import { Duel, type DuelShown } from './Duel.tsx';
+import { Duel } from './duel/Duel.tsx';
+import type { DuelShown } from './duel/shown.ts';
 import { useLooks } from './looks.ts';
 import { dealt, moved, tumble } from './moving.ts';
 import { Plate } from './Plate.tsx';
@@ -46,6 +48,7 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
     },
   });
   const look = useLooks(view, told.target);
+  const pointed = seats.find((seat) => look(seat).chosen) ?? null;
   const open = duelIn(view.asking) ?? told.duel;
   const upper = Math.ceil(seats.length / 2);
   const dense = seats.length > 6;
@@ -64,7 +67,9 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
           {seats.slice(0, upper).map(plate)}
         </ul>
         <div className="door-stair">
-          <Stair layout={layout} view={view} seats={seats} look={look} rolls={rolls} />
+          <Stair layout={layout} view={view} seats={seats} look={look} rolls={rolls}>
+            <Ahead layout={layout} view={view} seats={seats} target={pointed} />
+          </Stair>
         </div>
         <ul
           aria-label={say.moreSeats(upper + 1, seats.length)}
@@ -76,7 +81,7 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
         </ul>
       </div>
       {open ? (
-        <Duel shown={open} name={name} />
+        <Duel shown={open} watchers={seats.filter(looksOn(open, view))} name={name} />
       ) : (
         <Dock view={view} rolled={told.rolled} told={told.option} die={die} />
       )}
@@ -109,6 +114,11 @@ function tell(before: Told, event: DoorEvent): Told {
       return before;
   }
 }
+
+const looksOn =
+  ({ thrower, defender }: DuelShown, { table }: MatchOf<Door>) =>
+  (seat: Seat): boolean =>
+    seat !== thrower && seat !== defender && table.lives[seat] > 0;
 
 /** The duel that is asked for right now. */
 function duelIn(asking: { kind: string; params: Record<string, unknown> } | null): DuelShown | null {

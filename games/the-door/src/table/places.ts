@@ -69,7 +69,7 @@ export const PHONE: Layout = {
   box: { x: 0, y: -6, w: 390, h: 358 },
   door: { x: 334, y: 86, scale: 0.42 },
   jail: { x: 262, y: 203, scale: 0.4 },
-  cloud: { x: 196, y: 30, scale: 0.36 },
+  cloud: { x: 228, y: 30, scale: 0.36 },
   piece: 0.8,
   tall: 0.42,
   squares: spots([

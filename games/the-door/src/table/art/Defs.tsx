@@ -19,6 +19,10 @@ export const Defs = () => (
         <stop offset=".5" stopColor="#d8562c" />
         <stop offset="1" stopColor="#6e1d12" />
       </radialGradient>
+      <pattern id="door-hatch" width="3.200" height="3.200" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="3.200" height="3.200" fill="#d8382e" fillOpacity=".22" />
+        <path d="M0 0v3.200" stroke="#ff9d8c" strokeWidth="1" strokeOpacity=".55" />
+      </pattern>
       <linearGradient id="door-dieG" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#fffdf4" />
         <stop offset="1" stopColor="#ecdcb4" />

@@ -60,6 +60,14 @@ export function Tomb({ seat }: { seat: Seat }) {
   );
 }
 
+/** Of the duel: one unit is its radius. */
+export const Ball = () => (
+  <>
+    <circle r="1" fill="url(#door-ballG)" stroke="#141a3c" strokeWidth=".14" />
+    <path d="M-.55-.7q.6.7.1 1.450" stroke="#fff3cf" strokeWidth=".1" fill="none" />
+  </>
+);
+
 /** Of the duel: 26 wide, 28 high. */
 export const Tin = () => (
   <>

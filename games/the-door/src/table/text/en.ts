@@ -60,7 +60,14 @@ export const en = {
   throwsAt: 'throws at',
   difficulty: (distance: number): string => ['easy', 'tricky', 'hard', 'brutal'][distance - 1] ?? '',
   distance: (n: number): string => `distance ${n} of 4`,
+  sweep: (seconds: number): string => `one sweep ${seconds.toFixed(2)} s`,
   zoneNothing: 'nothing',
+  zoneCan: 'can',
+  zoneBody: 'body',
+  ifCan: (defender: string): string => `Can: ${defender} dies`,
+  ifNot: (thrower: string): string => `Body or nothing: ${thrower} dies`,
+  ifFlinch: (defender: string): string => `A flinch: ${defender} dies`,
+  willFlinch: (defender: string): string => `Thrown! Will ${defender} flinch?`,
   graves: (thrower: string, defender: string): string =>
     `Can hit: ${defender} dies. Body hit or nothing hit: ${thrower} dies.`,
   duel: (thrower: string, defender: string, distance: number): string =>
