@@ -33,6 +33,25 @@ const walk = (page: Page): Promise<string[]> =>
     throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
   });
 
+/** The same with real taps: each thing must be in sight, and nothing may lie over it. */
+async function tapThrough(page: Page): Promise<string[]> {
+  const title = page.locator('.coach-title').filter({ visible: true }).first();
+  const titles: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    const now = (await title.textContent()) ?? '';
+    if (titles.at(-1) !== now) titles.push(now);
+    const stand = await guide(page).getAttribute('data-stand');
+    if (stand === 'ends') return titles;
+    const spot = page
+      .locator(stand === 'reads' ? '[data-guide-next]' : '[data-spot]')
+      .filter({ visible: true })
+      .first();
+    const button = (await spot.evaluate((one) => one.matches('button'))) ? spot : spot.locator('button').first();
+    await button.tap({ timeout: 10_000 });
+  }
+  throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
+}
+
 test('The Door is learned from Learn to the Door', async ({ page }) => {
   await atOnce(page);
   await learn(page, 'The Door');
@@ -41,6 +60,34 @@ test('The Door is learned from Learn to the Door', async ({ page }) => {
   expect(titles).toContain('The Lightning Round');
   expect(titles.at(-1)).toBe('You are through the Door');
   await expect(page.getByTestId('announcement')).toContainText('You win at the Door');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('The Door is learned on a phone: every step is tapped where it lies, and nothing hides it', async ({ page }) => {
+    await atOnce(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn: The Door' }).tap();
+    await page.locator('[data-begin-guide]').tap();
+    await expect(guide(page)).toContainText('Step 1 of');
+    const titles = await tapThrough(page);
+    expect(titles).toContain('The Lightning Round');
+    expect(titles.at(-1)).toBe('You are through the Door');
+  });
+});
+
+test('The Door is learned in Hindi, step by step', async ({ page }) => {
+  await atOnce(page, { language: 'hi' });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^सीखें/ }).first().click();
+  await page.locator('[data-begin-guide]').click();
+  await expect(guide(page)).toBeVisible();
+  const titles = await walk(page);
+  expect(titles.length).toBeGreaterThan(5);
+  for (const title of titles) expect(title).toMatch(/[\u0900-\u097f]/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByTestId('announcement')).toContainText('दरवाज़े');
 });
 
 test('Jambo is learned from Learn to its end', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reachDeal } from './deals.ts';
 import { expect, test } from './fixtures.ts';
+import { botAboutToDraw } from './layout/climbs.ts';
 import { goOnWith, reach } from './positions.ts';
 import { deal, legalAnswers, movesTold } from './table.ts';
 
@@ -33,6 +34,18 @@ async function untilTurn(
 
 const inWords = (seconds: readonly number[]): string => seconds.map((each) => each.toFixed(1)).join(', ') || 'none';
 
+/** From this person's roll to their next question, with a card of the bot's in between. */
+async function cardTurn(page: Page): Promise<number> {
+  await goOnWith(page, botAboutToDraw());
+  const roll = page.getByRole('button', { name: 'Roll the die' });
+  await expect(roll).toBeVisible();
+  const told = await movesTold(page);
+  const seconds = await untilTurn(page, 2, () => roll.click());
+  expect((await movesTold(page)) - told, 'moves of a turn with a card').toBeGreaterThan(2);
+  expect(seconds, 'nothing else is asked of this person').not.toBeNull();
+  return seconds ?? 0;
+}
+
 test("The Door: a bot's turn takes at most 1.5 seconds, 5 with a card", async ({ page }) => {
   await deal(page, { seats: 2, people: [1], seed: 'slides' });
   const [plain, withCard]: [number[], number[]] = [[], []];
@@ -46,10 +59,11 @@ test("The Door: a bot's turn takes at most 1.5 seconds, 5 with a card", async ({
     // This person's roll, and the bot's; more moves are a card's.
     (((await movesTold(page)) - told > 2 ? withCard : plain) as number[]).push(seconds);
   }
+  withCard.push(await cardTurn(page));
   console.log(`The Door, both turns: ${inWords(plain)}; with a card: ${inWords(withCard)}`);
   expect(plain.length).toBeGreaterThan(0);
   expect(Math.max(...plain)).toBeLessThan(3);
-  expect(Math.max(0, ...withCard)).toBeLessThan(6.5);
+  expect(Math.max(...withCard)).toBeLessThan(6.5);
 });
 
 test("Dhappa Baaji: a bot's turn takes at most 3 seconds", async ({ page }) => {

@@ -5,6 +5,7 @@ import { type Door, isCardSquare, theDoor } from '@dealers-choice/the-door';
 import type { Locator, Page } from '@playwright/test';
 import type { MatchPlan } from '../src/match/contract.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { reachClimb } from './layout/climbs.ts';
 import { goOnWith, savedAs } from './positions.ts';
 import { seedWithFirstCard } from './seeds.ts';
 import { atOnce, deal, legalAnswers } from './table.ts';
@@ -209,6 +210,34 @@ test('[S-77] [S-78] the number of a seat points at it, and Space sends it', asyn
   await expect(prompt(page)).toContainText('Judge');
   await page.keyboard.press('Space');
   await expect(plate(page, last)).toContainText('2 of 3 lives');
+});
+
+test('[S-76] [S-77] whoever cannot be chosen is passed over, and their key only says why', async ({ page }) => {
+  const isIn = (lives: readonly number[]): boolean => lives.filter((left) => left > 0).length === 4;
+  await atOnce(page);
+  await goOnWith(page, reachClimb({ seats: 5, fits: (asked, { lives }) => asked === 'CARD_TARGET' && isIn(lives) }));
+  const seatsThat = async (state: string): Promise<number[]> => {
+    const all = await page
+      .locator(`[data-state="${state}"]`)
+      .evaluateAll((many) => many.map((one) => one.dataset.testid));
+    return all.map((id) => Number(id?.slice(5)));
+  };
+  const legal = await seatsThat('lit');
+  const refused = await seatsThat('no');
+  expect([...legal, ...refused].sort()).toEqual([1, 2, 3, 4, 5]);
+  for (const seat of refused) {
+    await page.keyboard.press(`${seat}`);
+    await expect(page.getByTestId('hint')).toHaveText(
+      /^(You cannot choose yourself|.+ (is|are) dead|Only a dead player)/,
+    );
+    await expect(chosenSeat(page)).toHaveCount(0);
+  }
+  const lit: number[] = [];
+  for (let steps = 0; steps <= legal.length; steps++) {
+    await page.keyboard.press('ArrowRight');
+    lit.push(Number((await chosenSeat(page).getAttribute('data-testid'))?.slice(5)));
+  }
+  expect(lit).toEqual([...legal, legal[0]]);
 });
 
 test('[S-79] the five seconds run out, and nothing is chosen', async ({ page }) => {

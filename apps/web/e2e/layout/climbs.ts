@@ -31,6 +31,24 @@ export function reachClimb({ seats, options = {}, fits }: SoughtClimb): SavedMat
   throw new Error('no match of the first 2000 comes to it');
 }
 
+/** A person's plain roll comes next, and after it a bot that draws a card with two doors, and lets them live. */
+export function botAboutToDraw(): SavedMatch {
+  const options = { startSeat: '1' };
+  for (let n = 1; n < 2_000; n++) {
+    const seed = `bot draws ${n}`;
+    const played = host(theDoor, { seats: 2, options, seed });
+    played.play(0, { do: 'ROLL' });
+    if (played.match.asking?.prompt !== 'ROLL') continue;
+    played.play(1, { do: 'ROLL' });
+    const card = played.match.table.pending.at(-1);
+    const drawn = card === undefined ? '' : (theDoor.faces[card]?.id ?? '');
+    if (drawn !== 'JUDGE_JURY' && drawn !== 'SUMMON_EXILE') continue;
+    const seats = [person, { who: 'bot', name: '', bot: 'cautious' } as const];
+    return savedAs(theDoor, { game: 'the-door', seats, options, seed }, []);
+  }
+  throw new Error('no match of the first 2000 begins like that');
+}
+
 /** Late enough that one is jailed and one is dead. */
 export const isLate = ({ jailed, lives }: Door['table']): boolean => jailed.includes(true) && lives.includes(0);
 export const isSpread = ({ pos }: Door['table']): boolean => new Set(pos).size > 3 && Math.max(...pos) > 10;
