@@ -20,7 +20,10 @@ interface Props {
 /** Who stands where the game was about: winners in front of everybody else. */
 export function Stage({ game, winners, others, dead, cheer }: Props) {
   return (
-    <div aria-hidden="true" className="relative min-h-60 overflow-hidden bg-night lg:min-h-0">
+    <div
+      aria-hidden="true"
+      className="relative min-h-60 overflow-hidden bg-night md:max-lg:landscape:sticky md:max-lg:landscape:top-0 md:max-lg:landscape:h-[calc(100dvh-4rem)] lg:min-h-0"
+    >
       {game === 'the-door' ? <OpenDoor /> : <World game={game} className="absolute inset-0 size-full" />}
       {cheer && <Confetti />}
       <div className="absolute inset-x-0 bottom-3 flex flex-wrap items-end justify-center gap-x-1 lg:bottom-10">

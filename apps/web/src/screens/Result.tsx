@@ -58,7 +58,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
-      <main className="mx-auto grid w-full max-w-[1392px] grow overflow-hidden bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <main className="mx-auto grid w-full max-w-[1392px] grow overflow-clip bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:landscape:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Stage game={id} winners={winners} others={others} dead={dead} cheer={ours.length > 0} />
         <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
           <div>
