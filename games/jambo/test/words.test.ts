@@ -47,7 +47,7 @@ describe('cards', () => {
   });
 
   test.each([
-    ['ware-ttl', 'Tea, tea, silk', 'Buy 4, sell 11'],
+    ['ware-ttl', '2 tea, silk', 'Buy 4, sell 11'],
     ['ware-khtlfs', 'All six wares', 'Buy 10, sell 18'],
     ['mask', 'Mask of Transformation', /^Before your first look/],
   ])('%s is called %s', (id, title, text) => {
@@ -158,7 +158,7 @@ const EXAMPLES: [JamboEvent, string][] = [
   [{ type: 'LOOKED', seat: 0, card: FACE_DOWN }, 'Red looks at a card.'],
   [{ type: 'DREW', seat: 0, card: THRONE }, 'Red draws Throne.'],
   [{ type: 'KEPT', seat: 0, card: FACE_DOWN }, 'Red keeps a card.'],
-  [{ type: 'BOUGHT', seat: 0, card: copyOf('ware-ttl'), gold: 4 }, 'Red buys Tea, tea, silk for 4.'],
+  [{ type: 'BOUGHT', seat: 0, card: copyOf('ware-ttl'), gold: 4 }, 'Red buys 2 tea, silk for 4.'],
   [{ type: 'GUARDED', seat: 1, card: copyOf('parrot'), with: 'guard' }, 'Blue turns Parrot away with a Guard.'],
   [{ type: 'GOLD_CHANGED', seat: 0, amount: -2, reason: 'SIXTH_SPACE' }, 'Red: −2 gold (sixth space).'],
   [{ type: 'WARE_PLACED', seat: 0, ware: 'tea', space: 2 }, "On Red's large stand 3: tea."],
@@ -267,8 +267,8 @@ describe('questions', () => {
     const people = playing({ alice: { hand, large: ['tea', 'tea', 'silk'], utilities: ['throne'] } });
 
     expect(labels(people)).toEqual([
-      'Buy Tea, tea, silk for 4 and 2 for the sixth space',
-      'Sell Tea, tea, silk for 11',
+      'Buy 2 tea, silk for 4 and 2 for the sixth space',
+      'Sell 2 tea, silk for 11',
       'Build a small stand for 6',
       'Put Well into play',
       'End your turn (+1 gold)',
@@ -318,7 +318,7 @@ test('the table in a terminal', () => {
 
   expect(words.table?.(toldBy(table.host, 0))).toEqual([
     'Play phase, 4 of 5 actions left',
-    'Supply: 6 trinkets, 6 hides, 5 tea, 5 silk, 5 fruit, 6 salt',
+    'Supply: trinkets 6, hides 6, tea 5, silk 5, fruit 5, salt 6',
     'Deck 1, discard pile 1, Boat on top, next small stand 3 gold',
     '▸ Red: 19 gold, 2 cards',
     '    stands     fruit · silk · · ·',

@@ -2,7 +2,7 @@
 import { gold, nothing } from '../rules/needs.ts';
 import { type Card, SMALL_STANDS } from '../rules/table.ts';
 import { standPrice } from '../rules/turn.ts';
-import { WARES, type Ware, wareOf } from '../rules/wares.ts';
+import { severalOf, WARES, type Ware, wareOf } from '../rules/wares.ts';
 import { written } from './card.ts';
 
 /** The letters of a card's id, in the order of `WARES`. */
@@ -12,9 +12,9 @@ const countsOf = (letters: string): [ware: number, count: number][] =>
     const count = letters.split(letter).length - 1;
     return count > 0 ? [[number, count]] : [];
   });
-/** "Tea, tea, silk". */
+/** "2 tea, silk": short enough for the strip that is seen of a covered card. */
 const pictureOf = (wares: readonly Ware[]): string => {
-  const list = wares.join(', ');
+  const list = severalOf(wares, (ware) => ware);
   return list.charAt(0).toUpperCase() + list.slice(1);
 };
 const ware = (letters: string, buy: number, sell: number, copies = 2): Card => {

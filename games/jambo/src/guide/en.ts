@@ -25,12 +25,12 @@ export const en: GuideText<JamboStep> = {
     title: 'Buy cheaply',
     text:
       'A ware card shows three wares and two prices. ' +
-      'Take “Silk, silk, salt” and buy: you pay 4, and the wares land on your stand.',
+      'Take “2 silk, salt” and buy: you pay 4, and the wares land on your stand.',
     why: 'The card is gone then. To sell the same wares you need another card that shows them, and you hold one.',
   },
   sell: {
     title: 'Sell dearly',
-    text: 'Your other “Silk, silk, salt” sells exactly what lies on your stand, for 11. Sell it: 7 gold earned.',
+    text: 'Your other “2 silk, salt” sells exactly what lies on your stand, for 11. Sell it: 7 gold earned.',
     why: 'Most of the time the second card is not there at once. Wares wait on your stand until it comes.',
   },
   utility: {

@@ -4,7 +4,7 @@ import type { Guide, GuidedMove } from '@dealers-choice/words/guide';
 
 const blue = (move: GuidedMove['move']): GuidedMove => ({ seat: 1, move });
 const no = { choose: 'no' };
-/** Two copies of "Silk, silk, salt", a Well, and Blue's "Tea, tea, tea". */
+/** Two copies of "2 silk, salt", a Well, and Blue's "3 tea". */
 const [SILK, OTHER_SILK, WELL, TEA] = [20, 19, 91, 9];
 const act = (what: string, card?: number): GuidedMove['move'] =>
   card === undefined ? { do: what } : { do: what, card: card as CopyId };

@@ -10,3 +10,10 @@ export function wareOf(number: number): Ware {
   if (ware === undefined) throw new Error(`there is no ware ${number}`);
   return ware;
 }
+
+/** "2 tea, silk": each ware once, in the order in which they come, with its number where there are several. */
+export function severalOf(wares: readonly Ware[], name: (ware: Ware) => string): string {
+  const each = wares.filter((ware, i) => wares.indexOf(ware) === i);
+  const count = (ware: Ware): number => wares.filter((one) => one === ware).length;
+  return each.map((ware) => (count(ware) > 1 ? `${count(ware)} ${name(ware)}` : name(ware))).join(', ');
+}

@@ -11,7 +11,7 @@ import { finalTurnIn, SEATS, smallSpaces } from './table.ts';
 
 const name = (copy: number): string => nameOf(en, copy);
 const finalTurn = finalTurnIn(en);
-const supplyWords = ({ supply }: Table): string => WARES.map((ware, i) => `${supply[i] ?? 0} ${ware}`).join(', ');
+const supplyWords = ({ supply }: Table): string => WARES.map((ware, i) => `${ware} ${supply[i] ?? 0}`).join(', ');
 function stands(t: Table, seat: Seat): string {
   const spaces = [...t.large[seat], ...smallSpaces(t, seat)].map((ware) => ware ?? '·');
   const small = spaces.slice(LARGE_SPACES);

@@ -1,6 +1,6 @@
 /** Cards, wares and categories, in Hindi. */
 import type { Card, Category } from '../../rules/table.ts';
-import { WARES, type Ware } from '../../rules/wares.ts';
+import { severalOf, WARES, type Ware } from '../../rules/wares.ts';
 
 export const WARE: Readonly<Record<Ware, string>> = {
   trinkets: 'गहने',
@@ -64,7 +64,7 @@ const CARDS: Readonly<Record<string, Printed>> = {
 };
 
 const ofWares = ({ wares, buy, sell }: Card): Printed => ({
-  name: wares.length === WARES.length ? 'छहों माल' : wares.map((ware) => WARE[ware]).join(', '),
+  name: wares.length === WARES.length ? 'छहों माल' : severalOf(wares, (ware) => WARE[ware]),
   text: `खरीद ${buy}, बिक्री ${sell}`,
 });
 
