@@ -56,6 +56,8 @@ export interface Words<G extends Spec> {
   /** Said above the whole table while it holds; null: nothing. */
   notice?(told: Telling<G>): string | null;
   event(event: G['event'], told: Telling<G>): string;
+  /** Does the log leave it out, since another line of the same move says it, or the table shows it? */
+  unsaid?(event: G['event'], move: readonly G['event'][]): boolean;
   refusal(refusal: Refusal, told: Telling<G>): string;
   /** What actions are called where many ways to do one stand together; else their own names. */
   actions?: Readonly<Record<string, string>>;

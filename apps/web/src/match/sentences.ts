@@ -2,7 +2,7 @@
 import { isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import { SPECTATOR, type Spec } from '@dealers-choice/kernel';
 import type { Paragraph } from '@dealers-choice/table/page';
-import { type Telling, whoIn } from '@dealers-choice/words';
+import { type Telling, type Words, whoIn } from '@dealers-choice/words';
 import { en } from '../words/host-en.ts';
 import type { LogLine, MatchPlan, View } from './contract.ts';
 import { keepsSecrets, nameIn, peopleOf } from './plan.ts';
@@ -33,8 +33,18 @@ export function linesOf(
   return events.map((event, i) => ({ n: n + i + 1, move, text: sentence(shelved, told, event), event }));
 }
 
-/** What was told, move by move; one that nothing is said of has no paragraph. */
-export function paragraphsOf(log: readonly LogLine[]): Paragraph[] {
+/** What was told, move by move and in few lines; a move that nothing is said of has no paragraph. */
+export function paragraphsOf(log: readonly LogLine[], { unsaid }: Pick<Words<Spec>, 'unsaid'> = {}): Paragraph[] {
+  return movesIn(log).flatMap(({ move, lines }) => {
+    const events = lines.map(({ event }) => event);
+    const isSaid = ({ event, text }: LogLine): boolean =>
+      text !== '' && (isHostEvent(event) || unsaid?.(event, events) !== true);
+    const said = lines.filter(isSaid);
+    return said.length > 0 ? [{ move, lines: said }] : [];
+  });
+}
+
+function movesIn(log: readonly LogLine[]): { move: number; lines: LogLine[] }[] {
   const all: { move: number; lines: LogLine[] }[] = [];
   for (const line of log) {
     const last = all[all.length - 1];

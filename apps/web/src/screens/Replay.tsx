@@ -46,14 +46,14 @@ function Watching({ view, kit }: { view: View; kit: AnyGame }) {
       who: (seat: Seat) => (seat === viewer ? say.you : ''),
       told,
       showing: showing !== null,
-      log: paragraphsOf(lines),
+      log: paragraphsOf(lines, kit.words),
       pace,
     }),
     [kit, view, viewer, told, showing, lines, pace, say],
   );
   return (
     <TableFrame whole={whole}>
-      {whole ? <Bar title={kit.words.title} turn={view.turn} game={kit.game.id} items={[]} log={lines} /> : <Header />}
+      {whole ? <Bar words={kit.words} turn={view.turn} game={kit.game.id} items={[]} log={lines} /> : <Header />}
       <Tabletop
         heading={
           <Heading className={whole ? 'sr-only' : 'mb-3 text-xl font-semibold'}>{say.of(kit.words.title)}</Heading>

@@ -109,7 +109,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
     () => (seat === null ? { answers: all, together: null } : narrow(kit, seat, all, picked, words)),
     [kit, seat, all, picked, words],
   );
-  const paragraphs = useMemo(() => paragraphsOf(log), [log]);
+  const paragraphs = useMemo(() => paragraphsOf(log, kit.words), [kit, log]);
   const shown = useMemo<Omit<Shown, 'controls'>>(
     () => ({
       kit,

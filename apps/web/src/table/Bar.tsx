@@ -1,4 +1,6 @@
+import type { Spec } from '@dealers-choice/kernel';
 import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
+import type { Words } from '@dealers-choice/words';
 import { type ReactNode, useState } from 'react';
 import { useOverlay } from '../app/overlay.ts';
 import { hrefOf } from '../app/route.ts';
@@ -18,7 +20,7 @@ export interface BarItem {
 }
 
 interface Props {
-  title: string;
+  words: Words<Spec>;
   turn: number;
   game: string;
   items: readonly BarItem[];
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ title, turn, game, items, log, children }: Props) {
+export function Bar({ words, turn, game, items, log, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
@@ -48,7 +50,7 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
       </a>
       {/* On a phone one below the other: beside each other the title would be cut. */}
       <div className="flex min-w-0 flex-col leading-tight sm:flex-row sm:items-baseline sm:gap-2">
-        <span className="min-w-0 truncate font-display font-semibold sm:text-lg">{title}</span>
+        <span className="min-w-0 truncate font-display font-semibold sm:text-lg">{words.title}</span>
         {turn > 0 && <span className="shrink-0 text-xs opacity-80 sm:text-sm">{say.turn(turn)}</span>}
       </div>
       <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
@@ -60,7 +62,7 @@ export function Bar({ title, turn, game, items, log, children }: Props) {
         </Menu>
       </div>
       <Dialog open={reading} title={say.whatHappened} onClose={() => setReading(false)} wide>
-        <Log log={log} bare className="max-h-[65dvh]" />
+        <Log log={log} words={words} bare className="max-h-[65dvh]" />
       </Dialog>
     </header>
   );

@@ -1,16 +1,19 @@
+import type { Spec } from '@dealers-choice/kernel';
+import type { Words } from '@dealers-choice/words';
 import type { LogLine } from '../match/contract.ts';
 import { paragraphsOf } from '../match/sentences.ts';
 import { useBarText } from '../words/bar.ts';
 
 interface Props {
   log: readonly LogLine[];
+  words: Words<Spec>;
   className?: string;
   /** Inside something that has a heading of its own. */
   bare?: boolean;
 }
 
-/** Everything told so far: a paragraph a move, the newest on top. The live region speaks; this is to read back. */
-export function Log({ log, className = '', bare = false }: Props) {
+/** Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this is to read back. */
+export function Log({ log, words, className = '', bare = false }: Props) {
   const say = useBarText();
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';
   return (
@@ -18,14 +21,17 @@ export function Log({ log, className = '', bare = false }: Props) {
       {!bare && <h2 className="mb-2 text-lg font-semibold">{say.whatHappened}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol data-testid="log" tabIndex={0} className="min-h-0 grow space-y-2 overflow-y-auto pr-2 text-sm" reversed>
-        {paragraphsOf(log)
+        {paragraphsOf(log, words)
           .reverse()
           .map(({ move, lines }, place) => (
             <li
               key={move}
               className={`border-l-2 pl-2 ${place === 0 ? 'border-brass font-medium' : 'border-line text-soft'}`}
             >
-              {lines.map(({ text }) => text).join(' ')}
+              {lines.map(({ text }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line stays where it was written
+                <p key={i}>{text}</p>
+              ))}
             </li>
           ))}
       </ol>

@@ -25,7 +25,7 @@ export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
   ];
   return (
     <>
-      <Bar title={now.kit.words.title} turn={now.view.turn} game={now.kit.game.id} items={items} log={log}>
+      <Bar words={now.kit.words} turn={now.view.turn} game={now.kit.game.id} items={items} log={log}>
         <PaceField />
         <Button
           look="quiet"

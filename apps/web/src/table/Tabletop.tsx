@@ -109,6 +109,7 @@ function Around({ now, table, ...more }: Omit<Props, 'now' | 'perform'> & { now:
             </div>
             <Log
               log={more.log}
+              words={kit.words}
               className="max-h-64 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:h-0 lg:max-h-none lg:min-h-full"
             />
           </div>

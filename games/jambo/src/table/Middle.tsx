@@ -1,6 +1,7 @@
-import { keyOf, Recent, TapOver, type Tappable, useNow } from '@dealers-choice/table';
+import { keyOf, TapOver, type Tappable, useNow } from '@dealers-choice/table';
 import { CardBack } from './art/CardArt.tsx';
 import { Card } from './Card.tsx';
+import { Ledger } from './Ledger.tsx';
 import { useMarket } from './market.ts';
 import { Stage } from './stage/Stage.tsx';
 import { useJamboText } from './text/useJamboText.ts';
@@ -13,12 +14,7 @@ export function Middle() {
       <Deck />
       <Discard />
       <Stage />
-      <div className="j-log">
-        <p className="j-log-title" aria-hidden="true">
-          {say.whatHappened}
-        </p>
-        <Recent moves={6} className="j-log-lines" />
-      </div>
+      <Ledger />
     </section>
   );
 }

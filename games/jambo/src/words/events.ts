@@ -106,3 +106,28 @@ export const eventsIn =
           : say.wonByTie(who, event.gold, event.other);
     }
   };
+
+/** Wares were turned into gold. */
+const isGain = (event: JamboEvent): boolean => event.type === 'GOLD_CHANGED' && event.amount > 0;
+
+/** What the log can do without: the table shows it move, and another line of the same move says what it was for. */
+export function unsaid(event: JamboEvent, move: readonly JamboEvent[]): boolean {
+  const some = (...types: JamboEvent['type'][]): boolean => move.some(({ type }) => types.includes(type));
+  switch (event.type) {
+    case 'PLAYED':
+      return some('BOUGHT', 'SOLD', 'STAND_BUILT');
+    case 'WARE_PLACED':
+    case 'WARE_LEFT':
+      return some('BOUGHT', 'SOLD', 'EXCHANGED', 'WARE_PICKED') || move.some((one) => isGain(one));
+    case 'GOLD_CHANGED':
+      return (
+        (event.reason === 'WARE_BOUGHT' && some('BOUGHT')) ||
+        (event.reason === 'WARE_SOLD' && some('SOLD')) ||
+        (event.reason === 'AUCTION' && some('AUCTION_WON'))
+      );
+    case 'DISCARDED':
+      return move.some((one) => one.type === 'PLAYED' && one.card === event.card);
+    default:
+      return false;
+  }
+}

@@ -2,7 +2,7 @@
 import { type Language, type Setting, type Telling, type Words, whoIn } from '@dealers-choice/words';
 import { type Jambo, options } from '../rules/table.ts';
 import type { Phrases } from './en.ts';
-import { eventsIn } from './events.ts';
+import { eventsIn, unsaid } from './events.ts';
 import { movesIn } from './moves.ts';
 import { promptsIn, waitingIn } from './prompts.ts';
 import { refusalsIn } from './refusals.ts';
@@ -38,6 +38,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Jambo> => ({
   prompt: promptsIn(say),
   waiting: waitingIn(say),
   event: eventsIn(say),
+  unsaid,
   refusal: refusalsIn(say),
   move: movesIn(say),
   ending: endingIn(say),
