@@ -1,6 +1,6 @@
 /** Jambo on the table it brings: its questions where the supply lies, its answers where things lie. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { playOut } from './hands.ts';
 import { goButton, heldCard, marketFinger, marketKeys, marketMouse, ways } from './jambo-hands.ts';
 import { cardOf, goOnWith, reach } from './positions.ts';
@@ -27,13 +27,19 @@ test('[J-66] [J-67] [J-68] Throne asks in two steps, on the stands themselves', 
   await expect(stage(page)).toContainText(/\d actions? left/);
   await expect(spaces(page, 'Your stalls')).toHaveCount(0);
   await expect(confirmWith(page, 'Next')).toHaveAttribute('data-locked');
+  const hollow = stalls(page, "Blue's stalls").locator('.j-space[data-state="can"] .j-mark');
+  const open = await spaces(page, "Blue's stalls").count();
+  await expect(hollow).toHaveCount(open);
   const theirs = spaces(page, "Blue's stalls").first();
   await theirs.click();
   await expect(theirs).toHaveAttribute('aria-pressed', 'true');
+  await expect(hollow).toHaveCount(open - 1);
+  await expect(stalls(page, "Blue's stalls").locator('.j-space[data-state="on"] .j-mark')).toHaveCount(1);
   await confirmWith(page, 'Next').click();
 
   await expect(stage(page)).toContainText('Throne Active - Step 2/2');
   await expect(stage(page)).toContainText('Select your ware to give');
+  await expect(stage(page)).toContainText(/\d actions? left/);
   await expect(stalls(page, "Blue's stalls").locator('[data-state="kept"]')).toHaveCount(1);
   await expect(spaces(page, "Blue's stalls")).toHaveCount(0);
   await spaces(page, 'Your stalls').first().click();
@@ -127,13 +133,65 @@ test('[J-73] [J-74] [J-75] [J-78] the final turn is announced, and stays announc
   );
 });
 
-test('[J-76] [J-77] a match is over with both totals and who wins', async ({ page }) => {
+test('[J-76] [J-77] a match is over with both totals, the comparison, New Game and Stats', async ({ page }) => {
   await atOnce(page);
   await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }));
   await page.getByRole('button', { name: /^End your turn/ }).click();
 
   await expect(prompt(page)).toHaveText(/^Red: \d+g vs Blue: \d+g → (you win|Blue wins)!/);
-  await expect(page.getByRole('button', { name: 'See the result' })).toBeVisible();
+  const line = (await prompt(page).textContent()) ?? '';
+  const [red = 0, blue = 0] = [...line.matchAll(/(\d+)g/g)].map(([, gold]) => Number(gold));
+  await page.getByRole('button', { name: 'See the result' }).click();
+  // The final turn is Red's: equal gold would be enough.
+  const [winner, more, less] = red >= blue ? ['You win!', red, blue] : ['Blue wins!', blue, red];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(winner);
+  await expect(page.locator('.j-result-compared')).toHaveText(`${more}g ${more === less ? '=' : '>'} ${less}g`);
+  await expect(page.locator('.j-result-line')).toHaveText(line);
+  const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats.nth(0)).toContainText(`${more} gold`);
+  await expect(seats.nth(1)).toContainText(`${less} gold`);
+  await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stats' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Statistics/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(prompt(page)).toBeVisible();
+});
+
+test.describe('the result', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme} colours`, () => {
+      test.use({ colorScheme });
+      test('the discard pile that is looked through, and the result, are accessible', async ({ page }) => {
+        await atOnce(page);
+        await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }));
+        await page.getByRole('button', { name: /^Look through the discard pile/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'the discard pile');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^End your turn/ }).click();
+        await page.getByRole('button', { name: 'See the result' }).click();
+        await expect(page.locator('.j-result')).toBeVisible();
+        await expectAccessible(page, 'the result');
+      });
+    });
+  }
+});
+
+test('the log has a paragraph for each move, and a line for each thing told', async ({ page }) => {
+  await atOnce(page);
+  await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { turn }) => turn > 12 }));
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const moves = page.getByTestId('log').getByRole('listitem');
+  const told = await moves.evaluateAll((all) =>
+    all.map((one) => [...one.querySelectorAll('p')].map(({ textContent }) => textContent ?? '')),
+  );
+  expect(told.length).toBeGreaterThan(12);
+  expect(told.some((lines) => lines.length > 1)).toBe(true);
+  const trades = told.filter((lines) => lines.some((line) => /\b(sell|sells|buy|buys)\b/.test(line)));
+  expect(trades.length).toBeGreaterThan(0);
+  // The wares are seen to move, and the price stands in the sentence: neither is said again.
+  expect(trades.flat().filter((line) => /^(On|Off) |wares (bought|sold)|Discarded/.test(line))).toEqual([]);
 });
 
 test('a lifted ware card has its prices as buttons, and shows what they would do', async ({ page }) => {

@@ -159,7 +159,7 @@ test('the result says who won and lost, draws the climb, and deals again', async
   await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Bot, Own temper');
   await expect(page.getByRole('img', { name: /^The climb, turn by turn/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'New Game' }).click();
   await dealt(page);
 });
 

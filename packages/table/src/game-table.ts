@@ -1,7 +1,7 @@
 /** What a game brings when it has a table of its own, and what that table is given. */
 import type { Game, MatchOf, Seat, Spec } from '@dealers-choice/kernel';
 import type { Telling, Words } from '@dealers-choice/words';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from './sound/recipes.ts';
 
 /** The module that a game exports as `./table`. It is loaded when somebody sits down. */
@@ -25,6 +25,8 @@ export interface GameTable<G extends Spec> {
    * all of it does.
    */
   follow?(view: MatchOf<G>, event: G['event']): MatchOf<G>;
+  /** How a match ended, in the game's own world. Without it: everybody's piece in front of the game's picture. */
+  Ending?: ComponentType<EndingProps<G>>;
   /** What an event sounds like when it is shown; null: like nothing. One that is skipped is not heard. */
   sound?(event: G['event']): SoundName | null;
 }
@@ -38,6 +40,24 @@ export interface TableProps<G extends Spec> extends Telling<G> {
   you: Seat | null;
   /** "You", "Person" or "Bot, captain"; '' where nobody knows. */
   who(seat: Seat): string;
+}
+
+/** What the end of a match is shown from, and the page's parts that it places. */
+export interface EndingProps<G extends Spec> extends Telling<G> {
+  words: Words<G>;
+  winners: readonly Seat[];
+  /** "You", "Person" or "Bot, captain". */
+  who(seat: Seat): string;
+  /** All that was told, in order. */
+  events: readonly G['event'][];
+  /** The heading of the screen, once: the focus goes there. */
+  Heading: ComponentType<{ children: string; className?: string }>;
+  /** "You win", "You lose"; null where several people look at one screen. */
+  verdict: ReactNode;
+  /** How it came about, drawn. */
+  chart: ReactNode;
+  /** Where to go from here. */
+  ways: ReactNode;
 }
 
 export interface Moment {

@@ -20,7 +20,7 @@ export { CardSpot } from './cards/CardSpot.tsx';
 export { Picture } from './cards/Picture.tsx';
 export { useFace } from './cards/useFace.ts';
 export { type Dragging, useDrag, type Way } from './drag/useDrag.ts';
-export type { GameTable, Kit, Moment, TableProps, View } from './game-table.ts';
+export type { EndingProps, GameTable, Kit, Moment, TableProps, View } from './game-table.ts';
 export { AnswerArea } from './sheet/AnswerArea.tsx';
 export { Asked } from './sheet/Asked.tsx';
 export { Prompt } from './sheet/Prompt.tsx';

@@ -15,8 +15,9 @@ import { climbOf } from '../result/climb.ts';
 import { RaceChart } from '../result/RaceChart.tsx';
 import { raceOf } from '../result/race.ts';
 import { again, type Rematch, rematchOf } from '../result/rematch.ts';
-import { SeatRows } from '../result/SeatRows.tsx';
+import { SeatRows, useWhoIs } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
+import { useOwnTable } from '../table/own-table.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useMatchesText } from '../words/matches.ts';
@@ -55,6 +56,30 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const rows = { loaded, told, plan, order: [...winners, ...others], winners };
   const dead = story?.tracks.filter((track) => track.dead).map(({ seat }) => seat) ?? [];
   const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
+  const Own = useOwnTable(id)?.Ending;
+  const whoIs = useWhoIs(plan);
+  const chart = race && <RaceChart race={race} name={told.name} />;
+  const ways = <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />;
+  if (Own) {
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
+        <main className="flex grow flex-col">
+          <Own
+            {...told}
+            words={loaded.words}
+            winners={winners}
+            who={whoIs}
+            events={log.map(({ event }) => event)}
+            Heading={Heading}
+            verdict={<Verdict plan={plan} winners={winners} />}
+            chart={chart}
+            ways={ways}
+          />
+        </main>
+      </div>
+    );
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
@@ -66,9 +91,9 @@ function Sheet({ view, plan, loaded }: SheetProps) {
             <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
           </div>
           {story ? <ClimbRows {...rows} story={story} /> : <SeatRows {...rows} />}
-          {race && <RaceChart race={race} name={told.name} />}
+          {chart}
           {story && <ClimbChart story={story} name={told.name} />}
-          <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
+          {ways}
         </div>
       </main>
     </div>

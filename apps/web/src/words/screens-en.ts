@@ -167,7 +167,7 @@ export const en = {
     person: 'Person',
     bot: (level: string): string => `Bot, ${level}`,
     turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
-    again: 'Play again',
+    again: 'New Game',
     rematch: (name: string): string => `Rematch: ${name} begins`,
     rematchYou: 'Rematch: you begin',
     watch: 'Watch again',

@@ -166,7 +166,7 @@ export const hi: ScreenText = {
     person: 'इंसान',
     bot: (level) => `बॉट, ${level}`,
     turns: (n) => `${n} बारियाँ`,
-    again: 'फिर खेलें',
+    again: 'नया खेल',
     rematch: (name) => `दोबारा मैच: पहली बारी ${name} की`,
     rematchYou: 'दोबारा मैच: पहली बारी आपकी',
     watch: 'फिर देखें',

@@ -5,7 +5,25 @@ import type { Ware } from '../../index.ts';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const actions = (n: number): string => counted(n, 'action');
 
+/** Where a name has the width of a finger. A soft hyphen says where it may break. */
+const SHORT: Readonly<Record<string, string>> = {
+  'wise-man': 'Wise Man',
+  mask: 'Mask',
+  'leopard-statue': 'Leopard',
+  'traveling-merchant': 'Travel\u00ading Mer\u00adchant',
+  'arabian-merchant': 'Arabian Mer\u00adchant',
+  supplies: 'Sup\u00adplies',
+  weapons: 'Weap\u00adons',
+  shaman: 'Sha\u00adman',
+  psychic: 'Psy\u00adchic',
+  portuguese: 'Portu\u00adguese',
+  crocodile: 'Croco\u00addile',
+  elephant: 'Ele\u00adphant',
+  drummer: 'Drum\u00admer',
+};
+
 export const en = {
+  short: (id: string, name: string): string => SHORT[id] ?? name.replace(/rinkets/g, 'rin\u00adkets'),
   ware: (ware: Ware): string => capital(ware),
   gold: (n: number): string => `${n} gold of 60`,
   goldWith: (have: number, change: number): string => `${have} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`,
@@ -122,6 +140,14 @@ export const en = {
   purse: (name: string, gold: number): string => `${name} ${gold}g`,
   highestWins: 'Highest gold wins',
   whatHappened: 'What happened',
+  /** The result. */
+  purses: 'Seats',
+  wins: (name: string): string => `${name} wins!`,
+  youWin: 'You win!',
+  compared: (more: number, less: number): string => `${more}g ${more === less ? '=' : '>'} ${less}g`,
+  calledLast: (gold: number): string => `Called the last turn with ${gold} gold.`,
+  hadFinal: (from: number, to: number): string => `Had the final turn: ${from} to ${to} gold.`,
+  onlyGold: 'Highest gold wins. Wares, cards and stands count nothing.',
   beingPlayed: (name: string): string => `${name} plays`,
 };
 

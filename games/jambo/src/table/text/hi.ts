@@ -6,7 +6,16 @@ import type { JamboText } from './en.ts';
 const cards = (n: number): string => counted(n, 'पत्ता', 'पत्ते');
 const actions = (n: number): string => counted(n, 'चाल', 'चालें');
 
+const SHORT: Readonly<Record<string, string>> = {
+  'wise-man': 'ज्ञानी',
+  mask: 'मुखौटा',
+  'leopard-statue': 'तेंदुआ',
+  'traveling-merchant': 'सौदागर',
+  'arabian-merchant': 'अरब',
+};
+
 export const hi: JamboText = {
+  short: (id, name) => SHORT[id] ?? name,
   ware: (ware) => WARE[ware],
   gold: (n) => `60 में से ${n} सोना`,
   goldWith: (have, change) => `${have} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`,
@@ -120,5 +129,12 @@ export const hi: JamboText = {
   purse: (name, gold) => `${name} ${gold}`,
   highestWins: 'ज़्यादा सोने वाले की जीत',
   whatHappened: 'क्या हुआ',
+  purses: 'खिलाड़ी',
+  wins: (name) => `${name} की जीत!`,
+  youWin: 'आपकी जीत!',
+  compared: (more, less) => `${more} ${more === less ? '=' : '>'} ${less} सोना`,
+  calledLast: (gold) => `${gold} सोने के साथ आख़िरी बारी बुलाई।`,
+  hadFinal: (from, to) => `आख़िरी बारी ली: ${from} से ${to} सोना।`,
+  onlyGold: 'ज़्यादा सोने वाले की जीत। माल, पत्ते और दुकानें गिने नहीं जाते।',
   beingPlayed: (name) => `${name} खेलता है`,
 };
