@@ -47,6 +47,7 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
       data-family={face.category}
       data-size={size}
       data-cut={cut || undefined}
+      data-long={name.length > 15 || undefined}
       data-as="[data-card] button, .j-utility button"
     >
       <div className="j-picture">
@@ -66,7 +67,7 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
           <Coin value={standPrice(table.firstStandBuilt)} className="" />
         </span>
       )}
-      <p className="j-name">{name}</p>
+      <p className="j-name">{cut || size === 'tile' ? say.short(face.id, name) : name}</p>
       {size === 'full' && !isWare && <p className="j-text">{text}</p>}
       {size === 'full' && isWare && <p className="j-both-prices">{`${buy} / ${sell}`}</p>}
       {size === 'full' && isWare && !children && (

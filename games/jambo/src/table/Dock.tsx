@@ -90,6 +90,7 @@ function Slot() {
   const end = useAct('END_TURN');
   const goOn = useAct('END_DRAW');
   const go = end ?? goOn;
+  if (view.over) return null;
   if (!go) {
     return (
       <p className="j-slot" data-locked data-cold={isFrozen(view, near) || undefined}>
@@ -116,7 +117,7 @@ const isFrozen = (view: View, near: Seat): boolean =>
 
 function why(words: ReturnType<typeof useNow>['kit']['words'], say: JamboText, view: View, near: Seat): string {
   if (isFrozen(view, near)) return say.frozenUntil;
-  if (view.over || view.table.active !== near) return say.notYourTurn;
+  if (view.table.active !== near) return say.notYourTurn;
   const source = faceOf(view.asking?.source ?? 0);
   if (view.asking?.prompt === 'LOOKED' || !source) return say.decideFirst;
   return say.comesFirst(words.card(source).name);

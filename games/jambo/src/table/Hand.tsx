@@ -22,11 +22,12 @@ export function Hand() {
   }, [at]);
   if (you === null) return <div className="j-hand" />;
   const style = { '--n': Math.max(2, cards.length) } as CSSProperties;
+  const overlap = cards.length > (layout === 'desk' ? 7 : 3);
   // On a phone the lifted card lies to the left of the others.
   const aside = layout !== 'desk' && at >= 0;
   return (
     <section aria-label={say.hand} className="j-hand" data-held data-aside={aside || undefined} data-testid="hand">
-      <ul style={style} data-many={cards.length > 7 || undefined}>
+      <ul style={style} data-n={cards.length} data-many={cards.length > 7 || undefined}>
         {cards.map((card, i) => (
           <Held
             key={card === 0 ? `down-${i}` : card}
@@ -34,7 +35,7 @@ export function Hand() {
             place={aside && i > at ? i - 1 : i}
             middle={i - (cards.length - 1) / 2}
             lifted={i === at}
-            last={i === cards.length - 1}
+            covered={(overlap || aside) && i < cards.length - 1}
           />
         ))}
       </ul>
@@ -48,17 +49,17 @@ interface HeldProps {
   /** How far it is from the middle of the hand, in cards. */
   middle: number;
   lifted: boolean;
-  last: boolean;
+  /** The next card lies over it. */
+  covered: boolean;
 }
 
-function Held({ card, place, middle, lifted, last }: HeldProps) {
+function Held({ card, place, middle, lifted, covered }: HeldProps) {
   const now = useNow();
-  const { layout } = useMarket();
   const tappable = useCard(card);
   const ways = now.question?.prompt === 'PLAY' ? answersAt(now, 'card', card) : [];
   const picked = useChoosing((s) => s.picked.indexOf(card));
   const face = faceOf(card);
-  const cut = layout !== 'desk' && !last && !lifted;
+  const cut = covered && !lifted;
   const state = lifted
     ? 'lifted'
     : picked >= 0 || (tappable?.on && ways.length === 0)

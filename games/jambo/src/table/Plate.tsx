@@ -9,6 +9,9 @@ import { useMarket } from './market.ts';
 import { usePreview } from './preview.ts';
 import { useJamboText } from './text/useJamboText.ts';
 
+/** More backs than this say no more than the number beside them. */
+const BACKS = 7;
+
 /** A trader: name, cards in hand, gold as a number and on its tray. */
 export function Plate({ seat, who }: { seat: Seat; who: string }) {
   const { view, name, near } = useMarket();
@@ -27,7 +30,7 @@ export function Plate({ seat, who }: { seat: Seat; who: string }) {
       </p>
       <p className="j-plate-state">
         <span className="j-backs" data-hand={seat} aria-hidden="true">
-          {seat !== near && range(Math.min(cards, 12)).map((i) => <CardBack key={i} />)}
+          {seat !== near && range(Math.min(cards, BACKS)).map((i) => <CardBack key={i} />)}
         </span>
         <span className="j-held">
           {seat !== near && <b aria-hidden="true">{cards}</b>}

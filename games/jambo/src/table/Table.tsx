@@ -29,7 +29,13 @@ export function Table({ view, name, who, you }: TableProps<Jambo>) {
   useMoving(root, near);
   return (
     <MarketContext value={market}>
-      <div ref={root} className="j-table" data-layout={layout} data-final={view.table.endgameFinalTurn || undefined}>
+      <div
+        ref={root}
+        className="j-table"
+        data-layout={layout}
+        data-final={view.table.endgameFinalTurn || undefined}
+        data-over={view.over !== null || undefined}
+      >
         <Defs />
         <Ground />
         <Bunting />

@@ -18,7 +18,7 @@ export function LookScene() {
   return (
     <>
       <div className="j-looked" data-card={card}>
-        <Card copy={card} />
+        <Card copy={card} size={face.category === 'ware' ? 'full' : 'mini'} />
       </div>
       <Title help={face.category === 'ware' ? say.onlyYou : words.card(face).text}>
         {say.lookAt(words.card(face).name)}
