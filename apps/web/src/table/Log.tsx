@@ -12,7 +12,10 @@ interface Props {
   bare?: boolean;
 }
 
-/** Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this is to read back. */
+/**
+ * Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this
+ * is to read back.
+ */
 export function Log({ log, words, className = '', bare = false }: Props) {
   const say = useBarText();
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';

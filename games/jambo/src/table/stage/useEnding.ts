@@ -17,13 +17,13 @@ export function markRead(turn: number): void {
   for (const listener of listeners) listener();
 }
 
-export interface Ending {
+export interface LastCall {
   trigger: Seat;
   gold: number;
 }
 
 /** Null: it is not the moment. */
-export function useEnding(): Ending | null {
+export function useEnding(): LastCall | null {
   const { told, showing, seat } = useNow();
   const { view } = useMarket();
   const seen = useSyncExternalStore(subscribe, () => read);
