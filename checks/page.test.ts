@@ -8,6 +8,8 @@ import { ROOT } from './repo.ts';
 /** The scene of One Piece, with all of three that it needs. */
 const SCENE_KB = 160;
 const DIST = join(ROOT, 'apps/web/dist');
+const DECK_ROOM_KB = 40;
+const ROOM_PARTS = /\/(TestGames|ListAndCode)-/;
 
 function readBuilt(): Built {
   const paths = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
@@ -54,6 +56,20 @@ describe('the built page', () => {
     expect(scenes).not.toEqual([]);
     expect(kb).toBeLessThanOrEqual(SCENE_KB);
     expect(scenes.flatMap(([path]) => importersOf(built, path))).toEqual([]);
+  });
+
+  test('[OP-R16] brings the deck room only to those who enter it, and little of it', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const built = readBuilt();
+    const parts = [...built].filter(([path]) => /\/DeckRoom-[^/]*\.(js|css)$/.test(path));
+    const kb = parts.reduce((sum, [, body]) => sum + gzipSync(body).length / 1000, 0);
+
+    console.log(`deck room: ${kb.toFixed(1)} of ${DECK_ROOM_KB} kB gzipped`);
+    expect(parts).toHaveLength(2);
+    expect(kb).toBeLessThanOrEqual(DECK_ROOM_KB);
+    // Its own parts, which come when somebody turns to them, need it; nothing else does.
+    const others = parts.flatMap(([path]) => importersOf(built, path)).filter((path) => !ROOM_PARTS.test(path));
+    expect(others).toEqual([]);
   });
 
   test('needs no reader of card texts until somebody opens a file of cards', (context) => {

@@ -1,4 +1,4 @@
-/** The one list of games of the page and its workers. Beside it only `tables.ts` and `guide/guides.ts` name one. */
+/** The one list of games of the page and its workers. Beside it `tables.ts`, `guide/guides.ts`, `decks` name one. */
 import type { Jambo } from '@dealers-choice/jambo';
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
@@ -25,6 +25,7 @@ async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame
     unread: unreadOf,
     list: (option, choice) => (option === 'decks' ? deckListOf(game, choice) : null),
     pictured: true,
+    deckGame: game,
   });
 }
 

@@ -19,6 +19,7 @@ const Replay = lazy(() => import('../screens/Replay.tsx').then((m) => ({ default
 const Help = lazy(() => import('../screens/Help.tsx').then((m) => ({ default: m.Help })));
 const About = lazy(() => import('../screens/About.tsx').then((m) => ({ default: m.About })));
 const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
+const DeckRoom = lazy(() => import('../decks/DeckRoom.tsx').then((m) => ({ default: m.DeckRoom })));
 const Matches = lazy(() => import('../screens/Matches.tsx').then((m) => ({ default: m.Matches })));
 const Stats = lazy(() => import('../screens/Stats.tsx').then((m) => ({ default: m.Stats })));
 const Besides = lazy(() => import('./Besides.tsx').then((m) => ({ default: m.Besides })));
@@ -75,6 +76,8 @@ function Screen({ route }: { route: Route }) {
       return <About />;
     case 'cards':
       return <CardsScreen key={route.game} id={route.game} />;
+    case 'decks':
+      return <DeckRoom share={route.share ?? null} />;
     case 'table':
       return <TableScreen />;
     case 'result':

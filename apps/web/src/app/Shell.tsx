@@ -142,7 +142,10 @@ function Places({ className }: { className: string }) {
       <ButtonLink href={hrefOf({ at: 'matches' })} look="quiet" icon="replay" className={className}>
         {text.myMatches}
       </ButtonLink>
-      <ButtonLink href={hrefOf({ at: 'cards', game: 'one-piece' })} look="quiet" icon="cards" className={className}>
+      <ButtonLink href={hrefOf({ at: 'decks', game: 'one-piece' })} look="quiet" icon="cards" className={className}>
+        {text.yourDecks}
+      </ButtonLink>
+      <ButtonLink href={hrefOf({ at: 'cards', game: 'one-piece' })} look="quiet" icon="file" className={className}>
         {text.yourCards}
       </ButtonLink>
     </>

@@ -7,6 +7,8 @@ const ROUTES: Route[] = [
   { at: 'setup', game: 'the-door', cards: 'harbour-2' },
   { at: 'friends', game: 'the-door' },
   { at: 'cards', game: 'the-door' },
+  { at: 'decks', game: 'one-piece' },
+  { at: 'decks', game: 'one-piece', share: '1~A%20name~~LW-001~LW:002x4~0000a' },
   { at: 'help', game: 'a game/with %' },
   { at: 'table' },
   { at: 'result' },
@@ -21,7 +23,7 @@ test.each(ROUTES)('$at is found again by its address', (route) => {
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
-test.each(['#/nowhere', '#/setup', '#/help/', '#/cards', '#/setup//harbour'])('%s leads nowhere', (hash) => {
+test.each(['#/nowhere', '#/setup', '#/help/', '#/cards', '#/decks', '#/setup//harbour'])('%s leads nowhere', (hash) => {
   expect(parseRoute(hash)).toEqual({ at: 'missing' });
 });
 

@@ -8,6 +8,8 @@ export type Route =
   /** The setup for people around this device. */
   | { at: 'friends'; game: string }
   | { at: 'cards'; game: string }
+  /** `share`: a deck in the address. */
+  | { at: 'decks'; game: string; share?: string }
   | { at: 'table' }
   | { at: 'result' }
   | { at: 'replay' }
@@ -21,6 +23,9 @@ export type Route =
 export const hrefOf = (route: Route): string => {
   if (route.at === 'home' || route.at === 'missing') return '#/';
   if (!('game' in route)) return `#/${route.at}`;
+  // What a deck is shared with is written for addresses already.
+  if (route.at === 'decks' && route.share !== undefined)
+    return `#/decks/${encodeURIComponent(route.game)}/${route.share}`;
   const cards = route.at === 'setup' && route.cards ? `/${encodeURIComponent(route.cards)}` : '';
   return `#/${route.at}/${encodeURIComponent(route.game)}${cards}`;
 };
@@ -32,6 +37,9 @@ export function parseRoute(hash: string): Route {
       return { at: 'home' };
     case 'setup':
       if (game !== '' && cards !== '') return { at, game: decoded(game), cards: decoded(cards) };
+      return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
+    case 'decks':
+      if (game !== '' && cards !== '') return { at, game: decoded(game), share: cards };
       return game === '' ? { at: 'missing' } : { at, game: decoded(game) };
     case 'friends':
     case 'cards':

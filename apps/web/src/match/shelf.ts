@@ -1,6 +1,7 @@
 /** A game as the page knows it: rules, words, bots and the rules to read, loaded when somebody wants to play it. */
 import type { Bot } from '@dealers-choice/bots';
 import type { MatchOf, Seat, Spec } from '@dealers-choice/kernel';
+import type { OnePieceGame } from '@dealers-choice/one-piece';
 import type { Kit } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
@@ -20,6 +21,8 @@ export interface Shelved<G extends Spec> extends Kit<G> {
   figure?(view: MatchOf<G>, seat: Seat): number;
   /** What a choice of an option is made of, where it is a list of cards; null: nobody knows. */
   list?(option: string, choice: string): CardList | null;
+  /** For the deck room; absent: it is not played with decks. */
+  deckGame?: OnePieceGame;
 }
 
 export interface RuleBook {

@@ -1,5 +1,6 @@
 import { Button } from '@dealers-choice/table/ui';
 import { useState } from 'react';
+import { saveText } from '../decks/save-text.ts';
 import type { CardList } from '../match/shelf.ts';
 import { useCardsText } from '../words/cards.ts';
 
@@ -69,14 +70,4 @@ function Export({ list, thing, seat }: Omit<Props, 'list'> & { list: string }) {
       <output className="text-soft">{said}</output>
     </div>
   );
-}
-
-/** Hands a text to the browser as a file. */
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -33,6 +33,7 @@ export const en = {
     recordFile: 'Record file',
     unreadable: 'This file cannot be read.',
     myMatches: 'My matches',
+    yourDecks: 'Deck room',
     yourCards: 'Your cards',
     aboutUs: 'About',
   },

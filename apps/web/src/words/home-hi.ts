@@ -35,6 +35,7 @@ export const hi: HomeText = {
     recordFile: 'रिकॉर्ड की फ़ाइल',
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकती।',
     myMatches: 'मेरे खेल',
+    yourDecks: 'डेक का कमरा',
     yourCards: 'आपके पत्ते',
     aboutUs: 'परिचय',
   },

@@ -1,0 +1,110 @@
+import { troublesOf } from '@dealers-choice/one-piece/decks';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Header, Heading } from '../app/Shell.tsx';
+import { Notice } from '../ui/Panel.tsx';
+import { useDecksText } from '../words/decks.ts';
+import { DecksDialog } from './DecksDialog.tsx';
+import { type DeckKit, deckKit } from './deck-kit.ts';
+import './decks.css';
+import { faceFonts } from './Face.tsx';
+import { KitProvider, useKit } from './KitContext.ts';
+import { Reading } from './Reading.tsx';
+import { Room } from './Room.tsx';
+import { DeskTabs, PhoneTabs } from './RoomTabs.tsx';
+import { useOpenDeck, useRoom } from './room.ts';
+import { SharedDeck } from './SharedDeck.tsx';
+import { ROOM, type Tab } from './tabs.ts';
+import { useDesk } from './useDesk.ts';
+
+const ListAndCode = lazy(() => import('./ListAndCode.tsx').then((m) => ({ default: m.ListAndCode })));
+const TestGames = lazy(() => import('./testing/TestGames.tsx').then((m) => ({ default: m.TestGames })));
+
+/** Decks are made, counted, tried and shared here. `share`: a deck in the address. */
+export function DeckRoom({ share }: { share: string | null }) {
+  const text = useDecksText();
+  const deck = useOpenDeck();
+  const [set, setSet] = useState(() => deck?.set ?? '');
+  const [tab, setTab] = useState<Tab>('cards');
+  const desk = useDesk();
+  return (
+    <div className="deck-room">
+      <Header back={{ href: hrefOf({ at: 'home' }), title: text.title }}>
+        {desk && <DeskTabs tab={tab} setTab={setTab} />}
+      </Header>
+      <main>
+        <Heading className="sr-only">{text.title}</Heading>
+        {!desk && share === null && <PhoneTabs tab={tab} setTab={setTab} />}
+        {share !== null ? (
+          <SharedDeck code={share} />
+        ) : (
+          <Suspense fallback={<Notice>{text.reading}</Notice>}>
+            <WithKit key={set} set={set} chooseSet={setSet} tab={tab} setTab={setTab} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface Inside {
+  set: string;
+  chooseSet(set: string): void;
+  tab: Tab;
+  setTab(tab: Tab): void;
+}
+
+const found = new Map<string, Promise<DeckKit | { problem: string }>>();
+function kitOrProblem(set: string): Promise<DeckKit | { problem: string }> {
+  const before = found.get(set);
+  if (before) return before;
+  const kit = deckKit(set).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
+  found.set(set, kit);
+  void kit.then((one) => 'problem' in one && found.delete(set));
+  return kit;
+}
+
+function WithKit(inside: Inside) {
+  use(faceFonts);
+  const kit = use(kitOrProblem(inside.set));
+  if ('problem' in kit) return <Notice kind="problem">{kit.problem}</Notice>;
+  return (
+    <KitProvider value={kit}>
+      <Bench {...inside} />
+      <Reading />
+    </KitProvider>
+  );
+}
+
+/** The deck that lies there; a first visit begins with one of the ready ones. */
+function Bench({ chooseSet, tab, setTab }: Inside) {
+  const text = useDecksText();
+  const kit = useKit();
+  const deck = useOpenDeck();
+  const decks = useRoom((s) => s.decks);
+  const [choosing, setChoosing] = useState(false);
+  useEffect(() => {
+    if (deck?.set === kit.set) return;
+    const { take, add } = useRoom.getState();
+    const own = decks.find(({ set }) => set === kit.set);
+    const [starter] = kit.starters;
+    if (own) take(own.id);
+    else if (starter)
+      add({ name: text.decks.copyName(starter.name), set: kit.set, leader: starter.leader, cards: starter.cards });
+    else add({ name: text.decks.unnamed, set: kit.set, leader: '', cards: {} });
+  }, [deck, decks, kit, text]);
+  const troubles = useMemo(() => (deck ? troublesOf(deck, kit.shelf, { rules: kit.rules }) : []), [deck, kit]);
+  if (!deck || deck.set !== kit.set) return null;
+  return (
+    <>
+      {ROOM.includes(tab) && (
+        <Room part={tab} deck={deck} troubles={troubles} choose={() => setChoosing(true)} test={() => setTab('test')} />
+      )}
+      {tab === 'test' && <TestGames deck={deck} troubles={troubles} />}
+      {tab === 'list' && <ListAndCode done={() => setTab('cards')} />}
+      {choosing && <DecksDialog close={() => setChoosing(false)} chooseSet={chooseSet} />}
+    </>
+  );
+}
