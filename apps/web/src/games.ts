@@ -41,9 +41,10 @@ const onePieceCards: CardSets<CardSet> = {
       return {
         cards: opened.cards,
         problems: opened.problems.map(({ message }) => message),
+        readMore: opened.readMore,
         read() {
           const set = opened.set();
-          const { cards, withText, fullyRead } = opened.coverage().json;
+          const { cards, withText, fullyRead } = opened.counts();
           const unread = set.cards.flatMap(({ id, name, unsupported = [] }) =>
             unsupported.length === 0 ? [] : [{ id, name, sentences: unsupported.map(([sentence]) => sentence) }],
           );

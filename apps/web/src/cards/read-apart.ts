@@ -1,20 +1,31 @@
-/** Reads cards in a worker of its own: the page stays alive meanwhile. */
-import type { CardReport, CardSource } from './reading.ts';
+/** Reads cards in a worker of its own: the page stays alive meanwhile, is told how far it is, and may cancel. */
+import { createStore } from 'zustand/vanilla';
+import type { CardReport, CardSource, ReadSoFar } from './reading.ts';
 
-export type FromReader = { report: CardReport } | { problem: string };
+export type FromReader = { report: CardReport } | { problem: string } | { progress: ReadSoFar };
 export type ToReader = { game: string; source: CardSource };
 
-export function readApart(game: string, source: CardSource): Promise<CardReport> {
+/** How far cards are read, for whoever waits for them; null: none are being read, or nothing is known yet. */
+export const readingNow = createStore<{ soFar: ReadSoFar | null }>(() => ({ soFar: null }));
+
+/** Somebody did not want to wait. What was read so far is lost; nothing was kept. */
+export class Cancelled extends Error {}
+
+export function readApart(game: string, source: CardSource, signal?: AbortSignal): Promise<CardReport> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
     const end = (act: () => void): void => {
       worker.terminate();
+      readingNow.setState({ soFar: null });
       act();
     };
-    worker.onmessage = ({ data }: MessageEvent<FromReader>) =>
-      end(() => ('report' in data ? resolve(data.report) : reject(new Error(data.problem))));
+    worker.onmessage = ({ data }: MessageEvent<FromReader>) => {
+      if ('progress' in data) readingNow.setState({ soFar: data.progress });
+      else end(() => ('report' in data ? resolve(data.report) : reject(new Error(data.problem))));
+    };
     worker.onerror = ({ message }) =>
       end(() => reject(new Error(`The cards could not be read: ${message || 'the reader did not start'}.`)));
+    signal?.addEventListener('abort', () => end(() => reject(new Cancelled('cancelled'))), { once: true });
     worker.postMessage({ game, source } satisfies ToReader);
   });
 }

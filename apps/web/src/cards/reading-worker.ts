@@ -10,15 +10,24 @@ const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Prom
 /** The name of this script holds a hash of what it can read. */
 const before = import.meta.env.DEV ? nothing : indexedDbReadings(indexedDB, self.location.pathname);
 
-async function read({ game, source }: ToReader): Promise<CardReport> {
+/** Often enough to see it move. */
+const PACE = 100;
+
+async function read({ game, source }: ToReader, say: (message: FromReader) => void): Promise<CardReport> {
   const sets = GAMES.find(({ id }) => id === game)?.cardSets;
   if (!sets) throw new Error(`${game} is not played with cards from files.`);
-  return readSource(source, await sets.reader(), before);
+  let last = 0;
+  return readSource(source, await sets.reader(), before, (progress) => {
+    const now = performance.now();
+    if (now - last < PACE && progress.read < progress.of) return;
+    last = now;
+    say({ progress });
+  });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToReader>) => {
   const say = (message: FromReader): void => self.postMessage(message);
-  read(data).then(
+  read(data, say).then(
     (report) => say({ report }),
     (error: unknown) => say({ problem: error instanceof Error ? error.message : String(error) }),
   );

@@ -3,7 +3,7 @@ import { aCharacter, asFile, BAD, GOOD, HOSTILE, TAG, UNREAD } from '../../e2e/i
 import { GAMES } from '../games.ts';
 import { addressIn, imagesOf } from './images.ts';
 import { type ReadBefore, readSource } from './read-source.ts';
-import { type CardReader, nameFor, onScreen, type ReadCards, SET_NAME } from './reading.ts';
+import { type CardReader, nameFor, onScreen, type ReadCards, type ReadSoFar, SET_NAME } from './reading.ts';
 import { readList, serverCards, serverList } from './server-list.ts';
 
 const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
@@ -63,6 +63,37 @@ describe('a file of cards', () => {
 
     await readText(asFile([...GOOD, aCharacter(70)]), before);
     expect(known.size).toBe(2);
+  });
+
+  test('of many cards is read in slices: told how far, and others have a turn in between', async () => {
+    const many = Array.from({ length: 90 }, (_, i) => aCharacter(i + 100));
+    const told: ReadSoFar[] = [];
+    let turns = 0;
+    const other = setInterval(() => turns++, 0);
+    const source = { path: 'many.json', content: { text: asFile(many) } };
+    const report = await readSource(source, await theReader(), nothing, (soFar) => void told.push(soFar));
+    clearInterval(other);
+
+    expect(told.map(({ read }) => read)).toEqual([20, 40, 60, 80, 90]);
+    expect(told.every(({ of }) => of === 90)).toBe(true);
+    expect(turns).toBeGreaterThan(0);
+    expect(report.counts.cards).toBe(90);
+  });
+
+  test('that was read before is not read again, and tells nothing', async () => {
+    const known = new Map<string, ReadCards>();
+    const before: ReadBefore = {
+      find: async (fingerprint) => known.get(fingerprint) ?? null,
+      put: async (fingerprint, read) => void known.set(fingerprint, read),
+    };
+    const told: ReadSoFar[] = [];
+    const source = { path: 'again.json', content: { text: asFile(GOOD) } };
+    const first = await readSource(source, await theReader(), before, (soFar) => void told.push(soFar));
+    const once = told.length;
+    const second = await readSource(source, await theReader(), before, (soFar) => void told.push(soFar));
+
+    expect([once > 0, told.length]).toEqual([true, once]);
+    expect(second.set).toBe(first.set);
   });
 
   test('is read also by a browser that keeps nothing', async () => {

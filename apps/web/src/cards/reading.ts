@@ -5,8 +5,15 @@ export interface OpenedCards<S = unknown> {
   cards: readonly unknown[];
   /** Everything that is wrong with the others, a sentence each. */
   problems: readonly string[];
-  /** Reads their texts, which takes seconds. */
+  /** Reads the texts of some more cards, which takes a while; how many of all are read then. */
+  readMore(n: number): ReadSoFar;
+  /** Everything that was read, and what is left of it, which takes seconds or minutes. */
   read(): ReadCards<S>;
+}
+
+export interface ReadSoFar {
+  read: number;
+  of: number;
 }
 
 export interface ReadCards<S = unknown> {

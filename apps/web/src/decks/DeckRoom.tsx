@@ -2,6 +2,7 @@ import { troublesOf } from '@dealers-choice/one-piece/decks';
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
+import { ReadingProgress } from '../cards/ReadingProgress.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useDecksText } from '../words/decks.ts';
 import { DecksDialog } from './DecksDialog.tsx';
@@ -38,11 +39,20 @@ export function DeckRoom({ share }: { share: string | null }) {
         {share !== null ? (
           <SharedDeck code={share} />
         ) : (
-          <Suspense fallback={<Notice>{text.reading}</Notice>}>
+          <Suspense fallback={<WhileReading said={text.reading} />}>
             <WithKit key={set} set={set} chooseSet={setSet} tab={tab} setTab={setTab} />
           </Suspense>
         )}
       </main>
+    </div>
+  );
+}
+
+function WhileReading({ said }: { said: string }) {
+  return (
+    <div>
+      <Notice>{said}</Notice>
+      <ReadingProgress />
     </div>
   );
 }

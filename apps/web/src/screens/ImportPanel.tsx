@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fileText } from '../app/file-text.ts';
 import { hrefOf } from '../app/route.ts';
 import { forgetCards } from '../app/useGame.ts';
 import { MOST_KEPT } from '../cards/kept-sets.ts';
 import { kept, type SetNote } from '../cards/library.ts';
-import { readApart } from '../cards/read-apart.ts';
+import { ReadingProgress } from '../cards/ReadingProgress.tsx';
+import { Cancelled, readApart } from '../cards/read-apart.ts';
 import { type CardReport, MOST_BYTES, MOST_MEGABYTES, nameFor, onScreen, SET_NAME } from '../cards/reading.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { Field } from '../ui/Field.tsx';
@@ -25,6 +26,7 @@ interface Props {
 type Stage =
   | { at: 'idle' }
   | { at: 'reading'; file: string }
+  | { at: 'cancelled'; file: string }
   | { at: 'wrong'; why: string }
   | { at: 'read'; file: string; report: CardReport }
   | { at: 'kept'; name: string };
@@ -33,12 +35,18 @@ type Stage =
 export function ImportPanel({ game, sets, changed }: Props) {
   const { file: text, playWith } = useCardsText();
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
+  const reading = useRef<AbortController | null>(null);
+  // Whoever goes away does not want it any more.
+  useEffect(() => () => reading.current?.abort(), []);
   const read = async (file: File): Promise<void> => {
+    const stop = new AbortController();
+    reading.current = stop;
     setStage({ at: 'reading', file: file.name });
     try {
-      setStage({ at: 'read', file: file.name, report: await readFile(game, file, text) });
+      setStage({ at: 'read', file: file.name, report: await readFile(game, file, text, stop.signal) });
     } catch (error) {
-      setStage({ at: 'wrong', why: reasonOf(error) });
+      const cancelled = error instanceof Cancelled;
+      setStage(cancelled ? { at: 'cancelled', file: file.name } : { at: 'wrong', why: reasonOf(error) });
     }
   };
   const keep = async (name: string, report: CardReport): Promise<void> => {
@@ -61,7 +69,16 @@ export function ImportPanel({ game, sets, changed }: Props) {
         {text.choose}
       </FileButton>
       <div className="mt-4 space-y-4 empty:hidden">
-        {stage.at === 'reading' && <Notice>{text.reading(onScreen(stage.file))}</Notice>}
+        {stage.at === 'reading' && (
+          <>
+            <Notice>{text.reading(onScreen(stage.file))}</Notice>
+            <ReadingProgress />
+            <Button icon="close" onClick={() => reading.current?.abort()}>
+              {text.cancel}
+            </Button>
+          </>
+        )}
+        {stage.at === 'cancelled' && <Notice>{text.cancelled(onScreen(stage.file))}</Notice>}
         {stage.at === 'wrong' && <Notice kind="problem">{stage.why}</Notice>}
         {stage.at === 'read' && (
           <>
@@ -87,12 +104,12 @@ export function ImportPanel({ game, sets, changed }: Props) {
   );
 }
 
-async function readFile(game: string, file: File, text: CardsText['file']): Promise<CardReport> {
+async function readFile(game: string, file: File, text: CardsText['file'], signal: AbortSignal): Promise<CardReport> {
   if (file.size > MOST_BYTES) {
     const size = Math.ceil(file.size / 2 ** 20);
     throw new Error(text.tooLarge(onScreen(file.name), size, MOST_MEGABYTES));
   }
-  return readApart(game, { path: file.name, content: { text: await fileText(file) } });
+  return readApart(game, { path: file.name, content: { text: await fileText(file) } }, signal);
 }
 
 interface KeepProps {

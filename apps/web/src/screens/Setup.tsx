@@ -5,6 +5,7 @@ import { dealNow } from '../app/play.ts';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { forgetCards, useGame, useGameWith } from '../app/useGame.ts';
+import { ReadingProgress } from '../cards/ReadingProgress.tsx';
 import { GAMES } from '../games.ts';
 import type { MatchPlan } from '../match/contract.ts';
 import { lastPlan } from '../match/last-plans.ts';
@@ -53,7 +54,7 @@ export function Setup({ id, cards, friends = false }: Props) {
       <main className="setup-page mx-auto grid w-full max-w-[1392px] gap-5 px-3 sm:px-5 xl:grid-cols-[19.5rem_minmax(0,1fr)]">
         <Poster game={id} about={own.words.about} />
         <div className="min-w-0 space-y-4">
-          <Suspense fallback={<Notice>{text.reading}</Notice>}>
+          <Suspense fallback={<WhileReading said={text.reading} />}>
             <WithCards id={id} cards={cards} friends={friends} title={asks[id] ?? text.ask}>
               {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
             </WithCards>
@@ -146,5 +147,15 @@ function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'
       <HouseRules shelved={shelved} plan={plan} change={change} />
       <DealBar shelved={shelved} plan={plan} problem={problem} />
     </form>
+  );
+}
+
+/** Large sets take a while the first time. */
+function WhileReading({ said }: { said: string }) {
+  return (
+    <>
+      <Notice>{said}</Notice>
+      <ReadingProgress />
+    </>
   );
 }

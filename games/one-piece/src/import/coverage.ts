@@ -69,6 +69,13 @@ export function coverageOf(read: readonly ReadCard[], tested: readonly string[])
   };
 }
 
+/** How many cards there are, and how far they are read. */
+export function countsOf(read: readonly ReadCard[]): Counts {
+  const whole = none();
+  for (const one of read) count(one, whole);
+  return whole;
+}
+
 const none = (): Counts => ({ cards: 0, withText: 0, fullyRead: 0, partlyRead: 0, unread: 0 });
 
 function count(one: ReadCard, into: Counts): void {

@@ -2,7 +2,7 @@
 import { BadSetup, brief } from '@dealers-choice/kernel';
 import { isReadWhole } from '../data/unread.ts';
 import type { CardSet } from '../tree/card.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Counts, type Coverage, countsOf, coverageOf } from './coverage.ts';
 import { coverageLines } from './coverage-lines.ts';
 import { comparedBy, type Likeness, likenessOf } from './differs.ts';
 import { type Imported, importCards } from './import-cards.ts';
@@ -18,6 +18,10 @@ export interface OpenCards {
   /** As they can be stored and opened again. */
   cards: readonly RawCard[];
   problems: Imported['problems'];
+  /** Reads the texts of some more cards; how many of all are read then. For those who must not wait for all at once. */
+  readMore(n: number): { read: number; of: number };
+  /** How far they are read, without comparing any text. */
+  counts(): Counts;
   /** `sets`: only these, such as `OP12,ST22-ST35`. */
   coverage(sets?: string): { json: Coverage & Likeness; lines: string[] };
   /** Null: there is no such card. */
@@ -43,8 +47,16 @@ interface Reader {
 export function openCards(files: readonly CardFile[], reader: Reader): OpenCards {
   const { readText, tested, compareTexts, readings } = reader;
   const { cards, problems } = importCards(files);
-  let known: readonly ReadCard[] | null = null;
-  const read = (): readonly ReadCard[] => (known ??= readCards(cards, readText, readings));
+  const known: ReadCard[] = [];
+  const readMore = (n: number): { read: number; of: number } => {
+    const next = cards.slice(known.length, known.length + n);
+    if (next.length > 0) known.push(...readCards(next, readText, readings));
+    return { read: known.length, of: cards.length };
+  };
+  const read = (): readonly ReadCard[] => {
+    readMore(cards.length);
+    return known;
+  };
   const setOf = (name: string, some: readonly ReadCard[]): CardSet => ({
     id: 'imported',
     name,
@@ -54,6 +66,8 @@ export function openCards(files: readonly CardFile[], reader: Reader): OpenCards
   return {
     cards,
     problems,
+    readMore,
+    counts: () => countsOf(read()),
     coverage(sets) {
       const meant = sets === undefined ? read() : readCards(ofSets(cards, sets), readText, readings);
       const json = { ...coverageOf(meant, tested), ...likenessOf(comparedBy(compareTexts, meant, readings)) };
