@@ -1,6 +1,7 @@
 import type { CardData } from '@dealers-choice/one-piece';
 import { drawFace, FACE_FONTS, FACE_HEIGHT, FACE_WIDTH, type FaceMode } from '@dealers-choice/one-piece/faces';
 import { memo, useLayoutEffect, useRef } from 'react';
+import './face.css';
 
 /** Faces that were drawn before; a card that scrolls back into sight is there at once. */
 const drawn = new Map<string, { card: CardData; canvas: HTMLCanvasElement }>();

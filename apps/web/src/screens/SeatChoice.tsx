@@ -1,9 +1,12 @@
 import { BadSetup, type Option } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
 import { useCardsText } from '../words/cards.ts';
 import { DeckView } from './DeckView.tsx';
+
+/** Faces are drawn for those who choose a deck; the list of names is there at once. */
+const DeckShelf = lazy(() => import('../decks/DeckShelf.tsx').then((m) => ({ default: m.DeckShelf })));
 
 interface Props {
   shelved: AnyGame;
@@ -29,6 +32,13 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
   const wrong = known || value.trim() === '' ? null : wrongWith(option, value, seats);
   return (
     <div className="col-[2/-1] grid gap-1 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-3">
+      {shelved.deckGame && (
+        <div className="min-w-0 sm:col-span-2">
+          <Suspense fallback={<div className="min-h-28" />}>
+            <DeckShelf game={shelved.deckGame} cards={shelved.cards ?? ''} seat={place + 1} value={value} set={set} />
+          </Suspense>
+        </div>
+      )}
       <label htmlFor={id} className="text-sm sm:text-right">
         {text.thing(thing)}
       </label>

@@ -6,6 +6,13 @@ export const en = {
   tabs: { room: 'Deck room', test: 'Test games', list: 'List and code' },
   segments: { label: 'What to see', cards: 'Cards', deck: 'Deck', odds: 'Odds', test: 'Test', list: 'List' },
   reading: 'Reading the cards …',
+  /** Where a match is set up. */
+  setup: {
+    decks: (seat: number): string => `Decks for seat ${seat}`,
+    bring: (name: string, seat: number): string => `${name} for seat ${seat}`,
+    change: 'Change it in the deck room',
+    random: 'Random',
+  },
   affiliated: 'Not affiliated with any publisher. Cards of the Guilds of Lowwater are our own.',
   undo: 'Undo',
   decks: {
