@@ -144,6 +144,13 @@ describe('a search', () => {
     expect(names('zzz')).toEqual([]);
   });
 
+  test('can be prepared bit by bit, and finds everything before that is done', () => {
+    const slowly = searchIndex(cards);
+    expect(slowly.prepare(10)).toBe(false);
+    expect(slowly.find('kiln')).toEqual(index.find('kiln'));
+    expect(slowly.prepare(1)).toBe(true);
+  });
+
   test('keeps words in quotes together', () => {
     expect(names('tinder twins').length).toBeGreaterThan(0);
     expect(names('"twins tinder"')).toEqual([]);

@@ -6,6 +6,8 @@ import { fold } from './fold.ts';
 export interface SearchIndex {
   /** Places in the list of cards, the best first. All cards in their order for an empty query. */
   find(query: string): readonly number[];
+  /** Looks at the texts of some more cards before anybody asks; true when there are none left. */
+  prepare(n: number): boolean;
 }
 
 interface Indexed {
@@ -33,19 +35,18 @@ const TYPE = 4;
 const TEXT = 1;
 
 export function searchIndex(cards: readonly CardData[]): SearchIndex {
-  const indexed = cards.map(
-    (card): Indexed => ({
-      number: fold(card.id),
-      name: fold([card.name, ...(card.treatAs?.names ?? [])].join(' ')),
-      types: fold([...card.types, ...(card.attributes ?? []), ...card.colours, card.category].join(' ')),
-      text: fold(printedText(card)),
-    }),
-  );
+  const indexed: Indexed[] = [];
+  const prepare = (n: number): boolean => {
+    for (const card of cards.slice(indexed.length, indexed.length + n)) indexed.push(indexedOf(card));
+    return indexed.length === cards.length;
+  };
   const everything = cards.map((_, place) => place);
   return {
+    prepare,
     find(query) {
       const words = wordsOf(query);
       if (words.length === 0) return everything;
+      prepare(cards.length);
       const whole = words.join(' ');
       const found: { place: number; worth: number }[] = [];
       indexed.forEach((card, place) => {
@@ -56,6 +57,13 @@ export function searchIndex(cards: readonly CardData[]): SearchIndex {
     },
   };
 }
+
+const indexedOf = (card: CardData): Indexed => ({
+  number: fold(card.id),
+  name: fold([card.name, ...(card.treatAs?.names ?? [])].join(' ')),
+  types: fold([...card.types, ...(card.attributes ?? []), ...card.colours, card.category].join(' ')),
+  text: fold(printedText(card)),
+});
 
 /** 0: one of the words is nowhere. */
 function worthOf(card: Indexed, words: readonly string[], whole: string): number {
