@@ -1,5 +1,5 @@
 export * from './cards/pack.ts';
-export { HAND, pointsFor } from './rules/deal.ts';
+export { HAND, type Points, pointsFor, pointsIn } from './rules/deal.ts';
 export { dhappaBaaji } from './rules/game.ts';
 export { type KeyUses, keyUses } from './rules/key-uses.ts';
 export { type Placed, whyNoRun } from './rules/lay.ts';

@@ -17,6 +17,8 @@ export interface GameTable<G extends Spec> {
    * moves things. Without it, as long as its sentence is read.
    */
   beat?(event: G['event'], moment: Moment): number;
+  /** How a match ended, as it lay on this table. The page stands `children` on top of it: who won, and its heading. */
+  Outcome?: ComponentType<TableProps<G> & { children: ReactNode }>;
   /** What the viewer holds, on the near side; without it the cards of the hand lie side by side. */
   Hand?: ComponentType<TableProps<G>>;
   /**

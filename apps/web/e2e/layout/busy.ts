@@ -1,45 +1,24 @@
 /** The busiest positions of each table: where a layout breaks first. They are measured, and photographed. */
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../../src/match/worker/saves.ts';
-import { reachDeal } from '../deals.ts';
 import { reach } from '../positions.ts';
 import { reachMatch } from '../voyages.ts';
 import { isLate, isSpread, reachClimb } from './climbs.ts';
+import { DHAPPA } from './dhappa.ts';
 
 export interface Busy {
   position(): SavedMatch;
   /** What is opened or pointed at there. */
   prepare?(page: Page): Promise<void>;
+  /** A screen that is read, and scrolls, rather than a table. */
+  reads?: boolean;
+  /** How fast it is shown; without it at once. */
+  pace?: number;
+  /** It is not measured: something hangs over the table for as long as a pointer is down. */
+  pictureOnly?: boolean;
 }
 
-const pickCards =
-  (...places: number[]) =>
-  async (page: Page): Promise<void> => {
-    for (const place of places) await page.locator('[data-card]').nth(place).click();
-  };
 const point = (page: Page): Promise<void> => page.keyboard.press('ArrowRight');
-
-export const DHAPPA: Record<string, Busy> = {
-  'hand-27': {
-    position: () => reachDeal({ from: 17, prompt: 'PLAY', when: ({ table: t }) => t.hand[0].length >= 27 }),
-  },
-  'runs-18': {
-    position: () => reachDeal({ from: 47, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length >= 18 }),
-    prepare: pickCards(0),
-  },
-  'pile-8': {
-    position: () => reachDeal({ from: 31, prompt: 'PICK', when: ({ table: t }) => t.pile.length >= 8 }),
-    prepare: async (page) => {
-      await page.locator('[data-pile="pile"] button').click();
-      await page.locator('[data-depth="2"]').click();
-    },
-  },
-  'run-opened': {
-    position: () => reachDeal({ from: 47, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length >= 18 }),
-    prepare: (page) => page.locator('.run-tap').first().click(),
-  },
-  'six-seats': { position: () => reachDeal({ seats: 6, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length > 8 }) },
-};
 
 export const JAMBO: Record<string, Busy> = {
   'five-stands': {

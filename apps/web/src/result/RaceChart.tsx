@@ -83,7 +83,7 @@ function Line({ line, x, y, end, length }: LineProps) {
       />
       <g transform={`translate(${end.x - 11} ${end.y - 11}) scale(.55)`}>
         <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
-        <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="22" fontWeight="800" className="font-sans">
+        <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="24" fontWeight="800" className="font-sans">
           {line.team ?? line.seat + 1}
         </text>
       </g>

@@ -55,6 +55,13 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const story = id === 'the-door' ? climbOf(log, view.seats) : null;
   const rows = { loaded, told, plan, order: [...winners, ...others], winners };
   const dead = story?.tracks.filter((track) => track.dead).map(({ seat }) => seat) ?? [];
+  const Outcome = useOwnTable(id)?.Outcome;
+  const heading = (
+    <div>
+      <Verdict plan={plan} winners={winners} />
+      <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
+    </div>
+  );
   const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
   const Own = useOwnTable(id)?.Ending;
   const whoIs = useWhoIs(plan);
@@ -84,12 +91,17 @@ function Sheet({ view, plan, loaded }: SheetProps) {
     <div className="flex min-h-dvh flex-col">
       <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
       <main className="mx-auto grid w-full max-w-[1392px] grow overflow-clip bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:landscape:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Stage game={id} winners={winners} others={others} dead={dead} cheer={ours.length > 0} />
-        <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
-          <div>
-            <Verdict plan={plan} winners={winners} />
-            <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
+        {Outcome ? (
+          <div data-table={id}>
+            <Outcome {...told} words={loaded.words} seats={seatsOf(view.seats)} who={() => ''}>
+              {heading}
+            </Outcome>
           </div>
+        ) : (
+          <Stage game={id} winners={winners} others={others} dead={dead} cheer={ours.length > 0} />
+        )}
+        <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
+          {!Outcome && heading}
           {story ? <ClimbRows {...rows} story={story} /> : <SeatRows {...rows} />}
           {chart}
           {story && <ClimbChart story={story} name={told.name} />}

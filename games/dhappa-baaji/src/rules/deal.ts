@@ -3,7 +3,7 @@ import { BadSetup, type CopyId, type Seat } from '@dealers-choice/kernel';
 import { pointsOf } from '../cards/pack.ts';
 import { runsOf } from './runs.ts';
 import { SEQUENCE_SLOTS } from './shapes.ts';
-import { GOAL, type Team, teamOf, type X } from './table.ts';
+import { GOAL, type Table, type Team, teamOf, type X } from './table.ts';
 
 /** Cards dealt to each, by number of seats. */
 export const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
@@ -80,16 +80,32 @@ export function showHands(x: X): void {
   }
 }
 
-/** The team's board less its hands, and what going out and long sequences bring (DB-65). */
-export function pointsFor(x: X, team: Team, winner: Team | null): number {
-  let points = winner === team ? GOING_OUT : 0;
-  for (const seat of seatsOfTeam(x, team)) for (const card of x.t.hand[seat]) points -= pointsOf(card);
-  for (const run of runsOf(x.t)) {
+/** What a deal brings a team, part by part (DB-65). */
+export interface Points {
+  board: number;
+  /** What is left in the hands; 0 or less. */
+  left: number;
+  goingOut: number;
+  longRuns: number;
+}
+
+/** The team's board less its hands, and what going out and long sequences bring. `winner`: who went out, or null. */
+export function pointsIn(t: Table, team: Team, winner: Team | null): Points {
+  const points: Points = { board: 0, left: 0, goingOut: winner === team ? GOING_OUT : 0, longRuns: 0 };
+  for (const [seat, hand] of t.hand.entries()) {
+    if (teamOf(seat) === team) for (const card of hand) points.left -= pointsOf(card);
+  }
+  for (const run of runsOf(t)) {
     if (run.ownerTeam !== team) continue;
-    for (const { card } of run.cards) points += pointsOf(card);
-    if (run.kind === 'SEQUENCE') points += bonus(run.cards.length, run.isPure);
+    for (const { card } of run.cards) points.board += pointsOf(card);
+    if (run.kind === 'SEQUENCE') points.longRuns += bonus(run.cards.length, run.isPure);
   }
   return points;
+}
+
+export function pointsFor({ t }: X, team: Team, winner: Team | null): number {
+  const { board, left, goingOut, longRuns } = pointsIn(t, team, winner);
+  return board + left + goingOut + longRuns;
 }
 
 function bonus(length: number, isPure: boolean): number {

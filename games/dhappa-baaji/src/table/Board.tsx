@@ -1,9 +1,9 @@
 import { type Team, teamOf } from '../index.ts';
 import { Emblem } from './art/emblems.tsx';
 import { useDesk } from './desk.ts';
-import { cardSizes, fitRuns, type RunSize, stripSizes } from './fit.ts';
+import { cardSizes, fitRuns, type Place, type Room, type RunSize, stripSizes } from './fit.ts';
 import { LockMeter } from './LockMeter.tsx';
-import { NewRun } from './NewRun.tsx';
+import { NEW_RUN, NewRun } from './NewRun.tsx';
 import { RunOnMat } from './RunOnMat.tsx';
 import { type Shape, useRoom } from './useRoom.ts';
 
@@ -24,7 +24,7 @@ export function Board({ team, shape, zoom, folded, focus }: Props) {
   const laid = runs.filter((run) => run.ownerTeam === team);
   const lengths = laid.map(({ cards }) => cards.length);
   const choosing = own && (targets !== null || air?.kind === 'cards');
-  const size = sizeFor(shape, zoom, choosing ? [...lengths, 5] : lengths, room);
+  const size = sizeFor(shape, zoom, lengths, { room, place: choosing ? NEW_RUN : null });
   const people = seats.filter((seat) => teamOf(seat) === team).map((seat) => (seat === you ? text.you : name(seat)));
   return (
     <section aria-label={text.team(team)} className="board" data-team={team} data-folded={folded || undefined}>
@@ -34,30 +34,38 @@ export function Board({ team, shape, zoom, folded, focus }: Props) {
         <span className="board-people">{people.join(', ')}</span>
         <LockMeter team={team} wordy={shape === 'desk'} />
       </button>
-      <div ref={ref} className="board-runs" data-drop={own ? 'fresh' : 'theirs'} hidden={folded}>
+      <div
+        ref={ref}
+        className="board-runs"
+        data-drop={own ? 'fresh' : 'theirs'}
+        hidden={folded}
+        style={{ columnGap: size.gap, rowGap: size.pitch - size.height }}
+      >
         {laid.map((run) => (
           <RunOnMat key={run.id} run={run} size={size} strip={shape !== 'desk'} />
         ))}
-        {choosing && <NewRun size={size} />}
+        {choosing && <NewRun />}
         {laid.length === 0 && !choosing && <p className="board-empty">{own ? text.layFirst : text.noRuns}</p>}
       </div>
     </section>
   );
 }
 
-/** Around the runs; runs drawn as cards have a slot around each. */
+/** Around the runs, in pixels of the screen and of the drawing; runs drawn as cards have a slot around each. */
 const PAD = 12;
 const SLOT = 30;
+const DESK_PAD = 16;
 
 function sizeFor(
   shape: Shape,
   zoom: number,
   lengths: readonly number[],
-  room: { width: number; height: number },
+  { room, place }: { room: Room; place: Place | null },
 ): RunSize {
-  const sizes = shape === 'desk' ? cardSizes(zoom) : stripSizes(shape === 'flat' ? 0.9 : zoom);
-  return fitRuns(lengths, sizes, {
-    width: room.width - PAD * 2,
-    height: room.height - (shape === 'desk' ? SLOT * zoom : PAD),
-  });
+  if (shape === 'desk') {
+    const within = { width: room.width - PAD - DESK_PAD * zoom, height: room.height - SLOT * zoom };
+    return fitRuns(lengths, cardSizes(zoom), within, place);
+  }
+  const sizes = stripSizes(shape === 'flat' ? 0.9 : zoom);
+  return fitRuns(lengths, sizes, { width: room.width - PAD * 2, height: room.height - PAD }, place);
 }

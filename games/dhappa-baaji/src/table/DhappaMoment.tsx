@@ -1,3 +1,4 @@
+import { WholeCard } from './art/cards.tsx';
 import { Rangoli } from './art/signs.tsx';
 import { useDesk } from './desk.ts';
 
@@ -7,8 +8,9 @@ const COLOURS = ['#F2A71B', '#E8742A', '#FFF6DC', '#D6336C'];
 
 /** A 2 was slapped down and the pile burns: while that is told, the table says so with all it has. */
 export function DhappaMoment() {
-  const { text, now } = useDesk();
+  const { text, now, t } = useDesk();
   if (!now.showing || now.told?.event.type !== 'DHAPPA') return null;
+  const slapped = t.removed.at(-1);
   return (
     <div className="moment" data-testid="dhappa" aria-hidden="true">
       <svg viewBox="-300 -300 600 600" className="moment-burst" aria-hidden="true">
@@ -34,8 +36,12 @@ export function DhappaMoment() {
           />
         ))}
       </svg>
+      {slapped !== undefined && <WholeCard card={slapped} className="moment-card" />}
       <strong className="moment-word">{text.dhappaWord}</strong>
-      <p className="moment-text">{now.told.text}</p>
+      <p className="moment-text">
+        {now.told.text}
+        <span>{text.burntInAll(t.removed.length)}</span>
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Ledge({ shape, sortBy, sort }: Props) {
   const desk = useDesk();
   const { text, you, t, name, now, view } = desk;
   const notice = now.kit.words.notice?.(now.telling) ?? null;
-  const line = lineFor(desk);
+  const line = lineFor(desk, shape === 'phone');
   return (
     <Asked className="ledge">
       {you !== null && <Arched seat={you} className="ledge-person" />}
@@ -57,14 +57,15 @@ export function Ledge({ shape, sortBy, sort }: Props) {
   );
 }
 
-/** While cards are chosen the line says what to do with them. */
-function lineFor({ text, air, chosen, targets, joining }: Desk): string {
+/** While cards are chosen the line says what to do with them; `brief`: its buttons leave little room. */
+function lineFor({ text, air, chosen, targets, joining }: Desk, brief: boolean): string {
   if (air?.kind === 'cards') return text.dropHere(names(text, air.cards));
   if (joining !== null) return text.joinWith;
   const [only, ...others] = chosen;
   if (!targets || only === undefined) return '';
   const lit = [...targets.runs.values(), targets.fresh].some(({ ways }) => ways.length > 0);
   if (others.length === 0 && targets.pile.ways.length > 0) {
+    if (brief) return lit ? text.briefly.ends : text.briefly.final;
     return lit ? text.chosenEnds(called(text, only)) : text.chosenFinal(called(text, only));
   }
   return lit ? text.tapLit : targets.fresh.why || text.nowhere;

@@ -1,7 +1,7 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import type { Answer } from '@dealers-choice/table';
 import { useState } from 'react';
-import { keyUses, parseSlot } from '../index.ts';
+import { isWild, keyUses, nameOf, parseSlot, type Run } from '../index.ts';
 import { WholeCard } from './art/cards.tsx';
 import { KeySign, Verdict } from './art/emblems.tsx';
 import { Cloth } from './Cloth.tsx';
@@ -27,6 +27,7 @@ export function PileReach() {
     open(null);
     now.send(chosen.move);
   };
+  const key = called(text, cards[depth - 1] ?? 0);
   const along = t.pile.slice(-depth).slice(1).reverse();
   return (
     <Cloth
@@ -35,12 +36,12 @@ export function PileReach() {
         picking &&
         depth > 0 && (
           <>
-            <span className="cloth-note">
-              {able ? (along.length === 0 ? text.putBack : text.along(names(text, along))) : chosen?.why}
-            </span>
+            {able && (
+              <span className="cloth-note">{along.length === 0 ? text.putBack : text.along(names(text, along))}</span>
+            )}
             <button type="button" className="brass-button" aria-disabled={!able} onClick={take}>
-              <KeySign className="size-5" />
-              {text.takeKey(depth, called(text, cards[depth - 1] ?? 0))}
+              {able && <KeySign className="size-5" />}
+              {able ? text.takeKey(depth, key) : text.cannotTake(key)}
             </button>
           </>
         )
@@ -76,18 +77,11 @@ interface Reason {
 function reasonAt(desk: Desk, depth: number): Reason {
   const { text, t, you, runs } = desk;
   const answer = answerAt(desk, depth);
-  if (answer?.why !== null || you === null) return { able: false, text: answer?.why ?? '' };
+  if (answer?.why !== null || you === null) return { able: false, text: whyNot(desk, depth) };
   const uses = keyUses(t, you, depth);
   const spans = uses.runs.flatMap((id) => {
     const run = runs.find((one) => one.id === id);
-    return run
-      ? [
-          spanOf(
-            run.cards.map(({ as }) => ({ slot: parseSlot(as) })),
-            run.kind === 'SET',
-          ),
-        ]
-      : [];
+    return run ? [spanIn(run)] : [];
   });
   if (spans.length > 0) return { able: true, text: text.goesOn(spans) };
   if (uses.fresh.length > 0)
@@ -97,6 +91,25 @@ function reasonAt(desk: Desk, depth: number): Reason {
     };
   return { able: true, text: t.opened[you] ? text.withOthers : text.afterOpening };
 }
+
+/** With fewer cards in the hand a depth may be refused for what would be left of it. */
+const ENOUGH = 4;
+
+/** In few words; the button says the sentence of the rules. */
+function whyNot({ text, t, you, runs, near }: Desk, depth: number): string {
+  const key = t.pile.at(-depth);
+  if (you === null || key === undefined || t.hand[you].length < ENOUGH || isWild(key)) return text.noPlace;
+  if (!t.opened[you]) return text.notEvenOpen;
+  const face = nameOf(key);
+  const has = runs.find(({ ownerTeam, cards }) => ownerTeam === near && cards.some(({ as }) => as === face));
+  return has ? text.already(spanIn(has)) : text.tooFewNear;
+}
+
+const spanIn = (run: Run): string =>
+  spanOf(
+    run.cards.map(({ as }) => ({ slot: parseSlot(as) })),
+    run.kind === 'SET',
+  );
 
 interface DepthProps {
   card: CopyId;

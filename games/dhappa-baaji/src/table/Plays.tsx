@@ -1,13 +1,13 @@
-import { Recent } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import { useDesk } from './desk.ts';
+import { turnsOf } from './recent.ts';
 import { useUndoAll } from './undo.ts';
 
-/** The last plays in words; while a draft is open, its steps and the way back. */
+/** The last turns in few words; while a draft is open, its steps and the way back. */
 export function Plays({ brief }: { brief: boolean }) {
   const { text, draft, now } = useDesk();
   const undoAll = useUndoAll();
-  if (draft.count === 0) return <Recent moves={brief ? 1 : 4} className="plays" />;
+  if (draft.count === 0) return <LastTurns most={brief ? 1 : 5} />;
   const { steps, count } = draft;
   return (
     <section className="plays plays-draft" aria-label={text.steps}>
@@ -35,6 +35,28 @@ export function Plays({ brief }: { brief: boolean }) {
         )}
       </p>
     </section>
+  );
+}
+
+/** So many moves hold all that fits. */
+const MOVES = 16;
+
+/** For eyes: the live region speaks, and the log has every sentence. */
+function LastTurns({ most }: { most: number }) {
+  const { text, now, you, name, t, view } = useDesk();
+  const turns = turnsOf(text, now.log.slice(-MOVES)).slice(0, most);
+  return (
+    <ol aria-hidden="true" data-testid="last-turns" className="plays">
+      {turns.map(({ move, seat, steps }, i) => {
+        // Without a draft all that is left of the own turn is the card drawn.
+        const undone = i === 0 && seat === you && seat === t.turnSeat && !view.over && !now.showing;
+        return (
+          <li key={move}>
+            <b>{seat === you ? text.yourself : name(seat)}</b> {(undone ? steps.slice(0, 1) : steps).join(' · ')}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -36,8 +36,6 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
       style={{
         width,
         height: size.height,
-        marginRight: size.gap,
-        marginBottom: size.pitch - size.height,
         '--step': `${size.step}px`,
         '--cell-h': `${size.height}px`,
       }}

@@ -44,7 +44,7 @@ export function Table({ view, you, name, seats }: TableProps<Dhappa>) {
       team={team}
       shape={shape}
       zoom={zoom}
-      folded={shape === 'phone' && used !== null && used !== team}
+      folded={shape !== 'desk' && used !== null && used !== team}
       focus={() => setFocus(used === team ? null : team)}
     />
   );

@@ -14,26 +14,41 @@ export interface RunSize {
 export const widthOf = ({ tab, step, last }: RunSize, cards: number): number =>
   tab + Math.max(0, cards - 1) * step + last;
 
-/** How many lines runs of these lengths take. */
-export function linesOf(lengths: readonly number[], size: RunSize, width: number): number {
+/** How many lines things of these widths take, one gap between neighbours. */
+export function linesOf(widths: readonly number[], gap: number, room: number): number {
   let lines = 0;
   let left = 0;
-  for (const length of lengths) {
-    const wide = widthOf(size, length);
+  for (const wide of widths) {
     if (lines === 0 || wide > left) {
       lines++;
-      left = width;
+      left = room;
     }
-    left -= wide + size.gap;
+    left -= wide + gap;
   }
   return lines;
 }
 
+/** A place for one more run behind the others; its size does not change with theirs. */
+export interface Place {
+  width: number;
+  height: number;
+}
+
 /** The sizes from large to small; when none fits it is the last one, and the board scrolls. */
-export function fitRuns(lengths: readonly number[], sizes: readonly RunSize[], room: Room): RunSize {
-  const fits = (size: RunSize): boolean =>
-    linesOf(lengths, size, room.width) * size.pitch <= room.height &&
-    lengths.every((length) => widthOf(size, length) <= room.width);
+export function fitRuns(
+  lengths: readonly number[],
+  sizes: readonly RunSize[],
+  room: Room,
+  place: Place | null = null,
+): RunSize {
+  const fits = (size: RunSize): boolean => {
+    const widths = [...lengths.map((length) => widthOf(size, length)), ...(place ? [place.width] : [])];
+    const lowest = Math.max(0, (place?.height ?? 0) - size.height);
+    return (
+      linesOf(widths, size.gap, room.width) * size.pitch + lowest <= room.height &&
+      widths.every((width) => width <= room.width)
+    );
+  };
   const found = sizes.find(fits) ?? sizes.at(-1);
   if (!found) throw new Error('there is no size for a run');
   return found;

@@ -3,6 +3,7 @@ import './styles/table.css';
 
 export { beat } from './beat.ts';
 export { follow } from './follow.ts';
+export { Outcome } from './Outcome.tsx';
 export { sound } from './sound.ts';
 export { Table } from './Table.tsx';
 /** It has the whole screen below the bar. */

@@ -25,6 +25,7 @@ export const en = {
   opened: 'opened',
   notOpen: 'not open yet',
   you: 'you',
+  yourself: 'You',
   lastCard: 'last card!',
   lockReady: 'Lock ready',
   runsOfThree: (runs: number): string => `${runs} of 3 runs`,
@@ -38,6 +39,7 @@ export const en = {
   lookAtPile: (count: number, top: string): string =>
     top === '' ? 'Discard pile, empty' : `Discard pile, ${cards(count)}, ${top} on top`,
   burnt: (count: number): string => `${count} burnt`,
+  burntInAll: (count: number): string => `${count} burnt in all`,
   lastTurn: 'last turn',
   empty: 'empty',
   ends: (card: string): string => `${card} ends turn`,
@@ -54,6 +56,7 @@ export const en = {
   nowhere: 'These go nowhere together.',
   chosenEnds: (card: string): string => `${card} chosen: a lit place, or the pile to end your turn.`,
   chosenFinal: (card: string): string => `${card} chosen. The discard makes all final.`,
+  briefly: { ends: 'A lit place, or the pile.', final: 'The discard makes all final.' },
   dropHere: (cards: string): string => `Let go on a lit place: ${cards}.`,
   joinWith: 'Tap the run to join it with.',
   undo: (steps: number): string => (steps > 0 ? `Undo ${steps}` : 'Undo'),
@@ -79,6 +82,11 @@ export const en = {
   goesOn: (runs: readonly string[]): string => `goes on ${runs.join(', or on ')}`,
   wildAs: (as: string): string => `wild(${as})`,
   asNewRun: (cards: string): string => `${cards} as a new run`,
+  already: (run: string): string => `already in ${run}, and too few near it in your hand`,
+  tooFewNear: 'no run takes it, and too few near it in your hand',
+  notEvenOpen: 'no run of yours would take it, even once you have opened',
+  noPlace: 'has no place in a run now',
+  cannotTake: (card: string): string => `${card} has no place in a run now`,
   withOthers: 'fits with other cards of yours',
   afterOpening: 'once you have laid a pure run',
   laidBy: (name: string): string => `laid by ${name}`,
@@ -107,6 +115,22 @@ export const en = {
   becomes: (span: string, count: number): string => `${span}, ${cards(count)}`,
   grows: (count: number, end: string): string => `+${count} → ${end}`,
   dhappaWord: 'Dhappa!',
+  /** How it ended. */
+  lockWith: (wilds: number): string =>
+    `The lock: three runs, ${wilds === 0 ? 'no wild' : counted(wilds, 'wild')} among them`,
+  runOf: (count: number, wilds: string): string => `${cards(count)}, ${wilds}`,
+  leftInHands: 'What was left in the hands',
+  out: 'out!',
+  dealNumber: (deal: number): string => `Deal ${deal}`,
+  points: {
+    board: 'Cards on the board',
+    left: 'Left in hands',
+    goingOut: 'Going out',
+    longRuns: 'Long runs',
+    deal: 'This deal',
+    before: 'Before',
+    match: (goal: number): string => `Match, to ${goal}`,
+  },
   /** In a word, on a run that refuses the cards in the air. */
   refused: {
     suit: suitName,
@@ -130,6 +154,9 @@ export const en = {
     joined: 'Joined two runs',
     joinedWith: (cards: string): string => `Joined two runs with ${cards}`,
     finished: 'Finished playing',
+    drewOne: 'Drew a card',
+    threw: (card: string): string => `Threw ${card}`,
+    burnt: (count: number): string => `Dhappa: ${cards(count)} burnt`,
   },
 };
 export type DhappaText = typeof en;
