@@ -1,65 +1,83 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
+import { AROUND } from './layout/around.ts';
 import { seedWithFirstCard } from './seeds.ts';
 import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    // Only the colours differ.
-    const rules = colorScheme === 'dark' ? ['color-contrast'] : [];
+/** Opened once, then looked at by day and by night, where only the colours differ. */
+async function expectInAllColours(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page, `${screen}, dark`, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-    for (const [name, address] of [
-      ['home', '/'],
-      ['setup', '/#/setup/the-door'],
-      ['rules', '/#/help/the-door'],
-      ['cards', '/#/cards/one-piece'],
-      ['setup for people here', '/#/friends/jambo'],
-      ['about', '/#/about'],
-      ['cards that are not there', '/#/setup/one-piece/nowhere'],
-      ['no matches', '/#/matches'],
-      ['no statistics', '/#/stats'],
-      ['settings', '/#/settings'],
-      ['an empty table', '/#/table'],
-      ['no result', '/#/result'],
-      ['no replay', '/#/replay'],
-      ['a wrong address', '/#/nowhere'],
-    ] as const) {
-      test(`${name} is accessible`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, name, rules);
-      });
-    }
+/** With more contrast every word has seven to one on its ground, as the strictest level wants. */
+async function expectMoreContrast(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+    await expectAccessible(page, `${screen}, ${colorScheme}, more contrast`, ['color-contrast-enhanced']);
+  }
+}
+const STRONG = [
+  'home',
+  'setup-the-door-unfolded',
+  'settings',
+  'matches',
+  'stats',
+  'rules-jambo',
+  'result-jambo',
+  'replay',
+];
 
-    test('table, duel, result and replay are accessible', async ({ page }) => {
-      await atOnce(page);
-      await deal(page, { seats: 2, people: [1, 2], seed: seedWithFirstCard('CHAOS', 2) });
-      await expectAccessible(page, 'the first question', rules);
-      await playOut(page, keys, () => confirmButton(page).isVisible());
-      await page.keyboard.press('ArrowRight');
-      await expectAccessible(page, 'a choice of seats', rules);
-      await playOut(page, keys, () => marker(page).isVisible());
-      await expectAccessible(page, 'a duel', rules);
-      await playOut(page, keys);
-      await expectAccessible(page, 'the end', rules);
-      await page.getByRole('button', { name: 'See the result' }).click();
-      await expectAccessible(page, 'the result', rules);
-      await page.getByRole('button', { name: 'Watch again' }).click();
-      await page.getByRole('button', { name: 'One move on' }).click();
-      await expectAccessible(page, 'a replay', rules);
-    });
-
-    test('a refused option and the question before giving up are accessible', async ({ page }) => {
-      await atOnce(page);
-      await deal(page, { seats: 2, people: [1, 2], seed: seedWithFirstCard('RESURRECT_REAP', 2) });
-      await playOut(page, keys, () => confirmButton(page).isVisible());
-      await page.getByRole('button', { name: /^Resurrect/ }).click({ force: true });
-      await expectAccessible(page, 'a refused option', rules);
-      await fromMenu(page, 'Concede');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'giving up', rules);
-    });
+for (const [name, { open }] of Object.entries(AROUND)) {
+  test(`${name} is accessible`, async ({ page }) => {
+    test.slow();
+    await atOnce(page);
+    await open(page);
+    await expectInAllColours(page, name);
+    if (STRONG.includes(name)) await expectMoreContrast(page, name);
   });
 }
+
+for (const [name, address] of [
+  ['cards that are not there', '/#/setup/one-piece/nowhere'],
+  ['an empty table', '/#/table'],
+  ['no result', '/#/result'],
+  ['no replay', '/#/replay'],
+] as const) {
+  test(`${name} is accessible`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectInAllColours(page, name);
+  });
+}
+
+test('table and duel are accessible', async ({ page }) => {
+  test.slow();
+  await atOnce(page);
+  await deal(page, { seats: 2, people: [1, 2], seed: seedWithFirstCard('CHAOS', 2) });
+  await expectInAllColours(page, 'the first question');
+  await playOut(page, keys, () => confirmButton(page).isVisible());
+  await page.keyboard.press('ArrowRight');
+  await expectInAllColours(page, 'a choice of seats');
+  await playOut(page, keys, () => marker(page).isVisible());
+  await expectInAllColours(page, 'a duel');
+  await playOut(page, keys);
+  await expectInAllColours(page, 'the end');
+});
+
+test('a refused option and the question before giving up are accessible', async ({ page }) => {
+  await atOnce(page);
+  await deal(page, { seats: 2, people: [1, 2], seed: seedWithFirstCard('RESURRECT_REAP', 2) });
+  await playOut(page, keys, () => confirmButton(page).isVisible());
+  await page.getByRole('button', { name: /^Resurrect/ }).click({ force: true });
+  await expectInAllColours(page, 'a refused option');
+  await fromMenu(page, 'Concede');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectInAllColours(page, 'giving up');
+});

@@ -6,6 +6,7 @@ import type { Bill } from '../playbill.ts';
 import { useWide } from '../ui/useWide.ts';
 import { useHomeText } from '../words/home.ts';
 import { World } from '../worlds/World.tsx';
+import { Facts } from './Facts.tsx';
 
 interface Props {
   bill: Bill;
@@ -53,10 +54,10 @@ export function GameCard({ bill, number, lifted, lift }: Props) {
             onClick={play}
           >
             <Icon name="play" className="size-4 fill-current" />
-            <span className="max-md:hidden" aria-hidden="true">
+            <span className="max-md:hidden short:hidden" aria-hidden="true">
               {dealing ? text.dealing : text.play}
             </span>
-            <span className="md:hidden" aria-hidden="true">
+            <span className="md:hidden short:inline" aria-hidden="true">
               {dealing ? '…' : text.playShort}
             </span>
             <span className="sr-only">{`${text.play}: ${name}`}</span>
@@ -81,36 +82,15 @@ function Way(props: { href: string; icon: IconName; label: string; short?: strin
     <ButtonLink
       href={href}
       icon={icon}
-      className="min-w-0 gap-1! px-1! text-sm max-md:flex-col max-md:text-xs max-md:leading-4"
+      className="min-w-0 gap-1! px-1! text-sm max-md:flex-col max-md:text-xs max-md:leading-4 short:flex-col short:text-xs short:leading-4"
     >
-      <span className="max-md:hidden" aria-hidden="true">
+      <span className="max-md:hidden short:hidden" aria-hidden="true">
         {label}
       </span>
-      <span className="md:hidden" aria-hidden="true">
+      <span className="md:hidden short:inline" aria-hidden="true">
         {short}
       </span>
       <span className="sr-only">{`${label}: ${name}`}</span>
     </ButtonLink>
-  );
-}
-
-function Facts({ bill: { seats, only, minutes } }: { bill: Bill }) {
-  const text = useHomeText().home;
-  const [few, many] = seats;
-  const count = few === many ? String(few) : only ? text.or(few, many) : `${few}–${many}`;
-  return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm font-medium max-md:text-soft md:mt-2 md:font-semibold">
-      <span className="flex items-center gap-1.5">
-        <Icon name="people" className="size-4" />
-        <span className="max-md:hidden">{text.players(count)}</span>
-        <span className="md:hidden" aria-hidden="true">
-          {count}
-        </span>
-      </span>
-      <span className="flex items-center gap-1.5">
-        <Icon name="clock" className="size-4" />
-        {text.minutes(minutes.join('–'))}
-      </span>
-    </p>
   );
 }

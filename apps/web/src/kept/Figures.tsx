@@ -56,15 +56,15 @@ export function FiguresPanel({ statistics }: { statistics: Statistics }) {
   const { stats } = useMatchesText();
   return (
     <section aria-label={stats.yours} className="space-y-4">
-      <div className="md:rounded-2xl md:border-[1.5px] md:border-line md:bg-raised md:p-5 md:shadow-2">
-        <h2 className="mb-3 text-xl max-md:sr-only">{stats.yours}</h2>
+      <div className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 lg:rounded-2xl lg:border-[1.5px] lg:border-line lg:bg-raised lg:p-5 lg:shadow-2 md:max-lg:grid-cols-[minmax(0,1fr)_auto]">
+        <h2 className="mb-3 text-xl max-lg:sr-only">{stats.yours}</h2>
         <ThreeFigures statistics={statistics} />
-        <div className="mt-4 space-y-3 max-md:hidden">
+        <div className="mt-4 space-y-3 max-lg:hidden">
           {statistics.games.map(({ game, all }) => (
             <WonBar key={game} game={game} won={all.won} played={all.played} />
           ))}
         </div>
-        <ButtonLink href={hrefOf({ at: 'stats' })} icon="log" className="mt-3 w-full md:mt-4">
+        <ButtonLink href={hrefOf({ at: 'stats' })} icon="log" className="w-full max-lg:h-full lg:mt-4">
           {stats.all}
         </ButtonLink>
       </div>

@@ -42,17 +42,22 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
                   text.turn(note.turn + (note.over ? 0 : 1)),
                   ...(figures.length > 0 ? [text.figures(note.game, figures)] : []),
                   when,
-                ].join(' · ')}
+                ].map((part, place) => (
+                  <span key={part}>
+                    {place > 0 && ' · '}
+                    <span className="inline-block">{part}</span>
+                  </span>
+                ))}
               </p>
             </div>
           </div>
         </div>
         {note.over ? (
-          <Button icon="replay" onClick={() => actions.watch(note)} className="max-md:hidden">
+          <Button icon="replay" onClick={() => actions.watch(note)} className="shrink-0 max-md:hidden">
             {text.watch}
           </Button>
         ) : (
-          <Button icon="play" look="second" onClick={() => actions.goOn(note)} className="max-md:hidden">
+          <Button icon="play" look="second" onClick={() => actions.goOn(note)} className="shrink-0 max-md:hidden">
             {text.goOn}
           </Button>
         )}

@@ -130,6 +130,8 @@ export interface ReplayState {
   /** Which of it is being shown right now; null when all of it has been. */
   showing: LogLine | null;
   playing: boolean;
+  /** How fast it plays by itself: 1 is the usual pace. */
+  rate: number;
   problem: string | null;
   /** The game of the record; null until one is open. */
   loaded: AnyGame | null;
@@ -140,6 +142,7 @@ export interface ReplayActions {
   open(text: string): Promise<boolean>;
   seek(step: number): void;
   play(playing: boolean): void;
+  playAt(rate: number): void;
   lookAs(viewer: Viewer): void;
   /** From now on everything is told in this language. */
   speak(language: Language): void;

@@ -23,6 +23,7 @@ const NOTHING: ReplayState = {
   lines: [],
   showing: null,
   playing: false,
+  rate: 1,
   problem: null,
   loaded: null,
 };
@@ -100,7 +101,7 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
       const { playing, step, steps } = get();
       if (playing && step >= steps) set({ playing: false });
       if (!playing || step >= steps) return;
-      stop = ticker.after(PLAY_MS, () => {
+      stop = ticker.after(PLAY_MS / get().rate, () => {
         void go(within(get().step + 1), get().viewer).then(tick);
       });
     }
@@ -129,6 +130,10 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
         set({ playing });
         if (playing && step >= steps) void go(0, get().viewer).then(tick);
         else tick();
+      },
+      playAt(rate) {
+        set({ rate });
+        tick();
       },
       lookAs(viewer) {
         if (get().record) void go(get().step, viewer);

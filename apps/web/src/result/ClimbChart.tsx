@@ -4,6 +4,8 @@ import { useWide } from '../ui/useWide.ts';
 import { useScreenText } from '../words/screens.ts';
 import type { ClimbStory, Track } from './climb.ts';
 import { DASHES } from './dashes.ts';
+import { Sign } from './Sign.tsx';
+import { Ticks } from './Ticks.tsx';
 
 const [LEFT, TOP, BOTTOM] = [34, 24, 200];
 const DOOR = 20;
@@ -29,22 +31,7 @@ export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Se
             className="fill-gold-wash"
           />
         )}
-        {[0, 4, 8, 12, 16].map((square) => (
-          <g key={square}>
-            <path d={`M${LEFT} ${y(square)}H${right + 14}`} className="stroke-line" />
-            <text
-              x={LEFT - 8}
-              y={y(square) + 4.5}
-              textAnchor="end"
-              className="fill-soft font-sans"
-              fontSize="13"
-              fontWeight="600"
-            >
-              {square}
-            </text>
-          </g>
-        ))}
-        <path d={`M${LEFT} ${y(DOOR)}H${right + 14}`} className="stroke-gold" strokeWidth="3" />
+        <Ticks values={[0, 4, 8, 12, 16, DOOR]} goal={DOOR} left={LEFT} right={right + 14} y={y} />
         {story.tracks.map((track) => (
           <Line key={track.seat} track={track} x={x} y={y} turns={story.turns} />
         ))}
@@ -80,12 +67,7 @@ function Line({ track: { seat, points, dead }, turns, x, y }: LineProps) {
         strokeLinejoin="round"
         className="climb-line"
       />
-      <g transform={`translate(${x(until) - 10} ${y(end.square) - 10}) scale(.5)`} opacity={dead ? 0.75 : 1}>
-        <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
-        <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="21" fontWeight="800" className="font-sans">
-          {dead ? '✕' : seat + 1}
-        </text>
-      </g>
+      <Sign seat={seat} x={x(until)} y={y(end.square)} said={dead ? '✕' : seat + 1} faint={dead} />
     </g>
   );
 }

@@ -4,6 +4,8 @@ import { useWide } from '../ui/useWide.ts';
 import { useScreenText } from '../words/screens.ts';
 import { DASHES } from './dashes.ts';
 import type { Race, RaceLine } from './race.ts';
+import { Sign } from './Sign.tsx';
+import { Ticks } from './Ticks.tsx';
 
 const [LEFT, TOP, BOTTOM] = [40, 22, 186];
 
@@ -27,25 +29,7 @@ export function RaceChart({ race, name }: { race: Race; name: (seat: Seat) => st
         role="img"
         aria-label={`${text.race[what].title}. ${said}`}
       >
-        {ticks.map((value) => (
-          <g key={value}>
-            <path
-              d={`M${LEFT} ${y(value)}H${right + 8}`}
-              className={value === goal ? 'stroke-gold' : 'stroke-line'}
-              strokeWidth={value === goal ? 3 : 1}
-            />
-            <text
-              x={LEFT - 8}
-              y={y(value) + 4.5}
-              textAnchor="end"
-              className="fill-soft font-sans"
-              fontSize="13"
-              fontWeight={value === goal ? 800 : 600}
-            >
-              {value}
-            </text>
-          </g>
-        ))}
+        <Ticks values={ticks} goal={goal} left={LEFT} right={right + 8} y={y} />
         {lines.map((line, i) => (
           <Line key={line.seat} line={line} x={x} y={y} end={{ x: right + 22, y: ends[i] ?? 0 }} length={length} />
         ))}
@@ -81,12 +65,7 @@ function Line({ line, x, y, end, length }: LineProps) {
         strokeLinejoin="round"
         className="climb-line"
       />
-      <g transform={`translate(${end.x - 11} ${end.y - 11}) scale(.55)`}>
-        <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
-        <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="24" fontWeight="800" className="font-sans">
-          {line.team ?? line.seat + 1}
-        </text>
-      </g>
+      <Sign seat={line.seat} x={end.x} y={end.y} said={line.team ?? line.seat + 1} />
     </g>
   );
 }

@@ -22,9 +22,11 @@ export function Stage({ game, winners, others, dead, cheer }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="relative min-h-60 overflow-hidden bg-night md:max-lg:landscape:sticky md:max-lg:landscape:top-0 md:max-lg:landscape:h-[calc(100dvh-4rem)] lg:min-h-0"
+      className="relative min-h-60 overflow-hidden bg-night md:max-lg:landscape:sticky md:max-lg:landscape:top-0 md:max-lg:landscape:h-[calc(100dvh-4rem)] md:max-lg:portrait:min-h-110 lg:min-h-0"
     >
       {game === 'the-door' ? <OpenDoor /> : <World game={game} className="absolute inset-0 size-full" />}
+      {/* Who stands in front is told from the picture by the dusk behind them. */}
+      {game !== 'the-door' && <div className="absolute inset-0 bg-linear-to-b from-transparent from-40% to-night/70" />}
       {cheer && <Confetti />}
       <div className="absolute inset-x-0 bottom-3 flex flex-wrap items-end justify-center gap-x-1 lg:bottom-10">
         {others.slice(0, Math.ceil(others.length / 2)).map((seat) => (
@@ -59,8 +61,8 @@ function OpenDoor() {
   const id = useId();
   return (
     <svg
-      viewBox="0 0 640 840"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 130 640 710"
+      preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
       aria-hidden="true"
     >

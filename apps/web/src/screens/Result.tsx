@@ -152,9 +152,9 @@ function Ways({ plan, rematch, name }: WaysProps) {
     <>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <Button look="primary" onClick={playAgain} className="min-h-14! grow basis-full px-7 text-lg md:basis-auto">
+        <Button look="primary" onClick={playAgain} className="min-h-14! grow px-7 text-lg max-lg:hidden">
           {text.again}
-          <Key className="max-md:hidden">Space</Key>
+          <Key>Space</Key>
         </Button>
         {rematch && (
           <Button onClick={() => deal(rematch.plan)} className="min-h-14! grow basis-full md:basis-auto">
@@ -181,6 +181,11 @@ function Ways({ plan, rematch, name }: WaysProps) {
         <ButtonLink href={hrefOf({ at: 'home' })} icon="home" className="grow">
           {text.games}
         </ButtonLink>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 bg-raised px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">
+        <Button look="primary" onClick={playAgain} className="min-h-14! w-full text-lg">
+          {text.again}
+        </Button>
       </div>
     </>
   );

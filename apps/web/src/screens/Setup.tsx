@@ -21,6 +21,7 @@ import { Segments } from '../ui/Field.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useScreenText } from '../words/screens.ts';
+import { World } from '../worlds/World.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 
 interface Props {
@@ -53,7 +54,7 @@ export function Setup({ id, cards, friends = false }: Props) {
       </Header>
       <main className="setup-page mx-auto grid w-full max-w-[1392px] gap-5 px-3 sm:px-5 xl:grid-cols-[19.5rem_minmax(0,1fr)]">
         <Poster game={id} about={own.words.about} />
-        <div className="min-w-0 space-y-4">
+        <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<WhileReading said={text.reading} />}>
             <WithCards id={id} cards={cards} friends={friends} title={asks[id] ?? text.ask}>
               {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
@@ -124,7 +125,7 @@ function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'
   return (
     <form
       noValidate
-      className="space-y-4"
+      className="flex grow flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (problem === null) dealNow(plan);
@@ -141,6 +142,9 @@ function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'
           ]}
           onChange={(mode) => setPlan(mode === 'bots' ? againstBots(shelved, plan) : aroundDevice(plan))}
         />
+      </div>
+      <div className="setup-world">
+        <World game={shelved.game.id} low />
       </div>
       {children}
       <Seats shelved={shelved} plan={plan} change={change} />

@@ -1,5 +1,7 @@
-import { Button, ButtonLink, Key } from '@dealers-choice/table/ui';
-import { hrefOf } from '../app/route.ts';
+import { useLanguage } from '@dealers-choice/table';
+import { Button, Key } from '@dealers-choice/table/ui';
+import { beginGuide } from '../guide/begin.ts';
+import { hasGuide } from '../guide/guides.ts';
 import { keepsSecrets, peopleOf } from '../match/plan.ts';
 import { useScreenText } from '../words/screens.ts';
 import type { Setting } from './seating.ts';
@@ -10,6 +12,8 @@ const FITS = 44;
 /** Always in sight: who plays against whom, and the one gold button; what is wrong stands in the button. */
 export function DealBar({ shelved, plan, problem }: Omit<Setting, 'change'> & { problem: string | null }) {
   const text = useScreenText().setup;
+  const language = useLanguage();
+  const { id } = shelved.game;
   const people = peopleOf(plan).length;
   const passing = people > 1 && keepsSecrets(shelved);
   return (
@@ -26,13 +30,11 @@ export function DealBar({ shelved, plan, problem }: Omit<Setting, 'change'> & { 
             {passing ? text.passing : people === 1 ? text.undoFree : ''}
           </span>
         </p>
-        <ButtonLink
-          href={hrefOf({ at: 'help', game: shelved.game.id })}
-          icon="learn"
-          className="min-h-14! max-md:hidden"
-        >
-          {text.rules}
-        </ButtonLink>
+        {hasGuide(id) && (
+          <Button icon="learn" onClick={() => void beginGuide(id, language)} className="min-h-14! max-md:hidden">
+            {text.guided}
+          </Button>
+        )}
         <Button
           type="submit"
           look="primary"

@@ -30,17 +30,17 @@ export function HouseRules({ shelved, plan, change }: Setting) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex min-h-15 w-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-xl px-4 py-2.5 text-left text-lg font-bold"
+          className="flex min-h-15 w-full items-center gap-x-3 gap-y-1.5 rounded-xl px-4 py-2.5 text-left text-lg font-bold max-lg:flex-wrap"
         >
-          {text.setup.house}
+          <span className="shrink-0">{text.setup.house}</span>
           <span className="flex flex-wrap gap-1.5 font-sans text-sm font-semibold tracking-normal">
-            {chips(shelved, text, plan.options, names).map((chip) => (
-              <span key={chip} className="rounded-full border-[1.5px] border-line bg-panel px-2.5 py-0.5">
+            {chips(shelved, text, plan.options, names).map(({ chip, look }) => (
+              <span key={chip} className={`rounded-full border-[1.5px] px-2.5 py-0.5 ${look}`}>
                 {chip}
               </span>
             ))}
           </span>
-          <Icon name={open ? 'up' : 'down'} className="ml-auto size-5" />
+          <Icon name={open ? 'up' : 'down'} className="ml-auto size-5 shrink-0" />
         </button>
       </h2>
       {open && (
@@ -85,19 +85,30 @@ export function HouseRules({ shelved, plan, change }: Setting) {
   );
 }
 
-/** What is played otherwise than usual, each in its own words; '' where nothing is. */
-function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, names: readonly string[]): string[] {
-  const { words } = shelved;
+/** What is played by, each rule in its own words: all of them where there is room, on a phone what is unusual. */
+function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, names: readonly string[]): Chip[] {
+  const { words, game } = shelved;
   const usual: Options = usualOptions(shelved);
-  const changed = names.filter((name) => options[name] !== undefined && String(options[name]) !== String(usual[name]));
-  const said = changed.map((name) => {
-    const value = options[name];
-    if (name === PATIENCE) return `${text.setup.silent}: ${text.setup.patience(Number(value))}`;
+  const said = names.flatMap((name): Chip[] => {
+    const value = options[name] ?? usual[name];
+    if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
+    const changed = String(value) !== String(usual[name]);
+    const look = changed ? 'border-gold bg-gold-wash' : 'border-line bg-panel max-lg:hidden';
+    if (name === PATIENCE)
+      return [{ chip: `${text.setup.silent}: ${text.setup.patience(Number(value))}`, look, changed }];
     const label = words.option?.(name)?.name ?? inWords(name);
     const chosen = typeof value === 'boolean' ? (value ? text.on : text.off) : String(value);
-    return `${label}: ${words.choice?.(name, chosen)?.name ?? chosen}`;
+    const isChoice = game.def.options[name]?.kind.startsWith('choice');
+    const chip = `${label}: ${(isChoice && words.choice?.(name, chosen)?.name) || chosen}`;
+    return [{ chip, look, changed }];
   });
-  return said.length === 0 ? [text.setup.usual] : said;
+  if (said.some(({ changed }) => changed)) return said;
+  return [{ chip: text.setup.usual, look: 'border-line bg-panel lg:hidden', changed: false }, ...said];
 }
 
+interface Chip {
+  chip: string;
+  look: string;
+  changed: boolean;
+}
 type Options = Readonly<Record<string, unknown>>;

@@ -34,13 +34,13 @@ export function SeatPlate({ place, seat, usual, open, toggle, children, ...editi
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className="flex min-h-16 w-full items-center gap-3 rounded-[1.25rem] p-2.5 text-left md:p-3"
+        className="seat-face flex min-h-16 w-full grow items-center gap-3 rounded-[1.25rem] p-2.5 text-left md:p-3"
       >
-        <Bust seat={place as Seat} mood={you ? 'grin' : 'calm'} className="size-13 md:size-18" />
-        <span className="min-w-0 grow">
+        <Bust seat={place as Seat} mood={you ? 'grin' : 'calm'} className="seat-bust" />
+        <span className="seat-words min-w-0">
           <span className="flex items-center gap-2">
             <span className="sr-only">{`${text.seat(place + 1)}: `}</span>
-            <span className="truncate font-display text-lg leading-tight font-bold">{seat.name || usual}</span>
+            <span className="seat-name truncate font-display leading-tight font-bold">{seat.name || usual}</span>
             <Token seat={place as Seat} className="size-5" />
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-soft">

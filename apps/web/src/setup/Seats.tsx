@@ -1,10 +1,10 @@
 import { type Option, type Seat, seatCounts } from '@dealers-choice/kernel';
-import { Icon } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { botsOf } from '../match/plan-check.ts';
 import { SeatChoice } from '../screens/SeatChoice.tsx';
 import { Segments } from '../ui/Field.tsx';
 import { useScreenText } from '../words/screens.ts';
+import { EmptySeats } from './EmptySeats.tsx';
 import { SeatPlate } from './SeatPlate.tsx';
 import { resized, type Setting, withoutSeat } from './seating.ts';
 
@@ -16,11 +16,13 @@ export function Seats({ shelved, plan, change }: Setting) {
   const counts = seatCounts(game);
   const count = plan.seats.length;
   const usual = (place: number): string => words.seatName(place as Seat, game.defaults);
-  const next = counts.find((n) => n > count);
   const decks = game.secrets.length > 0;
+  const most = counts.at(-1) ?? count;
+  // Two sides, or two teams, face each other; a crowd stands in rows.
+  const stand = decks ? 'decks' : most === 2 ? 'pair' : most > 6 ? 'crowd' : 'teams';
   return (
-    <section aria-label={text.seats}>
-      <ul className={`grid items-start gap-3 md:gap-4 ${decks ? 'lg:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'}`}>
+    <section aria-label={text.seats} className="seats flex flex-col xl:grow">
+      <ul data-stand={stand} className="seat-rows grid gap-3 md:gap-4">
         {plan.seats.map((seat, place) => (
           <SeatPlate
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -39,20 +41,7 @@ export function Seats({ shelved, plan, change }: Setting) {
               : undefined}
           </SeatPlate>
         ))}
-        {next !== undefined && (
-          <li>
-            <button
-              type="button"
-              onClick={() => change(resized(shelved, plan, next))}
-              className="flex min-h-16 w-full items-center justify-center gap-3 rounded-xl border-2 border-dashed border-edge p-2.5 text-soft hover:bg-raised/60 md:min-h-24 md:justify-start md:px-5"
-            >
-              <Icon name="plus" className="size-6" />
-              <span className="font-semibold">
-                {Array.from({ length: next - count }, (_, i) => text.add(usual(count + i))).join(', ')}
-              </span>
-            </button>
-          </li>
-        )}
+        <EmptySeats shelved={shelved} plan={plan} change={change} usual={usual} />
       </ul>
       {counts.length > 1 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -25,12 +25,14 @@ interface Props {
   game: string;
   items: readonly BarItem[];
   log: readonly LogLine[];
+  /** Nothing is played here: it is shown again. */
+  replayed?: boolean;
   /** In the menu, after the items. */
   children?: ReactNode;
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ words, turn, game, items, log, children }: Props) {
+export function Bar({ words, turn, game, items, log, replayed = false, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
@@ -51,7 +53,11 @@ export function Bar({ words, turn, game, items, log, children }: Props) {
       {/* On a phone one below the other: beside each other the title would be cut. */}
       <div className="flex min-w-0 flex-col leading-tight sm:flex-row sm:items-baseline sm:gap-2">
         <span className="min-w-0 truncate font-display font-semibold sm:text-lg">{words.title}</span>
-        {turn > 0 && <span className="shrink-0 text-xs opacity-80 sm:text-sm">{say.turn(turn)}</span>}
+        {(turn > 0 || replayed) && (
+          <span className="shrink-0 text-xs opacity-80 sm:text-sm">
+            {replayed ? say.replayTurn(turn) : say.turn(turn)}
+          </span>
+        )}
       </div>
       <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
         {all.map((item) => (

@@ -26,6 +26,8 @@ export const en = {
     toEnd: 'To the end',
     move: 'Move',
     moveOf: (n: number, of: number): string => `${n} of ${of}`,
+    rate: 'Speed',
+    rateAt: (rate: number): string => `${rate === 0.5 ? '½' : rate}×`,
     lookAs: 'Look as',
     spectator: 'a spectator',
     seat: (n: number): string => `Seat ${n}`,

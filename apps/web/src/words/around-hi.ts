@@ -28,6 +28,8 @@ export const hi: AroundText = {
     toEnd: 'अंत पर',
     move: 'चाल',
     moveOf: (n, of) => `${of} में से ${n}`,
+    rate: 'रफ़्तार',
+    rateAt: (rate) => `${rate === 0.5 ? '½' : rate}×`,
     lookAs: 'किसकी नज़र से',
     spectator: 'दर्शक',
     seat: (n) => `सीट ${n}`,

@@ -3,6 +3,7 @@ export const en = {
   leave: 'Leave the table; the match is kept',
   match: 'Match',
   turn: (n: number): string => `Turn ${n}`,
+  replayTurn: (n: number): string => (n > 0 ? `Replay, turn ${n}` : 'Replay'),
   undo: 'Undo',
   hint: 'Hint',
   whyNot: 'Why not?',

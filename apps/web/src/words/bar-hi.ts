@@ -5,6 +5,7 @@ export const hi: BarText = {
   leave: 'मेज़ छोड़ें; खेल सहेजा रहेगा',
   match: 'खेल',
   turn: (n) => `बारी ${n}`,
+  replayTurn: (n) => (n > 0 ? `फिर से, बारी ${n}` : 'फिर से'),
   undo: 'वापस लें',
   hint: 'संकेत',
   whyNot: 'क्यों नहीं?',

@@ -35,6 +35,7 @@ export const en = {
     bot: 'Bot',
     personShort: 'Person',
     add: (name: string): string => `Add ${name}`,
+    upTo: (seats: number): string => `Fill up to ${seats} seats`,
     leaveEmpty: 'Leave empty',
     whoSits: (number: number): string => `Who sits on seat ${number}`,
     nameOf: (number: number): string => `Name of seat ${number}`,
@@ -63,6 +64,7 @@ export const en = {
     seedAbout: 'The same seed deals the same match. Empty: a new one.',
     must: (right: string): string => `It must be ${right}.`,
     deal: 'Deal',
+    guided: 'Guided first game',
     notYet: 'This cannot be dealt yet',
     against: (people: number, bots: number): string => {
       if (people === 0) return bots === 1 ? 'One bot' : `${bots} bots among themselves`;
@@ -137,6 +139,7 @@ export const en = {
       ['Space', 'Do what the gold button says; roll; stop the arrow'],
       ['Space or F, held', 'Stand still in a duel'],
       ['Backspace, Esc', 'Take the last move back'],
+      [',  .', 'In a replay: one move back, one move on; Space plays and pauses'],
       ['M', 'Switch all sounds off, and on again; where M melds, Shift and M do'],
     ],
   },

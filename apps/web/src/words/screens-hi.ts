@@ -36,6 +36,7 @@ export const hi: ScreenText = {
     bot: 'बॉट',
     personShort: 'इंसान',
     add: (name) => `${name} को जोड़ें`,
+    upTo: (seats) => `${seats} सीटों तक भरें`,
     leaveEmpty: 'ख़ाली छोड़ें',
     whoSits: (number) => `सीट ${number} पर कौन बैठेगा`,
     nameOf: (number) => `सीट ${number} का नाम`,
@@ -64,6 +65,7 @@ export const hi: ScreenText = {
     seedAbout: 'एक ही बीज से एक ही बँटवारा होता है। ख़ाली: नया बँटवारा।',
     must: (right) => `यह होना चाहिए: ${right}।`,
     deal: 'बाँटें',
+    guided: 'सीखने वाला पहला खेल',
     notYet: 'अभी नहीं बाँटा जा सकता',
     against: (people, bots) => {
       if (people === 0) return `${bots} बॉट आपस में`;
@@ -135,6 +137,7 @@ export const hi: ScreenText = {
       ['Space', 'सुनहरे बटन का काम; पासा फेंकें; तीर रोकें'],
       ['Space / F', 'दबाए रखें: मुक़ाबले में स्थिर खड़े रहें'],
       ['Backspace, Esc', 'पिछली चाल वापस लें'],
+      [',  .', 'फिर से देखते समय: एक चाल पीछे, एक चाल आगे; Space से चलता और रुकता है'],
       ['M', 'सारी आवाज़ें बंद कीजिए, और फिर चालू; जहाँ M से रन जुड़ते हैं, वहाँ Shift और M'],
     ],
   },
