@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { almostOver } from './almost-over.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
 import { AROUND } from './layout/around.ts';
+import { goOnWith } from './positions.ts';
 import { seedWithFirstCard } from './seeds.ts';
 import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
 
@@ -22,16 +24,7 @@ async function expectMoreContrast(page: Page, screen: string): Promise<void> {
     await expectAccessible(page, `${screen}, ${colorScheme}, more contrast`, ['color-contrast-enhanced']);
   }
 }
-const STRONG = [
-  'home',
-  'setup-the-door-unfolded',
-  'settings',
-  'matches',
-  'stats',
-  'rules-jambo',
-  'result-jambo',
-  'replay',
-];
+const STRONG = ['home', 'setup-the-door-unfolded', 'settings', 'matches', 'stats', 'rules-jambo', 'result-jambo'];
 
 for (const [name, { open }] of Object.entries(AROUND)) {
   test(`${name} is accessible`, async ({ page }) => {
@@ -81,3 +74,34 @@ test('a refused option and the question before giving up are accessible', async 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectInAllColours(page, 'giving up');
 });
+
+/** What is opened, and by which button; what a menu opens gives the focus back to the menu's own button. */
+const OPENED: Readonly<Record<string, { at: 'home' | 'table' | 'matches'; by: string; menu?: true }>> = {
+  'the settings': { at: 'home', by: 'Settings' },
+  'the log': { at: 'table', by: 'Log' },
+  'the rules': { at: 'table', by: 'Rules' },
+  'what cannot be done': { at: 'table', by: 'Why not?' },
+  'the settings over a table': { at: 'table', by: 'Settings', menu: true },
+  'the question before giving up': { at: 'table', by: 'Concede', menu: true },
+  'the question before everything is erased': { at: 'matches', by: 'Erase everything' },
+};
+for (const [what, { at, by, menu = false }] of Object.entries(OPENED)) {
+  test(`after ${what} the focus is where it was`, async ({ page }) => {
+    await atOnce(page);
+    if (at === 'table') await goOnWith(page, almostOver());
+    else await page.goto(at === 'home' ? '/' : '/#/matches');
+    const opener = page.getByRole('button', { name: menu ? 'More' : by, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    if (menu) {
+      await page.locator('#table-menu').getByRole('button', { name: by, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}

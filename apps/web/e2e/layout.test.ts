@@ -1,6 +1,7 @@
 /** Nothing is cut off, covered, or too small to press or read: every screen and the busiest positions, four sizes. */
 
 import { expect, test } from './fixtures.ts';
+import { AROUND } from './layout/around.ts';
 import { BUSY } from './layout/busy.ts';
 import { faultsAtAllSizes, faultsOf } from './layout/measure.ts';
 import { goOnWith } from './positions.ts';
@@ -8,25 +9,24 @@ import { atOnce } from './table.ts';
 
 test.slow();
 
-const READ = [
-  '/#/',
-  '/#/setup/the-door',
-  '/#/setup/jambo',
-  '/#/setup/dhappa-baaji',
-  '/#/setup/one-piece',
-  '/#/help/jambo',
-  '/#/settings',
-  '/#/about',
-  '/#/matches',
-  '/#/stats',
-  '/#/cards/one-piece',
-];
+for (const [name, { open, fixed = false }] of Object.entries(AROUND)) {
+  test(`around: ${name}`, async ({ page }) => {
+    await atOnce(page);
+    await open(page);
+    expect(await faultsAtAllSizes(page, fixed)).toEqual([]);
+  });
+}
 
-for (const address of READ) {
-  test(`to read: ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+/** Words are longer and letters taller there. */
+const IN_HINDI = [
+  ...['home', 'home-menu', 'setup-the-door', 'setup-jambo-unfolded', 'setup-dhappa-baaji-unfolded', 'friends-jambo'],
+  ...['settings', 'settings-sheet', 'about', 'rules-jambo', 'matches-none', 'matches', 'stats'],
+];
+for (const name of IN_HINDI) {
+  test(`in Hindi: ${name}`, async ({ page }) => {
+    await atOnce(page, { language: 'hi' });
+    await AROUND[name]?.open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     expect(await faultsAtAllSizes(page, false)).toEqual([]);
   });
 }

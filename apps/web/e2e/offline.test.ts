@@ -153,3 +153,29 @@ test('a new version is offered, and never comes in the middle of a match', async
   expect(waiting).toBe(false);
   await stop();
 });
+
+test.describe('for a reader of Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+  test('the page opens in Hindi without a network, in its own letters, and never in English first', async ({
+    page,
+    context,
+  }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.addInitScript(() => {
+      const spoken = new Set<string>();
+      Object.assign(window, { spoken });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading) spoken.add(heading);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('आज क्या खेला जाए?');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await page.evaluate(() => document.fonts.load('16px "Noto Sans Devanagari"', 'आ'))).toHaveLength(1);
+    expect(await page.evaluate(() => [...(window as unknown as { spoken: Set<string> }).spoken])).toEqual([
+      'आज क्या खेला जाए?',
+    ]);
+  });
+});

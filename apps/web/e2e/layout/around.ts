@@ -35,6 +35,7 @@ const kept = (address: string, then?: Then): Around => ({
       .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(muchPlayed()) });
     await page.getByRole('status').waitFor();
     await page.goto(address);
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await shown(page);
     await page.waitForLoadState('networkidle');

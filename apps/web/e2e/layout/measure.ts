@@ -160,8 +160,8 @@ function measure({ fixed, least, smallest }: { fixed: boolean; least: number; sm
   };
   /** Does something lie over it that is put away first, or that lies there on purpose? */
   const isUnder = (one: Element, { left, right, top, bottom }: DOMRect): boolean =>
-    [0.15, 0.5, 0.85].some((x) =>
-      [0.15, 0.5, 0.85].some((y) => {
+    [0.05, 0.15, 0.5, 0.85, 0.95].some((x) =>
+      [0.05, 0.15, 0.5, 0.85, 0.95].some((y) => {
         const over = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
         const cloth = over?.closest('[role=dialog], dialog, [data-lies-over]') ?? (fixed ? null : barAround(over));
         return cloth != null && !cloth.contains(one);
@@ -182,7 +182,9 @@ function measure({ fixed, least, smallest }: { fixed: boolean; least: number; sm
     if (!isSeen(one) && !(one instanceof HTMLInputElement && one.labels?.length)) continue;
     if (!counts(one) || isDecoration(one)) continue;
     if (isForListeners(one) && !(one instanceof HTMLInputElement && one.labels?.length)) continue;
-    const shown = one instanceof HTMLInputElement && one.labels?.[0] ? one.labels[0] : one;
+    // A radio button is its label; a field that can be seen is itself.
+    const label = one instanceof HTMLInputElement && isForListeners(one) ? one.labels?.[0] : null;
+    const shown = label ?? one;
     const box = shown.getBoundingClientRect();
     if (box.width < 2) continue;
     const off = cutOff(shown, box);

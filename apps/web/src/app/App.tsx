@@ -25,7 +25,7 @@ const Stats = lazy(() => import('../screens/Stats.tsx').then((m) => ({ default: 
 const Besides = lazy(() => import('./Besides.tsx').then((m) => ({ default: m.Besides })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
 
-export function App() {
+export function App({ language }: { language: Language }) {
   const hash = useHash();
   const route = useMemo(() => parseRoute(hash), [hash]);
   const speed = useSettings((s) => s.speed);
@@ -37,7 +37,7 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the occasion
   useEffect(() => useOverlay.getState().close(), [hash]);
   return (
-    <Speaking heard={speak}>
+    <Speaking first={language} heard={speak}>
       <Fault key={hash}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} />

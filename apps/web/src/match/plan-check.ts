@@ -1,8 +1,9 @@
 /** What is wrong with a plan, held against the game itself: the rules and the bots come with it. */
 import { type Bot, random } from '@dealers-choice/bots';
 import { BadSetup, MAX_SEATS, readOptions, type Spec, seatCounts, seatsInWords, start } from '@dealers-choice/kernel';
+import type { HostPhrases } from '../words/host-en.ts';
 import type { MatchPlan, SeatPlan } from './contract.ts';
-import type { AnyGame } from './shelf.ts';
+import { type AnyGame, otherTongue } from './shelf.ts';
 
 const MAX_NAME = 40;
 
@@ -13,6 +14,25 @@ export function botsOf({ game, bots }: AnyGame): Bot<Spec>[] {
 
 /** Checks a plan and completes its options. Throws `BadSetup`, saying what is wrong and what would be right. */
 export function checkPlan(shelved: AnyGame, plan: MatchPlan): MatchPlan {
+  try {
+    return completed(shelved, plan);
+  } catch (error) {
+    const say = otherTongue(shelved);
+    throw error instanceof BadSetup && say ? new BadSetup(inLanguage(shelved, say, plan)) : error;
+  }
+}
+
+/** Games refuse in English, with the names of a command line. In another language: which part of the plan is wrong. */
+function inLanguage({ game, words }: AnyGame, say: HostPhrases, { seats, options }: MatchPlan): string {
+  const long = seats.findIndex(({ name }) => name.length > MAX_NAME);
+  if (long >= 0) return say.longName(long + 1, MAX_NAME);
+  const wrong = Object.entries(game.def.options).find(
+    ([name, option]) => options[name] !== undefined && option.read(options[name], seats.length) === undefined,
+  );
+  return wrong ? say.badOption(words.option?.(wrong[0])?.name ?? wrong[0]) : say.badPlan;
+}
+
+function completed(shelved: AnyGame, plan: MatchPlan): MatchPlan {
   const { game } = shelved;
   if (plan.game !== game.id) throw new BadSetup(`This plan is for ${plan.game}, not for ${game.id}.`);
   const count = plan.seats.length;

@@ -2,7 +2,7 @@
 import { BadSetup, type Seat } from '@dealers-choice/kernel';
 import type { MatchPlan, SeatPlan } from './contract.ts';
 import { firstOpponent } from './levels.ts';
-import type { AnyGame } from './shelf.ts';
+import { type AnyGame, otherTongue } from './shelf.ts';
 
 /** 256 bits, as 64 hexadecimal digits. */
 export function newSeed(): string {
@@ -58,8 +58,11 @@ export function withSecrets({ game }: AnyGame, plan: MatchPlan, before: MatchPla
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Page and worker must mean the same cards: what one calls a copy, the other shows. Throws a sentence. */
-export function checkCards({ game, words, cards }: AnyGame, cardSet: string): void {
+export function checkCards(shelved: AnyGame, cardSet: string): void {
+  const { game, words, cards } = shelved;
   if (game.cardSet === cardSet) return;
+  const host = otherTongue(shelved);
+  if (host) throw new BadSetup(host.cardsChanged(cards ?? words.title));
   const which = cards === undefined ? `The cards of ${words.title}` : `The cards "${cards}"`;
   throw new BadSetup(`${which} have changed since this page was opened: reload it.`);
 }

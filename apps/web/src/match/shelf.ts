@@ -5,7 +5,7 @@ import type { OnePieceGame } from '@dealers-choice/one-piece';
 import type { Kit } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { CardReader } from '../cards/reading.ts';
-import type { HostPhrases } from '../words/host-en.ts';
+import { en, type HostPhrases } from '../words/host-en.ts';
 
 export interface Shelved<G extends Spec> extends Kit<G> {
   bots: readonly Bot<G>[];
@@ -60,3 +60,6 @@ export interface CardSets<S = unknown> {
   /** The game with a set that the reader made. */
   shelve(set: S, name: string): Promise<AnyGame>;
 }
+
+/** The host's phrases in another language than English; null: what is said in English may be said at length. */
+export const otherTongue = ({ host = en }: Pick<AnyGame, 'host'>): HostPhrases | null => (host === en ? null : host);

@@ -17,7 +17,7 @@ export function Sign({ seat, x, y, said, faint = false }: Props) {
   return (
     <g transform={`translate(${x - 11} ${y - 11}) scale(.55)`} opacity={faint ? 0.75 : 1}>
       <path d={piece.path} fill={piece.fill} stroke="#fff6df" strokeWidth="3" />
-      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="22" fontWeight="800" className="font-sans">
+      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="23" fontWeight="800" className="font-sans">
         {said}
       </text>
     </g>

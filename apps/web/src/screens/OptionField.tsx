@@ -21,7 +21,7 @@ export function OptionField({ words, name, option, value, seats, set }: Props) {
   const { name: label, about } = words.option?.(name) ?? { name: inWords(name), about: option.about };
   const text = useScreenText();
   const fine = value === undefined || option.read(value, seats) !== undefined || asText(value) === '';
-  const wrong = fine ? null : text.setup.must(option.right);
+  const wrong = fine ? null : text.setup.must(text.setup.right(option.right));
   if (option.kind === 'toggle') {
     return (
       <Field label={label} about={about} wrong={wrong}>
@@ -56,7 +56,7 @@ export function OptionField({ words, name, option, value, seats, set }: Props) {
     );
   }
   return (
-    <Field label={label} about={`${about}. ${sentence(option.right)}`} wrong={wrong}>
+    <Field label={label} about={`${about}. ${sentence(text.setup.right(option.right))}`} wrong={wrong}>
       {(ids) => (
         <input
           {...ids}

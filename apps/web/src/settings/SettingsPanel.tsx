@@ -6,6 +6,7 @@ import { Segments } from '../ui/Field.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useScreenText } from '../words/screens.ts';
+import { HindiWord } from './HindiWord.tsx';
 import { SPEEDS, TEXT_SIZES, useSettings } from './settings.ts';
 
 /** Everything that can be set; each change holds at once. */
@@ -50,7 +51,9 @@ function Looks() {
         <Segments
           label={text.language}
           value={language}
-          choices={listed(text.languages, ['en', 'hi', 'system'])}
+          choices={listed(text.languages, ['en', 'hi', 'system']).map((choice) =>
+            choice.value === 'hi' ? { ...choice, drawn: <HindiWord /> } : choice,
+          )}
           onChange={(value) => set({ language: value })}
         />
       </Row>

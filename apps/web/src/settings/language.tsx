@@ -23,14 +23,36 @@ function useWanted(): Language {
   return useSyncExternalStore(listen, () => languageFor(setting, navigator.languages));
 }
 
+/** The words of this part of the page, and the letters they are written in. */
+const fetchLanguage = (language: Language): Promise<unknown> =>
+  Promise.all([fetchCatalogues(language), language === 'hi' ? import('../styles/devanagari.css') : null]);
+
+/** The language of the first screen: nothing is shown in another one before. What cannot be fetched is in English. */
+export async function firstLanguage(): Promise<Language> {
+  const wanted = languageFor(useSettings.getState().language, navigator.languages);
+  if (wanted === 'en') return wanted;
+  document.documentElement.lang = wanted;
+  return fetchLanguage(wanted).then(
+    () => wanted,
+    () => 'en',
+  );
+}
+
+interface Props {
+  /** What the first screen speaks. */
+  first: Language;
+  children: ReactNode;
+  heard: (language: Language) => void;
+}
+
 /** Everything inside speaks the language that is wanted, once all words for what is on the screen are here. */
-export function Speaking({ children, heard }: { children: ReactNode; heard: (language: Language) => void }) {
+export function Speaking({ first, children, heard }: Props) {
   const wanted = useWanted();
-  const [spoken, setSpoken] = useState<Language>('en');
+  const [spoken, setSpoken] = useState<Language>(first);
   useEffect(() => {
     let late = false;
     // What cannot be fetched now stays as it is: a page in another language is better than none.
-    Promise.all([fetchCatalogues(wanted), wanted === 'hi' ? import('../styles/devanagari.css') : null]).then(
+    fetchLanguage(wanted).then(
       () => late || setSpoken(wanted),
       () => {},
     );

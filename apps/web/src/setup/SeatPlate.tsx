@@ -49,7 +49,7 @@ export function SeatPlate({ place, seat, usual, open, toggle, children, ...editi
         </span>
         <Icon name={open ? 'up' : 'down'} className="mr-1 size-5" />
       </button>
-      <div id={id} className={open ? 'seat-editor' : ''}>
+      <div id={id} className={open ? 'seat-editor' : ''} data-lies-over={open || undefined}>
         {open && (
           <SeatEditor place={place} seat={seat} usual={usual} {...editing}>
             <Button icon="check" onClick={toggle} className="text-sm">

@@ -115,14 +115,19 @@ function Menu({ items, name: title, children }: { items: readonly BarItem[]; nam
             look="quiet"
             icon={icon}
             aria-disabled={off}
-            onClick={run}
+            onClick={() => fromMenu(run)}
             className="w-full justify-start! sm:hidden"
           >
             {name}
           </Button>
         ))}
         {children}
-        <Button look="quiet" icon="gear" className="w-full justify-start!" onClick={openSettings}>
+        <Button
+          look="quiet"
+          icon="gear"
+          className="w-full justify-start!"
+          onClick={() => fromMenu(() => useOverlay.getState().show({ what: 'settings' }))}
+        >
           {settings}
         </Button>
       </div>
@@ -130,7 +135,8 @@ function Menu({ items, name: title, children }: { items: readonly BarItem[]; nam
   );
 }
 
-function openSettings(): void {
+/** The menu closes first: its button has the focus then, and gets it back from what is opened. */
+export function fromMenu(act: () => void): void {
   document.getElementById('table-menu')?.hidePopover();
-  useOverlay.getState().show({ what: 'settings' });
+  act();
 }

@@ -6,7 +6,7 @@ import { match, useMatch } from '../app/stores.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useBarText } from '../words/bar.ts';
-import { Bar, type BarItem } from './Bar.tsx';
+import { Bar, type BarItem, fromMenu } from './Bar.tsx';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
@@ -45,7 +45,12 @@ export function MatchBar({ now, seat }: { now: Shown; seat: Seat | null }) {
           {say.skip}
         </Button>
         {seat !== null && !over && (
-          <Button look="quiet" icon="flag" className="w-full justify-start!" onClick={() => setGivingUp(true)}>
+          <Button
+            look="quiet"
+            icon="flag"
+            className="w-full justify-start!"
+            onClick={() => fromMenu(() => setGivingUp(true))}
+          >
             {say.concede}
           </Button>
         )}

@@ -35,6 +35,8 @@ interface Choice<V extends string> {
   value: V;
   label: string;
   icon?: IconName;
+  /** Shown instead of the label, which is still said. */
+  drawn?: ReactNode;
 }
 
 interface SegmentsProps<V extends string> {
@@ -70,7 +72,8 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
               className="sr-only"
             />
             {choice.icon && <Icon name={choice.icon} className="size-4.5" />}
-            {choice.label}
+            {choice.drawn}
+            <span className={choice.drawn ? 'sr-only' : ''}>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -15,6 +15,16 @@ export const en = {
   movesLost: (n: number): string => `The match was interrupted and goes on from its last save: ${n} moves were lost.`,
   answerLost: 'The match was interrupted: your last answer did not arrive, please give it again.',
   stopped: (why: string): string => `The match cannot go on: its worker stopped (${why}).`,
+  cardsChanged: (which: string): string => `The cards of ${which} have changed since this page was opened: reload it.`,
+  otherRules: (title: string): string =>
+    `This match of ${title} was saved by another version of the rules. It is kept, and that version can go on with it.`,
+  otherCards: (title: string): string =>
+    `This match of ${title} was saved with other cards. It is kept, and goes on where they are as they were.`,
+  noMatch: 'There is no match on the table.',
+  longName: (seat: number, most: number): string =>
+    `The name of seat ${seat} is too long: ${most} letters are allowed.`,
+  badOption: (name: string): string => `${name}: this value cannot be played.`,
+  badPlan: 'This cannot be dealt: look at the seats and house rules again.',
   noAdvice: 'There is nothing to advise now.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };

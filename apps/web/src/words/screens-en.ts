@@ -62,6 +62,8 @@ export const en = {
     patience: (seconds: number): string => (seconds === 0 ? 'Everybody waits' : `A bot after ${seconds} seconds`),
     seed: 'Seed',
     seedAbout: 'The same seed deals the same match. Empty: a new one.',
+    /** What a value must be, as a game says it. */
+    right: (right: string): string => right,
     must: (right: string): string => `It must be ${right}.`,
     deal: 'Deal',
     guided: 'Guided first game',

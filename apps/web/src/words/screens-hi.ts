@@ -63,6 +63,12 @@ export const hi: ScreenText = {
     patience: (seconds) => (seconds === 0 ? 'सब रुककर देखें' : `${seconds} सेकंड बाद बॉट`),
     seed: 'बीज',
     seedAbout: 'एक ही बीज से एक ही बँटवारा होता है। ख़ाली: नया बँटवारा।',
+    right: (right) => {
+      const [min, max] = right.match(/\d+/g) ?? [];
+      if (/^a whole number/.test(right)) return `${min} से ${max} तक कोई पूरी संख्या`;
+      if (/^different whole numbers/.test(right)) return `${min} से ${max} तक अलग-अलग पूरी संख्याएँ, हर सीट की एक`;
+      return right;
+    },
     must: (right) => `यह होना चाहिए: ${right}।`,
     deal: 'बाँटें',
     guided: 'सीखने वाला पहला खेल',

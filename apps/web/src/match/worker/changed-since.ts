@@ -1,9 +1,14 @@
-import type { AnyGame } from '../shelf.ts';
+import { type AnyGame, otherTongue } from '../shelf.ts';
 import type { SavedMatch } from './saves.ts';
 
 /** Why a saved match cannot go on here, as a sentence; null: it can. */
-export function changedSince({ game, words }: AnyGame, saved: SavedMatch): string | null {
+export function changedSince(shelved: AnyGame, saved: SavedMatch): string | null {
+  const { game, words } = shelved;
   const { def, cardSet } = game;
+  const host = otherTongue(shelved);
+  // In another language without the numbers, which are for whoever looks for that version.
+  if (host && saved.rulesVersion !== def.rulesVersion) return host.otherRules(words.title);
+  if (host && saved.cardSet !== cardSet) return host.otherCards(words.title);
   const again = 'It is kept, and the version that made it can go on with it.';
   const match = `This match of ${words.title} was saved`;
   if (saved.rulesVersion !== def.rulesVersion) {
