@@ -53,7 +53,7 @@ async function openInDepth(page: Page, saved: SavedMatch): Promise<void> {
   await leave(page, saved);
   await page.goto('/?scene#/table');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.op-canvas')).toBeVisible();
+  await expect(page.locator('.op-canvas')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.op-mirrored').first()).toBeAttached();
 }
 
@@ -112,7 +112,7 @@ test('[OP-R16.5] a lost context is restored with everything on the table', async
   await openInDepth(page, busy());
   const before = await atRest(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-keep-scene', ''));
-  const losses = 10;
+  const losses = process.env.TEST_LONG ? 50 : 4;
   for (let n = 0; n < losses; n++) {
     await page.evaluate(async () => {
       const canvas = document.querySelector<HTMLCanvasElement>('.op-canvas');

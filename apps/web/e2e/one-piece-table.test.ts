@@ -42,6 +42,30 @@ test('[OP-R16] DON!! are given before the attack is declared: attacker, stepper,
   await expect.poll(() => log(page)).toMatch(/which has 2 now[\s\S]* attacks |attacks [\s\S]*which has 2 now/);
 });
 
+test('[OP-R16] an attacker is dragged onto what it attacks, and a card of the hand onto the table', async ({
+  page,
+}) => {
+  await atOnce(page);
+  await goOnWith(page, attackers());
+  const held = page.locator('.op-held[data-state="can"]').first();
+  await answered(page, () => drag(page, held, page.locator('.op-canal')));
+  await goOnWith(page, attackers());
+  const [mine, theirs] = ['Port', 'Starboard'].map((seat) => page.getByRole('list', { name: `Leader of ${seat}` }));
+  if (!mine || !theirs) throw new Error('there are no Leaders');
+  await answered(page, () => drag(page, mine.locator('[data-card]'), theirs.locator('[data-card]')));
+  expect(await log(page)).toContain(' attacks ');
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+  if (!a || !b) throw new Error('there is nothing to drag');
+  await page.mouse.move(a.x + a.width / 3, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(a.x + a.width / 2, a.y - 20, { steps: 4 });
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
 test('[OP-R16] a turn with able attackers is not ended by one press, and says who they are', async ({ page }) => {
   await atOnce(page);
   await goOnWith(page, attackers());

@@ -6,11 +6,13 @@ import { AnyBoard } from './AnyBoard.tsx';
 import { AimingContext, useAimed } from './aiming.ts';
 import { type Board, BoardContext, type Reading, useGame } from './board.ts';
 import { Dock } from './dock/Dock.tsx';
+import { FaceCanvas } from './FaceCanvas.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { OrdersContext, useGivenOrders } from './orders.ts';
 import { Column } from './side/Column.tsx';
 import { PhaseRope } from './side/PhaseRope.tsx';
 import { ReadingDialog } from './side/ReadingDialog.tsx';
+import { useDragging } from './useDragging.ts';
 import { useLayout } from './useLayout.ts';
 import { useMoving } from './useMoving.ts';
 import { usePointing } from './usePointing.ts';
@@ -33,6 +35,9 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
   const orders = useGivenOrders();
   const aiming = useAimed(orders);
   const pointing = usePointing(board);
+  const ghost = useRef<HTMLDivElement>(null);
+  const { dragged, press } = useDragging(ghost, aiming);
+  const lifted = dragged && game.faceIn(view.table, dragged.card);
   useMoving(root, near);
   const notice = now.table && scene.phase === 'SETUP' ? (kit.words.notice?.(telling) ?? null) : null;
   return (
@@ -45,6 +50,10 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
             data-layout={layout}
             data-theirs={scene.turnPlayer !== near || undefined}
             {...pointing}
+            onPointerDown={(event) => {
+              pointing.onPointerDown(event);
+              press(event);
+            }}
           >
             {layout === 'desk' && <PhaseRope />}
             <div className="op-board">
@@ -59,6 +68,11 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
             <Hand />
             {layout === 'desk' && <Column />}
             <ReadingDialog />
+            {lifted && (
+              <div ref={ghost} className="op-ghost" aria-hidden="true">
+                <FaceCanvas card={lifted.data} mode="hand" />
+              </div>
+            )}
           </div>
         </AimingContext>
       </OrdersContext>

@@ -19,6 +19,7 @@ export function FlatUnit({ card }: { card: SeenCard }) {
       data-state={press?.state}
       data-part={part ?? undefined}
       data-slot={card.slot}
+      data-drag={press && press.label === '' ? card.card : undefined}
       style={card.area === 'CHARACTER_AREA' ? { gridColumn: card.slot + 1 } : undefined}
     >
       <span className="op-lies">

@@ -60,7 +60,13 @@ function MirrorCard({ card, rect, stage }: { card: SeenCard; rect: Rect; stage: 
     return () => stage.mark(handle, null);
   }, [stage, handle, ring, dim, tick]);
   return (
-    <li className="op-mirrored" style={style(rect)} data-card={card.card} data-state={state ?? undefined}>
+    <li
+      className="op-mirrored"
+      style={style(rect)}
+      data-card={card.card}
+      data-drag={press && press.label === '' ? card.card : undefined}
+      data-state={state ?? undefined}
+    >
       <CardButton
         card={{ card: card.card, name: card.face.name }}
         press={press}

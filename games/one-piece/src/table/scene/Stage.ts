@@ -219,10 +219,9 @@ export class Stage {
   };
 
   readonly #onRestored = (): void => {
-    this.#atlas.again();
-    this.#atlas.texture.needsUpdate = true;
-    this.#glyphs.needsUpdate = true;
-    this.#chartOf = null;
+    // What was drawn is still there: it is only sent again.
+    const chart = this.#table.material.uniforms.uPicture?.value as CanvasTexture | null;
+    for (const picture of [this.#atlas.texture, this.#glyphs, chart]) if (picture) picture.needsUpdate = true;
     this.#resized = true;
     this.#restored = performance.now() - this.#lost;
     this.#lost = 0;
