@@ -9,7 +9,7 @@ import { ROOT } from './repo.ts';
 const SCENE_KB = 160;
 const DIST = join(ROOT, 'apps/web/dist');
 const DECK_ROOM_KB = 40;
-const ROOM_PARTS = /\/(TestGames|ListAndCode)-/;
+const ROOM_PARTS = /\/(TestGames|ListAndCode|LocalGames)-/;
 
 function readBuilt(): Built {
   const paths = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

@@ -1,6 +1,6 @@
 import { figuresOf, type Trouble } from '@dealers-choice/one-piece/decks';
 import { Button, Icon } from '@dealers-choice/table/ui';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useDecksText } from '../words/decks.ts';
 import { Cards } from './Cards.tsx';
 import { DeckHead, Fullness } from './DeckHead.tsx';
@@ -15,6 +15,8 @@ import { useRoom } from './room.ts';
 import type { SavedDeck } from './saved-decks.ts';
 import type { Tab } from './tabs.ts';
 import { useDesk } from './useDesk.ts';
+
+const LocalGames = lazy(() => import('./local/LocalGames.tsx').then((m) => ({ default: m.LocalGames })));
 
 interface RoomProps {
   /** What a phone shows of it. */
@@ -53,6 +55,9 @@ export function Room(props: RoomProps) {
     <div className="deck-stats">
       <OddsTable deck={deck} />
       <OpeningHand deck={deck} />
+      <Suspense>
+        <LocalGames deck={deck} />
+      </Suspense>
     </div>
   );
   if (wide) {

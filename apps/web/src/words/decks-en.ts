@@ -135,6 +135,22 @@ export const en = {
     triggers: (n: number): string => `${n} with Trigger`,
     blockers: (n: number): string => (n === 1 ? '1 Blocker' : `${n} Blockers`),
   },
+  /** What games that were played here say. */
+  local: {
+    title: 'Your games',
+    count: 'Count your games',
+    counting: 'Playing your records again …',
+    deck: (won: number, of: number): string =>
+      of === 0 ? 'None with this deck yet.' : `With this deck: won ${won} of ${of}.`,
+    leader: (won: number, of: number, name: string): string =>
+      of === 0 ? `None with ${name} yet.` : `With ${name}, whatever the cards: won ${won} of ${of}.`,
+    lost: (n: number): string =>
+      n === 1 ? '1 record cannot be played again.' : `${n} records cannot be played again.`,
+    card: 'Card',
+    drawn: 'drawn',
+    played: 'played',
+    won: 'won when drawn',
+  },
   odds: {
     title: 'Draw odds',
     about: 'Exact, by the hypergeometric distribution. Turn 3: five cards, one redraw if it is missing, three draws.',

@@ -1,7 +1,7 @@
 /** What a deck is made of, checked, counted, found and shared, before a match begins. */
 
 export { copiesOf, refusedBy } from '../data/deck-limits.ts';
-export { type Deck, type DeckCode, formatDeck } from '../data/decks.ts';
+export { type Deck, type DeckCode, formatDeck, readDeck } from '../data/decks.ts';
 export type { RulesContext } from '../data/rules-context.ts';
 export { isReadWhole } from '../data/unread.ts';
 export { CATEGORIES, CATEGORY_NOUNS, COLOURS } from '../lexicon/cards.ts';

@@ -1,8 +1,8 @@
 /** Plays one test game, and notes what became of the tested deck. */
 import { runMatch } from '@dealers-choice/bots';
-import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import type { OnePiece, OnePieceGame } from '@dealers-choice/one-piece';
+import type { OnePieceGame } from '@dealers-choice/one-piece';
 import { navigatorOf } from '@dealers-choice/one-piece/bot';
+import { noteCards } from './note-cards.ts';
 import { setupAt, type TestGame, type TestPlan } from './plan.ts';
 
 export type PlayTest = (plan: TestPlan, index: number) => TestGame;
@@ -33,22 +33,5 @@ export function playerOf(game: OnePieceGame): PlayTest {
       drawn: noted.drawn(),
       played: noted.played(),
     };
-  };
-}
-
-/** Which cards of a seat came to its hand, and which were played. */
-function noteCards({ kit }: OnePieceGame, seat: Seat) {
-  const [held, laid] = [new Set<number>(), new Set<number>()];
-  const numbers = (prints: ReadonlySet<number>): string[] =>
-    [...prints].flatMap((print) => kit.cards[print - 1]?.id ?? []).sort();
-  return {
-    look({ table }: MatchOf<OnePiece>): void {
-      for (const copy of table.hand[seat]) held.add(table.print[copy] ?? 0);
-    },
-    tell(event: OnePiece['event']): void {
-      if (event.type === 'cardMoved' && event.seat === seat && event.why === 'play') laid.add(event.print);
-    },
-    drawn: () => numbers(held),
-    played: () => numbers(laid),
   };
 }
