@@ -12,7 +12,7 @@ const fullHand = () => reachDeal({ from: 17, prompt: 'PLAY', when: ({ table: t }
 test.describe('on a phone that lies on its side', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
 
-  test('[D-62] a finger that slides along 27 cards sees each of them large, and takes the one it is lifted from', async ({
+  test('[D-62] a finger that slides along 27 cards sees each large, and takes the one it is lifted from', async ({
     page,
   }) => {
     await atOnce(page);

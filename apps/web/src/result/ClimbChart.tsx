@@ -2,7 +2,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import { PIECES } from '@dealers-choice/table/ui';
 import { useWide } from '../ui/useWide.ts';
 import { useScreenText } from '../words/screens.ts';
-import type { ClimbStory, Track } from './climb.ts';
+import type { Climb, ClimbStory } from './climb.ts';
 import { DASHES } from './dashes.ts';
 import { Sign } from './Sign.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -17,7 +17,7 @@ export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Se
   const right = useWide() ? 620 : 322;
   const x = (turn: number): number => LEFT + ((right - LEFT) * turn) / Math.max(1, story.turns + 0.5);
   const y = (square: number): number => BOTTOM - ((BOTTOM - TOP) * Math.min(square, DOOR)) / DOOR;
-  const last = ({ points }: Track): number => points.at(-1)?.square ?? 0;
+  const last = ({ points }: Climb): number => points.at(-1)?.square ?? 0;
   const said = story.tracks.map((track) => text.climbOf(name(track.seat), last(track), track.dead)).join(' ');
   return (
     <figure className="rounded-lg border-[1.5px] border-line bg-raised px-2 pt-1">
@@ -44,7 +44,7 @@ export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Se
 }
 
 interface LineProps {
-  track: Track;
+  track: Climb;
   turns: number;
   x(turn: number): number;
   y(square: number): number;

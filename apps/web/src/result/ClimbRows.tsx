@@ -6,7 +6,7 @@ import type { MatchPlan } from '../match/contract.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { useScreenText } from '../words/screens.ts';
 import type { ScreenText } from '../words/screens-en.ts';
-import type { ClimbStory, Track } from './climb.ts';
+import type { Climb, ClimbStory } from './climb.ts';
 import { useWhoIs } from './SeatRows.tsx';
 
 interface Props {
@@ -70,9 +70,9 @@ export function ClimbRows({ loaded, told, plan, story, order, winners }: Props) 
   );
 }
 
-const squareOf = (track: Track | undefined): number => track?.points.at(-1)?.square ?? 0;
+const squareOf = (track: Climb | undefined): number => track?.points.at(-1)?.square ?? 0;
 
-function fateOf(text: ScreenText['result'], track: Track, won: boolean, turns: number): string {
+function fateOf(text: ScreenText['result'], track: Climb, won: boolean, turns: number): string {
   const square = squareOf(track);
   if (track.dead) return text.died(track.death?.by ?? '', track.death?.turn ?? turns);
   if (square >= DOOR) return text.throughDoor(turns);

@@ -2,7 +2,7 @@
 import type { Seat } from '@dealers-choice/kernel';
 import type { LogLine } from '../match/contract.ts';
 
-export interface Track {
+export interface Climb {
   seat: Seat;
   /** Where it stood after which turn, in order; it begins at 0, on square 0. */
   points: readonly { turn: number; square: number }[];
@@ -15,7 +15,7 @@ export interface ClimbStory {
   turns: number;
   /** The turn with which the Lightning Round came; null: it never did. */
   lightning: number | null;
-  tracks: readonly Track[];
+  tracks: readonly Climb[];
   counts: { cards: number; duels: number; exiles: number; deaths: number };
 }
 
@@ -26,7 +26,7 @@ export function climbOf(log: readonly LogLine[], seats: number): ClimbStory {
     seat: seat as Seat,
     points: [{ turn: 0, square: 0 }],
     dead: false,
-    death: null as Track['death'],
+    death: null as Climb['death'],
   }));
   let turns = 0;
   let lightning: number | null = null;
