@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../src/match/worker/saves.ts';
 import { expect, test } from './fixtures.ts';
+import { playIdly } from './hands.ts';
 import { lastOfTheVoyage } from './offline/endings.ts';
 import { leave } from './positions.ts';
 import { atOnce, nextWait } from './table.ts';
@@ -148,6 +149,13 @@ test('[OP-R16.5] after a second loss within a minute the flat table goes on with
   await expect(page.locator('.op-flat')).toBeVisible();
   expect(await page.getByTestId('tray').getAttribute('data-question')).toBe(asked);
   await expect(page.locator('.op-cell[data-state="can"]').first()).toBeVisible();
+});
+
+test('[OP-R16] a match is played to its end with keys alone, through the mirror', async ({ page }) => {
+  await openInDepth(page, lastOfTheVoyage());
+  expect(await playIdly(page)).toBeGreaterThan(0);
+  await expect(page.locator('.op-canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See the result' })).toBeVisible();
 });
 
 test('[OP-R16] the mirror names no hidden card, and keys reach every card of the field', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** The table of One Piece as a person plays at it: few taps, every way by touching things, orders that are kept. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { lastOfTheVoyage } from './offline/endings.ts';
 import { goOnWith } from './positions.ts';
-import { atOnce } from './table.ts';
+import { atOnce, nextWait } from './table.ts';
 import { reachMatch } from './voyages.ts';
 
 const question = async (page: Page): Promise<string> =>
@@ -174,6 +175,29 @@ test.describe('with a finger on a phone', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     expect(await question(page)).toBe(before);
+  });
+
+  test('[OP-R16] a match is played to its end by touch', async ({ page }) => {
+    await atOnce(page);
+    await goOnWith(page, lastOfTheVoyage());
+    for (let n = 0; n < 80 && (await nextWait(page)) !== 'over'; n++) {
+      const before = await question(page);
+      const able = page.locator('.op-cell[data-state="can"] .op-tap');
+      if (n % 2 === 0 && (await able.count()) > 0) {
+        await able.first().tap();
+        const target = page.locator('.op-cell[data-state="target"] .op-tap');
+        if ((await target.count()) > 0) await target.first().tap();
+      }
+      for (let tap = 0; tap < 3 && (await question(page)) === before; tap++) {
+        await page
+          .locator('[data-confirm]')
+          .first()
+          .tap({ timeout: 2_000 })
+          .catch(() => undefined);
+        await page.waitForTimeout(100);
+      }
+    }
+    await expect(page.getByRole('button', { name: 'See the result' })).toBeVisible();
   });
 
   test('[OP-R16] a card of the hand is chosen, says what it costs, and is played', async ({ page }) => {
