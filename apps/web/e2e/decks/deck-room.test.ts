@@ -83,6 +83,19 @@ test.describe('[OP-R16] the deck room on a desk', () => {
     await expect(page.getByRole('img', { name: /95 % range/ }).first()).toBeVisible();
   });
 
+  test('sends a deck to the table, and the setup can send one back', async ({ page }) => {
+    await enter(page);
+    await page.getByRole('button', { name: 'One less Stoke the Line' }).click();
+    await page.getByRole('button', { name: 'One more Odo Tinder' }).last().click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const mine = page.getByRole('button', { name: 'Ember, changed for seat 1' });
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Soot for seat 1' }).click();
+    await expect(page.getByRole('combobox', { name: 'Deck of seat 1' })).toHaveValue('soot');
+    await page.getByRole('button', { name: 'Change it in the deck room' }).first().click();
+    await expect(page.getByLabel('Name of the deck')).toHaveValue('Soot, changed');
+  });
+
   test('lets a deck be drawn and played out', async ({ page }) => {
     await enter(page);
     await page.getByRole('button', { name: 'Play it out' }).click();
