@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { SeenCard } from '../../surface/scene.ts';
 import { seenIn, useBoard } from '../board.ts';
 import { CardButton } from '../CardButton.tsx';
+import { useFight, usePlanned } from '../side/BattlePanel.tsx';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
 import { useUnit } from '../unit.ts';
 import type { Lens, Rect } from './camera.ts';
@@ -54,11 +55,12 @@ function MirrorCard({ card, rect, stage }: { card: SeenCard; rect: Rect; stage: 
   const ring = state === 'on' ? 'on' : state === 'target' ? 'target' : part ? 'hit' : state === 'can' ? 'can' : null;
   const dim = press?.short !== undefined;
   const { handle } = card;
+  const fights = part !== null && unit.power !== null;
   const tick = state === 'on' && press?.label !== '';
   useEffect(() => {
-    stage.mark(handle, { ring, dim, tick, bare: false });
+    stage.mark(handle, { ring, dim, tick, bare: fights });
     return () => stage.mark(handle, null);
-  }, [stage, handle, ring, dim, tick]);
+  }, [stage, handle, ring, dim, tick, fights]);
   return (
     <li
       className="op-mirrored"
@@ -73,12 +75,26 @@ function MirrorCard({ card, rect, stage }: { card: SeenCard; rect: Rect; stage: 
         name={unit.name}
         unread={unit.unread}
       />
+      {part && unit.power && <Fighting part={part} power={unit.power.now} />}
       {press?.short && (
         <i className="op-short" aria-hidden="true">
           {press.short}
         </i>
       )}
     </li>
+  );
+}
+
+/** A power in battle, large: the target's with the Counters that are put together. */
+function Fighting({ part, power }: { part: 'attacks' | 'attacked'; power: number }) {
+  const fight = useFight();
+  const planned = usePlanned();
+  const mine = part === 'attacked';
+  const safe = mine && fight !== null && planned >= fight.short;
+  return (
+    <b className="op-fighting" data-part={part} data-safe={safe || undefined} aria-hidden="true">
+      {mine ? power + planned : power}
+    </b>
   );
 }
 

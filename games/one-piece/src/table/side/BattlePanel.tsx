@@ -14,7 +14,7 @@ export function useFight(): Fight | null {
 }
 
 /** What the Counters that are put together would add. */
-function usePlanned(): number {
+export function usePlanned(): number {
   const { question } = useNow();
   const { view, game } = useBoard();
   const picked = useChoosing((s) => s.picked);
