@@ -1,11 +1,14 @@
 /** What is read at the table of Dhappa Baaji: cards that lie close, suits without colours, and what happened. */
-import { reachDeal } from '../deals.ts';
+import { type DhappaView, nameOf, reachDeal } from '../deals.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { DHAPPA } from '../layout/dhappa.ts';
 import { goOnWith } from '../positions.ts';
-import { atOnce } from '../table.ts';
+import { atOnce, takeButton } from '../table.ts';
 
 test.slow();
+
+/** A card of this suit that is no wild. */
+const isOf = (card: number, suit: string): boolean => nameOf(card).endsWith(suit) && !nameOf(card).startsWith('2');
 
 const fullHand = () => reachDeal({ from: 17, prompt: 'PLAY', when: ({ table: t }) => t.hand[0].length >= 27 });
 
@@ -53,6 +56,27 @@ test.describe('on a phone that lies on its side', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[D-62] a suit of more cards than a shelf can show scrolls sideways, alone, and its last card can be chosen', async ({
+    page,
+  }) => {
+    const most = ({ table: t }: DhappaView): number =>
+      Math.max(...['♠', '♥', '♣', '♦'].map((suit) => t.hand[0].filter((card) => isOf(card, suit)).length));
+    await atOnce(page);
+    await goOnWith(page, reachDeal({ prompt: 'PLAY', when: (view) => most(view) > 13 }));
+    const shelf = page.locator('.shelf[data-long]').first();
+    const { wide, room } = await shelf.evaluate((one) => ({ wide: one.scrollWidth, room: one.clientWidth }));
+    expect(wide).toBeGreaterThan(room);
+    const last = shelf.locator('[data-card]').last();
+    await last.tap();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    expect(await shelf.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
+  });
+});
+
 test('suits have letters for who asks for symbols beside colours', async ({ page }) => {
   await atOnce(page, { symbols: true });
   await goOnWith(page, fullHand());
@@ -63,6 +87,21 @@ test('suits have letters for who asks for symbols beside colours', async ({ page
     document.documentElement.dataset.symbols = 'off';
   });
   await expect(letters.first()).toBeHidden();
+});
+
+test('a bot is marked as one, for eyes and for ears, and people keep the names they gave', async ({ page }) => {
+  await atOnce(page);
+  const saved = reachDeal({ prompt: 'PICK' });
+  const asha = { who: 'person', name: 'Asha', bot: '' } as const;
+  const seats = saved.plan.seats.map((one, seat) => (seat === 2 ? asha : one));
+  await goOnWith(page, { ...saved, plan: { ...saved.plan, seats } });
+  await takeButton(page).click();
+  for (const seat of [2, 4]) {
+    await expect(page.getByTestId(`seat-${seat}`)).toContainText('Bot, captain');
+    await expect(page.getByTestId(`seat-${seat}`).locator('.niche-bot svg')).toBeVisible();
+  }
+  await expect(page.getByTestId('seat-3')).toContainText('Asha');
+  await expect(page.getByTestId('seat-3').locator('.niche-bot')).toHaveCount(0);
 });
 
 test('the log tells every sentence, and beside the piles each turn that is shown is shown whole', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
-import { Token } from '@dealers-choice/table/ui';
+import { Icon, Token } from '@dealers-choice/table/ui';
 import { teamOf } from '../index.ts';
 import { CardBack } from './art/cards.tsx';
 import { Emblem, Lamp } from './art/emblems.tsx';
@@ -10,9 +10,9 @@ import { useDesk } from './desk.ts';
 /** More backs than these are not drawn; the number says how many there are. */
 const MOST_BACKS = 14;
 
-/** Somebody else at the table: who it is, whether they have opened, how many cards they hold. */
+/** Somebody else at the table: who it is, person or bot, whether they have opened, how many cards they hold. */
 export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
-  const { text, t, view, name } = useDesk();
+  const { text, t, view, name, now } = useDesk();
   const held = t.hand[seat].length;
   const onTurn = t.turnSeat === seat && !view.over;
   const opened = t.opened[seat] ? text.opened : text.notOpen;
@@ -27,6 +27,14 @@ export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
       <Arched seat={seat} className="niche-person" />
       <div className="niche-name">
         <strong>{name(seat)}</strong>
+        {now.isBot(seat) ? (
+          <span className="niche-bot" title={now.who(seat)}>
+            <Icon name="bot" className="bot" />
+            <span className="sr-only">{now.who(seat)}</span>
+          </span>
+        ) : (
+          <span className="sr-only">{now.who(seat)}</span>
+        )}
         <Emblem team={teamOf(seat)} className="sign" />
         <span className="niche-note">{opened}</span>
       </div>
