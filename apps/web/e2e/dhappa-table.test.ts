@@ -1,4 +1,5 @@
 /** The mat of Dhappa Baaji, by mouse, by touch and by keys, from positions that captains have played to. */
+import { isStatic } from '@dealers-choice/dhappa-baaji';
 import type { Act, Move } from '@dealers-choice/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { type DhappaView, legal, nameOf, reachDeal, standingDeal } from './deals.ts';
@@ -89,7 +90,10 @@ test('[D-56] a 2 stays and a Joker flies: both say what they stand for, and only
   page,
 }) => {
   const swap = (view: DhappaView): Act | undefined => legal(view).find((move): move is Act => isDo(move, 'SWAP_JOKER'));
-  const saved = reachDeal({ prompt: 'PLAY', when: (view) => swap(view) !== undefined });
+  const saved = reachDeal({
+    prompt: 'PLAY',
+    when: (view) => swap(view) !== undefined && view.table.board.some((card) => isStatic(card)),
+  });
   const move = swap(standingDeal(saved).view(0)) as Act;
   const card = move.layout?.cards[0]?.card ?? 0;
   const joker = move.layout?.shifts[0]?.card ?? 0;
@@ -98,10 +102,13 @@ test('[D-56] a 2 stays and a Joker flies: both say what they stand for, and only
 
   const target = run(page, move.layout?.run ?? 0);
   await expect(target.getByText(/place held by a Joker, flies/).first()).toBeAttached();
+  const two = page.locator('[data-wild="two"]').first();
+  await expect(two).toContainText('place held by a 2, stays');
   await expect(held(page, joker)).toHaveCount(0);
   await dragWithMouse(page, held(page, card), target);
   await expect(held(page, joker)).toHaveCount(1);
   await expect(target.locator(`[data-laid="${card}"]`)).toHaveCount(1);
+  await expect(two).toBeAttached();
 });
 
 test('[D-56] where a 2 has to give way and has a choice, every layout is shown as a picture', async ({ page }) => {
@@ -112,10 +119,11 @@ test('[D-56] where a 2 has to give way and has a choice, every layout is shown a
   await atOnce(page);
   await goOnWith(page, saved);
 
+  const target = run(page, move.layout?.run ?? 0);
+  const two = move.layout?.shifts[0]?.card ?? 0;
+  await expect(target.locator(`[data-laid="${two}"]`)).toContainText('place held by a 2, stays');
   await held(page, move.layout?.cards[0]?.card ?? 0).click();
-  await run(page, move.layout?.run ?? 0)
-    .locator('.run-tap')
-    .click();
+  await target.locator('.run-tap').click();
   const chooser = page.getByRole('dialog');
   await expect(chooser).toContainText('Where does the 2 go?');
   expect(await chooser.locator('[data-way]').count()).toBeGreaterThan(1);
@@ -123,6 +131,8 @@ test('[D-56] where a 2 has to give way and has a choice, every layout is shown a
   await chooser.locator('[data-way]').first().click();
   await expect(chooser).toBeHidden();
   await expect(page.getByRole('button', { name: /^Undo \d/ })).toBeVisible();
+  await expect(target.locator(`[data-laid="${two}"]`)).toHaveCount(1);
+  await expect(held(page, two)).toHaveCount(0);
 });
 
 test('[D-67] [D-63] the discard pile opens with a reason for every depth, and outside the pick to look at', async ({
@@ -149,7 +159,7 @@ test('[D-67] [D-63] the discard pile opens with a reason for every depth, and ou
   }
   await expectAccessible(page, 'the pile');
   await dialog.locator(`[data-depth="${depth}"]`).click();
-  await dialog.getByRole('button', { name: new RegExp(`^Take ${depth} `) }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^Take ${depth} · .+ must be played$`) }).click();
   await expect(page.getByTestId('notice')).toBeVisible();
   await pile(page).click();
   const left = page.getByRole('dialog', { name: 'The pile, top card first' });
@@ -174,6 +184,11 @@ test('[D-77] a draft is taken back step by step, or all at once; a drawn card st
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'Undo 2' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your turn so far' })).toContainText('Only you see this');
+  await page.getByRole('button', { name: 'Undo 2' }).click();
+  await expect(hand(page).getByRole('listitem')).toHaveCount(count - 2);
+  await held(page, four[3] ?? 0).click();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Undo 2' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect(hand(page).getByRole('listitem')).toHaveCount(count + 1);
@@ -201,9 +216,8 @@ test('[D-66] a turn with keys alone, and a refusal where the focus is', async ({
   await expect.poll(question).not.toBe(before);
 });
 
-test('[D-76] a drawn card and a discard move to where they come to lie', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await goOnWith(page, reachDeal({ prompt: 'PICK' }));
+/** From now on, what is set in motion is noted. */
+async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     const moved: string[] = [];
@@ -213,7 +227,24 @@ test('[D-76] a drawn card and a discard move to where they come to lie', async (
       return animate.apply(this, how);
     };
   });
-  const moved = (): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('[D-76] where less motion is wanted a drawn card is there at once, and nothing has moved', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goOnWith(page, reachDeal({ prompt: 'PICK' }));
+  const count = await hand(page).getByRole('listitem').count();
+  const moved = await noteMotion(page);
+  await deck(page).click();
+  await expect(hand(page).getByRole('listitem')).toHaveCount(count + 1);
+  await expect(page.locator('[data-asked]')).toHaveCount(1);
+  expect(await moved()).toEqual([]);
+});
+
+test('[D-76] a drawn card and a discard move to where they come to lie', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await goOnWith(page, reachDeal({ prompt: 'PICK' }));
+  const moved = await noteMotion(page);
   await deck(page).click();
   await expect.poll(moved).toContain('card');
   const last = page.locator('[data-card]').last();
@@ -254,13 +285,19 @@ test.describe('on a phone', () => {
     }));
     expect(scrolls).toBeLessThanOrEqual(high);
 
+    const [mat, shelves] = [await page.locator('.mat').boundingBox(), await hand(page).boundingBox()];
+    expect(shelves?.y ?? 0).toBeGreaterThan((mat?.y ?? 0) + (mat?.height ?? 0));
+
     const theirs = page.getByRole('button', { name: /^Team B/ });
     await page.getByRole('button', { name: /^Team A/ }).tap();
     await expect(theirs).toHaveAttribute('aria-expanded', 'false');
     await theirs.tap();
     await expect(theirs).toHaveAttribute('aria-expanded', 'true');
+    const order = () => page.locator('[data-card]').evaluateAll((all) => all.map((one) => one.dataset.card));
+    const bySuit = await order();
     await page.getByRole('button', { name: 'Sort by rank' }).tap();
     await expect(page.getByRole('button', { name: 'Sort by suit' })).toBeVisible();
+    expect(await order()).not.toEqual(bySuit);
     await expectAccessible(page, 'a full hand on a phone');
   });
 });

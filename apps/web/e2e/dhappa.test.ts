@@ -105,7 +105,7 @@ test('a deal from the lobby: draw, lay, take back, lay again, discard; then with
   await page.goto('/');
   await page.getByRole('link', { name: 'Set up Dhappa Baaji' }).click();
   await wishFor(page, { game: 'dhappa-baaji', seats: 4, people: [1], bot: 'random', seed });
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
   const hand = page.getByRole('region', { name: 'Your hand' });
   await expect(hand.getByRole('listitem')).toHaveCount(27);
   const secrets = unseen(before);

@@ -62,33 +62,43 @@ test('The Door is learned from Learn to the Door', async ({ page }) => {
   await expect(page.getByTestId('announcement')).toContainText('You win at the Door');
 });
 
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+/** Every step is tapped where it lies, and nothing hides it; every title is read in Hindi. */
+const LEARNED = [
+  { game: 'The Door', among: 'The Lightning Round', last: 'You are through the Door', heard: 'दरवाज़े' },
+  { game: 'Dhappa Baaji', among: 'Take what was thrown away', last: 'You know how it goes', heard: 'आपकी बारी' },
+];
 
-  test('The Door is learned on a phone: every step is tapped where it lies, and nothing hides it', async ({ page }) => {
-    await atOnce(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Learn: The Door' }).tap();
-    await page.locator('[data-begin-guide]').tap();
-    await expect(guide(page)).toContainText('Step 1 of');
-    const titles = await tapThrough(page);
-    expect(titles).toContain('The Lightning Round');
-    expect(titles.at(-1)).toBe('You are through the Door');
+for (const { game, among, last, heard } of LEARNED) {
+  test.describe('with a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${game} is learned on a phone: every step is tapped where it lies, and nothing hides it`, async ({
+      page,
+    }) => {
+      await atOnce(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: `Learn: ${game}` }).tap();
+      await page.locator('[data-begin-guide]').tap();
+      await expect(guide(page)).toContainText('Step 1 of');
+      const titles = await tapThrough(page);
+      expect(titles).toContain(among);
+      expect(titles.at(-1)).toBe(last);
+    });
   });
-});
 
-test('The Door is learned in Hindi, step by step', async ({ page }) => {
-  await atOnce(page, { language: 'hi' });
-  await page.goto('/');
-  await page.getByRole('link', { name: /^सीखें/ }).first().click();
-  await page.locator('[data-begin-guide]').click();
-  await expect(guide(page)).toBeVisible();
-  const titles = await walk(page);
-  expect(titles.length).toBeGreaterThan(5);
-  for (const title of titles) expect(title).toMatch(/[\u0900-\u097f]/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByTestId('announcement')).toContainText('दरवाज़े');
-});
+  test(`${game} is learned in Hindi, step by step`, async ({ page }) => {
+    await atOnce(page, { language: 'hi' });
+    await page.goto('/');
+    await page.getByRole('link', { name: `सीखें: ${game}` }).click();
+    await page.locator('[data-begin-guide]').click();
+    await expect(guide(page)).toBeVisible();
+    const titles = await walk(page);
+    expect(titles.length).toBeGreaterThan(5);
+    for (const title of titles) expect(title).toMatch(/[\u0900-\u097f]/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByTestId('announcement')).toContainText(heard);
+  });
+}
 
 test('Jambo is learned from Learn to its end', async ({ page }) => {
   await atOnce(page);
