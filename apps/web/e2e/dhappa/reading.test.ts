@@ -59,7 +59,7 @@ test.describe('on a phone that lies on its side', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[D-62] a suit of more cards than a shelf can show scrolls sideways, alone, and its last card can be chosen', async ({
+  test('[D-62] a suit of more cards than a shelf can show scrolls sideways, and its last card is chosen', async ({
     page,
   }) => {
     const most = ({ table: t }: DhappaView): number =>
