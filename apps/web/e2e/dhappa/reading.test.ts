@@ -77,6 +77,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('where a browser forces its colours, a run keeps the paper its suits are drawn for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atOnce(page);
+  await goOnWith(page, reachDeal({ from: 47, prompt: 'PLAY', when: ({ table: t }) => t.runBy.length >= 18 }));
+  const run = page.locator('.strip .run-cards').first();
+  const paper = () => run.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const usual = await paper();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  expect(await paper()).toBe(usual);
+});
+
 test('suits have letters for who asks for symbols beside colours', async ({ page }) => {
   await atOnce(page, { symbols: true });
   await goOnWith(page, fullHand());
