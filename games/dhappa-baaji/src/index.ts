@@ -1,8 +1,9 @@
 export * from './cards/pack.ts';
 export { HAND, type Points, pointsFor, pointsIn } from './rules/deal.ts';
+export { addTo, meld } from './rules/extend.ts';
 export { dhappaBaaji } from './rules/game.ts';
 export { type KeyUses, keyUses } from './rules/key-uses.ts';
-export { type Placed, whyNoRun } from './rules/lay.ts';
+export { inOrder, type Placed, whyNoRun } from './rules/lay.ts';
 export { isLocked, lockOf } from './rules/lock.ts';
 export { pickReasons } from './rules/n-pick.ts';
 export { isPlayable, type Means } from './rules/playable.ts';

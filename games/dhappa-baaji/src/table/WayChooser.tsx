@@ -25,7 +25,9 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
       <ul className="ways">
         {ways.map((way) => {
           const after = runAfter(t, way);
-          const name = [wayTitle(text, way), spanOf(after, isSetAfter(t, way))].filter(Boolean).join(': ');
+          const span = spanOf(after, isSetAfter(t, way));
+          const name = [wayTitle(text, way), span].filter(Boolean).join(': ');
+          const joined = way.do === 'MELD_RUNS' ? span : '';
           return (
             <li key={JSON.stringify(way)}>
               <button
@@ -47,7 +49,7 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
                     </span>
                   ))}
                 </span>
-                <span className="way-name">{placesOf(text, after) || name}</span>
+                <span className="way-name">{[joined, placesOf(text, after)].filter(Boolean).join(', ') || name}</span>
               </button>
             </li>
           );
