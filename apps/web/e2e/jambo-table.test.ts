@@ -98,11 +98,16 @@ test('[J-71] [J-72] an auction is bid or passed, a draft is picked in turn', asy
   const [, least = ''] = /Bid (\d+)/.exec((await page.locator('.j-bidding .j-go').textContent()) ?? '') ?? [];
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.locator('.j-bidding .j-go')).toHaveText(`Bid ${Number(least) + 1}`);
-  await expect(
-    stage(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^(Red|Blue)/ }),
-  ).not.toHaveCount(0);
+  const bids = stage(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^(Red|Blue)/ });
+  await expect(bids).not.toHaveCount(0);
+  await page.getByRole('button', { name: `Bid ${Number(least) + 1}`, exact: true }).click();
+  // Blue is next: a higher bid, or the lot is sold for this one.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByTestId('log')).toContainText(`You bid ${Number(least) + 1}.`);
+  await expect(page.getByTestId('log')).toContainText(/Blue bids|Blue passes/);
+  await goOnWith(page, auction);
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await expect(page.locator('.j-bidding')).toHaveCount(0);
 
@@ -131,6 +136,8 @@ test('[J-73] [J-74] [J-75] [J-78] the final turn is announced, and stays announc
   await expect(page.getByTestId('notice')).toHaveText(
     /^Red · Final Turn Actions 5\/5 Red \d+g Blue \d+g Highest gold wins No endgame check this turn/,
   );
+  await page.getByRole('button', { name: /^Look at a card/ }).click();
+  await expect(page.getByTestId('notice')).toContainText('Final Turn Actions 4/5');
 });
 
 test('[J-76] [J-77] a match is over with both totals, the comparison, New Game and Stats', async ({ page }) => {
@@ -264,6 +271,29 @@ test('a match is played to its end with the keyboard alone', async ({ page }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[J-74] [J-75] no stand moves for the banner of the final turn', async ({ page }) => {
+    await atOnce(page);
+    const tops = async (): Promise<number[]> => {
+      const all: number[] = [];
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(page.locator('.j-table')).toHaveAttribute('data-layout', size.width > 390 ? 'side' : 'phone');
+        for (const stand of await page.locator('.j-large').all()) all.push((await stand.boundingBox())?.y ?? 0);
+      }
+      return all;
+    };
+    await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { turn }) => turn > 8 }));
+    const before = await tops();
+    expect(before).toHaveLength(4);
+    await goOnWith(page, reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }));
+    await expect(page.getByTestId('notice')).toHaveText(/^Red · Final Turn Actions \d\/5 Red \d+g Blue \d+g/);
+    await expect(page.getByTestId('decides')).toHaveText(/^Highest gold wins No endgame check this turn/);
+    expect(await tops()).toEqual(before);
+  });
 
   test('a match is played to its end with a finger, and the page never scrolls', async ({ page }) => {
     await atOnce(page);

@@ -31,12 +31,9 @@ for (const name of IN_HINDI) {
   });
 }
 
-/** The others are photographed: they measure what these do. */
-const LESS = ['five-stands', 'auction-wares', 'draft', 'final-turn'];
-
 for (const [game, positions] of Object.entries(BUSY)) {
   for (const [name, { position, prepare, reads = false, pace = 0, pictureOnly }] of Object.entries(positions)) {
-    if (LESS.includes(name) || pictureOnly) continue;
+    if (pictureOnly) continue;
     test(`${game}: ${name}`, async ({ page }) => {
       await atOnce(page, { speed: pace });
       await goOnWith(page, position());

@@ -1,10 +1,10 @@
 /** The busiest positions of each table: where a layout breaks first. They are measured, and photographed. */
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../../src/match/worker/saves.ts';
-import { reach } from '../positions.ts';
 import { reachMatch } from '../voyages.ts';
 import { isLate, isSpread, reachClimb } from './climbs.ts';
 import { DHAPPA } from './dhappa.ts';
+import { JAMBO } from './jambo.ts';
 
 export interface Busy {
   position(): SavedMatch;
@@ -19,46 +19,6 @@ export interface Busy {
 }
 
 const point = (page: Page): Promise<void> => page.keyboard.press('ArrowRight');
-
-export const JAMBO: Record<string, Busy> = {
-  'five-stands': {
-    position: () =>
-      reach({
-        from: 22,
-        people: 1,
-        prompt: 'PLAY',
-        when: (_q, { table: t }) => t.small[0].length + t.small[1].length === 15,
-      }),
-  },
-  'own-stands': {
-    position: () =>
-      reach({ from: 117, people: 1, prompt: 'PLAY', when: (_q, { table: t }) => t.small[0].length === 12 }),
-    prepare: (page) => page.keyboard.press('1'),
-  },
-  'auction-wares': {
-    position: () =>
-      reach({ people: 1, prompt: 'AUCTION', when: (q, { table }) => table.lot.length === 2 && q.min > 1 }),
-  },
-  'auction-cards': {
-    position: () => reach({ people: 1, prompt: 'AUCTION', when: (_q, { table }) => table.pool.length === 3 }),
-  },
-  throne: {
-    position: () =>
-      reach({
-        from: 90,
-        people: 1,
-        prompt: 'WARE_THEFT_SWAP',
-        when: (q, { table: t }) => q.params.step === 1 && t.small[0].length + t.small[1].length === 15,
-      }),
-    prepare: point,
-  },
-  draft: {
-    position: () => reach({ people: 1, prompt: 'DRAFT', when: (q) => q.noun === 'card' && q.from.length > 6 }),
-  },
-  'final-turn': {
-    position: () => reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.endgameFinalTurn }),
-  },
-};
 
 export const DOOR: Record<string, Busy> = {
   duel: { position: () => reachClimb({ seats: 9, fits: (prompt) => prompt === 'CHAOS_THROW' }) },

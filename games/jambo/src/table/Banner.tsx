@@ -4,7 +4,7 @@ import { useJamboText } from './text/useJamboText.ts';
 
 /** Over everything in the final turn: whose it is, what is left of it, and what decides. */
 export function Banner() {
-  const { view, name } = useMarket();
+  const { view, name, layout } = useMarket();
   const say = useJamboText();
   const { table, over } = view;
   if (!table.endgameFinalTurn || over) return null;
@@ -13,14 +13,24 @@ export function Banner() {
     say.actionsOf(table.actions, ACTIONS),
     say.purse(name(0), table.gold[0]),
     say.purse(name(1), table.gold[1]),
-    say.highestWins,
-    say.noCheck,
   ];
   return (
     <p className="j-banner" data-testid="notice">
-      {parts.map((part) => (
-        <span key={part}>{part} </span>
-      ))}
+      <Parts of={layout === 'desk' ? [...parts, say.highestWins, say.noCheck] : parts} />
     </p>
   );
 }
+
+/** What decides, above the hand: on a phone the banner has one line, so that no stand moves for it. */
+export function Decides() {
+  const { view, layout } = useMarket();
+  const say = useJamboText();
+  if (!view.table.endgameFinalTurn || view.over || layout === 'desk') return null;
+  return (
+    <p className="j-decides" data-testid="decides">
+      <Parts of={[say.highestWins, say.noCheck]} />
+    </p>
+  );
+}
+
+const Parts = ({ of }: { of: readonly string[] }) => of.map((part) => <span key={part}>{part} </span>);

@@ -2,6 +2,7 @@ import type { CopyId } from '@dealers-choice/kernel';
 import { type Answer, answersAt, type Tappable, useCard, useChoosing, useNow } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import { type CSSProperties, useEffect, useId } from 'react';
+import { Decides } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { faceOf, useMarket } from './market.ts';
 import { useLifted } from './preview.ts';
@@ -20,13 +21,19 @@ export function Hand() {
   useEffect(() => {
     if (at >= 0) document.querySelector('.j-hand')?.scrollTo({ left: 0 });
   }, [at]);
-  if (you === null) return <div className="j-hand" />;
+  if (you === null)
+    return (
+      <div className="j-hand">
+        <Decides />
+      </div>
+    );
   const style = { '--n': Math.max(2, cards.length) } as CSSProperties;
   const overlap = cards.length > (layout === 'desk' ? 7 : 3);
   // On a phone the lifted card lies to the left of the others.
   const aside = layout !== 'desk' && at >= 0;
   return (
     <section aria-label={say.hand} className="j-hand" data-held data-aside={aside || undefined} data-testid="hand">
+      <Decides />
       <ul style={style} data-n={cards.length} data-many={cards.length > 7 || undefined}>
         {cards.map((card, i) => (
           <Held
