@@ -66,23 +66,28 @@ test("The Door: a bot's turn takes at most 1.5 seconds, 5 with a card", async ({
   expect(Math.max(...withCard)).toBeLessThan(6.5);
 });
 
-test("Dhappa Baaji: a bot's turn takes at most 3 seconds", async ({ page }) => {
-  const waits: number[] = [];
-  for (const least of [2, 6, 10]) {
-    await goOnWith(page, reachDeal({ prompt: 'PICK', when: ({ turn }) => turn >= least }));
-    const before = await questionOf(page);
-    await page.keyboard.press('n');
-    await expect.poll(() => questionOf(page)).not.toBe(before);
-    await expect(page.locator('[data-asked]')).toBeVisible(); // a key before that only hurries
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    const seconds = await untilTurn(page, 4, () => page.keyboard.press('d'), page.locator('[data-asked]'));
-    if (seconds !== null) waits.push(seconds);
-  }
-  console.log(`Dhappa Baaji, three bots: ${inWords(waits)}`);
-  expect(waits.length).toBeGreaterThan(0);
-  expect(Math.max(...waits)).toBeLessThan(3 * 3 + 1);
-});
+/** Whom a newcomer meets, and the best there is. */
+for (const bot of ['greedy', 'captain']) {
+  test(`Dhappa Baaji: a turn of the ${bot} takes at most 3 seconds`, async ({ page }) => {
+    const waits: number[] = [];
+    for (const least of [2, 6, 10]) {
+      const saved = reachDeal({ prompt: 'PICK', when: ({ turn }) => turn >= least });
+      const seats = saved.plan.seats.map((one) => (one.who === 'bot' ? { ...one, bot } : one));
+      await goOnWith(page, { ...saved, plan: { ...saved.plan, seats } });
+      const before = await questionOf(page);
+      await page.keyboard.press('n');
+      await expect.poll(() => questionOf(page)).not.toBe(before);
+      await expect(page.locator('[data-asked]')).toBeVisible(); // a key before that only hurries
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+      const seconds = await untilTurn(page, 4, () => page.keyboard.press('d'), page.locator('[data-asked]'));
+      if (seconds !== null) waits.push(seconds);
+    }
+    console.log(`Dhappa Baaji, three of ${bot}: ${inWords(waits)}`);
+    expect(waits.length).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThan(3 * 3 + 1);
+  });
+}
 
 for (const bot of ['greedy', 'merchant']) {
   test(`Jambo: a turn of the ${bot} takes at most 4 seconds`, async ({ page }) => {
