@@ -79,8 +79,8 @@ export function Header({ home = false, back, children }: HeaderProps) {
       {children}
       {home && (
         <>
-          <Places className="max-md:hidden" />
-          <About className="max-md:hidden" />
+          <Places className="max-lg:hidden" />
+          <About className="max-lg:hidden" />
         </>
       )}
       <ThemeButton />
@@ -89,7 +89,7 @@ export function Header({ home = false, back, children }: HeaderProps) {
         look="quiet"
         icon="gear"
         bare
-        className={home ? 'max-md:hidden' : ''}
+        className={home ? 'max-lg:hidden' : ''}
         onClick={() => useOverlay.getState().show({ what: 'settings' })}
       >
         {text.menu.settings}
@@ -98,12 +98,12 @@ export function Header({ home = false, back, children }: HeaderProps) {
   );
 }
 
-/** On a phone: what the header has no room for. */
+/** Below desk width: what the header has no room for. */
 function HomeMenu() {
   const text = useHomeText();
   const close = (): void => document.getElementById('home-menu')?.hidePopover();
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         popoverTarget="home-menu"
