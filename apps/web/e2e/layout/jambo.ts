@@ -61,6 +61,7 @@ export const JAMBO: Record<string, Busy> = {
           t.endgameFinalTurn && cardOf(t.hand[0][0] ?? 0)?.category === 'ware' && t.gold[0] > 20,
       }),
     prepare: (page) => page.keyboard.press('1'),
+    pictureOnly: true, // why it cannot be played is said for a while, where the card lay at the first size
   },
   'ending-soon': {
     position: () => reach({ people: 1, prompt: 'DRAW', when: (_q, { table }) => table.endgameFinalTurn }),
