@@ -7,7 +7,7 @@ import type { Busy } from './busy.ts';
 const finalTurn = (): SavedMatch =>
   reach({ people: 1, prompt: 'PLAY', when: (_q, { table: t }) => t.endgameFinalTurn && t.hand[0].length > 1 });
 
-export async function toTheResult(page: Page): Promise<void> {
+async function toTheResult(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^End your turn/ }).click();
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(page.locator('.j-result')).toBeVisible();
