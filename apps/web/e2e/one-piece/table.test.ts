@@ -1,10 +1,10 @@
 /** The table of One Piece as a person plays at it: few taps, every way by touching things, orders that are kept. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { lastOfTheVoyage } from './offline/endings.ts';
-import { goOnWith } from './positions.ts';
-import { atOnce, nextWait } from './table.ts';
-import { reachMatch } from './voyages.ts';
+import { expect, test } from '../fixtures.ts';
+import { lastOfTheVoyage } from '../offline/endings.ts';
+import { goOnWith } from '../positions.ts';
+import { atOnce, nextWait } from '../table.ts';
+import { reachMatch } from '../voyages.ts';
 
 const question = async (page: Page): Promise<string> =>
   (await page.getByTestId('tray').getAttribute('data-question')) ?? '';

@@ -2,8 +2,8 @@
 import { host } from '@dealers-choice/host';
 import { type Act, below, type Move, moves, type Question, seedRng } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { dhappaBaaji, formatSlot, NEW_SEQUENCE, NEW_SET, PLAYS, runOf } from '../index.ts';
-import { runAfter } from './picture.ts';
+import { dhappaBaaji, formatSlot, NEW_SEQUENCE, NEW_SET, PLAYS, runOf } from '../src/index.ts';
+import { runAfter } from '../src/table/picture.ts';
 
 const isPlay = (move: Move): move is Act => 'do' in move && PLAYS.some((play) => play === move.do);
 

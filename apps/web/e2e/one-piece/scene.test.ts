@@ -1,12 +1,12 @@
 /** The table in depth, drawn by a program that pretends to be a graphics card: slow, but the same picture. */
 import type { Page } from '@playwright/test';
-import type { SavedMatch } from '../src/match/worker/saves.ts';
-import { expect, test } from './fixtures.ts';
-import { playIdly } from './hands.ts';
-import { lastOfTheVoyage } from './offline/endings.ts';
-import { leave } from './positions.ts';
-import { atOnce, nextWait } from './table.ts';
-import { reachMatch } from './voyages.ts';
+import type { SavedMatch } from '../../src/match/worker/saves.ts';
+import { expect, test } from '../fixtures.ts';
+import { playIdly } from '../hands.ts';
+import { lastOfTheVoyage } from '../offline/endings.ts';
+import { leave } from '../positions.ts';
+import { atOnce, nextWait } from '../table.ts';
+import { reachMatch } from '../voyages.ts';
 
 test.slow();
 test.use({
