@@ -33,6 +33,16 @@ const walk = (page: Page): Promise<string[]> =>
     throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
   });
 
+/** Runs in the page: the guide says or marks something else than before, and what it wants next is there. */
+function movedOn({ thing, now }: { thing: Element | null; now: string }): boolean {
+  const seen = (one: Element): boolean => one.getClientRects().length > 0;
+  const first = (selector: string) => [...document.querySelectorAll(selector)].find(seen);
+  const stand = first('[data-guide]')?.getAttribute('data-stand');
+  const next = first(stand === 'reads' ? '[data-guide-next]' : '[data-spot]');
+  const changed = next !== thing || first('.coach-title')?.textContent !== now;
+  return stand === 'ends' || (changed && next !== undefined);
+}
+
 /** The same with real taps: each thing must be in sight, and nothing may lie over it. */
 async function tapThrough(page: Page): Promise<string[]> {
   const title = page.locator('.coach-title').filter({ visible: true }).first();
@@ -47,7 +57,10 @@ async function tapThrough(page: Page): Promise<string[]> {
       .filter({ visible: true })
       .first();
     const button = (await spot.evaluate((one) => one.matches('button'))) ? spot : spot.locator('button').first();
+    const thing = await spot.elementHandle();
     await button.tap({ timeout: 10_000 });
+    // A second tap before the guide has moved on would press something else; where it stays, one more is what it wants.
+    await page.waitForFunction(movedOn, { thing, now }, { timeout: 3_000 }).catch(() => {});
   }
   throw new Error(`the guide does not end; it came to: ${titles.join(' / ')}`);
 }

@@ -11,7 +11,7 @@ import { artBox, artEnd, windowOf } from './window.ts';
 
 const EDGE = 11;
 
-/** Fills the box of a face from (0, 0). The fonts must be there already (`FACE_FONTS`). */
+/** Fills the box of a face from its origin. The fonts must be there already (`FACE_FONTS`). */
 export function drawFace(brush: Brush, card: FaceCard, mode: FaceMode = 'hand'): void {
   const { guild } = guildsOf(card);
   const end = artEnd(card, mode);

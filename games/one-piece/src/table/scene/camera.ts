@@ -22,7 +22,7 @@ export interface Lens {
 /** A point of the table on the screen, before the picture is moved. */
 function throughLens({ distance, tilt, fov, width, height }: Lens, x: number, y: number, z: number): [number, number] {
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
-  // The camera stands at (0, cos·d, sin·d) and looks at the middle.
+  // The camera stands over the middle line, cos·d high and sin·d away, and looks at the middle.
   const depth = distance - (y * cos + z * sin);
   const up = y * sin - z * cos;
   const scale = height / 2 / Math.tan((fov * Math.PI) / 360) / depth;
