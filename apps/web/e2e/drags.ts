@@ -6,10 +6,16 @@ interface Point {
   y: number;
 }
 
-async function middle(thing: Locator): Promise<Point> {
+/** Where a thing lies on the screen. */
+export async function boxOf(thing: Locator): Promise<Point & { width: number; height: number }> {
   const box = await thing.boundingBox();
   if (!box) throw new Error('there is nothing to drag, or nowhere to drag it');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box;
+}
+
+async function middle(thing: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(thing);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** From the middle of one thing to the middle of another, by way of others. */

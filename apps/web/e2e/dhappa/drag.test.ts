@@ -2,7 +2,7 @@
 import type { Act } from '@dealers-choice/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { legal, reachDeal, standingDeal } from '../deals.ts';
-import { dragWithFinger } from '../drags.ts';
+import { boxOf, dragWithFinger } from '../drags.ts';
 import { expect, test } from '../fixtures.ts';
 import { goOnWith } from '../positions.ts';
 import { atOnce } from '../table.ts';
@@ -37,8 +37,7 @@ test('[D-65] Escape puts a card that is in the air back, and the mouse coming up
   await atOnce(page);
   await goOnWith(page, saved);
   const count = await hand(page).count();
-  const box = await held(page, cards[0] ?? 0).boundingBox();
-  if (!box) throw new Error('there is no card to lift');
+  const box = await boxOf(held(page, cards[0] ?? 0));
   await page.mouse.move(box.x + 10, box.y + 30);
   await page.mouse.down();
   await page.mouse.move(box.x + 10, box.y - 60, { steps: 4 });
@@ -73,8 +72,7 @@ test.describe('on a phone', () => {
       await atOnce(page);
       await goOnWith(page, saved);
       const count = await hand(page).count();
-      const box = await held(page, cards[0] ?? 0).boundingBox();
-      if (!box) throw new Error('there is no card to lift');
+      const box = await boxOf(held(page, cards[0] ?? 0));
       const touch = await page.context().newCDPSession(page);
       const at = (type: 'touchStart' | 'touchMove', y: number) =>
         touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + 12, y }] });

@@ -2,7 +2,7 @@
 import type { Act, Move } from '@dealers-choice/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { type DhappaView, legal, nameOf, reachDeal, standingDeal } from '../deals.ts';
-import { dragWithMouse } from '../drags.ts';
+import { boxOf, dragWithMouse } from '../drags.ts';
 import { expect, test } from '../fixtures.ts';
 import { goOnWith } from '../positions.ts';
 import { atOnce } from '../table.ts';
@@ -109,8 +109,7 @@ test('[D-65] while a card is in the air the places that take it are lit, and a r
   const [card = 0] = cardsOf(act);
   await atOnce(page);
   await goOnWith(page, saved);
-  const box = await held(page, card).boundingBox();
-  if (!box) throw new Error('there is no card to lift');
+  const box = await boxOf(held(page, card));
   await page.mouse.move(box.x + 10, box.y + 30);
   await page.mouse.down();
   await page.mouse.move(box.x + 10, box.y - 60, { steps: 4 });

@@ -7,7 +7,7 @@ import { atOnce, takeButton } from '../table.ts';
 
 test.slow();
 
-/** A card of this suit that is no wild. */
+/** A card of this suit that is not a wild. */
 const isOf = (card: number, suit: string): boolean => nameOf(card).endsWith(suit) && !nameOf(card).startsWith('2');
 
 const fullHand = () => reachDeal({ from: 17, prompt: 'PLAY', when: ({ table: t }) => t.hand[0].length >= 27 });

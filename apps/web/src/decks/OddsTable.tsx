@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDecksText } from '../words/decks.ts';
 import type { DecksText } from '../words/decks-en.ts';
 import type { DeckKit } from './deck-kit.ts';
+import { HeadRow } from './HeadRow.tsx';
 import { useKit } from './KitContext.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
@@ -52,15 +53,7 @@ export function OddsTable({ deck }: { deck: Deck }) {
     <section>
       <h2 className="deck-h">{text.title}</h2>
       <table className="deck-odds">
-        <thead>
-          <tr>
-            {[text.atLeast, text.hand, text.redraw, text.turn3].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={[text.atLeast, text.hand, text.redraw, text.turn3]} />
         <tbody>
           {rows.map(({ label, n }) => {
             const { hand, redraw, turn3 } = oddsOf({ deck: size, wanted: n });

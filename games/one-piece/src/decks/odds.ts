@@ -1,6 +1,6 @@
 /** Exact odds of drawing a card, by the hypergeometric distribution. */
 
-/** A deck of so many cards, of which so many are the wanted ones. */
+/** The size of a deck, and how many of its cards are the wanted ones. */
 export interface Draws {
   deck: number;
   wanted: number;

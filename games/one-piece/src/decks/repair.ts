@@ -10,11 +10,11 @@ import type { CardShelf } from './shelf.ts';
 
 export type Repair =
   | { do: 'set-leader'; card: string }
-  /** So many copies stay; 0 takes the card out. */
+  /** `n` copies stay; 0 takes the card out. */
   | { do: 'keep'; card: string; n: number }
-  /** By card number: so many more. */
+  /** How many more, by card number. */
   | { do: 'add'; cards: Readonly<Record<string, number>> }
-  /** By card number: so many fewer. */
+  /** How many fewer, by card number. */
   | { do: 'cut'; cards: Readonly<Record<string, number>> };
 
 export interface Trouble extends DeckProblem {
@@ -113,7 +113,7 @@ export function repaired(deck: Deck, repair: Repair): Deck {
   }
 }
 
-/** The deck with so many copies of a card. */
+/** The deck with this number of copies of a card. */
 export function withCount(deck: Deck, id: string, n: number): Deck {
   if (n > 0) return { ...deck, cards: { ...deck.cards, [id]: n } };
   const { [id]: _, ...others } = deck.cards;

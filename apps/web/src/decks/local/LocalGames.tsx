@@ -2,6 +2,7 @@ import { formatDeck } from '@dealers-choice/one-piece/decks';
 import { Button } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { useDecksText } from '../../words/decks.ts';
+import { HeadRow } from '../HeadRow.tsx';
 import { useKit } from '../KitContext.ts';
 import type { SavedDeck } from '../saved-decks.ts';
 import { countLocal } from './count-local.ts';
@@ -60,15 +61,7 @@ function Found({ deck, counted: { games, lost } }: { deck: SavedDeck; counted: C
       {lost > 0 && <p className="deck-note">{text.lost(lost)}</p>}
       {rows.length > 0 && (
         <table className="deck-odds">
-          <thead>
-            <tr>
-              {[text.card, text.drawn, text.played, text.won].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={[text.card, text.drawn, text.played, text.won]} />
           <tbody>
             {rows.map(({ id, drawn, played, won }) => (
               <tr key={id}>

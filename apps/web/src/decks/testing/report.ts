@@ -24,7 +24,7 @@ export interface TestReport extends Score {
   /** Of the games that were won and lost, by how they ended; the most frequent first. */
   endings: readonly { reason: string; n: number }[];
   matchups: readonly Matchup[];
-  /** How many games took so many turns. */
+  /** How many games took this many turns. */
   lengths: readonly { turns: number; n: number }[];
   /** How often the deck won when a card was drawn; the best first. */
   cards: readonly ({ card: string; played: number } & Score)[];

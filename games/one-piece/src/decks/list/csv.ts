@@ -4,7 +4,7 @@ import { cards, type Says, type SpokenLine } from './lines.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** Null: the first line is no heading. */
+/** Null: the first line is not a heading. */
 export function readTable(lines: readonly string[]): readonly SpokenLine[] | null {
   const first = lines.findIndex((line) => line.trim() !== '');
   const heading = lines[first] ?? '';

@@ -50,7 +50,7 @@ function objectOf(json: Record<string, unknown>, depth: number): readonly Said[]
   });
 }
 
-/** `{"id": "LG-016", "count": 4}`; null: no card. A number alone is no card: a whole list has an id as well. */
+/** `{"id": "LG-016", "count": 4}`; null: it names no card. Nor does a number alone: a whole list has an id, too. */
 function rowOf(json: Record<string, unknown>): Said | null {
   const found = { n: undefined, number: undefined, name: undefined } as Record<'n' | 'number' | 'name', unknown>;
   const entries = Object.entries(json); // determinism: in the order of the list

@@ -1,4 +1,6 @@
 /** The back of every card: navy, a golden lattice, and a compass in the house's diamond. */
+
+import { drawEdge } from './edge.ts';
 import { FACE_HEIGHT as H, FACE_WIDTH as W } from './face-card.ts';
 import { type Brush, disc, inked, rounded } from './pen.ts';
 
@@ -12,15 +14,10 @@ export function drawBack(brush: Brush): void {
   brush.fillStyle = navy;
   brush.fillRect(0, 0, W, H);
   drawLattice(brush);
-  brush.strokeStyle = '#D9A441';
-  for (const [inset, width, radius] of [
-    [12, 4, 9],
-    [20, 1.5, 6],
-  ] as const) {
-    brush.lineWidth = width;
-    rounded(brush, { x: inset, y: inset, w: W - 2 * inset, h: H - 2 * inset }, radius);
-    brush.stroke();
-  }
+  drawEdge(brush, '#D9A441', [
+    { inset: 12, width: 4, radius: 9 },
+    { inset: 20, width: 1.5, radius: 6 },
+  ]);
   brush.beginPath();
   brush.moveTo(W / 2, 62);
   brush.lineTo(W - 40, H / 2);

@@ -1,4 +1,6 @@
 /** A DON!! card: brass, and a bollard with a rope: what a ship, or a power, is made fast to. */
+
+import { drawEdge } from './edge.ts';
 import { FACE_HEIGHT as H, FACE_WIDTH as W } from './face-card.ts';
 import { type Brush, disc, fontOf, inked, pathOf, rounded, SANS } from './pen.ts';
 
@@ -16,15 +18,10 @@ export function drawDon(brush: Brush): void {
   brass.addColorStop(1, '#B07F27');
   brush.fillStyle = brass;
   brush.fillRect(0, 0, W, H);
-  brush.strokeStyle = '#6B4A12';
-  for (const [inset, width, radius] of [
-    [9, 5, 10],
-    [17, 1.5, 6],
-  ] as const) {
-    brush.lineWidth = width;
-    rounded(brush, { x: inset, y: inset, w: W - 2 * inset, h: H - 2 * inset }, radius);
-    brush.stroke();
-  }
+  drawEdge(brush, '#6B4A12', [
+    { inset: 9, width: 5, radius: 10 },
+    { inset: 17, width: 1.5, radius: 6 },
+  ]);
   drawRays(brush);
   disc(brush, W / 2, MIDDLE, 78);
   inked(brush, NAVY, '#FFF1C9', 5);

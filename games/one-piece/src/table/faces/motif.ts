@@ -67,7 +67,7 @@ export function motifOf({ id, name, category }: FaceCard): Motif {
   if (found) return found[1];
   const chance = seeded(id)();
   if (isThing) return thing(pick(namesOf(OBJECTS), chance) ?? 'burst');
-  // One in eight without a word for it is a beast: so many strangers have hats already.
+  // One in eight without a word for it is a beast: most strangers have hats already.
   const wild = seeded(`${id} wild`)() < 1 / 8 && category === 'CHARACTER';
   return wild ? beast(pick(namesOf(BEASTS), chance) ?? 'hound') : person(pick(namesOf(HATS), chance) ?? 'cap');
 }
