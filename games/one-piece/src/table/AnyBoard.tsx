@@ -15,14 +15,14 @@ const SceneBoard = lazy(() =>
 
 /** The board in depth where the browser can, else flat; and the way from one to the other. */
 export function AnyBoard() {
-  const { mode, forced, choice, choose, giveUp } = useModes();
+  const { mode, forced, keeps, choice, choose, giveUp } = useModes();
   const { view: say } = useOnePieceText();
   const deep = mode === 'depth';
   return (
     <>
       {deep ? (
         <Suspense fallback={<FlatBoard />}>
-          <SceneBoard giveUp={giveUp} forced={forced} />
+          <SceneBoard giveUp={giveUp} forced={forced} keeps={keeps} />
         </Suspense>
       ) : (
         <FlatBoard />

@@ -5,8 +5,12 @@ export type Mode = 'flat' | 'depth';
 
 const KEPT = 'dealers-choice.one-piece.table';
 
-/** `?scene` in the address draws the table in depth whatever draws it: for tests, and for the curious. */
-const isForced = (): boolean => new URLSearchParams(location.search).has('scene');
+/**
+ * `?scene` in the address draws the table in depth whatever draws it: for tests, and for the curious. `?scene=keep`
+ * also keeps it however often its context is lost.
+ */
+const asked = (): string | null => new URLSearchParams(location.search).get('scene');
+const isForced = (): boolean => asked() !== null;
 
 /** Not every browser says that these are slow. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
@@ -45,6 +49,8 @@ export interface Modes {
   /** There is something to choose. */
   choice: boolean;
   choose(mode: Mode): void;
+  /** The scene is not given up, whatever it loses. */
+  keeps: boolean;
   /** The scene cannot go on. */
   giveUp(): void;
 }
@@ -60,5 +66,5 @@ export function useModes(): Modes {
     }
   }, []);
   const giveUp = useCallback(() => setMode('flat'), []);
-  return { mode, forced: isForced(), choice: isPossible(), choose, giveUp };
+  return { mode, forced: isForced(), keeps: asked() === 'keep', choice: isPossible(), choose, giveUp };
 }

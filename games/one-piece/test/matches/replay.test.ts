@@ -1,8 +1,8 @@
 /** A match is its rules, cards, decks, seed and actions: nothing else. */
 import { host, parseRecord, recordOf, replay } from '@dealers-choice/host';
-import { hashOf, type Move, must, type Seat, sample, seedRng } from '@dealers-choice/kernel';
+import { hashOf, type Move, must, type Seat, SPECTATOR, sample, seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
-import { onePiece, STARTER_SET } from '../../src/index.ts';
+import { onePiece, STARTER_SET, snapshot } from '../../src/index.ts';
 import { onePieceOf } from '../../src/rules/game.ts';
 
 /** A whole match, played at random. */
@@ -28,6 +28,18 @@ describe('a replay', () => {
       expect(first.match.over).not.toBeNull();
       expect(hashOf(again.match)).toBe(hashOf(first.match));
       expect(again.match.over).toEqual(first.match.over);
+    }
+  });
+
+  test('[S93] [OP-R16.5] A record leads to the snapshot in which its match ended, for everybody who looks', () => {
+    for (const seed of [1, 4]) {
+      const first = played(seed);
+      const again = replay(onePiece, parseRecord(JSON.stringify(recordOf(first))));
+      for (const viewer of [0, 1, SPECTATOR] as const) {
+        const ended = snapshot(first.view(viewer), onePiece.kit);
+        expect(ended.result).not.toBeNull();
+        expect(snapshot(again.view(viewer), onePiece.kit)).toEqual(ended);
+      }
     }
   });
 

@@ -3,6 +3,9 @@ import { createContext, useContext, useState } from 'react';
 /** Where the picture of a card is, by what is printed on the card; null: there is none, or none is wanted. */
 export const PictureContext = createContext<(card: string) => string | null>(() => null);
 
+/** For those who draw cards themselves. */
+export const usePictureAddress = (): ((card: string) => string | null) => useContext(PictureContext);
+
 export function usePicture(card: string | undefined): string | null {
   const addressOf = useContext(PictureContext);
   return card === undefined ? null : addressOf(card);

@@ -8,16 +8,18 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 export interface Catalogue<T> {
   fetch(language: Language): Promise<T>;
+  /** Null: not fetched yet. */
+  here(language: Language): T | null;
 }
 
-/**
- * The sentences in the reader's language. Suspends while they are on their way.
- * Always by `use`: React matches its calls by their order, also when the sentences came in between.
- */
-export const useCatalogue = <T>({ fetch }: Catalogue<T>): T => use(fetch(useLanguage()));
+/** The sentences in the reader's language. Suspends while they are on their way. */
+export function useCatalogue<T>({ fetch, here }: Catalogue<T>): T {
+  const language = useLanguage();
+  return here(language) ?? use(fetch(language));
+}
 
 /** Every catalogue of the page so far, so that all of them can be fetched before the language changes. */
-const all = new Set<Catalogue<unknown>>();
+const all = new Set<Pick<Catalogue<unknown>, 'fetch'>>();
 export const fetchCatalogues = (language: Language): Promise<unknown> =>
   Promise.all([...all].map(({ fetch }) => fetch(language)));
 
@@ -26,24 +28,24 @@ export function catalogue<T extends object>(
   en: T,
   others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<T>>>,
 ): Catalogue<T> {
-  const fetched = { en: async () => en, ...others };
-  const coming = new Map<Language, Promise<T>>([['en', arrived(Promise.resolve(en), en)]]);
+  const coming = new Map<Language, Promise<T>>();
+  const arrived = new Map<Language, T>([['en', en]]);
+  async function come(language: Language): Promise<T> {
+    const text = language === 'en' ? en : await others[language]();
+    arrived.set(language, text);
+    return text;
+  }
   const made: Catalogue<T> = {
     fetch(language) {
       const already = coming.get(language);
       if (already) return already;
-      const text = fetched[language]();
+      const text = come(language);
       coming.set(language, text);
-      text.then(
-        (value) => arrived(text, value),
-        () => coming.delete(language), // the next try fetches again
-      );
+      text.catch(() => coming.delete(language)); // the next try fetches again
       return text;
     },
+    here: (language) => arrived.get(language) ?? null,
   };
   all.add(made);
   return made;
 }
-
-/** So marked, React reads it at once instead of waiting. */
-const arrived = <T>(coming: Promise<T>, value: T): Promise<T> => Object.assign(coming, { status: 'fulfilled', value });

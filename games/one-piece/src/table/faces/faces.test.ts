@@ -109,6 +109,16 @@ describe('a face', () => {
     expect(told(drawnOf({ ...card('LW-003'), art: { promo: true } }))).not.toBe(usual);
   });
 
+  test.each(['board', 'hand', 'read'] as const)(
+    '[OP-R17.3] [S96] a Leader looks like one, in %s mode as well',
+    (mode) => {
+      const usual = card('LW-003');
+      const leads: CardData = { ...usual, category: 'LEADER' };
+      expect(told(drawnOf(leads, mode))).not.toBe(told(drawnOf(usual, mode)));
+      expect(told(drawnOf({ ...leads, art: { alternate: true } }, mode))).not.toBe(told(drawnOf(leads, mode)));
+    },
+  );
+
   test('of a card that an imported file leaves almost empty is drawn as well', () => {
     const bare: CardData = { id: 'XA01-001', name: '', category: 'CHARACTER', colours: [], types: [] };
     expect(drawnOf(bare).texts).toEqual(['0', '']);

@@ -15,13 +15,15 @@ interface Props {
   stage: Stage;
   lens: Lens;
   placed: readonly Placed[];
+  /** How much closer the camera has come. */
+  closer: number;
 }
 
 const AREAS = ['leader', 'characters', 'stage', 'trigger'] as const;
 const NAMES = { leader: 'LEADER_AREA', characters: 'CHARACTER_AREA', stage: 'STAGE_AREA', trigger: 'LIMBO' } as const;
 
 /** Everything on the canvas that can be pressed or read, once more in the page, in the order in which it is read. */
-export function Mirror({ stage, lens, placed }: Props) {
+export function Mirror({ stage, lens, placed, closer }: Props) {
   const { scene, name, near, far } = useBoard();
   const say = useOnePieceText();
   const rects = useMemo(() => new Map(placed.map((one) => [one.handle, rectangleOf(lens, one)])), [lens, placed]);
@@ -39,12 +41,15 @@ export function Mirror({ stage, lens, placed }: Props) {
     </section>
   );
   return (
-    <div className="op-mirror">
+    <div className="op-mirror" style={{ scale: closer, transformOrigin: middleOf(lens) }}>
       {side(near)}
       {side(far)}
     </div>
   );
 }
+
+/** What the camera looks at stays where it is when it comes closer. */
+const middleOf = ({ width, height, dx, dy }: Lens): string => `${width / 2 - dx}px ${height / 2 - dy}px`;
 
 const style = ({ x, y, w, h }: Rect) => ({ left: x, top: y, width: w, height: h });
 

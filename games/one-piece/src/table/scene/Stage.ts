@@ -14,18 +14,21 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Shown } from '../drawn.ts';
-import { Arrow } from './arrow.ts';
 import { fitCamera, type Lens, type Rect } from './camera.ts';
 import { drawChart } from './chart.ts';
 import { compose, type Mark } from './compose.ts';
+import { Eased } from './eased.ts';
 import { FacesAtlas } from './faces-atlas.ts';
+import { type Gesture, Gestures } from './gestures.ts';
 import { drawGlyphs } from './glyphs.ts';
 import { Quads, Slabs } from './instances.ts';
 import { type Mat, WIDE } from './mats.ts';
 import { type Actor, advance, type Going, recast } from './motion.ts';
 import type { Placed } from './placed.ts';
 import { QUALITIES, type Quality } from './quality.ts';
+import { type Ends, Rope } from './rope.ts';
 import { TABLE } from './shaders.ts';
+import { megabytesOf, type Stats, thingOf } from './stats.ts';
 
 export interface Room {
   width: number;
@@ -34,23 +37,14 @@ export interface Room {
   mat: Mat;
 }
 
-export interface Stats {
-  calls: number;
-  triangles: number;
-  geometries: number;
-  textures: number;
-  programs: number;
-  frames: number;
-  megabytes: number;
-  losses: number;
-  /** From the loss of the context to the next picture, in milliseconds. */
-  restored: number;
-}
-
-const [MOST_CARDS, MOST_UNDER, MOST_OVER] = [192, 400, 640];
-const ARROW_MS = 320;
+const [MOST_CARDS, MOST_UNDER, MOST_OVER] = [192, 420, 900];
+/** How far the lamp goes to the side of whose turn it is. */
+const LAMP_SWING = 0.75;
+const LAMP_MS = 500;
+const CLOSER_MS = 400;
 
 export class Stage {
+  readonly canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #world = new Scene();
   readonly #camera = new PerspectiveCamera(WIDE.fov, 1, 0.1, 80);
@@ -58,7 +52,10 @@ export class Stage {
   readonly #under: Quads;
   readonly #over: Quads;
   readonly #cards: Slabs;
-  readonly #arrow = new Arrow();
+  readonly #rope = new Rope();
+  readonly #gestures = new Gestures();
+  readonly #lamp = new Eased(0);
+  readonly #zoom = new Eased(1);
   readonly #glyphs: CanvasTexture;
   readonly #table: Mesh<PlaneGeometry, ShaderMaterial>;
   readonly #light = {
@@ -74,20 +71,23 @@ export class Stage {
   #room: Room | null = null;
   #resized = false;
   #chartOf: Mat | null = null;
-  #attack: { from: string; to: string; begins: number } | null = null;
+  #dealt: object | null = null;
+  #lettered = false;
   #asked = 0;
   #frames = 0;
-  #lost = 0;
+  #isLost = false;
+  #cameBack = 0;
   #losses = 0;
   #restored = 0;
   lens: Lens | null = null;
 
-  constructor(canvas: HTMLCanvasElement, shown: (face: string) => Shown | null, quality: Quality) {
+  constructor(canvas: HTMLCanvasElement, quality: Quality) {
+    this.canvas = canvas;
     const { antialias, anisotropy } = QUALITIES[quality];
     this.#quality = quality;
     this.#renderer = new WebGLRenderer({ canvas, antialias, powerPreference: 'low-power' });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
-    this.#atlas = new FacesAtlas(shown, anisotropy);
+    this.#atlas = new FacesAtlas(anisotropy, () => this.ask());
     this.#glyphs = new CanvasTexture(drawGlyphs());
     this.#glyphs.anisotropy = anisotropy;
     this.#under = new Quads(MOST_UNDER, this.#glyphs, 1, true);
@@ -105,7 +105,7 @@ export class Stage {
         fragmentShader: TABLE.fragment,
       }),
     );
-    for (const mesh of [this.#table, this.#under.mesh, this.#cards.mesh, this.#arrow.mesh, this.#over.mesh]) {
+    for (const mesh of [this.#table, this.#under.mesh, this.#cards.mesh, this.#rope.mesh, this.#over.mesh]) {
       this.#world.add(mesh);
     }
     this.evening(false);
@@ -134,11 +134,50 @@ export class Stage {
     this.ask();
   }
 
+  /** Another match: other cards may be printed with the same numbers. */
+  deal(cards: object, shown: (face: string) => Shown | null): void {
+    if (this.#dealt === cards) return;
+    this.#dealt = cards;
+    this.#atlas.deal(shown);
+    this.#drawFaces();
+  }
+
+  /** Where the picture of a face is that somebody brought; null: it is drawn from data. */
+  pictures(addressOf: (face: string) => string | null): void {
+    this.#atlas.pictures(addressOf);
+    this.ask();
+  }
+
+  /** Nobody plays here any more: nothing lies on the table, and nobody waits. */
+  clear(): void {
+    this.#cast = new Map();
+    this.#marks.clear();
+    this.#gestures.clear();
+    this.#rope.fasten(null, 0, 0);
+    this.#zoom.go(1, 0, 0);
+    this.#settle();
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
   /** Settles when everything lies. */
   show(placed: readonly Placed[], going: Going): Promise<void> {
     this.#cast = recast(this.#cast, placed, going);
     this.ask();
-    if (going.lasts === 0 || this.#lost > 0) return Promise.resolve();
+    return going.lasts === 0 ? Promise.resolve() : this.#rest();
+  }
+
+  /** Settles when all of it has been shown. */
+  play(gestures: readonly Gesture[], now: number, pace: number): Promise<void> {
+    for (const gesture of gestures) this.#gestures.add(gesture, now, pace);
+    this.ask();
+    return this.#rest();
+  }
+
+  #rest(): Promise<void> {
+    if (this.#isLost) return Promise.resolve();
     return new Promise((settle) => this.#waiting.add(settle));
   }
 
@@ -148,18 +187,39 @@ export class Stage {
     this.ask();
   }
 
-  /** The rope goes from one thing to another, by handle; null: there is no battle. */
-  attack(ends: { from: string; to: string } | null, now: number): void {
-    const same = ends !== null && this.#attack?.from === ends.from && this.#attack.to === ends.to;
-    if (!same) this.#attack = ends && { ...ends, begins: now };
+  /** The rope goes from one thing to another; null: there is no battle. */
+  attack(ends: Ends | null, now: number, pace: number): void {
+    this.#rope.fasten(ends, now, pace);
     this.ask();
   }
 
-  /** Faces are drawn anew: their fonts have come. */
-  redraw(): void {
+  /** The lamp hangs over the side of whose turn it is: 1 is the near one. */
+  turn(side: 1 | -1, now: number, pace: number): void {
+    this.#lamp.go(side * LAMP_SWING, now, pace > 0 ? LAMP_MS / pace : 0);
+    this.ask();
+  }
+
+  /** The camera stands still; it comes closer by this much only when a match may end. */
+  closer(zoom: number, now: number, pace: number): void {
+    this.#zoom.go(zoom, now, pace > 0 ? CLOSER_MS / pace : 0);
+    this.ask();
+  }
+
+  /** The fonts have come: faces and the chart are drawn with them. */
+  letter(): void {
+    if (this.#lettered) return;
+    this.#lettered = true;
+    this.#drawFaces();
+    const chart = this.#chart;
+    if (!chart || !this.#chartOf) return;
+    chart.image = drawChart(this.#chartOf);
+    chart.needsUpdate = true;
+  }
+
+  #drawFaces(): void {
     this.#atlas.again();
+    // The first cell is the back of every card.
     this.#atlas.of('back');
-    this.#chartOf = null;
     this.ask();
   }
 
@@ -169,8 +229,8 @@ export class Stage {
 
   get stats(): Stats {
     const { render, memory, programs } = this.#renderer.info;
-    const { mat } = this.#room ?? { mat: WIDE };
-    const chart = mat.plane[0] * mat.plane[1] * mat.sharp ** 2 * 4;
+    const [cards, ...quads] = [this.#cards, this.#under, this.#over];
+    const chart = this.#chart;
     return {
       calls: render.calls,
       triangles: render.triangles,
@@ -178,20 +238,28 @@ export class Stage {
       textures: memory.textures,
       programs: programs?.length ?? 0,
       frames: this.#frames,
-      // A picture with smaller copies of itself takes a third more.
-      megabytes: (chart + (2048 * 2048 + 1024 * 1024) * 4 * (4 / 3)) / 1e6,
+      megabytes: megabytesOf([this.#atlas.texture, this.#glyphs, ...(chart ? [chart] : [])]),
+      cards: cards.mesh.count,
+      quads: quads.reduce((sum, { mesh }) => sum + mesh.count, 0),
+      dropped: [cards, ...quads].reduce((sum, layer) => sum + layer.dropped, 0),
       losses: this.#losses,
       restored: this.#restored,
+      gestures: this.#gestures.begun,
+      things: [...this.#cast.values()].map(thingOf),
     };
+  }
+
+  get #chart(): CanvasTexture | null {
+    return (this.#table.material.uniforms.uPicture?.value as CanvasTexture | null) ?? null;
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
     this.#asked = -1;
-    for (const layer of [this.#under, this.#over, this.#cards, this.#arrow, this.#atlas]) layer.dispose();
+    for (const layer of [this.#under, this.#over, this.#cards, this.#rope, this.#atlas]) layer.dispose();
     this.#glyphs.dispose();
     this.#table.geometry.dispose();
-    (this.#table.material.uniforms.uPicture?.value as CanvasTexture | null)?.dispose();
+    this.#chart?.dispose();
     this.#table.material.dispose();
     this.#renderer.domElement.removeEventListener('webglcontextlost', this.#onLost);
     this.#renderer.domElement.removeEventListener('stats', this.#onAsked);
@@ -212,7 +280,7 @@ export class Stage {
 
   readonly #onLost = (event: Event): void => {
     event.preventDefault();
-    this.#lost = performance.now();
+    this.#isLost = true;
     this.#losses++;
     // Nobody waits for a picture that does not come.
     this.#settle();
@@ -220,42 +288,50 @@ export class Stage {
 
   readonly #onRestored = (): void => {
     // What was drawn is still there: it is only sent again.
-    const chart = this.#table.material.uniforms.uPicture?.value as CanvasTexture | null;
-    for (const picture of [this.#atlas.texture, this.#glyphs, chart]) if (picture) picture.needsUpdate = true;
+    for (const picture of [this.#atlas.texture, this.#glyphs, this.#chart]) if (picture) picture.needsUpdate = true;
     this.#resized = true;
-    this.#restored = performance.now() - this.#lost;
-    this.#lost = 0;
+    this.#isLost = false;
+    this.#cameBack = performance.now();
     this.ask();
   };
 
   readonly #frame = (now: number): void => {
     this.#asked = 0;
-    if (this.#lost > 0 || !this.#room || !this.lens) return;
-    if (this.#resized) this.#fit(this.#room, this.lens);
+    const { lens } = this;
+    if (this.#isLost || !this.#room || !lens || !this.canvas.isConnected) return;
+    if (this.#resized) this.#fit(this.#room, lens);
     const moving = advance(this.#cast, now);
-    const { under, cards, over } = { under: this.#under, cards: this.#cards, over: this.#over };
-    const texelsOf = (face: string) => this.#atlas.of(face);
-    compose({ under, cards, over, texelsOf }, this.#cast.values(), this.#marks, this.#room.mat.tagHeight);
-    const throwing = this.#throw(now);
+    const gesturing = this.#gestures.advance(now);
+    const { mat } = this.#room;
+    const layers = { under: this.#under, cards: this.#cards, over: this.#over, texelsOf: this.#texelsOf };
+    compose(layers, { cast: this.#cast, marks: this.#marks, gestures: this.#gestures, mat, now });
+    this.#light.uLamp.value.y = (mat.name === 'wide' ? 0 : 0.1) + this.#lamp.at(now);
+    this.#approach(now);
+    const throwing = this.#rope.draw(this.#cast, this.#camera.position, mat.name === 'wide' ? 1.15 : 0.8, now);
+    // Made before it is needed: the first attack would have to wait for its program.
+    if (this.#frames === 0) this.#rope.mesh.visible = true;
     this.#renderer.render(this.#world, this.#camera);
     this.#frames++;
-    if (moving || throwing) this.ask();
-    else this.#settle();
+    if (this.#cameBack > 0) this.#timeReturn();
+    const easing = this.#lamp.moves(now) || this.#zoom.moves(now);
+    if (moving || gesturing || throwing || easing) this.ask();
+    if (!moving && !gesturing && !throwing) this.#settle();
   };
 
-  /** True while the rope is in the air. */
-  #throw(now: number): boolean {
-    const from = this.#attack && this.#cast.get(this.#attack.from);
-    const to = this.#attack && this.#cast.get(this.#attack.to);
-    if (!this.#attack || !from || !to) {
-      this.#arrow.hide();
-      return false;
-    }
-    const part = Math.min(1, Math.max(0, (now - this.#attack.begins) / ARROW_MS));
-    const target = { x: to.now.x, y: to.now.y + 0.05, z: to.now.z + (to.now.z > from.now.z ? -0.24 : 0.24) };
-    const lift = this.#room?.mat.name === 'wide' ? 1.15 : 0.8;
-    this.#arrow.throwTo({ ...from.now, y: from.now.y + 0.16 }, target, lift, part, this.#camera.position);
-    return part < 1;
+  readonly #texelsOf = (face: string): readonly [number, number, number, number] => this.#atlas.of(face);
+
+  #approach(now: number): void {
+    const zoom = this.#zoom.at(now);
+    if (this.#camera.zoom === zoom) return;
+    this.#camera.zoom = zoom;
+    this.#camera.updateProjectionMatrix();
+  }
+
+  /** Drawing is only asked for by then: it is waited for, so that the time is the one a person waits. */
+  #timeReturn(): void {
+    this.#renderer.getContext().finish();
+    this.#restored = performance.now() - this.#cameBack;
+    this.#cameBack = 0;
   }
 
   #fit({ width, height, mat }: Room, lens: Lens): void {
@@ -280,6 +356,6 @@ export class Stage {
     chart.value = picture;
     this.#table.scale.set(mat.plane[0], 1, mat.plane[1]);
     const wide = mat.name === 'wide';
-    this.#light.uLamp.value.set(wide ? -0.3 : 0, wide ? 0 : 0.1, wide ? 8.6 : 4.6, 6.4);
+    this.#light.uLamp.value.set(wide ? -0.3 : 0, 0, wide ? 8.6 : 4.6, 6.4);
   }
 }

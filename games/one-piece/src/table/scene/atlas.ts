@@ -30,6 +30,15 @@ export class Cells {
     return { place, fresh: true };
   }
 
+  /** Looking does not keep it; null: it has none. */
+  placeOf(face: string): number | null {
+    return this.#held.get(face) ?? null;
+  }
+
+  all(): [face: string, place: number][] {
+    return [...this.#held];
+  }
+
   /** Everything is drawn again: after the picture was lost. */
   clear(): void {
     this.#held.clear();

@@ -1,6 +1,8 @@
 /** One picture of the table: every thing with its shadow, its ring, its numbers and marks, into three layers. */
+import { dashOf, putGestures } from './compose-gestures.ts';
+import type { Gestures } from './gestures.ts';
 import type { Quads, Slabs } from './instances.ts';
-import { CARD_THICK, CARD_WIDE } from './mats.ts';
+import { CARD_THICK, CARD_WIDE, type Mat } from './mats.ts';
 import type { Actor } from './motion.ts';
 import type { Tag, Tone } from './placed.ts';
 
@@ -39,28 +41,31 @@ const LOOKS: Readonly<Record<Tone, Look>> = {
   rested: { ground: '#F4E7C6', ink: '#1B2450', icon: null, iconInk: '#1B2450' },
 };
 
-export function compose(
-  layers: Layers,
-  cast: Iterable<Actor>,
-  marks: ReadonlyMap<string, Mark>,
-  tagHeight: number,
-): void {
+export interface Picture {
+  cast: ReadonlyMap<string, Actor>;
+  marks: ReadonlyMap<string, Mark>;
+  gestures: Gestures;
+  mat: Mat;
+  now: number;
+}
+
+export function compose(layers: Layers, picture: Picture): void {
   layers.under.clear();
   layers.cards.clear();
   layers.over.clear();
-  for (const actor of cast) putThing(layers, actor, marks.get(actor.placed.handle), tagHeight);
+  for (const actor of picture.cast.values()) putThing(layers, actor, picture);
+  putGestures(layers, picture);
   layers.under.send();
   layers.cards.send();
   layers.over.send();
 }
 
-function putThing(
-  { under, cards, over, texelsOf }: Layers,
-  actor: Actor,
-  mark: Mark | undefined,
-  tagHeight: number,
-): void {
-  const { now, placed, face } = actor;
+function putThing({ under, cards, over, texelsOf }: Layers, actor: Actor, picture: Picture): void {
+  const { placed, face } = actor;
+  const { gestures, now: clock, mat } = picture;
+  const { tagHeight } = mat;
+  const mark = picture.marks.get(placed.handle);
+  const now = dashOf(actor, picture);
   const lift = mark?.ring === 'on' ? LIFTED : 0;
   const pose = { ...now, y: now.y + lift, dim: now.dim * (mark?.dim ? 0.5 : 1), up: face === 'back' ? 1 : now.up };
   const { x, y, z, turn, size } = pose;
@@ -79,7 +84,10 @@ function putThing(
   if (mark?.ring) under.put('glow', x, y + 0.006, z, size * CARD_WIDE * 1.5, size * 1.34, RINGS[mark.ring], 1, turn);
   cards.put(texelsOf(face), pose, placed.thick);
   const top = y + CARD_THICK * placed.thick + 0.02;
-  if (!mark?.bare) for (const tag of placed.tags) putTag(over, tag, x, top, z, tagHeight);
+  for (const tag of mark?.bare ? [] : placed.tags) {
+    const counts = tag.what ? gestures.numberOf(placed.handle, tag.what, clock) : null;
+    putTag(over, counts === null ? tag : { ...tag, text: String(counts) }, x, top, z, tagHeight);
+  }
   const across = Math.abs(Math.sin(turn)) > 0.7;
   for (const name of placed.marks) {
     const right = name === 'shield';

@@ -2,7 +2,9 @@
 import { CanvasTexture, LinearMipmapLinearFilter } from 'three';
 import { drawShown, type Shown } from '../drawn.ts';
 import { FACE_HEIGHT as HIGH, FACE_WIDTH as WIDE } from '../faces/face-card.ts';
+import { rounded } from '../faces/pen.ts';
 import { Cells, cornerOf, type Grid, texelsOf } from './atlas.ts';
+import { coverOf, Pictures } from './pictures.ts';
 
 /** 7 × 5 cells of 256 × 358 with their gutters: a table shows 20 faces at most. */
 const GRID: Grid = { columns: 7, cellWide: WIDE, cellHigh: HIGH, wide: 2048, high: 2048 };
@@ -12,21 +14,37 @@ export class FacesAtlas {
   readonly texture: CanvasTexture;
   readonly #pen: CanvasRenderingContext2D;
   readonly #cells = new Cells(ROOM);
-  readonly #shown: (face: string) => Shown | null;
+  readonly #pictures: Pictures;
+  #shown: (face: string) => Shown | null = () => null;
 
-  /** `shown` gives what is printed on a face by its name; null: nobody knows it. */
-  constructor(shown: (face: string) => Shown | null, sharp: number) {
+  /** `changed` is called when a face has got its picture. */
+  constructor(sharp: number, changed: () => void) {
     const canvas = document.createElement('canvas');
     canvas.width = GRID.wide;
     canvas.height = GRID.high;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('one-piece: there is no canvas to draw on');
     this.#pen = pen;
-    this.#shown = shown;
+    this.#pictures = new Pictures((face) => {
+      const place = this.#cells.placeOf(face);
+      if (place === null) return;
+      this.#draw(face, place);
+      changed();
+    });
     this.texture = new CanvasTexture(canvas);
     this.texture.generateMipmaps = true;
     this.texture.minFilter = LinearMipmapLinearFilter;
     this.texture.anisotropy = sharp;
+  }
+
+  /** `shown` gives what is printed on a face by its name; null: nobody knows it. */
+  deal(shown: (face: string) => Shown | null): void {
+    this.#shown = shown;
+  }
+
+  pictures(addressOf: (face: string) => string | null): void {
+    this.#pictures.from(addressOf);
+    for (const [face, place] of this.#cells.all()) if (this.#pictures.of(face)) this.#draw(face, place);
   }
 
   of(face: string): readonly [number, number, number, number] {
@@ -35,18 +53,25 @@ export class FacesAtlas {
     return texelsOf(GRID, place);
   }
 
-  /** Fonts have come, or the picture was lost: everything is drawn again when it is asked for. */
+  /** Fonts have come, or other cards: everything is drawn again when it is asked for. */
   again(): void {
     this.#cells.clear();
   }
 
   #draw(face: string, place: number): void {
     const [x, y] = cornerOf(GRID, place);
-    this.#pen.save();
-    this.#pen.translate(x, y);
-    this.#pen.clearRect(-1, -1, WIDE + 2, HIGH + 2);
-    drawShown(this.#pen, this.#shown(face) ?? 'back', 'board');
-    this.#pen.restore();
+    const pen = this.#pen;
+    pen.save();
+    pen.translate(x, y);
+    pen.clearRect(-1, -1, WIDE + 2, HIGH + 2);
+    drawShown(pen, this.#shown(face) ?? (face === 'don' ? 'don' : 'back'), 'board');
+    const picture = this.#pictures.of(face);
+    if (picture) {
+      rounded(pen, { x: 0, y: 0, w: WIDE, h: HIGH }, 15);
+      pen.clip();
+      pen.drawImage(picture, ...coverOf(picture, WIDE, HIGH), 0, 0, WIDE, HIGH);
+    }
+    pen.restore();
     this.texture.needsUpdate = true;
   }
 

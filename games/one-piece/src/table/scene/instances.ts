@@ -41,8 +41,12 @@ abstract class Layer {
     mesh.frustumCulled = false;
     mesh.renderOrder = order;
   }
+  /** How many things of the last picture found no room. */
+  dropped = 0;
+
   clear(): void {
     this.mesh.count = 0;
+    this.dropped = 0;
   }
   protected place(
     x: number,
@@ -61,8 +65,11 @@ abstract class Layer {
     this.mesh.count = place + 1;
     return place;
   }
-  get isFull(): boolean {
-    return this.mesh.count >= this.mesh.instanceMatrix.count;
+  /** False: there is no room, which is counted. */
+  protected hasRoom(): boolean {
+    const room = this.mesh.count < this.mesh.instanceMatrix.count;
+    if (!room) this.dropped++;
+    return room;
   }
   dispose(): void {
     this.mesh.geometry.dispose();
@@ -97,7 +104,7 @@ export class Quads extends Layer {
 
   put(name: Glyph, x: number, y: number, z: number, w: number, h: number, hex: string, alpha = 1, turn = 0): void {
     const box = GLYPHS.get(name);
-    if (!box || this.isFull) return;
+    if (!box || !this.hasRoom()) return;
     const place = this.place(x, y, z, turn, 0, w, 1, h);
     this.#glyph.setXYZW(place, ...box);
     const { r, g, b } = colourOf(hex);
@@ -134,7 +141,7 @@ export class Slabs extends Layer {
     pose: { x: number; y: number; z: number; turn: number; size: number; up: number; dim: number },
     thick: number,
   ): void {
-    if (this.isFull) return;
+    if (!this.hasRoom()) return;
     const high = CARD_THICK * thick;
     const roll = (1 - pose.up) * Math.PI;
     // Turned over, it lies on what was its upper side.

@@ -61,11 +61,12 @@ function tagsOf({ face, power, cost }: SeenCard, { tagHeight }: Mat, low: number
   const tags: Tag[] = [];
   if (face.category === 'LEADER' || face.category === 'CHARACTER') {
     const tone = power.now > power.printed ? 'up' : power.now < power.printed ? 'down' : 'base';
-    tags.push({ text: String(power.now), tone, dx: 0, dz: low - tagHeight * 0.62, size: 1 });
+    tags.push({ text: String(power.now), tone, what: 'power', dx: 0, dz: low - tagHeight * 0.62, size: 1 });
   }
   if (face.category !== 'LEADER' && cost.now !== cost.printed) {
     tags.push({
       text: String(cost.now),
+      what: 'cost',
       tone: cost.now > cost.printed ? 'down' : 'up',
       dx: -0.22,
       dz: -0.4,

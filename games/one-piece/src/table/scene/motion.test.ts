@@ -54,6 +54,19 @@ describe('things in motion', () => {
     expect(after.get('card-7')?.now.up).toBe(1);
   });
 
+  test('[OP-R17.1] what goes into a pile is seen on its way, and is part of the pile when it arrives', () => {
+    const pile = thing('0-TRASH', 3);
+    const before = recast(new Map(), [thing('card-7', 0), pile], going());
+    const after = recast(before, [pile], going({ into: new Map([['card-7', '0-TRASH']]) }));
+    expect(xOf(after, 'leaves-card-7')).toBe(0);
+    expect(advance(after, 200)).toBe(true);
+    expect(xOf(after, 'leaves-card-7')).toBeGreaterThan(1);
+    const next = recast(after, [pile], going({ now: 200 }));
+    expect(xOf(next, 'leaves-card-7')).toBeGreaterThan(1);
+    advance(next, 400);
+    expect([...next.keys()]).toEqual(['0-TRASH']);
+  });
+
   test('[OP-R17.5] without motion everything lies at once', () => {
     const before = recast(new Map(), [thing('a', 0)], going());
     const after = recast(before, [thing('a', 2)], going({ lasts: 0 }));

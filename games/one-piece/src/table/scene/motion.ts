@@ -1,4 +1,5 @@
 /** Things on their way: each has a pose now, and one it goes to. Nothing here knows a screen. */
+import { CARD_THICK } from './mats.ts';
 import type { Placed, Pose } from './placed.ts';
 
 export interface Actor {
@@ -12,6 +13,8 @@ export interface Actor {
   lasts: number;
   /** How high it rises on its way. */
   arc: number;
+  /** It goes into a pile, and is part of it when it arrives. */
+  leaves: boolean;
 }
 
 export interface Going {
@@ -19,6 +22,8 @@ export interface Going {
   was: ReadonlyMap<string, string>;
   /** Where a thing comes from that did not lie on the table. */
   enters(placed: Placed): Pose | null;
+  /** Which things went into a pile, by handle, and into which. */
+  into?: ReadonlyMap<string, string>;
   lasts: number;
   now: number;
 }
@@ -46,7 +51,26 @@ export function recast(cast: ReadonlyMap<string, Actor>, placed: readonly Placed
     const start = last?.now ?? going.enters(one);
     next.set(one.handle, start && going.lasts > 0 ? sent(one, start, last, going) : lies(one));
   }
+  if (going.lasts > 0) for (const [handle, leaver] of leavers(cast, next, going)) next.set(handle, leaver);
   return next;
+}
+
+/** Those who have gone into a pile are seen on their way there, and those who still were on it go on. */
+function* leavers(
+  cast: ReadonlyMap<string, Actor>,
+  next: ReadonlyMap<string, Actor>,
+  going: Going,
+): Generator<[string, Actor]> {
+  for (const [handle, actor] of cast) {
+    if (actor.leaves && actor.begins !== null) yield [handle, actor];
+    const pile = next.get(going.into?.get(handle) ?? '')?.placed;
+    if (!pile || next.has(handle)) continue;
+    const { face, seat, card } = actor.placed;
+    const up = pile.face === 'back' ? 0 : 1;
+    const pose = { ...pile.pose, y: pile.pose.y + CARD_THICK * pile.thick, up };
+    const placed = { handle: `leaves-${handle}`, face, card, seat, pose, thick: 1, tags: [], marks: [] };
+    yield [placed.handle, { ...sent(placed, actor.now, actor, going), leaves: true }];
+  }
 }
 
 const lies = (placed: Placed): Actor => ({
@@ -57,6 +81,7 @@ const lies = (placed: Placed): Actor => ({
   begins: null,
   lasts: 0,
   arc: 0,
+  leaves: false,
 });
 
 function sent(placed: Placed, start: Pose, last: Actor | undefined, { lasts, now }: Going): Actor {
@@ -65,19 +90,21 @@ function sent(placed: Placed, start: Pose, last: Actor | undefined, { lasts, now
   const from: Pose = { ...start, up: turns && placed.face !== 'back' ? 0 : start.up };
   if (isSame(from, placed.pose) && !turns) return lies(placed);
   const far = Math.hypot(placed.pose.x - from.x, placed.pose.z - from.z);
-  return { placed, face: placed.face, from, now: { ...from }, begins: now, lasts, arc: far > FAR ? ARC : 0.06 };
+  const arc = far > FAR ? ARC : 0.06;
+  return { placed, face: placed.face, from, now: { ...from }, begins: now, lasts, arc, leaves: false };
 }
 
 /** Moves everybody on; true while somebody is still on the way. */
-export function advance(cast: ReadonlyMap<string, Actor>, now: number): boolean {
+export function advance(cast: Map<string, Actor>, now: number): boolean {
   let moving = false;
-  for (const actor of cast.values()) {
+  for (const [handle, actor] of cast) {
     if (actor.begins === null) continue;
     const part = Math.min(1, Math.max(0, (now - actor.begins) / actor.lasts));
     const to = actor.placed.pose;
     if (part >= 1) {
       actor.begins = null;
       actor.now = { ...to };
+      if (actor.leaves) cast.delete(handle);
       continue;
     }
     moving = true;

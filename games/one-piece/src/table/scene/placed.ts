@@ -19,6 +19,8 @@ export type Tone = 'base' | 'up' | 'down' | 'count' | 'life' | 'active' | 'reste
 export interface Tag {
   text: string;
   tone: Tone;
+  /** A value that counts up or down when it changes. */
+  what?: 'power' | 'cost';
   /** From the middle of its thing. */
   dx: number;
   dz: number;

@@ -1,10 +1,12 @@
-/** Events become movement: the hooks of the surface say what went where, and the stage takes it there. */
+/** Events become movement: the hooks of the surface say what happened, and the stage shows it. */
 import { useNow, useStage } from '@dealers-choice/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { OnePiece } from '../../rules/table.ts';
 import { applyEvent } from '../../surface/apply-event.ts';
 import { cuesOf } from '../../surface/cues.ts';
+import type { Cue } from '../../surface/hooks.ts';
 import { useBoard } from '../board.ts';
+import { gesturesOf, nothingTold, type Telling } from './gestures-of.ts';
 import { TALL, WIDE } from './mats.ts';
 import { lying, type Placed, type Pose, sideOf } from './placed.ts';
 import type { Stage } from './Stage.ts';
@@ -19,43 +21,51 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
   const { pace } = useNow();
   const latest = useRef(scene);
   const was = useRef(new Map<string, string>());
+  const into = useRef(new Map<string, string>());
   const entering = useRef(new Map<string, Pose>());
+  const telling = useRef<Telling>(nothingTold());
   const waits = useRef<(() => void)[]>([]);
   useStage<OnePiece>({
     see() {
-      was.current.clear();
-      entering.current.clear();
+      forget();
+      telling.current = nothingTold();
     },
     hear(event) {
       const before = latest.current;
       const after = applyEvent(before, event, game.kit);
       latest.current = after;
       const cues = cuesOf({ event, before, scene: after });
-      for (const cue of cues) {
-        if (cue.hook === 'onMove') {
-          const { from, to, seat } = cue.data;
-          const pile = PILES.includes(from.area) ? `${seat}-${from.area}` : from.handle;
-          was.current.set(to.handle, pile);
-          if (from.area === 'HAND') {
-            const side = sideOf(seat, near);
-            const [, z] = (tall ? TALL : WIDE).fit;
-            entering.current.set(to.handle, lying(0, (z + 0.7) * side, { y: 0.8 }));
-          }
-        } else if (cue.hook === 'onState' && cue.data.was !== cue.data.handle) {
-          was.current.set(cue.data.handle, cue.data.was);
-        }
-      }
+      for (const cue of cues) follow(cue);
+      const gestures = cues.flatMap((cue) => gesturesOf(cue, telling.current, near));
+      if (!stage || pace === 0 || document.hidden) return undefined;
       // Whoever shows the match waits until everything lies; the rules never do.
       const moves = cues.some(({ hook }) => hook === 'onMove' || hook === 'onState');
-      return moves && stage && pace > 0 && !document.hidden ? [lies()] : undefined;
+      const played = gestures.length > 0 ? [atMost(stage.play(gestures, performance.now(), pace))] : [];
+      return moves ? [...played, lies()] : played;
     },
   });
-  /** A motion that never ends would hold everything up. */
+
+  function forget(): void {
+    for (const map of [was, into, entering]) map.current.clear();
+  }
+
+  /** Where a thing that moved comes from, or goes. */
+  function follow(cue: Cue): void {
+    if (cue.hook === 'onMove') {
+      const { from, to, seat } = cue.data;
+      const pile = PILES.includes(from.area) ? `${seat}-${from.area}` : from.handle;
+      was.current.set(to.handle, pile);
+      if (PILES.includes(to.area)) into.current.set(from.handle, `${seat}-${to.area}`);
+      if (from.area === 'HAND') {
+        const [, z] = (tall ? TALL : WIDE).fit;
+        entering.current.set(to.handle, lying(0, (z + 0.7) * sideOf(seat, near), { y: 0.8 }));
+      }
+    } else if (cue.hook === 'onState' && cue.data.was !== cue.data.handle) {
+      was.current.set(cue.data.handle, cue.data.was);
+    }
+  }
   function lies(): Promise<void> {
-    return new Promise((settle) => {
-      waits.current.push(settle);
-      setTimeout(settle, LONGEST);
-    });
+    return atMost(new Promise((settle) => waits.current.push(settle)));
   }
   useLayoutEffect(() => {
     latest.current = scene;
@@ -63,10 +73,17 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
     const lasts = pace === 0 || document.hidden ? 0 : MS / pace;
     const enters = (one: Placed): Pose | null => entering.current.get(one.handle) ?? null;
     const [...waiting] = waits.current.splice(0);
-    void stage.show(placed, { was: new Map(was.current), enters, lasts, now: performance.now() }).then(() => {
+    const going = { was: new Map(was.current), into: new Map(into.current), enters, lasts, now: performance.now() };
+    void stage.show(placed, going).then(() => {
       for (const settle of waiting) settle();
     });
-    was.current.clear();
-    entering.current.clear();
+    for (const map of [was, into, entering]) map.current.clear();
   }, [stage, placed, scene, pace]);
 }
+
+/** A motion that never ends would hold everything up. */
+const atMost = (motion: Promise<void>): Promise<void> =>
+  new Promise((settle) => {
+    void motion.then(settle);
+    setTimeout(settle, LONGEST);
+  });
