@@ -1,1 +1,0 @@
-export function browserTests(words: readonly string[]): string[];
