@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { browserTests } from '../scripts/browser-tests.mjs';
 import { skippedLines } from '../scripts/skipped.mjs';
 import { ROOT, readRepo } from './repo.ts';
 
@@ -76,4 +77,12 @@ test('skipped tests are told in one line for each reason, with their names where
     '1 skipped: another system (on Linux)',
   ]);
   expect(skippedLines([])).toEqual(['0 skipped']);
+});
+
+test('browser tests are found in folders too, all of them or by a word', () => {
+  const all = [...readRepo().keys()].filter((path) => /^apps\/web\/e2e\/.*\.test\.ts$/.test(path)).sort();
+
+  expect(all.some((path) => path.startsWith('apps/web/e2e/decks/'))).toBe(true);
+  expect(browserTests([])).toEqual(all);
+  expect(browserTests(['e2e/decks'])).toEqual(all.filter((path) => path.includes('e2e/decks')));
 });

@@ -9,9 +9,10 @@ const FOLDER = 'apps/web/e2e';
 
 /** The files of browser tests whose path holds one of the words; all of them without words. */
 export function browserTests(words) {
-  return readdirSync(join(root, FOLDER))
+  return readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${FOLDER}/${name}`)
+    .map((name) => `${FOLDER}/${name.replaceAll('\\', '/')}`)
+    .sort()
     .filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
 }
 

@@ -78,7 +78,7 @@ test('The Door is learned from Learn to the Door', async ({ page }) => {
 /** Every step is tapped where it lies, and nothing hides it; every title is read in Hindi. */
 const LEARNED = [
   { game: 'The Door', among: 'The Lightning Round', last: 'You are through the Door', heard: 'दरवाज़े' },
-  { game: 'Jambo', among: 'A word in Blue’s turn', last: 'The market is yours', heard: 'नीला' },
+  { game: 'Jambo', among: 'A word in Blue’s turn', last: 'The market is yours', heard: 'नील' },
   { game: 'Dhappa Baaji', among: 'Take what was thrown away', last: 'You know how it goes', heard: 'आपकी बारी' },
 ];
 

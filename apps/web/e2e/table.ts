@@ -49,7 +49,11 @@ export async function wishFor(page: Page, { seats, people, seed, bot }: Wish): P
 }
 
 /** Opens what most people leave as it is. */
-export const houseRules = (page: Page): Promise<void> => page.getByRole('button', { name: 'House rules' }).click();
+export async function houseRules(page: Page): Promise<void> {
+  const rules = page.getByRole('button', { name: 'House rules' });
+  await rules.focus(); // from under the gold button, as a thumb would scroll it
+  await rules.click();
+}
 
 export const plate = (page: Page, seat: number): Locator => page.getByRole('button', { name: `Seat ${seat}:` });
 

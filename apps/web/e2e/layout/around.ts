@@ -77,6 +77,7 @@ const rules: Then = async (page) => {
 const chapter =
   (id: string): Then =>
   async (page) => {
+    await page.waitForFunction(() => Array.from(document.images).every((one) => one.complete));
     await page.locator(`#${id}`).evaluate((one) => one.scrollIntoView({ block: 'start' }));
   };
 

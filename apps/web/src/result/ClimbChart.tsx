@@ -21,7 +21,12 @@ export function ClimbChart({ story, name }: { story: ClimbStory; name: (seat: Se
   const said = story.tracks.map((track) => text.climbOf(name(track.seat), last(track), track.dead)).join(' ');
   return (
     <figure className="rounded-lg border-[1.5px] border-line bg-raised px-2 pt-1">
-      <svg viewBox={`0 0 ${right + 30} 226`} className="block w-full" role="img" aria-label={`${text.climb}. ${said}`}>
+      <svg
+        viewBox={`0 0 ${right + 30} 226`}
+        className="block max-h-72 w-full"
+        role="img"
+        aria-label={`${text.climb}. ${said}`}
+      >
         {story.lightning !== null && (
           <rect
             x={x(story.lightning)}

@@ -25,7 +25,7 @@ export function RaceChart({ race, name }: { race: Race; name: (seat: Seat) => st
       <figcaption className="px-2 font-display text-base font-bold">{text.race[what].title}</figcaption>
       <svg
         viewBox={`0 0 ${right + 40} 212`}
-        className="block w-full"
+        className="block max-h-72 w-full"
         role="img"
         aria-label={`${text.race[what].title}. ${said}`}
       >

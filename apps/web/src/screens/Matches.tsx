@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { Button } from '@dealers-choice/table/ui';
 import { useMemo, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
@@ -7,6 +7,7 @@ import { Everything } from '../kept/Everything.tsx';
 import { FiguresPanel } from '../kept/Figures.tsx';
 import { recordName, saveFile, shareFile } from '../kept/files.ts';
 import { MatchRow, type RowActions } from '../kept/MatchRow.tsx';
+import { Nothing } from '../kept/Nothing.tsx';
 import { hasOtherPeople, statisticsOf } from '../kept/statistics.ts';
 import { useKept } from '../kept/useKept.ts';
 import type { KeptMatches, MatchNote } from '../match/contract.ts';
@@ -103,14 +104,7 @@ function Rows({ kept, filter, actions }: { kept: KeptMatches; filter: Filter; ac
           {text.further}
         </Button>
       )}
-      {shown.length === 0 && (
-        <div className="rounded-2xl border-[1.5px] border-dashed border-line px-5 py-8 text-center">
-          <p className="mb-4">{kept.matches.length === 0 ? text.none : text.noneSuch}</p>
-          <ButtonLink href={hrefOf({ at: 'home' })} look="primary">
-            {text.play}
-          </ButtonLink>
-        </div>
-      )}
+      {shown.length === 0 && <Nothing>{kept.matches.length === 0 ? text.none : text.noneSuch}</Nothing>}
       <p className="px-1 text-sm text-soft">
         {text.limit(MOST_OPEN, MOST_FINISHED)} {counted > 0 && text.counted(counted)}
       </p>

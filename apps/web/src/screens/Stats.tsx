@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
 import { ThreeFigures, WonBar } from '../kept/Figures.tsx';
+import { Nothing } from '../kept/Nothing.tsx';
 import { useLevelName } from '../kept/Seats.tsx';
 import { type Against, type GameStatistics, type Opponent, statisticsOf, type Tally } from '../kept/statistics.ts';
 import { useKept } from '../kept/useKept.ts';
@@ -30,7 +31,7 @@ export function Stats() {
         </div>
         <p className="text-soft">{stats.about}</p>
         {problem !== null && <Notice kind="problem">{problem}</Notice>}
-        {kept && statistics.games.length === 0 && <p>{stats.none}</p>}
+        {kept && statistics.games.length === 0 && <Nothing>{stats.none}</Nothing>}
         {statistics.games.length > 0 && <ThreeFigures statistics={statistics} />}
         <div className="grid gap-4 lg:grid-cols-2">
           {statistics.games.map((game) => (

@@ -71,7 +71,12 @@ function BlockView({ block, label, word }: { block: Block; label: string; word: 
         </section>
       );
     case 'picture':
-      return <img src={block.src} alt={block.alt} />;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture keeps its size, and scrolls by keyboard too
+        <div className="overflow-x-auto" tabIndex={0}>
+          <img src={block.src} alt={block.alt} className="min-w-184" />
+        </div>
+      );
     case 'code':
       return <pre>{block.text}</pre>;
     case 'text':

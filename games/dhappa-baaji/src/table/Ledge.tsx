@@ -25,7 +25,7 @@ export function Ledge({ shape, sortBy, sort }: Props) {
       {you !== null && <Arched seat={you} className="ledge-person" />}
       {you !== null && shape === 'desk' && (
         <span className="ledge-you">
-          <strong className="font-display">{name(you)}</strong>
+          <strong className="font-display">{`${text.yourself}, ${name(you)}`}</strong>
           <span>{`${text.cards(t.hand[you].length)} · ${t.opened[you] ? text.opened : text.notOpen}`}</span>
         </span>
       )}

@@ -12,7 +12,7 @@ export const hi: Phrases = {
   about:
     'बाज़ार के दो व्यापारी छह तरह का माल खरीदते-बेचते हैं। 60 सोने के साथ बारी ख़त्म हो तो आख़िरी बारी आती है: ज़्यादा सोने वाले की जीत।',
   red: 'लाल',
-  blue: 'नीला',
+  blue: 'नील',
   card: printed,
   category: (category) => CATEGORY[category],
   aCard: 'एक पत्ता',

@@ -12,12 +12,13 @@ test('English is there at once, another language when it has been fetched, and o
       },
     },
   );
-  expect(text.here('en')?.cards(2)).toBe('2 cards');
-  expect(text.here('hi')).toBeNull();
+  expect(text.fetch('en')).toHaveProperty('status', 'fulfilled');
+  expect((await text.fetch('en')).cards(2)).toBe('2 cards');
   expect(fetches).toBe(0);
   await fetchCatalogues('hi');
   await text.fetch('hi');
-  expect(text.here('hi')?.cards(2)).toBe('2 पत्ते');
+  expect(text.fetch('hi')).toHaveProperty('status', 'fulfilled');
+  expect((await text.fetch('hi')).cards(2)).toBe('2 पत्ते');
   expect(fetches).toBe(1);
 });
 

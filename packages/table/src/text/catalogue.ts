@@ -8,18 +8,16 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 export interface Catalogue<T> {
   fetch(language: Language): Promise<T>;
-  /** Null: not fetched yet. */
-  here(language: Language): T | null;
 }
 
-/** The sentences in the reader's language. Suspends while they are on their way. */
-export function useCatalogue<T>({ fetch, here }: Catalogue<T>): T {
-  const language = useLanguage();
-  return here(language) ?? use(fetch(language));
-}
+/**
+ * The sentences in the reader's language. Suspends while they are on their way.
+ * Always by `use`: React matches its calls by their order, also when the sentences came in between.
+ */
+export const useCatalogue = <T>({ fetch }: Catalogue<T>): T => use(fetch(useLanguage()));
 
 /** Every catalogue of the page so far, so that all of them can be fetched before the language changes. */
-const all = new Set<Pick<Catalogue<unknown>, 'fetch'>>();
+const all = new Set<Catalogue<unknown>>();
 export const fetchCatalogues = (language: Language): Promise<unknown> =>
   Promise.all([...all].map(({ fetch }) => fetch(language)));
 
@@ -28,24 +26,24 @@ export function catalogue<T extends object>(
   en: T,
   others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<T>>>,
 ): Catalogue<T> {
-  const coming = new Map<Language, Promise<T>>();
-  const arrived = new Map<Language, T>([['en', en]]);
-  async function come(language: Language): Promise<T> {
-    const text = language === 'en' ? en : await others[language]();
-    arrived.set(language, text);
-    return text;
-  }
+  const fetched = { en: async () => en, ...others };
+  const coming = new Map<Language, Promise<T>>([['en', arrived(Promise.resolve(en), en)]]);
   const made: Catalogue<T> = {
     fetch(language) {
       const already = coming.get(language);
       if (already) return already;
-      const text = come(language);
+      const text = fetched[language]();
       coming.set(language, text);
-      text.catch(() => coming.delete(language)); // the next try fetches again
+      text.then(
+        (value) => arrived(text, value),
+        () => coming.delete(language), // the next try fetches again
+      );
       return text;
     },
-    here: (language) => arrived.get(language) ?? null,
   };
   all.add(made);
   return made;
 }
+
+/** So marked, React reads it at once instead of waiting. */
+const arrived = <T>(coming: Promise<T>, value: T): Promise<T> => Object.assign(coming, { status: 'fulfilled', value });

@@ -1,0 +1,1 @@
+export function browserTests(words: readonly string[]): string[];
