@@ -12,6 +12,8 @@ export interface SoughtMatch {
   prompt: string;
   /** What else must be so. */
   when?(question: Question, match: MatchOf<OnePiece>): boolean;
+  /** The match with which the search begins: for what is rare, and known to come there. */
+  from?: number;
 }
 
 const [navigator] = bots;
@@ -19,9 +21,9 @@ const person = { who: 'person', name: '', bot: '' } as const;
 const bot = { who: 'bot', name: '', bot: 'navigator' } as const;
 
 /** A match in which the first seat is asked this next. */
-export function reachMatch({ decks = 'random', prompt, when = () => true }: SoughtMatch): SavedMatch {
+export function reachMatch({ decks = 'random', prompt, when = () => true, from = 1 }: SoughtMatch): SavedMatch {
   const rng = seedRng('navigators');
-  for (let n = 1; n < 200; n++) {
+  for (let n = from; n < 200; n++) {
     const seed = `voyage ${n}`;
     const options = { decks: decks.includes(',') ? decks.split(',') : [decks, decks] };
     const played = host(onePiece, { seats: 2, options, seed });
@@ -47,3 +49,7 @@ export function hiddenFromFirst({ plan, log }: SavedMatch): string[] {
   const seen = new Set(known.flatMap((who, copy) => ((who & 1) !== 0 ? [name(copy as CopyId)] : [])));
   return [...new Set([...table.hand[1], ...table.deck[1]].map(name))].filter((title) => !seen.has(title));
 }
+
+/** The first attack of a turn that has five: a Blocker in each, and four Life cards, two of them with a Trigger. */
+export const fiveAttacks = (): SavedMatch =>
+  reachMatch({ prompt: 'block', decks: 'lamp,soot', from: 6, when: (_q, { turn }) => turn === 10 });

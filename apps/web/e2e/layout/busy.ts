@@ -1,10 +1,10 @@
 /** The busiest positions of each table: where a layout breaks first. They are measured, and photographed. */
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../../src/match/worker/saves.ts';
-import { reachMatch } from '../voyages.ts';
 import { isLate, isSpread, reachClimb } from './climbs.ts';
 import { DHAPPA } from './dhappa.ts';
 import { JAMBO } from './jambo.ts';
+import { PIECE } from './one-piece.ts';
 
 export interface Busy {
   position(): SavedMatch;
@@ -33,29 +33,6 @@ export const DOOR: Record<string, Busy> = {
   },
   option: { position: () => reachClimb({ seats: 4, fits: (prompt, t) => prompt === 'CARD_OPTION' && isSpread(t) }) },
   lightning: { position: () => reachClimb({ seats: 6, fits: (prompt, t) => prompt === 'ROLL' && t.lightning }) },
-};
-
-export const PIECE: Record<string, Busy> = {
-  attackers: {
-    position: () =>
-      reachMatch({
-        prompt: 'main',
-        decks: 'ember,grove',
-        when: (_q, { table: t, turn }) =>
-          turn > 10 && t.characters[0].length > 2 && t.characters[1].length > 2 && t.hand[0].length > 3,
-      }),
-    prepare: (page) => page.locator('.op-cell[data-state="can"] .op-tap').first().click(),
-  },
-  counter: {
-    position: () =>
-      reachMatch({ prompt: 'counter', decks: 'ember,grove', when: (_q, { table: t }) => t.hand[0].length > 3 }),
-  },
-  block: { position: () => reachMatch({ prompt: 'block', decks: 'soot,forge' }) },
-  life: {
-    position: () => reachMatch({ prompt: 'life', decks: 'lamp,ember', when: (q) => q.options.includes('trigger') }),
-  },
-  take: { position: () => reachMatch({ prompt: 'take', decks: 'ember,grove', when: (q) => q.from.length > 0 }) },
-  order: { position: () => reachMatch({ prompt: 'order', decks: 'ember,tide' }) },
 };
 
 export const BUSY: Record<string, Record<string, Busy>> = {

@@ -1,4 +1,6 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { useNow } from '@dealers-choice/table';
+import { waysOf } from './acts.ts';
 import { useBoard } from './board.ts';
 import { useOnePieceText } from './text/useOnePieceText.ts';
 
@@ -6,7 +8,9 @@ import { useOnePieceText } from './text/useOnePieceText.ts';
 export function DonRail({ seat }: { seat: Seat }) {
   const { scene, name, near } = useBoard();
   const say = useOnePieceText();
+  const now = useNow();
   const { active, rested, deck } = scene.don[seat];
+  const mayGive = seat === near && waysOf(now, 'give').some(({ why }) => why === null);
   return (
     <div
       className="op-rail"
@@ -17,7 +21,7 @@ export function DonRail({ seat }: { seat: Seat }) {
     >
       <span className="op-rail-name">{say.don}</span>
       <b>{active}</b>
-      <span className="op-dons">
+      <span className="op-dons" data-drag={mayGive ? 'don' : undefined}>
         {scene.mats[seat].COST_AREA.map(({ handle, state }) => (
           <i key={handle} className="op-don" data-state={state === 'RESTED' ? 'rested' : 'active'} />
         ))}

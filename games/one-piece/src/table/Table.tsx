@@ -13,7 +13,7 @@ import { Column } from './side/Column.tsx';
 import { PhaseRope } from './side/PhaseRope.tsx';
 import { ReadingDialog } from './side/ReadingDialog.tsx';
 import { useDragging } from './useDragging.ts';
-import { useLayout } from './useLayout.ts';
+import { useLayout, useTight } from './useLayout.ts';
 import { useMoving } from './useMoving.ts';
 import { usePointing } from './usePointing.ts';
 import { useSnapshot } from './useSnapshot.ts';
@@ -37,7 +37,8 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
   const pointing = usePointing(board);
   const ghost = useRef<HTMLDivElement>(null);
   const { dragged, press } = useDragging(ghost, aiming);
-  const lifted = dragged && game.faceIn(view.table, dragged.card);
+  const lifted = dragged && (dragged.what === 'give' ? 'don' : (game.faceIn(view.table, dragged.card)?.data ?? null));
+  const tight = useTight(layout, scene.battle !== null);
   useMoving(root, near);
   const notice = now.table && scene.phase === 'SETUP' ? (kit.words.notice?.(telling) ?? null) : null;
   return (
@@ -48,6 +49,8 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
             ref={root}
             className="op-table"
             data-layout={layout}
+            data-tight={tight || undefined}
+            data-lifts={dragged?.what}
             data-theirs={scene.turnPlayer !== near || undefined}
             {...pointing}
             onPointerDown={(event) => {
@@ -69,8 +72,8 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
             {layout === 'desk' && <Column />}
             <ReadingDialog />
             {lifted && (
-              <div ref={ghost} className="op-ghost" aria-hidden="true">
-                <FaceCanvas card={lifted.data} mode="hand" />
+              <div ref={ghost} className="op-ghost" data-don={lifted === 'don' || undefined} aria-hidden="true">
+                <FaceCanvas card={lifted} mode="hand" />
               </div>
             )}
           </div>

@@ -1,6 +1,6 @@
 /** DON!! to be given before an attack, and the attack itself. */
 import type { CopyId, Move } from '@dealers-choice/kernel';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { chooseNothing, useChosen, useLit } from './acts.ts';
 import type { Orders } from './orders.ts';
 
@@ -22,8 +22,11 @@ export function useAiming(): Aiming {
 export function useAimed(orders: Orders): Aiming {
   const chosen = useChosen();
   const lit = useLit();
-  // A number belongs to the card for which it was set.
+  // A number belongs to the card for which it was set, until that card is put back.
   const [set, setSet] = useState<{ card: CopyId | null; n: number }>({ card: null, n: 0 });
+  useEffect(() => {
+    if (chosen === null) setSet({ card: null, n: 0 });
+  }, [chosen]);
   const don = lit?.move.do === 'give' ? (lit.move.at ?? 0) : set.card === chosen ? set.n : 0;
   return useMemo<Aiming>(() => {
     const gift = (card: CopyId): Move[] => (don > 0 ? [{ do: 'give', card, at: don }] : []);

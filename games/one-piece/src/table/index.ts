@@ -3,6 +3,8 @@ import './styles/flat.css';
 import './styles/dock.css';
 import './styles/side.css';
 import './styles/sizes.css';
+import './styles/tight.css';
+import './styles/order.css';
 import './styles/depth.css';
 
 export { beat } from './beat.ts';

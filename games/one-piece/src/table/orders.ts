@@ -2,6 +2,10 @@
  * What a person said once and is done when its time comes: the rest of several Counters, an attack after the DON!!
  * were given, and "no more Counters this turn". Nothing is answered that was not ordered, and taking a move back
  * ends all orders.
+ *
+ * The order for a turn also takes Life cards, each after the same time whether or not it has a Trigger: how long a
+ * card is looked at must not tell the other player what it was. Whoever wants to use a Trigger does so in that time, or
+ * stops the clock, which can be done for any card.
  */
 import type { Move } from '@dealers-choice/kernel';
 import { refusalOf, type TableNow, useNow } from '@dealers-choice/table';
@@ -15,9 +19,16 @@ export interface Orders {
   /** For the rest of this turn. */
   noMore(): void;
   stop(): void;
+  /** A Life card is shown, and is taken in `LOOK_MS` from then on. */
+  looking: boolean;
+  /** It is not taken: the person will answer. */
+  wait(): void;
   /** The turn for which nothing is blocked or countered; null: there is no such order. */
   standing: number | null;
 }
+
+/** How long a Life card is shown that is taken by order: enough to read it, and the same for all. */
+export const LOOK_MS = 4_000;
 
 export const OrdersContext = createContext<Orders | null>(null);
 export function useOrders(): Orders {
@@ -33,7 +44,11 @@ interface Notes {
   at: string;
   through: boolean;
   last: number;
+  /** The question that was open before this one: the same, as long as its answer is on its way. */
+  seen: number;
 }
+
+const NOTHING: Notes = { next: [], at: '', through: false, last: -1, seen: -1 };
 
 /** Questions are numbered through a match: one that comes again was taken back. */
 const numberOf = ({ view }: TableNow): number => view.turn * 100_000 + view.answers;
@@ -41,26 +56,49 @@ const numberOf = ({ view }: TableNow): number => view.turn * 100_000 + view.answ
 export function useGivenOrders(): Orders {
   const now = useNow();
   const [standing, setStanding] = useState<number | null>(null);
-  const notes = useRef<Notes>({ next: [], at: '', through: false, last: -1 });
+  /** The question about which the person wants to think. */
+  const [waits, setWaits] = useState(-1);
+  const notes = useRef<Notes>(NOTHING);
   const { seat, question, showing, view } = now;
+  const lets = standing === view.turn;
+  const number = numberOf(now);
+  const asked = seat !== null && question !== null && !showing;
+  const looking = asked && lets && question.prompt === 'life' && waits !== number;
   useEffect(() => {
-    if (seat === null || !question || showing) return;
-    if (numberOf(now) <= notes.current.last) {
-      notes.current = { next: [], at: '', through: false, last: -1 };
+    if (!asked) return;
+    const { last, seen } = notes.current;
+    notes.current.seen = number;
+    if (number === last && seen === last) return; // its answer is on its way
+    if (number <= last) {
+      notes.current = { ...NOTHING, seen: number };
       setStanding(null);
       return;
     }
-    const move = ordered(now, notes.current, standing === view.turn);
+    const move = ordered(now, notes.current, lets);
     if (!move) return;
-    notes.current.last = numberOf(now);
+    notes.current.last = number;
     now.send(move);
-  }, [now, seat, question, showing, view, standing]);
+  }, [now, asked, number, lets]);
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  useEffect(() => {
+    if (!looking) return;
+    const timer = setTimeout(() => {
+      const take = latest.current.question?.options.at(-1);
+      if (take === undefined) return;
+      notes.current.last = number;
+      latest.current.send({ choose: take });
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [looking, number]);
   return useMemo<Orders>(() => {
-    const asked = (): string => question?.prompt ?? '';
+    const prompt = question?.prompt ?? '';
     return {
       inTurn([first, ...next]) {
         if (!first) return;
-        notes.current = { ...notes.current, next, at: asked() };
+        notes.current = { ...notes.current, next, at: prompt };
         now.send(first);
       },
       letThrough() {
@@ -69,16 +107,18 @@ export function useGivenOrders(): Orders {
       },
       noMore() {
         setStanding(view.turn);
-        if (asked() === 'counter') now.send({ do: 'done' });
+        if (prompt === 'counter') now.send({ do: 'done' });
         else now.send({ pick: [] });
       },
       stop() {
         notes.current = { ...notes.current, next: [], through: false };
         setStanding(null);
       },
-      standing: standing === view.turn ? standing : null,
+      looking,
+      wait: () => setWaits(number),
+      standing: lets ? standing : null,
     };
-  }, [now, question, standing, view.turn]);
+  }, [now, question, standing, lets, looking, number, view.turn]);
 }
 
 /** The answer that was ordered; null: the person is asked. */
@@ -95,8 +135,5 @@ function ordered(now: TableNow, notes: Notes, letsPass: boolean): Move | null {
     notes.through = false;
     return { do: 'done' };
   }
-  if (question?.prompt === 'block' && letsPass) return { pick: [] };
-  // A Trigger is always asked about.
-  if (question?.prompt === 'life' && letsPass && question.options.length === 1) return { choose: 'take' };
-  return null;
+  return question?.prompt === 'block' && letsPass ? { pick: [] } : null;
 }

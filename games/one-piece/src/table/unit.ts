@@ -20,6 +20,8 @@ export interface Unit {
   /** Its power against what is printed. */
   power: { now: number; change: -1 | 0 | 1 } | null;
   unread: boolean;
+  /** DON!! can be given to it now. */
+  gives: boolean;
 }
 
 export function useUnit(card: SeenCard): Unit {
@@ -51,6 +53,7 @@ export function useUnit(card: SeenCard): Unit {
     fresh,
     part,
     power: fights ? { now: is, change: is > was ? 1 : is < was ? -1 : 0 } : null,
+    gives: waysOf(now, 'give', card.card).some(({ why }) => why === null),
     unread: data !== null && data.data.unsupported !== undefined && data.data.unsupported.length > 0,
   };
 }

@@ -24,7 +24,7 @@ export function BlockDock() {
     const unit = onField(scene, blocker);
     if (!attacker || !unit) return '';
     const [a, b] = [attacker.power.now, unit.power.now];
-    return a >= b ? say.battle.blockFalls(a, b, unit.face.name) : say.battle.blockHolds(a, b);
+    return a >= b ? say.battle.blockFalls(a, b) : say.battle.blockHolds(a, b);
   };
   return (
     <>
@@ -37,6 +37,9 @@ export function BlockDock() {
             key={card}
             bright
             data-confirm={card === shown[0] ? true : undefined}
+            data-sole
+            data-key="B"
+            aria-keyshortcuts="B"
             onClick={() => now.send({ pick: [card as CopyId] })}
             then={layout === 'side' ? '' : then(card)}
           >

@@ -4,7 +4,7 @@ import { chooseNothing, useLit, waysOf } from '../acts.ts';
 import { useAiming } from '../aiming.ts';
 import { onField, useBoard } from '../board.ts';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
-import { CardLines } from './CardLines.tsx';
+import { Look } from './CardLines.tsx';
 import { DockButton } from './DockButton.tsx';
 import { DonStepper } from './DonStepper.tsx';
 
@@ -34,7 +34,6 @@ export function ChosenUnit({ card }: { card: CopyId }) {
       ) : (
         attacks[0]?.why && <p className="op-why">{attacks[0].why}</p>
       )}
-      <CardLines card={card} />
       <div className="op-btns">
         <DonStepper card={card} />
         {aimed && (
@@ -69,13 +68,14 @@ export function ChosenUnit({ card }: { card: CopyId }) {
             data-sole
             aria-disabled={why !== null}
             aria-label={label}
-            className="op-effect"
+            className={effects.length === 1 ? '' : 'op-effect'}
             onClick={() => (why === null ? now.send(move) : undefined)}
             then={why ?? ''}
           >
-            {label}
+            {effects.length === 1 ? say.effect : label}
           </DockButton>
         ))}
+        <Look card={card} />
         <DockButton onClick={chooseNothing} className="op-back">
           {say.back}
         </DockButton>

@@ -1,6 +1,6 @@
 import { Asked, Prompt, useNow } from '@dealers-choice/table';
 import { useBoard } from '../board.ts';
-import { useOrders } from '../orders.ts';
+import { LOOK_MS, useOrders } from '../orders.ts';
 import { BattleStrip } from '../side/BattlePanel.tsx';
 import { JointGauge } from '../side/JointGauge.tsx';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
@@ -9,6 +9,9 @@ import { BlockDock } from './BlockDock.tsx';
 import { CounterDock } from './CounterDock.tsx';
 import { LifeDock } from './LifeDock.tsx';
 import { MainDock } from './MainDock.tsx';
+
+/** Both powers are wanted where they decide, and while nobody here is asked. */
+const IN_BATTLE: ReadonlySet<string | undefined> = new Set([undefined, 'block', 'counter', 'use']);
 
 /** What is asked, and the means to answer that lie nowhere on the table. */
 export function Dock() {
@@ -19,7 +22,7 @@ export function Dock() {
     <Asked className="op-dock">
       <div className="op-docked" data-lies-over={layout === 'desk' || undefined}>
         <Standing />
-        {layout !== 'desk' && scene.battle && prompt !== 'life' && <BattleStrip />}
+        {layout !== 'desk' && scene.battle && IN_BATTLE.has(prompt) && <BattleStrip />}
         {layout !== 'desk' && <JointGauge />}
         <div className="op-ask" data-prompt={prompt}>
           <Prompt className="op-prompt" />
@@ -43,13 +46,15 @@ export function Dock() {
 /** Says that attacks go through, and ends that. */
 function Standing() {
   const orders = useOrders();
-  const { order } = useOnePieceText();
+  const { standing: say } = useOnePieceText();
   if (orders.standing === null) return null;
   return (
     <p className="op-standing">
-      <span>{order.standing}</span>
+      <span>
+        {say.standing} {say.look(LOOK_MS / 1000)}
+      </span>
       <button type="button" className="op-stop" onClick={orders.stop}>
-        {order.stop}
+        {say.stop}
       </button>
     </p>
   );

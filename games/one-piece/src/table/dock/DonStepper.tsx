@@ -22,11 +22,18 @@ export function DonStepper({ card }: { card: CopyId }) {
   };
   return (
     <fieldset className="op-stepper" aria-label={say.stepper(unit.face.name)}>
-      <button type="button" aria-label={say.less} aria-disabled={don === 0} onClick={() => set(don - 1)}>
+      <button type="button" data-key="-" aria-label={say.less} aria-disabled={don === 0} onClick={() => set(don - 1)}>
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{`${don} DON!!`}</output>
-      <button type="button" aria-label={say.more} aria-disabled={don === most} onClick={() => set(don + 1)}>
+      <button
+        type="button"
+        data-key="+"
+        aria-keyshortcuts="D"
+        aria-label={say.more}
+        aria-disabled={don === most}
+        onClick={() => set(don + 1)}
+      >
         <Icon name="plus" />
       </button>
       <span className="op-becomes" data-up={don > 0 || undefined}>

@@ -1,6 +1,7 @@
 import { keyOf, useChoosing, useNow } from '@dealers-choice/table';
 import { useBoard } from '../board.ts';
 import { Face } from '../Face.tsx';
+import { useOrders } from '../orders.ts';
 import { Tagged } from '../side/Tagged.tsx';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
 import { printedIn } from '../unit.ts';
@@ -10,7 +11,8 @@ import { DockButton } from './DockButton.tsx';
 export function LifeDock() {
   const now = useNow();
   const { far, near, name, layout, view, game, scene } = useBoard();
-  const { answer: say } = useOnePieceText();
+  const { answer: say, standing } = useOnePieceText();
+  const orders = useOrders();
   const lit = useChoosing((s) => s.lit);
   const only = now.answers.length === 1;
   const lost = now.question?.source;
@@ -47,6 +49,11 @@ export function LifeDock() {
             </DockButton>
           );
         })}
+        {orders.looking && (
+          <DockButton onClick={orders.wait} then={standing.waitThen} className="op-wait">
+            {standing.wait}
+          </DockButton>
+        )}
       </div>
     </>
   );

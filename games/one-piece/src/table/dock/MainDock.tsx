@@ -45,6 +45,8 @@ function EndTurn() {
         data-answer={key}
         data-sole
         data-confirm
+        data-key="E"
+        aria-keyshortcuts="E"
         onClick={press}
         then={say.left(names.length, scene.don[near].active)}
       >

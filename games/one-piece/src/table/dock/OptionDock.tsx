@@ -12,7 +12,9 @@ export function OptionDock() {
   const { answers, question } = now;
   const legal = answers.filter(({ why }) => why === null);
   const ready = answers.find(({ move }) => keyOf(move) === lit) ?? legal[0];
-  const bright = question?.kind === 'yes-no' ? legal[0] : legal.length === 1 ? legal[0] : undefined;
+  // To keep a hand is as good as to put it back.
+  const even = question?.kind !== 'yes-no' || question.prompt === 'mulligan';
+  const bright = !even || legal.length === 1 ? legal[0] : undefined;
   return (
     <div className="op-btns" data-list={answers.some(({ label }) => label.length > SHORT) || undefined}>
       {answers.map((answer) => {

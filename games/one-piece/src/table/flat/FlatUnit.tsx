@@ -9,7 +9,7 @@ import { useUnit } from '../unit.ts';
 export function FlatUnit({ card }: { card: SeenCard }) {
   const unit = useUnit(card);
   const say = useOnePieceText();
-  const { press, power, printed, fresh, part } = unit;
+  const { press, power, printed, fresh, part, gives } = unit;
   const rested = card.state === 'RESTED';
   return (
     <li
@@ -18,6 +18,7 @@ export function FlatUnit({ card }: { card: SeenCard }) {
       data-rested={rested || undefined}
       data-state={press?.state}
       data-part={part ?? undefined}
+      data-gives={gives || undefined}
       data-slot={card.slot}
       data-drag={press && press.label === '' ? card.card : undefined}
       style={card.area === 'CHARACTER_AREA' ? { gridColumn: card.slot + 1 } : undefined}
@@ -46,7 +47,11 @@ export function FlatUnit({ card }: { card: SeenCard }) {
             <Shield />
           </i>
         )}
-        {card.given.length > 0 && <i className="op-given">{say.given(card.given.length)}</i>}
+        {card.given.length > 0 && (
+          <i className="op-given">
+            <b>{card.given.length}</b> <span>{say.don}</span>
+          </i>
+        )}
         {press?.short && <i className="op-short">{press.short}</i>}
       </span>
       <CardButton

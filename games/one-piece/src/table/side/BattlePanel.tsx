@@ -137,7 +137,7 @@ function Ways({ fight }: { fight: Fight }) {
           return (
             <Chance key={card} good title={say.block(nameOf(card))}>
               {falls
-                ? say.blockFalls(fight.attacker.power.now, power, nameOf(card))
+                ? say.blockFalls(fight.attacker.power.now, power)
                 : say.blockHolds(fight.attacker.power.now, power)}
             </Chance>
           );
