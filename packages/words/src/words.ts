@@ -75,9 +75,14 @@ export interface Words<G extends Spec> {
   ending(told: Telling<G>): string;
   /** The position in a few lines, for a terminal. */
   table?(told: Telling<G>): string[];
+  /** Keys that the game's own table listens to, for the list of keys: in the order to be read. */
+  keys?: readonly KeyWords[];
   /** What moves while a timing question is open. */
   clock?(question: Question, told: Telling<G>): Clock;
 }
+
+/** Keys, and what they do. */
+export type KeyWords = { keys: string; does: string };
 
 /** A number or word in a corner of a card. */
 export type Mark = { label: string; value: string };

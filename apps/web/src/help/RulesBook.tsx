@@ -143,11 +143,12 @@ function useFound(shelved: AnyGame, rules: string, word: string): Found[] {
         body: <Markdown blocks={chapter.blocks} word={word} table={(n) => `${chapter.title}: ${text.table(n)}`} />,
       }),
     );
-    const keys = text.keyMap.flat().join('\n');
+    const own = shelved.words.keys ?? [];
+    const keys = [...own.flatMap((one) => [one.keys, one.does]), ...text.keyMap.flat()].join('\n');
     const cards = cardsOf(shelved);
     return [
       ...book,
-      { id: 'keys', title: text.keys, hits: countIn(keys, word), body: <KeyMap word={word} /> },
+      { id: 'keys', title: text.keys, hits: countIn(keys, word), body: <KeyMap own={own} word={word} /> },
       { id: 'cards', title: text.cards, hits: hitsInCards(cards, word), body: <AllCards cards={cards} word={word} /> },
     ];
   }, [chapters, word, shelved, text]);

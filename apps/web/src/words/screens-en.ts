@@ -133,6 +133,8 @@ export const en = {
     pointer:
       'With a finger or the mouse: tap to point, tap again or press the gold button to send. ' +
       'What is greyed out says why.',
+    keysHere: 'At this table',
+    keysEverywhere: 'Everywhere',
     keyMap: [
       ['← →', 'Point at the next answer, round and round'],
       ['↑ ↓', 'Where cards are chosen first: point at what to do with them'],

@@ -31,6 +31,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Dhappa> => ({
   language,
   title: say.title,
   about: say.about,
+  keys: say.keys,
   // `A1`, `B1`, `A2`, and so on round the table.
   seatName: (seat) => `${teamOf(seat)}${Math.floor(seat / 2) + 1}`,
   option: (name) => (isSetting(name) ? say.setting(name) : null),

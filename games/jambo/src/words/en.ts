@@ -18,6 +18,10 @@ export const en = {
   title: 'Jambo',
   about:
     'Two market traders buy and sell six wares. Whoever ends a turn with 60 gold calls the last one: most gold wins.',
+  keys: [
+    { keys: '1 – 9', does: 'Lift that card of the hand' },
+    { keys: 'Esc', does: 'Put back what is lifted or pointed at' },
+  ],
   /** As the pieces at the table are coloured. */
   red: 'Red',
   blue: 'Blue',

@@ -26,6 +26,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Jambo> => ({
   language,
   title: say.title,
   about: say.about,
+  keys: say.keys,
   seatName: (seat) => (seat === 0 ? say.red : say.blue),
   option: (name): Setting | null => (isSetting(name) ? say.setting(name) : null),
   choice(_option, choice) {

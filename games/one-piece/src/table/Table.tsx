@@ -8,6 +8,7 @@ import { type Board, BoardContext, type Reading, useGame } from './board.ts';
 import { Dock } from './dock/Dock.tsx';
 import { FaceCanvas } from './FaceCanvas.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { useKeys } from './keys.ts';
 import { OrdersContext, useGivenOrders } from './orders.ts';
 import { Column } from './side/Column.tsx';
 import { PhaseRope } from './side/PhaseRope.tsx';
@@ -40,6 +41,7 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
   const lifted = dragged && (dragged.what === 'give' ? 'don' : (game.faceIn(view.table, dragged.card)?.data ?? null));
   const tight = useTight(layout, scene.battle !== null);
   useMoving(root, near);
+  useKeys(board);
   const notice = now.table && scene.phase === 'SETUP' ? (kit.words.notice?.(telling) ?? null) : null;
   return (
     <BoardContext value={board}>

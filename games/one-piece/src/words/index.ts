@@ -1,5 +1,5 @@
 /** What One Piece TCG says to people, for a set of cards. */
-import type { Telling, Words } from '@dealers-choice/words';
+import type { KeyWords, Telling, Words } from '@dealers-choice/words';
 import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';
@@ -16,6 +16,18 @@ import type { Told } from './told.ts';
 
 export { type DeckLine, type DeckList, deckListOf, unreadOf } from './deck-list.ts';
 
+const KEYS: readonly KeyWords[] = [
+  { keys: '← →', does: 'Point at the next card or answer' },
+  { keys: 'Space', does: 'Do what the gold button says' },
+  { keys: 'D', does: 'Give one more DON!! to the card that is chosen or has the focus' },
+  { keys: '+  −', does: 'One DON!! more or less for the chosen card' },
+  { keys: 'B', does: 'Block: go to the next Blocker; Enter blocks with it' },
+  { keys: 'C', does: 'Counter: put the fewest cards together that hold; again: put them back' },
+  { keys: 'E', does: 'End the turn' },
+  { keys: 'Shift and ← →', does: 'Move a card that is to be put in order' },
+  { keys: 'Esc', does: 'Put back what is chosen' },
+];
+
 export function wordsOf(game: OnePieceGame): Words<OnePiece> {
   const on = (told: Telling<OnePiece>): Told => ({ ...told, game });
   const nobody = (): string => '';
@@ -24,6 +36,7 @@ export function wordsOf(game: OnePieceGame): Words<OnePiece> {
     about:
       'Two crews, each with a deck of its own: spend DON!! on Characters, Events and power, ' +
       'and hit the other Leader when it has no Life left.',
+    keys: KEYS,
     choice: (option, choice) => (option === 'decks' ? deckWords(game, choice) : null),
     // No colour: the cards have those.
     seatName: (seat) => (seat === 0 ? 'Port' : 'Starboard'),

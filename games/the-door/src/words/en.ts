@@ -21,6 +21,12 @@ const RESULT: Readonly<Record<ChaosOutcome, string>> = {
 export const en = {
   title: 'The Door',
   about: 'Race to the Door or be the last one alive: roll, draw cards that hurt, and duel in Chaos.',
+  keys: [
+    { keys: '1 – 9', does: 'Point at the climber of that number, where somebody must be chosen' },
+    { keys: 'A  B', does: 'Open the left or the right door leaf; again: the other one instead' },
+    { keys: 'Space', does: 'Roll; do what the gold button says; stop the arrow of a throw' },
+    { keys: 'Space or F, held', does: 'Stand still in a duel' },
+  ],
   character: (id: number): string => CHARACTERS.find((one) => one.id === id)?.name ?? '',
   card: ({ name, text }: Pick<Card, 'id' | 'name' | 'text'>): { name: string; text: string } => ({ name, text }),
   option: ({ name, text }: CardOption): { name: string; text: string } => ({ name, text }),

@@ -11,6 +11,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Door> => ({
   language,
   title: say.title,
   about: say.about,
+  keys: say.keys,
   seatName: seatNameIn(say),
   option: settingIn(say),
   choice: choiceIn(say),
