@@ -55,6 +55,8 @@ export const TO_HOST = {
   ping: form({}),
   /** What would a bot do in this seat's place, from what the seat sees? */
   hint: form({ match: count, seat, request: count }),
+  /** Wants the position of this match after so many entries of its log, as this viewer saw it then. */
+  recall: form({ match: count, request: count, step: count, viewer }),
   export: form({ match: count, request: count }),
   inspect: form({ match: count, request: count }),
   /** A record as text, to be walked through with `seek`. */
@@ -86,6 +88,7 @@ export const TO_PAGE = {
   saved: form({ saved: v.nullable(savedNote) }),
   pong: form({}),
   hinted: form({ request: count, move }),
+  recalled: form({ request: count, step: count, viewer, view }),
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),
   inspection: form({ request: count, inspection }),

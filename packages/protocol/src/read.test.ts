@@ -53,6 +53,7 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   forget: { type: 'forget' },
   ping: { type: 'ping' },
   hint: { type: 'hint', match: 1, seat: 0, request: 5 },
+  recall: { type: 'recall', match: 1, request: 11, step: 3, viewer: 0 },
   export: { type: 'export', match: 1, request: 1 },
   inspect: { type: 'inspect', match: 1, request: 2 },
   open: { type: 'open', request: 3, text: '{}', language: 'en' },
@@ -74,6 +75,7 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   saved: { type: 'saved', saved: { game: 'jambo', when: 1, turn: 2 } },
   pong: { type: 'pong' },
   hinted: { type: 'hinted', request: 5, move: { do: 'pass' } },
+  recalled: { type: 'recalled', request: 11, step: 3, viewer: 0, view },
   file: { type: 'file', request: 1, file: new Blob(['{}']) },
   inspection: {
     type: 'inspection',
@@ -162,7 +164,7 @@ const did = ({ type }: ToHost): string => `did ${type}`;
 const handlers: Handlers<string> = {
   ...{ begin: did, resume: did, speak: did, undo: did, change: did, concede: did, shown: did, clock: did, leave: did },
   ...{ here: did, still: did },
-  ...{ look: did, forget: did, ping: did, hint: did, export: did, inspect: did, open: did, seek: did },
+  ...{ look: did, forget: did, ping: did, hint: did, recall: did, export: did, inspect: did, open: did, seek: did },
   ...{ list: did, record: did, drop: did, erase: did, pack: did, unpack: did },
   answer: ({ seat, question }) => `seat ${seat} answered question ${question}`,
 };

@@ -268,6 +268,12 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         if (message.type !== 'hinted') throw new Error('The worker sent something else than a hint.');
         return message.move;
       },
+      async recall(step) {
+        const { viewer } = get();
+        const message = await line.ask((request) => ({ type: 'recall', match, request, step, viewer }));
+        if (message.type !== 'recalled') throw new Error('The worker sent something else than the position.');
+        return message.view;
+      },
       stir() {
         const now = ticker.now();
         if (!last || now - stirred < STIR_MS || !get().plan?.options.afkSeconds) return;

@@ -13,6 +13,8 @@ import { useSettings } from '../settings/settings.ts';
 import { Away, useStirring } from '../table/Away.tsx';
 import { hint, MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
+import { PastBar } from '../table/PastBar.tsx';
+import { usePast } from '../table/past.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
 import { Notice } from '../ui/Panel.tsx';
@@ -55,11 +57,12 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const { viewer, log, refusal, problem, status } = useMatch((s) => s);
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
+  const past = usePast(shown, kit, plan);
   useOnlyOne(shown);
   useStirring();
   return (
     <TableFrame whole={table?.whole === true}>
-      <MatchBar now={shown} seat={viewer === SPECTATOR ? null : viewer} />
+      <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} look={past.see} />
       {plan.line && (
         <Suspense>
           <Coach plan={plan} />
@@ -72,15 +75,21 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
             {problem !== null && <Notice kind="problem">{problem}</Notice>}
           </>
         }
-        now={shown}
+        now={past.shown ?? shown}
         table={table}
         perform={perform}
         log={log}
         announced={shown.told?.text ?? ''}
         refusal={refusal}
-        undo={takeBack}
+        {...(past.shown ? {} : { undo: takeBack })}
       >
-        {status === 'over' ? <Over /> : <Away plan={plan} kit={kit} view={view} />}
+        {past.shown ? (
+          <PastBar past={past} />
+        ) : status === 'over' ? (
+          <Over />
+        ) : (
+          <Away plan={plan} kit={kit} view={view} />
+        )}
       </Tabletop>
       {Debug && (
         <Suspense>

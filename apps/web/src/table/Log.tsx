@@ -1,4 +1,5 @@
 import type { Spec } from '@dealers-choice/kernel';
+import { Icon } from '@dealers-choice/table/ui';
 import type { Words } from '@dealers-choice/words';
 import type { LogLine } from '../match/contract.ts';
 import { paragraphsOf } from '../match/sentences.ts';
@@ -10,13 +11,15 @@ interface Props {
   className?: string;
   /** Inside something that has a heading of its own. */
   bare?: boolean;
+  /** Shows the table as it was after a move; absent: it cannot. */
+  look?: ((move: number) => void) | undefined;
 }
 
 /**
  * Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this
  * is to read back.
  */
-export function Log({ log, words, className = '', bare = false }: Props) {
+export function Log({ log, words, className = '', bare = false, look: see }: Props) {
   const say = useBarText();
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';
   return (
@@ -29,12 +32,25 @@ export function Log({ log, words, className = '', bare = false }: Props) {
           .map(({ move, lines }, place) => (
             <li
               key={move}
-              className={`border-l-2 pl-2 ${place === 0 ? 'border-brass font-medium' : 'border-line text-soft'}`}
+              className={`flex items-start gap-2 border-l-2 pl-2 ${place === 0 ? 'border-brass font-medium' : 'border-line text-soft'}`}
             >
-              {lines.map(({ text }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line stays where it was written
-                <p key={i}>{text}</p>
-              ))}
+              <div className="grow">
+                {lines.map(({ text }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line stays where it was written
+                  <p key={i}>{text}</p>
+                ))}
+              </div>
+              {see && (
+                <button
+                  type="button"
+                  className="flex size-11 shrink-0 items-center justify-center rounded-md border border-line text-ink"
+                  aria-label={say.seeThen(lines[0]?.text ?? '')}
+                  title={say.seeThen('')}
+                  onClick={() => see(move)}
+                >
+                  <Icon name="eye" />
+                </button>
+              )}
             </li>
           ))}
       </ol>

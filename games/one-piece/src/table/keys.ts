@@ -1,7 +1,7 @@
 /** The keys of this table; whatever is not used here is left to the usual ones. */
 import type { CopyId } from '@dealers-choice/kernel';
 import { type TableNow, useChoosing, useNow } from '@dealers-choice/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { handValues } from '../surface/hand-values.ts';
 import { chooseNothing, waysOf } from './acts.ts';
 import { cheapestCounters, fightOf } from './battle.ts';
@@ -25,7 +25,7 @@ export function useKeys(board: Board): void {
   const now = useNow();
   const say = useOnePieceText();
   const latest = useRef<Pressed>({ now, board, say });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { now, board, say };
   });
   useEffect(() => {

@@ -9,7 +9,7 @@
  */
 import type { Move } from '@dealers-choice/kernel';
 import { refusalOf, type TableNow, useNow } from '@dealers-choice/table';
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface Orders {
   /** Answers one after another, each as soon as it is asked for. */
@@ -80,7 +80,7 @@ export function useGivenOrders(): Orders {
     now.send(move);
   }, [now, asked, number, lets]);
   const latest = useRef(now);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = now;
   });
   useEffect(() => {

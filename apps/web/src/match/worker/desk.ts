@@ -227,6 +227,11 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       if (!move) throw new Refused(say.noAdvice);
       post({ type: 'hinted', request, move });
     },
+    recall({ match, request, step, viewer }) {
+      const view = onTable(match).live.recall(step, viewer);
+      if (!view) throw new Refused('Nobody here saw the match then.');
+      post({ type: 'recalled', request, step, viewer, view });
+    },
     export({ match, request }) {
       const record = JSON.stringify(onTable(match).live.record());
       post({ type: 'file', request, file: new Blob([`${record}\n`], { type: 'application/json' }) });

@@ -55,6 +55,8 @@ export interface LiveMatch {
   botTurn(elapsed: number | null): BotTurn;
   /** What a bot would do in this seat's place; null: nothing is asked of it, or no bot can say. */
   hint(seat: Seat): Move | null;
+  /** The position after so many entries of the log, as somebody at this device saw it then; null: nobody did. */
+  recall(step: number, viewer: Viewer): View | null;
   /** Is a timing question open? */
   isTiming(): boolean;
   /** What to show, with everything told since the last time. */
@@ -74,12 +76,13 @@ const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? 
 export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): LiveMatch {
   const { game, words, host = en } = shelved;
   const format = from?.format ?? SAVE_FORMAT;
-  const played = dealt(game, {
+  const setup: Setup = {
     seats: plan.seats.length,
     options: plan.options,
     seed: plan.seed,
     ...(format === FIRST_SAVE_FORMAT ? { generator: 'sfc32' } : {}),
-  });
+  };
+  const played = dealt(game, setup);
   const players = seatPlayers(shelved, plan, from ?? undefined);
   const people = peopleOf(plan);
   const questions = numberQuestions(plan.seats.length);
@@ -210,6 +213,18 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     hint(seat) {
       if (!people.includes(seat) || !asking()?.seats.includes(seat) || self.isTiming()) return null;
       return players.advise(seat, () => played.view(seat));
+    },
+    recall(step, viewer) {
+      if (step > played.log.length || !eyes.some((one) => one.viewer === viewer)) return null;
+      const again = dealt(game, setup);
+      for (const entry of played.log.slice(0, step)) {
+        const { seat } = entry;
+        if ('move' in entry) again.play(seat, entry.move);
+        else if ('to' in entry) again.handOver(seat, entry.to);
+        else if ('undo' in entry) again.undo(seat);
+        else again.concede(seat);
+      }
+      return again.view(viewer);
     },
     isTiming: () => asking()?.kind === 'timing',
     botTurn(elapsed) {
