@@ -1,6 +1,7 @@
 /** The `dealer` command: finds the command, reads its flags, turns what goes wrong into a sentence and an exit code. */
 import { BadRecord } from '@dealers-choice/host';
 import { BadSetup } from '@dealers-choice/kernel';
+import { agent } from './commands/agent.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
@@ -16,7 +17,7 @@ import { asksForHelp, overview } from './outlines.ts';
 import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, sim, replay, check, fuzz, bench, cards];
+export const COMMANDS: readonly Command[] = [games, play, sim, agent, replay, check, fuzz, bench, cards];
 
 /** Runs one command line and returns its exit code. */
 export async function dealer(lab: Lab, args: readonly string[]): Promise<number> {

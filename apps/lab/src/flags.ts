@@ -8,6 +8,8 @@ export interface Flags {
   seed?: number;
   from?: number;
   bots?: string[];
+  agent?: string[];
+  patience?: number;
   paired?: boolean;
   set?: Record<string, string>;
   decks?: string[];
@@ -33,7 +35,7 @@ interface Flag {
   read(flags: Flags, value: string): void;
 }
 
-type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to';
+type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to' | 'patience';
 const count = (name: Counts, value: string, about: string, min: number, max: number): Flag => ({
   value,
   about,
@@ -70,6 +72,15 @@ const FLAGS: Record<FlagName, Flag> = {
       if (flags.bots.includes('')) throw new Fault(`--bots is "${value}"; it must be names with commas between them.`);
     },
   },
+  agent: {
+    value: 'CMD',
+    about: 'a program that plays (docs/agents.md); --bots calls it agent. May be repeated: agent2, agent3, …',
+    read: (flags, value) => {
+      if (value.trim() === '') throw new Fault('--agent is empty; it must be a command such as "node my-bot.mjs".');
+      flags.agent = [...(flags.agent ?? []), value];
+    },
+  },
+  patience: count('patience', 'ms', 'milliseconds that an agent may take for an answer (default 5000)', 1, 3_600_000),
   paired: given('paired', 'play every seed once per rotation of the bots over the seats'),
   set: {
     value: 'key=value',
@@ -117,6 +128,8 @@ const FLAGS: Record<FlagName, Flag> = {
   help: given('help', 'show this help'),
 };
 
+const MAY_REPEAT: readonly FlagName[] = ['set', 'agent'];
+
 function whole(name: string, text: string, min: number, max: number): number {
   const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (n >= min && n <= max) return n;
@@ -146,7 +159,7 @@ export function readFlags(
     if (token.kind !== 'option') continue;
     const name = token.rawName === '-h' ? 'help' : names.find((known) => token.rawName === `--${known}`);
     if (name === undefined) throw unknownFlag(command, names, token.rawName);
-    if (seen.has(name) && name !== 'set') throw new Fault(`--${name} is given twice.`);
+    if (seen.has(name) && !MAY_REPEAT.includes(name)) throw new Fault(`--${name} is given twice.`);
     seen.add(name);
     const { value } = FLAGS[name];
     if (value && token.value === undefined) throw new Fault(`--${name} needs a value: --${name} ${value}.`);

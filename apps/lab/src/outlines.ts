@@ -24,6 +24,11 @@ export const OUTLINES = {
     takes: 'GAME',
     about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
   },
+  agent: {
+    name: 'agent',
+    takes: 'GAME [CMD]',
+    about: 'Lets a program of your own play against the usual bots, and tells what it does wrong.',
+  },
   replay: {
     name: 'replay',
     takes: 'FILE',

@@ -17,6 +17,10 @@ import { readText } from './files.ts';
 import type { Flags } from './flags.ts';
 import type { AnyGame, Lab } from './lab.ts';
 
+/** What `--bots` calls the programs of `--agent`, in their order. */
+export const agentNames = ({ agent = [] }: Flags): string[] =>
+  agent.map((_, i) => (i === 0 ? 'agent' : `agent${i + 1}`));
+
 /** In `--bots`: a person at this terminal. */
 export const PERSON = 'person';
 
@@ -82,7 +86,10 @@ export function readSeating(shelved: AnyGame, flags: Flags, usual?: (names: stri
   for (const name of Object.keys(wanted)) knownOption(shelved, name);
   const options = readOptions(game.id, game.def.options, wanted, seats);
   mustFit(shelved, { seats, options, seed: 0 });
-  const names = flags.bots ?? (usual ?? ((list) => list))(usualBots(options, seats));
+  // Agents that nobody seats take the first seats that are not a person's.
+  const agents = agentNames(flags);
+  const seated = (list: string[]): string[] => list.map((name) => (name === PERSON ? name : (agents.shift() ?? name)));
+  const names = flags.bots ?? seated((usual ?? ((list) => list))(usualBots(options, seats)));
   const [first = ''] = names;
   const bots = names.length === 1 ? new Array<string>(seats).fill(first) : names;
   if (bots.length !== seats) {

@@ -1,8 +1,8 @@
 /** Matches between bots, counted. A range of games gives the same counts in any thread. */
 
 import { join } from 'node:path';
-import { recordOfRun, runMatch } from '@dealers-choice/bots';
-import { must, readOptions, type Seat, type Wanted } from '@dealers-choice/kernel';
+import { type Run, recordOfRun, runMatch } from '@dealers-choice/bots';
+import { must, readOptions, type Seat, type Spec, type Wanted } from '@dealers-choice/kernel';
 import { withCards } from './card-files.ts';
 import { writeWhole } from './files.ts';
 import type { AnyGame } from './lab.ts';
@@ -99,6 +99,13 @@ function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
 }
 
 function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
+  const { setup, bots, tell, tallyOf } = counting(shelved, plan, index);
+  const seated = bots.map((bot) => botNamed(shelved, bot));
+  return tallyOf(runMatch(shelved.game, setup, seated, { tell }));
+}
+
+/** How game `index` begins, who sits where, and how it is counted: while it is played, and when it is over. */
+export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
   const { game } = shelved;
   const { seed, bots, name } = gameOf(plan, index);
   const setup = { seats: plan.seats, options: plan.options, seed };
@@ -108,27 +115,24 @@ function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   const tell = ({ type }: { type: string }): void => {
     for (const [fact, types] of facts) if (types.includes(type)) tally.facts[fact] = (tally.facts[fact] ?? 0) + 1;
   };
-  const { match, moves } = runMatch(
-    game,
-    setup,
-    bots.map((bot) => botNamed(shelved, bot)),
-    { tell },
-  );
-  const { reason, winners } = match.over ?? { reason: 'cut', winners: [] };
-  tally.games = 1;
-  tally.moves = moves.length;
-  tally.turns = match.turn + 1; // turns are counted from 0; this many were begun
-  tally.endings = { [reason]: 1 };
-  for (const seat of winners) tally.winsBySeat[seat] = 1;
-  for (const bot of new Set(winners.map((seat: Seat) => must(bots, seat)))) tally.winsByBot[bot] = 1;
-  for (const [figure, value] of Object.entries(game.def.proof?.figures?.(match) ?? {})) {
-    if (!Number.isFinite(value)) throw new Error(`${game.id}: the figure "${figure}" is ${value}`);
-    tally.figures[figure] = Math.round(value * MILLION);
-    tally.figured[figure] = 1;
+  function tallyOf({ match, moves }: Run<Spec>): Tally {
+    const { reason, winners } = match.over ?? { reason: 'cut', winners: [] };
+    tally.games = 1;
+    tally.moves = moves.length;
+    tally.turns = match.turn + 1; // turns are counted from 0; this many were begun
+    tally.endings = { [reason]: 1 };
+    for (const seat of winners) tally.winsBySeat[seat] = 1;
+    for (const bot of new Set(winners.map((seat: Seat) => must(bots, seat)))) tally.winsByBot[bot] = 1;
+    for (const [figure, value] of Object.entries(game.def.proof?.figures?.(match) ?? {})) {
+      if (!Number.isFinite(value)) throw new Error(`${game.id}: the figure "${figure}" is ${value}`);
+      tally.figures[figure] = Math.round(value * MILLION);
+      tally.figured[figure] = 1;
+    }
+    if (plan.records !== null) {
+      const record = recordOfRun(game, setup, moves, shelved.cards);
+      writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);
+    }
+    return tally;
   }
-  if (plan.records !== null) {
-    const record = recordOfRun(game, setup, moves, shelved.cards);
-    writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);
-  }
-  return tally;
+  return { setup, bots, tell, tallyOf };
 }

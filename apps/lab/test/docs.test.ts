@@ -36,3 +36,13 @@ test.each(['games', 'sim caravan --games 2', 'fuzz caravan --games 2'])(
     expectNames(json());
   },
 );
+
+test.each([
+  ['js', 'agent.mjs'],
+  ['python', 'agent.py'],
+])('docs/agents.md shows the example in %s as it is run, in about 30 lines', (language, file) => {
+  const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const code = read(`apps/lab/examples/${file}`);
+  expect(read('docs/agents.md')).toContain(`\`\`\`${language}\n${code}\`\`\``);
+  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(32);
+});

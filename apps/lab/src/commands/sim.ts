@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { AgentReport } from '../agents/agent.ts';
+import { laneOf } from '../agents/lane.ts';
+import { agentLines, agentsIn, reportsOf } from '../agents/seated.ts';
 import { EXIT, Fault } from '../fault.ts';
 import type { Flags } from '../flags.ts';
 import { simRunners } from '../jobs.ts';
@@ -8,7 +11,7 @@ import { runRanges, untilCtrlC } from '../pool.ts';
 import { progressBar } from '../progress.ts';
 import { recordsInto } from '../records.ts';
 import { resultOf, simTable } from '../report.ts';
-import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
+import { agentNames, botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 import { addTally, noTally, rotationsOf, type SimPlan, type Tally } from '../tally.ts';
 
 export const sim: Command = {
@@ -20,6 +23,8 @@ export const sim: Command = {
     'seed',
     'from',
     'bots',
+    'agent',
+    'patience',
     'paired',
     'set',
     'decks',
@@ -37,23 +42,29 @@ export const sim: Command = {
   examples: [
     ['dealer sim {game} --seats 7 --games 20000', 'who wins, and how'],
     ['dealer sim {game} --bots {bot},random --paired', 'two bots, each in every seat'],
+    ['dealer sim {game} --agent "node my-bot.mjs" --paired', 'a program of your own against the usual bots'],
     ['dealer sim {game} --set {option} --json', 'an option of the game, one JSON object'],
     ['dealer sim {game} --from 17 --games 1 --record g.json', 'game 17 again, as a file'],
   ],
   async run(lab, words, flags) {
     const plan = planOf(theGame(lab, 'sim', words, flags), flags);
     const began = lab.now();
-    const sum = await runPlan(lab, plan, flags);
+    const { sum, agents } = await runPlan(lab, plan, flags);
     const result = resultOf(plan, flags.paired ?? false, sum);
-    lab.out.write(flags.json ? `${JSON.stringify(result)}\n` : simTable(result, (lab.now() - began) / 1000));
+    if (flags.json) lab.out.write(`${JSON.stringify(agents.length > 0 ? { ...result, agents } : result)}\n`);
+    else {
+      lab.out.write(simTable(result, (lab.now() - began) / 1000));
+      for (const line of agents.flatMap(agentLines)) lab.out.write(`${line}\n`);
+    }
     return EXIT.ok;
   },
 };
 
-function planOf(shelved: AnyGame, flags: Flags): SimPlan {
+export function planOf(shelved: AnyGame, flags: Flags): SimPlan {
   const { seats, options, bots } = readSeating(shelved, flags);
   if (bots.includes(PERSON)) throw new Fault('dealer sim is for bots; people play with dealer play.');
-  for (const bot of bots) botNamed(shelved, bot);
+  const agents = agentNames(flags);
+  for (const bot of bots) if (!agents.includes(bot)) botNamed(shelved, bot);
   const { seed = 1, from = 0, paired = false } = flags;
   const rotations = paired ? rotationsOf(bots) : 1;
   return {
@@ -69,20 +80,28 @@ function planOf(shelved: AnyGame, flags: Flags): SimPlan {
   };
 }
 
-async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Tally> {
+interface Played {
+  sum: Tally;
+  agents: AgentReport[];
+}
+
+export async function runPlan(lab: Lab, plan: SimPlan, flags: Flags): Promise<Played> {
   const games = (flags.games ?? 1000) * plan.rotations;
+  const hows = agentsIn(flags, plan.bots);
   const files = recordsInto(flags, games);
   const bar = progressBar(lab.err, lab.now, games);
   const sum = noTally(plan.seats);
   try {
     const workers = Math.min(flags.workers ?? availableParallelism(), games);
-    const runners = simRunners(lab, workers, { ...plan, records: files?.folder ?? null });
+    const recorded = { ...plan, records: files?.folder ?? null };
+    const lanes = hows.length > 0 ? Array.from({ length: workers }, () => laneOf(lab.games, recorded, hows)) : [];
+    const runners = hows.length > 0 ? lanes : simRunners(lab, workers, recorded);
     const tallies = await untilCtrlC((signal) => runRanges(games, runners, { onProgress: bar.at, signal }));
     for (const tally of tallies) addTally(sum, tally);
     files?.finish();
+    return { sum, agents: reportsOf(hows, lanes) };
   } finally {
     bar.end();
     files?.drop();
   }
-  return sum;
 }

@@ -3,6 +3,7 @@ import { type Bot, botRng } from '@dealers-choice/bots';
 import { type Host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
 import { type Telling, whoIn } from '@dealers-choice/words';
+import type { Agent } from '../agents/agent.ts';
 import type { AnyGame } from '../lab.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -10,6 +11,8 @@ export interface Player {
   seat: Seat;
   /** Null: a person. */
   bot: Bot<Spec> | null;
+  /** A program in this seat: then `bot` plays only against people's clocks. */
+  agent: Agent | null;
   rng: Rng;
 }
 
@@ -40,8 +43,14 @@ export function layTable(
   host: Host<Spec>,
   bots: readonly (Bot<Spec> | null)[],
   term: Terminal,
+  agents: readonly (Agent | null)[] = [],
 ): Table {
-  const players = bots.map((bot, i) => ({ seat: i as Seat, bot, rng: botRng(host.setup.seed, i as Seat) }));
+  const players = bots.map((bot, i) => ({
+    seat: i as Seat,
+    bot,
+    agent: agents[i] ?? null,
+    rng: botRng(host.setup.seed, i as Seat),
+  }));
   const people = players.filter(({ bot }) => bot === null).map(({ seat }) => seat);
   // Whoever has the screen for themselves is "you"; several people who read it together go by their names.
   const alone = people.length === 1 || keepsSecrets({ shelved, people });

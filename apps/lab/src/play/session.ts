@@ -1,6 +1,6 @@
 /** Asks people and bots in turn until the match is over. */
 import { join } from 'node:path';
-import type { Question, Seat } from '@dealers-choice/kernel';
+import type { Move, Question, Seat } from '@dealers-choice/kernel';
 import { readText } from '../files.ts';
 import { choicesFor, howTo, readAnswer } from './choices.ts';
 import { runClock } from './clock.ts';
@@ -22,7 +22,7 @@ export async function playToEnd(table: Table, rules: () => string): Promise<void
       await runClock(table, q);
       continue;
     }
-    if (askBots(table, q)) {
+    if (await askBots(table, q)) {
       if (people.length === 0) await term.breathe();
       else if (!hurried) hurried = await paced(table);
       continue;
@@ -53,16 +53,27 @@ function showTable(table: Table): void {
 }
 
 /** The first bot that is asked and ready answers. */
-function askBots({ host, players, shelved }: Table, q: Question): boolean {
+async function askBots(table: Table, q: Question): Promise<boolean> {
+  const { host, players, people } = table;
   for (const seat of q.seats) {
-    const { bot, rng } = players[seat] ?? {};
-    const move = bot && rng ? bot.choose(host.view(seat), seat, rng) : null;
-    if (!move) continue;
-    const refusal = host.play(seat, move);
-    if (refusal) throw new Error(`${shelved.game.id}: ${bot?.name} answered ${JSON.stringify(move)}: ${refusal.code}`);
-    return true;
+    const { bot, agent, rng } = players[seat] ?? {};
+    const move = bot && rng ? await (agent ?? bot).choose(host.view(seat), seat, rng) : null;
+    if (move) return answerAs(table, seat, move);
+  }
+  if (q.seats.some((seat) => people.includes(seat))) return false;
+  for (const seat of q.seats) {
+    const { agent, rng } = players[seat] ?? {};
+    const move = rng && agent?.insist?.(host.view(seat), seat, rng);
+    if (move) return answerAs(table, seat, move);
   }
   return false;
+}
+
+function answerAs({ host, players, shelved }: Table, seat: Seat, move: Move): true {
+  const refusal = host.play(seat, move);
+  if (!refusal) return true;
+  const { bot } = players[seat] ?? {};
+  throw new Error(`${shelved.game.id}: ${bot?.name} answered ${JSON.stringify(move)}: ${refusal.code}`);
 }
 
 async function askPerson(table: Table, seat: Seat, rules: () => string): Promise<void> {
