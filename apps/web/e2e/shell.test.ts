@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
-import { atOnce, deal, houseRules, plate, takeButton } from './table.ts';
+import { atOnce, deal, houseRules, plate, takeButton, wishFor } from './table.ts';
 
 const dealt = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/#\/table$/);
@@ -245,3 +245,13 @@ for (const [width, height] of [
     }
   });
 }
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('four people around the device reach the house rules above the gold button', async ({ page }) => {
+    await page.goto('/#/setup/the-door');
+    await wishFor(page, { seats: 4, people: [1, 2, 3, 4], seed: '5' });
+    await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('5');
+  });
+});

@@ -92,6 +92,7 @@ export const AROUND: Readonly<Record<string, Around>> = {
   'setup-jambo-unfolded': read('/#/setup/jambo', unfolded),
   'setup-dhappa-baaji-unfolded': read('/#/setup/dhappa-baaji', unfolded),
   'friends-jambo': read('/#/friends/jambo'),
+  'friends-the-door': read('/#/friends/the-door'),
   settings: read('/#/settings'),
   'settings-sheet': read('/#/', (page) =>
     page

@@ -18,12 +18,15 @@ export function DealBar({ shelved, plan, problem }: Omit<Setting, 'change'> & { 
   const passing = people > 1 && keepsSecrets(shelved);
   return (
     <div className="deal-bar">
-      <div className="mx-auto flex max-w-[1392px] flex-wrap items-center gap-x-4 gap-y-2 px-3 sm:px-7">
-        {problem !== null && problem.length > FITS && (
-          <p role="alert" className="max-h-32 basis-full overflow-y-auto text-sm font-semibold text-danger">
-            {problem}
-          </p>
-        )}
+      {problem !== null && problem.length > FITS && (
+        <p
+          role="alert"
+          className="mx-auto mb-2 max-h-32 max-w-[1392px] overflow-y-auto px-3 text-sm font-semibold text-danger sm:px-7"
+        >
+          {problem}
+        </p>
+      )}
+      <div className="mx-auto flex max-w-[1392px] items-center gap-x-4 gap-y-2 px-3 max-md:flex-wrap sm:px-7">
         <p className="mr-auto max-md:basis-full max-md:text-center">
           <span className="font-display font-bold md:text-xl">{text.against(people, plan.seats.length - people)}</span>
           <span className="block text-sm text-soft max-md:hidden">
@@ -31,7 +34,11 @@ export function DealBar({ shelved, plan, problem }: Omit<Setting, 'change'> & { 
           </span>
         </p>
         {hasGuide(id) && (
-          <Button icon="learn" onClick={() => void beginGuide(id, language)} className="min-h-14! max-md:hidden">
+          <Button
+            icon="learn"
+            onClick={() => void beginGuide(id, language)}
+            className="min-h-14! shrink-0 max-md:hidden"
+          >
             {text.guided}
           </Button>
         )}
@@ -39,7 +46,7 @@ export function DealBar({ shelved, plan, problem }: Omit<Setting, 'change'> & { 
           type="submit"
           look="primary"
           aria-disabled={problem !== null}
-          className="min-h-14 grow text-lg md:max-w-[26rem] md:min-w-72 md:grow-0"
+          className="min-h-14 grow text-lg md:max-w-[26rem] md:min-w-72 md:shrink-0 md:grow-0"
         >
           {problem === null ? text.deal : problem.length > FITS ? text.notYet : problem}
           {problem === null && <Key className="max-md:hidden">Enter</Key>}
