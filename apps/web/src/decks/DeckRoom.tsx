@@ -26,7 +26,8 @@ export function DeckRoom({ share }: { share: string | null }) {
   const text = useDecksText();
   const deck = useOpenDeck();
   const [set, setSet] = useState(() => deck?.set ?? '');
-  const [tab, setTab] = useState<Tab>('cards');
+  const tab = useRoom((s) => s.tab);
+  const setTab = useRoom((s) => s.turnTo);
   const desk = useDesk();
   return (
     <div className="deck-room">

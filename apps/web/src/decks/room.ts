@@ -3,6 +3,7 @@ import { type Deck, type Repair, repaired, withCount } from '@dealers-choice/one
 import { create } from 'zustand';
 import { newSeed } from '../match/plan.ts';
 import { keepDecks, type SavedDeck, savedDecks } from './saved-decks.ts';
+import { ROOM, type Tab } from './tabs.ts';
 
 const MOST_STEPS = 100;
 
@@ -12,6 +13,9 @@ interface Room {
   open: string | null;
   /** The deck as it was before each change, the last one at the end. */
   before: readonly SavedDeck[];
+  /** Where in the room one is: whoever went to watch a game comes back to it. */
+  tab: Tab;
+  turnTo(tab: Tab): void;
   take(id: string): void;
   /** A new deck, and it lies there. */
   add(deck: Omit<SavedDeck, 'id'>): SavedDeck;
@@ -39,14 +43,18 @@ export const useRoom = create<Room>((set, get) => {
       before: [...before, now].slice(-MOST_STEPS),
     });
   };
+  /** Another deck is looked at where decks lie. */
+  const amongDecks = (): Tab => (ROOM.includes(get().tab) ? get().tab : 'cards');
   return {
     decks: savedDecks(),
     open: null,
     before: [],
-    take: (id) => set({ open: id, before: [] }),
+    tab: 'cards',
+    turnTo: (tab) => set({ tab }),
+    take: (id) => set({ open: id, before: [], tab: amongDecks() }),
     add(deck) {
       const made = { ...deck, id: newSeed().slice(0, 12) };
-      set({ decks: keep([made, ...get().decks]), open: made.id, before: [] });
+      set({ decks: keep([made, ...get().decks]), open: made.id, before: [], tab: amongDecks() });
       return made;
     },
     drop(id) {

@@ -278,6 +278,12 @@ export const en = {
     howAbout: (seed: string, seconds: string, workers: number): string =>
       `Navigator on both sides, seed ${seed}, seats in turn. ${seconds} s, ${workers} at a time.`,
     again: (n: number): string => `Again, ${n}`,
+    loss: 'shortest loss',
+    lossTurns: (turns: number): string => `${turns} turns`,
+    watchLoss: (name: string, turns: number): string => `Watch the shortest loss to ${name}: ${turns} turns`,
+    watchWorst: (name: string): string => `Watch a loss to ${name}`,
+    preparing: 'A moment …',
+    cannotWatch: (why: string): string => `This game cannot be watched: ${why}`,
   },
 };
 

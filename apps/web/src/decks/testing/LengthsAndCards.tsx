@@ -1,6 +1,6 @@
 import { useDecksText } from '../../words/decks.ts';
 import { useKit } from '../KitContext.ts';
-import { percent } from './MatchupTable.tsx';
+import { percent } from './Matchups.tsx';
 import type { TestReport } from './report.ts';
 
 const WIDTH = 360;

@@ -7,8 +7,10 @@ import { useKit } from '../KitContext.ts';
 import { useRoom } from '../room.ts';
 import type { SavedDeck } from '../saved-decks.ts';
 import { Lengths, WonWhenDrawn } from './LengthsAndCards.tsx';
-import { MatchupTable, percent } from './MatchupTable.tsx';
-import { opponentsOf, USUAL_GAMES, useTesting } from './testing.ts';
+import { Matchups, percent } from './Matchups.tsx';
+import { worstLoss } from './report.ts';
+import { opponentsOf, type Tested, USUAL_GAMES, useTesting } from './testing.ts';
+import { useWatch } from './useWatch.ts';
 
 /** 200 games between navigators: what they say of the deck, with how sure that is. */
 export function TestGames({ deck, troubles }: { deck: SavedDeck; troubles: readonly Trouble[] }) {
@@ -51,26 +53,45 @@ export function TestGames({ deck, troubles }: { deck: SavedDeck; troubles: reado
       {tested && tested.report.of > 0 && (
         <>
           <Summary deck={deck} />
-          <div className="deck-test-two">
-            <MatchupTable report={tested.report} />
-            <section className="deck-panel deck-test-side">
-              <Lengths report={tested.report} />
-              <WonWhenDrawn report={tested.report} />
-              <div>
-                <h3>{text.how}</h3>
-                <p>{text.howAbout(tested.plan.seed, (tested.milliseconds / 1000).toFixed(1), tested.workers)}</p>
-                {!running && (
-                  <div className="mt-2 flex flex-wrap gap-2">
-                    <Button onClick={() => begin(USUAL_GAMES)}>{text.again(USUAL_GAMES)}</Button>
-                    <Button onClick={() => begin(1000)}>{text.again(1000)}</Button>
-                  </div>
-                )}
-              </div>
-            </section>
-          </div>
+          <Report tested={tested} begin={begin} />
         </>
       )}
     </div>
+  );
+}
+
+function Report({ tested, begin }: { tested: Tested; begin(games: number): void }) {
+  const text = useDecksText().test;
+  const { report, plan, milliseconds, workers, state } = tested;
+  const watch = useWatch(plan);
+  const worst = worstLoss(report);
+  const { loss = null } = worst ?? {};
+  return (
+    <>
+      {watch.problem !== null && <Notice kind="problem">{text.cannotWatch(watch.problem)}</Notice>}
+      <div className="deck-test-two">
+        <Matchups report={report} watch={watch} />
+        <section className="deck-panel deck-test-side">
+          <Lengths report={report} />
+          <WonWhenDrawn report={report} />
+          <div>
+            <h3>{text.how}</h3>
+            <p>{text.howAbout(plan.seed, (milliseconds / 1000).toFixed(1), workers)}</p>
+            {state !== 'running' && (
+              <div className="mt-2 flex flex-wrap gap-2">
+                {worst && loss && (
+                  <Button icon="play" aria-disabled={watch.preparing !== null} onClick={() => watch.watch(loss.index)}>
+                    {text.watchWorst(worst.opponent.name)}
+                  </Button>
+                )}
+                <Button onClick={() => begin(USUAL_GAMES)}>{text.again(USUAL_GAMES)}</Button>
+                <Button onClick={() => begin(1000)}>{text.again(1000)}</Button>
+              </div>
+            )}
+          </div>
+        </section>
+      </div>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export interface Matchup extends Score {
   turns: number;
   range: { low: number; high: number };
   verdict: Verdict;
+  /** The shortest game it lost, to be watched; null: it lost none. */
+  loss: { index: number; turns: number } | null;
 }
 
 export interface TestReport extends Score {
@@ -71,7 +73,21 @@ function matchupOf(opponent: Rival, games: readonly TestGame[]): Matchup {
     turns: meanTurns(games),
     range: wilson(won, of),
     verdict: verdictOf(won, of),
+    loss: shortestLoss(games),
   };
+}
+
+/** A game that was stopped is lost by nobody. */
+function shortestLoss(games: readonly TestGame[]): Matchup['loss'] {
+  const lost = games.filter(({ won, reason }) => !won && reason !== 'cut');
+  const [first] = [...lost].sort((a, b) => a.turns - b.turns || a.index - b.index);
+  return first ? { index: first.index, turns: first.turns } : null;
+}
+
+/** Where most is to be learned: the loss in the matchup of which the least was won. */
+export function worstLoss({ matchups }: TestReport): Matchup | null {
+  const [worst] = matchups.filter(({ loss }) => loss !== null).sort((a, b) => a.won / a.of - b.won / b.of);
+  return worst ?? null;
 }
 
 function tally<T>(values: readonly T[]): [T, number][] {

@@ -52,6 +52,19 @@ export async function runTests(
   return { games: sorted, workers: all.length, milliseconds: performance.now() - began };
 }
 
+/** The record of one of these games: it is played once more, in a worker. Throws a sentence when it cannot be. */
+export async function recordOfTest(plan: TestPlan, index: number, tester: () => Tester = inWorker): Promise<string> {
+  const one = tester();
+  try {
+    said(await one.ask({ plan }));
+    const answer = said(await one.ask({ watch: index }));
+    if (!('record' in answer)) throw new Error('there is no record of it');
+    return answer.record;
+  } finally {
+    one.end();
+  }
+}
+
 function said(answer: FromTester): FromTester {
   if ('problem' in answer) throw new Error(answer.problem);
   return answer;

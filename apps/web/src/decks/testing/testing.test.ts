@@ -1,9 +1,10 @@
+import { parseRecord, replay } from '@dealers-choice/host';
 import { onePiece } from '@dealers-choice/one-piece';
 import { describe, expect, test } from 'vitest';
 import { setupAt, type TestGame, type TestPlan } from './plan.ts';
 import { playerOf } from './play.ts';
-import { reportOf } from './report.ts';
-import { runTests, type Tester } from './run-tests.ts';
+import { reportOf, worstLoss } from './report.ts';
+import { recordOfTest, runTests, type Tester } from './run-tests.ts';
 import { verdictOf, wilson } from './wilson.ts';
 
 const opponents = ['tide', 'soot'].map((id) => ({ id, name: id, leader: '', choice: id }));
@@ -11,11 +12,13 @@ const plan: TestPlan = { set: '', deck: 'ember', opponents, games: 6, seed: 'a' 
 
 /** Plays in this thread, and answers later. */
 function tester(slow = 0): Tester {
-  const play = playerOf(onePiece);
+  const player = playerOf(onePiece);
   return {
     async ask(message) {
       await new Promise((done) => setTimeout(done, slow));
-      return 'plan' in message ? { ready: true } : { game: play(plan, message.index) };
+      if ('plan' in message) return { ready: true };
+      if ('watch' in message) return { record: JSON.stringify(player.record(plan, message.watch)) };
+      return { game: player.play(plan, message.index) };
     },
     end: () => {},
   };
@@ -60,6 +63,17 @@ describe('test games', () => {
     expect(games).toHaveLength(2);
   });
 
+  test('can be watched: the record of one is that very game', async () => {
+    const { games } = await runTests(plan, { workers: 1, signal: never, progress: () => {}, tester: () => tester() });
+    const loss = reportOf(plan, games).matchups.flatMap(({ loss }) => loss ?? [])[0];
+    if (!loss) throw new Error('six games, and none is lost');
+    const record = parseRecord(await recordOfTest(plan, loss.index, () => tester()));
+    const { match } = replay(onePiece, record);
+    expect([match.over?.winners.includes(setupAt(plan, loss.index).seat), match.turn + 1]).toEqual([false, loss.turns]);
+    const broken = (): Tester => ({ ask: async () => ({ problem: 'no such cards' }), end: () => {} });
+    await expect(recordOfTest(plan, 0, broken)).rejects.toThrow('no such cards');
+  });
+
   test('that cannot be played say why', async () => {
     const broken = (): Tester => ({ ask: async () => ({ problem: 'no such cards' }), end: () => {} });
     const run = runTests(plan, { workers: 2, signal: never, progress: () => {}, tester: broken });
@@ -101,6 +115,20 @@ describe('a report', () => {
       { card: 'LW-002', won: 3, of: 3, played: 1 },
       { card: 'LW-003', won: 0, of: 1, played: 0 },
     ]);
+  });
+
+  test('names the shortest loss to each deck, and where most is to be learned', () => {
+    const games = [
+      game(0, false, { turns: 9 }),
+      game(2, false, { turns: 7 }),
+      game(4, false, { turns: 5, reason: 'cut' }),
+      game(1, true),
+      game(3, true),
+    ];
+    const report = reportOf(plan, games);
+    expect(report.matchups.map(({ loss }) => loss)).toEqual([{ index: 2, turns: 7 }, null]);
+    expect(worstLoss(report)?.opponent.id).toBe('tide');
+    expect(worstLoss(reportOf(plan, [game(1, true)]))).toBeNull();
   });
 
   test('is the same in whatever order the games came', () => {
