@@ -39,7 +39,12 @@ function gameWith(id: string, cards: string, language: Language): Promise<WithCa
 /** The game with these cards ('' for those it comes with), or why there is none. Suspends while they are read. */
 export const useGameWith = (id: string, cards: string): WithCards => use(gameWith(id, cards, useLanguage()));
 
+const changes = new Map<string, number>();
+/** How often cards of this name became others on this page: what was made of them before is not theirs any more. */
+export const changesOf = (id: string, cards: string): number => changes.get(`${id}/${cards}`) ?? 0;
+
 /** Cards of this name are others now, or gone. */
 export function forgetCards(id: string, cards: string): void {
+  changes.set(`${id}/${cards}`, changesOf(id, cards) + 1);
   for (const key of [...withCards.keys()]) if (key.startsWith(`${id}/${cards} `)) withCards.delete(key);
 }

@@ -59,10 +59,9 @@ function Line({ card, bad }: { card: CardData; bad: boolean }) {
         <Crest key={each} colour={each} className="deck-line-crest size-4" />
       ))}
       <button type="button" className="deck-line-name" onClick={() => useOpenCard.getState().read(card)}>
-        {card.name}
+        <span>{card.name}</span> {card.power !== undefined && <em>{card.power}</em>}
       </button>
       {bad && <Icon name="info" className="deck-line-warn size-4" />}
-      {card.power !== undefined && <em>{card.power}</em>}
       <Counter card={card} />
     </>
   );

@@ -1,4 +1,5 @@
 import { troublesOf } from '@dealers-choice/one-piece/decks';
+import { Button } from '@dealers-choice/table/ui';
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
@@ -6,7 +7,7 @@ import { ReadingProgress } from '../cards/ReadingProgress.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useDecksText } from '../words/decks.ts';
 import { DecksDialog } from './DecksDialog.tsx';
-import { type DeckKit, deckKit } from './deck-kit.ts';
+import { deckKit } from './deck-kit.ts';
 import './decks.css';
 import { faceFonts } from './Face.tsx';
 import { KitProvider, useKit } from './KitContext.ts';
@@ -16,7 +17,7 @@ import { DeskTabs, PhoneTabs } from './RoomTabs.tsx';
 import { useOpenDeck, useRoom } from './room.ts';
 import { SharedDeck } from './SharedDeck.tsx';
 import { ROOM, type Tab } from './tabs.ts';
-import { useDesk } from './useDesk.ts';
+import { useDesk, useLying } from './useDesk.ts';
 
 const ListAndCode = lazy(() => import('./ListAndCode.tsx').then((m) => ({ default: m.ListAndCode })));
 const TestGames = lazy(() => import('./testing/TestGames.tsx').then((m) => ({ default: m.TestGames })));
@@ -29,14 +30,17 @@ export function DeckRoom({ share }: { share: string | null }) {
   const tab = useRoom((s) => s.tab);
   const setTab = useRoom((s) => s.turnTo);
   const desk = useDesk();
+  const lying = useLying();
+  const open = share === null;
   return (
     <div className="deck-room">
       <Header back={{ href: hrefOf({ at: 'home' }), title: text.title }}>
         {desk && <DeskTabs tab={tab} setTab={setTab} />}
+        {lying && open && <PhoneTabs tab={tab} setTab={setTab} />}
       </Header>
       <main>
         <Heading className="sr-only">{text.title}</Heading>
-        {!desk && share === null && <PhoneTabs tab={tab} setTab={setTab} />}
+        {!desk && !lying && open && <PhoneTabs tab={tab} setTab={setTab} />}
         {share !== null ? (
           <SharedDeck code={share} />
         ) : (
@@ -65,22 +69,22 @@ interface Inside {
   setTab(tab: Tab): void;
 }
 
-const found = new Map<string, Promise<DeckKit | { problem: string }>>();
-function kitOrProblem(set: string): Promise<DeckKit | { problem: string }> {
-  const before = found.get(set);
-  if (before) return before;
-  const kit = deckKit(set).catch((error: unknown) => ({
-    problem: error instanceof Error ? error.message : String(error),
-  }));
-  found.set(set, kit);
-  void kit.then((one) => 'problem' in one && found.delete(set));
-  return kit;
-}
-
 function WithKit(inside: Inside) {
   use(faceFonts);
-  const kit = use(kitOrProblem(inside.set));
-  if ('problem' in kit) return <Notice kind="problem">{kit.problem}</Notice>;
+  const text = useDecksText();
+  const kit = use(deckKit(inside.set));
+  if ('problem' in kit) {
+    return (
+      <div className="deck-none">
+        <Notice kind="problem">{kit.problem}</Notice>
+        {inside.set !== '' && (
+          <Button icon="cards" onClick={() => inside.chooseSet('')}>
+            {text.decks.ownCards}
+          </Button>
+        )}
+      </div>
+    );
+  }
   return (
     <KitProvider value={kit}>
       <Bench {...inside} />

@@ -1,5 +1,4 @@
 import { Button, Dialog } from '@dealers-choice/table/ui';
-import { useState } from 'react';
 import { useSets } from '../cards/useSets.ts';
 import { useDecksText } from '../words/decks.ts';
 import { Face } from './Face.tsx';
@@ -19,8 +18,8 @@ export function DecksDialog({ close, chooseSet }: Props) {
   const kit = useKit();
   const decks = useRoom((s) => s.decks);
   const [sets] = useSets('one-piece');
-  const [said, say] = useState('');
-  const { add, take, drop } = useRoom.getState();
+  const dropped = useRoom((s) => s.dropped);
+  const { add, take, drop, bringBack } = useRoom.getState();
   const names = (sets ?? []).filter(({ wrong }) => wrong === null).map(({ name }) => name);
   const openOne = (deck: SavedDeck): void => {
     if (deck.set !== kit.set) chooseSet(deck.set);
@@ -76,21 +75,20 @@ export function DecksDialog({ close, chooseSet }: Props) {
                 </small>
               </span>
             </button>
-            <Button
-              look="quiet"
-              icon="trash"
-              bare
-              onClick={() => {
-                drop(deck.id);
-                say(text.decks.dropped(deck.name));
-              }}
-            >
+            <Button look="quiet" icon="trash" bare onClick={() => drop(deck.id)}>
               {text.decks.drop(deck.name || text.decks.unnamed)}
             </Button>
           </li>
         ))}
       </ul>
-      <output className="text-sm text-soft">{said}</output>
+      <div className="deck-dropped">
+        <output>{dropped ? text.decks.dropped(dropped.name || text.decks.unnamed) : ''}</output>
+        {dropped && (
+          <Button icon="undo" onClick={bringBack}>
+            {text.decks.bringBack}
+          </Button>
+        )}
+      </div>
       {kit.starters.length > 0 && <h3 className="mt-3">{text.decks.starters}</h3>}
       <ul className="deck-shelf">
         {kit.starters.map(({ id, name, about, leader, cards }) => (

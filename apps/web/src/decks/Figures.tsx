@@ -23,7 +23,12 @@ export function Curve({ figures: { curve } }: { figures: DeckFigures }) {
       <h2 className="deck-h">
         {text.curve}{' '}
         <small>
-          <i className="deck-key" /> {text.character} <i className="deck-key deck-key-hatched" /> {text.others}
+          <span>
+            <i className="deck-key" /> {text.character}
+          </span>{' '}
+          <span>
+            <i className="deck-key deck-key-hatched" /> {text.others}
+          </span>
         </small>
       </h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="deck-curve" role="img" aria-label={text.curveSays(says)}>

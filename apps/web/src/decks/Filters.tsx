@@ -56,37 +56,39 @@ export function Filters({ filter, change, found }: Props) {
           <Icon name="gear" />
         </button>
       </div>
-      <fieldset className="deck-row deck-guilds">
-        <legend className="sr-only">{text.search.colour}</legend>
-        {GUILD_COLOURS.map((colour) => (
-          <GuildChip
-            key={colour}
-            colour={colour}
-            on={filter.colours.includes(colour)}
-            act={() => put({ colours: toggled(filter.colours, colour) })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="deck-row deck-scroll">
-        <legend className="sr-only">{`${text.search.kind}, ${text.search.ability}`}</legend>
-        <Chip
-          on={filter.categories.length === 0 && filter.abilities.length === 0}
-          act={() => put({ categories: [], abilities: [] })}
-        >
-          {text.search.all}
-        </Chip>
-        {KINDS.map((kind) => (
+      <div className="deck-chips">
+        <fieldset className="deck-row deck-guilds">
+          <legend className="sr-only">{text.search.colour}</legend>
+          {GUILD_COLOURS.map((colour) => (
+            <GuildChip
+              key={colour}
+              colour={colour}
+              on={filter.colours.includes(colour)}
+              act={() => put({ colours: toggled(filter.colours, colour) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset className="deck-row deck-scroll">
+          <legend className="sr-only">{`${text.search.kind}, ${text.search.ability}`}</legend>
           <Chip
-            key={kind}
-            on={filter.categories.includes(kind)}
-            act={() => put({ categories: toggled(filter.categories, kind) })}
+            on={filter.categories.length === 0 && filter.abilities.length === 0}
+            act={() => put({ categories: [], abilities: [] })}
           >
-            {text.kinds[kind]}
+            {text.search.all}
           </Chip>
-        ))}
-        <i className="deck-sep" />
-        {FIRST.map(ability)}
-      </fieldset>
+          {KINDS.map((kind) => (
+            <Chip
+              key={kind}
+              on={filter.categories.includes(kind)}
+              act={() => put({ categories: toggled(filter.categories, kind) })}
+            >
+              {text.kinds[kind]}
+            </Chip>
+          ))}
+          <i className="deck-sep" />
+          {FIRST.map(ability)}
+        </fieldset>
+      </div>
       {more && (
         <div className="deck-more">
           <div className="deck-row">{LATER.map(ability)}</div>

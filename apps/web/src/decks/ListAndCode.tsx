@@ -41,11 +41,12 @@ function Paste({ done }: { done(): void }) {
   const n = Object.values(deck.cards).reduce((sum, copies) => sum + copies, deck.leader === '' ? 0 : 1);
   const open = openIn(list, choices);
   const empty = typed.trim() === '';
-  const take = (): void => {
+  const lay = (how: 'new' | 'instead'): void => {
+    if (n === 0) return;
     const leader = shelf.card(deck.leader)?.name;
-    useRoom.getState().add({ name: leader ?? text.decks.unnamed, set, ...deck });
-    setPasted('');
-    setChoices({});
+    const { add, replace } = useRoom.getState();
+    if (how === 'instead') replace(deck);
+    else add({ name: leader ?? text.decks.unnamed, set, ...deck });
     done();
   };
   return (
@@ -82,9 +83,14 @@ function Paste({ done }: { done(): void }) {
           <p role="status" className="font-semibold">
             {text.list.sum(n, open)}
           </p>
-          <Button look="primary" icon="check" aria-disabled={n === 0} onClick={() => n > 0 && take()}>
-            {text.list.take}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" icon="check" aria-disabled={n === 0} onClick={() => lay('new')}>
+              {text.list.take}
+            </Button>
+            <Button aria-disabled={n === 0} onClick={() => lay('instead')}>
+              {text.list.replace}
+            </Button>
+          </div>
         </>
       )}
     </section>
@@ -100,8 +106,11 @@ interface LineProps {
 function Line({ line, choices, choose }: LineProps) {
   const text = useDecksText().list;
   const { is } = line;
+  const isOpen = ({ is: what }: ListEntry, place: number): boolean =>
+    what !== 'found' && (choices[choiceKey(line, place)] ?? '') === '';
+  const open = is.what === 'unreadable' || (is.what === 'cards' && is.entries.some(isOpen));
   return (
-    <li value={line.at} className={is.what === 'unreadable' ? 'deck-line-open' : ''}>
+    <li value={line.at} className={open ? 'deck-line-open' : ''}>
       <bdi className="deck-line-said">{line.text.trim().slice(0, 120)}</bdi>
       {is.what === 'nothing' && <span className="text-soft">{text.nothing}</span>}
       {is.what === 'unreadable' && <span className="text-danger">{text.unreadable[is.why]}</span>}
@@ -146,8 +155,15 @@ function Entry({
   }
   const options = entry.is === 'ambiguous' ? entry.choices : entry.nearest;
   return (
-    <span className={`deck-entry ${chosen === '' ? 'deck-line-open' : 'deck-entry-found'}`}>
-      <span>{entry.is === 'ambiguous' ? text.ambiguous(entry.name) : text.unknown(entry.name)}</span>
+    <span className={`deck-entry ${chosen === '' ? '' : 'deck-entry-found'}`}>
+      <Icon name={chosen === '' ? 'info' : 'check'} className="size-4" />
+      <span>
+        {chosen !== ''
+          ? text.found(entry.n, nameOf(chosen))
+          : entry.is === 'ambiguous'
+            ? text.ambiguous(entry.name)
+            : text.unknown(entry.name)}
+      </span>
       {options.length > 0 && (
         <select
           className="field"

@@ -43,10 +43,7 @@ function Offer({ deck }: { deck: Shared }) {
   const text = useDecksText();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    deckKit(deck.set).then(
-      () => setMissing(false),
-      () => setMissing(true),
-    );
+    void deckKit(deck.set).then((kit) => setMissing('problem' in kit));
   }, [deck.set]);
   const n = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
   const keep = (): void => {

@@ -7,6 +7,7 @@ import {
   type SearchIndex,
   searchIndex,
 } from '@dealers-choice/one-piece/decks';
+import { changesOf } from '../app/useGame.ts';
 import { GAMES, loadGame } from '../games.ts';
 
 export interface DeckKit {
@@ -21,15 +22,19 @@ export interface DeckKit {
   index(): SearchIndex;
 }
 
-const made = new Map<string, Promise<DeckKit>>();
+export type KitOrProblem = DeckKit | { problem: string };
 
-/** Throws a sentence when there are no such cards. */
-export function deckKit(set: string): Promise<DeckKit> {
-  const before = made.get(set);
+const made = new Map<string, Promise<KitOrProblem>>();
+
+/** The same promise until cards of this name become others. `problem`: why there are none. */
+export function deckKit(set: string): Promise<KitOrProblem> {
+  const key = `${set} ${changesOf('one-piece', set)}`;
+  const before = made.get(key);
   if (before) return before;
-  const kit = loadKit(set);
-  made.set(set, kit);
-  kit.catch(() => made.delete(set)); // the next try reads again
+  const kit = loadKit(set).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
+  made.set(key, kit);
   return kit;
 }
 
@@ -49,6 +54,3 @@ async function loadKit(set: string): Promise<DeckKit> {
     index: () => (index ??= searchIndex(own.cards)),
   };
 }
-
-/** Cards of this name are others now, or gone. */
-export const forgetKit = (set: string): void => void made.delete(set);

@@ -20,11 +20,16 @@ interface Room {
   /** A new deck, and it lies there. */
   add(deck: Omit<SavedDeck, 'id'>): SavedDeck;
   drop(id: string): void;
+  /** The deck that was deleted last, as long as it can be brought back. */
+  dropped: SavedDeck | null;
+  bringBack(): void;
   rename(name: string): void;
   count(card: string, n: number): void;
   lead(card: string): void;
   repair(repair: Repair): void;
   replace(deck: Deck): void;
+  /** What is kept has changed elsewhere: another page, a file that came back, or all of it was erased. */
+  again(): void;
   undo(): void;
 }
 
@@ -58,14 +63,24 @@ export const useRoom = create<Room>((set, get) => {
       return made;
     },
     drop(id) {
+      const dropped = get().decks.find((deck) => deck.id === id) ?? null;
       const decks = keep(get().decks.filter((deck) => deck.id !== id));
-      set({ decks, open: get().open === id ? (decks[0]?.id ?? null) : get().open, before: [] });
+      set({ decks, dropped, open: get().open === id ? (decks[0]?.id ?? null) : get().open, before: [] });
+    },
+    dropped: null,
+    bringBack() {
+      const { dropped, decks } = get();
+      if (dropped) set({ decks: keep([dropped, ...decks]), dropped: null });
     },
     rename: (name) => change((deck) => ({ ...deck, name: name.slice(0, 60) })),
     count: (card, n) => change((deck) => ({ ...deck, ...withCount(deck, card, n) })),
     lead: (card) => change((deck) => ({ ...deck, leader: card })),
     repair: (repair) => change((deck) => ({ ...deck, ...repaired(deck, repair) })),
     replace: ({ leader, cards }) => change((deck) => ({ ...deck, leader, cards })),
+    again() {
+      const decks = savedDecks();
+      if (JSON.stringify(decks) !== JSON.stringify(get().decks)) set({ decks, before: [], dropped: null });
+    },
     undo() {
       const { before, decks, open } = get();
       const last = before.at(-1);
@@ -74,6 +89,8 @@ export const useRoom = create<Room>((set, get) => {
     },
   };
 });
+
+globalThis.addEventListener?.('storage', () => useRoom.getState().again());
 
 export const useOpenDeck = (): SavedDeck | null =>
   useRoom(({ decks, open }) => decks.find(({ id }) => id === open) ?? null);

@@ -1,12 +1,10 @@
-/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, imported cards. */
+/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, decks, imported cards. */
 import { match } from '../app/stores.ts';
 import { forgetCards } from '../app/useGame.ts';
 import type { KeptNote } from '../cards/kept-sets.ts';
 import { kept as cardSets } from '../cards/library.ts';
 import { useSettings } from '../settings/settings.ts';
-
-/** Everything of this page in `localStorage` begins with it. */
-const PREFIX = 'dealers-choice.';
+import { eraseLocally, keptLocally, putBackLocally } from './local.ts';
 
 export interface CameBack {
   matches: number;
@@ -18,7 +16,7 @@ export async function packEverything(): Promise<Blob> {
   const notes = await cardSets.notes();
   const sets = await Promise.all(notes.map(async (note) => ({ note, cards: (await cardSets.cards(note.name)) ?? [] })));
   const part = await match.getState().kept.pack();
-  const own = `{"local":${JSON.stringify(local())},"sets":${JSON.stringify(sets)},"kept":`;
+  const own = `{"local":${JSON.stringify(keptLocally(localStorage))},"sets":${JSON.stringify(sets)},"kept":`;
   return new Blob([own, part, '}\n'], { type: 'application/json' });
 }
 
@@ -30,10 +28,8 @@ export async function unpackEverything(file: Blob): Promise<CameBack> {
     await cardSets.put(note, cards);
     forgetCards(note.game, note.name);
   }
-  for (const [key, value] of Object.entries(isObject(rest.local) ? rest.local : {})) {
-    if (key.startsWith(PREFIX) && typeof value === 'string') localStorage.setItem(key, value);
-  }
-  useSettings.getState().again();
+  putBackLocally(localStorage, isObject(rest.local) ? rest.local : {});
+  lookAgain();
   return { matches, sets: sets.length };
 }
 
@@ -41,14 +37,14 @@ export async function eraseEverything(): Promise<void> {
   await match.getState().kept.erase();
   for (const { game, name } of await cardSets.notes()) forgetCards(game, name);
   await cardSets.clear();
-  for (const key of Object.keys(local())) localStorage.removeItem(key);
-  useSettings.getState().again();
+  eraseLocally(localStorage);
+  lookAgain();
 }
 
-/** What the page keeps outside its databases, by key. */
-function local(): Record<string, string> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
+/** Whoever holds what was kept looks again; the browser says the same when another page of ours changed it. */
+function lookAgain(): void {
+  useSettings.getState().again();
+  window.dispatchEvent(new StorageEvent('storage'));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

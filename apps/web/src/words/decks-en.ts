@@ -22,6 +22,8 @@ export const en = {
     none: 'None yet: take one of those below, or begin an empty one.',
     starters: 'Ready decks',
     fresh: 'New deck',
+    ownCards: 'To the cards that come with the game',
+    bringBack: 'Bring it back',
     unnamed: 'New deck',
     copyName: (name: string): string => `${name}, changed`,
     take: (name: string): string => `Open ${name}`,

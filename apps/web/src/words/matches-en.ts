@@ -58,7 +58,7 @@ export const en = {
   },
   everything: {
     title: 'Everything kept here',
-    about: 'Matches, statistics, settings and imported cards, as one file: to keep it, or to take it elsewhere.',
+    about: 'Matches, statistics, settings, decks and imported cards, as one file: to keep it, or to take it elsewhere.',
     out: 'Export everything',
     into: 'Import a file',
     file: 'File with everything',
@@ -66,13 +66,13 @@ export const en = {
     erase: 'Erase everything',
     sure: 'Erase everything?',
     sureAbout:
-      'All matches, statistics, settings and imported cards go from this browser, at once and for good. ' +
+      'All matches, statistics, settings, decks and imported cards go from this browser, at once and for good. ' +
       'Export them first if you may want them back.',
     yes: 'Erase all of it',
     no: 'Keep it all',
     erased: 'Everything is erased. This browser keeps nothing of yours any more.',
     back: (matches: number, sets: number): string =>
-      `${count(matches, 'match is', 'matches are')} back, ${count(sets, 'set', 'sets')} of cards, and the settings.`,
+      `${count(matches, 'match is', 'matches are')} back, ${count(sets, 'set', 'sets')} of cards, the decks and the settings.`,
   },
 };
 
