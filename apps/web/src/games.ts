@@ -1,7 +1,7 @@
 /** The one list of games of the page and its workers. Beside it `tables.ts`, `guide/guides.ts`, `decks` name one. */
 import type { Jambo } from '@dealers-choice/jambo';
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import type { CardSet, OnePieceGame } from '@dealers-choice/one-piece';
+import type { CardSet, OnePieceGame, RawCard, Reading } from '@dealers-choice/one-piece';
 import type { Language } from '@dealers-choice/words';
 import { loadWith } from './cards/load.ts';
 import { type AnyGame, type CardSets, type Shelf, shelve } from './match/shelf.ts';
@@ -29,6 +29,12 @@ async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame
   });
 }
 
+/** It was kept under the fingerprint of these cards, by this reader; yet a browser's store is not ours alone. */
+const isReadingOf = ({ id }: RawCard, value: unknown): value is Reading => {
+  const { card, unread, productions } = (value ?? {}) as Partial<Reading>;
+  return card?.id === id && Array.isArray(unread) && Array.isArray(productions);
+};
+
 const onePieceCards: CardSets<CardSet> = {
   own: 'Guilds of Lowwater',
   async reader() {
@@ -37,7 +43,13 @@ const onePieceCards: CardSets<CardSet> = {
       import('@dealers-choice/one-piece/reader'),
     ]);
     return (path, json) => {
-      const opened = openCards([{ path, json }], { readText, tested: TESTED, compareTexts });
+      const known = new Map<string, Reading>();
+      const readings = {
+        recall: ({ id }: RawCard) => known.get(id),
+        keep: ({ id }: RawCard, reading: Reading) => void known.set(id, reading),
+        done: () => {},
+      };
+      const opened = openCards([{ path, json }], { readText, tested: TESTED, compareTexts, readings });
       return {
         cards: opened.cards,
         problems: opened.problems.map(({ message }) => message),
@@ -49,6 +61,18 @@ const onePieceCards: CardSets<CardSet> = {
             unsupported.length === 0 ? [] : [{ id, name, sentences: unsupported.map(([sentence]) => sentence) }],
           );
           return { set, counts: { cards, withText, fullyRead }, unread };
+        },
+        part: (from, n) => ({
+          from,
+          readings: opened.cards.slice(from, from + n).map(({ id }) => known.get(id) ?? null),
+        }),
+        resume(parts) {
+          for (const { from, readings: read } of parts) {
+            for (const [i, one] of read.entries()) {
+              const card = opened.cards[from + i];
+              if (card && isReadingOf(card, one)) known.set(card.id, one);
+            }
+          }
         },
       };
     };

@@ -1,6 +1,6 @@
 /** Sets of cards that this browser keeps. They never leave it. */
 import type { ReadBefore } from './read-source.ts';
-import type { ReadCards } from './reading.ts';
+import type { ReadCards, ReadPart } from './reading.ts';
 
 export interface KeptNote {
   name: string;
@@ -33,6 +33,17 @@ interface ReadEntry {
   read: ReadCards;
 }
 
+/** Of cards that are being read, or whose reading was broken off: those of one file at a time. */
+interface PartEntry {
+  /** The fingerprint of the cards, and the place of the first one. */
+  key: string;
+  reader: string;
+  part: ReadPart;
+}
+
+/** By which field each store knows its entries. */
+const KEYS = { notes: 'name', sets: 'name', read: 'fingerprint', parts: 'key' } as const;
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -40,17 +51,18 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(CARD_DATABASE, 1);
+  const request = factory.open(CARD_DATABASE, 2);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore('notes', { keyPath: 'name' });
-    request.result.createObjectStore('sets', { keyPath: 'name' });
-    request.result.createObjectStore('read', { keyPath: 'fingerprint' });
+    const there = request.result.objectStoreNames;
+    for (const [name, keyPath] of Object.entries(KEYS)) {
+      if (!there.contains(name)) request.result.createObjectStore(name, { keyPath });
+    }
   };
   return done(request);
 }
 
-type StoreName = 'notes' | 'sets' | 'read';
-const ALL: readonly StoreName[] = ['notes', 'sets', 'read'];
+type StoreName = keyof typeof KEYS;
+const ALL: readonly StoreName[] = ['notes', 'sets', 'read', 'parts'];
 
 /** Opens the database for one task, and closes it: other pages may want to change it. */
 async function within<T>(
@@ -106,14 +118,44 @@ export function indexedDbReadings(factory: IDBFactory, reader: string): ReadBefo
         return found?.reader === reader ? found.read : null;
       }),
     put: (fingerprint, read) =>
-      within(factory, ['read'], 'readwrite', async (store) => {
+      within(factory, ['read', 'parts'], 'readwrite', async (store) => {
         const entry: ReadEntry = { fingerprint, reader, when: Date.now(), read };
         const all = (await done(store('read').getAll())) as ReadEntry[];
         const old = all.filter((each) => each.fingerprint !== fingerprint).sort((a, b) => b.when - a.when);
         const gone = old.filter((each, i) => each.reader !== reader || i >= MOST_READ - 1);
-        await Promise.all([done(store('read').put(entry)), ...gone.map((each) => dropped(store('read'), each))]);
+        await Promise.all([
+          done(store('read').put(entry)),
+          done(store('parts').clear()),
+          ...gone.map((each) => dropped(store('read'), each)),
+        ]);
+      }),
+    parts: (fingerprint) =>
+      within(factory, ['parts'], 'readonly', async (store) => {
+        const all = (await done(store('parts').getAll(partsOf(fingerprint)))) as PartEntry[];
+        return inARow(all.filter((each) => each.reader === reader).map(({ part }) => part));
+      }),
+    putPart: (fingerprint, part) =>
+      within(factory, ['parts'], 'readwrite', async (store) => {
+        // The first of a file: what was broken off before makes room.
+        if (part.from === 0) await done(store('parts').clear());
+        const entry: PartEntry = { key: `${fingerprint}/${part.from}`, reader, part };
+        await done(store('parts').put(entry));
       }),
   };
+}
+
+const partsOf = (fingerprint: string): IDBKeyRange => IDBKeyRange.bound(`${fingerprint}/`, `${fingerprint}/\uffff`);
+
+/** From the first card on, as far as none is missing. */
+function inARow(parts: readonly ReadPart[]): readonly ReadPart[] {
+  let next = 0;
+  return [...parts]
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from, readings }) => {
+      const follows = from === next;
+      if (follows) next += readings.length;
+      return follows;
+    });
 }
 
 const dropped = (store: IDBObjectStore, { fingerprint }: ReadEntry): Promise<undefined> =>

@@ -8,7 +8,7 @@ export type ToReader = { game: string; source: CardSource };
 /** How far cards are read, for whoever waits for them; null: none are being read, or nothing is known yet. */
 export const readingNow = createStore<{ soFar: ReadSoFar | null }>(() => ({ soFar: null }));
 
-/** Somebody did not want to wait. What was read so far is lost; nothing was kept. */
+/** Somebody did not want to wait. No cards were kept; what was read of them is, for the next try. */
 export class Cancelled extends Error {}
 
 export function readApart(game: string, source: CardSource, signal?: AbortSignal): Promise<CardReport> {

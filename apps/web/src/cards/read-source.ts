@@ -7,17 +7,32 @@ import {
   type OpenedCards,
   onScreen,
   type ReadCards,
+  type ReadPart,
   type ReadSoFar,
 } from './reading.ts';
 
 /** What was read before, by fingerprint. */
 export interface ReadBefore {
   find(fingerprint: string): Promise<ReadCards | null>;
+  /** All of it is read: what was kept in parts goes. */
   put(fingerprint: string, read: ReadCards): Promise<void>;
+  /** Of cards whose reading was broken off. */
+  parts(fingerprint: string): Promise<readonly ReadPart[]>;
+  putPart(fingerprint: string, part: ReadPart): Promise<void>;
 }
+
+/** For whoever reads them every time. */
+export const NOTHING_BEFORE: ReadBefore = {
+  find: () => Promise.resolve(null),
+  put: () => Promise.resolve(),
+  parts: () => Promise.resolve([]),
+  putPart: () => Promise.resolve(),
+};
 
 /** So many cards are read at once: then it is told how far that is, and others have a turn. */
 const SLICE = 20;
+/** So many are kept at once: whoever breaks off loses no more than these. */
+const PART = 200;
 
 /** Throws a sentence when there is no card in it. `tell` hears how far the texts are read. */
 export async function readSource(
@@ -34,17 +49,31 @@ export async function readSource(
   const fingerprint = hashOf(cards);
   // A browser that keeps nothing reads them every time.
   const known = await before.find(fingerprint).catch(() => null);
-  const made = known ?? (await inSlices(opened, tell));
+  const made = known ?? (await inSlices(opened, { before, fingerprint, tell }));
   if (!known) await before.put(fingerprint, made).catch(() => {});
   return { ...made, cards, problems: problems.map(onScreen), fingerprint };
 }
 
-async function inSlices({ readMore, read }: OpenedCards, tell: (soFar: ReadSoFar) => void): Promise<ReadCards> {
+interface How {
+  before: ReadBefore;
+  fingerprint: string;
+  tell(soFar: ReadSoFar): void;
+}
+
+/** Goes on where an earlier try stopped, and keeps what it reads as it comes. */
+async function inSlices(opened: OpenedCards, { before, fingerprint, tell }: How): Promise<ReadCards> {
+  const parts = await before.parts(fingerprint).catch(() => []);
+  opened.resume(parts);
+  let kept = parts.reduce((sum, { readings }) => sum + readings.length, 0);
+  if (kept > 0) tell(opened.readMore(kept));
   for (;;) {
-    const soFar = readMore(SLICE);
+    const soFar = opened.readMore(SLICE);
     tell(soFar);
-    if (soFar.read >= soFar.of) return read();
-    await new Promise((next) => setTimeout(next));
+    if (soFar.read >= soFar.of) return opened.read();
+    if (soFar.read - kept >= PART) {
+      await before.putPart(fingerprint, opened.part(kept, soFar.read - kept)).catch(() => {});
+      kept = soFar.read;
+    } else await new Promise((next) => setTimeout(next));
   }
 }
 

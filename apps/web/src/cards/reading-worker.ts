@@ -2,13 +2,11 @@
 import { GAMES } from '../games.ts';
 import { indexedDbReadings } from './kept-sets.ts';
 import type { FromReader, ToReader } from './read-apart.ts';
-import { type ReadBefore, readSource } from './read-source.ts';
+import { NOTHING_BEFORE, readSource } from './read-source.ts';
 import type { CardReport } from './reading.ts';
 
-/** While the reader is being written, its name does not change with what it can read. */
-const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
-/** The name of this script holds a hash of what it can read. */
-const before = import.meta.env.DEV ? nothing : indexedDbReadings(indexedDB, self.location.pathname);
+/** The name of this script holds a hash of what it can read; while the reader is being written, it does not. */
+const before = import.meta.env.DEV ? NOTHING_BEFORE : indexedDbReadings(indexedDB, self.location.pathname);
 
 /** Often enough to see it move. */
 const PACE = 100;

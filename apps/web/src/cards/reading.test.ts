@@ -2,11 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { aCharacter, asFile, BAD, GOOD, HOSTILE, TAG, UNREAD } from '../../e2e/invented.ts';
 import { GAMES } from '../games.ts';
 import { addressIn, imagesOf } from './images.ts';
-import { type ReadBefore, readSource } from './read-source.ts';
-import { type CardReader, nameFor, onScreen, type ReadCards, type ReadSoFar, SET_NAME } from './reading.ts';
+import { NOTHING_BEFORE as nothing, type ReadBefore, readSource } from './read-source.ts';
+import {
+  type CardReader,
+  nameFor,
+  onScreen,
+  type ReadCards,
+  type ReadPart,
+  type ReadSoFar,
+  SET_NAME,
+} from './reading.ts';
 import { readList, serverCards, serverList } from './server-list.ts';
 
-const nothing: ReadBefore = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
+/** What was read, in memory. */
+function remembering(): ReadBefore & { whole: Map<string, ReadCards>; pieces: Map<string, ReadPart[]> } {
+  const whole = new Map<string, ReadCards>();
+  const pieces = new Map<string, ReadPart[]>();
+  return {
+    whole,
+    pieces,
+    find: async (fingerprint) => whole.get(fingerprint) ?? null,
+    async put(fingerprint, read) {
+      whole.set(fingerprint, read);
+      pieces.delete(fingerprint);
+    },
+    parts: async (fingerprint) => pieces.get(fingerprint) ?? [],
+    putPart: async (fingerprint, part) =>
+      void pieces.set(fingerprint, [...(pieces.get(fingerprint) ?? []), structuredClone(part)]),
+  };
+}
 async function theReader(): Promise<CardReader> {
   const sets = GAMES.find(({ id }) => id === 'one-piece')?.cardSets;
   if (!sets) throw new Error('one-piece is played with cards from files');
@@ -52,17 +76,13 @@ describe('a file of cards', () => {
   });
 
   test('is read once: equal cards are found again, others are not', async () => {
-    const known = new Map<string, ReadCards>();
-    const before: ReadBefore = {
-      find: async (fingerprint) => known.get(fingerprint) ?? null,
-      put: async (fingerprint, read) => void known.set(fingerprint, read),
-    };
+    const before = remembering();
     const first = await readText(asFile(GOOD), before);
     const again = await readText(JSON.stringify(GOOD), before);
-    expect([known.size, again.set === first.set]).toEqual([1, true]);
+    expect([before.whole.size, again.set === first.set]).toEqual([1, true]);
 
     await readText(asFile([...GOOD, aCharacter(70)]), before);
-    expect(known.size).toBe(2);
+    expect(before.whole.size).toBe(2);
   });
 
   test('of many cards is read in slices: told how far, and others have a turn in between', async () => {
@@ -81,11 +101,7 @@ describe('a file of cards', () => {
   });
 
   test('that was read before is not read again, and tells nothing', async () => {
-    const known = new Map<string, ReadCards>();
-    const before: ReadBefore = {
-      find: async (fingerprint) => known.get(fingerprint) ?? null,
-      put: async (fingerprint, read) => void known.set(fingerprint, read),
-    };
+    const before = remembering();
     const told: ReadSoFar[] = [];
     const source = { path: 'again.json', content: { text: asFile(GOOD) } };
     const first = await readSource(source, await theReader(), before, (soFar) => void told.push(soFar));
@@ -96,10 +112,50 @@ describe('a file of cards', () => {
     expect(second.set).toBe(first.set);
   });
 
+  test('whose reading was broken off is read on from there, and to the same end', async () => {
+    const many = Array.from({ length: 900 }, (_, i) => aCharacter(i + 100, { id: `XB01-${i + 100}` }));
+    const source = { path: 'many.json', content: { text: asFile(many) } };
+    const before = remembering();
+    const reader = await theReader();
+    const broken = readSource(source, reader, before, ({ read }) => {
+      if (read >= 450) throw new Error('enough');
+    });
+    await expect(broken).rejects.toThrow('enough');
+    expect([...before.pieces.values()].flat().map(({ from, readings }) => [from, readings.length])).toEqual([
+      [0, 200],
+      [200, 200],
+    ]);
+
+    // A mark on what was kept: whoever reads that card again loses it.
+    for (const part of [...before.pieces.values()].flat()) {
+      for (const reading of part.readings as { card: { rarity?: string } }[]) reading.card.rarity = 'kept';
+    }
+    const told: number[] = [];
+    const report = await readSource(source, reader, before, ({ read }) => void told.push(read));
+    expect(told.slice(0, 2)).toEqual([400, 420]);
+    expect(before.pieces.size).toBe(0);
+    const rarities = (report.set as { cards: { rarity?: string }[] }).cards.map(({ rarity }) => rarity);
+    expect([rarities.lastIndexOf('kept'), rarities.length]).toEqual([399, 900]);
+    expect(report.counts).toEqual((await readSource(source, reader, nothing)).counts);
+  });
+
+  test('that finds damaged parts reads those cards itself', async () => {
+    const before = remembering();
+    const reader = await theReader();
+    const source = { path: 'list.json', content: { text: asFile(GOOD) } };
+    const whole = await readSource(source, reader, nothing);
+    const { cards } = whole;
+    const damaged: ReadPart = { from: 0, readings: [null, 5, { card: { id: 'other' } }] };
+    before.parts = async () => [damaged];
+    expect([(await readSource(source, reader, before)).counts, cards.length]).toEqual([whole.counts, GOOD.length]);
+  });
+
   test('is read also by a browser that keeps nothing', async () => {
     const closed = (): Promise<never> => Promise.reject(new Error('closed'));
 
-    expect((await readText(asFile(GOOD), { find: closed, put: closed })).cards).toHaveLength(15);
+    expect(
+      (await readText(asFile(GOOD), { find: closed, put: closed, parts: closed, putPart: closed })).cards,
+    ).toHaveLength(15);
   });
 });
 

@@ -9,6 +9,16 @@ export interface OpenedCards<S = unknown> {
   readMore(n: number): ReadSoFar;
   /** Everything that was read, and what is left of it, which takes seconds or minutes. */
   read(): ReadCards<S>;
+  /** What was read of this many cards from a place on, for `resume`; plain data. */
+  part(from: number, n: number): ReadPart;
+  /** Takes over what was read of these very cards before; a part that is something else is left out. */
+  resume(parts: readonly ReadPart[]): void;
+}
+
+/** A part of what was read of some cards: kept while they are read, so that a second try goes on from there. */
+export interface ReadPart {
+  from: number;
+  readings: readonly unknown[];
 }
 
 export interface ReadSoFar {

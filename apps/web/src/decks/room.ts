@@ -79,7 +79,8 @@ export const useRoom = create<Room>((set, get) => {
     replace: ({ leader, cards }) => change((deck) => ({ ...deck, leader, cards })),
     again() {
       const decks = savedDecks();
-      if (JSON.stringify(decks) !== JSON.stringify(get().decks)) set({ decks, before: [], dropped: null });
+      if (JSON.stringify(decks) !== JSON.stringify(get().decks))
+        set({ decks, before: [], dropped: decks.length === 0 ? null : get().dropped });
     },
     undo() {
       const { before, decks, open } = get();

@@ -1,7 +1,7 @@
 /** Matches with imported cards: the match, its save and its record name them, and others are not taken for them. */
 import { expect, test } from 'vitest';
 import { aCharacter, asFile, DECK, GOOD, UNREAD, WHOLE_DECK } from '../../e2e/invented.ts';
-import { readSource } from '../cards/read-source.ts';
+import { NOTHING_BEFORE, readSource } from '../cards/read-source.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { PATIENCE_MS } from './line.ts';
 import { defaultPlan } from './plan.ts';
@@ -13,9 +13,8 @@ import { openReel } from './worker/reel.ts';
 async function gameOf(cards: readonly object[], name = 'harbour'): Promise<AnyGame> {
   const sets = GAMES.find(({ id }) => id === 'one-piece')?.cardSets;
   if (!sets) throw new Error('one-piece is played with cards from files');
-  const nothing = { find: () => Promise.resolve(null), put: () => Promise.resolve() };
   const source = { path: name, content: { text: asFile(cards) } };
-  const { set } = await readSource(source, await sets.reader(), nothing);
+  const { set } = await readSource(source, await sets.reader(), NOTHING_BEFORE);
   return sets.shelve(set, name);
 }
 

@@ -36,7 +36,8 @@ export const en = {
     reading: (file: string): string => `Reading ${file} … a large file takes a while.`,
     progress: (read: number, of: number): string => `${read} of ${of} texts`,
     cancel: 'Cancel',
-    cancelled: (file: string): string => `${file} was not read to the end; nothing was kept.`,
+    cancelled: (file: string): string =>
+      `${file} was not read to the end. No cards were kept; a second try goes on from there.`,
     tooLarge: (file: string, has: number, most: number): string => `${file} has ${has} MB; ${most} MB are allowed.`,
     cannotKeep: (why: string): string => `This browser cannot keep these cards: ${why}`,
     kept: (name: string): string => `${name} is kept in this browser.`,

@@ -42,7 +42,7 @@ export const hi: CardsText = {
     reading: (file) => `${file} पढ़ी जा रही है … बड़ी फ़ाइल में कुछ सेकंड लगते हैं।`,
     progress: (read, of) => `${of} में से ${read} पाठ`,
     cancel: 'रद्द करें',
-    cancelled: (file) => `${file} पूरी नहीं पढ़ी गई; कुछ भी नहीं रखा गया।`,
+    cancelled: (file) => `${file} पूरी नहीं पढ़ी गई। पत्ते नहीं रखे गए; दोबारा खोलने पर पढ़ना वहीं से आगे बढ़ेगा।`,
     tooLarge: (file, has, most) => `${file} ${has} MB की है; ${most} MB तक चलती है।`,
     cannotKeep: (why) => `यह ब्राउज़र ये पत्ते नहीं रख सकता: ${why}`,
     kept: (name) => `${name} अब इस ब्राउज़र में है।`,

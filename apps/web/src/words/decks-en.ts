@@ -282,6 +282,7 @@ export const en = {
     again: (n: number): string => `Again, ${n}`,
     loss: 'shortest loss',
     lossTurns: (turns: number): string => `${turns} turns`,
+    watchShortest: (turns: number): string => `Watch the shortest loss, ${turns} turns`,
     watchLoss: (name: string, turns: number): string => `Watch the shortest loss to ${name}: ${turns} turns`,
     watchWorst: (name: string): string => `Watch a loss to ${name}`,
     preparing: 'A moment …',

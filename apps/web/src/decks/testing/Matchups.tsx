@@ -119,7 +119,7 @@ function MatchupCards({ matchups, watch }: Props) {
               {text.verdicts[matchup.verdict]}
             </Fact>
           </dl>
-          <WatchLoss matchup={matchup} watch={watch} />
+          <WatchLoss matchup={matchup} watch={watch} alone />
         </li>
       ))}
     </ul>
@@ -145,9 +145,17 @@ function Axis() {
   );
 }
 
+interface LossProps {
+  matchup: Matchup;
+  watch: Watch;
+  /** Nothing beside it says what it is. */
+  alone?: boolean;
+}
+
 /** The shortest game that was lost; of a matchup without one, nothing. */
-function WatchLoss({ matchup: { opponent, loss }, watch: { preparing, watch } }: { matchup: Matchup; watch: Watch }) {
+function WatchLoss({ matchup, watch: { preparing, watch }, alone = false }: LossProps) {
   const text = useDecksText().test;
+  const { opponent, loss } = matchup;
   if (!loss) return null;
   return (
     <Button
@@ -157,7 +165,7 @@ function WatchLoss({ matchup: { opponent, loss }, watch: { preparing, watch } }:
       className="deck-watch"
       onClick={() => watch(loss.index)}
     >
-      {preparing === loss.index ? text.preparing : text.lossTurns(loss.turns)}
+      {preparing === loss.index ? text.preparing : (alone ? text.watchShortest : text.lossTurns)(loss.turns)}
     </Button>
   );
 }
