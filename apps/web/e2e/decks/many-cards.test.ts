@@ -72,22 +72,43 @@ test('[OP-R16] 5,000 cards are imported with a word, searched at each key and sc
   });
   expect(gaps).toEqual([]);
 
-  const times = await page.getByRole('searchbox', { name: 'Search' }).evaluate(async (input: HTMLInputElement) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const all: number[] = [];
-    for (const word of ['lantern', 'draw 1 card', 'xm03-01']) {
-      for (let n = 1; n <= word.length; n++) {
-        const began = performance.now();
-        set?.call(input, word.slice(0, n));
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        all.push(performance.now() - began);
-        await new Promise(requestAnimationFrame);
-      }
-    }
-    return all;
-  });
-  const sorted = [...times].sort((a, b) => a - b);
-  const [usual, slowest] = [sorted[sorted.length >> 1], sorted.at(-1)];
-  console.log(`a key among 5,000 cards: ${usual?.toFixed(1)} ms, the slowest ${slowest?.toFixed(0)} ms`);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  const keys = await timeKeys(page, ['lantern', 'draw 1 card', 'xm03-01']);
+  const sorted = [...keys].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  console.log(
+    `a key among 5,000 cards, CPU time of the page with search and rendering: ${at(0.5).toFixed(1)} ms, ` +
+      `nine of ten within ${at(0.9).toFixed(1)} ms, the slowest ${at(1).toFixed(1)} ms`,
+  );
   await expect(page.getByText('10 of 5000')).toBeVisible();
 });
+
+/** What the page's own thread works for each key: the search, the rendering of what it finds, styles and layout. */
+async function timeKeys(page: Page, words: readonly string[]): Promise<readonly number[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const idle = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await field.focus();
+  const all: number[] = [];
+  for (const word of words) {
+    await field.fill('');
+    await idle();
+    // What asking itself costs, which is no key's.
+    const before = await spent();
+    await idle();
+    const asking = (await spent()) - before;
+    for (const key of word) {
+      const began = await spent();
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await idle();
+      all.push(Math.max(0, (await spent()) - began - asking));
+    }
+  }
+  return all;
+}

@@ -6,6 +6,7 @@ import { keys, playIdly, playOut } from '../hands.ts';
 import { lastDiscard, lastOfTheMarket } from '../offline/endings.ts';
 import { goOnWith } from '../positions.ts';
 import { fromMenu } from '../table.ts';
+import { DECK_ROOM } from './deck-room.ts';
 import { muchPlayed } from './much-played.ts';
 
 export interface Around {
@@ -107,6 +108,7 @@ export const AROUND: Readonly<Record<string, Around>> = {
   'key-map': read('/#/help/jambo', chapter('keys')),
   'card-list': read('/#/help/jambo', chapter('cards')),
   'your-cards': read('/#/cards/one-piece'),
+  ...DECK_ROOM,
   'matches-none': read('/#/matches'),
   'stats-none': read('/#/stats'),
   missing: read('/#/nowhere'),

@@ -142,7 +142,7 @@ function Cell({ card, width, place, active, enter }: CellProps) {
           if (event.key === '-' && !isLeader && n > 0) count(card.id, n - 1);
         }}
       >
-        <Face card={card} width={width} />
+        <Face card={card} width={width} soon />
       </button>
       <button
         type="button"

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useDecksText } from '../words/decks.ts';
 import { Crest } from './Crest.tsx';
 
-const WIDTH = 330;
+/** As narrow as it is ever shown, so that its letters are never smaller than they are here. */
+const WIDTH = 290;
 const HEIGHT = 124;
 
 /** Characters solid, others hatched. */

@@ -161,7 +161,7 @@ function Entry({
         {chosen !== ''
           ? text.found(entry.n, nameOf(chosen))
           : entry.is === 'ambiguous'
-            ? text.ambiguous(entry.name)
+            ? text.ambiguous(entry.name, entry.choices.length)
             : text.unknown(entry.name)}
       </span>
       {options.length > 0 && (
@@ -171,7 +171,7 @@ function Entry({
           value={chosen}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{entry.is === 'unknown' ? `${text.nearest} …` : '…'}</option>
+          <option value="">{entry.is === 'unknown' ? `${text.nearest} …` : `${text.choose} …`}</option>
           {options.map((id) => (
             <option key={id} value={id}>
               {nameOf(id)}

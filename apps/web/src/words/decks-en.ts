@@ -194,7 +194,9 @@ export const en = {
     example: '1 Bram Cinderhall\n4x LW-002\nSpark Courier x4\n…',
     lines: 'What each line is',
     found: (n: number, name: string): string => `${n} × ${name}`,
-    ambiguous: (name: string): string => `${name} means several cards: choose one`,
+    ambiguous: (name: string, n: number): string =>
+      n === 1 ? `${name} is not here; a card of that name is` : `${name} means ${n} cards: choose one`,
+    choose: 'Choose a card',
     unknown: (name: string): string => `${name} is not a card of this set`,
     nearest: 'Did you mean',
     notHere: 'none of these',

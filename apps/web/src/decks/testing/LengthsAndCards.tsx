@@ -3,7 +3,7 @@ import { useKit } from '../KitContext.ts';
 import { percent } from './Matchups.tsx';
 import type { TestReport } from './report.ts';
 
-const WIDTH = 360;
+const WIDTH = 320;
 const HEIGHT = 120;
 
 /** Games by their turns. */

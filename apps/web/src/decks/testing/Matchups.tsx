@@ -7,7 +7,7 @@ import { useDesk } from '../useDesk.ts';
 import type { Matchup, Score, TestReport } from './report.ts';
 import type { Watch } from './useWatch.ts';
 
-export const percent = (share: number, places = 0): string => `${(100 * share).toFixed(places)} %`;
+export const percent = (share: number, places = 0): string => `${(100 * share).toFixed(places)}\u00a0%`;
 const wonAndLost = ({ won, of }: Score): string => `${won}–${of - won}`;
 
 /** How the deck does against each other one; the band is the 95 % range. */
