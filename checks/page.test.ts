@@ -1,21 +1,49 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Built, FIRST_LOAD_KB, FONTS_KB, firstLoad, fontsOf, importersOf, pageProblems } from './page.ts';
+import {
+  type Built,
+  FIRST_LOAD_KB,
+  FONTS_KB,
+  fetchedFor,
+  fetchersOf,
+  firstLoad,
+  fontsOf,
+  importersOf,
+  kbOf,
+  neededBy,
+  pageProblems,
+} from './page.ts';
 import { ROOT } from './repo.ts';
 
 /** The scene of One Piece, with all of three that it needs. */
 const SCENE_KB = 160;
 const DIST = join(ROOT, 'apps/web/dist');
 const DECK_ROOM_KB = 40;
-const ROOM_PARTS = /\/(TestGames|ListAndCode|LocalGames)-/;
 
 function readBuilt(): Built {
   const paths = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
   const files = paths.filter((path) => !path.startsWith('.') && statSync(join(DIST, path)).isFile());
   return new Map(files.map((path) => [path, readFileSync(join(DIST, path))]));
 }
+
+function deckRoomIn(built: Built): { room: string; styles: string[] } {
+  const named = [...built.keys()].filter((path) => /\/DeckRoom-[^/]*\.(js|css)$/.test(path));
+  const room = named.find((path) => path.endsWith('.js'));
+  if (room === undefined) throw new Error('the built page has no deck room');
+  return { room, styles: named.filter((path) => path.endsWith('.css')) };
+}
+
+/** The scripts of One Piece's cards, and those of its rules, words and bots, which cannot start without them. */
+function gamesIn(built: Built): string[] {
+  const cards = [...built].flatMap(([path, body]) =>
+    path.endsWith('.js') && body.includes('Cinder Pup') ? [path] : [],
+  );
+  return [...cards, ...cards.flatMap((path) => importersOf(built, path))];
+}
+
+const scenesIn = (built: Built): string[] =>
+  [...built].flatMap(([path, body]) => (path.endsWith('.js') && body.includes('THREE.WebGLRenderer') ? [path] : []));
 
 describe('the built page', () => {
   test('loads little before it shows something', (context) => {
@@ -47,29 +75,42 @@ describe('the built page', () => {
   test('brings the table in depth to those alone who draw it', (context) => {
     if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
     const built = readBuilt();
-    const scenes = [...built].filter(([path, body]) => path.endsWith('.js') && body.includes('THREE.WebGLRenderer'));
-    const kb = scenes.reduce((sum, [, body]) => sum + gzipSync(body).length, 0) / 1000;
+    const scenes = scenesIn(built);
+    const kb = kbOf(built, scenes);
 
-    console.log(
-      `table in depth: ${kb.toFixed(1)} of ${SCENE_KB} kB gzipped in ${scenes.map(([path]) => path).join(', ')}`,
-    );
+    console.log(`table in depth: ${kb.toFixed(1)} of ${SCENE_KB} kB gzipped in ${scenes.join(', ')}`);
     expect(scenes).not.toEqual([]);
     expect(kb).toBeLessThanOrEqual(SCENE_KB);
-    expect(scenes.flatMap(([path]) => importersOf(built, path))).toEqual([]);
+    expect(scenes.flatMap((path) => importersOf(built, path))).toEqual([]);
   });
 
   test('[OP-R16] brings the deck room only to those who enter it, and little of it', (context) => {
     if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
     const built = readBuilt();
-    const parts = [...built].filter(([path]) => /\/DeckRoom-[^/]*\.(js|css)$/.test(path));
-    const kb = parts.reduce((sum, [, body]) => sum + gzipSync(body).length / 1000, 0);
+    const { room, styles } = deckRoomIn(built);
+    // The room opens the game whose cards lie there: what that brings is the game's.
+    const game = neededBy(built, gamesIn(built));
+    const fetched = [...fetchedFor(built, room).filter((path) => !game.includes(path)), ...styles];
+    const kb = kbOf(built, fetched);
 
-    console.log(`deck room: ${kb.toFixed(1)} of ${DECK_ROOM_KB} kB gzipped`);
-    expect(parts).toHaveLength(2);
+    console.log(`deck room: ${kb.toFixed(1)} of ${DECK_ROOM_KB} kB gzipped in ${fetched.join(', ')}`);
+    expect(styles).not.toEqual([]);
     expect(kb).toBeLessThanOrEqual(DECK_ROOM_KB);
-    // Its own parts, which come when somebody turns to them, need it; nothing else does.
-    const others = parts.flatMap(([path]) => importersOf(built, path)).filter((path) => !ROOM_PARTS.test(path));
-    expect(others).toEqual([]);
+  });
+
+  test('[OP-R16] loads neither the deck room nor the table in depth for whoever asks for something else', (context) => {
+    if (!existsSync(DIST)) context.skip('the page is not built: npm test does that first');
+    const built = readBuilt();
+    const { room } = deckRoomIn(built);
+    // Its own parts, which come when somebody turns to them, need the room; nothing else does, and nothing needs them.
+    const parts = importersOf(built, room);
+    expect(parts.filter((path) => !fetchersOf(built, path).every((by) => by === room))).toEqual([]);
+    expect(parts.flatMap((path) => importersOf(built, path))).toEqual([]);
+    expect(fetchersOf(built, room)).toEqual([expect.stringMatching(/\/index-/)]);
+    for (const scene of scenesIn(built)) {
+      expect(importersOf(built, scene)).toEqual([]);
+      expect(fetchersOf(built, scene)).toEqual([expect.stringMatching(/\/one-piece-table-/)]);
+    }
   });
 
   test('needs no reader of card texts until somebody opens a file of cards', (context) => {
@@ -104,6 +145,14 @@ describe('a planted page', () => {
   test('says which scripts cannot start without another', () => {
     expect(importersOf(planted(clean), 'assets/c.js')).toEqual(['assets/a.js', 'assets/b.js']);
     expect(importersOf(planted(clean), 'assets/later.js')).toEqual([]);
+  });
+
+  test('says what is fetched for a script, who fetches it, and counts nothing twice', () => {
+    const built = planted({ ...clean, 'assets/later.js': "import './c.js'; import './d.js';", 'assets/d.js': '' });
+
+    expect(fetchedFor(built, 'assets/later.js')).toEqual(['assets/later.js', 'assets/d.js']);
+    expect(fetchersOf(built, 'assets/later.js')).toEqual(['assets/a.js']);
+    expect(fetchersOf(built, 'assets/c.js')).toEqual([]);
   });
 
   test('weighs its fonts, and names those that come late', () => {

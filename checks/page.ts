@@ -18,15 +18,30 @@ export interface Sizes {
 }
 
 export function firstLoad(built: Built): Sizes {
+  const first = neededBy(built, scriptsOf(textAt(built, 'index.html')));
+  return { first, firstKb: kbOf(built, first) };
+}
+
+/** These scripts, and everything they cannot start without. */
+export function neededBy(built: Built, scripts: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
     for (const next of staticImports(path, textAt(built, path))) visit(next);
   };
-  for (const path of scriptsOf(textAt(built, 'index.html'))) visit(path);
-  const bytes = [...found].reduce((sum, path) => sum + gzipSync(textAt(built, path), { level: 9 }).length, 0);
-  return { first: [...found], firstKb: bytes / 1000 };
+  for (const path of scripts) visit(path);
+  return [...found];
+}
+
+/** Gzipped, in units of 1000 bytes. */
+export const kbOf = (built: Built, paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(textAt(built, path), { level: 9 }).length, 0) / 1000;
+
+/** What is fetched when somebody comes to this script from the first screen: it, and what it needs that is not there. */
+export function fetchedFor(built: Built, script: string): string[] {
+  const { first } = firstLoad(built);
+  return neededBy(built, [script]).filter((path) => !first.includes(path));
 }
 
 /** Latin fonts of the page, and which of them the browser hears of only when the styles have come. */
@@ -58,6 +73,16 @@ function staticImports(path: string, text: string): string[] {
   );
   return sources.map((source) => posix.join(posix.dirname(path), source));
 }
+
+/** The scripts that fetch this one when somebody asks for it. */
+export function fetchersOf(built: Built, script: string): string[] {
+  const name = posix.basename(script);
+  const naming = [...built].filter(([path, body]) => path.endsWith('.js') && body.includes(name));
+  return naming.filter(([, body]) => fetches(body.toString(), name)).map(([path]) => path);
+}
+
+const fetches = (text: string, name: string): boolean =>
+  ['"', "'", '`'].some((quote) => text.includes(`import(${quote}./${name}${quote})`));
 
 /** The scripts that cannot start without this one. */
 export function importersOf(built: Built, script: string): string[] {

@@ -83,6 +83,26 @@ test.describe('[OP-R16] the deck room on a desk', () => {
     await expect(page.getByRole('img', { name: /95 % range/ }).first()).toBeVisible();
   });
 
+  test('plays 200 test games within a minute, and a lost one is watched from the report', async ({ page }) => {
+    test.setTimeout(180_000);
+    await enter(page);
+    const began = Date.now();
+    await page.getByRole('button', { name: 'Test 200 games' }).click();
+    await expect(page.getByRole('button', { name: 'Again, 200' })).toBeVisible({ timeout: 120_000 });
+    const seconds = (Date.now() - began) / 1000;
+    console.log(`200 test games in the browser: ${seconds.toFixed(1)} s`);
+    const watch = page.getByRole('button', { name: /^Watch the shortest loss to \w+: \d+ turns$/ });
+    const turns = Number(/(\d+) turns$/.exec((await watch.first().getAttribute('aria-label')) ?? '')?.[1]);
+    await watch.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay of One Piece TCG', { timeout: 30_000 });
+    const place = page.getByRole('slider', { name: 'Move' });
+    await place.fill((await place.getAttribute('max')) ?? '0');
+    await expect(page.getByText(new RegExp(`Turn ${turns}\\b`)).first()).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /won \d+ of 200/ })).toBeVisible();
+  });
+
   test('sends a deck to the table, and the setup can send one back', async ({ page }) => {
     await enter(page);
     await page.getByRole('button', { name: 'One less Stoke the Line' }).click();
@@ -127,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const small = await page.locator('.deck-room button:visible, .deck-room select:visible').evaluateAll((all) =>
         all.flatMap((each) => {
           const { width, height } = each.getBoundingClientRect();
-          return height < 43.5 || width < 34 ? [`${each.textContent || each.ariaLabel} ${width}×${height}`] : [];
+          return height < 43.5 || width < 43.5 ? [`${each.textContent || each.ariaLabel} ${width}×${height}`] : [];
         }),
       );
       expect(small).toEqual([]);

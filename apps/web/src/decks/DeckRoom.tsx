@@ -6,7 +6,6 @@ import { Header, Heading } from '../app/Shell.tsx';
 import { ReadingProgress } from '../cards/ReadingProgress.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useDecksText } from '../words/decks.ts';
-import { DecksDialog } from './DecksDialog.tsx';
 import { deckKit } from './deck-kit.ts';
 import './decks.css';
 import { faceFonts } from './Face.tsx';
@@ -15,10 +14,12 @@ import { Reading } from './Reading.tsx';
 import { Room } from './Room.tsx';
 import { DeskTabs, PhoneTabs } from './RoomTabs.tsx';
 import { useOpenDeck, useRoom } from './room.ts';
-import { SharedDeck } from './SharedDeck.tsx';
 import { ROOM, type Tab } from './tabs.ts';
 import { useDesk, useLying } from './useDesk.ts';
 
+// What is not seen at once comes when somebody turns to it.
+const SharedDeck = lazy(() => import('./SharedDeck.tsx').then((m) => ({ default: m.SharedDeck })));
+const DecksDialog = lazy(() => import('./DecksDialog.tsx').then((m) => ({ default: m.DecksDialog })));
 const ListAndCode = lazy(() => import('./ListAndCode.tsx').then((m) => ({ default: m.ListAndCode })));
 const TestGames = lazy(() => import('./testing/TestGames.tsx').then((m) => ({ default: m.TestGames })));
 
@@ -41,13 +42,13 @@ export function DeckRoom({ share }: { share: string | null }) {
       <main>
         <Heading className="sr-only">{text.title}</Heading>
         {!desk && !lying && open && <PhoneTabs tab={tab} setTab={setTab} />}
-        {share !== null ? (
-          <SharedDeck code={share} />
-        ) : (
-          <Suspense fallback={<WhileReading said={text.reading} />}>
+        <Suspense fallback={<WhileReading said={text.reading} />}>
+          {share !== null ? (
+            <SharedDeck code={share} />
+          ) : (
             <WithKit key={set} set={set} chooseSet={setSet} tab={tab} setTab={setTab} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </main>
     </div>
   );
@@ -117,9 +118,11 @@ function Bench({ chooseSet, tab, setTab }: Inside) {
       {ROOM.includes(tab) && (
         <Room part={tab} deck={deck} troubles={troubles} choose={() => setChoosing(true)} test={() => setTab('test')} />
       )}
-      {tab === 'test' && <TestGames deck={deck} troubles={troubles} />}
-      {tab === 'list' && <ListAndCode done={() => setTab('cards')} />}
-      {choosing && <DecksDialog close={() => setChoosing(false)} chooseSet={chooseSet} />}
+      <Suspense>
+        {tab === 'test' && <TestGames deck={deck} troubles={troubles} />}
+        {tab === 'list' && <ListAndCode done={() => setTab('cards')} />}
+        {choosing && <DecksDialog close={() => setChoosing(false)} chooseSet={chooseSet} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dealers-choice/table/ui';
 import { useSets } from '../cards/useSets.ts';
 import { useDecksText } from '../words/decks.ts';
+import './decks-dialog.css';
 import { Face } from './Face.tsx';
 import { useKit } from './KitContext.ts';
 import { useRoom } from './room.ts';

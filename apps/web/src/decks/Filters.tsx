@@ -1,18 +1,13 @@
-import {
-  type CanDo,
-  type CardFilter,
-  type Category,
-  HIGHEST_COST,
-  NO_FILTER,
-  setOfCard,
-} from '@dealers-choice/one-piece/decks';
+import type { CanDo, CardFilter, Category } from '@dealers-choice/one-piece/decks';
 import { type Colour, GUILD_COLOURS, GUILDS } from '@dealers-choice/one-piece/faces';
-import { Button, Icon } from '@dealers-choice/table/ui';
-import { useMemo, useState } from 'react';
+import { Icon } from '@dealers-choice/table/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useDecksText } from '../words/decks.ts';
+import { Chip, toggled } from './Chip.tsx';
 import { Crest } from './Crest.tsx';
-import { KeptFilters } from './KeptFilters.tsx';
 import { useKit } from './KitContext.ts';
+
+const MoreFilters = lazy(() => import('./MoreFilters.tsx').then((m) => ({ default: m.MoreFilters })));
 
 interface Props {
   filter: CardFilter;
@@ -22,10 +17,6 @@ interface Props {
 
 const KINDS: readonly Category[] = ['LEADER', 'CHARACTER', 'EVENT', 'STAGE'];
 const FIRST: readonly CanDo[] = ['COUNTER', 'BLOCKER', 'RUSH', 'TRIGGER'];
-const LATER: readonly CanDo[] = ['DOUBLE_ATTACK', 'BANISH', 'UNBLOCKABLE'];
-
-const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
-  list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
 /** What is typed, guilds, kinds and abilities; the rest on demand. */
 export function Filters({ filter, change, found }: Props) {
@@ -89,33 +80,8 @@ export function Filters({ filter, change, found }: Props) {
           {FIRST.map(ability)}
         </fieldset>
       </div>
-      {more && (
-        <div className="deck-more">
-          <div className="deck-row">{LATER.map(ability)}</div>
-          <Costs filter={filter} put={put} />
-          <Lists filter={filter} put={put} />
-          <Chip on={filter.unread} act={() => put({ unread: !filter.unread })}>
-            {text.search.unread}
-          </Chip>
-          <KeptFilters filter={filter} change={change} />
-          <Button onClick={() => change(NO_FILTER)}>{text.search.clear}</Button>
-        </div>
-      )}
+      <Suspense>{more && <MoreFilters filter={filter} change={change} />}</Suspense>
     </div>
-  );
-}
-
-interface ChipProps {
-  on: boolean;
-  act(): void;
-  children: React.ReactNode;
-}
-
-function Chip({ on, act, children }: ChipProps) {
-  return (
-    <button type="button" className="deck-filter" aria-pressed={on} onClick={act}>
-      {children}
-    </button>
   );
 }
 
@@ -133,65 +99,5 @@ function GuildChip({ colour, on, act }: { colour: Colour; on: boolean; act(): vo
       <Crest colour={colour} />
       <span>{word}</span>
     </button>
-  );
-}
-
-interface PartProps {
-  filter: CardFilter;
-  put(part: Partial<CardFilter>): void;
-}
-
-function Costs({ filter: { cost }, put }: PartProps) {
-  const text = useDecksText().search;
-  return (
-    <div className="deck-costs">
-      <span>{text.cost(cost.min, cost.max, HIGHEST_COST)}</span>
-      <input
-        type="range"
-        min={0}
-        max={HIGHEST_COST}
-        value={cost.min}
-        aria-label={text.lowest}
-        onChange={({ target }) =>
-          put({ cost: { min: Number(target.value), max: Math.max(cost.max, Number(target.value)) } })
-        }
-      />
-      <input
-        type="range"
-        min={0}
-        max={HIGHEST_COST}
-        value={cost.max}
-        aria-label={text.highest}
-        onChange={({ target }) =>
-          put({ cost: { max: Number(target.value), min: Math.min(cost.min, Number(target.value)) } })
-        }
-      />
-    </div>
-  );
-}
-
-function Lists({ filter, put }: PartProps) {
-  const text = useDecksText().search;
-  const { cards } = useKit();
-  const sets = useMemo(() => [...new Set(cards.map(setOfCard))].sort(), [cards]);
-  const types = useMemo(() => [...new Set(cards.flatMap((card) => card.types))].sort(), [cards]);
-  const choose = (label: string, all: readonly string[], value: string, act: (chosen: string) => void) => (
-    <label className="deck-select">
-      {label}
-      <select className="field" value={value} onChange={({ target }) => act(target.value)}>
-        <option value="">{text.any}</option>
-        {all.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  return (
-    <div className="deck-selects">
-      {sets.length > 1 && choose(text.set, sets, filter.sets[0] ?? '', (set) => put({ sets: set === '' ? [] : [set] }))}
-      {choose(text.type, types, filter.types[0] ?? '', (type) => put({ types: type === '' ? [] : [type] }))}
-    </div>
   );
 }

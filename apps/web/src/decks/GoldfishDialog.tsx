@@ -13,6 +13,7 @@ import { newSeed } from '../match/plan.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { useDecksText } from '../words/decks.ts';
 import { Face } from './Face.tsx';
+import './goldfish.css';
 
 /** A deck played against nobody: turn by turn, paid for, without texts. */
 export function GoldfishDialog({ pond, close }: { pond: Pond; close(): void }) {

@@ -14,6 +14,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useDecksText } from '../words/decks.ts';
 import { useKit } from './KitContext.ts';
+import './list-and-code.css';
 import { useOpenDeck, useRoom } from './room.ts';
 import { saveText } from './save-text.ts';
 import type { SavedDeck } from './saved-decks.ts';
@@ -208,7 +209,7 @@ function Export({ deck }: { deck: SavedDeck }) {
   return (
     <section className="deck-export" aria-labelledby={id}>
       <h2 id={id}>{text.export}</h2>
-      <label className="flex min-h-11 items-center gap-2">
+      <label className="-ml-3 flex min-h-11 items-center gap-2 pl-3">
         <input type="checkbox" className="size-5" checked={names} onChange={({ target }) => setNames(target.checked)} />
         {text.names}
       </label>

@@ -1,13 +1,14 @@
 import { type Goldfish, opened, redrawn } from '@dealers-choice/one-piece/decks';
 import { Button } from '@dealers-choice/table/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { newSeed } from '../match/plan.ts';
 import { useDecksText } from '../words/decks.ts';
 import { Face } from './Face.tsx';
-import { GoldfishDialog } from './GoldfishDialog.tsx';
 import { useKit } from './KitContext.ts';
 import { useOpenCard } from './open-card.ts';
 import type { SavedDeck } from './saved-decks.ts';
+
+const GoldfishDialog = lazy(() => import('./GoldfishDialog.tsx').then((m) => ({ default: m.GoldfishDialog })));
 
 /** Five cards as they might come, another five, the one redraw, and the deck played out against nobody. */
 export function OpeningHand({ deck, width = 60 }: { deck: SavedDeck; width?: number }) {
@@ -55,7 +56,7 @@ export function OpeningHand({ deck, width = 60 }: { deck: SavedDeck; width?: num
       <Button icon="play" onClick={() => setOut(true)} className="w-full text-sm">
         {text.out}
       </Button>
-      {out && <GoldfishDialog pond={pond} close={() => setOut(false)} />}
+      <Suspense>{out && <GoldfishDialog pond={pond} close={() => setOut(false)} />}</Suspense>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { usePictures } from '../cards/images.ts';
 import { useDecksText } from '../words/decks.ts';
 import { Crest } from './Crest.tsx';
 import { Face } from './Face.tsx';
+import './read-card.css';
 
 /** One card to be read: its picture, its whole text with tags as chips, its numbers. */
 export function ReadCard({ card, imported }: { card: CardData; imported: boolean }) {

@@ -7,6 +7,7 @@ import { useDecksText } from '../words/decks.ts';
 import type { DecksText } from '../words/decks-en.ts';
 import { deckKit } from './deck-kit.ts';
 import { useRoom } from './room.ts';
+import './shared-deck.css';
 
 /** What somebody sent: kept on request, or told precisely why it cannot be opened. */
 export function SharedDeck({ code }: { code: string }) {

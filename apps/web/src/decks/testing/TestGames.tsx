@@ -9,6 +9,7 @@ import type { SavedDeck } from '../saved-decks.ts';
 import { Lengths, WonWhenDrawn } from './LengthsAndCards.tsx';
 import { Matchups, percent } from './Matchups.tsx';
 import { worstLoss } from './report.ts';
+import './test-games.css';
 import { opponentsOf, type Tested, USUAL_GAMES, useTesting } from './testing.ts';
 import { useWatch } from './useWatch.ts';
 
