@@ -91,6 +91,7 @@ test.describe('[OP-R16] the deck room on a desk', () => {
     await expect(page.getByRole('button', { name: 'Again, 200' })).toBeVisible({ timeout: 120_000 });
     const seconds = (Date.now() - began) / 1000;
     console.log(`200 test games in the browser: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(60);
     const watch = page.getByRole('button', { name: /^Watch the shortest loss to \w+: \d+ turns$/ });
     const turns = Number(/(\d+) turns$/.exec((await watch.first().getAttribute('aria-label')) ?? '')?.[1]);
     await watch.first().click();

@@ -39,7 +39,7 @@ export function playerOf(game: OnePieceGame): TestPlayer {
         against,
         first: match.table.first === seat,
         won: winners.includes(seat),
-        turns: match.turn + 1,
+        turns: match.turn,
         reason,
         drawn: noted.drawn(),
         played: noted.played(),
