@@ -38,7 +38,7 @@ export function neededBy(built: Built, scripts: readonly string[]): string[] {
 export const kbOf = (built: Built, paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(textAt(built, path), { level: 9 }).length, 0) / 1000;
 
-/** What is fetched when somebody comes to this script from the first screen: it, and what it needs that is not there. */
+/** What is fetched when somebody comes to this script from the first screen: it, and what it needs besides. */
 export function fetchedFor(built: Built, script: string): string[] {
   const { first } = firstLoad(built);
   return neededBy(built, [script]).filter((path) => !first.includes(path));

@@ -3,7 +3,7 @@ import { Button } from '@dealers-choice/table/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDecksText } from '../words/decks.ts';
 import { Collection } from './Collection.tsx';
-import { Filters } from './Filters.tsx';
+import { Filters } from './filters/Filters.tsx';
 import { useKit } from './KitContext.ts';
 
 /** The cards of the set, and what narrows them down. */

@@ -1,4 +1,4 @@
-/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, decks, imported cards. */
+/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, decks, cards. */
 import { match } from '../app/stores.ts';
 import { forgetCards } from '../app/useGame.ts';
 import type { KeptNote } from '../cards/kept-sets.ts';

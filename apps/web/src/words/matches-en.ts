@@ -72,7 +72,8 @@ export const en = {
     no: 'Keep it all',
     erased: 'Everything is erased. This browser keeps nothing of yours any more.',
     back: (matches: number, sets: number): string =>
-      `${count(matches, 'match is', 'matches are')} back, ${count(sets, 'set', 'sets')} of cards, the decks and the settings.`,
+      `${count(matches, 'match is', 'matches are')} back, ${count(sets, 'set', 'sets')} of cards, ` +
+      'the decks and the settings.',
   },
 };
 

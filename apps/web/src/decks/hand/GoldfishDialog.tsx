@@ -9,10 +9,10 @@ import {
 } from '@dealers-choice/one-piece/decks';
 import { Button, Dialog } from '@dealers-choice/table/ui';
 import { useState } from 'react';
-import { newSeed } from '../match/plan.ts';
-import { Switch } from '../ui/Switch.tsx';
-import { useDecksText } from '../words/decks.ts';
-import { Face } from './Face.tsx';
+import { newSeed } from '../../match/plan.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { useDecksText } from '../../words/decks.ts';
+import { Face } from '../Face.tsx';
 import './goldfish.css';
 
 /** A deck played against nobody: turn by turn, paid for, without texts. */

@@ -1,12 +1,12 @@
 import { type Goldfish, opened, redrawn } from '@dealers-choice/one-piece/decks';
 import { Button } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { newSeed } from '../match/plan.ts';
-import { useDecksText } from '../words/decks.ts';
-import { Face } from './Face.tsx';
-import { useKit } from './KitContext.ts';
-import { useOpenCard } from './open-card.ts';
-import type { SavedDeck } from './saved-decks.ts';
+import { newSeed } from '../../match/plan.ts';
+import { useDecksText } from '../../words/decks.ts';
+import { Face } from '../Face.tsx';
+import { useKit } from '../KitContext.ts';
+import { useOpenCard } from '../open-card.ts';
+import type { SavedDeck } from '../saved-decks.ts';
 
 const GoldfishDialog = lazy(() => import('./GoldfishDialog.tsx').then((m) => ({ default: m.GoldfishDialog })));
 

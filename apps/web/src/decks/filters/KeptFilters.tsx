@@ -1,8 +1,8 @@
 import type { CardFilter } from '@dealers-choice/one-piece/decks';
 import { Button, Icon } from '@dealers-choice/table/ui';
 import { useState } from 'react';
-import { useDecksText } from '../words/decks.ts';
-import { keepFilters, savedFilters } from './saved-decks.ts';
+import { useDecksText } from '../../words/decks.ts';
+import { keepFilters, savedFilters } from '../saved-decks.ts';
 
 /** Filters that were given a name: one tap brings each back. */
 export function KeptFilters({ filter, change }: { filter: CardFilter; change(filter: CardFilter): void }) {

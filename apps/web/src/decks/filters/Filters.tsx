@@ -2,10 +2,10 @@ import type { CanDo, CardFilter, Category } from '@dealers-choice/one-piece/deck
 import { type Colour, GUILD_COLOURS, GUILDS } from '@dealers-choice/one-piece/faces';
 import { Icon } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDecksText } from '../words/decks.ts';
+import { useDecksText } from '../../words/decks.ts';
+import { Crest } from '../Crest.tsx';
+import { useKit } from '../KitContext.ts';
 import { Chip, toggled } from './Chip.tsx';
-import { Crest } from './Crest.tsx';
-import { useKit } from './KitContext.ts';
 
 const MoreFilters = lazy(() => import('./MoreFilters.tsx').then((m) => ({ default: m.MoreFilters })));
 

@@ -1,10 +1,10 @@
 import { type CanDo, type CardFilter, HIGHEST_COST, NO_FILTER, setOfCard } from '@dealers-choice/one-piece/decks';
 import { Button } from '@dealers-choice/table/ui';
 import { useMemo } from 'react';
-import { useDecksText } from '../words/decks.ts';
+import { useDecksText } from '../../words/decks.ts';
+import { useKit } from '../KitContext.ts';
 import { Chip, toggled } from './Chip.tsx';
 import { KeptFilters } from './KeptFilters.tsx';
-import { useKit } from './KitContext.ts';
 
 const LATER: readonly CanDo[] = ['DOUBLE_ATTACK', 'BANISH', 'UNBLOCKABLE'];
 
