@@ -12,6 +12,7 @@ import {
 import { Button, Icon } from '@dealers-choice/table/ui';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { useDecksText } from '../words/decks.ts';
 import { useKit } from './KitContext.ts';
 import './list-and-code.css';
@@ -209,10 +210,10 @@ function Export({ deck }: { deck: SavedDeck }) {
   return (
     <section className="deck-export" aria-labelledby={id}>
       <h2 id={id}>{text.export}</h2>
-      <label className="-ml-3 flex min-h-11 items-center gap-2 pl-3">
-        <input type="checkbox" className="size-5" checked={names} onChange={({ target }) => setNames(target.checked)} />
-        {text.names}
-      </label>
+      <span className="flex items-center gap-2">
+        <Switch label={text.names} on={names} set={setNames} />
+        <span aria-hidden="true">{text.names}</span>
+      </span>
       <textarea className="field font-mono text-sm" readOnly rows={9} value={list} aria-label={text.export} />
       <div className="flex flex-wrap gap-2">
         <Button icon="copy" onClick={() => void copy(list)}>

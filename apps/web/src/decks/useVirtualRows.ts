@@ -25,7 +25,7 @@ export function useVirtualRows(scroller: RefObject<HTMLElement | null>, rows: nu
       if (last === `${from} ${to}`) return;
       last = `${from} ${to}`;
       // In this very frame: the next one would show a gap.
-      flushSync(() => setSeen({ from, to }));
+      flushSync(() => setSeen((before) => (before.from === from && before.to === to ? before : { from, to })));
     };
     const first = requestAnimationFrame(look);
     const sized = new ResizeObserver(() => requestAnimationFrame(look));
