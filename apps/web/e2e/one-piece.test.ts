@@ -1,8 +1,10 @@
 import { STARTER_SET } from '@dealers-choice/one-piece';
 import type { Locator, Page } from '@playwright/test';
+import { hi } from '../src/words/bar-hi.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { keys, playIdly, playOut } from './hands.ts';
-import { goOnWith } from './positions.ts';
+import { PIECE } from './layout/one-piece.ts';
+import { goOnWith, leave } from './positions.ts';
 import { atOnce, deal, wishFor } from './table.ts';
 import { hiddenFromFirst, reachMatch, type SoughtMatch } from './voyages.ts';
 
@@ -85,7 +87,27 @@ test('each seat brings its own deck', async ({ page }) => {
 
   await expect(leaderOf(page, 'Port')).toContainText('Nessa Underlane');
   await expect(leaderOf(page, 'Starboard')).toContainText('Elsin Wickmoor');
-  await expect(page.getByRole('region', { name: 'Your hand' })).toBeAttached();
+  const first = page.getByRole('button', { name: 'Go first' });
+  await expect(first.or(page.getByRole('button', { name: 'Keep this hand' }))).toBeVisible();
+  if (await first.isVisible()) await first.click();
+  const held = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+  await expect(held).toHaveCount(5);
+  const soot = Object.keys(STARTER_SET.decks.find(({ id }) => id === 'soot')?.cards ?? {}).map(nameOf);
+  for (const name of await held.allTextContents()) expect(soot).toContain(name);
+});
+
+test('in a page that speaks Hindi, cards, their table and the log say that they are in English', async ({ page }) => {
+  await atOnce(page, { language: 'hi' });
+  await leave(page, reachMatch({ decks: 'ember,grove', prompt: 'main', when: (_q, { turn }) => turn > 2 }));
+  await page.goto('/#/table');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const language = (one: Element): string | null => one.closest('[lang]')?.getAttribute('lang') ?? null;
+  expect(await page.locator('.op-held').first().evaluate(language)).toBe('en');
+  expect(await page.getByTestId('announcement').evaluate(language)).toBe('en');
+  expect(await page.locator('[data-bar]').evaluate(language)).toBe('hi');
+  await page.locator('[data-bar]').getByRole('button', { name: hi.log, exact: true }).click();
+  expect(await page.getByTestId('log').evaluate(language)).toBe('en');
 });
 
 test('a deck list is written, with all that is wrong with it, and played when it is right', async ({ page }) => {
@@ -138,23 +160,24 @@ test("the page knows no card of the opponent's hand and deck", async ({ page }) 
   expect(secrets.filter((name) => html.includes(name))).toEqual([]);
 });
 
-const SCREENS: Record<string, SoughtMatch> = {
-  'a turn': { decks: 'ember,grove', prompt: 'main', when: (_q, { turn }) => turn > 8 },
-  'a Counter Step': { decks: 'ember,grove', prompt: 'counter', when: (_q, { table }) => table.hand[0].length > 2 },
-  'a choice': { decks: 'soot,grove', prompt: 'choose', when: (q) => q.from.length > 1 },
-};
+const SCREENS = ['full', 'giving', 'block', 'counter', 'life', 'take', 'order', 'joint'];
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
     const rules = colorScheme === 'dark' ? ['color-contrast'] : [];
 
-    test('the screens of a match are accessible', async ({ page }) => {
-      test.setTimeout(180_000);
-      await atOnce(page);
-      for (const [name, sought] of Object.entries(SCREENS)) {
-        await goOnWith(page, reachMatch(sought));
+    for (const name of SCREENS) {
+      test(`what a match asks is accessible: ${name}`, async ({ page }) => {
+        await atOnce(page);
+        const { position, prepare } = PIECE[name] ?? {};
+        if (!position) throw new Error(`there is no position called ${name}`);
+        await goOnWith(page, position());
+        await prepare?.(page);
         await expectAccessible(page, name, rules);
-      }
+      });
+    }
+
+    test('a deck list is accessible', async ({ page }) => {
       await page.goto('/#/setup/one-piece');
       await deckOf(page, 1).selectOption('');
       await listOf(page, 1).fill('1xLW-018');

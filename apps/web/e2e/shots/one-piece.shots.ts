@@ -8,35 +8,15 @@ import { reachMatch, type SoughtMatch } from '../voyages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shots/', import.meta.url));
 
+/** Beside the busiest ones, which are in layout/one-piece.ts. */
 const POSITIONS: Record<string, SoughtMatch> = {
-  mulligan: { prompt: 'mulligan', decks: 'tide,soot' },
-  main: {
-    prompt: 'main',
-    decks: 'ember,grove',
-    when: (_q, { table: t, turn }) =>
-      turn > 10 &&
-      t.characters[0].length > 2 &&
-      t.characters[1].length > 2 &&
-      t.donActive[0] > 3 &&
-      t.hand[0].length > 3,
-  },
   rested: {
     prompt: 'main',
     decks: 'lamp,gear',
     when: (_q, { table: t, turn }) =>
       turn > 8 && [...t.leader[0], ...t.characters[0]].some((card) => t.rested[card] === 1 && (t.given[card] ?? 0) > 0),
   },
-  counter: {
-    prompt: 'counter',
-    decks: 'ember,grove',
-    when: (_q, { table: t }) => t.hand[0].length > 3 && t.characters[0].length > 1,
-  },
-  block: { prompt: 'block', decks: 'soot,forge' },
-  life: { prompt: 'life', decks: 'lamp,ember', when: (q) => q.options.includes('trigger') },
   choose: { prompt: 'choose', decks: 'soot,grove', when: (q) => q.from.length > 1 },
-  take: { prompt: 'take', decks: 'ember,grove', when: (q) => q.from.length > 0 },
-  order: { prompt: 'order', decks: 'ember,tide' },
-  use: { prompt: 'use', decks: 'gear,ember' },
 };
 
 for (const { name: size, width, height } of SIZES) {
@@ -63,15 +43,6 @@ for (const { name: size, width, height } of SIZES) {
           await atOnce(page);
           await goOnWith(page, reachMatch(sought));
           await shoot(page, screen);
-          await shoot(page, `${screen}-whole`, true);
-          if (screen !== 'main') return;
-          await page.locator('[data-held] [data-answer]:not([aria-disabled="true"])').first().click();
-          await shoot(page, 'main-hand');
-          const leader = page.getByRole('list', { name: 'Leader of Port' }).locator('[data-answer]').first();
-          await leader.evaluate((card) => card.scrollIntoView({ block: 'start' }));
-          await page.mouse.wheel(0, -120); // the tray lies over the lower part of a small screen
-          await leader.click();
-          await shoot(page, 'main-leader');
         });
       }
     });

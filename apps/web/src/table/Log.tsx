@@ -1,4 +1,5 @@
 import type { Spec } from '@dealers-choice/kernel';
+import { useLanguage } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import type { Words } from '@dealers-choice/words';
 import type { LogLine } from '../match/contract.ts';
@@ -21,12 +22,20 @@ interface Props {
  */
 export function Log({ log, words, className = '', bare = false, look: see }: Props) {
   const say = useBarText();
+  const language = useLanguage();
+  const spoken = words.language ?? 'en';
   const look = bare ? '' : 'rounded-lg border border-line bg-panel p-4';
   return (
     <section aria-label={say.whatHappened} className={`flex min-h-0 flex-col ${look} ${className}`}>
       {!bare && <h2 className="mb-2 text-lg font-semibold">{say.whatHappened}</h2>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol data-testid="log" tabIndex={0} className="min-h-0 grow space-y-2 overflow-y-auto pr-2 text-sm" reversed>
+      <ol
+        data-testid="log"
+        lang={spoken === language ? undefined : spoken}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow space-y-2 overflow-y-auto pr-2 text-sm"
+        reversed
+      >
         {paragraphsOf(log, words)
           .reverse()
           .map(({ move, lines }, place) => (

@@ -26,7 +26,7 @@ export function WholeTable({ heading, now, table, announced, refusal, children }
       <PictureContext value={pictures}>
         <main data-table={kit.game.id} className="relative flex min-h-0 grow flex-col overflow-hidden">
           {heading}
-          <p className="sr-only" role="status" data-testid="announcement">
+          <p className="sr-only" role="status" data-testid="announcement" lang={kit.words.language ?? 'en'}>
             {announced}
           </p>
           <div className="@container-size relative min-h-0 grow">

@@ -1,5 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
-import { type TableProps, useNow } from '@dealers-choice/table';
+import { type TableProps, useLanguage, useNow } from '@dealers-choice/table';
 import { useMemo, useRef, useState } from 'react';
 import { type OnePiece, other } from '../rules/table.ts';
 import { AnyBoard } from './AnyBoard.tsx';
@@ -25,6 +25,7 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
   const game = useGame();
   const scene = useSnapshot(view, game);
   const layout = useLayout();
+  const language = useLanguage();
   const [reading, read] = useState<Reading | null>(null);
   const { kit, telling, view: now } = useNow();
   const near: Seat = you ?? 0;
@@ -50,6 +51,8 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
           <div
             ref={root}
             className="op-table"
+            // The cards and their table are in English, whatever the page around them speaks.
+            lang={language === 'en' ? undefined : 'en'}
             data-layout={layout}
             data-tight={tight || undefined}
             data-lifts={dragged?.what}

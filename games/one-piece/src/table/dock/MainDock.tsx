@@ -35,7 +35,7 @@ function EndTurn() {
     if (names.length === 0 || warned) now.send(end.move);
     else {
       light(key);
-      tell(say.reminder(names), { tip: true });
+      tell(say.reminder(names, scene.don[near].active), { tip: true });
     }
   };
   return (

@@ -12,7 +12,7 @@ export function SendBar() {
   const { answer: say } = useOnePieceText();
   const lit = useChoosing((s) => s.lit);
   const picked = useChoosing((s) => s.picked);
-  const { kit, telling, question, answers, text } = now;
+  const { kit, telling, question, answers } = now;
   if (!question) return null;
   const move = toSend(now, lit, picked);
   const ready = typeof move !== 'string';
@@ -34,7 +34,7 @@ export function SendBar() {
         aria-disabled={!ready}
         onClick={() => confirm(now)}
       >
-        {(ready && named(move)) || text.asked.confirm}
+        {(ready && named(move)) || say.confirm}
       </DockButton>
       {several && question.min === 0 && picked.length > 0 && (
         <DockButton onClick={() => now.send({ pick: [] })} className="op-reset">

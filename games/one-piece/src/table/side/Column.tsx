@@ -1,3 +1,4 @@
+import type { CopyId } from '@dealers-choice/kernel';
 import { Recent, useNow } from '@dealers-choice/table';
 import { useChosen } from '../acts.ts';
 import { useBoard } from '../board.ts';
@@ -6,6 +7,7 @@ import { BattlePanel } from './BattlePanel.tsx';
 import { Facts } from './Facts.tsx';
 import { JointGauge } from './JointGauge.tsx';
 import { ReadCard } from './ReadCard.tsx';
+import { Tagged } from './Tagged.tsx';
 
 /** Above a Life card that is lost. */
 function LifeTag() {
@@ -20,6 +22,23 @@ function LifeTag() {
   );
 }
 
+/** What a card says, in few lines. */
+function Words({ card }: { card: CopyId }) {
+  const { kit } = useNow();
+  const { view, game } = useBoard();
+  const face = game.faceIn(view.table, card);
+  if (!face) return null;
+  const { name, text } = kit.words.card(face);
+  return (
+    <section className="op-panel op-log op-words" aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        <Tagged text={text} />
+      </p>
+    </section>
+  );
+}
+
 /** Beside the table on a desk: the card that is pointed at, where its power comes from, what happened. */
 export function Column() {
   const { question, seat } = useNow();
@@ -30,17 +49,23 @@ export function Column() {
   const [leader] = scene.mats[near].LEADER_AREA;
   const card = reading?.cards[0] ?? chosen ?? (source ? source : leader?.kind === 'card' ? leader.card : null);
   const lost = question?.prompt === 'life' && seat !== null && !reading;
-  const battle = scene.battle !== null && !reading && !lost;
+  // Both powers stay in sight while Counters are pointed at: what those say stands below.
+  const asked = question?.prompt === 'block' || question?.prompt === 'counter';
+  const battle = scene.battle !== null && !lost && (!reading || asked);
   return (
     <aside className="op-column" aria-label={say.read.title}>
       {lost && <LifeTag />}
       {battle ? <BattlePanel /> : card ? <ReadCard card={card} /> : <p className="op-panel">{say.read.empty}</p>}
       <JointGauge />
       {!battle && card !== null && card !== undefined && <Facts card={card} />}
-      <section className="op-panel op-log">
-        <h3>{say.happened}</h3>
-        <Recent moves={3} className="op-recent" />
-      </section>
+      {battle && reading?.cards[0] ? (
+        <Words card={reading.cards[0]} />
+      ) : (
+        <section className="op-panel op-log">
+          <h3>{say.happened}</h3>
+          <Recent moves={3} className="op-recent" />
+        </section>
+      )}
       <p className="op-fan">{say.notAffiliated}</p>
     </aside>
   );

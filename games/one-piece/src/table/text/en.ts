@@ -64,8 +64,9 @@ export const en = {
       [...(attackers > 0 ? [`${attackers} can attack`] : []), ...(unused > 0 ? [`${don(unused)} unused`] : [])].join(
         ' · ',
       ),
-    reminder: (names: readonly string[]): string =>
-      `${listed(names)} can still attack. Press again to end your turn all the same.`,
+    reminder: (names: readonly string[], unused: number): string =>
+      `${listed(names)} can still attack${unused > 0 ? `, and ${don(unused)} would stay unused` : ''}. ` +
+      'Press again to end your turn all the same.',
     back: 'Back',
     play: (name: string): string => `Play ${name}`,
     use: (name: string): string => `Use ${name}`,
@@ -126,6 +127,7 @@ export const en = {
     useTriggerThen: 'shown to both, then trashed',
     take: 'Take it to your hand',
     none: 'None',
+    confirm: 'Confirm',
     chosen: (verb: string, names: readonly string[]): string =>
       `${verb === 'ko' ? 'K.O.' : 'Choose'} ${names.length > 2 ? counted(names.length, 'card') : listed(names)}`,
     takeThen: (name: string): string => `${name} sees nothing`,
