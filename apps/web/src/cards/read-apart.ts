@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CardReport, CardSource, ReadSoFar } from './reading.ts';
 
 export type FromReader = { report: CardReport } | { problem: string } | { progress: ReadSoFar };
-export type ToReader = { game: string; source: CardSource };
+/** `reportOnly`: nobody plays with them yet, so the set need not cross over, which takes the page a while. */
+export type ToReader = { game: string; source: CardSource; reportOnly?: boolean };
 
 /** How far cards are read, for whoever waits for them; null: none are being read, or nothing is known yet. */
 export const readingNow = createStore<{ soFar: ReadSoFar | null }>(() => ({ soFar: null }));
@@ -11,7 +12,13 @@ export const readingNow = createStore<{ soFar: ReadSoFar | null }>(() => ({ soFa
 /** Somebody did not want to wait. No cards were kept; what was read of them is, for the next try. */
 export class Cancelled extends Error {}
 
-export function readApart(game: string, source: CardSource, signal?: AbortSignal): Promise<CardReport> {
+interface How {
+  signal?: AbortSignal;
+  reportOnly?: boolean;
+}
+
+export function readApart(game: string, source: CardSource, how: How = {}): Promise<CardReport> {
+  const { signal, reportOnly = false } = how;
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
     const end = (act: () => void): void => {
@@ -26,6 +33,6 @@ export function readApart(game: string, source: CardSource, signal?: AbortSignal
     worker.onerror = ({ message }) =>
       end(() => reject(new Error(`The cards could not be read: ${message || 'the reader did not start'}.`)));
     signal?.addEventListener('abort', () => end(() => reject(new Cancelled('cancelled'))), { once: true });
-    worker.postMessage({ game, source } satisfies ToReader);
+    worker.postMessage({ game, source, reportOnly } satisfies ToReader);
   });
 }

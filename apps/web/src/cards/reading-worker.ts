@@ -26,7 +26,7 @@ async function read({ game, source }: ToReader, say: (message: FromReader) => vo
 self.onmessage = ({ data }: MessageEvent<ToReader>) => {
   const say = (message: FromReader): void => self.postMessage(message);
   read(data, say).then(
-    (report) => say({ report }),
+    (report) => say({ report: data.reportOnly ? { ...report, set: null } : report }),
     (error: unknown) => say({ problem: error instanceof Error ? error.message : String(error) }),
   );
 };

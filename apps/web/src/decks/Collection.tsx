@@ -90,7 +90,8 @@ export function Collection({ cards }: { cards: readonly CardData[] }) {
           const place = from * columns + i;
           return (
             <li
-              key={card.id}
+              // Not the card: a key that finds others writes them into the cells that are there.
+              key={place}
               aria-setsize={cards.length}
               aria-posinset={place + 1}
               style={{

@@ -109,7 +109,7 @@ async function readFile(game: string, file: File, text: CardsText['file'], signa
     const size = Math.ceil(file.size / 2 ** 20);
     throw new Error(text.tooLarge(onScreen(file.name), size, MOST_MEGABYTES));
   }
-  return readApart(game, { path: file.name, content: { text: await fileText(file) } }, signal);
+  return readApart(game, { path: file.name, content: { text: await fileText(file) } }, { signal, reportOnly: true });
 }
 
 interface KeepProps {
