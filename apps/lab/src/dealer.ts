@@ -7,6 +7,7 @@ import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
@@ -17,7 +18,7 @@ import { asksForHelp, overview } from './outlines.ts';
 import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, sim, agent, replay, check, fuzz, bench, cards];
+export const COMMANDS: readonly Command[] = [games, play, sim, ladder, agent, replay, check, fuzz, bench, cards];
 
 /** Runs one command line and returns its exit code. */
 export async function dealer(lab: Lab, args: readonly string[]): Promise<number> {

@@ -11,6 +11,11 @@ export interface Flags {
   agent?: string[];
   patience?: number;
   paired?: boolean;
+  all?: boolean;
+  /** Null: never. */
+  until?: number | null;
+  minutes?: number;
+  state?: string;
   set?: Record<string, string>;
   decks?: string[];
   cards?: string;
@@ -35,7 +40,7 @@ interface Flag {
   read(flags: Flags, value: string): void;
 }
 
-type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to' | 'patience';
+type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to' | 'patience' | 'minutes';
 const count = (name: Counts, value: string, about: string, min: number, max: number): Flag => ({
   value,
   about,
@@ -43,14 +48,14 @@ const count = (name: Counts, value: string, about: string, min: number, max: num
     flags[name] = whole(`--${name}`, text, min, max);
   },
 });
-const given = (name: 'paired' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
+const given = (name: 'paired' | 'all' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
   about,
   read: (flags) => {
     flags[name] = true;
   },
 });
 
-const words = (name: 'cards' | 'sets' | 'name' | 'into', value: string, about: string): Flag => ({
+const words = (name: 'cards' | 'sets' | 'name' | 'into' | 'state', value: string, about: string): Flag => ({
   value,
   about,
   read: (flags, text) => {
@@ -82,6 +87,19 @@ const FLAGS: Record<FlagName, Flag> = {
   },
   patience: count('patience', 'ms', 'milliseconds that an agent may take for an answer (default 5000)', 1, 3_600_000),
   paired: given('paired', 'play every seed once per rotation of the bots over the seats'),
+  all: given('all', 'everybody against everybody, with ratings'),
+  until: {
+    value: 'rate',
+    about: 'the rate in question, such as 0.55: a pair ends when it is clear; never: all games are played',
+    read: (flags, value) => {
+      const rate = /^(0?\.\d+|[01])$/.test(value) ? Number(value) : null;
+      if (rate === null && value !== 'never')
+        throw new Fault(`--until is "${value}"; it must be from 0 to 1, or never.`);
+      flags.until = rate;
+    },
+  },
+  minutes: count('minutes', 'n', 'after this many minutes no further game is begun', 1, 100_000),
+  state: words('state', 'FILE', 'where is kept what was played (default: a file in .dealer/ladder)'),
   set: {
     value: 'key=value',
     about: 'an option of the game; may be repeated',

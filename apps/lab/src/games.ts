@@ -47,6 +47,12 @@ const onePieceCards: CardSets<CardSet> = {
 export const GAMES: readonly AnyGame[] = [
   shelve({ game: theDoor, words: doorWords, ...doorBot, rulesFile: 'games/the-door/RULES.md' }),
   shelve({ game: jambo, words: jamboWords, ...jamboBot, rulesFile: 'games/jambo/RULES.md' }),
-  shelve({ game: dhappaBaaji, words: dhappaWords, ...dhappaBot, rulesFile: 'games/dhappa-baaji/RULES.md' }),
+  shelve({
+    game: dhappaBaaji,
+    words: dhappaWords,
+    ...dhappaBot,
+    teams: true,
+    rulesFile: 'games/dhappa-baaji/RULES.md',
+  }),
   shelve({ ...shelvedOnePiece(onePiece), workloads: onePieceBot.workloads, cardSets: onePieceCards }),
 ];

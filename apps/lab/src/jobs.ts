@@ -1,13 +1,24 @@
 /** What threads can do. A job is plain data; the same function does it here or there. */
 import { type FuzzPlan, type FuzzTally, fuzzRange } from './hunt.ts';
 import type { AnyGame, Lab } from './lab.ts';
+import { type LadderPlan, ladderRange } from './ladder/play.ts';
 import { inThisThread, type Range, type Runner, thread } from './pool.ts';
 import { type SimPlan, simRange, type Tally } from './tally.ts';
 
-export type Job = { kind: 'sim'; plan: SimPlan } | { kind: 'fuzz'; plan: FuzzPlan };
+export type Job =
+  | { kind: 'sim'; plan: SimPlan }
+  | { kind: 'fuzz'; plan: FuzzPlan }
+  | { kind: 'ladder'; plan: LadderPlan };
 
-export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally {
-  return job.kind === 'sim' ? simRange(games, job.plan, range) : fuzzRange(games, job.plan, range);
+export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally | number[] {
+  switch (job.kind) {
+    case 'sim':
+      return simRange(games, job.plan, range);
+    case 'fuzz':
+      return fuzzRange(games, job.plan, range);
+    case 'ladder':
+      return ladderRange(games, job.plan, range);
+  }
 }
 
 /** One runner per worker. A single one stays in this thread, which saves starting another. */
@@ -22,3 +33,6 @@ export const simRunners = (lab: Lab, workers: number, plan: SimPlan): Runner<Tal
 
 export const fuzzRunners = (lab: Lab, workers: number, plan: FuzzPlan): Runner<FuzzTally>[] =>
   runners(lab, workers, { kind: 'fuzz', plan }, (range) => fuzzRange(lab.games, plan, range));
+
+export const ladderRunners = (lab: Lab, workers: number, plan: LadderPlan): Runner<number[]>[] =>
+  runners(lab, workers, { kind: 'ladder', plan }, (range) => ladderRange(lab.games, plan, range));

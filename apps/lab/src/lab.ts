@@ -13,6 +13,8 @@ export interface Shelved<G extends Spec> {
   bots: readonly Bot<G>[];
   /** Who sits where when nobody says, by seat. */
   usualBots(options: G['options'], seats: number): string[];
+  /** Two teams, by turns round the table, win and lose together. */
+  teams?: true;
   /** How good a match looks; with it, the bot `greedy` plays the game too. */
   score?: Score<G>;
   /** Work of its own that `bench` times, by name: each lap returns a number that no machine may change. */

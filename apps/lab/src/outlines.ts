@@ -24,6 +24,11 @@ export const OUTLINES = {
     takes: 'GAME',
     about: 'Plays bots against bots on all cores and counts endings, wins and facts.',
   },
+  ladder: {
+    name: 'ladder',
+    takes: 'GAME',
+    about: 'Measures which bot is stronger than which, and how sure that is.',
+  },
   agent: {
     name: 'agent',
     takes: 'GAME [CMD]',

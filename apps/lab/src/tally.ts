@@ -85,17 +85,21 @@ export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range)
 }
 
 /** A rule or bot that throws is reported with the seed that shows it. */
-function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
+export function named<T>(seed: string, bots: readonly string[], play: () => T): T {
   try {
-    return simOne(shelved, plan, index);
+    return play();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { seed, bots } = gameOf(plan, index);
     const { message, stack = message } = error;
     error.message = `the game with the seed ${seed} (${bots.join(', ')}) broke: ${message}`;
     error.stack = stack.replace(message, () => error.message);
     throw error;
   }
+}
+
+function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
+  const { seed, bots } = gameOf(plan, index);
+  return named(seed, bots, () => simOne(shelved, plan, index));
 }
 
 function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {

@@ -51,6 +51,34 @@ test('results do not depend on the number of workers', { timeout: 60_000 }, () =
   }
 });
 
+test('a ladder is the same from one worker, from two, and when it was stopped in the middle', {
+  timeout: 60_000,
+}, async () => {
+  const [one, two, stopped] = [1, 2, 3].map(() => join(folder(), 'state.json')) as [string, string, string];
+  const args = [
+    'ladder',
+    'the-door',
+    '--seats',
+    '2',
+    '--bots',
+    'cautious,sharp',
+    '--games',
+    '600',
+    '--json',
+    '--state',
+  ];
+  const whole = dealer(...args, one, '--workers', '1');
+  expect(whole).toMatchObject({ status: 0, stderr: '' });
+  expect(dealer(...args, two, '--workers', '2')).toEqual(whole);
+  const running = spawn(process.execPath, ['apps/lab/dist/dealer.mjs', ...args, stopped, '--workers', '2'], {
+    cwd: root,
+  });
+  await new Promise((done) => setTimeout(done, 500));
+  running.kill('SIGINT');
+  await once(running, 'exit'); // 130, or 0 on a machine that had it done
+  expect(dealer(...args, stopped, '--workers', '1')).toEqual(whole);
+});
+
 test('records are the same from one worker or two', { timeout: 60_000 }, () => {
   const [one, two] = ['1', '2'].map((workers) => {
     const path = join(folder(), 'records');

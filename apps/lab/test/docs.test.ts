@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measure } from '../src/bench/measure.ts';
 import { COMMANDS } from '../src/dealer.ts';
 import { EXIT } from '../src/fault.ts';
 import { caravan } from './caravan.ts';
-import { fakeLab } from './fake-lab.ts';
+import { fakeLab, folder } from './fake-lab.ts';
 
 const page = readFileSync(new URL('../../../docs/dealer.md', import.meta.url), 'utf8');
 
@@ -36,6 +37,27 @@ test.each(['games', 'sim caravan --games 2', 'fuzz caravan --games 2'])(
     expectNames(json());
   },
 );
+
+test('the page has every name that dealer ladder --json prints', async () => {
+  const { dealer, json } = fakeLab();
+  const state = join(folder(), 'state.json');
+  await dealer(
+    'ladder',
+    'caravan',
+    '--seats',
+    '2',
+    '--bots',
+    'steady,random',
+    '--all',
+    '--games',
+    '2',
+    '--state',
+    state,
+    '--json',
+  );
+  const { pairs, ratings, ...result } = json();
+  for (const object of [result, ...(pairs as object[]), ...(ratings as object[])]) expectNames(object);
+});
 
 test.each([
   ['js', 'agent.mjs'],

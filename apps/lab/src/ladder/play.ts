@@ -1,0 +1,53 @@
+/** One seed, once in every seating: what the stronger side makes of it. The same in any thread. */
+import { runMatch } from '@dealers-choice/bots';
+import { type Ending, must, readOptions, type Wanted } from '@dealers-choice/kernel';
+import { withCards } from '../card-files.ts';
+import type { AnyGame } from '../lab.ts';
+import type { Range } from '../pool.ts';
+import { botNamed, findGame } from '../seating.ts';
+import { named, rotationsOf } from '../tally.ts';
+import type { Pair } from './pairs.ts';
+
+/** Plain data: it travels to threads. */
+export interface LadderPlan {
+  game: string;
+  /** `--cards`. */
+  cards?: string | undefined;
+  seed: number;
+  seats: number;
+  options: Wanted;
+  pairs: Pair[];
+}
+
+/** Observation `i` of pair `p` has the number `p * STRIDE + i`, so that a range is of one pair. */
+export const STRIDE = 1_000_000;
+
+/** The scores of `a`, from 0 to 1, one for each seed of the range. */
+export function ladderRange(games: readonly AnyGame[], plan: LadderPlan, { from, to }: Range): number[] {
+  const shelved = withCards(findGame(games, plan.game), plan.cards);
+  const { id, def } = shelved.game;
+  const options = readOptions(id, def.options, plan.options, plan.seats);
+  const pair = must(plan.pairs, Math.floor(from / STRIDE));
+  return Array.from({ length: to - from }, (_, i) => scoreOf(shelved, { ...plan, options }, pair, (from % STRIDE) + i));
+}
+
+/** Every pair of bots plays the same seeds. */
+function scoreOf(shelved: AnyGame, plan: LadderPlan, pair: Pair, number: number): number {
+  const { seats, options } = plan;
+  const rotations = rotationsOf(pair.seating);
+  let sum = 0;
+  for (let by = 0; by < rotations; by++) {
+    const names = pair.seating.map((_, seat) => must(pair.seating, (seat + seats - by) % seats));
+    const setup = { seats, options, seed: `${plan.seed}.${number}` };
+    const bots = names.map((name) => botNamed(shelved, name));
+    const { match } = named(setup.seed, names, () => runMatch(shelved.game, setup, bots));
+    sum += shareOf(pair.a, names, match.over);
+  }
+  return sum / rotations;
+}
+
+/** Of one game: winners share it, and where nobody wins all do. */
+export function shareOf(name: string, names: readonly string[], over: Ending | null): number {
+  const winners = over && over.winners.length > 0 ? over.winners.map((seat) => must(names, seat)) : names;
+  return winners.filter((one) => one === name).length / winners.length;
+}
