@@ -84,9 +84,9 @@ export async function goOnWith(page: Page, saved: SavedMatch): Promise<void> {
   await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
 }
 
-/** Leaves the match in the page, as if it had been played there. */
-export async function leave(page: Page, saved: SavedMatch): Promise<void> {
-  await page.goto('/#/settings'); // anywhere: the store of matches belongs to the address
+/** Leaves the match in the page, as if it had been played there; `at`: the address of another server. */
+export async function leave(page: Page, saved: SavedMatch, at = ''): Promise<void> {
+  await page.goto(`${at}/#/settings`); // anywhere: the store of matches belongs to the address
   await page.evaluate(
     ({ match, database, store }) =>
       new Promise<void>((done, fail) => {

@@ -17,7 +17,7 @@ export { answersAt, useCard, useSeat, useThing } from './asking/useTappable.ts';
 export { Piles } from './board/Piles.tsx';
 export { Recent } from './board/Recent.tsx';
 export { CardSpot } from './cards/CardSpot.tsx';
-export { Picture, usePictureAddress } from './cards/Picture.tsx';
+export { Picture, PictureFrom, type PictureSource, usePictureSource } from './cards/Picture.tsx';
 export { useFace } from './cards/useFace.ts';
 export { type Dragging, useDrag, type Way } from './drag/useDrag.ts';
 export type { EndingProps, GameTable, Kit, Moment, TableProps, View } from './game-table.ts';

@@ -1,6 +1,11 @@
-/** Pictures of cards: only where the person who runs the server said so. Without one, a card is drawn by the page. */
+/**
+ * Pictures of cards: those that a person chose from this device, then those that whoever runs the server named. Without
+ * one, a card is drawn by the page.
+ */
+import type { PictureSource } from '@dealers-choice/table';
 import { useCallback, useEffect } from 'react';
 import { create } from 'zustand';
+import { useOwnPictures } from './own-pictures.ts';
 import { type ServerImages, serverList } from './server-list.ts';
 
 export interface Images {
@@ -31,9 +36,10 @@ export function useImageSource(): Images | null {
   return useImages((s) => s.images);
 }
 
-/** Tells where the picture of a card is; null: there is none. Asks the server only where some are wanted. */
-export function usePictures(wanted: boolean): (card: string) => string | null {
+/** Tells where the picture of a card is; null: there is none. Asks only where some are wanted. */
+export function usePictures(wanted: boolean): (card: string) => PictureSource | null {
   const images = useImages((s) => s.images);
+  const own = useOwnPictures(wanted);
   useEffect(() => void (wanted && askOnce()), [wanted]);
-  return useCallback((card) => images && addressIn(images, card), [images]);
+  return useCallback((card) => own.get(card) ?? (images && addressIn(images, card)), [images, own]);
 }

@@ -1,6 +1,7 @@
 import type { CardData } from '@dealers-choice/one-piece';
 import { printedText } from '@dealers-choice/one-piece/decks';
 import { GUILDS } from '@dealers-choice/one-piece/faces';
+import { PictureFrom } from '@dealers-choice/table';
 import { usePictures } from '../cards/images.ts';
 import { useDecksText } from '../words/decks.ts';
 import { Crest } from './Crest.tsx';
@@ -18,7 +19,7 @@ export function ReadCard({ card, imported }: { card: CardData; imported: boolean
   return (
     <article aria-label={card.name} className="deck-read">
       <Face card={card} width={300} mode="read" />
-      {picture !== null && <img src={picture} alt="" loading="lazy" className="deck-read-picture" />}
+      {picture !== null && <PictureFrom source={picture} className="deck-read-picture" />}
       <div className="deck-read-text">
         <p className="deck-read-kind">
           {colours.map((colour) => (

@@ -1,8 +1,12 @@
-/** All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, decks, cards. */
+/**
+ * All that this browser keeps, out and in as one file, or gone: matches, statistics, settings, decks, cards. Pictures
+ * of cards are erased with the rest, and not in the file: they lie in a folder of the person who chose them.
+ */
 import { match } from '../app/stores.ts';
 import { forgetCards } from '../app/useGame.ts';
 import type { KeptNote } from '../cards/kept-sets.ts';
 import { kept as cardSets } from '../cards/library.ts';
+import { ownPictures } from '../cards/own-pictures.ts';
 import { useSettings } from '../settings/settings.ts';
 import { eraseLocally, keptLocally, putBackLocally } from './local.ts';
 
@@ -37,6 +41,7 @@ export async function eraseEverything(): Promise<void> {
   await match.getState().kept.erase();
   for (const { game, name } of await cardSets.notes()) forgetCards(game, name);
   await cardSets.clear();
+  await ownPictures.clear();
   eraseLocally(localStorage);
   lookAgain();
 }

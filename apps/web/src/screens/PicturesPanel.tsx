@@ -3,6 +3,7 @@ import { InlineMarkdown } from '../ui/Markdown.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useCardsText } from '../words/cards.ts';
 import type { CardsText } from '../words/cards-en.ts';
+import { OwnPictures } from './OwnPictures.tsx';
 
 /** Where pictures of cards come from, and who can say so. */
 export function PicturesPanel() {
@@ -14,6 +15,7 @@ export function PicturesPanel() {
       <p className="max-w-prose text-sm text-soft">
         <InlineMarkdown text={text.about} />
       </p>
+      <OwnPictures />
     </Panel>
   );
 }

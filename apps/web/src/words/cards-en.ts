@@ -67,6 +67,21 @@ export const en = {
       'Whoever runs the server names the folder or the one site they come from, and the page loads pictures from ' +
       'nowhere else: `npm start -- --images pictures`, with files such as `XA01-001.png`, or ' +
       '`--images https://host/{id}.png`.',
+    own: {
+      title: 'From this device',
+      about:
+        'Pictures that you choose stay in this browser and are shown without a network too. A file is named after ' +
+        'its card, such as `XA01-001.png`; larger ones are made smaller.',
+      folder: 'Choose a folder',
+      files: 'Choose pictures',
+      working: (done: number, all: number): string => `${done} of ${all} files are read.`,
+      kept: (n: number): string => (n === 1 ? '1 picture is kept.' : `${n} pictures are kept.`),
+      left: (n: number): string =>
+        n === 1
+          ? '1 file is no picture, too large, or not named after a card.'
+          : `${n} files are no pictures, too large, or not named after a card.`,
+      remove: 'Remove these pictures',
+    },
   },
   /** What a seat brings; `thing` is what an option calls one: Deck. */
   brought: {

@@ -6,7 +6,7 @@ import { applyEvent } from '../../src/surface/apply-event.ts';
 import { cuesOf } from '../../src/surface/cues.ts';
 import type { Cue } from '../../src/surface/hooks.ts';
 import type { Gesture } from '../../src/table/scene/gestures.ts';
-import { gesturesOf, nothingTold } from '../../src/table/scene/gestures-of.ts';
+import { gesturesOf, nothingTold, toldSince } from '../../src/table/scene/gestures-of.ts';
 import { layOut } from '../../src/table/scene/layout.ts';
 import { WIDE } from '../../src/table/scene/mats.ts';
 import { attacks } from '../kit/battles.ts';
@@ -25,8 +25,12 @@ interface Shown {
 function shown(cards: Readonly<Record<string, More>>, has: Has) {
   const people = playing(cards, has);
   let scene = snapshot(people.table.host.view(NEAR), people.game.kit);
-  const telling = nothingTold();
+  let telling = nothingTold();
   const all: Gesture[] = [];
+  /** As after every answer. */
+  const sees = (): void => {
+    telling = toldSince(telling, people.match.asking?.prompt);
+  };
   people.table.host.listen(NEAR, (heard) => {
     if (!isOfGame(heard)) return;
     const after = applyEvent(scene, heard, people.game.kit);
@@ -34,7 +38,7 @@ function shown(cards: Readonly<Record<string, More>>, has: Has) {
       all.push(...gesturesOf(cue, telling, NEAR));
     scene = after;
   });
-  return { people, all };
+  return { people, all, sees };
 }
 
 describe('what a hook shows', () => {
@@ -47,6 +51,23 @@ describe('what a hook shows', () => {
     expect(all).toContainEqual({ show: 'count', handle: guard, what: 'power', from: 2000, to: 4000 });
     expect(all).toContainEqual({ show: 'pulse', handle: '0-TRASH', tone: 'effect' });
     expect(all).toContainEqual({ show: 'line', from: '0-TRASH', to: guard });
+  });
+
+  test('[OP-R17.2] the line comes also when the effect asks first whom it shall touch', () => {
+    const one = { in: ['character'], of: 'you', n: 1 } as const;
+    const raise = on('MAIN', { do: 'power', what: one, n: 2000, for: 'THIS_TURN' });
+    const has = { alice: { characters: ['guard', 'sailor'], hand: ['order'], donActive: 1 } };
+    const { people, all, sees } = shown({ order: event(0, raise) }, has);
+    people.alice.does('play', 'order');
+    sees();
+    people.alice.picks('guard');
+    sees();
+    const line = { show: 'line', from: '0-TRASH', to: `card-${copyIn(people, NEAR, 'characters', 'guard')}` };
+    expect(all).toContainEqual(line);
+
+    all.length = 0;
+    people.alice.does('give', 'guard', 1);
+    expect(all.map(({ show }) => show)).toEqual(['count']);
   });
 
   test('[OP-R17.2] an attacker dashes at what it attacks when damage is dealt, and whoever steps in is ringed', () => {

@@ -3,7 +3,7 @@ import { faceOf } from '../board/read.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CardFace, type Face } from './CardFace.tsx';
 import { useLooking } from './looking.ts';
-import { usePicture } from './Picture.tsx';
+import { usePictureSource } from './Picture.tsx';
 
 /** Every card of a pile with its whole text, the top one first. */
 export function LookDialog() {
@@ -38,6 +38,7 @@ export function LookDialog() {
 
 /** A picture is large enough to be looked at; of a drawn card all that matters stands beside it. */
 function Seen({ face }: { face: Face | null }) {
-  const pictured = usePicture(face?.picture) !== null;
+  const sourceOf = usePictureSource();
+  const pictured = face?.picture !== undefined && sourceOf(face.picture) !== null;
   return <CardFace face={face} size={pictured ? 'usual' : 'small'} />;
 }

@@ -1,4 +1,4 @@
-import { useNow, usePictureAddress } from '@dealers-choice/table';
+import { useNow, usePictureSource } from '@dealers-choice/table';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Mat, SeenCard, Snapshot } from '../../surface/scene.ts';
 import { onField, useBoard } from '../board.ts';
@@ -33,7 +33,7 @@ export function SceneBoard({ giveUp, forced, keeps }: Props) {
   const board = useBoard();
   const { scene, view, game, near, far } = board;
   const { pace } = useNow();
-  const pictureOf = usePictureAddress();
+  const pictureOf = usePictureSource();
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage | null>(null);

@@ -24,6 +24,7 @@ import { drawGlyphs } from './glyphs.ts';
 import { Quads, Slabs } from './instances.ts';
 import { type Mat, WIDE } from './mats.ts';
 import { type Actor, advance, type Going, recast } from './motion.ts';
+import type { SourceOf } from './pictures.ts';
 import type { Placed } from './placed.ts';
 import { QUALITIES, type Quality } from './quality.ts';
 import { type Ends, Rope } from './rope.ts';
@@ -143,8 +144,8 @@ export class Stage {
   }
 
   /** Where the picture of a face is that somebody brought; null: it is drawn from data. */
-  pictures(addressOf: (face: string) => string | null): void {
-    this.#atlas.pictures(addressOf);
+  pictures(sourceOf: SourceOf): void {
+    this.#atlas.pictures(sourceOf);
     this.ask();
   }
 
@@ -244,6 +245,7 @@ export class Stage {
       dropped: [cards, ...quads].reduce((sum, layer) => sum + layer.dropped, 0),
       losses: this.#losses,
       restored: this.#restored,
+      pictures: this.#atlas.pictured,
       gestures: this.#gestures.begun,
       things: [...this.#cast.values()].map(thingOf),
     };
@@ -308,13 +310,14 @@ export class Stage {
     this.#light.uLamp.value.y = (mat.name === 'wide' ? 0 : 0.1) + this.#lamp.at(now);
     this.#approach(now);
     const throwing = this.#rope.draw(this.#cast, this.#camera.position, mat.name === 'wide' ? 1.15 : 0.8, now);
-    // Made before it is needed: the first attack would have to wait for its program.
-    if (this.#frames === 0) this.#rope.mesh.visible = true;
+    // Made before it is needed, also after a loss: the first attack would have to wait for its program.
+    const making = this.#frames === 0 || this.#cameBack > 0;
+    if (making) this.#rope.mesh.visible = true;
     this.#renderer.render(this.#world, this.#camera);
     this.#frames++;
     if (this.#cameBack > 0) this.#timeReturn();
     const easing = this.#lamp.moves(now) || this.#zoom.moves(now);
-    if (moving || gesturing || throwing || easing) this.ask();
+    if (moving || gesturing || throwing || easing || making) this.ask();
     if (!moving && !gesturing && !throwing) this.#settle();
   };
 

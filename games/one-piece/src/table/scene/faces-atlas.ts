@@ -4,7 +4,7 @@ import { drawShown, type Shown } from '../drawn.ts';
 import { FACE_HEIGHT as HIGH, FACE_WIDTH as WIDE } from '../faces/face-card.ts';
 import { rounded } from '../faces/pen.ts';
 import { Cells, cornerOf, type Grid, texelsOf } from './atlas.ts';
-import { coverOf, Pictures } from './pictures.ts';
+import { coverOf, Pictures, type SourceOf } from './pictures.ts';
 
 /** 7 × 5 cells of 256 × 358 with their gutters: a table shows 20 faces at most. */
 const GRID: Grid = { columns: 7, cellWide: WIDE, cellHigh: HIGH, wide: 2048, high: 2048 };
@@ -42,8 +42,8 @@ export class FacesAtlas {
     this.#shown = shown;
   }
 
-  pictures(addressOf: (face: string) => string | null): void {
-    this.#pictures.from(addressOf);
+  pictures(sourceOf: SourceOf): void {
+    this.#pictures.from(sourceOf);
     for (const [face, place] of this.#cells.all()) if (this.#pictures.of(face)) this.#draw(face, place);
   }
 
@@ -51,6 +51,11 @@ export class FacesAtlas {
     const { place, fresh } = this.#cells.of(face);
     if (fresh) this.#draw(face, place);
     return texelsOf(GRID, place);
+  }
+
+  /** How many faces show a picture that somebody brought. */
+  get pictured(): number {
+    return this.#cells.all().filter(([face]) => this.#pictures.of(face) !== null).length;
   }
 
   /** Fonts have come, or other cards: everything is drawn again when it is asked for. */

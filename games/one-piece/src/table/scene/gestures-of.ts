@@ -13,6 +13,12 @@ export interface Telling {
 }
 export const nothingTold = (): Telling => ({ source: null, done: false });
 
+/** Asked where no effect is under way. */
+const FREE = ['main', 'block', 'counter'];
+/** A new position: an effect that asks something goes on after the answer; where a person is free, it is over. */
+export const toldSince = (telling: Telling, prompt: string | undefined): Telling =>
+  prompt === undefined || FREE.includes(prompt) ? nothingTold() : telling;
+
 const SEATS = [0, 1] as const;
 const STANDING = ['LEADER_AREA', 'CHARACTER_AREA', 'STAGE_AREA', 'LIMBO'] as const;
 const PILES = ['TRASH', 'DECK'] as const;

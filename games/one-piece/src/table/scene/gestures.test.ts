@@ -56,7 +56,7 @@ test('[OP-R17.2] the lamp and the camera go on from where they are, and at once 
 });
 
 test('a picture covers its face whatever its shape, with its middle in the middle', () => {
-  expect(coverOf({ naturalWidth: 512, naturalHeight: 716 }, 256, 358)).toEqual([0, 0, 512, 716]);
-  expect(coverOf({ naturalWidth: 1000, naturalHeight: 358 }, 256, 358)).toEqual([372, 0, 256, 358]);
-  expect(coverOf({ naturalWidth: 256, naturalHeight: 1000 }, 256, 358)).toEqual([0, 321, 256, 358]);
+  expect(coverOf({ width: 512, height: 716 }, 256, 358)).toEqual([0, 0, 512, 716]);
+  expect(coverOf({ width: 1000, height: 358 }, 256, 358)).toEqual([372, 0, 256, 358]);
+  expect(coverOf({ width: 256, height: 1000 }, 256, 358)).toEqual([0, 321, 256, 358]);
 });

@@ -20,6 +20,8 @@ export interface Stats {
   losses: number;
   /** From the return of a lost context to the next picture, in milliseconds. */
   restored: number;
+  /** Faces that show a picture which somebody brought. */
+  pictures: number;
   /** How often each gesture was begun. */
   gestures: Readonly<Record<Gesture['show'], number>>;
   /** Everything on the table, with nothing that its viewer cannot see. */

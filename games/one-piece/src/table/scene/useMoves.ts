@@ -6,7 +6,7 @@ import { applyEvent } from '../../surface/apply-event.ts';
 import { cuesOf } from '../../surface/cues.ts';
 import type { Cue } from '../../surface/hooks.ts';
 import { useBoard } from '../board.ts';
-import { gesturesOf, nothingTold, type Telling } from './gestures-of.ts';
+import { gesturesOf, nothingTold, type Telling, toldSince } from './gestures-of.ts';
 import { TALL, WIDE } from './mats.ts';
 import { lying, type Placed, type Pose, sideOf } from './placed.ts';
 import type { Stage } from './Stage.ts';
@@ -26,9 +26,9 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
   const telling = useRef<Telling>(nothingTold());
   const waits = useRef<(() => void)[]>([]);
   useStage<OnePiece>({
-    see() {
+    see({ asking }) {
       forget();
-      telling.current = nothingTold();
+      telling.current = toldSince(telling.current, asking?.prompt);
     },
     hear(event) {
       const before = latest.current;
