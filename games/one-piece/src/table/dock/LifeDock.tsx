@@ -7,6 +7,13 @@ import { useOnePieceText } from '../text/useOnePieceText.ts';
 import { printedIn } from '../unit.ts';
 import { DockButton } from './DockButton.tsx';
 
+/** What is asked about comes first: there is not always room for all of it. */
+function triggerFirst(text: string): string {
+  const lines = text.split('\n');
+  const isTrigger = (line: string): boolean => line.startsWith('[Trigger]');
+  return [...lines.filter(isTrigger), ...lines.filter((line) => !isTrigger(line))].join('\n');
+}
+
 /** A card of Life that is lost: its Trigger, or the hand. */
 export function LifeDock() {
   const now = useNow();
@@ -26,7 +33,7 @@ export function LifeDock() {
           <p>
             <b>{say.lifeLeft(life, Math.max(0, life - 1))}</b> <small>{say.onlyYou}</small>
             <br />
-            <Tagged text={now.kit.words.card(face).text} />
+            <Tagged text={triggerFirst(now.kit.words.card(face).text)} />
           </p>
         </div>
       )}
