@@ -1,4 +1,5 @@
 /** The worth of things, in gold, to somebody who wants to trade with them later. Tuned by playing against itself. */
+import { must } from '@dealers-choice/kernel';
 import type { Card } from '../rules/table.ts';
 import { wareNo } from '../rules/wares.ts';
 
@@ -21,16 +22,14 @@ export function handWorth(card: Card, counts: readonly number[]): number {
   return WARE_CARD_GOLD + share * share * (complete - WARE_CARD_GOLD);
 }
 
-/** How many of the pictured wares lie on the stands. */
-function matched(card: Card, counts: readonly number[]): number {
-  const left = counts.slice();
+/** How many of the pictured wares lie on the stands. Asked for each card of each holding: nothing is copied. */
+function matched({ wares }: Card, counts: readonly number[]): number {
   let found = 0;
-  for (const ware of card.wares) {
-    const number = wareNo(ware);
-    const here = left[number] ?? 0;
-    if (here === 0) continue;
-    left[number] = here - 1;
-    found++;
+  for (let i = 0; i < wares.length; i++) {
+    const ware = must(wares, i);
+    let before = 0;
+    for (let j = 0; j < i; j++) if (wares[j] === ware) before++;
+    if (before < (counts[wareNo(ware)] ?? 0)) found++;
   }
   return found;
 }
