@@ -75,10 +75,14 @@ export class Arrow {
   }
 }
 
+/** A rope straight along a column would hide the numbers of who stands in it: it bows aside. */
+const BOW = 1;
+
 function onArc(out: Vector3, from: End, to: End, lift: number, t: number): Vector3 {
   const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+  const bow = BOW * Math.max(0, 1 - Math.abs(to.x - from.x));
   return out.set(
-    a * from.x + b * ((from.x + to.x) / 2) + c * to.x,
+    a * from.x + b * ((from.x + to.x) / 2 + bow) + c * to.x,
     a * from.y + b * lift + c * to.y,
     a * from.z + b * ((from.z + to.z) / 2) + c * to.z,
   );
