@@ -16,6 +16,7 @@ export interface Flags {
   until?: number | null;
   minutes?: number;
   state?: string;
+  report?: string;
   set?: Record<string, string>;
   decks?: string[];
   cards?: string;
@@ -55,7 +56,7 @@ const given = (name: 'paired' | 'all' | 'force' | 'json' | 'step' | 'help', abou
   },
 });
 
-const words = (name: 'cards' | 'sets' | 'name' | 'into' | 'state', value: string, about: string): Flag => ({
+const words = (name: 'cards' | 'sets' | 'name' | 'into' | 'state' | 'report', value: string, about: string): Flag => ({
   value,
   about,
   read: (flags, text) => {
@@ -100,6 +101,7 @@ const FLAGS: Record<FlagName, Flag> = {
   },
   minutes: count('minutes', 'n', 'after this many minutes no further game is begun', 1, 100_000),
   state: words('state', 'FILE', 'where is kept what was played (default: a file in .dealer/ladder)'),
+  report: words('report', 'FILE', 'write a report too: .html with plots, .md or .csv'),
   set: {
     value: 'key=value',
     about: 'an option of the game; may be repeated',

@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import { type Run, recordOfRun, runMatch } from '@dealers-choice/bots';
-import { must, readOptions, type Seat, type Spec, type Wanted } from '@dealers-choice/kernel';
+import { type MatchOf, type Move, must, readOptions, type Seat, type Spec, type Wanted } from '@dealers-choice/kernel';
 import { withCards } from './card-files.ts';
+import { timed } from './charts/decision-times.ts';
 import { writeWhole } from './files.ts';
 import type { AnyGame } from './lab.ts';
 import type { Range } from './pool.ts';
@@ -26,6 +27,8 @@ export interface SimPlan {
   rotations: number;
   /** Where records are collected, or null. */
   records: string | null;
+  /** Also counts what a report shows: lengths, answers, cards and decision times. */
+  charted?: boolean;
 }
 
 export interface Tally {
@@ -40,6 +43,11 @@ export interface Tally {
   winsByBot: Record<string, number>;
   moves: number;
   turns: number;
+  /** For a report: games by their number of moves, answers by what was done, cards by name, times by bot and bucket. */
+  lengths: Record<string, number>;
+  answers: Record<string, number>;
+  cards: Record<string, number>;
+  times: Record<string, number>;
 }
 
 /** One game of a run, from its number alone: its seed is `SEED.NUMBER`, its bots are turned by its rotation. */
@@ -60,11 +68,12 @@ export function rotationsOf(bots: readonly string[]): number {
 }
 
 export function noTally(seats: number): Tally {
+  const charted = { lengths: {}, answers: {}, cards: {}, times: {} };
   const wins = { winsBySeat: new Array<number>(seats).fill(0), winsByBot: {} };
-  return { games: 0, endings: {}, facts: {}, figures: {}, figured: {}, ...wins, moves: 0, turns: 0 };
+  return { games: 0, endings: {}, facts: {}, figures: {}, figured: {}, ...wins, moves: 0, turns: 0, ...charted };
 }
 
-const SUMS = ['endings', 'facts', 'figures', 'figured', 'winsByBot'] as const;
+const SUMS = ['endings', 'facts', 'figures', 'figured', 'winsByBot', 'lengths', 'answers', 'cards', 'times'] as const;
 export const MILLION = 1_000_000;
 
 export function addTally(sum: Tally, more: Tally): void {
@@ -104,8 +113,9 @@ function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
 
 function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
   const { setup, bots, tell, tallyOf } = counting(shelved, plan, index);
-  const seated = bots.map((bot) => botNamed(shelved, bot));
-  return tallyOf(runMatch(shelved.game, setup, seated, { tell }));
+  const times: Record<string, number> = {};
+  const seated = bots.map((bot) => (plan.charted ? timed(botNamed(shelved, bot), times) : botNamed(shelved, bot)));
+  return { ...tallyOf(runMatch(shelved.game, setup, seated, { tell })), times };
 }
 
 /** How game `index` begins, who sits where, and how it is counted: while it is played, and when it is over. */
@@ -132,6 +142,10 @@ export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
       tally.figures[figure] = Math.round(value * MILLION);
       tally.figured[figure] = 1;
     }
+    if (plan.charted) {
+      tally.lengths = { [moves.length]: 1 };
+      for (const entry of moves) if ('move' in entry) chart(shelved, match, entry.move, tally);
+    }
     if (plan.records !== null) {
       const record = recordOfRun(game, setup, moves, shelved.cards);
       writeWhole(join(plan.records, `${game.id}-${name}.record.json`), `${JSON.stringify(record)}\n`);
@@ -139,4 +153,13 @@ export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
     return tally;
   }
   return { setup, bots, tell, tallyOf };
+}
+
+/** What an answer did, and which cards it named. */
+function chart({ game, words }: AnyGame, { table }: MatchOf<Spec>, move: Move, { answers, cards }: Tally): void {
+  const [form = ''] = Object.keys(move);
+  const what = 'do' in move ? move.do : 'choose' in move ? move.choose : form;
+  addCounts(answers, { [what]: 1 });
+  const face = 'do' in move && move.card ? game.faceIn(table, move.card) : null;
+  if (face) addCounts(cards, { [words.card(face).name]: 1 });
 }

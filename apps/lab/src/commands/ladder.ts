@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { ladderSections } from '../charts/ladder-report.ts';
+import { mayReport, writeReport } from '../charts/write.ts';
 import { EXIT, Fault } from '../fault.ts';
 import type { Flags } from '../flags.ts';
 import { ladderRunners } from '../jobs.ts';
@@ -32,6 +34,7 @@ export const ladder: Command = {
     'until',
     'minutes',
     'state',
+    'report',
     'force',
     'set',
     'decks',
@@ -43,7 +46,7 @@ export const ladder: Command = {
     games: `games of a pair at most (default ${GAMES})`,
     seed: 'the same seed gives the same games (default 1)',
     bots: 'the rungs, the weakest first, in place of those of the game',
-    force: 'begin anew, whatever was played before',
+    force: 'begin anew, whatever was played before; overwrite what --report finds there',
   },
   examples: [
     ['dealer ladder {game}', 'who is stronger than whom, and how sure that is'],
@@ -52,10 +55,12 @@ export const ladder: Command = {
   ],
   async run(lab, words, flags) {
     const plan = planOf(theGame(lab, 'ladder', words, flags), flags);
+    mayReport(flags);
     const state = openState(lab, plan, flags.state, flags.force ?? false);
     const most = flags.games ?? GAMES;
     await play(lab, plan, state, { flags, most });
     const result = ladderResult(plan, state.scores, { most, rated: flags.all ?? false });
+    writeReport(flags, `${result.game}: who is stronger than whom`, () => ladderSections(result));
     lab.out.write(flags.json ? `${JSON.stringify(result)}\n` : ladderTable(result));
     return EXIT.ok;
   },

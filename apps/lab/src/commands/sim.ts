@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { AgentReport } from '../agents/agent.ts';
 import { laneOf } from '../agents/lane.ts';
 import { agentLines, agentsIn, reportsOf } from '../agents/seated.ts';
+import { simSections } from '../charts/sim-report.ts';
+import { mayReport, writeReport } from '../charts/write.ts';
 import { EXIT, Fault } from '../fault.ts';
 import type { Flags } from '../flags.ts';
 import { simRunners } from '../jobs.ts';
@@ -30,6 +32,7 @@ export const sim: Command = {
     'decks',
     'cards',
     'record',
+    'report',
     'force',
     'workers',
     'json',
@@ -49,8 +52,10 @@ export const sim: Command = {
   async run(lab, words, flags) {
     const plan = planOf(theGame(lab, 'sim', words, flags), flags);
     const began = lab.now();
-    const { sum, agents } = await runPlan(lab, plan, flags);
+    mayReport(flags);
+    const { sum, agents } = await runPlan(lab, { ...plan, charted: flags.report !== undefined }, flags);
     const result = resultOf(plan, flags.paired ?? false, sum);
+    writeReport(flags, `${result.game}: ${result.games} games`, () => simSections(result, sum));
     if (flags.json) lab.out.write(`${JSON.stringify(agents.length > 0 ? { ...result, agents } : result)}\n`);
     else {
       lab.out.write(simTable(result, (lab.now() - began) / 1000));

@@ -1,0 +1,67 @@
+/** A ladder as a report: who beat whom, by how much, and how sure that is. */
+import type { LadderResult, PairResult } from '../ladder/report.ts';
+import { percent } from '../stats.ts';
+import type { Section } from './page.ts';
+import { matrix, whiskers } from './svg.ts';
+
+export function ladderSections({ pairs, ratings }: LadderResult): Section[] {
+  const names = [...new Set(pairs.flatMap(({ a, b }) => [b, a]))];
+  return [
+    {
+      title: 'Pairs',
+      about:
+        'The share that the first won, with its 95 % interval. Each seed was played in every seating and counts once.',
+      plot: whiskers('Pairs', pairs.map(whiskerOf), 0.5),
+      table: [
+        ['a', 'b', 'games', 'wins', 'rate', 'low', 'high', 'even', 'until', 'lies'],
+        ...pairs.map(({ a, b, games, wins, rate, low, high, even, until, lies }) => [
+          ...[a, b, games, wins, rate, low, high, even, until ?? '', lies],
+        ]),
+      ],
+    },
+    {
+      title: 'Who beats whom',
+      about: 'Row against column.',
+      plot: matrix('Who beats whom', names, (row, column) => cellOf(pairs, names[row] ?? '', names[column] ?? '')),
+    },
+    ...(ratings
+      ? [
+          {
+            title: 'Ratings',
+            about: 'After Bradley and Terry, in points: 400 more make ten wins of eleven.',
+            plot: whiskers(
+              'Ratings',
+              ratings.map(({ bot, rating, low, high }) => ({
+                name: bot,
+                at: rating,
+                low,
+                high,
+                said: rating.toFixed(0),
+              })),
+              0,
+            ),
+            table: [
+              ['bot', 'rating', 'low', 'high'],
+              ...ratings.map((one) => [one.bot, one.rating, one.low, one.high]),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+const whiskerOf = ({ a, b, rate, low, high, games }: PairResult) => ({
+  name: `${a} – ${b}`,
+  at: rate,
+  low,
+  high,
+  said: `${percent(rate)} of ${games}`,
+});
+
+/** Where one sat alone against several, its share is no measure of who beats whom. */
+function cellOf(pairs: readonly PairResult[], row: string, column: string) {
+  const met = pairs.find(({ a, b, even }) => even === 0.5 && [a, b].includes(row) && [a, b].includes(column));
+  if (!met || row === column) return { rate: null, said: row === column ? '–' : '' };
+  const rate = met.a === row ? met.rate : 1 - met.rate;
+  return { rate, said: percent(rate) };
+}
