@@ -75,6 +75,16 @@ test('a ladder that was stopped goes on, to the same result as in one go', async
   expect((await ladder(state, ...two, '--games', '4', '--until', 'never')).pairs[0]?.rate).toBe(0.5625);
 });
 
+test('a ladder that is settled is told again, and nothing is played', async () => {
+  const state = fresh();
+  const args = [...two, '--games', '8', '--until', 'never'];
+  const first = await ladder(state, ...args);
+  const broken: AnyGame = { ...twins, bots: twins.bots.map((bot) => ({ ...bot, choose: () => null })) };
+  const { dealer, json } = fakeLab([broken]);
+  expect(await dealer('ladder', 'caravan', '--json', '--state', state, ...args)).toBe(0);
+  expect(json()).toEqual(first);
+});
+
 test('a state of another ladder, or none at all, is refused unless --force says otherwise', async () => {
   const state = fresh();
   await ladder(state, ...two, '--games', '4');

@@ -6,6 +6,7 @@ import type { Flags } from '../flags.ts';
 import { ladderRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { climb } from '../ladder/climb.ts';
+import { isSettled } from '../ladder/interval.ts';
 import { pairsOf } from '../ladder/pairs.ts';
 import type { LadderPlan } from '../ladder/play.ts';
 import { ladderResult, ladderTable, questionOf } from '../ladder/report.ts';
@@ -91,6 +92,8 @@ async function play(lab: Lab, plan: LadderPlan, state: LadderState, { flags, mos
     );
   };
   const questions = plan.pairs.map((pair) => questionOf(pair, most));
+  const isDone = questions.every((aim, i) => isSettled(state.scores[i] ?? [], aim));
+  if (isDone) return; // no thread is started for nothing
   const workers = flags.workers ?? availableParallelism();
   try {
     await untilCtrlC((signal) =>
