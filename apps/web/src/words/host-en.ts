@@ -26,6 +26,7 @@ export const en = {
   badOption: (name: string): string => `${name}: this value cannot be played.`,
   badPlan: 'This cannot be dealt: look at the seats and house rules again.',
   noAdvice: 'There is nothing to advise now.',
+  notSeen: 'Nobody here saw the match then.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };
 

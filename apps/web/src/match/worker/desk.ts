@@ -228,8 +228,9 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       post({ type: 'hinted', request, move });
     },
     recall({ match, request, step, viewer }) {
-      const view = onTable(match).live.recall(step, viewer);
-      if (!view) throw new Refused('Nobody here saw the match then.');
+      const { live, say } = onTable(match);
+      const view = live.recall(step, viewer);
+      if (!view) throw new Refused(say.notSeen);
       post({ type: 'recalled', request, step, viewer, view });
     },
     export({ match, request }) {
