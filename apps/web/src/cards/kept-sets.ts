@@ -1,4 +1,5 @@
 /** Sets of cards that this browser keeps. They never leave it. */
+import { doneOr } from '../kept/requests.ts';
 import type { ReadBefore } from './read-source.ts';
 import type { ReadCards, ReadPart } from './reading.ts';
 
@@ -44,11 +45,7 @@ interface PartEntry {
 /** By which field each store knows its entries. */
 const KEYS = { notes: 'name', sets: 'name', read: 'fingerprint', parts: 'key' } as const;
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser cannot keep cards'));
-  });
+const done = doneOr('the browser cannot keep cards');
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(CARD_DATABASE, 2);

@@ -1,13 +1,14 @@
 /** Pictures of cards that a person chose from this device. They are kept in this browser, and never leave it. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { doneOr } from '../kept/requests.ts';
 
 interface Kept {
   id: string;
   picture: Blob;
 }
 
-export const MOST_PICTURES = 5_000;
+const MOST_PICTURES = 5_000;
 const MOST_BYTES = 8 * 2 ** 20;
 /** As large as the reading view shows a card on a fine screen. */
 const [WIDEST, HIGHEST] = [600, 840];
@@ -20,11 +21,7 @@ export function cardNamedBy(file: string): string | null {
   return /^[A-Z0-9][A-Z0-9_-]{0,59}$/i.test(id) ? id.toUpperCase() : null;
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser cannot keep pictures'));
-  });
+const done = doneOr('the browser cannot keep pictures');
 
 async function within<T>(mode: IDBTransactionMode, task: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
@@ -77,7 +74,7 @@ export const ownPictures = {
   },
 };
 
-/** Drawn anew, so that what is kept is a picture whatever the file was. Throws where it is none. */
+/** Drawn anew, so that what is kept is a picture whatever the file was. Throws where it is not a picture. */
 async function smaller(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, WIDEST / bitmap.width, HIGHEST / bitmap.height);
@@ -87,7 +84,7 @@ async function smaller(file: Blob): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return new Promise((resolve, reject) => {
-    const got = (picture: Blob | null): void => (picture ? resolve(picture) : reject(new Error('it is no picture')));
+    const got = (picture: Blob | null): void => (picture ? resolve(picture) : reject(new Error('it is not a picture')));
     canvas.toBlob(got, 'image/webp', 0.9);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@dealers-choice/one-piece/decks';
 import { changesOf } from '../app/useGame.ts';
 import { GAMES, loadGame } from '../games.ts';
+import { reasonOf } from '../match/sentences.ts';
 
 export interface DeckKit {
   /** '' for the set that comes with the game. */
@@ -31,9 +32,7 @@ export function deckKit(set: string): Promise<KitOrProblem> {
   const key = `${set} ${changesOf('one-piece', set)}`;
   const before = made.get(key);
   if (before) return before;
-  const kit = loadKit(set).catch((error: unknown) => ({
-    problem: error instanceof Error ? error.message : String(error),
-  }));
+  const kit = loadKit(set).catch((error: unknown) => ({ problem: reasonOf(error) }));
   made.set(key, kit);
   return kit;
 }

@@ -1,6 +1,7 @@
 /** What the page does beside showing itself: keeps itself for offline, and opens records that the system sends. */
 import { go } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
+import { reasonOf } from '../match/sentences.ts';
 import { openRecords } from './opened-records.ts';
 import { holdWhilePlaying, isPlaying } from './playing.ts';
 import { showUpdates } from './UpdateNotice.tsx';
@@ -13,7 +14,7 @@ export function startOffline(): void {
       go({ at: 'replay' });
     },
     refuse(error) {
-      replay.setState({ problem: error instanceof Error ? error.message : String(error) });
+      replay.setState({ problem: reasonOf(error) });
       go({ at: 'replay' });
     },
   });

@@ -1,35 +1,29 @@
 /** Writes theme, motion, contrast and the size of text on the document: from settings, or as the system prefers. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { mediaHook } from '../ui/media.ts';
 import { useSettings } from './settings.ts';
 
-function usePrefers(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
+const useNight = mediaHook('(prefers-color-scheme: dark)');
+const useStill = mediaHook('(prefers-reduced-motion: reduce)');
+const useMoreContrast = mediaHook('(prefers-contrast: more)');
 
 export function useTheme(): 'light' | 'dark' {
   const theme = useSettings((s) => s.theme);
-  const night = usePrefers('(prefers-color-scheme: dark)');
+  const night = useNight();
   return theme === 'system' ? (night ? 'dark' : 'light') : theme;
 }
 
 /** Is less motion wanted? */
 function useCalm(): boolean {
   const motion = useSettings((s) => s.motion);
-  const still = usePrefers('(prefers-reduced-motion: reduce)');
+  const still = useStill();
   return motion === 'calm' || (motion === 'system' && still);
 }
 
 /** Are stronger lines and darker words wanted? */
 function useContrast(): boolean {
   const contrast = useSettings((s) => s.contrast);
-  const more = usePrefers('(prefers-contrast: more)');
+  const more = useMoreContrast();
   return contrast === 'more' || (contrast === 'system' && more);
 }
 

@@ -1,6 +1,7 @@
 import { formatDeck } from '@dealers-choice/one-piece/decks';
 import { Button } from '@dealers-choice/table/ui';
 import { useState } from 'react';
+import { reasonOf } from '../../match/sentences.ts';
 import { useDecksText } from '../../words/decks.ts';
 import { HeadRow } from '../HeadRow.tsx';
 import { useKit } from '../KitContext.ts';
@@ -19,7 +20,7 @@ export function LocalGames({ deck }: { deck: SavedDeck }) {
     setStage({ at: 'counting' });
     countLocal().then(
       (counted) => setStage({ at: 'counted', counted }),
-      (error: unknown) => setStage({ at: 'wrong', why: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => setStage({ at: 'wrong', why: reasonOf(error) }),
     );
   };
   return (

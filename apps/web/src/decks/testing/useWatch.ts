@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { go } from '../../app/route.ts';
 import { replay } from '../../app/stores.ts';
+import { reasonOf } from '../../match/sentences.ts';
 import { setupAt, type TestPlan } from './plan.ts';
 import { recordOfTest } from './run-tests.ts';
 
@@ -25,7 +26,7 @@ export function useWatch(plan: TestPlan): Watch {
       lookAs(setupAt(plan, index).seat);
       go({ at: 'replay' });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
       setPreparing(null);
     }
   };

@@ -2,6 +2,7 @@
  * How every match that was finished here ended: a line each, kept when its record makes room for newer ones. Statistics
  * are counted from these lines, and never added up twice: a line belongs to one match.
  */
+import { doneOr } from '../../kept/requests.ts';
 import type { MatchNote } from '../contract.ts';
 
 const PAST_DATABASE = 'dealers-choice-past';
@@ -14,11 +15,7 @@ export interface Past {
   clear(): Promise<void>;
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser cannot keep how matches ended'));
-  });
+const done = doneOr('the browser cannot keep how matches ended');
 
 /** A database of its own: the one of the matches stays as older pages in other tabs know it. */
 export function indexedDbPast(factory: IDBFactory): Past {

@@ -1,6 +1,8 @@
 /** Where matches survive a reload. Written and read by the worker alone: a save holds the seed. */
+
 import type { Entry, MatchRecord } from '@dealers-choice/host';
 import type { Move } from '@dealers-choice/kernel';
+import { doneOr } from '../../kept/requests.ts';
 import type { MatchNote, MatchPlan } from '../contract.ts';
 import { MOST_FINISHED, MOST_OPEN } from '../limits.ts';
 
@@ -71,11 +73,7 @@ export async function prune(saves: Saves): Promise<void> {
   for (const { key } of [...finished, ...open]) await saves.drop(key);
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser cannot save'));
-  });
+const done = doneOr('the browser cannot save');
 
 export function indexedDbSaves(factory: IDBFactory): Saves {
   let opened: Promise<IDBDatabase> | null = null;
