@@ -62,7 +62,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   useStirring();
   return (
     <TableFrame whole={table?.whole === true}>
-      <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} look={past.see} />
+      <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} see={past.see} />
       {plan.line && (
         <Suspense>
           <Coach plan={plan} />

@@ -28,18 +28,18 @@ interface Props {
   /** Nothing is played here: it is shown again. */
   replayed?: boolean;
   /** Shows the table as it was after a move. */
-  look?: (move: number) => void;
+  see?: (move: number) => void;
   /** In the menu, after the items. */
   children?: ReactNode;
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ words, turn, game, items, log, replayed = false, look, children }: Props) {
+export function Bar({ words, turn, game, items, log, replayed = false, see, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const seeThen = (move: number): void => {
     setReading(false);
-    look?.(move);
+    see?.(move);
   };
   const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
   const showRules = (): void => useOverlay.getState().show({ what: 'rules', game });
@@ -74,7 +74,7 @@ export function Bar({ words, turn, game, items, log, replayed = false, look, chi
         </Menu>
       </div>
       <Dialog open={reading} title={say.whatHappened} onClose={() => setReading(false)} wide>
-        <Log log={log} words={words} bare className="max-h-[65dvh]" look={look && seeThen} />
+        <Log log={log} words={words} bare className="max-h-[65dvh]" see={see && seeThen} />
       </Dialog>
     </header>
   );

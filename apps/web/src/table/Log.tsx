@@ -13,14 +13,14 @@ interface Props {
   /** Inside something that has a heading of its own. */
   bare?: boolean;
   /** Shows the table as it was after a move; absent: it cannot. */
-  look?: ((move: number) => void) | undefined;
+  see?: ((move: number) => void) | undefined;
 }
 
 /**
  * Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this
  * is to read back.
  */
-export function Log({ log, words, className = '', bare = false, look: see }: Props) {
+export function Log({ log, words, className = '', bare = false, see }: Props) {
   const say = useBarText();
   const language = useLanguage();
   const spoken = words.language ?? 'en';

@@ -11,7 +11,7 @@ import { Bar, type BarItem, fromMenu } from './Bar.tsx';
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
 /** The bar of a match being played. */
-export function MatchBar({ now, seat, look }: { now: Shown; seat: Seat | null; look(move: number): void }) {
+export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; see(move: number): void }) {
   const { log, status, mayUndo, paused } = useMatch((s) => s);
   const over = status === 'over';
   const say = useBarText();
@@ -25,7 +25,7 @@ export function MatchBar({ now, seat, look }: { now: Shown; seat: Seat | null; l
   ];
   return (
     <>
-      <Bar words={now.kit.words} turn={now.view.turn} game={now.kit.game.id} items={items} log={log} look={look}>
+      <Bar words={now.kit.words} turn={now.view.turn} game={now.kit.game.id} items={items} log={log} see={see}>
         <PaceField />
         <Button
           look="quiet"
