@@ -348,7 +348,11 @@ export class Stage {
     this.#camera.lookAt(0, 0, 0);
     this.#camera.setViewOffset(width, height, lens.dx, lens.dy, width, height);
     this.#camera.updateProjectionMatrix();
-    if (this.#chartOf === mat) return;
+    if (this.#chartOf !== mat) this.#spread(mat);
+  }
+
+  /** Another mat on the table, in a light of its own. */
+  #spread(mat: Mat): void {
     this.#chartOf = mat;
     const chart = this.#table.material.uniforms.uPicture;
     if (!chart) return;

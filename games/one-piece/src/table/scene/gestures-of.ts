@@ -2,7 +2,7 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { Cue, Moment, Move } from '../../surface/hooks.ts';
 import type { SeenCard, Snapshot } from '../../surface/scene.ts';
-import type { Gesture } from './gestures.ts';
+import type { Gesture, PulseTone } from './gestures.ts';
 import { sideOf } from './placed.ts';
 
 /** Whose effect is under way, by handle; it lasts from one event to the next. */
@@ -58,7 +58,7 @@ export function gesturesOf(cue: Cue, telling: Telling, near: Seat): Gesture[] {
   }
 }
 
-const pulse = (handle: string | null, tone: 'effect' | 'hit' | 'shield'): Gesture[] =>
+const pulse = (handle: string | null, tone: PulseTone): Gesture[] =>
   handle === null ? [] : [{ show: 'pulse', handle, tone }];
 const lineTo = ({ source }: Telling, to: string | null): Gesture[] =>
   source === null || to === null || to === source ? [] : [{ show: 'line', from: source, to }];

@@ -1,10 +1,13 @@
 /** What is shown for a moment over what lies on the table: numbers that count, pulses, lines, dashes, a sweep. */
+import type { Value } from './placed.ts';
+
+export type PulseTone = 'effect' | 'hit' | 'shield';
 
 export type Gesture =
   /** A value goes from one number to another, and the difference rises from it. */
-  | { show: 'count'; handle: string; what: 'power' | 'cost'; from: number; to: number }
+  | { show: 'count'; handle: string; what: Value; from: number; to: number }
   /** A ring opens around a thing and fades. */
-  | { show: 'pulse'; handle: string; tone: 'effect' | 'hit' | 'shield' }
+  | { show: 'pulse'; handle: string; tone: PulseTone }
   /** A line of brass beads runs from the source of an effect to what it touches. */
   | { show: 'line'; from: string; to: string }
   /** A thing goes a part of the way to another, and back. */
@@ -64,7 +67,7 @@ export class Gestures {
   }
 
   /** The number that a value shows while it counts; null: it does not. */
-  numberOf(handle: string, what: 'power' | 'cost', now: number): number | null {
+  numberOf(handle: string, what: Value, now: number): number | null {
     for (const [gesture, part] of this.at(now)) {
       if (gesture.show !== 'count' || !isCountOf(gesture, handle, what)) continue;
       return counted(gesture.from, gesture.to, part);
@@ -73,7 +76,7 @@ export class Gestures {
   }
 }
 
-const isCountOf = (gesture: Gesture, handle: string, what: 'power' | 'cost'): boolean =>
+const isCountOf = (gesture: Gesture, handle: string, what: Value): boolean =>
   gesture.show === 'count' && gesture.handle === handle && gesture.what === what;
 
 /** Ten steps: digits that change at every frame cannot be read. */

@@ -15,12 +15,15 @@ export interface Pose {
   dim: number;
 }
 
+/** Values of a card that a tag shows. */
+export type Value = 'power' | 'cost';
+
 export type Tone = 'base' | 'up' | 'down' | 'count' | 'life' | 'active' | 'rested';
 export interface Tag {
   text: string;
   tone: Tone;
   /** A value that counts up or down when it changes. */
-  what?: 'power' | 'cost';
+  what?: Value;
   /** From the middle of its thing. */
   dx: number;
   dz: number;

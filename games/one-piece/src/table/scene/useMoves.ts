@@ -16,18 +16,24 @@ const LONGEST = 1_500;
 /** Piles are one thing on the table, whatever goes onto them or leaves them. */
 const PILES = ['DECK', 'TRASH', 'DON_DECK'];
 
+/** By handle: which thing each was before, which pile it goes into, and where it enters from when it lay nowhere. */
+interface Ways {
+  was: Map<string, string>;
+  into: Map<string, string>;
+  entering: Map<string, Pose>;
+}
+const noWays = (): Ways => ({ was: new Map(), into: new Map(), entering: new Map() });
+
 export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: boolean): void {
   const { scene, game, near } = useBoard();
   const { pace } = useNow();
   const latest = useRef(scene);
-  const was = useRef(new Map<string, string>());
-  const into = useRef(new Map<string, string>());
-  const entering = useRef(new Map<string, Pose>());
+  const ways = useRef(noWays());
   const telling = useRef<Telling>(nothingTold());
   const waits = useRef<(() => void)[]>([]);
   useStage<OnePiece>({
     see({ asking }) {
-      forget();
+      ways.current = noWays();
       telling.current = toldSince(telling.current, asking?.prompt);
     },
     hear(event) {
@@ -45,23 +51,20 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
     },
   });
 
-  function forget(): void {
-    for (const map of [was, into, entering]) map.current.clear();
-  }
-
   /** Where a thing that moved comes from, or goes. */
   function follow(cue: Cue): void {
+    const { was, into, entering } = ways.current;
     if (cue.hook === 'onMove') {
       const { from, to, seat } = cue.data;
       const pile = PILES.includes(from.area) ? `${seat}-${from.area}` : from.handle;
-      was.current.set(to.handle, pile);
-      if (PILES.includes(to.area)) into.current.set(from.handle, `${seat}-${to.area}`);
+      was.set(to.handle, pile);
+      if (PILES.includes(to.area)) into.set(from.handle, `${seat}-${to.area}`);
       if (from.area === 'HAND') {
         const [, z] = (tall ? TALL : WIDE).fit;
-        entering.current.set(to.handle, lying(0, (z + 0.7) * sideOf(seat, near), { y: 0.8 }));
+        entering.set(to.handle, lying(0, (z + 0.7) * sideOf(seat, near), { y: 0.8 }));
       }
     } else if (cue.hook === 'onState' && cue.data.was !== cue.data.handle) {
-      was.current.set(cue.data.handle, cue.data.was);
+      was.set(cue.data.handle, cue.data.was);
     }
   }
   function lies(): Promise<void> {
@@ -71,13 +74,14 @@ export function useMoves(stage: Stage | null, placed: readonly Placed[], tall: b
     latest.current = scene;
     if (!stage) return;
     const lasts = pace === 0 || document.hidden ? 0 : MS / pace;
-    const enters = (one: Placed): Pose | null => entering.current.get(one.handle) ?? null;
-    const [...waiting] = waits.current.splice(0);
-    const going = { was: new Map(was.current), into: new Map(into.current), enters, lasts, now: performance.now() };
+    const { was, into, entering } = ways.current;
+    ways.current = noWays();
+    const enters = (one: Placed): Pose | null => entering.get(one.handle) ?? null;
+    const waiting = waits.current.splice(0);
+    const going = { was, into, enters, lasts, now: performance.now() };
     void stage.show(placed, going).then(() => {
       for (const settle of waiting) settle();
     });
-    for (const map of [was, into, entering]) map.current.clear();
   }, [stage, placed, scene, pace]);
 }
 
