@@ -55,7 +55,7 @@ export const TO_HOST = {
   ping: form({}),
   /** What would a bot do in this seat's place, from what the seat sees? */
   hint: form({ match: count, seat, request: count }),
-  /** Wants the position of this match after so many entries of its log, as this viewer saw it then. */
+  /** Wants the position of this match after this many entries of its log, as this viewer saw it then. */
   recall: form({ match: count, request: count, step: count, viewer }),
   export: form({ match: count, request: count }),
   inspect: form({ match: count, request: count }),

@@ -22,14 +22,14 @@ import { botNamed, findGame } from '../seating.ts';
 import { addTally, counting, noTally, type SimPlan, type Tally } from '../tally.ts';
 import { type Agent, type AgentHow, type Chooser, openAgent } from './agent.ts';
 
-export interface RunWithHow {
+interface RunWithHow {
   tell?: Tell<Spec>;
   /** The match is given up before the next answer, with `Interrupted`. */
   isStopped?(): boolean;
 }
 
 /** As `runMatch` plays it, with players who take their time. */
-export async function runWith(
+async function runWith(
   game: AnyGame['game'],
   setup: Setup,
   players: readonly Chooser[],

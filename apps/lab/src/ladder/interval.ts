@@ -4,7 +4,7 @@ import { round } from '../stats.ts';
 /** For a look at the end, at 95 %. */
 export const ONE_LOOK = 1.959963984540054;
 /** For ten looks, of which the first that decides ends the run: Pocock's bound, which keeps the error at 5 % in all. */
-export const TEN_LOOKS = 2.555;
+const TEN_LOOKS = 2.555;
 const LOOKS = 10;
 
 export interface Interval {

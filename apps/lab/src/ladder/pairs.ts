@@ -5,7 +5,7 @@ import type { AnyGame } from '../lab.ts';
 import { botNamed, botsOf } from '../seating.ts';
 
 /** The levels a game may offer, the weakest first. */
-export const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
+const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
 
 export interface Pair {
   /** The one that should be stronger. */

@@ -29,9 +29,9 @@ export const NOTHING_BEFORE: ReadBefore = {
   putPart: () => Promise.resolve(),
 };
 
-/** So many cards are read at once: then it is told how far that is, and others have a turn. */
+/** Cards that are read at once: then it is told how far that is, and others have a turn. */
 const SLICE = 20;
-/** So many are kept at once: whoever breaks off loses no more than these. */
+/** Cards that are kept at once: whoever breaks off loses no more than these. */
 const PART = 200;
 
 /** Throws a sentence when there is no card in it. `tell` hears how far the texts are read. */

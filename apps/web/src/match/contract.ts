@@ -62,7 +62,7 @@ export interface MatchActions {
   concede(seat: Seat): void;
   /** What a bot would do in this seat's place. Rejects with a sentence when there is nothing to say. */
   hint(seat: Seat): Promise<Move>;
-  /** The position after so many entries of the log, as whoever looks now saw it. Rejects with a sentence. */
+  /** The position after this many entries of the log, as whoever looks now saw it. Rejects with a sentence. */
   recall(step: number): Promise<View>;
   /** Somebody touches the page: whoever is asked is not silent. */
   stir(): void;

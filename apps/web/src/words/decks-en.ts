@@ -201,7 +201,6 @@ export const en = {
     nearest: 'Did you mean',
     notHere: 'none of these',
     chosen: 'Which card line',
-    lineNumber: (n: number): string => `Line ${n}`,
     nothing: 'about no card',
     unreadable: {
       count: 'A card is there from 1 to 100 times.',

@@ -59,7 +59,7 @@ export function useUnit(card: SeenCard): Unit {
 }
 
 /** What is printed on it. */
-export function usePrinted({ face }: SeenCard): FaceCard {
+function usePrinted({ face }: SeenCard): FaceCard {
   const { game } = useBoard();
   return printedIn(game.kit.cards, face.number);
 }

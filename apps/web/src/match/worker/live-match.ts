@@ -55,7 +55,7 @@ export interface LiveMatch {
   botTurn(elapsed: number | null): BotTurn;
   /** What a bot would do in this seat's place; null: nothing is asked of it, or no bot can say. */
   hint(seat: Seat): Move | null;
-  /** The position after so many entries of the log, as somebody at this device saw it then; null: nobody did. */
+  /** The position after this many entries of the log, as somebody at this device saw it then; null: nobody did. */
   recall(step: number, viewer: Viewer): View | null;
   /** Is a timing question open? */
   isTiming(): boolean;

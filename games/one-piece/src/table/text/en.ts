@@ -131,7 +131,6 @@ export const en = {
     chosen: (verb: string, names: readonly string[]): string =>
       `${verb === 'ko' ? 'K.O.' : 'Choose'} ${names.length > 2 ? counted(names.length, 'card') : listed(names)}`,
     takeThen: (name: string): string => `${name} sees nothing`,
-    takeOne: 'Go on',
     lifeLeft: (from: number, to: number): string => `♥ ${from} → ${to}`,
     onlyYou: 'only you see it',
   },
@@ -172,7 +171,6 @@ export const en = {
   },
   read: {
     title: 'Card',
-    close: 'Close',
     none: 'No text.',
     power: 'power',
     counter: 'Counter',
