@@ -11,11 +11,15 @@ export interface Fight {
   step: BattlePart;
   /** The attacker wins as it stands. */
   hits: boolean;
-  /** So much more power, and the target holds; 0: it does already. */
+  /** With this much more power the target holds; 0: it does already. */
   short: number;
 }
 
 const STEP = 1000;
+
+/** Does an attack with this power get through? `tieWins`: also against as much. */
+export const beats = (power: number, against: number, tieWins: boolean): boolean =>
+  tieWins ? power >= against : power > against;
 
 export function fightOf(scene: Snapshot, tieWins: boolean): Fight | null {
   const { battle } = scene;
@@ -23,7 +27,7 @@ export function fightOf(scene: Snapshot, tieWins: boolean): Fight | null {
   const target = battle && onField(scene, battle.target);
   if (!battle || !attacker || !target) return null;
   const over = attacker.power.now - target.power.now;
-  const hits = tieWins ? over >= 0 : over > 0;
+  const hits = beats(attacker.power.now, target.power.now, tieWins);
   const missing = tieWins ? over + 1 : over;
   return { attacker, target, step: battle.step, hits, short: hits ? Math.ceil(missing / STEP) * STEP : 0 };
 }

@@ -1,5 +1,6 @@
 import type { CopyId } from '@dealers-choice/kernel';
 import { useChoosing, useNow } from '@dealers-choice/table';
+import { beats } from '../battle.ts';
 import { onField, useBoard } from '../board.ts';
 import { useOrders } from '../orders.ts';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
@@ -11,7 +12,7 @@ const MOST = 2;
 /** The Block Step: who comes in the way, or nobody. */
 export function BlockDock() {
   const now = useNow();
-  const { scene, layout } = useBoard();
+  const { scene, layout, game } = useBoard();
   const orders = useOrders();
   const say = useOnePieceText();
   const [picked] = useChoosing((s) => s.picked);
@@ -24,7 +25,7 @@ export function BlockDock() {
     const unit = onField(scene, blocker);
     if (!attacker || !unit) return '';
     const [a, b] = [attacker.power.now, unit.power.now];
-    return a >= b ? say.battle.blockFalls(a, b) : say.battle.blockHolds(a, b);
+    return beats(a, b, game.kit.rules.attackerWinsTies) ? say.battle.blockFalls(a, b) : say.battle.blockHolds(a, b);
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { useChoosing, useNow } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import { useMemo } from 'react';
 import { handValues } from '../../surface/hand-values.ts';
-import { cheapestCounters, type Fight, fightOf } from '../battle.ts';
+import { beats, cheapestCounters, type Fight, fightOf } from '../battle.ts';
 import { useBoard } from '../board.ts';
 import { FaceCanvas } from '../FaceCanvas.tsx';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
@@ -133,7 +133,7 @@ function Ways({ fight }: { fight: Fight }) {
       <ul className="op-ways">
         {blockers.map((card) => {
           const power = view.table.power[card] ?? 0;
-          const falls = fight.attacker.power.now >= power;
+          const falls = beats(fight.attacker.power.now, power, game.kit.rules.attackerWinsTies);
           return (
             <Chance key={card} good title={say.block(nameOf(card))}>
               {falls
