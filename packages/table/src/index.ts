@@ -1,5 +1,6 @@
 /** For a game that brings a table: what may be pointed at, card faces, the stage it moves on (docs/new-table.md). */
 export { useChoosing } from './asking/choosing.ts';
+export { isElsewhere } from './asking/elsewhere.ts';
 export { type Judged, refusalOf } from './asking/judging.ts';
 export {
   type Answer,

@@ -1,3 +1,4 @@
+import { isElsewhere } from '@dealers-choice/table';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBarText } from '../words/bar.ts';
@@ -28,8 +29,7 @@ export function PastBar({ past }: { past: Past }) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (target instanceof Element && target.closest('dialog, [popover], input, select')) return;
-      if (key !== 'Escape' && key !== ',' && key !== '.') return;
+      if (isElsewhere(target) || (key !== 'Escape' && key !== ',' && key !== '.')) return;
       event.preventDefault();
       if (key === 'Escape') latest.current.leave();
       else latest.current.go(key === ',' ? -1 : 1);

@@ -1,19 +1,16 @@
 /** The keys of this table; whatever is not used here is left to the usual ones. */
+import { isElsewhere } from '@dealers-choice/table';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { draw } from './Thali.tsx';
 import { joinsOf } from './targets.ts';
-
-const inField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, select, textarea, [contenteditable], dialog, [popover]') !== null;
 
 export function useDeskKeys(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       // Where M melds, Shift and M are left to the page, which switches its sounds with them.
       if (event.shiftKey && event.key.toLowerCase() === 'm') return;
       if (press(latest.current, event.key)) event.preventDefault();

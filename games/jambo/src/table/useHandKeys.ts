@@ -1,9 +1,6 @@
 /** 1 to 9 lift a card of the hand; Escape puts back whatever is lifted or pointed at. */
-import { useChoosing } from '@dealers-choice/table';
+import { isElsewhere, useChoosing } from '@dealers-choice/table';
 import { useEffect } from 'react';
-
-const busy = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog, [popover]') !== null;
 
 function putBack(): boolean {
   const { opened, lit, picked, open, light, pick } = useChoosing.getState();
@@ -24,7 +21,7 @@ function lift(place: number): boolean {
 export function useHandKeys(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      if (busy(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isElsewhere(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
       const used = event.key === 'Escape' ? putBack() : digit !== null && lift(digit);
       if (used) event.preventDefault();

@@ -1,6 +1,6 @@
 /** The keys of this table; whatever is not used here is left to the usual ones. */
 import type { CopyId } from '@dealers-choice/kernel';
-import { type TableNow, useChoosing, useNow } from '@dealers-choice/table';
+import { isElsewhere, type TableNow, useChoosing, useNow } from '@dealers-choice/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { handValues } from '../surface/hand-values.ts';
 import { chooseNothing, waysOf } from './acts.ts';
@@ -15,9 +15,6 @@ interface Pressed {
   say: OnePieceText;
 }
 
-const OTHERS = 'input, select, textarea, [contenteditable], dialog, [popover]';
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(OTHERS) !== null;
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary') !== null;
 
