@@ -106,7 +106,7 @@ export function BattlePanel() {
         <FaceCanvas card={printedIn(game.kit.cards, fight.target.face.number)} mode="board" />
       </div>
       <p className="op-verdict">
-        {verdict} {open && `${say.needs(fight.short - planned)}. ${say.tie}`}
+        {verdict} {open && `${say.needs(fight.short - planned)}.`} {open && game.kit.rules.attackerWinsTies && say.tie}
       </p>
       <Ways fight={fight} />
     </section>
