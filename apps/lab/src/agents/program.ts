@@ -72,7 +72,7 @@ function talkTo(child: ChildProcessWithoutNullStreams): Program {
   child.stderr.on('data', (data: Buffer) => {
     lastWords = (lastWords + String(data)).slice(-LAST_WORDS);
   });
-  child.stdin.on('error', () => {}); // it ended: `exit` tells
+  child.stdin.on('error', () => {}); // it ended: `close` tells
   child.on('error', (error) => end(error.message));
   // `close` comes after the last line that it wrote.
   child.on('close', (code, signal) => {

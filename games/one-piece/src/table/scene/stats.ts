@@ -31,7 +31,7 @@ export interface Stats {
 export interface ShownThing {
   handle: string;
   face: string;
-  /** Thousandths of a card's height, and of a turn. */
+  /** Thousandths of a card's height, and of a radian. */
   x: number;
   z: number;
   turn: number;
