@@ -42,6 +42,8 @@ quietly('[OP-R16] pictures of this device are kept, drawn on the table and shown
   await readLeader(page);
   const shown = page.getByRole('dialog').locator('[data-own-picture]');
   await expect.poll(() => shown.evaluate((one: HTMLCanvasElement) => one.width)).toBe(1);
+  await page.goto('/#/decks/one-piece');
+  await expect(page.locator('.deck-cell [data-own-picture]').first()).toBeVisible();
 
   await page.goto('/#/cards/one-piece');
   await page.reload();

@@ -34,7 +34,7 @@ export function Cards() {
   );
 }
 
-/** So many texts at a time take less than a frame. */
+/** This many texts at a time take less than a frame. */
 const SLICE = 40;
 
 /** Prepares the search while nobody does anything; gives back how to stop that. */

@@ -1,6 +1,6 @@
 import type { CardData } from '@dealers-choice/one-piece';
 import { FACE_HEIGHT, FACE_WIDTH } from '@dealers-choice/one-piece/faces';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDecksText } from '../words/decks.ts';
 import { Face } from './Face.tsx';
 import { useKit } from './KitContext.ts';
@@ -8,6 +8,8 @@ import { limitOf } from './limits.ts';
 import { useOpenCard } from './open-card.ts';
 import { useOpenDeck, useRoom } from './room.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
+
+const CellPicture = lazy(() => import('./CellPicture.tsx').then((m) => ({ default: m.CellPicture })));
 
 const GAP = 10;
 const WIDEST = 132;
@@ -144,6 +146,9 @@ function Cell({ card, width, place, active, enter }: CellProps) {
         }}
       >
         <Face card={card} width={width} soon />
+        <Suspense>
+          <CellPicture card={card.id} />
+        </Suspense>
       </button>
       <button
         type="button"

@@ -9,9 +9,9 @@ import { Face } from './Face.tsx';
 import './read-card.css';
 
 /** One card to be read: its picture, its whole text with tags as chips, its numbers. */
-export function ReadCard({ card, imported }: { card: CardData; imported: boolean }) {
+export function ReadCard({ card }: { card: CardData }) {
   const text = useDecksText();
-  const picture = usePictures(imported)(card.id);
+  const picture = usePictures(true)(card.id);
   const { category, colours, types, attributes = [], power, counter, life, unsupported = [] } = card;
   const lines = printedText({ ...card, unsupported: [] })
     .split('\n')
