@@ -221,6 +221,22 @@ describe('a share link', () => {
     expect(readShareCode(code)).toEqual({ problem });
   });
 
+  test.each([`${'x'.repeat(59)}\u{1f409}`, 'half a sign \ud83d', '\udc09'])(
+    'has a name that can be read: %j',
+    (name) => {
+      const read = readShareCode(shareCode({ ...shared, name }));
+      expect('deck' in read && read.deck.name).not.toMatch(/\p{Surrogate}/u);
+      expect('deck' in read && read.deck.name.slice(0, 10)).toBe(
+        name.replace(/^\p{Surrogate}/u, '\ufffd').slice(0, 10),
+      );
+    },
+  );
+
+  test.each(['constructor', '__proto__', 'toString'])('does not take %s for a card', (name) => {
+    const code = `1~a~~LW-001~${name}:1x4~00000`;
+    expect(readShareCode(code)).toEqual({ problem: { code: 'CARDS', found: '1x4' } });
+  });
+
   test('that was changed anywhere is not taken', () => {
     const code = shareCode(shared);
     for (let i = 0; i < code.length; i++) {

@@ -35,12 +35,16 @@ export function shareCode({ name, set, leader, cards }: SharedDeck): string {
     else groups.push({ prefix, entries: [entry] });
   }
   const list = groups.map(({ prefix, entries }) => `${prefix}:${entries.join(',')}`).join(';');
-  const body = [VERSION, escaped(name.slice(0, LONGEST_NAME)), escaped(set), leader, list].join('~');
+  const body = [VERSION, escaped(cut(name)), escaped(set), leader, list].join('~');
   return `${body}~${checkOf(body)}`;
 }
 
 /** A tilde parts the parts, so none may stand inside one. */
-const escaped = (text: string): string => encodeURIComponent(text).replaceAll('~', '%7E');
+const escaped = (text: string): string => encodeURIComponent(whole(text)).replaceAll('~', '%7E');
+/** No address can hold half a sign. */
+const whole = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+/** Never through the middle of a sign. */
+const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
 
 export function readShareCode(code: string): { deck: SharedDeck } | { problem: ShareProblem } {
   const parts = code.split('~');
@@ -52,7 +56,7 @@ export function readShareCode(code: string): { deck: SharedDeck } | { problem: S
   const { cards, bad } = cardsIn(list);
   if (bad !== null) return { problem: { code: 'CARDS', found: bad.slice(0, 30) } };
   if (check !== checkOf(parts.slice(0, -1).join('~'))) return { problem: { code: 'CHECK' } };
-  return { deck: { name: unescaped(name).slice(0, LONGEST_NAME), set: unescaped(set), leader, cards } };
+  return { deck: { name: cut(unescaped(name)), set: unescaped(set), leader, cards } };
 }
 
 /** `bad`: the first part that cannot be read. */

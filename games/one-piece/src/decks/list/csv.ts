@@ -1,6 +1,6 @@
 /** A table with a heading line: `Quantity,Card number,Name`. */
 import { columnOf } from './fields.ts';
-import { cards, type Says, type SpokenLine } from './lines.ts';
+import { cards, LONGEST_ROW, type Says, type SpokenLine } from './lines.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
@@ -8,6 +8,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
 export function readTable(lines: readonly string[]): readonly SpokenLine[] | null {
   const first = lines.findIndex((line) => line.trim() !== '');
   const heading = lines[first] ?? '';
+  if (heading.length > LONGEST_ROW) return null;
   const separator = SEPARATORS.find((sign) => cellsOf(heading, sign).length > 1);
   if (!separator) return null;
   const columns = cellsOf(heading, separator).map(columnOf);
@@ -19,7 +20,9 @@ export function readTable(lines: readonly string[]): readonly SpokenLine[] | nul
         ? { what: 'nothing', as: 'blank' }
         : i <= first
           ? { what: 'nothing', as: 'heading' }
-          : rowOf(cellsOf(text, separator), place);
+          : text.length > LONGEST_ROW
+            ? { what: 'unreadable', why: 'long' }
+            : rowOf(cellsOf(text, separator), place);
     return { at: i + 1, text, says };
   });
 }

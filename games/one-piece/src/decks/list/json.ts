@@ -1,29 +1,33 @@
 /** Exports of deck builders: a list of numbers, one for each copy or with counts; objects; or counts by number. */
 import { isPlain } from '../../tree/schema-shapes.ts';
 import { columnOf } from './fields.ts';
-import { cards, type Says, type SpokenLine } from './lines.ts';
+import { cards, MOST_LINES, type Says, type SpokenList } from './lines.ts';
 import { readLine } from './plain.ts';
 
 const MAX_DEPTH = 4;
 
 /** Null: it does not begin as JSON. */
-export function readJson(text: string): readonly SpokenLine[] | null {
+export function readJson(text: string): SpokenList | null {
   if (!/^\s*(\[\s*["{[\d]|\{\s*"|\[\s*\])/.test(text)) return null;
   try {
     const said = saysIn(JSON.parse(text) as unknown, 0);
-    return said.map(({ text: shown, says }, i) => ({ at: i + 1, text: shown, says }));
+    const lines = said
+      .slice(0, MOST_LINES)
+      .map(({ text: shown, says }, i) => ({ at: i + 1, text: shown, says: says() }));
+    return { lines, left: said.length - lines.length };
   } catch {
-    return [{ at: 1, text: text.slice(0, 80), says: { what: 'unreadable', why: 'json' } }];
+    return { lines: [{ at: 1, text: text.slice(0, 80), says: { what: 'unreadable', why: 'json' } }], left: 0 };
   }
 }
 
 interface Said {
   text: string;
-  says: Says;
+  /** Read only where the list is not too long. */
+  says(): Says;
 }
 
 function saysIn(json: unknown, depth: number): readonly Said[] {
-  if (typeof json === 'string') return [{ text: json, says: stringOf(json) }];
+  if (typeof json === 'string') return [{ text: json, says: () => stringOf(json) }];
   if (depth > MAX_DEPTH) return [unreadable(json)];
   if (Array.isArray(json)) return json.flatMap((entry) => saysIn(entry, depth + 1));
   return isPlain(json) ? objectOf(json, depth) : [unreadable(json)];
@@ -35,7 +39,7 @@ const stringOf = (text: string): Says =>
 
 const unreadable = (json: unknown): Said => ({
   text: String(json).slice(0, 80),
-  says: { what: 'unreadable', why: 'entry' },
+  says: () => ({ what: 'unreadable', why: 'entry' }),
 });
 
 function objectOf(json: Record<string, unknown>, depth: number): readonly Said[] {
@@ -43,10 +47,10 @@ function objectOf(json: Record<string, unknown>, depth: number): readonly Said[]
   if (row) return [row];
   const entries = Object.entries(json); // determinism: in the order of the list
   return entries.flatMap(([key, value]): readonly Said[] => {
-    if (typeof value === 'number') return [{ text: `${value} ${key}`, says: countOf(key, value) }];
+    if (typeof value === 'number') return [{ text: `${value} ${key}`, says: () => countOf(key, value) }];
     if (Array.isArray(value) || isPlain(value)) return saysIn(value, depth + 1);
     if (/^leader/i.test(key) && typeof value === 'string') return saysIn(value, depth + 1);
-    return [{ text: `${key}: ${String(value).slice(0, 60)}`, says: { what: 'nothing', as: 'comment' } }];
+    return [{ text: `${key}: ${String(value).slice(0, 60)}`, says: () => ({ what: 'nothing', as: 'comment' }) }];
   });
 }
 
@@ -74,7 +78,10 @@ function rowOf(json: Record<string, unknown>): Said | null {
     number: typeof number === 'string' ? number : null,
     name: typeof name === 'string' ? name : '',
   };
-  return { text: `${copies} ${wanted.number ?? ''} ${wanted.name}`.replaceAll(/ +/g, ' ').trim(), says: cards(wanted) };
+  return {
+    text: `${copies} ${wanted.number ?? ''} ${wanted.name}`.replaceAll(/ +/g, ' ').trim(),
+    says: () => cards(wanted),
+  };
 }
 
 const countOf = (key: string, n: number): Says => {

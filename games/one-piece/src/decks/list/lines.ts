@@ -14,6 +14,12 @@ export interface SpokenLine {
   says: Says;
 }
 
+export interface SpokenList {
+  lines: readonly SpokenLine[];
+  /** How many were not read because there are too many. */
+  left: number;
+}
+
 export type Says =
   | { what: 'cards'; wanted: readonly Wanted[] }
   /** It is about the list and not about a card. */
@@ -26,9 +32,13 @@ export type Unreadable = 'count' | 'json' | 'entry' | 'long';
 export const MOST_COPIES = 100;
 /** No list is longer: what is, is something else. */
 export const MOST_LINES = 2000;
+/** Nor has it more signs. */
+export const LONGEST_TEXT = 1_000_000;
 export const LONGEST_LINE = 300;
+/** A table has more columns than are asked for. */
+export const LONGEST_ROW = 4000;
 
 export const cards = (...wanted: readonly Wanted[]): Says =>
-  wanted.every(({ n }) => n >= 1 && n <= MOST_COPIES)
+  wanted.every(({ n }) => Number.isSafeInteger(n) && n >= 1 && n <= MOST_COPIES)
     ? { what: 'cards', wanted }
     : { what: 'unreadable', why: 'count' };

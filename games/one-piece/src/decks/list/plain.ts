@@ -24,10 +24,12 @@ const BEHIND = new RegExp(
 );
 
 export function readLine(line: string): Says {
-  const text = line
+  const bare = line.trim();
+  if (bare.length > LONGEST_LINE) return { what: 'unreadable', why: 'long' };
+  const text = bare
     .normalize('NFKC')
     .replaceAll(/[‐-―−]/g, '-')
-    .replaceAll(/[\t\u00a0]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     // No card number ends with an x and digits: those are copies.
     .replaceAll(/(-[A-Z]*\d+)[x×](\d{1,3})(?![A-Z0-9])/gi, '$1 x$2')
     .trim();

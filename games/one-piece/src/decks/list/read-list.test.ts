@@ -242,3 +242,49 @@ describe('a whole list', () => {
     });
   });
 });
+
+describe('a list that means harm', () => {
+  test.each([
+    '{"LW-002": 1.5}',
+    '{"LW-002": -4}',
+    '{"LW-002": 1e999}',
+    '[{"id": "LW-002", "count": 1.5}]',
+    '[{"id": "LW-002", "count": "NaN"}]',
+    'number,count\nLW-002,2.5',
+    'number,count\nLW-002,-2',
+    'number,count\nLW-002,NaN',
+  ])('asks for no part of a card: %s', (text) => {
+    const list = readList(text, shelf);
+    expect(deckOf(list, shelf).cards).toEqual({});
+    expect(list.lines.map(({ is }) => is)).toContainEqual({ what: 'unreadable', why: 'count' });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a name that nobody has', (name) => {
+    for (const text of [`4 ${name}`, `{"cards": {"${name}": 4}}`, `["${name}"]`, `name,count\n${name},4`]) {
+      expect(deckOf(readList(text, shelf), shelf).cards).toEqual({});
+    }
+  });
+
+  const most = Array.from({ length: 2000 }, (_, i) => `4 Nobody ${i}`).join('\n');
+  const timeOf = (text: string): number => {
+    const began = performance.now();
+    readList(text, shelf);
+    return performance.now() - began;
+  };
+  test.each([
+    ['half a million lines', 'a\n'.repeat(499_000)],
+    ['as many rows', `name,count\n${'a,1\n'.repeat(240_000)}`],
+    ['as many entries', `[${'"a",'.repeat(240_000)}"a"]`],
+    ['lines of spaces', `a${' '.repeat(280)}b LW-002\n`.repeat(3000)],
+    ['one line', '-1'.repeat(499_000)],
+    ['binary', '\u0000\uffff\ud800'.repeat(300_000)],
+    ['depth', '['.repeat(900_000)],
+    ['10 MB', '4 LW-002\n'.repeat(1_200_000)],
+  ])('%s is read about as fast as the longest list, and nothing is left out in silence', (_what, text) => {
+    const usual = timeOf(most);
+    const { lines, left } = readList(text, shelf);
+    expect(lines.length).toBeLessThanOrEqual(2000);
+    expect(left > 0 || lines.some(({ is }) => is.what === 'unreadable')).toBe(true);
+    expect(Math.min(timeOf(text), timeOf(text))).toBeLessThan(40 * usual);
+  });
+});

@@ -3,7 +3,7 @@ import type { Deck } from '../../data/decks.ts';
 import type { CardShelf } from '../shelf.ts';
 import { readTable } from './csv.ts';
 import { readJson } from './json.ts';
-import { MOST_LINES, type SpokenLine, type Unreadable, type Wanted } from './lines.ts';
+import { LONGEST_LINE, LONGEST_TEXT, MOST_LINES, type SpokenList, type Unreadable, type Wanted } from './lines.ts';
 import { nearest } from './nearest.ts';
 import { readLine } from './plain.ts';
 
@@ -30,23 +30,36 @@ export interface List {
 export type Choices = Readonly<Record<string, string>>;
 export const choiceKey = (line: ListLine, place: number): string => `${line.at}.${place}`;
 
+/** A list of which more is unknown is about something else: nobody guesses at the rest. */
+const MOST_GUESSES = 100;
+
 export function readList(text: string, shelf: CardShelf): List {
-  const spoken = spokenLines(text);
-  const lines = spoken.slice(0, MOST_LINES).map(({ at, text: shown, says }): ListLine => {
+  const { lines: spoken, left } = spokenLines(text);
+  let guesses = MOST_GUESSES;
+  const near = ({ number, name }: Wanted) => (guesses-- > 0 ? nearest(shelf.cards, number, name) : []);
+  const lines = spoken.map(({ at, text: whole, says }): ListLine => {
+    const shown = whole.slice(0, LONGEST_LINE);
     if (says.what !== 'cards') return { at, text: shown, is: says };
-    return { at, text: shown, is: { what: 'cards', entries: says.wanted.map((wanted) => entryOf(wanted, shelf)) } };
+    const entries = says.wanted.map((wanted) => entryOf(wanted, shelf, near));
+    return { at, text: shown, is: { what: 'cards', entries } };
   });
-  return { lines, left: Math.max(0, spoken.length - MOST_LINES) };
+  return { lines, left };
 }
 
-function spokenLines(text: string): readonly SpokenLine[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  return (
-    readJson(text) ?? readTable(lines) ?? lines.map((line, i) => ({ at: i + 1, text: line, says: readLine(line) }))
-  );
+function spokenLines(text: string): SpokenList {
+  if (text.length > LONGEST_TEXT) {
+    return { lines: [{ at: 1, text: text.slice(0, 80), says: { what: 'unreadable', why: 'long' } }], left: 0 };
+  }
+  const json = readJson(text);
+  if (json) return json;
+  const all = text.split(/\r\n|\r|\n/);
+  const some = all.slice(0, MOST_LINES);
+  const lines = readTable(some) ?? some.map((line, i) => ({ at: i + 1, text: line, says: readLine(line) }));
+  return { lines, left: all.length - some.length };
 }
 
-function entryOf({ n, number, name }: Wanted, shelf: CardShelf): ListEntry {
+function entryOf(wanted: Wanted, shelf: CardShelf, near: (wanted: Wanted) => readonly string[]): ListEntry {
+  const { n, number, name } = wanted;
   const numbered = number === null ? undefined : shelf.numbered(number.replace(/_[A-Z]{1,4}\d{0,3}$/i, ''));
   if (numbered) return { n, is: 'found', card: numbered.id };
   // What stands in brackets behind a name is a set, an art, a language.
@@ -54,7 +67,7 @@ function entryOf({ n, number, name }: Wanted, shelf: CardShelf): ListEntry {
   const [found = []] = named.filter((cards) => cards.length > 0);
   const [only, ...others] = found.map(({ id }) => id);
   const said = number ?? name;
-  if (only === undefined) return { n, is: 'unknown', name: said, nearest: nearest(shelf.cards, number, name) };
+  if (only === undefined) return { n, is: 'unknown', name: said, nearest: near(wanted) };
   // A number that nobody has beside a name: the name may mean another card than the writer did.
   if (others.length > 0 || number !== null) return { n, is: 'ambiguous', name: said, choices: [only, ...others] };
   return { n, is: 'found', card: only };
