@@ -34,7 +34,7 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
     () => ({ view, scene, game, near, far, you, layout, name, who, reading, read }),
     [view, scene, game, near, far, you, layout, name, who, reading],
   );
-  const orders = useGivenOrders();
+  const orders = useGivenOrders(view.table.battle !== '');
   const aiming = useAimed(orders);
   const pointing = usePointing(board);
   const ghost = useRef<HTMLDivElement>(null);

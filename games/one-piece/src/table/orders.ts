@@ -10,6 +10,7 @@
 import type { Move } from '@dealers-choice/kernel';
 import { refusalOf, type TableNow, useNow } from '@dealers-choice/table';
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { OrderBook } from './order-book.ts';
 
 export interface Orders {
   /** Answers one after another, each as soon as it is asked for. */
@@ -37,48 +38,33 @@ export function useOrders(): Orders {
   return orders;
 }
 
-/** What is still to be done, and the last question that was answered by order. */
-interface Notes {
-  next: readonly Move[];
-  /** The prompt at which the rest may go on. */
-  at: string;
-  through: boolean;
-  last: number;
-  /** The question that was open before this one: the same, as long as its answer is on its way. */
-  seen: number;
-}
-
-const NOTHING: Notes = { next: [], at: '', through: false, last: -1, seen: -1 };
-
 /** Questions are numbered through a match: one that comes again was taken back. */
 const numberOf = ({ view }: TableNow): number => view.turn * 100_000 + view.answers;
 
-export function useGivenOrders(): Orders {
+/** `fighting`: an attack goes on. */
+export function useGivenOrders(fighting: boolean): Orders {
   const now = useNow();
   const [standing, setStanding] = useState<number | null>(null);
   /** The question about which the person wants to think. */
   const [waits, setWaits] = useState(-1);
-  const notes = useRef<Notes>(NOTHING);
+  const [book] = useState(() => new OrderBook());
   const { seat, question, showing, view } = now;
   const lets = standing === view.turn;
   const number = numberOf(now);
   const asked = seat !== null && question !== null && !showing;
   const looking = asked && lets && question.prompt === 'life' && waits !== number;
+  const prompt = question?.prompt ?? '';
   useEffect(() => {
-    if (!asked) return;
-    const { last, seen } = notes.current;
-    notes.current.seen = number;
-    if (number === last && seen === last) return; // its answer is on its way
-    if (number <= last) {
-      notes.current = { ...NOTHING, seen: number };
-      setStanding(null);
+    if (!fighting) book.attackEnds();
+    if (!asked) {
+      book.passes(number);
       return;
     }
-    const move = ordered(now, notes.current, lets);
-    if (!move) return;
-    notes.current.last = number;
-    now.send(move);
-  }, [now, asked, number, lets]);
+    const fits = (move: Move): boolean => refusalOf(now, move) === null;
+    const answer = book.hear({ number, turn: now.view.turn, prompt }, { letsPass: lets, fits });
+    if (answer === 'taken back') setStanding(null);
+    else if (answer) now.send(answer);
+  }, [now, asked, number, prompt, lets, fighting, book]);
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -88,52 +74,37 @@ export function useGivenOrders(): Orders {
     const timer = setTimeout(() => {
       const take = latest.current.question?.options.at(-1);
       if (take === undefined) return;
-      notes.current.last = number;
+      book.answered(number);
       latest.current.send({ choose: take });
     }, LOOK_MS);
     return () => clearTimeout(timer);
-  }, [looking, number]);
+  }, [looking, number, book]);
   return useMemo<Orders>(() => {
-    const prompt = question?.prompt ?? '';
+    const open = { number, turn: view.turn, prompt };
     return {
       inTurn([first, ...next]) {
         if (!first) return;
-        notes.current = { ...notes.current, next, at: prompt };
+        // Nothing follows what is refused.
+        if (refusalOf(now, first) === null) book.order(open, { next });
         now.send(first);
       },
       letThrough() {
-        notes.current = { ...notes.current, through: true };
+        book.order(open, { through: true });
         now.send({ pick: [] });
       },
       noMore() {
         setStanding(view.turn);
+        book.order(open, {});
         if (prompt === 'counter') now.send({ do: 'done' });
         else now.send({ pick: [] });
       },
       stop() {
-        notes.current = { ...notes.current, next: [], through: false };
+        book.stop();
         setStanding(null);
       },
       looking,
       wait: () => setWaits(number),
       standing: lets ? standing : null,
     };
-  }, [now, question, standing, lets, looking, number, view.turn]);
-}
-
-/** The answer that was ordered; null: the person is asked. */
-function ordered(now: TableNow, notes: Notes, letsPass: boolean): Move | null {
-  const { question } = now;
-  const [next, ...rest] = notes.next;
-  if (next) {
-    if (question?.prompt !== notes.at) return null; // something else comes first
-    const fits = refusalOf(now, next) === null;
-    notes.next = fits ? rest : [];
-    return fits ? next : null;
-  }
-  if (question?.prompt === 'counter' && (notes.through || letsPass)) {
-    notes.through = false;
-    return { do: 'done' };
-  }
-  return question?.prompt === 'block' && letsPass ? { pick: [] } : null;
+  }, [now, prompt, standing, lets, looking, number, view.turn, book]);
 }
