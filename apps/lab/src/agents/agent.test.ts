@@ -107,6 +107,32 @@ test('a program that stays silent is stopped, and the match ends all the same', 
   expect(report.stoodIn).toBe(report.asked);
 });
 
+test('an answer nested beyond any stack is garbage, and told in few words', async () => {
+  const deep = "const deep = '['.repeat(200_000) + ']'.repeat(200_000);";
+  const answer = `${deep} n === 2 ? console.log('{"id":' + id + ',"move":{"do":' + deep + '}}') : first();`;
+  const { code, report } = await agent(program(answer), '--bots', 'agent,steady', '--games', '1');
+  expect([code, report.garbage, report.stoodIn]).toEqual([1, 2, 2]);
+  expect(report.examples[0]?.length).toBeLessThan(300);
+});
+
+test('what a refused answer holds is shortened where it is told', async () => {
+  const answer = "n === 2 ? say(id, { do: 'x'.repeat(900_000) + String.fromCharCode(0x9b) }) : first();";
+  const { report } = await agent(program(answer), '--bots', 'agent,steady', '--games', '1');
+  expect(report.illegal).toBe(2);
+  expect(report.examples[0]?.length).toBeLessThan(300);
+});
+
+test('a program that ends and leaves another one at its output has ended', async () => {
+  const wrapped = "const { spawn } = await import('node:child_process');";
+  const left = "spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'inherit' });";
+  const began = Date.now();
+  const command = program(`if (n === 2) { ${wrapped} ${left} process.exit(3); } first();`);
+  const { report } = await agent(command, '--bots', 'agent,steady', '--games', '1');
+  expect(report.crashed).toBe(2);
+  expect(report.examples).toEqual([expect.stringContaining('ended with code 3')]);
+  expect(Date.now() - began).toBeLessThan(15_000);
+}, 40_000);
+
 test('a program that is not there is bad input', async () => {
   const { dealer, err } = fakeLab();
   expect(await dealer('agent', 'caravan', 'no-such-program --fast')).toBe(2);

@@ -11,7 +11,7 @@ import {
   type Spec,
 } from '@dealers-choice/kernel';
 import type { AnyGame } from '../lab.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Program, short, startProgram } from './program.ts';
 import { askedOf, helloOf } from './protocol.ts';
 
 /** Whoever can sit in a match: a bot answers at once, an outside one in its time. */
@@ -117,7 +117,7 @@ export async function openAgent(shelved: AnyGame, how: AgentHow, standIn: Bot<Sp
     if (move === null) return isAlone ? fail('illegal', `"not yet" to "${asked.question.prompt}", asked alone`) : reply;
     const refusal = refuse(game, seen, seat, move);
     if (!refusal) return reply;
-    return fail('illegal', `${JSON.stringify(move)} to "${asked.question.prompt}" is refused, ${refusal.code}`);
+    return fail('illegal', `${short(JSON.stringify(move))} to "${asked.question.prompt}" is refused, ${refusal.code}`);
   }
   function instead(seen: MatchOf<Spec>, seat: Seat, rng: Rng): Move | null {
     report.stoodIn++;

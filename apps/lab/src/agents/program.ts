@@ -74,6 +74,14 @@ function talkTo(child: ChildProcessWithoutNullStreams): Program {
   });
   child.stdin.on('error', () => {}); // it ended: `close` tells
   child.on('error', (error) => end(error.message));
+  // What it started may hold its output for longer than it lives itself, and `close` would never come.
+  child.on('exit', () => {
+    const left = setTimeout(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, GRACE_MS);
+    child.on('close', () => clearTimeout(left));
+  });
   // `close` comes after the last line that it wrote.
   child.on('close', (code, signal) => {
     const how = signal ? `ended by ${signal}` : `ended with code ${code}`;
@@ -108,4 +116,5 @@ function talkTo(child: ChildProcessWithoutNullStreams): Program {
   };
 }
 
-const short = (text: string): string => onScreen(text.length > 120 ? `${text.slice(0, 120)}…` : text);
+/** A line of a program's, as it is told to people. */
+export const short = (text: string): string => onScreen(text.length > 120 ? `${text.slice(0, 120)}…` : text);

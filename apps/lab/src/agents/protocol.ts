@@ -119,8 +119,15 @@ export function parseAnswer(line: string): Answer | string {
   const { id, move } = json;
   if (typeof id !== 'number') return 'has no "id"';
   if (move === undefined) return 'has no "move"';
+  if (isDeep(move)) return 'has a "move" that is nested too deep';
   return move === null || mayBeMove(move) ? { id, move } : 'has a "move" that is not an object';
 }
+/** No move of any game is nested this deep, and what is copied or written must not exhaust the stack. */
+const DEEPEST = 16;
+const isDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth > DEEPEST || Object.values(value).some((inner) => isDeep(inner, depth + 1)));
 /** Whether it is a move at all, and a legal one, `refuse` says, with the game's reason. */
 const mayBeMove = (value: unknown): value is Move => isRecord(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
