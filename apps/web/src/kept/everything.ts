@@ -4,10 +4,10 @@
  */
 import { match } from '../app/stores.ts';
 import { forgetCards } from '../app/useGame.ts';
-import type { KeptNote } from '../cards/kept-sets.ts';
 import { kept as cardSets } from '../cards/library.ts';
 import { ownPictures } from '../cards/own-pictures.ts';
 import { useSettings } from '../settings/settings.ts';
+import { cardsIn } from './cards-in.ts';
 import { eraseLocally, keptLocally, putBackLocally } from './local.ts';
 
 export interface CameBack {
@@ -27,7 +27,7 @@ export async function packEverything(): Promise<Blob> {
 /** Throws a sentence when the file is something else, or damaged. What is here already and newer stays. */
 export async function unpackEverything(file: Blob): Promise<CameBack> {
   const { matches, rest } = await match.getState().kept.unpack(file);
-  const sets = setsIn(rest.sets);
+  const sets = cardsIn(rest.sets);
   for (const { note, cards } of sets) {
     await cardSets.put(note, cards);
     forgetCards(note.game, note.name);
@@ -53,20 +53,3 @@ function lookAgain(): void {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-interface KeptSet {
-  note: KeptNote;
-  cards: readonly unknown[];
-}
-
-function setsIn(value: unknown): KeptSet[] {
-  const list = Array.isArray(value) ? value : [];
-  if (!list.every(isSet)) throw new Error('Cards in this file are damaged. The matches in it are back.');
-  return list;
-}
-
-function isSet(value: unknown): value is KeptSet {
-  if (!isObject(value) || !Array.isArray(value.cards) || !isObject(value.note)) return false;
-  const { name, game, cards, unread } = value.note;
-  return [name, game].every((one) => typeof one === 'string') && [cards, unread].every(Number.isSafeInteger);
-}

@@ -43,3 +43,29 @@ test.each(['', 'no list', '{"id":1}', '[5]'])('decks that are damaged here (%s) 
   putBackLocally(here, { [DECKS]: JSON.stringify([deck('a', 'Mine')]) });
   expect(JSON.parse(here.getItem(DECKS) ?? '')).toEqual([deck('a', 'Mine')]);
 });
+
+test.each(['', 'no list', '{"id":1}', '[5]', '[null]'])(
+  'damaged decks of a file (%s) take none from here',
+  (damaged) => {
+    const mine = JSON.stringify([deck('a', 'Mine')]);
+    const here = storage({ [DECKS]: mine });
+    putBackLocally(here, { [DECKS]: damaged });
+    expect(here.getItem(DECKS)).toBe(mine);
+  },
+);
+
+test('a browser that has no room for all of a file keeps what it had', () => {
+  const here = storage({ [DECKS]: '[]', 'dealers-choice.settings': '{"speed":1}' });
+  const before = keptLocally(here);
+  Object.getPrototypeOf(here).setItem = function setItem(this: Record<string, string>, key: string, value: string) {
+    if (value.length > 20) throw new Error('no room');
+    this[key] = value;
+  };
+  const file = {
+    'dealers-choice.settings': '{"speed":2}',
+    'dealers-choice.new': '1',
+    [DECKS]: JSON.stringify([deck('a', 'Mine')]),
+  };
+  expect(() => putBackLocally(here, file)).toThrow('no room');
+  expect(keptLocally(here)).toEqual(before);
+});

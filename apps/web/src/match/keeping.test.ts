@@ -147,3 +147,15 @@ test.each([
   await expect(kept(page).unpack(new Blob([text]))).rejects.toThrow(why);
   expect(await kept(page).list()).toEqual(before);
 });
+
+test.each(['5', '{}', '[{"note":{},"cards":[]}]', '[null]'])(
+  'no match comes back beside damaged cards: %s',
+  async (sets) => {
+    const { page } = await finished();
+    const part = await kept(page).pack();
+    await kept(page).erase();
+    const file = new Blob([`{"sets":${sets},"kept":`, part, '}']);
+    await expect(kept(page).unpack(file)).rejects.toThrow('Cards in this file are damaged.');
+    expect(await kept(page).list()).toEqual({ matches: [], past: [] });
+  },
+);

@@ -1,6 +1,7 @@
 /** A file with everything that a browser has kept. It comes from outside: it is not believed before it is read. */
 import { readToHost, readToPage } from '@dealers-choice/protocol';
 import { fileText } from '../../app/file-text.ts';
+import { cardsIn } from '../../kept/cards-in.ts';
 import type { MatchNote } from '../contract.ts';
 import { FIRST_SAVE_FORMAT, noteOf, SAVE_FORMAT, type SavedMatch } from './saves.ts';
 
@@ -31,6 +32,7 @@ export async function readKept(file: Blob): Promise<KeptFile> {
   if (typeof notes === 'string' || notes.type !== 'kept') {
     throw new Error('What this file says about finished matches is damaged.');
   }
+  cardsIn(rest.sets);
   return { matches, past: notes.past, rest };
 }
 
