@@ -44,24 +44,11 @@ function MatchupTable({ matchups, watch }: Props) {
           <td className="deck-axis-head">
             <Axis />
           </td>
-          <th scope="col" className="deck-num">
-            %
-          </th>
-          <th scope="col" className="deck-num">
-            {text.first}
-          </th>
-          <th scope="col" className="deck-num">
-            {text.second}
-          </th>
-          <th scope="col" className="deck-num">
-            {text.turns}
-          </th>
-          <th scope="col" className="deck-num">
-            {text.verdict}
-          </th>
-          <th scope="col" className="deck-num">
-            {text.loss}
-          </th>
+          {['%', text.first, text.second, text.turns, text.verdict, text.loss].map((head) => (
+            <th key={head} scope="col" className="deck-num">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
