@@ -272,6 +272,8 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         const { viewer } = get();
         const message = await line.ask((request) => ({ type: 'recall', match, request, step, viewer }));
         if (message.type !== 'recalled') throw new Error('The worker sent something else than the position.');
+        // The device went on to somebody else, who must not see it.
+        if (get().viewer !== viewer) throw new Error(host().stale);
         return message.view;
       },
       stir() {

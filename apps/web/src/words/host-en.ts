@@ -25,6 +25,7 @@ export const en = {
     `The name of seat ${seat} is too long: ${most} letters are allowed.`,
   badOption: (name: string): string => `${name}: this value cannot be played.`,
   badPlan: 'This cannot be dealt: look at the seats and house rules again.',
+  clockRuns: 'The clock runs: look back when this is over.',
   noAdvice: 'There is nothing to advise now.',
   notSeen: 'Nobody here saw the match then.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,

@@ -229,6 +229,8 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     },
     recall({ match, request, step, viewer }) {
       const { live, say } = onTable(match);
+      // Whoever comes back from it would find the marker at its start.
+      if (live.isTiming()) throw new Refused(say.clockRuns);
       const view = live.recall(step, viewer);
       if (!view) throw new Refused(say.notSeen);
       post({ type: 'recalled', request, step, viewer, view });
@@ -276,7 +278,11 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
   return {
     hear(data) {
       const message = readToHost(data);
-      if (typeof message === 'string') post({ type: 'refused', match: sitting?.match ?? 0, seat: null, text: message });
+      const request = typeof message === 'string' ? requestIn(data) : null;
+      if (typeof message === 'string') {
+        if (request !== null) post({ type: 'sorry', request, text: message });
+        else post({ type: 'refused', match: sitting?.match ?? 0, seat: null, text: message });
+      }
       // Out of turn: whoever waits for cards to be read is alive all the same.
       else if (message.type === 'ping') void handle(message);
       else {
@@ -296,4 +302,10 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       }
     },
   };
+}
+
+/** Somebody waits for an answer to this, even if it cannot be read; null: nobody does. */
+function requestIn(data: unknown): number | null {
+  const request = typeof data === 'object' && data !== null && 'request' in data ? data.request : null;
+  return typeof request === 'number' && Number.isSafeInteger(request) && request >= 0 ? request : null;
 }
