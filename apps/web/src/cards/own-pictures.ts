@@ -28,7 +28,14 @@ async function within<T>(mode: IDBTransactionMode, task: (store: IDBObjectStore)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' });
   const database = await done(opening);
   try {
-    return await task(database.transaction(STORE, mode).objectStore(STORE));
+    const transaction = database.transaction(STORE, mode);
+    // A browser without room takes the request, and then not the whole.
+    const whole = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('the browser cannot keep pictures'));
+    });
+    const [result] = await Promise.all([task(transaction.objectStore(STORE)), whole]);
+    return result;
   } finally {
     database.close();
   }
@@ -36,6 +43,9 @@ async function within<T>(mode: IDBTransactionMode, task: (store: IDBObjectStore)
 
 const NONE: ReadonlyMap<string, Blob> = new Map();
 const useKeptPictures = create<{ pictures: ReadonlyMap<string, Blob> }>(() => ({ pictures: NONE }));
+
+/** By card, as far as the page has looked. */
+export const keptPictures = (): ReadonlyMap<string, Blob> => useKeptPictures.getState().pictures;
 
 /** A browser that keeps nothing has none. */
 async function look(): Promise<void> {
@@ -58,14 +68,17 @@ export const ownPictures = {
   /** Keeps what is a picture of a card, one after the other; gives how many files were left out. */
   async put(files: readonly File[], tell: (done: number) => void): Promise<number> {
     let left = 0;
-    for (const [i, file] of files.entries()) {
-      const id = i < MOST_PICTURES ? cardNamedBy(file.name) : null;
-      const picture = id === null || file.size > MOST_BYTES ? null : await smaller(file).catch(() => null);
-      if (id === null || picture === null) left++;
-      else await within('readwrite', (store) => done(store.put({ id, picture } satisfies Kept)));
-      tell(i + 1);
+    try {
+      for (const [i, file] of files.entries()) {
+        const id = i < MOST_PICTURES ? cardNamedBy(file.name) : null;
+        const picture = id === null || file.size > MOST_BYTES ? null : await smaller(file).catch(() => null);
+        if (id === null || picture === null) left++;
+        else await within('readwrite', (store) => done(store.put({ id, picture } satisfies Kept)));
+        tell(i + 1);
+      }
+    } finally {
+      await look(); // those before the one for which there was no room
     }
-    await look();
     return left;
   },
   async clear(): Promise<void> {
