@@ -4,6 +4,7 @@
  */
 import { doneOr } from '../../kept/requests.ts';
 import type { MatchNote } from '../contract.ts';
+import { committed } from './committed.ts';
 
 const PAST_DATABASE = 'dealers-choice-past';
 const STORE = 'endings';
@@ -24,7 +25,9 @@ export function indexedDbPast(factory: IDBFactory): Past {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
     const database = await done(request);
     try {
-      return await done(task(database.transaction(STORE, mode).objectStore(STORE)));
+      const request = task(database.transaction(STORE, mode).objectStore(STORE));
+      const [result] = await Promise.all([done(request), mode === 'readwrite' && committed(request)]);
+      return result;
     } finally {
       database.close();
     }

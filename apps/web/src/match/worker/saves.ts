@@ -5,6 +5,7 @@ import type { Move } from '@dealers-choice/kernel';
 import { doneOr } from '../../kept/requests.ts';
 import type { MatchNote, MatchPlan } from '../contract.ts';
 import { MOST_FINISHED, MOST_OPEN } from '../limits.ts';
+import { committed } from './committed.ts';
 
 /** The first saves were dealt by sfc32, as Setup says. */
 export const FIRST_SAVE_FORMAT = 1;
@@ -92,7 +93,7 @@ export function indexedDbSaves(factory: IDBFactory): Saves {
     }
   };
   return {
-    put: async (match) => void (await done((await store('readwrite')).put(match))),
+    put: async (match) => committed((await store('readwrite')).put(match)),
     // `rules` is what older saves call the version.
     all: async () =>
       (await done((await store('readonly')).getAll())).map(
