@@ -1,40 +1,10 @@
-import type { Page } from '@playwright/test';
 import { almostOver } from './almost-over.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
-import { AROUND } from './layout/around.ts';
+import { expectInAllColours } from './layout/colours.ts';
 import { goOnWith } from './positions.ts';
 import { seedWithFirstCard } from './seeds.ts';
 import { atOnce, confirmButton, deal, fromMenu, marker } from './table.ts';
-
-/** Opened once, then looked at by day and by night, where only the colours differ. */
-async function expectInAllColours(page: Page, screen: string): Promise<void> {
-  await expectAccessible(page, screen);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page, `${screen}, dark`, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** With more contrast every word has seven to one on its ground, as the strictest level wants. */
-async function expectMoreContrast(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
-    await expectAccessible(page, `${screen}, ${colorScheme}, more contrast`, ['color-contrast-enhanced']);
-  }
-}
-const STRONG = ['home', 'setup-the-door-unfolded', 'settings', 'matches', 'stats', 'rules-jambo', 'result-jambo'];
-
-for (const [name, { open }] of Object.entries(AROUND)) {
-  test(`${name} is accessible`, async ({ page }) => {
-    test.slow();
-    await atOnce(page);
-    await open(page);
-    await expectInAllColours(page, name);
-    if (STRONG.includes(name)) await expectMoreContrast(page, name);
-  });
-}
 
 for (const [name, address] of [
   ['cards that are not there', '/#/setup/one-piece/nowhere'],

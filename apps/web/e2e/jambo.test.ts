@@ -20,6 +20,7 @@ async function playMiserly(page: Page): Promise<number> {
 }
 
 test('a whole game against a bot, to the result', async ({ page }) => {
+  test.skip(process.env.TEST_LONG !== 'yes', 'a whole game from its first card: npm run test:long');
   test.setTimeout(240_000);
   await atOnce(page);
   await deal(page, { game: 'jambo', seats: 2, people: [1], bot: 'random', seed: QUICK });

@@ -52,16 +52,9 @@ test('[OP-R16] five attacks cost ten presses at most: each block and Counter is 
   expect(taps).toBeLessThanOrEqual(10);
 });
 
-test('[OP-R16] five attacks cost three presses at most with an order for the turn', async ({ page }) => {
-  await atOnce(page);
-  await goOnWith(page, fiveAttacks());
-  const taps = await pressThrough(page, (asked) => (asked === 'block' ? /^None this turn/ : null));
-  expect(await attacksTold(page)).toBe(5);
-  console.log(`five attacks with an order: ${taps} presses`);
-  expect(taps).toBeLessThanOrEqual(3);
-});
-
-test('[OP-R16] a Life card taken by order is looked at equally long, with a Trigger and without', async ({ page }) => {
+test('[OP-R16] by order five attacks cost three presses, and every Life card is seen equally long', async ({
+  page,
+}) => {
   await atOnce(page);
   await goOnWith(page, fiveAttacks());
   // Noted in the page: when each Life card was shown, whether it had a Trigger, and when it was gone.
@@ -85,12 +78,17 @@ test('[OP-R16] a Life card taken by order is looked at equally long, with a Trig
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await pressThrough(page, (asked) => (asked === 'block' ? /^None this turn/ : null));
+  const taps = await pressThrough(page, (asked) => (asked === 'block' ? /^None this turn/ : null));
+  expect(await attacksTold(page)).toBe(5);
+  console.log(`five attacks with an order: ${taps} presses`);
+  expect(taps).toBeLessThanOrEqual(3);
   const looks = await page.evaluate(() => (window as unknown as { looks: { trigger: boolean; ms: number }[] }).looks);
   console.log(`Life cards were looked at: ${JSON.stringify(looks)}`);
   expect(looks.filter(({ trigger }) => trigger).length).toBeGreaterThan(0);
   expect(looks.filter(({ trigger }) => !trigger).length).toBeGreaterThan(0);
-  for (const { ms } of looks) expect(Math.abs(ms - 4_000)).toBeLessThan(700);
+  // Never shorter; a busy machine is late.
+  for (const { ms } of looks) expect(ms).toBeGreaterThan(3_900);
+  for (const { ms } of looks) expect(ms).toBeLessThan(6_000);
 });
 
 test('[OP-R16] whoever gave an order can wait with a Life card, use its Trigger, and be asked again', async ({
