@@ -16,7 +16,7 @@ const questionOf = (page: Page): Promise<string | null> => page.getByTestId('tra
 const turnOf = async (page: Page): Promise<number> => Number((await questionOf(page))?.split('.')[0]);
 
 /**
- * How long each turn of a bot was shown after what this person did, in seconds; the last one until this person is asked.
+ * How long each turn of a bot was shown after what this person did, in seconds; the last one until the next question.
  * Null: asked something in between, or the match is over.
  */
 async function botTurns(
