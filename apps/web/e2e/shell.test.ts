@@ -255,3 +255,15 @@ test.describe('on a phone on its side', () => {
     await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('5');
   });
 });
+
+test('where a browser forces its colours, what is chosen looks other than what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/#/settings');
+  const motion = page.getByRole('group', { name: 'Motion' }).locator('label');
+  await expect(motion).toHaveCount(3);
+  const grounds = await motion.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+  await page.goto('/#/setup/jambo');
+  const edge = page.getByRole('button', { name: 'Deal' });
+  expect(await edge.evaluate((one) => getComputedStyle(one).borderTopWidth)).not.toBe('0px');
+});
