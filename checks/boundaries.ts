@@ -43,7 +43,7 @@ const AREAS: Area[] = [
     folder: /^games\/[^/]+\/src\/words\//,
     may: ['rules', 'lexicon', 'kernel types', 'words package'],
   },
-  { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'lexicon', 'kernel'] },
+  { name: 'bot', folder: /^games\/[^/]+\/src\/bot\//, may: ['rules', 'lexicon', 'kernel', 'bots'] },
   {
     name: 'table',
     folder: /^games\/[^/]+\/src\/table\//,

@@ -28,7 +28,8 @@ import { ROOT } from './root.ts';
 const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
   game,
   words: onePieceWordsOf(game),
-  bots: [onePieceBot.navigatorOf(game)],
+  bots: onePieceBot.botsOf(game),
+  instinct: onePieceBot.instinctOf(game),
   usualBots: onePieceBot.usualBots,
   score: onePieceBot.scoreOf(game),
   rulesFile: 'games/one-piece/RULES.md',

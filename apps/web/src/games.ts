@@ -10,7 +10,7 @@ import { en, type HostPhrases } from './words/host-en.ts';
 
 /** `name`: of imported cards; '' for those it comes with. */
 async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame> {
-  const [{ deckListOf, unreadOf, wordsOf }, { navigatorOf, scoreOf, usualBots }, { greedy }] = await Promise.all([
+  const [{ deckListOf, unreadOf, wordsOf }, { botsOf, scoreOf, usualBots }, { greedy }] = await Promise.all([
     import('@dealers-choice/one-piece/words'),
     import('@dealers-choice/one-piece/bot'),
     import('@dealers-choice/bots'),
@@ -18,7 +18,7 @@ async function shelveOnePiece(game: OnePieceGame, name: string): Promise<AnyGame
   return shelve({
     game,
     words: wordsOf(game),
-    bots: [navigatorOf(game), greedy(game, scoreOf(game))],
+    bots: [...botsOf(game), greedy(game, scoreOf(game))],
     usualBots,
     rulesText: rulesOf('one-piece'),
     ...(name === '' ? {} : { cards: name }),

@@ -1,10 +1,11 @@
 /** What a named AI would do in a seat. */
+import type { Bot } from '@dealers-choice/bots';
 import { type Move, type Rng, seedRng } from '@dealers-choice/kernel';
 import type { Actor } from '@dealers-choice/testkit';
-import { bots, type DoorBot } from '../src/bot/index.ts';
+import { bots } from '../src/bot/index.ts';
 import type { Door } from '../src/index.ts';
 
-export function botNamed(name: string): DoorBot {
+export function botNamed(name: string): Bot<Door> {
   const bot = bots.find((one) => one.name === name);
   if (!bot) throw new Error(`there is no bot ${name}`);
   return bot;

@@ -17,6 +17,7 @@ import {
 } from '@dealers-choice/kernel';
 import type { Bot } from './bot.ts';
 import { imagine } from './imagine.ts';
+import { worthTrying } from './worth-trying.ts';
 
 /** How good a match looks for a seat, higher is better; asked of imagined matches, finished ones among them. */
 export type Score<G extends Spec> = (match: MatchOf<G>, seat: Seat) => number;
@@ -25,11 +26,6 @@ export interface GreedyHow {
   /** Each move is tried in this many imagined matches. */
   worlds?: number;
 }
-
-/** Of the legal numbers only this many are tried, spread evenly. */
-const NUMBERS = 40;
-/** In a range wider than this the legal numbers are not listed: some, spread over it, are tried. */
-const WIDE = 1000;
 
 /** At most this many answers may follow a move before it is judged. */
 const FOLLOWING = 20;
@@ -42,7 +38,7 @@ export const greedy = <G extends Spec>(game: Game<G>, score: Score<G>, { worlds 
     const { asking: q } = view;
     // The seat that is named first begins; if another answered before, the moment would be given away.
     if (q?.kind === 'timing' && q.seats[0] !== seat) return null;
-    const all = q ? candidates(game, view, q, seat) : [];
+    const all = q ? worthTrying(game, view, seat) : [];
     if (all.length < 2) return all[0] ?? sample(game, view, seat, rng);
     const imagined = Array.from({ length: worlds }, () => imagine(game, view, rng));
     const totals = all.map((move) => {
@@ -75,25 +71,6 @@ function nextOfSet(q: Question, all: readonly Move[], totals: readonly number[],
   const still = stop < 0 ? q.min - q.picked.length : q.max - q.picked.length;
   const wanted = things.filter(helps).slice(0, Math.max(1, still));
   return must(all, wanted.length === 0 ? stop : Math.min(...wanted));
-}
-
-/** What is tried: every legal move, but of the numbers only some. */
-function candidates<G extends Spec>(game: Game<G>, view: MatchOf<G>, q: Question, seat: Seat): Move[] {
-  if (q.kind !== 'number') return moves(game, view, seat);
-  const wide: Move[] = [...q.options.map((choose) => ({ choose })), ...someNumbers(q).map((say) => ({ say }))];
-  const legal = q.max - q.min > WIDE ? wide.filter((move) => refuse(game, view, seat, move) === null) : [];
-  const all = legal.length > 0 ? legal : moves(game, view, seat);
-  const isNumber = (move: Move): boolean => 'say' in move;
-  return [...all.filter((move) => !isNumber(move)), ...spread(all.filter(isNumber), NUMBERS)];
-}
-
-const someNumbers = ({ min, max }: Question): number[] =>
-  Array.from({ length: NUMBERS }, (_, i) => min + Math.floor((i * (max - min)) / (NUMBERS - 1)));
-
-/** This many of a list, evenly spread, the first and the last among them. */
-function spread<T>(list: readonly T[], count: number): T[] {
-  if (list.length <= count) return [...list];
-  return Array.from({ length: count }, (_, i) => must(list, Math.floor((i * (list.length - 1)) / (count - 1))));
 }
 
 /** Plays the move and what follows from it, at random and with the chance of that world, until it can be judged. */

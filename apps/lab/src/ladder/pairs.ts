@@ -1,11 +1,9 @@
 /** Who is held against whom. */
+import { LEVELS } from '@dealers-choice/bots';
 import type { Wanted } from '@dealers-choice/kernel';
 import { Fault } from '../fault.ts';
 import type { AnyGame } from '../lab.ts';
 import { botNamed, botsOf } from '../seating.ts';
-
-/** The levels a game may offer, the weakest first. */
-const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
 
 export interface Pair {
   /** The one that should be stronger. */

@@ -1,5 +1,6 @@
 /** Plans a whole turn from what its seat sees, and plays it move by move. */
-import type { MatchOf, Move, Rng, Seat } from '@dealers-choice/kernel';
+import type { Bot } from '@dealers-choice/bots';
+import type { MatchOf, Move } from '@dealers-choice/kernel';
 import { dhappaBaaji } from '../rules/game.ts';
 import { moveOf } from '../rules/listing.ts';
 import type { Dhappa, X } from '../rules/table.ts';
@@ -7,19 +8,13 @@ import { discardFrom } from './discard.ts';
 import { draftOf, pick } from './pick.ts';
 import { planFor } from './plan.ts';
 
-export interface DhappaBot {
-  name: string;
-  about: string;
-  choose(view: MatchOf<Dhappa>, seat: Seat, rng: Rng): Move | null;
-}
-
 /** The next step of a plan that is made anew for every move. */
 function play(x: X, view: MatchOf<Dhappa>): Move {
   const [step] = planFor(draftOf(x))?.steps ?? [];
   return step ? moveOf(x, step) : { do: 'DISCARD_CARD', card: discardFrom(view, x.you) };
 }
 
-export const captain: DhappaBot = {
+export const captain: Bot<Dhappa> = {
   name: 'captain',
   about: 'Opens early, lays what fits, spends wilds where they bring cards down, and burns a pile that helps a rival.',
   choose(view, seat) {

@@ -1,21 +1,14 @@
 /** Named policies: each plays a seat from what that seat sees. */
-import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { type Dhappa, teamOf } from '../rules/table.ts';
-import { captain, type DhappaBot } from './captain.ts';
+import { type Bot, levelsOf } from '@dealers-choice/bots';
+import { dhappaBaaji } from '../rules/game.ts';
+import type { Dhappa } from '../rules/table.ts';
+import { captain } from './captain.ts';
+import { instinct, SKILLS } from './instinct.ts';
 
 export { workloads } from './bench.ts';
-export type { DhappaBot };
+export { score } from './score.ts';
+export { instinct };
 
-export const bots: readonly DhappaBot[] = [captain];
+export const bots: readonly Bot<Dhappa>[] = [captain, ...levelsOf(dhappaBaaji, instinct, SKILLS)];
 export const usualBots = (_options: Dhappa['options'], seats: number): string[] =>
   new Array<string>(seats).fill('captain');
-
-/** How a position looks at a glance, for bots that only look one move ahead: hands to be shed, and locks. */
-export function score({ table: t, over }: MatchOf<Dhappa>, seat: Seat): number {
-  if (over) return over.winners.length === 0 ? 0 : over.winners.includes(seat) ? 1000 : -1000;
-  const team = teamOf(seat);
-  let sum = 0;
-  for (const [other, hand] of t.hand.entries()) sum += teamOf(other) === team ? -hand.length : hand.length;
-  const locks = (t.lockA ? 5 : 0) - (t.lockB ? 5 : 0);
-  return sum + (team === 'A' ? locks : -locks);
-}

@@ -1,13 +1,20 @@
 /** Named policies: each plays a seat from what that seat sees. */
+import { type Bot, levelsOf } from '@dealers-choice/bots';
+import type { OnePieceGame } from '../rules/card.ts';
 import { onePiece } from '../rules/game.ts';
 import type { OnePiece } from '../rules/table.ts';
-import { navigatorOf, type OnePieceBot } from './navigator.ts';
+import { instinctOf, SKILLS } from './instinct.ts';
+import { navigatorOf } from './navigator.ts';
 
 export { workloads } from './bench.ts';
 export { score, scoreOf } from './score.ts';
-export type { OnePieceBot };
-export { navigatorOf };
+export { instinctOf, navigatorOf };
 
-export const bots: readonly OnePieceBot[] = [navigatorOf(onePiece)];
+/** For a game with any set of cards. */
+export const botsOf = (game: OnePieceGame): Bot<OnePiece>[] => [
+  navigatorOf(game),
+  ...levelsOf(game, instinctOf(game), SKILLS),
+];
+export const bots: readonly Bot<OnePiece>[] = botsOf(onePiece);
 export const usualBots = (_options: OnePiece['options'], seats: number): string[] =>
   new Array<string>(seats).fill('navigator');

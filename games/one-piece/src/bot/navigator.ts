@@ -1,19 +1,14 @@
 /** A seat that plays by rules of thumb, from nothing but its view. */
-import { type MatchOf, type Move, moves, type Rng, type Seat } from '@dealers-choice/kernel';
+import type { Bot } from '@dealers-choice/bots';
+import { type MatchOf, type Move, moves, type Seat } from '@dealers-choice/kernel';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
 import { answer } from './answers.ts';
 import { lookOf } from './look.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export interface OnePieceBot {
-  name: string;
-  about: string;
-  choose(view: MatchOf<OnePiece>, seat: Seat, rng: Rng): Move | null;
-}
-
 /** For a game with any set of cards: what they do is read from their effect trees. */
-export const navigatorOf = (game: OnePieceGame, weights: Weights = WEIGHTS): OnePieceBot => ({
+export const navigatorOf = (game: OnePieceGame, weights: Weights = WEIGHTS): Bot<OnePiece> => ({
   name: 'navigator',
   about: 'Looks for the winning attack, spends DON!! where they bring most, and counters only what is worth it.',
   choose(view, seat) {

@@ -1,19 +1,16 @@
 /** Named policies: each plays a seat from its view, which for The Door hides only the order of the deck. */
-import type { Move, Rng, Seat } from '@dealers-choice/kernel';
+import { type Bot, levelsOf } from '@dealers-choice/bots';
+import type { Seat } from '@dealers-choice/kernel';
 import { characterOf, type Temper } from '../rules/characters.ts';
-import type { DoorOptions } from '../rules/table.ts';
+import { theDoor } from '../rules/game.ts';
+import type { Door, DoorOptions } from '../rules/table.ts';
+import { instinct, SKILLS } from './instinct.ts';
 import { choose, type Policy } from './policy.ts';
 import type { View } from './seen.ts';
 import { sharp } from './sharp.ts';
 import { TEMPERS } from './tempers.ts';
 
-export interface DoorBot {
-  name: string;
-  about: string;
-  choose(view: View, seat: Seat, rng: Rng, since?: number): Move | null;
-}
-
-const bot = (name: string, about: string, policyOf: (view: View, seat: Seat) => Policy): DoorBot => ({
+const bot = (name: string, about: string, policyOf: (view: View, seat: Seat) => Policy): Bot<Door> => ({
   name,
   about,
   choose: (view, seat, rng, since) => choose(policyOf(view, seat), view, seat, { rng, since: since ?? 0 }),
@@ -25,9 +22,9 @@ const ABOUT: Readonly<Record<Temper, string>> = {
   balanced: 'As the cautious, but brings somebody back when it can.',
   random: 'Tosses a coin and picks anybody.',
 };
-const temper = (name: Temper): DoorBot => bot(name, ABOUT[name], () => TEMPERS[name]);
+const temper = (name: Temper): Bot<Door> => bot(name, ABOUT[name], () => TEMPERS[name]);
 
-export const bots: readonly DoorBot[] = [
+export const bots: readonly Bot<Door>[] = [
   bot('temper', 'Plays by the temper of the character in its seat, or sharp where aiLevel says so.', (view, seat) =>
     view.options.aiLevel[seat] === 'sharp' ? sharp : TEMPERS[characterOf(view.options, seat).temper],
   ),
@@ -36,6 +33,7 @@ export const bots: readonly DoorBot[] = [
   temper('balanced'),
   temper('random'),
   bot('sharp', 'Sees who is winning and acts on it.', () => sharp),
+  ...levelsOf(theDoor, instinct, SKILLS),
 ];
 
 /** The bot of each seat, unless somebody says otherwise. */
@@ -44,3 +42,4 @@ export const usualBots = (_options: DoorOptions, seats: number): string[] => new
 export { hitChance, saferRole, survival, throwAt } from './duelist.ts';
 export { score } from './score.ts';
 export { threat } from './sharp.ts';
+export { instinct };

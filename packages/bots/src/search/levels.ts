@@ -1,0 +1,48 @@
+/** The four levels that every game has, as bots. */
+import { below, type Game, type MatchOf, type Rng, type Seat, type Spec, sample } from '@dealers-choice/kernel';
+import type { Bot } from '../bot.ts';
+import type { Instinct } from './instinct.ts';
+import { type ThinkHow, think } from './think.ts';
+
+export const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How good each level of a game is. */
+export interface Skill {
+  /** Of a hundred answers, this many are any legal one. */
+  slips?: number;
+  /** The search; absent: the rule of thumb alone. */
+  search?: ThinkHow;
+}
+export type Skills = Readonly<Record<Level, Skill>>;
+
+const ABOUT: Readonly<Record<Level, string>> = {
+  casual: 'Knows the rules of thumb, and often forgets them.',
+  regular: 'Knows the rules of thumb, and forgets one now and then.',
+  strong: 'Thinks a little ahead.',
+  master: 'Thinks ahead, in many matches it imagines.',
+};
+
+export const levelsOf = <G extends Spec>(game: Game<G>, instinct: Instinct<G>, skills: Skills): Bot<G>[] =>
+  LEVELS.map((level) => skilled(game, instinct, level, skills[level]));
+
+function skilled<G extends Spec>(
+  game: Game<G>,
+  instinct: Instinct<G>,
+  name: Level,
+  { slips = 0, search }: Skill,
+): Bot<G> {
+  const about = ABOUT[name];
+  const slipsNow = (rng: Rng): boolean => slips > 0 && below(rng, 100) < slips;
+  const thumb = (view: MatchOf<G>, seat: Seat, rng: Rng) => {
+    const isChoice = view.asking?.kind !== 'timing' && view.asking?.seats.includes(seat);
+    return isChoice && slipsNow(rng) ? sample(game, view, seat, rng) : instinct.policy(view, seat, rng);
+  };
+  if (!search) return { name, about, choose: thumb };
+  return {
+    name,
+    about,
+    choose: (view, seat, rng) => think({ game, instinct, view, seat, rng }, search)?.move ?? null,
+    think: (view, seat, rng, cap = {}) => think({ game, instinct, view, seat, rng }, { ...search, ...cap }),
+  };
+}
