@@ -1,14 +1,14 @@
 /** Named policies: each plays a seat from its view, which for The Door hides only the order of the deck. */
 import { type Bot, levelsOf } from '@dealers-choice/bots';
 import type { Seat } from '@dealers-choice/kernel';
-import { characterOf, type Temper } from '../rules/characters.ts';
+import type { Temper } from '../rules/characters.ts';
 import { theDoor } from '../rules/game.ts';
 import type { Door, DoorOptions } from '../rules/table.ts';
 import { instinct, SKILLS } from './instinct.ts';
 import { choose, type Policy } from './policy.ts';
 import type { View } from './seen.ts';
 import { sharp } from './sharp.ts';
-import { TEMPERS } from './tempers.ts';
+import { TEMPERS, temperOf } from './tempers.ts';
 
 const bot = (name: string, about: string, policyOf: (view: View, seat: Seat) => Policy): Bot<Door> => ({
   name,
@@ -25,9 +25,7 @@ const ABOUT: Readonly<Record<Temper, string>> = {
 const temper = (name: Temper): Bot<Door> => bot(name, ABOUT[name], () => TEMPERS[name]);
 
 export const bots: readonly Bot<Door>[] = [
-  bot('temper', 'Plays by the temper of the character in its seat, or sharp where aiLevel says so.', (view, seat) =>
-    view.options.aiLevel[seat] === 'sharp' ? sharp : TEMPERS[characterOf(view.options, seat).temper],
-  ),
+  bot('temper', 'Plays by the temper of the character in its seat, or sharp where aiLevel says so.', temperOf),
   temper('aggressive'),
   temper('cautious'),
   temper('balanced'),

@@ -1,22 +1,34 @@
-/** What the search knows of The Door. */
-import { chanceOfOdds, type Instinct, type Skills } from '@dealers-choice/bots';
+/** What the search knows of The Door. Little is hidden and matches are short: playouts go to the end. */
+import { chanceOfOdds, type Instinct, type Skill, type Skills } from '@dealers-choice/bots';
+import type { Seat } from '@dealers-choice/kernel';
 import type { Door } from '../rules/table.ts';
-import { choose } from './policy.ts';
+import { choose, type Policy } from './policy.ts';
 import { score } from './score.ts';
+import type { View } from './seen.ts';
 import { sharp } from './sharp.ts';
+import { temperOf } from './tempers.ts';
 
 /** A lead of this much makes odds of e to 1. */
 const LEAD = 4;
 
+const by =
+  (policyOf: (view: View, seat: Seat) => Policy): Instinct<Door>['policy'] =>
+  (match, seat, rng) =>
+    choose(policyOf(match, seat), match, seat, { rng, since: 0 });
+
 export const instinct: Instinct<Door> = {
   value: (match, seat) => chanceOfOdds(score(match, seat) / LEAD),
-  policy: (match, seat, rng) => choose(sharp, match, seat, { rng, since: 0 }),
-  until: (match) => match.turn + 2 * match.seats,
+  policy: by(() => sharp),
+  // Everybody can see whose character has which temper.
+  playout: by(temperOf),
+  until: () => Number.POSITIVE_INFINITY,
 };
 
+/** A seat has one choice or two in a match, so that levels lie close together: each has three times the rounds and more. */
+const search = (iterations: number): Skill => ({ search: { iterations, curiosity: 0.3, trust: 0.4 } });
 export const SKILLS: Skills = {
-  casual: { slips: 40 },
-  regular: { slips: 12 },
-  strong: {},
-  master: { search: { iterations: 500 } },
+  casual: search(14),
+  regular: search(28),
+  strong: search(90),
+  master: search(3000),
 };

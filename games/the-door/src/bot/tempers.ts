@@ -1,9 +1,10 @@
 /** The four tempers (TD-56). */
 import { must, type Seat } from '@dealers-choice/kernel';
-import type { Temper } from '../rules/characters.ts';
+import { characterOf, type Temper } from '../rules/characters.ts';
 import { roleByAim } from './duelist.ts';
 import type { Policy } from './policy.ts';
 import { anyOf, highest, type View } from './seen.ts';
+import { sharp } from './sharp.ts';
 
 /** The first liked option that is offered; else the first that is offered. */
 const firstOf = (offered: readonly string[], ...liked: string[]): string =>
@@ -37,3 +38,7 @@ const random: Policy = {
 };
 
 export const TEMPERS: Readonly<Record<Temper, Policy>> = { aggressive, cautious, balanced, random };
+
+/** How the AI of this seat plays: by the temper of its character, or sharp where `aiLevel` says so. */
+export const temperOf = ({ options }: View, seat: Seat): Policy =>
+  options.aiLevel[seat] === 'sharp' ? sharp : TEMPERS[characterOf(options, seat).temper];

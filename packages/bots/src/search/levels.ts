@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Skill {
   /** Of a hundred answers, this many are any legal one. */
   slips?: number;
-  /** The search; absent: the rule of thumb alone. */
+  /** How it thinks about the others; absent: by the rule of thumb alone. */
   search?: ThinkHow;
 }
 export type Skills = Readonly<Record<Level, Skill>>;
@@ -33,16 +33,23 @@ function skilled<G extends Spec>(
   { slips = 0, search }: Skill,
 ): Bot<G> {
   const about = ABOUT[name];
-  const slipsNow = (rng: Rng): boolean => slips > 0 && below(rng, 100) < slips;
-  const thumb = (view: MatchOf<G>, seat: Seat, rng: Rng) => {
-    const isChoice = view.asking?.kind !== 'timing' && view.asking?.seats.includes(seat);
-    return isChoice && slipsNow(rng) ? sample(game, view, seat, rng) : instinct.policy(view, seat, rng);
-  };
-  if (!search) return { name, about, choose: thumb };
+  const slip = ({ asking }: MatchOf<G>, seat: Seat, rng: Rng): boolean =>
+    slips > 0 && asking?.kind !== 'timing' && asking?.seats.includes(seat) === true && below(rng, 100) < slips;
+  if (!search) {
+    const { policy } = instinct;
+    return {
+      name,
+      about,
+      choose: (view, seat, rng) => (slip(view, seat, rng) ? sample(game, view, seat, rng) : policy(view, seat, rng)),
+    };
+  }
+  const thought = (view: MatchOf<G>, seat: Seat, rng: Rng, cap?: Pick<ThinkHow, 'milliseconds' | 'now'>) =>
+    think({ game, instinct, view, seat, rng }, { ...search, ...cap });
   return {
     name,
     about,
-    choose: (view, seat, rng) => think({ game, instinct, view, seat, rng }, search)?.move ?? null,
-    think: (view, seat, rng, cap = {}) => think({ game, instinct, view, seat, rng }, { ...search, ...cap }),
+    choose: (view, seat, rng) =>
+      slip(view, seat, rng) ? sample(game, view, seat, rng) : (thought(view, seat, rng)?.move ?? null),
+    think: thought,
   };
 }
