@@ -1,5 +1,6 @@
 /** A whole match that fits what a viewer knows and remembers (K10): the unseen cards are dealt to the unseen places. */
 import {
+  apply,
   askAgain,
   below,
   type CopyId,
@@ -13,6 +14,8 @@ import {
   type Question,
   type Rng,
   type Spec,
+  sample,
+  seatBit,
   seatsOf,
   shuffle,
   type Viewer,
@@ -44,7 +47,7 @@ function dealUnseen<G extends Spec>(game: Game<G>, seen: MatchOf<G>, rng: Rng): 
   fillPlaces(game, match, () => left.pop()); // places of nobody take what is left
   if (left.length > 0) throw new Error(`${game.id}: ${left.length} unseen cards have no place in the view`);
   game.x.on(match, undefined, (x) => game.def.imagine?.(x, (sides) => below(rng, sides) + 1, seen.viewer));
-  if (match.asking) askWhatIsHidden(game, match, match.asking, seen.viewer);
+  if (match.asking) askWhatIsHidden(game, match, match.asking, { viewer: seen.viewer, rng });
   return match;
 }
 
@@ -77,10 +80,15 @@ function fillPlaces<G extends Spec>(
   }
 }
 
+interface Imagining {
+  viewer: Viewer | null;
+  rng: Rng;
+}
+
 /** What others were offered or answered in secret, and face-down cards to pick from, are asked again in this world. */
-function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Question, viewer: Viewer | null): void {
+function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Question, by: Imagining): void {
   const faceDown = q.noun === 'card' && q.from.includes(FACE_DOWN);
-  const secret = q.heard.some((heard) => heard.move === null) || !q.seats.some((seat) => seat === viewer);
+  const secret = q.heard.some((heard) => heard.move === null) || !q.seats.some((seat) => seat === by.viewer);
   if (!faceDown && !secret) return;
   askAgain(game, match);
   const again = match.asking;
@@ -90,4 +98,24 @@ function askWhatIsHidden<G extends Spec>(game: Game<G>, match: MatchOf<G>, q: Qu
     throw new NothingToPick(`${game.id}: "${q.prompt}" wants ${again.min} to ${again.max}, not ${q.min} to ${q.max}`);
   }
   if (!secret) again.picked = q.picked;
+  answerInSecret(game, match, q.heard, by);
+}
+
+/** The viewer's own secret answer stands; whoever else has answered said, for all the viewer knows, anything legal. */
+function answerInSecret<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  heard: Question['heard'],
+  { viewer, rng }: Imagining,
+): void {
+  const { answers, asking: q } = match; // these answers are counted already
+  if (!q || heard.length === 0) return;
+  const isFaceDown = (copy: number): boolean => viewer === null || ((match.known[copy] ?? 0) & seatBit(viewer)) === 0;
+  for (const { seat, move } of heard) {
+    const blind = move && 'pick' in move && move.pick[0] === FACE_DOWN;
+    const picked = blind ? q.from.filter(isFaceDown) : [];
+    const own = blind ? { pick: [must(picked, below(rng, picked.length))] } : move;
+    apply(game, match, seat, own ?? sample(game, match, seat, rng));
+  }
+  match.answers = answers;
 }

@@ -2,7 +2,7 @@
 import type { Field } from './fields.ts';
 import { deepCopy, fork } from './fork.ts';
 import type { Game, Zone } from './game.ts';
-import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';
+import type { CopyId, Frame, Match, MatchOf, Move, Question, Spec, Viewer } from './types.ts';
 import { FACE_DOWN, must, seatBit } from './types.ts';
 
 export function view<G extends Spec>(game: Game<G>, match: MatchOf<G>, viewer: Viewer): MatchOf<G> {
@@ -91,7 +91,11 @@ function maskQuestion(q: Question, viewer: Viewer, sees: Sees): Question {
     from: !isAsked ? [] : q.noun === 'card' ? masked(sees, q.from) : q.from.slice(),
     options: knowsWords ? q.options.slice() : [],
     picked: isAsked ? q.picked.slice() : [],
-    heard: q.heard.map(({ seat, move }) => ({ seat, move: seat === viewer ? deepCopy(move) : null })),
+    heard: q.heard.map(({ seat, move }) => ({ seat, move: seat === viewer ? ownAnswer(q, move, sees) : null })),
     ifAbsent: isAsked ? deepCopy(q.ifAbsent) : 'bot',
   };
 }
+
+/** Whoever picked a card that lies face down knows that one was picked, not which one it is. */
+const ownAnswer = ({ noun }: Question, move: Move | null, sees: Sees): Move | null =>
+  noun === 'card' && move && 'pick' in move ? { pick: masked(sees, move.pick) } : deepCopy(move);

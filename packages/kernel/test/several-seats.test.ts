@@ -2,7 +2,7 @@ import { imagine } from '@dealers-choice/bots';
 import { talk } from '@dealers-choice/effects';
 import { host } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
-import { moves, play, refuse, type Seat, SPECTATOR, seedRng, view } from '../src/index.ts';
+import { moves, must, play, refuse, type Seat, SPECTATOR, seedRng, view } from '../src/index.ts';
 import { type Salon, salon } from './salon.ts';
 import { ALICE, BOLA, CHIDI, plays, saved, seated } from './seating.ts';
 
@@ -97,13 +97,70 @@ describe('a secret question to several seats', () => {
     expect(table.match.over).toBeNull();
     expect(table.canUndo(BOLA)).toBe(false);
   });
-  test('a bot asks everybody again in its own world, and does not find the answers there', () => {
+  test('in a world that one of them imagines, its own answer stands and the others said anything', () => {
     const match = position();
     plays(game, match, CHIDI, { say: 3 });
-    const world = imagine(game, view(game, match, ALICE), seedRng(1));
-    expect(world.asking?.heard).toEqual([]);
-    for (const seat of world.asking?.seats.slice() ?? []) plays(game, world, seat, { say: 0 });
-    expect(world.over?.reason).toBe('told');
+    plays(game, match, ALICE, { say: 1 });
+    const rng = seedRng(1);
+    const said = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const seen = view(game, match, ALICE);
+      const world = imagine(game, seen, rng);
+      expect(view(game, world, ALICE)).toEqual(seen);
+      plays(game, world, BOLA, { say: 0 });
+      expect(world.table.said.slice(0, 5)).toEqual([ALICE, BOLA, CHIDI, 1, 0]);
+      said.add(String(world.table.said[5]));
+    }
+    expect([...said].sort()).toEqual(['0', '1', '2', '3']);
+  });
+  test('whoever is still asked, and whoever looks on, imagines that it was answered', () => {
+    const match = position();
+    plays(game, match, CHIDI, { say: 3 });
+    for (const viewer of [BOLA, SPECTATOR] as const) {
+      const seen = view(game, match, viewer);
+      const world = imagine(game, seen, seedRng(1));
+      expect(view(game, world, viewer)).toEqual(seen);
+      expect(world.asking?.seats).toEqual([ALICE, BOLA]);
+      for (const seat of [ALICE, BOLA] as const) plays(game, world, seat, { say: 0 });
+      expect(world.over?.reason).toBe('told');
+    }
+  });
+});
+
+describe('a secret pick among cards that lie face down', () => {
+  const game = salon(
+    talk<Salon, { card: number }>({
+      registers: { card: 'card' },
+      start: () => ({ card: 0 }),
+      next: (x, r) =>
+        r.card === 0
+          ? x.ask('cards', [ALICE, BOLA], 'draw', { noun: 'card', from: x.t.hand[CHIDI], secret: true })
+          : x.end('drawn', []),
+      hear(_x, r, seat, { picks }) {
+        if (seat === ALICE) r.card = must(picks, 0);
+      },
+    }),
+  );
+  const position = () => {
+    const match = seated(game, () => {}, 3);
+    plays(game, match, ALICE, { pick: [-1] });
+    return match;
+  };
+
+  test('does not tell whoever made it which card it was', () => {
+    const match = position();
+    expect(match.asking?.heard).toEqual([{ seat: ALICE, move: { pick: [match.asking?.from[0]] } }]);
+    expect(view(game, match, ALICE).asking?.heard).toEqual([{ seat: ALICE, move: { pick: [0] } }]);
+  });
+  test('is, in the worlds its seat imagines, one of the cards that lie there', () => {
+    const match = position();
+    const seen = view(game, match, ALICE);
+    for (let seed = 0; seed < 20; seed++) {
+      const world = imagine(game, seen, seedRng(seed));
+      expect(view(game, world, ALICE)).toEqual(seen);
+      plays(game, world, BOLA, { pick: [-1] });
+      expect(world.table.hand[CHIDI]).toContain(world.stack.at(-1)?.r.card);
+    }
   });
 });
 

@@ -48,10 +48,8 @@ export function imagines<G extends Spec>(position: CheckedPosition<G>): string |
       const imagined = imagine(game, one.match, rng);
       const wrong = conserves({ ...one, match: imagined });
       if (wrong) return wrong;
-      // Secret answers are asked for again in an imagined match, so there the question is younger.
-      const heard = one.match.asking?.heard.length ?? 0;
       const { viewer } = one.match;
-      const difference = heard > 0 || viewer === null ? null : firstDifference(one.match, view(game, imagined, viewer));
+      const difference = viewer === null ? null : firstDifference(one.match, view(game, imagined, viewer));
       if (difference) return `it looks different, ${difference}`;
       wander(one, imagined);
       return null;
