@@ -327,6 +327,29 @@ const plants: { fault: string; check: CheckName | 'crash'; says: string; twist: 
     says: 'imagines: ',
     twist: { change: { imagine: (x) => void x.t.discard.reverse() } },
   },
+  {
+    fault: 'a world that is right at first and wrong some moves later',
+    check: 'imagines',
+    says: 'some moves later the game calls this impossible: it was imagined',
+    twist: {
+      sold(x) {
+        x.t.tip = x.match.rng.length === 4 ? 99 : 0; // only imagined matches have so short a generator
+      },
+      change: { proof: { impossible: (x) => (x.t.tip === 99 ? 'it was imagined' : null) } },
+    },
+  },
+  {
+    fault: 'a world in which a secret is not drawn but counted',
+    check: 'imagines-alike',
+    says: 'imagines: it follows from what is hidden, [0].table.mark',
+    twist: {
+      change: {
+        imagine(x, _roll, viewer) {
+          for (const seat of x.seats) if (seat !== viewer) x.t.mark[seat] = ++counter;
+        },
+      },
+    },
+  },
 ];
 
 describe('a planted fault is caught', () => {

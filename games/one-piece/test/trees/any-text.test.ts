@@ -11,6 +11,7 @@ const CHECKS: readonly CheckName[] = [
   'absent',
   'answers',
   'imagines',
+  'imagines-alike',
   'concedes',
   'carries-on',
   'two-worlds',

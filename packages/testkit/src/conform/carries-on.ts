@@ -1,12 +1,10 @@
 /** A move leads to the same place from a fork, from a saved match, and after another match was played. */
 
-import { imagine } from '@dealers-choice/bots';
-import { fork, hashOf, load, type MatchOf, play, type Spec, sample, view } from '@dealers-choice/kernel';
-import { type CheckedMove, type CheckedPosition, messageOf, nameOf, oneOf, playAndHear, viewersOf } from './checked.ts';
-import { conserves } from './keeps.ts';
+import { fork, hashOf, load, type MatchOf, play, type Spec, sample } from '@dealers-choice/kernel';
+import { type CheckedMove, type CheckedPosition, oneOf, playAndHear } from './checked.ts';
 import { firstDifference } from './plain.ts';
 
-/** Moves played in an imagined match, or beside the match. */
+/** Moves played beside the match. */
 const MOVES = 6;
 
 export function carriesOn<G extends Spec>(step: CheckedMove<G>): string | null {
@@ -25,36 +23,13 @@ export function carriesOn<G extends Spec>(step: CheckedMove<G>): string | null {
   return same(fork(game, match), 'on a fork') ?? same(load(game, saved), 'on a saved and loaded match');
 }
 
-/** Plays a few random moves on. */
-export function wander<G extends Spec>({ game, rng }: CheckedPosition<G>, match: MatchOf<G>): void {
-  for (let i = 0; i < MOVES && match.asking; i++) {
+/** Plays a few random moves on; each of them must be legal. */
+export function wander<G extends Spec>({ game, rng }: Wandering<G>, match: MatchOf<G>, moves = MOVES): void {
+  for (let i = 0; i < moves && match.asking; i++) {
     const seat = oneOf(rng, match.asking.seats);
-    play(game, match, seat, sample(game, match, seat, rng));
+    const move = sample(game, match, seat, rng);
+    const refusal = play(game, match, seat, move);
+    if (refusal) throw new Error(`${JSON.stringify(move)} was drawn, and is refused (${refusal.code})`);
   }
 }
-
-/** What a viewer knows can be filled in to a match that looks the same to that viewer and can be played on. */
-export function imagines<G extends Spec>(position: CheckedPosition<G>): string | null {
-  const { game, match, rng } = position;
-  for (const viewer of viewersOf(match.seats)) {
-    const seen = view(game, match, viewer);
-    const problem = imaginesOne({ ...position, match: seen });
-    if (problem) return `what ${nameOf(viewer)} imagines: ${problem}`;
-  }
-  return null;
-
-  function imaginesOne(one: CheckedPosition<G>): string | null {
-    try {
-      const imagined = imagine(game, one.match, rng);
-      const wrong = conserves({ ...one, match: imagined });
-      if (wrong) return wrong;
-      const { viewer } = one.match;
-      const difference = viewer === null ? null : firstDifference(one.match, view(game, imagined, viewer));
-      if (difference) return `it looks different, ${difference}`;
-      wander(one, imagined);
-      return null;
-    } catch (error) {
-      return messageOf(error);
-    }
-  }
-}
+type Wandering<G extends Spec> = Pick<CheckedPosition<G>, 'game' | 'rng'>;

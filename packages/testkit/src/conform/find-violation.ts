@@ -22,12 +22,13 @@ import {
   view,
 } from '@dealers-choice/kernel';
 import { answersAgree } from './answers.ts';
-import { carriesOn, imagines } from './carries-on.ts';
+import { carriesOn } from './carries-on.ts';
 import { type CheckedMatch, type CheckedMove, type CheckedPosition, messageOf, oneOf, playAndHear } from './checked.ts';
 import { leavesNoTrace } from './columns.ts';
 import { concedes } from './concedes.ts';
 import { deals } from './deals.ts';
 import { hears } from './hears.ts';
+import { imagines, imaginesAlike } from './imagines.ts';
 import { absentIsLegal, asksTheSame, conserves, hangsOnce, survivesSaving, unchanged } from './keeps.ts';
 import { picksOneByOne } from './picks.ts';
 import { ends, replays } from './replays.ts';
@@ -44,6 +45,7 @@ const POSITION = {
   answers: answersAgree,
   picks: picksOneByOne,
   imagines,
+  'imagines-alike': imaginesAlike,
   concedes,
 } as const;
 const MOVE = { 'carries-on': carriesOn, 'two-worlds': twoWorlds, undo: undoes } as const;

@@ -40,6 +40,7 @@ const PROMISES: readonly Promised[] = [
   { promise: 'lists, refuses and draws the same moves', checks: ['answers'], share: 20, looks: 30 },
   { promise: 'shows nobody picks that are half made', checks: ['picks'], share: 10, looks: 40 },
   { promise: 'can be imagined from every view', checks: ['imagines'], share: 20, looks: 30 },
+  { promise: 'is imagined from nothing but the view', checks: ['imagines-alike'], share: 20, looks: 20 },
   { promise: 'shows nobody what is hidden', checks: ['two-worlds'], share: 10, looks: 40 },
   { promise: 'lets nothing be taken back that told something', checks: ['undo'], share: 20, looks: 40 },
 ];
