@@ -4,21 +4,24 @@ import { meansOf } from './n-pick.ts';
 import { isPlayable } from './playable.ts';
 import type { X } from './table.ts';
 
-const TRIES = 2_000;
+/** Most hands fit within a few deals; one that never does is left as it is. */
+const DEALS = 2_000;
 
-/** Changes hidden cards of the hand for other hidden ones until the key fits. */
+/** Deals the hidden cards of the hand anew from all hidden ones until the key fits: all that fit are equally likely. */
 export function imagineHand(x: X, roll: (sides: number) => number, viewer: Viewer | null): void {
   const { t, match } = x;
   if (!t.mustPlay || viewer === null || viewer === t.turnSeat) return;
   x.you = t.turnSeat;
   const unseen = (cards: readonly CopyId[]): CopyId[] =>
     cards.filter((card) => (must(match.known, card) & seatBit(viewer)) === 0);
-  const others = [t.deck, ...x.others(t.turnSeat).map((seat) => t.hand[seat])];
-  for (let i = 0; i < TRIES && !isPlayable(meansOf(x), t.key as CopyId); i++) {
-    const mine = unseen(t.hand[t.turnSeat]);
-    const theirs = others.flatMap(unseen);
-    if (mine.length === 0 || theirs.length === 0) return;
-    exchange(x, must(mine, roll(mine.length) - 1), must(theirs, roll(theirs.length) - 1), t.turnSeat);
+  const mine = unseen(t.hand[t.turnSeat]);
+  const hidden = [...mine, ...[t.deck, ...x.others(t.turnSeat).map((seat) => t.hand[seat])].flatMap(unseen)];
+  for (let i = 0; i < DEALS && !isPlayable(meansOf(x), t.key as CopyId); i++) {
+    for (let place = 0; place < mine.length; place++) {
+      const other = place + roll(hidden.length - place) - 1;
+      if (other >= mine.length) exchange(x, must(hidden, place), must(hidden, other), t.turnSeat);
+      [hidden[place], hidden[other]] = [must(hidden, other), must(hidden, place)];
+    }
   }
 }
 
