@@ -24,7 +24,7 @@ export const instinct: Instinct<Door> = {
   until: () => Number.POSITIVE_INFINITY,
 };
 
-/** A seat has one choice or two in a match, so that levels lie close together: each has three times the rounds and more. */
+/** A seat has one choice or two in a match, so levels lie close together. */
 const search = (iterations: number): Skill => ({ search: { iterations, curiosity: 0.3, trust: 0.4 } });
 export const SKILLS: Skills = {
   casual: search(14),
