@@ -17,6 +17,8 @@ export interface Instinct<G extends Spec> {
   sideOf?(seat: Seat): number;
   /** A playout stops, and `value` is asked, when this turn has begun; absent: at the start of the next turn but one. */
   until?(match: MatchOf<G>, seat: Seat): number;
+  /** What is about to be decided is played out, past that turn: true as long as a value would be a guess too early. */
+  goesOn?(match: MatchOf<G>): boolean;
 }
 
 /** What a value is made of. `dealer tune` finds the weights from matches that were played to their end. */

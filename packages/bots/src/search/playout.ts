@@ -5,9 +5,10 @@ import type { Instinct } from './instinct.ts';
 /** A playout that has not come to its end after this many answers is judged where it is. */
 const LONGEST = 300;
 
-/** Plays until a turn begins, or the match is over. */
+/** Plays until a turn begins, or the match is over, and on while the instinct says so. */
 export function playOn<G extends Spec>(instinct: Instinct<G>, game: Game<G>, world: MatchOf<G>, until: number): void {
-  for (let left = LONGEST; left > 0 && world.asking && world.over === null && world.turn < until; left--) {
+  for (let left = LONGEST; left > 0 && world.asking && world.over === null; left--) {
+    if (world.turn >= until && !instinct.goesOn?.(world)) return;
     byThumb(instinct, game, world);
   }
 }

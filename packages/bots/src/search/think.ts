@@ -19,11 +19,18 @@ import { worthTrying } from '../worth-trying.ts';
 import type { Instinct } from './instinct.ts';
 import { meaningOf } from './meaning.ts';
 import { byThumb, playOn, resultsOf, type Sides, sidesOf } from './playout.ts';
+import { halve } from './same-worlds.ts';
 import { type Choices, choose, isDecided, type Line, newLine, prove, type Taste } from './tree.ts';
 
 export interface ThinkHow extends Partial<Taste> {
   /** Matches that are imagined: the budget of a level. */
   iterations: number;
+  /**
+   * How it looks for the best move. `tree` (absent: this) grows what it learned move by move. `same-worlds` tries every
+   * move in the same imagined matches, with the rule of thumb after it, and halves the moves again and again: it tells
+   * moves apart that differ little, where chance decides much.
+   */
+  way?: 'tree' | 'same-worlds';
   /** No round is begun after this many milliseconds on the clock of `now`; for whoever waits, never for a test. */
   milliseconds?: number;
   now?(): number;
@@ -83,6 +90,7 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const choices = choicesAt({ ...asked, sides, round: 0 }, view, root, seat);
   if (choices.moves.length < 2) return alone(choices.moves[0] ?? sample(game, view, seat, rng));
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
+  if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices, doubt: how.doubt ?? 0 }, how);
   return searched({ ...asked, sides, until, taste: { curiosity, trust, doubt }, root, choices, round: 0 }, how);
 }
 

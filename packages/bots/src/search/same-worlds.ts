@@ -1,0 +1,69 @@
+/**
+ * Tries moves in the same imagined matches: what one world has in store, it has for every move, so that few worlds tell
+ * which is better. After each stage the worse half of the moves drops out, and the rest shares the budget of the next.
+ */
+import { apply, fork, type MatchOf, must, type Spec } from '@dealers-choice/kernel';
+import { imagine } from '../imagine.ts';
+import { playOn, resultsOf, type Sides } from './playout.ts';
+import type { Asked, ThinkHow, Thought } from './think.ts';
+import type { Choices, Line } from './tree.ts';
+
+interface Comparing<G extends Spec> extends Asked<G> {
+  sides: Sides;
+  until: number;
+  choices: Choices;
+  /** By so much another move must look better than the rule of thumb's to be preferred to it. */
+  doubt: number;
+}
+
+export function halve<G extends Spec>(
+  compared: Comparing<G>,
+  { iterations, milliseconds = Infinity, now }: ThinkHow,
+): Thought {
+  const { choices, doubt } = compared;
+  const { lines, thumbAt } = choices;
+  const deadline = (now?.() ?? 0) + milliseconds;
+  const merit = (i: number): number => meanOf(must(lines, i)) + (i === thumbAt ? doubt : 0);
+  const better = (a: number, b: number): number => merit(b) - merit(a) || a - b;
+  let left = lines.map((_, i) => i);
+  let [spent, capped] = [0, false];
+  for (let stages = stagesFor(left.length); stages > 0 && !capped; stages--) {
+    for (let worlds = Math.max(1, Math.floor((iterations - spent) / stages / left.length)); worlds > 0; worlds--) {
+      capped = now !== undefined && now() > deadline;
+      if (capped) break;
+      tryAll(compared, left);
+      spent += left.length;
+    }
+    left = left.sort(better).slice(0, Math.ceil(left.length / 2));
+  }
+  const byVisits = (a: number, b: number): number => must(lines, b).visits - must(lines, a).visits || better(a, b);
+  const candidates = lines
+    .map((_, i) => i)
+    .sort(byVisits)
+    .map((i) => ({ move: must(choices.moves, i), visits: must(lines, i).visits, value: meanOf(must(lines, i)) }));
+  return { move: must(candidates, 0).move, candidates, iterations: spent, capped };
+}
+
+function stagesFor(moves: number): number {
+  let stages = 0;
+  for (let left = moves; left > 1; left = Math.ceil(left / 2)) stages++;
+  return stages;
+}
+
+const meanOf = ({ visits, sum }: Line): number => (visits > 0 ? sum / visits : 0);
+
+/** Each of these moves once, in one world. */
+function tryAll<G extends Spec>(
+  { game, instinct, view, seat, rng, sides, until, choices }: Comparing<G>,
+  places: readonly number[],
+): void {
+  const world = imagine(game, view, rng);
+  for (const place of places) {
+    const copy: MatchOf<G> = fork(game, world);
+    apply(game, copy, seat, must(choices.moves, place));
+    playOn(instinct, game, copy, until);
+    const line = must(choices.lines, place);
+    line.visits++;
+    line.sum += must(resultsOf(instinct, sides, copy, seat), sides.of(seat));
+  }
+}
