@@ -1,5 +1,5 @@
 /** What the search knows of The Door. Little is hidden and matches are short: playouts go to the end. */
-import { chanceOfOdds, type Instinct, type Skill, type Skills } from '@dealers-choice/bots';
+import { chanceOfOdds, type Instinct, type Skills, type ThinkHow } from '@dealers-choice/bots';
 import type { Seat } from '@dealers-choice/kernel';
 import type { Door } from '../rules/table.ts';
 import { choose, type Policy } from './policy.ts';
@@ -25,10 +25,10 @@ export const instinct: Instinct<Door> = {
 };
 
 /** A seat has one choice or two in a match, so levels lie close together. */
-const search = (iterations: number): Skill => ({ search: { iterations, curiosity: 0.3, trust: 0.4 } });
+const search = (iterations: number): ThinkHow => ({ iterations, curiosity: 0.3, trust: 0.4 });
 export const SKILLS: Skills = {
-  casual: search(14),
-  regular: search(28),
-  strong: search(90),
-  master: search(3000),
+  casual: { slips: 65, search: search(14) },
+  regular: { slips: 30, search: search(14) },
+  strong: { search: search(30) },
+  master: { search: search(1500) },
 };
