@@ -48,6 +48,17 @@ describe('moves that are tried in the same worlds', () => {
     expect(visits[0]).toBeGreaterThan(2 * Math.min(...visits));
     expect(visits.reduce((sum, one) => sum + one, 0)).toBe(thought?.iterations);
   });
+  test('are tried no longer when it is clear which is better, or that both come to the same', () => {
+    const two = {
+      ...luckily,
+      consider: (match: MatchOf<Fair>) => [{ do: 'sell', card: must(match.table.hand[0], 0) }],
+    };
+    const spent = (clear?: number, instinct = two): number =>
+      thinkAt(4, { iterations: 400, ...(clear === undefined ? {} : { clear }) }, instinct).thought?.iterations ?? 0;
+    expect(spent()).toBe(400);
+    expect(spent(3.5)).toBe(48);
+    expect(spent(3.5, { ...two, value: () => 0.5 })).toBe(48);
+  });
   test('are tried once each where the budget is smaller than that', () => {
     const { thought } = thinkAt(3, { iterations: 1 });
     expect(Math.min(...(thought?.candidates.map((one) => one.visits) ?? [0]))).toBe(1);

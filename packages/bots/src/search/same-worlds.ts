@@ -18,7 +18,7 @@ interface Comparing<G extends Spec> extends Asked<G> {
 
 export function halve<G extends Spec>(
   compared: Comparing<G>,
-  { iterations, milliseconds = Infinity, now }: ThinkHow,
+  { iterations, milliseconds = Infinity, now, clear = Infinity }: ThinkHow,
 ): Thought {
   const { choices, doubt } = compared;
   const { lines, thumbAt } = choices;
@@ -26,13 +26,15 @@ export function halve<G extends Spec>(
   const merit = (i: number): number => meanOf(must(lines, i)) + (i === thumbAt ? doubt : 0);
   const better = (a: number, b: number): number => merit(b) - merit(a) || a - b;
   let left = lines.map((_, i) => i);
+  const lead: Lead = { worlds: 0, sum: 0, squares: 0 };
   let [spent, capped] = [0, false];
   for (let stages = stagesFor(left.length); stages > 0 && !capped; stages--) {
     for (let worlds = Math.max(1, Math.floor((iterations - spent) / stages / left.length)); worlds > 0; worlds--) {
       capped = now !== undefined && now() > deadline;
       if (capped) break;
-      tryAll(compared, left);
+      const results = tryAll(compared, left);
       spent += left.length;
+      if (left.length === 2 && isClear(lead, must(results, 0) - must(results, 1), clear)) break;
     }
     left = left.sort(better).slice(0, Math.ceil(left.length / 2));
   }
@@ -52,18 +54,38 @@ function stagesFor(moves: number): number {
 
 const meanOf = ({ visits, sum }: Line): number => (visits > 0 ? sum / visits : 0);
 
-/** Each of these moves once, in one world. */
+/** By how much the first of two moves did better than the second, world by world. */
+interface Lead {
+  worlds: number;
+  sum: number;
+  squares: number;
+}
+/** Fewer worlds make nothing clear. */
+const ENOUGH = 24;
+
+/** Adds a world. Is it clear by now which of the two is better, or that they come to the same? */
+function isClear(lead: Lead, more: number, clear: number): boolean {
+  lead.worlds++;
+  lead.sum += more;
+  lead.squares += more * more;
+  const { worlds, sum, squares } = lead;
+  return clear < Infinity && worlds >= ENOUGH && sum * sum >= clear * clear * (squares - (sum * sum) / worlds);
+}
+
+/** Each of these moves once, in one world: what came of them. */
 function tryAll<G extends Spec>(
   { game, instinct, view, seat, rng, sides, until, choices }: Comparing<G>,
   places: readonly number[],
-): void {
+): number[] {
   const world = imagine(game, view, rng);
-  for (const place of places) {
+  return places.map((place) => {
     const copy: MatchOf<G> = fork(game, world);
     apply(game, copy, seat, must(choices.moves, place));
     playOn(instinct, game, copy, until);
     const line = must(choices.lines, place);
     line.visits++;
-    line.sum += must(resultsOf(instinct, sides, copy, seat), sides.of(seat));
-  }
+    const result = must(resultsOf(instinct, sides, copy, seat), sides.of(seat));
+    line.sum += result;
+    return result;
+  });
 }

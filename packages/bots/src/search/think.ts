@@ -31,6 +31,8 @@ export interface ThinkHow extends Partial<Taste> {
    * moves apart that differ little, where chance decides much.
    */
   way?: 'tree' | 'same-worlds';
+  /** Of the last two moves in the same worlds, one is clearly better at this many standard errors; absent: never. */
+  clear?: number;
   /** No round is begun after this many milliseconds on the clock of `now`; for whoever waits, never for a test. */
   milliseconds?: number;
   now?(): number;
