@@ -8,14 +8,16 @@ import {
   copyIs,
   faceOf,
   type Holding,
+  handWorth,
   holdingOf,
+  type Mind,
   type Outlook,
   outlookOf,
   type View,
   worstWorth,
 } from './holding.ts';
 import { planTurn } from './plan.ts';
-import { handWorth, UNKNOWN_CARD, WARE_GOLD } from './values.ts';
+import { added, inTally } from './tally.ts';
 
 interface Asked {
   view: View;
@@ -43,11 +45,11 @@ const planned = ({ mine, look }: Asked, change: (h: Holding) => void): number =>
 
 function addWare(h: Holding, ware: number, count: number): void {
   const fits = Math.min(count, h.spaces - h.wares);
-  h.counts[ware] = (h.counts[ware] ?? 0) + fits;
+  h.counts = added(h.counts, ware, fits);
   h.wares += fits;
 }
 function dropWare(h: Holding, ware: number): void {
-  h.counts[ware] = (h.counts[ware] ?? 0) - 1;
+  h.counts = added(h.counts, ware, -1);
   h.wares--;
 }
 /** The number of the ware on a space. */
@@ -75,22 +77,28 @@ const afterSwap = (asked: Asked, space: number): number => {
   });
 };
 const pick = (...things: number[]): Move => ({ pick: things });
-const ownWorth = ({ mine }: Asked, copy: number): number => handWorth(faceOf(copy as CopyId), mine.counts);
+const ownWorth = ({ mine }: Asked, copy: number): number => handWorth(copy as CopyId, mine);
 /** As many cards as are asked for, the ones that are missed least. */
 const cheapestCards: Answer = (asked) => {
   const cards = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
   return pick(...cards.slice(0, asked.q.min));
 };
 const dearestCard: Answer = (asked) =>
-  pick(best(asked.q.from, (copy) => planned(asked, (h) => h.hand.push(copy as CopyId))));
-const cheapestUtilities: Answer = ({ q }) =>
+  pick(
+    best(asked.q.from, (copy) =>
+      planned(asked, (h) => {
+        h.hand = [...h.hand, copy as CopyId];
+      }),
+    ),
+  );
+const cheapestUtilities: Answer = ({ q, mine }) =>
   pick(
     ...q.from
       .slice()
-      .sort((a, b) => faceOf(a as CopyId).worth - faceOf(b as CopyId).worth)
+      .sort((a, b) => must(mine.prices.inPlay, a) - must(mine.prices.inPlay, b))
       .slice(0, q.min),
   );
-const dearestUtility: Answer = ({ q }) => pick(best(q.from, (copy) => faceOf(copy as CopyId).worth));
+const dearestUtility: Answer = ({ q, mine }) => pick(best(q.from, (copy) => must(mine.prices.inPlay, copy)));
 
 /** Gives up wares one by one, the one least missed first, while that is worth the price. */
 function waresToSell(asked: Asked): Move {
@@ -122,7 +130,7 @@ function bid(asked: Asked): Move {
   const without = planTurn(mine, look).worth;
   const withIt = planned(asked, (h) => {
     for (const ware of lot) addWare(h, wareNo(ware), 1);
-    h.hand.push(...pool);
+    h.hand = [...h.hand, ...pool];
   });
   return withIt - without > q.min + 0.5 ? { say: q.min } : { choose: 'pass' };
 }
@@ -148,13 +156,13 @@ const holds = ({ view, look }: Asked, id: string): boolean => view.table.hand[lo
 const say = (yes: boolean): Move => ({ choose: yes ? 'yes' : 'no' });
 
 function placeOverflow(asked: Asked): Move {
-  const { q, view, look } = asked;
+  const { q, view, look, mine } = asked;
   const wanted = (place: number): number => {
     const ware = wareNo(must(view.table.waiting, place));
     return planned(asked, (h) => addWare(h, ware, 1));
   };
   const order = q.from.slice().sort((a, b) => wanted(b) - wanted(a));
-  const pays = q.max > q.min && !look.isFinal && WARE_GOLD * look.later >= SIXTH_SPACE_GOLD;
+  const pays = q.max > q.min && !look.isFinal && mine.prices.ware * look.later >= SIXTH_SPACE_GOLD;
   return pick(...order.slice(0, pays ? q.max : q.min));
 }
 
@@ -164,7 +172,7 @@ const optionOf = ({ q, view, look, mine }: Asked): string => {
   switch (faceOf(q.source).id) {
     case 'tribal-elder':
       if (!has('draw') || !has('discard')) return q.options[0] ?? 'draw';
-      return UNKNOWN_CARD * (5 - mine.hand.length) >= 1.4 * (t.hand[look.rival].length - 3) ? 'draw' : 'discard';
+      return mine.prices.unknown * (5 - mine.hand.length) >= 1.4 * (t.hand[look.rival].length - 3) ? 'draw' : 'discard';
     case 'carrier':
       return mine.wares + 2 < mine.spaces ? 'wares' : 'cards';
     default:
@@ -210,10 +218,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
             asked.q.from,
             (ware) =>
               planned(asked, (h) => {
-                h.wares -= h.counts[ware] ?? 0;
-                h.counts[ware] = 0;
+                const count = inTally(h.counts, ware);
+                h.wares -= count;
+                h.counts = added(h.counts, ware, -count);
               }) +
-              2 * (asked.mine.counts[ware] ?? 0),
+              2 * inTally(asked.mine.counts, ware),
           ),
         ),
   WARE_SELL_ANY: waresToSell,
@@ -222,7 +231,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   CARD_PICK_SELF: ({ q }) => pick(best(q.from, (copy) => faceOf(copy as CopyId).sell)),
   CARD_DISCARD_SELF: (asked) => {
     const [first = 0, second] = asked.q.from.slice().sort((a, b) => ownWorth(asked, a) - ownWorth(asked, b) || a - b);
-    const two = asked.q.max > 1 && second !== undefined && ownWorth(asked, second) < UNKNOWN_CARD;
+    const two = asked.q.max > 1 && second !== undefined && ownWorth(asked, second) < asked.mine.prices.unknown;
     return two ? pick(first, second) : pick(first);
   },
   DECK_PEEK: dearestCard,
@@ -240,10 +249,10 @@ function usesStolen({ view, mine }: Asked): boolean {
     case 'boat':
     case 'weapons':
     case 'kettle':
-      return worst < UNKNOWN_CARD;
+      return worst < mine.prices.unknown;
     case 'mask': {
       const top = view.table.discard[view.table.discard.length - 1];
-      return top !== undefined && handWorth(faceOf(top), mine.counts) > worst;
+      return top !== undefined && handWorth(top, mine) > worst;
     }
     default:
       return true;
@@ -257,8 +266,8 @@ const endPicking: Answer = ({ view, look }) => {
 };
 
 /** The answer to a question in the middle of an effect. */
-export function answer(view: View, q: Question, seat: Seat): Move {
-  const asked: Asked = { view, q, look: outlookOf(view, seat), mine: holdingOf(view, seat) };
+export function answer(view: View, q: Question, seat: Seat, { width, prices }: Mind): Move {
+  const asked: Asked = { view, q, look: outlookOf(view, seat, width), mine: holdingOf(view, seat, prices) };
   const how = q.picked.length > 0 ? endPicking : ANSWERS[q.prompt];
   if (!how) throw new Error(`the merchant does not know the question ${q.prompt}`);
   return how(asked);

@@ -5,27 +5,37 @@ import { jambo } from '../rules/game.ts';
 import { countOf, spacesOf, wareCount } from '../rules/market.ts';
 import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
-import { handWorth, WARE_GOLD } from './values.ts';
+import { inTally, type Tally, tally } from './tally.ts';
+import type { Prices } from './values.ts';
 
 export type View = MatchOf<Jambo>;
 
+/** Its lists are replaced and never changed: holdings share them. */
 export interface Holding {
+  /** What things are worth to whoever plans. */
+  prices: Prices;
   gold: number;
-  counts: number[];
+  counts: Tally;
   wares: number;
   spaces: number;
-  supply: number[];
-  hand: CopyId[];
-  inPlay: CopyId[];
+  supply: Tally;
+  hand: readonly CopyId[];
+  inPlay: readonly CopyId[];
   /** Utilities not used yet. */
-  ready: CopyId[];
+  ready: readonly CopyId[];
   wiseMen: number;
   actions: number;
   firstStandBuilt: boolean;
   /** Cards to come: nobody knows yet what they are, only what they are worth on average. */
-  unknown: number[];
+  unknown: readonly number[];
   /** Gains beside all this, in gold, such as harm to the rival. */
   extra: number;
+}
+/** How somebody plans. */
+export interface Mind {
+  /** Lines of a plan that are kept after each action. */
+  width: number;
+  prices: Prices;
 }
 /** Facts that stay the same while a turn is planned. */
 export interface Outlook {
@@ -38,6 +48,8 @@ export interface Outlook {
   rivalReach: number;
   /** 0 to 1: the share that wares, cards and utilities count for. It falls as the end comes near. */
   later: number;
+  /** Lines of a plan that are kept after each action. */
+  width: number;
 }
 
 export function faceOf(copy: CopyId): Card {
@@ -47,13 +59,13 @@ export function faceOf(copy: CopyId): Card {
 }
 export const copyIs = (copy: CopyId, id: string): boolean => faceOf(copy).id === id;
 
-export function outlookOf(view: View, seat: Seat): Outlook {
+export function outlookOf(view: View, seat: Seat, width: number): Outlook {
   const { table: t } = view;
   const rival = otherSeat(seat);
   const isFinal = t.endgameFinalTurn && t.active === seat;
   const richest = Math.max(t.gold[0], t.gold[1]);
   const later = isFinal ? 0 : t.endgameFinalTurn ? 0.1 : Math.min(1, Math.max(0.5, (80 - richest) / 40));
-  return { view, seat, rival, isFinal, rivalGold: t.gold[rival], rivalReach: reachOf(view, rival), later };
+  return { view, seat, rival, isFinal, rivalGold: t.gold[rival], rivalReach: reachOf(view, rival), later, width };
 }
 
 /** A guess at one good turn: sets on the stands sell for about ten each, given cards to sell them with. */
@@ -62,13 +74,14 @@ function reachOf({ table: t }: View, seat: Seat): number {
   return 9 * sets + (t.hand[seat].length > 2 ? 3 : 1);
 }
 
-export function holdingOf({ table: t }: View, seat: Seat): Holding {
+export function holdingOf({ table: t }: View, seat: Seat, prices: Prices): Holding {
   return {
+    prices,
     gold: t.gold[seat],
-    counts: WARES.map((ware) => countOf(t, seat, ware)),
+    counts: tally(WARES.map((ware) => countOf(t, seat, ware))),
     wares: wareCount(t, seat),
     spaces: spacesOf(t, seat),
-    supply: t.supply.slice(),
+    supply: tally(t.supply),
     hand: t.hand[seat].filter((copy) => copy !== 0),
     inPlay: t.utilities[seat].slice(),
     ready: t.utilities[seat].filter((copy) => t.used[copy] !== 1),
@@ -81,33 +94,70 @@ export function holdingOf({ table: t }: View, seat: Seat): Holding {
 }
 /** Field by field: to spread a holding takes most of the time that a plan takes. */
 export const copyHolding = (h: Holding): Holding => ({
+  prices: h.prices,
   gold: h.gold,
-  counts: h.counts.slice(),
+  counts: h.counts,
   wares: h.wares,
   spaces: h.spaces,
-  supply: h.supply.slice(),
-  hand: h.hand.slice(),
-  inPlay: h.inPlay.slice(),
-  ready: h.ready.slice(),
+  supply: h.supply,
+  hand: h.hand,
+  inPlay: h.inPlay,
+  ready: h.ready,
   wiseMen: h.wiseMen,
   actions: h.actions,
   firstStandBuilt: h.firstStandBuilt,
-  unknown: h.unknown.slice(),
+  unknown: h.unknown,
   extra: h.extra,
 });
+/** Makes `into` a copy of `h`, without a new object. */
+export function copyInto(into: Holding, h: Holding): void {
+  into.prices = h.prices;
+  into.gold = h.gold;
+  into.counts = h.counts;
+  into.wares = h.wares;
+  into.spaces = h.spaces;
+  into.supply = h.supply;
+  into.hand = h.hand;
+  into.inPlay = h.inPlay;
+  into.ready = h.ready;
+  into.wiseMen = h.wiseMen;
+  into.actions = h.actions;
+  into.firstStandBuilt = h.firstStandBuilt;
+  into.unknown = h.unknown;
+  into.extra = h.extra;
+}
+
+/** A card in hand, given the wares on the stands: a ware card is worth more the nearer its set is to complete. */
+export function handWorth(copy: CopyId, { counts, prices }: Holding): number {
+  const card = faceOf(copy);
+  if (card.category !== 'ware') return prices.inHand[copy] as number;
+  const share = matched(card, counts) / card.wares.length;
+  const complete = prices.completeShare * card.sell - prices.ware * card.wares.length;
+  return prices.wareCard + share * share * (complete - prices.wareCard);
+}
+
+/** How many of the pictured wares lie on the stands. Asked for each card of each holding: nothing is copied. */
+function matched({ pictured }: Card, counts: Tally): number {
+  let found = 0;
+  for (let i = 0; i < pictured.length; i++) {
+    const [ware, wanted] = pictured[i] as readonly [number, number];
+    found += Math.min(inTally(counts, ware), wanted);
+  }
+  return found;
+}
 
 /** The worth of the card that is missed least; of an empty hand, more than any card is worth. */
-export const worstWorth = ({ hand, counts }: Holding): number =>
-  Math.min(...hand.map((copy) => handWorth(faceOf(copy), counts)), 9);
+export const worstWorth = (h: Holding): number => Math.min(...h.hand.map((copy) => handWorth(copy, h)), 9);
 
 /** There are five actions a turn: the tenth card of a hand is worth nothing. */
 const SHARES = [1, 1, 1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1];
 function cardsWorth(h: Holding): number {
+  const { unknown, hand } = h;
   const worths: number[] = [];
-  for (const worth of h.unknown) insert(worths, worth);
-  for (const copy of h.hand) insert(worths, handWorth(faceOf(copy), h.counts));
+  for (let i = 0; i < unknown.length; i++) insert(worths, unknown[i] as number);
+  for (let i = 0; i < hand.length; i++) insert(worths, handWorth(hand[i] as CopyId, h));
   let sum = 0;
-  for (let i = 0; i < SHARES.length && i < worths.length; i++) sum += (SHARES[i] ?? 0) * (worths[i] ?? 0);
+  for (let i = 0; i < SHARES.length && i < worths.length; i++) sum += (SHARES[i] as number) * (worths[i] as number);
   return sum;
 }
 
@@ -115,7 +165,7 @@ function cardsWorth(h: Holding): number {
 function insert(worths: number[], worth: number): void {
   let place = worths.length;
   worths.push(worth);
-  for (; place > 0 && (worths[place - 1] ?? 0) < worth; place--) worths[place] = worths[place - 1] ?? 0;
+  for (; place > 0 && (worths[place - 1] as number) < worth; place--) worths[place] = worths[place - 1] as number;
   worths[place] = worth;
 }
 
@@ -124,10 +174,15 @@ const SURE = 1000;
 export function worthOf(h: Holding, look: Outlook): number {
   const gold = h.gold + (h.actions >= 2 && look.view.table.active === look.seat ? 1 : 0);
   if (look.isFinal) return gold + (gold >= look.rivalGold ? SURE : 0);
-  let rest = h.extra + WARE_GOLD * h.wares + 0.5 * (h.spaces - 6);
-  rest += cardsWorth(h);
-  for (const copy of h.inPlay) rest += faceOf(copy).worth;
-  return gold + look.later * rest + endWorth(gold, look);
+  return gold + look.later * estateOf(h) + endWorth(gold, look);
+}
+/** The worth of all but the gold. */
+export function estateOf(h: Holding): number {
+  const { ware, space, inPlay } = h.prices;
+  let worth = h.extra + ware * h.wares + space * (h.spaces - 6);
+  worth += cardsWorth(h);
+  for (const copy of h.inPlay) worth += inPlay[copy] as number;
+  return worth;
 }
 /** Triggering the end is best when the rival cannot catch up, and bad when the rival can. */
 function endWorth(gold: number, { view, seat, rivalGold, rivalReach }: Outlook): number {

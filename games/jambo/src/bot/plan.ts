@@ -1,9 +1,7 @@
 /** Plans the rest of a turn: the best few holdings after each action, and the one it is best to stop at. */
-import type { Act } from '@dealers-choice/kernel';
-import { type Holding, type Outlook, worthOf } from './holding.ts';
-import { stepsFrom } from './steps.ts';
-
-const WIDTH = 8;
+import type { Act, CopyId } from '@dealers-choice/kernel';
+import { copyHolding, type Holding, type Outlook, worthOf } from './holding.ts';
+import { eachStep } from './steps.ts';
 
 export interface Plan {
   worth: number;
@@ -20,30 +18,37 @@ interface Line {
 export function planTurn(from: Holding, look: Outlook, allowed?: (move: Act) => boolean): Plan {
   let best: Line = { holding: from, worth: worthOf(from, look), first: null };
   let lines = [best];
+  let next: Line[] = [];
+  let blank = copyHolding(from);
+  let begun: Act | null = null;
+  const visit = (holding: Holding, verb: string, card: CopyId): Holding => {
+    const first = begun ?? { do: verb, card };
+    if (begun === null && allowed && !allowed(first)) return holding;
+    return keep(next, look.width, holding, worthOf(holding, look), first) ? copyHolding(from) : holding;
+  };
   while (lines.length > 0) {
-    const next: Line[] = [];
+    next = [];
     for (const { holding, first } of lines) {
-      if (holding.actions === 0) continue;
-      for (const step of stepsFrom(holding, look)) {
-        if (first === null && allowed && !allowed(step.move)) continue;
-        next.push({ holding: step.next, worth: worthOf(step.next, look), first: first ?? step.move });
-      }
+      begun = first;
+      if (holding.actions > 0) blank = eachStep(holding, look, blank, visit);
     }
-    lines = theBest(next);
+    lines = next;
     if (lines[0] && lines[0].worth > best.worth) best = lines[0];
   }
   return { worth: best.worth, first: best.first };
 }
 
-/** Lines of the same worth and gold are most often the same steps in another order: one of them is enough. */
-function theBest(lines: Line[]): Line[] {
-  lines.sort((a, b) => b.worth - a.worth);
-  const kept: Line[] = [];
-  for (const line of lines) {
-    const last = kept[kept.length - 1];
-    if (last && last.worth === line.worth && last.holding.gold === line.holding.gold) continue;
-    kept.push(line);
-    if (kept.length === WIDTH) break;
-  }
-  return kept;
+/**
+ * Keeps the line if it is among the best few, the best first and of equals the first. Lines of the same worth and gold
+ * are most often the same steps in another order: one of them is enough.
+ */
+function keep(lines: Line[], width: number, holding: Holding, worth: number, first: Act): boolean {
+  let place = lines.length;
+  while (place > 0 && (lines[place - 1] as Line).worth < worth) place--;
+  if (place === width) return false;
+  const before = lines[place - 1];
+  if (before && before.worth === worth && before.holding.gold === holding.gold) return false;
+  if (lines.length === width) lines.pop();
+  lines.splice(place, 0, { holding, worth, first });
+  return true;
 }

@@ -1,12 +1,14 @@
 /** The holdings that one action can lead to, as far as one side can foresee them. */
-import type { Act, CopyId } from '@dealers-choice/kernel';
+import type { CopyId } from '@dealers-choice/kernel';
 import { countOf, wareCount } from '../rules/market.ts';
 import type { Card } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
 import {
   both,
   build,
-  buying,
+  buy,
+  canBuy,
+  canSell,
   cheapest,
   type Doing,
   dance,
@@ -15,20 +17,15 @@ import {
   gain,
   leastWanted,
   putDown,
+  sell,
   sellAll,
-  selling,
   take,
   throwAway,
   wantedWares,
   without,
 } from './doings.ts';
-import { copyHolding, faceOf, type Holding, type Outlook } from './holding.ts';
-import { handWorth, UNKNOWN_CARD, UNKNOWN_WARE_CARD, WARE_GOLD } from './values.ts';
-
-export interface Step {
-  move: Act;
-  next: Holding;
-}
+import { copyInto, faceOf, type Holding, handWorth, type Outlook } from './holding.ts';
+import { added, inTally } from './tally.ts';
 
 const rivalCards = ({ view, rival }: Outlook): number => view.table.hand[rival].length;
 const rivalWares = ({ view, rival }: Outlook): number[] =>
@@ -59,10 +56,10 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
     return wantedWares(h).map(
       (get): Doing =>
         (one) => {
-          const count = one.counts[give] ?? 0;
-          if (give < 0 || give === get || (one.supply[get] ?? 0) < count || !drop(one, give, count)) return false;
-          one.supply[get] = (one.supply[get] ?? 0) - count;
-          one.counts[get] = (one.counts[get] ?? 0) + count;
+          const count = give < 0 ? 0 : inTally(one.counts, give);
+          if (give < 0 || give === get || inTally(one.supply, get) < count || !drop(one, give, count)) return false;
+          one.supply = added(one.supply, get, -count);
+          one.counts = added(one.counts, get, count);
           one.wares += count;
           return true;
         },
@@ -82,7 +79,7 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
       (ware): Doing =>
         (h) => {
           h.extra += 1.2;
-          h.supply[ware] = (h.supply[ware] ?? 0) + 1; // `take` takes it from the supply, and it comes from the rival
+          h.supply = added(h.supply, ware, 1); // `take` takes it from the supply, and it comes from the rival
           return h.wares + 1 >= h.spaces || take(h, [ware], 0);
         },
     ),
@@ -96,8 +93,10 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
   crocodile: (_h, look) => [gain(() => (rivalUtilities(look) > 0 ? 3.4 : 0))],
   hyena: () => [gain(() => 2.6)],
   snake: (_h, look) => [gain((h) => 2.5 * (Math.max(0, rivalUtilities(look) - 1) - Math.max(0, h.inPlay.length - 1)))],
-  elephant: (_h, look) => [gain((h) => 2 * WARE_GOLD * shareOfPool(h.wares, wareCount(look.view.table, look.rival)))],
-  ape: (_h, look) => [gain((h) => 2 * UNKNOWN_CARD * shareOfPool(h.hand.length, rivalCards(look)))],
+  elephant: (_h, look) => [
+    gain((h) => 2 * h.prices.ware * shareOfPool(h.wares, wareCount(look.view.table, look.rival))),
+  ],
+  ape: (_h, look) => [gain((h) => 2 * h.prices.unknown * shareOfPool(h.hand.length, rivalCards(look)))],
   lion: (_h, look) => [gain((h) => 5 * shareOfPool(h.inPlay.length, rivalUtilities(look)))],
 };
 
@@ -129,8 +128,7 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
     return gets.map(
       (get): Doing =>
         (one) => {
-          one.counts[give] = (one.counts[give] ?? 0) - 1;
-          one.counts[get] = (one.counts[get] ?? 0) + 1;
+          one.counts = added(added(one.counts, give, -1), get, 1);
           one.extra += 0.3;
           return true;
         },
@@ -152,10 +150,10 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
   supplies: () => [
     (h) => {
       const copy = cheapest(h);
-      if (copy !== null && handWorth(faceOf(copy), h.counts) < 1) h.hand = without(h.hand, copy);
+      if (copy !== null && handWorth(copy, h) < 1) h.hand = without(h.hand, copy);
       else if (h.gold > 0) h.gold--;
       else if (!throwAway(h)) return false;
-      h.unknown.push(UNKNOWN_WARE_CARD);
+      h.unknown = [...h.unknown, h.prices.unknownWareCard];
       return true;
     },
   ],
@@ -164,9 +162,9 @@ const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {
       if (h.hand.length === 0) return false;
       for (let i = 0; i < 2; i++) {
         const copy = cheapest(h);
-        if (copy === null || (i === 1 && handWorth(faceOf(copy), h.counts) >= UNKNOWN_CARD)) break;
+        if (copy === null || (i === 1 && handWorth(copy, h) >= h.prices.unknown)) break;
         h.hand = without(h.hand, copy);
-        h.unknown.push(UNKNOWN_CARD);
+        h.unknown = [...h.unknown, h.prices.unknown];
       }
       return true;
     },
@@ -191,34 +189,51 @@ const playsOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
 const usesOf = (card: Card, h: Holding, look: Outlook): Doing[] =>
   USES[card.id]?.(h, look) ?? [gain(() => card.worth / 2)];
 
-/** Every step that can be foreseen from here. */
-export function stepsFrom(h: Holding, look: Outlook): Step[] {
-  const steps: Step[] = [];
-  const add = (move: Act, doing: Doing, spent: CopyId | null): void => {
-    const next = copyHolding(h);
-    next.actions--;
-    if (spent !== null) next.hand = without(next.hand, spent);
-    if (doing(next, look)) steps.push({ move, next });
+/**
+ * Every step that can be foreseen from here. `next` is made into the holding that each leads to, and `visit` says what
+ * to make the next one in: the same, unless it keeps this one.
+ */
+export function eachStep(
+  h: Holding,
+  look: Outlook,
+  next: Holding,
+  visit: (next: Holding, verb: string, card: CopyId) => Holding,
+): Holding {
+  let into = next;
+  const begin = (spent: CopyId | null): Holding => {
+    copyInto(into, h);
+    into.actions--;
+    if (spent !== null) into.hand = without(h.hand, spent);
+    return into;
   };
-  const seen: string[] = [];
-  for (const copy of h.hand) {
+  for (let i = 0; i < h.hand.length; i++) {
+    const copy = h.hand[i] as CopyId;
     const card = faceOf(copy);
-    if (seen.includes(card.id)) continue; // two copies are one step
-    seen.push(card.id);
+    if (isRepeated(h.hand, i, card)) continue; // two copies are one step
     if (card.category === 'ware') {
-      add({ do: 'BUY', card: copy }, buying(card), copy);
-      add({ do: 'SELL', card: copy }, selling(card), copy);
-    } else if (card.category === 'utility') add({ do: 'PLAY', card: copy }, putDown(copy), copy);
-    else for (const doing of playsOf(card, h, look)) add({ do: 'PLAY', card: copy }, doing, copy);
+      if (canBuy(h, card)) {
+        buy(begin(copy), card);
+        into = visit(into, 'BUY', copy);
+      }
+      if (canSell(h, card)) {
+        sell(begin(copy), card);
+        into = visit(into, 'SELL', copy);
+      }
+    } else if (card.category === 'utility') {
+      if (putDown(copy)(begin(copy), look)) into = visit(into, 'PLAY', copy);
+    } else for (const doing of playsOf(card, h, look)) if (doing(begin(copy), look)) into = visit(into, 'PLAY', copy);
   }
   for (const copy of h.ready) {
-    for (const doing of usesOf(faceOf(copy), h, look)) {
-      const used: Doing = (next) => {
-        next.ready = without(next.ready, copy);
-        return doing(next, look);
-      };
-      if (faceOf(copy).usedIn === 'play') add({ do: 'USE', card: copy }, used, null);
+    const card = faceOf(copy);
+    if (card.usedIn !== 'play') continue;
+    for (const doing of usesOf(card, h, look)) {
+      begin(null).ready = without(h.ready, copy);
+      if (doing(into, look)) into = visit(into, 'USE', copy);
     }
   }
-  return steps;
+  return into;
+}
+function isRepeated(hand: readonly CopyId[], place: number, card: Card): boolean {
+  for (let i = 0; i < place; i++) if (faceOf(hand[i] as CopyId) === card) return true;
+  return false;
 }

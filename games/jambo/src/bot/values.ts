@@ -1,35 +1,44 @@
-/** The worth of things, in gold, to somebody who wants to trade with them later. Tuned by playing against itself. */
-import { must } from '@dealers-choice/kernel';
+/** The worth of things, in gold, to somebody who wants to trade with them later. */
+import { CARDS } from '../cards/index.ts';
 import type { Card } from '../rules/table.ts';
-import { wareNo } from '../rules/wares.ts';
 
-export const WARE_GOLD = 2;
-/** A card that nobody has seen yet. */
-export const UNKNOWN_CARD = 2;
-export const UNKNOWN_WARE_CARD = 2.2;
-/** The share of its price that a complete set can be counted on to bring. */
-const COMPLETE_SHARE = 0.85;
-const WARE_CARD_GOLD = 1.2;
+export interface Prices {
+  ware: number;
+  /** A space beyond the large stand. */
+  space: number;
+  /** A card that nobody has seen yet. */
+  unknown: number;
+  unknownWareCard: number;
+  /** A ware card of whose set nothing is there yet. */
+  wareCard: number;
+  /** The share of its price that a complete set can be counted on to bring. */
+  completeShare: number;
+  /** One look, before it is known which card it shows and without the action it costs. */
+  look: number;
+  /** By copy: a card that is not a ware card, in hand. */
+  inHand: readonly number[];
+  /** By copy: a utility that lies before its owner. */
+  inPlay: readonly number[];
+}
+
+/** By copy, as the kernel counts them: from 1, in the order of the cards. */
+export const byCopy = (worth: (card: Card) => number): number[] => [
+  0,
+  ...CARDS.flatMap((card) => new Array<number>(card.copies).fill(worth(card))),
+];
+
 /** A utility in hand is worth this much of one in play. */
 const IN_HAND = 0.6;
 
-/** A card in hand, given the wares on the stands: a ware card is worth more the nearer its set is to complete. */
-export function handWorth(card: Card, counts: readonly number[]): number {
-  if (card.category === 'utility') return IN_HAND * card.worth;
-  if (card.category !== 'ware') return card.worth;
-  const share = matched(card, counts) / card.wares.length;
-  const complete = COMPLETE_SHARE * card.sell - WARE_GOLD * card.wares.length;
-  return WARE_CARD_GOLD + share * share * (complete - WARE_CARD_GOLD);
-}
-
-/** How many of the pictured wares lie on the stands. Asked for each card of each holding: nothing is copied. */
-function matched({ wares }: Card, counts: readonly number[]): number {
-  let found = 0;
-  for (let i = 0; i < wares.length; i++) {
-    const ware = must(wares, i);
-    let before = 0;
-    for (let j = 0; j < i; j++) if (wares[j] === ware) before++;
-    if (before < (counts[wareNo(ware)] ?? 0)) found++;
-  }
-  return found;
-}
+/** The merchant's. Tuned by playing against itself. */
+export const PRICES: Prices = {
+  ware: 2,
+  space: 0.5,
+  unknown: 2,
+  unknownWareCard: 2.2,
+  wareCard: 1.2,
+  completeShare: 0.85,
+  look: 2.4,
+  inHand: byCopy(({ category, worth }) => (category === 'utility' ? IN_HAND * worth : worth)),
+  inPlay: byCopy(({ worth }) => worth),
+};
