@@ -192,8 +192,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       : faceOf(asked.q.source).zone === 'utilities'
         ? dearestUtility(asked)
         : dearestCard(asked),
-  OPPONENT_CHOICE: ({ q, look }) => ({
-    choose: q.options.includes('pay') && !(look.view.table.endgameFinalTurn && look.rivalGold >= 50) ? 'pay' : 'cards',
+  OPPONENT_CHOICE: ({ q, look, view }) => ({
+    choose: q.options.includes('pay') && !(view.table.endgameFinalTurn && look.rivalGold >= 50) ? 'pay' : 'cards',
   }),
   WARE_PICK: (asked) =>
     pick(best(asked.q.from, (ware) => wareWorth(asked, ware, Number(asked.q.params.step ?? 0) ? 1 : 2))),

@@ -3,7 +3,7 @@ import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { ENDGAME_GOLD } from '../rules/endgame.ts';
 import { jambo } from '../rules/game.ts';
 import { countOf, spacesOf, wareCount } from '../rules/market.ts';
-import { type Card, type Jambo, otherSeat } from '../rules/table.ts';
+import { type Card, type Jambo, otherSeat, type Table } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
 import { inTally, type Tally, tally } from './tally.ts';
 import type { Prices } from './values.ts';
@@ -39,11 +39,18 @@ export interface Mind {
 }
 /** Facts that stay the same while a turn is planned. */
 export interface Outlook {
-  view: View;
   seat: Seat;
   rival: Seat;
+  /** It is the turn of the seat. */
+  isTurn: boolean;
   isFinal: boolean;
+  /** Nobody has made this the end yet. */
+  mayEnd: boolean;
   rivalGold: number;
+  /** How many of each ware the rival has, how many cards in hand, how many utilities. */
+  rivalCounts: Tally;
+  rivalCards: number;
+  rivalUtilities: number;
   /** How much gold the rival may still make in one turn. */
   rivalReach: number;
   /** 0 to 1: the share that wares, cards and utilities count for. It falls as the end comes near. */
@@ -65,7 +72,20 @@ export function outlookOf(view: View, seat: Seat, width: number): Outlook {
   const isFinal = t.endgameFinalTurn && t.active === seat;
   const richest = Math.max(t.gold[0], t.gold[1]);
   const later = isFinal ? 0 : t.endgameFinalTurn ? 0.1 : Math.min(1, Math.max(0.5, (80 - richest) / 40));
-  return { view, seat, rival, isFinal, rivalGold: t.gold[rival], rivalReach: reachOf(view, rival), later, width };
+  return {
+    seat,
+    rival,
+    isTurn: t.active === seat,
+    isFinal,
+    mayEnd: !t.endgameActive,
+    rivalGold: t.gold[rival],
+    rivalCounts: countsOf(t, rival),
+    rivalCards: t.hand[rival].length,
+    rivalUtilities: t.utilities[rival].length,
+    rivalReach: reachOf(view, rival),
+    later,
+    width,
+  };
 }
 
 /** A guess at one good turn: sets on the stands sell for about ten each, given cards to sell them with. */
@@ -74,11 +94,12 @@ function reachOf({ table: t }: View, seat: Seat): number {
   return 9 * sets + (t.hand[seat].length > 2 ? 3 : 1);
 }
 
+const countsOf = (t: Table, seat: Seat): Tally => tally(WARES.map((ware) => countOf(t, seat, ware)));
 export function holdingOf({ table: t }: View, seat: Seat, prices: Prices): Holding {
   return {
     prices,
     gold: t.gold[seat],
-    counts: tally(WARES.map((ware) => countOf(t, seat, ware))),
+    counts: countsOf(t, seat),
     wares: wareCount(t, seat),
     spaces: spacesOf(t, seat),
     supply: tally(t.supply),
@@ -172,7 +193,7 @@ function insert(worths: number[], worth: number): void {
 const SURE = 1000;
 /** How good it is to end the turn with this holding. */
 export function worthOf(h: Holding, look: Outlook): number {
-  const gold = h.gold + (h.actions >= 2 && look.view.table.active === look.seat ? 1 : 0);
+  const gold = h.gold + (h.actions >= 2 && look.isTurn ? 1 : 0);
   if (look.isFinal) return gold + (gold >= look.rivalGold ? SURE : 0);
   return gold + look.later * estateOf(h) + endWorth(gold, look);
 }
@@ -185,8 +206,8 @@ export function estateOf(h: Holding): number {
   return worth;
 }
 /** Triggering the end is best when the rival cannot catch up, and bad when the rival can. */
-function endWorth(gold: number, { view, seat, rivalGold, rivalReach }: Outlook): number {
-  if (view.table.active !== seat || view.table.endgameActive || gold < ENDGAME_GOLD) return 0;
+function endWorth(gold: number, { isTurn, mayEnd, rivalGold, rivalReach }: Outlook): number {
+  if (!isTurn || !mayEnd || gold < ENDGAME_GOLD) return 0;
   const lead = gold - rivalGold - rivalReach;
   return lead > 0 ? SURE + lead : Math.max(-20, lead);
 }

@@ -2,6 +2,7 @@
 import type { Act, CopyId } from '@dealers-choice/kernel';
 import { copyHolding, type Holding, type Outlook, worthOf } from './holding.ts';
 import { eachStep } from './steps.ts';
+import type { Prices } from './values.ts';
 
 export interface Plan {
   worth: number;
@@ -14,17 +15,43 @@ interface Line {
   first: Act | null;
 }
 
-/** `allowed` says whether the rules let the seat begin with this move. */
-export function planTurn(from: Holding, look: Outlook, allowed?: (move: Act) => boolean): Plan {
+/** Plans by prices, and by all else that they hang on: in imagined matches the same is planned over and over. */
+const made = new WeakMap<Prices, Map<string, Plan>>();
+const MOST = 8192;
+
+/** `legal`: the moves to begin with; absent: any. */
+export function planTurn(from: Holding, look: Outlook, legal?: readonly Act[]): Plan {
+  const plans = made.get(from.prices) ?? new Map<string, Plan>();
+  const key = keyOf(from, look, legal);
+  let plan = plans.get(key);
+  if (!plan) {
+    plan = newPlan(from, look, legal);
+    if (plans.size === MOST) plans.clear();
+    plans.set(key, plan);
+    made.set(from.prices, plans); // determinism: what is found here is what planning anew would give
+  }
+  return plan;
+}
+
+function keyOf(h: Holding, look: Outlook, legal?: readonly Act[]): string {
+  let key = `${h.gold} ${h.counts} ${h.wares} ${h.spaces} ${h.supply} ${h.wiseMen} ${h.actions} ${h.firstStandBuilt}`;
+  key += ` ${h.extra} ${h.hand} ${h.inPlay} ${h.ready} ${h.unknown} ${look.isTurn} ${look.isFinal} ${look.mayEnd}`;
+  key += ` ${look.rivalGold} ${look.rivalCounts} ${look.rivalCards} ${look.rivalUtilities} ${look.rivalReach}`;
+  key += ` ${look.later} ${look.width}`;
+  if (legal) for (const move of legal) key += ` ${move.do}${move.card}`;
+  return key;
+}
+
+function newPlan(from: Holding, look: Outlook, legal?: readonly Act[]): Plan {
   let best: Line = { holding: from, worth: worthOf(from, look), first: null };
   let lines = [best];
   let next: Line[] = [];
   let blank = copyHolding(from);
   let begun: Act | null = null;
   const visit = (holding: Holding, verb: string, card: CopyId): Holding => {
-    const first = begun ?? { do: verb, card };
-    if (begun === null && allowed && !allowed(first)) return holding;
-    return keep(next, look.width, holding, worthOf(holding, look), first) ? copyHolding(from) : holding;
+    if (begun === null && legal && !legal.some((move) => move.do === verb && move.card === card)) return holding;
+    const kept = keep(next, look.width, holding, worthOf(holding, look), begun ?? { do: verb, card });
+    return kept ? copyHolding(from) : holding;
   };
   while (lines.length > 0) {
     next = [];

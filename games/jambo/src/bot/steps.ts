@@ -1,6 +1,5 @@
 /** The holdings that one action can lead to, as far as one side can foresee them. */
 import type { CopyId } from '@dealers-choice/kernel';
-import { countOf, wareCount } from '../rules/market.ts';
 import type { Card } from '../rules/table.ts';
 import { WARES } from '../rules/wares.ts';
 import {
@@ -25,12 +24,10 @@ import {
   without,
 } from './doings.ts';
 import { copyInto, faceOf, type Holding, handWorth, type Outlook } from './holding.ts';
-import { added, inTally } from './tally.ts';
+import { added, inTally, total } from './tally.ts';
 
-const rivalCards = ({ view, rival }: Outlook): number => view.table.hand[rival].length;
-const rivalWares = ({ view, rival }: Outlook): number[] =>
-  WARES.flatMap((ware, number) => (countOf(view.table, rival, ware) > 0 ? [number] : []));
-const rivalUtilities = ({ view, rival }: Outlook): number => view.table.utilities[rival].length;
+const rivalWares = ({ rivalCounts }: Outlook): number[] =>
+  WARES.flatMap((_, ware) => (inTally(rivalCounts, ware) > 0 ? [ware] : []));
 
 const shareOfPool = (mine: number, theirs: number): number => Math.ceil((mine + theirs) / 2) - mine;
 
@@ -66,10 +63,7 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
     );
   },
   psychic: () => [draws(() => 1, 3.2)],
-  'tribal-elder': () => [
-    draws((h) => Math.max(0, 5 - h.hand.length)),
-    gain((_h, look) => 1.4 * (rivalCards(look) - 3)),
-  ],
+  'tribal-elder': () => [draws((h) => Math.max(0, 5 - h.hand.length)), gain((_h, look) => 1.4 * (look.rivalCards - 3))],
   'traveling-merchant': () => [gain((h) => (h.gold > 4 && h.wares < h.spaces - 1 ? 2.2 : 0.8))],
   'arabian-merchant': () => [gain((h) => (h.gold > 6 ? 2.2 : 0.8))],
   carrier: () => [gain((h) => (h.wares + 2 < h.spaces ? 1.2 : 0.5))],
@@ -90,14 +84,12 @@ const PLAYS: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = 
       return true;
     },
   ],
-  crocodile: (_h, look) => [gain(() => (rivalUtilities(look) > 0 ? 3.4 : 0))],
+  crocodile: (_h, look) => [gain(() => (look.rivalUtilities > 0 ? 3.4 : 0))],
   hyena: () => [gain(() => 2.6)],
-  snake: (_h, look) => [gain((h) => 2.5 * (Math.max(0, rivalUtilities(look) - 1) - Math.max(0, h.inPlay.length - 1)))],
-  elephant: (_h, look) => [
-    gain((h) => 2 * h.prices.ware * shareOfPool(h.wares, wareCount(look.view.table, look.rival))),
-  ],
-  ape: (_h, look) => [gain((h) => 2 * h.prices.unknown * shareOfPool(h.hand.length, rivalCards(look)))],
-  lion: (_h, look) => [gain((h) => 5 * shareOfPool(h.inPlay.length, rivalUtilities(look)))],
+  snake: (_h, look) => [gain((h) => 2.5 * (Math.max(0, look.rivalUtilities - 1) - Math.max(0, h.inPlay.length - 1)))],
+  elephant: (_h, look) => [gain((h) => 2 * h.prices.ware * shareOfPool(h.wares, total(look.rivalCounts)))],
+  ape: (_h, look) => [gain((h) => 2 * h.prices.unknown * shareOfPool(h.hand.length, look.rivalCards))],
+  lion: (_h, look) => [gain((h) => 5 * shareOfPool(h.inPlay.length, look.rivalUtilities))],
 };
 
 const USES: Readonly<Record<string, (h: Holding, look: Outlook) => Doing[]>> = {

@@ -16,3 +16,8 @@ export function findWare(counts: Tally, accepts: (ware: number) => boolean): num
   for (let ware = 0; ware < WARES.length; ware++) if (inTally(counts, ware) > 0 && accepts(ware)) return ware;
   return -1;
 }
+export function total(counts: Tally): number {
+  let sum = 0;
+  for (let ware = 0; ware < WARES.length; ware++) sum += inTally(counts, ware);
+  return sum;
+}

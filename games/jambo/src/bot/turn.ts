@@ -56,7 +56,6 @@ export function keepOrDiscard(view: View, seat: Seat, { width, prices }: Mind): 
 const KEEP: Move = { do: 'KEEP' };
 
 export function inPlayPhase(view: View, seat: Seat, { width, prices }: Mind): Move {
-  const legal = moves(jambo, view, seat);
-  const may = (move: Act): boolean => legal.some((one) => 'do' in one && one.do === move.do && one.card === move.card);
-  return planTurn(holdingOf(view, seat, prices), outlookOf(view, seat, width), may).first ?? { do: 'END_TURN' };
+  const legal = moves(jambo, view, seat).filter((move): move is Act => 'do' in move);
+  return planTurn(holdingOf(view, seat, prices), outlookOf(view, seat, width), legal).first ?? { do: 'END_TURN' };
 }
