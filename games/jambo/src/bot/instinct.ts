@@ -1,20 +1,32 @@
 /** What the search knows of Jambo. */
-import { chanceOfOdds, type Instinct, type Skills } from '@dealers-choice/bots';
+import { type Instinct, type Skills, weighed } from '@dealers-choice/bots';
+import { type MatchOf, type Move, moves, type Seat } from '@dealers-choice/kernel';
+import { jambo } from '../rules/game.ts';
 import type { Jambo } from '../rules/table.ts';
-import { merchant } from './merchant.ts';
-import { score } from './score.ts';
-
-/** A lead of this much makes odds of e to 1. */
-const LEAD = 12;
+import { facts, WEIGHTS } from './facts.ts';
+import { traderMove } from './trader.ts';
 
 export const instinct: Instinct<Jambo> = {
-  value: (match, seat) => chanceOfOdds(score(match, seat) / LEAD),
-  policy: merchant.choose,
+  value: weighed(facts, WEIGHTS),
+  policy: traderMove,
+  consider,
+  /** This turn and the rival's next: what the rival can make of it tells more than any value. */
+  until: ({ turn }) => turn + 2,
+  /** The last turn decides the match, and nothing of it has to be guessed. */
+  goesOn: ({ table }) => table.endgameFinalTurn,
 };
 
 export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 200 } },
+  master: { search: { iterations: 120, way: 'same-worlds', doubt: 0.003, clear: 3.5 } },
 };
+
+/** Above the lowest bid: more than the last of them no lot is worth. */
+const MORE = [0, 1, 2, 3, 5, 8];
+/** Every move; of the bids only some. */
+function consider(match: MatchOf<Jambo>, seat: Seat): readonly Move[] {
+  const lowest = match.asking?.min ?? 0;
+  return moves(jambo, match, seat).filter((move) => !('say' in move) || MORE.includes(move.say - lowest));
+}
