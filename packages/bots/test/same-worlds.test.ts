@@ -77,6 +77,37 @@ describe('moves that are tried in the same worlds', () => {
   });
 });
 
+describe('whole lines', () => {
+  /** A clearance of the two best cards, which the rule of thumb would not know how to use; and all that comes alone. */
+  const lined: Instinct<Fair> = {
+    ...luckily,
+    lines({ table }, seat) {
+      const best = table.hand[seat].slice().sort((a, b) => (game.faces[b]?.worth ?? 0) - (game.faces[a]?.worth ?? 0));
+      return [[{ do: 'clear' }, { pick: best.slice(0, 2) }], [{ do: 'clear' }], [{ do: 'sell', card: must(best, 0) }]];
+    },
+  };
+
+  test('are judged with the moves that their first one is for', () => {
+    const { thought } = thinkAt(3, {}, lined);
+    expect(thought?.move).toEqual({ do: 'clear' });
+    expect(thought?.candidates).toHaveLength(4);
+    expect(thinkAt(3).thought?.move).toMatchObject({ do: 'sell' });
+  });
+  test('end where a move cannot be made', () => {
+    const lost: Instinct<Fair> = { ...luckily, lines: () => [[{ do: 'bid' }, { do: 'leave' }, { do: 'steal' }]] };
+    expect(thinkAt(3, {}, lost).thought?.candidates).toHaveLength(2);
+  });
+  test('leave nothing to think about where there is none, or where they cannot begin', () => {
+    const nothing = { move: { do: 'leave' }, iterations: 0 };
+    expect(thinkAt(3, {}, { ...luckily, lines: () => [] }).thought).toMatchObject(nothing);
+    expect(thinkAt(3, {}, { ...luckily, lines: () => [[{ choose: 'no' }]] }).thought).toMatchObject(nothing);
+  });
+  test('are not for a tree', () => {
+    const { thought } = thinkAt(3, { way: 'tree' }, lined);
+    expect(thought?.candidates.length).toBeGreaterThan(4);
+  });
+});
+
 test('what is about to be decided is played out, and nobody asks what it is worth', () => {
   const value = (): number => {
     throw new Error('judged too early');

@@ -1,24 +1,20 @@
 /** What the search knows of One Piece, with any set of cards. */
-import { chanceOfOdds, type Instinct, type Skills } from '@dealers-choice/bots';
+import type { Instinct, Skills } from '@dealers-choice/bots';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
+import { linesIn } from './lines.ts';
 import { navigatorOf } from './navigator.ts';
-import { scoreOf } from './score.ts';
+import { winChance } from './value.ts';
 
-/** A lead of this much makes odds of e to 1. */
-const LEAD = 8;
-
-export function instinctOf(game: OnePieceGame): Instinct<OnePiece> {
-  const score = scoreOf(game);
-  return {
-    value: (match, seat) => chanceOfOdds(score(match, seat) / LEAD),
-    policy: navigatorOf(game).choose,
-  };
-}
+export const instinctOf = (game: OnePieceGame): Instinct<OnePiece> => ({
+  value: winChance(game),
+  policy: navigatorOf(game).choose,
+  lines: (match, seat) => linesIn(game, match, seat),
+});
 
 export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 200 } },
+  master: { search: { iterations: 150, halving: true } },
 };

@@ -13,6 +13,11 @@ export interface Instinct<G extends Spec> {
   playout?(match: MatchOf<G>, seat: Seat, rng: Rng): Move | null;
   /** The moves worth a thought beside the policy's; absent: every legal one. */
   consider?(match: MatchOf<G>, seat: Seat): readonly Move[];
+  /**
+   * Whole lines worth a thought, for `same-worlds`: the first move of one is there to be chosen, and those after it are
+   * what it is for, made as long as they can be. Absent: each move that `consider` lists.
+   */
+  lines?(match: MatchOf<G>, seat: Seat): readonly (readonly Move[])[];
   /** Who wins together; absent: every seat plays for itself. Counted from 0. */
   sideOf?(seat: Seat): number;
   /** A playout stops, and `value` is asked, when this turn has begun; absent: at the start of the next turn but one. */

@@ -2,11 +2,12 @@
  * Tries moves in the same imagined matches: what one world has in store, it has for every move, so that few worlds tell
  * which is better. After each stage the worse half of the moves drops out, and the rest shares the budget of the next.
  */
-import { apply, fork, type MatchOf, must, type Spec } from '@dealers-choice/kernel';
+import { apply, fork, type MatchOf, type Move, must, refuse, type Spec } from '@dealers-choice/kernel';
 import { imagine } from '../imagine.ts';
+import { meaningOf } from './meaning.ts';
 import { playOn, resultsOf, type Sides } from './playout.ts';
 import type { Asked, ThinkHow, Thought } from './think.ts';
-import type { Choices, Line } from './tree.ts';
+import { type Choices, type Line, newLine } from './tree.ts';
 
 interface Comparing<G extends Spec> extends Asked<G> {
   sides: Sides;
@@ -81,6 +82,10 @@ function tryAll<G extends Spec>(
   return places.map((place) => {
     const copy: MatchOf<G> = fork(game, world);
     apply(game, copy, seat, must(choices.moves, place));
+    for (const move of choices.after?.[place] ?? []) {
+      if (!copy.asking?.seats.includes(seat) || refuse(game, copy, seat, move) !== null) break;
+      apply(game, copy, seat, move);
+    }
     playOn(instinct, game, copy, until);
     const line = must(choices.lines, place);
     line.visits++;
@@ -88,4 +93,26 @@ function tryAll<G extends Spec>(
     line.sum += result;
     return result;
   });
+}
+
+/** Lines to choose from, each meaning once, after the rule of thumb's move alone. */
+export function linesAt<G extends Spec>(
+  { game, view, seat }: Asked<G>,
+  lines: readonly (readonly Move[])[],
+  { thumb, side }: Line,
+): Choices {
+  const choices: Choices & Required<Pick<Choices, 'after'>> = { moves: [], lines: [], thumbAt: -1, after: [] };
+  const meant = new Set<string>();
+  const all = thumb ? [[thumb], ...lines] : lines;
+  for (const line of all) {
+    const [first, ...after] = line;
+    const meaning = line.map((move) => meaningOf(game, view, seat, move)).join(', ');
+    if (!first || meant.has(meaning) || refuse(game, view, seat, first) !== null) continue;
+    meant.add(meaning);
+    if (first === thumb) choices.thumbAt = 0;
+    choices.moves.push(first);
+    choices.lines.push(newLine(side));
+    choices.after.push(after);
+  }
+  return choices;
 }

@@ -19,7 +19,7 @@ import { worthTrying } from '../worth-trying.ts';
 import type { Instinct } from './instinct.ts';
 import { meaningOf } from './meaning.ts';
 import { byThumb, playOn, resultsOf, type Sides, sidesOf } from './playout.ts';
-import { halve } from './same-worlds.ts';
+import { halve, linesAt } from './same-worlds.ts';
 import { type Choices, choose, isDecided, type Line, newLine, prove, type Taste } from './tree.ts';
 
 export interface ThinkHow extends Partial<Taste> {
@@ -89,7 +89,8 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const root = newLine(sides.of(seat));
   root.thumb = thumb;
   const { curiosity = TASTE.curiosity, trust = TASTE.trust, doubt = TASTE.doubt } = how;
-  const choices = choicesAt({ ...asked, sides, round: 0 }, view, root, seat);
+  const lines = how.way === 'same-worlds' ? instinct.lines?.(view, seat) : undefined;
+  const choices = lines ? linesAt(asked, lines, root) : choicesAt({ ...asked, sides, round: 0 }, view, root, seat);
   if (choices.moves.length < 2) return alone(choices.moves[0] ?? sample(game, view, seat, rng));
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
   if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices, doubt: how.doubt ?? 0 }, how);

@@ -37,6 +37,8 @@ export interface Choices {
   lines: Line[];
   /** The place of the rule of thumb's move, or -1. */
   thumbAt: number;
+  /** By place: the moves that one is meant to be followed by, where whole lines are compared. */
+  after?: (readonly Move[])[];
 }
 
 /** How moves are chosen while little is known. */
