@@ -1,5 +1,5 @@
-/** What one player's attacks could come to in a turn, if nothing else were done: the whole hand of the other is known. */
-import { type CopyId, must, type Seat } from '@dealers-choice/kernel';
+/** What one player's attacks could come to in a turn, if nothing else were done. */
+import { must, type Seat } from '@dealers-choice/kernel';
 import { whyNoAttack } from '../rules/battle/attack.ts';
 import { other } from '../rules/table.ts';
 import { keywordsOf, powerOf } from '../rules/values/values.ts';
@@ -49,6 +49,3 @@ function landing(leads: number[], don: number): { stops: number[]; left: number 
   }
   return { stops: stops.sort((a, b) => a - b), left };
 }
-
-export const givenTo = (look: Look, seat: Seat): number =>
-  fightersOf(look, seat).reduce((sum, card: CopyId) => sum + must(look.t.given, card), 0);

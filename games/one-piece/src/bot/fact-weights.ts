@@ -1,6 +1,6 @@
 import type { FactName } from './facts.ts';
 
-/** How much each fact says: their sum is the logarithm of the odds. Found from matches that were played to their end. */
+/** How much each fact says: their sum is the logarithm of the odds. Found from how matches ended. */
 export const FACT_WEIGHTS: Readonly<Record<FactName, number>> = {
   turn: -0.1,
   'my life 0': -3.6,

@@ -1,9 +1,9 @@
 /** What a position is judged by, as the player whose turn it is sees it: in an imagined match, where all is known. */
-import type { Seat } from '@dealers-choice/kernel';
+import { must, type Seat } from '@dealers-choice/kernel';
 import { other } from '../rules/table.ts';
 import { counterOf } from '../rules/values/values.ts';
-import { assaultBy, givenTo } from './assault.ts';
-import type { Look } from './look.ts';
+import { assaultBy } from './assault.ts';
+import { fightersOf, type Look } from './look.ts';
 import { readyBlockers } from './threat.ts';
 import { bodyWorth, keepWorth, livesOf } from './worth.ts';
 
@@ -51,7 +51,8 @@ function addSide(look: Look, seat: Seat, facts: number[]): void {
     keep += keepWorth(look, card);
   }
   for (const card of t.characters[seat]) body += bodyWorth(look, card);
-  const don = t.donActive[seat] + t.donRested[seat] + givenTo(look, seat);
+  let don = t.donActive[seat] + t.donRested[seat];
+  for (const card of fightersOf(look, seat)) don += must(t.given, card);
   facts.push(t.hand[seat].length, counter, keep, body, t.characters[seat].length);
   facts.push(readyBlockers(look, seat).length, don, t.stage[seat].length);
   facts.push(body * Math.min(LIVES, lives), body * Math.min(LIVES, livesOf(look, other(seat))));

@@ -16,5 +16,5 @@ export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 150, halving: true } },
+  master: { search: { iterations: 200, way: 'same-worlds', doubt: 0.01 } },
 };

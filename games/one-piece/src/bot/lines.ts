@@ -1,4 +1,4 @@
-/** What is worth a thought beside the rule of thumb: DON!! and the attack they are for, and whole answers to an attack. */
+/** What is worth a thought beside the rule of thumb: DON!! with the attack they are for, whole answers to an attack. */
 import { worthTrying } from '@dealers-choice/bots';
 import { type Act, type CopyId, type MatchOf, type Move, must, type Seat } from '@dealers-choice/kernel';
 import type { OnePieceGame } from '../rules/card.ts';
