@@ -2,6 +2,8 @@
 import { type Bot, imagine, levelsOf, random, runMatch, type Skills } from '@dealers-choice/bots';
 import { apply, fork, type MatchOf, type Move, must, refuse, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Blow, type Fight, winsWith } from '../src/bot/fight.ts';
+import { finishIn } from '../src/bot/finish.ts';
 import { instinctOf, SKILLS } from '../src/bot/instinct.ts';
 import { navigatorOf } from '../src/bot/navigator.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../src/index.ts';
@@ -140,6 +142,63 @@ describe('lines', () => {
       const [attacker, target] = [world.table.attacker, world.table.target];
       expect(must(world.table.power, target)).toBeGreaterThan(must(world.table.power, attacker));
     }
+  });
+});
+
+describe('a finish', () => {
+  const blow = (lead: number): Blow => ({ lead, damage: 1, blockable: true });
+  const fight = (more: Partial<Fight>): Fight => ({
+    leads: [blow(0), blow(0)],
+    don: 0,
+    life: [0],
+    blocks: 0,
+    counters: [],
+    ...more,
+  });
+  const isWon = (more: Partial<Fight>, don: number): boolean => winsWith(fight(more), 0, don, new Map());
+
+  test.each([
+    ['both attacks land', {}, 0, true],
+    ['one is blocked', { blocks: 1 }, 0, false],
+    ['nobody can block it', { blocks: 1, life: [], leads: [{ ...blow(0), blockable: false }] }, 0, true],
+    ['one is countered', { counters: [1] }, 0, false],
+    ['DON!! put the first one out of reach, and leave the other within', { counters: [2], don: 3 }, 2, false],
+    ['DON!! put both out of reach', { counters: [2], don: 4 }, 2, true],
+    ['all went to the first', { counters: [2], don: 4 }, 4, false],
+    ['the Life card that is taken stops the other', { life: [1] }, 0, false],
+    ['the last hit comes on top of the Life', { leads: [{ ...blow(0), damage: 2 }] }, 0, false],
+    ['two Life at once, and another hit', { life: [0, 0], leads: [{ ...blow(0), damage: 2 }, blow(0)] }, 0, true],
+    ['the attack cannot win its battle', { life: [], leads: [blow(-2)], don: 1 }, 1, false],
+  ] as [string, Partial<Fight>, number, boolean][])('by numbers, when %s', (_, more, don, won) => {
+    expect(isWon(more, don)).toBe(won);
+  });
+
+  const cards = {
+    raider: ch(3, 5000),
+    rush: ch(1, 5000, { keywords: ['RUSH'] }),
+    wall: ch(1, 1000, { keywords: ['BLOCKER'] }),
+  };
+  const finishOf = (alice: object, bola: object): Move | null => {
+    const { game, match } = playing(cards, { alice: { rested: { captain: 1 }, ...alice }, bola });
+    return finishIn(game, match, 0);
+  };
+
+  test.each([
+    [1, false],
+    [2, true],
+  ])('against a Counter of 2000 with %i DON!!: %s', (donActive, found) => {
+    expect(finishOf({ characters: ['raider'], donActive }, { hand: ['guard'], life: [] }) !== null).toBe(found);
+  });
+  test('counts on what can be played, and on every answer of the rival', () => {
+    const rival = { hand: [], life: [], characters: ['wall'] };
+    expect(finishOf({ characters: ['raider'], hand: ['rush'], donActive: 1 }, rival)).not.toBeNull();
+    expect(finishOf({ characters: ['raider'], hand: ['rush'], donActive: 0 }, rival)).toBeNull();
+    expect(finishOf({ characters: ['raider'], hand: ['sailor'], donActive: 1 }, rival)).toBeNull();
+  });
+  test('is nothing in the turn of the other', () => {
+    const { game, match, alice } = playing(cards, { alice: { characters: ['raider'] }, bola: { life: ['sailor'] } });
+    alice.plays('attack', 'raider', must(match.table.leader[1], 0));
+    expect(finishIn(game, match, 1)).toBeNull();
   });
 });
 

@@ -164,6 +164,31 @@ describe('what nothing unseen can change', () => {
   });
 });
 
+describe('a finish', () => {
+  const match = start(game, { seed: 3, seats: 2 });
+  const legal = moves(game, match, 0);
+  const thoughtWith = (finish: NonNullable<Instinct<Fair>['finish']>): Thought | null =>
+    think(
+      { game, instinct: { ...instinct, finish }, view: view(game, match, 0), seat: 0, rng: seedRng(1) },
+      { iterations: 20 },
+    );
+
+  test('is played at once where every imagined match has the same', () => {
+    const steal = must(legal, legal.length - 3);
+    expect(thoughtWith(() => steal)).toEqual({ move: steal, candidates: [], iterations: 0, capped: false });
+  });
+  test('is looked for in whole matches, and not believed when they differ or the rules refuse it', () => {
+    let asked = 0;
+    const first = thoughtWith(({ viewer }) => {
+      expect(viewer).toBeNull();
+      return must(legal, asked++ % 2 === 0 ? 0 : legal.length - 1);
+    });
+    expect(first?.iterations).toBeGreaterThan(0);
+    expect(thoughtWith(() => ({ choose: 'win' }))?.iterations).toBeGreaterThan(0);
+    expect(thoughtWith(() => null)?.iterations).toBeGreaterThan(0);
+  });
+});
+
 describe('the meaning of a move', () => {
   test('is the same for equal cards of a hand, and for cards that are not seen', () => {
     const match = start(game, { seed: 1, seats: 2 });

@@ -2,6 +2,7 @@
 import type { Instinct, Skills } from '@dealers-choice/bots';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
+import { finishIn } from './finish.ts';
 import { linesIn } from './lines.ts';
 import { navigatorOf } from './navigator.ts';
 import { winChance } from './value.ts';
@@ -9,6 +10,7 @@ import { winChance } from './value.ts';
 export const instinctOf = (game: OnePieceGame): Instinct<OnePiece> => ({
   value: winChance(game),
   policy: navigatorOf(game).choose,
+  finish: (match, seat) => finishIn(game, match, seat),
   lines: (match, seat) => linesIn(game, match, seat),
 });
 

@@ -53,13 +53,13 @@ function attackLines(look: Look): Line[] {
   return lines.slice(0, MOST).map(({ line }) => line);
 }
 
-const lineOf = ({ card, target, don }: Attack): Act[] => {
+export const lineOf = ({ card, target, don }: Attack): Act[] => {
   const attack: Act = { do: 'attack', card, at: target };
   return don > 0 ? [{ do: 'give', card, at: don }, attack] : [attack];
 };
 
 /** DON!! that wake an [Activate: Main] effect, and the effect. */
-function wakingLines(look: Look): Line[] {
+export function wakingLines(look: Look): Line[] {
   const { t, seat } = look;
   const lines: Line[] = [];
   for (const card of [...t.leader[seat], ...t.characters[seat]]) {

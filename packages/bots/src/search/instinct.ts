@@ -18,6 +18,8 @@ export interface Instinct<G extends Spec> {
    * what it is for, made as long as they can be. Absent: each move that `consider` lists.
    */
   lines?(match: MatchOf<G>, seat: Seat): readonly (readonly Move[])[];
+  /** A move that wins before anything unforeseen can happen, whatever others answer; null: none was found. */
+  finish?(match: MatchOf<G>, seat: Seat): Move | null;
   /** Who wins together; absent: every seat plays for itself. Counted from 0. */
   sideOf?(seat: Seat): number;
   /** A playout stops, and `value` is asked, when this turn has begun; absent: at the start of the next turn but one. */

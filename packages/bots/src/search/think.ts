@@ -85,6 +85,8 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   if (!view.asking?.seats.includes(seat)) return null;
   const thumb = instinct.policy(view, seat, rng);
   if (view.asking.kind === 'timing') return thumb && alone(thumb);
+  const winning = sureWin(asked);
+  if (winning) return alone(winning);
   const sides = sidesOf(instinct, view.seats);
   const root = newLine(sides.of(seat));
   root.thumb = thumb;
@@ -95,6 +97,22 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
   if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices, doubt: how.doubt ?? 0 }, how);
   return searched({ ...asked, sides, until, taste: { curiosity, trust, doubt }, root, choices, round: 0 }, how);
+}
+
+/** Imagined matches that must agree before a win is taken for sure. */
+const AGREEING = 3;
+
+/** The same winning move in every one of some imagined matches. */
+function sureWin<G extends Spec>({ game, instinct, view, seat, rng }: Asked<G>): Move | null {
+  let winning: Move | null = null;
+  for (let i = 0; i < AGREEING && instinct.finish; i++) {
+    const move: Move | null = instinct.finish(imagine(game, view, rng), seat);
+    if (!move || refuse(game, view, seat, move) !== null) return null;
+    const isSame = !winning || meaningOf(game, view, seat, move) === meaningOf(game, view, seat, winning);
+    if (!isSame) return null;
+    winning = move;
+  }
+  return winning;
 }
 
 const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
