@@ -3,6 +3,7 @@ import { apply, fork, type MatchOf, moves, must, type Seat, view } from '@dealer
 import type { WrittenFields } from '@dealers-choice/testkit';
 import { rounds } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { bots } from '../../src/bot/index.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../../src/index.ts';
 import { draw, on } from '../kit/effects.ts';
 import { ch, event, type More, playing, saying } from '../kit/playing.ts';
@@ -144,6 +145,12 @@ describe('measuring a bot', () => {
 
   test('[§23] the rival tries every answer: chance alone does not win', () => {
     expect(foundBy(random(onePiece), some).found).toBeLessThan(some.length / 2);
+  });
+
+  test('[§23] the master finds at least 95 of 100', () => {
+    const master = bots.filter(({ name }) => name === 'master');
+    const { found, missed } = foundBy(must(master, 0), some);
+    expect(found / some.length, `not ${missed.join()}`).toBeGreaterThanOrEqual(0.95);
   });
 
   test('[K10] a bot is handed the view of its seat', () => {
