@@ -1,9 +1,9 @@
 /** Which card to discard: one that helps neither the next rival nor our own team. */
 import type { CopyId, MatchOf, Seat } from '@dealers-choice/kernel';
 import { HOME, isJoker, isStatic, rankOf, suitOf } from '../cards/pack.ts';
-import { holdingOf, shapesOf } from '../rules/shapes.ts';
+import { type Holding, holdingOf, type Shape, shapesOf } from '../rules/shapes.ts';
 import { type Dhappa, teamOf } from '../rules/table.ts';
-import { burdenOf, type Reach, reachOf, unseenBy, WILD } from './worth.ts';
+import { burdenOf, type Reach, reachOf, type Unseen, unseenBy, WILD } from './worth.ts';
 
 type View = MatchOf<Dhappa>;
 
@@ -24,35 +24,55 @@ export function discardFrom(view: View, seat: Seat): CopyId {
   const { table: t } = view;
   const hand = t.hand[seat];
   if (hand.length === 1) return hand[0] as CopyId;
-  const held = holdingOf(hand);
-  const unseen = unseenBy(t, hand);
-  const ours = reachOf(shapesOf(t, seat & 1));
-  const rival = rivalAfter(view, seat);
-  const gainOf = (card: CopyId): number => {
-    if (isStatic(card)) return rival.danger * worthTo(rival, t.pile) - WILD;
-    if (isJoker(card)) return -WILD - rival.danger * WILD_FOR_RIVAL;
-    return burdenOf(HOME[card] ?? 0, held, ours, unseen) - rival.danger * giftTo(rival, card);
-  };
+  const next = ((seat + 1) % view.seats) as Seat;
+  const gainOf = gains({
+    held: holdingOf(hand),
+    unseen: unseenBy(t, hand),
+    runs: shapesOf(t, seat & 1),
+    pile: t.pile,
+    rival: rivalWith(
+      shapesOf(t, next & 1),
+      t.opened[next],
+      t.hand[next].length,
+      teamOf(next) === 'A' ? t.lockA : t.lockB,
+    ),
+  });
   return hand.reduce((best, card) => (gainOf(card) > gainOf(best) ? card : best));
 }
 
-interface Rival {
+/** What a discard is weighed against. */
+export interface Throwing {
+  held: Holding;
+  unseen: Unseen;
+  runs: readonly Shape[];
+  pile: readonly CopyId[];
+  /** Whose turn is next. */
+  rival: Rival;
+}
+
+/** What it gains to be rid of a card of the hand. */
+export function gains({ held, unseen, runs, pile, rival }: Throwing): (card: CopyId) => number {
+  const ours = reachOf(runs);
+  return (card) => {
+    if (isStatic(card)) return rival.danger * worthTo(rival, pile) - WILD;
+    if (isJoker(card)) return -WILD - rival.danger * WILD_FOR_RIVAL;
+    return burdenOf(HOME[card] ?? 0, held, ours, unseen) - rival.danger * giftTo(rival, card);
+  };
+}
+
+export interface Rival {
   reach: Reach;
   opened: boolean;
   cards: number;
   danger: number;
 }
 
-function rivalAfter({ table: t, seats }: View, seat: Seat): Rival {
-  const next = ((seat + 1) % seats) as Seat;
-  const locked = teamOf(next) === 'A' ? t.lockA : t.lockB;
-  return {
-    reach: reachOf(shapesOf(t, next & 1)),
-    opened: t.opened[next],
-    cards: t.hand[next].length,
-    danger: locked && t.hand[next].length <= FEW_CARDS ? DANGER : 1,
-  };
-}
+export const rivalWith = (runs: readonly Shape[], opened: boolean, cards: number, locked: boolean): Rival => ({
+  reach: reachOf(runs),
+  opened,
+  cards,
+  danger: locked && cards <= FEW_CARDS ? DANGER : 1,
+});
 
 function giftTo({ reach, opened }: Rival, card: CopyId): number {
   const home = HOME[card] ?? 0;

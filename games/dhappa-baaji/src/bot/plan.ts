@@ -19,6 +19,8 @@ export interface Plan {
   steps: readonly Step[];
   /** Of the position after the discard; lower is better. */
   cost: number;
+  /** Where the steps lead. */
+  draft: Draft;
 }
 
 type Order = (draft: Draft) => Step[];
@@ -32,14 +34,22 @@ const plays = (key: CopyId, { fills }: Step): boolean =>
   );
 
 /** The draft after a step; null if too few cards are kept (DB-54), or the key could not be played any more. */
-function next(draft: Draft, step: Step): Draft | null {
+export function next(draft: Draft, step: Step): Draft | null {
   const { minLength, unseen, steps } = draft;
   const then = after(draft.held, draft.runs, step);
   if (then.held.size < 2 && then.held.size < cardsToKeep(isLocked(then.runs, minLength))) return null;
   // A new run needs a number of its own, so that the next one does not replace it.
   if (step.run.id === 0) for (const run of then.runs) if (run.id === 0) run.id = -2 - steps.length;
   const key = draft.key !== 0 && plays(draft.key, step) ? 0 : draft.key;
-  const made: Draft = { ...then, minLength, unseen, opened: true, key, steps: [...steps, step] };
+  const made: Draft = {
+    held: then.held,
+    runs: then.runs,
+    minLength,
+    unseen,
+    opened: true,
+    key,
+    steps: steps.concat(step),
+  };
   return key === 0 || isPlayable(made, key) ? made : null;
 }
 
@@ -147,7 +157,7 @@ function bringDown(draft: Draft, orders: readonly Order[]): Draft | null {
   return made && shed(made, orders);
 }
 
-const isOut = ({ held, runs, minLength }: Draft): boolean => held.size === 1 && isLocked(runs, minLength);
+export const isOut = ({ held, runs, minLength }: Draft): boolean => held.size === 1 && isLocked(runs, minLength);
 
 /** Melds two sequences where the lock needs it; then there may be one card fewer to keep. */
 function meldForLock(start: Draft, orders: readonly Order[]): Draft {
@@ -166,13 +176,13 @@ export function planFor(start: Draft): Plan | null {
     if (free === null) continue;
     const draft = meldForLock(free, orders);
     const out = mayGoOut(draft) ? goOut(draft, orders) : null;
-    if (out) return { steps: out.steps, cost: GOING_OUT };
+    if (out) return { steps: out.steps, cost: GOING_OUT, draft: out };
     const cost = costOf(draft, draft.unseen);
     if (best === null || cost < best.cost) best = { draft, cost, orders };
   }
   if (best === null) return null;
   const done = spendWilds(best.draft, best.orders);
-  return { steps: done.steps, cost: costOf(done, done.unseen) };
+  return { steps: done.steps, cost: costOf(done, done.unseen), draft: done };
 }
 
 /** A rough limit: each wild helps two naturals out of the hand, and perhaps a third. */
