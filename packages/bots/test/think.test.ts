@@ -53,6 +53,26 @@ describe('a thought', () => {
     expect([...kinds].sort()).toEqual(['action', 'cards', 'number']);
   });
 
+  test('is the game’s own where it has a way to think, and only for seats that are asked', () => {
+    const asked: number[] = [];
+    const own: Instinct<Fair> = {
+      ...instinct,
+      think: ({ view: seen, seat, rng }, { iterations }) => {
+        expect(seen.viewer).toBe(seat);
+        asked.push(iterations);
+        return { move: sample(game, seen, seat, rng), candidates: [], iterations, capped: false };
+      },
+    };
+    const match = start(game, { seed: 1, seats: 2 });
+    const think5 = (seat: Seat): Thought | null =>
+      think({ game, instinct: own, view: view(game, match, seat), seat, rng: seedRng(1) }, { iterations: 5 });
+    const [seat] = match.asking?.seats ?? [];
+    expect(think5(seat as Seat)?.iterations).toBe(5);
+    expect(match.asking?.seats).toHaveLength(1);
+    expect(think5((1 - (seat as Seat)) as Seat)).toBeNull();
+    expect(asked).toEqual([5]);
+  });
+
   test('is the same for the same view, seed and budget', () => {
     for (const { match, seat } of positions(3)) expect(ponder(match, seat, 20, 7)).toEqual(ponder(match, seat, 20, 7));
   });

@@ -1,4 +1,5 @@
 import type { MatchOf, Move, Rng, Seat, Spec } from '@dealers-choice/kernel';
+import type { Asked, ThinkHow, Thought } from './think.ts';
 
 /** What a game tells the search, which knows no game. All of it is asked of imagined matches, which hide nothing. */
 export interface Instinct<G extends Spec> {
@@ -26,6 +27,8 @@ export interface Instinct<G extends Spec> {
   until?(match: MatchOf<G>, seat: Seat): number;
   /** What is about to be decided is played out, past that turn: true as long as a value would be a guess too early. */
   goesOn?(match: MatchOf<G>): boolean;
+  /** A way to think of the game's own, instead of the tree. It is asked of views. Null: not this seat, not yet. */
+  think?(asked: Asked<G>, how: ThinkHow): Thought | null;
 }
 
 /** What a value is made of. `dealer tune` finds the weights from matches that were played to their end. */

@@ -83,6 +83,7 @@ const LOOK = 8;
 export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought | null {
   const { game, instinct, view, seat, rng } = asked;
   if (!view.asking?.seats.includes(seat)) return null;
+  if (instinct.think) return instinct.think(asked, how);
   const thumb = instinct.policy(view, seat, rng);
   if (view.asking.kind === 'timing') return thumb && alone(thumb);
   const winning = sureWin(asked);
