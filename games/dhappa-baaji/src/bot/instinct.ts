@@ -1,15 +1,16 @@
 /** What the search knows of Dhappa Baaji. */
-import { chanceOfOdds, type Instinct, type Skills } from '@dealers-choice/bots';
+import type { Instinct, Skills } from '@dealers-choice/bots';
 import type { Dhappa } from '../rules/table.ts';
 import { captain } from './captain.ts';
-import { score } from './score.ts';
-
-/** A lead of this much makes odds of e to 1. */
-const LEAD = 8;
+import { compare } from './compare.ts';
+import { outlookFor } from './outlook.ts';
+import { sketchOfAll } from './sketch.ts';
 
 export const instinct: Instinct<Dhappa> = {
-  value: (match, seat) => chanceOfOdds(score(match, seat) / LEAD),
+  value: (match, seat) => outlookFor(sketchOfAll(match), seat & 1),
   policy: captain.choose,
+  // A tree of single moves would be spent on the order in which runs are laid: whole turns are compared instead.
+  think: compare,
   consider: (match, seat) => {
     const move = captain.choose(match, seat, match.rng);
     return move ? [move] : [];
@@ -21,5 +22,5 @@ export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 60 } },
+  master: { search: { iterations: 8000 } },
 };

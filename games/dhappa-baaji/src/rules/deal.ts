@@ -7,7 +7,7 @@ import { GOAL, type Table, type Team, teamOf, type X } from './table.ts';
 
 /** Cards dealt to each, by number of seats. */
 export const HAND: Readonly<Record<number, number>> = { 4: 27, 6: 21 };
-const GOING_OUT = 100;
+export const GOING_OUT = 100;
 const LONG = 7;
 
 export function firstDeal(x: X): void {
@@ -108,7 +108,7 @@ export function pointsFor({ t }: X, team: Team, winner: Team | null): number {
   return board + left + goingOut + longRuns;
 }
 
-function bonus(length: number, isPure: boolean): number {
+export function bonus(length: number, isPure: boolean): number {
   if (length === SEQUENCE_SLOTS) return isPure ? 300 : 150;
   return length >= LONG && isPure ? 100 : 0;
 }

@@ -1,0 +1,79 @@
+/**
+ * Compares the ways to go on with a turn. All of them are tried in the same imagined deals, for as many turns as there
+ * are seats, and the outlook after that is what counts. The better half goes on to more deals, until one is left.
+ */
+import type { Asked, Candidate, ThinkHow, Thought } from '@dealers-choice/bots';
+import { type Move, must, type Rng } from '@dealers-choice/kernel';
+import type { Dhappa } from '../rules/table.ts';
+import { captain } from './captain.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import { dealUnseen, knownTo } from './deal-unseen.ts';
+import { outlookFor } from './outlook.ts';
+import { quickTurn } from './quick-turn.ts';
+import { copySketch } from './sketch.ts';
+
+/** How much better another move must look than the captain's. */
+const TRUST = 0.003;
+const FEWEST_DEALS = 2;
+
+interface Tried extends Choice {
+  isCaptains: boolean;
+  sum: number;
+  visits: number;
+}
+
+const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
+const meanOf = ({ sum, visits }: Tried): number => sum / Math.max(1, visits);
+const scoreOf = (tried: Tried): number => meanOf(tried) + (tried.isCaptains ? TRUST : 0);
+
+/** How often a number of moves can be halved. */
+function halvings(moves: number): number {
+  let times = 0;
+  for (let left = moves; left > 1; left = Math.ceil(left / 2)) times++;
+  return times;
+}
+
+export function compare(asked: Asked<Dhappa>, { iterations, milliseconds = Infinity, now }: ThinkHow): Thought | null {
+  const { view, seat, rng } = asked;
+  const captains = captain.choose(view, seat, rng);
+  if (captains === null) return null;
+  const all = choicesOf(view, seat, captains).map(
+    (choice): Tried => ({ ...choice, isCaptains: choice.move === captains, sum: 0, visits: 0 }),
+  );
+  if (all.length < 2) return alone(captains);
+  const known = knownTo(view, seat);
+  const deadline = (now?.() ?? 0) + milliseconds;
+  const rounds = halvings(all.length);
+  let [spent, capped] = [0, false];
+  let left = all;
+  while (left.length > 1 && !capped) {
+    const deals = Math.max(FEWEST_DEALS, Math.floor(iterations / rounds / left.length));
+    for (let i = 0; i < deals && !capped; i++) {
+      tryAll(left);
+      spent += left.length;
+      capped = now !== undefined && now() > deadline;
+    }
+    left = left
+      .slice()
+      .sort((a, b) => scoreOf(b) - scoreOf(a))
+      .slice(0, Math.ceil(left.length / 2));
+  }
+  const best = must(left, 0);
+  const candidates = all
+    .map((one): Candidate => ({ move: one.move, visits: one.visits, value: meanOf(one) }))
+    .sort((a, b) => Number(b.move === best.move) - Number(a.move === best.move) || b.visits - a.visits);
+  return { move: best.move, candidates, iterations: spent, capped };
+
+  function tryAll(choices: readonly Tried[]): void {
+    const deal = dealUnseen(known, rng);
+    const luck: Rng = rng.slice();
+    for (const choice of choices) {
+      const s = copySketch(deal);
+      const dice: Rng = luck.slice();
+      choice.play(s, dice);
+      while (s.out === null && s.turn <= s.seats) quickTurn(s, dice);
+      choice.sum += outlookFor(s, seat & 1);
+      choice.visits++;
+    }
+  }
+}
