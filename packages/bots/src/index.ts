@@ -1,4 +1,4 @@
-export type { Bot } from './bot.ts';
+export type { Aid, Bot } from './bot.ts';
 export { type GreedyHow, greedy, type Score } from './greedy.ts';
 export { imagine } from './imagine.ts';
 export { quicken } from './quicken.ts';
@@ -7,4 +7,5 @@ export { botRng, type Run, type RunHow, recordOfRun, runMatch } from './run-matc
 export { chanceOfOdds, type Facts, type Instinct, weighed } from './search/instinct.ts';
 export { LEVELS, type Level, levelsOf, type Skill, type Skills } from './search/levels.ts';
 export { type Asked, type Candidate, type ThinkHow, type Thought, think } from './search/think.ts';
+export { firstLegal, insteadOf, STUMBLES, type SteadyHow, type Stumble, steady } from './steady.ts';
 export { worthTrying } from './worth-trying.ts';

@@ -18,6 +18,8 @@ import {
 import type { Bot } from './bot.ts';
 
 export interface RunHow<G extends Spec> {
+  /** Called with the match as it was dealt; moves change this same object. Never for a player. */
+  onStart?(match: MatchOf<G>): void;
   /** Hears every event unmasked: for counting, never for a player. */
   tell?: Tell<G>;
   /** Called after each move. */
@@ -43,6 +45,7 @@ export function runMatch<G extends Spec>(
 ): Run<G> {
   const match = start(game, setup, how.tell);
   if (bots.length !== match.seats) throw new Error(`${game.id}: ${bots.length} bots for ${match.seats} seats`);
+  how.onStart?.(match);
   const rngs = bots.map((_, seat) => botRng(setup.seed, seat as Seat));
   const moves: Entry[] = [];
   while (match.over === null && moves.length < (how.maxMoves ?? Infinity)) {
@@ -74,6 +77,10 @@ function answer<G extends Spec>(
       // determinism: told, not played
       `${game.id}: ${bot.name} (seat ${seat + 1}) answered ${JSON.stringify(move)} to "${prompt}": refused, ${why}`,
     );
+  }
+  for (const seat of seats) {
+    const move = must(bots, seat).insist?.(view(game, match, seat), seat, must(rngs, seat));
+    if (move) return { seat, move };
   }
   const names = seats.map((seat) => `${must(bots, seat).name} (seat ${seat + 1})`).join(', ');
   throw new Error(`${game.id}: "${prompt}" is asked of ${names || 'nobody'}, and nobody answers`);

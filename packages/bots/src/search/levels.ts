@@ -2,7 +2,7 @@
 import { below, type Game, type MatchOf, type Rng, type Seat, type Spec, sample } from '@dealers-choice/kernel';
 import type { Bot } from '../bot.ts';
 import type { Instinct } from './instinct.ts';
-import { type ThinkHow, think } from './think.ts';
+import { alone, type ThinkHow, think } from './think.ts';
 
 export const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -43,13 +43,14 @@ function skilled<G extends Spec>(
       choose: (view, seat, rng) => (slip(view, seat, rng) ? sample(game, view, seat, rng) : policy(view, seat, rng)),
     };
   }
-  const thought = (view: MatchOf<G>, seat: Seat, rng: Rng, cap?: Pick<ThinkHow, 'milliseconds' | 'now'>) =>
-    think({ game, instinct, view, seat, rng }, { ...search, ...cap });
+  const thought: Bot<G>['think'] = (view, seat, rng, { world, ...cap } = {}) =>
+    slip(view, seat, rng)
+      ? alone(sample(game, view, seat, rng))
+      : think({ game, instinct, view, seat, rng, ...(world && { world }) }, { ...search, ...cap });
   return {
     name,
     about,
-    choose: (view, seat, rng) =>
-      slip(view, seat, rng) ? sample(game, view, seat, rng) : (thought(view, seat, rng)?.move ?? null),
+    choose: (view, seat, rng) => thought(view, seat, rng)?.move ?? null,
     think: thought,
   };
 }

@@ -75,10 +75,10 @@ function isClear(lead: Lead, more: number, clear: number): boolean {
 
 /** Each of these moves once, in one world: what came of them. */
 function tryAll<G extends Spec>(
-  { game, instinct, view, seat, rng, sides, until, choices }: Comparing<G>,
+  { game, instinct, view, seat, rng, world: given, sides, until, choices }: Comparing<G>,
   places: readonly number[],
 ): number[] {
-  const world = imagine(game, view, rng);
+  const world = given?.(rng) ?? imagine(game, view, rng);
   return places.map((place) => {
     const copy: MatchOf<G> = fork(game, world);
     apply(game, copy, seat, must(choices.moves, place));

@@ -63,6 +63,8 @@ export interface Asked<G extends Spec> {
   view: MatchOf<G>;
   seat: Seat;
   rng: Rng;
+  /** As in `Aid`. */
+  world?(rng: Rng): MatchOf<G>;
 }
 
 interface Search<G extends Spec> extends Asked<G> {
@@ -104,10 +106,10 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
 const AGREEING = 3;
 
 /** The same winning move in every one of some imagined matches. */
-function sureWin<G extends Spec>({ game, instinct, view, seat, rng }: Asked<G>): Move | null {
+function sureWin<G extends Spec>({ game, instinct, view, seat, rng, world }: Asked<G>): Move | null {
   let winning: Move | null = null;
   for (let i = 0; i < AGREEING && instinct.finish; i++) {
-    const move: Move | null = instinct.finish(imagine(game, view, rng), seat);
+    const move: Move | null = instinct.finish(world?.(rng) ?? imagine(game, view, rng), seat);
     if (!move || refuse(game, view, seat, move) !== null) return null;
     const isSame = !winning || meaningOf(game, view, seat, move) === meaningOf(game, view, seat, winning);
     if (!isSame) return null;
@@ -116,7 +118,8 @@ function sureWin<G extends Spec>({ game, instinct, view, seat, rng }: Asked<G>):
   return winning;
 }
 
-const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
+/** An answer that took no thought. */
+export const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
 
 function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds = Infinity, now }: ThinkHow): Thought {
   const { choices, root } = search;
@@ -126,7 +129,7 @@ function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds 
     capped = search.round % LOOK === LOOK - 1 && now !== undefined && now() > deadline;
     if (capped) break;
     search.round++;
-    round(search, imagine(search.game, search.view, search.rng));
+    round(search, search.world?.(search.rng) ?? imagine(search.game, search.view, search.rng));
   }
   const candidates = choices.moves
     .map((move, i) => ({ move, line: must(choices.lines, i) }))
