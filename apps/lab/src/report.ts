@@ -20,6 +20,8 @@ export interface SimResult {
   ci95: { bySeat: [number, number][]; byBot: Record<string, [number, number]> };
   movesPerGame: number;
   turnsPerGame: number;
+  /** What bots did wrong, so that another answered in their place. */
+  stumbles: { bot: string; why: string; times: number; first: string }[];
 }
 
 export function resultOf({ game, seed, from, seats, options, bots }: SimPlan, paired: boolean, sum: Tally): SimResult {
@@ -46,6 +48,10 @@ export function resultOf({ game, seed, from, seats, options, bots }: SimPlan, pa
     },
     movesPerGame: round(sum.moves / sum.games, 4),
     turnsPerGame: round(sum.turns / sum.games, 4),
+    stumbles: Object.entries(sorted(sum.stumbles)).map(([key, times]) => {
+      const [bot = '', why = ''] = key.split(/ (?=\S+$)/);
+      return { bot, why, times, first: sum.firstStumbles[key] ?? '' };
+    }),
   };
 }
 
@@ -75,6 +81,8 @@ export function simTable(r: SimResult, seconds: number): string {
     ...Object.entries(r.wins.byBot).map(([bot, n]) => line(bot, n, between(r.ci95.byBot[bot] ?? none))),
     ...(Object.keys(r.facts).length > 0 ? ['Facts (in all, per game)', ...facts] : []),
     ...(figures.length > 0 ? ['Figures (mean)', ...figures] : []),
+    ...(r.stumbles.length > 0 ? ['Stumbles (another bot answered; these games say little of who is stronger)'] : []),
+    ...r.stumbles.map(({ bot, why, times, first }) => `  ${bot} ${why} ${grouped(times)} times, first: ${first}`),
     '',
   ].join('\n');
 }

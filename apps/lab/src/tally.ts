@@ -1,7 +1,7 @@
 /** Matches between bots, counted. A range of games gives the same counts in any thread. */
 
 import { join } from 'node:path';
-import { type Run, recordOfRun, runMatch } from '@dealers-choice/bots';
+import { type Bot, type Run, recordOfRun, runMatch, type Stumble, steady } from '@dealers-choice/bots';
 import { type MatchOf, type Move, must, readOptions, type Seat, type Spec, type Wanted } from '@dealers-choice/kernel';
 import { withCards } from './card-files.ts';
 import { timed } from './charts/decision-times.ts';
@@ -43,6 +43,10 @@ export interface Tally {
   winsByBot: Record<string, number>;
   moves: number;
   turns: number;
+  /** What bots did wrong, by bot and kind; somebody answered in their place. */
+  stumbles: Record<string, number>;
+  /** The first of each of these, in words. */
+  firstStumbles: Record<string, string>;
   /** For a report: games by their number of moves, answers by what was done, cards by name, times by bot and bucket. */
   lengths: Record<string, number>;
   answers: Record<string, number>;
@@ -68,12 +72,27 @@ export function rotationsOf(bots: readonly string[]): number {
 }
 
 export function noTally(seats: number): Tally {
+  const stumbled = { stumbles: {}, firstStumbles: {} };
   const charted = { lengths: {}, answers: {}, cards: {}, times: {} };
   const wins = { winsBySeat: new Array<number>(seats).fill(0), winsByBot: {} };
-  return { games: 0, endings: {}, facts: {}, figures: {}, figured: {}, ...wins, moves: 0, turns: 0, ...charted };
+  return {
+    games: 0,
+    endings: {},
+    facts: {},
+    figures: {},
+    figured: {},
+    ...wins,
+    moves: 0,
+    turns: 0,
+    ...stumbled,
+    ...charted,
+  };
 }
 
-const SUMS = ['endings', 'facts', 'figures', 'figured', 'winsByBot', 'lengths', 'answers', 'cards', 'times'] as const;
+const SUMS = [
+  ...(['endings', 'facts', 'figures', 'figured', 'winsByBot', 'stumbles'] as const),
+  ...(['lengths', 'answers', 'cards', 'times'] as const),
+];
 export const MILLION = 1_000_000;
 
 export function addTally(sum: Tally, more: Tally): void {
@@ -82,6 +101,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.turns += more.turns;
   for (const [seat, wins] of more.winsBySeat.entries()) sum.winsBySeat[seat] = (sum.winsBySeat[seat] ?? 0) + wins;
   for (const name of SUMS) addCounts(sum[name], more[name]);
+  sum.firstStumbles = { ...more.firstStumbles, ...sum.firstStumbles }; // games are added in their order
 }
 
 export function simRange(games: readonly AnyGame[], plan: SimPlan, range: Range): Tally {
@@ -112,11 +132,23 @@ function namedGame(shelved: AnyGame, plan: SimPlan, index: number): Tally {
 }
 
 function simOne(shelved: AnyGame, plan: SimPlan, index: number): Tally {
-  const { setup, bots, tell, tallyOf } = counting(shelved, plan, index);
+  const { setup, bots, tell, report, tallyOf } = counting(shelved, plan, index);
   const times: Record<string, number> = {};
-  const seated = bots.map((bot) => (plan.charted ? timed(botNamed(shelved, bot), times) : botNamed(shelved, bot)));
+  const usual = shelved.usualBots(plan.options, plan.seats);
+  const seated = bots.map((name, seat) => {
+    const bot = botNamed(shelved, name);
+    return steadied(shelved, plan.charted ? timed(bot, times) : bot, must(usual, seat), report);
+  });
   return { ...tallyOf(runMatch(shelved.game, setup, seated, { tell })), times };
 }
+
+/** With the usual bot of its seat to answer in its place. No clock: the same games in every run. */
+export const steadied = (
+  shelved: AnyGame,
+  bot: Bot<Spec>,
+  usual: string,
+  report: (stumble: Stumble) => void,
+): Bot<Spec> => steady(shelved.game, bot, { report, ...(usual !== bot.name && { standIn: botNamed(shelved, usual) }) });
 
 /** How game `index` begins, who sits where, and how it is counted: while it is played, and when it is over. */
 export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
@@ -128,6 +160,11 @@ export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
   for (const [fact] of facts) tally.facts[fact] = 0;
   const tell = ({ type }: { type: string }): void => {
     for (const [fact, types] of facts) if (types.includes(type)) tally.facts[fact] = (tally.facts[fact] ?? 0) + 1;
+  };
+  const report = ({ bot, seat: at, prompt, why, what }: Stumble): void => {
+    const key = `${bot} ${why}`;
+    addCounts(tally.stumbles, { [key]: 1 });
+    tally.firstStumbles[key] ??= `${what} (seed ${seed}, seat ${at + 1}, "${prompt}")`;
   };
   function tallyOf({ match, moves }: Run<Spec>): Tally {
     const { reason, winners } = match.over ?? { reason: 'cut', winners: [] };
@@ -152,7 +189,7 @@ export function counting(shelved: AnyGame, plan: SimPlan, index: number) {
     }
     return tally;
   }
-  return { setup, bots, tell, tallyOf };
+  return { setup, bots, tell, report, tallyOf };
 }
 
 /** What an answer did, and which cards it named. */

@@ -1,15 +1,6 @@
 /** An outside bot in a seat. What it does wrong is counted by name, and somebody else answers in its place. */
-import type { Bot } from '@dealers-choice/bots';
-import {
-  type Ending,
-  type MatchOf,
-  type Move,
-  moves,
-  type Rng,
-  refuse,
-  type Seat,
-  type Spec,
-} from '@dealers-choice/kernel';
+import { type Bot, firstLegal, insteadOf } from '@dealers-choice/bots';
+import { type Ending, type MatchOf, type Move, type Rng, refuse, type Seat, type Spec } from '@dealers-choice/kernel';
 import type { AnyGame } from '../lab.ts';
 import { type Program, short, startProgram } from './program.ts';
 import { askedOf, helloOf } from './protocol.ts';
@@ -121,8 +112,7 @@ export async function openAgent(shelved: AnyGame, how: AgentHow, standIn: Bot<Sp
   }
   function instead(seen: MatchOf<Spec>, seat: Seat, rng: Rng): Move | null {
     report.stoodIn++;
-    const move = standIn.choose(seen, seat, rng);
-    return move ?? (seen.asking?.seats.length === 1 ? firstLegal(game, seen, seat) : null);
+    return insteadOf(game, standIn, [seen, seat, rng]);
   }
   return {
     name: how.name,
@@ -145,10 +135,4 @@ export async function openAgent(shelved: AnyGame, how: AgentHow, standIn: Bot<Sp
     isOver: (ending) => program.tell({ type: 'over', ...ending }),
     stop: () => program.stop(),
   };
-}
-
-function firstLegal(game: AnyGame['game'], seen: MatchOf<Spec>, seat: Seat): Move {
-  const [first] = moves(game, seen, seat);
-  if (first) return first;
-  throw new Error(`${game.id}: "${seen.asking?.prompt}" has no legal answer`);
 }

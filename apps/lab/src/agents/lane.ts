@@ -1,5 +1,5 @@
 /** Matches in which outside bots sit. Each lane has programs of its own, so that several can think at once. */
-import { botRng, type Run } from '@dealers-choice/bots';
+import { botRng, type Run, type Stumble } from '@dealers-choice/bots';
 import {
   apply,
   type MatchOf,
@@ -19,7 +19,7 @@ import { withCards } from '../card-files.ts';
 import type { AnyGame } from '../lab.ts';
 import { Interrupted, type Range, type Runner } from '../pool.ts';
 import { botNamed, findGame } from '../seating.ts';
-import { addTally, counting, noTally, type SimPlan, type Tally } from '../tally.ts';
+import { addTally, counting, noTally, type SimPlan, steadied, type Tally } from '../tally.ts';
 import { type Agent, type AgentHow, type Chooser, openAgent } from './agent.ts';
 
 interface RunWithHow {
@@ -82,9 +82,9 @@ export function laneOf(games: readonly AnyGame[], plan: SimPlan, hows: readonly 
   const agents = new Map<string, Agent>();
   let stopped = false;
   /** One program for each seat: it must not remember what it saw from another. */
-  async function playerAt(name: string, seat: Seat): Promise<Chooser> {
+  async function playerAt(name: string, seat: Seat, report: (stumble: Stumble) => void): Promise<Chooser> {
     const how = hows.find((one) => one.name === name);
-    if (!how) return botNamed(shelved, name);
+    if (!how) return steadied(shelved, botNamed(shelved, name), must(usual, seat), report);
     const key = `${name} ${seat}`;
     const agent = agents.get(key) ?? (await openAgent(shelved, how, botNamed(shelved, must(usual, seat))));
     agents.set(key, agent);
@@ -92,9 +92,9 @@ export function laneOf(games: readonly AnyGame[], plan: SimPlan, hows: readonly 
     return agent;
   }
   async function one(index: number): Promise<Tally> {
-    const { setup, bots, tell, tallyOf } = counting(shelved, ready, index);
+    const { setup, bots, tell, report, tallyOf } = counting(shelved, ready, index);
     const players: Chooser[] = [];
-    for (const [seat, name] of bots.entries()) players.push(await playerAt(name, seat as Seat));
+    for (const [seat, name] of bots.entries()) players.push(await playerAt(name, seat as Seat, report));
     const run = await runWith(game, setup, players, { tell, isStopped: () => stopped });
     if (run.match.over) for (const player of players) player.isOver?.(run.match.over);
     return tallyOf(run);

@@ -5,6 +5,7 @@ import type { MatchOf } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { type Caravan, caravanWith } from '../../test/caravan.ts';
 import { fakeLab, folder } from '../../test/fake-lab.ts';
+import type { SimResult } from '../report.ts';
 import { gameOf, rotationsOf } from '../tally.ts';
 
 async function sim(...args: string[]): Promise<Record<string, unknown>> {
@@ -17,7 +18,7 @@ test('the result has the documented names', async () => {
   const result = await sim('--games', '40', '--seats', '3');
   expect(Object.keys(result)).toEqual([
     ...['game', 'games', 'seed', 'from', 'seats', 'options', 'bots', 'paired', 'endings'],
-    ...['facts', 'factsPerGame', 'figures', 'wins', 'ci95', 'movesPerGame', 'turnsPerGame'],
+    ...['facts', 'factsPerGame', 'figures', 'wins', 'ci95', 'movesPerGame', 'turnsPerGame', 'stumbles'],
   ]);
   expect(result).toMatchObject({ game: 'caravan', games: 40, seed: 1, seats: 3, endings: { 'deck-gone': 40, cut: 0 } });
   const { bySeat } = result.wins as { bySeat: number[] };
@@ -60,6 +61,21 @@ test.each([
 function fail(): never {
   throw new Error('the camel ran away');
 }
+
+test('a bot that stumbles does not end the run: another answers, and it is told, with code 1', async () => {
+  // `idler` does not answer when it is raided.
+  const line = ['sim', 'caravan', '--games', '20', '--bots', 'idler,random', '--paired'];
+  const { dealer, json } = fakeLab();
+  expect(await dealer(...line, '--json')).toBe(1);
+  const { games, stumbles } = json() as unknown as SimResult;
+  expect(games).toBe(40);
+  expect(stumbles).toMatchObject([{ bot: 'idler', why: 'silent' }]);
+  expect(stumbles[0]?.times).toBeGreaterThan(1);
+  expect(stumbles[0]?.first).toMatch(/^gave no answer, and was asked alone \(seed 1\.\d+, seat [12], "raid"\)$/);
+  const text = fakeLab();
+  await text.dealer(...line);
+  expect(text.out()).toMatch(/^Stumbles .*\n {2}idler silent \d+ times, first: gave no answer/m);
+});
 
 test('the same seed gives the same result, another seed another', async () => {
   const first = await sim('--games', '30');

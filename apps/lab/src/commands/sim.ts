@@ -61,7 +61,7 @@ export const sim: Command = {
       lab.out.write(simTable(result, (lab.now() - began) / 1000));
       for (const line of agents.flatMap(agentLines)) lab.out.write(`${line}\n`);
     }
-    return EXIT.ok;
+    return result.stumbles.length > 0 ? EXIT.failures : EXIT.ok;
   },
 };
 
