@@ -23,6 +23,7 @@ export interface Flags {
   sets?: string;
   name?: string;
   into?: string;
+  why?: boolean;
   record?: string;
   force?: boolean;
   json?: boolean;
@@ -49,7 +50,7 @@ const count = (name: Counts, value: string, about: string, min: number, max: num
     flags[name] = whole(`--${name}`, text, min, max);
   },
 });
-const given = (name: 'paired' | 'all' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
+const given = (name: 'paired' | 'all' | 'why' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
   about,
   read: (flags) => {
     flags[name] = true;
@@ -125,6 +126,7 @@ const FLAGS: Record<FlagName, Flag> = {
   sets: words('sets', 'a,b-c', 'only these sets, such as XA01,XB02-XB09'),
   name: words('name', 'x', 'what the set is called (default: what the file is called)'),
   into: words('into', 'FOLDER', 'where sets are kept (default: .dealer/cards)'),
+  why: given('why', 'bots that search say what they thought of'),
   record: {
     value: 'PATH',
     about: 'where to write the record',

@@ -1,9 +1,11 @@
 /** Caravan of the docs on the lab's shelf, and ways to change it. */
+
+import { chanceOfOdds, type Instinct, levelsOf, type Skills } from '@dealers-choice/bots';
 import { sequence } from '@dealers-choice/effects';
-import { type CopyId, type Definition, defineGame } from '@dealers-choice/kernel';
+import { type CopyId, type Definition, defineGame, moves } from '@dealers-choice/kernel';
 import { type Caravan, caravan as game } from '../../../docs/example/caravan.ts';
 import { words } from '../../../docs/example/words.ts';
-import { type AnyGame, shelve } from '../src/lab.ts';
+import { type AnyGame, type Shelved, shelve } from '../src/lab.ts';
 
 export type { Caravan };
 
@@ -58,3 +60,24 @@ export function caravanWith({ top, ...change }: Change): AnyGame {
 }
 
 export const caravan = caravanWith({});
+
+/** Passes, and plays what costs least when it can; a master looks ahead from there. */
+const instinct: Instinct<Caravan> = {
+  value: ({ table }, seat) =>
+    chanceOfOdds(table.gold[seat] / 3 - table.gold.reduce((sum, gold) => sum + gold, 0) / 3 / table.gold.length),
+  policy: (match, seat) => moves(game, match, seat)[0] ?? null,
+};
+const SKILLS: Skills = {
+  casual: { slips: 50 },
+  regular: { slips: 20 },
+  strong: {},
+  master: { search: { iterations: 40 } },
+};
+
+/** With the four levels, of which one searches. */
+export const leveled: AnyGame = shelve<Caravan>({
+  ...(caravan as unknown as Shelved<Caravan>),
+  bots: [{ name: 'steady', about: 'Always pays.', choose: instinct.policy }, ...levelsOf(game, instinct, SKILLS)],
+  instinct,
+  usualBots: (_options, seats) => new Array<string>(seats).fill('steady'),
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MatchRecord } from '@dealers-choice/host';
 import { type CopyId, start } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { caravan } from '../../test/caravan.ts';
+import { caravan, leveled } from '../../test/caravan.ts';
 import { derby } from '../../test/derby.ts';
 import { fakeLab, folder, type Keys, keyboard } from '../../test/fake-lab.ts';
 import type { AnyGame } from '../lab.ts';
@@ -128,6 +128,49 @@ test.each([
   const bars = drawn.filter((line) => line.includes('▕'));
   expect(new Set(bars.map((line) => line.length))).toEqual(new Set([bar]));
   expect(drawn.filter((line) => line.length >= columns)).toEqual([]);
+});
+
+const linesOf = (out: string): string => out.replaceAll('\r\x1b[K', '');
+const thought = /^ {2}(\w+) thought through \d+ matches:\n((?: {4}\d+ % to win, tried (?:once|\d+ times): .+\n)+)/m;
+
+test('--why: a bot that searches tells its three best candidates before it plays, and no other bot does', async () => {
+  const { code, out } = await playing(leveled, keyboard(), ['--seed', '4', '--bots', 'strong,master', '--why']);
+  expect(code).toBe(0);
+  const [, who, lines = ''] = thought.exec(linesOf(out)) ?? [];
+  expect(who).toBe('Bola');
+  expect(lines.split('\n').length - 1).toBeGreaterThan(1);
+  expect(lines.split('\n').length - 1).toBeLessThan(4);
+  expect(out).not.toContain('Alice thought');
+  const plain = await playing(leveled, keyboard(), ['--seed', '4', '--bots', 'strong,master']);
+  expect(plain.out).not.toContain('thought');
+  expect(plain.moves).toEqual((await playing(leveled, keyboard(), ['--seed', '4', '--bots', 'strong,master'])).moves);
+});
+
+test('h: a hint for the person who is asked, the same when it is asked for again', async () => {
+  const keys = keyboard().when('h hint', 'h\r').when('Alice: Play', '').when('h hint', 'h\r').when('Alice: Play', '');
+  const { out } = await playing(leveled, keys.when('give up > ', '\x03'), ['--seed', '4', '--bots', 'person,master']);
+  const hints = linesOf(out)
+    .split('h hint')
+    .flatMap((part) => thought.exec(part)?.[0] ?? []);
+  expect(hints).toHaveLength(2);
+  expect(hints[1]).toBe(hints[0]);
+  expect(hints[0]).toContain('master thought through');
+  // Without a bot that searches there is none to give.
+  const none = await play(
+    keyboard().when('give up > ', 'h\r').when('no h to choose', '\x03'),
+    '--bots',
+    'person,idler',
+  );
+  expect(none.out).not.toContain('hint');
+});
+
+test('a bot that does not answer is answered for, and the match goes on', async () => {
+  const { dealer, out } = fakeLab([caravan]);
+  expect(await dealer('play', 'caravan', '--bots', 'idler,random', '--seed', '1')).toBe(0);
+  expect(out()).toContain(
+    '(idler in seat 1 did not answer, and was answered for: gave no answer, and was asked alone)',
+  );
+  expect(out()).toMatch(/win\.\n$/);
 });
 
 test('typing can be corrected, and the table shown', async () => {

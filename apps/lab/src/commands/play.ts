@@ -18,12 +18,12 @@ import { botNamed, PERSON, readSeating, theGame } from '../seating.ts';
 export const play: Command = {
   ...OUTLINES.play,
   more: [
-    'Answers are numbered; u takes a move back, t shows the table, ? the rules, ? CARD what a card says,',
-    'q gives up, Ctrl-C leaves.',
+    'Answers are numbered; u takes a move back, t shows the table, h what the best bot would do, ? the rules,',
+    '? CARD what a card says, q gives up, Ctrl-C leaves.',
     'Several people share the keyboard; with hidden cards the screen is wiped in between.',
     'Without --bots you sit in seat 1 and the usual bots in the others.',
   ],
-  flags: ['seats', 'seed', 'bots', 'agent', 'patience', 'set', 'decks', 'cards', 'record', 'force'],
+  flags: ['seats', 'seed', 'bots', 'agent', 'patience', 'set', 'decks', 'cards', 'why', 'record', 'force'],
   flagWords: {
     seed: 'the same seed deals the same cards (default: a new one)',
     bots: 'who sits where, by seat: names of bots, person, or agent',
@@ -34,6 +34,7 @@ export const play: Command = {
     ['dealer play {game} --bots person,{bot} --seed 7', 'a duel, the same cards every time'],
     ['dealer play {game} --bots person,person,{bot}', 'two people at one keyboard'],
     ['dealer play {game} --bots random', 'watch bots'],
+    ['dealer play {game} --bots person,master --why', 'and read what the bot thinks, its hidden cards included'],
   ],
   async run(lab, words, flags) {
     const shelved = theGame(lab, 'play', words, flags);
@@ -58,6 +59,7 @@ export const play: Command = {
       term.say(term.bold(`${shelved.words.title}, seed ${seed}`));
       const agents = await openAgents(shelved, hows, players);
       const table = layTable(shelved, played, players, term, agents);
+      table.why = flags.why ?? false;
       const { name } = table.tellingTo(table.reader);
       for (const { seat, bot } of table.players) term.say(`  ${seat + 1} ${name(seat)}: ${bot ? bot.name : PERSON}`);
       const playing = () => playToEnd(table, () => rulesText(lab.root, shelved.rulesFile));

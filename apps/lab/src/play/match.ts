@@ -1,10 +1,11 @@
 /** A match at this terminal: who sits where, and what each person at the keyboard has been told so far. */
-import { type Bot, botRng } from '@dealers-choice/bots';
+import { type Bot, botRng, type Stumble, steady } from '@dealers-choice/bots';
 import { type Host, isHostEvent, type MatchEvent } from '@dealers-choice/host';
 import { type MatchOf, type Rng, type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
 import { type Telling, whoIn } from '@dealers-choice/words';
 import type { Agent } from '../agents/agent.ts';
 import type { AnyGame } from '../lab.ts';
+import { botNamed } from '../seating.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Player {
@@ -29,7 +30,12 @@ export interface Table {
   unread: Map<Viewer, string[]>;
   /** While a clock is drawn, what is said waits here; else null. */
   held: string[] | null;
+  /** Bots that search say why they play what they play. */
+  why: boolean;
 }
+
+/** Somebody waits: a bot that takes longer than this many milliseconds is answered for. */
+const PATIENCE_MS = 20_000;
 
 /** For those who only watch: nobody is "you". */
 export const telling = ({ words }: AnyGame, view: MatchOf<Spec>): Telling<Spec> => ({
@@ -45,9 +51,16 @@ export function layTable(
   term: Terminal,
   agents: readonly (Agent | null)[] = [],
 ): Table {
+  const usual = shelved.usualBots(host.match.options, host.match.seats);
+  const steadied = (bot: Bot<Spec>, seat: number): Bot<Spec> => {
+    const standIn = usual[seat] === undefined || usual[seat] === bot.name ? undefined : botNamed(shelved, usual[seat]);
+    return steady(shelved.game, bot, { standIn, report, patience: { milliseconds: PATIENCE_MS, now: term.now } });
+  };
+  const report = ({ bot, seat, why, what }: Stumble): void =>
+    remark(table, `(${bot} in seat ${seat + 1} ${STUMBLED[why]}, and was answered for: ${what})`);
   const players = bots.map((bot, i) => ({
     seat: i as Seat,
-    bot,
+    bot: bot && steadied(bot, i),
     agent: agents[i] ?? null,
     rng: botRng(host.setup.seed, i as Seat),
   }));
@@ -68,6 +81,7 @@ export function layTable(
     reader: people[0] ?? SPECTATOR,
     unread: new Map(),
     held: null,
+    why: false,
   };
   const readers: Viewer[] = people.length === 0 ? [SPECTATOR] : keepsSecrets(table) ? people : people.slice(0, 1);
   for (const viewer of readers) host.listen(viewer, (event) => hear(table, viewer, event));
@@ -82,11 +96,22 @@ function keepsSecrets({ shelved, people }: Pick<Table, 'shelved' | 'people'>): b
 function hear(table: Table, viewer: Viewer, event: MatchEvent<Spec>): void {
   const text = sentence(table.shelved, table.tellingTo(viewer), event);
   if (text === '') return;
-  if (viewer === table.reader || !keepsSecrets(table)) {
-    if (table.held) table.held.push(`  ${text}`);
-    else table.term.say(`  ${text}`);
-  } else table.unread.set(viewer, [...(table.unread.get(viewer) ?? []), text]);
+  if (viewer === table.reader || !keepsSecrets(table)) remark(table, text);
+  else table.unread.set(viewer, [...(table.unread.get(viewer) ?? []), text]);
 }
+
+/** A line of the match, or after the clock that is being drawn. */
+export function remark({ held, term }: Table, text: string): void {
+  if (held) held.push(`  ${text}`);
+  else term.say(`  ${text}`);
+}
+
+const STUMBLED: Readonly<Record<Stumble['why'], string>> = {
+  threw: 'broke down',
+  silent: 'did not answer',
+  illegal: 'broke the rules',
+  late: 'took too long',
+};
 
 /** An event in words: the game's own, or the host's. */
 export function sentence({ words }: AnyGame, told: Telling<Spec>, event: MatchEvent<Spec>): string {

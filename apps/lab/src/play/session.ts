@@ -5,7 +5,8 @@ import { readText } from '../files.ts';
 import { choicesFor, howTo, readAnswer } from './choices.ts';
 import { runClock } from './clock.ts';
 import { explain } from './explain.ts';
-import { passTo, type Table } from './match.ts';
+import { passTo, remark, type Table } from './match.ts';
+import { adviserOf, hintLines, reasonLines, thoughtOf } from './reasons.ts';
 import { rulesLines } from './rules-page.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -56,14 +57,16 @@ function showTable(table: Table): void {
 async function askBots(table: Table, q: Question): Promise<boolean> {
   const { host, players, people } = table;
   for (const seat of q.seats) {
-    const { bot, agent, rng } = players[seat] ?? {};
-    const move = bot && rng ? await (agent ?? bot).choose(host.view(seat), seat, rng) : null;
+    const { agent, rng } = players[seat] ?? {};
+    const thought = agent ? null : thoughtOf(table, seat);
+    const move = agent && rng ? await agent.choose(host.view(seat), seat, rng) : (thought?.move ?? null);
+    if (thought && table.why) for (const line of reasonLines(table, seat, q, thought)) remark(table, line);
     if (move) return answerAs(table, seat, move);
   }
   if (q.seats.some((seat) => people.includes(seat))) return false;
   for (const seat of q.seats) {
-    const { agent, rng } = players[seat] ?? {};
-    const move = rng && agent?.insist?.(host.view(seat), seat, rng);
+    const { bot, agent, rng } = players[seat] ?? {};
+    const move = rng && (agent ?? bot)?.insist?.(host.view(seat), seat, rng);
     if (move) return answerAs(table, seat, move);
   }
   return false;
@@ -82,15 +85,20 @@ async function askPerson(table: Table, seat: Seat, rules: () => string): Promise
   const q = told.view.asking;
   if (q === null) return;
   const choices = choicesFor(shelved, q, seat, told);
+  const adviser = adviserOf(shelved);
+  const hint = adviser ? 'h hint · ' : '';
   showQuestion();
   for (;;) {
-    const typed = await term.line(`${host.canUndo(seat) ? 'u undo · ' : ''}t table · ? rules, ? CARD · q give up > `);
+    const typed = await term.line(
+      `${host.canUndo(seat) ? 'u undo · ' : ''}t table · ${hint}? rules, ? CARD · q give up > `,
+    );
     if (typed === 't') showTable(table);
+    else if (typed === 'h' && adviser) for (const line of hintLines(table, adviser, seat, q)) term.say(`  ${line}`);
     else if (typed === '?') await page(term, rules());
     else if (typed.startsWith('?')) {
       for (const line of explain(shelved, typed.slice(1).trim(), choices, q, told)) term.say(`  ${line}`);
     }
-    if (typed === 't' || typed.startsWith('?')) showQuestion();
+    if (typed === 't' || (typed === 'h' && adviser) || typed.startsWith('?')) showQuestion();
     else if (typed === 'q') {
       if (await givesUp(table, seat)) return;
     } else {
@@ -108,8 +116,8 @@ async function askPerson(table: Table, seat: Seat, rules: () => string): Promise
       const line = `${key.padStart(4)}  ${words.startsWith(`${key} `) ? words.slice(key.length + 1) : words}`;
       term.say(why === null ? line : term.dim(`${line} (${why})`));
     }
-    const hint = howTo(q);
-    if (hint) term.say(term.dim(`      ${hint}`));
+    const how = howTo(q);
+    if (how) term.say(term.dim(`      ${how}`));
   }
 
   function answer(move: ReturnType<typeof readAnswer>) {
