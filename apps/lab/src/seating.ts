@@ -67,6 +67,12 @@ export function botNamed(shelved: AnyGame, name: string): Bot<Spec> {
   return found;
 }
 
+/** The best bot that searches, and so can say why. */
+export const searcherOf = (shelved: AnyGame): Bot<Spec> | undefined =>
+  botsOf(shelved)
+    .filter(({ think }) => think)
+    .at(-1);
+
 export interface Seating {
   seats: number;
   /** Checked and complete. */

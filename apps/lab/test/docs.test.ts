@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { measure } from '../src/bench/measure.ts';
 import { COMMANDS } from '../src/dealer.ts';
 import { EXIT } from '../src/fault.ts';
-import { caravan } from './caravan.ts';
+import { leveled } from './caravan.ts';
 import { fakeLab, folder } from './fake-lab.ts';
 
 const page = readFileSync(new URL('../../../docs/dealer.md', import.meta.url), 'utf8');
@@ -26,7 +26,7 @@ const expectNames = (object: object): void => {
 };
 
 test('the page has every name that dealer bench --json prints', () => {
-  expectNames(measure(caravan, { rounds: 1, seconds: 0.01 }));
+  expectNames(measure(leveled, { rounds: 1, seconds: 0.01 }));
 });
 
 test.each(['games', 'sim caravan --games 2', 'fuzz caravan --games 2'])(

@@ -4,6 +4,7 @@ import type { AnyGame } from '../lab.ts';
 import { round } from '../stats.ts';
 import { bytesPerMove } from './allocated.ts';
 import { cardTables } from './calibration.ts';
+import { type Deciding, deciding } from './deciding.ts';
 import { type PlayOut, playingOut } from './matches.ts';
 import { searchWork } from './search-work.ts';
 
@@ -22,8 +23,12 @@ export interface Bench {
   /** What the machine can do, so that numbers of different machines and days can be compared. */
   calibration: number;
   checksum: string;
+  /** Absent where none of the game's bots searches. */
+  iterationsPerCpuSecond?: number;
+  searchChecksum?: string;
+  decisionMs?: Deciding['decisionMs'];
   /** Of each workload of the game: `<name>Micros` a lap, and `<name>Checksum`. */
-  [extra: string]: string | number;
+  [extra: string]: string | number | Deciding['decisionMs'] | undefined;
 }
 
 export interface BenchHow {
@@ -35,7 +40,8 @@ export interface BenchHow {
 const CHECKED = 200;
 
 /** `wanted`: options that are not the default. */
-export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted: Wanted = {}): Bench {
+export function measure(shelved: AnyGame, how: BenchHow, wanted: Wanted = {}): Bench {
+  const { game, workloads = {} } = shelved;
   const options = readOptions(game.id, game.def.options, wanted, game.def.seats.usual); // once, not for each game
   let events = 0;
   const tell = (): void => {
@@ -76,6 +82,7 @@ export function measure({ game, workloads = {} }: AnyGame, how: BenchHow, wanted
     bytesPerMove: bytes,
     calibration: round(machine.perSecond / 1000, 1),
     checksum: checksum(play),
+    ...deciding(shelved, options, Math.ceil(how.rounds / 2)),
     ...Object.fromEntries(own.flatMap(({ name, work, timed }) => extras(name, work, timed))),
   };
 }

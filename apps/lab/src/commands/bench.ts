@@ -11,7 +11,7 @@ export const bench: Command = {
   more: [
     'Default options (or --decks) and usual seats, from start to end of many games, in one thread.',
     'Compare numbers by `calibration`, a small card game without the kernel, timed in the same run.',
-    'The checksum depends on the rules alone.',
+    'The checksum depends on the rules alone. Of bots that search, their speed and what each level takes to decide.',
   ],
   flags: ['decks', 'cards', 'json'],
   examples: [
@@ -40,7 +40,9 @@ export const benchJson = (results: Bench[]): Bench | { games: Bench[] } => {
 };
 
 function table(b: Bench): string {
+  const searched = ['iterationsPerCpuSecond', 'searchChecksum', 'decisionMs'];
   const own = Object.entries(b).slice(Object.keys(b).indexOf('checksum') + 1); // work of the game's own comes last
+  const times = Object.entries(b.decisionMs ?? {});
   return [
     `${b.game}, policy ${b.policy}`,
     `  ${grouped(b.movesPerCpuSecond).padStart(12)} moves per CPU second`,
@@ -54,7 +56,17 @@ function table(b: Bench): string {
     `  ${grouped(b.bytesPerMove).padStart(12)} bytes allocated per move`,
     `  ${String(b.calibration).padStart(12)} thousand moves of a hand-written card game per CPU second`,
     `  checksum ${b.checksum}`,
-    ...own.map(([name, value]) => `  ${name} ${value}`),
+    ...(b.iterationsPerCpuSecond === undefined
+      ? []
+      : [
+          `  ${grouped(b.iterationsPerCpuSecond).padStart(12)} rounds of the search per CPU second`,
+          `  search checksum ${b.searchChecksum}`,
+        ]),
+    ...times.map(
+      ([level, { p50, p99, max, decisions }]) =>
+        `  ${level.padEnd(8)} decides in ${p50} ms (p50), ${p99} ms (p99), ${max} ms at most, of ${decisions}`,
+    ),
+    ...own.flatMap(([name, value]) => (searched.includes(name) ? [] : `  ${name} ${value}`)),
     '',
   ].join('\n');
 }

@@ -1,20 +1,12 @@
 /** Why a bot that searches plays what it plays: what it thought of, how often it tried that, and what came of it. */
 import type { Bot, Thought } from '@dealers-choice/bots';
 import { type Move, type Question, type Seat, type Spec, seedRng } from '@dealers-choice/kernel';
-import type { AnyGame } from '../lab.ts';
-import { botsOf } from '../seating.ts';
 import { type Table, telling } from './match.ts';
 
 /** Candidates that are told. */
 const TOLD = 3;
 /** At a table somebody waits: a bot that searches stops after this many milliseconds, and says so. */
 const CAP_MS = 5000;
-
-/** The best bot that can say why: whose thoughts a person is offered as a hint. */
-export const adviserOf = (shelved: AnyGame): Bot<Spec> | undefined =>
-  botsOf(shelved)
-    .filter(({ think }) => think)
-    .at(-1);
 
 /** What a bot would play, with its reasons if it has any. Null: not yet. */
 export function thoughtOf({ host, players, term }: Table, seat: Seat): Thought | null {

@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import type { Move, Question, Seat } from '@dealers-choice/kernel';
 import { readText } from '../files.ts';
+import { searcherOf } from '../seating.ts';
 import { choicesFor, howTo, readAnswer } from './choices.ts';
 import { runClock } from './clock.ts';
 import { explain } from './explain.ts';
 import { passTo, remark, type Table } from './match.ts';
-import { adviserOf, hintLines, reasonLines, thoughtOf } from './reasons.ts';
+import { hintLines, reasonLines, thoughtOf } from './reasons.ts';
 import { rulesLines } from './rules-page.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -85,7 +86,7 @@ async function askPerson(table: Table, seat: Seat, rules: () => string): Promise
   const q = told.view.asking;
   if (q === null) return;
   const choices = choicesFor(shelved, q, seat, told);
-  const adviser = adviserOf(shelved);
+  const adviser = searcherOf(shelved);
   const hint = adviser ? 'h hint · ' : '';
   showQuestion();
   for (;;) {
