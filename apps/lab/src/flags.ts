@@ -12,6 +12,7 @@ export interface Flags {
   patience?: number;
   paired?: boolean;
   all?: boolean;
+  ceiling?: boolean;
   /** Null: never. */
   until?: number | null;
   minutes?: number;
@@ -50,7 +51,10 @@ const count = (name: Counts, value: string, about: string, min: number, max: num
     flags[name] = whole(`--${name}`, text, min, max);
   },
 });
-const given = (name: 'paired' | 'all' | 'why' | 'force' | 'json' | 'step' | 'help', about: string): Flag => ({
+const given = (
+  name: 'paired' | 'all' | 'ceiling' | 'why' | 'force' | 'json' | 'step' | 'help',
+  about: string,
+): Flag => ({
   about,
   read: (flags) => {
     flags[name] = true;
@@ -90,6 +94,7 @@ const FLAGS: Record<FlagName, Flag> = {
   patience: count('patience', 'ms', 'milliseconds that an agent may take for an answer (default 5000)', 1, 3_600_000),
   paired: given('paired', 'play every seed once per rotation of the bots over the seats'),
   all: given('all', 'everybody against everybody, with ratings'),
+  ceiling: given('ceiling', 'the best bot that searches, beside its twin that sees everything'),
   until: {
     value: 'rate',
     about: 'the rate in question, such as 0.55: a pair ends when it is clear; never: all games are played',

@@ -1,10 +1,11 @@
 /** A ladder as a report: who beat whom, by how much, and how sure that is. */
+import { ceilingLine } from '../ladder/ceiling.ts';
 import type { LadderResult, PairResult } from '../ladder/report.ts';
 import { percent } from '../stats.ts';
 import type { Section } from './page.ts';
 import { matrix, whiskers } from './svg.ts';
 
-export function ladderSections({ pairs, ratings }: LadderResult): Section[] {
+export function ladderSections({ pairs, ratings, ceiling }: LadderResult): Section[] {
   const names = [...new Set(pairs.flatMap(({ a, b }) => [b, a]))];
   return [
     {
@@ -24,6 +25,18 @@ export function ladderSections({ pairs, ratings }: LadderResult): Section[] {
       about: 'Row against column.',
       plot: matrix('Who beats whom', names, (row, column) => cellOf(pairs, names[row] ?? '', names[column] ?? '')),
     },
+    ...(ceiling
+      ? [
+          {
+            title: 'Ceiling',
+            about: ceilingLine(ceiling),
+            table: [
+              ['honest', 'share', 'low', 'high', 'seeds'],
+              [ceiling.honest, ...[ceiling.share, ceiling.low, ceiling.high].map((n) => n ?? ''), ceiling.seeds],
+            ],
+          },
+        ]
+      : []),
     ...(ratings
       ? [
           {

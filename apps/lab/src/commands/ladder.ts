@@ -7,7 +7,7 @@ import { ladderRunners } from '../jobs.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { climb } from '../ladder/climb.ts';
 import { isSettled } from '../ladder/interval.ts';
-import { pairsOf } from '../ladder/pairs.ts';
+import { ceilingPairs, pairsOf } from '../ladder/pairs.ts';
 import type { LadderPlan } from '../ladder/play.ts';
 import { ladderResult, ladderTable, questionOf } from '../ladder/report.ts';
 import { type LadderState, openState } from '../ladder/state.ts';
@@ -32,6 +32,7 @@ export const ladder: Command = {
     'seed',
     'bots',
     'all',
+    'ceiling',
     'until',
     'minutes',
     'state',
@@ -53,6 +54,7 @@ export const ladder: Command = {
     ['dealer ladder {game}', 'who is stronger than whom, and how sure that is'],
     ['dealer ladder {game} --bots random,{bot} --until 0.9 --json', 'two bots, until it is clear'],
     ['dealer ladder {game} --all --minutes 10', 'everybody against everybody, with ratings'],
+    ['dealer ladder {game} --ceiling --games 200', 'how much of what open cards would gain the search reaches'],
   ],
   async run(lab, words, flags) {
     const plan = planOf(theGame(lab, 'ladder', words, flags), flags);
@@ -71,7 +73,12 @@ function planOf(shelved: AnyGame, flags: Flags): LadderPlan {
   const { bots, ...seating } = flags; // here they are rungs, not seats
   const { seats, options } = readSeating(shelved, seating);
   if (seats < 2) throw new Fault('A ladder needs two seats or more: somebody has to win.');
-  const pairs = pairsOf(shelved, { seats, options, bots, all: flags.all, until: flags.until });
+  if (flags.ceiling && (bots || flags.all || flags.until !== undefined)) {
+    throw new Fault('--ceiling has pairs of its own, which play all games: leave out --bots, --all and --until.');
+  }
+  const pairs = flags.ceiling
+    ? ceilingPairs(shelved, { seats, options })
+    : pairsOf(shelved, { seats, options, bots, all: flags.all, until: flags.until });
   return { game: shelved.game.id, cards: flags.cards, seed: flags.seed ?? 1, seats, options, pairs };
 }
 

@@ -3,7 +3,8 @@ import { LEVELS } from '@dealers-choice/bots';
 import type { Wanted } from '@dealers-choice/kernel';
 import { Fault } from '../fault.ts';
 import type { AnyGame } from '../lab.ts';
-import { botNamed, botsOf } from '../seating.ts';
+import { botNamed, botsOf, searcherOf } from '../seating.ts';
+import { SEER } from './seer.ts';
 
 export interface Pair {
   /** The one that should be stronger. */
@@ -61,6 +62,14 @@ function ofNames(shelved: AnyGame, names: readonly string[], seats: number, all:
 
 const chained = (names: readonly string[], seats: number): Pair[] =>
   names.slice(1).map((a, i) => together(a, names[i] ?? a, seats));
+
+/** The best bot that searches, and its twin that sees everything, each against the usual bot over the same seeds. */
+export function ceilingPairs(shelved: AnyGame, { options, seats }: Pick<PairsHow, 'options' | 'seats'>): Pair[] {
+  const searcher = searcherOf(shelved);
+  if (!searcher) throw new Fault(`None of the bots of ${shelved.game.id} searches: there is nothing to see more of.`);
+  const [usual = 'random'] = shelved.usualBots(options, seats);
+  return [searcher.name, SEER].map((a) => ({ ...ofTop(shelved, a, usual, seats), until: null }));
+}
 
 /** By turns round the table: where there are teams, each has one. With an odd number of seats `b` has one more. */
 function together(a: string, b: string, seats: number): Pair {

@@ -1,12 +1,13 @@
 /** One seed, once in every seating: what the stronger side makes of it. The same in any thread. */
-import { runMatch } from '@dealers-choice/bots';
-import { type Ending, must, readOptions, type Wanted } from '@dealers-choice/kernel';
+import { type Bot, runMatch } from '@dealers-choice/bots';
+import { type Ending, type MatchOf, must, readOptions, type Spec, type Wanted } from '@dealers-choice/kernel';
 import { withCards } from '../card-files.ts';
 import type { AnyGame } from '../lab.ts';
 import type { Range } from '../pool.ts';
 import { botNamed, findGame } from '../seating.ts';
 import { named, rotationsOf } from '../tally.ts';
 import type { Pair } from './pairs.ts';
+import { SEER, seerOf } from './seer.ts';
 
 /** Plain data: it travels to threads. */
 export interface LadderPlan {
@@ -28,22 +29,38 @@ export function ladderRange(games: readonly AnyGame[], plan: LadderPlan, { from,
   const { id, def } = shelved.game;
   const options = readOptions(id, def.options, plan.options, plan.seats);
   const pair = must(plan.pairs, Math.floor(from / STRIDE));
-  return Array.from({ length: to - from }, (_, i) => scoreOf(shelved, { ...plan, options }, pair, (from % STRIDE) + i));
+  const botOf: BotOf = (name, sight) => (name === SEER ? seerOf(shelved, sight) : botNamed(shelved, name));
+  return Array.from({ length: to - from }, (_, i) => {
+    const setup = { seats: plan.seats, options, seed: `${plan.seed}.${(from % STRIDE) + i}` };
+    return scoreOf(shelved, setup, pair, botOf);
+  });
 }
 
+/** The bot of a name; `sight` is the match that is being played, for whoever may see it. */
+export type BotOf = (name: string, sight: () => MatchOf<Spec>) => Bot<Spec>;
+type Seeded = Pick<LadderPlan, 'seats' | 'options'> & { seed: string };
+
 /** Every pair of bots plays the same seeds. */
-function scoreOf(shelved: AnyGame, plan: LadderPlan, pair: Pair, number: number): number {
-  const { seats, options } = plan;
+export function scoreOf(shelved: AnyGame, setup: Seeded, pair: Pick<Pair, 'a' | 'seating'>, botOf: BotOf): number {
+  const { seats } = setup;
   const rotations = rotationsOf(pair.seating);
   let sum = 0;
   for (let by = 0; by < rotations; by++) {
     const names = pair.seating.map((_, seat) => must(pair.seating, (seat + seats - by) % seats));
-    const setup = { seats, options, seed: `${plan.seed}.${number}` };
-    const bots = names.map((name) => botNamed(shelved, name));
-    const { match } = named(setup.seed, names, () => runMatch(shelved.game, setup, bots));
+    let dealt: MatchOf<Spec> | null = null;
+    const sight = (): MatchOf<Spec> => dealt ?? never('there is no match yet');
+    const bots = names.map((name) => botOf(name, sight));
+    const onStart = (match: MatchOf<Spec>): void => {
+      dealt = match;
+    };
+    const { match } = named(setup.seed, names, () => runMatch(shelved.game, setup, bots, { onStart }));
     sum += shareOf(pair.a, names, match.over);
   }
   return sum / rotations;
+}
+
+function never(why: string): never {
+  throw new Error(why);
 }
 
 /** Of one game: winners share it, and where nobody wins all do. */

@@ -2,10 +2,12 @@
 import type { Wanted } from '@dealers-choice/kernel';
 import { grouped, percent, round } from '../stats.ts';
 import { rotationsOf } from '../tally.ts';
+import { type Ceiling, ceilingLine, ceilingOf } from './ceiling.ts';
 import { type Aim, isSettled, type Verdict, verdictOf, worthOf } from './interval.ts';
 import type { Pair } from './pairs.ts';
 import type { LadderPlan } from './play.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
+import { SEER } from './seer.ts';
 
 export interface PairResult {
   a: string;
@@ -30,6 +32,8 @@ export interface LadderResult {
   pairs: PairResult[];
   /** Only where everybody met everybody. */
   ratings?: Rating[];
+  /** Only where the twin that sees everything played. */
+  ceiling?: Ceiling;
   /** False: time was up before all pairs were settled. */
   complete: boolean;
 }
@@ -62,8 +66,14 @@ export function ladderResult(
     options,
     pairs: found.map(({ pair, verdict, counted }) => rowOf(pair, verdict, counted)),
     ...(rated && pairs.every(({ even }) => even === 0.5) ? { ratings } : {}),
+    ...(pairs[1]?.a === SEER ? { ceiling: ceilingAmong(found) } : {}),
     complete: found.every(({ isDone }) => isDone),
   };
+}
+
+function ceilingAmong([honest, seer]: readonly { pair: Pair; counted: readonly number[] }[]): Ceiling {
+  const { a = '', even = 0 } = honest?.pair ?? {};
+  return ceilingOf(a, honest?.counted ?? [], seer?.counted ?? [], even);
 }
 
 function rowOf({ a, b, seating, even, until }: Pair, verdict: Verdict, counted: readonly number[]): PairResult {
@@ -73,12 +83,13 @@ function rowOf({ a, b, seating, even, until }: Pair, verdict: Verdict, counted: 
   return { a, b, games: counted.length * rotations, wins, rate, low, high, seating, even, until, lies };
 }
 
-export function ladderTable({ game, seats, seed, pairs, ratings, complete }: LadderResult): string {
+export function ladderTable({ game, seats, seed, pairs, ratings, ceiling, complete }: LadderResult): string {
   const names = pairs.map(({ a, b }) => `${a} against ${b}`);
   const width = Math.max(...names.map(({ length }) => length));
   return [
     `${game}: ${seats} seats, seed ${seed}, each seed in every seating${complete ? '' : '; not complete'}`,
     ...pairs.map((pair, i) => `  ${(names[i] ?? '').padEnd(width)}  ${pairLine(pair)}`),
+    ...(ceiling ? [ceilingLine(ceiling)] : []),
     ...(ratings ? ['Ratings (points, 95 % interval)', ...ratings.map(ratingLine)] : []),
     '',
   ].join('\n');
