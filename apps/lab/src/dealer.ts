@@ -11,6 +11,7 @@ import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
+import { tune } from './commands/tune.ts';
 import { EXIT, Fault, onScreen, unknown } from './fault.ts';
 import { flagLines, readFlags } from './flags.ts';
 import type { Command, Lab } from './lab.ts';
@@ -18,7 +19,7 @@ import { asksForHelp, overview } from './outlines.ts';
 import { Interrupted } from './pool.ts';
 import { botsOf } from './seating.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, sim, ladder, agent, replay, check, fuzz, bench, cards];
+export const COMMANDS: readonly Command[] = [games, play, sim, ladder, tune, agent, replay, check, fuzz, bench, cards];
 
 /** Runs one command line and returns its exit code. */
 export async function dealer(lab: Lab, args: readonly string[]): Promise<number> {

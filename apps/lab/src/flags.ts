@@ -16,6 +16,9 @@ export interface Flags {
   /** Null: never. */
   until?: number | null;
   minutes?: number;
+  check?: number;
+  iterations?: number;
+  write?: boolean;
   state?: string;
   report?: string;
   set?: Record<string, string>;
@@ -43,7 +46,7 @@ interface Flag {
   read(flags: Flags, value: string): void;
 }
 
-type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to' | 'patience' | 'minutes';
+type Counts = 'seats' | 'games' | 'seed' | 'from' | 'workers' | 'to' | 'patience' | 'minutes' | 'check' | 'iterations';
 const count = (name: Counts, value: string, about: string, min: number, max: number): Flag => ({
   value,
   about,
@@ -52,7 +55,7 @@ const count = (name: Counts, value: string, about: string, min: number, max: num
   },
 });
 const given = (
-  name: 'paired' | 'all' | 'ceiling' | 'why' | 'force' | 'json' | 'step' | 'help',
+  name: 'paired' | 'all' | 'ceiling' | 'why' | 'write' | 'force' | 'json' | 'step' | 'help',
   about: string,
 ): Flag => ({
   about,
@@ -106,6 +109,9 @@ const FLAGS: Record<FlagName, Flag> = {
     },
   },
   minutes: count('minutes', 'n', 'after this many minutes no further game is begun', 1, 100_000),
+  check: count('check', 'n', 'games between new and shipped weights (default 200)', 1, 1e9),
+  iterations: count('iterations', 'n', 'the budget of bots that search, in place of their own', 1, 1e6),
+  write: given('write', 'write the weights into the game, if they are better'),
   state: words('state', 'FILE', 'where is kept what was played (default: a file in .dealer/ladder)'),
   report: words('report', 'FILE', 'write a report too: .html with plots, .md or .csv'),
   set: {

@@ -31,6 +31,7 @@ const shelvedOnePiece = (game: OnePieceGame): Shelved<OnePiece> => ({
   bots: onePieceBot.botsOf(game),
   instinct: onePieceBot.instinctOf(game),
   usualBots: onePieceBot.usualBots,
+  tunable: onePieceBot.tunableOf(game),
   score: onePieceBot.scoreOf(game),
   rulesFile: 'games/one-piece/RULES.md',
 });

@@ -4,13 +4,15 @@ import type { AnyGame, Lab } from './lab.ts';
 import { type LadderPlan, ladderRange } from './ladder/play.ts';
 import { inThisThread, type Range, type Runner, thread } from './pool.ts';
 import { type SimPlan, simRange, type Tally } from './tally.ts';
+import { type TunePlan, tuneRange } from './tune/play.ts';
 
 export type Job =
   | { kind: 'sim'; plan: SimPlan }
   | { kind: 'fuzz'; plan: FuzzPlan }
-  | { kind: 'ladder'; plan: LadderPlan };
+  | { kind: 'ladder'; plan: LadderPlan }
+  | { kind: 'tune'; plan: TunePlan };
 
-export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally | number[] {
+export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally | number[] | number[][] {
   switch (job.kind) {
     case 'sim':
       return simRange(games, job.plan, range);
@@ -18,6 +20,8 @@ export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tall
       return fuzzRange(games, job.plan, range);
     case 'ladder':
       return ladderRange(games, job.plan, range);
+    case 'tune':
+      return tuneRange(games, job.plan, range);
   }
 }
 
@@ -36,3 +40,6 @@ export const fuzzRunners = (lab: Lab, workers: number, plan: FuzzPlan): Runner<F
 
 export const ladderRunners = (lab: Lab, workers: number, plan: LadderPlan): Runner<number[]>[] =>
   runners(lab, workers, { kind: 'ladder', plan }, (range) => ladderRange(lab.games, plan, range));
+
+export const tuneRunners = (lab: Lab, workers: number, plan: TunePlan): Runner<number[][]>[] =>
+  runners(lab, workers, { kind: 'tune', plan }, (range) => tuneRange(lab.games, plan, range));

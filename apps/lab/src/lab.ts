@@ -1,5 +1,5 @@
 /** What a command works with. `main.ts` hands in the real thing, tests their own. */
-import { type Bot, type Instinct, quicken, type Score } from '@dealers-choice/bots';
+import { type Bot, type Instinct, quicken, type Score, type Tunables } from '@dealers-choice/bots';
 import type { Game, Spec, Wanted } from '@dealers-choice/kernel';
 import type { Position } from '@dealers-choice/testkit';
 import type { Words } from '@dealers-choice/words';
@@ -19,6 +19,8 @@ export interface Shelved<G extends Spec> {
   score?: Score<G>;
   /** What the search knows of it. */
   instinct?: Instinct<G>;
+  /** What `tune` may change. */
+  tunable?: Tunables<G>;
   /** Work of its own that `bench` times, by name: each lap returns a number that no machine may change. */
   workloads?: Readonly<Record<string, (lap: number) => number>>;
   /** The rules to read, from the root of the repo. */

@@ -29,6 +29,11 @@ export const OUTLINES = {
     takes: 'GAME',
     about: 'Measures which bot is stronger than which, and how sure that is.',
   },
+  tune: {
+    name: 'tune',
+    takes: 'GAME [WHAT]',
+    about: 'Searches better weights for the bots of a game, and says what they gain on other seeds.',
+  },
   agent: {
     name: 'agent',
     takes: 'GAME [CMD]',

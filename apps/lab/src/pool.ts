@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 export interface Range {
   from: number;
   to: number;
+  /** For a job whose ranges differ: two sets of weights to hold against each other, and which seeds they play. */
+  weights?: { a: readonly number[]; b: readonly number[]; seeds: string };
 }
 
 /** Does one range at a time. */

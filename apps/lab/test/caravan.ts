@@ -1,8 +1,8 @@
 /** Caravan of the docs on the lab's shelf, and ways to change it. */
 
-import { chanceOfOdds, type Instinct, levelsOf, type Skills } from '@dealers-choice/bots';
+import { chanceOfOdds, type Instinct, levelsOf, type Skills, tunableValue } from '@dealers-choice/bots';
 import { sequence } from '@dealers-choice/effects';
-import { type CopyId, type Definition, defineGame, moves } from '@dealers-choice/kernel';
+import { type CopyId, type Definition, defineGame, moves, type Seat } from '@dealers-choice/kernel';
 import { type Caravan, caravan as game } from '../../../docs/example/caravan.ts';
 import { words } from '../../../docs/example/words.ts';
 import { type AnyGame, type Shelved, shelve } from '../src/lab.ts';
@@ -79,5 +79,32 @@ export const leveled: AnyGame = shelve<Caravan>({
   ...(caravan as unknown as Shelved<Caravan>),
   bots: [{ name: 'steady', about: 'Always pays.', choose: instinct.policy }, ...levelsOf(game, instinct, SKILLS)],
   instinct,
+  tunable: {
+    value: tunableValue(game, {
+      facts: {
+        names: ['gold', 'cards in hand'],
+        of: ({ table, seats }, seat) => {
+          const other = ((seat + 1) % seats) as Seat;
+          return [table.gold[seat] - table.gold[other], table.hand[seat].length - table.hand[other].length];
+        },
+      },
+      weights: [-1, 0],
+      instinct,
+      search: { iterations: 20 },
+      file: 'value-weights.ts',
+    }),
+    thumb: {
+      names: ['thrift'],
+      weights: [2],
+      botWith: ([thrift = 0]) => ({
+        name: 'thrifty',
+        about: 'Plays only with more gold than this.',
+        choose: (match, seat) => {
+          const legal = moves(game, match, seat);
+          return (match.table.gold[seat] > thrift ? legal[0] : legal.at(-1)) ?? null;
+        },
+      }),
+    },
+  },
   usualBots: (_options, seats) => new Array<string>(seats).fill('steady'),
 });

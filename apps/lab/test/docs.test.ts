@@ -59,6 +59,14 @@ test('the page has every name that dealer ladder --json prints', async () => {
   for (const object of [result, ...(pairs as object[]), ...(ratings as object[])]) expectNames(object);
 });
 
+test('the page has every name that dealer tune --json prints', async () => {
+  const { dealer, json } = fakeLab([leveled]);
+  const state = join(folder(), 'state.json');
+  await dealer('tune', 'caravan', '--seats', '2', '--games', '8', '--check', '2', '--state', state, '--json');
+  const { loss, check, ...result } = json();
+  for (const object of [result, loss as object, check as object]) expectNames(object);
+});
+
 test.each([
   ['js', 'agent.mjs'],
   ['python', 'agent.py'],

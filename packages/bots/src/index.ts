@@ -8,4 +8,5 @@ export { chanceOfOdds, type Facts, type Instinct, weighed } from './search/insti
 export { LEVELS, type Level, levelsOf, type Skill, type Skills } from './search/levels.ts';
 export { type Asked, type Candidate, type ThinkHow, type Thought, think } from './search/think.ts';
 export { firstLegal, insteadOf, STUMBLES, type SteadyHow, type Stumble, steady } from './steady.ts';
+export { type Tunable, type Tunables, type TunableValueHow, tunableValue } from './tunable.ts';
 export { worthTrying } from './worth-trying.ts';

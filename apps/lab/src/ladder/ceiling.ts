@@ -6,7 +6,7 @@ import { ONE_LOOK } from './interval.ts';
 export interface Ceiling {
   /** Who is measured by it. */
   honest: string;
-  /** Its edge over the usual bot, as a share of the edge of its twin that sees everything; null: there is no such edge. */
+  /** Its edge over the usual bot, as a share of that of its twin that sees everything; null: that one has none. */
   share: number | null;
   /** At 95 %; null: these games do not say. */
   low: number | null;

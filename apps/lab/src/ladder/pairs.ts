@@ -72,7 +72,7 @@ export function ceilingPairs(shelved: AnyGame, { options, seats }: Pick<PairsHow
 }
 
 /** By turns round the table: where there are teams, each has one. With an odd number of seats `b` has one more. */
-function together(a: string, b: string, seats: number): Pair {
+export function together(a: string, b: string, seats: number): Pair {
   const seating = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 && seat < seats - (seats % 2) ? a : b));
   return { a, b, seating, even: Math.floor(seats / 2) / seats, until: Math.floor(seats / 2) / seats };
 }

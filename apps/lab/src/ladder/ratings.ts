@@ -68,7 +68,7 @@ export function ratingsOf(measured: readonly Measured[]): Rating[] {
 }
 
 /** Of a small positive definite matrix, by elimination. */
-function inverse(matrix: readonly number[][]): number[][] {
+export function inverse(matrix: readonly number[][]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < n; i++) {

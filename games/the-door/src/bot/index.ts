@@ -40,4 +40,5 @@ export const usualBots = (_options: DoorOptions, seats: number): string[] => new
 export { hitChance, saferRole, survival, throwAt } from './duelist.ts';
 export { score } from './score.ts';
 export { threat } from './sharp.ts';
+export { tunable } from './tunable.ts';
 export { instinct };
