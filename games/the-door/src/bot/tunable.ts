@@ -9,7 +9,8 @@ export const tunable: Tunables<Door> = {
   value: tunableValue(theDoor, {
     facts,
     weights,
-    instinct,
+    // The levels play out to the end and ask for no value: this is for who looks one round ahead.
+    instinct: { ...instinct, until: (match) => match.turn + match.seats },
     search: SKILLS.master.search ?? { iterations: 100 },
     file: 'games/the-door/src/bot/value-weights.ts',
   }),
