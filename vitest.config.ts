@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These play whole matches for many seconds: begun last, one of them would keep a single core busy at the end. */
-const LONG = /\/(conforms|robustness|productions|playable|refusals|round-trip|texts|bot|command|pace)\.test\.ts$/;
+const LONG =
+  /\/(conforms|robustness|productions|playable|refusals|round-trip|texts|bot|command|ladders|pace)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
