@@ -38,12 +38,17 @@ test('dealer --help loads no game', () => {
   expect(dealer('--help').stdout).toBe(dealer('help').stdout);
 });
 
-test('results do not depend on the number of workers', { timeout: 60_000 }, () => {
+test('results do not depend on the number of workers', { timeout: 120_000 }, () => {
   for (const args of [
     ['sim', 'the-door', '--seats', '3', '--games', '120', '--bots', 'sharp,temper,temper', '--paired', '--json'],
+    ['sim', 'the-door', '--games', '4', '--bots', 'strong,temper,temper,casual', '--json'],
     ['fuzz', 'the-door', '--games', '16', '--json'],
+    ['tune', 'the-door', '--games', '40', '--check', '8', '--iterations', '5', '--json'],
   ]) {
-    const [one, two] = [dealer(...args, '--workers', '1'), dealer(...args, '--workers', '2')];
+    const [one, two] = ['1', '2'].map((workers) => {
+      const state = args[0] === 'tune' ? ['--state', join(folder(), 'state.json')] : [];
+      return dealer(...args, ...state, '--workers', workers);
+    }) as [ReturnType<typeof dealer>, ReturnType<typeof dealer>];
     expect(one).toMatchObject({ status: 0, stderr: '' });
     expect(two).toEqual(one);
     expect(one.stdout.trimEnd().split('\n')).toHaveLength(1);
