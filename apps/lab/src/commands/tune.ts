@@ -92,9 +92,7 @@ async function learned(lab: Lab, shelved: AnyGame, plan: TunePlan, flags: Flags)
   const began = lab.now();
   const minutes = (flags.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const runners = tuneRunners(lab, flags.workers ?? availableParallelism(), plan);
-  const onProgress = (what: string, done: number, all: number): void => {
-    if (lab.err.isTTY) lab.err.write(`\r${what}: ${done} of ${all}\x1b[K`);
-  };
+  const onProgress = progressOf(lab);
   try {
     return await untilCtrlC((signal) => {
       const stopped = new Promise<never>((_, fail) => {
@@ -122,6 +120,18 @@ async function learned(lab: Lab, shelved: AnyGame, plan: TunePlan, flags: Flags)
     await Promise.all(runners.map((runner) => runner.stop()));
     if (lab.err.isTTY) lab.err.write('\r\x1b[K');
   }
+}
+
+/** How far it is, and how long the rest takes at the pace since the command began. */
+function progressOf({ err, now }: Lab): (what: string, done: number, all: number) => void {
+  const begun = new Map<string, { at: number; done: number }>();
+  return (what, done, all) => {
+    const first = begun.get(what) ?? { at: now(), done };
+    begun.set(what, first);
+    if (!err.isTTY) return;
+    const left = done > first.done ? ((now() - first.at) / (done - first.done)) * (all - done) : null;
+    err.write(`\r${what}: ${done} of ${all}${left === null ? '' : `, ${Math.ceil(left / 1000)} s left`}\x1b[K`);
+  };
 }
 
 function write(lab: Lab, file: string, result: TuneResult, { force = false }: Flags): void {
