@@ -3,6 +3,7 @@ import {
   apply,
   below,
   type CopyId,
+  fork,
   type MatchOf,
   moves,
   must,
@@ -265,6 +266,36 @@ describe('levels', () => {
     ).length;
     expect(kept).toBeGreaterThan(250);
     expect(kept).toBeLessThan(380);
+  });
+
+  test('think as they choose, slips and all', () => {
+    const skills = { casual: { slips: 50, search: { iterations: 8 } }, regular: {}, strong: {}, master: {} };
+    const [casual] = levelsOf(game, instinct, skills);
+    let slips = 0;
+    for (const { match, seat } of positions(4)) {
+      const seen = view(game, match, seat);
+      const thought = casual?.think?.(seen, seat, seedRng(match.turn));
+      expect(thought?.move).toEqual(casual?.choose(seen, seat, seedRng(match.turn)));
+      slips += thought?.iterations === 0 && moves(game, match, seat).length > 1 ? 1 : 0;
+    }
+    expect(slips).toBeGreaterThan(5);
+  });
+
+  test('think in the matches they are given, where somebody measures what not seeing costs', () => {
+    for (const way of ['tree', 'same-worlds'] as const) {
+      const skills = { casual: {}, regular: {}, strong: {}, master: { search: { iterations: 12, way } } };
+      const master = must(levelsOf(game, instinct, skills), 3);
+      const match = start(game, { seed: 1, seats: 2 });
+      let given = 0;
+      const world = (): MatchOf<Fair> => {
+        given++;
+        return fork(game, match);
+      };
+      const thought = master.think?.(view(game, match, 0), 0, seedRng(1), { world });
+      expect(thought?.iterations).toBeGreaterThan(0);
+      expect(given).toBeGreaterThan(0);
+      if (way === 'tree') expect(given).toBe(thought?.iterations);
+    }
   });
 });
 
