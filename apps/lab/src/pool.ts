@@ -71,7 +71,8 @@ export async function runRanges<R>(games: number, runners: readonly Runner<R>[],
   return results.sort((a, b) => a.from - b.from).map(({ result }) => result);
 }
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+/** Never comes, or fails with `Interrupted`. */
+export const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Interrupted('stopped')), { once: true }));
 
 /** Runs in this thread, and lets the progress bar and Ctrl-C in between ranges. */

@@ -7,7 +7,7 @@ import { tuneRunners } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
 import type { AnyGame, Command, Lab } from '../lab.ts';
 import { OUTLINES } from '../outlines.ts';
-import { Interrupted, untilCtrlC } from '../pool.ts';
+import { aborted, Interrupted, untilCtrlC } from '../pool.ts';
 import { botNamed, readSeating, theGame } from '../seating.ts';
 import { type Learned, learn } from '../tune/learn.ts';
 import { type TunePlan, tunableOf } from '../tune/play.ts';
@@ -94,25 +94,24 @@ async function learned(lab: Lab, shelved: AnyGame, plan: TunePlan, flags: Flags)
   const runners = tuneRunners(lab, flags.workers ?? availableParallelism(), plan);
   const onProgress = progressOf(lab);
   try {
-    return await untilCtrlC((signal) => {
-      const stopped = new Promise<never>((_, fail) => {
-        signal.addEventListener('abort', () => fail(new Interrupted('stopped')), { once: true });
-      });
-      const work = learn({
-        of,
-        seed: plan.seed,
-        seats: plan.seats,
-        games: flags.games ?? GAMES,
-        checked: flags.check ?? CHECKED,
-        iterations: plan.iterations,
-        runners,
-        journal,
-        now: lab.now,
-        deadlines: { learn: began + LEARNING * minutes, all: began + minutes },
-        onProgress,
-      });
-      return Promise.race([work, stopped]);
-    });
+    return await untilCtrlC((signal) =>
+      Promise.race([
+        aborted(signal),
+        learn({
+          of,
+          seed: plan.seed,
+          seats: plan.seats,
+          games: flags.games ?? GAMES,
+          checked: flags.check ?? CHECKED,
+          iterations: plan.iterations,
+          runners,
+          journal,
+          now: lab.now,
+          deadlines: { learn: began + LEARNING * minutes, all: began + minutes },
+          onProgress,
+        }),
+      ]),
+    );
   } catch (error) {
     if (error instanceof Interrupted) lab.err.write(`\nStopped. The same command goes on from ${journal.path}.\n`);
     throw error;
