@@ -8,6 +8,7 @@
 import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';
 import {
+  advice,
   count,
   form,
   inspection,
@@ -53,7 +54,7 @@ export const TO_HOST = {
   /** Drops the match that was left last. */
   forget: form({}),
   ping: form({}),
-  /** What would a bot do in this seat's place, from what the seat sees? */
+  /** What would the best bot do in this seat's place, from what the seat sees? */
   hint: form({ match: count, seat, request: count }),
   /** Wants the position of this match after this many entries of its log, as this viewer saw it then. */
   recall: form({ match: count, request: count, step: count, viewer }),
@@ -87,7 +88,10 @@ export const TO_PAGE = {
   failed: form({ match: count, text }),
   saved: form({ saved: v.nullable(savedNote) }),
   pong: form({}),
-  hinted: form({ request: count, move }),
+  /** The best first, and no more than three; none of them is made. */
+  hinted: form({ request: count, moves: list(advice) }),
+  /** The bot of this seat has been thinking for a moment; null: nobody thinks any more. A report says the same. */
+  thinking: form({ match: count, seat: v.nullable(seat) }),
   recalled: form({ request: count, step: count, viewer, view }),
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),

@@ -56,6 +56,23 @@ const seatPlan = form({
   bot: text,
 });
 
+/** A move that was thought about. */
+export type Candidate = v.InferOutput<typeof candidate>;
+export const candidate = form({
+  move,
+  visits: count,
+  /** The result to expect for the seat, from 0 to 1. */
+  value: v.number('a number'),
+});
+
+/** A move that somebody may be advised to make. */
+export type Advice = v.InferOutput<typeof advice>;
+export const advice = form({
+  move,
+  /** Of a hundred matches that go on from there, this many are won; null: nobody has thought that far. */
+  wins: v.nullable(count),
+});
+
 /** Looked at before the list is gone through: nobody makes a host walk through a million seats. */
 const fewEnough = v.custom<unknown[]>(
   (value) => Array.isArray(value) && value.length <= MAX_SEATS,
@@ -75,6 +92,8 @@ export const matchPlan = form({
   /** '' lets the host draw one. A page is always told '': whoever knows the seed knows the deck. */
   seed: text,
   line: v.exactOptional(plannedLine),
+  /** False: nobody at this table is told what a bot would do. */
+  hints: v.exactOptional(flag),
 });
 
 /** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
@@ -110,6 +129,8 @@ export const report = form({
   stopped: v.nullable(count),
   /** Was this position saved? */
   kept: flag,
+  /** Bots that could not answer since the report before, and whose places others took. */
+  stumbled: v.exactOptional(list(seat)),
   /** Of a guided match: how many moves of its line were made, whether something else was, and what comes next. */
   along: v.exactOptional(along),
 });
@@ -147,4 +168,6 @@ export const inspection = form({
   stack: v.unknown(),
   question: v.unknown(),
   events: list(v.unknown()),
+  /** How each bot that thinks came to its moves, the last one last. */
+  thoughts: list(v.unknown()),
 });

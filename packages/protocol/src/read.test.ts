@@ -1,13 +1,17 @@
 import type { MatchOf, Spec } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  type FromThinker,
   type Handlers,
   type MatchPlan,
   type Report,
+  readFromThinker,
   readToHost,
   readToPage,
+  readToThinker,
   type ToHost,
   type ToPage,
+  type ToThinker,
 } from './index.ts';
 
 const plan: MatchPlan = {
@@ -74,13 +78,14 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   failed: { type: 'failed', match: 1, text: 'There is no match to go on with.' },
   saved: { type: 'saved', saved: { game: 'jambo', when: 1, turn: 2 } },
   pong: { type: 'pong' },
-  hinted: { type: 'hinted', request: 5, move: { do: 'pass' } },
+  hinted: { type: 'hinted', request: 5, moves: [{ move: { do: 'pass' }, wins: 62 }] },
+  thinking: { type: 'thinking', match: 1, seat: null },
   recalled: { type: 'recalled', request: 11, step: 3, viewer: 0, view },
   file: { type: 'file', request: 1, file: new Blob(['{}']) },
   inspection: {
     type: 'inspection',
     request: 2,
-    inspection: { seed: 5, views: { spectator: view }, stack: [], question: null, events: [] },
+    inspection: { seed: 5, views: { spectator: view }, stack: [], question: null, events: [], thoughts: [] },
   },
   opened: { type: 'opened', request: 3, record: { ...record, moves: [], hash: '' } },
   sought: { type: 'sought', request: 4, step: 0, viewer: 9, view, lines: [] },
@@ -94,7 +99,35 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   sorry: { type: 'sorry', request: 4, text: 'No record is open.' },
 };
 
+const task = { game: 'jambo', cards: '', cardSet: 'a', bot: 'master', seat: 1 as const, view, rng: [1, 2, 3, 4] };
+const TO_THINKER: { [T in ToThinker['type']]: ToThinker<T> } = {
+  fetch: { type: 'fetch', game: 'jambo', cards: 'mine' },
+  think: { type: 'think', request: 1, ...task, milliseconds: 1500 },
+};
+const candidate = { move: { do: 'pass' }, visits: 12, value: 0.62 } as const;
+const FROM_THINKER: { [T in FromThinker['type']]: FromThinker<T> } = {
+  begun: { type: 'begun', request: 1 },
+  thought: {
+    type: 'thought',
+    request: 1,
+    move: null,
+    candidates: [candidate],
+    iterations: 12,
+    capped: true,
+    rng: [5, 6, 7, 8],
+  },
+  stumbled: { type: 'stumbled', request: 1, why: 'it is out of its depth' },
+};
+
 describe('a message', () => {
+  test.each(Object.values(TO_THINKER))('to a thinker is itself when it is read: $type', (message) => {
+    expect(readToThinker(message)).toBe(message);
+    expect(readToThinker({ ...message, seed: 'x' })).toBe(`The message "${message.type}" must not have "seed".`);
+  });
+  test.each(Object.values(FROM_THINKER))('of a thinker is itself when it is read: $type', (message) => {
+    expect(readFromThinker(message)).toBe(message);
+    expect(readFromThinker({ ...message, request: -1 })).toContain('its "request" is -1');
+  });
   test.each(Object.values(TO_HOST))('to the host is itself when it is read: $type', (message) => {
     expect(readToHost(message)).toBe(message);
     expect(readToPage(message)).toMatch(/^There is no message|is wrong/);

@@ -3,10 +3,14 @@ import { brief } from '@dealers-choice/kernel';
 import * as v from 'valibot';
 import { type Forms, TO_HOST, TO_PAGE, type ToHost, type ToPage } from './messages.ts';
 import { isObject } from './parts.ts';
+import { FROM_THINKER, type FromThinker, TO_THINKER, type ToThinker } from './thinking.ts';
 
 /** The message, or a sentence that says what is wrong with it and what would be right. */
 export const readToHost = (data: unknown): ToHost | string => problemIn(TO_HOST, data) ?? (data as ToHost);
 export const readToPage = (data: unknown): ToPage | string => problemIn(TO_PAGE, data) ?? (data as ToPage);
+export const readToThinker = (data: unknown): ToThinker | string => problemIn(TO_THINKER, data) ?? (data as ToThinker);
+export const readFromThinker = (data: unknown): FromThinker | string =>
+  problemIn(FROM_THINKER, data) ?? (data as FromThinker);
 
 function problemIn(forms: Forms, data: unknown): string | null {
   if (!isObject(data)) return `A message must be an object, not ${brief(data)}.`;

@@ -26,6 +26,7 @@ export function Debug() {
         {found && (
           <div className="space-y-2 text-xs">
             <p>Seed: {String(found.seed)}</p>
+            <Part title={`Thoughts of bots (${found.thoughts.length})`} value={found.thoughts.slice().reverse()} />
             <Part title="Question" value={found.question} />
             <Part title="Stack" value={found.stack} />
             {Object.entries(found.views).map(([who, seen]) => (

@@ -1,12 +1,21 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
-import type { Along, Inspection, LogLine, MatchNote, MatchPlan, SavedNote, View } from '@dealers-choice/protocol';
+import type {
+  Advice,
+  Along,
+  Inspection,
+  LogLine,
+  MatchNote,
+  MatchPlan,
+  SavedNote,
+  View,
+} from '@dealers-choice/protocol';
 import type { GameTable, Stage } from '@dealers-choice/table';
 import type { Language } from '@dealers-choice/words';
 import type { AnyGame } from './shelf.ts';
 
-export type { Inspection, LogLine, MatchNote, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
+export type { Advice, Inspection, LogLine, MatchNote, MatchPlan, SeatPlan, View } from '@dealers-choice/protocol';
 
 export interface MatchState {
   status: 'none' | 'starting' | 'playing' | 'over' | 'failed';
@@ -45,6 +54,8 @@ export interface MatchState {
   sitting: number;
   /** How far a guided match has kept to its line; null of any other. */
   along: Along | null;
+  /** The seat whose bot has been thinking for a moment; null: nobody waits for one. */
+  thinking: Seat | null;
 }
 
 /** A table that lives on the events: it hears every one, in turn, and what it sets in motion is waited for. */
@@ -60,8 +71,8 @@ export interface MatchActions {
   /** Takes the last answer back and gives another one. */
   change(seat: Seat, move: Move): void;
   concede(seat: Seat): void;
-  /** What a bot would do in this seat's place. Rejects with a sentence when there is nothing to say. */
-  hint(seat: Seat): Promise<Move>;
+  /** What the best bot would do in this seat's place, the best first. Rejects with a sentence when there is nothing. */
+  hint(seat: Seat): Promise<readonly Advice[]>;
   /** The position after this many entries of the log, as whoever looks now saw it. Rejects with a sentence. */
   recall(step: number): Promise<View>;
   /** Somebody touches the page: whoever is asked is not silent. */

@@ -4,7 +4,7 @@ import { SPECTATOR, type Viewer, view } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { createReplay, PLAY_MS } from './replay.ts';
-import { fakePast, fakeSaves, fakeTicker } from './test/fake.ts';
+import { fakePast, fakeSaves, fakeTicker, thinkerHere } from './test/fake.ts';
 import { openDesk } from './worker/desk.ts';
 
 async function aRecord(): Promise<MatchRecord> {
@@ -25,6 +25,7 @@ function theStore() {
       const desk = openDesk({
         post,
         load: loadGame,
+        thinker: thinkerHere(loadGame),
         saves: fakeSaves(),
         past: fakePast(),
         ticker,

@@ -7,7 +7,7 @@ import { en, type HostPhrases } from '../words/host-en.ts';
 import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
 import { createKeeping } from './keeping.ts';
 import { createLine, type OpenPort } from './line.ts';
-import { checkCards, keepsSecrets, peopleOf } from './plan.ts';
+import { checkCards, keepsSecrets, nameIn, peopleOf } from './plan.ts';
 import { createPresentation } from './presentation.ts';
 import { createQueue } from './queue.ts';
 import { reasonOf, telling } from './sentences.ts';
@@ -51,6 +51,7 @@ const NOTHING: MatchState = {
   stopped: null,
   sitting: 0,
   along: null,
+  thinking: null,
 };
 
 export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<MatchStore> {
@@ -72,6 +73,8 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
   let loadedIn: Language = 'en';
   /** When the worker last heard that somebody is here. */
   let stirred = Number.NEGATIVE_INFINITY;
+  /** What was last said about bots that stumbled. */
+  let replaced = '';
   /** Answers on their way, by seat: the number of the question. */
   const sent = new Map<Seat, number>();
 
@@ -104,6 +107,9 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         case 'report':
           if (message.match === match) take(message.report);
           return;
+        case 'thinking':
+          if (message.match === match) set({ thinking: message.seat });
+          return;
         case 'refused':
           if (message.match !== match) return;
           if (message.seat !== null) sent.delete(message.seat);
@@ -130,7 +136,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       sent.clear();
       last = report;
       const sitting = get().sitting + 1;
-      set({ plan, loaded, problem, sitting, refusal: null, saved: null });
+      set({ plan, loaded, problem, sitting, refusal: null, saved: null, thinking: null });
       presentation.open(loaded, plan, report);
       // The marker on the screen never stopped: bots in the same duel go on counting.
       if (clocked && isTiming(report)) line.send({ type: 'clock', match });
@@ -152,8 +158,20 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       for (const [seat, question] of sent) {
         if (!report.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
-      set({ mayUndo: undoers().length > 0, refusal: null, ...(report.kept ? {} : { problem: host().notKept }) });
+      const problem = report.kept ? replacedIn(report) : host().notKept;
+      set({ mayUndo: undoers().length > 0, refusal: null, thinking: null, ...(problem === null ? {} : { problem }) });
       presentation.add(report);
+    }
+    /** For which bots others answered, as a sentence; it has been read when a person has played on. */
+    function replacedIn({ stumbled = [], by, eyes }: Report): string | null {
+      const { loaded, plan, problem } = get();
+      const [view] = eyes.map((eye) => eye.view);
+      if (!loaded || !plan || !view || stumbled.length === 0) {
+        if (by === 'person' && problem !== null && problem === replaced) set({ problem: null });
+        return null;
+      }
+      replaced = host().stumbled(stumbled.map(nameIn(loaded, plan, view.options)).join(', '));
+      return replaced;
     }
     /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */
     function undoers(): Seat[] {
@@ -266,7 +284,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       async hint(seat) {
         const message = await line.ask((request) => ({ type: 'hint', match, seat, request }));
         if (message.type !== 'hinted') throw new Error('The worker sent something else than a hint.');
-        return message.move;
+        return message.moves;
       },
       async recall(step) {
         const { viewer } = get();

@@ -27,6 +27,9 @@ export const en = {
   badPlan: 'This cannot be dealt: look at the seats and house rules again.',
   clockRuns: 'The clock runs: look back when this is over.',
   noAdvice: 'There is nothing to advise now.',
+  noHints: 'At this table there are no hints.',
+  guided: 'In a guided game the guide says what to do.',
+  stumbled: (names: string): string => `The bot of ${names} could not answer: a simpler one has moved in its place.`,
   notSeen: 'Nobody here saw the match then.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };

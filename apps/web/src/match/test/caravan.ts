@@ -6,7 +6,13 @@ import { type AnyGame, shelve } from '../shelf.ts';
 export const caravan: AnyGame = shelve<Caravan>({
   game,
   words,
-  bots: [{ name: 'idler', about: 'Passes.', choose: () => ({ do: 'pass' }) }],
+  bots: [
+    {
+      name: 'idler',
+      about: 'Passes, and pays whoever raids it.',
+      choose: ({ asking }) => (asking?.prompt === 'raid' ? { choose: 'pay' } : { do: 'pass' }),
+    },
+  ],
   usualBots: (_options, seats) => new Array<string>(seats).fill('idler'),
   rulesText: () => Promise.resolve({ text: '', language: 'en' }),
 });

@@ -9,6 +9,8 @@ import * as judge from '../judge.ts';
 import type { OpenPort, PortEnd } from '../line.ts';
 import type { AnyGame } from '../shelf.ts';
 import { createMatch, type MatchStore } from '../store.ts';
+import type { OpenThinker } from '../thinking/mind.ts';
+import { openThinker } from '../thinking/thinker.ts';
 import type { Ticker } from '../ticker.ts';
 import { type Desk, type DeskHow, openDesk } from '../worker/desk.ts';
 import type { Past } from '../worker/past.ts';
@@ -94,12 +96,33 @@ export interface FakePage {
   pass(ms: number): Promise<void>;
 }
 
-export interface FakeHow extends Partial<Pick<DeskHow, 'dev' | 'deal' | 'draw' | 'saves'>> {
+export interface FakeHow extends Partial<Pick<DeskHow, 'dev' | 'deal' | 'draw' | 'saves' | 'thinker'>> {
   load?: (game: string, cards: string, language?: Language) => Promise<AnyGame>;
   saves?: ReturnType<typeof fakeSaves>;
   past?: ReturnType<typeof fakePast>;
   today?: () => number;
 }
+
+/** A thinker in this thread: what it says arrives later all the same. Its time stands still: no thought is capped. */
+export const thinkerHere =
+  (load: (game: string, cards: string) => Promise<AnyGame>): OpenThinker =>
+  (end) => {
+    let closed = false;
+    const { hear } = openThinker({
+      post: (message) => {
+        const copy = structuredClone(message);
+        queueMicrotask(() => closed || end.message(copy));
+      },
+      load,
+      now: () => 0,
+    });
+    return {
+      post: (message) => hear(structuredClone(message)),
+      close() {
+        closed = true;
+      },
+    };
+  };
 
 let drawn = 0;
 
@@ -109,6 +132,7 @@ export function fakePage({
   saves = fakeSaves(),
   past = fakePast(),
   dev = false,
+  thinker,
   deal,
   draw,
   today,
@@ -138,6 +162,7 @@ export function fakePage({
         mine.message(copy);
       },
       load: fetched,
+      thinker: thinker ?? thinkerHere((game, cards) => fetched(game, cards, 'en')),
       saves,
       past,
       ticker,

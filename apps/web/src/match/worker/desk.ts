@@ -1,6 +1,13 @@
 /** Reads what the page asks for, one message after the other, and answers with what the page may know. */
 import { BadSetup, type Seat } from '@dealers-choice/kernel';
-import { type Handlers, type Report, readToHost, type ToHost, type ToPage } from '@dealers-choice/protocol';
+import {
+  type Advice,
+  type Handlers,
+  type Report,
+  readToHost,
+  type ToHost,
+  type ToPage,
+} from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { en, type HostPhrases } from '../../words/host-en.ts';
 import type { MatchPlan } from '../contract.ts';
@@ -8,18 +15,23 @@ import { newSeed, shownPlan, withSecrets } from '../plan.ts';
 import { checkPlan } from '../plan-check.ts';
 import { reasonOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
+import { createMind, type OpenThinker, type Pondered, type Task } from '../thinking/mind.ts';
 import type { Ticker } from '../ticker.ts';
 import { changedSince } from './changed-since.ts';
 import { keeping } from './keeping.ts';
 import { type Deal, type LiveMatch, openMatch } from './live-match.ts';
 import type { Past } from './past.ts';
+import type { Pondering } from './players.ts';
 import { openReel, type Reel } from './reel.ts';
 import { allBack, lastUnfinished, noteOf, prune, type SavedMatch, type Saves } from './saves.ts';
 import { createSilence, patienceOf, type Silence } from './silence.ts';
+import { adviceFrom, keepThoughts } from './thoughts.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
+  /** Where bots think that take their time. */
+  thinker: OpenThinker;
   saves: Saves;
   past: Past;
   ticker: Ticker;
@@ -38,15 +50,22 @@ interface Sitting {
   match: number;
   key: string;
   live: LiveMatch;
+  /** What it is played with: all that a thinker has to know of the match beside a view. */
+  cards: Pick<Task, 'game' | 'cards' | 'cardSet'>;
   say: HostPhrases;
   /** When the marker of the open timing question started. */
   began: number | null;
   stopWaiting: () => void;
+  /** What a bot thinks about; null: none does. */
+  pondering: Pondering | null;
   /** Of the people at this table. */
   silence: Silence;
   /** How it ended is noted among the past ones. */
   noted: boolean;
 }
+
+/** A bot that thinks for longer than this is said to. */
+export const SIGN_MS = 300;
 
 /** What was asked for cannot be done, and nothing changed: the message says why. */
 class Refused extends Error {}
@@ -57,7 +76,10 @@ export interface Desk {
   allDone(): Promise<void>;
 }
 
-export function openDesk({ post, load, saves, past, ticker, today, dev, deal, draw = newSeed }: DeskHow): Desk {
+export function openDesk(how: DeskHow): Desk {
+  const { post, load, thinker, saves, past, ticker, today, dev, deal, draw = newSeed } = how;
+  const mind = createMind(thinker, ticker);
+  const thoughts = keepThoughts(ticker);
   let sitting: Sitting | null = null;
   let reel: Reel | null = null;
   /** Of the match that is or was on the table. */
@@ -112,6 +134,10 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     open.silence.watch(open.live.awaited(open.began !== null));
     const turn = open.live.botTurn(elapsed(open));
     if (turn === null) return;
+    if ('thinks' in turn) {
+      ponder(open, turn.thinks);
+      return;
+    }
     if ('dueIn' in turn) {
       open.stopWaiting = ticker.after(turn.dueIn, () => inTurn(() => goOn(open)));
       return;
@@ -120,6 +146,38 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     await report(open, 'bot');
     if (open.began !== null) await goOn(open); // a clock that runs does not wait for the page
   }
+  /** Elsewhere: whatever people do in the meantime is done, and a thought that is out of date by then is dropped. */
+  function ponder(open: Sitting, task: Pondering): void {
+    const { match, live } = open;
+    if (open.pondering?.seq === task.seq && open.pondering.seat === task.seat) return; // it does already
+    open.pondering = task;
+    const isCurrent = (): boolean => sitting === open && open.pondering === task && live.seq === task.seq;
+    let said = false;
+    const stopSign = ticker.after(SIGN_MS, () => {
+      if (!isCurrent()) return;
+      said = true;
+      post({ type: 'thinking', match, seat: task.seat });
+    });
+    const settle = (decide: () => boolean): void =>
+      inTurn(async () => {
+        stopSign();
+        if (!isCurrent()) return;
+        open.pondering = null;
+        if (said) post({ type: 'thinking', match, seat: null });
+        if (decide()) await goOn(open);
+      });
+    think(open, task).then(
+      ({ move, rng }) => settle(() => live.decide(task, () => move, rng)),
+      (error: unknown) =>
+        settle(() =>
+          live.decide(task, () => {
+            throw error;
+          }),
+        ),
+    );
+  }
+  const think = ({ cards }: Sitting, { seat, bot, view, rng }: Pondering): Promise<Pondered> =>
+    thoughts.note({ seat, bot }, mind.think({ ...cards, seat, bot, view, rng }));
   async function lay(match: number, shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null): Promise<void> {
     close();
     const key = from?.key ?? draw();
@@ -128,14 +186,17 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       match,
       key,
       live,
+      cards: { game: plan.game, cards: plan.cards ?? '', cardSet: shelved.game.cardSet },
       say: shelved.host ?? en,
       began: null,
       stopWaiting: () => {},
+      pondering: null,
       silence: createSilence(ticker, patienceOf(plan), () => inTurn(() => handOver(open))),
       noted: from?.over ?? false,
     };
     sitting = open;
     lastPlan = plan;
+    if (live.think) mind.fetch(open.cards.game, open.cards.cards);
     const dealt = live.report('deal');
     const kept = await save(open);
     post({
@@ -222,10 +283,26 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
       close();
     },
     hint({ match, seat, request }) {
-      const { live, say } = onTable(match);
-      const move = live.hint(seat);
-      if (!move) throw new Refused(say.noAdvice);
-      post({ type: 'hinted', request, move });
+      const open = onTable(match);
+      const { live, say } = open;
+      const task = live.advising(seat);
+      if (typeof task === 'string') throw new Refused(task);
+      const { seq } = live;
+      const answer = (advice: () => Advice[]): void =>
+        inTurn(async () => {
+          const isCurrent = sitting === open && live.seq === seq;
+          const moves = isCurrent ? advice() : [];
+          if (moves.length > 0) post({ type: 'hinted', request, moves });
+          else post({ type: 'sorry', request, text: isCurrent ? say.noAdvice : say.stale });
+        });
+      const atOnce = (): Advice[] => adviceFrom({ move: live.advise(seat), candidates: [] });
+      if (!task) answer(atOnce);
+      else {
+        think(open, task).then(
+          (thought) => answer(() => adviceFrom(thought)),
+          () => answer(atOnce),
+        );
+      }
     },
     recall({ match, request, step, viewer }) {
       const { live, say } = onTable(match);
@@ -242,7 +319,7 @@ export function openDesk({ post, load, saves, past, ticker, today, dev, deal, dr
     inspect({ match, request }) {
       const { live } = onTable(match);
       if (!dev) throw new Refused('Only a developer’s page may look at the whole state.');
-      post({ type: 'inspection', request, inspection: live.inspect() });
+      post({ type: 'inspection', request, inspection: { ...live.inspect(), thoughts: [...thoughts.list] } });
     },
     async open({ request, text, language }) {
       reel = await openReel(text, (game, cards) => load(game, cards, language));

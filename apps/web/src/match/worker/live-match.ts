@@ -27,12 +27,12 @@ import { peopleOf } from '../plan.ts';
 import { linesOf, telling } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 import { alongLine } from './along.ts';
-import { seatPlayers } from './players.ts';
+import { type Pondering, seatPlayers } from './players.ts';
 import { numberQuestions, snapshot } from './questions.ts';
 import { FIRST_SAVE_FORMAT, SAVE_FORMAT, type SavedMatch } from './saves.ts';
 
-/** What the next bot does, or in how many milliseconds it will; null: people are asked. */
-export type BotTurn = { seat: Seat; move: Move } | { dueIn: number } | null;
+/** What the next bot does, or in how many milliseconds it will, or thinks about first; null: people are asked. */
+export type BotTurn = { seat: Seat; move: Move } | { dueIn: number } | { thinks: Pondering } | null;
 
 export interface LiveMatch {
   readonly seq: number;
@@ -53,8 +53,14 @@ export interface LiveMatch {
   playBot(seat: Seat, move: Move): void;
   /** `elapsed` since the clock of the open timing question began; null: it has not. */
   botTurn(elapsed: number | null): BotTurn;
-  /** What a bot would do in this seat's place; null: nothing is asked of it, or no bot can say. */
-  hint(seat: Seat): Move | null;
+  /** Does any bot at this table take its time? */
+  readonly think: boolean;
+  /** What came of a bot's thinking; `answer` throws when nothing did. False: it is out of date, and nothing changed. */
+  decide(pondering: Pondering, answer: () => Move | null, rng?: readonly number[]): boolean;
+  /** What the best bot has to think about to advise this seat; null: none thinks. A sentence says why it must not. */
+  advising(seat: Seat): Pondering | null | string;
+  /** What the usual bot would do in this seat's place at once; null: nothing is asked of it, or no bot can say. */
+  advise(seat: Seat): Move | null;
   /** The position after this many entries of the log, as somebody at this device saw it then; null: nobody did. */
   recall(step: number, viewer: Viewer): View | null;
   /** Is a timing question open? */
@@ -63,7 +69,8 @@ export interface LiveMatch {
   report(by: Report['by']): Report;
   saved(key: string, when: number): SavedMatch;
   record(): MatchRecord;
-  inspect(): Inspection;
+  /** All but the thoughts of bots. */
+  inspect(): Omit<Inspection, 'thoughts'>;
 }
 
 export type Deal = (game: AnyGame['game'], setup: Setup) => Host<Spec>;
@@ -210,10 +217,24 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       const who = `${players.nameOf(seat)} (seat ${seat + 1})`;
       throw new Error(`${game.id}: ${who} answered ${JSON.stringify(move)}, which is refused: ${refusal.code}`);
     },
-    hint(seat) {
-      if (!people.includes(seat) || !asking()?.seats.includes(seat) || self.isTiming()) return null;
-      return players.advise(seat, () => played.view(seat));
+    get think() {
+      return players.think;
     },
+    decide(pondering, answer, rng) {
+      const { seat, question, seq } = pondering;
+      if (seq !== self.seq || question !== numberFor(seat)) return false;
+      players.decide(pondering, answer, rng);
+      return true;
+    },
+    advising(seat) {
+      if (!people.includes(seat)) return host.notHere(seat + 1);
+      if (line) return host.guided;
+      if (plan.hints === false) return host.noHints;
+      if (!asking()?.seats.includes(seat) || players.away.includes(seat)) return host.noAdvice;
+      if (self.isTiming()) return host.noAdvice;
+      return players.advising(seat, self.seq, played.view(seat));
+    },
+    advise: (seat) => (asking()?.seats.includes(seat) ? players.advise(seat, () => played.view(seat)) : null),
     recall(step, viewer) {
       if (step > played.log.length || !eyes.some((one) => one.viewer === viewer)) return null;
       const again = dealt(game, setup);
@@ -235,16 +256,24 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       if (timed && elapsed === null) return null;
       let dueIn = Number.POSITIVE_INFINITY;
       for (const seat of question.seats) {
-        const want = () => players.want(seat, numberFor(seat), self.seq, () => played.view(seat));
-        const move = (!decides(seat) && scripted(seat)) || want();
+        const view = () => played.view(seat);
+        const keptTo = decides(seat) ? null : scripted(seat);
+        const clocked = question.kind === 'timing';
+        const thinks = keptTo || clocked ? null : players.pondering(seat, numberFor(seat), self.seq, view);
+        if (thinks) return { thinks };
+        const move = keptTo ?? players.want(seat, numberFor(seat), self.seq, view);
         if (!move) continue;
         const due = timed ? dueAt(question, move) - (elapsed ?? 0) : 0;
         if (due <= 0) return { seat, move };
         dueIn = Math.min(dueIn, due);
       }
       if (dueIn < Number.POSITIVE_INFINITY) return { dueIn };
-      if (!personAsked) throw new Error(`${game.id}: "${question.prompt}" is asked of bots, and none of them answers`);
-      return null;
+      if (personAsked) return null;
+      for (const seat of question.seats) {
+        const move = players.insist(seat, played.view(seat));
+        if (move) return { seat, move };
+      }
+      throw new Error(`${game.id}: "${question.prompt}" is asked of bots, and none of them answers`);
     },
     report: (by) => ({
       ...aside(),
@@ -256,6 +285,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       away: [...players.away],
       stopped,
       kept: true,
+      ...stumbled(),
     }),
     saved: (key, when) => ({
       format,
@@ -302,6 +332,10 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
   function aside(): Pick<Report, 'along'> {
     const now = along();
     return now ? { along: now } : {};
+  }
+  function stumbled(): Pick<Report, 'stumbled'> {
+    const seats = new Set(players.stumbles().map(({ seat }) => seat));
+    return seats.size > 0 ? { stumbled: [...seats] } : {};
   }
   function ended(): Pick<SavedMatch, 'ending' | 'record'> {
     const { over } = played.match;
