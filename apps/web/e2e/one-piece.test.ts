@@ -11,7 +11,7 @@ import { hiddenFromFirst, reachMatch, type SoughtMatch } from './voyages.ts';
 test('a whole game against a bot, to the result', async ({ page }) => {
   test.setTimeout(240_000);
   await atOnce(page);
-  await deal(page, { game: 'one-piece', seats: 2, people: [1], bot: 'navigator', seed: 'first voyage' });
+  await deal(page, { game: 'one-piece', seats: 2, people: [1], bot: 'regular', seed: 'first voyage' });
   const answers = await playIdly(page);
 
   expect(answers).toBeGreaterThan(15);

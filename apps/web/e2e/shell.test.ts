@@ -67,7 +67,7 @@ test.describe('the first screen', () => {
 
     const kept = await page.evaluate(() => localStorage.getItem('dealers-choice.plans'));
     expect(JSON.parse(kept ?? '')).toMatchObject({
-      jambo: { seats: [{ who: 'person' }, { who: 'bot', bot: 'greedy' }] },
+      jambo: { seats: [{ who: 'person' }, { who: 'bot', bot: 'casual' }] },
     });
   });
 
@@ -111,7 +111,7 @@ test.describe('setup', () => {
     await expect(plate(page, 4)).toContainText(/Bot,\s*Own temper/);
     await plate(page, 2).click();
     await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Kit');
-    await page.getByRole('radio', { name: /Sharp/ }).check({ force: true });
+    await page.getByRole('radio', { name: /Strong/ }).check({ force: true });
     await expectAccessible(page, 'an open seat');
     await page.getByRole('button', { name: 'Done' }).click();
     await plate(page, 4).click();
@@ -123,7 +123,7 @@ test.describe('setup', () => {
 
     await page.goto('/#/setup/the-door');
     await expect(plate(page, 2)).toContainText('Kit');
-    await expect(plate(page, 2)).toContainText('Sharp');
+    await expect(plate(page, 2)).toContainText('Strong');
     await expect(plate(page, 3)).toBeVisible();
     await expect(plate(page, 4)).toHaveCount(0);
   });

@@ -31,7 +31,7 @@ export async function atOnce(page: Page, more: object = {}): Promise<void> {
 export async function deal(page: Page, wish: Wish): Promise<void> {
   await page.goto(`/#/setup/${wish.game ?? 'the-door'}`);
   await wishFor(page, wish);
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page.getByTestId('prompt').or(takeButton(page))).toBeVisible();
 }
 
@@ -64,9 +64,16 @@ async function seatAs(page: Page, seat: number, who: string | undefined): Promis
   await plate(page, seat).click();
   const sits = page.getByRole('group', { name: `Who sits on seat ${seat}` });
   await sits.getByRole('radio', { name: who === 'person' ? 'Person' : 'Bot' }).check({ force: true });
-  const level = page.getByRole('group', { name: `Level of seat ${seat}` }).locator(`input[value="${who}"]`);
-  if (who !== 'person' && who !== undefined) await level.check({ force: true });
+  if (who !== 'person' && who !== undefined) await chooseLevel(page, seat, who);
   await page.getByRole('button', { name: 'Done' }).click();
+}
+
+/** Whoever is not one of the four levels stands behind a word of their own. */
+async function chooseLevel(page: Page, seat: number, bot: string): Promise<void> {
+  const levels = page.getByRole('group', { name: `Level of seat ${seat}` });
+  const level = levels.locator(`input[value="${bot}"]`);
+  if (!(await level.isVisible())) await levels.getByText('Other players').click();
+  await level.check({ force: true });
 }
 
 export const legalAnswers = (page: Page): Locator => page.locator('[data-answer]:not([aria-disabled="true"])');

@@ -1,4 +1,5 @@
 import { Icon } from '@dealers-choice/table/ui';
+import { useCallback } from 'react';
 import type { MatchNote } from '../match/contract.ts';
 import { levelOf } from '../match/levels.ts';
 import { useMatchesText } from '../words/matches.ts';
@@ -29,7 +30,7 @@ export function WhoPlayed({ note }: { note: MatchNote }) {
 /** What a bot's strength is called. */
 export function useLevelName(): (bot: string) => string {
   const { levels } = useScreenText().setup;
-  return (bot) => levels[levelOf(bot).key].name;
+  return useCallback((bot) => levels[levelOf(bot).key].name, [levels]);
 }
 
 /** What a seat is called in a list of matches. */

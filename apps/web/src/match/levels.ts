@@ -1,38 +1,55 @@
-/** The bots of each game as levels that players know: how many of three diamonds each has, the easiest first. */
+/** The bots of each game as players know them: four levels, and those who play in a way of their own. */
 import type { AnyGame } from './shelf.ts';
+
+const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
 
 export interface Level {
   bot: string;
-  pips: 1 | 2 | 3;
-  key: 'random' | 'temper' | 'fair' | 'sharp' | 'aggressive' | 'cautious' | 'balanced';
+  /** Of four diamonds. */
+  pips: 1 | 2 | 3 | 4;
+  key: (typeof LEVELS)[number] | 'random' | 'temper' | 'fair' | 'sharp' | 'aggressive' | 'cautious' | 'balanced';
 }
 
-const PIPS: Readonly<Record<string, Omit<Level, 'bot'>>> = {
-  random: { pips: 1, key: 'random' },
+const KNOWN: Readonly<Record<string, Omit<Level, 'bot'>>> = {
+  casual: { pips: 1, key: 'casual' },
+  regular: { pips: 2, key: 'regular' },
+  strong: { pips: 3, key: 'strong' },
+  master: { pips: 4, key: 'master' },
   temper: { pips: 2, key: 'temper' },
   cautious: { pips: 2, key: 'cautious' },
   balanced: { pips: 2, key: 'balanced' },
   aggressive: { pips: 2, key: 'aggressive' },
-  greedy: { pips: 2, key: 'fair' },
+  random: { pips: 1, key: 'random' },
+  greedy: { pips: 1, key: 'fair' },
 };
 
-/** A bot that a game has made for itself is as good as the game can. */
+/** Any other bot is a rule of thumb that a game has made for itself, such as Jambo's merchant. */
 export function levelOf(bot: string): Level {
-  return { bot, ...(PIPS[bot] ?? { pips: 3, key: 'sharp' }) };
+  return { bot, ...(KNOWN[bot] ?? { pips: 3, key: 'sharp' }) };
 }
 
-/** One of each strength is enough to choose from: the tempers of The Door are also played by `temper`. */
-const TEMPERS: readonly string[] = ['aggressive', 'cautious', 'balanced'];
+/** Those who play in a way of their own: the tempers of The Door, and whoever does not think at all. */
+const CHARACTERS: readonly string[] = ['temper', 'aggressive', 'cautious', 'balanced', 'random'];
 
-/** What a seat can be given, the easiest first; what it has already is among them. */
-export const levelsOf = (bots: readonly { name: string }[], chosen: string): Level[] =>
-  bots
-    .filter(({ name }) => !TEMPERS.includes(name) || name === chosen)
-    .map(({ name }) => levelOf(name))
-    .sort((a, b) => a.pips - b.pips);
+export interface Offered {
+  /** The easiest first. */
+  levels: Level[];
+  /** Beside them; what a seat of an earlier plan has already is among these. */
+  others: Level[];
+}
 
-/** For somebody's first match: not the strongest, and not one that throws its cards about. */
+/** What a seat can be given. */
+export function levelsOf(bots: readonly { name: string }[], chosen: string): Offered {
+  const names = bots.map(({ name }) => name);
+  const levels = LEVELS.filter((level) => names.includes(level));
+  const isOther = (name: string): boolean =>
+    !LEVELS.some((level) => level === name) && (CHARACTERS.includes(name) || name === chosen);
+  return { levels: levels.map(levelOf), others: names.filter(isOther).map(levelOf) };
+}
+
+/** For somebody's first match: the easiest. A game whose seats have characters of their own is met through them. */
 export function firstOpponent({ bots, usualBots, game }: AnyGame): string {
   const usual = usualBots(game.defaults, game.def.seats.usual)[0] ?? '';
-  return levelOf(usual).pips < 3 ? usual : (bots.find(({ name }) => levelOf(name).pips === 2)?.name ?? usual);
+  const easiest = levelsOf(bots, '').levels[0]?.bot ?? usual;
+  return CHARACTERS.includes(usual) ? usual : easiest;
 }

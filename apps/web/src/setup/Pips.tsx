@@ -1,12 +1,14 @@
 import { useScreenText } from '../words/screens.ts';
 
-/** How strong a bot is: one to three diamonds. */
+const ALL = [1, 2, 3, 4] as const;
+
+/** How strong a bot is: one to four diamonds. */
 export function Pips({ n }: { n: number }) {
   const text = useScreenText().setup;
   return (
-    <span className="inline-flex gap-1 px-0.5">
-      <span className="sr-only">{text.pips(n)}</span>
-      {[1, 2, 3].map((k) => (
+    <span className="inline-flex shrink-0 gap-1 px-0.5">
+      <span className="sr-only">{text.pips(n, ALL.length)}</span>
+      {ALL.map((k) => (
         <span
           key={k}
           aria-hidden="true"

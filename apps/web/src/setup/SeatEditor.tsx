@@ -1,7 +1,7 @@
 import { Button } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SeatPlan } from '../match/contract.ts';
-import { levelsOf } from '../match/levels.ts';
+import { type Level, levelsOf } from '../match/levels.ts';
 import { Segments } from '../ui/Field.tsx';
 import { useScreenText } from '../words/screens.ts';
 import { Pips } from './Pips.tsx';
@@ -24,8 +24,8 @@ export function SeatEditor({ place, seat, usual, bots, put, remove, children }: 
   const ref = useRef<HTMLDivElement>(null);
   // The whole of it can be seen, above the bar.
   useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
-  const levels = levelsOf(bots, seat.bot);
-  const usualBot = levels.find(({ pips }) => pips === 2)?.bot ?? levels[0]?.bot ?? '';
+  const { levels, others } = levelsOf(bots, seat.bot);
+  const usualBot = (levels.find(({ pips }) => pips === 2) ?? levels[0] ?? others[0])?.bot ?? '';
   return (
     <div ref={ref} className="animate-deal space-y-3 px-3 pt-3 pb-3 max-md:border-t max-md:border-line">
       <Segments
@@ -67,33 +67,54 @@ export function SeatEditor({ place, seat, usual, bots, put, remove, children }: 
   );
 }
 
-function Levels(props: { place: number; chosen: string; bots: Bots; choose(bot: string): void }) {
-  const { place, chosen, bots, choose } = props;
+interface LevelsProps {
+  place: number;
+  chosen: string;
+  bots: Bots;
+  choose(bot: string): void;
+}
+
+/** Four levels, and behind a word of their own those who play in another way. */
+function Levels({ place, chosen, bots, choose }: LevelsProps) {
   const text = useScreenText().setup;
   const name = useId();
+  const { levels, others } = levelsOf(bots, chosen);
+  const row = (level: Level) => (
+    <LevelRow key={level.bot} level={level} name={name} checked={level.bot === chosen} choose={choose} />
+  );
   return (
     <fieldset className="grid gap-1.5">
       <legend className="sr-only">{text.level(place + 1)}</legend>
-      {levelsOf(bots, chosen).map(({ bot, key, pips }) => (
-        <label
-          key={bot}
-          className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border-[1.5px] border-line bg-panel px-2.5 py-1 has-checked:border-gold has-checked:bg-gold-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={bot}
-            checked={bot === chosen}
-            onChange={() => choose(bot)}
-            className="sr-only"
-          />
-          <Pips n={pips} />
-          <span className="leading-tight">
-            <span className="block font-semibold">{text.levels[key].name}</span>
-            <span className="text-sm text-soft">{text.levels[key].about}</span>
-          </span>
-        </label>
-      ))}
+      {levels.map(row)}
+      {others.length > 0 && (
+        <details open={others.some(({ bot }) => bot === chosen)}>
+          <summary className="min-h-11 cursor-pointer rounded-md px-2.5 py-2.5 text-sm font-semibold">
+            {text.others}
+          </summary>
+          <div className="grid gap-1.5">{others.map(row)}</div>
+        </details>
+      )}
     </fieldset>
+  );
+}
+
+interface RowProps {
+  level: Level;
+  name: string;
+  checked: boolean;
+  choose(bot: string): void;
+}
+
+function LevelRow({ level: { bot, key, pips }, name, checked, choose }: RowProps) {
+  const text = useScreenText().setup.levels[key];
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border-[1.5px] border-line bg-panel px-2.5 py-1 has-checked:border-gold has-checked:bg-gold-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input type="radio" name={name} value={bot} checked={checked} onChange={() => choose(bot)} className="sr-only" />
+      <Pips n={pips} />
+      <span className="leading-tight">
+        <span className="block font-semibold">{text.name}</span>
+        <span className="text-sm text-soft">{text.about}</span>
+      </span>
+    </label>
   );
 }
