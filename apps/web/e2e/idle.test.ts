@@ -1,10 +1,11 @@
 /** Nothing goes on at a table where nothing happens, and bots that think do not hold the page up. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { reachDeal } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 import { lastOfTheVoyage, nearTheDoor } from './offline/endings.ts';
 import { goOnWith, reach } from './positions.ts';
 import { atOnce, deal } from './table.ts';
+import { longestTasks } from './tasks.ts';
 
 const TABLES = {
   'the-door': { seats: 4, position: nearTheDoor },
@@ -19,26 +20,6 @@ async function workOf(devtools: CDPSession): Promise<{ script: number; layouts: 
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { script: of('ScriptDuration') * 1000, layouts: of('LayoutCount'), styles: of('RecalcStyleCount') };
-}
-
-interface Traced {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds on a processor: what else the machine does does not count. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** Tasks of the page's main thread, in milliseconds, the longest first. */
-async function longestTasks(browser: Browser, page: Page, ms: number): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await page.waitForTimeout(ms);
-  const { traceEvents }: { traceEvents: Traced[] } = JSON.parse((await browser.stopTracing()).toString());
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const isMain = ({ pid, tid }: Traced): boolean => threads.some((one) => one.pid === pid && one.tid === tid);
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isMain(event));
-  return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
 
 for (const [game, { seats, position }] of watched) {
@@ -60,7 +41,7 @@ for (const [game, { seats, position }] of watched) {
     await atOnce(page, { speed: 1 });
     await deal(page, { game, seats, people: [], seed: 'thinking' });
     await page.waitForTimeout(1_500); // dealt, and all of the table loaded
-    const tasks = await longestTasks(browser, page, 4_000);
+    const tasks = await longestTasks(browser, page, () => page.waitForTimeout(4_000));
 
     console.log(`${game}: the longest of ${tasks.length} tasks took ${tasks[0]?.toFixed(1)} ms`);
     expect(tasks.length).toBeGreaterThan(20);

@@ -29,11 +29,15 @@ export function levelOf(bot: string): Level {
 }
 
 /** Those who play in a way of their own: the tempers of The Door, and whoever does not think at all. */
-const CHARACTERS: readonly string[] = ['temper', 'aggressive', 'cautious', 'balanced', 'random'];
+const CHARACTERS: readonly string[] = ['aggressive', 'cautious', 'balanced', 'random'];
+const OWN = 'temper';
+const STANDING: readonly string[] = [...LEVELS, OWN];
 
 export interface Offered {
   /** The easiest first. */
   levels: Level[];
+  /** Where seats have characters of their own: whoever plays as its character is. */
+  own: Level[];
   /** Beside them; what a seat of an earlier plan has already is among these. */
   others: Level[];
 }
@@ -42,14 +46,14 @@ export interface Offered {
 export function levelsOf(bots: readonly { name: string }[], chosen: string): Offered {
   const names = bots.map(({ name }) => name);
   const levels = LEVELS.filter((level) => names.includes(level));
-  const isOther = (name: string): boolean =>
-    !LEVELS.some((level) => level === name) && (CHARACTERS.includes(name) || name === chosen);
-  return { levels: levels.map(levelOf), others: names.filter(isOther).map(levelOf) };
+  const own = names.filter((name) => name === OWN);
+  const isOther = (name: string): boolean => !STANDING.includes(name) && (CHARACTERS.includes(name) || name === chosen);
+  return { levels: levels.map(levelOf), own: own.map(levelOf), others: names.filter(isOther).map(levelOf) };
 }
 
 /** For somebody's first match: the easiest. A game whose seats have characters of their own is met through them. */
 export function firstOpponent({ bots, usualBots, game }: AnyGame): string {
   const usual = usualBots(game.defaults, game.def.seats.usual)[0] ?? '';
   const easiest = levelsOf(bots, '').levels[0]?.bot ?? usual;
-  return CHARACTERS.includes(usual) ? usual : easiest;
+  return usual === OWN ? usual : easiest;
 }

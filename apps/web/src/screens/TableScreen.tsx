@@ -5,13 +5,17 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Heading, Page } from '../app/Shell.tsx';
 import { match, useMatch } from '../app/stores.ts';
+import { HintSpoken } from '../hint/HintSpoken.tsx';
+import { askForHint, useHinting } from '../hint/hinting.ts';
+import { useLevelName } from '../kept/Seats.tsx';
 import type { MatchPlan, Performer, SeatPlan, View } from '../match/contract.ts';
+import { levelOf } from '../match/levels.ts';
 import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Away, useStirring } from '../table/Away.tsx';
-import { hint, MatchBar, takeBack } from '../table/MatchBar.tsx';
+import { MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { PastBar } from '../table/PastBar.tsx';
 import { usePast } from '../table/past.ts';
@@ -25,6 +29,7 @@ import { PassDevice } from './PassDevice.tsx';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
+const HintPanel = lazy(() => import('../hint/HintPanel.tsx').then((m) => ({ default: m.HintPanel })));
 const Coach = lazy(() => import('../guide/Coach.tsx').then((m) => ({ default: m.Coach })));
 const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
 
@@ -58,6 +63,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
   const past = usePast(shown, kit, plan);
+  const hinted = useHinting((s) => s.about !== '');
   useOnlyOne(shown);
   useStirring();
   return (
@@ -66,6 +72,12 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       {plan.line && (
         <Suspense>
           <Coach plan={plan} />
+        </Suspense>
+      )}
+      <HintSpoken />
+      {hinted && !past.shown && (
+        <Suspense>
+          <HintPanel now={shown} />
         </Suspense>
       )}
       <Tabletop
@@ -109,6 +121,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
   const told = showing ?? log[log.length - 1] ?? null;
   const pace = usePace();
   const say = useBarText();
+  const levelName = useLevelName();
   const clockwork = useClockwork();
   const words = useMemo(() => telling(kit, view, plan), [kit, view, plan]);
   const all = useMemo(() => (seat === null ? [] : (answers(kit, seat, words)?.list ?? [])), [kit, seat, words]);
@@ -125,7 +138,8 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       view,
       viewer,
       telling: words,
-      who: (one) => (away.includes(one) ? say.standIn : whoIs(say, plan.seats[one], one === viewer)),
+      who: (one) =>
+        away.includes(one) ? say.standIn : whoIs(say, plan.seats[one], { levelName, viewer: one === viewer }),
       isBot: (one) => plan.seats[one]?.who === 'bot' || away.includes(one),
       seat,
       question: seat === null ? null : view.asking,
@@ -137,7 +151,7 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       log: paragraphs,
       pace,
     }),
-    [kit, view, viewer, words, plan, away, say, seat, left, told, showing, clockwork, paragraphs, pace],
+    [kit, view, viewer, words, plan, away, say, levelName, seat, left, told, showing, clockwork, paragraphs, pace],
   );
   const able = mayUndo && status === 'playing';
   return useMemo(() => {
@@ -146,10 +160,10 @@ function useShown(plan: MatchPlan, view: View, kit: AnyGame): Shown {
       mayUndo: able,
       change: (move: Move) => viewer !== SPECTATOR && match.getState().change(viewer, move),
       skip: () => match.getState().skip(),
-      hint: () => void hint(shown),
+      hint: () => void askForHint(shown, say.advice.notNow),
     };
     return { ...shown, controls };
-  }, [shown, able, viewer]);
+  }, [shown, able, viewer, say]);
 }
 
 function useClockwork(): Clockwork {
@@ -161,9 +175,17 @@ function useClockwork(): Clockwork {
   }, [asked, away, stopped, sitting, steady]);
 }
 
-const whoIs = (say: BarText, plan: SeatPlan | undefined, viewer: boolean): string => {
+interface Naming {
+  levelName: (bot: string) => string;
+  viewer: boolean;
+}
+/** A level is called as the setup calls it; any other bot has a name of its own. */
+const whoIs = (say: BarText, plan: SeatPlan | undefined, { levelName, viewer }: Naming): string => {
   if (viewer) return say.you;
-  return plan === undefined ? '' : plan.who === 'bot' ? say.bot(plan.bot) : say.person;
+  if (plan === undefined) return '';
+  return plan.who === 'person'
+    ? say.person
+    : say.bot(levelOf(plan.bot).key === plan.bot ? levelName(plan.bot) : plan.bot);
 };
 
 const NOTHING: readonly number[] = [];

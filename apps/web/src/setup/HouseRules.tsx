@@ -2,6 +2,7 @@ import type { Scalar } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
 import { Icon } from '@dealers-choice/table/ui';
 import { useId, useState } from 'react';
+import type { MatchPlan } from '../match/contract.ts';
 import { usualOptions } from '../match/plan.ts';
 import { OptionField } from '../screens/OptionField.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -34,7 +35,7 @@ export function HouseRules({ shelved, plan, change }: Setting) {
         >
           <span className="shrink-0">{text.setup.house}</span>
           <span className="flex flex-wrap gap-1.5 font-sans text-sm font-semibold tracking-normal">
-            {chips(shelved, text, plan.options, names).map(({ chip, look }) => (
+            {chips(shelved, text, plan, names).map(({ chip, look }) => (
               <span key={chip} className={`rounded-full border-[1.5px] px-2.5 py-0.5 ${look}`}>
                 {chip}
               </span>
@@ -65,6 +66,19 @@ export function HouseRules({ shelved, plan, change }: Setting) {
               )
             );
           })}
+          <Field label={text.setup.hints} about={text.setup.hintsAbout}>
+            {(ids) => (
+              <select
+                {...ids}
+                className="field"
+                value={plan.hints === false ? 'off' : 'on'}
+                onChange={({ target }) => change({ hints: target.value === 'on' })}
+              >
+                <option value="on">{text.on}</option>
+                <option value="off">{text.off}</option>
+              </select>
+            )}
+          </Field>
           <Field label={text.setup.seed} about={text.setup.seedAbout}>
             {(ids) => (
               <input
@@ -85,15 +99,18 @@ export function HouseRules({ shelved, plan, change }: Setting) {
   );
 }
 
+const UNUSUAL = 'border-gold bg-gold-wash';
+
 /** What is played by, each rule in its own words: all of them where there is room, on a phone what is unusual. */
-function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, names: readonly string[]): Chip[] {
+function chips(shelved: Setting['shelved'], text: ScreenText, plan: MatchPlan, names: readonly string[]): Chip[] {
   const { words, game } = shelved;
+  const options: Options = plan.options;
   const usual: Options = usualOptions(shelved);
   const said = names.flatMap((name): Chip[] => {
     const value = options[name] ?? usual[name];
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
     const changed = String(value) !== String(usual[name]);
-    const look = changed ? 'border-gold bg-gold-wash' : 'border-line bg-panel max-lg:hidden';
+    const look = changed ? UNUSUAL : 'border-line bg-panel max-lg:hidden';
     if (name === PATIENCE)
       return [{ chip: `${text.setup.silent}: ${text.setup.patience(Number(value))}`, look, changed }];
     const label = words.option?.(name)?.name ?? inWords(name);
@@ -102,6 +119,7 @@ function chips(shelved: Setting['shelved'], text: ScreenText, options: Options, 
     const chip = `${label}: ${(isChoice && words.choice?.(name, chosen)?.name) || chosen}`;
     return [{ chip, look, changed }];
   });
+  if (plan.hints === false) said.push({ chip: text.setup.noHints, look: UNUSUAL, changed: true });
   if (said.some(({ changed }) => changed)) return said;
   return [{ chip: text.setup.usual, look: 'border-line bg-panel lg:hidden', changed: false }, ...said];
 }

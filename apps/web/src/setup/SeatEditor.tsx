@@ -78,14 +78,14 @@ interface LevelsProps {
 function Levels({ place, chosen, bots, choose }: LevelsProps) {
   const text = useScreenText().setup;
   const name = useId();
-  const { levels, others } = levelsOf(bots, chosen);
+  const { levels, own, others } = levelsOf(bots, chosen);
   const row = (level: Level) => (
     <LevelRow key={level.bot} level={level} name={name} checked={level.bot === chosen} choose={choose} />
   );
   return (
     <fieldset className="grid gap-1.5">
       <legend className="sr-only">{text.level(place + 1)}</legend>
-      {levels.map(row)}
+      {[...levels, ...own].map(row)}
       {others.length > 0 && (
         <details open={others.some(({ bot }) => bot === chosen)}>
           <summary className="min-h-11 cursor-pointer rounded-md px-2.5 py-2.5 text-sm font-semibold">

@@ -25,6 +25,8 @@ interface Props {
   game: string;
   items: readonly BarItem[];
   log: readonly LogLine[];
+  /** Whom everybody waits for, as a sentence; '' for nobody. It stands where the turn is told. */
+  busy?: string;
   /** Nothing is played here: it is shown again. */
   replayed?: boolean;
   /** Shows the table as it was after a move. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ words, turn, game, items, log, replayed = false, see, children }: Props) {
+export function Bar({ words, turn, game, items, log, replayed = false, busy = '', see, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const seeThen = (move: number): void => {
@@ -59,11 +61,14 @@ export function Bar({ words, turn, game, items, log, replayed = false, see, chil
       {/* On a phone one below the other: beside each other the title would be cut. */}
       <div className="flex min-w-0 flex-col leading-tight sm:flex-row sm:items-baseline sm:gap-2">
         <span className="min-w-0 truncate font-display font-semibold sm:text-lg">{words.title}</span>
-        {(turn > 0 || replayed) && (
-          <span className="shrink-0 text-xs opacity-80 sm:text-sm">
-            {replayed ? say.replayTurn(turn) : say.turn(turn)}
+        {(turn > 0 || replayed || busy !== '') && (
+          <span aria-hidden={busy !== ''} className="min-w-0 truncate text-xs opacity-80 sm:text-sm">
+            {busy || (replayed ? say.replayTurn(turn) : say.turn(turn))}
           </span>
         )}
+        <span role="status" data-thinking={busy === '' ? undefined : ''} className="sr-only">
+          {busy}
+        </span>
       </div>
       <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
         {all.map((item) => (

@@ -1,31 +1,48 @@
 import type { Seat } from '@dealers-choice/kernel';
-import { keyOf, type TableNow, useChoosing } from '@dealers-choice/table/page';
+import { keyOf, type TableNow } from '@dealers-choice/table/page';
 import { Button, Dialog } from '@dealers-choice/table/ui';
 import { useState } from 'react';
 import { match, useMatch } from '../app/stores.ts';
-import { reasonOf } from '../match/sentences.ts';
+import { askForHint } from '../hint/hinting.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useBarText } from '../words/bar.ts';
 import { Bar, type BarItem, fromMenu } from './Bar.tsx';
+import { useThinking } from './thinking.ts';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
 /** The bar of a match being played. */
 export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; see(move: number): void }) {
-  const { log, status, mayUndo, paused } = useMatch((s) => s);
+  const { log, status, mayUndo, paused, plan } = useMatch((s) => s);
+  const thinking = useThinking(now);
   const over = status === 'over';
   const say = useBarText();
   const [asking, setAsking] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
   const refused = now.answers.filter(({ why }) => why !== null);
+  const hintItem: BarItem = {
+    name: say.hint,
+    icon: 'hint',
+    run: () => void askForHint(now, say.advice.notNow),
+    off: now.seat === null || now.question?.kind === 'timing' || plan?.line !== undefined,
+    always: true,
+  };
   const items: BarItem[] = [
     { name: say.undo, icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
-    { name: say.hint, icon: 'hint', run: () => void hint(now), off: now.seat === null, always: true },
+    ...(plan?.hints === false ? [] : [hintItem]),
     { name: say.whyNot, icon: 'why', run: () => setAsking(true), off: now.seat === null },
   ];
   return (
     <>
-      <Bar words={now.kit.words} turn={now.view.turn} game={now.kit.game.id} items={items} log={log} see={see}>
+      <Bar
+        words={now.kit.words}
+        turn={now.view.turn}
+        game={now.kit.game.id}
+        items={items}
+        log={log}
+        see={see}
+        busy={thinking}
+      >
         <PaceField />
         <Button
           look="quiet"
@@ -67,25 +84,6 @@ export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; se
 export function takeBack(): void {
   const { viewer, undo } = match.getState();
   if (viewer !== 9) undo(viewer);
-}
-
-/** Lights what a bot would do, and says it. */
-export async function hint({
-  kit,
-  question,
-  telling,
-  seat,
-}: Pick<Shown, 'kit' | 'question' | 'telling' | 'seat'>): Promise<void> {
-  const { say, light, pick } = useChoosing.getState();
-  if (seat === null || !question) return;
-  try {
-    const move = await match.getState().hint(seat);
-    if ('pick' in move && move.pick.length !== 1) pick(move.pick);
-    else light(keyOf(move));
-    say(kit.words.move(move, question, telling), { tip: true });
-  } catch (error) {
-    say(reasonOf(error));
-  }
 }
 
 /** Each thing that cannot be done now, with its reason. */

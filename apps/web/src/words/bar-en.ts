@@ -6,6 +6,19 @@ export const en = {
   replayTurn: (n: number): string => (n > 0 ? `Replay, turn ${n}` : 'Replay'),
   undo: 'Undo',
   hint: 'Hint',
+  advice: {
+    title: 'What the master would do',
+    thinks: 'The master thinks about it …',
+    /** Of a hundred matches that go on from there. */
+    wins: (n: number): string =>
+      n === 100 ? 'wins for sure' : n === 0 ? 'hardly ever wins' : `wins about ${n} of 100`,
+    close: 'Close the hint',
+    /** Read out at once. */
+    said: (moves: readonly string[]): string => `Hint: ${moves.join('; or ')}.`,
+    each: (move: string, wins: string): string => (wins === '' ? move : `${move}, ${wins}`),
+    notNow: 'A hint is for whoever is to move.',
+  },
+  thinks: (name: string): string => `${name} is thinking …`,
   whyNot: 'Why not?',
   log: 'Log',
   rules: 'Rules',

@@ -45,9 +45,9 @@ export const en = {
     others: 'Other players',
     levels: {
       casual: { name: 'Casual', about: 'Plays along, and often slips' },
-      regular: { name: 'Regular', about: 'Plays by good habits, and slips now and then' },
-      strong: { name: 'Strong', about: 'Plays well, and hardly ever slips' },
-      master: { name: 'Master', about: 'Thinks ahead, in many matches it imagines' },
+      regular: { name: 'Regular', about: 'Plays well, slips at times' },
+      strong: { name: 'Strong', about: 'Plays well, seldom slips' },
+      master: { name: 'Master', about: 'Thinks ahead, then moves' },
       random: { name: 'Random', about: 'Any legal move, without thinking' },
       fair: { name: 'Fair', about: 'Takes what looks best right now' },
       temper: { name: 'Own temper', about: 'Plays as its character is' },

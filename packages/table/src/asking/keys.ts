@@ -1,4 +1,4 @@
-/** The keys of the table: arrows and letters point, Space sends, Backspace takes back. */
+/** The keys of the table: arrows and letters point, Space sends, Backspace takes back, H asks for a hint. */
 import { useEffect } from 'react';
 import { useChoosing } from './choosing.ts';
 import { type Answer, isSeveral, isSole, keyOf, soleAnswer, type TableNow } from './now.ts';
@@ -81,6 +81,8 @@ const used = (act: () => void): true => {
 
 function point(now: TableNow, key: string, undo: Undo): boolean {
   if (undo && (key === 'Backspace' || key === 'Escape' || key.toLowerCase() === 'u')) return used(undo);
+  const { controls } = now;
+  if (controls && key.toLowerCase() === 'h') return used(controls.hint);
   if (now.seat === null) return false;
   if (now.together) return pointTogether(key);
   if (key === 'ArrowRight' || key === 'ArrowLeft') return cycle(now, key === 'ArrowRight' ? 1 : -1);

@@ -58,7 +58,7 @@ export interface Controls {
   change(move: Move): void;
   /** Shows the rest of what is being shown at once. */
   skip(): void;
-  /** Lights what a bot would do in this place, from what its seat sees. */
+  /** Says what a bot would do in this place, from what its seat sees; or why that is not said. */
   hint(): void;
 }
 
