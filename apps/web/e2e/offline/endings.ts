@@ -86,6 +86,6 @@ export function lastOfTheVoyage(): SavedMatch {
     if (!move) throw new Error('the navigator has no answer');
     return move;
   });
-  const plan = { game: 'one-piece', seats: against('navigator'), options, seed };
+  const plan = { game: 'one-piece', seats: against('master'), options, seed };
   return savedAs(onePiece, plan, places.at(-2)?.log ?? []);
 }
