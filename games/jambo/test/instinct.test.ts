@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { facts, WEIGHTS } from '../src/bot/facts.ts';
 import { instinct, SKILLS } from '../src/bot/instinct.ts';
 import { merchant } from '../src/bot/merchant.ts';
+import { tunable } from '../src/bot/tunable.ts';
 import { type Jambo, jambo } from '../src/index.ts';
 
 type Match = MatchOf<Jambo>;
@@ -135,6 +136,15 @@ describe('the levels', () => {
     });
     expect(compared).toBeGreaterThan(100);
   });
+});
+
+test('with the weights that are shipped, a tuned bot is the master', () => {
+  const shipped = tunable.value?.botWith(WEIGHTS, 4);
+  for (const [i, match] of turnsOf(1).entries()) {
+    const seat = match.asking?.seats[0] as Seat;
+    const choose = (bot?: Bot<Jambo>) => bot?.choose(view(jambo, match, seat), seat, seedRng(`tuned ${i}`));
+    expect(choose(shipped)).toEqual(choose(master));
+  }
 });
 
 describe('the last turn', () => {

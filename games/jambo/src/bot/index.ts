@@ -6,6 +6,7 @@ import { instinct, SKILLS } from './instinct.ts';
 import { merchant } from './merchant.ts';
 
 export { score } from './score.ts';
+export { tunable } from './tunable.ts';
 export { instinct };
 
 export const bots: readonly Bot<Jambo>[] = [merchant, ...levelsOf(jambo, instinct, SKILLS)];
