@@ -1,6 +1,7 @@
 /** What the search knows of One Piece, and the levels that play by it. */
 import { type Bot, imagine, levelsOf, random, runMatch, type Skills } from '@dealers-choice/bots';
 import { apply, fork, type MatchOf, type Move, must, refuse, type Seat, seedRng, view } from '@dealers-choice/kernel';
+import type { WrittenFields } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Blow, type Fight, winsWith } from '../src/bot/fight.ts';
 import { finishIn } from '../src/bot/finish.ts';
@@ -38,7 +39,7 @@ function eachQuestion(bots: Bot<OnePiece>[], matches: number, look: (match: Matc
 
 describe('the value', () => {
   /** The chance of whoever has `own` against `theirs`, where `mover` has the turn. */
-  const chance = (own: object, theirs: object, mover: 'own' | 'theirs', seat: Seat): number => {
+  const chance = (own: WrittenFields, theirs: WrittenFields, mover: 'own' | 'theirs', seat: Seat): number => {
     const [alice, bola] = seat === 0 ? [own, theirs] : [theirs, own];
     const moves = (mover === 'own') === (seat === 0) ? 'alice' : 'bola';
     const { game, match } = playing({ giant: ch(7, 7000), page: ch(2, 2000, { counter: 2000 }) }, { alice, bola });
@@ -178,7 +179,7 @@ describe('a finish', () => {
     rush: ch(1, 5000, { keywords: ['RUSH'] }),
     wall: ch(1, 1000, { keywords: ['BLOCKER'] }),
   };
-  const finishOf = (alice: object, bola: object): Move | null => {
+  const finishOf = (alice: WrittenFields, bola: WrittenFields): Move | null => {
     const { game, match } = playing(cards, { alice: { rested: { captain: 1 }, ...alice }, bola });
     return finishIn(game, match, 0);
   };
