@@ -8,6 +8,7 @@ import { together } from '../ladder/pairs.ts';
 import { scoreOf } from '../ladder/play.ts';
 import type { Range } from '../pool.ts';
 import { botNamed, findGame } from '../seating.ts';
+import { round } from '../stats.ts';
 import { named } from '../tally.ts';
 
 /** Plain data: it travels to threads. */
@@ -83,5 +84,6 @@ function positionsOf(shelved: AnyGame, { facts }: Tunable<Spec>, names: readonly
   const winners = [...new Set(match.over?.winners.map(sideOf))];
   const won = (side: number): number =>
     winners.length === 0 ? 1 / sides.length : winners.includes(side) ? 1 / winners.length : 0;
-  return found.flatMap((position) => [...position.facts, won(position.side)]);
+  // Five places are enough for a fit, and keep the state of thousands of matches small.
+  return found.flatMap(({ facts: all, side }) => [...all.map((fact) => round(fact, 5)), won(side)]);
 }
