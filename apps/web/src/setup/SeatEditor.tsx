@@ -1,5 +1,5 @@
-import { Button } from '@dealers-choice/table/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, Icon } from '@dealers-choice/table/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SeatPlan } from '../match/contract.ts';
 import { type Level, levelsOf } from '../match/levels.ts';
 import { Segments } from '../ui/Field.tsx';
@@ -79,6 +79,7 @@ function Levels({ place, chosen, bots, choose }: LevelsProps) {
   const text = useScreenText().setup;
   const name = useId();
   const { levels, own, others } = levelsOf(bots, chosen);
+  const [unfolded, setUnfolded] = useState(others.some(({ bot }) => bot === chosen));
   const row = (level: Level) => (
     <LevelRow key={level.bot} level={level} name={name} checked={level.bot === chosen} choose={choose} />
   );
@@ -87,13 +88,17 @@ function Levels({ place, chosen, bots, choose }: LevelsProps) {
       <legend className="sr-only">{text.level(place + 1)}</legend>
       {[...levels, ...own].map(row)}
       {others.length > 0 && (
-        <details open={others.some(({ bot }) => bot === chosen)}>
-          <summary className="min-h-11 cursor-pointer rounded-md px-2.5 py-2.5 text-sm font-semibold">
-            {text.others}
-          </summary>
-          <div className="grid gap-1.5">{others.map(row)}</div>
-        </details>
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          className="flex min-h-11 items-center gap-2 rounded-md px-2.5 text-left text-sm font-semibold hover:bg-ink/8"
+        >
+          {text.others}
+          <Icon name={unfolded ? 'up' : 'down'} className="size-4" />
+        </button>
       )}
+      {unfolded && others.map(row)}
     </fieldset>
   );
 }
