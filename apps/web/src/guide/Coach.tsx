@@ -54,7 +54,7 @@ function Step({ game, guided: { guide, text }, place: { step, stand } }: StepPro
     stand === 'strayed' ? say.strayed : busy ? say.others : here ? text[here.id] : undefined;
   if (!words) return null;
   return (
-    <aside data-guide data-stand={busy ? 'waits' : stand} aria-label={say.name} className="coach">
+    <aside data-guide data-stand={busy ? 'waits' : stand} aria-label={say.name} className="coach under-bar">
       <Crow />
       <div role="status" aria-atomic="true" className="coach-words">
         <p className="coach-count">{say.step(step + 1, guide.steps.length)}</p>

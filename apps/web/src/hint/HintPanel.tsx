@@ -45,7 +45,7 @@ function Thinking() {
   useSpoken(slow ? text.thinks : '');
   if (!slow) return null;
   return (
-    <aside data-hint="thinking" aria-label={text.title} className="hint-panel">
+    <aside data-hint="thinking" aria-label={text.title} className="hint-panel under-bar">
       <p className="text-soft">{text.thinks}</p>
     </aside>
   );
@@ -84,7 +84,7 @@ function Candidates({ now, moves }: { now: Shown; moves: readonly Advice[] }) {
       ref={ref}
       data-hint="shown"
       aria-label={text.title}
-      className="hint-panel"
+      className="hint-panel under-bar"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
