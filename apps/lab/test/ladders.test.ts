@@ -1,12 +1,15 @@
 /** Ladders of the games themselves, shortened: few games, and budgets so small that a test can wait for them. */
 import { join } from 'node:path';
-import { LEVELS, levelsOf, type Skills } from '@dealers-choice/bots';
+import { LEVELS, levelsOf, runMatch, type Skills, worthTrying } from '@dealers-choice/bots';
+import { type MatchOf, must, refuse, type Spec, seedRng } from '@dealers-choice/kernel';
 import { rounds } from '@dealers-choice/testkit/vitest';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import type { AnyGame } from '../src/lab.ts';
 import { pairsOf } from '../src/ladder/pairs.ts';
 import type { LadderResult } from '../src/ladder/report.ts';
+import { seerOf } from '../src/ladder/seer.ts';
+import { botNamed } from '../src/seating.ts';
 import { fakeLab, folder } from './fake-lab.ts';
 
 /** What a short ladder costs, by game: rounds of the search, games, and the rate that chance alone would not give. */
@@ -68,3 +71,36 @@ test.each(byName)(
     expect(await ladder(shelved, ...args)).toEqual(first);
   },
 );
+
+test.each(byName)('%s: the twin that sees everything begins in the match as it is', (_id, shelved) => {
+  const { game } = shelved;
+  const seats = game.def.seats.usual;
+  const bots = shelved.usualBots(game.defaults, seats).map((name) => botNamed(shelved, name));
+  let [asked, seen] = [0, 0];
+  const sight: { match?: MatchOf<Spec> } = {};
+  const seer = seerOf(shelved, () => {
+    seen++;
+    return must(
+      [sight.match].filter((match) => match !== undefined),
+      0,
+    );
+  });
+  const most = rounds(4, 40);
+  const watched = bots.map((bot) => ({
+    ...bot,
+    choose(...asking: Parameters<typeof bot.choose>) {
+      const [view, seat] = asking;
+      if (asked < most && view.asking?.kind !== 'timing' && worthTrying(game, view, seat).length > 1) {
+        const move = seer.choose(view, seat, seedRng(1));
+        expect(move && refuse(game, view, seat, move)).toBe(null);
+        asked++;
+      }
+      return bot.choose(...asking);
+    },
+  }));
+  const onStart = (match: MatchOf<Spec>): void => {
+    sight.match = match;
+  };
+  for (let seed = 1; asked < most; seed++) runMatch(game, { seed, seats }, watched, { onStart });
+  expect(seen).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ import { type Move, must, type Rng } from '@dealers-choice/kernel';
 import type { Dhappa } from '../rules/table.ts';
 import { captain } from './captain.ts';
 import { type Choice, choicesOf } from './choices.ts';
-import { dealUnseen, knownTo } from './deal-unseen.ts';
+import { dealAsIs, dealUnseen, knownTo } from './deal-unseen.ts';
 import { outlookFor } from './outlook.ts';
 import { quickTurn } from './quick-turn.ts';
 import { copySketch } from './sketch.ts';
@@ -34,7 +34,7 @@ function halvings(moves: number): number {
 }
 
 export function compare(asked: Asked<Dhappa>, { iterations, milliseconds = Infinity, now }: ThinkHow): Thought | null {
-  const { view, seat, rng } = asked;
+  const { view, seat, rng, world } = asked;
   const captains = captain.choose(view, seat, rng);
   if (captains === null) return null;
   const all = choicesOf(view, seat, captains).map(
@@ -65,7 +65,7 @@ export function compare(asked: Asked<Dhappa>, { iterations, milliseconds = Infin
   return { move: best.move, candidates, iterations: spent, capped };
 
   function tryAll(choices: readonly Tried[]): void {
-    const deal = dealUnseen(known, rng);
+    const deal = world ? dealAsIs(known, world(rng)) : dealUnseen(known, rng);
     const luck: Rng = rng.slice();
     for (const choice of choices) {
       const s = copySketch(deal);

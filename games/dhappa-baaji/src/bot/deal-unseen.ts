@@ -103,6 +103,13 @@ export function dealUnseen(known: Known, rng: Rng): Sketch {
   };
 }
 
+/** As the cards lie in a match that hides nothing. */
+export const dealAsIs = ({ empty }: Known, { table: t, seats }: View): Sketch => ({
+  ...empty,
+  held: t.hand.slice(0, seats).map((hand) => holdingOf(hand)),
+  deck: t.deck.slice(),
+});
+
 /** Unseen cards, one after another, each to a place that has room and probably has such a card. */
 function spread({ unseen, places }: Known, rng: Rng): CopyId[][] {
   const dealt = places.map((): CopyId[] => []);
