@@ -1,14 +1,15 @@
 /** What the search knows of One Piece, and the levels that play by it. */
-import { type Bot, imagine, levelsOf, random, runMatch, type Skills } from '@dealers-choice/bots';
+import { type Bot, type Finish, imagine, levelsOf, random, runMatch, type Skills } from '@dealers-choice/bots';
 import { apply, fork, type MatchOf, type Move, must, refuse, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import type { WrittenFields } from '@dealers-choice/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Blow, type Fight, winsWith } from '../src/bot/fight.ts';
-import { finishIn } from '../src/bot/finish.ts';
 import { instinctOf, SKILLS } from '../src/bot/instinct.ts';
 import { navigatorOf } from '../src/bot/navigator.ts';
+import { type Blow, type Fight, winsWith } from '../src/bot/proof/fight.ts';
+import { finishIn } from '../src/bot/proof/finish.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../src/index.ts';
-import { ch, type People, playing, saying } from './kit/playing.ts';
+import { draw, on } from './kit/effects.ts';
+import { ch, event, type People, playing, saying } from './kit/playing.ts';
 import { gameOf } from './trees/any-game.ts';
 
 type Match = MatchOf<OnePiece>;
@@ -178,8 +179,10 @@ describe('a finish', () => {
     raider: ch(3, 5000),
     rush: ch(1, 5000, { keywords: ['RUSH'] }),
     wall: ch(1, 1000, { keywords: ['BLOCKER'] }),
+    wish: event(0, on('MAIN', draw(1))),
+    lantern: ch(1, 1000, saying(on('TRIGGER', draw(1)))),
   };
-  const finishOf = (alice: WrittenFields, bola: WrittenFields): Move | null => {
+  const finishOf = (alice: WrittenFields, bola: WrittenFields): Finish | null => {
     const { game, match } = playing(cards, { alice: { rested: { captain: 1 }, ...alice }, bola });
     return finishIn(game, match, 0);
   };
@@ -195,6 +198,19 @@ describe('a finish', () => {
     expect(finishOf({ characters: ['raider'], hand: ['rush'], donActive: 1 }, rival)).not.toBeNull();
     expect(finishOf({ characters: ['raider'], hand: ['rush'], donActive: 0 }, rival)).toBeNull();
     expect(finishOf({ characters: ['raider'], hand: ['sailor'], donActive: 1 }, rival)).toBeNull();
+  });
+  test('counts on no card of a deck, whoever draws it', () => {
+    const mine = { donActive: 1, deck: ['sailor', 'rush'] };
+    expect(finishOf({ ...mine, hand: ['rush'] }, { life: [] })).not.toBeNull();
+    expect(finishOf({ ...mine, hand: ['wish'] }, { life: [] })).toBeNull();
+    expect(finishOf({ characters: ['raider', 'rush'] }, { life: ['sailor'] })).not.toBeNull();
+    expect(finishOf({ characters: ['raider', 'rush'] }, { life: ['lantern'] })).toBeNull();
+  });
+  test('is sure where nothing in the hand and the Life of the rival was imagined', () => {
+    const { game, match } = playing(cards, { alice: { characters: ['raider'] }, bola: { life: ['sailor'], hand: [] } });
+    expect(finishIn(game, match, 0)?.sure).toBe(false);
+    game.x.on(match, undefined, (x) => x.show(must(x.t.life[1], 0), 0));
+    expect(finishIn(game, match, 0)?.sure).toBe(true);
   });
   test('is nothing in the turn of the other', () => {
     const { game, match, alice } = playing(cards, { alice: { characters: ['raider'] }, bola: { life: ['sailor'] } });

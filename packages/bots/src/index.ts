@@ -4,7 +4,7 @@ export { imagine } from './imagine.ts';
 export { quicken } from './quicken.ts';
 export { random } from './random.ts';
 export { botRng, type Run, type RunHow, recordOfRun, runMatch } from './run-match.ts';
-export { chanceOfOdds, type Facts, type Instinct, weighed } from './search/instinct.ts';
+export { chanceOfOdds, type Facts, type Finish, type Instinct, weighed } from './search/instinct.ts';
 export { LEVELS, type Level, levelsOf, type Skill, type Skills } from './search/levels.ts';
 export { type Asked, type Candidate, type ThinkHow, type Thought, think } from './search/think.ts';
 export { firstLegal, insteadOf, STUMBLES, type SteadyHow, type Stumble, steady } from './steady.ts';

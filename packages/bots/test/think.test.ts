@@ -194,19 +194,32 @@ describe('a finish', () => {
       { iterations: 20 },
     );
 
-  test('is played at once where every imagined match has the same', () => {
-    const steal = must(legal, legal.length - 3);
-    expect(thoughtWith(() => steal)).toEqual({ move: steal, candidates: [], iterations: 0, capped: false });
+  const steal = must(legal, legal.length - 3);
+  const taken = (worlds: number): Thought => ({
+    move: steal,
+    candidates: [{ move: steal, visits: worlds, value: 1 }],
+    iterations: worlds,
+    capped: false,
+  });
+
+  test('that is sure is played at once', () => {
+    expect(thoughtWith(() => ({ move: steal, sure: true }))).toEqual(taken(1));
+  });
+  test('that is not is played where two dozen imagined matches have the same', () => {
+    expect(thoughtWith(() => ({ move: steal, sure: false }))).toEqual(taken(24));
   });
   test('is looked for in whole matches, and not believed when they differ or the rules refuse it', () => {
+    const searched = thoughtWith(() => null);
+    const values = (thought: Thought | null) => must(thought?.candidates ?? [], 0).value;
+    expect(values(searched)).toBeLessThan(1);
     let asked = 0;
-    const first = thoughtWith(({ viewer }) => {
+    const differing = thoughtWith(({ viewer }) => {
       expect(viewer).toBeNull();
-      return must(legal, asked++ % 2 === 0 ? 0 : legal.length - 1);
+      return { move: must(legal, asked++ % 2 === 0 ? 0 : legal.length - 1), sure: false };
     });
-    expect(first?.iterations).toBeGreaterThan(0);
-    expect(thoughtWith(() => ({ choose: 'win' }))?.iterations).toBeGreaterThan(0);
-    expect(thoughtWith(() => null)?.iterations).toBeGreaterThan(0);
+    expect(asked).toBe(2);
+    expect(values(differing)).toBeLessThan(1);
+    expect(values(thoughtWith(() => ({ move: { choose: 'win' }, sure: true })))).toBeLessThan(1);
   });
 });
 

@@ -2,9 +2,9 @@
 import type { Instinct, Skills } from '@dealers-choice/bots';
 import type { OnePieceGame } from '../rules/card.ts';
 import type { OnePiece } from '../rules/table.ts';
-import { finishIn } from './finish.ts';
 import { linesIn } from './lines.ts';
 import { navigatorOf } from './navigator.ts';
+import { finishIn } from './proof/finish.ts';
 import { winChance } from './value.ts';
 
 export const instinctOf = (game: OnePieceGame): Instinct<OnePiece> => ({

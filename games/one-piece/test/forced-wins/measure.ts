@@ -1,8 +1,8 @@
 /** Whether a bot wins in this turn, from a position in which it can. */
 import type { Bot } from '@dealers-choice/bots';
 import { apply, fork, type MatchOf, type Move, moves, must, refuse, seedRng, view } from '@dealers-choice/kernel';
+import { apart, turnMeaning } from '../../src/bot/proof/meaning.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../../src/index.ts';
-import { apart, turnMeaning } from './meaning.ts';
 import { built, type Position, YOU } from './position.ts';
 
 export interface Measured {

@@ -7,9 +7,10 @@
  * with fewer (`own-moves.ts`): what wins with fewer moves wins with all of them. So "forced" is proven, and "no proof"
  * is not proof of the contrary.
  */
-import { apply, fork, type MatchOf, type Move, moves, must, type Seat, seatBit } from '@dealers-choice/kernel';
+import { apply, fork, type MatchOf, type Move, moves, must, type Seat } from '@dealers-choice/kernel';
+import { apart, turnMeaning } from '../../src/bot/proof/meaning.ts';
+import { isOpen, pointsAt, unseenBy } from '../../src/bot/proof/unseen.ts';
 import type { OnePiece, OnePieceGame } from '../../src/index.ts';
-import { apart, turnMeaning } from './meaning.ts';
 import { type Aid, ownMoves } from './own-moves.ts';
 
 export interface Proof {
@@ -56,7 +57,7 @@ class Search {
     this.#seat = must(root.asking?.seats ?? [], 0);
     this.#turn = root.turn;
     this.#limit = limit;
-    this.#unseen = root.known.map((bits) => (bits & seatBit(this.#seat)) === 0);
+    this.#unseen = unseenBy(root, this.#seat);
   }
 
   /** `giving`: the card that was given DON!! and has not attacked since, or 0. */
@@ -81,7 +82,7 @@ class Search {
 
   winningMove(match: MatchOf<OnePiece>, giving = 0): Move | null {
     const all = apart(this.#game, match, moves(this.#game, match, this.#seat));
-    const known = all.filter((move) => !this.#pointsAtUnseen(match, move));
+    const known = all.filter((move) => !pointsAt(this.#unseen, match, move));
     const wins = (move: Move): boolean => {
       const given = 'do' in move && move.do === 'give' ? (move.card ?? 0) : 0;
       return this.#after(match, this.#seat, move, given);
@@ -92,23 +93,7 @@ class Search {
   #after(match: MatchOf<OnePiece>, seat: Seat, move: Move, giving = 0): boolean {
     const next = fork(this.#game, match);
     apply(this.#game, next, seat, move);
-    return this.#isOpen(match, next) && this.wins(next, giving);
-  }
-
-  /** No chance was used, and the rival knows nothing new. */
-  #isOpen(before: MatchOf<OnePiece>, after: MatchOf<OnePiece>): boolean {
-    if (before.rng.some((word, i) => word !== after.rng[i])) return false;
-    const rival = seatBit(this.#seat === 0 ? 1 : 0);
-    const learnt = (copy: number): number => (after.known[copy] ?? 0) & ~(before.known[copy] ?? 0) & rival;
-    return !this.#unseen.some((unseen, copy) => unseen && learnt(copy) !== 0);
-  }
-
-  #pointsAtUnseen({ asking }: MatchOf<OnePiece>, move: Move): boolean {
-    const isUnseen = (thing: number): boolean => thing < 0 || (this.#unseen[thing] ?? false);
-    if ('do' in move) return isUnseen(move.card ?? 0);
-    if (!asking?.noun.startsWith('card')) return false;
-    if ('pick' in move) return move.pick.some(isUnseen);
-    return 'also' in move && move.also !== null && isUnseen(move.also);
+    return isOpen(match, next, this.#unseen, this.#seat === 0 ? 1 : 0) && this.wins(next, giving);
   }
 }
 

@@ -20,7 +20,7 @@ export interface Instinct<G extends Spec> {
    */
   lines?(match: MatchOf<G>, seat: Seat): readonly (readonly Move[])[];
   /** A move that wins before anything unforeseen can happen, whatever others answer; null: none was found. */
-  finish?(match: MatchOf<G>, seat: Seat): Move | null;
+  finish?(match: MatchOf<G>, seat: Seat): Finish | null;
   /** Who wins together; absent: every seat plays for itself. Counted from 0. */
   sideOf?(seat: Seat): number;
   /** A playout stops, and `value` is asked, when this turn has begun; absent: at the start of the next turn but one. */
@@ -29,6 +29,12 @@ export interface Instinct<G extends Spec> {
   goesOn?(match: MatchOf<G>): boolean;
   /** A way to think of the game's own, instead of the tree. It is asked of views. Null: not this seat, not yet. */
   think?(asked: Asked<G>, how: ThinkHow): Thought | null;
+}
+
+export interface Finish {
+  move: Move;
+  /** It wins in every match that fits what the seat knows: nothing that was imagined matters to it. */
+  sure: boolean;
 }
 
 /** What a value is made of. `dealer tune` finds the weights from matches that were played to their end. */

@@ -16,6 +16,7 @@ import {
 } from '@dealers-choice/kernel';
 import { imagine } from '../imagine.ts';
 import { worthTrying } from '../worth-trying.ts';
+import { finished } from './finish.ts';
 import type { Instinct } from './instinct.ts';
 import { meaningOf } from './meaning.ts';
 import { byThumb, playOn, resultsOf, type Sides, sidesOf } from './playout.ts';
@@ -88,8 +89,8 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   if (instinct.think) return instinct.think(asked, how);
   const thumb = instinct.policy(view, seat, rng);
   if (view.asking.kind === 'timing') return thumb && alone(thumb);
-  const winning = sureWin(asked);
-  if (winning) return alone(winning);
+  const won = finished(asked);
+  if (won) return won;
   const sides = sidesOf(instinct, view.seats);
   const root = newLine(sides.of(seat));
   root.thumb = thumb;
@@ -100,22 +101,6 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
   if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices, doubt: how.doubt ?? 0 }, how);
   return searched({ ...asked, sides, until, taste: { curiosity, trust, doubt }, root, choices, round: 0 }, how);
-}
-
-/** Imagined matches that must agree before a win is taken for sure. */
-const AGREEING = 3;
-
-/** The same winning move in every one of some imagined matches. */
-function sureWin<G extends Spec>({ game, instinct, view, seat, rng, world }: Asked<G>): Move | null {
-  let winning: Move | null = null;
-  for (let i = 0; i < AGREEING && instinct.finish; i++) {
-    const move: Move | null = instinct.finish(world?.(rng) ?? imagine(game, view, rng), seat);
-    if (!move || refuse(game, view, seat, move) !== null) return null;
-    const isSame = !winning || meaningOf(game, view, seat, move) === meaningOf(game, view, seat, winning);
-    if (!isSame) return null;
-    winning = move;
-  }
-  return winning;
 }
 
 /** An answer that took no thought. */

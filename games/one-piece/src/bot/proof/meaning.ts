@@ -1,6 +1,7 @@
 /** When two positions, or two answers, mean the same for the rest of a turn. */
 import type { CopyId, MatchOf, Move } from '@dealers-choice/kernel';
-import type { OnePiece, OnePieceGame } from '../../src/index.ts';
+import type { OnePieceGame } from '../../rules/card.ts';
+import type { OnePiece } from '../../rules/table.ts';
 
 /**
  * A fingerprint of everything that the rest of the turn can depend on. Left out: counters, the generator, the record of
@@ -27,11 +28,13 @@ export function turnMeaning({ table: t, stack, asking }: MatchOf<OnePiece>): str
       '/',
     );
   }
-  for (const list of [t.modifiers, t.playerRules, t.delayed, t.deeds]) words.push('/', list.map(text).sort());
+  for (const list of [t.modifiers, t.playerRules, t.delayed, t.deeds]) words.push('/', list.map(text).sort(byText));
   return fingerprint(`${words.join()}${text(t.pending)}${text(stack)}${text(asking)}`);
 }
 
 const up = (a: number, b: number): number => a - b;
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+// determinism: compared with texts of the same run alone; another order of keys only makes it look once more
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Two lanes of 32 bits, and the length: far more than any search here will fill. */
@@ -73,5 +76,5 @@ function wordsOf(move: Move, name: (card: number) => string, inBattle: (card: nu
   }
   if ('pick' in move) return `pick ${move.pick.map(name).join()}`;
   if ('also' in move) return `also ${move.also === null ? '' : name(move.also)}`;
-  return JSON.stringify(move);
+  return text(move);
 }
