@@ -4,6 +4,7 @@ import type { WrittenFields } from '@dealers-choice/testkit';
 import { rounds } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../src/bot/index.ts';
+import { finishIn } from '../../src/bot/proof/finish.ts';
 import { type OnePiece, type OnePieceGame, onePiece } from '../../src/index.ts';
 import { draw, on } from '../kit/effects.ts';
 import { ch, event, type More, playing, saying } from '../kit/playing.ts';
@@ -16,6 +17,7 @@ import { solver } from './solver.ts';
 
 /** Some of the set; all of it in `npm run test:long`. */
 const some = FORCED_WINS.filter((_, i) => i % rounds(13, 1) === 0);
+const third = FORCED_WINS.filter((_, i) => i % rounds(3, 1) === 0);
 
 describe('the set', () => {
   test('[§23] has at least 60 positions, and the navigator misses two of three', () => {
@@ -121,6 +123,11 @@ const smallest = ({ decks, you, rival }: Position, hand: number): Position => ({
   rival: { ...rival, hand: rival.hand.slice(0, hand), life: [], don: [0, 0] },
 });
 
+const withLess = ({ you, ...rest }: Position): Position => {
+  const [active, rested] = you.don;
+  return { ...rest, you: { ...you, don: [active - 1, rested + 1] } };
+};
+
 /** Nothing is merged, remembered or left out. */
 function winsByTrying(game: OnePieceGame, match: MatchOf<OnePiece>, seat: Seat): boolean {
   if (match.over) return match.over.winners.includes(seat);
@@ -149,8 +156,16 @@ describe('measuring a bot', () => {
 
   test('[§23] the master finds at least 95 of 100', () => {
     const master = bots.filter(({ name }) => name === 'master');
-    const { found, missed } = foundBy(must(master, 0), some);
-    expect(found / some.length, `not ${missed.join()}`).toBeGreaterThanOrEqual(0.95);
+    const { found, missed } = foundBy(must(master, 0), third);
+    expect(found / third.length, `not ${missed.join()}`).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('[§23] what the master takes for a win is proven, also where a DON!! is missing', () => {
+    const tight = third.filter(({ position }) => position.you.don[0] > 0);
+    const poorer = tight.map(({ position }) => built(withLess(position)));
+    const taken = poorer.filter((match) => finishIn(onePiece, match, YOU) !== null);
+    for (const match of taken) expect(prove(onePiece, match, NODES).verdict).toBe('forced');
+    expect(tight.filter(({ position }) => finishIn(onePiece, built(position), YOU)?.sure).length).toBeGreaterThan(0);
   });
 
   test('[K10] a bot is handed the view of its seat', () => {
