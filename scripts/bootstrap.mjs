@@ -1,10 +1,12 @@
 // Installs what is missing and builds what is asked for: `lab` (the dealer command), `page` (the page and its server),
-// `browser` (Chromium for tests). Node built-ins only: it runs before node_modules exists.
+// `browser` (Chromium for tests), `database` (PostgreSQL for tests). Node built-ins only: it runs before node_modules
+// exists.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at, root, SetupError, say } from './setup/base.mjs';
 import { prepareBrowser } from './setup/browser.mjs';
 import { buildWhenChanged } from './setup/build.mjs';
+import { prepareDatabase } from './setup/database.mjs';
 import { checkNode, install, isInstalled } from './setup/install.mjs';
 import { locked } from './setup/lock.mjs';
 
@@ -19,6 +21,7 @@ const STEPS = {
     await buildWhenChanged('server');
   },
   browser: prepareBrowser,
+  database: prepareDatabase,
 };
 
 /** Every setup step of the repo, in order; what is already done is left alone. */

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresDialect } from './postgres.ts';
+import { SqlStore } from './sql-store.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StoreHow {
+  /** The folder of the embedded database; it is made if it is not there. */
+  folder: string;
+  /** The address of a PostgreSQL database, which is then used instead; null: the embedded one. */
+  url: string | null;
+}
+
+export function openStore({ folder, url }: StoreHow): Promise<Store> {
+  if (url !== null) return SqlStore.open({ dialect: postgresDialect(url), locksRows: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return SqlStore.open({ dialect: sqliteDialect(join(folder, 'online.db')), locksRows: false });
+}

@@ -1,0 +1,73 @@
+/** The tables, the same in SQLite and PostgreSQL: texts, whole numbers, moments as milliseconds, the rest as JSON. */
+import type { Kysely, Migration } from 'kysely';
+
+export interface Tables {
+  matches: {
+    id: string;
+    deal: string;
+    owner: string;
+    epoch: number;
+    lease_until: number;
+    ended_at: number | null;
+  };
+  /** Only ever added to. */
+  moves: { match_id: string; seq: number; entry: string; move_id: string | null; at: number };
+  snapshots: { match_id: string; seq: number; at: number; hash: string; body: string };
+  deadlines: { match_id: string; due_at: number | null };
+  rooms: { id: string; code: string; body: string; at: number };
+  secrets: { name: string; value: string };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+      .addColumn('deal', 'text', (c) => c.notNull())
+      .addColumn('owner', 'text', (c) => c.notNull())
+      .addColumn('epoch', 'bigint', (c) => c.notNull())
+      .addColumn('lease_until', 'bigint', (c) => c.notNull())
+      .addColumn('ended_at', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('moves')
+      .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('seq', 'bigint', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('move_id', 'text')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('moves_in_order', ['match_id', 'seq'])
+      .addUniqueConstraint('moves_once', ['match_id', 'move_id'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('seq', 'bigint', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_in_order', ['match_id', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('deadlines')
+      .addColumn('match_id', 'text', (c) => c.primaryKey().notNull().references('matches.id'))
+      .addColumn('due_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('deadlines_by_time').on('deadlines').column('due_at').execute();
+    await db.schema
+      .createTable('rooms')
+      .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+      .addColumn('code', 'text', (c) => c.notNull().unique())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (c) => c.primaryKey().notNull())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** In the order in which they are applied. One that was released is never changed: the next one goes behind it. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-matches-and-rooms': first };

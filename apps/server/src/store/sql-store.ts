@@ -1,0 +1,254 @@
+/** The one repository, for SQLite and PostgreSQL alike. */
+import { type Dialect, Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { groupCommit } from './group-commit.ts';
+import { MIGRATIONS, type Tables } from './schema.ts';
+import { AlreadyThere, type Append, type Claim, Damaged, Deposed, type Hold, type Store } from './store.ts';
+import {
+  type Kept,
+  type Line,
+  type MatchDeal,
+  type RoomPage,
+  readDeal,
+  readEntry,
+  readSnapshot,
+  type Snapshot,
+} from './stored-forms.ts';
+
+interface Appending extends Append {
+  hold: Hold;
+}
+
+export interface SqlHow {
+  dialect: Dialect;
+  /** Whether a row that is read can be locked until the commit. SQLite has one writer, and needs none. */
+  locksRows: boolean;
+}
+
+const KEPT_SNAPSHOTS = 2;
+/** Lines in one statement: six values each, of 32,766 that SQLite can bind. */
+const MOST_LINES = 1_000;
+
+export class SqlStore implements Store {
+  readonly #db: Kysely<Tables>;
+  readonly #locksRows: boolean;
+  readonly #appends = groupCommit<Appending>((group) => this.#write(group));
+
+  private constructor({ dialect, locksRows }: SqlHow) {
+    this.#db = new Kysely<Tables>({ dialect });
+    this.#locksRows = locksRows;
+  }
+
+  /** Opens it, and brings its tables up to date. */
+  static async open(how: SqlHow): Promise<SqlStore> {
+    const store = new SqlStore(how);
+    const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+    const { error } = await new Migrator({ db: store.#db, provider }).migrateToLatest();
+    if (error === undefined) return store;
+    await store.close();
+    throw error;
+  }
+
+  async begin(deal: MatchDeal, { owner, until }: Claim): Promise<Hold> {
+    const row = { id: deal.match, deal: JSON.stringify(deal), owner, epoch: 1, lease_until: until, ended_at: null };
+    await this.#db.insertInto('matches').values(row).execute().catch(sayAlreadyThere);
+    return { match: deal.match, epoch: 1 };
+  }
+
+  async hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null> {
+    const { owner, until, now, anyway } = claim;
+    let update = this.#db
+      .updateTable('matches')
+      .set((eb) => ({ owner, lease_until: until, epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', match);
+    if (!anyway) update = update.where((eb) => eb.or([eb('owner', '=', owner), eb('lease_until', '<=', now)]));
+    const taken = await update.returning('epoch').executeTakeFirst();
+    if (taken) return { match, epoch: taken.epoch };
+    const there = await this.#db.selectFrom('matches').select('id').where('id', '=', match).executeTakeFirst();
+    return there ? 'held' : null;
+  }
+
+  async renew({ owner, until }: Claim): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ lease_until: until })
+      .where('owner', '=', owner)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  append(hold: Hold, what: Append): Promise<void> {
+    return this.#appends.add({ ...what, hold });
+  }
+
+  async snapshot({ match, epoch }: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await this.#demandHold(db, { match, epoch });
+      const row = { match_id: match, seq, at, hash, body: JSON.stringify(body) };
+      await db
+        .insertInto('snapshots')
+        .values(row)
+        .onConflict((on) => on.columns(['match_id', 'seq']).doNothing())
+        .execute();
+      const newest = db
+        .selectFrom('snapshots')
+        .select('seq')
+        .where('match_id', '=', match)
+        .orderBy('seq', 'desc')
+        .limit(KEPT_SNAPSHOTS);
+      await db.deleteFrom('snapshots').where('match_id', '=', match).where('seq', 'not in', newest).execute();
+    });
+  }
+
+  async read(match: string): Promise<Kept | null> {
+    const db = this.#db;
+    const head = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+    if (!head) return null;
+    const moves = await db.selectFrom('moves').selectAll().where('match_id', '=', match).orderBy('seq').execute();
+    const kept = await db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('match_id', '=', match)
+      .orderBy('seq', 'desc')
+      .execute();
+    const deadline = await db.selectFrom('deadlines').select('due_at').where('match_id', '=', match).executeTakeFirst();
+    const right = <T extends object>(read: T | string): T => {
+      if (typeof read === 'string') throw new Damaged(`match ${match}: ${read}`);
+      return read;
+    };
+    return {
+      deal: right(readDeal(head.deal)),
+      lines: moves.map(({ seq, entry, move_id, at }, i): Line => {
+        if (seq !== i + 1) throw new Damaged(`match ${match}: line ${i + 1} is missing; the next one is ${seq}`);
+        return { entry: right(readEntry(entry)), moveId: move_id, at };
+      }),
+      snapshots: kept.map(({ seq, at, hash, body }) => ({ seq, at, hash, ...right(readSnapshot(body)) })),
+      dueAt: deadline?.due_at ?? null,
+      over: head.ended_at !== null,
+    };
+  }
+
+  async due(before: number): Promise<{ match: string; dueAt: number }[]> {
+    const rows = await this.#db
+      .selectFrom('deadlines')
+      .selectAll()
+      .where('due_at', '<', before)
+      .orderBy('due_at')
+      .execute();
+    return rows.flatMap(({ match_id, due_at }) => (due_at === null ? [] : [{ match: match_id, dueAt: due_at }]));
+  }
+
+  async unfinished(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('ended_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {
+    try {
+      await this.#db
+        .insertInto('rooms')
+        .values({ id: room, code, body, at })
+        .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
+        .execute();
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async rooms(since: number): Promise<RoomPage[]> {
+    const rows = await this.#db.selectFrom('rooms').selectAll().where('at', '>=', since).orderBy('at').execute();
+    return rows.map(({ id, ...page }) => ({ room: id, ...page }));
+  }
+
+  async dropRoom(room: string): Promise<void> {
+    await this.#db.deleteFrom('rooms').where('id', '=', room).execute();
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.#db
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict((on) => on.column('name').doNothing())
+      .execute();
+    const kept = this.#db.selectFrom('secrets').select('value').where('name', '=', name);
+    return (await kept.executeTakeFirstOrThrow()).value;
+  }
+
+  async close(): Promise<void> {
+    await this.#appends.settled();
+    await this.#db.destroy();
+  }
+
+  /** One transaction. Lines whose hold is over are not inserted: their writer is deposed. */
+  async #write(group: readonly Appending[]): Promise<(Error | null)[]> {
+    return this.#db.transaction().execute(async (db) => {
+      const written = new Set<string>();
+      const latest = new Map<string, number>();
+      for (const { hold } of group) latest.set(hold.match, Math.max(hold.epoch, latest.get(hold.match) ?? 0));
+      const standing = group.filter(({ hold }) => hold.epoch === latest.get(hold.match));
+      const rows = standing.flatMap(({ hold, after, lines }) =>
+        lines.map((line, i) => ({ hold, seq: after + 1 + i, line })),
+      );
+      for (let from = 0; from < rows.length; from += MOST_LINES) {
+        for (const match of await this.#insert(db, rows.slice(from, from + MOST_LINES))) written.add(match);
+      }
+      const safe = standing.filter(({ hold }) => written.has(hold.match));
+      const deadlines = safe.map(({ hold, dueAt }) => ({ match_id: hold.match, due_at: dueAt }));
+      if (deadlines.length > 0) await putDeadlines(db, deadlines);
+      for (const { hold, over, lines } of safe) {
+        const ended_at = lines[lines.length - 1]?.at ?? 0;
+        if (over) await db.updateTable('matches').set({ ended_at }).where('id', '=', hold.match).execute();
+      }
+      return group.map((one) => (safe.includes(one) ? null : new Deposed(one.hold.match)));
+    });
+  }
+
+  /** Gives the matches of which the lines were inserted. */
+  async #insert(db: Transaction<Tables>, rows: readonly { hold: Hold; seq: number; line: Line }[]): Promise<string[]> {
+    const values = rows.map(
+      ({ hold: { match, epoch }, seq, line: { entry, moveId, at } }) =>
+        sql`(${match}, ${epoch}, ${seq}, ${JSON.stringify(entry)}, ${moveId}, ${at})`,
+    );
+    // Both databases call the columns of a list of values by these names.
+    const inserted = await sql<{ match_id: string }>`
+      insert into moves (match_id, seq, entry, move_id, at)
+      select v.column1, cast(v.column3 as bigint), v.column4, v.column5, cast(v.column6 as bigint)
+      from (values ${sql.join(values)}) as v
+      join matches on matches.id = v.column1 and matches.epoch = cast(v.column2 as bigint)
+      ${this.#locksRows ? sql`for share of matches` : sql``}
+      returning match_id`
+      .execute(db)
+      .catch(sayAlreadyThere);
+    return inserted.rows.map(({ match_id }) => match_id);
+  }
+
+  async #demandHold(db: Transaction<Tables>, { match, epoch }: Hold): Promise<void> {
+    const held = db.selectFrom('matches').select('id').where('id', '=', match).where('epoch', '=', epoch);
+    const row = await (this.#locksRows ? held.forShare() : held).executeTakeFirst();
+    if (!row) throw new Deposed(match);
+  }
+}
+
+async function putDeadlines(db: Transaction<Tables>, rows: Tables['deadlines'][]): Promise<void> {
+  const last = new Map(rows.map((row) => [row.match_id, row])); // a match that was written to twice is due once
+  await db
+    .insertInto('deadlines')
+    .values([...last.values()])
+    .onConflict((on) => on.column('match_id').doUpdateSet((eb) => ({ due_at: eb.ref('excluded.due_at') })))
+    .execute();
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+const UNIQUE_IN_POSTGRES = '23505';
+const isDuplicate = (error: unknown): boolean =>
+  codeOf(error) === UNIQUE_IN_POSTGRES || /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(String(codeOf(error)));
+
+function sayAlreadyThere(error: unknown): never {
+  throw isDuplicate(error) && error instanceof Error ? new AlreadyThere(error.message) : error;
+}

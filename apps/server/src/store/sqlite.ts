@@ -1,0 +1,55 @@
+/** SQLite through libsql, as Kysely wants it: durable at every commit, and with a guard before what is bound. */
+import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+
+/** WAL with a sync at every commit: what was committed outlives a power cut. */
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
+const MOST_STATEMENTS = 200;
+
+export const sqliteDialect = (file: string): SqliteDialect => new SqliteDialect({ database: openDatabase(file) });
+
+/** libsql ends the whole process when it is handed a boolean, or an object that is not bytes. */
+export function bindable(values: readonly unknown[]): unknown[] {
+  for (const value of values) {
+    const fits =
+      value === null ||
+      typeof value === 'string' ||
+      typeof value === 'bigint' ||
+      (typeof value === 'number' && Number.isFinite(value)) ||
+      value instanceof Uint8Array;
+    if (!fits) throw new TypeError(`cannot bind ${typeof value === 'number' ? value : typeof value}`);
+  }
+  return [...values];
+}
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+function openDatabase(file: string): SqliteDatabase {
+  const db = new Database(file);
+  for (const pragma of PRAGMAS) db.pragma(pragma);
+  const statements = new Map<string, Prepared>();
+  /** Prepared once: libsql frees statements only when memory is collected. */
+  const prepared = (query: string): Prepared => {
+    const before = statements.get(query);
+    if (before) return before;
+    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    const fresh = db.prepare(query) as unknown as Prepared;
+    statements.set(query, fresh);
+    return fresh;
+  };
+  return {
+    close() {
+      statements.clear();
+      db.close();
+    },
+    prepare(query) {
+      const statement = prepared(query);
+      return {
+        reader: statement.reader,
+        all: (values) => statement.all(bindable(values)),
+        run: (values) => statement.run(bindable(values)),
+        iterate: (values) => statement.iterate(bindable(values)),
+      };
+    },
+  };
+}

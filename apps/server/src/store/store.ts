@@ -1,0 +1,77 @@
+/**
+ * What a server must not forget. A match is what it was dealt from, and the lines of its log, which are only ever added
+ * to. Whoever writes to a match holds it: every line is written under the epoch of a hold, and a hold that somebody else
+ * has taken over writes nothing.
+ *
+ *     const hold = await store.begin(deal, { owner: 'node-1', until: now + LEASE });
+ *     await store.append(hold, { after: 0, lines: [{ entry, moveId: 'k3', at: now }], dueAt: null });
+ *     // from here on no crash can lose it: now it is acknowledged
+ */
+import type { Kept, Line, MatchDeal, RoomPage, Snapshot } from './stored-forms.ts';
+
+/** The right to write to a match. It ends without notice, when somebody takes it over. */
+export interface Hold {
+  readonly match: string;
+  readonly epoch: number;
+}
+
+export interface Claim {
+  /** The name of this server. */
+  owner: string;
+  /** Until then nobody takes the match over unless told to, in milliseconds since 1970. */
+  until: number;
+}
+
+export interface Append {
+  /** How many lines the log has before these. */
+  after: number;
+  /** All of them are written, or none. */
+  lines: readonly Line[];
+  /** When somebody's time runs out next; null: nobody's does. */
+  dueAt: number | null;
+  /** The match is over with the last of these lines. */
+  over?: true;
+}
+
+export interface Store {
+  /** Keeps a new match, held by whoever claims it. */
+  begin(deal: MatchDeal, claim: Claim): Promise<Hold>;
+  /**
+   * Takes a match over, from whoever had it. Null: there is no such match; 'held': another server's claim on it runs
+   * (`now` is before its `until`), and `anyway` was not said.
+   */
+  hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
+  /** Prolongs the claims of this owner on all that it holds. */
+  renew(claim: Claim): Promise<void>;
+  /** Resolves when the lines are safe. Rejects with `Deposed` or `AlreadyThere`, or if the disk fails: then none are. */
+  append(hold: Hold, what: Append): Promise<void>;
+  /** Keeps a position to start from after a crash. The last two of a match are kept. */
+  snapshot(hold: Hold, snapshot: Snapshot): Promise<void>;
+  /** Everything about a match, checked. Throws `Damaged` when what is stored cannot be right. */
+  read(match: string): Promise<Kept | null>;
+  /** Matches whose time runs out before this moment, the earliest first. */
+  due(before: number): Promise<{ match: string; dueAt: number }[]>;
+  /** Matches that are not over. */
+  unfinished(): Promise<string[]>;
+
+  /** Writes a room, new or as it is now; false: another room has its code. */
+  putRoom(page: RoomPage): Promise<boolean>;
+  /** Rooms that were touched since then. */
+  rooms(since: number): Promise<RoomPage[]>;
+  dropRoom(room: string): Promise<void>;
+
+  /** A secret of this server by its name: the one that is kept, else this one, kept from now on. */
+  secret(name: string, fresh: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Somebody else holds the match now: whoever hears this must forget what it knows of it. */
+export class Deposed extends Error {
+  constructor(match: string) {
+    super(`match ${match} is held by another server now`);
+  }
+}
+/** There is a line of this number, or with this id, already. */
+export class AlreadyThere extends Error {}
+/** What is stored cannot be right. */
+export class Damaged extends Error {}

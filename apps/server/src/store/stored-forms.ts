@@ -1,0 +1,112 @@
+/** What rows hold as text, with the forms that are held against it before anything read from a disk is believed. */
+import type { Entry } from '@dealers-choice/host';
+import { MAX_SEATS, type Match, type Seat, seatsOf } from '@dealers-choice/kernel';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.picklist(seatsOf(MAX_SEATS));
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const object = v.custom<Record<string, unknown>>(isObject);
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const seatForm = v.strictObject({
+  who: v.picklist(['person', 'bot']),
+  name: v.pipe(v.string(), v.maxLength(40)),
+  /** Of a bot: its name. Of a person: who stands in; '' is the game's usual bot. */
+  bot: v.string(),
+});
+export type PlannedSeat = v.InferOutput<typeof seatForm>;
+
+const dealForm = v.strictObject({
+  match: v.string(),
+  game: v.string(),
+  rulesVersion: count,
+  cardSet: v.string(),
+  seats: v.pipe(v.array(seatForm), v.minLength(1), v.maxLength(MAX_SEATS)),
+  options: object,
+  /** After this many milliseconds of silence a seat is handed over; 0: never. */
+  patience: count,
+  /** By how many milliseconds spectators are behind; null: there are none. */
+  spectators: v.nullable(count),
+  /** The server's secret, and by seat what was brought to it: the seed is made of these (`fairSeed`). */
+  fair: v.strictObject({ secret: hex64, entropy: v.pipe(v.array(v.string()), v.maxLength(MAX_SEATS)) }),
+  /** When it began, in milliseconds since 1970. */
+  began: count,
+});
+/** What a match was dealt from. */
+export type MatchDeal = v.InferOutput<typeof dealForm>;
+
+/** Whether it was a legal move, the rules say when it is played again. */
+const entryForm = v.union([
+  v.strictObject({ seat, move: object }),
+  v.strictObject({ seat, concede: v.literal(true) }),
+  v.strictObject({ seat, undo: v.literal(true) }),
+  v.strictObject({ seat, to: v.picklist(['bot', 'person']) }),
+]);
+
+/** One line of a log. */
+export interface Line {
+  entry: Entry;
+  /** By which a move that is sent twice is known; null: a server's own. */
+  moveId: string | null;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** A position to start from, and what was counted until then. */
+export interface Snapshot {
+  /** How many lines of the log led to it. */
+  seq: number;
+  at: number;
+  /** Of the match. */
+  hash: string;
+  match: Match;
+  /** By seat, and last of spectators: how many news there were (`Sight`). */
+  told: readonly number[];
+  /** By seat: the number of the question last put to it. */
+  questions: readonly number[];
+}
+/** Whether it is the position that its hash says, is asked when it is loaded. */
+const snapshotBody = v.strictObject({
+  match: v.custom<Match>(isObject),
+  told: v.array(count),
+  questions: v.array(count),
+});
+
+/** Everything about a match. */
+export interface Kept {
+  deal: MatchDeal;
+  lines: Line[];
+  /** The last two, newest first. */
+  snapshots: Snapshot[];
+  dueAt: number | null;
+  over: boolean;
+}
+
+/** A room as it is stored: `body` is the rooms' own, and checked by them. */
+export interface RoomPage {
+  room: string;
+  code: string;
+  body: string;
+  /** When it was last touched. */
+  at: number;
+}
+
+const parsed = <T>(form: v.GenericSchema<unknown, T>, what: string, text: string): T | string => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return `${what} is not JSON`;
+  }
+  const { success, output, issues } = v.safeParse(form, json, { abortEarly: true });
+  if (success) return output;
+  return `${what} is wrong at "${v.getDotPath(issues[0]) ?? ''}": ${issues[0].message}`;
+};
+
+/** Each gives what the text says, or a sentence that says what is wrong with it. */
+export const readDeal = (text: string): MatchDeal | string => parsed(dealForm, 'the deal', text);
+export const readEntry = (text: string): Entry | string =>
+  parsed(entryForm, 'a line', text) as (Entry & { seat: Seat }) | string;
+export const readSnapshot = (text: string): v.InferOutput<typeof snapshotBody> | string =>
+  parsed(snapshotBody, 'a snapshot', text);

@@ -1,0 +1,275 @@
+import type { Entry } from '@dealers-choice/host';
+import type { Match } from '@dealers-choice/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AlreadyThere, type Append, Damaged, Deposed, type Hold, type Store } from '../../src/store/store.ts';
+import type { MatchDeal, Snapshot } from '../../src/store/stored-forms.ts';
+import { NO_POSTGRES } from '../postgres.ts';
+import { type Place, placeOf, STORES } from './stores.ts';
+
+const dealOf = (match: string): MatchDeal => ({
+  match,
+  game: 'caravan',
+  rulesVersion: 1,
+  cardSet: 'abc',
+  seats: [
+    { who: 'person', name: 'Ada', bot: '' },
+    { who: 'bot', name: '', bot: 'random' },
+  ],
+  options: { long: true },
+  patience: 60_000,
+  spectators: null,
+  fair: { secret: 'ab'.repeat(32), entropy: ['1f', ''] },
+  began: 1_700_000_000_000,
+});
+const MINE = { owner: 'mine', until: 2_000 };
+const move = (n: number): Entry => ({ seat: 0, move: { say: n } });
+const append = (after: number, ids: readonly string[], more: Partial<Append> = {}): Append => ({
+  after,
+  lines: ids.map((moveId, i) => ({ entry: move(after + 1 + i), moveId, at: 1_700_000_000_001 + after + i })),
+  dueAt: null,
+  ...more,
+});
+const snapshotAt = (seq: number): Snapshot => ({
+  seq,
+  at: seq * 10,
+  hash: `hash ${seq}`,
+  match: { game: 'caravan', turn: seq } as Match,
+  told: [seq, seq, 1],
+  questions: [seq, 0],
+});
+
+describe.each(STORES)('%s', (kind) => {
+  let place: Place | null = null;
+  let store: Store;
+  let count = 0;
+  /** A match of its own for each test. */
+  const begin = (): Promise<Hold> => store.begin(dealOf(`${kind} ${++count}`), MINE);
+  const linesOf = async ({ match }: Hold) => (await store.read(match))?.lines ?? [];
+
+  beforeAll(async () => {
+    place = await placeOf(kind);
+    if (place) store = await place.open();
+  });
+  afterAll(async () => {
+    if (!place) return;
+    await store.close();
+    await place.remove();
+  });
+  beforeEach((context) => {
+    if (!place) context.skip(NO_POSTGRES);
+  });
+
+  test('a match is what it was dealt from, and its lines in order', async () => {
+    const hold = await begin();
+    await store.append(hold, append(0, ['a', 'b']));
+    await store.append(hold, append(2, ['c'], { dueAt: 99 }));
+
+    expect(await store.read(hold.match)).toEqual({
+      deal: dealOf(hold.match),
+      lines: [...append(0, ['a', 'b']).lines, ...append(2, ['c']).lines],
+      snapshots: [],
+      dueAt: 99,
+      over: false,
+    });
+    expect(await store.read('no such match')).toBeNull();
+  });
+
+  test('what was acknowledged is there when it is opened again', async () => {
+    const hold = await begin();
+    await store.append(hold, append(0, ['a']));
+    const again = await place?.open();
+    expect((await again?.read(hold.match))?.lines).toHaveLength(1);
+    await again?.close();
+  });
+
+  test('a match of the same name is not begun twice', async () => {
+    const { match } = await begin();
+    await expect(store.begin(dealOf(match), MINE)).rejects.toThrow(AlreadyThere);
+  });
+
+  test('every kind of line comes back as it was', async () => {
+    const hold = await begin();
+    const entries: Entry[] = [move(1), { seat: 1, undo: true }, { seat: 1, to: 'bot' }, { seat: 0, concede: true }];
+    const lines = entries.map((entry, i) => ({ entry, moveId: null, at: i }));
+    await store.append(hold, { after: 0, lines, dueAt: null });
+    expect(await linesOf(hold)).toEqual(lines);
+  });
+
+  test('a deposed server writes nothing, and is told', async () => {
+    const old = await begin();
+    await store.append(old, append(0, ['a']));
+    const hold = await store.hold(old.match, { owner: 'other', until: 9_000, now: 1_000, anyway: true });
+
+    expect(hold).toEqual({ match: old.match, epoch: 2 });
+    await expect(store.append(old, append(1, ['b'], { dueAt: 5 }))).rejects.toThrow(Deposed);
+    await expect(store.snapshot(old, snapshotAt(1))).rejects.toThrow(Deposed);
+    await store.append(hold as Hold, append(1, ['c']));
+    expect((await linesOf(old)).map(({ moveId }) => moveId)).toEqual(['a', 'c']);
+    expect((await store.read(old.match))?.snapshots).toEqual([]);
+  });
+
+  test('a deposed server is told so also in one transaction with whoever has taken over', async () => {
+    const old = await begin();
+    const hold = (await store.hold(old.match, { ...MINE, now: 0 })) as Hold;
+    const results = await Promise.allSettled([
+      store.append(old, append(0, ['a'])),
+      store.append(hold, append(0, ['b'])),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await linesOf(old)).map(({ moveId }) => moveId)).toEqual(['b']);
+  });
+
+  test('nobody takes over while a claim runs; whoever made it may, and anybody when it is over', async () => {
+    const { match } = await begin();
+    const other = { owner: 'other', until: 9_000 };
+    expect(await store.hold(match, { ...other, now: 1_999 })).toBe('held');
+    expect(await store.hold(match, { ...MINE, now: 1_999 })).toEqual({ match, epoch: 2 });
+    expect(await store.hold(match, { ...other, now: 2_000 })).toEqual({ match, epoch: 3 });
+    expect(await store.hold('no such match', { ...other, now: 0 })).toBeNull();
+  });
+
+  test('a claim that is renewed runs on', async () => {
+    const hold = await store.begin(dealOf(`${kind} renewed`), { owner: 'renewing', until: 2_000 });
+    await store.renew({ owner: 'renewing', until: 5_000 });
+    expect(await store.hold(hold.match, { owner: 'other', until: 9_000, now: 4_999 })).toBe('held');
+    await store.append(hold, append(0, ['a'])); // the epoch is as it was
+  });
+
+  test('takers at the same moment get different epochs, and only the last one writes', async () => {
+    const { match } = await begin();
+    const takers = Array.from({ length: 8 }, (_, i) => ({
+      owner: `taker ${i}`,
+      until: 0,
+      now: 0,
+      anyway: true as const,
+    }));
+    const holds = (await Promise.all(takers.map((taker) => store.hold(match, taker)))) as Hold[];
+    expect(holds.map(({ epoch }) => epoch).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    const tried = await Promise.allSettled(holds.map((hold) => store.append(hold, append(0, [`${hold.epoch}`]))));
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await linesOf({ match, epoch: 0 })).map(({ moveId }) => moveId)).toEqual(['9']);
+  });
+
+  test('whoever has taken over has read the last line that its predecessor wrote', async () => {
+    // A SQLite file has one server; two connections of one process would only wait for each other.
+    const other = kind === 'SQLite' ? store : ((await place?.open()) ?? store);
+    for (let round = 0; round < 10; round++) {
+      const old = await begin();
+      let after = 0;
+      const writing = (async () => {
+        while (after < 10_000) await store.append(old, append(after++, [`${after}`]));
+      })();
+      writing.catch(() => {});
+      while (after < 3) await new Promise((next) => setImmediate(next));
+      await other.hold(old.match, { owner: 'other', until: 9_000, now: 0, anyway: true });
+      const lines = (await other.read(old.match))?.lines.length;
+      await expect(writing).rejects.toThrow(Deposed);
+      expect(await linesOf(old)).toHaveLength(lines ?? -1);
+    }
+    if (other !== store) await other.close();
+  });
+
+  test('a line, or the id of a move, is written once', async () => {
+    const hold = await begin();
+    await store.append(hold, append(0, ['a']));
+    await expect(store.append(hold, append(0, ['b']))).rejects.toThrow(AlreadyThere);
+    await expect(store.append(hold, append(1, ['a']))).rejects.toThrow(AlreadyThere);
+    await store.append(hold, append(1, ['b']));
+    const other = await begin();
+    await store.append(other, append(0, ['a'])); // ids are a match's own
+    expect(await linesOf(hold)).toHaveLength(2);
+  });
+
+  test('a bad line among many spoils nothing for the others', async () => {
+    const holds = await Promise.all(Array.from({ length: 20 }, begin));
+    await store.append(holds[7] as Hold, append(0, ['a']));
+    const tried = await Promise.allSettled(
+      holds.map((hold) => store.append(hold, append(0, ['x', 'y'], { dueAt: 7 }))),
+    );
+    expect(tried.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []))).toEqual([7]);
+    for (const [i, hold] of holds.entries()) expect(await linesOf(hold)).toHaveLength(i === 7 ? 1 : 2);
+    expect((await store.read(holds[7]?.match ?? ''))?.dueAt).toBeNull();
+  });
+
+  test('lines of one append are all written, or none', async () => {
+    const hold = await begin();
+    await store.append(hold, append(0, ['a', 'b']));
+    await expect(store.append(hold, append(2, ['c', 'a']))).rejects.toThrow(AlreadyThere);
+    expect(await linesOf(hold)).toHaveLength(2);
+  });
+
+  test('more lines than fit into one statement', async () => {
+    const holds = await Promise.all(Array.from({ length: 3 }, begin));
+    const ids = Array.from({ length: 900 }, (_, i) => `${i}`);
+    await Promise.all(holds.map((hold) => store.append(hold, append(0, ids))));
+    for (const hold of holds) expect(await linesOf(hold)).toHaveLength(900);
+  });
+
+  test('deadlines are kept with the lines they come with, the earliest first', async () => {
+    const [first, second, third] = (await Promise.all([begin(), begin(), begin()])) as [Hold, Hold, Hold];
+    await store.append(first, append(0, ['a'], { dueAt: 5_000_300 }));
+    await store.append(second, append(0, ['a'], { dueAt: 5_000_200 }));
+    await store.append(third, append(0, ['a'], { dueAt: 5_000_100 }));
+    await store.append(third, append(1, ['b'], { dueAt: null }));
+    const due = (await store.due(5_000_300)).filter(({ dueAt }) => dueAt > 5_000_000);
+    expect(due).toEqual([{ match: second.match, dueAt: 5_000_200 }]);
+    const all = (await store.due(5_000_301)).filter(({ dueAt }) => dueAt > 5_000_000);
+    expect(all.map(({ match }) => match)).toEqual([second.match, first.match]);
+  });
+
+  test('a match that is over is not among those that are not', async () => {
+    const hold = await begin();
+    expect(await store.unfinished()).toContain(hold.match);
+    await store.append(hold, append(0, ['a'], { over: true }));
+    expect(await store.unfinished()).not.toContain(hold.match);
+    expect((await store.read(hold.match))?.over).toBe(true);
+  });
+
+  test('the last two snapshots are kept, the newest first', async () => {
+    const hold = await begin();
+    for (const seq of [10, 20, 30]) await store.snapshot(hold, snapshotAt(seq));
+    await store.snapshot(hold, snapshotAt(30)); // once more is no mistake
+    expect((await store.read(hold.match))?.snapshots).toEqual([snapshotAt(30), snapshotAt(20)]);
+  });
+
+  test('rooms are kept by their latest page, and no two have one code', async () => {
+    const room = { room: `${kind} r1`, code: 'ABCD2345', body: '{}', at: 5 };
+    expect(await store.putRoom(room)).toBe(true);
+    expect(await store.putRoom({ ...room, body: '{"a":1}', at: 9 })).toBe(true);
+    expect(await store.putRoom({ ...room, room: `${kind} r2`, at: 9 })).toBe(false);
+    expect(await store.rooms(6)).toEqual([{ ...room, body: '{"a":1}', at: 9 }]);
+    expect(await store.rooms(10)).toEqual([]);
+    await store.dropRoom(room.room);
+    expect(await store.rooms(0)).toEqual([]);
+  });
+
+  test('a secret is made once', async () => {
+    expect(await store.secret('cookies', 'one')).toBe('one');
+    expect(await store.secret('cookies', 'two')).toBe('one');
+  });
+});
+
+describe('what was damaged on the disk', () => {
+  test.each([
+    ['update moves set entry = \'{"seat":12,"move":{}}\' where seq = 1', /^match m: a line is wrong at ""/],
+    ["update moves set entry = 'nothing' where seq = 1", 'match m: a line is not JSON'],
+    ['delete from moves where seq = 1', 'match m: line 1 is missing; the next one is 2'],
+    ["update matches set deal = '{}'", /^match m: the deal is wrong at "match"/],
+    ["update snapshots set body = '[]'", /^match m: a snapshot is wrong/],
+  ])('is found before it is used: %s', async (damage, sentence) => {
+    const place = await placeOf('SQLite');
+    if (!place) throw new Error('SQLite comes with the packages');
+    const store = await place.open();
+    const hold = await store.begin(dealOf('m'), MINE);
+    await store.append(hold, append(0, ['a', 'b']));
+    await store.snapshot(hold, snapshotAt(2));
+    const { default: Database } = await import('libsql');
+    const db = new Database(`${place.how.folder}/online.db`);
+    db.exec(damage);
+    db.close();
+    await expect(store.read('m')).rejects.toThrow(Damaged);
+    await expect(store.read('m')).rejects.toThrow(sentence);
+    await store.close();
+    await place.remove();
+  });
+});
