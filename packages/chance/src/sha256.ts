@@ -1,14 +1,34 @@
-/** SHA-256 (FIPS 180-4) of a text in UTF-8. Browsers have it too, but only for those who can wait. */
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104) with it. Browsers have both too, but only for those who can wait. */
 
 const BYTES = 64;
 
 /** The eight words of the digest, read as RFC 8439 reads a key: the first byte is the lowest. */
-export function sha256(text: string): number[] {
-  const state = START.map((word) => word | 0);
-  const message = padded(utf8(text));
-  for (let at = 0; at < message.length; at += BYTES) mixBlock(state, message, at);
-  return state.map(swapBytes);
+export const sha256 = (text: string): number[] => digest(utf8(text)).map(swapBytes);
+
+/** Of a text in UTF-8, as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string => hex(digest(utf8(text)));
+
+/** Of two texts in UTF-8, as 64 hexadecimal digits. */
+export function hmacSha256Hex(key: string, text: string): string {
+  const bytes = utf8(key);
+  const short = bytes.length > BYTES ? bytesOf(digest(bytes)) : bytes;
+  const pad = (by: number): number[] => Array.from({ length: BYTES }, (_, i) => (short[i] ?? 0) ^ by);
+  const inner = digest([...pad(0x36), ...utf8(text)]);
+  return hex(digest([...pad(0x5c), ...bytesOf(inner)]));
 }
+
+/** The eight words of the digest, as the standard has them: the first byte is the highest. */
+function digest(bytes: number[]): number[] {
+  const state = START.map((word) => word | 0);
+  const message = padded(bytes);
+  for (let at = 0; at < message.length; at += BYTES) mixBlock(state, message, at);
+  return state;
+}
+
+const bytesOf = (words: readonly number[]): number[] =>
+  words.flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255]);
+const hex = (words: readonly number[]): string =>
+  words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 
 const swapBytes = (word: number): number =>
   (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
