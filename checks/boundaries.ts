@@ -31,7 +31,12 @@ const AREAS: Area[] = [
   },
   { name: 'bots', folder: /^packages\/bots\//, may: ['kernel', 'host'] },
   // What a seat, a viewer and a short value are, the kernel says once.
-  { name: 'protocol', folder: /^packages\/protocol\//, may: ['kernel', 'host types'], npm: ['valibot'] },
+  {
+    name: 'protocol',
+    folder: /^packages\/protocol\//,
+    may: ['kernel', 'host types', 'chance types'],
+    npm: ['valibot'],
+  },
   {
     name: 'table package',
     folder: /^packages\/table\//,
@@ -70,7 +75,8 @@ const AREAS: Area[] = [
   {
     name: 'server',
     folder: /^apps\/server\//,
-    may: [...PACKAGES, 'rules', 'words', 'bot'],
+    // It deals from a secret of its own (`fairSeed`), before there is a match.
+    may: [...PACKAGES, 'chance', 'rules', 'words', 'bot'],
     node: true,
     npm: 'declared',
   },

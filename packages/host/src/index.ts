@@ -1,3 +1,4 @@
+export { askedAnew } from './asked-anew.ts';
 export { type Entry, type Host, host, type Keeper, type Listener, type MatchEvent } from './host.ts';
 export { type HostEvent, isHostEvent } from './host-event.ts';
 export {

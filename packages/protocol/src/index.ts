@@ -1,4 +1,8 @@
 export type { Handlers, ToHost, ToPage } from './messages.ts';
+export { type Delta, deltaOf, patched } from './online/delta.ts';
+export { type Followed, follow } from './online/follow.ts';
+export { type MatchToClient, type MatchToServer, ONLINE_VERSION } from './online/messages.ts';
+export type { News, Sight } from './online/sight.ts';
 export type {
   Advice,
   Along,

@@ -81,9 +81,10 @@ export class SqlStore implements Store {
   }
 
   async snapshot({ match, epoch }: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
+    // Written down now: the match goes on meanwhile.
+    const row = { match_id: match, seq, at, hash, body: JSON.stringify(body) };
     await this.#db.transaction().execute(async (db) => {
       await this.#demandHold(db, { match, epoch });
-      const row = { match_id: match, seq, at, hash, body: JSON.stringify(body) };
       await db
         .insertInto('snapshots')
         .values(row)

@@ -1,7 +1,7 @@
 /**
  * What a server must not forget. A match is what it was dealt from, and the lines of its log, which are only ever added
- * to. Whoever writes to a match holds it: every line is written under the epoch of a hold, and a hold that somebody else
- * has taken over writes nothing.
+ * to. Whoever writes to a match holds it: every line is written under the epoch of a hold, and under one that somebody
+ * else has taken over nothing is written.
  *
  *     const hold = await store.begin(deal, { owner: 'node-1', until: now + LEASE });
  *     await store.append(hold, { after: 0, lines: [{ entry, moveId: 'k3', at: now }], dueAt: null });
@@ -43,7 +43,7 @@ export interface Store {
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;
-  /** Resolves when the lines are safe. Rejects with `Deposed` or `AlreadyThere`, or if the disk fails: then none are. */
+  /** Resolves when the lines are safe. Rejects with `Deposed` or `AlreadyThere`, or if the disk fails: none are then. */
   append(hold: Hold, what: Append): Promise<void>;
   /** Keeps a position to start from after a crash. The last two of a match are kept. */
   snapshot(hold: Hold, snapshot: Snapshot): Promise<void>;

@@ -24,8 +24,8 @@ const dealForm = v.strictObject({
   cardSet: v.string(),
   seats: v.pipe(v.array(seatForm), v.minLength(1), v.maxLength(MAX_SEATS)),
   options: object,
-  /** After this many milliseconds of silence a seat is handed over; 0: never. */
-  patience: count,
+  /** After this many milliseconds a seat is handed over; 0: never. `stirs`: a sign of life starts them anew. */
+  clock: v.strictObject({ ms: count, stirs: v.boolean() }),
   /** By how many milliseconds spectators are behind; null: there are none. */
   spectators: v.nullable(count),
   /** The server's secret, and by seat what was brought to it: the seed is made of these (`fairSeed`). */

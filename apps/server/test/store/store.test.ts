@@ -16,7 +16,7 @@ const dealOf = (match: string): MatchDeal => ({
     { who: 'bot', name: '', bot: 'random' },
   ],
   options: { long: true },
-  patience: 60_000,
+  clock: { ms: 60_000, stirs: true },
   spectators: null,
   fair: { secret: 'ab'.repeat(32), entropy: ['1f', ''] },
   began: 1_700_000_000_000,

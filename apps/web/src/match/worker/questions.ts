@@ -1,4 +1,5 @@
 /** Numbers for questions: an answer names the one it answers, so that a late answer is never taken for another. */
+import { askedAnew } from '@dealers-choice/host';
 import { deepCopy, type Question, type Seat } from '@dealers-choice/kernel';
 
 export interface Numbers {
@@ -13,19 +14,9 @@ export function numberQuestions(seats: number, from?: readonly number[]): Number
   return {
     list,
     renew(before, after, mover, number) {
-      for (const seat of after?.seats ?? []) {
-        const owed = before?.seats.includes(seat) && mover !== seat;
-        if (!owed || essence(before) !== essence(after)) list[seat] = number;
-      }
+      for (const seat of askedAnew(before, after, mover)) list[seat] = number;
     },
   };
-}
-
-/** Of two seats that are asked at once, the one who has not answered still owes the same answer. */
-function essence(question: Question | null): string {
-  if (!question) return '';
-  const { kind, prompt, params, source, noun, from, options, min, max, picked } = question;
-  return JSON.stringify([kind, prompt, params, source, noun, from, options, min, max, picked]);
 }
 
 /** The open question as it is now: the rules go on working on the original. */

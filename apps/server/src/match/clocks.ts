@@ -1,0 +1,54 @@
+/** Whose time runs: that of a seat that is asked, and of no other. */
+import type { Seat } from '@dealers-choice/kernel';
+import type { MatchDeal } from '../store/stored-forms.ts';
+
+/** Somebody whom everybody waits for, and with which question. */
+export interface Awaited {
+  seat: Seat;
+  question: number;
+}
+
+interface Running extends Awaited {
+  /** When it runs out, in milliseconds since 1970. */
+  until: number;
+}
+
+/** What the way of a message may take away from somebody's time. */
+export const LAG_MS = 1_000;
+
+export class Clocks {
+  readonly #how: MatchDeal['clock'];
+  #running: Running[] = [];
+
+  constructor(how: MatchDeal['clock']) {
+    this.#how = how;
+  }
+
+  /** These are waited for now. With a clock for turns, time goes on through all questions of a turn. */
+  watch(awaited: readonly Awaited[], now: number): void {
+    if (this.#how.ms === 0) return;
+    this.#running = awaited.map(({ seat, question }) => {
+      const before = this.#running.find((one) => one.seat === seat);
+      const goesOn = before && (!this.#how.stirs || before.question === question);
+      return { seat, question, until: goesOn ? before.until : now + this.#how.ms };
+    });
+  }
+  /** Somebody gave a sign of life; true: that starts their time anew. */
+  stir(seat: Seat, now: number): boolean {
+    const running = this.#running.find((one) => one.seat === seat);
+    if (!running || !this.#how.stirs) return false;
+    running.until = now + this.#how.ms;
+    return true;
+  }
+  /** After a restart everybody's time runs until then. */
+  resume(until: number): void {
+    for (const one of this.#running) one.until = until;
+  }
+  /** When the first one's time runs out; null: nobody's does. */
+  get dueAt(): number | null {
+    return this.#running.length === 0 ? null : Math.min(...this.#running.map(({ until }) => until));
+  }
+  overdue = (now: number): Seat[] => this.#running.filter(({ until }) => until + LAG_MS <= now).map(({ seat }) => seat);
+  left = (now: number): { seat: Seat; left: number }[] =>
+    this.#running.map(({ seat, until }) => ({ seat, left: Math.max(0, until - now) }));
+}

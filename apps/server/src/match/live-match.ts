@@ -1,0 +1,444 @@
+/**
+ * A match being played for people far apart. One thing happens at a time: it is checked, written down, and only then
+ * acknowledged and told. If it cannot be written, all of this is thrown away and read from the store again.
+ */
+import type { MatchRecord } from '@dealers-choice/host';
+import { type Move, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
+import type { PlayedGame } from '../played-games.ts';
+import { Damaged, type Hold, type Store } from '../store/store.ts';
+import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
+import type { Ticker } from '../ticker.ts';
+import { type Awaited, Clocks, LAG_MS } from './clocks.ts';
+import { Gallery } from './gallery.ts';
+import { Position, type Told } from './position.ts';
+import type { Step } from './steps.ts';
+import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
+
+/** Somebody who is told about a match: a page that is open. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  send(message: MatchToClient): void;
+}
+export type Sender = Pick<Watcher, 'send'>;
+
+export interface LiveHow {
+  played: PlayedGame;
+  store: Store;
+  hold: Hold;
+  ticker: Ticker;
+  think: Think;
+  /** The match cannot go on here as it is: it must be read from the store again. */
+  broke(live: LiveMatch, error: unknown): void;
+  /** For whoever looks after the server. */
+  log(what: string, about: object): void;
+}
+
+/** A snapshot after this many lines, or as soon after as the position allows one. */
+const SNAPSHOT_EVERY = 50;
+/** After a restart nobody's time runs out before they can have come back. */
+const GRACE_MS = 15_000;
+
+export class LiveMatch {
+  readonly deal: MatchDeal;
+  readonly watchers = new Set<Watcher>();
+  readonly #how: LiveHow;
+  readonly #position: Position;
+  readonly #lines: Line[];
+  /** By the id of a move: whose it was. */
+  readonly #ids = new Map<string, Seat>();
+  readonly #clocks: Clocks;
+  readonly #gallery: Gallery | null;
+  /** By seat: when the marker of the open timing question started on its page. */
+  readonly #markers = new Map<Seat, number>();
+  /** By seat: at how many lines its bot said "not yet". */
+  readonly #waits = new Map<Seat, number>();
+  #tail: Promise<void> = Promise.resolve();
+  #thinking = false;
+  #broken = false;
+  #snapshotAt: number;
+  #stopClock = (): void => {};
+  #stopGallery = (): void => {};
+  #stopMarker = (): void => {};
+
+  constructor(how: LiveHow, kept: Kept) {
+    const { deal, lines } = kept;
+    const now = how.ticker.now();
+    this.deal = deal;
+    this.#how = how;
+    this.#lines = [...lines];
+    for (const { entry, moveId } of lines) if (moveId !== null) this.#ids.set(moveId, entry.seat);
+    const { position, gallery, from } = restored(how.played, kept, now);
+    this.#position = position;
+    this.#gallery = gallery;
+    this.#snapshotAt = from;
+    this.#clocks = new Clocks(deal.clock);
+    this.#clocks.watch(this.#awaited(), now);
+    if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt, now + GRACE_MS));
+    this.#setTimers();
+    this.#letBotsThink();
+  }
+
+  get isOver(): boolean {
+    return this.#position.over;
+  }
+  /** Bots have no pages, and some matches no spectators. */
+  mayWatch(viewer: Viewer): boolean {
+    return viewer === SPECTATOR ? this.#gallery !== null : this.#position.isPerson(viewer);
+  }
+  /** Resolves when everything asked of it so far is done. */
+  async settled(): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== this.#tail; ) {
+      last = this.#tail;
+      await last;
+    }
+  }
+  /** Stops its timers; what is being written is written. */
+  async close(): Promise<void> {
+    this.#broken = true;
+    this.#stopAll();
+    await this.settled();
+  }
+
+  /** `lastSeq`: how many news the watcher has had; null: none. */
+  watch(watcher: Watcher, lastSeq: number | null, why: 'joined' | 'restarted' = 'joined'): void {
+    const lost = (): void => this.#sayLost(watcher);
+    this.#inTurn(() => {
+      this.watchers.add(watcher);
+      const missed = lastSeq === null ? null : this.#newsSince(watcher.viewer, lastSeq);
+      if (missed === null) this.#show(watcher, lastSeq === null || why === 'restarted' ? why : 'gap');
+      else for (const news of missed) watcher.send({ type: 'news', match: this.deal.match, ...news });
+      this.#sendClocks([watcher]);
+    }, lost);
+  }
+  unwatch(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+  }
+
+  /** What somebody on a seat wants done. Every message is answered: done, refused, or shown how things stand. */
+  hear(
+    seat: Seat,
+    message: MatchToServer<'answer' | 'undo' | 'change' | 'concede' | 'here' | 'clock'>,
+    to: Sender,
+  ): void {
+    const { match } = this.deal;
+    this.#inTurn(
+      async () => {
+        if (message.type === 'clock') return this.#startMarker(seat);
+        if (this.#position.isAway(seat)) await this.#commit({ seat, to: 'person' }, null);
+        if (message.type === 'here') return this.#stir(seat);
+        const { moveId } = message;
+        const before = this.#ids.get(moveId);
+        if (before === seat) return this.#acknowledge(seat, moveId, to);
+        if (before !== undefined) return refuse(to, { match, moveId, code: 'id-taken' });
+        const stale = this.#staleness(seat, message);
+        if (stale !== null) return this.#show({ viewer: seat, send: to.send }, stale);
+        const late = this.#lateness(seat, message);
+        if (late !== null) return refuse(to, { match, moveId, code: late });
+        const refusal = await this.#commit(stepOf(seat, message), moveId);
+        if (refusal) to.send({ type: 'refused', match, moveId, refusal });
+        else this.#acknowledge(seat, moveId, to);
+      },
+      () => this.#sayLost(to),
+    );
+  }
+
+  /** Everything is opened when the match is over; null: it is not. */
+  record(): MatchRecord | null {
+    if (!this.isOver) return null;
+    const again = new Position(this.#how.played, { ...this.deal, spectators: null });
+    again.repeat(this.#lines);
+    return again.record();
+  }
+
+  /** Of what was written, as tests and whoever looks after the server compare it. */
+  get hash(): string {
+    return this.#position.hash;
+  }
+
+  #inTurn(task: () => void | Promise<void>, broken: () => void = () => {}): void {
+    this.#tail = this.#tail.then(async () => {
+      if (this.#broken) return broken();
+      try {
+        await task();
+      } catch (error) {
+        this.#break(error);
+        broken();
+      }
+    });
+  }
+
+  /** Does it, writes it down, tells everybody. The reason why not, or null. */
+  async #commit(step: Step, moveId: string | null) {
+    const after = this.#position.seq;
+    const taken = this.#position.take(step);
+    if ('code' in taken) return taken;
+    const at = this.#how.ticker.now();
+    const last = taken.entries.length - 1;
+    const lines = taken.entries.map((entry, i): Line => ({ entry, moveId: i === last ? moveId : null, at }));
+    if (this.#position.asking?.kind !== 'timing') this.#markers.clear();
+    this.#clocks.watch(this.#awaited(), at);
+    const over = this.isOver ? { over: true as const } : {};
+    await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#clocks.dueAt, ...over });
+    this.#lines.push(...lines);
+    if (moveId !== null) this.#ids.set(moveId, step.seat);
+    this.#tell(taken.told, at);
+    this.#keepSnapshot(at);
+    this.#setTimers();
+    this.#letBotsThink();
+    return null;
+  }
+
+  #tell(told: readonly Told[], at: number): void {
+    for (const { viewer, news } of told) {
+      if (viewer === SPECTATOR) this.#gallery?.add(news, at);
+      else this.#sendNews(viewer, [news]);
+    }
+    this.#sendClocks(this.watchers);
+  }
+  #sendNews(viewer: Viewer, list: readonly News[]): void {
+    const { match } = this.deal;
+    for (const watcher of this.watchers) {
+      if (watcher.viewer === viewer) for (const news of list) watcher.send({ type: 'news', match, ...news });
+    }
+  }
+  #sendClocks(watchers: Iterable<Watcher>): void {
+    if (this.deal.clock.ms === 0) return;
+    const clocks = this.#clocks.left(this.#how.ticker.now());
+    // Spectators are behind: whose time runs now is not theirs to know yet.
+    for (const watcher of watchers) {
+      if (watcher.viewer !== SPECTATOR) watcher.send({ type: 'clocks', match: this.deal.match, clocks });
+    }
+  }
+  #show({ viewer, send }: Watcher, why: 'joined' | 'gap' | 'stale' | 'restarted'): void {
+    send({ type: 'sight', match: this.deal.match, ...this.#seenBy(viewer), why });
+  }
+  #seenBy(viewer: Viewer) {
+    if (viewer !== SPECTATOR) return this.#position.seenBy(viewer);
+    if (!this.#gallery) throw new Error(`match ${this.deal.match} has no spectators`);
+    return this.#gallery.shown;
+  }
+  #newsSince(viewer: Viewer, lastSeq: number): News[] | null {
+    if (viewer !== SPECTATOR) return this.#position.newsSince(viewer, lastSeq);
+    return this.#gallery?.shown.seq === lastSeq ? [] : null;
+  }
+  #sayLost(to: Sender): void {
+    to.send({ type: 'lost', match: this.deal.match, text: 'This match was interrupted: try again.' });
+  }
+  #acknowledge(seat: Seat, moveId: string, to: Sender): void {
+    to.send({ type: 'done', match: this.deal.match, moveId, seq: this.#position.seenBy(seat).seq });
+  }
+
+  /** Why the page must look again before this can mean anything. */
+  #staleness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): 'gap' | 'stale' | null {
+    if (message.type === 'concede') return null;
+    const { seq } = this.#position.seenBy(seat);
+    if (message.lastSeq > seq) return 'gap';
+    if (message.type !== 'answer') return message.lastSeq === seq ? null : 'stale';
+    const isAsked = this.#position.asking?.seats.includes(seat) ?? false;
+    return isAsked && message.question !== this.#position.questionOf(seat) ? 'stale' : null;
+  }
+  /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
+  #lateness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): string | null {
+    if (message.type !== 'answer' || !('timing' in message.move) || typeof message.move.timing !== 'number')
+      return null;
+    if (this.#position.asking?.kind !== 'timing') return null;
+    const began = this.#markers.get(seat);
+    if (began === undefined) return 'marker-still';
+    const lag = this.#how.ticker.now() - began - message.move.timing;
+    if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
+    return lag < -LAG_MS || lag > LAG_MS ? 'marker-lag' : null;
+  }
+
+  #startMarker(seat: Seat): void {
+    const { asking } = this.#position;
+    if (asking?.kind !== 'timing' || !asking.seats.includes(seat) || this.#markers.has(seat)) return;
+    const now = this.#how.ticker.now();
+    this.#markers.set(seat, now);
+    this.#clocks.watch(this.#awaited(), now);
+    this.#setTimers();
+    this.#letBotsThink();
+  }
+  #stir(seat: Seat): void {
+    if (!this.#clocks.stir(seat, this.#how.ticker.now())) return;
+    this.#sendClocks(this.watchers);
+    this.#setTimers();
+  }
+
+  /** Whom everybody waits for. In a duel whoever holds still does what is asked, once the marker moves. */
+  #awaited(): Awaited[] {
+    const { asking } = this.#position;
+    const asked = (asking?.seats ?? []).filter((seat) => !this.#position.isBots(seat));
+    const list = asked.map((seat) => ({ seat, question: this.#position.questionOf(seat) }));
+    if (asking?.kind !== 'timing') return list;
+    const stops = list.filter(({ seat }) => this.#isStopper(seat));
+    const holds = list.filter(({ seat }) => !this.#isStopper(seat));
+    return this.#markers.size > 0 || holds.length === 0 ? stops : holds;
+  }
+  /** Of the clocks of a timing question the first is stopped, the others are held. */
+  #isStopper(seat: Seat): boolean {
+    const [mark] = moves(this.#how.played.game, this.#position.view(seat), seat);
+    return mark !== undefined && 'timing' in mark && mark.for === this.#position.asking?.options[0];
+  }
+
+  #setTimers(): void {
+    this.#stopClock();
+    this.#stopGallery();
+    const { ticker } = this.#how;
+    const now = ticker.now();
+    const due = this.#clocks.dueAt;
+    if (due !== null && !this.isOver) {
+      this.#stopClock = ticker.after(due + LAG_MS - now, () => this.#inTurn(() => this.#handOverSilent()));
+    }
+    const next = this.#gallery?.nextAt ?? null;
+    if (next !== null)
+      this.#stopGallery = ticker.after(Math.max(0, next - now), () => this.#inTurn(() => this.#release()));
+  }
+  #release(): void {
+    const released = this.#gallery?.release(this.#how.ticker.now()) ?? [];
+    this.#sendNews(SPECTATOR, released);
+    this.#setTimers();
+  }
+  async #handOverSilent(): Promise<void> {
+    const silent = this.#clocks.overdue(this.#how.ticker.now());
+    for (const seat of silent) {
+      if (!this.#position.isAway(seat)) await this.#commit({ seat, to: 'bot' }, null);
+    }
+    if (silent.length === 0) this.#setTimers(); // the timer came a moment before its time
+  }
+
+  #letBotsThink(): void {
+    this.#stopMarker();
+    if (this.#thinking || this.#broken || this.isOver) return;
+    this.#thinking = true;
+    this.#botTurns().catch((error: unknown) => {
+      this.#thinking = false;
+      this.#inTurn(() => Promise.reject(error));
+    });
+  }
+  /** One bot after the other gives its answer, as long as one has any. Whatever happens meanwhile, it thinks again. */
+  async #botTurns(): Promise<void> {
+    while (!this.#broken) {
+      const { seq } = this.#position;
+      const found = await this.#botMove();
+      if (seq !== this.#position.seq) continue;
+      if (found === null) break;
+      this.#inTurn(async () => {
+        if (seq !== this.#position.seq) return;
+        const refusal = await this.#commit(found, null);
+        if (refusal) throw new Error(`a bot answered ${JSON.stringify(found.move)}: ${refusal.code}`);
+      });
+      await this.settled();
+    }
+    this.#thinking = false; // in the same turn as the last look at the position: nothing is overlooked
+  }
+  async #botMove(): Promise<{ seat: Seat; move: Move } | null> {
+    const { asking, seq } = this.#position;
+    const bots = (asking?.seats ?? []).filter((seat) => this.#position.isBots(seat));
+    const isAlone = bots.length === asking?.seats.length;
+    for (const seat of bots) {
+      if (this.#waits.get(seat) === seq) continue;
+      const move = await this.#wanted(seat, isAlone && seat === bots[bots.length - 1]);
+      if (this.#position.seq !== seq) return null;
+      if (move === null) this.#waits.set(seat, seq);
+      else if (asking?.kind !== 'timing' || isAlone || this.#isDue(move)) return { seat, move };
+    }
+    return null;
+  }
+  /** `must`: nobody else is left to answer. */
+  async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
+    const { played, think, ticker } = this.#how;
+    const view = this.#position.view(seat);
+    const { ifAbsent } = view.asking ?? { ifAbsent: 'bot' };
+    if (this.#position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
+    const { seed } = this.#position.setup;
+    const began = Math.min(...this.#markers.values());
+    const about: Thought = {
+      game: this.deal.game,
+      bot: this.#botOf(seat),
+      view,
+      seat,
+      rng: chanceOf(String(seed), seat, this.#position.questionOf(seat)),
+      since: this.#position.isPerson(seat) && Number.isFinite(began) ? ticker.now() - began : 0,
+    };
+    try {
+      const move = await think(about);
+      if (move !== null || !must) return move;
+    } catch (error) {
+      this.#how.log('bot failed', { match: this.deal.match, seat, error: String(error) });
+    }
+    return anyMove(played, { ...about, view: this.#position.view(seat) });
+  }
+  #botOf(seat: Seat): string {
+    const { seats, options } = this.deal;
+    const { played } = this.#how;
+    return seats[seat]?.bot || (played.usualBots(options, seats.length)[seat] ?? 'random');
+  }
+  /** A bot stops the marker when it has moved that far on the page of whoever plays against it. */
+  #isDue(move: Move): boolean {
+    if (!('timing' in move) || move.timing === null) return true;
+    if (this.#markers.size === 0) return false;
+    const left = Math.min(...this.#markers.values()) + move.timing - this.#how.ticker.now();
+    if (left > 0) this.#stopMarker = this.#how.ticker.after(left, () => this.#letBotsThink());
+    return left <= 0;
+  }
+
+  #keepSnapshot(at: number): void {
+    if (this.#position.seq - this.#snapshotAt < SNAPSHOT_EVERY || this.isOver) return;
+    const snapshot = this.#position.snapshot(at);
+    if (!snapshot) return;
+    this.#snapshotAt = snapshot.seq;
+    // Nothing depends on it: whoever has been deposed finds out with the next move.
+    this.#how.store.snapshot(this.#how.hold, snapshot).catch((error: unknown) => {
+      this.#how.log('no snapshot', { match: this.deal.match, error: String(error) });
+    });
+  }
+  #break(error: unknown): void {
+    if (this.#broken) return;
+    this.#broken = true;
+    this.#stopAll();
+    this.#how.broke(this, error);
+  }
+  #stopAll(): void {
+    this.#stopClock();
+    this.#stopGallery();
+    this.#stopMarker();
+  }
+}
+
+function stepOf(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): Step {
+  switch (message.type) {
+    case 'answer':
+      return { seat, move: message.move };
+    case 'change':
+      return { seat, change: message.move };
+    case 'undo':
+      return { seat, undo: true };
+    case 'concede':
+      return { seat, concede: true };
+  }
+}
+
+const refuse = (to: Sender, { code, ...about }: { match: string; moveId: string; code: string }): void =>
+  to.send({ type: 'refused', ...about, refusal: { code, params: {}, rule: '' } });
+
+/** From the newest snapshot that is what its hash says, and not newer than what spectators may see; else from the deal. */
+function restored(played: PlayedGame, { deal, lines, snapshots }: Kept, now: number) {
+  const shown = deal.spectators === null ? now : now - deal.spectators;
+  const starts = [...snapshots.filter(({ at }) => at <= shown), null];
+  for (const snapshot of starts) {
+    try {
+      const before = lines.slice(0, snapshot?.seq ?? 0);
+      const position = new Position(played, deal, snapshot ? { snapshot, lines: before } : undefined);
+      const gallery = deal.spectators === null ? null : new Gallery(deal.spectators, position.seenBy(SPECTATOR));
+      position.repeat(lines.slice(before.length), (told, at) => {
+        for (const { viewer, news } of told) if (viewer === SPECTATOR) gallery?.add(news, at);
+      });
+      gallery?.release(now);
+      return { position, gallery, from: snapshot?.seq ?? 0 };
+    } catch (error) {
+      if (!(error instanceof Damaged) || snapshot === null) throw error;
+    }
+  }
+  throw new Damaged(`match ${deal.match} cannot be read`);
+}

@@ -1,0 +1,208 @@
+/** Where a match stands, and what each viewer knows of it: all of it follows from the deal and the lines of its log. */
+import { fairSeed } from '@dealers-choice/chance';
+import { askedAnew, type Entry, host, type MatchEvent, type MatchRecord, recordOf } from '@dealers-choice/host';
+import {
+  deepCopy,
+  hashOf,
+  load,
+  type Match,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Setup,
+  SPECTATOR,
+  type Spec,
+  type Viewer,
+} from '@dealers-choice/kernel';
+import { deltaOf, type News, type Sight } from '@dealers-choice/protocol';
+import type { PlayedGame } from '../played-games.ts';
+import { Damaged } from '../store/store.ts';
+import type { Line, MatchDeal, Snapshot } from '../store/stored-forms.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** News for one viewer. */
+export interface Told {
+  viewer: Viewer;
+  news: News;
+}
+
+/** What one viewer was told. */
+interface Stream {
+  viewer: Viewer;
+  seq: number;
+  sight: Sight;
+  heard: MatchEvent<Spec>[];
+  /** The last of the news, for whoever was away for a moment. */
+  recent: News[];
+}
+
+const MOST_RECENT = 50;
+
+export const setupOf = ({ match, seats, options, fair }: MatchDeal): Setup => ({
+  seats: seats.length,
+  options,
+  seed: fairSeed({ match, ...fair }),
+});
+
+export class Position {
+  readonly #host;
+  readonly #deal: MatchDeal;
+  /** How many lines led to where the host began. */
+  readonly #before: number;
+  readonly #streams = new Map<Viewer, Stream>();
+  readonly #questions: number[];
+  readonly #away = new Set<Seat>();
+  /** By seat: the question that a bot finishes although its person is back. */
+  readonly #finishing = new Map<Seat, number>();
+
+  /** `from`: a snapshot, and the lines that led to it. Throws `Damaged` if it is not what its hash says. */
+  constructor(played: PlayedGame, deal: MatchDeal, from?: { snapshot: Snapshot; lines: readonly Line[] }) {
+    const { game } = played;
+    const loaded = from && load(game, from.snapshot.match);
+    if (from && hashOf(loaded) !== from.snapshot.hash) throw new Damaged(`match ${deal.match}: a snapshot has changed`);
+    this.#host = host(game, setupOf(deal), loaded);
+    this.#deal = deal;
+    this.#before = from?.snapshot.seq ?? 0;
+    this.#questions = from ? [...from.snapshot.questions] : deal.seats.map(() => 0);
+    for (const { entry } of from?.lines ?? []) if ('to' in entry) this.#note(entry);
+    const people = deal.seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
+    for (const viewer of deal.spectators === null ? people : [...people, SPECTATOR as Viewer]) {
+      const seq = from?.snapshot.told[viewer === SPECTATOR ? deal.seats.length : viewer] ?? 0;
+      const stream: Stream = { viewer, seq, sight: this.#sightOf(viewer), heard: [], recent: [] };
+      this.#streams.set(viewer, stream);
+      this.#host.listen(viewer, (event) => stream.heard.push(event));
+    }
+  }
+
+  /** How many lines the log has. */
+  get seq(): number {
+    return this.#before + this.#host.log.length;
+  }
+  /** For this process alone. */
+  get match(): Match {
+    return this.#host.match;
+  }
+  get asking(): Question | null {
+    return this.#host.match.asking;
+  }
+  get over(): boolean {
+    return this.#host.match.over !== null;
+  }
+  get hash(): string {
+    return hashOf(this.#host.match);
+  }
+  get setup(): Setup {
+    return this.#host.setup;
+  }
+  /** Of a position that was played from the deal on. */
+  record(): MatchRecord {
+    if (this.#before > 0) throw new Error(`match ${this.#deal.match}: a snapshot has no record`);
+    return recordOf(this.#host);
+  }
+
+  isAway = (seat: Seat): boolean => this.#away.has(seat);
+  isPerson = (seat: Seat): boolean => this.#deal.seats[seat]?.who === 'person';
+  view = (viewer: Viewer): Match => this.#host.view(viewer);
+
+  /** Does a bot answer for this seat now? */
+  isBots(seat: Seat): boolean {
+    return !this.isPerson(seat) || this.#away.has(seat) || this.#finishing.get(seat) === this.#questions[seat];
+  }
+  /** The number of the question that was last put to this seat. */
+  questionOf = (seat: Seat): number => this.#questions[seat] ?? 0;
+
+  /** What this viewer knows, and how many news that was. */
+  seenBy(viewer: Viewer): { seq: number; sight: Sight } {
+    const { seq, sight } = this.#streamOf(viewer);
+    return { seq, sight };
+  }
+  /** What this viewer was told since; null: that is too long ago, or has not been yet. */
+  newsSince(viewer: Viewer, lastSeq: number): News[] | null {
+    const { seq, recent } = this.#streamOf(viewer);
+    const missed = seq - lastSeq;
+    return missed < 0 || missed > recent.length ? null : recent.slice(recent.length - missed);
+  }
+
+  /** Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed. */
+  take(step: Step): { entries: readonly Entry[]; told: Told[] } | Refusal {
+    const before = this.#host.log.length;
+    const asked = this.asking && deepCopy(this.asking);
+    const refusal = this.#act(step);
+    if (refusal) return refusal;
+    if ('to' in step) this.#note(step);
+    const anew = askedAnew(asked, this.asking, 'to' in step ? null : step.seat);
+    for (const seat of anew) this.#questions[seat] = (this.#streams.get(seat)?.seq ?? this.seq) + 1;
+    const told = [...this.#streams.values()].flatMap((stream) => this.#tell(stream));
+    return { entries: this.#host.log.slice(before), told };
+  }
+
+  /** Plays what was written once more. Throws `Damaged` when it cannot have been written for this position. */
+  repeat(lines: readonly Line[], onStep: (told: readonly Told[], at: number) => void = () => {}): void {
+    for (const { step, lines: written } of stepsOf(lines)) {
+      const at = this.seq + 1;
+      const taken = this.take(step);
+      if ('code' in taken) throw new Damaged(`match ${this.#deal.match}: line ${at} is refused, ${taken.code}`);
+      const same = JSON.stringify(taken.entries) === JSON.stringify(written.map(({ entry }) => entry));
+      if (!same) throw new Damaged(`match ${this.#deal.match}: line ${at} does not fit the position`);
+      onStep(taken.told, written[written.length - 1]?.at ?? 0);
+    }
+  }
+
+  /** Null while something is open that the position alone does not tell: a draft, a move to take back, a duel. */
+  snapshot(at: number): Snapshot | null {
+    const { match } = this.#host;
+    const undoable = this.#deal.seats.some((_, seat) => this.#host.canUndo(seat as Seat));
+    if (match.draft || undoable || this.asking?.kind === 'timing') return null;
+    const told = [...this.#deal.seats.keys(), SPECTATOR].map((one) => this.#streams.get(one as Viewer)?.seq ?? 0);
+    return { seq: this.seq, at, hash: this.hash, match, told, questions: [...this.#questions] };
+  }
+
+  #act(step: Step): Refusal | null {
+    const { seat } = step;
+    const played = this.#host;
+    if ('change' in step) return played.change(seat, step.change);
+    if ('move' in step) return played.play(seat, step.move);
+    if ('undo' in step) return played.undo(seat);
+    if ('concede' in step) return played.concede(seat);
+    // Whoever plays on begins from what everybody has seen.
+    while (step.to === 'bot' && played.match.draft?.seat === seat && played.canUndo(seat)) played.undo(seat);
+    played.handOver(seat, step.to);
+    return null;
+  }
+
+  #note({ seat, to }: { seat: Seat; to: 'bot' | 'person' }): void {
+    if (to === 'bot') this.#away.add(seat);
+    else this.#away.delete(seat);
+    // A throw or a nerve in a running duel stays the bot's until the duel is over.
+    const inDuel = to === 'person' && this.asking?.kind === 'timing' && this.asking.seats.includes(seat);
+    if (inDuel) this.#finishing.set(seat, this.questionOf(seat));
+    else this.#finishing.delete(seat);
+  }
+
+  #tell(stream: Stream): Told[] {
+    const sight = this.#sightOf(stream.viewer);
+    const delta = deltaOf(stream.sight, sight);
+    const events = stream.heard.splice(0);
+    if (delta === null && events.length === 0) return [];
+    const news: News = { seq: ++stream.seq, events, delta };
+    stream.sight = sight;
+    stream.recent.push(news);
+    if (stream.recent.length > MOST_RECENT) stream.recent.shift();
+    return [{ viewer: stream.viewer, news }];
+  }
+
+  #sightOf(viewer: Viewer): Sight {
+    const away = [...this.#away].sort((a, b) => a - b);
+    const view = this.view(viewer);
+    if (viewer === SPECTATOR) return { view, question: null, undo: false, away };
+    const owes = this.asking?.seats.includes(viewer) && !this.isBots(viewer);
+    const undo = !this.isAway(viewer) && this.#host.canUndo(viewer);
+    return { view, question: owes ? this.questionOf(viewer) : null, undo, away };
+  }
+
+  #streamOf(viewer: Viewer): Stream {
+    const stream = this.#streams.get(viewer);
+    if (!stream) throw new Error(`match ${this.#deal.match} has no viewer ${viewer}`);
+    return stream;
+  }
+}

@@ -1,0 +1,33 @@
+/** How bots of a match think: handed in, so that they can do it in another thread. */
+import { beside, secretRng } from '@dealers-choice/chance';
+import { type Match, type Move, type Rng, type Seat, sample } from '@dealers-choice/kernel';
+import type { PlayedGame } from '../played-games.ts';
+
+export interface Thought {
+  game: string;
+  bot: string;
+  /** What the seat sees: a bot is handed nothing else. */
+  view: Match;
+  seat: Seat;
+  rng: Rng;
+  /** Of a timing question: for how many milliseconds its marker had moved when the bot took the seat over. */
+  since: number;
+}
+/** Null: not yet, ask again after the next move. */
+export type Think = (about: Thought) => Promise<Move | null>;
+
+/** What a bot draws from about one question: asked again, also after a crash, it thinks the same thing. */
+export const chanceOf = (seed: string, seat: Seat, question: number): Rng =>
+  beside(secretRng(`${seed}/bots`), seat, question);
+
+/** Thinks in this thread. */
+export const thinkHere =
+  (games: ReadonlyMap<string, PlayedGame>): Think =>
+  async ({ game, bot, view, seat, rng, since }) => {
+    const one = games.get(game)?.bots.find(({ name }) => name === bot);
+    if (!one) throw new Error(`${game} has no bot called "${bot}"`);
+    return one.choose(view, seat, rng, since);
+  };
+
+/** Any legal move: of a bot that broke, so that nobody waits for it for ever. */
+export const anyMove = ({ game }: PlayedGame, { view, seat, rng }: Thought): Move => sample(game, view, seat, rng);

@@ -1,0 +1,18 @@
+/** Time, handed in: a server has the system's, tests their own. */
+export interface Ticker {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once; returns how to stop that. */
+  after(ms: number, call: () => void): () => void;
+}
+
+/** The longest that a timer of Node can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+export const systemTicker: Ticker = {
+  now: () => Date.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, Math.min(ms, LONGEST));
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * What a page and a server say to each other about matches far apart. Who speaks is known from the connection: no
+ * message says for which seat it is. `match` names the match; `moveId` is made by the page, and a message that comes
+ * twice with the same one is done once. `lastSeq` is how many news of the match the page has had.
+ */
+import type { FairDeal } from '@dealers-choice/chance';
+import type { MatchRecord } from '@dealers-choice/host';
+import * as v from 'valibot';
+import type { MessageOf } from '../messages.ts';
+import { count, form, list, move, opaque, seat, text } from '../parts.ts';
+import { newsParts, refusal, sight } from './sight.ts';
+
+/** Both sides say it first; a page of another version is told to load anew. */
+export const ONLINE_VERSION = 1;
+
+const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
+const ID = '1 to 64 letters, digits, "_" or "-"';
+const moveId = v.pipe(text, v.regex(/^[\w-]{1,64}$/, ID));
+
+export const MATCH_TO_SERVER = {
+  /** Wants to be told about the match from here on; `lastSeq` null: from nothing. */
+  watch: form({ match, lastSeq: v.nullable(count) }),
+  unwatch: form({ match }),
+  /** An answer names the question it answers: to a later question it is not taken. */
+  answer: form({ match, moveId, lastSeq: count, question: count, move }),
+  /** Takes the last move back, if nothing has happened since `lastSeq`. */
+  undo: form({ match, moveId, lastSeq: count }),
+  /** Takes the last move back and makes another one instead. */
+  change: form({ match, moveId, lastSeq: count, move }),
+  concede: form({ match, moveId }),
+  /** The person on this seat is here: not silent, and back if a bot stood in. */
+  here: form({ match }),
+  /** On this page the marker of the open timing question starts now. */
+  clock: form({ match }),
+  /** Wants the record of a match that is over, and what it was dealt from. */
+  record: form({ match, request: count }),
+};
+
+export const MATCH_TO_CLIENT = {
+  /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
+  sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
+  news: form({ match, ...newsParts }),
+  /** It is done, and no crash can undo it. `seq`: of the news that came with it. */
+  done: form({ match, moveId, seq: count }),
+  /** It was not done, and nothing has changed. */
+  refused: form({ match, moveId, refusal }),
+  /** Whose time runs, and how many milliseconds of it are left. */
+  clocks: form({ match, clocks: list(form({ seat, left: count })) }),
+  /** The match is over: its record, and the secret that it was dealt from with what each seat brought. */
+  opened: form({ match, request: count, record: opaque<MatchRecord>('a record'), deal: opaque<FairDeal>('a deal') }),
+  /** The server cannot go on with this match now; whoever asks again later may find it. */
+  lost: form({ match, text }),
+};
+
+export type MatchToServer<T extends keyof typeof MATCH_TO_SERVER = keyof typeof MATCH_TO_SERVER> = MessageOf<
+  typeof MATCH_TO_SERVER,
+  T
+>;
+export type MatchToClient<T extends keyof typeof MATCH_TO_CLIENT = keyof typeof MATCH_TO_CLIENT> = MessageOf<
+  typeof MATCH_TO_CLIENT,
+  T
+>;

@@ -1,0 +1,33 @@
+/**
+ * A match as one viewer knows it, and how it changes. Each viewer's news are counted by themselves: the number of a
+ * seat's news says nothing about what others do in secret.
+ */
+import type { Refusal, Seat } from '@dealers-choice/kernel';
+import * as v from 'valibot';
+import { count, flag, form, list, opaque, seat, text, view } from '../parts.ts';
+import type { Delta } from './delta.ts';
+
+export type Sight = v.InferOutput<typeof sight>;
+export const sight = form({
+  view,
+  /** The number of the question that this seat owes an answer to; null: it owes none. */
+  question: v.nullable(count),
+  /** Whether this seat may take its last move back. */
+  undo: flag,
+  /** People whose seats bots play until they are back. */
+  away: list(seat),
+});
+
+/** What one step of the match changed. `seq`: of this viewer's news, this is the how-manyth. */
+export type News = v.InferOutput<typeof news>;
+const isDelta = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const parts = {
+  seq: count,
+  events: list(opaque<{ type: string; seat?: Seat }>('an event')),
+  /** Of the `Sight`; null: it looks the same. */
+  delta: v.nullable(v.custom<Delta>(isDelta, 'a delta')),
+};
+export const news = form(parts);
+export const newsParts = parts;
+
+export const refusal = form({ code: text, params: opaque<Refusal['params']>('an object'), rule: text });
