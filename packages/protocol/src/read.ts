@@ -12,7 +12,8 @@ export const readToThinker = (data: unknown): ToThinker | string => problemIn(TO
 export const readFromThinker = (data: unknown): FromThinker | string =>
   problemIn(FROM_THINKER, data) ?? (data as FromThinker);
 
-function problemIn(forms: Forms, data: unknown): string | null {
+/** What is wrong with a message that should have one of these forms; null: nothing. */
+export function problemIn(forms: Forms, data: unknown): string | null {
   if (!isObject(data)) return `A message must be an object, not ${brief(data)}.`;
   const { type, ...parts } = data;
   const form = typeof type === 'string' && Object.hasOwn(forms, type) ? forms[type] : undefined;

@@ -30,6 +30,8 @@ export interface LiveHow {
   think: Think;
   /** The match cannot go on here as it is: it must be read from the store again. */
   broke(live: LiveMatch, error: unknown): void;
+  /** The match is over, and that is safe. */
+  ended(match: string): void;
   /** For whoever looks after the server. */
   log(what: string, about: object): void;
 }
@@ -186,6 +188,7 @@ export class LiveMatch {
     this.#keepSnapshot(at);
     this.#setTimers();
     this.#letBotsThink();
+    if (this.isOver) this.#how.ended(this.deal.match);
     return null;
   }
 

@@ -25,6 +25,8 @@ export interface ServiceHow {
   owner: string;
   /** No other server uses this store: what is held in it was held before a restart. */
   alone: boolean;
+  /** A match is over. */
+  ended?(match: string): void;
   log(what: string, about: object): void;
 }
 
@@ -123,7 +125,7 @@ export class MatchService {
     return hold === null || hold === 'held' ? null : this.#load(match, hold);
   }
   async #load(match: string, hold: Hold): Promise<LiveMatch | null> {
-    const { store, games, ticker, think, log } = this.#how;
+    const { store, games, ticker, think, log, ended = () => {} } = this.#how;
     const kept = await store.read(match);
     const played = kept && games.get(kept.deal.game);
     if (!kept || !played) return null;
@@ -132,7 +134,7 @@ export class MatchService {
       throw new Error(`match ${match} was dealt by other rules or with other cards of ${kept.deal.game}`);
     }
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
-    const live = new LiveMatch({ played, store, hold, ticker, think, broke, log }, kept);
+    const live = new LiveMatch({ played, store, hold, ticker, think, broke, ended, log }, kept);
     this.#letGoLater(match);
     return live;
   }

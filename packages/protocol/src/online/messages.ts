@@ -52,11 +52,7 @@ export const MATCH_TO_CLIENT = {
   lost: form({ match, text }),
 };
 
-export type MatchToServer<T extends keyof typeof MATCH_TO_SERVER = keyof typeof MATCH_TO_SERVER> = MessageOf<
-  typeof MATCH_TO_SERVER,
-  T
->;
-export type MatchToClient<T extends keyof typeof MATCH_TO_CLIENT = keyof typeof MATCH_TO_CLIENT> = MessageOf<
-  typeof MATCH_TO_CLIENT,
-  T
->;
+type Asked = keyof typeof MATCH_TO_SERVER;
+type Told = keyof typeof MATCH_TO_CLIENT;
+export type MatchToServer<T extends Asked = Asked> = MessageOf<typeof MATCH_TO_SERVER, T>;
+export type MatchToClient<T extends Told = Told> = MessageOf<typeof MATCH_TO_CLIENT, T>;

@@ -1,0 +1,46 @@
+/** Who a page belongs to: a guest is a random name in a cookie that only this server can have signed. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const COOKIE = 'guest';
+const ID = /^[0-9a-f]{24}$/;
+/** A year. */
+const AGE_SECONDS = 365 * 24 * 3_600;
+
+export class Guests {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  fresh = (): string => randomBytes(12).toString('hex');
+
+  /** The value of the cookie of this guest. */
+  signed = (guest: string): string => `${guest}.${this.#signature(guest)}`;
+
+  /** The guest of a signed value, or null. */
+  read(value: string): string | null {
+    const [guest = '', signature = ''] = value.split('.');
+    if (!ID.test(guest)) return null;
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.#signature(guest))];
+    return given.length === right.length && timingSafeEqual(given, right) ? guest : null;
+  }
+
+  /** The guest that a request's `Cookie` header names, or null. */
+  in(header: string | undefined): string | null {
+    for (const part of (header ?? '').slice(0, 4_096).split(';')) {
+      const [name, value = ''] = part.trim().split('=');
+      const guest = name === COOKIE ? this.read(value) : null;
+      if (guest !== null) return guest;
+    }
+    return null;
+  }
+
+  /** The header that makes a browser keep it. No script can read it, and no other site can send it. */
+  cookieFor(guest: string, secure: boolean): string {
+    const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${AGE_SECONDS}${secure ? '; Secure' : ''}`;
+    return `${COOKIE}=${this.signed(guest)}; ${flags}`;
+  }
+
+  #signature = (guest: string): string => createHmac('sha256', this.#secret).update(guest).digest('base64url');
+}
