@@ -11,7 +11,7 @@ interface Area {
   node?: true;
   /** Packages from npm: the named ones, or all that its package.json declares. */
   npm?: string[] | 'declared';
-  /** Never shipped, so it may use devDependencies too. */
+  /** Never shipped, so it may use devDependencies too, as all tests may. */
   tools?: true;
 }
 
@@ -266,7 +266,7 @@ function mayUse(repo: Repo, area: Area, path: string, name: string): boolean {
   if (isTest(path) && name === 'vitest') return true;
   if (area.npm !== 'declared') return area.npm?.includes(name) ?? false;
   const { dependencies, devDependencies } = manifest(repo, folderOf(path));
-  return name in { ...dependencies, ...(area.tools && devDependencies) };
+  return name in { ...dependencies, ...((area.tools || isTest(path)) && devDependencies) };
 }
 
 function judgeFile(area: Area, from: string, path: string, to: string, typeOnly: boolean): string | null {

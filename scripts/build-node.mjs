@@ -30,9 +30,12 @@ async function readerVersion(root) {
 
 /** Bundles the server and its worker into apps/server/dist. */
 export const buildServer = (root, dist = undefined) =>
-  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, { dist });
+  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, { dist, external: INSTALLED });
 
-async function bundle(root, app, entries, { dist = join(root, app, 'dist'), define = {} } = {}) {
+/** What has parts for each system, or looks for parts of its own at run time, stays where npm has put it. */
+const INSTALLED = ['libsql', 'pg', 'socket.io'];
+
+async function bundle(root, app, entries, { dist = join(root, app, 'dist'), define = {}, external = [] } = {}) {
   const source = (file) => join(root, app, 'src', file);
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -49,6 +52,7 @@ async function bundle(root, app, entries, { dist = join(root, app, 'dist'), defi
     target: 'node20',
     sourcemap: true,
     define,
+    external,
     // CommonJS dependencies inside an ES module still call require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [keepTestsOut],

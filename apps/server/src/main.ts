@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { cardStore } from './card-store.ts';
 import { checkerIn } from './checker.ts';
+import { securityHeaders } from './headers.ts';
 import { type Images, imagesFrom } from './images.ts';
+import type { Online } from './online.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { packer, readPages } from './pages.ts';
 import { listen, serverFor, stop } from './server.ts';
@@ -20,7 +23,8 @@ else if (options.help) console.log(USAGE);
 else if (!existsSync(join(BUILT_PAGE, 'index.html'))) giveUp('The page has not been built: start with `npm start`.');
 else await serve(options);
 
-async function serve({ host, port: wanted, cards, images: named }: Options): Promise<void> {
+async function serve(options: Options): Promise<void> {
+  const { host, port: wanted, cards, images: named } = options;
   const images = imagesIn(cards, named);
   if (typeof images === 'string') return giveUp(images);
   const started = performance.now();
@@ -28,18 +32,36 @@ async function serve({ host, port: wanted, cards, images: named }: Options): Pro
   const health = () => ({ ok: true, version: manifest.version, uptime: uptime() });
   const store = cardStore(cards, checkerIn(CHECK_WORKER));
   const server = serverFor({ pages: readPages(BUILT_PAGE), pack: packer(), health, cards: store, images });
+  const online = await play(server, images?.origin ?? null, options); // whoever gets the page can play
   try {
     const port = await listen(server, host, wanted);
     if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one is used.`);
     console.log(`Dealer's Choice is at http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
     console.log('Stop it with Ctrl+C.');
   } catch (error) {
+    await online?.close();
     giveUp(`Can't serve on ${host}, port ${wanted}: ${error instanceof Error ? error.message : error}`);
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A thread that checks cards must not keep it alive. A second signal ends the process at once.
-    process.once(signal, () => void stop(server).then(() => process.exit(0)));
+    process.once(signal, () => {
+      const ended = online?.close() ?? Promise.resolve();
+      void ended.finally(() => stop(server)).then(() => process.exit(0));
+    });
+  }
+}
+
+/** Online play. Without it everything else is as it is: the reason is printed, and null is given. */
+async function play(server: Server, imageOrigin: string | null, options: Options): Promise<Online | null> {
+  const { data: folder, database: url, name } = options;
+  try {
+    const { openOnline } = await import('./online.ts');
+    const log = (what: string, about: object): void => console.error(JSON.stringify({ what, ...about }));
+    return await openOnline({ server, folder, url, name, log, headers: securityHeaders(imageOrigin) });
+  } catch (error) {
+    console.error(`Online play is off: ${error instanceof Error ? error.message : error}.`);
+    return null;
   }
 }
 

@@ -1,7 +1,11 @@
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
-const usual = { port: 4173, host: '127.0.0.1', cards: '.dealer/cards', images: null, help: false };
+const usual = {
+  ...{ port: 4173, host: '127.0.0.1', cards: '.dealer/cards', images: null, help: false },
+  ...{ data: '.dealer/online', database: null, name: hostname() },
+};
 
 test.each([
   [[], {}, usual],
@@ -19,6 +23,9 @@ test.each([
   ],
   [['--images', 'pictures'], {}, { ...usual, images: 'pictures' }],
   [['--help'], {}, { ...usual, help: true }],
+  [[], { ONLINE_DATA: 'kept' }, { ...usual, data: 'kept' }],
+  [[], { DATABASE_URL: 'postgresql://db/games' }, { ...usual, database: 'postgresql://db/games' }],
+  [[], { SERVER_NAME: 'west' }, { ...usual, name: 'west' }],
 ])('%j with %j', (words, environment, options) => {
   expect(parseOptions(words, environment)).toEqual(options);
 });

@@ -1,5 +1,8 @@
+import { hostname } from 'node:os';
+
 const DEFAULT_PORT = 4173;
 const DEFAULT_CARDS = '.dealer/cards';
+const DEFAULT_DATA = '.dealer/online';
 
 export interface Options {
   port: number;
@@ -8,6 +11,12 @@ export interface Options {
   cards: string;
   /** Where pictures of cards are: a folder, or an address with `{id}` in it; null: as the settings say. */
   images: string | null;
+  /** The folder in which online matches are kept, where no database is named. */
+  data: string;
+  /** The address of a PostgreSQL database to keep them in instead; null: none. */
+  database: string | null;
+  /** Of this server, among several that share a database. */
+  name: string;
   help: boolean;
 }
 
@@ -19,11 +28,22 @@ export const USAGE = `Usage: npm start -- [options]
   --host <h>   serve on this address (else 127.0.0.1, which only this machine can reach)
   --cards <f>  the folder of imported cards (else ${DEFAULT_CARDS}, where \`dealer cards import\` keeps them)
   --images <w> pictures of cards: a folder with files such as XA01-001.png, or https://host/{id}.png
-  --help       show this`;
+  --help       show this
+
+Online matches are kept in the folder ONLINE_DATA (else ${DEFAULT_DATA}), or in the PostgreSQL database at DATABASE_URL.
+Servers that share a database each need a SERVER_NAME of their own (else the name of the machine).`;
 
 /** What was asked for, or a sentence that says what is wrong with it. */
 export function parseOptions(words: readonly string[], environment: Environment): Options | string {
-  const options: Options = { port: DEFAULT_PORT, host: '127.0.0.1', cards: DEFAULT_CARDS, images: null, help: false };
+  const options: Options = {
+    ...{ port: DEFAULT_PORT, host: '127.0.0.1', cards: DEFAULT_CARDS, images: null, help: false },
+    data: environment.ONLINE_DATA || DEFAULT_DATA,
+    database: environment.DATABASE_URL || null,
+    name: environment.SERVER_NAME || hostname(),
+  };
+  if (options.database !== null && !/^postgres(ql)?:\/\//.test(options.database)) {
+    return 'DATABASE_URL must be the address of a PostgreSQL database, such as postgresql://user@host/name.';
+  }
   const given = environment.PORT ? portFrom(environment.PORT, 'PORT') : null;
   if (typeof given === 'string') return given;
   if (given) options.port = given.port;

@@ -1,20 +1,25 @@
 /** `npm start` as people use it: the real script, the built page, a real process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { WirePage } from './wire/line.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isBuilt = existsSync(`${root}/apps/web/dist/index.html`) && existsSync(`${root}/apps/server/dist/server.mjs`);
 const running: ChildProcess[] = [];
+const data = mkdtempSync(join(tmpdir(), 'started-'));
+afterAll(() => rmSync(data, { recursive: true }));
 
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
 function start(...args: string[]) {
-  const environment = { ...process.env, NODE_ENV: 'production', PORT: '' };
+  const environment = { ...process.env, NODE_ENV: 'production', PORT: '', ONLINE_DATA: data, DATABASE_URL: '' };
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], { cwd: root, env: environment });
   running.push(child);
   let said = '';
@@ -64,4 +69,20 @@ test('a wrong option ends it with a reason', { timeout: 20_000 }, async (context
 
   expect(code).toBe(1);
   expect(said()).toContain('--port must be a whole number from 0 to 65535, not high.');
+});
+
+test('people can play online at once, and a signal stops that, too', { timeout: 30_000 }, async (context) => {
+  if (!isBuilt) context.skip('the page is not built: npm test does that first');
+  const { child, address, ended, said } = start('--port', '0');
+  const url = (await address).replace(/\/$/, '');
+  const page = await WirePage.open(url);
+  await page.ask({
+    ...{ type: 'create', game: 'the-door', seats: 2, options: {}, visibility: 'open', seconds: 0, spectators: 0 },
+  });
+  expect(page.room.seats).toHaveLength(2);
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  page.close();
+  expect(code).toBe(0);
+  expect(said()).not.toContain('off');
 });

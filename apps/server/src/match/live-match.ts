@@ -425,7 +425,7 @@ function stepOf(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' 
 const refuse = (to: Sender, { code, ...about }: { match: string; moveId: string; code: string }): void =>
   to.send({ type: 'refused', ...about, refusal: { code, params: {}, rule: '' } });
 
-/** From the newest snapshot that is what its hash says, and not newer than what spectators may see; else from the deal. */
+/** From the newest snapshot that is what its hash says and that spectators may see already; else from the deal. */
 function restored(played: PlayedGame, { deal, lines, snapshots }: Kept, now: number) {
   const shown = deal.spectators === null ? now : now - deal.spectators;
   const starts = [...snapshots.filter(({ at }) => at <= shown), null];

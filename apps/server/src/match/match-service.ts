@@ -3,8 +3,8 @@
  * over from whoever had it; one that could not write is thrown away and read again.
  *
  *     await service.begin(deal);                                   // dealt, and kept
- *     await service.watch(match, { viewer: 0, send }, null);       // `send` gets a sight, and then news
- *     await service.hear(match, 0, { type: 'answer', … }, { send });   // `send` gets done, refused, or a sight
+ *     await service.watch(match, { viewer: seat, send }, null);    // `send` gets a sight, and then news
+ *     await service.hear(match, seat, answer, { send });           // `send` gets done, refused, or a sight
  */
 import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';

@@ -147,6 +147,7 @@ export class RoomService {
 
   async #create(visitor: Visitor, { request, ...wanted }: Asked<'create'>): Promise<void> {
     const played = this.#how.games.get(wanted.game) ?? sorry('This game cannot be played here.');
+    await this.#clearAway(visitor.guest);
     const own = [...this.#rooms.values()].filter(({ host }) => host === visitor.guest).length;
     if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
     if (this.#rooms.size >= MOST_ROOMS) throw new Sorry('All tables are taken: try again later.');
@@ -173,6 +174,13 @@ export class RoomService {
     await this.#keep(room, {});
     this.#list(room);
     this.#goIn(visitor, room, request);
+  }
+  /** Tables that this guest opened, at which nobody is any more. */
+  async #clearAway(guest: string): Promise<void> {
+    for (const room of [...this.#rooms.values()]) {
+      const isEmpty = (this.#visitors.get(room.room)?.size ?? 0) === 0;
+      if (room.host === guest && isEmpty && !room.playing) await this.#drop(room);
+    }
   }
   #freeCode(): string {
     let code = freshCode();

@@ -22,6 +22,8 @@ export interface SqlHow {
   dialect: Dialect;
   /** Whether a row that is read can be locked until the commit. SQLite has one writer, and needs none. */
   locksRows: boolean;
+  /** Called when it is closed. */
+  closed?(): void;
 }
 
 const KEPT_SNAPSHOTS = 2;
@@ -31,9 +33,11 @@ const MOST_LINES = 1_000;
 export class SqlStore implements Store {
   readonly #db: Kysely<Tables>;
   readonly #locksRows: boolean;
+  readonly #closed: () => void;
   readonly #appends = groupCommit<Appending>((group) => this.#write(group));
 
-  private constructor({ dialect, locksRows }: SqlHow) {
+  private constructor({ dialect, locksRows, closed = () => {} }: SqlHow) {
+    this.#closed = closed;
     this.#db = new Kysely<Tables>({ dialect });
     this.#locksRows = locksRows;
   }
@@ -184,6 +188,7 @@ export class SqlStore implements Store {
   async close(): Promise<void> {
     await this.#appends.settled();
     await this.#db.destroy();
+    this.#closed();
   }
 
   /** One transaction. Lines whose hold is over are not inserted: their writer is deposed. */

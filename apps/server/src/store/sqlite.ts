@@ -22,6 +22,18 @@ export function bindable(values: readonly unknown[]): unknown[] {
   return [...values];
 }
 
+/** A lock that goes with the process, however it ends; null: another one has it. */
+export function lockFolder(file: string): (() => void) | null {
+  const db = new Database(file);
+  try {
+    db.exec('begin exclusive');
+    return () => db.close();
+  } catch {
+    db.close();
+    return null;
+  }
+}
+
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
 function openDatabase(file: string): SqliteDatabase {

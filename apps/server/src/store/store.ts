@@ -43,7 +43,7 @@ export interface Store {
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;
-  /** Resolves when the lines are safe. Rejects with `Deposed` or `AlreadyThere`, or if the disk fails: none are then. */
+  /** Resolves when the lines are safe. Rejects, and none are, with `Deposed`, `AlreadyThere`, or what the disk says. */
   append(hold: Hold, what: Append): Promise<void>;
   /** Keeps a position to start from after a crash. The last two of a match are kept. */
   snapshot(hold: Hold, snapshot: Snapshot): Promise<void>;

@@ -3,7 +3,7 @@ import type { MatchToClient } from '@dealers-choice/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MatchService } from '../../src/match/match-service.ts';
 import type { Store } from '../../src/store/store.ts';
-import { dealOf, gameOf, openTable, type Page, playOn, type Table, turns } from './table.ts';
+import { dealOf, gameOf, openTable, playOn, type Table, type TablePage, turns } from './table.ts';
 
 const open: Table[] = [];
 afterEach(async () => {
@@ -18,11 +18,11 @@ async function seated(id: string, more: Parameters<typeof dealOf>[1] = {}, wrap?
   const pages = deal.seats.map((_, seat) => table.page(deal.match, seat as Seat));
   for (const page of pages) await page.watch();
   await table.ticker.advance(0);
-  const asked = (): Page => pages.find((page) => page.isAsked) ?? expect.unreachable('nobody is asked');
+  const asked = (): TablePage => pages.find((page) => page.isAsked) ?? expect.unreachable('nobody is asked');
   const linesOf = async () => (await table.store.read(deal.match))?.lines ?? [];
   return { table, deal, pages, asked, linesOf, played: gameOf(id) };
 }
-const legalMove = (id: string, { known, viewer }: Page): Move => {
+const legalMove = (id: string, { known, viewer }: TablePage): Move => {
   const [first] = known ? moves(gameOf(id).game, known.sight.view, viewer as Seat) : [];
   return first ?? expect.unreachable('no move is legal');
 };
@@ -40,7 +40,7 @@ const fullDisk = (isFull: () => boolean) => (store: Store) =>
   changed(store, 'append', (hold, what) =>
     isFull() ? Promise.reject(new Error('the disk is full')) : store.append(hold, what),
   );
-const newsOf = (page: Page): MatchToClient[] => page.messages.filter(({ type }) => type === 'news');
+const newsOf = (page: TablePage): MatchToClient[] => page.messages.filter(({ type }) => type === 'news');
 
 describe('a move', () => {
   test('that is sent twice is done once, and acknowledged twice', async () => {
@@ -232,7 +232,7 @@ describe('snapshots', () => {
 describe('absence', () => {
   const clock = { ms: 60_000, stirs: true };
 
-  test('Jambo: whoever is silent is answered for as the rules say, announced, and back with the next word', async () => {
+  test('Jambo: whoever is silent is answered for as the rules say, and is back with the next word', async () => {
     const { table, pages, asked, linesOf, deal } = await seated('jambo', { clock });
     const page = asked();
     const seat = page.viewer as Seat;
@@ -244,7 +244,7 @@ describe('absence', () => {
     const lines = (await linesOf()).map(({ entry }) => entry);
     expect(lines[0]).toEqual({ seat, to: 'bot' });
     expect(pages[0]?.known?.sight.away).toEqual([seat]);
-    expect(newsOf(pages[0] as Page)[0]).toMatchObject({ events: [{ type: 'SEAT_TO_AI', seat }] });
+    expect(newsOf(pages[0] as TablePage)[0]).toMatchObject({ events: [{ type: 'SEAT_TO_AI', seat }] });
 
     await page.say({ type: 'here', match: deal.match });
     expect(pages[0]?.known?.sight.away).toEqual([]);

@@ -77,7 +77,7 @@ export function dealOf(game: string, more: Partial<MatchDeal> = {}, people: numb
 }
 
 /** A page: it holds what it is told against what it knows, and asks again where something is missing. */
-export class Page {
+export class TablePage {
   readonly messages: MatchToClient[] = [];
   readonly viewer: Viewer;
   readonly #service: () => MatchService;
@@ -140,7 +140,7 @@ export interface Table {
   store: Store;
   ticker: ReturnType<typeof handTicker>;
   logged: { what: string; about: object }[];
-  page(match: string, viewer: Viewer): Page;
+  page(match: string, viewer: Viewer): TablePage;
   /** As after a crash: nothing of what was in memory is left. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -164,12 +164,12 @@ export async function openTable(
     service: serviceOn(first),
     ticker,
     logged,
-    page: (match, viewer) => new Page(() => table.service, match, viewer, ticker.ticker.now),
+    page: (match, viewer) => new TablePage(() => table.service, match, viewer, ticker.ticker.now),
     async restart() {
-      const old = table.service;
+      await table.service.close();
+      await table.store.close();
       table.store = wrap(await openStore({ folder, url: null }));
       table.service = serviceOn(table.store);
-      await old.close();
     },
     async close() {
       await table.service.close();
@@ -183,7 +183,7 @@ export async function openTable(
 /** Plays a match to its end, or this many answers, with a bot's mind behind every page that is asked. */
 export async function playOn(
   { game, bots }: PlayedGame,
-  pages: readonly Page[],
+  pages: readonly TablePage[],
   { ticker }: Pick<Table, 'ticker'>,
   { most = 5_000, mind = bots[0] ?? random(game) }: { most?: number; mind?: Bot<Spec> } = {},
 ): Promise<number> {
@@ -211,7 +211,11 @@ export async function playOn(
 const timeOf = (move: Move): number => ('timing' in move ? (move.timing ?? Number.POSITIVE_INFINITY) : 0);
 
 /** The marker starts on the pages of all who are asked, and moves on until the first of them stops it. */
-async function runMarker(choices: readonly { page: Page }[], ms: number, { advance }: Table['ticker']): Promise<void> {
+async function runMarker(
+  choices: readonly { page: TablePage }[],
+  ms: number,
+  { advance }: Table['ticker'],
+): Promise<void> {
   const fresh = choices.filter(({ page }) => page.startedFor !== page.known?.sight.question);
   for (const { page } of fresh) await page.startMarker();
   const began = Math.min(...choices.map(({ page }) => page.startedAt));

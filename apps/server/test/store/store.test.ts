@@ -77,9 +77,9 @@ describe.each(STORES)('%s', (kind) => {
   test('what was acknowledged is there when it is opened again', async () => {
     const hold = await begin();
     await store.append(hold, append(0, ['a']));
-    const again = await place?.open();
-    expect((await again?.read(hold.match))?.lines).toHaveLength(1);
-    await again?.close();
+    await store.close();
+    store = (await place?.open()) ?? store;
+    expect(await linesOf(hold)).toHaveLength(1);
   });
 
   test('a match of the same name is not begun twice', async () => {
@@ -247,6 +247,15 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.secret('cookies', 'one')).toBe('one');
     expect(await store.secret('cookies', 'two')).toBe('one');
   });
+});
+
+test('a folder is for one server at a time', async () => {
+  const place = await placeOf('SQLite');
+  const store = await place?.open();
+  await expect(place?.open()).rejects.toThrow('another server uses');
+  await store?.close();
+  await (await place?.open())?.close();
+  await place?.remove();
 });
 
 describe('what was damaged on the disk', () => {

@@ -9,7 +9,7 @@ export interface Followed {
   sight: Sight;
 }
 
-/** What it knows after this message. Null: something is missing in between, and the page must ask with `watch` again. */
+/** What it knows after this message. Null: something is missing in between, and the page must `watch` again. */
 export function follow(before: Followed | null, message: MatchToClient<'sight' | 'news'>): Followed | null {
   if (message.type === 'sight') return { seq: message.seq, sight: message.sight };
   if (message.seq !== (before?.seq ?? -1) + 1 || before === null) return null;

@@ -1,0 +1,209 @@
+import { below, next, type Rng, seedRng } from '@dealers-choice/kernel';
+import type { ToClient } from '@dealers-choice/protocol';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { RoomService } from '../../src/rooms/room-service.ts';
+import { Tries } from '../../src/rooms/tries.ts';
+import { Connection } from '../../src/wire/connection.ts';
+import { dealOf, openTable, type Table, turns } from '../match/table.ts';
+import { beginMatch, newCookie, type OpenLine, openLine, playPage, WirePage } from './line.ts';
+
+const FRAMES = process.env.TEST_LONG ? 100_000 : 5_000;
+
+describe('hostile frames', () => {
+  let table: Table;
+  let rooms: RoomService;
+  const logged: string[] = [];
+  beforeEach(async () => {
+    table = await openTable();
+    const log = (what: string, about: object): void => void logged.push(`${what} ${JSON.stringify(about)}`);
+    rooms = await RoomService.open({
+      ...{ store: table.store, matches: table.service, games: PLAYED_GAMES, ticker: table.ticker.ticker, log },
+    });
+  });
+  afterEach(() => table.close());
+
+  /** A page that never waits, with nobody counting how fast it speaks. */
+  function connect(guest: string) {
+    const got: ToClient[] = [];
+    let hungUp = false;
+    const pace = new Tries({ most: 1e9, everyMs: 1 }, table.ticker.ticker);
+    const how = { guest, matches: table.service, rooms, pace, log: (what: string) => void logged.push(what) };
+    const connection = new Connection({
+      ...how,
+      send: (message) => void got.push(message),
+      hangUp: () => {
+        hungUp = true;
+      },
+    });
+    return { got, connection, hungUp: () => hungUp };
+  }
+
+  test(`${FRAMES} of them, made from good ones, break nothing, and another table does not notice`, async () => {
+    const quiet = dealOf('jambo', { match: 'quiet' });
+    await table.service.begin(quiet);
+    const watcher = table.page('quiet', 0);
+    await watcher.watch();
+    await turns();
+    const before = await table.service.hashOf('quiet');
+
+    const rng = seedRng('hostile');
+    let page = connect('ab'.repeat(12));
+    page.connection.hear({ type: 'hello', version: 1, name: 'Eve' });
+    const request = { request: 1 };
+    page.connection.hear({
+      type: 'create',
+      ...request,
+      game: 'the-door',
+      seats: 2,
+      options: {},
+      visibility: 'open',
+      seconds: 0,
+      spectators: 0,
+    });
+    await turns();
+    const entered = page.got.find((message) => message.type === 'entered');
+    const room = entered?.type === 'entered' ? entered.view.room : expect.unreachable();
+    for (const ask of [
+      { type: 'place', request: 2, room, seat: 1, bot: 'random' },
+      { type: 'ready', request: 3, room, brought: '' },
+      { type: 'start', request: 4, room },
+    ])
+      page.connection.hear(ask);
+    await turns(60);
+    const last = page.got.filter((message) => message.type === 'room').pop();
+    const match = last?.type === 'room' ? (last.view.match ?? '') : '';
+    const good = goodFrames(room, match);
+
+    const heap = process.memoryUsage().heapUsed;
+    let wrong = 0;
+    for (let i = 0; i < FRAMES; i++) {
+      page.connection.hear(spoilt(good[below(rng, good.length)], rng, 3));
+      if (i % 500 === 499) await turns(3);
+      wrong += page.got.filter(({ type }) => type === 'wrong').length;
+      if (page.got.length > 500) page.got.length = 0;
+      if (!page.hungUp()) continue;
+      page.connection.close();
+      page = connect('ab'.repeat(12));
+      page.connection.hear({ type: 'hello', version: 1, name: 'Eve' });
+      await turns(2);
+      page.connection.hear({ type: 'enter', request: 1, code: entered?.type === 'entered' ? entered.view.code : '' });
+    }
+    await turns(100);
+    expect(wrong).toBeGreaterThan(FRAMES / 20);
+    expect(logged.filter((what) => /broke|failed/.test(what))).toEqual([]);
+    expect(await table.service.hashOf('quiet')).toBe(before);
+    expect(watcher.messages).toHaveLength(1);
+    expect(process.memoryUsage().heapUsed - heap).toBeLessThan(300 * 2 ** 20);
+  });
+
+  test('nested without end, with bytes, or huge, are told to be wrong', () => {
+    const page = connect('cd'.repeat(12));
+    let deep: unknown = 1;
+    for (let i = 0; i < 5_000; i++) deep = [deep];
+    const about = { type: 'answer', match: 'm', moveId: 'x', lastSeq: 0, question: 0 };
+    for (const move of [deep, { pick: Buffer.from('abc') }, { pick: new Map() }])
+      page.connection.hear({ ...about, move });
+    page.connection.hear('x'.repeat(1e6));
+    page.connection.hear(undefined);
+    expect(page.got.map(({ type }) => type)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong']);
+    for (const message of page.got) expect(JSON.stringify(message).length).toBeLessThan(500);
+  });
+});
+
+function goodFrames(room: string, match: string): Record<string, unknown>[] {
+  const about = { match, moveId: 'eve-1', lastSeq: 0 };
+  const moves = [
+    { do: 'PASS' },
+    { pick: [1] },
+    { pick: [-1, -2] },
+    { choose: 'yes' },
+    { say: 3 },
+    { timing: 5, for: 'AIM' },
+  ];
+  return [
+    { type: 'watch', match, lastSeq: null },
+    { type: 'watch', match, lastSeq: 7 },
+    { type: 'unwatch', match },
+    ...moves.map((move) => ({ type: 'answer', ...about, question: 0, move })),
+    { type: 'undo', ...about },
+    { type: 'change', ...about, move: { do: 'PASS' } },
+    { type: 'here', match },
+    { type: 'clock', match },
+    { type: 'record', match, request: 9 },
+    { type: 'lobby', on: true },
+    { type: 'enter', request: 5, code: 'ABCD2345' },
+    { type: 'sit', request: 6, room, seat: 1 },
+    { type: 'place', request: 7, room, seat: 1, bot: '' },
+    { type: 'pick', request: 7, room, option: 'decks', value: {} },
+    { type: 'chat', request: 8, room, text: 'hello' },
+    { type: 'rename', request: 8, name: 'Eve' },
+    { type: 'mute', request: 8, room, guest: 'x', on: true },
+    { type: 'rematch', request: 8, room },
+    { type: 'create', request: 8, game: 'jambo', seats: 2, options: {}, visibility: 'open', seconds: 0, spectators: 0 },
+  ];
+}
+
+const ODD: readonly unknown[] = [
+  ...[null, undefined, true, -1, 0.5, 2 ** 53, 1e308, Number.NaN, '', '__proto__', 'constructor', 'x'.repeat(5_000)],
+  ...[[], {}, [[]], { length: 1e9 }, { toString: 1 }, JSON.parse('{"__proto__":{"seat":0}}'), [1, 'a', null]],
+];
+
+/** The same with up to `most` parts changed, left out, added, or swapped for something odd. */
+function spoilt(frame: unknown, rng: Rng, most: number): unknown {
+  if (below(rng, 30) === 0) return ODD[below(rng, ODD.length)];
+  const copy = JSON.parse(JSON.stringify(frame)) as Record<string, unknown>;
+  for (let n = below(rng, most + 1); n > 0; n--) {
+    const keys = Object.keys(copy);
+    const key = keys[below(rng, keys.length || 1)] ?? 'type';
+    const odd = ODD[below(rng, ODD.length)];
+    switch (below(rng, 5)) {
+      case 0:
+        delete copy[key];
+        break;
+      case 1:
+        copy[`${key}${next(rng)}`] = odd;
+        break;
+      case 2:
+        copy[key] = odd;
+        break;
+      case 3:
+        copy[key] = typeof copy[key] === 'number' ? next(rng) : [copy[key], odd];
+        break;
+      default:
+        if (key === 'moveId') copy[key] = String(next(rng));
+        else if (typeof copy[key] === 'object' && copy[key] !== null) copy[key] = spoilt(copy[key], rng, 1);
+    }
+  }
+  return copy;
+}
+
+describe('over the wire', () => {
+  let line: OpenLine;
+  beforeAll(async () => {
+    line = await openLine();
+  });
+  afterAll(() => line.close());
+
+  test('floods, huge frames and forged cookies end their connection, and nobody else notices', async () => {
+    const ada = await WirePage.open(line.url);
+    const match = await beginMatch([ada], 'jambo');
+    const eve = await WirePage.open(line.url);
+    for (let i = 0; i < 2_000; i++) eve.socket.emit('m', { type: 'watch', match, lastSeq: i });
+    const mind = PLAYED_GAMES.get('jambo')?.bots[0] ?? expect.unreachable();
+    expect(await playPage(ada, match, mind, 5)).toHaveLength(5);
+    await eve.until(() => !eve.socket.connected || eve.got.some(({ type }) => type === 'wrong'));
+    expect(eve.got.some(({ type }) => type === 'sight')).toBe(false);
+
+    const huge = await WirePage.open(line.url);
+    huge.socket.emit('m', { type: 'chat', request: 1, room: 'x', text: 'x'.repeat(200_000) });
+    await huge.until(() => !huge.socket.connected);
+
+    const [, signature] = (await newCookie(line.url)).split('.');
+    const forged = await WirePage.open(line.url, `guest=${ada.cookie.slice(6, 30)}.${signature}`);
+    forged.say({ type: 'watch', match, lastSeq: null });
+    await forged.until(() => forged.got.some(({ type }) => type === 'lost'));
+    expect(await playPage(ada, match, mind, 5)).toHaveLength(5);
+    for (const page of [ada, eve, huge, forged]) page.close();
+  });
+});
