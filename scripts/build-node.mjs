@@ -28,9 +28,11 @@ async function readerVersion(root) {
   return hash.digest('hex');
 }
 
-/** Bundles the server and its worker into apps/server/dist. */
+/** Bundles the server and its workers into apps/server/dist. */
 export const buildServer = (root, dist = undefined) =>
-  bundle(root, 'apps/server', { server: 'main.ts', 'check-worker': 'check-worker.ts' }, { dist, external: INSTALLED });
+  bundle(root, 'apps/server', SERVER, { dist, external: INSTALLED });
+
+const SERVER = { server: 'main.ts', 'check-worker': 'check-worker.ts', 'think-worker': 'match/think-worker.ts' };
 
 /** What has parts for each system, or looks for parts of its own at run time, stays where npm has put it. */
 const INSTALLED = ['libsql', 'pg', 'socket.io'];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import { cardStore } from './card-store.ts';
 import { checkerIn } from './checker.ts';
 import { securityHeaders } from './headers.ts';
 import { type Images, imagesFrom } from './images.ts';
+import { thinkIn } from './match/think-threads.ts';
 import type { Online } from './online.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { packer, readPages } from './pages.ts';
@@ -16,6 +18,7 @@ import { readSettings } from './settings.ts';
 /** Seen from apps/server/dist, where this is bundled to. */
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const CHECK_WORKER = new URL('check-worker.mjs', import.meta.url);
+const THINK_WORKER = new URL('think-worker.mjs', import.meta.url);
 
 const options = parseOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') giveUp(`${options}\n\n${USAGE}`);
@@ -58,7 +61,8 @@ async function play(server: Server, imageOrigin: string | null, options: Options
   try {
     const { openOnline } = await import('./online.ts');
     const log = (what: string, about: object): void => console.error(JSON.stringify({ what, ...about }));
-    return await openOnline({ server, folder, url, name, log, headers: securityHeaders(imageOrigin) });
+    const think = thinkIn({ file: THINK_WORKER, count: Math.max(1, availableParallelism() - 1) });
+    return await openOnline({ server, folder, url, name, log, think, headers: securityHeaders(imageOrigin) });
   } catch (error) {
     console.error(`Online play is off: ${error instanceof Error ? error.message : error}.`);
     return null;

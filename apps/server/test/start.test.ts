@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { WirePage } from './wire/line.ts';
+import { PLAYED_GAMES } from '../src/played-games.ts';
+import { beginMatch, playPage, WirePage } from './wire/line.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isBuilt = existsSync(`${root}/apps/web/dist/index.html`) && existsSync(`${root}/apps/server/dist/server.mjs`);
@@ -76,10 +77,9 @@ test('people can play online at once, and a signal stops that, too', { timeout: 
   const { child, address, ended, said } = start('--port', '0');
   const url = (await address).replace(/\/$/, '');
   const page = await WirePage.open(url);
-  await page.ask({
-    ...{ type: 'create', game: 'the-door', seats: 2, options: {}, visibility: 'open', seconds: 0, spectators: 0 },
-  });
-  expect(page.room.seats).toHaveLength(2);
+  const match = await beginMatch([page], 'jambo');
+  const mind = PLAYED_GAMES.get('jambo')?.bots[0] ?? expect.unreachable();
+  expect(await playPage(page, match, mind, 12)).toHaveLength(12); // a bot answers, from its thread
   child.kill('SIGTERM');
   const [code] = await ended;
   page.close();
