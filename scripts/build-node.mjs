@@ -34,6 +34,15 @@ export const buildServer = (root, dist = undefined) =>
 
 const SERVER = { server: 'main.ts', 'check-worker': 'check-worker.ts', 'think-worker': 'match/think-worker.ts' };
 
+/** Bundles the crash test, and the server that it kills. */
+export const buildCrashTest = (root, dist) =>
+  bundle(
+    root,
+    'apps/server',
+    { main: '../test/crash/main.ts', server: '../test/crash/server.ts' },
+    { dist, external: [...INSTALLED, 'socket.io-client'] },
+  );
+
 /** What has parts for each system, or looks for parts of its own at run time, stays where npm has put it. */
 const INSTALLED = ['libsql', 'pg', 'socket.io'];
 

@@ -1,0 +1,133 @@
+/** Kills a server again and again while matches of all games are played at it, and counts what is lost. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { below, seedRng } from '@dealers-choice/kernel';
+import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { NO_POSTGRES, startPostgres } from '../postgres.ts';
+import { type Verdict, verdictOn } from './held-against-store.ts';
+import { Player } from './player.ts';
+
+/** Built beside this file. */
+const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
+
+interface Wanted {
+  kills: number;
+  matches: number;
+  stores: string[];
+  json: boolean;
+}
+interface Result extends Verdict {
+  store: string;
+  kills: number;
+  matches: number;
+}
+
+function wanted(words: readonly string[]): Wanted {
+  const after = (name: string, usual: string): string => {
+    const at = words.indexOf(name);
+    return at < 0 ? usual : (words[at + 1] ?? usual);
+  };
+  return {
+    kills: Number(after('--kills', '100')),
+    matches: Number(after('--matches', '50')),
+    stores: after('--stores', 'sqlite,postgres').split(','),
+    json: words.includes('--json'),
+  };
+}
+
+/** A server that can be killed, always on the same port. */
+function serverOn(environment: Record<string, string>) {
+  let child: ChildProcess | null = null;
+  let port = '0';
+  const start = async (): Promise<void> => {
+    const env = { ...process.env, ...environment, CRASH_PORT: port };
+    const begun = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = begun;
+    port = await new Promise<string>((done, fail) => {
+      begun.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+      begun.stdout.once('data', (said: Buffer) => done(/port (\d+)/.exec(said.toString())?.[1] ?? '0'));
+    });
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const ending = child;
+    if (!ending) return;
+    ending.removeAllListeners('exit');
+    const gone = new Promise((done) => ending.once('exit', done));
+    ending.kill(signal);
+    await gone;
+  };
+  return { start, end, url: () => `http://127.0.0.1:${port}` };
+}
+
+async function crash(store: string, { kills, matches }: Wanted): Promise<Result | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  const postgres = store === 'postgres' ? await startPostgres() : null;
+  if (store === 'postgres' && !postgres) {
+    rmSync(folder, { recursive: true });
+    console.error(`skipped: PostgreSQL (${NO_POSTGRES})`);
+    return null;
+  }
+  const server = serverOn({ CRASH_FOLDER: folder, CRASH_URL: postgres?.url ?? '' });
+  await server.start();
+  const url = server.url();
+  const newGuest = async (): Promise<string> => {
+    const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+    await answer.text();
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  };
+  const games = [...PLAYED_GAMES.keys()];
+  const players: Player[] = [];
+  for (let i = 0; i < matches; i++) {
+    const game = games[i % games.length] ?? '';
+    players.push(new Player(url, await newGuest(), game, `${store} ${i}`, newGuest));
+  }
+  await until(() => players.every(({ moves }) => moves > 0), 60_000);
+  const rng = seedRng(`kills on ${store}`);
+  for (let i = 0; i < kills; i++) {
+    const before = total(players);
+    await until(() => total(players) > before, 60_000); // somebody has come back and moved
+    await wait(below(rng, 300));
+    await server.end('SIGKILL');
+    await server.start();
+    if (i % 10 === 9) console.error(`${store}: ${i + 1} kills, ${total(players)} moves acknowledged`);
+  }
+  const before = total(players);
+  await until(() => total(players) > before + matches, 60_000);
+  for (const player of players) player.close();
+  await server.end('SIGTERM');
+  const problems = players.flatMap((player) => player.problems);
+  if (problems.length > 0) console.error(`${problems.length} problems, such as: ${problems[0]}`);
+
+  const kept = await openStore({ folder, url: postgres?.url ?? null });
+  const memories = players.flatMap((player) => player.memories);
+  const verdict = await verdictOn(memories, kept);
+  await kept.close();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+  return { store, kills, matches: memories.length, ...verdict };
+}
+
+const total = (players: readonly Player[]): number => players.reduce((sum, { moves }) => sum + moves, 0);
+
+async function until(isSo: () => boolean, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('nobody moves any more');
+    await wait(5);
+  }
+}
+
+const asked = wanted(process.argv.slice(2));
+const stores: Result[] = [];
+for (const store of asked.stores) {
+  const result = await crash(store, asked);
+  if (result) stores.push(result);
+  if (result && !asked.json) console.log(JSON.stringify(result));
+}
+if (asked.json) console.log(JSON.stringify({ stores }));
+process.exit(stores.some(({ lost, duplicated, diverged }) => lost + duplicated + diverged > 0) ? 1 : 0);
