@@ -127,7 +127,7 @@ export class LiveMatch {
     this.#inTurn(
       async () => {
         if (message.type === 'clock') return this.#startMarker(seat);
-        if (this.#position.isAway(seat)) await this.#commit({ seat, to: 'person' }, null);
+        if (this.#position.isAway(seat) && !this.isOver) await this.#commit({ seat, to: 'person' }, null);
         if (message.type === 'here') return this.#stir(seat);
         const { moveId } = message;
         const before = this.#ids.get(moveId);

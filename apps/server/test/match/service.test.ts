@@ -252,6 +252,18 @@ describe('absence', () => {
     expect(after[after.length - 1]).toEqual({ seat, to: 'person' });
   });
 
+  test('whoever comes back when the match is over changes nothing of it', async () => {
+    const { table, pages, asked, linesOf, deal } = await seated('jambo', { clock });
+    const silent = asked();
+    await table.ticker.advance(61_000);
+    const other = pages.find((page) => page !== silent);
+    expect(await other?.say({ type: 'concede', match: deal.match, moveId: 'x' })).toMatchObject({ type: 'done' });
+    const before = await linesOf();
+    await silent.say({ type: 'here', match: deal.match });
+    expect(await linesOf()).toEqual(before);
+    expect(silent.isOver).toBe(true);
+  });
+
   test('a sign of life starts the time anew; with a clock for turns it does not', async () => {
     for (const stirs of [true, false]) {
       const { table, asked, deal, linesOf } = await seated('jambo', { clock: { ms: 60_000, stirs } });

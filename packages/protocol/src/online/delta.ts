@@ -2,7 +2,7 @@
  * What has changed between two pieces of plain JSON, small enough to be sent after every move.
  *
  * `[value]`: it is this now. `[]`: it is gone. An object: these parts of it have changed, by key or by place. `~` of a
- * list: from this place on, this many were taken out and these put in.
+ * list: from this place on, this many were taken out and these put in, after the parts that stay have changed.
  */
 export type Delta = [] | [unknown] | { [part: string]: Delta | Splice };
 type Splice = [from: number, taken: number, ...put: unknown[]];
@@ -50,7 +50,14 @@ function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
   let tail = 0;
   while (tail < most - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const put = after.slice(head, after.length - tail);
-  return { [SPLICE]: [head, before.length - head - tail, ...put] };
+  const taken = before.length - head - tail;
+  // What is large has mostly changed a little: a frame of the stack went a step on, and another was put on top of it.
+  const changed: [string, Delta | Splice][] = [];
+  for (let i = 0; i < Math.min(taken, put.length) && typeof put[i] === 'object'; i++) {
+    changed.push([String(head + i), deltaOf(before[head + i], put[i]) ?? [put[i]]]);
+  }
+  const kept = changed.length;
+  return Object.fromEntries([...changed, [SPLICE, [head + kept, taken - kept, ...put.slice(kept)]]]);
 }
 
 /** The other way round: nothing of `before` is changed, and what did not change is shared with it. */
