@@ -49,8 +49,10 @@ async function serve(options: Options): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A thread that checks cards must not keep it alive. A second signal ends the process at once.
     process.once(signal, () => {
-      const ended = online?.close() ?? Promise.resolve();
-      void ended.finally(() => stop(server)).then(() => process.exit(0));
+      void (online?.close() ?? Promise.resolve())
+        .catch((error: unknown) => console.error('Online play did not end well:', error))
+        .then(() => stop(server))
+        .then(() => process.exit(0));
     });
   }
 }
