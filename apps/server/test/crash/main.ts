@@ -90,7 +90,7 @@ async function crash(store: string, { kills, matches }: Wanted): Promise<Result 
   const rng = seedRng(`kills on ${store}`);
   for (let i = 0; i < kills; i++) {
     const before = total(players);
-    await until(() => total(players) > before, 60_000); // somebody has come back and moved
+    await until(() => total(players) >= before + matches / 2, 60_000); // many have come back, and play
     await wait(below(rng, 300));
     await server.end('SIGKILL');
     await server.start();
