@@ -86,6 +86,7 @@ test('--write puts the weights into the game when they are better, and --force w
 
 test.each([
   [['caravan', 'vlaue'], 'Did you mean "value"?'],
+  [['caravan', 'constructor'], 'There is no thing to tune in caravan called "constructor"'],
   [['caravan', 'value', 'more'], '"more" follows'],
   [['caravan', '--bots', 'nobody'], 'There is no bot of caravan called "nobody"'],
 ])('%j is refused', async (args, told) => {

@@ -35,7 +35,7 @@ export function tunableOf(
   const [first] = names;
   if (first === undefined) throw new Fault(`${game.id} offers nothing to tune; docs/dealer.md says how a game does.`);
   const name = what ?? first;
-  const found = tunable[name];
+  const found = Object.hasOwn(tunable, name) ? tunable[name] : undefined;
   if (!found) throw unknown(`thing to tune in ${game.id} called`, name, names);
   return { name, of: found };
 }
