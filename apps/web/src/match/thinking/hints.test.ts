@@ -3,7 +3,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import type { MatchPlan } from '../contract.ts';
 import { begin, chaosFirst, doorPlan, PERSON, planOf, playUntil } from '../test/door.ts';
-import { loadDuet, patientThinker } from '../test/duet.ts';
+import { duet, loadDuet, patientThinker } from '../test/duet.ts';
 import { type FakePage, fakePage } from '../test/fake.ts';
 
 const duetPlan = (...who: string[]) => planOf('duet', who);
@@ -29,6 +29,19 @@ describe('a hint', () => {
     await page.settle();
     thinker.breakDown();
     expect(await hinted).toEqual([{ move: { choose: 'left' }, wins: null }]);
+  });
+
+  test('is not given where the usual bot throws, too, and the match goes on', async () => {
+    const thinker = patientThinker();
+    const load = () => Promise.resolve({ ...duet, usualBots: () => ['broken', 'broken'] });
+    const page = fakePage({ load, thinker: thinker.open });
+    await begin(page, duetPlan(PERSON, 'plain'));
+    const hinted = state(page).hint(0).catch(String);
+    await page.settle();
+    thinker.breakDown();
+    await page.settle();
+    expect([state(page).status, state(page).problem]).toEqual(['playing', null]);
+    expect(await hinted).toContain('There is nothing to advise now.');
   });
 
   test('does not keep the person from answering, and is not given then', async () => {

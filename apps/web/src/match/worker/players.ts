@@ -133,7 +133,11 @@ export function seatPlayers(shelved: AnyGame, plan: MatchPlan, from?: Pick<Saved
     },
     advise(seat, view) {
       const bot = usualBot(seat) ?? known[0];
-      return bot?.choose(view(), seat, botRng(`${plan.seed} advice`, seat)) ?? null;
+      try {
+        return bot?.choose(view(), seat, botRng(`${plan.seed} advice`, seat)) ?? null;
+      } catch {
+        return null; // nobody's move depends on it: the match goes on without a hint
+      }
     },
     stumbles: () => stumbles.splice(0),
     saved: () => ({
