@@ -1,5 +1,6 @@
 /** The line to the thinker: opens it when somebody thinks, and does not wait for one that is gone or overruns. */
 import { type FromThinker, readFromThinker, type ToThinker } from '@dealers-choice/protocol';
+import { reasonOf } from '../sentences.ts';
 import type { Ticker } from '../ticker.ts';
 
 export interface ThinkerPort {
@@ -18,8 +19,11 @@ export type Pondered = Omit<FromThinker<'thought'>, 'type' | 'request'>;
 export interface Mind {
   /** Somebody will think about this game soon. */
   fetch(game: string, cards: string): void;
-  /** Rejects with a sentence when nothing comes of it. Thoughts are thought one after the other. */
-  think(task: Task): Promise<Pondered>;
+  /**
+   * Rejects with a sentence when nothing comes of it. Thoughts are thought one after the other; what nobody wants any
+   * more when its turn comes is not begun, so that nobody waits for it.
+   */
+  think(task: Task, isWanted: () => boolean): Promise<Pondered>;
 }
 
 /** No round of thinking is begun after this: whoever plays with a slow device waits no longer. */
@@ -29,6 +33,8 @@ export const OVERRUN_MS = 10_000;
 const FETCH_MS = 30_000;
 
 interface Waiting {
+  task: Task;
+  isWanted(): boolean;
   resolve(thought: Pondered): void;
   reject(error: Error): void;
 }
@@ -37,20 +43,22 @@ export function createMind(open: OpenThinker, ticker: Ticker): Mind {
   let port: ThinkerPort | null = null;
   let asked = 0;
   let stop = (): void => {};
-  const waiting = new Map<number, Waiting>();
+  /** What the thinker was given last, under the number `asked`; null: it has answered. */
+  let current: Waiting | null = null;
+  const waiting: Waiting[] = [];
 
   /** Whoever waits is told, and the next thought goes to a new thinker. */
   const give = (why: string): void => {
     stop();
     port?.close();
     port = null;
-    const all = [...waiting.values()];
-    waiting.clear();
+    const all = [...(current ? [current] : []), ...waiting.splice(0)];
+    current = null;
     for (const { reject } of all) reject(new Error(why));
   };
   const watch = (ms: number): void => {
     stop();
-    stop = waiting.size === 0 ? () => {} : ticker.after(ms, () => give('it did not come to an end'));
+    stop = ticker.after(ms, () => give('it did not come to an end'));
   };
   const hear = (data: unknown): void => {
     const message = readFromThinker(data);
@@ -58,14 +66,17 @@ export function createMind(open: OpenThinker, ticker: Ticker): Mind {
       give(message);
       return;
     }
-    const { request, type } = message;
-    if (type !== 'begun') {
-      const mine = waiting.get(request);
-      waiting.delete(request);
-      if (type === 'thought') mine?.resolve(message);
-      else mine?.reject(new Error(message.why));
+    if (!current || message.request !== asked) return;
+    if (message.type === 'begun') {
+      watch(OVERRUN_MS);
+      return;
     }
-    watch(OVERRUN_MS);
+    stop();
+    const { resolve, reject } = current;
+    current = null;
+    if (message.type === 'thought') resolve(message);
+    else reject(new Error(message.why));
+    next();
   };
   const connect = (): ThinkerPort => {
     const fresh: ThinkerPort = open({
@@ -75,14 +86,35 @@ export function createMind(open: OpenThinker, ticker: Ticker): Mind {
     port = fresh;
     return fresh;
   };
+  const next = (): void => {
+    while (!current) {
+      const one = waiting.shift();
+      if (!one) return;
+      if (one.isWanted()) begin(one);
+      else one.reject(new Error('nobody waits for it any more'));
+    }
+  };
+  const begin = (one: Waiting): void => {
+    current = one;
+    watch(FETCH_MS);
+    try {
+      (port ?? connect()).post({ ...one.task, type: 'think', request: ++asked, milliseconds: CAP_MS });
+    } catch (error) {
+      give(reasonOf(error));
+    }
+  };
   return {
-    fetch: (game, cards) => (port ?? connect()).post({ type: 'fetch', game, cards }),
-    think: (task) =>
+    fetch(game, cards) {
+      try {
+        (port ?? connect()).post({ type: 'fetch', game, cards });
+      } catch (error) {
+        give(reasonOf(error)); // said to whoever thinks, when it is tried again
+      }
+    },
+    think: (task, isWanted) =>
       new Promise((resolve, reject) => {
-        const request = ++asked;
-        waiting.set(request, { resolve, reject });
-        if (waiting.size === 1) watch(FETCH_MS);
-        (port ?? connect()).post({ ...task, type: 'think', request, milliseconds: CAP_MS });
+        waiting.push({ task, isWanted, resolve, reject });
+        next();
       }),
   };
 }

@@ -69,6 +69,56 @@ describe('a bot that thinks', () => {
     expect(state(page).problem).toBeNull();
   });
 
+  test('thinks no more than twice however often moves are taken back: what is out of date is not begun', async () => {
+    const { page, thinker } = await whileItThinks();
+    for (let i = 0; i < 5; i++) {
+      state(page).undo(0);
+      await page.settle();
+      state(page).answer(0, { choose: i % 2 === 0 ? 'left' : 'up' });
+      await page.settle();
+    }
+    expect(thinker.asked).toHaveLength(1);
+    thinker.answer({ choose: 'up' });
+    await page.settle();
+    expect(thinker.asked).toHaveLength(2);
+    thinker.answer({ choose: 'down' });
+    await page.settle();
+    expect((await state(page).exportRecord()).moves).toEqual([
+      { seat: 0, move: { choose: 'left' } },
+      { seat: 1, move: { choose: 'down' } },
+    ]);
+  });
+
+  test('does not wait for hints that nobody waits for any more', async () => {
+    const thinker = patientThinker();
+    const page = fakePage({ load: loadDuet, thinker: thinker.open });
+    await begin(page, duetPlan(PERSON, 'deep'));
+    const hints = [1, 2, 3].map(() => state(page).hint(0).catch(String));
+    await page.settle();
+    state(page).answer(0, { choose: 'up' });
+    await page.settle();
+    thinker.answer({ choose: 'right' });
+    await page.settle();
+    expect(thinker.asked.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(new Set(await Promise.all(hints))).toEqual(
+      new Set(['Error: The question has changed in the meantime: look again.']),
+    );
+  });
+
+  test('that nothing can be opened for is replaced by the usual bot', async () => {
+    const page = fakePage({
+      load: loadDuet,
+      thinker: () => {
+        throw new Error('no more threads');
+      },
+    });
+    await begin(page, duetPlan(PERSON, 'deep'));
+    state(page).answer(0, { choose: 'up' });
+    await page.settle();
+    expect([state(page).status, promptIn(page)]).toEqual(['playing', 'first']);
+    expect(state(page).problem).toContain('a simpler one has moved in its place');
+  });
+
   test('does not keep anybody from leaving: its thought belongs to no other match', async () => {
     const { page, thinker } = await whileItThinks();
     state(page).leave();

@@ -166,7 +166,7 @@ export function openDesk(how: DeskHow): Desk {
         if (said) post({ type: 'thinking', match, seat: null });
         if (decide()) await goOn(open);
       });
-    think(open, task).then(
+    think(open, task, isCurrent).then(
       ({ move, rng }) => settle(() => live.decide(task, () => move, rng)),
       (error: unknown) =>
         settle(() =>
@@ -176,8 +176,8 @@ export function openDesk(how: DeskHow): Desk {
         ),
     );
   }
-  const think = ({ cards }: Sitting, { seat, bot, view, rng }: Pondering): Promise<Pondered> =>
-    thoughts.note({ seat, bot }, mind.think({ ...cards, seat, bot, view, rng }));
+  const think = ({ cards }: Sitting, { seat, bot, view, rng }: Pondering, isWanted: () => boolean): Promise<Pondered> =>
+    thoughts.note({ seat, bot }, mind.think({ ...cards, seat, bot, view, rng }, isWanted));
   async function lay(match: number, shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null): Promise<void> {
     close();
     const key = from?.key ?? draw();
@@ -288,17 +288,17 @@ export function openDesk(how: DeskHow): Desk {
       const task = live.advising(seat);
       if (typeof task === 'string') throw new Refused(task);
       const { seq } = live;
+      const isCurrent = (): boolean => sitting === open && live.seq === seq;
       const answer = (advice: () => Advice[]): void =>
         inTurn(async () => {
-          const isCurrent = sitting === open && live.seq === seq;
-          const moves = isCurrent ? advice() : [];
+          const moves = isCurrent() ? advice() : [];
           if (moves.length > 0) post({ type: 'hinted', request, moves });
-          else post({ type: 'sorry', request, text: isCurrent ? say.noAdvice : say.stale });
+          else post({ type: 'sorry', request, text: isCurrent() ? say.noAdvice : say.stale });
         });
       const atOnce = (): Advice[] => adviceFrom({ move: live.advise(seat), candidates: [] });
       if (!task) answer(atOnce);
       else {
-        think(open, task).then(
+        think(open, task, isCurrent).then(
           (thought) => answer(() => adviceFrom(thought)),
           () => answer(atOnce),
         );
