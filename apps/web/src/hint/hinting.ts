@@ -18,7 +18,15 @@ interface Hinting {
 }
 
 const NONE = { about: '', moves: [], byKey: false, spoken: '' };
-export const useHinting = create<Hinting>((set) => ({ ...NONE, close: () => set(NONE) }));
+/** Lets go of what was asked for last: nothing that comes of it counts any more. */
+let letGo = (): void => {};
+export const useHinting = create<Hinting>((set) => ({
+  ...NONE,
+  close() {
+    letGo();
+    set(NONE);
+  },
+}));
 
 /** Asks what the best bot would do. Why it cannot be said is said where the finger or the focus is. */
 export async function askForHint(
@@ -31,14 +39,26 @@ export async function askForHint(
     return;
   }
   if (useHinting.getState().about === about) return; // it is on its way, or there already
+  const { close } = useHinting.getState();
+  close();
   const byKey = document.activeElement?.closest('[data-bar]') === null;
   useHinting.setState({ about, moves: [], byKey });
+  // Another match may begin with the same question, and whoever has the device next must not see it.
+  const { sitting, viewer, hint } = match.getState();
+  let isWanted = true;
+  const stop = match.subscribe((now) => {
+    if (now.sitting !== sitting || now.viewer !== viewer || now.view === null) close();
+  });
+  letGo = () => {
+    isWanted = false;
+    stop();
+  };
   try {
-    const moves = await match.getState().hint(seat);
-    if (useHinting.getState().about === about) useHinting.setState({ moves });
+    const moves = await hint(seat);
+    if (isWanted) useHinting.setState({ moves });
   } catch (error) {
-    if (useHinting.getState().about !== about) return;
-    useHinting.getState().close();
+    if (!isWanted) return;
+    close();
     say(reasonOf(error));
   }
 }
