@@ -164,6 +164,17 @@ test('h: a hint for the person who is asked, the same when it is asked for again
   expect(none.out).not.toContain('hint');
 });
 
+test('h: a bot that breaks down gives no hint, and the match goes on', async () => {
+  const stop = (): never => {
+    throw new Error('out of its depth');
+  };
+  const broken = { ...leveled, bots: leveled.bots.map((bot) => (bot.think ? { ...bot, think: stop } : bot)) };
+  const keys = keyboard().when('h hint', 'h\r').when('no hint', '').when('give up > ', '\x03');
+  const { code, out } = await playing(broken, keys, ['--seed', '4', '--bots', 'person,strong']);
+  expect(out).toContain('master has no hint: out of its depth.');
+  expect([code, out]).toEqual([0, expect.stringContaining('You left the match.')]);
+});
+
 test('a bot that does not answer is answered for, and the match goes on', async () => {
   const { dealer, out } = fakeLab([caravan]);
   expect(await dealer('play', 'caravan', '--bots', 'idler,random', '--seed', '1')).toBe(0);

@@ -28,7 +28,12 @@ export function reasonLines(table: Table, seat: Seat, q: Question, thought: Thou
 export function hintLines(table: Table, adviser: Bot<Spec>, seat: Seat, q: Question): string[] {
   const { host, term } = table;
   const rng = seedRng(`${host.setup.seed}/hint`);
-  const thought = adviser.think?.(host.view(seat), seat, rng, { milliseconds: CAP_MS, now: term.now }) ?? null;
+  let thought: Thought | null;
+  try {
+    thought = adviser.think?.(host.view(seat), seat, rng, { milliseconds: CAP_MS, now: term.now }) ?? null;
+  } catch (error) {
+    return [`${adviser.name} has no hint: ${error instanceof Error ? error.message : String(error)}.`];
+  }
   if (thought === null) return [`${adviser.name} would wait for the others.`];
   if (thought.candidates.length > 0) return linesOf(table, adviser.name, seat, { q, thought });
   return [`${adviser.name} sees nothing to weigh: ${inWords(table, seat, q, thought.move)}.`];
