@@ -62,8 +62,15 @@ test.each([
   const { weights } = await tuned(state, what, ...then);
   writeFileSync(state, JSON.stringify({ ...kept, [name]: lists }));
   expect((await tuned(state, what, ...then)).weights).not.toEqual(weights);
-  writeFileSync(state, JSON.stringify({ ...kept, [name]: 'nothing' }));
-  await expect(tuned(state, what, ...then)).rejects.toThrow('is not the state of a tune');
+  const check =
+    Object.keys(kept)
+      .filter((key) => key.startsWith('check'))
+      .at(-1) ?? 'check';
+  const damaged = what === 'value' ? { games: [[9, 9, 0, 9]] } : { rates: [[1, 7]] };
+  for (const wrong of [{ [name]: 'nothing' }, damaged, { [check]: [[7]] }, { [check]: [[]] }]) {
+    writeFileSync(state, JSON.stringify({ ...kept, ...wrong }));
+    await expect(tuned(state, what, ...then)).rejects.toThrow('is not the state of a tune');
+  }
 });
 
 test('--write puts the weights into the game when they are better, and --force when they are not', async () => {

@@ -65,7 +65,12 @@ export async function learn(how: LearnHow): Promise<Learned> {
 type Found = Pick<Learned, 'games' | 'weights' | 'loss' | 'complete'>;
 
 async function fromFacts({ of, journal, ...how }: LearnHow): Promise<Found> {
-  const before = listsIn(journal, 'games');
+  const names = of.names.length;
+  const before = listsIn(
+    journal,
+    'games',
+    (game) => game.length % (names + 1) === 0 && rowsOf(game, names).every(({ won }) => isShare(won)),
+  );
   let saved = how.now();
   const more = await inOrder({
     ...how,
@@ -81,7 +86,6 @@ async function fromFacts({ of, journal, ...how }: LearnHow): Promise<Found> {
   });
   const games = [...before, ...more].slice(0, how.games);
   if (more.length > 0) journal.save({ games });
-  const names = of.names.length;
   const rows = (isHeld: boolean): Row[] =>
     games.flatMap((game, i) => ((i % HELD === HELD - 1) === isHeld ? rowsOf(game, names) : []));
   const [learned, held] = [rows(false), rows(true)];
@@ -109,7 +113,7 @@ function rowsOf(game: readonly number[], names: number): Row[] {
 }
 
 async function fromMatches({ of, journal, seed, seats, ...how }: LearnHow): Promise<Found> {
-  const [rates = []] = listsIn(journal, 'rates');
+  const [rates = []] = listsIn(journal, 'rates', (list) => list.every(isShare));
   const perStep = BATCH * rotationsOf(together('a', 'b', seats).seating);
   const steps = Math.max(1, Math.round(how.games / perStep));
   while (rates.length < steps && how.now() < how.deadlines.learn) {
@@ -138,7 +142,7 @@ async function checked({ of, journal, seats, ...how }: LearnHow, weights: readon
   const rotations = rotationsOf(together('a', 'b', seats).seating);
   const most = Math.ceil(how.checked / rotations);
   const name = `check of ${how.iterations ?? 'all'}: ${weights.join(' ')}`;
-  const before = listsIn(journal, name);
+  const before = listsIn(journal, name, (list) => list.length === 1 && list.every(isShare));
   let saved = how.now();
   const more = await inOrder({
     ...how,
@@ -159,11 +163,12 @@ async function checked({ of, journal, seats, ...how }: LearnHow, weights: readon
   return { games: counted.length * rotations, ...intervalOf(counted, ONE_LOOK), complete: counted.length === most };
 }
 
-function listsIn(journal: Journal, name: string): number[][] {
+/** What is kept under this name; each list must be one that could have been played. */
+function listsIn(journal: Journal, name: string, isOurs: (list: readonly number[]) => boolean): number[][] {
   const found = journal.found(name) ?? [];
-  if (!isLists(found)) throw journal.notOurs();
+  if (!isLists(found) || !found.every(isOurs)) throw journal.notOurs();
   return found;
 }
 const isLists = (value: unknown): value is number[][] =>
-  Array.isArray(value) &&
-  value.every((list: unknown) => Array.isArray(list) && list.every((one: unknown) => typeof one === 'number'));
+  Array.isArray(value) && value.every((list: unknown) => Array.isArray(list) && list.every(Number.isFinite));
+const isShare = (one: number): boolean => one >= 0 && one <= 1;
