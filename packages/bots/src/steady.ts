@@ -101,7 +101,16 @@ function caught<T>(work: () => T): T | Failure {
   try {
     return work();
   } catch (error) {
-    return { why: 'threw', what: error instanceof Error ? error.message : String(error) };
+    return { why: 'threw', what: inWords(() => (error instanceof Error ? error.message : String(error))) };
+  }
+}
+
+/** A bot may answer or throw anything, even what cannot be written down. */
+function inWords(say: () => string): string {
+  try {
+    return say();
+  } catch {
+    return 'something that cannot be written down';
   }
 }
 
@@ -116,7 +125,8 @@ function problemOf<G extends Spec>(game: Game<G>, view: MatchOf<G>, seat: Seat, 
   const refusal = caught(() => refuse(game, view, seat, move));
   if (refusal === null) return null;
   const problem = isFailure(refusal) ? refusal.what : refusal.code;
-  return { why: 'illegal', what: `answered ${JSON.stringify(move)}: ${problem}` }; // determinism: told, not played
+  const answer = inWords(() => JSON.stringify(move)); // determinism: told, not played
+  return { why: 'illegal', what: `answered ${answer}: ${problem}` };
 }
 
 export function firstLegal<G extends Spec>(game: Game<G>, view: MatchOf<G>, seat: Seat): Move {

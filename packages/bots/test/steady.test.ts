@@ -1,4 +1,4 @@
-import { hashOf, moves, must, refuse, seedRng, start, view } from '@dealers-choice/kernel';
+import { hashOf, type Move, moves, must, refuse, seedRng, start, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Bot, insteadOf, random, runMatch, type SteadyHow, type Stumble, steady } from '../src/index.ts';
 import { duel, type Fair, fair } from './fair.ts';
@@ -18,6 +18,31 @@ function firstAnswer(choose: Bot<Fair>['choose'], how: Partial<SteadyHow<Fair>> 
 }
 
 describe('steady', () => {
+  test('an answer or an error that cannot even be written down is answered for', () => {
+    const circle: Record<string, unknown> = { do: 'leave' };
+    circle.again = circle;
+    const unspeakable = {
+      toString(): never {
+        throw new Error('no words');
+      },
+    };
+    const answers: [() => unknown, Stumble['why']][] = [
+      [() => circle, 'illegal'],
+      [() => ({ do: 'leave', often: 2n }), 'illegal'],
+      [
+        () => {
+          throw unspeakable;
+        },
+        'threw',
+      ],
+    ];
+    for (const [choose, why] of answers) {
+      const { match, move, stumbles } = firstAnswer(choose as Bot<Fair>['choose']);
+      expect(refuse(game, match, 0, must([move], 0) as Move)).toBeNull();
+      expect(stumbles).toMatchObject([{ why, what: expect.any(String) }]);
+    }
+  });
+
   test('a bot that is right is not disturbed: the same match, move by move, and nothing is reported', () => {
     const plain = runMatch(game, setup, [random(game), random(game), random(game)]);
     const report = (): never => {
