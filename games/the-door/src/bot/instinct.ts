@@ -1,15 +1,12 @@
 /** What the search knows of The Door. Little is hidden and matches are short: playouts go to the end. */
-import { chanceOfOdds, type Instinct, type Skills, type ThinkHow } from '@dealers-choice/bots';
+import { type Instinct, type Skills, type ThinkHow, weighed } from '@dealers-choice/bots';
 import type { Seat } from '@dealers-choice/kernel';
 import type { Door } from '../rules/table.ts';
+import { facts, weights } from './facts.ts';
 import { choose, type Policy } from './policy.ts';
-import { score } from './score.ts';
 import type { View } from './seen.ts';
 import { sharp } from './sharp.ts';
 import { temperOf } from './tempers.ts';
-
-/** A lead of this much makes odds of e to 1. */
-const LEAD = 4;
 
 const by =
   (policyOf: (view: View, seat: Seat) => Policy): Instinct<Door>['policy'] =>
@@ -17,7 +14,7 @@ const by =
     choose(policyOf(match, seat), match, seat, { rng, since: 0 });
 
 export const instinct: Instinct<Door> = {
-  value: (match, seat) => chanceOfOdds(score(match, seat) / LEAD),
+  value: weighed(facts, weights),
   policy: by(() => sharp),
   // Everybody can see whose character has which temper.
   playout: by(temperOf),
