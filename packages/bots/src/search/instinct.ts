@@ -1,7 +1,10 @@
 import type { MatchOf, Move, Rng, Seat, Spec } from '@dealers-choice/kernel';
 import type { Asked, ThinkHow, Thought } from './think.ts';
 
-/** What a game tells the search, which knows no game. All of it is asked of imagined matches, which hide nothing. */
+/**
+ * What a game tells the search, which knows no game. `policy`, `consider`, `lines` and `until` are asked of views too,
+ * where cards may be face down; `value`, `playout`, `finish` and `goesOn` only of imagined matches, which hide nothing.
+ */
 export interface Instinct<G extends Spec> {
   /**
    * How likely the side of `seat` is to win, from 0 to 1, in a match that is not over. In a game of two sides, what one
