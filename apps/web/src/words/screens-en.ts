@@ -46,7 +46,7 @@ export const en = {
     levels: {
       casual: { name: 'Casual', about: 'Plays along, and often slips' },
       regular: { name: 'Regular', about: 'Plays well, slips at times' },
-      strong: { name: 'Strong', about: 'Plays well, seldom slips' },
+      strong: { name: 'Strong', about: 'Plays well, does not slip' },
       master: { name: 'Master', about: 'Thinks ahead, then moves' },
       random: { name: 'Random', about: 'Any legal move, without thinking' },
       fair: { name: 'Fair', about: 'Takes what looks best right now' },

@@ -47,7 +47,7 @@ export const hi: ScreenText = {
     levels: {
       casual: { name: 'मनमौजी', about: 'साथ खेलता है, अक्सर चूकता है' },
       regular: { name: 'नियमित', about: 'अच्छा खेलता है, कभी-कभार चूकता है' },
-      strong: { name: 'मज़बूत', about: 'अच्छा खेलता है, शायद ही चूकता है' },
+      strong: { name: 'मज़बूत', about: 'अच्छा खेलता है, चूकता नहीं' },
       master: { name: 'उस्ताद', about: 'चाल से पहले आगे की सोचता है' },
       random: { name: 'बेतरतीब', about: 'बिना सोचे कोई भी सही चाल' },
       fair: { name: 'ठीक-ठाक', about: 'जो अभी सबसे अच्छा लगे, वही' },

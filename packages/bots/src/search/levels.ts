@@ -17,9 +17,9 @@ export interface Skill {
 export type Skills = Readonly<Record<Level, Skill>>;
 
 const ABOUT: Readonly<Record<Level, string>> = {
-  casual: 'Knows the rules of thumb, and often forgets them.',
-  regular: 'Knows the rules of thumb, and forgets one now and then.',
-  strong: 'Thinks a little ahead.',
+  casual: 'Plays along, and often slips.',
+  regular: 'Plays well, and slips now and then.',
+  strong: 'Plays well, and does not slip.',
   master: 'Thinks ahead, in many matches it imagines.',
 };
 
