@@ -24,7 +24,7 @@ export interface DecisionTimes {
 }
 
 export interface Deciding {
-  /** Rounds of the best bot that searches, each of which imagines a match and plays it on. */
+  /** Rounds of the best bot that searches: each plays one move on in an imagined match. */
   iterationsPerCpuSecond: number;
   /** Of what it thought: the same in every run until the rules, the search or what it knows change. */
   searchChecksum: string;

@@ -131,7 +131,7 @@ test.each([
 });
 
 const linesOf = (out: string): string => out.replaceAll('\r\x1b[K', '');
-const thought = /^ {2}(\w+) thought through \d+ matches:\n((?: {4}\d+ % to win, tried (?:once|\d+ times): .+\n)+)/m;
+const thought = /^ {2}(\w+) thought for \d+ rounds:\n((?: {4}\d+ % to win, tried (?:once|\d+ times): .+\n)+)/m;
 
 test('--why: a bot that searches tells its three best candidates before it plays, and no other bot does', async () => {
   const { code, out } = await playing(leveled, keyboard(), ['--seed', '4', '--bots', 'strong,master', '--why']);
@@ -154,7 +154,7 @@ test('h: a hint for the person who is asked, the same when it is asked for again
     .flatMap((part) => thought.exec(part)?.[0] ?? []);
   expect(hints).toHaveLength(2);
   expect(hints[1]).toBe(hints[0]);
-  expect(hints[0]).toContain('master thought through');
+  expect(hints[0]).toContain('master thought for');
   // Without a bot that searches there is none to give.
   const none = await play(
     keyboard().when('give up > ', 'h\r').when('no h to choose', '\x03'),

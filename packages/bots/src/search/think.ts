@@ -24,7 +24,7 @@ import { halve, linesAt } from './same-worlds.ts';
 import { type Choices, choose, isDecided, type Line, newLine, prove, type Taste } from './tree.ts';
 
 export interface ThinkHow extends Partial<Taste> {
-  /** Matches that are imagined: the budget of a level. */
+  /** Rounds, the budget of a level: a move tried once in one imagined match. */
   iterations: number;
   /**
    * How it looks for the best move. `tree` (absent: this) grows what it learned move by move. `same-worlds` tries every
