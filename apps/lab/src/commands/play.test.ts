@@ -131,7 +131,8 @@ test.each([
 });
 
 const linesOf = (out: string): string => out.replaceAll('\r\x1b[K', '');
-const thought = /^ {2}(\w+) thought for \d+ rounds:\n((?: {4}\d+ % to win, tried (?:once|\d+ times): .+\n)+)/m;
+const thought =
+  /^ {2}(\w+) thought for (?:1 round|\d+ rounds):\n((?: {4}\d+ % to win, tried (?:once|\d+ times): .+\n)+)/m;
 
 test('--why: a bot that searches tells its three best candidates before it plays, and no other bot does', async () => {
   const { code, out } = await playing(leveled, keyboard(), ['--seed', '4', '--bots', 'strong,master', '--why']);

@@ -41,8 +41,9 @@ export function hintLines(table: Table, adviser: Bot<Spec>, seat: Seat, q: Quest
 
 function linesOf(table: Table, who: string, seat: Seat, { q, thought }: { q: Question; thought: Thought }): string[] {
   const { candidates, iterations, capped } = thought;
+  const rounds = iterations === 1 ? '1 round' : `${iterations} rounds`;
   return [
-    `${who} thought for ${iterations} rounds${capped ? ', until time was up' : ''}:`,
+    `${who} thought for ${rounds}${capped ? ', until time was up' : ''}:`,
     ...candidates.slice(0, TOLD).map(({ move, visits, value }) => {
       const tried = visits === 1 ? 'tried once' : `tried ${visits} times`;
       return `  ${Math.round(100 * value)} % to win, ${tried}: ${inWords(table, seat, q, move)}`;
