@@ -47,7 +47,7 @@ export const tune: Command = {
     seed: 'the same seed gives the same games (default 1)',
     bots: 'whose games facts are learned from (default: the usual bots)',
     state: 'where is kept what was played (default: a file in .dealer/tune)',
-    force: 'begin anew, whatever was played before; with --write: write what is not clearly better too',
+    force: 'begin anew, whatever was played before; with --write it goes on, and writes what is not clearly better too',
   },
   examples: [
     ['dealer tune {game}', 'what can be tuned, from 2000 games'],
