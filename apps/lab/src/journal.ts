@@ -37,12 +37,14 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export function openJournal(lab: Lab, { what, game, asked, file, fresh }: JournalHow): Journal {
   const of = hash(JSON.stringify([versionOf(lab), asked]));
   const path = file ?? join('.dealer', what, `${game}-${of}.json`);
-  const notOurs = (): Fault => new Fault(`${path} is not the state of a ${what}; add --force to replace it.`);
+  const notOurs = (): Fault => new Fault(`${path} was not kept by dealer ${what}; add --force to replace it.`);
   let kept: Record<string, unknown> = {};
   if (existsSync(path) && !fresh) {
     const found = parsed(readText(path));
     if (found === null) throw notOurs();
-    if (found.of !== of) throw new Fault(`${path} is of another ${what}, or of other code; add --force to begin anew.`);
+    if (found.of !== of) {
+      throw new Fault(`${path} is of another run of dealer ${what}, or of other code; add --force to begin anew.`);
+    }
     kept = found;
   }
   return {

@@ -88,9 +88,9 @@ test('a ladder that is settled is told again, and nothing is played', async () =
 test('a state of another ladder, or none at all, is refused unless --force says otherwise', async () => {
   const state = fresh();
   await ladder(state, ...two, '--games', '4');
-  await expect(ladder(state, ...two, '--games', '4', '--seed', '2')).rejects.toThrow('of another ladder');
+  await expect(ladder(state, ...two, '--games', '4', '--seed', '2')).rejects.toThrow('of another run of dealer ladder');
   writeFileSync(state, '{"scores":[7]}');
-  await expect(ladder(state, ...two, '--games', '4')).rejects.toThrow('is not the state of a ladder');
+  await expect(ladder(state, ...two, '--games', '4')).rejects.toThrow('was not kept by dealer ladder');
   await ladder(state, ...two, '--games', '4', '--force');
   expect(existsSync(state)).toBe(true);
 });

@@ -69,7 +69,7 @@ test.each([
   const damaged = what === 'value' ? { games: [[9, 9, 0, 9]] } : { rates: [[1, 7]] };
   for (const wrong of [{ [name]: 'nothing' }, damaged, { [check]: [[7]] }, { [check]: [[]] }]) {
     writeFileSync(state, JSON.stringify({ ...kept, ...wrong }));
-    await expect(tuned(state, what, ...then)).rejects.toThrow('is not the state of a tune');
+    await expect(tuned(state, what, ...then)).rejects.toThrow('was not kept by dealer tune');
   }
 });
 
