@@ -20,13 +20,13 @@ const some = FORCED_WINS.filter((_, i) => i % rounds(13, 1) === 0);
 const third = FORCED_WINS.filter((_, i) => i % rounds(3, 1) === 0);
 
 describe('the set', () => {
-  test('[§23] has at least 60 positions, and the navigator misses two of three', () => {
+  test('has at least 60 positions, and the navigator misses two of three', () => {
     expect(FORCED_WINS.length).toBeGreaterThanOrEqual(60);
     expect(FORCED_WINS.filter(({ easy }) => easy).length).toBeLessThanOrEqual(FORCED_WINS.length / 3);
     expect(new Set(FORCED_WINS.map(({ position }) => JSON.stringify(position))).size).toBe(FORCED_WINS.length);
   });
 
-  test.each(some)('[§23] the win of $id is forced', ({ position }) => {
+  test.each(some)('the win of $id is forced', ({ position }) => {
     expect(prove(onePiece, built(position), NODES).verdict).toBe('forced');
   });
 
@@ -34,7 +34,7 @@ describe('the set', () => {
     expect(winsThisTurn(position, solver(NODES)).won).toBe(true);
   });
 
-  test('[§23] what is needed is needed', () => {
+  test('what is needed is needed', () => {
     for (const { position, needs } of some) {
       for (const aid of needs) expect(prove(onePiece, built(position), NODES, [aid]).verdict).toBe('no proof');
     }
@@ -72,16 +72,16 @@ describe('a proof', () => {
     [0, 'no proof'],
     [1, 'no proof'],
     [2, 'forced'],
-  ] as const)('[§23] against a Counter of 2000, with %i DON!! there is: %s', (donActive, said) => {
+  ] as const)('against a Counter of 2000, with %i DON!! there is: %s', (donActive, said) => {
     expect(verdict({ characters: ['raider'], donActive }, { hand: ['guard'] })).toBe(said);
   });
 
-  test('[§23] a Blocker stops one attack, not two', () => {
+  test('a Blocker stops one attack, not two', () => {
     expect(verdict({ characters: ['raider'] }, { characters: ['wall'] })).toBe('no proof');
     expect(verdict({ characters: ['raider', 'rush'] }, { characters: ['wall'] })).toBe('forced');
   });
 
-  test('[§23] two attackers need the DON!! of both, whichever of them the rival stops', () => {
+  test('two attackers need the DON!! of both, whichever of them the rival stops', () => {
     const rival = { hand: ['guard'], life: ['sailor'] };
     expect(verdict({ characters: ['raider', 'rush'], donActive: 3 }, rival)).toBe('no proof');
     expect(verdict({ characters: ['raider', 'rush'], donActive: 4 }, rival)).toBe('forced');
@@ -107,7 +107,7 @@ describe('a proof', () => {
     expect(prove(game, match, 3)).toEqual({ verdict: 'too many nodes', nodes: 4 });
   });
 
-  test('[§23] is what trying every move of both sides comes to, where that is few', () => {
+  test('is what trying every move of both sides comes to, where that is few', () => {
     const ten = FORCED_WINS.filter((_, i) => i % 8 === 0);
     const few = ten.flatMap(({ position }) => [0, 2].map((hand) => smallest(position, hand)));
     const said = few.map((one) => prove(onePiece, built(one), NODES).verdict === 'forced');
@@ -145,22 +145,22 @@ function winsByTrying(game: OnePieceGame, match: MatchOf<OnePiece>, seat: Seat):
 describe('measuring a bot', () => {
   const ends: Bot<OnePiece> = { name: 'ends', about: 'Ends its turn.', choose: () => ({ do: 'end' }) };
 
-  test('[§23] who ends the turn has found nothing', () => {
+  test('who ends the turn has found nothing', () => {
     const all = some.length;
     expect(foundBy(ends, some)).toEqual({ found: 0, all, missed: some.map(({ id }) => id), asked: all });
   });
 
-  test('[§23] the rival tries every answer: chance alone does not win', () => {
+  test('the rival tries every answer: chance alone does not win', () => {
     expect(foundBy(random(onePiece), some).found).toBeLessThan(some.length / 2);
   });
 
-  test('[§23] the master finds at least 95 of 100', () => {
+  test('the master finds at least 95 of 100', () => {
     const master = bots.filter(({ name }) => name === 'master');
     const { found, missed } = foundBy(must(master, 0), third);
     expect(found / third.length, `not ${missed.join()}`).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('[§23] what the master takes for a win is proven, also where a DON!! is missing', () => {
+  test('what the master takes for a win is proven, also where a DON!! is missing', () => {
     const tight = third.filter(({ position }) => position.you.don[0] > 0);
     const poorer = tight.map(({ position }) => built(withLess(position)));
     const taken = poorer.filter((match) => finishIn(onePiece, match, YOU) !== null);
