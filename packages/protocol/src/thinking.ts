@@ -24,7 +24,7 @@ export const TO_THINKER = {
     view,
     /** The words of its generator. */
     rng: words,
-    /** No round of thinking is begun after this; a cap, not a budget. */
+    /** Thinking ends soon after this; a cap, not a budget. */
     milliseconds: count,
   }),
 };

@@ -34,7 +34,10 @@ export interface ThinkHow extends Partial<Taste> {
   way?: 'tree' | 'same-worlds';
   /** Of the last two moves in the same worlds, one is clearly better at this many standard errors; absent: never. */
   clear?: number;
-  /** No round is begun after this many milliseconds on the clock of `now`; for whoever waits, never for a test. */
+  /**
+   * Thinking ends soon after this many milliseconds on the clock of `now`, which is looked at every few rounds; for
+   * whoever waits, never for a test.
+   */
   milliseconds?: number;
   now?(): number;
 }

@@ -26,7 +26,7 @@ export interface Mind {
   think(task: Task, isWanted: () => boolean): Promise<Pondered>;
 }
 
-/** No round of thinking is begun after this: whoever plays with a slow device waits no longer. */
+/** Thinking ends soon after this: whoever plays with a slow device waits no longer. */
 export const CAP_MS = 1_500;
 /** Far beyond the cap: something hangs. A game is fetched first, which may take longer. */
 export const OVERRUN_MS = 10_000;
