@@ -50,7 +50,7 @@ export const tune: Command = {
     force: 'begin anew, whatever was played before; with --write it goes on, and writes what is not clearly better too',
   },
   examples: [
-    ['dealer tune {game}', 'what can be tuned, from 2000 games'],
+    ['dealer tune {game}', 'the first thing that the game offers, from 2000 games'],
     [
       'dealer tune {game} value --games 8000 --check 400 --iterations 50',
       'more games, and a check with a small budget',

@@ -38,7 +38,7 @@ export interface Loss {
 }
 
 export interface Learned {
-  /** Matches that were learned from. */
+  /** Matches that were played to learn from, those held out among them. */
   games: number;
   weights: number[];
   /** Only of facts. */
