@@ -170,7 +170,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         if (by === 'person' && problem !== null && problem === replaced) set({ problem: null });
         return null;
       }
-      replaced = host().stumbled(stumbled.map(nameIn(loaded, plan, view.options)).join(', '));
+      replaced = host().stumbled(stumbled.map(nameIn(loaded, plan, view.options)));
       return replaced;
     }
     /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */

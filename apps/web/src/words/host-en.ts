@@ -29,7 +29,10 @@ export const en = {
   noAdvice: 'There is nothing to advise now.',
   noHints: 'At this table there are no hints.',
   guided: 'In a guided game the guide says what to do.',
-  stumbled: (names: string): string => `The bot of ${names} could not answer: a simpler one has moved in its place.`,
+  stumbled: (names: readonly string[]): string =>
+    names.length === 1
+      ? `The bot of ${names[0]} could not answer: another has moved in its place.`
+      : `The bots of ${names.join(', ')} could not answer: others have moved in their place.`,
   notSeen: 'Nobody here saw the match then.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };

@@ -116,7 +116,7 @@ describe('a bot that thinks', () => {
     state(page).answer(0, { choose: 'up' });
     await page.settle();
     expect([state(page).status, promptIn(page)]).toEqual(['playing', 'first']);
-    expect(state(page).problem).toContain('a simpler one has moved in its place');
+    expect(state(page).problem).toContain('another has moved in its place');
   });
 
   test('does not keep anybody from leaving: its thought belongs to no other match', async () => {
@@ -154,7 +154,7 @@ describe('a bot that thinks', () => {
     const { page, thinker } = await whileItThinks();
     go({ page, thinker });
     await page.settle();
-    expect(state(page).problem).toBe('The bot of Seat 2 could not answer: a simpler one has moved in its place.');
+    expect(state(page).problem).toBe('The bot of Seat 2 could not answer: another has moved in its place.');
     expect(promptIn(page)).toBe('first');
     const { moves } = await state(page).exportRecord();
     expect(moves.at(-1)).toEqual({ seat: 1, move: { choose: 'left' } });
