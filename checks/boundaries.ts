@@ -122,7 +122,7 @@ const AREAS: Area[] = [
   {
     name: 'example',
     folder: /^docs\//,
-    may: ['kernel', 'effects', 'words package', 'table package'],
+    may: ['kernel', 'effects', 'words package', 'table package', 'bots'],
     npm: ['react'],
   },
   {

@@ -19,6 +19,10 @@ describe('the example of docs/new-game.md', () => {
     expect(read('docs/new-game.md')).toContain(`\`\`\`ts\n${code}\`\`\``);
   });
 
+  test('has the levels that are compiled', () => {
+    expect(read('docs/new-game.md')).toContain(`\`\`\`ts\n${read('docs/example/bots.ts')}\`\`\``);
+  });
+
   test('fits in 120 lines', () => {
     expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
