@@ -2,18 +2,19 @@ import { type Bot, imagine, runMatch, think } from '@dealers-choice/bots';
 import { type Move, refuse, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../src/bot/choices.ts';
-import { instinct } from '../src/bot/index.ts';
+import { instinct, SKILLS } from '../src/bot/instinct.ts';
 import { type Dhappa, dhappaBaaji } from '../src/index.ts';
 import { captain, everyQuestion, type Match, VARIANTS } from './captains.ts';
 
 /** Thinks in as many imagined turns as a test can wait for. */
 const quickThought = (seen: Match, seat: Seat, seed: string, iterations = 24) =>
-  think({ game: dhappaBaaji, instinct, view: seen, seat, rng: seedRng(seed) }, { iterations });
+  think({ game: dhappaBaaji, instinct, view: seen, seat, rng: seedRng(seed) }, { ...SKILLS.master.search, iterations });
 const quickMaster: Bot<Dhappa> = {
   name: 'quick',
   about: '',
   choose: (seen, seat, rng) =>
-    think({ game: dhappaBaaji, instinct, view: seen, seat, rng }, { iterations: 24 })?.move ?? null,
+    think({ game: dhappaBaaji, instinct, view: seen, seat, rng }, { ...SKILLS.master.search, iterations: 24 })?.move ??
+    null,
 };
 
 describe('what is compared', () => {

@@ -25,7 +25,7 @@ function thinkAt(seed: number, how: Partial<ThinkHow> = {}, instinct = luckily) 
   const seat = must(match.asking?.seats ?? [], 0);
   const asked = { game, instinct, view: view(game, match, seat), seat, rng: seedRng(`thinks ${seed}`) };
   const best = Math.max(...match.table.hand[seat].map((card) => game.faces[card]?.worth ?? 0));
-  return { thought: think(asked, { iterations: 80, way: 'same-worlds', doubt: 0, ...how }), best };
+  return { thought: think(asked, { iterations: 80, way: 'same-worlds', ...how }), best };
 }
 
 describe('moves that are tried in the same worlds', () => {
@@ -66,8 +66,8 @@ describe('moves that are tried in the same worlds', () => {
   test('are the same for the same view and seed', () => {
     expect(thinkAt(5)).toEqual(thinkAt(5));
   });
-  test('must be better than the rule of thumb by the doubt there is', () => {
-    expect(thinkAt(1, { doubt: 0.5 }).thought?.move).toEqual({ do: 'leave' });
+  test('must be better than the rule of thumb by the margin', () => {
+    expect(thinkAt(1, { margin: 0.5 }).thought?.move).toEqual({ do: 'leave' });
   });
   test('are left to the rule of thumb when there is no time', () => {
     let clock = 0;

@@ -12,8 +12,6 @@ import { outlookFor } from './outlook.ts';
 import { quickTurn } from './quick-turn.ts';
 import { copySketch } from './sketch.ts';
 
-/** How much better another move must look than the captain's. */
-const TRUST = 0.003;
 const FEWEST_DEALS = 2;
 
 interface Tried extends Choice {
@@ -24,7 +22,6 @@ interface Tried extends Choice {
 
 const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
 const meanOf = ({ sum, visits }: Tried): number => sum / Math.max(1, visits);
-const scoreOf = (tried: Tried): number => meanOf(tried) + (tried.isCaptains ? TRUST : 0);
 
 /** How often a number of moves can be halved. */
 function halvings(moves: number): number {
@@ -33,8 +30,10 @@ function halvings(moves: number): number {
   return times;
 }
 
-export function compare(asked: Asked<Dhappa>, { iterations, milliseconds = Infinity, now }: ThinkHow): Thought | null {
-  const { view, seat, rng, world } = asked;
+export function compare(
+  { view, seat, rng, world }: Asked<Dhappa>,
+  { iterations, milliseconds = Infinity, now, margin = 0 }: ThinkHow,
+): Thought | null {
   const captains = captain.choose(view, seat, rng);
   if (captains === null) return null;
   const all = choicesOf(view, seat, captains).map(
@@ -44,6 +43,7 @@ export function compare(asked: Asked<Dhappa>, { iterations, milliseconds = Infin
   const known = knownTo(view, seat);
   const deadline = (now?.() ?? 0) + milliseconds;
   const rounds = halvings(all.length);
+  const scoreOf = (tried: Tried): number => meanOf(tried) + (tried.isCaptains ? margin : 0);
   let [spent, capped] = [0, false];
   let left = all;
   while (left.length > 1 && !capped) {

@@ -20,7 +20,7 @@ export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 120, way: 'same-worlds', doubt: 0.003, clear: 3.5 } },
+  master: { search: { iterations: 120, way: 'same-worlds', margin: 0.003, clear: 3.5 } },
 };
 
 /** Above the lowest bid: more than the last of them no lot is worth. */

@@ -18,5 +18,5 @@ export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 200, way: 'same-worlds', doubt: 0.01 } },
+  master: { search: { iterations: 200, way: 'same-worlds', margin: 0.01 } },
 };

@@ -13,18 +13,16 @@ interface Comparing<G extends Spec> extends Asked<G> {
   sides: Sides;
   until: number;
   choices: Choices;
-  /** By so much another move must look better than the rule of thumb's to be preferred to it. */
-  doubt: number;
 }
 
 export function halve<G extends Spec>(
   compared: Comparing<G>,
-  { iterations, milliseconds = Infinity, now, clear = Infinity }: ThinkHow,
+  { iterations, milliseconds = Infinity, now, margin = 0, clear = Infinity }: ThinkHow,
 ): Thought {
-  const { choices, doubt } = compared;
+  const { choices } = compared;
   const { lines, thumbAt } = choices;
   const deadline = (now?.() ?? 0) + milliseconds;
-  const merit = (i: number): number => meanOf(must(lines, i)) + (i === thumbAt ? doubt : 0);
+  const merit = (i: number): number => meanOf(must(lines, i)) + (i === thumbAt ? margin : 0);
   const better = (a: number, b: number): number => merit(b) - merit(a) || a - b;
   let left = lines.map((_, i) => i);
   const lead: Lead = { worlds: 0, sum: 0, squares: 0 };

@@ -32,6 +32,11 @@ export interface ThinkHow extends Partial<Taste> {
    * moves apart that differ little, where chance decides much.
    */
   way?: 'tree' | 'same-worlds';
+  /**
+   * Another move must look this much better than the rule of thumb's to be preferred to it; for `same-worlds`, and for
+   * games that compare in a way of their own. Absent: 0.
+   */
+  margin?: number;
   /** Of the last two moves in the same worlds, one is clearly better at this many standard errors; absent: never. */
   clear?: number;
   /**
@@ -102,7 +107,7 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const choices = lines ? linesAt(asked, lines, root) : choicesAt({ ...asked, sides, round: 0 }, view, root, seat);
   if (choices.moves.length < 2) return alone(choices.moves[0] ?? sample(game, view, seat, rng));
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
-  if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices, doubt: how.doubt ?? 0 }, how);
+  if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices }, how);
   return searched({ ...asked, sides, until, taste: { curiosity, trust, doubt }, root, choices, round: 0 }, how);
 }
 

@@ -47,10 +47,7 @@ export interface Taste {
   curiosity: number;
   /** The share of trust that the rule of thumb's move has among all. */
   trust: number;
-  /**
-   * A move that was never tried counts as this much worse than the line it follows. In the same worlds: by so much a
-   * move must look better than the rule of thumb's to be preferred to it (absent: by nothing).
-   */
+  /** A move that was never tried counts as this much worse than the line it follows. */
   doubt: number;
 }
 
