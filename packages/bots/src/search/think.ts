@@ -122,7 +122,7 @@ function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds 
     capped = search.round % LOOK === LOOK - 1 && now !== undefined && now() > deadline;
     if (capped) break;
     search.round++;
-    round(search, search.world?.(search.rng) ?? imagine(search.game, search.view, search.rng));
+    playRound(search, search.world?.(search.rng) ?? imagine(search.game, search.view, search.rng));
   }
   const candidates = choices.moves
     .map((move, i) => ({ move, line: must(choices.lines, i) }))
@@ -134,7 +134,7 @@ function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds 
 const meanOf = ({ visits, sum, proof }: Line): number =>
   proof === 0 ? (visits > 0 ? sum / visits : 0) : (1 + proof) / 2;
 
-function round<G extends Spec>(search: Search<G>, world: MatchOf<G>): void {
+function playRound<G extends Spec>(search: Search<G>, world: MatchOf<G>): void {
   const { root, seat: observer } = search;
   const path: Line[] = [root];
   let at = root;

@@ -196,7 +196,7 @@ export function openDesk(how: DeskHow): Desk {
     };
     sitting = open;
     lastPlan = plan;
-    if (live.think) mind.fetch(open.cards.game, open.cards.cards);
+    if (live.anyThinks) mind.fetch(open.cards.game, open.cards.cards);
     const dealt = live.report('deal');
     const kept = await save(open);
     post({

@@ -54,7 +54,7 @@ export interface LiveMatch {
   /** `elapsed` since the clock of the open timing question began; null: it has not. */
   botTurn(elapsed: number | null): BotTurn;
   /** Does any bot at this table take its time? */
-  readonly think: boolean;
+  readonly anyThinks: boolean;
   /** What came of a bot's thinking; `answer` throws when nothing did. False: it is out of date, and nothing changed. */
   decide(pondering: Pondering, answer: () => Move | null, rng?: readonly number[]): boolean;
   /** What the best bot has to think about to advise this seat; null: none thinks. A sentence says why it must not. */
@@ -217,8 +217,8 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       const who = `${players.nameOf(seat)} (seat ${seat + 1})`;
       throw new Error(`${game.id}: ${who} answered ${JSON.stringify(move)}, which is refused: ${refusal.code}`);
     },
-    get think() {
-      return players.think;
+    get anyThinks() {
+      return players.anyThinks;
     },
     decide(pondering, answer, rng) {
       const { seat, question, seq } = pondering;

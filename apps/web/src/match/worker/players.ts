@@ -41,7 +41,7 @@ export interface Players {
   /** People whose seats bots play. */
   readonly away: readonly Seat[];
   /** Does any bot here take its time? */
-  readonly think: boolean;
+  readonly anyThinks: boolean;
   standIn(seat: Seat, since: number): void;
   /** The person decides from now on; from the next question on, if the bot finishes this one. */
   giveBack(seat: Seat, finishes: number | null): void;
@@ -99,7 +99,7 @@ export function seatPlayers(shelved: AnyGame, plan: MatchPlan, from?: Pick<Saved
     get away() {
       return people.filter((seat) => at(seat).decides);
     },
-    get think() {
+    get anyThinks() {
       return players.some(({ bot, decides }) => decides && bot.think !== undefined);
     },
     standIn: (seat, since) => void Object.assign(at(seat), { decides: true, since, finishes: null, waits: -1 }),
