@@ -10,7 +10,7 @@ import {
   type Spec,
 } from '@dealers-choice/kernel';
 import type { Aid, Bot } from './bot.ts';
-import { alone, type Thought } from './search/think.ts';
+import { type Thought, unthought } from './search/think.ts';
 
 export const STUMBLES = ['threw', 'silent', 'illegal', 'late'] as const;
 
@@ -76,7 +76,7 @@ export function steady<G extends Spec>(game: Game<G>, bot: Bot<G>, how: SteadyHo
           () => think(view, seat, rng, aid),
           (thought) => thought?.move ?? null,
         );
-        return answered([view, seat, rng], found, (move) => move && alone(move));
+        return answered([view, seat, rng], found, (move) => move && unthought(move));
       },
     }),
     insist(view, seat, rng) {

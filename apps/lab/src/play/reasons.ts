@@ -1,5 +1,5 @@
 /** Why a bot that searches plays what it plays: what it thought of, how often it tried that, and what came of it. */
-import type { Bot, Thought } from '@dealers-choice/bots';
+import { type Bot, type Thought, unthought } from '@dealers-choice/bots';
 import { type Move, type Question, type Seat, type Spec, seedRng } from '@dealers-choice/kernel';
 import { type Table, telling } from './match.ts';
 
@@ -15,7 +15,7 @@ export function thoughtOf({ host, players, term }: Table, seat: Seat): Thought |
   const view = host.view(seat);
   if (bot.think) return bot.think(view, seat, rng, { milliseconds: CAP_MS, now: term.now });
   const move = bot.choose(view, seat, rng);
-  return move && { move, candidates: [], iterations: 0, capped: false };
+  return move && unthought(move);
 }
 
 /** Before its move is made, for `--why`. Nothing where there was nothing to choose. */

@@ -2,8 +2,16 @@
  * Compares the ways to go on with a turn. All of them are tried in the same imagined deals, for as many turns as there
  * are seats, and the outlook after that is what counts. The better half goes on to more deals, until one is left.
  */
-import type { Asked, Candidate, ThinkHow, Thought } from '@dealers-choice/bots';
-import { type Move, must, type Rng } from '@dealers-choice/kernel';
+import {
+  type Asked,
+  type Candidate,
+  halvings,
+  meanOf,
+  type ThinkHow,
+  type Thought,
+  unthought,
+} from '@dealers-choice/bots';
+import { must, type Rng } from '@dealers-choice/kernel';
 import type { Dhappa } from '../rules/table.ts';
 import { captain } from './captain.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -20,16 +28,6 @@ interface Tried extends Choice {
   visits: number;
 }
 
-const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
-const meanOf = ({ sum, visits }: Tried): number => sum / Math.max(1, visits);
-
-/** How often a number of moves can be halved. */
-function halvings(moves: number): number {
-  let times = 0;
-  for (let left = moves; left > 1; left = Math.ceil(left / 2)) times++;
-  return times;
-}
-
 export function compare(
   { view, seat, rng, world }: Asked<Dhappa>,
   { iterations, milliseconds = Infinity, now, margin = 0 }: ThinkHow,
@@ -39,7 +37,7 @@ export function compare(
   const all = choicesOf(view, seat, captains).map(
     (choice): Tried => ({ ...choice, isCaptains: choice.move === captains, sum: 0, visits: 0 }),
   );
-  if (all.length < 2) return alone(captains);
+  if (all.length < 2) return unthought(captains);
   const known = knownTo(view, seat);
   const deadline = (now?.() ?? 0) + milliseconds;
   const rounds = halvings(all.length);

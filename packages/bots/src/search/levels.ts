@@ -2,7 +2,7 @@
 import { below, type Game, type MatchOf, type Rng, type Seat, type Spec, sample } from '@dealers-choice/kernel';
 import type { Bot } from '../bot.ts';
 import type { Instinct } from './instinct.ts';
-import { alone, type ThinkHow, think } from './think.ts';
+import { type ThinkHow, think, unthought } from './think.ts';
 
 export const LEVELS = ['casual', 'regular', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -45,7 +45,7 @@ function skilled<G extends Spec>(
   }
   const thought: Bot<G>['think'] = (view, seat, rng, { world, ...cap } = {}) =>
     slip(view, seat, rng)
-      ? alone(sample(game, view, seat, rng))
+      ? unthought(sample(game, view, seat, rng))
       : think({ game, instinct, view, seat, rng, ...(world && { world }) }, { ...search, ...cap });
   return {
     name,

@@ -7,7 +7,7 @@ import { imagine } from '../imagine.ts';
 import { meaningOf } from './meaning.ts';
 import { playOn, resultsOf, type Sides } from './playout.ts';
 import type { Asked, ThinkHow, Thought } from './think.ts';
-import { type Choices, type Line, newLine } from './tree.ts';
+import { type Choices, type Line, meanOf, newLine } from './tree.ts';
 
 interface Comparing<G extends Spec> extends Asked<G> {
   sides: Sides;
@@ -27,7 +27,7 @@ export function halve<G extends Spec>(
   let left = lines.map((_, i) => i);
   const lead: Lead = { worlds: 0, sum: 0, squares: 0 };
   let [spent, capped] = [0, false];
-  for (let stages = stagesFor(left.length); stages > 0 && !capped; stages--) {
+  for (let stages = halvings(left.length); stages > 0 && !capped; stages--) {
     for (let worlds = Math.max(1, Math.floor((iterations - spent) / stages / left.length)); worlds > 0; worlds--) {
       capped = now !== undefined && now() > deadline;
       if (capped) break;
@@ -45,13 +45,12 @@ export function halve<G extends Spec>(
   return { move: must(candidates, 0).move, candidates, iterations: spent, capped };
 }
 
-function stagesFor(moves: number): number {
-  let stages = 0;
-  for (let left = moves; left > 1; left = Math.ceil(left / 2)) stages++;
-  return stages;
+/** How often a number of moves can be halved. */
+export function halvings(moves: number): number {
+  let times = 0;
+  for (let left = moves; left > 1; left = Math.ceil(left / 2)) times++;
+  return times;
 }
-
-const meanOf = ({ visits, sum }: Line): number => (visits > 0 ? sum / visits : 0);
 
 /** By how much the first of two moves did better than the second, world by world. */
 interface Lead {

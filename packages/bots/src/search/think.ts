@@ -21,7 +21,7 @@ import type { Instinct } from './instinct.ts';
 import { meaningOf } from './meaning.ts';
 import { byThumb, playOn, resultsOf, type Sides, sidesOf } from './playout.ts';
 import { halve, linesAt } from './same-worlds.ts';
-import { type Choices, choose, isDecided, type Line, newLine, prove, type Taste } from './tree.ts';
+import { type Choices, choose, isDecided, type Line, meanOf, newLine, prove, type Taste } from './tree.ts';
 
 export interface ThinkHow extends Partial<Taste> {
   /** Rounds, the budget of a level: a move tried once in one imagined match. */
@@ -96,7 +96,7 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   if (!view.asking?.seats.includes(seat)) return null;
   if (instinct.think) return instinct.think(asked, how);
   const thumb = instinct.policy(view, seat, rng);
-  if (view.asking.kind === 'timing') return thumb && alone(thumb);
+  if (view.asking.kind === 'timing') return thumb && unthought(thumb);
   const won = finished(asked);
   if (won) return won;
   const sides = sidesOf(instinct, view.seats);
@@ -105,14 +105,14 @@ export function think<G extends Spec>(asked: Asked<G>, how: ThinkHow): Thought |
   const { curiosity = TASTE.curiosity, trust = TASTE.trust, doubt = TASTE.doubt } = how;
   const lines = how.way === 'same-worlds' ? instinct.lines?.(view, seat) : undefined;
   const choices = lines ? linesAt(asked, lines, root) : choicesAt({ ...asked, sides, round: 0 }, view, root, seat);
-  if (choices.moves.length < 2) return alone(choices.moves[0] ?? sample(game, view, seat, rng));
+  if (choices.moves.length < 2) return unthought(choices.moves[0] ?? sample(game, view, seat, rng));
   const until = instinct.until?.(view, seat) ?? view.turn + 2;
   if (how.way === 'same-worlds') return halve({ ...asked, sides, until, choices }, how);
   return searched({ ...asked, sides, until, taste: { curiosity, trust, doubt }, root, choices, round: 0 }, how);
 }
 
 /** An answer that took no thought. */
-export const alone = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
+export const unthought = (move: Move): Thought => ({ move, candidates: [], iterations: 0, capped: false });
 
 function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds = Infinity, now }: ThinkHow): Thought {
   const { choices, root } = search;
@@ -130,9 +130,6 @@ function searched<G extends Spec>(search: Search<G>, { iterations, milliseconds 
     .map(({ move, line }): Candidate => ({ move, visits: line.visits, value: meanOf(line) }));
   return { move: must(candidates, 0).move, candidates, iterations: search.round, capped };
 }
-
-const meanOf = ({ visits, sum, proof }: Line): number =>
-  proof === 0 ? (visits > 0 ? sum / visits : 0) : (1 + proof) / 2;
 
 function playRound<G extends Spec>(search: Search<G>, world: MatchOf<G>): void {
   const { root, seat: observer } = search;

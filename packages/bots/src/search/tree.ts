@@ -31,6 +31,10 @@ export const newLine = (side: number): Line => ({
   round: -1,
 });
 
+/** The result to expect for the side of a line, from 0 to 1. */
+export const meanOf = ({ visits, sum, proof = 0 }: Pick<Line, 'visits' | 'sum'> & Partial<Line>): number =>
+  proof === 0 ? (visits > 0 ? sum / visits : 0) : (1 + proof) / 2;
+
 /** What can be done at the end of a line: moves that mean different things, and where each leads. */
 export interface Choices {
   moves: Move[];
