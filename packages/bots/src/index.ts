@@ -9,6 +9,6 @@ export { LEVELS, type Level, levelsOf, type Skill, type Skills } from './search/
 export { halvings } from './search/same-worlds.ts';
 export { type Asked, type Candidate, type ThinkHow, type Thought, think, unthought } from './search/think.ts';
 export { meanOf } from './search/tree.ts';
-export { firstLegal, insteadOf, STUMBLES, type SteadyHow, type Stumble, steady } from './steady.ts';
+export { firstLegal, insteadOf, type SteadyHow, type Stumble, steady } from './steady.ts';
 export { type Tunable, type Tunables, type TunableValueHow, tunableValue } from './tunable.ts';
 export { worthTrying } from './worth-trying.ts';

@@ -12,8 +12,6 @@ import {
 import type { Aid, Bot } from './bot.ts';
 import { type Thought, unthought } from './search/think.ts';
 
-export const STUMBLES = ['threw', 'silent', 'illegal', 'late'] as const;
-
 /** What went wrong, once. */
 export interface Stumble {
   bot: string;
@@ -21,7 +19,7 @@ export interface Stumble {
   /** The question. */
   prompt: string;
   /** It threw; was asked alone and gave no answer; answered what the rules refuse; answered after its time was up. */
-  why: (typeof STUMBLES)[number];
+  why: 'threw' | 'silent' | 'illegal' | 'late';
   /** In words, for whoever mends it. */
   what: string;
 }

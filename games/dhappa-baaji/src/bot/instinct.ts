@@ -11,10 +11,6 @@ export const instinct: Instinct<Dhappa> = {
   policy: captain.choose,
   // A tree of single moves would be spent on the order in which runs are laid: whole turns are compared instead.
   think: compare,
-  consider: (match, seat) => {
-    const move = captain.choose(match, seat, match.rng);
-    return move ? [move] : [];
-  },
   sideOf: (seat) => seat & 1,
 };
 

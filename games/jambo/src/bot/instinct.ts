@@ -1,5 +1,5 @@
 /** What the search knows of Jambo. */
-import { type Instinct, type Skills, weighed } from '@dealers-choice/bots';
+import { type Instinct, type Skills, type ThinkHow, weighed } from '@dealers-choice/bots';
 import { type MatchOf, type Move, moves, type Seat } from '@dealers-choice/kernel';
 import { jambo } from '../rules/game.ts';
 import type { Jambo } from '../rules/table.ts';
@@ -16,11 +16,12 @@ export const instinct: Instinct<Jambo> = {
   goesOn: ({ table }) => table.endgameFinalTurn,
 };
 
+export const MASTER: ThinkHow = { iterations: 120, way: 'same-worlds', margin: 0.003, clear: 3.5 };
 export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 120, way: 'same-worlds', margin: 0.003, clear: 3.5 } },
+  master: { search: MASTER },
 };
 
 /** Above the lowest bid: more than the last of them no lot is worth. */

@@ -3,13 +3,13 @@ import { type Tunables, tunableValue } from '@dealers-choice/bots';
 import { jambo } from '../rules/game.ts';
 import type { Jambo } from '../rules/table.ts';
 import { facts, WEIGHTS } from './facts.ts';
-import { instinct, SKILLS } from './instinct.ts';
+import { instinct, MASTER } from './instinct.ts';
 
 export const tunable: Tunables<Jambo> = {
   value: tunableValue(jambo, {
     facts,
     weights: WEIGHTS,
     instinct,
-    search: SKILLS.master.search ?? { iterations: 100 },
+    search: MASTER,
   }),
 };

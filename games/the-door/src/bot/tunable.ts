@@ -3,7 +3,7 @@ import { type Tunables, tunableValue } from '@dealers-choice/bots';
 import { theDoor } from '../rules/game.ts';
 import type { Door } from '../rules/table.ts';
 import { facts, weights } from './facts.ts';
-import { instinct, SKILLS } from './instinct.ts';
+import { instinct, MASTER } from './instinct.ts';
 
 export const tunable: Tunables<Door> = {
   value: tunableValue(theDoor, {
@@ -11,7 +11,7 @@ export const tunable: Tunables<Door> = {
     weights,
     // The levels play out to the end and ask for no value: this is for who looks one round ahead.
     instinct: { ...instinct, until: (match) => match.turn + match.seats },
-    search: SKILLS.master.search ?? { iterations: 100 },
+    search: MASTER,
     file: 'games/the-door/src/bot/value-weights.ts',
   }),
 };
