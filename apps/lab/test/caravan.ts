@@ -61,7 +61,7 @@ export function caravanWith({ top, ...change }: Change): AnyGame {
 
 export const caravan = caravanWith({});
 
-/** Passes, and plays what costs least when it can; a master looks ahead from there. */
+/** Plays the first legal move; a master looks ahead from there. */
 const instinct: Instinct<Caravan> = {
   value: ({ table }, seat) =>
     chanceOfOdds(table.gold[seat] / 3 - table.gold.reduce((sum, gold) => sum + gold, 0) / 3 / table.gold.length),

@@ -4,7 +4,7 @@ import { HOME, isWild, rankOf, SUITS, slot, suitOf } from '../cards/pack.ts';
 import { gain, type Holding, lose, lowest, wildsIn } from '../rules/shapes.ts';
 import type { Reach } from './worth.ts';
 
-/** Of ten hands with a wild and two cards it could bring down: so many have no wild, and so many no such cards. */
+/** Of ten hands with a wild and two cards it could bring down: this many have no wild, and this many no such cards. */
 const NO_WILD = 5;
 const NO_PAIR = 3;
 const TEN = 10;

@@ -8,7 +8,7 @@ import { damageOf, readyBlockers, stepsToStop } from './threat.ts';
 import { livesOf } from './worth.ts';
 
 export interface Assault {
-  /** Hits that must be stopped to survive it; 0 or less: so many more would do no harm yet. */
+  /** Hits that must be stopped to survive it; 0 or less: this many more would do no harm yet. */
   over: number;
   /** Thousands it takes to stop those. */
   need: number;

@@ -7,7 +7,7 @@ import { fightersOf, type Look } from './look.ts';
 import { readyBlockers } from './threat.ts';
 import { bodyWorth, keepWorth, livesOf } from './worth.ts';
 
-/** Just so much Life, as opposed to more than any of these. */
+/** Just this much Life, as opposed to more than any of these. */
 const LIFE = ['life 0', 'life 1', 'life 2', 'life 3', 'life 4'] as const;
 const COUNTED = ['hand', 'counter', 'keep', 'body', 'characters', 'blockers', 'don', 'stage'] as const;
 /** Characters are worth more to whoever has the time to use them. */

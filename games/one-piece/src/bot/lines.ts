@@ -14,7 +14,7 @@ type Line = readonly Move[];
 
 /** Attacks, and answers of other kinds, that are thought about. */
 const MOST = 12;
-/** Of one attacker and one target, so many numbers of DON!!. */
+/** Of one attacker and one target, this many numbers of DON!!. */
 const NUMBERS = 3;
 /** Left to the rule of thumb: what comes of them lies too far ahead, or matters too little. */
 const THUMB: readonly string[] = ['turn-order', 'mulligan', 'order'] satisfies Prompt[];

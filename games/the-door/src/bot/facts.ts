@@ -7,7 +7,7 @@ import { livingOthers, type View } from './seen.ts';
 import { threat } from './sharp.ts';
 import { WEIGHTS } from './value-weights.ts';
 
-/** The natural logarithms of 1 to 8: against so many others, equals win one match of so many and one. */
+/** The natural logarithms of 1 to 8, by the number of others less one. */
 const LOGARITHMS = [0, 0.69, 1.1, 1.39, 1.61, 1.79, 1.95, 2.08];
 const MEAN_ROLL = 3.5;
 

@@ -4,7 +4,7 @@ import { imagine } from '../imagine.ts';
 import { meaningOf } from './meaning.ts';
 import type { Asked, Thought } from './think.ts';
 
-/** So many imagined matches have to agree on a finish that depends on what is imagined. */
+/** This many imagined matches have to agree on a finish that depends on what is imagined. */
 const AGREEING = 24;
 
 /** A finish that is sure; or one and the same in every match that is imagined. */
