@@ -43,11 +43,15 @@ export async function dragWithFinger(page: Page, from: Locator, to: Locator): Pr
   const touch = await page.context().newCDPSession(page);
   const at = (type: 'touchStart' | 'touchMove', point: Point) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  // A finger is slower than a machine: the page draws what it does before it goes on.
+  const frame = (): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
   await at('touchStart', start);
   await at('touchMove', { x: start.x, y: start.y - 12 });
+  await frame();
   for (let step = 1; step <= 6; step++) {
     const part = step / 6;
     await at('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
   }
+  await frame();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -81,9 +81,14 @@ export function useDrag<T>(dragging: Dragging<T>): (event: ReactPointerEvent) =>
       event.stopImmediatePropagation();
       giveUp();
     };
+    // Else the browser takes a quick drag for a fling of the page, and the next tap for a hand that stops it.
+    const keep = (event: TouchEvent): void => {
+      if (pressed.current?.what != null && event.cancelable) event.preventDefault();
+    };
     const listeners = new AbortController();
     const { signal } = listeners;
     window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('touchmove', keep, { signal, passive: false });
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', giveUp, { signal });
     window.addEventListener('pointerdown', second, { signal, capture: true });
