@@ -144,9 +144,12 @@ test('a new version is offered, and never comes in the middle of a match', async
   await expect(page.getByTestId('prompt')).toBeVisible();
 
   await page.close();
-  const reloaded = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
+  // A window that was closed gives its match back a moment later.
+  await expect(async () => {
+    const reloaded = other.waitForEvent('load', { timeout: 3000 });
+    await other.getByRole('button', { name: 'Reload' }).click({ timeout: 1000 });
+    await reloaded;
+  }).toPass();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText('A new version is ready.')).toBeHidden();
   const waiting = await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
