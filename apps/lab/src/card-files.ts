@@ -14,9 +14,11 @@ export const SET_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 /** What cards from a file or folder are called. */
 export const nameOfCards = (from: string): string => basename(from).replace(/\.json$/, '');
 
-/** The imported set that a record names, if it is here. */
-export const keptNamed = (name: string | undefined, into = KEPT): string | undefined =>
-  name !== undefined && SET_NAME.test(name) && existsSync(pathOfKept(name, into)) ? name : undefined;
+/** The imported set that a record names, if it is here. One played far apart has a fingerprint behind the name. */
+export function keptNamed(named: string | undefined, into = KEPT): string | undefined {
+  const name = named?.replace(/@[0-9a-f]{32}$/, '');
+  return name !== undefined && SET_NAME.test(name) && existsSync(pathOfKept(name, into)) ? name : undefined;
+}
 
 export const pathOfKept = (name: string, into = KEPT): string => join(into, `${name}.json`);
 

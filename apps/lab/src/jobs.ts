@@ -1,7 +1,7 @@
 /** What threads can do. A job is plain data; the same function does it here or there. */
 import { type FuzzPlan, type FuzzTally, fuzzRange } from './hunt.ts';
 import type { AnyGame, Lab } from './lab.ts';
-import { type LadderPlan, ladderRange } from './ladder/play.ts';
+import { type LadderPlan, ladderRange, type Played } from './ladder/play.ts';
 import { inThisThread, type Range, type Runner, thread } from './pool.ts';
 import { type SimPlan, simRange, type Tally } from './tally.ts';
 import { type TunePlan, tuneRange } from './tune/play.ts';
@@ -12,7 +12,7 @@ export type Job =
   | { kind: 'ladder'; plan: LadderPlan }
   | { kind: 'tune'; plan: TunePlan };
 
-export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally | number[] | number[][] {
+export function doRange(games: readonly AnyGame[], job: Job, range: Range): Tally | FuzzTally | Played | number[][] {
   switch (job.kind) {
     case 'sim':
       return simRange(games, job.plan, range);
@@ -38,7 +38,7 @@ export const simRunners = (lab: Lab, workers: number, plan: SimPlan): Runner<Tal
 export const fuzzRunners = (lab: Lab, workers: number, plan: FuzzPlan): Runner<FuzzTally>[] =>
   runners(lab, workers, { kind: 'fuzz', plan }, (range) => fuzzRange(lab.games, plan, range));
 
-export const ladderRunners = (lab: Lab, workers: number, plan: LadderPlan): Runner<number[]>[] =>
+export const ladderRunners = (lab: Lab, workers: number, plan: LadderPlan): Runner<Played>[] =>
   runners(lab, workers, { kind: 'ladder', plan }, (range) => ladderRange(lab.games, plan, range));
 
 export const tuneRunners = (lab: Lab, workers: number, plan: TunePlan): Runner<number[][]>[] =>

@@ -42,12 +42,20 @@ test('a report changes nothing of the result', async () => {
 test('a ladder is a page, tables in Markdown, or a list for a spreadsheet', async () => {
   const page = await reported('.html', ...ladder());
   expect(page).toContain('aria-label="Who beats whom"');
-  expect(page).toContain('<h2>Ratings</h2>');
+  for (const title of ['Ratings', 'Length of games', 'Decision times']) expect(page).toContain(`<h2>${title}</h2>`);
+  expect(page).toMatch(/<td>steady<\/td>(<td[^>]*>\d+\.\d{3}<\/td>){3}/);
   expect(page).not.toMatch(/NaN|undefined/);
   expect(await reported('.md', ...ladder())).toMatch(/^# caravan: .*\n\n## Pairs\n\n.*\n\n\| a \| b \| games \|/);
   expect(await reported('.csv', ...ladder())).toMatch(
     /^a,b,games,wins,rate,low,high,even,until,lies\nrandom,steady,20,/,
   );
+});
+
+test('a ladder that goes on shows the games of both runs', async () => {
+  const args = ladder();
+  await reported('.html', ...args.map((arg) => (arg === '20' ? '8' : arg)));
+  const page = await reported('.html', ...args);
+  expect(withoutTimes(page)).toBe(withoutTimes(await reported('.html', ...ladder())));
 });
 
 test('a file that cannot be a report, or is there already, is refused before anything is played', async () => {

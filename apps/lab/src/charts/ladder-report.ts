@@ -1,11 +1,13 @@
-/** A ladder as a report: who beat whom, by how much, and how sure that is. */
+/** A ladder as a report: who beat whom, how sure that is, how long games were, and how long bots thought. */
 import { ceilingLine } from '../ladder/ceiling.ts';
+import type { Beside } from '../ladder/play.ts';
 import type { LadderResult, PairResult } from '../ladder/report.ts';
 import { percent } from '../stats.ts';
+import { lengthsSection, timesSections } from './beside.ts';
 import type { Section } from './page.ts';
 import { matrix, whiskers } from './svg.ts';
 
-export function ladderSections({ pairs, ratings, ceiling }: LadderResult): Section[] {
+export function ladderSections({ pairs, ratings, ceiling }: LadderResult, { lengths, times }: Beside): Section[] {
   const names = [...new Set(pairs.flatMap(({ a, b }) => [b, a]))];
   return [
     {
@@ -60,6 +62,8 @@ export function ladderSections({ pairs, ratings, ceiling }: LadderResult): Secti
           },
         ]
       : []),
+    lengthsSection(lengths),
+    ...timesSections(times, names),
   ];
 }
 

@@ -2,13 +2,12 @@
 import type { SimResult } from '../report.ts';
 import { grouped, percent } from '../stats.ts';
 import type { Tally } from '../tally.ts';
-import { percentileOf } from './decision-times.ts';
+import { lengthsSection, timesSections } from './beside.ts';
 import type { Section } from './page.ts';
-import { bars, histogram, whiskers } from './svg.ts';
+import { bars, whiskers } from './svg.ts';
 
 /** Of long lists the most frequent. */
 const MOST = 40;
-const SHARES = [0.5, 0.9, 0.99] as const;
 
 export function simSections(result: SimResult, { lengths, answers, cards, times }: Tally): Section[] {
   const winners = [
@@ -18,8 +17,6 @@ export function simSections(result: SimResult, { lengths, answers, cards, times 
   function row(name: string, wins: number, [low, high]: [number, number] = [0, 1]) {
     return { name, wins, at: wins / result.games, low, high, said: percent(wins / result.games) };
   }
-  const bots = Object.keys(result.wins.byBot);
-  const timesOf = (bot: string): number[] => SHARES.map((share) => percentileOf(times, bot, share));
   return [
     {
       title: 'Wins',
@@ -31,33 +28,10 @@ export function simSections(result: SimResult, { lengths, answers, cards, times 
       ],
     },
     counted('Endings', result.endings),
-    {
-      title: 'Length of games',
-      about: `${result.movesPerGame.toFixed(1)} moves a game; from the shortest to the longest.`,
-      plot: histogram('Length of games', new Map(Object.entries(lengths).map(([moves, n]) => [Number(moves), n]))),
-    },
+    lengthsSection(lengths),
     counted('Answers', answers),
     counted('Cards that were played', cards),
-    ...(Object.keys(times).length === 0
-      ? []
-      : [
-          {
-            title: 'Decision times',
-            about: 'In milliseconds. They differ from run to run; nothing else in this report does.',
-            table: [
-              ['bot', 'p50', 'p90', 'p99'],
-              ...bots.map((bot) => [bot, ...timesOf(bot).map((ms) => ms.toFixed(3))]),
-            ],
-            plot: bars(
-              'Decision times, p99',
-              bots.map((bot) => ({
-                name: bot,
-                value: timesOf(bot)[2] ?? 0,
-                said: `${(timesOf(bot)[2] ?? 0).toFixed(2)} ms`,
-              })),
-            ),
-          },
-        ]),
+    ...timesSections(times, Object.keys(result.wins.byBot)),
   ];
 }
 

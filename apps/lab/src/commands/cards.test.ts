@@ -283,6 +283,7 @@ test('a record leads to the imported set of its name, and to no other file', () 
   writeFileSync(join(into, 'harbour.json'), '[]');
   writeFileSync(join(into, '..', 'secret.json'), '[]');
   expect(keptNamed('harbour', into)).toBe('harbour');
+  expect(keptNamed(`harbour@${'0a'.repeat(16)}`, into)).toBe('harbour');
   for (const name of ['quay', '../secret', '..', '', undefined]) expect(keptNamed(name, into)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import type { AnyGame, Command, Lab } from '../lab.ts';
 import { climb } from '../ladder/climb.ts';
 import { isSettled } from '../ladder/interval.ts';
 import { ceilingPairs, pairsOf } from '../ladder/pairs.ts';
-import type { LadderPlan } from '../ladder/play.ts';
+import { addBeside, type LadderPlan } from '../ladder/play.ts';
 import { ladderResult, ladderTable, questionOf } from '../ladder/report.ts';
 import { type LadderState, openState } from '../ladder/state.ts';
 import { OUTLINES } from '../outlines.ts';
@@ -16,7 +16,8 @@ import { Interrupted, untilCtrlC } from '../pool.ts';
 import { readSeating, theGame } from '../seating.ts';
 import { percent } from '../stats.ts';
 
-const GAMES = 1000;
+const GAMES = 10_240;
+const MINUTES = 60;
 const SAVE_MS = 5000;
 
 export const ladder: Command = {
@@ -63,7 +64,7 @@ export const ladder: Command = {
     const most = flags.games ?? GAMES;
     await play(lab, plan, state, { flags, most });
     const result = ladderResult(plan, state.scores, { most, rated: flags.all ?? false });
-    writeReport(flags, `${result.game}: who is stronger than whom`, () => ladderSections(result));
+    writeReport(flags, `${result.game}: who is stronger than whom`, () => ladderSections(result, state.beside));
     lab.out.write(flags.json ? `${JSON.stringify(result)}\n` : ladderTable(result));
     return EXIT.ok;
   },
@@ -83,7 +84,7 @@ function planOf(shelved: AnyGame, flags: Flags): LadderPlan {
 }
 
 async function play(lab: Lab, plan: LadderPlan, state: LadderState, { flags, most }: { flags: Flags; most: number }) {
-  const deadline = lab.now() + (flags.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const deadline = lab.now() + (flags.minutes ?? MINUTES) * 60_000;
   let saved = lab.now();
   const onProgress = (left: number): void => {
     if (lab.now() - saved > SAVE_MS) {
@@ -111,6 +112,7 @@ async function play(lab: Lab, plan: LadderPlan, state: LadderState, { flags, mos
         now: lab.now,
         deadline,
         signal,
+        onBeside: (beside) => addBeside(state.beside, beside),
         onProgress,
       }),
     );

@@ -1,18 +1,20 @@
 /** Plays the pairs of a ladder until each is settled, time is up, or somebody stops it. */
 import { Interrupted, type Runner } from '../pool.ts';
 import { type Aim, isSettled, looksOf } from './interval.ts';
-import { STRIDE } from './play.ts';
+import { type Beside, type Played, STRIDE } from './play.ts';
 
 export interface ClimbHow {
   /** For each pair. */
   questions: readonly Aim[];
   /** For each pair its scores so far, which grow. */
   scores: readonly number[][];
-  runners: readonly Runner<number[]>[];
+  runners: readonly Runner<Played>[];
   now(): number;
   /** When no further seed is begun, on the clock of `now`. */
   deadline: number;
   signal: AbortSignal;
+  /** What a range brought beside its scores. */
+  onBeside(beside: Beside): void;
   /** After each range; `left` is the time that is left if nothing is decided early, in milliseconds. */
   onProgress(left: number): void;
 }
@@ -39,7 +41,7 @@ export async function climb(how: ClimbHow): Promise<void> {
   });
   const isOpen = ({ scores, question }: Track): boolean => !isSettled(scores, question);
   let stopped = false;
-  const work = async (runner: Runner<number[]>): Promise<void> => {
+  const work = async (runner: Runner<Played>): Promise<void> => {
     while (!stopped && now() < how.deadline) {
       const track = nextOf(tracks.filter(isOpen));
       if (!track) return;
@@ -48,8 +50,9 @@ export async function climb(how: ClimbHow): Promise<void> {
       track.begun += size;
       const base = tracks.indexOf(track) * STRIDE + from;
       const began = now();
-      const scores = await runner.run({ from: base, to: base + size });
+      const { scores, beside } = await runner.run({ from: base, to: base + size });
       track.each = (now() - began) / size;
+      how.onBeside(beside);
       add(track, from, scores);
       how.onProgress(timeLeft(tracks.filter(isOpen)) / runners.length);
     }

@@ -41,7 +41,7 @@ describe('the interval', () => {
   });
 });
 
-describe('looking ten times', () => {
+describe('looking eight times', () => {
   test('claims a difference where there is none in fewer than 5 of 100 runs', () => {
     const rng = seedRng('equals');
     const claims = Array.from({ length: 2000 }, () => verdictOf(scores(rng, 200, 0.5), { until: 0.5, most: 200 }));
@@ -53,12 +53,12 @@ describe('looking ten times', () => {
   test('ends at the first look that decides, and scores beyond it change nothing', () => {
     const question = { until: 0.5, most: 100 };
     const won = new Array<number>(37).fill(1);
-    expect(looksOf(100)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
-    expect(isSettled(won.slice(0, 9), question)).toBe(false);
-    expect(isSettled(won.slice(0, 10), question)).toBe(true);
-    expect(verdictOf(won, question)).toEqual(verdictOf(won.slice(0, 10), question));
-    expect(verdictOf(won, question)).toMatchObject({ n: 10, lies: 'above' });
-    expect(verdictOf(new Array(10).fill(0), question)).toMatchObject({ n: 10, lies: 'below', rate: 0 });
+    expect(looksOf(100)).toEqual([1, 2, 4, 7, 13, 25, 50, 100]);
+    expect(isSettled(won.slice(0, 6), question)).toBe(false);
+    expect(isSettled(won.slice(0, 7), question)).toBe(true);
+    expect(verdictOf(won, question)).toEqual(verdictOf(won.slice(0, 7), question));
+    expect(verdictOf(won, question)).toMatchObject({ n: 7, lies: 'above' });
+    expect(verdictOf(new Array(7).fill(0), question)).toMatchObject({ n: 7, lies: 'below', rate: 0 });
   });
 
   test('without a rate in question all is played', () => {

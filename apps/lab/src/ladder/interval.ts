@@ -3,9 +3,12 @@ import { round } from '../stats.ts';
 
 /** For a look at the end, at 95 %. */
 export const ONE_LOOK = 1.959963984540054;
-/** For ten looks, of which the first that decides ends the run: Pocock's bound, which keeps the error at 5 % in all. */
-const TEN_LOOKS = 2.555;
-const LOOKS = 10;
+/**
+ * For eight looks, each after twice as many as the one before, of which the first that decides ends the run: all of
+ * them together are wrong in 5 of 100 runs (worked out from a million random walks).
+ */
+const EIGHT_LOOKS = 2.645;
+const LOOKS = 8;
 
 export interface Interval {
   rate: number;
@@ -42,9 +45,9 @@ export function worthOf(scores: readonly number[], rate: number): number {
   return scores.length ** 2 / (squares / coin + 1);
 }
 
-/** After how many of `most` observations the scores are looked at. */
+/** After how many of `most` observations the scores are looked at: what is plain ends early, what is close goes on. */
 export const looksOf = (most: number): number[] => [
-  ...new Set(Array.from({ length: LOOKS }, (_, i) => Math.ceil((most * (i + 1)) / LOOKS))),
+  ...new Set(Array.from({ length: LOOKS }, (_, i) => Math.ceil(most / 2 ** (LOOKS - 1 - i)))),
 ];
 
 export interface Verdict extends Interval {
@@ -62,7 +65,7 @@ export interface Aim {
 
 /** What can be said of the scores so far, decided by the scores alone, in whatever order threads brought them. */
 export function verdictOf(scores: readonly number[], { until, most }: Aim): Verdict {
-  const z = until === null ? ONE_LOOK : TEN_LOOKS;
+  const z = until === null ? ONE_LOOK : EIGHT_LOOKS;
   if (until !== null) {
     for (const n of looksOf(most)) {
       if (n > scores.length) break;
@@ -86,5 +89,5 @@ export const isSettled = (scores: readonly number[], question: Aim): boolean =>
 function verdictIsFinal(scores: readonly number[], { until, most }: Aim): boolean {
   if (until === null) return false;
   const looks = looksOf(most).filter((n) => n <= scores.length);
-  return looks.some((n) => sided(scores.slice(0, n), TEN_LOOKS, until).lies !== 'open');
+  return looks.some((n) => sided(scores.slice(0, n), EIGHT_LOOKS, until).lies !== 'open');
 }

@@ -20,7 +20,7 @@ const ENTER_REPEAT_MS = 700;
 const FILLS = ['░', '▒', '█', '▓'];
 
 /** Without a game's own clock: two seconds from end to end and back. */
-const SWEEP: Clock = { arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)), bands: [], impactMs: 0 };
+const SWEEP: Clock = { arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)), bands: [], impactMs: 0, stopped: null };
 
 interface Running {
   table: Table;

@@ -56,7 +56,9 @@ export function tuneRange(games: readonly AnyGame[], plan: TunePlan, range: Rang
     if (!weights) return positionsOf(shelved, of, plan.bots, setup);
     const bots = { new: of.botWith(weights.a, plan.iterations), old: of.botWith(weights.b, plan.iterations) };
     return [
-      scoreOf(shelved, setup, together('new', 'old', plan.seats), (name) => (name === 'new' ? bots.new : bots.old)),
+      scoreOf(shelved, setup, together('new', 'old', plan.seats), {
+        botOf: (name) => (name === 'new' ? bots.new : bots.old),
+      }),
     ];
   });
 }

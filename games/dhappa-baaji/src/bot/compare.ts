@@ -13,17 +13,20 @@ import {
 } from '@dealers-choice/bots';
 import { must, type Rng } from '@dealers-choice/kernel';
 import type { Dhappa } from '../rules/table.ts';
-import { captain } from './captain.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import type { Choice } from './choice.ts';
+import { choicesOf } from './choices.ts';
 import { dealAsIs, dealUnseen, knownTo } from './deal-unseen.ts';
 import { outlookFor } from './outlook.ts';
 import { quickTurn } from './quick-turn.ts';
 import { copySketch } from './sketch.ts';
 
 const FEWEST_DEALS = 2;
+/** After each this many deals a choice is dropped that lies behind by more than chance explains: by this many parts. */
+const LOOK = 32;
+const BEHIND = 0.4;
 
 interface Tried extends Choice {
-  isCaptains: boolean;
+  isThumbs: boolean;
   sum: number;
   visits: number;
 }
@@ -32,24 +35,26 @@ export function compare(
   { view, seat, rng, world }: Asked<Dhappa>,
   { iterations, milliseconds = Infinity, now, margin = 0 }: ThinkHow,
 ): Thought | null {
-  const captains = captain.choose(view, seat, rng);
-  if (captains === null) return null;
-  const all = choicesOf(view, seat, captains).map(
-    (choice): Tried => ({ ...choice, isCaptains: choice.move === captains, sum: 0, visits: 0 }),
+  const all = choicesOf(view, seat, rng).map(
+    (choice, i): Tried => ({ ...choice, isThumbs: i === 0, sum: 0, visits: 0 }),
   );
-  if (all.length < 2) return unthought(captains);
+  const [thumbs] = all;
+  if (!thumbs) return null;
+  if (all.length < 2) return unthought(thumbs.move);
   const known = knownTo(view, seat);
   const deadline = (now?.() ?? 0) + milliseconds;
   const rounds = halvings(all.length);
-  const scoreOf = (tried: Tried): number => meanOf(tried) + (tried.isCaptains ? margin : 0);
+  const scoreOf = (tried: Tried): number => meanOf(tried) + (tried.isThumbs ? margin : 0);
   let [spent, capped] = [0, false];
   let left = all;
   while (left.length > 1 && !capped) {
-    const deals = Math.max(FEWEST_DEALS, Math.floor(iterations / rounds / left.length));
-    for (let i = 0; i < deals && !capped; i++) {
+    const budget = Math.max(FEWEST_DEALS * left.length, Math.floor(iterations / rounds));
+    for (let used = 0; used + left.length <= budget && left.length > 1 && !capped; ) {
       tryAll(left);
+      used += left.length;
       spent += left.length;
       capped = now !== undefined && now() > deadline;
+      if (must(left, 0).visits % LOOK === 0) left = withoutHopeless(left, scoreOf);
     }
     left = left
       .slice()
@@ -74,4 +79,11 @@ export function compare(
       choice.visits++;
     }
   }
+}
+
+/** Two choices in the same deals differ by about a tenth in each: this is far more than chance does to their means. */
+function withoutHopeless(left: readonly Tried[], scoreOf: (tried: Tried) => number): Tried[] {
+  const best = Math.max(...left.map(scoreOf));
+  const isClose = (behind: number, visits: number): boolean => behind * behind * visits <= BEHIND * BEHIND;
+  return left.filter((tried) => isClose(best - scoreOf(tried), tried.visits));
 }

@@ -18,5 +18,5 @@ export const SKILLS: Skills = {
   casual: { slips: 40 },
   regular: { slips: 12 },
   strong: {},
-  master: { search: { iterations: 4000, margin: 0.003 } },
+  master: { search: { iterations: 2000, margin: 0.003 } },
 };

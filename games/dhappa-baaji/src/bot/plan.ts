@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 type Order = (draft: Draft) => Step[];
-const GOING_OUT = -1000;
+export const OUT_COST = -1000;
 /** On the way out this many wilds may be spent to lay one natural. */
 const WILDS_FOR_ONE = 2;
 
@@ -64,9 +64,10 @@ const adds: Order = ({ held, runs, opened }) => {
   return all.length > 0 ? all.map(({ step }) => step) : runs.flatMap((run) => claims(run, held));
 };
 
+const USUAL_WAY: readonly Order[] = [swaps, sequences, sets, adds];
 /** Orders to try: which of them sheds most depends on the hand. */
 const WAYS: readonly (readonly Order[])[] = [
-  [swaps, sequences, sets, adds],
+  USUAL_WAY,
   [swaps, fromTheTop, sets, adds],
   [swaps, sets, sequences, adds],
   [swaps, adds, sequences, sets],
@@ -140,7 +141,7 @@ function spendWilds(start: Draft, orders: readonly Order[]): Draft {
 }
 
 /** Lays everything; null unless one card is left to discard and the team has the lock. */
-function goOut(start: Draft, orders: readonly Order[]): Draft | null {
+export function goOut(start: Draft, orders: readonly Order[] = USUAL_WAY): Draft | null {
   let draft: Draft | null = start.opened ? start : null;
   while (draft !== null && naturalsIn(draft.held) > 1 && wildsIn(draft.held) > 0) draft = bringDown(draft, orders);
   while (draft !== null && draft.held.size > 1 && wildsIn(draft.held) > 0) {
@@ -176,7 +177,7 @@ export function planFor(start: Draft): Plan | null {
     if (free === null) continue;
     const draft = meldForLock(free, orders);
     const out = mayGoOut(draft) ? goOut(draft, orders) : null;
-    if (out) return { steps: out.steps, cost: GOING_OUT, draft: out };
+    if (out) return { steps: out.steps, cost: OUT_COST, draft: out };
     const cost = costOf(draft, draft.unseen);
     if (best === null || cost < best.cost) best = { draft, cost, orders };
   }
@@ -186,4 +187,4 @@ export function planFor(start: Draft): Plan | null {
 }
 
 /** A rough limit: each wild helps two naturals out of the hand, and perhaps a third. */
-const mayGoOut = ({ held }: Draft): boolean => naturalsIn(held) <= 1 + 3 * wildsIn(held);
+export const mayGoOut = ({ held }: Draft): boolean => naturalsIn(held) <= 1 + 3 * wildsIn(held);
