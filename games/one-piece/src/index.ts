@@ -7,7 +7,7 @@ export type { CardFile, RawCard } from './import/raw-card.ts';
 export type { Reading } from './import/read-cards.ts';
 export type { CardFacts, ReadText, TextRead, Unread } from './import/reading.ts';
 export type { OnePieceGame } from './rules/card.ts';
-export { onePiece, onePieceOf } from './rules/game.ts';
+export { type InTheMaking, makeOnePiece, onePiece, onePieceOf } from './rules/game.ts';
 export type { OnePiece, OnePieceEvent, Table } from './rules/table.ts';
 export { applyEvent } from './surface/apply-event.ts';
 export { type HandValue, handValues } from './surface/hand-values.ts';

@@ -22,6 +22,9 @@ const BROUGHT = /^[0-9a-f]{0,64}$/;
 /** What everybody is shown before anybody brings anything. */
 export const commitmentTo = (secret: string): string => sha256Hex(secret);
 
+/** The name of the match that is dealt from it: with the secret it is fixed before anybody brings anything. */
+export const matchNameOf = (secret: string): string => sha256Hex(`match\n${secret}`).slice(0, 24);
+
 export function fairSeed(deal: FairDeal): string {
   const wrong = malformed(deal);
   if (wrong !== null) throw new Error(wrong);
@@ -36,13 +39,30 @@ export interface Witness {
   brought: string;
 }
 
-/** What is wrong with an opened deal, as a sentence; null: it was fair. `seed`: of the record that was played. */
+/** What can be wrong with a deal: it cannot be read, or the promise, a share or the seed is another. */
+export type Unfair = 'unreadable' | 'promise' | 'share' | 'seed';
+
+/**
+ * What is wrong with an opened deal; null: nothing. `seed`: of the record that was played. Whoever was not there when
+ * it was dealt has no witness: then nobody knows whether the secret is the one that was promised.
+ */
+export function faultIn(deal: FairDeal, seed: number | string, witness: Witness | null): Unfair | null {
+  if (malformed(deal) !== null) return 'unreadable';
+  if (witness && commitmentTo(deal.secret) !== witness.commitment) return 'promise';
+  if (witness && deal.entropy[witness.seat] !== witness.brought) return 'share';
+  return fairSeed(deal) === seed ? null : 'seed';
+}
+
+const SENTENCES: Readonly<Record<Exclude<Unfair, 'unreadable'>, string>> = {
+  promise: 'The secret is not the one that was promised.',
+  share: 'What this seat brought was left out or changed.',
+  seed: 'The match was dealt from another seed.',
+};
+
+/** The same as a sentence; null: it was fair. */
 export function unfairness(deal: FairDeal, seed: number | string, witness: Witness): string | null {
-  const wrong = malformed(deal);
-  if (wrong !== null) return wrong;
-  if (commitmentTo(deal.secret) !== witness.commitment) return 'The secret is not the one that was promised.';
-  if (deal.entropy[witness.seat] !== witness.brought) return 'What this seat brought was left out or changed.';
-  return fairSeed(deal) === seed ? null : 'The match was dealt from another seed.';
+  const fault = faultIn(deal, seed, witness);
+  return fault === 'unreadable' ? malformed(deal) : fault && SENTENCES[fault];
 }
 
 /** One line for each seat: what is not hexadecimal could be read as two. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type FairDeal, fairSeed, hmacSha256Hex, sha256Hex, unfairness } from '../src/index.ts';
+import { commitmentTo, type FairDeal, fairSeed, faultIn, hmacSha256Hex, sha256Hex, unfairness } from '../src/index.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const deal: FairDeal = { match: 'm1', secret: SECRET, entropy: ['c0ffee', '', 'ab'.repeat(32)] };
@@ -65,6 +65,12 @@ describe('a fair deal', () => {
     ['a match of two lines', { match: 'm1\nc0ffee' }, 'The name of the match has more than one line.'],
   ])('that was bent is found: %s', (_, bent, sentence) => {
     expect(unfairness({ ...deal, ...bent }, fairSeed(deal), witness)).toBe(sentence);
+  });
+
+  test('that nobody saw promised is held against its seed alone', () => {
+    expect(faultIn(deal, fairSeed(deal), null)).toBeNull();
+    expect(faultIn({ ...deal, secret: SECRET.replace(/^./, 'f') }, fairSeed(deal), null)).toBe('seed');
+    expect(faultIn({ ...deal, secret: '' }, fairSeed(deal), null)).toBe('unreadable');
   });
 
   test('that cannot be read is not dealt', () => {

@@ -32,6 +32,12 @@ export type Entry =
   | { seat: Seat; to: Keeper };
 /** Who plays a seat. */
 export type Keeper = 'bot' | 'person';
+/** A seat that was handed over when this many moves stood. */
+export interface HandOver {
+  after: number;
+  seat: Seat;
+  to: Keeper;
+}
 /** An event of the game, or one that the host itself tells. */
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
@@ -43,11 +49,14 @@ export interface Host<G extends Spec> {
   readonly log: readonly Entry[];
   /** The moves that stand. */
   readonly moves: readonly Entry[];
+  /** Who was handed a seat, in order. */
+  readonly handed: readonly HandOver[];
   /** How many of the last moves belong to a private draft. */
   readonly drafted: number;
   /** The full state: for this process alone, never for a screen or a wire. */
   readonly match: MatchOf<G>;
-  play(seat: Seat, move: Move): Refusal | null;
+  /** `seen`: what the seat sees now, if whoever asks has it at hand. */
+  play(seat: Seat, move: Move, seen?: MatchOf<G>): Refusal | null;
   /** Takes the seat's last move back; refused once another seat acted, anyone learned something, or chance was used. */
   undo(seat: Seat): Refusal | null;
   /** Takes the last move back and answers differently, or changes nothing at all. */
@@ -56,6 +65,8 @@ export interface Host<G extends Spec> {
   concede(seat: Seat): Refusal | null;
   /** A bot plays this seat from now on, or its person again. The match is as it was; what was done cannot be undone. */
   handOver(seat: Seat, to: Keeper): void;
+  /** What was done so far stands: nobody can take it back. */
+  settle(): void;
   view(viewer: Viewer): MatchOf<G>;
   /** Tells the listener every event as this viewer may hear it. Returns a function that ends it. */
   listen(viewer: Viewer, listener: Listener<G>): () => void;
@@ -65,6 +76,7 @@ export interface Host<G extends Spec> {
 export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];
+  const handed: HandOver[] = [];
   const listeners: { viewer: Viewer; listener: Listener<G> }[] = [];
   /** The announcements that a private draft holds back from the others, move by move, until it commits. */
   let held: (() => void)[][] = [];
@@ -136,14 +148,15 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     setup,
     log,
     moves: standing,
+    handed,
     get drafted() {
       return held.length;
     },
     get match() {
       return match;
     },
-    play(seat, move) {
-      const refusal = refuse(game, seenBy(seat), seat, move);
+    play(seat, move, seen = seenBy(seat)) {
+      const refusal = refuse(game, seen, seat, move);
       if (refusal) return refusal;
       if (standing.length > barrier && must(standing, standing.length - 1).seat !== seat) moveBarrier();
       const { draft } = match;
@@ -200,10 +213,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     },
     handOver(seat, to) {
       log.push({ seat, to });
+      handed.push({ after: standing.length, seat, to });
       moveBarrier();
       tellAll({ type: to === 'bot' ? 'SEAT_TO_AI' : 'SEAT_TO_HUMAN', seat }, null, []);
       flush();
     },
+    settle: moveBarrier,
     view: (viewer) => view(game, match, viewer),
     listen(viewer, listener) {
       const entry = { viewer, listener };

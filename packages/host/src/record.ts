@@ -9,7 +9,7 @@ import {
   type Setup,
   type Spec,
 } from '@dealers-choice/kernel';
-import { type Entry, type Host, host } from './host.ts';
+import { type Entry, type HandOver, type Host, host, type Keeper } from './host.ts';
 
 /** Format 2 is dealt by ChaCha20; format 1, which is the same otherwise, was dealt by sfc32. */
 export const RECORD_FORMAT = 2;
@@ -26,14 +26,28 @@ export interface MatchRecord {
   options: Record<string, unknown>;
   seed: number | string;
   moves: Entry[];
+  /** By seat, who played; absent: nobody wrote it down. No move depends on it. */
+  players?: Player[];
+  /** When bots played on for people, and until when, in order; absent: nobody was away. */
+  handed?: HandOver[];
   /** Of the position after the last move. */
   hash: string;
 }
 
+export interface Player {
+  /** '' where the game's own name for the seat is meant. */
+  name: string;
+  /** The bot's name in the game's list; '' of a person. */
+  bot: string;
+}
+
 export class BadRecord extends Error {}
 
-/** The record of the moves that stand, without a private draft that has not committed. `cards`: as in `MatchRecord`. */
-export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchRecord {
+/**
+ * The record of the moves that stand, without a private draft that has not committed. `cards` and `players`: as in
+ * `MatchRecord`.
+ */
+export function recordOf<G extends Spec>(played: Host<G>, cards = '', players: readonly Player[] = []): MatchRecord {
   const { game, match, setup, drafted } = played;
   const moves = played.moves.slice(0, played.moves.length - drafted);
   const at = match.draft?.checkpoint ?? match;
@@ -47,9 +61,21 @@ export function recordOf<G extends Spec>(played: Host<G>, cards = ''): MatchReco
     options: { ...(match.options as Record<string, unknown>) },
     seed: setup.seed,
     moves,
+    ...(players.length > 0 ? { players: [...players] } : {}),
+    ...(played.handed.length > 0 ? { handed: withinMoves(played.handed, moves.length) } : {}),
     hash: hashOf({ ...at, draft: null }),
   };
 }
+
+/** Of a person it is not written down which bot would stand in. */
+export const playerOf = ({ who, name, bot }: { who: Keeper; name: string; bot: string }): Player => ({
+  name,
+  bot: who === 'bot' ? bot : '',
+});
+
+/** Of a draft that was taken back, what was handed over meanwhile belongs to the moves before it. */
+const withinMoves = (handed: readonly HandOver[], moves: number): HandOver[] =>
+  handed.map((one) => ({ ...one, after: Math.min(one.after, moves) }));
 
 /** All fields that a record may have, by the names they have today. */
 const FIELDS: Readonly<Record<keyof MatchRecord, true>> = {
@@ -62,6 +88,8 @@ const FIELDS: Readonly<Record<keyof MatchRecord, true>> = {
   options: true,
   seed: true,
   moves: true,
+  players: true,
+  handed: true,
   hash: true,
 };
 
@@ -101,6 +129,8 @@ export function parseRecord(text: string): MatchRecord {
     if (isEntry(entry)) continue;
     throw new BadRecord(`Move ${i + 1} of the record is ${brief(entry)}; it must be {seat, move} or {seat, concede}.`);
   }
+  demand(isListOf(r.players, isPlayer), 'players', 'a list of {name, bot}, one for each seat');
+  demand(isListOf(r.handed, isHandOver), 'handed', 'a list of {after, seat, to}');
   return r as unknown as MatchRecord;
 }
 
@@ -124,12 +154,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isShort = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100;
 
+const isListOf = (value: unknown, one: (value: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(one));
+
+const isPlayer = (value: unknown): boolean =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.bot === 'string';
+
+const isHandOver = (value: unknown): boolean =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.after) &&
+  isSeat(value.seat) &&
+  (value.to === 'bot' || value.to === 'person');
+
+const isSeat = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_SEATS;
+
 /** An entry with two answers in it could be read in two ways. */
 function isEntry(value: unknown): boolean {
   if (!isRecord(value) || Object.keys(value).length !== 2) return false; // determinism: only counted
   const { seat, move, concede } = value;
-  const seated = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MAX_SEATS;
-  return seated && (concede === true || isRecord(move));
+  return isSeat(seat) && (concede === true || isRecord(move));
 }
 
 /** What it was dealt from. */
@@ -142,6 +185,8 @@ export interface ReplayHow<G extends Spec> {
   to?: number;
   /** How to say a refusal in words. */
   say?: (refusal: Refusal) => string;
+  /** Before the first move: for whoever wants to listen. */
+  onDeal?: (played: Host<G>) => void;
   onMove?: (played: Host<G>, index: number) => void;
 }
 
@@ -163,10 +208,15 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
     );
   }
   const played = host(game, setupOf(record));
+  how.onDeal?.(played);
   const to = how.to ?? record.moves.length;
   const changed = isOlder ? ` ${versions} A rule that it met may have changed.` : '';
   const halves = halfAnswers(record);
+  const handOver = (after: number): void => {
+    for (const one of record.handed ?? []) if (one.after === after) played.handOver(one.seat, one.to);
+  };
   for (const [i, entry] of record.moves.slice(0, to).entries()) {
+    handOver(i);
     const refusal =
       'move' in entry ? played.play(entry.seat, entry.move) : 'undo' in entry ? null : played.concede(entry.seat);
     if (refusal) {
@@ -176,6 +226,7 @@ export function replay<G extends Spec>(game: Game<G>, record: MatchRecord, how: 
     halves.count(played.match, entry);
     how.onMove?.(played, i);
   }
+  if (to === record.moves.length) handOver(to);
   const { rulesVersion } = record;
   const last = { ...played.match, rulesVersion, answers: played.match.answers + halves.sofar(), draft: null };
   if (to === record.moves.length && hashOf(last) !== record.hash) {

@@ -74,6 +74,36 @@ test('cards that were imported are named', () => {
   expect(recordOf(played(), 'harbour')).toEqual({ ...recordOf(played()), cards: 'harbour' });
   expect('cards' in recordOf(played())).toBe(false);
 });
+test('who played is written down, and when a bot played on for somebody is told again', () => {
+  const t = played();
+  t.handOver(BOLA, 'bot');
+  t.play(BOLA, { do: 'pass' });
+  t.handOver(BOLA, 'person');
+  const players = [
+    { name: 'Ada', bot: '' },
+    { name: 'Bola', bot: '' },
+    { name: '', bot: 'random' },
+  ];
+  const record = recordOf(t, '', players);
+  expect(record).toMatchObject({
+    players,
+    handed: [
+      { after: 3, seat: BOLA, to: 'bot' },
+      { after: 4, seat: BOLA, to: 'person' },
+    ],
+  });
+  const again = replay(game, parseRecord(JSON.stringify(record)));
+  expect(again.log).toEqual(t.log.slice(2)); // without what was taken back
+  expect(recordOf(again, '', players)).toEqual(record);
+});
+test('what was settled stands, whoever wants to take it back', () => {
+  const t = host(game, { seats: 3, options: { purse: 4 }, seed: 'a seed' });
+  t.play(ALICE, { do: 'pass' });
+  expect(t.canUndo(ALICE)).toBe(true);
+  t.settle();
+  expect(t.canUndo(ALICE)).toBe(false);
+  expect(t.undo(ALICE)).not.toBeNull();
+});
 test('a record of older rules is replayed where its moves still lead to where they led', () => {
   const t = played();
   const older = { ...recordOf(t), rulesVersion: 0, hash: hashOf({ ...t.match, rulesVersion: 0 }) };
@@ -136,6 +166,8 @@ describe('a text that is no record says what is wrong', () => {
       text((r) => Object.assign(r, { dealersChoice: 3, extra: 1 })),
       '"dealersChoice" is 3',
     ],
+    ['players without names', text((r) => (r.players = [{ bot: '' }])), '"players" is [{"bot":""}]; it must be'],
+    ['a seat handed to nobody', text((r) => (r.handed = [{ after: 1, seat: 0, to: '' }])), '"handed" is'],
     ['something taken back', text((r) => (r.moves = [{ seat: 0, undo: true }])), 'Move 1 of the record'],
   ])('%s', (_what, broken, message) => {
     expect(() => parseRecord(broken)).toThrow(BadRecord);

@@ -1,18 +1,32 @@
 export type { Handlers, ToHost, ToPage } from './messages.ts';
+export { type CardsName, formatCardsName, readCardsName } from './online/cards.ts';
 export { type Delta, deltaOf, patched } from './online/delta.ts';
 export { type Followed, follow } from './online/follow.ts';
 export { type MatchToClient, type MatchToServer, ONLINE_VERSION } from './online/messages.ts';
+export { Lexicon, Packer, Unpacker } from './online/packed.ts';
 export { isAboutMatch, readToClient, readToServer, type ToClient, type ToServer } from './online/read-online.ts';
-export { type LobbyNote, MOST_NAME, type RoomToClient, type RoomToServer, type RoomView } from './online/rooms.ts';
-export type { News, Sight } from './online/sight.ts';
+export {
+  type LobbyNote,
+  MOST_BLOCKED,
+  MOST_NAME,
+  MOST_OWN_MATCHES,
+  type OwnMatch,
+  type RoomToClient,
+  type RoomToServer,
+  type RoomView,
+  type Subscription,
+} from './online/rooms.ts';
+export type { Heard, News, Sight } from './online/sight.ts';
 export type {
   Advice,
   Along,
+  Branch,
   Candidate,
   Inspection,
   LogLine,
   MatchNote,
   MatchPlan,
+  Moment,
   Report,
   SavedNote,
   SeatPlan,

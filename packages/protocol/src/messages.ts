@@ -5,6 +5,7 @@
  * `match` numbers the match that is meant, so that a late message is not taken for one about the next match. `seq` is
  * how many entries its log has. `request` numbers a question of the page; the answer carries the same number.
  */
+import type { FairDeal, Witness } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';
 import {
@@ -17,6 +18,7 @@ import {
   logLine,
   matchNote,
   matchPlan,
+  moment,
   move,
   opaque,
   report,
@@ -64,6 +66,13 @@ export const TO_HOST = {
   open: form({ request: count, text, language }),
   /** Wants the position of the open record after this many moves. */
   seek: form({ request: count, step: count, viewer }),
+  /** Was the open record of this match dealt as it was promised? `witness`: what a seat of this page remembers. */
+  verify: form({
+    request: count,
+    match: text,
+    deal: opaque<FairDeal>('a deal'),
+    witness: v.nullable(opaque<Witness>('a witness')),
+  }),
   /** All matches that are kept, and how all that ended did. */
   list: form({ request: count }),
   /** The record of a kept match as a file. */
@@ -96,8 +105,21 @@ export const TO_PAGE = {
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),
   inspection: form({ request: count, inspection }),
-  opened: form({ request: count, record: opaque<MatchRecord>('a record') }),
+  /** `turns`: by move, the turn in which it was made. `moments`: what stands out, and after which move it was told. */
+  opened: form({
+    request: count,
+    record: opaque<MatchRecord>('a record'),
+    turns: list(count),
+    moments: list(moment),
+  }),
   sought: form({ request: count, step: count, viewer, view, lines: list(logLine) }),
+  /** What is wrong with it: another match, its deal, or moves that lead elsewhere; null: nothing. */
+  verified: form({
+    request: count,
+    fault: v.nullable(v.picklist(['match', 'unreadable', 'promise', 'share', 'seed', 'moves'], 'a fault')),
+    /** How long it took, in milliseconds. */
+    took: v.number('a number'),
+  }),
   /** `matches` can be gone on with, or watched again; `past` has one note for each match that ever ended here. */
   kept: form({ request: count, matches: list(matchNote), past: list(matchNote) }),
   /** How many matches came out of the file, and what else is in it. */

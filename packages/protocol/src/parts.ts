@@ -1,4 +1,5 @@
 /** The parts of messages. The message of each schema says what would be right, after "it must be". */
+import type { Entry } from '@dealers-choice/host';
 import {
   MAX_SEATS,
   type MatchOf,
@@ -49,7 +50,7 @@ export const view = opaque<View>('a view');
 export const move = opaque<Move>('a move');
 
 export type SeatPlan = v.InferOutput<typeof seatPlan>;
-const seatPlan = form({
+export const seatPlan = form({
   who: v.picklist(['person', 'bot'], '"person" or "bot"'),
   name: text,
   /** The bot's name in the game's list. Of a person: who stands in for them if need be; '' is the game's usual bot. */
@@ -82,6 +83,29 @@ const fewEnough = v.custom<unknown[]>(
 /** A guided match: the first `from` of these moves are made at once, and bots keep to the others while people do. */
 const plannedLine = form({ moves: list(form({ seat, move })), from: count });
 
+/**
+ * A match that goes on from a position of another one. That is either `dealt`, as a record says, or `seen` by one seat,
+ * and then what that seat did not see is imagined. A page is told neither.
+ */
+export type Branch = v.InferOutput<typeof branch>;
+const branched = {
+  /** From which turn, and what the other match is called. */
+  turn: count,
+  of: text,
+};
+const branch = form({
+  ...branched,
+  dealt: v.exactOptional(
+    form({
+      /** The format of the record: it says how the seed deals. */
+      dealersChoice: count,
+      seed: v.union([v.string(), v.number()], 'a seed'),
+      moves: list(opaque<Entry>('a move')),
+    }),
+  ),
+  seen: v.exactOptional(view),
+});
+
 export type MatchPlan = v.InferOutput<typeof matchPlan>;
 export const matchPlan = form({
   game: text,
@@ -94,6 +118,9 @@ export const matchPlan = form({
   line: v.exactOptional(plannedLine),
   /** False: nobody at this table is told what a bot would do. */
   hints: v.exactOptional(flag),
+  /** Of a match that is played far away: the seats that are played at this page, or none. Absent: all people's are. */
+  here: v.exactOptional(list(seat)),
+  branch: v.exactOptional(branch),
 });
 
 /** One event as the viewer heard it, and its sentence; '' where there is nothing to say, and only the table moves. */
@@ -135,6 +162,10 @@ export const report = form({
   along: v.exactOptional(along),
 });
 
+/** Something of a match that stands out when it is seen from afar. */
+export type Moment = v.InferOutput<typeof moment>;
+export const moment = form({ step: count, text });
+
 /** A match that was left before its end. */
 export type SavedNote = v.InferOutput<typeof savedNote>;
 export const savedNote = form({ game: text, when: count, turn: count });
@@ -157,6 +188,8 @@ export const matchNote = form({
       figures: list(v.number('a number')),
     }),
   ),
+  /** Of one that went on from a position of another. */
+  branch: v.exactOptional(form(branched)),
 });
 
 /** For game developers only; a host refuses it in the product build. */

@@ -12,6 +12,8 @@ export interface GameTable<G extends Spec> {
    * `AnswerArea`, `Recent`). Without it the page draws them around the table.
    */
   whole?: boolean;
+  /** It is laid out for the width of a desk: below 1560 px nothing may stand beside it. */
+  wide?: boolean;
   /**
    * How long an event stays at the usual pace, in milliseconds, beside the motion it sets going: 0 for one that only
    * moves things. Without it, as long as its sentence is read.

@@ -1,5 +1,6 @@
 export { CHECKS, type CheckName, type FindHow, findViolation, type Violation } from './conform/find-violation.ts';
 export { recordOfViolation, shrink } from './conform/shrink.ts';
+export { type AlikeWorld, alikeWorld } from './conform/two-worlds.ts';
 export type { Actor } from './given/actor.ts';
 export { buildGiven, type Given, type GivenHow, type Position } from './given/given.ts';
 export type { Table } from './given/table.ts';

@@ -58,6 +58,8 @@ export interface Words<G extends Spec> {
   event(event: G['event'], told: Telling<G>): string;
   /** Does the log leave it out, since another line of the same move says it, or the table shows it? */
   unsaid?(event: G['event'], move: readonly G['event'][]): boolean;
+  /** What stands out when a match is seen from afar: a list of moments to go to is made of these. */
+  milestones?: readonly G['event']['type'][];
   refusal(refusal: Refusal, told: Telling<G>): string;
   /** What actions are called where many ways to do one stand together; else their own names. */
   actions?: Readonly<Record<string, string>>;
@@ -97,4 +99,6 @@ export interface Clock {
   bands: { from: number; to: number; label: string }[];
   /** Milliseconds from the stop until the throw arrives: the other player must hold on for that long. */
   impactMs: number;
+  /** Milliseconds at which it was stopped, as far as whoever looks may know; null: it moves, or waits. */
+  stopped: number | null;
 }

@@ -43,6 +43,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Dhappa> => ({
   prompt: promptsIn(say),
   notice: noticeIn(say),
   event: eventsIn(say),
+  milestones: ['OPENED', 'DHAPPA', 'LOCK_MADE', 'LOCK_LOST', 'LAST_TURN', 'WENT_OUT', 'DEAL_SCORED'],
   refusal: refusalsIn(say),
   move: movesIn(say),
   movesWith,

@@ -40,6 +40,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Jambo> => ({
   waiting: waitingIn(say),
   event: eventsIn(say),
   unsaid,
+  milestones: ['STAND_BUILT', 'AUCTION_WON', 'GUARDED', 'UTILITY_TAKEN', 'ENDGAME_TRIGGERED', 'WON'],
   refusal: refusalsIn(say),
   move: movesIn(say),
   ending: endingIn(say),

@@ -48,22 +48,35 @@ export interface Compiling {
   keepsRevealed: boolean;
 }
 
-export function compileSet(set: CardSet, rules: RulesContext): Kit {
+export const compileSet = (set: CardSet, rules: RulesContext): Kit => compilingSet(set, rules).kit();
+
+/** A set that is being compiled, some cards at a time: for those who must not wait for all at once. */
+export function compilingSet(set: CardSet, rules: RulesContext) {
   const codes: Code[] = [];
   const filters: Test[] = [];
-  const cards = set.cards.map((data) => compileCard(data, rules, codes, filters));
-  const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
-  return {
-    rules,
-    set,
-    cards,
-    prints,
-    decks: noDecks(),
-    codes,
-    filters,
-    history: historyOf(set),
-    watch: { hear: null },
+  const cards: Card[] = [];
+  /** How many of all are compiled then. */
+  const more = (n: number): { made: number; of: number } => {
+    const next = set.cards.slice(cards.length, cards.length + n);
+    for (const data of next) cards.push(compileCard(data, rules, codes, filters));
+    return { made: cards.length, of: set.cards.length };
   };
+  const kit = (): Kit => {
+    more(set.cards.length);
+    const prints = new Map(cards.map(({ id }, i) => [id, i + 1])); // determinism: only asked by id
+    return {
+      rules,
+      set,
+      cards,
+      prints,
+      decks: noDecks(),
+      codes,
+      filters,
+      history: historyOf(set),
+      watch: { hear: null },
+    };
+  };
+  return { more, kit };
 }
 
 const speaksOfRevealed = ({ effects = [] }: CardData): boolean =>

@@ -2,13 +2,13 @@
 import { type CopyId, defineGame, hashOf, type MatchOf, type Seat } from '@dealers-choice/kernel';
 import { STARTER_SET } from '../cards/index.ts';
 import { DEFAULT_RULES, type RulesContext } from '../data/rules-context.ts';
-import { compileSet } from '../effects/compile.ts';
+import { compileSet, compilingSet } from '../effects/compile.ts';
 import { effectProgram } from '../effects/run.ts';
 import type { CardSet } from '../tree/card.ts';
 import { battle } from './battle/battle.ts';
 import { counterActions } from './battle/counter.ts';
 import { damagePlay } from './battle/damage.ts';
-import type { OnePieceGame } from './card.ts';
+import type { Kit, OnePieceGame } from './card.ts';
 import { watchOf, watchPosition } from './chances.ts';
 import { code } from './codes.ts';
 import { complete } from './complete.ts';
@@ -34,8 +34,24 @@ export interface Making {
   rules?: RulesContext;
 }
 
-export function onePieceOf({ set = STARTER_SET, rules = DEFAULT_RULES }: Making = {}): OnePieceGame {
-  const kit = compileSet(set, rules);
+export const onePieceOf = ({ set = STARTER_SET, rules = DEFAULT_RULES }: Making = {}): OnePieceGame =>
+  gameWith(compileSet(set, rules));
+
+export interface InTheMaking {
+  /** Compiles some more cards; how many of all are compiled then. */
+  more(n: number): { made: number; of: number };
+  /** The game, when the rest is compiled too. */
+  game(): OnePieceGame;
+}
+
+/** The same game, made a little at a time: a server that plays others meanwhile does not stop for thousands of them. */
+export function makeOnePiece({ set = STARTER_SET, rules = DEFAULT_RULES }: Making = {}): InTheMaking {
+  const { more, kit } = compilingSet(set, rules);
+  return { more, game: () => gameWith(kit()) };
+}
+
+function gameWith(kit: Kit): OnePieceGame {
+  const { set, rules } = kit;
   const half = rules.deckSize + 1;
   const game = defineGame<OnePiece>({
     id: 'one-piece',

@@ -54,6 +54,7 @@ export function wordsOf(game: OnePieceGame): Words<OnePiece> {
     waiting: (q, told) => waitingSentence(q, on(told)),
     notice: (told) => notice(on(told)),
     event: (event, told) => eventSentence(event, on(told)),
+    milestones: ['lifeLost', 'cardKO', 'gameOver'],
     refusal: (refusal, told) => refusalSentence(refusal, on(told)),
     move: (move, q, told) => moveLabel(move, q, on(told)),
     inHand: (cards, told) => handOrder(cards, on(told)),

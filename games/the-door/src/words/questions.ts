@@ -54,9 +54,10 @@ function choiceLabel(say: Phrases, prompt: string, word: string): string {
 /** The arrow of a duel, and where the can and the body are. */
 export const clockIn =
   (say: Phrases) =>
-  ({ params }: Question): Clock => {
+  ({ params }: Question, { view }: Telling<Door>): Clock => {
     const d = params.distance as Distance;
     const { can, body } = RANGES[d];
+    const stopAt = view.stack[view.stack.length - 1]?.r.stopAtMs;
     return {
       arrow: (ms) => arrowAt(d, Math.floor(ms)) / SWING,
       bands: [
@@ -64,5 +65,6 @@ export const clockIn =
         { from: -can / SWING, to: can / SWING, label: say.can },
       ],
       impactMs: FLIGHT_MS,
+      stopped: typeof stopAt === 'number' ? stopAt : null,
     };
   };

@@ -19,6 +19,7 @@ export const wordsIn = (language: Language, say: Phrases): Words<Door> => ({
   card: (card) => say.card(card),
   prompt: promptsIn(say),
   event: eventsIn(say),
+  milestones: ['CHAOS_RESULT', 'SUMMONED', 'EXILED', 'RESURRECTED', 'DIED', 'LIGHTNING_ON', 'WON'],
   refusal: refusalsIn(say),
   move: movesIn(say),
   ending: endingIn(say),

@@ -6,6 +6,7 @@
  */
 export type Delta = [] | [unknown] | { [part: string]: Delta | Splice };
 type Splice = [from: number, taken: number, ...put: unknown[]];
+type Changed = { [part: string]: Delta | Splice };
 type Parts = Record<string, unknown>;
 
 const SPLICE = '~';
@@ -15,49 +16,80 @@ const isParts = (value: unknown): value is Parts =>
 /** Null: nothing has. */
 export function deltaOf(before: unknown, after: unknown): Delta | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return listDelta(before, after);
-  if (isParts(before) && isParts(after)) return partsDelta(before, after);
-  return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (!Array.isArray(before)) return Array.isArray(after) ? [after] : partsDelta(before as Parts, after as Parts);
+  return Array.isArray(after) ? listDelta(before, after) : [after];
 }
 
+/** Has it more parts than these? */
+function isLarger(parts: Parts, count: number): boolean {
+  let left = count;
+  for (const _ in parts) if (left-- === 0) return true;
+  return false;
+}
+
+// A view is compared after every move: these loops make nothing before something has changed.
+
 function partsDelta(before: Parts, after: Parts): Delta | null {
-  const changed: [string, Delta][] = [];
-  for (const key of Object.keys(after)) {
-    const delta: Delta | null = Object.hasOwn(before, key) ? deltaOf(before[key], after[key]) : [after[key]];
-    if (delta) changed.push([key, delta]);
+  let changed: Changed | null = null;
+  let shared = 0;
+  for (const key in after) {
+    const was = before[key];
+    const isThere = (was !== undefined && typeof was !== 'function') || Object.hasOwn(before, key);
+    if (isThere) shared++;
+    if (isThere && was === after[key]) continue;
+    const delta: Delta | null = isThere ? deltaOf(was, after[key]) : [after[key]];
+    if (delta === null) continue;
+    changed ??= {};
+    changed[key] = delta;
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changed.push([key, []]);
-  return changed.length === 0 ? null : Object.fromEntries(changed);
+  if (!isLarger(before, shared)) return changed;
+  const gone: Changed = {};
+  for (const key in before) if (!Object.hasOwn(after, key)) gone[key] = [];
+  return { ...changed, ...gone };
+}
+
+/** How many numbers two lists begin with in common. By itself, so that engines know it for lists of numbers. */
+function sameNumbers(before: readonly unknown[], after: readonly unknown[]): number {
+  const { length } = after;
+  for (let i = 0; i < length; i++) if (before[i] !== after[i]) return i;
+  return length;
 }
 
 function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
-  if (before.length !== after.length) return spliced(before, after);
-  const changed: [string, Delta][] = [];
-  for (const [i, value] of after.entries()) {
-    const delta = deltaOf(before[i], value);
-    if (delta) changed.push([String(i), delta]);
+  const { length } = after;
+  if (before.length !== length) return spliced(before, after);
+  let changed: Changed | null = null;
+  let count = 0;
+  for (let i = typeof after[0] === 'number' ? sameNumbers(before, after) : 0; i < length; i++) {
+    if (before[i] === after[i]) continue;
+    const delta = deltaOf(before[i], after[i]);
+    if (delta === null) continue;
+    changed ??= {};
+    changed[i] = delta;
+    count++;
   }
-  if (changed.length === 0) return null;
-  const scalars = after.every((value) => typeof value !== 'object');
-  return scalars && changed.length * 2 > after.length ? [after] : Object.fromEntries(changed);
+  const mostly = count * 2 > length && after.every((value) => typeof value !== 'object');
+  return mostly ? [after] : changed;
 }
 
 function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
-  const same = (a: unknown, b: unknown): boolean => deltaOf(a, b) === null;
+  const same = (a: unknown, b: unknown): boolean => a === b || deltaOf(a, b) === null;
   const most = Math.min(before.length, after.length);
-  let head = 0;
+  let head = typeof after[0] === 'number' ? Math.min(most, sameNumbers(after, before)) : 0;
   while (head < most && same(before[head], after[head])) head++;
   let tail = 0;
   while (tail < most - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const put = after.slice(head, after.length - tail);
   const taken = before.length - head - tail;
   // What is large has mostly changed a little: a frame of the stack went a step on, and another was put on top of it.
-  const changed: [string, Delta | Splice][] = [];
-  for (let i = 0; i < Math.min(taken, put.length) && typeof put[i] === 'object'; i++) {
-    changed.push([String(head + i), deltaOf(before[head + i], put[i]) ?? [put[i]]]);
+  const changed: Changed = {};
+  let kept = 0;
+  for (; kept < Math.min(taken, put.length) && typeof put[kept] === 'object'; kept++) {
+    changed[head + kept] = deltaOf(before[head + kept], put[kept]) ?? [put[kept]];
   }
-  const kept = changed.length;
-  return Object.fromEntries([...changed, [SPLICE, [head + kept, taken - kept, ...put.slice(kept)]]]);
+  changed[SPLICE] = [head + kept, taken - kept, ...put.slice(kept)];
+  return changed;
 }
 
 /** The other way round: nothing of `before` is changed, and what did not change is shared with it. */

@@ -7,11 +7,11 @@ import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';
 import type { MessageOf } from '../messages.ts';
-import { count, form, list, move, opaque, seat, text } from '../parts.ts';
-import { newsParts, refusal, sight } from './sight.ts';
+import { count, form, list, move, opaque, seat, seatPlan, text } from '../parts.ts';
+import { heard, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
-export const ONLINE_VERSION = 1;
+export const ONLINE_VERSION = 2;
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
@@ -32,14 +32,30 @@ export const MATCH_TO_SERVER = {
   here: form({ match }),
   /** On this page the marker of the open timing question starts now. */
   clock: form({ match }),
-  /** Wants the record of a match that is over, and what it was dealt from. */
+  /** Wants to hear once more what this viewer heard since the deal. */
+  past: form({ match, request: count }),
+  /** Wants the record of a match that is over, and what it was dealt from. Whoever knows its name may ask. */
   record: form({ match, request: count }),
 };
 
 export const MATCH_TO_CLIENT = {
+  /** Comes before the first sight: what lies on the table, and who sits where, as it was when the match was dealt. */
+  dealt: form({
+    match,
+    game: text,
+    /** The fingerprint of its cards. */
+    cardSet: text,
+    /** Imported ones by name and fingerprint (`CardsName`); absent: those that the game comes with. */
+    cards: v.exactOptional(text),
+    seats: list(seatPlan),
+    /** By how many milliseconds spectators are behind; null: there are none. */
+    spectators: v.nullable(count),
+  }),
   /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
   sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
   news: form({ match, ...newsParts }),
+  /** All that was told before, news by news, without those that said nothing. */
+  told: form({ match, request: count, events: list(heard) }),
   /** It is done, and no crash can undo it. `seq`: of the news that came with it. */
   done: form({ match, moveId, seq: count }),
   /** It was not done, and nothing has changed. */

@@ -21,13 +21,17 @@ export const sight = form({
 /** What one step of the match changed. `seq`: of this viewer's news, this is the how-manyth. */
 export type News = v.InferOutput<typeof news>;
 const isDelta = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const heardParts = { seq: count, events: list(opaque<{ type: string; seat?: Seat }>('an event')) };
 const parts = {
-  seq: count,
-  events: list(opaque<{ type: string; seat?: Seat }>('an event')),
+  ...heardParts,
   /** Of the `Sight`; null: it looks the same. */
   delta: v.nullable(v.custom<Delta>(isDelta, 'a delta')),
 };
 export const news = form(parts);
 export const newsParts = parts;
+
+/** What was said in one piece of news. */
+export type Heard = v.InferOutput<typeof heard>;
+export const heard = form(heardParts);
 
 export const refusal = form({ code: text, params: opaque<Refusal['params']>('an object'), rule: text });

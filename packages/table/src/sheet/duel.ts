@@ -9,7 +9,12 @@ import type { Clock } from '@dealers-choice/words';
 export const EARLIEST_MS = 300;
 
 /** Without a game's own clock: two seconds from end to end and back. */
-export const SWEEP: Clock = { arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)), bands: [], impactMs: 0 };
+export const SWEEP: Clock = {
+  arrow: (ms) => 1 - Math.abs(2 - ((ms / 1000) % 4)),
+  bands: [],
+  impactMs: 0,
+  stopped: null,
+};
 
 export interface Duellist {
   seat: Seat;

@@ -37,13 +37,19 @@ interface LinkProps {
   icon?: IconName;
   bare?: boolean;
   className?: string;
+  /** Done on the way. */
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** Looks like a button, goes somewhere. */
-export function ButtonLink({ href, look = 'plain', icon, bare = false, className = '', children }: LinkProps) {
+export function ButtonLink({ href, look = 'plain', icon, bare = false, className = '', onClick, children }: LinkProps) {
   return (
-    <a href={href} className={`${SHAPE} no-underline ${bare ? 'w-11' : 'px-4'} ${LOOKS[look]} ${className}`}>
+    <a
+      href={href}
+      onClick={onClick}
+      className={`${SHAPE} no-underline ${bare ? 'w-11' : 'px-4'} ${LOOKS[look]} ${className}`}
+    >
       <Inside icon={icon} bare={bare}>
         {children}
       </Inside>

@@ -35,7 +35,7 @@ export function Dialog({ open, title, onClose, children, wide = false }: Props) 
             <h2 id={id} className="pt-2 text-xl font-semibold">
               {title}
             </h2>
-            <Button look="quiet" icon="close" bare onClick={onClose}>
+            <Button look="quiet" icon="close" bare className="shrink-0" onClick={onClose}>
               {text.close}
             </Button>
           </div>

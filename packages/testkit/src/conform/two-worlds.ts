@@ -1,11 +1,15 @@
 /** Two worlds that look alike to a viewer must go on looking alike, unless a move tells that viewer something. */
 import { host } from '@dealers-choice/host';
 import {
+  fork,
+  type Game,
   hashOf,
   type MatchOf,
   type Move,
   moves,
+  type Rng,
   refuse,
+  type Seat,
   SPECTATOR,
   type Spec,
   seatBit,
@@ -82,11 +86,39 @@ function compareWorlds<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, str
   return after && `after ${JSON.stringify(move)}: ${after}, when other hidden cards lie there`;
 }
 
+/** A move that a viewer cannot tell from the same move in another world. */
+export interface AlikeWorld<G extends Spec> {
+  /** Where it is made: what the viewer does not know is dealt anew. */
+  match: MatchOf<G>;
+  move: Move;
+}
+
+/** Null: there is no other world, or the move tells the viewer something about it. */
+export function alikeWorld<G extends Spec>(
+  game: Game<G>,
+  match: MatchOf<G>,
+  { seat, move, viewer, rng }: { seat: Seat; move: Move; viewer: Viewer; rng: Rng },
+): AlikeWorld<G> | null {
+  const outcome = playAndHear(game, fork(game, match), seat, move);
+  const seen = view(game, match, viewer);
+  const learned = newlyKnown(seen, outcome, viewer);
+  const world = possibleWorld({ game, match, rng }, viewer, new Set(learned));
+  const same = world?.translate(move);
+  if (!world || !same || refuse(game, world.match, seat, same)) return null;
+  const there = playAndHear(game, fork(game, world.match), seat, same);
+  if (hasLearned(outcome, there, viewer, learned, newlyKnown(seen, there, viewer))) return null;
+  return { match: world.match, move: same };
+}
+
 const movesOf = <G extends Spec>({ game }: CheckedMove<G>, match: MatchOf<G>, viewer: Viewer): Move[] =>
   viewer === SPECTATOR ? [] : moves(game, match, viewer);
 
 /** A world in which the open question could not be asked is impossible, and the viewer knows it. */
-function possibleWorld<G extends Spec>(step: CheckedMove<G>, viewer: Viewer, pinned: ReadonlySet<number>) {
+function possibleWorld<G extends Spec>(
+  step: Pick<CheckedMove<G>, 'game' | 'match' | 'rng'>,
+  viewer: Viewer,
+  pinned: ReadonlySet<number>,
+) {
   try {
     return otherWorld(step.game, step.match, viewer, pinned, step.rng);
   } catch {

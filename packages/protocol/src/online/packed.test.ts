@@ -1,0 +1,100 @@
+import { below, seedRng } from '@dealers-choice/kernel';
+import { describe, expect, test } from 'vitest';
+import { Lexicon, Packer, Unpacker } from './packed.ts';
+
+const again = (message: object): unknown => new Unpacker().unpack(new Packer(new Lexicon()).pack(message))[0];
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['no list', []],
+  ['numbers of every length', [-1, 0, 38, 39, 410, 411, 9_000, 17_708, 17_709, 1e15, -2, 0.5, -1e-7, 1e300]],
+  ['words', { type: 'news', text: '', flags: [true, false, null] }],
+  ['signs of all sorts', ['"\\\n\u0000 ;~', 'राम ♣ 🂡', ' '.repeat(500)]],
+  ['the same again and again', [0, 0, 0, 0, 0, [7, 7, 7], 'a', 'a', 'a', 'a', [5, 5, 5, 5]]],
+  ['places of a list', { 0: [1], 12: { a: [] }, '~': [3, 1], '01': 1, 10000: 2 }],
+  ['a part within a part of the same name', { a: { a: { a: 1 } } }],
+  ['names that objects have already', JSON.parse('{"__proto__":{"x":1},"constructor":2,"toString":3}') as object],
+])('is unpacked as it was packed: %s', (_, message) => {
+  expect(JSON.stringify(again(message))).toBe(JSON.stringify(message));
+});
+
+test('what JSON leaves out is left out', () => {
+  expect(again({ a: undefined, b: Number.NaN, c: [undefined] })).toEqual({ b: null, c: [null] });
+});
+
+test('JSON has nothing to escape in it', () => {
+  const packed = new Packer(new Lexicon()).pack({
+    type: 'sight',
+    list: Array.from({ length: 3_000 }, (_, i) => i - 5),
+  });
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+});
+
+describe('a line', () => {
+  test('learns words and keys: what comes again is short', () => {
+    const packer = new Packer(new Lexicon());
+    const first = packer.pack({ type: 'CARD_TAKEN', seat: 0, card: 13 });
+    const second = packer.pack({ type: 'CARD_TAKEN', seat: 1, card: 14 });
+    expect(first.length).toBeGreaterThan(25);
+    expect(second).toHaveLength(6);
+  });
+
+  test('may carry several messages at once', () => {
+    const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
+    const messages = [{ type: 'done', seq: 3 }, { type: 'news' }, { type: 'done', seq: 4 }];
+    expect(unpacker.unpack(packer.pack(...messages))).toEqual(messages);
+    expect(unpacker.unpack('')).toEqual([]);
+  });
+
+  test('can say anything for as long as it likes', () => {
+    const rng = seedRng('packed');
+    const texts = Array.from({ length: 6_000 }, (_, i) => `word ${i}`);
+    const made = (depth: number): unknown => {
+      const kind = below(rng, depth === 0 ? 4 : 7);
+      if (kind === 0) return null;
+      if (kind < 4) return [below(rng, 2_000) - 3, texts[below(rng, texts.length)], below(rng, 2) === 0][kind - 1];
+      const parts = Array.from({ length: below(rng, 5) }, () => made(depth - 1));
+      const key = (i: number): string =>
+        below(rng, 4) === 0 ? String(below(rng, 50)) : `${'abcde'[i]}${below(rng, 9)}`;
+      return kind < 6 ? parts : Object.fromEntries(parts.map((part, i) => [key(i), part]));
+    };
+    const lexicon = new Lexicon();
+    const lines = [0, 1, 2].map(() => ({ packer: new Packer(lexicon), unpacker: new Unpacker() }));
+    for (let i = 0; i < 6_000; i++) {
+      const { packer, unpacker } = lines[below(rng, 3)] ?? expect.unreachable();
+      const messages = Array.from({ length: 1 + below(rng, 3) }, () => ({ type: 'x', of: made(4) }));
+      const got = unpacker.unpack(packer.pack(...messages));
+      expect(JSON.stringify(got)).toBe(JSON.stringify(messages));
+    }
+  });
+
+  test('says nothing of what is said on another one', () => {
+    const lexicon = new Lexicon();
+    const message = { type: 'news', of: { ware: 'tea' } };
+    const alone = new Packer(new Lexicon()).pack(message);
+    new Packer(lexicon).pack({ other: 'salt', type: 'sight', ware: { of: 'tea' } });
+    expect(new Packer(lexicon).pack(message)).toBe(alone);
+  });
+
+  test('learns no ids and nothing that people say', () => {
+    const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
+    const messages = Array.from({ length: 3_000 }, (_, i) => ({ type: 'done', moveId: `0-${i}`, text: `Hello ${i}` }));
+    const sizes = messages.map((message) => {
+      const packed = packer.pack(message);
+      expect(unpacker.unpack(packed)).toEqual([message]);
+      return packed.length;
+    });
+    expect(sizes[2_999]).toBe((sizes[1] ?? 0) + 6);
+  });
+
+  test('that was not heard from its beginning is found out', () => {
+    const packer = new Packer(new Lexicon());
+    packer.pack({ type: 'first' });
+    const second = packer.pack({ type: 'first' });
+    expect(() => new Unpacker().unpack(second)).toThrow('not packed for this line');
+    for (const wrong of ['"', 'é', ' [', 'ab', '~~~'])
+      expect(() => {
+        new Unpacker().unpack(`${wrong}{`);
+      }).toThrow('not packed for this line');
+  });
+});

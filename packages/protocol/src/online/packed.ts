@@ -1,0 +1,378 @@
+/**
+ * How messages look on the way to a page: plain JSON as a short text. Both ends of a line learn the same words and the
+ * same lists of keys as they go by, in the same order, and from then on say their numbers. So whoever reads must have
+ * read everything since the line was opened, and a new line begins with nothing.
+ *
+ *     const packer = new Packer(lexicon);             // at the server, for one page
+ *     packer.pack(message)                            // a text of signs that JSON does not escape
+ *     const unpacker = new Unpacker();                // at that page
+ *     unpacker.unpack(text)                           // all messages in it
+ *
+ * A value begins with a sign that says what follows: a number from -1 to 38 is that sign itself.
+ */
+
+/** Everything that can be printed in ASCII and stands for itself in JSON. */
+const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+  .filter((sign) => sign !== '"' && sign !== '\\')
+  .join('');
+const COUNT = SIGNS.length;
+/** By char code: which sign it is, or -1. */
+const PLACES = Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)));
+const sign = (place: number): string => SIGNS.charAt(place);
+
+/** Where the signs of each sort begin: numbers of one sign first, then leads of two and three, words, shapes. */
+const ONE = 0;
+const TWO = 40;
+const THREE = TWO + 4;
+const WORDS = THREE + 2;
+const SHAPES = WORDS + 12;
+const OTHERS = SHAPES + 20;
+const places = (from: number) => Array.from({ length: 11 }, (_, i) => OTHERS + from + i) as Eleven<number>;
+type Eleven<T> = [T, T, T, T, T, T, T, T, T, T, T];
+const [NULL, TRUE, FALSE, NUMBER, TEXT, TEXT_ONCE, EMPTY, SINGLE, LIST, LIST_END, RUN] = places(0);
+const [PARTS, PARTS_ONCE, PARTS_END, RESET] = places(11);
+
+const LOWEST = -1;
+const ONES = TWO - ONE;
+const TWOS = (THREE - TWO) * COUNT;
+const THREES = (WORDS - THREE) * COUNT * COUNT;
+/** Before there are more, all are forgotten, at both ends. */
+const MOST_WORDS = (SHAPES - WORDS) * COUNT;
+const MOST_SHAPES = (OTHERS - SHAPES) * COUNT;
+/** What may still be learned from the messages of one turn. */
+const SPARE = 300;
+/** In a lexicon: of words, and of lists of keys. */
+const MOST_KNOWN = 4_096;
+const LONGEST_WORD = 40;
+const SHORTEST_RUN = 4;
+
+const [nothing, yes, no, anyNumber, newText, onceText, empty, single, list, listEnd, run] = places(0).map(
+  sign,
+) as Eleven<string>;
+const [parts, partsOnce, partsEnd, reset] = places(11).map(sign) as Eleven<string>;
+
+const smallNumbers: readonly string[] = Array.from({ length: ONES + TWOS }, (_, i) =>
+  i < ONES ? sign(ONE + i) : sign(TWO + Math.floor((i - ONES) / COUNT)) + sign((i - ONES) % COUNT),
+);
+const numbered = (first: number, most: number): readonly string[] =>
+  Array.from({ length: most }, (_, i) => sign(first + Math.floor(i / COUNT)) + sign(i % COUNT));
+const wordSigns = numbered(WORDS, MOST_WORDS);
+const shapeSigns = numbered(SHAPES, MOST_SHAPES);
+
+function packedNumber(value: number): string {
+  const small = smallNumbers[value - LOWEST];
+  if (small !== undefined) return small;
+  const left = value - LOWEST - ONES - TWOS;
+  if (Number.isInteger(left) && left >= 0 && left < THREES) {
+    const high = Math.floor(left / COUNT);
+    return sign(THREE + Math.floor(high / COUNT)) + sign(high % COUNT) + sign(left % COUNT);
+  }
+  return Number.isFinite(value) ? `${anyNumber}${value};` : nothing;
+}
+
+/** Keys in the order in which they follow each other; `id` of the last one is that of the whole list. */
+interface Shape {
+  id: number;
+  next: Map<string, Shape>;
+}
+const newShape = (): Shape => ({ id: -1, next: new Map() });
+type Parts = Record<string, unknown>;
+
+/** A place in a list that has changed is a key, and is said as a number. */
+const PLACE = /^(0|[1-9]\d{0,3})$/;
+/** What stands under these keys hardly ever comes again. */
+const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
+
+/**
+ * All words and lists of keys that a server has said, for all its lines: so each of them has to keep only which of
+ * these it has said itself. No number from here is ever sent: it would tell what is said on other lines.
+ */
+export class Lexicon {
+  /** Changes when everything has been forgotten. */
+  generation = 0;
+  readonly #words = new Map<string, number>();
+  #shapes = newShape();
+  #shapeCount = 0;
+
+  /** Makes room, if there is none. */
+  tidy(): void {
+    if (this.#words.size < MOST_KNOWN && this.#shapeCount < MOST_KNOWN) return;
+    this.generation++;
+    this.#words.clear();
+    this.#shapes = newShape();
+    this.#shapeCount = 0;
+  }
+  /** -1: it is not worth learning, or there is no room. */
+  wordId(text: string): number {
+    const known = this.#words.get(text);
+    if (known !== undefined) return known;
+    const id = this.#words.size;
+    if (text.length > LONGEST_WORD || id === MOST_KNOWN) return -1;
+    this.#words.set(text, id);
+    return id;
+  }
+  get shapes(): Shape {
+    return this.#shapes;
+  }
+  shapeId(keys: readonly string[]): number {
+    let shape = this.#shapes;
+    for (const key of keys) {
+      const next = shape.next.get(key) ?? newShape();
+      shape.next.set(key, next);
+      shape = next;
+    }
+    if (shape.id < 0 && this.#shapeCount < MOST_KNOWN) shape.id = this.#shapeCount++;
+    return shape.id;
+  }
+}
+
+export class Packer {
+  readonly #lexicon: Lexicon;
+  #generation: number;
+  /** By number in the lexicon: the how-manyth that was said here, from 1; 0: it was not. */
+  readonly #words = new Uint16Array(MOST_KNOWN);
+  readonly #shapes = new Uint16Array(MOST_KNOWN);
+  #wordCount = 0;
+  #shapeCount = 0;
+  /** Parts of objects that are being packed. */
+  readonly #waiting: unknown[] = [];
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#generation = lexicon.generation;
+  }
+
+  pack(...messages: readonly object[]): string {
+    let packed = this.#makeRoom() ? reset : '';
+    for (const message of messages) packed += this.#value(message);
+    return packed;
+  }
+  /** True: everything is forgotten, and the other end must forget it too. */
+  #makeRoom(): boolean {
+    this.#lexicon.tidy();
+    const isFull = this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
+    if (this.#generation === this.#lexicon.generation && !isFull) return false;
+    this.#generation = this.#lexicon.generation;
+    this.#words.fill(0);
+    this.#shapes.fill(0);
+    this.#wordCount = 0;
+    this.#shapeCount = 0;
+    return true;
+  }
+
+  #value(value: unknown): string {
+    switch (typeof value) {
+      case 'number':
+        return packedNumber(value);
+      case 'string':
+        return this.#text(value);
+      case 'boolean':
+        return value ? yes : no;
+      case 'object':
+        if (value === null) return nothing;
+        return Array.isArray(value) ? this.#list(value) : this.#parts(value as Parts);
+      default:
+        return nothing;
+    }
+  }
+  #text(value: string): string {
+    const id = this.#lexicon.wordId(value);
+    if (id < 0 || this.#wordCount === MOST_WORDS) return textOnce(value);
+    const said = this.#words[id] as number;
+    if (said > 0) return wordSigns[said - 1] as string;
+    this.#words[id] = ++this.#wordCount;
+    return newText + packedNumber(value.length) + value;
+  }
+  #list(values: readonly unknown[]): string {
+    if (values.length === 0) return empty;
+    if (values.length === 1) return single + this.#value(values[0]);
+    let packed = list;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i];
+      let last = i;
+      if (typeof value === 'number') while (values[last + 1] === value) last++;
+      if (last - i + 1 >= SHORTEST_RUN) {
+        packed += run + packedNumber(last - i + 1);
+        i = last;
+      }
+      packed += this.#value(value);
+    }
+    return packed + listEnd;
+  }
+  #parts(value: Parts): string {
+    const waiting = this.#waiting;
+    const first = waiting.length;
+    let shape: Shape | undefined = this.#lexicon.shapes;
+    // determinism: both ends go by the order in which the keys stand
+    for (const key in value) {
+      const part = value[key];
+      if (part === undefined) continue;
+      waiting.push(part);
+      shape = shape?.next.get(key);
+    }
+    const said = shape && shape.id >= 0 ? (this.#shapes[shape.id] as number) : 0;
+    let packed = '';
+    if (said > 0) {
+      packed = shapeSigns[said - 1] as string;
+      const { length } = waiting;
+      for (let i = first; i < length; i++) packed += this.#value(waiting[i]);
+    } else packed = this.#newParts(value);
+    waiting.length = first;
+    return packed;
+  }
+  #newParts(value: Parts): string {
+    const keys: string[] = [];
+    let isLearned = true;
+    let packed = '';
+    // determinism: as above
+    for (const key in value) {
+      const part = value[key];
+      if (part === undefined) continue;
+      const isPlace = PLACE.test(key);
+      const isOnce = ONCE_KEYS.has(key);
+      keys.push(key);
+      isLearned &&= !isPlace && !isOnce;
+      packed += isPlace ? packedNumber(Number(key)) : this.#text(key);
+      packed += isOnce && typeof part === 'string' ? textOnce(part) : this.#value(part);
+    }
+    return (isLearned && this.#learn(keys) ? parts : partsOnce) + packed + partsEnd;
+  }
+  #learn(keys: readonly string[]): boolean {
+    const id = this.#lexicon.shapeId(keys);
+    if (id < 0 || this.#shapeCount === MOST_SHAPES) return false;
+    this.#shapes[id] = ++this.#shapeCount;
+    return true;
+  }
+}
+
+const textOnce = (value: string): string => onceText + packedNumber(value.length) + value;
+
+/** Reads what a packer wrote. Throws if it cannot be that: something went missing, and the line must be opened anew. */
+export class Unpacker {
+  #words: string[] = [];
+  #shapes: string[][] = [];
+  #text = '';
+  #at = 0;
+
+  unpack(text: string): unknown[] {
+    this.#text = text;
+    this.#at = 0;
+    const messages: unknown[] = [];
+    while (this.#at < text.length) {
+      if (this.#peek() === RESET) this.#forget();
+      else messages.push(this.#value());
+    }
+    return messages;
+  }
+
+  #forget(): void {
+    this.#at++;
+    this.#words = [];
+    this.#shapes = [];
+  }
+  #sign(): number {
+    const place = PLACES[this.#text.charCodeAt(this.#at++)];
+    return place === undefined || place < 0 ? broken() : place;
+  }
+  #peek = (): number => PLACES[this.#text.charCodeAt(this.#at)] ?? broken();
+  #value(): unknown {
+    const lead = this.#sign();
+    if (lead < WORDS) return this.#number(lead);
+    if (lead < SHAPES) return this.#words[(lead - WORDS) * COUNT + this.#sign()] ?? broken();
+    if (lead < OTHERS) return this.#known(this.#shapes[(lead - SHAPES) * COUNT + this.#sign()] ?? broken());
+    switch (lead) {
+      case NULL:
+        return null;
+      case TRUE:
+        return true;
+      case FALSE:
+        return false;
+      case NUMBER:
+        return this.#anyNumber();
+      case TEXT:
+        return this.#learned(this.#newText());
+      case TEXT_ONCE:
+        return this.#newText();
+      case EMPTY:
+        return [];
+      case SINGLE:
+        return [this.#value()];
+      case LIST:
+        return this.#list();
+      case PARTS:
+      case PARTS_ONCE:
+        return this.#parts(lead === PARTS);
+      default:
+        return broken();
+    }
+  }
+  #number(lead: number): number {
+    if (lead < TWO) return lead - ONE + LOWEST;
+    if (lead < THREE) return (lead - TWO) * COUNT + this.#sign() + ONES + LOWEST;
+    const high = (lead - THREE) * COUNT + this.#sign();
+    return high * COUNT + this.#sign() + ONES + TWOS + LOWEST;
+  }
+  #anyNumber(): number {
+    const end = this.#text.indexOf(';', this.#at);
+    const value = Number(end < 0 ? broken() : this.#text.slice(this.#at, end));
+    this.#at = end + 1;
+    return value;
+  }
+  #length(): number {
+    const lead = this.#sign();
+    if (lead >= WORDS && lead !== NUMBER) broken();
+    return lead === NUMBER ? this.#anyNumber() : this.#number(lead);
+  }
+  #newText(): string {
+    const length = this.#length();
+    const text = this.#text.slice(this.#at, this.#at + length);
+    if (text.length !== length) broken();
+    this.#at += length;
+    return text;
+  }
+  #learned(word: string): string {
+    this.#words.push(word);
+    return word;
+  }
+  #list(): unknown[] {
+    const values: unknown[] = [];
+    for (let lead = this.#peek(); lead !== LIST_END; lead = this.#peek()) {
+      if (lead !== RUN) {
+        values.push(this.#value());
+        continue;
+      }
+      this.#at++;
+      const length = this.#length();
+      const value = this.#value();
+      for (let i = 0; i < length; i++) values.push(value);
+    }
+    this.#at++;
+    return values;
+  }
+  #known(keys: readonly string[]): Parts {
+    const value: Parts = {};
+    for (const key of keys) put(value, key, this.#value());
+    return value;
+  }
+  #parts(isLearned: boolean): Parts {
+    const value: Parts = {};
+    const keys: string[] = [];
+    while (this.#peek() !== PARTS_END) {
+      const key = String(this.#value());
+      keys.push(key);
+      put(value, key, this.#value());
+    }
+    this.#at++;
+    if (isLearned) this.#shapes.push(keys);
+    return value;
+  }
+}
+
+function put(value: Parts, key: string, part: unknown): void {
+  if (key === '__proto__') Object.defineProperty(value, key, { value: part, enumerable: true, writable: true });
+  else value[key] = part;
+}
+
+function broken(): never {
+  throw new Error('this was not packed for this line');
+}
