@@ -1,6 +1,6 @@
 // Installs what is missing and builds what is asked for: `lab` (the dealer command), `page` (the page and its server),
-// `browser` (Chromium for tests), `database` (PostgreSQL for tests). Node built-ins only: it runs before node_modules
-// exists.
+// `server` (that alone), `browser` (Chromium for tests), `database` (PostgreSQL for tests). Node built-ins only: it
+// runs before node_modules exists.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at, root, SetupError, say } from './setup/base.mjs';
@@ -20,6 +20,7 @@ const STEPS = {
     await buildWhenChanged('web');
     await buildWhenChanged('server');
   },
+  server: () => buildWhenChanged('server'),
   browser: prepareBrowser,
   database: prepareDatabase,
 };

@@ -29,10 +29,18 @@ async function readerVersion(root) {
 }
 
 /** Bundles the server and its workers into apps/server/dist. */
-export const buildServer = (root, dist = undefined) =>
-  bundle(root, 'apps/server', SERVER, { dist, external: INSTALLED });
+export async function buildServer(root, dist = undefined) {
+  const define = { READER_VERSION: JSON.stringify(await readerVersion(root)) };
+  await bundle(root, 'apps/server', SERVER, { dist, define, external: INSTALLED });
+}
 
-const SERVER = { server: 'main.ts', 'check-worker': 'check-worker.ts', 'think-worker': 'match/think-worker.ts' };
+const SERVER = {
+  server: 'main.ts',
+  backup: 'backup-command.ts',
+  'check-worker': 'check-worker.ts',
+  'read-worker': 'read-worker.ts',
+  'think-worker': 'match/think-worker.ts',
+};
 
 /** Bundles the crash test, and the server that it kills. */
 export const buildCrashTest = (root, dist) =>
@@ -40,6 +48,19 @@ export const buildCrashTest = (root, dist) =>
     root,
     'apps/server',
     { main: '../test/crash/main.ts', server: '../test/crash/server.ts' },
+    { dist, external: [...INSTALLED, 'socket.io-client'] },
+  );
+
+/** Bundles what measures the server: a server, and pages that play at it. */
+export const buildServerBench = (root, dist) =>
+  bundle(
+    root,
+    'apps/server',
+    {
+      main: '../test/bench/main.ts',
+      server: '../test/bench/server.ts',
+      pages: '../test/bench/pages.ts',
+    },
     { dist, external: [...INSTALLED, 'socket.io-client'] },
   );
 

@@ -1,40 +1,49 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CardStore } from './card-store.ts';
+import type { Health } from './health.ts';
 import { type Images, OWN_IMAGES } from './images.ts';
 import { type Encoding, encodingFor, type Page, pageOf } from './pages.ts';
-
-/** What is sent back, apart from the headers that every answer has. */
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+import { type Answer, answer, json, words } from './replies.ts';
+import type { Posted, Routes } from './routes.ts';
+import type { WhoUploads } from './uploaded-cards.ts';
 
 export interface Site {
   pages: ReadonlyMap<string, Page>;
   pack: (page: Page, encoding: Encoding) => Promise<Buffer>;
   /** What `/health` tells. */
-  health: () => object;
+  health: () => Promise<Health>;
   cards: CardStore;
+  /** Who may send cards, for the page to know. */
+  uploads: WhoUploads;
   /** Null: there are none. */
   images: Images | null;
+  /** What else can be asked for, and posted. */
+  routes: Routes;
 }
 
-export interface Asked {
+export interface Asked extends Omit<Posted, 'path'> {
   method: string;
   /** As it stands in the request line. */
   target: string;
-  headers: IncomingHttpHeaders;
 }
 
-export async function answerTo(site: Site, { method, target, headers }: Asked): Promise<Answer> {
+export async function answerTo(site: Site, { method, target, ...asked }: Asked): Promise<Answer> {
+  const path = pathOf(target);
+  const posted = method === 'POST' && path !== null ? await site.routes.answerPost({ ...asked, path }) : null;
+  if (posted) return posted;
   if (method !== 'GET' && method !== 'HEAD') {
     return words(405, `${method} is not possible here, only GET and HEAD.`, { Allow: 'GET, HEAD' });
   }
-  const path = pathOf(target);
   if (path === null) return words(400, 'This address cannot be read.');
+  const got = await site.routes.answerGet({ ...asked, path });
+  if (got === null) return answerPath(site, path, asked.headers);
+  return 'hash' in got ? sendPage(site, got, asked.headers) : got;
+}
+
+async function answerPath(site: Site, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   if (path === '/health') {
-    return answer(200, 'application/json; charset=utf-8', Buffer.from(`${JSON.stringify(site.health())}\n`));
+    const health = await site.health();
+    return json(health.ok ? 200 : 503, health);
   }
   if (path === '/cards.json') return sendPage(site, await listOf(site), headers);
   const set = /^\/cards\/(.*)\.json$/s.exec(path)?.[1];
@@ -48,9 +57,9 @@ export async function answerTo(site: Site, { method, target, headers }: Asked): 
 }
 
 /** The sets of cards that there are, and where pictures of cards are. */
-async function listOf({ cards, images }: Site): Promise<Page> {
+async function listOf({ cards, images, uploads }: Site): Promise<Page> {
   const where = images && { template: images.template, ids: images.ids };
-  const list = { game: cards.game, sets: await cards.list(), images: where };
+  const list = { game: cards.game, sets: await cards.list(), images: where, uploads };
   return pageOf('application/json; charset=utf-8', Buffer.from(`${JSON.stringify(list)}\n`));
 }
 
@@ -97,13 +106,4 @@ async function sendPage(site: Site, page: Page, headers: IncomingHttpHeaders): P
 function names(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
-}
-
-function words(status: number, text: string, more: Record<string, string> = {}): Answer {
-  return answer(status, 'text/plain; charset=utf-8', Buffer.from(`${text}\n`), more);
-}
-
-function answer(status: number, type: string, body: Buffer, more: Record<string, string> = {}): Answer {
-  const headers = { 'Content-Type': type, 'Content-Length': String(body.length) };
-  return { status, headers: { 'Cache-Control': 'no-store', ...headers, ...more }, body };
 }

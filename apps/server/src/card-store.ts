@@ -9,23 +9,27 @@ import { CARD_GAME } from './games.ts';
 const MEGABYTE = 2 ** 20;
 export const MOST_MEGABYTES = 16;
 const MOST_SETS = 200;
-/** As `dealer cards import` allows them. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
+/** As `dealer cards import` allows them. */
+export const isSetName = (name: string): boolean => NAME.test(name);
 
 export interface CardStore {
   readonly game: string;
   list(): Promise<SetNote[]>;
   /** The set as it is sent; null: there is none of this name. */
   find(name: string): Promise<CheckedSet | null>;
+  /** Where the set of this name is, if it is there. */
+  pathOf(name: string): string;
 }
 
 /** Files are checked when asked for, and again when they have changed; whoever asks meanwhile waits for the same. */
 export function cardStore(folder: string, check: Check): CardStore {
   const known = new Map<string, { when: string; set: Promise<CheckedSet> }>();
+  const pathOf = (name: string): string => join(folder, `${name}.json`);
 
   async function find(name: string): Promise<CheckedSet | null> {
-    if (!NAME.test(name)) return null;
-    const path = join(folder, `${name}.json`);
+    if (!isSetName(name)) return null;
+    const path = pathOf(name);
     const found = await orNull<Stats>(lstat(path));
     if (!found?.isFile()) return null;
     const when = `${found.mtimeMs} ${found.size}`;
@@ -39,6 +43,7 @@ export function cardStore(folder: string, check: Check): CardStore {
   return {
     game: CARD_GAME.id,
     find,
+    pathOf,
     async list() {
       const sets = await Promise.all((await namesIn(folder)).slice(0, MOST_SETS).map(find));
       return sets.flatMap((set) => set?.note ?? []);
@@ -55,7 +60,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ name }) => name.replace(/\.json$/, ''))
-    .filter((name) => NAME.test(name))
+    .filter(isSetName)
     .sort();
 }
 

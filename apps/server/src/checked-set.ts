@@ -1,11 +1,12 @@
 /** A file of cards, checked and written as it is sent. It takes seconds for a large one: see `checker.ts`. */
+import { printOf } from './card-print.ts';
 import { CARD_GAME } from './games.ts';
 import { type Page, pageOf } from './pages.ts';
 import { readJson } from './read-json.ts';
 
 /** What the list says of a set. */
 export type SetNote =
-  | { name: string; cards: number; problems: number }
+  | { name: string; cards: number; problems: number; print: string }
   /** Why it cannot be sent. */
   | { name: string; wrong: string };
 
@@ -20,7 +21,7 @@ export function checkedSet(name: string, path: string): CheckedSet {
     const { cards, problems } = CARD_GAME.check({ path: `${name}.json`, json: readJson(path) });
     if (cards.length === 0) return wrongSet(name, `no card of it is good. ${problems[0]?.message ?? ''}`.trim());
     const page = pageOf('application/json; charset=utf-8', Buffer.from(`${JSON.stringify({ name, cards })}\n`));
-    return { note: { name, cards: cards.length, problems: problems.length }, page };
+    return { note: { name, cards: cards.length, problems: problems.length, print: printOf(cards) }, page };
   } catch (error) {
     return unreadSet(name, error);
   }

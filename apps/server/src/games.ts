@@ -1,4 +1,4 @@
-/** The one list of games that are played with cards from files. Nothing else in this app names one. */
+/** The one list of games that are played with cards from files: how such files are checked. */
 import { importCards } from '@dealers-choice/one-piece';
 
 export interface CardGame {

@@ -4,70 +4,134 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
-import { cardStore } from './card-store.ts';
-import { checkerIn } from './checker.ts';
+import { type CardStore, cardStore } from './card-store.ts';
+import { CardTables } from './card-tables.ts';
+import { type Check, checkerIn } from './checker.ts';
 import { securityHeaders } from './headers.ts';
+import { type Health, healthOf } from './health.ts';
 import { type Images, imagesFrom } from './images.ts';
+import { type Log, logTo } from './logs.ts';
 import { thinkIn } from './match/think-threads.ts';
+import { Metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-route.ts';
 import type { Online } from './online.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { packer, readPages } from './pages.ts';
+import { watchProcess } from './process-metrics.ts';
+import { Routes } from './routes.ts';
 import { listen, serverFor, stop } from './server.ts';
+import { setReaderIn } from './set-reader.ts';
 import { readSettings } from './settings.ts';
+import { stopOnSignals } from './signals.ts';
+import { summaryOf } from './summary.ts';
 
 /** Seen from apps/server/dist, where this is bundled to. */
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const CHECK_WORKER = new URL('check-worker.mjs', import.meta.url);
+const READ_WORKER = new URL('read-worker.mjs', import.meta.url);
 const THINK_WORKER = new URL('think-worker.mjs', import.meta.url);
 
+const ABOUT = { version: manifest.version };
+
 const options = parseOptions(process.argv.slice(2), process.env);
-if (typeof options === 'string') giveUp(`${options}\n\n${USAGE}`);
+if (Array.isArray(options)) giveUp(`${options.join('\n')}\n\nnpm start -- --help says what can be set.`);
 else if (options.help) console.log(USAGE);
 else if (!existsSync(join(BUILT_PAGE, 'index.html'))) giveUp('The page has not been built: start with `npm start`.');
 else await serve(options);
 
 async function serve(options: Options): Promise<void> {
-  const { host, port: wanted, cards, images: named } = options;
-  const images = imagesIn(cards, named);
+  const { cards, front } = options;
+  const images = imagesIn(cards, options.images);
   if (typeof images === 'string') return giveUp(images);
-  const started = performance.now();
-  const uptime = () => Math.round((performance.now() - started) / 1000);
-  const health = () => ({ ok: true, version: manifest.version, uptime: uptime() });
-  const store = cardStore(cards, checkerIn(CHECK_WORKER));
-  const server = serverFor({ pages: readPages(BUILT_PAGE), pack: packer(), health, cards: store, images });
-  const online = await play(server, images?.origin ?? null, options); // whoever gets the page can play
+  const log = logTo({ least: options.logLevel, now: Date.now, write: (line) => void process.stderr.write(line) });
+  const routes = new Routes(front);
+  const metrics = new Metrics();
+  serveMetrics(routes, metrics, options);
+  const check = checkerIn(CHECK_WORKER);
+  const store = cardStore(cards, check);
+  const tables = cardTables(store, check, options);
+  let health = async (): Promise<Health> => ({ ok: false, ...ABOUT, uptime: 0, store: 'off' });
+  const { uploads } = options;
+  const pages = readPages(BUILT_PAGE);
+  const site = { pages, pack: packer(), health: () => health(), cards: store, images, routes, uploads };
+  const server = serverFor(site, log);
   try {
-    const port = await listen(server, host, wanted);
-    if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one is used.`);
-    console.log(`Dealer's Choice is at http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
-    console.log('Stop it with Ctrl+C.');
+    const headers = securityHeaders(images?.origin ?? null, front);
+    const online = await play({ server, routes, cards: tables, metrics, log, headers, options });
+    const uptime = () => Math.round(process.uptime());
+    health = healthOf({ ...ABOUT, uptime, answers: online?.answers ?? null, now: Date.now, log });
+    watchProcess(metrics);
+    stopOnSignals({ log, close: () => closeAll(server, online), exit: (code) => process.exit(code) });
+    sayWhere(options, await listenAsTold(server, options, online), log);
   } catch (error) {
-    await online?.close();
-    giveUp(`Can't serve on ${host}, port ${wanted}: ${error instanceof Error ? error.message : error}`);
-    return;
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A thread that checks cards must not keep it alive. A second signal ends the process at once.
-    process.once(signal, () => {
-      void (online?.close() ?? Promise.resolve())
-        .catch((error: unknown) => console.error('Online play did not end well:', error))
-        .then(() => stop(server))
-        .then(() => process.exit(0));
-    });
+    giveUp(`Can't serve on ${options.host}, port ${options.port}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Online play. Without it everything else is as it is: the reason is printed, and null is given. */
-async function play(server: Server, imageOrigin: string | null, options: Options): Promise<Online | null> {
-  const { data: folder, database: url, name } = options;
+/** What guests send, and what was read of any cards, is kept beside the matches. */
+function cardTables(store: CardStore, check: Check, { data, uploads, uploadToken: token }: Options): CardTables {
+  const folder = join(data, 'cards');
+  return new CardTables({ store, check, read: setReaderIn(READ_WORKER), folder, uploads, token });
+}
+
+/** A proxy looks for the server where it was told to: there no other port will do. */
+async function listenAsTold(server: Server, { host, port, front }: Options, online: Online | null): Promise<number> {
+  try {
+    return await listen(server, host, port, front.proxies === 0);
+  } catch (error) {
+    await online?.close();
+    throw error;
+  }
+}
+
+/** Nobody new is taken in; what is being written is written, and pages are told; then everything ends. */
+function closeAll(server: Server, online: Online | null): Promise<void> {
+  return stop(server, 2_000, online?.close());
+}
+
+function sayWhere(options: Options, port: number, log: Log): void {
+  const { host, port: wanted } = options;
+  log('server started', { port, ...ABOUT });
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one is used.`);
+  console.log(`Dealer's Choice is at http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
+  for (const line of summaryOf(options)) console.log(line);
+  console.log('Stop it with Ctrl+C.');
+}
+
+interface PlayHow {
+  server: Server;
+  routes: Routes;
+  cards: CardTables;
+  metrics: Metrics;
+  log: Log;
+  headers: Record<string, string>;
+  options: Options;
+}
+
+/**
+ * Online play: whoever gets the page can play. Without it everything else is as it is, and null is given; but a server
+ * whose database was named is of no use without it.
+ */
+async function play({ options, log, ...how }: PlayHow): Promise<Online | null> {
+  const { data: folder, database: url, name, mostPages, mostGuests, abandonDays, keepDays, pushSubject } = options;
   try {
     const { openOnline } = await import('./online.ts');
-    const log = (what: string, about: object): void => console.error(JSON.stringify({ what, ...about }));
     const think = thinkIn({ file: THINK_WORKER, count: Math.max(1, availableParallelism() - 1) });
-    return await openOnline({ server, folder, url, name, log, think, headers: securityHeaders(imageOrigin) });
+    return await openOnline({
+      ...how,
+      folder,
+      url,
+      name,
+      log,
+      think,
+      limits: { mostPages, mostGuests },
+      retention: { abandonDays, keepDays },
+      ...(pushSubject !== null && { pushContact: pushSubject }),
+    });
   } catch (error) {
-    console.error(`Online play is off: ${error instanceof Error ? error.message : error}.`);
-    return null;
+    log('online play is off', { error });
+    if (url === null) return null;
+    throw new Error(`the database cannot be used: ${error instanceof Error ? error.message : error}`);
   }
 }
 

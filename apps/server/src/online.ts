@@ -1,58 +1,121 @@
 /** Play for people far apart, on the same port as the page: the store, matches, rooms and the wire, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Seat } from '@dealers-choice/kernel';
+import { formatCardsName } from '@dealers-choice/protocol';
+import type { CardTables } from './card-tables.ts';
+import { CARD_GAME } from './games.ts';
+import { Carries } from './guests/carries.ts';
+import { openDesk } from './guests/desk.ts';
+import { openPushServices, type PushService } from './guests/push-service.ts';
+import { TurnCalls } from './guests/turn-calls.ts';
+import { freshPushKey, pushKeys } from './guests/web-push.ts';
 import { MatchService } from './match/match-service.ts';
-import { type Think, thinkHere } from './match/thinking.ts';
+import { type Think, thinkHere, timedThink } from './match/thinking.ts';
+import { Metrics } from './metrics.ts';
 import { PLAYED_GAMES } from './played-games.ts';
+import { Housekeeper, type Retention } from './retention.ts';
 import { Guests } from './rooms/guests.ts';
 import { RoomService } from './rooms/room-service.ts';
+import type { Routes } from './routes.ts';
 import { openStore, type StoreHow } from './store/open-store.ts';
 import { systemTicker, type Ticker } from './ticker.ts';
-import { openSockets } from './wire/sockets.ts';
+import { type Limits, openSockets } from './wire/sockets.ts';
 
-export interface OnlineHow extends StoreHow {
+export interface OnlineHow extends Omit<StoreHow, 'appended'> {
   server: Server;
+  /** Where answers over HTTP are added, and how people reach this server. */
+  routes: Routes;
   /** Of this server: several that share a database have different names. */
   name: string;
   /** On every answer, whatever it is. */
   headers: Record<string, string>;
   log(what: string, about: object): void;
+  /** Imported cards; absent: there are none here. */
+  cards?: CardTables;
   think?: Think;
   ticker?: Ticker;
+  metrics?: Metrics;
+  limits?: Limits;
+  retention?: Retention;
+  /** How browsers are told of a turn; absent: by the push services that they name. */
+  push?: PushService;
+  /** Whom push services may write to, such as "mailto:…"; absent: nobody. */
+  pushContact?: string;
 }
+
+const USUAL_LIMITS: Limits = { mostPages: 5_000, mostGuests: 60 };
+const USUAL_RETENTION: Retention = { abandonDays: 30, keepDays: 0 };
+/** A store that says nothing for this long does not answer. */
+const PATIENCE_MS = 2_000;
 
 export interface Online {
   /** What is being written is written, and pages are told that they must come back. */
   close(): Promise<void>;
+  /** Can matches be played now? Rejects with the reason why not. */
+  answers(): Promise<void>;
 }
 
 /** Throws when the store cannot be opened. */
 export async function openOnline({
   server,
+  routes,
   name,
   headers,
   log,
-  think,
+  cards,
+  think = thinkHere(PLAYED_GAMES, cards && ((source) => cards.with(CARD_GAME.id, formatCardsName(source)))),
   ticker = systemTicker,
+  metrics = new Metrics(),
+  limits = USUAL_LIMITS,
+  retention = USUAL_RETENTION,
+  push = openPushServices,
+  pushContact = '',
   ...where
 }: OnlineHow): Promise<Online> {
-  const store = await openStore(where);
+  const store = await openStore({ ...where, appended: (ms) => metrics.appends.observe(ms) });
   const guests = new Guests(await store.secret('cookies', randomBytes(32).toString('hex')));
+  const keys = pushKeys(await store.secret('push', freshPushKey()));
+  const carries = new Carries(ticker);
+  const calls = new TurnCalls({ store: store.guests, keys, service: push, contact: pushContact, ticker, log });
   const ended = (match: string): void => rooms.ended(match);
+  const asked = (match: string, seats: readonly Seat[]): void => rooms.asked(match, seats);
   const matches = new MatchService({
-    ...{ store, ticker, log, ended, games: PLAYED_GAMES },
-    think: think ?? thinkHere(PLAYED_GAMES),
+    ...{ store, ticker, log, asked, ended, games: PLAYED_GAMES },
+    think: timedThink(think, (ms) => metrics.thoughts.observe(ms)),
+    ...(cards ? { withCards: cards.with } : {}),
     // A file has one server, which is this one. In a database the claims of others have to run out first.
     alone: where.url === null,
     owner: name,
   });
-  const rooms = await RoomService.open({ store, matches, games: PLAYED_GAMES, ticker, log });
-  const sockets = openSockets({ server, guests, matches, rooms, ticker, headers, log });
+  const rooms = await RoomService.open({
+    ...{ store, matches, carries, calls, games: PLAYED_GAMES, ticker, log },
+    ...(cards ? { cards } : {}),
+  });
+  openDesk(routes, { guests, rooms, carries, store, ticker, pushKey: calls.key, ...(cards ? { cards } : {}) });
+  cards?.open(routes, { guests, rooms, now: ticker.now });
+  const { front } = routes;
+  const sockets = openSockets({ server, front, guests, matches, rooms, ticker, headers, metrics, limits, log });
+  metrics.gauge('rooms', 'tables that are open', () => rooms.count);
+  metrics.gauge('matches_open', 'matches that are in memory', () => matches.openCount);
+  const house = new Housekeeper({ ...retention, store, matches, ticker, log });
   return {
+    answers: () => within(PATIENCE_MS, store.answers()),
     async close() {
-      await sockets.close();
+      sockets.hush();
+      await house.close();
+      await rooms.close();
       await matches.close();
+      await sockets.close();
       await store.close();
     },
   };
+}
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

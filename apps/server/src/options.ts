@@ -1,98 +1,84 @@
-import { hostname } from 'node:os';
+/** What the server was told, by options and by its environment, looked at as a whole before anything begins. */
+import type { Front } from './front.ts';
+import { SETTINGS, type Setting, type Values } from './setting-forms.ts';
 
-const DEFAULT_PORT = 4173;
-const DEFAULT_CARDS = '.dealer/cards';
-const DEFAULT_DATA = '.dealer/online';
-
-export interface Options {
-  port: number;
-  host: string;
-  /** Where imported sets of cards are. */
-  cards: string;
-  /** Where pictures of cards are: a folder, or an address with `{id}` in it; null: as the settings say. */
-  images: string | null;
-  /** The folder in which online matches are kept, where no database is named. */
-  data: string;
-  /** The address of a PostgreSQL database to keep them in instead; null: none. */
-  database: string | null;
-  /** Of this server, among several that share a database. */
-  name: string;
+export interface Options extends Omit<Values, 'origin' | 'proxies'> {
+  front: Front;
   help: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What was asked for, or everything that is wrong with it, a sentence each. */
+export function parseOptions(words: readonly string[], environment: Environment): Options | string[] {
+  const said = readWords(words);
+  const problems = [...said.problems];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries(SETTINGS) as [keyof Values, Setting<unknown>][]) {
+    const value = settingIn(setting, said.given, environment);
+    if (typeof value === 'object' && value !== null) problems.push(value.wrong);
+    else values[key] = value;
+  }
+  if (problems.length === 0) problems.push(...together(values as unknown as Values));
+  if (problems.length > 0) return problems;
+  const { origin, proxies, ...rest } = values as unknown as Values;
+  return { ...rest, front: { origin, proxies }, help: said.help };
+}
+
+/** What stands where: `--help` prints it. */
 export const USAGE = `Usage: npm start -- [options]
 
-  --port <n>   serve on this port (else PORT, else ${DEFAULT_PORT}); 0 takes any free one
-  --host <h>   serve on this address (else 127.0.0.1, which only this machine can reach)
-  --cards <f>  the folder of imported cards (else ${DEFAULT_CARDS}, where \`dealer cards import\` keeps them)
-  --images <w> pictures of cards: a folder with files such as XA01-001.png, or https://host/{id}.png
-  --help       show this
+Each setting is read from the environment; some are options, too, which then count.
 
-Online matches are kept in the folder ONLINE_DATA (else ${DEFAULT_DATA}), or in the PostgreSQL database at DATABASE_URL.
-Servers that share a database each need a SERVER_NAME of their own (else the name of the machine).`;
+${Object.values(SETTINGS)
+  .map(({ env, flag, example, about, usual }) => {
+    const names = flag ? `${env}, ${flag} ${example}` : `${env}=${example}`;
+    return `  ${names}\n      ${about}${usual === null ? '' : ` (else ${usual})`}`;
+  })
+  .join('\n')}
+  --help
+      show this
 
-/** What was asked for, or a sentence that says what is wrong with it. */
-export function parseOptions(words: readonly string[], environment: Environment): Options | string {
-  const options: Options = {
-    ...{ port: DEFAULT_PORT, host: '127.0.0.1', cards: DEFAULT_CARDS, images: null, help: false },
-    data: environment.ONLINE_DATA || DEFAULT_DATA,
-    database: environment.DATABASE_URL || null,
-    name: environment.SERVER_NAME || hostname(),
-  };
-  if (options.database !== null && !/^postgres(ql)?:\/\//.test(options.database)) {
-    return 'DATABASE_URL must be the address of a PostgreSQL database, such as postgresql://user@host/name.';
-  }
-  const given = environment.PORT ? portFrom(environment.PORT, 'PORT') : null;
-  if (typeof given === 'string') return given;
-  if (given) options.port = given.port;
+docs/hosting.md shows how a server for everybody is set up.`;
 
+const FLAGS = Object.values(SETTINGS).flatMap(({ flag, example }) => (flag ? [{ flag, example }] : []));
+
+function readWords(words: readonly string[]): { given: Map<string, string>; help: boolean; problems: string[] } {
+  const given = new Map<string, string>();
+  const problems: string[] = [];
+  let help = false;
   const rest = words.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--help') options.help = true;
-    else if (Object.hasOwn(SETTERS, word)) {
-      const { example, set } = SETTERS[word as keyof typeof SETTERS];
-      const value = rest.shift();
-      if (!value || value.startsWith('--')) return `${word} needs a value: ${word} ${example}.`;
-      const problem = set(options, value);
-      if (problem) return problem;
-    } else return `Can't understand ${word}; known options: ${[...Object.keys(SETTERS), '--help'].join(', ')}.`;
+    const known = FLAGS.find(({ flag }) => flag === word);
+    if (word === '--help') help = true;
+    else if (!known) problems.push(`Can't understand ${word}; known options: ${flagNames}.`);
+    else if (!rest[0] || rest[0].startsWith('--')) problems.push(`${word} needs a value: ${word} ${known.example}.`);
+    else given.set(word, rest.shift() ?? '');
   }
-  return options;
+  return { given, help, problems };
+}
+const flagNames = [...FLAGS.map(({ flag }) => flag), '--help'].join(', ');
+
+/** An empty text in the environment says nothing. */
+function settingIn(setting: Setting<unknown>, given: Map<string, string>, environment: Environment) {
+  const { env, flag = '', usual, right, read, secret } = setting;
+  const byFlag = given.get(flag);
+  const text = byFlag ?? environment[env];
+  if (!text) return usual as string | number | null;
+  const value = read(text) as string | number | null;
+  const found = secret ? '' : `, not ${text.slice(0, 200)}`;
+  return value ?? { wrong: `${byFlag === undefined ? env : flag} must be ${right}${found}.` };
 }
 
-const SETTERS = {
-  '--port': { example: String(DEFAULT_PORT), set: setPort },
-  '--host': { example: '127.0.0.1', set: setHost },
-  '--cards': { example: DEFAULT_CARDS, set: setCards },
-  '--images': { example: 'pictures', set: setImages },
-};
-
-function setCards(options: Options, value: string): null {
-  options.cards = value;
-  return null;
-}
-
-function setImages(options: Options, value: string): null {
-  options.images = value;
-  return null;
-}
-
-function setHost(options: Options, value: string): string | null {
-  if (!/^[\w.:-]+$/.test(value)) return `--host must be an address or a name, not ${value}.`;
-  options.host = value;
-  return null;
-}
-
-function setPort(options: Options, value: string): string | null {
-  const found = portFrom(value, '--port');
-  if (typeof found === 'string') return found;
-  options.port = found.port;
-  return null;
-}
-
-function portFrom(text: string, name: string): { port: number } | string {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port <= 65_535 ? { port } : `${name} must be a whole number from 0 to 65535, not ${text}.`;
+/** What is right by itself and wrong together. */
+function together({ origin, proxies, uploads, uploadToken }: Values): string[] {
+  const problems: string[] = [];
+  if (uploads === 'token' && uploadToken === null)
+    problems.push('CARD_UPLOADS is token, so CARD_TOKEN must say which.');
+  if (!origin?.startsWith('https:') || proxies > 0) return problems;
+  return [
+    ...problems,
+    `ORIGIN is ${origin}, but this server speaks plain http: a proxy in front of it must speak https. ` +
+      'Say how many there are, such as TRUST_PROXY=1.',
+  ];
 }

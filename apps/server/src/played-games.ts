@@ -1,4 +1,4 @@
-/** The games that can be played here. Beside `games.ts`, which names those with cards from files, nothing names one. */
+/** The games that are played here; `games.ts`, `imported-games.ts`, `read-set.ts` name the one with imported cards. */
 import { type Bot, random } from '@dealers-choice/bots';
 import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import * as dhappaBot from '@dealers-choice/dhappa-baaji/bot';
@@ -9,6 +9,7 @@ import { onePiece } from '@dealers-choice/one-piece';
 import * as onePieceBot from '@dealers-choice/one-piece/bot';
 import { theDoor } from '@dealers-choice/the-door';
 import * as doorBot from '@dealers-choice/the-door/bot';
+import type { SetSource } from './set-source.ts';
 
 export interface PlayedGame<G extends Spec = Spec> {
   game: Game<G>;
@@ -16,6 +17,8 @@ export interface PlayedGame<G extends Spec = Spec> {
   bots: readonly Bot<G>[];
   /** Who sits where when nobody says, by seat. */
   usualBots(options: G['options'], seats: number): string[];
+  /** Where its cards were read from; absent: they come with the game. */
+  source?: SetSource;
 }
 
 /** Forgets which game it is: what is read from a game goes back to that same game only. */

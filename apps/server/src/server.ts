@@ -1,12 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerTo, type Site } from './answer.ts';
+import { addressOf } from './front.ts';
 import { securityHeaders } from './headers.ts';
+import type { Log } from './logs.ts';
 
-export function serverFor(site: Site): Server {
-  const always = securityHeaders(site.images?.origin ?? null);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+/** Whoever is slow, or says more than a browser does, is not waited for. */
+export const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+};
+
+export function serverFor(site: Site, log: Log, limits = LIMITS): Server {
+  const always = securityHeaders(site.images?.origin ?? null, site.routes.front);
+  const server = createServer(limits, (request, response) => {
     respond(site, always, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed:`, error);
+      log('request failed', { type: request.method, error });
       response.writeHead(500, { ...always, 'Content-Length': '0' }).end();
     });
   });
@@ -25,17 +36,35 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url: target = '/', headers } = request;
-  const answer = await answerTo(site, { method, target, headers });
+  const address = addressOf(site.routes.front, headers, request.socket.remoteAddress);
+  const read = (most: number) => readBody(request, most);
+  const answer = await answerTo(site, { method, target, headers, address, read });
   response.writeHead(answer.status, { ...always, ...answer.headers });
   response.end(method === 'HEAD' ? undefined : answer.body);
 }
 
-/** Serves on the wanted port, or on a free one when that is taken. Gives the port it got. */
-export async function listen(server: Server, host: string, port: number): Promise<number> {
+/** Null: it is longer than that. What is left of it is not waited for. */
+function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return Promise.resolve(null);
+  const parts: Buffer[] = [];
+  let length = 0;
+  return new Promise((done, fail) => {
+    request.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length > most) done(null);
+      else parts.push(part);
+    });
+    request.on('end', () => done(Buffer.concat(parts)));
+    request.on('error', fail);
+  });
+}
+
+/** Serves on the wanted port, or, if it may, on a free one when that is taken. Gives the port it got. */
+export async function listen(server: Server, host: string, port: number, mayMove = true): Promise<number> {
   try {
     return await listenOn(server, host, port);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isTaken(error) || !mayMove) throw error;
     return listenOn(server, host, 0);
   }
 }
@@ -53,13 +82,15 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Lets answers under way finish, but not for long. */
-export function stop(server: Server, patience = 2000): Promise<void> {
-  return new Promise((done) => {
-    const hurry = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(hurry);
-      done();
-    });
+/**
+ * Takes nobody in from now on, and lets answers under way finish, but not for long after `meanwhile`: until then there
+ * is something that those who are connected must still be told.
+ */
+export function stop(server: Server, patience = 2000, meanwhile: Promise<unknown> = Promise.resolve()): Promise<void> {
+  let hurry: NodeJS.Timeout | undefined;
+  const ended = new Promise<void>((done) => void server.close(() => done()));
+  const hurried = meanwhile.then(() => {
+    hurry = setTimeout(() => server.closeAllConnections(), patience);
   });
+  return Promise.all([ended, hurried]).then(() => clearTimeout(hurry));
 }

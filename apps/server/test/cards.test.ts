@@ -56,6 +56,7 @@ describe('the list', () => {
       name: 'harbour',
       cards: 1,
       problems: 1,
+      print: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(sets.map(({ name }: { name: string }) => name)).toEqual(['broken', 'empty', 'harbour', 'vast']);
     expect(text).toContain('The cards \\"broken\\" cannot be used: it cannot be read: ');
@@ -69,6 +70,7 @@ describe('the list', () => {
       game: 'one-piece',
       sets: [],
       images: null,
+      uploads: 'off',
     });
     await other.close();
   });

@@ -1,13 +1,20 @@
-/** A large set is checked in the built thread: whoever asks for something else is answered meanwhile. */
+/** A large set is checked and read in the built threads: whoever asks for something else is answered meanwhile. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { moves, seedRng, start, view } from '@dealers-choice/kernel';
+import { importCards } from '@dealers-choice/one-piece';
+import { formatCardsName } from '@dealers-choice/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printOf } from '../src/card-print.ts';
 import { cardStore } from '../src/card-store.ts';
 import { checkerIn } from '../src/checker.ts';
+import { ImportedGames } from '../src/imported-games.ts';
+import { thinkIn } from '../src/match/think-threads.ts';
+import { setReaderIn } from '../src/set-reader.ts';
 import { plantedSite } from './site.ts';
 
 const CARDS = 30_000;
@@ -72,9 +79,53 @@ test('others are answered while 30,000 cards are checked', async () => {
   expect(text.length).toBeLessThan(16 * MEGABYTE);
   expect([status, headers['content-length']]).toEqual([200, String(body.length)]);
   expect(JSON.parse(body.toString()).cards).toHaveLength(CARDS);
-  expect(JSON.parse(list.body.toString()).sets).toEqual([{ name: 'large', cards: CARDS, problems: 0 }]);
+  expect(JSON.parse(list.body.toString()).sets).toMatchObject([{ name: 'large', cards: CARDS, problems: 0 }]);
   // A server that checks by itself answers one or two before it begins, and none until it is done.
   expect(answered).toBeGreaterThan(20);
+});
+
+/** The publisher's list is not part of the repository: it is looked for beside it, or where ONE_PIECE_CARDS says. */
+const LIST =
+  process.env.ONE_PIECE_CARDS ?? fileURLToPath(new URL('../../../../shared/data/optcg-cards.json', import.meta.url));
+
+test('thousands of texts are read while others have their turn, once, and bots think with them', {
+  timeout: 300_000,
+}, async (context) => {
+  context.skip(!existsSync(LIST), 'the card file is not beside the clone (../shared/data/optcg-cards.json)');
+  const { cards } = importCards([{ path: 'real', json: JSON.parse(readFileSync(LIST, 'utf8')) }]);
+  const named = { name: 'real', print: printOf(cards) };
+  const source = { ...named, path: LIST, readings: join(folder, 'readings') };
+  const games = () => new ImportedGames({ find: async () => source, read: setReaderIn(built('read-worker.mjs')) });
+  const timed = async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    let isRead = false;
+    let turns = 0;
+    delay.enable();
+    const before = performance.now();
+    const made = games()
+      .with('one-piece', formatCardsName(named))
+      .finally(() => {
+        isRead = true;
+      });
+    for (; !isRead; turns++) await new Promise((next) => setTimeout(next, 1));
+    delay.disable();
+    const seconds = ((performance.now() - before) / 1_000).toFixed(1);
+    console.log(`${cards.length} cards: ${seconds} s, the longest wait ${(delay.max / 1e6).toFixed(0)} ms`);
+    return { played: await made, turns };
+  };
+  const first = await timed();
+  const second = await timed();
+  expect(first.turns).toBeGreaterThan(100);
+  expect(second.played.game.cardSet).toBe(first.played.game.cardSet);
+
+  const { game } = first.played;
+  const match = start(game, { seats: 2, options: { ...game.defaults }, seed: 'real' });
+  const seat = match.asking?.seats[0] ?? expect.unreachable();
+  const think = thinkIn({ file: built('think-worker.mjs'), count: 1, patience: 100_000 });
+  const seen = view(game, match, seat);
+  const about = { game: 'one-piece', source, bot: 'navigator', view: seen, seat, rng: seedRng('real'), since: 0 };
+  const move = await think(about);
+  expect(moves(game, seen, seat)).toContainEqual(move);
 });
 
 test('a set that breaks the thread is told, and the next one is checked', async () => {
@@ -89,6 +140,6 @@ test('a set that breaks the thread is told, and the next one is checked', async 
   const wrong = 'The cards "breaks" cannot be used: it cannot be read: out of memory.';
   expect(await store.find('breaks')).toEqual({ note: { name: 'breaks', wrong }, page: null });
   expect(await broken('again', '')).toMatchObject({ page: null });
-  expect((await store.find('small'))?.note).toEqual({ name: 'small', cards: 1, problems: 0 });
+  expect((await store.find('small'))?.note).toMatchObject({ name: 'small', cards: 1, problems: 0 });
   expect((await store.find('none'))?.note).toMatchObject({ wrong: expect.stringContaining('no card of it is good') });
 });

@@ -1,10 +1,14 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BARE } from '../src/front.ts';
 import { securityHeaders } from '../src/headers.ts';
+import { noContent } from '../src/replies.ts';
+import { Routes } from '../src/routes.ts';
+import { LIMITS } from '../src/server.ts';
 import { plantedSite, type Running, SCRIPT } from './site.ts';
 
-const SECURITY_HEADERS = securityHeaders(null);
+const SECURITY_HEADERS = securityHeaders(null, BARE);
 let site: Running;
 beforeAll(async () => {
   site = await plantedSite();
@@ -36,7 +40,7 @@ describe('what is served', () => {
   test('/health tells how the server is', async () => {
     const { body } = await site.ask('/health');
 
-    expect(JSON.parse(body.toString())).toEqual({ ok: true, version: '1.2.3', uptime: 4 });
+    expect(JSON.parse(body.toString())).toEqual({ ok: true, version: '1.2.3', uptime: 4, store: 'answers' });
   });
 
   test('HEAD has the same headers and no body', async () => {
@@ -170,6 +174,47 @@ describe('security headers', () => {
     for (const what of ['worker', 'manifest']) expect(policy).toContain(`${what}-src 'self';`);
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
   });
+});
+
+describe('whoever is slow, or says too much', () => {
+  /** What came back until the server ended the line. */
+  const answerTo = async (port: number, ...said: string[]): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    for (const part of said) socket.write(part);
+    let reply = '';
+    socket.on('error', () => {});
+    for await (const part of socket) reply += part;
+    return reply;
+  };
+  const hasty = { ...LIMITS, headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+
+  test('is let go: nothing at all, half of the headers, or half of a body', async () => {
+    const routes = new Routes(BARE);
+    routes.post('/keep', () => noContent());
+    const site = await plantedSite(0, { limits: hasty, routes });
+    const head = [`Host: 127.0.0.1:${site.port}`, `Origin: http://127.0.0.1:${site.port}`];
+    const post = ['POST /keep HTTP/1.1', ...head, 'Content-Type: application/json', 'Content-Length: 9', '', '{'];
+    for (const said of [[], ['GET / HTTP/1.1\r\nHost: here\r\n'], [post.join('\r\n')]]) {
+      expect(await answerTo(site.port, ...said)).not.toContain(' 200 ');
+    }
+    await site.close();
+  });
+
+  test('headers that no browser sends are refused', async () => {
+    const long = `GET / HTTP/1.1\r\nHost: here\r\nX: ${'x'.repeat(LIMITS.maxHeaderSize)}\r\n\r\n`;
+    expect(await answerTo(site.port, long)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  test('nobody waits for long by default', () => {
+    expect(LIMITS.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(LIMITS.requestTimeout).toBeLessThanOrEqual(30_000);
+  });
+});
+
+test('browsers are told to come by https alone, where people find the page there', () => {
+  const at = (origin: string) => securityHeaders(null, { origin });
+  expect(at('https://cards.example')).toHaveProperty('Strict-Transport-Security');
+  expect(at('http://cards.example')).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('a taken port leads to a free one', async () => {

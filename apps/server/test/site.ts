@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import type { Site } from '../src/answer.ts';
 import { cardStore } from '../src/card-store.ts';
 import { checkedSet } from '../src/checked-set.ts';
+import { BARE } from '../src/front.ts';
 import { packer, readPages } from '../src/pages.ts';
-import { listen, serverFor, stop } from '../src/server.ts';
+import { Routes } from '../src/routes.ts';
+import { type LIMITS, listen, serverFor, stop } from '../src/server.ts';
 
 export const SCRIPT = `console.log('${'all of one deck '.repeat(200)}');`;
 const FILES = {
@@ -29,17 +31,30 @@ export interface Reply {
   body: Buffer;
 }
 
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
 export interface Running {
   port: number;
+  logged: { what: string; about: object }[];
   /** Sends the target exactly as given: nothing between here and the server tidies it up. */
-  ask(target: string, how?: { method?: string; headers?: Record<string, string> }): Promise<Reply>;
+  ask(target: string, how?: Asking): Promise<Reply>;
   close(): Promise<void>;
 }
 
 /** The server over a small planted page, with a secret file just outside its folder. */
 export async function plantedSite(
   wantedPort = 0,
-  { cards = storeOf('nowhere'), images = null }: Partial<Pick<Site, 'cards' | 'images'>> = {},
+  {
+    cards = storeOf('nowhere'),
+    images = null,
+    routes = new Routes(BARE),
+    uploads = 'off',
+    limits,
+  }: Partial<Pick<Site, 'cards' | 'images' | 'routes' | 'uploads'>> & { limits?: typeof LIMITS } = {},
 ): Promise<Running> {
   const outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'dist');
@@ -49,13 +64,18 @@ export async function plantedSite(
   }
   const pages = readPages(folder);
   rmSync(outside, { recursive: true }); // what was read once is enough
-  const health = () => ({ ok: true, version: '1.2.3', uptime: 4 });
-  const server = serverFor({ pages, pack: packer(), health, cards, images });
+  const logged: Running['logged'] = [];
+  const health = async () => ({ ok: true, version: '1.2.3', uptime: 4, store: 'answers' as const });
+  const server = serverFor(
+    { pages, pack: packer(), health, cards, images, routes, uploads },
+    (what, about) => void logged.push({ what, about }),
+    limits,
+  );
   const port = await listen(server, '127.0.0.1', wantedPort);
-  return { port, ask: (target, how = {}) => ask(port, target, how), close: () => stop(server, 100) };
+  return { port, logged, ask: (target, how = {}) => ask(port, target, how), close: () => stop(server, 100) };
 }
 
-function ask(port: number, path: string, how: { method?: string; headers?: Record<string, string> }): Promise<Reply> {
+function ask(port: number, path: string, { body, ...how }: Asking): Promise<Reply> {
   return new Promise((done, fail) => {
     const sent = request({ host: '127.0.0.1', port, path, agent: false, ...how }, (response) => {
       const parts: Buffer[] = [];
@@ -64,6 +84,6 @@ function ask(port: number, path: string, how: { method?: string; headers?: Recor
         done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    sent.on('error', fail).end();
+    sent.on('error', fail).end(body);
   });
 }

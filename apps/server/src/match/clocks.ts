@@ -49,6 +49,11 @@ export class Clocks {
     return this.#running.length === 0 ? null : Math.min(...this.#running.map(({ until }) => until));
   }
   overdue = (now: number): Seat[] => this.#running.filter(({ until }) => until + LAG_MS <= now).map(({ seat }) => seat);
+  /** For how long this seat's time has been over; 0: it is not, or does not run. */
+  lateBy(seat: Seat, now: number): number {
+    const running = this.#running.find((one) => one.seat === seat);
+    return running ? Math.max(0, now - running.until) : 0;
+  }
   left = (now: number): { seat: Seat; left: number }[] =>
     this.#running.map(({ seat, until }) => ({ seat, left: Math.max(0, until - now) }));
 }

@@ -4,13 +4,14 @@
  */
 import type { MatchRecord } from '@dealers-choice/host';
 import { type Move, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
+import type { Heard, MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { Damaged, type Hold, type Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { type Awaited, Clocks, LAG_MS } from './clocks.ts';
 import { Gallery } from './gallery.ts';
+import { type PlayedLog, pastOf, recordOfLog } from './past.ts';
 import { Position, type Told } from './position.ts';
 import type { Step } from './steps.ts';
 import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
@@ -30,6 +31,8 @@ export interface LiveHow {
   think: Think;
   /** The match cannot go on here as it is: it must be read from the store again. */
   broke(live: LiveMatch, error: unknown): void;
+  /** From now on it waits for these people, and did not before. */
+  asked(match: string, seats: readonly Seat[]): void;
   /** The match is over, and that is safe. */
   ended(match: string): void;
   /** For whoever looks after the server. */
@@ -38,12 +41,16 @@ export interface LiveHow {
 
 /** A snapshot after this many lines, or as soon after as the position allows one. */
 const SNAPSHOT_EVERY = 50;
+/** This many lines may follow a snapshot; then no more moves are taken back. */
+const MOST_UNKEPT = 1_000;
 /** After a restart nobody's time runs out before they can have come back. */
 const GRACE_MS = 15_000;
 
 export class LiveMatch {
   readonly deal: MatchDeal;
   readonly watchers = new Set<Watcher>();
+  /** Pages that went before it was their turn to be let in. */
+  readonly #left = new WeakSet<Watcher>();
   readonly #how: LiveHow;
   readonly #position: Position;
   readonly #lines: Line[];
@@ -55,10 +62,14 @@ export class LiveMatch {
   readonly #markers = new Map<Seat, number>();
   /** By seat: at how many lines its bot said "not yet". */
   readonly #waits = new Map<Seat, number>();
+  /** By viewer: what is being told once more, for all who ask meanwhile. */
+  readonly #pasts = new Map<Viewer, { seq: number; heard: Promise<Heard[]> }>();
   #tail: Promise<void> = Promise.resolve();
   #thinking = false;
   #broken = false;
   #snapshotAt: number;
+  /** Whom everybody waited for after the last line. */
+  #waitedFor: readonly Seat[];
   #stopClock = (): void => {};
   #stopGallery = (): void => {};
   #stopMarker = (): void => {};
@@ -75,7 +86,9 @@ export class LiveMatch {
     this.#gallery = gallery;
     this.#snapshotAt = from;
     this.#clocks = new Clocks(deal.clock);
-    this.#clocks.watch(this.#awaited(), now);
+    const awaited = this.#awaited();
+    this.#waitedFor = awaited.map(({ seat }) => seat);
+    this.#clocks.watch(awaited, now);
     if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt, now + GRACE_MS));
     this.#setTimers();
     this.#letBotsThink();
@@ -83,6 +96,14 @@ export class LiveMatch {
 
   get isOver(): boolean {
     return this.#position.over;
+  }
+  /** Does the match wait for the person on this seat? */
+  isAsking(seat: Seat): boolean {
+    return this.#position.isPerson(seat) && this.#position.seenBy(seat).sight.question !== null;
+  }
+  /** The turn that spectators see; null: there are none. */
+  get shownTurn(): number | null {
+    return this.#gallery?.shown.sight.view.turn ?? null;
   }
   /** Bots have no pages, and some matches no spectators. */
   mayWatch(viewer: Viewer): boolean {
@@ -105,16 +126,44 @@ export class LiveMatch {
   /** `lastSeq`: how many news the watcher has had; null: none. */
   watch(watcher: Watcher, lastSeq: number | null, why: 'joined' | 'restarted' = 'joined'): void {
     const lost = (): void => this.#sayLost(watcher);
+    this.#left.delete(watcher);
     this.#inTurn(() => {
+      if (this.#left.has(watcher)) return;
       this.watchers.add(watcher);
+      if (lastSeq === null) this.#greet(watcher);
       const missed = lastSeq === null ? null : this.#newsSince(watcher.viewer, lastSeq);
       if (missed === null) this.#show(watcher, lastSeq === null || why === 'restarted' ? why : 'gap');
       else for (const news of missed) watcher.send({ type: 'news', match: this.deal.match, ...news });
       this.#sendClocks([watcher]);
     }, lost);
   }
+  /** A page that knows nothing yet. Its marker, if one ran on the page before, starts anew. */
+  #greet({ viewer, send }: Watcher): void {
+    const { match, game, cardSet, cards, seats, spectators } = this.deal;
+    if (viewer !== SPECTATOR) this.#markers.delete(viewer);
+    send({ type: 'dealt', match, game, cardSet, ...(cards === undefined ? {} : { cards }), seats, spectators });
+  }
   unwatch(watcher: Watcher): void {
+    this.#left.add(watcher);
     this.watchers.delete(watcher);
+  }
+
+  /** Whom it waits for. */
+  get waitsFor(): readonly Seat[] {
+    return this.#waitedFor;
+  }
+  /** From now on a bot plays this seat; resolves when that is safe. */
+  handOver(seat: Seat): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#inTurn(
+        async () => {
+          const isPlayed = this.isOver || !this.#position.isPerson(seat) || this.#position.isAway(seat);
+          if (!isPlayed) await this.#commit({ seat, to: 'bot' }, null);
+          done();
+        },
+        () => fail(new Error(`seat ${seat} of match ${this.deal.match} could not be handed over`)),
+      );
+    });
   }
 
   /** What somebody on a seat wants done. Every message is answered: done, refused, or shown how things stand. */
@@ -129,14 +178,19 @@ export class LiveMatch {
         if (message.type === 'clock') return this.#startMarker(seat);
         if (this.#position.isAway(seat) && !this.isOver) await this.#commit({ seat, to: 'person' }, null);
         if (message.type === 'here') return this.#stir(seat);
+        this.#noteLag(seat);
         const { moveId } = message;
         const before = this.#ids.get(moveId);
         if (before === seat) return this.#acknowledge(seat, moveId, to);
         if (before !== undefined) return refuse(to, { match, moveId, code: 'id-taken' });
         const stale = this.#staleness(seat, message);
         if (stale !== null) return this.#show({ viewer: seat, send: to.send }, stale);
+        if (this.#isEndless(message)) return refuse(to, { match, moveId, code: 'nothing-to-undo' });
         const late = this.#lateness(seat, message);
-        if (late !== null) return refuse(to, { match, moveId, code: late });
+        if (late !== null) {
+          this.#markers.delete(seat); // the page starts it anew
+          return refuse(to, { match, moveId, code: late });
+        }
         const refusal = await this.#commit(stepOf(seat, message), moveId);
         if (refusal) to.send({ type: 'refused', match, moveId, refusal });
         else this.#acknowledge(seat, moveId, to);
@@ -146,12 +200,21 @@ export class LiveMatch {
   }
 
   /** Everything is opened when the match is over; null: it is not. */
-  record(): MatchRecord | null {
-    if (!this.isOver) return null;
-    const again = new Position(this.#how.played, { ...this.deal, spectators: null });
-    again.repeat(this.#lines);
-    return again.record();
+  async record(): Promise<MatchRecord | null> {
+    return this.isOver ? recordOfLog(this.#log()) : null;
   }
+  /** What this viewer has heard since the deal. */
+  past(viewer: Viewer): Promise<Heard[]> {
+    const { seq } = this.#seenBy(viewer);
+    const running = this.#pasts.get(viewer);
+    if (running?.seq === seq) return running.heard;
+    const heard = pastOf(this.#log(), viewer, seq).finally(() => {
+      if (this.#pasts.get(viewer)?.heard === heard) this.#pasts.delete(viewer);
+    });
+    this.#pasts.set(viewer, { seq, heard });
+    return heard;
+  }
+  #log = (): PlayedLog => ({ played: this.#how.played, deal: this.deal, lines: [...this.#lines] });
 
   /** Of what was written, as tests and whoever looks after the server compare it. */
   get hash(): string {
@@ -179,8 +242,9 @@ export class LiveMatch {
     const last = taken.entries.length - 1;
     const lines = taken.entries.map((entry, i): Line => ({ entry, moveId: i === last ? moveId : null, at }));
     if (this.#position.asking?.kind !== 'timing') this.#markers.clear();
-    this.#clocks.watch(this.#awaited(), at);
-    const over = this.isOver ? { over: true as const } : {};
+    const awaited = this.#awaited();
+    this.#clocks.watch(awaited, at);
+    const over = this.#position.ending ? { over: this.#position.ending } : {};
     await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#clocks.dueAt, ...over });
     this.#lines.push(...lines);
     if (moveId !== null) this.#ids.set(moveId, step.seat);
@@ -188,8 +252,14 @@ export class LiveMatch {
     this.#keepSnapshot(at);
     this.#setTimers();
     this.#letBotsThink();
+    this.#call(awaited.map(({ seat }) => seat));
     if (this.isOver) this.#how.ended(this.deal.match);
     return null;
+  }
+  #call(awaited: readonly Seat[]): void {
+    const called = awaited.filter((seat) => !this.#waitedFor.includes(seat));
+    this.#waitedFor = awaited;
+    if (called.length > 0) this.#how.asked(this.deal.match, called);
   }
 
   #tell(told: readonly Told[], at: number): void {
@@ -197,7 +267,9 @@ export class LiveMatch {
       if (viewer === SPECTATOR) this.#gallery?.add(news, at);
       else this.#sendNews(viewer, [news]);
     }
-    this.#sendClocks(this.watchers);
+    // Whoever hears nothing of a step must not see from a clock that there was one: others draft in secret.
+    const heard = new Set(told.map(({ viewer }) => viewer));
+    this.#sendClocks([...this.watchers].filter(({ viewer }) => heard.has(viewer)));
   }
   #sendNews(viewer: Viewer, list: readonly News[]): void {
     const { match } = this.deal;
@@ -241,6 +313,10 @@ export class LiveMatch {
     const isAsked = this.#position.asking?.seats.includes(seat) ?? false;
     return isAsked && message.question !== this.#position.questionOf(seat) ? 'stale' : null;
   }
+  /** Taking moves back makes the log longer, and the match no shorter: it must be read again after a crash. */
+  #isEndless({ type }: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): boolean {
+    return (type === 'undo' || type === 'change') && this.#position.seq - this.#snapshotAt > MOST_UNKEPT;
+  }
   /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
   #lateness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): string | null {
     if (message.type !== 'answer' || !('timing' in message.move) || typeof message.move.timing !== 'number')
@@ -251,6 +327,12 @@ export class LiveMatch {
     const lag = this.#how.ticker.now() - began - message.move.timing;
     if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
     return lag < -LAG_MS || lag > LAG_MS ? 'marker-lag' : null;
+  }
+
+  /** What came when its time was over, and is taken all the same, was on its way. */
+  #noteLag(seat: Seat): void {
+    const lag = this.#clocks.lateBy(seat, this.#how.ticker.now());
+    if (lag > 0) this.#how.log('lag', { match: this.deal.match, seat, lag });
   }
 
   #startMarker(seat: Seat): void {
@@ -329,7 +411,8 @@ export class LiveMatch {
       this.#inTurn(async () => {
         if (seq !== this.#position.seq) return;
         const refusal = await this.#commit(found, null);
-        if (refusal) throw new Error(`a bot answered ${JSON.stringify(found.move)}: ${refusal.code}`);
+        // Not what it answered: that can name a card, and this is logged.
+        if (refusal) throw new Error(`a bot's answer was refused: ${refusal.code}`);
       });
       await this.settled();
     }
@@ -350,7 +433,7 @@ export class LiveMatch {
   }
   /** `must`: nobody else is left to answer. */
   async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
-    const { played, think, ticker } = this.#how;
+    const { played, think } = this.#how;
     const view = this.#position.view(seat);
     const { ifAbsent } = view.asking ?? { ifAbsent: 'bot' };
     if (this.#position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
@@ -358,11 +441,12 @@ export class LiveMatch {
     const began = Math.min(...this.#markers.values());
     const about: Thought = {
       game: this.deal.game,
+      ...(played.source ? { source: played.source } : {}),
       bot: this.#botOf(seat),
       view,
       seat,
       rng: chanceOf(String(seed), seat, this.#position.questionOf(seat)),
-      since: this.#position.isPerson(seat) && Number.isFinite(began) ? ticker.now() - began : 0,
+      since: Number.isFinite(began) ? Math.max(0, this.#handedAt(seat) - began) : 0,
     };
     try {
       const move = await think(about);
@@ -371,6 +455,11 @@ export class LiveMatch {
       this.#how.log('bot failed', { match: this.deal.match, seat, error: String(error) });
     }
     return anyMove(played, { ...about, view: this.#position.view(seat) });
+  }
+  /** When a bot took this seat over; 0: it has always been a bot's. However often it thinks, that stays. */
+  #handedAt(seat: Seat): number {
+    const isIt = ({ entry }: Line): boolean => 'to' in entry && entry.seat === seat && entry.to === 'bot';
+    return this.#lines.filter(isIt).pop()?.at ?? 0;
   }
   #botOf(seat: Seat): string {
     const { seats, options } = this.deal;
@@ -432,7 +521,7 @@ function restored(played: PlayedGame, { deal, lines, snapshots }: Kept, now: num
   for (const snapshot of starts) {
     try {
       const before = lines.slice(0, snapshot?.seq ?? 0);
-      const position = new Position(played, deal, snapshot ? { snapshot, lines: before } : undefined);
+      const position = new Position(played, deal, { from: snapshot ? { snapshot, lines: before } : undefined });
       const gallery = deal.spectators === null ? null : new Gallery(deal.spectators, position.seenBy(SPECTATOR));
       position.repeat(lines.slice(before.length), (told, at) => {
         for (const { viewer, news } of told) if (viewer === SPECTATOR) gallery?.add(news, at);

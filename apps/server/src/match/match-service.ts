@@ -8,23 +8,30 @@
  */
 import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
-import type { Seat } from '@dealers-choice/kernel';
+import type { Seat, Viewer } from '@dealers-choice/kernel';
+import type { Heard } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
-import { Deposed, type Hold, type Store } from '../store/store.ts';
+import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
+import { Unplayable } from '../unplayable.ts';
 import { type LiveHow, LiveMatch, type Sender, type Watcher } from './live-match.ts';
+import { recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
 
 export interface ServiceHow {
   store: Store;
   games: ReadonlyMap<string, PlayedGame>;
+  /** A game with imported cards (`ImportedGames`); absent: there are none here. */
+  withCards?(game: string, cards: string): Promise<PlayedGame>;
   ticker: Ticker;
   think: Think;
   /** The name of this server in the store. */
   owner: string;
   /** No other server uses this store: what is held in it was held before a restart. */
   alone: boolean;
+  /** From now on a match waits for these people, and did not before. */
+  asked?(match: string, seats: readonly Seat[]): void;
   /** A match is over. */
   ended?(match: string): void;
   log(what: string, about: object): void;
@@ -36,6 +43,8 @@ const RENEW_MS = 10_000;
 const DUE_MS = 5_000;
 /** Matches that nobody watches are let go, a while after. */
 const IDLE_MS = 60_000;
+/** A match that could not be opened when its time was over is tried again after this long. */
+const STUCK_MS = 600_000;
 const MOST_BREAKS = 3;
 const BREAKS_MS = 60_000;
 
@@ -44,6 +53,8 @@ export class MatchService {
   readonly #open = new Map<string, Promise<LiveMatch | null>>();
   readonly #stops = new Map<string, () => void>();
   readonly #breaks = new Map<string, number[]>();
+  /** Matches whose time is over and which cannot be opened: until when they are left alone. */
+  readonly #stuck = new Map<string, number>();
   #closed = false;
 
   constructor(how: ServiceHow) {
@@ -52,9 +63,14 @@ export class MatchService {
     this.#every('due', DUE_MS, () => this.#openDue());
   }
 
+  /** How many are in memory. */
+  get openCount(): number {
+    return this.#open.size;
+  }
+
   /** A new match, safe when this resolves. */
-  async begin(deal: MatchDeal): Promise<void> {
-    const hold = await this.#how.store.begin(deal, this.#claim());
+  async begin(deal: MatchDeal, company?: Company): Promise<void> {
+    const hold = await this.#how.store.begin(deal, this.#claim(), company);
     const opened = this.#load(deal.match, hold);
     this.#open.set(deal.match, opened);
     await opened;
@@ -79,14 +95,41 @@ export class MatchService {
     live.hear(seat, message, to);
     return true;
   }
-  /** Null: it is not over, or there is none. */
+  /** Null: it is not over, or there is none. Whoever only asks this does not take the match over. */
   async opened(match: string): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
-    const live = await this.#find(match);
-    const record = live?.record() ?? null;
-    return live && record && { record, deal: { match, ...live.deal.fair } };
+    const live = await this.#open.get(match);
+    if (live) {
+      const record = await live.record();
+      return record && { record, deal: { match, ...live.deal.fair } };
+    }
+    const kept = await this.#how.store.read(match);
+    const played = kept?.over ? await this.#gameOf(kept.deal) : null;
+    if (!kept || !played) return null;
+    const { deal, lines } = kept;
+    return { record: await recordOfLog({ played, deal, lines }), deal: { match, ...deal.fair } };
   }
-  async isOver(match: string): Promise<boolean> {
-    return (await this.#find(match))?.isOver ?? false;
+  /** What this viewer has heard since the deal; null: there is no such match here, or it is not for this viewer. */
+  async past(match: string, viewer: Viewer): Promise<Heard[] | null> {
+    const live = await this.#find(match);
+    return live?.mayWatch(viewer) ? live.past(viewer) : null;
+  }
+  /** Does it wait for the person on this seat? */
+  async isAsking(match: string, seat: Seat): Promise<boolean> {
+    const live = await this.#find(match).catch(() => null); // one that cannot be opened asks nobody
+    return live?.isAsking(seat) ?? false;
+  }
+  /** Whom it waits for. */
+  async waitsFor(match: string): Promise<readonly Seat[]> {
+    return (await this.#find(match))?.waitsFor ?? [];
+  }
+  /** From now on a bot plays this seat; resolves when that is safe. */
+  async handOver(match: string, seat: Seat): Promise<void> {
+    await (await this.#find(match))?.handOver(seat);
+  }
+  /** The turn that spectators see; null: there are none, or it lies still. */
+  async shownTurn(match: string): Promise<number | null> {
+    const live = await this.#open.get(match)?.catch(() => null);
+    return live?.shownTurn ?? null;
   }
   /** Resolves when everything asked of this match so far is done. */
   async settled(match: string): Promise<void> {
@@ -125,18 +168,24 @@ export class MatchService {
     return hold === null || hold === 'held' ? null : this.#load(match, hold);
   }
   async #load(match: string, hold: Hold): Promise<LiveMatch | null> {
-    const { store, games, ticker, think, log, ended = () => {} } = this.#how;
+    const { store, ticker, think, log, ended = () => {}, asked = () => {} } = this.#how;
     const kept = await store.read(match);
-    const played = kept && games.get(kept.deal.game);
+    const played = kept && (await this.#gameOf(kept.deal));
     if (!kept || !played) return null;
-    const { def, cardSet } = played.game;
-    if (kept.deal.rulesVersion !== def.rulesVersion || kept.deal.cardSet !== cardSet) {
-      throw new Error(`match ${match} was dealt by other rules or with other cards of ${kept.deal.game}`);
-    }
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
-    const live = new LiveMatch({ played, store, hold, ticker, think, broke, ended, log }, kept);
+    const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, ended, log }, kept);
     this.#letGoLater(match);
     return live;
+  }
+
+  /** Null: nobody plays it here. Fails with a sentence (`Unplayable`) if it has changed since the deal. */
+  async #gameOf({ game, cards, cardSet, rulesVersion }: MatchDeal): Promise<PlayedGame | null> {
+    const { games, withCards } = this.#how;
+    const played = cards === undefined ? games.get(game) : await withCards?.(game, cards);
+    if (!played) return null;
+    if (rulesVersion !== played.game.def.rulesVersion) throw new Unplayable('This match was dealt by other rules.');
+    if (cardSet === played.game.cardSet) return played;
+    throw new Unplayable('The cards of this match, or how their texts are read, have changed since it was dealt.');
   }
 
   /** Everybody who watched goes on watching what the store has. */
@@ -144,8 +193,8 @@ export class MatchService {
     this.#how.log('match broke', { match, error: String(error) });
     this.#open.delete(match);
     const watchers = [...broken.watchers];
-    const lost = (): void => {
-      const text = 'This match cannot go on here now: try again in a moment.';
+    const lost = (why?: unknown): void => {
+      const text = why instanceof Unplayable ? why.message : 'This match cannot go on here now: try again in a moment.';
       for (const watcher of watchers) watcher.send({ type: 'lost', match, text });
     };
     const now = this.#how.ticker.now();
@@ -159,13 +208,22 @@ export class MatchService {
       for (const watcher of watchers) live.watch(watcher, null, 'restarted');
     } catch (again) {
       this.#how.log('match cannot be opened', { match, error: String(again) });
-      lost();
+      lost(again);
     }
   }
 
   async #openDue(): Promise<void> {
-    for (const { match } of await this.#how.store.due(this.#how.ticker.now())) {
-      if (!this.#open.has(match)) await this.#find(match);
+    const now = this.#how.ticker.now();
+    for (const [match, until] of this.#stuck) if (until <= now) this.#stuck.delete(match);
+    for (const { match } of await this.#how.store.due(now)) {
+      if (this.#open.has(match) || this.#stuck.has(match)) continue;
+      try {
+        await this.#find(match);
+      } catch (error) {
+        // The others go on.
+        this.#stuck.set(match, now + STUCK_MS);
+        this.#how.log('match cannot be opened', { match, error: String(error) });
+      }
     }
   }
   #letGoLater(match: string): void {

@@ -1,8 +1,17 @@
 /** Where a match stands, and what each viewer knows of it: all of it follows from the deal and the lines of its log. */
 import { fairSeed } from '@dealers-choice/chance';
-import { askedAnew, type Entry, host, type MatchEvent, type MatchRecord, recordOf } from '@dealers-choice/host';
 import {
-  deepCopy,
+  type Asked,
+  askedOf,
+  type Entry,
+  host,
+  type MatchEvent,
+  type MatchRecord,
+  newlyAsked,
+  playerOf,
+  recordOf,
+} from '@dealers-choice/host';
+import {
   hashOf,
   load,
   type Match,
@@ -36,13 +45,27 @@ interface Stream {
   recent: News[];
 }
 
-const MOST_RECENT = 50;
+/** More than these are more to send than the sight that they lead to. */
+const MOST_RECENT = 12;
+const MOST_LETTERS = 4_000;
 
 export const setupOf = ({ match, seats, options, fair }: MatchDeal): Setup => ({
   seats: seats.length,
   options,
   seed: fairSeed({ match, ...fair }),
 });
+
+export interface PositionHow {
+  /** A snapshot, and the lines that led to it; absent: the deal. */
+  from?: { snapshot: Snapshot; lines: readonly Line[] } | undefined;
+  /** Who is told; absent: everybody who may look. */
+  viewers?: readonly Viewer[];
+}
+
+function viewersOf({ seats, spectators }: MatchDeal): Viewer[] {
+  const people: Viewer[] = seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
+  return spectators === null ? people : [...people, SPECTATOR];
+}
 
 export class Position {
   readonly #host;
@@ -52,21 +75,22 @@ export class Position {
   readonly #streams = new Map<Viewer, Stream>();
   readonly #questions: number[];
   readonly #away = new Set<Seat>();
+  #asked: Asked;
   /** By seat: the question that a bot finishes although its person is back. */
   readonly #finishing = new Map<Seat, number>();
 
-  /** `from`: a snapshot, and the lines that led to it. Throws `Damaged` if it is not what its hash says. */
-  constructor(played: PlayedGame, deal: MatchDeal, from?: { snapshot: Snapshot; lines: readonly Line[] }) {
+  /** Throws `Damaged` if a snapshot is not what its hash says. */
+  constructor(played: PlayedGame, deal: MatchDeal, { from, viewers = viewersOf(deal) }: PositionHow = {}) {
     const { game } = played;
     const loaded = from && load(game, from.snapshot.match);
     if (from && hashOf(loaded) !== from.snapshot.hash) throw new Damaged(`match ${deal.match}: a snapshot has changed`);
     this.#host = host(game, setupOf(deal), loaded);
     this.#deal = deal;
+    this.#asked = askedOf(this.#host.match.asking);
     this.#before = from?.snapshot.seq ?? 0;
     this.#questions = from ? [...from.snapshot.questions] : deal.seats.map(() => 0);
     for (const { entry } of from?.lines ?? []) if ('to' in entry) this.#note(entry);
-    const people = deal.seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
-    for (const viewer of deal.spectators === null ? people : [...people, SPECTATOR as Viewer]) {
+    for (const viewer of viewers) {
       const seq = from?.snapshot.told[viewer === SPECTATOR ? deal.seats.length : viewer] ?? 0;
       const stream: Stream = { viewer, seq, sight: this.#sightOf(viewer), heard: [], recent: [] };
       this.#streams.set(viewer, stream);
@@ -88,6 +112,10 @@ export class Position {
   get over(): boolean {
     return this.#host.match.over !== null;
   }
+  /** Null: it goes on. */
+  get ending(): Match['over'] {
+    return this.#host.match.over;
+  }
   get hash(): string {
     return hashOf(this.#host.match);
   }
@@ -97,7 +125,7 @@ export class Position {
   /** Of a position that was played from the deal on. */
   record(): MatchRecord {
     if (this.#before > 0) throw new Error(`match ${this.#deal.match}: a snapshot has no record`);
-    return recordOf(this.#host);
+    return recordOf(this.#host, this.#deal.cards, this.#deal.seats.map(playerOf));
   }
 
   isAway = (seat: Seat): boolean => this.#away.has(seat);
@@ -120,17 +148,20 @@ export class Position {
   newsSince(viewer: Viewer, lastSeq: number): News[] | null {
     const { seq, recent } = this.#streamOf(viewer);
     const missed = seq - lastSeq;
-    return missed < 0 || missed > recent.length ? null : recent.slice(recent.length - missed);
+    if (missed < 0 || missed > recent.length) return null;
+    const news = recent.slice(recent.length - missed);
+    return JSON.stringify(news).length > MOST_LETTERS ? null : news;
   }
 
   /** Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed. */
   take(step: Step): { entries: readonly Entry[]; told: Told[] } | Refusal {
     const before = this.#host.log.length;
-    const asked = this.asking && deepCopy(this.asking);
     const refusal = this.#act(step);
     if (refusal) return refusal;
     if ('to' in step) this.#note(step);
-    const anew = askedAnew(asked, this.asking, 'to' in step ? null : step.seat);
+    const asked = this.#asked;
+    this.#asked = askedOf(this.asking);
+    const anew = newlyAsked(asked, this.#asked, 'to' in step ? null : step.seat);
     for (const seat of anew) this.#questions[seat] = (this.#streams.get(seat)?.seq ?? this.seq) + 1;
     const told = [...this.#streams.values()].flatMap((stream) => this.#tell(stream));
     return { entries: this.#host.log.slice(before), told };
@@ -148,11 +179,11 @@ export class Position {
     }
   }
 
-  /** Null while something is open that the position alone does not tell: a draft, a move to take back, a duel. */
+  /** Null while something is open that the position alone does not tell: a begun draft, a move to take back, a duel. */
   snapshot(at: number): Snapshot | null {
     const { match } = this.#host;
     const undoable = this.#deal.seats.some((_, seat) => this.#host.canUndo(seat as Seat));
-    if (match.draft || undoable || this.asking?.kind === 'timing') return null;
+    if (match.draft?.checkpoint || undoable || this.asking?.kind === 'timing') return null;
     const told = [...this.#deal.seats.keys(), SPECTATOR].map((one) => this.#streams.get(one as Viewer)?.seq ?? 0);
     return { seq: this.seq, at, hash: this.hash, match, told, questions: [...this.#questions] };
   }
@@ -161,7 +192,7 @@ export class Position {
     const { seat } = step;
     const played = this.#host;
     if ('change' in step) return played.change(seat, step.change);
-    if ('move' in step) return played.play(seat, step.move);
+    if ('move' in step) return played.play(seat, step.move, this.#streams.get(seat)?.sight.view);
     if ('undo' in step) return played.undo(seat);
     if ('concede' in step) return played.concede(seat);
     // Whoever plays on begins from what everybody has seen.

@@ -1,13 +1,7 @@
-/** Codes that can be read aloud: eight letters and digits, none of which looks or sounds like another. */
 import { randomInt } from 'node:crypto';
+import { CODE_LENGTH, CODE_SIGNS } from '@dealers-choice/protocol/codes';
 
-const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const LENGTH = 8;
+export { NO_TABLE, readCode } from '@dealers-choice/protocol/codes';
 
-export const freshCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-
-/** As it was typed or said: small letters, gaps and dashes do not matter. Null: that cannot be one. */
-export function readCode(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
-  return code.length === LENGTH && [...code].every((sign) => SIGNS.includes(sign)) ? code : null;
-}
+export const freshCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

@@ -37,10 +37,12 @@ export class Guests {
   }
 
   /** The header that makes a browser keep it. No script can read it, and no other site can send it. */
-  cookieFor(guest: string, secure: boolean): string {
-    const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${AGE_SECONDS}${secure ? '; Secure' : ''}`;
-    return `${COOKIE}=${this.signed(guest)}; ${flags}`;
-  }
+  cookieFor = (guest: string, secure: boolean): string => kept(this.signed(guest), AGE_SECONDS, secure);
+  /** The header that makes it forget. */
+  noCookie = (secure: boolean): string => kept('', 0, secure);
 
   #signature = (guest: string): string => createHmac('sha256', this.#secret).update(guest).digest('base64url');
 }
+
+const kept = (value: string, seconds: number, secure: boolean): string =>
+  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`;

@@ -1,29 +1,33 @@
 /** All rooms of this server: what happens in one is kept first, and told then. */
 import { randomBytes } from 'node:crypto';
+import { BadSetup, type Seat, SPECTATOR, start, type Viewer } from '@dealers-choice/kernel';
 import {
-  BadSetup,
-  readOptions,
-  type Seat,
-  SPECTATOR,
-  seatCounts,
-  seatsInWords,
-  start,
-  type Viewer,
-} from '@dealers-choice/kernel';
-import {
+  formatCardsName,
   type LobbyNote,
-  MOST_NAME,
+  MOST_OWN_MATCHES,
+  type OwnMatch,
   type RoomToClient,
   type RoomToServer,
   type RoomView,
+  readCardsName,
 } from '@dealers-choice/protocol';
+import { Blocks } from '../guests/blocks.ts';
+import type { Carries } from '../guests/carries.ts';
+import type { TurnCalls } from '../guests/turn-calls.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
+import type { Blocked } from '../store/guest-store.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchDeal } from '../store/stored-forms.ts';
+import type { MatchDeal, OwnPage } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { freshCode, readCode } from './codes.ts';
-import { type Chair, type Room, readRoom, roomViewFor, seatOf } from './room.ts';
+import { Unplayable } from '../unplayable.ts';
+import { Chat } from './chat.ts';
+import { freshCode, NO_TABLE, readCode } from './codes.ts';
+import { isListed, Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
+import { cleanName, cleanText } from './plain-words.ts';
+import { isIn, lastOf, type Room, readRoom, roomViewFor, seatOf, watchingOf } from './room.ts';
+import * as change from './room-changes.ts';
+import { Sorry, sorry } from './sorry.ts';
 import { Tries } from './tries.ts';
 
 /** A page that is open: one of maybe several of a guest. */
@@ -31,31 +35,51 @@ export interface Visitor {
   readonly guest: string;
   name: string;
   send(message: RoomToClient): void;
+  /** Is this page told about the match? */
+  isWatching(match: string): boolean;
+  /** The page must come again, as whoever it is then. */
+  hangUp(): void;
+}
+
+/** Imported cards, by name and fingerprint (`CardsName`). */
+export interface RoomCards {
+  /** The game with these cards, which takes a while. Fails with a sentence (`Unplayable`). */
+  with(game: string, cards: string): Promise<PlayedGame>;
+  /** Whether this guest may open a table with them. */
+  mayUse(guest: string, cards: string): Promise<boolean>;
 }
 
 export interface RoomsHow {
   store: Store;
   matches: MatchService;
+  carries: Carries;
+  calls: TurnCalls;
   games: ReadonlyMap<string, PlayedGame>;
+  /** Absent: there are no imported cards here. */
+  cards?: RoomCards;
   ticker: Ticker;
   log(what: string, about: object): void;
 }
 
-/** It is not done, and the message says why, to whoever asked. */
-class Sorry extends Error {}
-
-/** One answer for every code under which there is nothing to enter: nobody learns whether there was a room. */
-const NO_ROOM = 'There is no table with this code.';
+/** One answer for cards that are not there, and for those that somebody else has brought. */
+const NO_CARDS = 'There are no such cards here.';
 const MOST_ROOMS = 10_000;
 const MOST_OWN_ROOMS = 5;
-const MOST_IN_LOBBY = 100;
 const MOST_PLAYED = 10;
-const LOBBY_MS = 250;
+/** Matches that are opened to see whose turn it is, for one who asks for their own. */
+const MOST_ASKED = 20;
+const MOST_REPORTS = 1_000;
+/** Three at once, and one more every ten minutes. */
+const REPORT_PACE = { most: 3, everyMs: 600_000 };
+/** A report holds this many of the last lines said at the table. */
+const REPORTED_LINES = 20;
+/** Before a match, a host whose pages have been closed for this long is host no more, if somebody else is there. */
+const HOST_AWAY_MS = 60_000;
 /** A room that nobody has touched is forgotten after this long. */
-const FORGOTTEN_MS = 30 * 24 * 3_600_000;
+export const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
-type InRoom = Exclude<RoomToServer['type'], 'hello' | 'lobby' | 'create' | 'enter' | 'rename'>;
+type InRoom = Extract<RoomToServer, { room: string }>['type'];
 
 export class RoomService {
   readonly #how: RoomsHow;
@@ -63,41 +87,123 @@ export class RoomService {
   readonly #byCode = new Map<string, Room>();
   readonly #byMatch = new Map<string, Room>();
   readonly #visitors = new Map<string, Set<Visitor>>();
-  readonly #muted = new Map<string, Set<string>>();
-  readonly #lobby = new Set<Visitor>();
+  /** By guest: their pages that are open. */
+  readonly #pages = new Map<string, Set<Visitor>>();
+  /** Pages that were closed, while something they asked for was still waiting. */
+  readonly #gone = new WeakSet<Visitor>();
+  /** By room: when it was last written. */
+  readonly #touched = new Map<string, number>();
+  /** Rooms whose host is away: how not to look for another one. */
+  readonly #hostless = new Map<string, () => void>();
+  /** By room: who has been at it since this server started. */
+  readonly #known = new Map<string, Set<string>>();
+  readonly #lobby: Lobby;
+  readonly #blocks: Blocks;
+  readonly #chat: Chat;
   readonly #codeTries: Tries;
+  readonly #reportTries: Tries;
   #tail: Promise<void> = Promise.resolve();
-  #lobbyDue = false;
 
   private constructor(how: RoomsHow) {
     this.#how = how;
-    this.#codeTries = new Tries({ most: 10, everyMs: 6_000 }, how.ticker);
+    const { store, ticker, log } = how;
+    this.#lobby = new Lobby({ ticker, log, notes: () => this.#lobbyNotes() });
+    this.#blocks = new Blocks(store.guests, ticker);
+    this.#chat = new Chat(this.#blocks, ticker);
+    this.#codeTries = new Tries({ most: 10, everyMs: 6_000 }, ticker);
+    this.#reportTries = new Tries(REPORT_PACE, ticker);
   }
 
   static async open(how: RoomsHow): Promise<RoomService> {
     const rooms = new RoomService(how);
-    for (const { body, room } of await how.store.rooms(how.ticker.now() - FORGOTTEN_MS)) {
+    const running = new Set(await how.store.unfinished());
+    for (const { body, room, at } of await how.store.rooms(how.ticker.now() - FORGOTTEN_MS)) {
       const read = readRoom(body);
-      if (read && how.games.has(read.game)) rooms.#list(read);
-      else how.log('room cannot be read', { room });
+      if (!read || !how.games.has(read.game)) {
+        how.log('room cannot be read', { room });
+        continue;
+      }
+      rooms.#list(read, at);
+      // A match may have ended in the moment of a crash, or been given up while nobody was here.
+      const isOver = read.playing && !running.has(lastOf(read)?.match ?? '');
+      if (isOver) await rooms.#keep(read, change.reopened(read));
     }
     return rooms;
   }
 
-  /** Answers every request; one thing after the other. */
+  get count(): number {
+    return this.#rooms.size;
+  }
+  /** Resolves when everything asked so far is done. */
+  async settled(): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== this.#tail; ) {
+      last = this.#tail;
+      await last;
+    }
+  }
+
+  /** What was asked is done; nothing more is told. */
+  async close(): Promise<void> {
+    await this.settled();
+    this.#lobby.close();
+    for (const stop of this.#hostless.values()) stop();
+  }
+
+  /** Answers every request; what changes something, one after the other. */
   hear(visitor: Visitor, message: RoomToServer): Promise<void> {
-    this.#tail = this.#tail.then(async () => {
-      try {
-        await this.#handle(visitor, message);
-      } catch (error) {
-        const isOurs = error instanceof Sorry || error instanceof BadSetup;
-        if (!isOurs) this.#how.log('room failed', { type: message.type, error: String(error) });
-        const text = isOurs ? error.message : 'This could not be done: try again.';
-        if ('request' in message) visitor.send({ type: 'sorry', request: message.request, text });
-      }
-    });
+    if (message.type === 'mine') return this.#answer(visitor, message);
+    const cards = this.#cardsFor(visitor, message);
+    if (!cards) return this.#inTurn(visitor, message, null);
+    // Cards may have to be read first, which takes a while: nobody else waits for that.
+    return this.#withCards(visitor.guest, cards).then(
+      (played) => this.#inTurn(visitor, message, played),
+      (error: unknown) => this.#refuse(visitor, message, error),
+    );
+  }
+  #inTurn(visitor: Visitor, message: RoomToServer, played: PlayedGame | null): Promise<void> {
+    this.#tail = this.#tail.then(() => this.#answer(visitor, message, played));
     return this.#tail;
   }
+  /** `played`: the game with the imported cards that this is about. */
+  async #answer(visitor: Visitor, message: RoomToServer, played: PlayedGame | null = null): Promise<void> {
+    try {
+      await this.#handle(visitor, message, played);
+    } catch (error) {
+      this.#refuse(visitor, message, error);
+    }
+  }
+  #refuse(visitor: Visitor, message: RoomToServer, error: unknown): void {
+    const isOurs = error instanceof Sorry || error instanceof BadSetup || error instanceof Unplayable;
+    if (!isOurs) this.#how.log('room failed', { type: message.type, error: String(error) });
+    const text = isOurs ? error.message : 'This could not be done: try again.';
+    if ('request' in message) visitor.send({ type: 'sorry', request: message.request, text });
+  }
+
+  /** The imported cards that must be known to answer this, and whether they are new to the table; null: none. */
+  #cardsFor(visitor: Visitor, message: RoomToServer): { game: string; cards: string; isNew: boolean } | null {
+    if (message.type === 'create')
+      return message.cards ? { game: message.game, cards: message.cards, isNew: true } : null;
+    if (message.type !== 'configure' && message.type !== 'pick' && message.type !== 'start') return null;
+    const room = this.#visitors.get(message.room)?.has(visitor) ? this.#rooms.get(message.room) : undefined;
+    const cards = (message.type === 'configure' ? message.cards : undefined) ?? room?.cards ?? '';
+    return room && cards !== '' ? { game: room.game, cards, isNew: cards !== room.cards } : null;
+  }
+  async #withCards(guest: string, about: { game: string; cards: string; isNew: boolean }): Promise<PlayedGame> {
+    const known = this.#how.cards ?? sorry('This server has no imported cards.');
+    if (about.isNew && !(await known.mayUse(guest, about.cards))) throw new Sorry(NO_CARDS);
+    return known.with(about.game, about.cards);
+  }
+  /** Whether this guest is, or was in a match, at a table with the cards of this fingerprint. */
+  isAtTableWith(guest: string, print: string): boolean {
+    return [...this.#rooms.values()].some((room) => {
+      if (readCardsName(room.cards)?.print !== print) return false;
+      const hasPlayed = room.played.some(({ guests }) => guests.includes(guest));
+      return hasPlayed || seatOf(room, guest) !== null || this.#here(room).has(guest);
+    });
+  }
+  /** Whether a table is played with them. */
+  areUsed = (print: string): boolean =>
+    [...this.#rooms.values()].some(({ cards }) => readCardsName(cards)?.print === print);
 
   /** As what this guest may look at a match: their seat in it, a spectator, or null: not at all. */
   viewerOf(match: string, guest: string): Viewer | null {
@@ -110,69 +216,135 @@ export class RoomService {
 
   /** A page was closed. */
   bye(visitor: Visitor): void {
-    this.#lobby.delete(visitor);
+    this.#gone.add(visitor);
+    this.#lobby.leave(visitor);
     for (const [room, inside] of this.#visitors) if (inside.delete(visitor)) this.#tell(room);
+    const pages = this.#pages.get(visitor.guest);
+    pages?.delete(visitor);
+    if (pages?.size !== 0) return;
+    this.#pages.delete(visitor.guest);
+    this.#blocks.unload(visitor.guest);
+  }
+  /** Whom this guest does not want to hear, while a page of theirs is open. */
+  blockedBy = (guest: string): Blocked[] => [...this.#blocks.of(guest)];
+
+  /** A match waits for these seats now: pages that do not watch it are told; where none is open, the browser is. */
+  asked(match: string, seats: readonly Seat[]): void {
+    const room = this.#byMatch.get(match);
+    const guests = room?.played.find((one) => one.match === match)?.guests ?? [];
+    if (!room) return;
+    for (const seat of seats) this.#call(guests[seat] ?? '', room, match);
+    // A match may go on for longer than rooms are kept that nobody touches.
+    const touched = this.#touched.get(room.room) ?? 0;
+    if (this.#how.ticker.now() - touched > FORGOTTEN_MS / 4) this.#keepLater(room, () => ({}));
+  }
+  /** `isSpared`: a page that knows already. */
+  #call(guest: string, { code, game, title }: Room, match: string, isSpared = (_page: Visitor) => false): void {
+    const call = { match, code, game, title };
+    const pages = [...(this.#pages.get(guest) ?? [])];
+    for (const page of pages) if (!page.isWatching(match) && !isSpared(page)) page.send({ type: 'called', ...call });
+    if (pages.length > 0 || guest === '') return;
+    this.#how.calls.call(guest, call).catch((error: unknown) => {
+      this.#how.log('call failed', { match, error: String(error) });
+    });
+  }
+
+  /** Tables that this guest sits at or opened, as they see them. */
+  keptAbout = (guest: string): RoomView[] =>
+    [...this.#rooms.values()].filter((room) => isIn(room, guest)).map((room) => this.#viewFor(room, guest));
+
+  /** Nothing says any more that this guest was here; bots play on where they sat. */
+  forget(guest: string): Promise<void> {
+    const done = this.#tail.then(() => this.#forget(guest));
+    this.#tail = done.catch(() => {});
+    return done;
+  }
+  async #forget(guest: string): Promise<void> {
+    for (const room of [...this.#rooms.values()].filter((one) => isIn(one, guest))) {
+      const changes = change.forgotten(room, guest, this.#gameOf(room));
+      if (changes) await this.#keep(room, changes);
+      else await this.#drop(room);
+    }
+    for (const { match, seat, over } of await this.#how.store.guests.forget(guest)) {
+      if (over) continue;
+      // One that cannot be opened here, of other rules or cards, keeps nobody from being forgotten.
+      await this.#how.matches.handOver(match, seat as Seat).catch((error: unknown) => {
+        this.#how.log('match cannot be opened', { match, error: String(error) });
+      });
+    }
+    this.#how.carries.forget(guest);
+    this.#blocks.forget(guest);
+    this.#chat.forget(guest);
+    for (const page of [...(this.#pages.get(guest) ?? [])]) page.hangUp();
   }
 
   /** A match has ended: its room can begin another. */
   ended(match: string): void {
     const room = this.#byMatch.get(match);
-    if (!room?.playing || room.played[room.played.length - 1]?.match !== match) return;
+    if (room?.playing && lastOf(room)?.match === match) this.#keepLater(room, () => change.reopened(room));
+  }
+  /** When everything that was asked before is done. */
+  #keepLater(room: Room, changes: () => Partial<Room>): void {
     this.#tail = this.#tail
-      .then(() => this.#keep(room, { playing: false }))
+      .then(() => (this.#rooms.get(room.room) === room ? this.#keep(room, changes()) : undefined))
       .catch((error: unknown) => this.#how.log('room failed', { room: room.room, error: String(error) }));
   }
 
-  async #handle(visitor: Visitor, message: RoomToServer): Promise<void> {
+  async #handle(visitor: Visitor, message: RoomToServer, played: PlayedGame | null): Promise<void> {
     switch (message.type) {
       case 'hello':
-        visitor.name = cleanName(message.name);
-        return;
+        return this.#greet(visitor, message.name);
       case 'lobby':
-        if (message.on) this.#lobby.add(visitor);
-        else this.#lobby.delete(visitor);
-        if (message.on) visitor.send({ type: 'lobby', rooms: this.#lobbyNotes() });
-        return;
+        if (message.on && !this.#gone.has(visitor)) return this.#lobby.listen(visitor);
+        return this.#lobby.leave(visitor);
       case 'create':
-        return this.#create(visitor, message);
+        return this.#create(visitor, message, played);
       case 'enter':
         return this.#enter(visitor, message);
       case 'rename':
         return this.#rename(visitor, message);
+      case 'mine':
+        return this.#mine(visitor, message);
+      case 'carry':
+        visitor.send({ type: 'carried', request: message.request, ...this.#how.carries.issue(visitor.guest) });
+        return;
+      case 'block':
+        await this.#blocks.block(visitor.guest, { guest: message.guest, name: cleanName(message.name) }, message.on);
+        break;
+      case 'subscribe':
+        await this.#how.calls.subscribe(visitor.guest, message.subscription);
+        break;
+      case 'unsubscribe':
+        await this.#how.calls.unsubscribe(visitor.guest, message.endpoint);
+        break;
       default:
-        await this.#inRoom(visitor, message);
-        visitor.send({ type: 'ok', request: message.request });
+        await this.#inRoom(visitor, message, played);
     }
+    visitor.send({ type: 'ok', request: message.request });
   }
 
-  async #create(visitor: Visitor, { request, ...wanted }: Asked<'create'>): Promise<void> {
-    const played = this.#how.games.get(wanted.game) ?? sorry('This game cannot be played here.');
+  async #greet(visitor: Visitor, name: string): Promise<void> {
+    visitor.name = cleanName(name);
+    await this.#blocks.load(visitor.guest);
+    if (this.#gone.has(visitor)) return;
+    const pages = this.#pages.get(visitor.guest) ?? new Set();
+    this.#pages.set(visitor.guest, pages.add(visitor));
+  }
+
+  async #create(visitor: Visitor, message: Asked<'create'>, withCards: PlayedGame | null): Promise<void> {
+    const { request, ...wanted } = message;
+    const played = withCards ?? this.#gameOf(wanted);
     await this.#clearAway(visitor.guest);
     const own = [...this.#rooms.values()].filter(({ host }) => host === visitor.guest).length;
     if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
-    if (this.#rooms.size >= MOST_ROOMS) throw new Sorry('All tables are taken: try again later.');
-    const { game } = played;
-    if (!seatCounts(game).includes(wanted.seats))
-      throw new Sorry(`${game.id} is for ${seatsInWords(game)} seats, not ${wanted.seats}.`);
-    const options = readOptions(game.id, game.def.options, wanted.options, wanted.seats) as object;
-    const chairs = Array.from({ length: wanted.seats }, (): Chair => ({ who: 'nobody' }));
-    chairs[0] = personIn(visitor);
+    if (this.#rooms.size >= MOST_ROOMS) await this.#dropIdle();
     const room: Room = {
       room: randomBytes(12).toString('base64url'),
       code: this.#freeCode(),
-      game: game.id,
-      options: { ...options },
-      visibility: wanted.visibility,
-      seconds: wanted.seconds,
-      spectators: wanted.spectators,
-      host: visitor.guest,
-      chairs,
-      secret: randomBytes(32).toString('hex'),
-      played: [],
-      playing: false,
+      ...change.newRoom(visitor, played, wanted),
     };
     await this.#keep(room, {});
-    this.#list(room);
+    this.#list(room, this.#how.ticker.now());
     this.#goIn(visitor, room, request);
   }
   /** Tables that this guest opened, at which nobody is any more. */
@@ -182,147 +354,134 @@ export class RoomService {
       if (room.host === guest && isEmpty && !room.playing) await this.#drop(room);
     }
   }
+  /** Of the tables at which nobody is, the one that was left first makes room. */
+  async #dropIdle(): Promise<void> {
+    const left = (room: Room): number => this.#touched.get(room.room) ?? 0;
+    const idle = [...this.#rooms.values()].filter((room) => !room.playing && this.#here(room).size === 0);
+    const [first] = idle.sort((a, b) => left(a) - left(b));
+    await this.#drop(first ?? sorry('All tables are taken: try again later.'));
+  }
   #freeCode(): string {
     let code = freshCode();
     while (this.#byCode.has(code)) code = freshCode();
     return code;
   }
-  #enter(visitor: Visitor, { request, code }: Asked<'enter'>): void {
+  async #enter(visitor: Visitor, { request, code }: Asked<'enter'>): Promise<void> {
+    if (this.#gone.has(visitor)) return;
     if (!this.#codeTries.hasLeft(visitor.guest)) throw new Sorry('Too many tries: wait a minute.');
     const room = this.#byCode.get(readCode(code) ?? '');
     if (!room) {
       this.#codeTries.take(visitor.guest);
-      throw new Sorry(NO_ROOM);
+      throw new Sorry(NO_TABLE);
     }
+    const free = room.chairs.findIndex(({ who }) => who === 'nobody');
+    const isNew = !this.#known.get(room.room)?.has(visitor.guest) && seatOf(room, visitor.guest) === null;
+    // First inside, then seated: others hear that somebody sits down, and not that they are away.
+    this.#admit(visitor, room);
+    if (isNew && free >= 0 && !room.playing) await this.#keep(room, change.seated(room, visitor, free as Seat));
     this.#goIn(visitor, room, request);
   }
+  #admit(visitor: Visitor, { room }: Room): void {
+    const inside = this.#visitors.get(room) ?? new Set();
+    this.#visitors.set(room, inside.add(visitor));
+  }
   #goIn(visitor: Visitor, room: Room, request: number): void {
-    const inside = this.#visitors.get(room.room) ?? new Set();
-    inside.add(visitor);
-    this.#visitors.set(room.room, inside);
-    visitor.send({ type: 'entered', request, view: this.#viewFor(room, visitor.guest) });
+    if (this.#gone.has(visitor)) return;
+    this.#admit(visitor, room);
+    const known = this.#known.get(room.room) ?? new Set();
+    this.#known.set(room.room, known.add(visitor.guest));
+    const talk = this.#chat.linesFor(room.room, visitor.guest);
+    visitor.send({ type: 'entered', request, view: this.#viewFor(room, visitor.guest), talk });
     this.#tell(room.room, visitor);
   }
 
   async #rename(visitor: Visitor, { request, name }: Asked<'rename'>): Promise<void> {
     visitor.name = cleanName(name);
     for (const room of this.#rooms.values()) {
-      const seat = seatOf(room, visitor.guest);
-      if (seat === null || room.playing) continue;
-      await this.#seat(room, seat, { name: visitor.name });
+      const changes = change.renamed(room, visitor);
+      if (changes) await this.#keep(room, changes);
     }
     visitor.send({ type: 'ok', request });
   }
 
-  async #inRoom(visitor: Visitor, message: RoomToServer<InRoom>): Promise<void> {
+  async #mine(visitor: Visitor, { request }: Asked<'mine'>): Promise<void> {
+    const pages = await this.#how.store.ownMatches(visitor.guest, MOST_OWN_MATCHES);
+    const running = pages.filter(({ ended }) => ended === null).slice(0, MOST_ASKED);
+    const asking = new Set<OwnPage>();
+    for (const page of running) {
+      if (await this.#how.matches.isAsking(page.deal.match, page.seat)) asking.add(page);
+    }
+    const matches = pages.map((page): OwnMatch => {
+      const { deal, title, seat, ended, winners } = page;
+      const { match, game, seats, began } = deal;
+      const code = this.#byMatch.get(match)?.code ?? null;
+      return { match, code, game, title, seats, seat, began, ended, winners, yourTurn: asking.has(page) };
+    });
+    visitor.send({ type: 'mine', request, matches });
+  }
+
+  async #inRoom(visitor: Visitor, message: RoomToServer<InRoom>, played: PlayedGame | null): Promise<void> {
     const room = this.#rooms.get(message.room);
     const isInside = this.#visitors.get(message.room)?.has(visitor) ?? false;
     if (!room || !isInside) throw new Sorry('You are not at this table.');
     switch (message.type) {
       case 'sit':
-        return this.#sit(room, visitor, message.seat);
+        return this.#keep(room, change.seated(room, visitor, message.seat));
       case 'stand':
-        return this.#stand(room, visitor.guest);
+        return this.#keep(room, change.stoodUp(room, visitor));
       case 'place':
         return this.#place(room, visitor, message);
       case 'pick':
-        return this.#pick(room, visitor, message);
+        return this.#keep(room, change.picked(room, visitor, this.#playedAt(room, played), message));
+      case 'configure':
+        return this.#configure(room, visitor, message, played);
       case 'ready':
-        return this.#seat(room, this.#ownSeat(room, visitor), { brought: message.brought });
+        return this.#keep(room, change.readied(room, visitor, message.brought));
       case 'unready':
-        return this.#seat(room, this.#ownSeat(room, visitor), { brought: null });
+        return this.#keep(room, change.readied(room, visitor, null));
       case 'start':
-        return this.#start(room, visitor);
+        return this.#start(room, visitor, this.#playedAt(room, played));
       case 'leave':
         return this.#leave(room, visitor);
       case 'chat':
-        return this.#chat(room, visitor, message.text);
+        return this.#chat.say(room.room, visitor, message.text, this.#visitors.get(room.room) ?? []);
       case 'mute':
-        return this.#mute(visitor, message);
+        return this.#blocks.mute(visitor.guest, message.guest, message.on);
+      case 'report':
+        return this.#report(room, visitor, message);
       case 'rematch':
         return this.#rematch(room, visitor);
     }
   }
 
-  async #sit(room: Room, visitor: Visitor, seat: Seat): Promise<void> {
-    demandNoMatch(room);
-    if (room.chairs[seat]?.who !== 'nobody') throw new Sorry('This seat is not free.');
-    const chairs = room.chairs.map((chair, at): Chair => {
-      if (at === seat) return personIn(visitor);
-      return chair.who === 'person' && chair.guest === visitor.guest ? { who: 'nobody' } : chair;
-    });
-    await this.#keep(room, { chairs });
+  async #place(room: Room, visitor: Visitor, message: Asked<'place'>): Promise<void> {
+    const before = room.chairs[message.seat];
+    await this.#keep(room, change.placed(room, visitor, this.#gameOf(room), message));
+    if (before?.who === 'person') this.#sendAway(room, before.guest);
   }
-  async #stand(room: Room, guest: string): Promise<void> {
-    demandNoMatch(room);
-    const seat = seatOf(room, guest);
-    if (seat !== null) await this.#keep(room, { chairs: freed(room, seat) });
+  #configure(room: Room, visitor: Visitor, message: Asked<'configure'>, played: PlayedGame | null): Promise<void> {
+    const game = this.#playedAt({ ...room, cards: message.cards ?? room.cards }, played);
+    return this.#keep(room, change.configured(room, visitor, game, message));
   }
-  async #place(room: Room, { guest }: Visitor, { seat, bot }: Asked<'place'>): Promise<void> {
-    demandHost(room, guest);
-    demandNoMatch(room);
-    const chair = room.chairs[seat] ?? sorry('There is no such seat.');
-    if (chair.who === 'person' && chair.guest === guest) throw new Sorry('You sit there yourself.');
-    if (bot !== '' && chair.who === 'person') throw new Sorry('Somebody sits there.');
-    const known = this.#gameOf(room).bots.map(({ name }) => name);
-    if (bot !== '' && !known.includes(bot)) throw new Sorry(`There is no such bot; there are ${known.join(', ')}.`);
-    const chairs = freed(room, seat);
-    if (bot !== '') chairs[seat] = { who: 'bot', bot };
-    await this.#keep(room, { chairs });
-    if (chair.who === 'person') this.#sendAway(room, chair.guest);
-  }
-  async #pick(room: Room, visitor: Visitor, { option, value }: Asked<'pick'>): Promise<void> {
-    demandNoMatch(room);
-    const seat = this.#ownSeat(room, visitor);
-    const { game } = this.#gameOf(room);
-    const declared = game.secrets.includes(option) ? game.def.options[option as never] : undefined;
-    const before = room.options[option];
-    if (!declared || !Array.isArray(before)) throw new Sorry('This is not chosen by each seat.');
-    const list = Array.from({ length: room.chairs.length }, (_, i) => (i === seat ? value : (before[i] ?? '')));
-    const options = readOptions(game.id, game.def.options, { ...room.options, [option]: list }, list.length) as object;
-    await this.#keep(room, { options: { ...options } });
-  }
-
-  async #start(room: Room, { guest }: Visitor): Promise<void> {
-    demandHost(room, guest);
-    demandNoMatch(room);
-    if (room.chairs.some(({ who }) => who === 'nobody'))
-      throw new Sorry('There are free seats: ask somebody, or seat bots.');
-    const waiting = room.chairs.flatMap((chair) =>
-      chair.who === 'person' && chair.brought === null ? [chair.name] : [],
-    );
-    if (waiting.length > 0) throw new Sorry(`Not ready yet: ${waiting.join(', ')}.`);
-    const deal = this.#dealOf(room);
-    const { game } = this.#gameOf(room);
-    // Some options are only found wrong together, when the match is dealt.
-    start(game, { seats: deal.seats.length, options: deal.options, seed: 'a trial deal' });
-    await this.#how.matches.begin(deal);
-    const guests = room.chairs.map((chair) => (chair.who === 'person' ? chair.guest : ''));
-    const played = [...room.played, { match: deal.match, guests }].slice(-MOST_PLAYED);
-    await this.#keep(room, { played, playing: true });
+  async #start(room: Room, visitor: Visitor, played: PlayedGame): Promise<void> {
+    const { chairs, options } = change.closedRanks(room, visitor, played);
+    const deal = change.dealFrom({ ...room, chairs, options }, played, this.#how.ticker.now());
+    tryDeal(played.game, deal);
+    const guests = chairs.map((chair) => (chair.who === 'person' ? chair.guest : ''));
+    try {
+      await this.#how.matches.begin(deal, { title: room.title, guests });
+    } catch (error) {
+      await this.#keep(room, change.reopened(room)); // this secret may have dealt something: it deals nothing else
+      throw error;
+    }
+    const all = [...room.played, { match: deal.match, guests }].slice(-MOST_PLAYED);
+    const cardSet = room.cards === '' ? '' : played.game.cardSet;
+    await this.#keep(room, { chairs, options, cardSet, played: all, playing: true });
     this.#byMatch.set(deal.match, room);
-  }
-  #dealOf(room: Room): MatchDeal {
-    const { game } = this.#gameOf(room);
-    const chairs = room.chairs.map((chair) => {
-      if (chair.who === 'person') return { who: 'person' as const, name: chair.name, bot: '' };
-      return { who: 'bot' as const, name: '', bot: chair.who === 'bot' ? chair.bot : '' };
-    });
-    return {
-      match: randomBytes(12).toString('base64url'),
-      game: room.game,
-      rulesVersion: game.def.rulesVersion,
-      cardSet: game.cardSet,
-      seats: chairs,
-      options: room.options,
-      clock: clockOf(room),
-      spectators: room.spectators === null ? null : room.spectators * 1_000,
-      fair: {
-        secret: room.secret,
-        entropy: room.chairs.map((chair) => (chair.who === 'person' ? (chair.brought ?? '') : '')),
-      },
-      began: this.#how.ticker.now(),
-    };
+    const isAtTable = (page: Visitor): boolean => this.#visitors.get(room.room)?.has(page) ?? false;
+    for (const seat of await this.#how.matches.waitsFor(deal.match)) {
+      this.#call(guests[seat] ?? '', room, deal.match, isAtTable);
+    }
   }
 
   async #leave(room: Room, visitor: Visitor): Promise<void> {
@@ -330,21 +489,22 @@ export class RoomService {
     visitor.send({ type: 'gone', room: room.room });
     // In a match the seat stays theirs: whoever stays away is handed over when their time is over.
     if (room.playing) return this.#tell(room.room);
-    const seat = seatOf(room, visitor.guest);
-    const chairs = seat === null ? room.chairs : freed(room, seat);
-    const next = chairs.find((chair) => chair.who === 'person');
-    if (!next) return this.#drop(room);
-    const host = room.host === visitor.guest && next.who === 'person' ? next.guest : room.host;
-    await this.#keep(room, { chairs, host });
+    const changes = change.withoutGuest(room, visitor.guest);
+    return changes ? this.#keep(room, changes) : this.#drop(room);
   }
   async #drop(room: Room): Promise<void> {
     await this.#how.store.dropRoom(room.room);
     for (const visitor of this.#visitors.get(room.room) ?? []) visitor.send({ type: 'gone', room: room.room });
     this.#visitors.delete(room.room);
+    this.#known.delete(room.room);
+    this.#touched.delete(room.room);
+    this.#hostless.get(room.room)?.();
+    this.#hostless.delete(room.room);
+    this.#chat.close(room.room);
     this.#rooms.delete(room.room);
     this.#byCode.delete(room.code);
     for (const { match } of room.played) this.#byMatch.delete(match);
-    this.#lobbyChanged();
+    this.#lobby.changed();
   }
   #sendAway(room: Room, guest: string): void {
     const inside = this.#visitors.get(room.room);
@@ -354,62 +514,55 @@ export class RoomService {
     }
   }
 
-  #chat(room: Room, { guest, name }: Visitor, words: string): void {
-    const text = cleanText(words);
-    if (text === '') throw new Sorry('This says nothing.');
-    const said = { type: 'said' as const, room: room.room, guest, name, text, at: this.#how.ticker.now() };
-    for (const visitor of this.#visitors.get(room.room) ?? []) {
-      if (!this.#muted.get(visitor.guest)?.has(guest)) visitor.send(said);
-    }
-  }
-  #mute({ guest }: Visitor, message: Asked<'mute'>): void {
-    const muted = this.#muted.get(guest) ?? new Set();
-    if (message.on) muted.add(message.guest);
-    else muted.delete(message.guest);
-    if (muted.size > 100) muted.delete([...muted][0] ?? '');
-    this.#muted.set(guest, muted);
+  /** For whoever runs the server: about somebody who is at this table, or spoke at it. */
+  async #report({ room, chairs }: Room, { guest: by }: Visitor, { guest, text }: Asked<'report'>): Promise<void> {
+    const talk = this.#chat.lines(room).slice(-REPORTED_LINES);
+    const people = chairs.flatMap((chair) => (chair.who === 'person' ? [chair] : []));
+    const about = [...people, ...(this.#visitors.get(room) ?? []), ...talk].find((one) => one.guest === guest);
+    if (!about) throw new Sorry('There is nobody like that at this table.');
+    if (!this.#reportTries.take(by)) throw new Sorry('You reported a lot: wait a while.');
+    const id = randomBytes(9).toString('base64url');
+    const report = { id, at: this.#how.ticker.now(), room, by, guest, name: about.name, text: cleanText(text) };
+    await this.#how.store.guests.report({ ...report, talk: [...talk] }, MOST_REPORTS);
+    this.#how.log('reported', { report: id });
   }
 
-  /** The same people once more, each one seat further, from a new secret: everybody says again that they are ready. */
   async #rematch(room: Room, visitor: Visitor): Promise<void> {
-    this.#ownSeat(room, visitor);
-    const last = room.played[room.played.length - 1] ?? sorry('There was no match yet.');
-    if (!(await this.#how.matches.isOver(last.match))) throw new Sorry('The match is not over.');
-    const turned = [...room.chairs.slice(-1), ...room.chairs.slice(0, -1)];
-    const chairs = turned.map((chair): Chair => (chair.who === 'person' ? { ...chair, brought: null } : chair));
-    const options = { ...room.options };
-    for (const name of this.#gameOf(room).game.secrets) {
-      const list = options[name];
-      if (Array.isArray(list)) options[name] = [...list.slice(-1), ...list.slice(0, -1)];
-    }
-    const secret = randomBytes(32).toString('hex');
-    await this.#keep(room, { chairs, options, secret, playing: false });
+    change.ownSeat(room, visitor);
+    const last = lastOf(room) ?? sorry('There was no match yet.');
+    if (room.playing) throw new Sorry('The match is not over.');
+    if (!change.isSeatedAs(room, last.guests)) return; // whoever asks second finds everybody turned already
+    await this.#keep(room, change.turned(room, this.#gameOf(room)));
   }
 
-  #ownSeat(room: Room, { guest }: Visitor): Seat {
-    return seatOf(room, guest) ?? sorry('You do not sit at this table.');
-  }
-  #gameOf = ({ game }: Room): PlayedGame => this.#how.games.get(game) ?? sorry('This game cannot be played here.');
-
-  async #seat(room: Room, seat: Seat, more: Partial<Extract<Chair, { who: 'person' }>>): Promise<void> {
-    demandNoMatch(room);
-    const chairs = room.chairs.map((chair, at) =>
-      at === seat && chair.who === 'person' ? { ...chair, ...more } : chair,
-    );
-    await this.#keep(room, { chairs });
+  /** With the cards it comes with: what is secret, and which bots there are, does not depend on the cards. */
+  #gameOf = ({ game }: { game: string }): PlayedGame =>
+    this.#how.games.get(game) ?? sorry('This game cannot be played here.');
+  /** With the cards of this table. `played`: as they were when this was asked. */
+  #playedAt(room: Room, played: PlayedGame | null): PlayedGame {
+    if (room.cards === '') return this.#gameOf(room);
+    const isSame = played?.source && formatCardsName(played.source) === room.cards;
+    return played && isSame ? played : sorry('The cards of this table have just changed: try again.');
   }
 
   /** Kept first: what a page has seen survives a crash. */
-  async #keep(room: Room, changes: Partial<Room>): Promise<void> {
+  async #keep(room: Room, wanted: Partial<Room>): Promise<void> {
+    const changes = this.#withChoices(room, wanted);
     const body = JSON.stringify({ ...room, ...changes });
     const at = this.#how.ticker.now();
     if (!(await this.#how.store.putRoom({ room: room.room, code: room.code, body, at }))) {
       throw new Error(`two rooms have the code ${room.code}`);
     }
     Object.assign(room, changes);
+    this.#touched.set(room.room, at);
     this.#tell(room.room);
   }
-  #list(room: Room): void {
+  #withChoices(room: Room, wanted: Partial<Room>): Partial<Room> {
+    if (!wanted.chairs || wanted.options) return wanted;
+    return { ...wanted, options: change.keptChoices(room, wanted.chairs, this.#gameOf(room).game) };
+  }
+  #list(room: Room, touched: number): void {
+    this.#touched.set(room.room, touched);
     this.#rooms.set(room.room, room);
     this.#byCode.set(room.code, room);
     for (const { match } of room.played) this.#byMatch.set(match, room);
@@ -421,63 +574,46 @@ export class RoomService {
     for (const visitor of this.#visitors.get(id) ?? []) {
       if (visitor !== except) visitor.send({ type: 'room', view: this.#viewFor(room, visitor.guest) });
     }
-    this.#lobbyChanged();
+    this.#lobby.changed();
+    this.#watchHost(room);
   }
-  #viewFor(room: Room, guest: string): RoomView {
-    const inside = [...(this.#visitors.get(room.room) ?? [])];
-    return roomViewFor(room, guest, this.#gameOf(room), (one) => inside.some((visitor) => visitor.guest === one));
+  /** Before a match somebody must be there who can begin it. */
+  #watchHost(room: Room): void {
+    const { room: id } = room;
+    const successor = (): string | null => (room.playing ? null : change.successorOf(room, this.#here(room)));
+    if (successor() === null) {
+      this.#hostless.get(id)?.();
+      this.#hostless.delete(id);
+    } else if (!this.#hostless.has(id)) {
+      const stop = this.#how.ticker.after(HOST_AWAY_MS, () => {
+        this.#hostless.delete(id);
+        const host = successor();
+        if (host !== null) this.#keepLater(room, () => ({ host }));
+      });
+      this.#hostless.set(id, stop);
+    }
   }
-  /** Many changes in a moment are told once. */
-  #lobbyChanged(): void {
-    if (this.#lobbyDue) return;
-    this.#lobbyDue = true;
-    this.#how.ticker.after(LOBBY_MS, () => {
-      this.#lobbyDue = false;
-      const rooms = this.#lobbyNotes();
-      for (const visitor of this.#lobby) visitor.send({ type: 'lobby', rooms });
+  #viewFor = (room: Room, guest: string): RoomView => roomViewFor(room, guest, this.#gameOf(room), this.#here(room));
+  /** Whose pages are open at it. */
+  #here = ({ room }: Room): Set<string> => new Set([...(this.#visitors.get(room) ?? [])].map(({ guest }) => guest));
+
+  #lobbyNotes(): Promise<LobbyNote[]> {
+    const open = [...this.#rooms.values()].filter((room) => isListed(room) && this.#here(room).size > 0);
+    const notes = open.slice(-MOST_IN_LOBBY).map(async (room) => {
+      const last = lastOf(room);
+      const turn = room.playing && last ? await this.#how.matches.shownTurn(last.match) : null;
+      return noteOf(room, watchingOf(room, this.#here(room)), turn);
     });
-  }
-  #lobbyNotes(): LobbyNote[] {
-    const open = [...this.#rooms.values()].filter(({ visibility, room, playing, spectators }) => {
-      const isWatched = (this.#visitors.get(room)?.size ?? 0) > 0;
-      return visibility === 'open' && isWatched && (!playing || spectators !== null);
-    });
-    return open.slice(-MOST_IN_LOBBY).map((room) => ({
-      code: room.code,
-      game: room.game,
-      seats: room.chairs.length,
-      taken: room.chairs.filter(({ who }) => who !== 'nobody').length,
-      host:
-        room.chairs.flatMap((chair) => (chair.who === 'person' && chair.guest === room.host ? [chair.name] : []))[0] ??
-        '',
-      playing: room.playing,
-      watchable: room.spectators !== null,
-    }));
+    return Promise.all(notes);
   }
 }
 
-function sorry(text: string): never {
-  throw new Sorry(text);
+/** Some options are only found wrong together, when a match is dealt. Where some are secret, nobody is told why. */
+function tryDeal(game: PlayedGame['game'], { seats, options }: MatchDeal): void {
+  try {
+    start(game, { seats: seats.length, options, seed: 'a trial deal' });
+  } catch (error) {
+    if (game.secrets.length === 0 || !(error instanceof BadSetup)) throw error;
+    throw new Sorry('What somebody chose cannot be played with these options.');
+  }
 }
-function demandHost({ host }: Room, guest: string): void {
-  if (host !== guest) throw new Sorry('Only whoever opened this table can do that.');
-}
-function demandNoMatch({ playing }: Room): void {
-  if (playing) throw new Sorry('A match is being played at this table.');
-}
-
-const personIn = ({ guest, name }: Visitor): Chair => ({ who: 'person', guest, name, brought: null });
-const freed = ({ chairs }: Room, seat: Seat): Chair[] =>
-  chairs.map((chair, at) => (at === seat ? { who: 'nobody' } : chair));
-
-/** A game's own options come first: silence until a bot stands in, or a clock for turns. */
-function clockOf({ options, seconds }: Room): MatchDeal['clock'] {
-  const { afkSeconds, turnSeconds } = options;
-  if (typeof afkSeconds === 'number' && afkSeconds > 0) return { ms: afkSeconds * 1_000, stirs: true };
-  if (typeof turnSeconds === 'number' && turnSeconds > 0) return { ms: turnSeconds * 1_000, stirs: false };
-  return { ms: seconds * 1_000, stirs: true };
-}
-
-/** One line, without signs that cannot be seen or that turn the direction of others. */
-const cleanText = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();
-const cleanName = (name: string): string => cleanText(name).slice(0, MOST_NAME);

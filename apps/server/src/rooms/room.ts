@@ -1,7 +1,7 @@
 /** A room as it is kept: who sits where, what is to be played, and the secret that the next match is dealt from. */
 import { commitmentTo } from '@dealers-choice/chance';
 import { MAX_SEATS, type Seat } from '@dealers-choice/kernel';
-import type { RoomView } from '@dealers-choice/protocol';
+import { type RoomView, readCardsName } from '@dealers-choice/protocol';
 import * as v from 'valibot';
 import type { PlayedGame } from '../played-games.ts';
 
@@ -27,10 +27,16 @@ const roomForm = v.strictObject({
   room: v.string(),
   code: v.string(),
   game: v.string(),
+  title: v.optional(v.string(), ''),
   options: object,
+  /** Imported cards by name and fingerprint (`CardsName`), and as they were read here; '': the game's own. */
+  cards: v.optional(v.string(), ''),
+  cardSet: v.optional(v.string(), ''),
   visibility: v.picklist(['open', 'private']),
   seconds: count,
   spectators: v.nullable(count),
+  /** Whether hints, and branches of the running match, are allowed. */
+  help: v.optional(v.boolean(), true),
   host: v.string(),
   chairs: v.pipe(v.array(chairForm), v.minLength(1), v.maxLength(MAX_SEATS)),
   secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -56,14 +62,17 @@ export function seatOf({ chairs }: Pick<Room, 'chairs'>, guest: string): Seat | 
   return at < 0 ? null : (at as Seat);
 }
 
-/** The room as this guest may see it: what others chose in secret is '', and so is the server's secret. */
-export function roomViewFor(
-  room: Room,
-  guest: string,
-  { game }: PlayedGame,
-  isHere: (guest: string) => boolean,
-): RoomView {
+/** The match that is played here, or was last. */
+export const lastOf = ({ played }: Room): Room['played'][number] | undefined => played[played.length - 1];
+
+/** Does anything here tell of this guest? */
+export const isIn = (room: Room, guest: string): boolean =>
+  seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));
+
+/** The room as this guest may see it: what others chose in secret is ''. `here`: whose pages are open at it. */
+export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, here: ReadonlySet<string>): RoomView {
   const own = seatOf(room, guest);
+  const cards = readCardsName(room.cards);
   const options = { ...room.options };
   for (const name of game.secrets) {
     const list = options[name];
@@ -73,10 +82,12 @@ export function roomViewFor(
     room: room.room,
     code: room.code,
     game: room.game,
+    title: room.title,
     options,
     visibility: room.visibility,
     spectators: room.spectators,
     seconds: room.seconds,
+    help: room.help,
     host: room.host,
     seats: room.chairs.map((chair) => ({
       who: chair.who,
@@ -84,10 +95,16 @@ export function roomViewFor(
       name: chair.who === 'person' ? chair.name : '',
       bot: chair.who === 'bot' ? chair.bot : '',
       ready: chair.who === 'bot' || (chair.who === 'person' && chair.brought !== null),
-      here: chair.who === 'bot' || (chair.who === 'person' && isHere(chair.guest)),
+      here: chair.who === 'bot' || (chair.who === 'person' && here.has(chair.guest)),
     })),
     commitment: commitmentTo(room.secret),
-    match: room.played[room.played.length - 1]?.match ?? null,
+    match: lastOf(room)?.match ?? null,
     playing: room.playing,
+    watching: watchingOf(room, here),
+    ...(cards ? { cards: { ...cards, cardSet: room.cardSet } } : {}),
   };
 }
+
+/** How many of those who are here have no seat. */
+export const watchingOf = (room: Room, here: ReadonlySet<string>): number =>
+  [...here].filter((guest) => seatOf(room, guest) === null).length;

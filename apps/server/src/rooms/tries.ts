@@ -1,4 +1,4 @@
-/** So many in a while, and no more: a bucket for each name that fills up with time. */
+/** A limited number in a while: a bucket for each name that fills up with time. */
 import type { Ticker } from '../ticker.ts';
 
 export interface Allowance {

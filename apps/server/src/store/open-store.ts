@@ -5,26 +5,31 @@ import { SqlStore } from './sql-store.ts';
 import { lockFolder, sqliteDialect } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+/** In its folder. */
+export const DATABASE_FILE = 'online.db';
+
 export interface StoreHow {
   /** The folder of the embedded database; it is made if it is not there. */
   folder: string;
   /** The address of a PostgreSQL database, which is then used instead; null: the embedded one. */
   url: string | null;
+  /** Called for each append, with how many milliseconds it took until it was safe. */
+  appended?(ms: number): void;
 }
 
-export async function openStore({ folder, url }: StoreHow): Promise<Store> {
-  if (url !== null) return SqlStore.open({ dialect: postgresDialect(url), locksRows: true });
+export async function openStore({ folder, url, ...more }: StoreHow): Promise<Store> {
+  if (url !== null) return SqlStore.open({ dialect: postgresDialect(url), locksRows: true, ...more });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return openSqlite(folder);
+  return openSqlite(folder, more);
 }
 
 /** For one server at a time: matches in memory and on the disk would go apart otherwise. */
-async function openSqlite(folder: string): Promise<Store> {
+async function openSqlite(folder: string, more: Pick<StoreHow, 'appended'>): Promise<Store> {
   const unlock = lockFolder(join(folder, 'online.lock'));
   if (!unlock) throw new Error(`another server uses ${folder}`);
   try {
-    const dialect = sqliteDialect(join(folder, 'online.db'));
-    return await SqlStore.open({ dialect, locksRows: false, closed: unlock });
+    const dialect = sqliteDialect(join(folder, DATABASE_FILE));
+    return await SqlStore.open({ dialect, locksRows: false, closed: unlock, ...more });
   } catch (error) {
     unlock();
     throw error;

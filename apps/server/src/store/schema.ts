@@ -9,12 +9,33 @@ export interface Tables {
     epoch: number;
     lease_until: number;
     ended_at: number | null;
+    /** JSON, once it is over. */
+    winners: string | null;
+    /** Of the table it was played at. */
+    title: string;
   };
+  /** Who sat where, as long as that guest wants it to be known. */
+  match_guests: { match_id: string; seat: number; guest: string; began: number };
   /** Only ever added to. */
   moves: { match_id: string; seq: number; entry: string; move_id: string | null; at: number };
   snapshots: { match_id: string; seq: number; at: number; hash: string; body: string };
   deadlines: { match_id: string; due_at: number | null };
   rooms: { id: string; code: string; body: string; at: number };
+  /** Whom a guest does not want to hear. */
+  blocks: { guest: string; blocked: string; name: string; at: number };
+  /** For whoever runs the server. `talk`: JSON, what was said at the table before. */
+  reports: {
+    id: string;
+    at: number;
+    room: string;
+    by_guest: string;
+    guest: string;
+    name: string;
+    text: string;
+    talk: string;
+  };
+  /** Browsers that are told when it is a guest's turn. */
+  subscriptions: { endpoint: string; guest: string; p256dh: string; auth: string; at: number };
   secrets: { name: string; value: string };
 }
 
@@ -69,5 +90,61 @@ const first: Migration = {
   },
 };
 
+const guests: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('matches').addColumn('winners', 'text').execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('title', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .createTable('match_guests')
+      .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('seat', 'bigint', (c) => c.notNull())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('began', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('match_guests_by_seat', ['match_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('match_guests_by_guest').on('match_guests').columns(['guest', 'began']).execute();
+  },
+};
+
+const people: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('blocks')
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('blocked', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('blocks_once', ['guest', 'blocked'])
+      .execute();
+    await db.schema
+      .createTable('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('room', 'text', (c) => c.notNull())
+      .addColumn('by_guest', 'text', (c) => c.notNull())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('talk', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('subscriptions')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey().notNull())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('subscriptions_by_guest').on('subscriptions').column('guest').execute();
+  },
+};
+
 /** In the order in which they are applied. One that was released is never changed: the next one goes behind it. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-matches-and-rooms': first };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches-and-rooms': first,
+  '0002-guests-of-matches': guests,
+  '0003-people': people,
+};

@@ -2,17 +2,31 @@
 import { type Dialect, Kysely, Migrator, sql, type Transaction } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
-import { AlreadyThere, type Append, type Claim, Damaged, Deposed, type Hold, type Store } from './store.ts';
+import { SqlGuests } from './sql-guests.ts';
+import {
+  AlreadyThere,
+  type Append,
+  type Claim,
+  type Company,
+  Damaged,
+  Deposed,
+  type Hold,
+  type Store,
+} from './store.ts';
 import {
   type Kept,
   type Line,
   type MatchDeal,
+  type OwnPage,
   type RoomPage,
   readDeal,
   readEntry,
+  readSeat,
   readSnapshot,
+  readWinners,
   type Snapshot,
 } from './stored-forms.ts';
+import { Upkeep } from './upkeep.ts';
 
 interface Appending extends Append {
   hold: Hold;
@@ -24,21 +38,30 @@ export interface SqlHow {
   locksRows: boolean;
   /** Called when it is closed. */
   closed?(): void;
+  /** Called for each append, with how many milliseconds it took until it was safe. */
+  appended?(ms: number): void;
 }
 
+const NOBODY: Company = { title: '', guests: [] };
 const KEPT_SNAPSHOTS = 2;
 /** Lines in one statement: six values each, of 32,766 that SQLite can bind. */
 const MOST_LINES = 1_000;
 
 export class SqlStore implements Store {
+  readonly upkeep: Upkeep;
+  readonly guests: SqlGuests;
   readonly #db: Kysely<Tables>;
   readonly #locksRows: boolean;
   readonly #closed: () => void;
+  readonly #appended: ((ms: number) => void) | null;
   readonly #appends = groupCommit<Appending>((group) => this.#write(group));
 
-  private constructor({ dialect, locksRows, closed = () => {} }: SqlHow) {
+  private constructor({ dialect, locksRows, closed = () => {}, appended }: SqlHow) {
     this.#closed = closed;
+    this.#appended = appended ?? null;
     this.#db = new Kysely<Tables>({ dialect });
+    this.upkeep = new Upkeep(this.#db);
+    this.guests = new SqlGuests(this.#db);
     this.#locksRows = locksRows;
   }
 
@@ -52,10 +75,19 @@ export class SqlStore implements Store {
     throw error;
   }
 
-  async begin(deal: MatchDeal, { owner, until }: Claim): Promise<Hold> {
-    const row = { id: deal.match, deal: JSON.stringify(deal), owner, epoch: 1, lease_until: until, ended_at: null };
-    await this.#db.insertInto('matches').values(row).execute().catch(sayAlreadyThere);
-    return { match: deal.match, epoch: 1 };
+  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests }: Company = NOBODY): Promise<Hold> {
+    const { match, began } = deal;
+    const claim = { owner, epoch: 1, lease_until: until };
+    const row = { id: match, deal: JSON.stringify(deal), ...claim, ended_at: null, winners: null, title };
+    const people = guests.flatMap((guest, seat) => (guest === '' ? [] : [{ match_id: match, seat, guest, began }]));
+    await this.#db
+      .transaction()
+      .execute(async (db) => {
+        await db.insertInto('matches').values(row).execute();
+        if (people.length > 0) await db.insertInto('match_guests').values(people).execute();
+      })
+      .catch(sayAlreadyThere);
+    return { match, epoch: 1 };
   }
 
   async hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null> {
@@ -81,7 +113,16 @@ export class SqlStore implements Store {
   }
 
   append(hold: Hold, what: Append): Promise<void> {
-    return this.#appends.add({ ...what, hold });
+    const written = this.#appends.add({ ...what, hold });
+    const appended = this.#appended;
+    if (appended) {
+      const began = performance.now();
+      written.then(
+        () => appended(performance.now() - began),
+        () => {},
+      );
+    }
+    return written;
   }
 
   async snapshot({ match, epoch }: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
@@ -116,10 +157,7 @@ export class SqlStore implements Store {
       .orderBy('seq', 'desc')
       .execute();
     const deadline = await db.selectFrom('deadlines').select('due_at').where('match_id', '=', match).executeTakeFirst();
-    const right = <T extends object>(read: T | string): T => {
-      if (typeof read === 'string') throw new Damaged(`match ${match}: ${read}`);
-      return read;
-    };
+    const right = rightIn(match);
     return {
       deal: right(readDeal(head.deal)),
       lines: moves.map(({ seq, entry, move_id, at }, i): Line => {
@@ -150,6 +188,23 @@ export class SqlStore implements Store {
       .orderBy('id')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  async ownMatches(guest: string, most: number): Promise<OwnPage[]> {
+    const rows = await this.#db
+      .selectFrom('match_guests')
+      .innerJoin('matches', 'matches.id', 'match_guests.match_id')
+      .select(['id', 'seat', 'deal', 'title', 'ended_at', 'winners'])
+      .where('guest', '=', guest)
+      .orderBy('began', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ id, seat, deal, title, ended_at, winners }) => {
+      const right = rightIn(id);
+      const won = winners === null ? [] : right(readWinners(winners));
+      return { deal: right(readDeal(deal)), seat: right(readSeat(seat)), title, ended: ended_at, winners: won };
+    });
   }
 
   async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {
@@ -185,6 +240,10 @@ export class SqlStore implements Store {
     return (await kept.executeTakeFirstOrThrow()).value;
   }
 
+  async answers(): Promise<void> {
+    await this.#db.selectFrom('secrets').select('name').limit(1).execute();
+  }
+
   async close(): Promise<void> {
     await this.#appends.settled();
     await this.#db.destroy();
@@ -208,8 +267,9 @@ export class SqlStore implements Store {
       const deadlines = safe.map(({ hold, dueAt }) => ({ match_id: hold.match, due_at: dueAt }));
       if (deadlines.length > 0) await putDeadlines(db, deadlines);
       for (const { hold, over, lines } of safe) {
-        const ended_at = lines[lines.length - 1]?.at ?? 0;
-        if (over) await db.updateTable('matches').set({ ended_at }).where('id', '=', hold.match).execute();
+        if (!over) continue;
+        const ending = { ended_at: lines[lines.length - 1]?.at ?? 0, winners: JSON.stringify(over.winners) };
+        await db.updateTable('matches').set(ending).where('id', '=', hold.match).execute();
       }
       return group.map((one) => (safe.includes(one) ? null : new Deposed(one.hold.match)));
     });
@@ -240,6 +300,14 @@ export class SqlStore implements Store {
     if (!row) throw new Deposed(match);
   }
 }
+
+/** What was read, unless it is the sentence that says what is wrong with it. */
+const rightIn =
+  (match: string) =>
+  <T>(read: T | string): T => {
+    if (typeof read === 'string') throw new Damaged(`match ${match}: ${read}`);
+    return read;
+  };
 
 async function putDeadlines(db: Transaction<Tables>, rows: Tables['deadlines'][]): Promise<void> {
   const last = new Map(rows.map((row) => [row.match_id, row])); // a match that was written to twice is due once

@@ -7,7 +7,10 @@
  *     await store.append(hold, { after: 0, lines: [{ entry, moveId: 'k3', at: now }], dueAt: null });
  *     // from here on no crash can lose it: now it is acknowledged
  */
-import type { Kept, Line, MatchDeal, RoomPage, Snapshot } from './stored-forms.ts';
+import type { Seat } from '@dealers-choice/kernel';
+import type { GuestStore } from './guest-store.ts';
+import type { Kept, Line, MatchDeal, OwnPage, RoomPage, Snapshot } from './stored-forms.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** The right to write to a match. It ends without notice, when somebody takes it over. */
 export interface Hold {
@@ -29,13 +32,20 @@ export interface Append {
   lines: readonly Line[];
   /** When somebody's time runs out next; null: nobody's does. */
   dueAt: number | null;
-  /** The match is over with the last of these lines. */
-  over?: true;
+  /** The match is over with the last of these lines, and these have won. */
+  over?: { winners: readonly Seat[] };
+}
+
+/** Who plays, and at which table. */
+export interface Company {
+  title: string;
+  /** By seat; '' of a bot. */
+  guests: readonly string[];
 }
 
 export interface Store {
   /** Keeps a new match, held by whoever claims it. */
-  begin(deal: MatchDeal, claim: Claim): Promise<Hold>;
+  begin(deal: MatchDeal, claim: Claim, company?: Company): Promise<Hold>;
   /**
    * Takes a match over, from whoever had it. Null: there is no such match; 'held': another server's claim on it runs
    * (`now` is before its `until`), and `anyway` was not said.
@@ -54,14 +64,22 @@ export interface Store {
   /** Matches that are not over. */
   unfinished(): Promise<string[]>;
 
+  /** What this guest played and plays, the newest first. */
+  ownMatches(guest: string, most: number): Promise<OwnPage[]>;
+
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;
   /** Rooms that were touched since then. */
   rooms(since: number): Promise<RoomPage[]>;
   dropRoom(room: string): Promise<void>;
 
+  readonly guests: GuestStore;
   /** A secret of this server by its name: the one that is kept, else this one, kept from now on. */
   secret(name: string, fresh: string): Promise<string>;
+  /** For all that is kept. */
+  readonly upkeep: Upkeep;
+  /** Resolves if it can be read from now; rejects with the reason why not. */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 

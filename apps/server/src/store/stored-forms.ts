@@ -22,6 +22,8 @@ const dealForm = v.strictObject({
   game: v.string(),
   rulesVersion: count,
   cardSet: v.string(),
+  /** Imported cards, by name and fingerprint (`CardsName`); absent: those the game comes with. */
+  cards: v.optional(v.string()),
   seats: v.pipe(v.array(seatForm), v.minLength(1), v.maxLength(MAX_SEATS)),
   options: object,
   /** After this many milliseconds a seat is handed over; 0: never. `stirs`: a sign of life starts them anew. */
@@ -83,6 +85,17 @@ export interface Kept {
   over: boolean;
 }
 
+/** A match as whoever played it is reminded of it. */
+export interface OwnPage {
+  deal: MatchDeal;
+  title: string;
+  /** Where they sat. */
+  seat: Seat;
+  /** In milliseconds since 1970; null: it is being played. */
+  ended: number | null;
+  winners: Seat[];
+}
+
 /** A room as it is stored: `body` is the rooms' own, and checked by them. */
 export interface RoomPage {
   room: string;
@@ -106,6 +119,9 @@ const parsed = <T>(form: v.GenericSchema<unknown, T>, what: string, text: string
 
 /** Each gives what the text says, or a sentence that says what is wrong with it. */
 export const readDeal = (text: string): MatchDeal | string => parsed(dealForm, 'the deal', text);
+export const readWinners = (text: string): Seat[] | string => parsed(v.array(seat), 'who won', text);
+export const readSeat = (value: unknown): Seat | string =>
+  v.is(seat, value) ? value : `there is no seat ${String(value)}`;
 export const readEntry = (text: string): Entry | string =>
   parsed(entryForm, 'a line', text) as (Entry & { seat: Seat }) | string;
 export const readSnapshot = (text: string): v.InferOutput<typeof snapshotBody> | string =>

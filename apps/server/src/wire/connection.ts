@@ -1,5 +1,5 @@
 /** One page that is connected: what it sends is read, counted and handed on; what it is told goes back. */
-import { SPECTATOR } from '@dealers-choice/kernel';
+import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import {
   isAboutMatch,
   type MatchToClient,
@@ -13,6 +13,7 @@ import type { Watcher } from '../match/live-match.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { RoomService, Visitor } from '../rooms/room-service.ts';
 import type { Tries } from '../rooms/tries.ts';
+import { Unplayable } from '../unplayable.ts';
 import { isPlain } from './plain-data.ts';
 
 export interface ConnectionHow {
@@ -21,6 +22,8 @@ export interface ConnectionHow {
   rooms: RoomService;
   /** How much a guest may say, with all their pages together. */
   pace: Tries;
+  /** How often a guest may have a match played once more. */
+  replays: Tries;
   send(message: ToClient): void;
   /** The page does not listen to reason. */
   hangUp(): void;
@@ -41,7 +44,9 @@ export class Connection {
 
   constructor(how: ConnectionHow) {
     this.#how = how;
-    this.#visitor = { guest: how.guest, name: '', send: how.send };
+    const { guest, send, hangUp } = how;
+    const isWatching = (match: string): boolean => this.#watching.has(match);
+    this.#visitor = { guest, name: '', send, hangUp, isWatching };
   }
 
   hear(data: unknown): void {
@@ -52,7 +57,7 @@ export class Connection {
       const done = isAboutMatch(message) ? this.#hearMatch(message) : this.#how.rooms.hear(this.#visitor, message);
       done.catch((error: unknown) => {
         this.#how.log('message failed', { type: message.type, error: String(error) });
-        if ('match' in message) this.#sayLost(message.match);
+        if (isAboutMatch(message)) this.#sayNone(message, this.#reasonFor(message, error));
       });
     }
   }
@@ -69,14 +74,15 @@ export class Connection {
     this.#watching.clear();
   }
 
-  #greet(version: number, name: string): void {
+  #greet(version: number, wanted: string): void {
     if (version !== ONLINE_VERSION) {
       this.#how.send({ type: 'outdated', version: ONLINE_VERSION });
       return;
     }
     this.#isGreeted = true;
-    void this.#how.rooms.hear(this.#visitor, { type: 'hello', version, name }).then(() => {
-      this.#how.send({ type: 'welcome', version, guest: this.#how.guest, name: this.#visitor.name });
+    void this.#how.rooms.hear(this.#visitor, { type: 'hello', version, name: wanted }).then(() => {
+      const { guest, name } = this.#visitor;
+      this.#how.send({ type: 'welcome', version, guest, name, blocked: this.#how.rooms.blockedBy(guest) });
     });
   }
 
@@ -84,7 +90,8 @@ export class Connection {
     const { matches, rooms, guest, send } = this.#how;
     const { match } = message;
     const viewer = rooms.viewerOf(match, guest);
-    if (viewer === null) return this.#sayLost(match);
+    if (message.type === 'record') return this.#open(message, viewer);
+    if (viewer === null) return this.#sayNone(message);
     switch (message.type) {
       case 'watch':
         return this.#watch({ viewer, send }, message);
@@ -93,11 +100,11 @@ export class Connection {
         this.#watching.delete(match);
         return watcher && matches.unwatch(match, watcher);
       }
-      case 'record': {
-        const opened = await matches.opened(match);
-        const { request } = message;
-        if (opened) send({ type: 'opened', match, request, ...opened });
-        else send({ type: 'sorry', request, text: 'The match is not over.' });
+      case 'past': {
+        if (!this.#mayReplay(message)) return;
+        const events = await matches.past(match, viewer);
+        if (events) send({ type: 'told', match, request: message.request, events });
+        else this.#sayNone(message);
         return;
       }
       default: {
@@ -118,8 +125,33 @@ export class Connection {
     this.#sayLost(match);
   }
 
-  #sayLost(match: string): void {
-    const lost: MatchToClient = { type: 'lost', match: match.slice(0, 64), text: NO_MATCH };
+  /** Of a match that is over nothing is secret any more, and whoever knows its name was told it. */
+  async #open(message: MatchToServer<'record'>, viewer: Viewer | null): Promise<void> {
+    if (!this.#mayReplay(message)) return;
+    const { match, request } = message;
+    const opened = await this.#how.matches.opened(match);
+    if (opened) this.#how.send({ type: 'opened', match, request, ...opened });
+    else if (viewer === null) this.#sayNone(message);
+    else this.#how.send({ type: 'sorry', request, text: 'The match is not over.' });
+  }
+  /** A whole match is played once more for it: not as often as anybody likes. */
+  #mayReplay({ request }: { request: number }): boolean {
+    if (this.#how.replays.take(this.#how.guest)) return true;
+    this.#how.send({ type: 'sorry', request, text: 'This was asked for too often: wait a moment.' });
+    return false;
+  }
+
+  /** Why a match cannot be played here is told to those who are at it. */
+  #reasonFor({ match }: MatchToServer, error: unknown): string {
+    const isAtIt = this.#how.rooms.viewerOf(match, this.#how.guest) !== null;
+    return isAtIt && error instanceof Unplayable ? error.message : NO_MATCH;
+  }
+  #sayNone(message: MatchToServer, text = NO_MATCH): void {
+    if ('request' in message) this.#how.send({ type: 'sorry', request: message.request, text });
+    else this.#sayLost(message.match, text);
+  }
+  #sayLost(match: string, text = NO_MATCH): void {
+    const lost: MatchToClient = { type: 'lost', match: match.slice(0, 64), text };
     this.#how.send(lost);
   }
   #sayWrong(text: string): void {

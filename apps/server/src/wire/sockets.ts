@@ -1,42 +1,69 @@
 /** Pages connect by socket.io, on the port of the page itself. */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import type { ToClient } from '@dealers-choice/protocol';
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { Lexicon, type ToClient } from '@dealers-choice/protocol';
+
 import { Server, type Socket } from 'socket.io';
+import { type Front, isSecure } from '../front.ts';
 import type { MatchService } from '../match/match-service.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
+import { Arrivals } from './arrivals.ts';
 import { Connection } from './connection.ts';
-import { isOwnOrigin } from './origins.ts';
+import { Outbox } from './outbox.ts';
 
 export interface SocketsHow {
   server: HttpServer;
+  front: Front;
   guests: Guests;
   matches: MatchService;
   rooms: RoomService;
   ticker: Ticker;
   /** On every answer, whatever it is. */
   headers: Record<string, string>;
+  metrics: Metrics;
+  /** Pages that are connected at once, and new guests of one address. */
+  limits: Limits;
   log(what: string, about: object): void;
+}
+export interface Limits {
+  mostPages: number;
+  mostGuests: number;
 }
 
 export const SOCKET_PATH = '/socket.io';
-/** The one event: its argument is a message. */
+/** The one event: its argument is a message, or to a page several of them, packed. */
 export const MESSAGE = 'm';
 const MOST_BYTES = 32_768;
 const MOST_PAGES_OF_A_GUEST = 10;
-const MOST_PAGES = 5_000;
 /** Packets that wait for a page; one that does not take them is let go, and asks anew when it can. */
 const MOST_WAITING = 500;
+/** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
+const MOST_DRAINS = 50;
+const DRAIN_MS = 10;
 const PACE = { most: 60, everyMs: 40 };
+const REPLAYS = { most: 10, everyMs: 3_000 };
 
-export function openSockets({ server, guests, matches, rooms, ticker, headers, log }: SocketsHow): {
+export interface Sockets {
+  /** From now on nothing is heard and nobody let in; what was asked before is still answered. */
+  hush(): void;
+  /** What waits to be sent is sent; then every page is let go in a way that makes it come back by itself. */
   close(): Promise<void>;
-} {
+}
+
+export function openSockets(how: SocketsHow): Sockets {
+  const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, log } = how;
+  const lexicon = new Lexicon();
   const pace = new Tries(PACE, ticker);
-  const arrivals = new WeakMap<IncomingMessage, { guest: string; isNew: boolean }>();
+  const replays = new Tries(REPLAYS, ticker);
+  const isFull = (): boolean => io.engine.clientsCount >= limits.mostPages;
+  const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, isFull });
   const pages = new Map<string, number>();
+  let isHushed = false;
   const io = new Server(server, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -45,34 +72,42 @@ export function openSockets({ server, guests, matches, rooms, ticker, headers, l
     httpCompression: false,
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: 10_000,
-    allowRequest(request, answer) {
-      const known = guests.in(request.headers.cookie);
-      arrivals.set(request, { guest: known ?? guests.fresh(), isNew: known === null });
-      answer(null, isOwnOrigin(request.headers));
-    },
+    allowRequest: (request, answer) => answer(null, !isHushed && arrivals.admit(request)),
   });
+  metrics.gauge('connections', 'pages that are connected', () => io.engine.clientsCount);
   io.engine.on('headers', (sent: Record<string, string>) => Object.assign(sent, headers));
   io.engine.on('initial_headers', (sent: Record<string, string>, request: IncomingMessage) => {
-    const arrival = arrivals.get(request);
-    const secure = request.headers['x-forwarded-proto'] === 'https';
+    const arrival = arrivals.of(request);
+    const secure = isSecure(front, request.headers);
     if (arrival?.isNew) sent['Set-Cookie'] = guests.cookieFor(arrival.guest, secure);
   });
 
   io.on('connection', (socket: Socket) => {
-    const guest = arrivals.get(socket.request)?.guest;
+    const guest = arrivals.of(socket.request)?.guest;
     const open = pages.get(guest ?? '') ?? 0;
-    if (guest === undefined || open >= MOST_PAGES_OF_A_GUEST || io.engine.clientsCount > MOST_PAGES) {
+    if (guest === undefined || open >= MOST_PAGES_OF_A_GUEST) {
+      metrics.refused('pages-of-guest');
       socket.disconnect(true);
       return;
     }
     pages.set(guest, open + 1);
-    const hangUp = (): void => void socket.disconnect(true);
-    const send = (message: ToClient): void => {
-      if (waitingFor(socket) > MOST_WAITING) hangUp();
-      else socket.emit(MESSAGE, message);
+    const hangUp = (): void => {
+      metrics.hungUp();
+      socket.disconnect(true);
     };
-    const connection = new Connection({ guest, matches, rooms, pace, send, hangUp, log });
-    socket.onAny((event: unknown, data: unknown) => connection.hear(event === MESSAGE ? data : undefined));
+    const outbox = new Outbox(lexicon, (data) => {
+      if (waitingFor(socket) > MOST_WAITING) hangUp();
+      else socket.emit(MESSAGE, data);
+    });
+    const send = (message: ToClient): void => {
+      if (isHushed && message.type === 'lost') return; // it comes back, and finds the match where it was
+      metrics.sent(message);
+      outbox.send(message);
+    };
+    const connection = new Connection({ guest, matches, rooms, pace, replays, send, hangUp, log });
+    socket.onAny((event: unknown, data: unknown) => {
+      if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
+    });
     socket.on('disconnect', () => {
       connection.close();
       const left = (pages.get(guest) ?? 1) - 1;
@@ -81,11 +116,23 @@ export function openSockets({ server, guests, matches, rooms, ticker, headers, l
     });
   });
   return {
+    hush() {
+      isHushed = true;
+    },
     async close() {
-      io.disconnectSockets(true);
+      isHushed = true;
+      await wait(DRAIN_MS); // what is told in one turn is packed, and sent in the next
+      const open = [...io.sockets.sockets.values()];
+      await Promise.all(open.map(async (socket) => drained(socket)));
+      // A page that is told to leave (`disconnect`) would not come back; one whose line ends tries again by itself.
       io.engine.close();
     },
   };
+}
+
+/** Resolves when everything has been handed to the line, or it takes too long. */
+async function drained(socket: Socket): Promise<void> {
+  for (let i = 0; i < MOST_DRAINS && socket.connected && waitingFor(socket) > 0; i++) await wait(DRAIN_MS);
 }
 
 function waitingFor({ conn }: Socket): number {

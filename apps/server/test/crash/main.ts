@@ -76,9 +76,14 @@ async function crash(store: string, { kills, matches }: Wanted): Promise<Result 
   await server.start();
   const url = server.url();
   const newGuest = async (): Promise<string> => {
-    const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
-    await answer.text();
-    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    try {
+      const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+      await answer.text();
+      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    } catch {
+      await wait(50); // the server was killed meanwhile: whoever comes then comes again
+      return newGuest();
+    }
   };
   const games = [...PLAYED_GAMES.keys()];
   const players: Player[] = [];

@@ -11,6 +11,7 @@ import {
   type Sight,
   type ToClient,
   type ToServer,
+  Unpacker,
 } from '@dealers-choice/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
@@ -59,8 +60,14 @@ export class Player {
       reconnectionDelay: 20,
       reconnectionDelayMax: 60,
     });
-    this.#socket.on('connect', () => this.#arrive());
-    this.#socket.on('m', (data: unknown) => this.#take(data));
+    let unpacker = new Unpacker();
+    this.#socket.on('connect', () => {
+      unpacker = new Unpacker();
+      this.#arrive();
+    });
+    this.#socket.on('m', (data: unknown) => {
+      for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
+    });
   }
   close(): void {
     this.#isClosed = true;
@@ -89,7 +96,8 @@ export class Player {
   }
   #openTable(): void {
     const wanted = { game: this.#game, seats: this.#seats, options: {}, visibility: 'private' as const };
-    this.#say({ type: 'create', request: ++this.#requests, ...wanted, seconds: 0, spectators: null });
+    const table = { title: '', seconds: 0, spectators: null, help: false };
+    this.#say({ type: 'create', request: ++this.#requests, ...wanted, ...table });
   }
 
   #take(data: unknown): void {

@@ -229,6 +229,23 @@ describe('snapshots', () => {
   });
 });
 
+test('Dhappa Baaji, of which every turn is a draft, has snapshots too: before the first answer of a turn', async () => {
+  const { table, deal, pages, played } = await seated('dhappa-baaji');
+  await playOn(played, pages, table, { most: 75 });
+  await turns();
+  expect((await table.store.read(deal.match))?.snapshots.length).toBeGreaterThan(0);
+  const hash = await table.service.hashOf(deal.match);
+  await table.restart();
+  expect(await table.service.hashOf(deal.match)).toBe(hash);
+  for (const page of pages) {
+    const { known } = page;
+    await page.watch(null);
+    await table.service.settled(deal.match);
+    expect(page.known).toEqual(known);
+  }
+  expect(await playOn(played, pages, table, { most: 3 })).toBe(3);
+});
+
 describe('absence', () => {
   const clock = { ms: 60_000, stirs: true };
 
@@ -355,7 +372,7 @@ describe('spectators', () => {
 });
 
 test('while somebody drafts in private, nobody else is sent anything', async () => {
-  const { table, pages, played } = await seated('dhappa-baaji');
+  const { table, pages, played } = await seated('dhappa-baaji', { clock: { ms: 90_000, stirs: true } });
   let drafted = 0;
   for (let i = 0; i < 150 && drafted < 5; i++) {
     const drafter = pages.find(({ known }) => known?.sight.view.draft && !known.sight.view.draft.watched);
@@ -370,6 +387,34 @@ test('while somebody drafts in private, nobody else is sent anything', async () 
   expect(drafted).toBeGreaterThan(0);
 });
 
+test('a page that goes before it is let in is not told anything, and keeps no match in memory', async () => {
+  const { table, deal, asked } = await seated('jambo');
+  const moving = asked();
+  const hasty = table.page(deal.match, moving.viewer);
+  const moved = moving.answer(legalMove('jambo', moving)); // what is being written is waited for
+  const [watched, left] = [hasty.watch(), hasty.unwatch()];
+  await Promise.all([moved, watched, left]);
+  await table.service.settled(deal.match);
+  expect(hasty.messages).toEqual([]);
+});
+
+test('moves are not taken back for ever: what has to be read again after a crash stays short', async () => {
+  const { table, deal, pages, played, linesOf } = await seated('dhappa-baaji');
+  const undoing = (): TablePage | undefined => pages.find(({ known }) => known?.sight.undo);
+  for (let i = 0; i < 150 && !undoing(); i++) await playOn(played, pages, table, { most: 1 });
+  const page = undoing() ?? expect.unreachable('nobody can take anything back');
+  const [last] = (await linesOf()).slice(-1);
+  if (!last || !('move' in last.entry)) return expect.unreachable('the last line is a move');
+  const { move } = last.entry;
+  let answer: MatchToClient | undefined;
+  for (let i = 0; i < 700 && answer?.type !== 'refused'; i++) {
+    const lastSeq = page.known?.seq ?? 0;
+    answer = await page.say({ type: 'change', match: deal.match, moveId: page.newId(), lastSeq, move });
+  }
+  expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'nothing-to-undo' } });
+  expect((await linesOf()).length).toBeLessThan(1_200);
+});
+
 test('a match that nobody watches is let go, and is there again when somebody does', async () => {
   const { table, deal, pages, played } = await seated('jambo');
   await playOn(played, pages, table, { most: 9 });
@@ -381,4 +426,43 @@ test('a match that nobody watches is let go, and is there again when somebody do
   await table.service.settled(deal.match);
   expect(page.known).toEqual(before);
   expect(await table.service.watch('no such match', page, null)).toBe(false);
+});
+
+describe('the marker of a duel', () => {
+  /** A duel that is open, and whoever throws in it. */
+  async function duel() {
+    const all = await seated('the-door');
+    const { table, pages, played } = all;
+    const isThrower = ({ known, viewer }: TablePage): boolean => {
+      const [mark] =
+        known?.sight.view.asking?.kind === 'timing' ? moves(played.game, known.sight.view, viewer as Seat) : [];
+      return mark !== undefined && 'timing' in mark && mark.for === 'CHAOS_AIM';
+    };
+    while (!pages.some(isThrower)) await playOn(played, pages, table, { most: 1 });
+    const page = pages.find(isThrower) ?? expect.unreachable();
+    const stopAt = (timing: number) => page.answer({ timing, for: 'CHAOS_AIM' });
+    return { ...all, page, stopAt };
+  }
+
+  test('that was stopped long before its message came is refused, and starts anew on its page', async () => {
+    const { table, page, stopAt } = await duel();
+    await page.startMarker();
+    await table.ticker.advance(5_000);
+    expect(await stopAt(1_000)).toMatchObject({ type: 'refused', refusal: { code: 'marker-lag' } });
+    await page.startMarker();
+    await table.ticker.advance(1_200);
+    expect(await stopAt(1_000)).toMatchObject({ type: 'done' });
+  });
+
+  test('starts anew on a page that was loaded again, and goes on for one that only lost its line', async () => {
+    const { table, page, stopAt } = await duel();
+    await page.startMarker();
+    await table.ticker.advance(3_000);
+    await page.watch();
+    expect(await stopAt(900)).toMatchObject({ type: 'refused', refusal: { code: 'marker-lag' } });
+    await page.watch(null);
+    await page.startMarker();
+    await table.ticker.advance(1_000);
+    expect(await stopAt(900)).toMatchObject({ type: 'done' });
+  });
 });

@@ -135,6 +135,8 @@ export class TablePage {
 }
 
 export interface Table {
+  /** Of the store. */
+  folder: string;
   how: Omit<ServiceHow, 'store'>;
   service: MatchService;
   store: Store;
@@ -159,6 +161,7 @@ export async function openTable(
   const serviceOn = (store: Store): MatchService => new MatchService({ ...how, store });
   const first = wrap(await openStore({ folder, url: null }));
   const table: Table = {
+    folder,
     how,
     store: first,
     service: serviceOn(first),

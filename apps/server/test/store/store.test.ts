@@ -1,6 +1,9 @@
 import type { Entry } from '@dealers-choice/host';
 import type { Match } from '@dealers-choice/kernel';
+import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MIGRATIONS, type Tables } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { AlreadyThere, type Append, Damaged, Deposed, type Hold, type Store } from '../../src/store/store.ts';
 import type { MatchDeal, Snapshot } from '../../src/store/stored-forms.ts';
 import { NO_POSTGRES } from '../postgres.ts';
@@ -220,9 +223,28 @@ describe.each(STORES)('%s', (kind) => {
   test('a match that is over is not among those that are not', async () => {
     const hold = await begin();
     expect(await store.unfinished()).toContain(hold.match);
-    await store.append(hold, append(0, ['a'], { over: true }));
+    await store.append(hold, append(0, ['a'], { over: { winners: [1] } }));
     expect(await store.unfinished()).not.toContain(hold.match);
     expect((await store.read(hold.match))?.over).toBe(true);
+  });
+
+  test('a guest is reminded of what they played and play, the newest first, and of who won', async () => {
+    const guest = `${kind} ada`;
+    const begun = async (began: number, guests: string[]): Promise<Hold> =>
+      store.begin({ ...dealOf(`${kind} ${++count}`), began }, MINE, { title: `of ${began}`, guests });
+    const old = await begun(1, [guest, '']);
+    const other = await begun(2, ['', `${kind} bo`]);
+    const recent = await begun(3, ['', guest]);
+    await store.append(old, append(0, ['a'], { over: { winners: [1] } }));
+    const at = append(0, ['a']).lines[0]?.at;
+    const pages = await store.ownMatches(guest, 10);
+    expect(pages).toMatchObject([
+      { deal: { match: recent.match }, title: 'of 3', seat: 1, ended: null, winners: [] },
+      { deal: { match: old.match }, title: 'of 1', seat: 0, ended: at, winners: [1] },
+    ]);
+    expect(await store.ownMatches(guest, 1)).toHaveLength(1);
+    expect(pages.map(({ deal }) => deal.match)).not.toContain(other.match);
+    expect(await store.ownMatches('', 10)).toEqual([]);
   });
 
   test('the last two snapshots are kept, the newest first', async () => {
@@ -247,6 +269,27 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.secret('cookies', 'one')).toBe('one');
     expect(await store.secret('cookies', 'two')).toBe('one');
   });
+});
+
+test('a database of before is brought up to date, and what is in it stays', async () => {
+  const place = (await placeOf('SQLite')) ?? expect.unreachable();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(`${place.how.folder}/online.db`) });
+  const [[name = '', first] = []] = Object.entries(MIGRATIONS);
+  if (!first) expect.unreachable();
+  await new Migrator({ db, provider: { getMigrations: async () => ({ [name]: first }) } }).migrateToLatest();
+  const deal = dealOf('old');
+  const row = { id: 'old', deal: JSON.stringify(deal), owner: 'x', epoch: 1, lease_until: 0, ended_at: 7 };
+  await db
+    .insertInto('matches')
+    .values(row as Tables['matches'])
+    .execute();
+  await db.destroy();
+  const store = await place.open();
+  expect(await store.read('old')).toMatchObject({ deal, over: true });
+  await store.begin(dealOf('new'), MINE, { title: '', guests: ['ada'] });
+  expect(await store.ownMatches('ada', 10)).toHaveLength(1);
+  await store.close();
+  await place.remove();
 });
 
 test('a folder is for one server at a time', async () => {

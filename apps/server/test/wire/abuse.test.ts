@@ -1,13 +1,16 @@
-import { below, next, type Rng, seedRng } from '@dealers-choice/kernel';
-import type { ToClient } from '@dealers-choice/protocol';
+import { below, moves, next, type Rng, type Seat, seedRng } from '@dealers-choice/kernel';
+import { ONLINE_VERSION, type ToClient, type ToServer } from '@dealers-choice/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
-import { RoomService } from '../../src/rooms/room-service.ts';
+import type { RoomService } from '../../src/rooms/room-service.ts';
 import { Tries } from '../../src/rooms/tries.ts';
 import { Connection } from '../../src/wire/connection.ts';
-import { dealOf, openTable, type Table, turns } from '../match/table.ts';
+import { dealOf, gameOf, openTable, playOn, type Table, turns } from '../match/table.ts';
+import { roomsOf } from '../rooms/hall.ts';
 import { beginMatch, newCookie, type OpenLine, openLine, playPage, WirePage } from './line.ts';
 
+/** Of a table nearby: before its match can be over. */
+const MOST_PLAYED = 30;
 const FRAMES = process.env.TEST_LONG ? 100_000 : 5_000;
 
 describe('hostile frames', () => {
@@ -17,9 +20,7 @@ describe('hostile frames', () => {
   beforeEach(async () => {
     table = await openTable();
     const log = (what: string, about: object): void => void logged.push(`${what} ${JSON.stringify(about)}`);
-    rooms = await RoomService.open({
-      ...{ store: table.store, matches: table.service, games: PLAYED_GAMES, ticker: table.ticker.ticker, log },
-    });
+    rooms = await roomsOf(table, { log });
   });
   afterEach(() => table.close());
 
@@ -29,8 +30,10 @@ describe('hostile frames', () => {
     let hungUp = false;
     const pace = new Tries({ most: 1e9, everyMs: 1 }, table.ticker.ticker);
     const how = { guest, matches: table.service, rooms, pace, log: (what: string) => void logged.push(what) };
+    const replays = new Tries({ most: 10, everyMs: 3_000 }, table.ticker.ticker);
     const connection = new Connection({
       ...how,
+      replays,
       send: (message) => void got.push(message),
       hangUp: () => {
         hungUp = true;
@@ -46,20 +49,26 @@ describe('hostile frames', () => {
     await watcher.watch();
     await turns();
     const before = await table.service.hashOf('quiet');
+    await table.service.begin(dealOf('jambo', { match: 'busy' }));
+    const busy = [0, 1].map((seat) => table.page('busy', seat as Seat));
+    for (const one of busy) await one.watch();
+    let played = 0;
 
     const rng = seedRng('hostile');
     let page = connect('ab'.repeat(12));
-    page.connection.hear({ type: 'hello', version: 1, name: 'Eve' });
+    page.connection.hear({ type: 'hello', version: ONLINE_VERSION, name: 'Eve' });
     const request = { request: 1 };
     page.connection.hear({
       type: 'create',
       ...request,
       game: 'the-door',
+      title: '',
       seats: 2,
       options: {},
       visibility: 'open',
       seconds: 0,
       spectators: 0,
+      help: true,
     });
     await turns();
     const entered = page.got.find((message) => message.type === 'entered');
@@ -79,13 +88,16 @@ describe('hostile frames', () => {
     let wrong = 0;
     for (let i = 0; i < FRAMES; i++) {
       page.connection.hear(spoilt(good[below(rng, good.length)], rng, 3));
-      if (i % 500 === 499) await turns(3);
+      if (i % 500 === 499) {
+        await turns(3);
+        if (played < MOST_PLAYED) played += await playOn(gameOf('jambo'), busy, table, { most: 1 });
+      }
       wrong += page.got.filter(({ type }) => type === 'wrong').length;
       if (page.got.length > 500) page.got.length = 0;
       if (!page.hungUp()) continue;
       page.connection.close();
       page = connect('ab'.repeat(12));
-      page.connection.hear({ type: 'hello', version: 1, name: 'Eve' });
+      page.connection.hear({ type: 'hello', version: ONLINE_VERSION, name: 'Eve' });
       await turns(2);
       page.connection.hear({ type: 'enter', request: 1, code: entered?.type === 'entered' ? entered.view.code : '' });
     }
@@ -94,7 +106,8 @@ describe('hostile frames', () => {
     expect(logged.filter((what) => /broke|failed/.test(what))).toEqual([]);
     expect(table.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
     expect(await table.service.hashOf('quiet')).toBe(before);
-    expect(watcher.messages).toHaveLength(1);
+    expect(watcher.messages.map(({ type }) => type)).toEqual(['dealt', 'sight']);
+    expect(played).toBe(Math.min(FRAMES / 500, MOST_PLAYED)); // a table nearby goes on at its pace
     expect(process.memoryUsage().heapUsed - heap).toBeLessThan(300 * 2 ** 20);
   });
 
@@ -122,6 +135,8 @@ function goodFrames(room: string, match: string): Record<string, unknown>[] {
     { say: 3 },
     { timing: 5, for: 'AIM' },
   ];
+  const play = { seats: 2, options: {}, seconds: 0, spectators: 0, help: true };
+  const table = { title: 'Here', visibility: 'open', ...play };
   return [
     { type: 'watch', match, lastSeq: null },
     { type: 'watch', match, lastSeq: 7 },
@@ -132,6 +147,7 @@ function goodFrames(room: string, match: string): Record<string, unknown>[] {
     { type: 'here', match },
     { type: 'clock', match },
     { type: 'record', match, request: 9 },
+    { type: 'past', match, request: 9 },
     { type: 'lobby', on: true },
     { type: 'enter', request: 5, code: 'ABCD2345' },
     { type: 'sit', request: 6, room, seat: 1 },
@@ -141,7 +157,18 @@ function goodFrames(room: string, match: string): Record<string, unknown>[] {
     { type: 'rename', request: 8, name: 'Eve' },
     { type: 'mute', request: 8, room, guest: 'x', on: true },
     { type: 'rematch', request: 8, room },
-    { type: 'create', request: 8, game: 'jambo', seats: 2, options: {}, visibility: 'open', seconds: 0, spectators: 0 },
+    { type: 'create', request: 8, game: 'jambo', ...table },
+    { type: 'configure', request: 8, room, ...table },
+    { type: 'mine', request: 8 },
+    { type: 'carry', request: 8 },
+    { type: 'block', request: 8, guest: 'x', name: 'Ada', on: true },
+    { type: 'report', request: 8, room, guest: 'ab'.repeat(12), text: 'Rude' },
+    {
+      type: 'subscribe',
+      request: 8,
+      subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } },
+    },
+    { type: 'unsubscribe', request: 8, endpoint: 'https://push.example/1' },
   ];
 }
 
@@ -163,7 +190,7 @@ function spoilt(frame: unknown, rng: Rng, most: number): unknown {
         delete copy[key];
         break;
       case 1:
-        copy[`${key}${next(rng)}`] = odd;
+        copy[`${key}-${next(rng)}`] = odd; // never a place far out in a list: JSON cannot say that
         break;
       case 2:
         copy[key] = odd;
@@ -185,6 +212,38 @@ describe('over the wire', () => {
     line = await openLine();
   });
   afterAll(() => line.close());
+
+  test('what is stale, said again, or said for somebody else’s seat does nothing, and is answered', async () => {
+    const pages = await Promise.all([0, 1, 2].map(() => WirePage.open(line.url)));
+    const [ada, bo, eve] = pages as [WirePage, WirePage, WirePage];
+    const match = await beginMatch([ada, bo], 'jambo');
+    for (const page of [ada, bo]) page.say({ type: 'watch', match, lastSeq: null });
+    await Promise.all([ada, bo].map((page) => page.until(() => page.known !== null)));
+    const [asked, other] = ada.known?.sight.question === null ? [bo, ada] : [ada, bo];
+    const { sight, seq: lastSeq } = asked.known ?? expect.unreachable();
+    const question = sight.question ?? 0;
+    const [move] = moves(gameOf('jambo').game, sight.view, sight.view.viewer as Seat);
+    const answer = { type: 'answer' as const, match, moveId: 'first', lastSeq, question, move: move ?? { do: '' } };
+    const replyTo = async (page: WirePage, message: ToServer): Promise<string> => {
+      const before = page.got.length;
+      page.say(message);
+      const isReply = ({ type }: ToClient): boolean => /^(done|refused|sight|lost)$/.test(type);
+      await page.until(() => page.got.slice(before).some(isReply));
+      const reply = page.got.slice(before).find(isReply);
+      return reply?.type === 'refused' ? reply.refusal.code : (reply?.type ?? '');
+    };
+    expect(await replyTo(eve, answer)).toBe('lost'); // no seat at all
+    expect(await replyTo(other, { ...answer, moveId: 'theirs' })).not.toMatch(/done|lost/); // another seat's move
+    expect(await replyTo(asked, { ...answer, question: question + 7 })).toBe('sight'); // to a question long gone
+    expect(await replyTo(asked, { ...answer, lastSeq: lastSeq + 9 })).toBe('sight'); // from the future
+    expect(await replyTo(asked, answer)).toBe('done');
+    const known = asked.known?.seq;
+    expect(await replyTo(asked, answer)).toBe('done'); // said again: acknowledged again, done once
+    expect(await replyTo(other, answer)).toBe('id-taken'); // overheard, and said by somebody else
+    expect(await replyTo(eve, { type: 'undo', match, moveId: 'u', lastSeq: known ?? 0 })).toBe('lost');
+    expect(asked.known?.seq).toBe(known);
+    for (const page of pages) page.close();
+  });
 
   test('floods, huge frames and forged cookies end their connection, and nobody else notices', async () => {
     const ada = await WirePage.open(line.url);

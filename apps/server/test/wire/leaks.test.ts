@@ -53,7 +53,20 @@ function toldTo(page: WirePage): Shown[] {
 }
 
 /** Apart from sights and news, this is all that a page may be sent before the end. */
-const OTHERS = ['welcome', 'room', 'entered', 'ok', 'done', 'clocks', 'opened', 'wrong', 'refused'];
+const OTHERS = [
+  'welcome',
+  'called',
+  'room',
+  'dealt',
+  'entered',
+  'ok',
+  'done',
+  'clocks',
+  'opened',
+  'told',
+  'wrong',
+  'refused',
+];
 
 test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know, and nothing else', async (game) => {
   const played = PLAYED_GAMES.get(game) ?? expect.unreachable();
@@ -67,6 +80,7 @@ test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know,
   await Promise.all([ada, bo].map((page) => playPage(page, match, mind)));
   await Promise.all(pages.map((page) => page.until(() => page.known?.sight.view.over !== null)));
   const before = pages.map(({ got }) => JSON.stringify(got));
+  const pasts = await Promise.all(pages.map((page) => page.ask({ type: 'past', match })));
   const opened = await ada.ask({ type: 'record', match });
   if (opened.type !== 'opened') return expect.unreachable(opened.type);
 
@@ -77,9 +91,16 @@ test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know,
     // A page that came when bots had moved already was shown all of that at once.
     expect(told.slice(1)).toEqual(shown.slice(shown.length - told.length + 1));
     expect(told[0]?.view).toBe(shown[shown.length - told.length]?.view);
+    const past = pasts[i];
+    const heard = shown.flatMap(({ events }) => (events.length > 0 ? [events] : []));
+    expect(past?.type === 'told' && past.events.map(({ events }) => events)).toEqual(heard);
     const kinds = new Set(page.got.map(({ type }) => type));
     expect([...kinds].filter((type) => !['sight', 'news', ...OTHERS].includes(type))).toEqual([]);
   }
+  const dealt = pages.map(({ got }) => got.find(({ type }) => type === 'dealt') ?? expect.unreachable());
+  expect(dealt[0]).toMatchObject({ match, game, cardSet: played.game.cardSet });
+  expect(dealt[1]).toEqual(dealt[0]);
+  expect(dealt[2]).toEqual(dealt[0]);
   const { deal, record } = opened;
   const secrets = [deal.secret, String(record.seed), fairSeed(deal)];
   expect(setupOf({ match, fair: deal, seats: [], options: {} } as never).seed).toBe(record.seed);

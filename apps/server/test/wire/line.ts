@@ -14,15 +14,20 @@ import {
   readToClient,
   type ToClient,
   type ToServer,
+  Unpacker,
 } from '@dealers-choice/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { BARE } from '../../src/front.ts';
+import { Metrics } from '../../src/metrics.ts';
 import { type Online, openOnline } from '../../src/online.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { Routes } from '../../src/routes.ts';
 import { listen, stop } from '../../src/server.ts';
 
 export interface OpenLine {
   url: string;
   logged: { what: string; about: object }[];
+  metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -31,12 +36,23 @@ export async function openLine(): Promise<OpenLine> {
   const server = createServer((_request, response) => response.writeHead(404).end());
   const logged: OpenLine['logged'] = [];
   const log = (what: string, about: object): void => void logged.push({ what, about });
+  const metrics = new Metrics();
   const headers = { 'X-Content-Type-Options': 'nosniff' };
-  const online: Online = await openOnline({ server, name: 'test', folder, url: null, headers, log });
+  const online: Online = await openOnline({
+    server,
+    routes: new Routes(BARE),
+    name: 'test',
+    folder,
+    url: null,
+    headers,
+    log,
+    metrics,
+  });
   const port = await listen(server, '127.0.0.1', 0);
   return {
     url: `http://127.0.0.1:${port}`,
     logged,
+    metrics,
     async close() {
       await online.close();
       await stop(server, 100);
@@ -63,6 +79,8 @@ export class WirePage {
   readonly got: ToClient[] = [];
   readonly wrong: string[] = [];
   known: Followed | null = null;
+  /** The same, packed. */
+  readonly raw: string[] = [];
   #requests = 0;
 
   constructor(url: string, cookie: string) {
@@ -73,7 +91,14 @@ export class WirePage {
       forceNew: true,
       reconnectionDelay: 50,
     });
-    this.socket.on('m', (data: unknown) => this.#take(data));
+    let unpacker = new Unpacker();
+    this.socket.on('m', (data: unknown) => {
+      this.raw.push(typeof data === 'string' ? data : JSON.stringify(data));
+      for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
+    });
+    this.socket.on('connect', () => {
+      unpacker = new Unpacker();
+    });
     this.socket.on('connect', () => this.say({ type: 'hello', version: ONLINE_VERSION, name: 'Page' }));
   }
   static async open(url: string, cookie?: string): Promise<WirePage> {
@@ -129,7 +154,8 @@ export async function beginMatch(
   const played = PLAYED_GAMES.get(game);
   if (!host || !played) throw new Error('nobody plays nothing');
   const seats = played.game.def.seats.usual;
-  await host.ask({ type: 'create', game, seats, options: {}, visibility: 'open', seconds: 0, spectators });
+  const wanted = { game, seats, options: {}, visibility: 'open' as const, seconds: 0, spectators };
+  await host.ask({ type: 'create', title: '', help: true, ...wanted });
   const { room, code } = host.room;
   for (const [i, guest] of guests.entries()) {
     await guest.ask({ type: 'enter', code });

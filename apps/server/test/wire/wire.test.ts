@@ -1,7 +1,7 @@
 import { commitmentTo, unfairness } from '@dealers-choice/chance';
 import { replay } from '@dealers-choice/host';
 import { hashOf, SPECTATOR } from '@dealers-choice/kernel';
-import type { ToClient } from '@dealers-choice/protocol';
+import { ONLINE_VERSION, type ToClient } from '@dealers-choice/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { beginMatch, newCookie, type OpenLine, openLine, playPage, WirePage } from './line.ts';
@@ -44,6 +44,11 @@ describe.each([...PLAYED_GAMES.keys()])('%s over the wire', (game) => {
       expect(hashOf(page.known?.sight.view)).toBe(hashOf(again.view(viewer)));
       expect(page.wrong).toEqual([]);
     }
+    expect(opened.record.players?.slice(0, 2)).toEqual([
+      { name: 'Page', bot: '' },
+      { name: 'Page', bot: '' },
+    ]);
+    expect(opened.record.players).toHaveLength(opened.record.seats);
     expect(commitmentTo(opened.deal.secret)).toBe(commitment);
     expect(unfairness(opened.deal, opened.record.seed, { commitment, seat: 0, brought: 'ab' })).toBeNull();
     expect(line.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
@@ -107,7 +112,7 @@ describe('a page', () => {
     await page.until(() => page.got.length === 2);
     expect(page.got).toEqual<ToClient[]>([
       { type: 'wrong', text: 'Say hello first.' },
-      { type: 'outdated', version: 1 },
+      { type: 'outdated', version: ONLINE_VERSION },
     ]);
   });
 
@@ -126,5 +131,32 @@ describe('a page', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(eve.got.some(({ type }) => type === 'sight')).toBe(false);
+  });
+
+  test('that knows the name of a match has its record when it is over, also when its table is gone', async () => {
+    const [ada, eve] = (await pages(2)) as [WirePage, WirePage];
+    const match = await beginMatch([ada], 'jambo', null);
+    const none = { type: 'sorry', text: 'There is no such match here.' };
+    for (const name of ['no-such-match', match]) {
+      expect(await eve.ask({ type: 'record', match: name })).toMatchObject(none);
+      expect(await eve.ask({ type: 'past', match: name })).toMatchObject(none);
+    }
+    expect(await ada.ask({ type: 'record', match })).toMatchObject({ type: 'sorry', text: 'The match is not over.' });
+    const { room } = ada.room;
+    ada.say({ type: 'concede', match, moveId: 'x' });
+    await ada.until(() => ada.got.some(({ type }) => type === 'done') && !ada.room.playing);
+    await ada.ask({ type: 'leave', room });
+    for (const page of [ada, eve]) {
+      expect(await page.ask({ type: 'record', match })).toMatchObject({ type: 'opened', deal: { match } });
+      expect(await page.ask({ type: 'past', match })).toMatchObject(none);
+    }
+  });
+
+  test('has a match played once more for it a few times, and then waits', async () => {
+    const [ada] = (await pages(1)) as [WirePage];
+    const match = await beginMatch([ada], 'jambo');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ada.ask({ type: 'past', match })));
+    expect(answers.map(({ type }) => type)).toContain('sorry');
+    expect(answers.filter(({ type }) => type === 'told')).toHaveLength(10);
   });
 });

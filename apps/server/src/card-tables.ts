@@ -1,0 +1,141 @@
+/**
+ * Imported cards for tables: those that whoever runs the server has imported, which are everybody's, and those that
+ * guests have sent, which are for them and for whoever is at a table of theirs.
+ *
+ *     POST /cards/harbour               a guest sends a set, where that is allowed: {name, print, cards, problems}
+ *     GET  /cards/by-print/0123….json   the set with this fingerprint, for whoever may have it
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { readCardsName } from '@dealers-choice/protocol';
+import { type CardStore, isSetName, MOST_MEGABYTES } from './card-store.ts';
+import type { Check } from './checker.ts';
+import { ImportedGames } from './imported-games.ts';
+import type { Page } from './pages.ts';
+import { type Answer, json, words } from './replies.ts';
+import type { Guests } from './rooms/guests.ts';
+import type { RoomCards, RoomService } from './rooms/room-service.ts';
+import type { Routes, Upload } from './routes.ts';
+import type { ReadSet } from './set-reader.ts';
+import { Unplayable } from './unplayable.ts';
+import { UploadedCards, type WhoUploads } from './uploaded-cards.ts';
+
+export interface CardsHow {
+  store: CardStore;
+  check: Check;
+  read: ReadSet;
+  /** Where cards of guests are kept, and what was read of any. */
+  folder: string;
+  uploads: WhoUploads;
+  token: string | null;
+}
+
+/** Of tables and their guests, which begin after the cards. */
+export interface TablesHow {
+  guests: Guests;
+  rooms: Pick<RoomService, 'isAtTableWith' | 'areUsed'>;
+  now(): number;
+}
+
+const MEGABYTE = 2 ** 20;
+/** One answer for cards that are not there, and for those that are somebody else's. */
+const NO_CARDS = 'There are no such cards here, or they are for others.';
+
+export class CardTables implements RoomCards {
+  readonly #how: CardsHow;
+  readonly #games: ImportedGames;
+  readonly #uploaded: UploadedCards;
+  #tables: TablesHow | null = null;
+
+  constructor(how: CardsHow) {
+    const { folder, check } = how;
+    this.#how = how;
+    this.#uploaded = new UploadedCards({
+      folder: join(folder, 'uploaded'),
+      check,
+      now: () => this.#tables?.now() ?? 0,
+      areUsed: (print) => this.#tables?.rooms.areUsed(print) ?? true,
+    });
+    const readings = join(folder, 'readings');
+    const find = async (named: { name: string; print: string }) => ({
+      ...named,
+      path: await this.#find(named),
+      readings,
+    });
+    this.#games = new ImportedGames({ find, read: how.read });
+  }
+
+  with: RoomCards['with'] = (game, cards) => this.#games.with(game, cards);
+
+  async mayUse(guest: string, cards: string): Promise<boolean> {
+    const named = readCardsName(cards);
+    if (named === null) return false;
+    if ((await this.#isPublic(named)) || this.#isFor(guest, named.print)) return true;
+    // That everybody's set of this name is another one is no secret.
+    if (await this.#how.store.find(named.name)) throw new Unplayable(changed(named.name));
+    return false;
+  }
+  /** Everything that this guest has sent goes. */
+  forget = (guest: string): Promise<void> => this.#uploaded.forget(guest);
+  keptAbout = (guest: string) => this.#uploaded.ofGuest(guest);
+
+  /** From now on cards can be sent and had. */
+  open(routes: Routes, tables: TablesHow): void {
+    this.#tables = tables;
+    routes.getUnder('/cards/by-print/', ({ rest, cookie }) => this.#send(rest, tables.guests.in(cookie)));
+    if (this.#how.uploads !== 'off') {
+      routes.upload('/cards/', MOST_MEGABYTES * MEGABYTE, (upload) => this.#take(upload, tables.guests));
+    }
+  }
+
+  async #find({ name, print }: { name: string; print: string }): Promise<string> {
+    if (await this.#isPublic({ name, print })) return this.#how.store.pathOf(name);
+    const path = this.#uploaded.pathOf(print);
+    if (path !== null) return path;
+    const isThere = (await this.#how.store.find(name)) !== null;
+    throw new Unplayable(isThere ? changed(name) : `The cards "${name}" are not here any more.`);
+  }
+  async #isPublic({ name, print }: { name: string; print: string }): Promise<boolean> {
+    const note = (await this.#how.store.find(name))?.note;
+    return note !== undefined && 'print' in note && note.print === print;
+  }
+  #isFor = (guest: string, print: string): boolean =>
+    this.#uploaded.isOf(guest, print) || (this.#tables?.rooms.isAtTableWith(guest, print) ?? false);
+
+  async #send(rest: string, guest: string | null): Promise<Answer | Page> {
+    const print = /^([0-9a-f]{32})\.json$/.exec(rest)?.[1] ?? '';
+    const open = (await this.#how.store.list()).find((note) => 'print' in note && note.print === print);
+    const page = open ? (await this.#how.store.find(open.name))?.page : null;
+    if (page) return page;
+    const mayHave = guest !== null && this.#isFor(guest, print);
+    return (mayHave ? await this.#uploaded.find(print) : null) ?? words(404, NO_CARDS);
+  }
+
+  async #take({ rest: name, cookie, authorization, read }: Upload, guests: Guests): Promise<Answer> {
+    const guest = guests.in(cookie);
+    if (guest === null) return close(401, 'Open the page first: cards are kept for a guest.');
+    if (this.#how.uploads === 'token' && !isToken(authorization, this.#how.token)) {
+      return close(403, 'Whoever runs this server takes cards only with the right token.');
+    }
+    if (!isSetName(name)) return close(400, 'Cards are called by up to 60 letters, digits and dashes.');
+    const file = await read();
+    if (file === null) return close(413, `The file has more than ${MOST_MEGABYTES} MB.`);
+    const taken = await this.#uploaded.take(guest, name, file);
+    if ('refused' in taken) return words(422, taken.refused);
+    const { print, cards, problems } = taken.note;
+    return json(201, { name, print, cards, problems });
+  }
+}
+
+const changed = (name: string): string =>
+  `The cards "${name}" have changed here: these are not the ones that were meant.`;
+
+/** What is left of the body is not waited for. */
+const close = (status: number, text: string): Answer => words(status, text, { Connection: 'close' });
+
+function isToken(authorization: string | undefined, token: string | null): boolean {
+  const said = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1];
+  if (said === undefined || token === null) return false;
+  const [a, b] = [said, token].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

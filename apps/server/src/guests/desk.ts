@@ -1,0 +1,77 @@
+/**
+ * What guests ask for over HTTP, because it concerns their cookie or is a file: to go on with another device, to have
+ * what is kept about them, to have it erased. And the key by which browsers know this server's calls.
+ */
+import { MOST_OWN_MATCHES } from '@dealers-choice/protocol';
+import * as v from 'valibot';
+import type { CardTables } from '../card-tables.ts';
+import { type Answer, json, noContent, words } from '../replies.ts';
+import type { Guests } from '../rooms/guests.ts';
+import type { RoomService } from '../rooms/room-service.ts';
+import { Tries } from '../rooms/tries.ts';
+import type { Call, Routes } from '../routes.ts';
+import type { Store } from '../store/store.ts';
+import type { Ticker } from '../ticker.ts';
+import type { Carries } from './carries.ts';
+
+export interface DeskHow {
+  guests: Guests;
+  rooms: RoomService;
+  carries: Carries;
+  store: Store;
+  ticker: Ticker;
+  /** The public one, for browsers. */
+  pushKey: string;
+  /** What guests have sent; absent: there are no imported cards here. */
+  cards?: Pick<CardTables, 'forget' | 'keptAbout'>;
+}
+
+const carryForm = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
+/** Wrong tokens from one address: thirty at once, and one more every two seconds. */
+const WRONG_PACE = { most: 30, everyMs: 2_000 };
+const DOWNLOAD = { 'Content-Disposition': 'attachment; filename="dealers-choice.json"' };
+
+export function openDesk(routes: Routes, how: DeskHow): void {
+  const wrong = new Tries(WRONG_PACE, how.ticker);
+  routes.get('/push/key', () => json(200, { key: how.pushKey }));
+  routes.get('/guest/data', (call) => keptAbout(how, call));
+  routes.post('/guest/carry', (call) => carried(how, wrong, call));
+  routes.post('/guest/erase', async ({ cookie, secure }) => {
+    const guest = how.guests.in(cookie);
+    // Also whoever is not known hears that nothing is kept: it is so.
+    if (guest !== null) await how.rooms.forget(guest);
+    if (guest !== null) await how.cards?.forget(guest);
+    return noContent({ 'Set-Cookie': how.guests.noCookie(secure) });
+  });
+}
+
+function carried({ carries, guests }: DeskHow, wrong: Tries, { body, address, secure }: Call): Answer {
+  if (!wrong.hasLeft(address)) return words(429, 'Too many tries: wait a minute.');
+  const guest = v.is(carryForm, body) ? carries.redeem(body.token) : null;
+  if (guest !== null) return noContent({ 'Set-Cookie': guests.cookieFor(guest, secure) });
+  wrong.take(address);
+  return words(410, 'This link was used already, or is too old.');
+}
+
+async function keptAbout({ guests, rooms, store, cards }: DeskHow, { cookie }: Call): Promise<Answer> {
+  const guest = guests.in(cookie);
+  if (guest === null) return words(404, 'Nothing is kept about you here.');
+  const matches = await store.ownMatches(guest, MOST_OWN_MATCHES);
+  const kept = {
+    guest,
+    rooms: rooms.keptAbout(guest),
+    // Not what a match is dealt from: of one that is not over, that would be everybody's cards.
+    matches: matches.map(({ deal: { match, game, seats, began }, ...rest }) => ({
+      match,
+      game,
+      seats,
+      began,
+      ...rest,
+    })),
+    blocked: await store.guests.blocked(guest),
+    reports: await store.guests.reportsBy(guest),
+    subscriptions: await store.guests.subscriptions(guest),
+    cards: cards?.keptAbout(guest) ?? [],
+  };
+  return json(200, kept, DOWNLOAD);
+}

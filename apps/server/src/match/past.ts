@@ -1,0 +1,51 @@
+/** What is long ago is found out by playing the log once more, a little at a time: other matches go on meanwhile. */
+import type { MatchRecord } from '@dealers-choice/host';
+import type { Viewer } from '@dealers-choice/kernel';
+import type { Heard } from '@dealers-choice/protocol';
+import type { PlayedGame } from '../played-games.ts';
+import type { Line, MatchDeal } from '../store/stored-forms.ts';
+import { Position, type Told } from './position.ts';
+import { stepsOf } from './steps.ts';
+
+/** A log, and what it takes to play it. */
+export interface PlayedLog {
+  played: PlayedGame;
+  deal: MatchDeal;
+  lines: readonly Line[];
+}
+
+/** At most this many steps at once, and for this long, in milliseconds. */
+const SLICE = 20;
+const SLICE_MS = 4;
+
+/** What this viewer has heard since the deal, up to its news of this number. */
+export async function pastOf({ played, deal, lines }: PlayedLog, viewer: Viewer, last: number): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  await repeatSlowly(new Position(played, deal, { viewers: [viewer] }), lines, (told) => {
+    for (const { news } of told) {
+      const { seq, events } = news;
+      if (seq <= last && events.length > 0) heard.push({ seq, events });
+    }
+  });
+  return heard;
+}
+
+export async function recordOfLog({ played, deal, lines }: PlayedLog): Promise<MatchRecord> {
+  const position = new Position(played, deal, { viewers: [] });
+  await repeatSlowly(position, lines);
+  return position.record();
+}
+
+async function repeatSlowly(
+  position: Position,
+  lines: readonly Line[],
+  onStep: (told: readonly Told[]) => void = () => {},
+): Promise<void> {
+  let began = performance.now();
+  for (const [i, step] of stepsOf(lines).entries()) {
+    position.repeat(step.lines, onStep);
+    if (i % SLICE !== 0 && performance.now() - began < SLICE_MS) continue;
+    await new Promise((next) => setImmediate(next));
+    began = performance.now();
+  }
+}

@@ -1,0 +1,94 @@
+/** Open tables, for whoever looks for one: told on coming, and whenever they change. */
+import { type LobbyNote, type RoomToClient, readCardsName } from '@dealers-choice/protocol';
+import type { Ticker } from '../ticker.ts';
+import type { Room } from './room.ts';
+import { clockOf } from './room-changes.ts';
+
+interface Listener {
+  send(message: RoomToClient): void;
+}
+export interface LobbyHow {
+  ticker: Ticker;
+  /** As they are now. */
+  notes(): Promise<LobbyNote[]>;
+  log(what: string, about: object): void;
+}
+
+export const MOST_IN_LOBBY = 100;
+/** Many changes in a moment are told once. */
+const SOON_MS = 250;
+/** Nobody says when spectators see the next turn: it is looked for, as long as somebody listens. */
+const LATER_MS = 5_000;
+
+export class Lobby {
+  readonly #how: LobbyHow;
+  /** With what each was told last. */
+  readonly #listeners = new Map<Listener, string>();
+  #stop: (() => void) | null = null;
+  #isSoon = false;
+
+  constructor(how: LobbyHow) {
+    this.#how = how;
+  }
+
+  async listen(listener: Listener): Promise<void> {
+    this.#listeners.set(listener, '');
+    this.#tellIfNew(listener, await this.#how.notes());
+    this.#tellAfter(LATER_MS);
+  }
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+  changed(): void {
+    this.#tellAfter(SOON_MS);
+  }
+  close(): void {
+    this.#listeners.clear();
+    this.#stop?.();
+  }
+
+  #tellAfter(ms: number): void {
+    const isSoon = ms === SOON_MS;
+    if (this.#listeners.size === 0 || (this.#stop && (this.#isSoon || !isSoon))) return;
+    this.#stop?.();
+    this.#isSoon = isSoon;
+    this.#stop = this.#how.ticker.after(ms, () => {
+      this.#stop = null;
+      this.#isSoon = false;
+      this.#tell().catch((error: unknown) => this.#how.log('lobby failed', { error: String(error) }));
+    });
+  }
+  async #tell(): Promise<void> {
+    const rooms = await this.#how.notes();
+    for (const listener of this.#listeners.keys()) this.#tellIfNew(listener, rooms);
+    this.#tellAfter(LATER_MS);
+  }
+  #tellIfNew(listener: Listener, rooms: LobbyNote[]): void {
+    const text = JSON.stringify(rooms);
+    const before = this.#listeners.get(listener);
+    if (before === undefined || before === text) return;
+    this.#listeners.set(listener, text);
+    listener.send({ type: 'lobby', rooms });
+  }
+}
+
+export const isListed = ({ visibility, playing, spectators }: Room): boolean =>
+  visibility === 'open' && (!playing || spectators !== null);
+
+/** `turn`: as spectators see it. */
+export function noteOf(room: Room, watching: number, turn: number | null): LobbyNote {
+  const { code, game, title, chairs, playing, spectators } = room;
+  const cards = readCardsName(room.cards);
+  const host = chairs.find((chair) => chair.who === 'person' && chair.guest === room.host);
+  return {
+    ...{ code, game, title, playing, watching, turn },
+    // What runs at this table, be it the game's own clock or the table's.
+    seconds: clockOf(room).ms / 1_000,
+    seats: chairs.length,
+    taken: chairs.filter(({ who }) => who !== 'nobody').length,
+    chairs: chairs.map(({ who }) => who),
+    host: host?.who === 'person' ? host.name : '',
+    watchable: spectators !== null,
+    ...(cards ? { cards: cards.name } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+/** What is kept about guests besides their seats: whom they block, what they report, where they are told of a turn. */
+import type { Subscription } from '@dealers-choice/protocol';
+import * as v from 'valibot';
+
+export interface Blocked {
+  guest: string;
+  /** By which they were known then. */
+  name: string;
+}
+
+/** One line of a chat. */
+export type TalkLine = v.InferOutput<typeof talkForm>[number];
+const talkForm = v.array(
+  v.strictObject({ guest: v.string(), name: v.string(), text: v.string(), at: v.pipe(v.number(), v.safeInteger()) }),
+);
+
+export interface Report {
+  id: string;
+  at: number;
+  room: string;
+  /** Who reports. */
+  by: string;
+  /** About whom. */
+  guest: string;
+  name: string;
+  text: string;
+  /** What was said at the table before. */
+  talk: TalkLine[];
+}
+
+export interface GuestStore {
+  /** The last one last. */
+  blocked(guest: string): Promise<Blocked[]>;
+  block(guest: string, whom: Blocked, at: number): Promise<void>;
+  unblock(guest: string, blocked: string): Promise<void>;
+
+  /** Keeps it, and forgets the oldest when there are more than `most`. */
+  report(report: Report, most: number): Promise<void>;
+  /** The newest first. */
+  reports(most: number): Promise<Report[]>;
+  reportsBy(guest: string): Promise<Report[]>;
+
+  /** The last one last. */
+  subscriptions(guest: string): Promise<Subscription[]>;
+  /** A browser belongs to the guest who subscribed last; of one guest the last `most` are kept. */
+  subscribe(guest: string, subscription: Subscription, how: { at: number; most: number }): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+
+  /** Nothing says any more that this guest was here: where others need a name, it is ''. Gives where they sat. */
+  forget(guest: string): Promise<{ match: string; seat: number; over: boolean }[]>;
+}
+
+/** The lines in this text, or null: it cannot be read. */
+export function readTalk(text: string): TalkLine[] | null {
+  try {
+    const { success, output } = v.safeParse(talkForm, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}

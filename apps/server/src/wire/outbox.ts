@@ -1,0 +1,24 @@
+/** What is said to one page in one turn of the event loop goes out together, packed. */
+import { type Lexicon, Packer, type ToClient } from '@dealers-choice/protocol';
+
+export class Outbox {
+  readonly #packer: Packer;
+  readonly #emit: (data: string | ToClient) => void;
+  #messages: ToClient[] = [];
+
+  constructor(lexicon: Lexicon, emit: (data: string | ToClient) => void) {
+    this.#packer = new Packer(lexicon);
+    this.#emit = emit;
+  }
+  send(message: ToClient): void {
+    // A page of another version may know another way to pack.
+    if (message.type === 'outdated') this.#emit(message);
+    // After everything that waits only for its turn: an answer goes with the news that it led to.
+    else if (this.#messages.push(message) === 1) process.nextTick(() => this.flush());
+  }
+  flush(): void {
+    const messages = this.#messages;
+    this.#messages = [];
+    if (messages.length > 0) this.#emit(this.#packer.pack(...messages));
+  }
+}

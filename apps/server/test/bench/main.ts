@@ -1,0 +1,120 @@
+/** How fast a server is: real sockets, a durable store, pages in another process. `npm run bench:server -- --json`. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resumes } from './resume.ts';
+import type { Order, Seen, Spent } from './spent.ts';
+
+interface Run {
+  name: string;
+  game: string;
+  tables: number;
+  everyMs: number;
+}
+export interface Result {
+  name: string;
+  movesPerCpuSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** For one viewer, of everything that came over the wire because of one move. */
+  bytesPerMoveMedian: number;
+  idleMatchKb: number;
+}
+
+const RUNS: readonly Run[] = [
+  { name: 'Jambo, 200 tables, closed loop', game: 'jambo', tables: 200, everyMs: 0 },
+  { name: 'Jambo, 1000 tables, a move a second', game: 'jambo', tables: 1_000, everyMs: 1_000 },
+  { name: 'One Piece, 200 tables, closed loop', game: 'one-piece', tables: 200, everyMs: 0 },
+];
+
+function wanted(words: readonly string[]) {
+  const after = (name: string): string | null => {
+    const at = words.indexOf(name);
+    return at < 0 ? null : (words[at + 1] ?? null);
+  };
+  const tables = after('--tables');
+  const only = after('--only');
+  const runs = RUNS.filter(({ name }) => only === null || name.includes(only));
+  return {
+    json: words.includes('--json'),
+    seconds: Number(after('--seconds') ?? 15),
+    moves: Number(after('--moves') ?? 400),
+    runs: tables === null ? runs : runs.map((run) => ({ ...run, tables: Number(tables) })),
+  };
+}
+
+/** A process beside this one, which answers one thing after the other. */
+function beside<Asked extends object>(file: string, env: Record<string, string> = {}) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  // As `npm start` does it; BENCH_FLAGS adds others, such as --cpu-prof.
+  const flags = ['--max-semi-space-size=64', ...(process.env.BENCH_FLAGS ?? '').split(' ')];
+  const forServer = file === 'server.mjs' ? flags.filter((flag) => flag !== '') : [];
+  const options = { env: { ...process.env, ...env }, execArgv: ['--expose-gc', ...forServer] };
+  const child: ChildProcess = fork(path, options);
+  return {
+    ask: <T>(what: Asked): Promise<T> =>
+      new Promise((done, fail) => {
+        const gone = (code: number | null): void => fail(new Error(`${file} ended with ${code}`));
+        child.once('exit', gone);
+        child.once('message', (answer) => {
+          child.off('exit', gone);
+          done(answer as T);
+        });
+        child.send(what);
+      }),
+    end: async (): Promise<void> => {
+      if (child.exitCode !== null) return;
+      const gone = new Promise((done) => child.once('exit', done));
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+async function measure({ name, game, tables, everyMs }: Run, seconds: number): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = beside<{ ask: 'port' | 'spent' }>('server.mjs', { BENCH_FOLDER: folder });
+  const pages = beside<Order>('pages.mjs');
+  try {
+    const { port } = await server.ask<{ port: number }>({ ask: 'port' });
+    await pages.ask({ do: 'connect', url: `http://127.0.0.1:${port}`, game, tables });
+    const empty = await server.ask<Spent>({ ask: 'spent' });
+    await pages.ask({ do: 'deal' });
+    await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs }); // it is as fast as it gets only after a while
+    const before = await server.ask<Spent>({ ask: 'spent' });
+    const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
+    const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
+    const after = await server.ask<Spent>({ ask: 'spent' });
+    const waits = seen.waits.slice(warm.waits.length).sort((a, b) => a - b);
+    const bytes = seen.bytes.slice(warm.bytes.length).sort((a, b) => a - b);
+    const cpuSeconds = (after.cpuMs - before.cpuMs) / 1_000;
+    return {
+      name,
+      movesPerCpuSecond: Math.round((seen.moves - warm.moves) / cpuSeconds),
+      p50Ms: rounded(at(waits, 0.5)),
+      p99Ms: rounded(at(waits, 0.99)),
+      bytesPerMoveMedian: at(bytes, 0.5),
+      idleMatchKb: rounded((before.bytes - empty.bytes) / tables / 1_024),
+    };
+  } finally {
+    await pages.end();
+    await server.end();
+    rmSync(folder, { recursive: true });
+  }
+}
+const WARM_UP_MS = 2_000;
+const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+const { json, seconds, moves, runs } = wanted(process.argv.slice(2));
+const results: Result[] = [];
+for (const run of runs) {
+  const result = await measure(run, seconds);
+  results.push(result);
+  if (!json) console.log(JSON.stringify(result));
+}
+const resume = await resumes(moves);
+if (json) console.log(JSON.stringify({ runs: results, resume }));
+else for (const one of resume) console.log(JSON.stringify(one));

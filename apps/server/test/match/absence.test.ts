@@ -1,0 +1,188 @@
+/** Who is silent far away: as each game's rules say. */
+import { type Move, moves, type Seat } from '@dealers-choice/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
+
+const open: Table[] = [];
+afterEach(async () => {
+  for (const table of open.splice(0)) await table.close();
+});
+const AFK = 60_000;
+const LAG = 1_000;
+
+async function seated(id: string, { clock = { ms: AFK, stirs: true }, secret = '5e'.repeat(32) } = {}) {
+  const table = await openTable();
+  open.push(table);
+  const deal = dealOf(id, { clock, fair: { secret, entropy: [] } });
+  await table.service.begin(deal);
+  const pages = deal.seats.map((_, seat) => table.page(deal.match, seat as Seat));
+  for (const page of pages) await page.watch();
+  await table.ticker.advance(0);
+  const { match } = deal;
+  const linesOf = async () => (await table.store.read(match))?.lines ?? [];
+  const pageOf = (seat: Seat): TablePage => pages[seat] ?? expect.unreachable();
+  const asked = (): TablePage => pages.find((page) => page.isAsked) ?? expect.unreachable('nobody is asked');
+  return { table, match, pages, linesOf, pageOf, asked, played: gameOf(id) };
+}
+const promptOf = ({ known }: TablePage): string => known?.sight.view.asking?.prompt ?? '';
+const eventsOf = ({ messages }: TablePage): string[] =>
+  messages.flatMap((message) => (message.type === 'news' ? message.events.map(({ type }) => type) : []));
+
+describe('[R-17] Jambo: whoever is missing', () => {
+  test('says no, passes, keeps, leaves and ends, whatever is asked; and otherwise gives the first answer', async () => {
+    const given = new Map<string, Move>();
+    for (const secret of ['1', '2', '3']) {
+      const { table, match, pages, linesOf, asked, played } = await seated('jambo', { secret: secret.repeat(64) });
+      for (let i = 0; i < 14 && !pages[0]?.isOver; i++) {
+        await playOn(played, pages, table, { most: 7 });
+        if (pages[0]?.isOver) break;
+        const silent = asked();
+        const { asking } = silent.known?.sight.view ?? {};
+        const before = (await linesOf()).length;
+        await table.ticker.advance(AFK + LAG - 1);
+        expect(await linesOf()).toHaveLength(before);
+        await table.ticker.advance(1);
+        const [handed, answer] = (await linesOf()).slice(before).map(({ entry }) => entry);
+        expect(handed).toEqual({ seat: silent.viewer, to: 'bot' });
+        expect(answer).toEqual({ seat: silent.viewer, move: asking?.ifAbsent });
+        if (asking && answer && 'move' in answer) given.set(`${asking.kind} ${asking.prompt}`, answer.move);
+        for (const page of pages) await page.say({ type: 'here', match });
+      }
+    }
+    expect(given.get('yes-no RAIN_MAKER_WINDOW')).toEqual({ choose: 'no' });
+    expect(given.get('action PLAY')).toEqual({ do: 'END_TURN' });
+    expect(given.get('action LOOKED') ?? { do: 'KEEP' }).toEqual({ do: 'KEEP' });
+    for (const [question, move] of given) if (question.startsWith('yes-no')) expect(move).toEqual({ choose: 'no' });
+  });
+});
+
+describe('Dhappa Baaji, section 15: with `turnSeconds`', () => {
+  const clock = { ms: 90_000, stirs: false };
+
+  test('the time of a turn goes on through all its questions, and nobody else’s runs', async () => {
+    const { table, pages, asked, played } = await seated('dhappa-baaji', { clock });
+    const seat = asked().viewer;
+    await table.ticker.advance(50_000);
+    await playOn(played, pages, table, { most: 1 });
+    const clocks = asked()
+      .messages.filter(({ type }) => type === 'clocks')
+      .pop();
+    if (asked().viewer === seat) expect(clocks).toMatchObject({ clocks: [{ seat, left: 40_000 }] });
+    else expect(clocks).toMatchObject({ clocks: [{ seat: asked().viewer, left: 90_000 }] });
+  });
+
+  test('what is left undone is drawn and discarded, and a draft is rolled back first', async () => {
+    const { table, pages, linesOf, asked } = await seated('dhappa-baaji', { clock });
+    for (let i = 0; i < 8 && !pages[0]?.isOver; i++) {
+      const silent = asked();
+      const before = (await linesOf()).length;
+      await table.ticker.advance(clock.ms + LAG);
+      const entries = (await linesOf()).slice(before).map(({ entry }) => entry);
+      const own = entries.filter((entry) => entry.seat === silent.viewer);
+      const words = own.flatMap((entry) => ('move' in entry && 'do' in entry.move ? [entry.move.do] : []));
+      expect(own[0]).toEqual({ seat: silent.viewer, to: 'bot' });
+      expect(words.filter((word) => !['PICK_DRAW', 'DISCARD_CARD', 'END_PLAY'].includes(word))).toEqual([]);
+      expect(words).toContain('DISCARD_CARD');
+      for (const page of pages) await page.say({ type: 'here', match: 'dhappa-baaji-1' });
+    }
+  });
+});
+
+describe('The Door: `afkSeconds`', () => {
+  test('[S-80] a silent seat is handed over, announced, and given back before the next question', async () => {
+    const { table, match, pages, asked, linesOf } = await seated('the-door');
+    const silent = asked();
+    await table.ticker.advance(AFK + LAG);
+    for (const page of pages) {
+      expect(eventsOf(page)).toContain('SEAT_TO_AI');
+      expect(page.known?.sight.away).toContain(silent.viewer);
+    }
+    const moved = (await linesOf()).some(({ entry }) => 'move' in entry && entry.seat === silent.viewer);
+    expect(moved).toBe(true);
+    await silent.say({ type: 'here', match });
+    for (const page of pages) expect(eventsOf(page)).toContain('SEAT_TO_HUMAN');
+    expect(silent.known?.sight.away).not.toContain(silent.viewer);
+  });
+
+  /** Plays until this is asked. Gives who throws and who stands, once it is known. */
+  async function duel(wanted: 'CHAOS_READY' | 'CHAOS_THROW') {
+    for (let i = 0; i < 16; i++) {
+      const at = await seated('the-door', { secret: i.toString(16).repeat(64) });
+      for (let n = 0; n < 120 && !at.pages[0]?.isOver; n++) {
+        if (promptOf(at.asked()) === wanted) return at;
+        await playOn(at.played, at.pages, at.table, { most: 1 });
+      }
+    }
+    return expect.unreachable(`nobody is asked ${wanted}`);
+  }
+
+  test('[S-94] a bot that takes a throw over counts its time from there; the defender keeps the seat', async () => {
+    const { table, pages, linesOf, pageOf, played } = await duel('CHAOS_THROW');
+    const both = pages.filter(({ isAsked }) => isAsked);
+    const isThrower = ({ known, viewer }: TablePage): boolean => {
+      const [mark] = known ? moves(played.game, known.sight.view, viewer as Seat) : [];
+      return mark !== undefined && 'timing' in mark && mark.for === 'CHAOS_AIM';
+    };
+    const thrower = both.find(isThrower) ?? expect.unreachable();
+    const defender = both.find((page) => page !== thrower) ?? expect.unreachable();
+    for (const page of both) await page.startMarker();
+    const before = (await linesOf()).length;
+    await table.ticker.advance(AFK + LAG);
+    expect((await linesOf())[before]?.entry).toEqual({ seat: thrower.viewer, to: 'bot' });
+    expect(pageOf(defender.viewer as Seat).isAsked).toBe(true);
+    expect(defender.known?.sight.away).toEqual([thrower.viewer]);
+    await table.ticker.advance(1_199);
+    expect(await linesOf()).toHaveLength(before + 1);
+    await table.ticker.advance(20_000);
+    const stop = (await linesOf())[before + 1]?.entry;
+    if (!stop || !('move' in stop) || !('timing' in stop.move)) return expect.unreachable(JSON.stringify(stop));
+    expect(stop.seat).toBe(thrower.viewer);
+    expect(stop.move.timing).toBeGreaterThanOrEqual(AFK + LAG + 1_200);
+    const flinch = { timing: table.ticker.ticker.now() - defender.startedAt, for: 'CHAOS_NERVE' };
+    if (defender.isAsked) expect(await defender.answer(flinch)).toMatchObject({ type: 'done' });
+  });
+
+  test('[S-95] a bot that stood for an absent defender keeps the nerve; the next question is theirs', async () => {
+    const { table, match, pages, asked } = await duel('CHAOS_READY');
+    const defender = asked();
+    await table.ticker.advance(AFK + LAG);
+    expect(defender.known?.sight.away).toEqual([defender.viewer]);
+    const thrower = asked();
+    expect(promptOf(thrower)).toBe('CHAOS_THROW');
+    await defender.say({ type: 'here', match });
+    expect(defender.known?.sight.away).toEqual([]);
+    expect(defender.isAsked).toBe(false); // the nerve is the bot's until the duel is over
+    await thrower.startMarker();
+    await table.ticker.advance(1_500);
+    expect(await thrower.answer({ timing: 1_500, for: 'CHAOS_AIM' })).toMatchObject({ type: 'done' });
+    await table.ticker.advance(5_000);
+    expect(promptOf(defender)).not.toBe('CHAOS_THROW');
+    expect(eventsOf(pages[0] as TablePage)).toContain('CHAOS_RESULT');
+    expect(defender.known?.sight.away).toEqual([]);
+  });
+});
+
+test('One Piece: a silent seat is played by a bot until its person is back', async () => {
+  const { table, match, pages, asked, linesOf } = await seated('one-piece');
+  const silent = asked();
+  await table.ticker.advance(AFK + LAG);
+  const entries = (await linesOf()).map(({ entry }) => entry);
+  expect(entries[0]).toEqual({ seat: silent.viewer, to: 'bot' });
+  expect(entries.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page.known?.sight.away).toContain(silent.viewer);
+  await silent.say({ type: 'here', match });
+  for (const page of pages) expect(page.known?.sight.away).not.toContain(silent.viewer);
+});
+
+describe('the way of a message', () => {
+  test('of up to a second counts for nobody: an answer that comes in that time is taken, and logged', async () => {
+    const { table, played, asked } = await seated('jambo');
+    const page = asked();
+    await table.ticker.advance(AFK + LAG - 1);
+    const [move] = page.known ? moves(played.game, page.known.sight.view, page.viewer as Seat) : [];
+    expect(await page.answer(move ?? expect.unreachable())).toMatchObject({ type: 'done' });
+    expect(page.known?.sight.away).toEqual([]);
+    const about = { match: 'jambo-1', seat: page.viewer, lag: LAG - 1 };
+    expect(table.logged).toEqual([{ what: 'lag', about }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import type { Heard } from '@dealers-choice/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
+
+const open: Table[] = [];
+afterEach(async () => {
+  for (const table of open.splice(0)) await table.close();
+});
+
+async function playing(id: string, more: Parameters<typeof dealOf>[1] = {}) {
+  const table = await openTable();
+  open.push(table);
+  const deal = dealOf(id, more);
+  await table.service.begin(deal);
+  const pages = deal.seats.map((_, seat) => table.page(deal.match, seat as Seat));
+  for (const page of pages) await page.watch();
+  await table.ticker.advance(0);
+  return { table, deal, pages, played: gameOf(id) };
+}
+/** What a page has heard while it was there from the deal on. */
+const heardBy = ({ messages }: TablePage): Heard[] =>
+  messages.flatMap((message) => {
+    if (message.type !== 'news' || message.events.length === 0) return [];
+    return [{ seq: message.seq, events: message.events }];
+  });
+
+describe.each([...PLAYED_GAMES.keys()])('%s', (id) => {
+  test('whoever asks hears once more what they heard since the deal, also after a crash', async () => {
+    const { table, deal, pages, played } = await playing(id);
+    await playOn(played, pages, table, { most: 80 });
+    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(heardBy(page));
+    await table.restart();
+    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(heardBy(page));
+    expect(heardBy(pages[0] as TablePage).length).toBeGreaterThan(5);
+  });
+});
+
+test('spectators hear of the past what has been shown to them, and no more', async () => {
+  const { table, deal, pages, played } = await playing('jambo', { spectators: 30_000 });
+  const watcher = table.page(deal.match, SPECTATOR);
+  await watcher.watch(null);
+  for (let i = 0; i < 6; i++) {
+    await playOn(played, pages, table, { most: 4 });
+    await table.ticker.advance(10_000);
+    expect(await table.service.past(deal.match, SPECTATOR)).toEqual(heardBy(watcher));
+  }
+  expect(heardBy(watcher).length).toBeGreaterThan(0);
+  expect(heardBy(watcher).length).toBeLessThan(heardBy(pages[0] as TablePage).length);
+});
+
+test('where nobody may watch, a spectator hears of no past; nor anybody of a match that is not there', async () => {
+  const { table, deal } = await playing('jambo');
+  expect(await table.service.past(deal.match, SPECTATOR)).toBeNull();
+  expect(await table.service.past('no such match', 0)).toBeNull();
+});
+
+test('what is played once more leaves room for others', async () => {
+  const { table, deal, pages, played } = await playing('one-piece');
+  await playOn(played, pages, table, { most: 250 });
+  let turns = 0;
+  let isRunning = true;
+  const past = table.service.past(deal.match, 0).finally(() => {
+    isRunning = false;
+  });
+  while (isRunning) {
+    await new Promise((next) => setImmediate(next));
+    turns++;
+  }
+  expect((await past)?.length).toBeGreaterThan(100);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('the record of a match that is over is read without taking the match over', async () => {
+  const { table, deal, pages } = await playing('jambo');
+  expect(await table.service.opened(deal.match)).toBeNull();
+  await pages[0]?.say({ type: 'concede', match: deal.match, moveId: 'x' });
+  const opened = await table.service.opened(deal.match);
+  expect(opened?.deal).toEqual({ match: deal.match, ...deal.fair });
+  await table.restart();
+  await table.store.hold(deal.match, { owner: 'other', until: Number.MAX_SAFE_INTEGER, now: 0, anyway: true });
+  expect(await table.service.opened(deal.match)).toEqual(opened);
+  expect(await table.service.opened('no such match')).toBeNull();
+});

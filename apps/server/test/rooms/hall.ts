@@ -1,0 +1,164 @@
+/** Rooms with their own time, and guests who come to them. */
+import type { Seat } from '@dealers-choice/kernel';
+import {
+  type Followed,
+  ONLINE_VERSION,
+  type RoomToClient,
+  type RoomToServer,
+  type RoomView,
+} from '@dealers-choice/protocol';
+import { expect } from 'vitest';
+import { Carries } from '../../src/guests/carries.ts';
+import type { Parcel, PushService } from '../../src/guests/push-service.ts';
+import { TurnCalls } from '../../src/guests/turn-calls.ts';
+import { freshPushKey, pushKeys } from '../../src/guests/web-push.ts';
+import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { type RoomCards, RoomService, type RoomsHow, type Visitor } from '../../src/rooms/room-service.ts';
+import { gameOf, openTable, playOn, type Table, turns } from '../match/table.ts';
+
+/** What is asked, without the number that the page gives it. */
+type Ask = { [T in RoomToServer['type']]: Omit<RoomToServer<T>, 'request'> }[RoomToServer['type']];
+type Wanted = Partial<RoomToServer<'create'>>;
+
+/** One page of a guest. */
+export class Guest implements Visitor {
+  readonly guest: string;
+  name = '';
+  readonly told: RoomToClient[] = [];
+  /** Matches that this page shows. */
+  readonly watched = new Set<string>();
+  isHungUp = false;
+  send = (message: RoomToClient): void => void this.told.push(message);
+  isWatching = (match: string): boolean => this.watched.has(match);
+  readonly #rooms: () => RoomService;
+  #requests = 0;
+
+  constructor(guest: string, rooms: () => RoomService) {
+    this.guest = guest;
+    this.#rooms = rooms;
+  }
+  hangUp = (): void => {
+    this.isHungUp = true;
+    this.#rooms().bye(this);
+  };
+  async asks(ask: Ask): Promise<RoomToClient | undefined> {
+    const request = ++this.#requests;
+    const needsNone = ask.type === 'hello' || ask.type === 'lobby';
+    await this.#rooms().hear(this, (needsNone ? ask : { ...ask, request }) as RoomToServer);
+    return this.told.find((message) => 'request' in message && message.request === request);
+  }
+  /** Asks for something that is done. */
+  async does(ask: Ask): Promise<void> {
+    expect(await this.asks(ask)).toMatchObject({ type: ask.type === 'enter' ? 'entered' : 'ok' });
+  }
+  get room(): RoomView {
+    const last = this.told.filter((message) => 'view' in message).pop();
+    return last && 'view' in last ? last.view : expect.unreachable('no room was seen');
+  }
+  last = <T extends RoomToClient['type']>(type: T): Extract<RoomToClient, { type: T }> | undefined =>
+    this.told.filter((one): one is Extract<RoomToClient, { type: T }> => one.type === type).pop();
+}
+
+/** A push service that takes what it is given. */
+export class Post implements PushService {
+  readonly brought: { endpoint: string; parcel: Parcel }[] = [];
+  status = 201;
+  allows = (endpoint: string): boolean => endpoint.startsWith('https://push.example/');
+  post = async (endpoint: string, parcel: Parcel): Promise<number> => {
+    this.brought.push({ endpoint, parcel });
+    return this.status;
+  };
+}
+
+export class Hall {
+  readonly table: Table;
+  readonly post = new Post();
+  readonly logged: { what: string; about: object }[] = [];
+  carries: Carries;
+  rooms!: RoomService;
+
+  readonly #cards: { cards?: RoomCards };
+
+  private constructor(table: Table, cards: RoomCards | undefined) {
+    this.table = table;
+    this.carries = new Carries(table.ticker.ticker);
+    this.#cards = cards ? { cards } : {};
+  }
+  /** `cards`: imported ones, if there are any. */
+  static async open(cards?: RoomCards): Promise<Hall> {
+    const ended = (match: string): void => hall.rooms.ended(match);
+    const asked = (match: string, seats: readonly Seat[]): void => hall.rooms.asked(match, seats);
+    const table = await openTable({ asked, ended, ...(cards ? { withCards: cards.with } : {}) });
+    const hall: Hall = new Hall(table, cards);
+    await hall.#openRooms();
+    return hall;
+  }
+  async #openRooms(): Promise<void> {
+    const log = (what: string, about: object): void => void this.logged.push({ what, about });
+    this.carries = new Carries(this.table.ticker.ticker);
+    this.rooms = await roomsOf(this.table, { log, carries: this.carries, ...this.#cards }, this.post);
+  }
+  /** As after a crash: nothing of what was in memory is left. */
+  async restart(): Promise<void> {
+    await this.table.restart();
+    await this.#openRooms();
+  }
+  async close(): Promise<void> {
+    await this.table.close();
+    expect(this.logged.filter(({ what }) => what !== 'reported')).toEqual([]);
+  }
+
+  async arrives(name: string, guest = name.toLowerCase()): Promise<Guest> {
+    const page = new Guest(guest, () => this.rooms);
+    await page.asks({ type: 'hello', version: ONLINE_VERSION, name });
+    return page;
+  }
+  async creates(guest: Guest, more: Wanted = {}): Promise<RoomView> {
+    const play = { game: 'jambo', seats: 2, options: {}, seconds: 0, spectators: 0, help: true };
+    await guest.asks({ type: 'create', title: '', visibility: 'open', ...play, ...more });
+    return guest.room;
+  }
+  /** Ada opens a table, Bo comes to it, and sits on the free seat. */
+  async twoAtATable(more: Wanted = {}) {
+    const [ada, bo] = [await this.arrives('Ada'), await this.arrives('Bo')];
+    const { room, code } = await this.creates(ada, more);
+    await bo.does({ type: 'enter', code: code.toLowerCase() });
+    return { ada, bo, room, code };
+  }
+  /** The first of them is the host. */
+  async startsWith(guests: readonly Guest[], room: string): Promise<string> {
+    for (const guest of guests) await guest.does({ type: 'ready', room, brought: 'ab' });
+    await guests[0]?.does({ type: 'start', room });
+    return guests[0]?.room.match ?? '';
+  }
+  /** Bots' minds play both seats until this many turns have begun. Gives what the first seat knows then. */
+  async turnsOn(match: string, turn: number): Promise<Followed> {
+    const pages = ([0, 1] as const).map((seat) => this.table.page(match, seat));
+    for (const page of pages) await page.watch();
+    await turns();
+    const { deal } = (await this.table.store.read(match)) ?? expect.unreachable();
+    const isThere = (): boolean => (pages[0]?.known?.sight.view.turn ?? 0) >= turn;
+    while (!isThere()) {
+      const answers = await playOn(gameOf(deal.game), pages, this.table, { most: 1 });
+      if (answers === 0) expect.unreachable(`the match was over before turn ${turn}`);
+    }
+    return pages[0]?.known ?? expect.unreachable();
+  }
+  /** This seat gives up, and everybody hears of it. */
+  async concedes(match: string, seat: 0 | 1): Promise<void> {
+    await this.table.service.hear(match, seat, { type: 'concede', match, moveId: `x${seat}` }, { send: () => {} });
+    await this.table.service.settled(match);
+    await turns();
+  }
+}
+
+export function roomsOf(
+  { store, service: matches, ticker: { ticker } }: Table,
+  { log, ...more }: Pick<RoomsHow, 'log'> & Partial<RoomsHow>,
+  service: PushService = new Post(),
+): Promise<RoomService> {
+  const keys = pushKeys(freshPushKey());
+  const calls = new TurnCalls({ store: store.guests, keys, service, contact: '', ticker, log });
+  const carries = new Carries(ticker);
+  return RoomService.open({ store, matches, carries, calls, games: PLAYED_GAMES, ticker, log, ...more });
+}
