@@ -26,10 +26,10 @@ for (const [name, { open, fixed = false }] of Object.entries(AROUND)) {
 }
 
 /** Words are longer and letters taller there. */
-const IN_HINDI = ['home', 'setup-dhappa-baaji-unfolded', 'settings', 'matches', 'stats'];
+const IN_HINDI = ['home', 'setup-dhappa-baaji-unfolded', 'settings', 'matches', 'stats', 'room'];
 const MORE_IN_HINDI = [
   ...['home-menu', 'setup-the-door', 'setup-jambo-unfolded', 'friends-jambo', 'settings-sheet', 'about'],
-  ...['rules-jambo', 'matches-none'],
+  ...['rules-jambo', 'matches-none', 'lobby', 'far-the-door'],
 ];
 for (const name of process.env.TEST_LONG === 'yes' ? [...IN_HINDI, ...MORE_IN_HINDI] : IN_HINDI) {
   test(`in Hindi: ${name}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { parseRecord, recordOf } from '@dealers-choice/host';
 import { reachDeal, standingDeal } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, playOut } from './hands.ts';
-import { atOnce, deal, movesTold } from './table.ts';
+import { atOnce, deal, movesTold, seeAs } from './table.ts';
 
 test('a match is saved as a record, opened again and stepped through', async ({ page }, info) => {
   await atOnce(page);
@@ -28,7 +28,7 @@ test('a match is saved as a record, opened again and stepped through', async ({ 
   expect(await movesTold(page)).toBe(1);
   await page.getByRole('slider', { name: 'Move' }).fill(String(Math.floor(last / 2)));
   await expect(place).toHaveText(`${Math.floor(last / 2)} of ${last}`);
-  await page.getByRole('combobox', { name: 'Look as' }).selectOption('1');
+  await seeAs(page, 1);
   await expect(page.getByTestId('seat-2')).toContainText('you');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(place).toHaveText(`${last} of ${last}`);

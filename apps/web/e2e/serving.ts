@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
@@ -9,12 +12,24 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port. Without more options it has no cards and no pictures. */
-export async function startServing(more: readonly string[] = ['--cards', 'nowhere']): Promise<Serving> {
-  const server = spawn(process.execPath, [SERVER, '--port', '0', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+/**
+ * The real server on a free port, with matches of its own. Without more options it has no cards and no pictures.
+ * `settings`: what else stands in its environment.
+ */
+export async function startServing(
+  more: readonly string[] = ['--cards', 'nowhere'],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Serving> {
+  const data = mkdtempSync(join(tmpdir(), 'serving-'));
+  const env = { ...process.env, ONLINE_DATA: data, DATABASE_URL: '', LOG_LEVEL: 'warn', ...settings };
+  const server = spawn(process.execPath, [SERVER, '--port', '0', ...more], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = async (): Promise<void> => {
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');
+    rmSync(data, { recursive: true, force: true });
   };
   return new Promise((done, fail) => {
     let said = '';

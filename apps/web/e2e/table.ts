@@ -36,6 +36,10 @@ export async function deal(page: Page, wish: Wish): Promise<void> {
 }
 
 /** On the screen between two people with hidden hands. */
+/** In a replay: whose eyes it is seen with. Seats are counted from 0. */
+export const seeAs = async (page: Page, seat: number): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption(String(seat));
+};
 export const takeButton = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
 
 export async function wishFor(page: Page, { seats, people, seed, bot }: Wish): Promise<void> {

@@ -4,9 +4,11 @@ import type { SavedMatch } from '../../src/match/worker/saves.ts';
 import { almostOver } from '../almost-over.ts';
 import { keys, playIdly, playOut } from '../hands.ts';
 import { lastDiscard, lastOfTheMarket } from '../offline/endings.ts';
-import { goOnWith } from '../positions.ts';
+import { goOnWith, leave } from '../positions.ts';
+import { finished } from '../replays/finished.ts';
 import { fromMenu } from '../table.ts';
 import { DECK_ROOM } from './deck-room.ts';
+import { MEETING } from './meeting.ts';
 import { muchPlayed } from './much-played.ts';
 
 export interface Around {
@@ -65,6 +67,14 @@ async function finish(page: Page, match: SavedMatch, play: () => Promise<unknown
 
 const climbed: Then = (page) => finish(page, almostOver(), () => playOut(page, keys));
 
+/** A match that was played to its end, after nine of its moves. */
+const watched: Then = async (page) => {
+  const match = finished(almostOver());
+  await leave(page, match);
+  await page.goto(`/#/replay/${encodeURIComponent(match.key)}/9/all`);
+  await expect(page.getByRole('slider')).toHaveValue('9');
+};
+
 /** The house rules, and the first of the seats. */
 const unfolded: Then = async (page) => {
   await page.locator('h2 > [aria-expanded]').click();
@@ -109,6 +119,7 @@ export const AROUND: Readonly<Record<string, Around>> = {
   'card-list': read('/#/help/jambo', chapter('cards')),
   'your-cards': read('/#/cards/one-piece'),
   ...DECK_ROOM,
+  ...MEETING,
   'matches-none': read('/#/matches'),
   'stats-none': read('/#/stats'),
   missing: read('/#/nowhere'),
@@ -146,12 +157,13 @@ export const AROUND: Readonly<Record<string, Around>> = {
       });
     },
   },
-  replay: {
+  replay: { fixed: true, open: watched },
+  'replay-branch': {
     fixed: true,
     async open(page) {
-      await climbed(page);
-      await press(page, 'Watch again');
-      await page.getByRole('slider', { name: 'Move' }).fill('24');
+      await watched(page);
+      await page.keyboard.press('f');
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
 };

@@ -28,4 +28,5 @@ export const STRONG = [
   'stats',
   'rules-jambo',
   'result-jambo',
+  'room',
 ];

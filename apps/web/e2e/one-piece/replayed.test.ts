@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { playIdly } from '../hands.ts';
 import { lastOfTheVoyage } from '../offline/endings.ts';
-import { atOnce } from '../table.ts';
+import { atOnce, seeAs } from '../table.ts';
 import { atRest, isLong, navigated, openInDepth, SOFTWARE_GL, shouldShow, standingMatch, statsOf } from './depth.ts';
 
 test.slow();
@@ -34,7 +34,7 @@ test('[S93] [OP-R16.5] a record leads to the table on which its match ended, and
   expect(ended.things).toEqual(shouldShow(standingMatch(record).view(0)));
   await page.evaluate(() => location.assign('#/'));
   await page.getByLabel('Record file').setInputFiles(file);
-  await page.getByRole('combobox', { name: 'Look as' }).selectOption('0');
+  await seeAs(page, 0);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(place(page)).toHaveText(`${last} of ${last}`);
   expect((await atRest(page)).things).toEqual(ended.things);

@@ -8,7 +8,7 @@ import { Notice } from '../ui/Panel.tsx';
 import { useText } from '../words/text.ts';
 import { Overlays } from './Overlays.tsx';
 import { useOverlay } from './overlay.ts';
-import { hrefOf, parseRoute, type Route, useHash } from './route.ts';
+import { hrefOf, parseRoute, type Route, screenOf, useHash } from './route.ts';
 import { Page } from './Shell.tsx';
 import { match, replay } from './stores.ts';
 
@@ -21,6 +21,9 @@ const About = lazy(() => import('../screens/About.tsx').then((m) => ({ default: 
 const CardsScreen = lazy(() => import('../screens/CardsScreen.tsx').then((m) => ({ default: m.CardsScreen })));
 const DeckRoom = lazy(() => import('../decks/DeckRoom.tsx').then((m) => ({ default: m.DeckRoom })));
 const Matches = lazy(() => import('../screens/Matches.tsx').then((m) => ({ default: m.Matches })));
+const Lobby = lazy(() => import('../lobby/Lobby.tsx').then((m) => ({ default: m.Lobby })));
+const RoomScreen = lazy(() => import('../room/RoomScreen.tsx').then((m) => ({ default: m.RoomScreen })));
+const CarryScreen = lazy(() => import('../room/CarryScreen.tsx').then((m) => ({ default: m.CarryScreen })));
 const Stats = lazy(() => import('../screens/Stats.tsx').then((m) => ({ default: m.Stats })));
 const Besides = lazy(() => import('./Besides.tsx').then((m) => ({ default: m.Besides })));
 const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })));
@@ -28,6 +31,7 @@ const SettingsScreen = lazy(() => import('../screens/SettingsScreen.tsx').then((
 export function App({ language }: { language: Language }) {
   const hash = useHash();
   const route = useMemo(() => parseRoute(hash), [hash]);
+  const screen = screenOf(route);
   const speed = useSettings((s) => s.speed);
   const calm = useLook();
   useEffect(() => match.getState().setSpeed(speed), [speed]);
@@ -35,10 +39,10 @@ export function App({ language }: { language: Language }) {
   useEffect(() => match.getState().look(), []);
   // Another screen: what lay over the last one has gone with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the occasion
-  useEffect(() => useOverlay.getState().close(), [hash]);
+  useEffect(() => useOverlay.getState().close(), [screen]);
   return (
     <Speaking first={language} heard={speak}>
-      <Fault key={hash}>
+      <Fault key={screen}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} />
         </Suspense>
@@ -71,7 +75,13 @@ function Screen({ route }: { route: Route }) {
     case 'setup':
       return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} />;
     case 'friends':
-      return <Setup key={hrefOf(route)} id={route.game} cards="" friends />;
+      return <Setup key={hrefOf(route)} id={route.game} cards="" mode="device" />;
+    case 'far':
+      return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} mode="far" />;
+    case 'lobby':
+      return <Lobby />;
+    case 'room':
+      return <RoomScreen key={route.code} code={route.code} />;
     case 'about':
       return <About />;
     case 'cards':
@@ -83,9 +93,12 @@ function Screen({ route }: { route: Route }) {
     case 'result':
       return <Result />;
     case 'replay':
-      return <Replay />;
+    case 'watch':
+      return <Replay route={route} />;
     case 'help':
       return <Help key={route.game} id={route.game} />;
+    case 'carry':
+      return <CarryScreen key={route.token} token={route.token} />;
     case 'matches':
       return <Matches />;
     case 'stats':

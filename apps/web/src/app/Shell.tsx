@@ -45,7 +45,14 @@ interface HeaderProps {
   /** The first screen: the product's name, and ways to the rest of it. */
   home?: boolean;
   /** A step back, with where one is. */
-  back?: { href: string; title: string; sub?: string };
+  back?: {
+    href: string;
+    title: string;
+    sub?: string;
+    /** What the step back is called, where it is more than that, and what it does besides. */
+    label?: string;
+    leave?: () => void;
+  };
   children?: ReactNode;
 }
 
@@ -56,8 +63,8 @@ export function Header({ home = false, back, children }: HeaderProps) {
     <header className="relative z-30 mx-auto flex w-full max-w-[1392px] items-center gap-1 px-2 py-1.5 sm:px-5 md:py-3 short:py-0.5">
       {back ? (
         <>
-          <ButtonLink href={back.href} look="quiet" icon="back" bare>
-            {text.backToGames}
+          <ButtonLink href={back.href} look="quiet" icon="back" bare {...(back.leave ? { onClick: back.leave } : {})}>
+            {back.label ?? text.backToGames}
           </ButtonLink>
           <span className="max-md:hidden">
             <Mark />

@@ -1,6 +1,8 @@
 /** All sets of cards that can be played with: those this browser keeps, and those of the server. */
+import { type CardsName, readCardsName } from '@dealers-choice/protocol/cards';
 import { indexedDbSets, type KeptSets } from './kept-sets.ts';
 import { serverCards, serverList } from './server-list.ts';
+import { tableCards } from './table-cards.ts';
 
 export interface SetNote {
   name: string;
@@ -26,8 +28,24 @@ export async function listSets(game: string): Promise<SetNote[]> {
   return [...here, ...there].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The cards of a set, as they are opened. Throws a sentence when there is none. */
+/**
+ * The server's, or else this browser's of the same name: of a match that is over, it may have them when the server has
+ * forgotten them. Whether they are the same, the fingerprint of what was read says.
+ */
+async function fromTable(named: CardsName): Promise<unknown> {
+  try {
+    return await tableCards(named);
+  } catch (error) {
+    const own = await kept.cards(named.name).catch(() => null);
+    if (own) return own;
+    throw error;
+  }
+}
+
+/** The cards of a set, as they are opened. Throws a sentence when there is none. A table's have a fingerprint too. */
 export async function cardsNamed(name: string): Promise<unknown> {
+  const named = readCardsName(name);
+  if (named) return fromTable(named);
   const own = await kept.cards(name).catch(() => null);
   if (own) return own;
   const there = (await serverList()).sets.find((set) => set.name === name);

@@ -182,15 +182,17 @@ describe('the server', () => {
 
   test('is believed as far as its list makes sense', () => {
     const images = { template: '/card-images/{id}', ids: ['XA01-001', 5] };
-    const sets = [{ name: 'harbour', cards: 3 }, { name: 'bad', wrong: 'why\u202e' }, { name: 5 }, null];
+    const sets = [{ name: 'harbour', cards: 3, print: '0a' }, { name: 'bad', wrong: 'why\u202e' }, { name: 5 }, null];
     expect(readList({ game: 'one-piece', sets, images })).toEqual({
       game: 'one-piece',
       sets: [
-        { name: 'harbour', cards: 3, wrong: null },
-        { name: 'bad', cards: 0, wrong: 'why\ufffd' },
+        { name: 'harbour', cards: 3, print: '0a', wrong: null },
+        { name: 'bad', cards: 0, print: '', wrong: 'why\ufffd' },
       ],
       images: { template: '/card-images/{id}', ids: ['XA01-001', ''] },
+      uploads: 'off',
     });
+    expect(readList({ uploads: 'token' }).uploads).toBe('token');
     for (const strange of [null, 5, [], { sets: 7, images: 'x' }, { images: { template: 'https://host/all.png' } }]) {
       expect(readList(strange)).toMatchObject({ sets: [], images: null });
     }

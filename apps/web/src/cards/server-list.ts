@@ -5,10 +5,14 @@ export interface ServerList {
   game: string;
   sets: readonly ServerSet[];
   images: ServerImages | null;
+  /** Who may send cards for a table: nobody, whoever knows a token, everybody. */
+  uploads: 'off' | 'token' | 'guests';
 }
 export interface ServerSet {
   name: string;
   cards: number;
+  /** By which tables far away name it; '' of one that cannot be used. */
+  print: string;
   /** Why it cannot be used; null: it can. */
   wrong: string | null;
 }
@@ -19,7 +23,7 @@ export interface ServerImages {
   ids: readonly string[] | null;
 }
 
-const NOTHING: ServerList = { game: '', sets: [], images: null };
+const NOTHING: ServerList = { game: '', sets: [], images: null, uploads: 'off' };
 
 /** Never fails: a server that has no list has no cards. */
 export async function serverList(ask: typeof fetch = fetch): Promise<ServerList> {
@@ -37,13 +41,15 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 export function readList(json: unknown): ServerList {
   if (!isObject(json)) return NOTHING;
-  return { game: textIn(json.game), sets: listIn(json.sets).flatMap(readSet), images: readImages(json.images) };
+  const uploads = json.uploads === 'token' || json.uploads === 'guests' ? json.uploads : 'off';
+  const sets = listIn(json.sets).flatMap(readSet);
+  return { game: textIn(json.game), sets, images: readImages(json.images), uploads };
 }
 
 function readSet(json: unknown): ServerSet[] {
   if (!isObject(json) || textIn(json.name) === '') return [];
   const wrong = typeof json.wrong === 'string' ? onScreen(json.wrong) : null;
-  return [{ name: textIn(json.name), cards: Number(json.cards ?? 0), wrong }];
+  return [{ name: textIn(json.name), cards: Number(json.cards ?? 0), print: textIn(json.print), wrong }];
 }
 
 function readImages(json: unknown): ServerImages | null {

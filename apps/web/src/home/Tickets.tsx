@@ -1,31 +1,32 @@
 import { Button } from '@dealers-choice/table/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fileText } from '../app/file-text.ts';
 import { go } from '../app/route.ts';
 import { match, replay, useMatch, useReplay } from '../app/stores.ts';
+import { keepFile } from '../replay/kept-file.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
 import { Waiters } from '../worlds/World.tsx';
+import { JoinTicket } from './JoinTicket.tsx';
+import { hasPlayedFar } from './played-far.ts';
+import { Ticket } from './Ticket.tsx';
 
-/** What lies below the games: the match that waits, and a way to watch one from a file. */
+const FarTickets = lazy(() => import('./FarTickets.tsx').then((m) => ({ default: m.FarTickets })));
+
+/** What lies below the games: matches that wait, the way to friends far away, and a match from a file. */
 export function Tickets() {
   return (
     <div className="mt-4 flex flex-wrap gap-3 md:mt-5 md:gap-4">
       <Waiting />
+      {hasPlayedFar() && (
+        <Suspense>
+          <FarTickets />
+        </Suspense>
+      )}
+      <JoinTicket />
       <Record />
     </div>
-  );
-}
-
-function Ticket({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section
-      aria-label={label}
-      className="flex min-w-[min(100%,22rem)] grow basis-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border-[1.5px] border-line bg-raised py-2.5 pr-3 pl-4 shadow-2"
-    >
-      {children}
-    </section>
   );
 }
 
@@ -73,7 +74,9 @@ function Record() {
   const read = async (file: File): Promise<void> => {
     setProblem(null);
     try {
-      const fine = await open(await fileText(file));
+      const record = await fileText(file);
+      const fine = await open(record);
+      keepFile(record);
       if (fine) go({ at: 'replay' });
       else setProblem(replay.getState().problem ?? text.unreadable);
     } catch (error) {

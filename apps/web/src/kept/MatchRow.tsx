@@ -5,6 +5,7 @@ import type { MatchNote } from '../match/contract.ts';
 import { useHomeText } from '../words/home.ts';
 import { useMatchesText } from '../words/matches.ts';
 import { World } from '../worlds/World.tsx';
+import { asDate } from './dates.ts';
 import { canShare } from './files.ts';
 import { useNames, WhoPlayed } from './Seats.tsx';
 import { hasOtherPeople, outcomeOf } from './statistics.ts';
@@ -37,6 +38,12 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
             <h2 className="text-lg leading-tight">{title}</h2>
             <div className="text-sm text-soft">
               <WhoPlayed note={note} />
+              {note.branch && (
+                <p className="flex items-center gap-1">
+                  <Icon name="fork" className="size-4 shrink-0" />
+                  {text.branch(note.branch.turn, note.branch.of)}
+                </p>
+              )}
               <p>
                 {[
                   text.turn(note.turn + (note.over ? 0 : 1)),
@@ -86,13 +93,6 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
     </li>
   );
 }
-
-const asDate = (when: number, language: string): string => {
-  const date = new Date(when);
-  const thisYear = date.getFullYear() === new Date().getFullYear();
-  const day = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return date.toLocaleString(language, thisYear ? day : { ...day, year: 'numeric' });
-};
 
 /** How it ended for whoever sits here, or that it goes on. */
 function Standing({ note }: { note: MatchNote }) {

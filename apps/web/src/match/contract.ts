@@ -1,4 +1,5 @@
 /** What a screen may know of a match, and do with it. The stores implement it; components use nothing else. */
+import type { FairDeal, Witness } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Move, Seat, Spec, Viewer } from '@dealers-choice/kernel';
 import type {
@@ -8,7 +9,9 @@ import type {
   LogLine,
   MatchNote,
   MatchPlan,
+  Moment,
   SavedNote,
+  ToPage,
   View,
 } from '@dealers-choice/protocol';
 import type { GameTable, Stage } from '@dealers-choice/table';
@@ -20,6 +23,8 @@ export type { Advice, Inspection, LogLine, MatchNote, MatchPlan, SeatPlan, View 
 export interface MatchState {
   status: 'none' | 'starting' | 'playing' | 'over' | 'failed';
   plan: MatchPlan | null;
+  /** By which the match on the table is kept; '' while there is none. */
+  key: string;
   /** Whose eyes the screen has: the person who holds the device, or a spectator when only bots play. */
   viewer: Viewer;
   /** The position as far as it has been shown: after the last move, or as the event that is being shown left it. */
@@ -131,8 +136,29 @@ export interface Keeping {
   unpack(file: Blob): Promise<{ matches: number; rest: Record<string, unknown> }>;
 }
 
+/** Where the record of a replay came from, and by which name it is found again. */
+export type Source =
+  | { from: 'file' }
+  /** This browser keeps it. */
+  | { from: 'kept'; key: string }
+  /** It was played far away; the server has opened what it was dealt from. */
+  | { from: 'far'; match: string; deal: FairDeal };
+
+/** What a check of the deal came to. */
+export type DealVerdict = Pick<ToPage<'verified'>, 'fault' | 'took'> & {
+  /** This page was there when the shuffle was promised, and brought a share of its own. */
+  witnessed: boolean;
+};
+
 export interface ReplayState {
   record: MatchRecord | null;
+  source: Source | null;
+  /** By move: the turn in which it was made. */
+  turns: readonly number[];
+  /** What stands out, in order. */
+  moments: readonly Moment[];
+  /** Null: it has not been checked. */
+  verdict: DealVerdict | null;
   /** Position after this many moves. */
   step: number;
   steps: number;
@@ -151,9 +177,13 @@ export interface ReplayState {
 }
 
 export interface ReplayActions {
-  /** Reads and verifies a record; `problem` says what is wrong with it. */
-  open(text: string): Promise<boolean>;
+  /** Reads and verifies a record; `problem` says what is wrong with it. Without a source, it came from a file. */
+  open(text: string, source?: Source): Promise<boolean>;
+  /** Works out whether a match that was played far away was dealt as promised. */
+  verify(witness: Witness | null): Promise<void>;
   seek(step: number): void;
+  /** A place and whose eyes, at once. */
+  goTo(step: number, viewer: Viewer): void;
   play(playing: boolean): void;
   playAt(rate: number): void;
   lookAs(viewer: Viewer): void;

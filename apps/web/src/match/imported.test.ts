@@ -78,9 +78,11 @@ test('a record is watched with its cards, and with no others', async () => {
   const page = await begun(harbour);
   const text = JSON.stringify(await page.store.getState().exportRecord());
 
-  expect((await openReel(text, having({ harbour }))).record.cards).toBe('harbour');
-  await expect(openReel(text, having({ harbour: changed }))).rejects.toThrow(/, called "harbour"; here is \w{16}/);
-  await expect(openReel(text, having({}))).rejects.toThrow('There are no cards called "harbour" here.');
+  expect((await openReel(text, { load: having({ harbour }) })).record.cards).toBe('harbour');
+  await expect(openReel(text, { load: having({ harbour: changed }) })).rejects.toThrow(
+    /, called "harbour"; here is \w{16}/,
+  );
+  await expect(openReel(text, { load: having({}) })).rejects.toThrow('There are no cards called "harbour" here.');
 });
 
 test('a worker that waits for the cards to be read is not given up', async () => {

@@ -40,6 +40,8 @@ function completed(shelved: AnyGame, plan: MatchPlan): MatchPlan {
     throw new BadSetup(`${game.id} is for ${seatsInWords(game)} seats, not ${count}.`);
   }
   for (const [i, seat] of plan.seats.entries()) checkSeat(shelved, seat, i + 1);
+  // What others chose in secret is not among what one seat saw: the position has the options it is played with.
+  if (plan.branch?.seen) return { ...plan, options: { ...plan.branch.seen.options } };
   const options = readOptions(game.id, game.def.options, plan.options, count) as object;
   // Some options are only found wrong together, when the match is dealt.
   start(game, { seats: count, options: { ...options }, seed: 'a trial deal' });

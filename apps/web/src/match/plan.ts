@@ -1,5 +1,7 @@
 /** Who sits where in a match, and what they are called. */
 import { BadSetup, type Seat } from '@dealers-choice/kernel';
+import type { Branch } from '@dealers-choice/protocol';
+import { titleOfCards } from '@dealers-choice/protocol/cards';
 import type { MatchPlan, SeatPlan } from './contract.ts';
 import { firstOpponent } from './levels.ts';
 import { type AnyGame, otherTongue } from './shelf.ts';
@@ -40,12 +42,21 @@ export const nameIn =
 export const peopleOf = ({ seats }: Pick<MatchPlan, 'seats'>): Seat[] =>
   seats.flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
 
-/** What the page may know of a match on the table: not its seed, nor what seats chose in secret (`Option.secret`). */
-export function shownPlan({ game }: AnyGame, plan: MatchPlan): MatchPlan {
+/** The people at this device. Whoever plays far away has a device of their own. */
+export const peopleHere = ({ seats, here }: Pick<MatchPlan, 'seats' | 'here'>): readonly Seat[] =>
+  here ?? peopleOf({ seats });
+
+/**
+ * What the page may know of a match on the table: not its seed, nor what seats chose in secret (`Option.secret`), nor
+ * how it came to the position that it goes on from.
+ */
+export function shownPlan({ game }: AnyGame, { branch, ...plan }: MatchPlan): MatchPlan {
   const options = { ...plan.options };
   for (const name of game.secrets) options[name] = listIn(options[name]).map(() => '');
-  return { ...plan, options, seed: '' };
+  return { ...plan, options, seed: '', ...(branch ? { branch: branchNote(branch) } : {}) };
 }
+
+export const branchNote = ({ turn, of }: Branch): Branch => ({ turn, of });
 
 /** The same seats once more: what the page was not told is as it was in the match before. */
 export function withSecrets({ game }: AnyGame, plan: MatchPlan, before: MatchPlan | null): MatchPlan {
@@ -59,7 +70,8 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** Page and worker must mean the same cards: what one calls a copy, the other shows. Throws a sentence. */
 export function checkCards(shelved: AnyGame, cardSet: string): void {
-  const { game, words, cards } = shelved;
+  const { game, words } = shelved;
+  const cards = shelved.cards === undefined ? undefined : titleOfCards(shelved.cards);
   if (game.cardSet === cardSet) return;
   const host = otherTongue(shelved);
   if (host) throw new BadSetup(host.cardsChanged(cards ?? words.title));

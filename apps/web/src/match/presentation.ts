@@ -3,7 +3,7 @@ import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { Report } from '@dealers-choice/protocol';
 import type { LogLine, MatchPlan, MatchState, Performer, View } from './contract.ts';
 import { pacesOf } from './pace.ts';
-import { keepsSecrets, peopleOf } from './plan.ts';
+import { keepsSecrets, peopleHere } from './plan.ts';
 import type { Item, Queue } from './queue.ts';
 import type { AnyGame } from './shelf.ts';
 
@@ -159,7 +159,7 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
     open(shelved, plan, report) {
       queue.clear();
       eyes.clear();
-      const seats = peopleOf(plan);
+      const seats = peopleHere(plan);
       people = seats.length;
       secret = people > 1 && keepsSecrets(shelved);
       viewer = (secret ? undefined : seats[0]) ?? SPECTATOR;

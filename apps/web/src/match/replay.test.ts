@@ -134,6 +134,16 @@ test.each([
   expect(store.getState().problem).toContain(why);
 });
 
+test('a jump is drawn once', async () => {
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  let drawn = 0;
+  store.subscribe(() => drawn++);
+  store.getState().seek(9);
+  await settle();
+  expect([store.getState().step, drawn]).toEqual([9, 1]);
+});
+
 test('closing forgets the record', async () => {
   const { store } = theStore();
   await store.getState().open(JSON.stringify(await aRecord()));

@@ -3,7 +3,7 @@ import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Performer, ReplayActions, ReplayState } from './contract.ts';
+import type { Performer, ReplayActions, ReplayState, Source } from './contract.ts';
 import { createLine } from './line.ts';
 import { checkCards } from './plan.ts';
 import { reasonOf } from './sentences.ts';
@@ -16,6 +16,10 @@ export const PLAY_MS = 1_400;
 
 const NOTHING: ReplayState = {
   record: null,
+  source: null,
+  turns: [],
+  moments: [],
+  verdict: null,
   step: 0,
   steps: 0,
   viewer: SPECTATOR,
@@ -30,6 +34,7 @@ const NOTHING: ReplayState = {
 
 export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): StoreApi<ReplayStore> {
   let text = '';
+  let source: Source = { from: 'file' };
   let stop = (): void => {};
   /** The last place asked for; earlier ones that arrive later are not shown. */
   let asked = 0;
@@ -48,10 +53,11 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
     async function read(wanted: string): Promise<void> {
       const message = await line.ask((request) => ({ type: 'open', request, text: wanted, language }));
       if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
-      const { record } = message;
+      const { record, turns, moments } = message;
       const loaded = await load(record.game, record.cards ?? '', language);
       checkCards(loaded, record.cardSet);
-      set({ ...NOTHING, record, steps: record.moves.length, loaded });
+      const { verdict } = get();
+      set({ ...NOTHING, record, source, turns, moments, verdict, steps: record.moves.length, loaded });
     }
     async function go(step: number, viewer: Viewer): Promise<void> {
       const turn = ++asked;
@@ -70,8 +76,10 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
       // While something is being shown, what is on the screen is between two positions.
       const leadsOn = step === before.step + 1 && viewer === before.viewer && before.showing === null;
       const said = lines.filter(({ text }) => text !== '');
-      set({ step, viewer, lines: said });
-      if (leadsOn && before.view && table) {
+      // At once: a table that is drawn twice takes twice as long.
+      if (!leadsOn || !before.view || !table) set({ step, viewer, lines: said, view, showing: null });
+      else {
+        set({ step, viewer, lines: said });
         for (const one of lines) {
           const shown = get().view;
           const view = (shown && table?.follow?.(shown, one.event)) ?? shown;
@@ -80,8 +88,8 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
           await Promise.allSettled(table?.hear(one.event) ?? []);
           if (turn !== asked) return;
         }
+        set({ view, showing: null });
       }
-      set({ view, showing: null });
       table?.see?.(view);
     }
     async function reopen(step: number, viewer: Viewer, why: string): Promise<void> {
@@ -108,9 +116,10 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
 
     return {
       ...NOTHING,
-      async open(wanted) {
+      async open(wanted, cameFrom = { from: 'file' }) {
         stop();
         text = wanted;
+        source = cameFrom;
         set({ ...NOTHING });
         try {
           await read(wanted);
@@ -121,8 +130,18 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
           return false;
         }
       },
+      async verify(witness) {
+        if (source.from !== 'far') return;
+        const { match, deal } = source;
+        const found = await line.ask((request) => ({ type: 'verify', request, match, deal, witness }));
+        if (found.type !== 'verified') throw new Error('The worker sent something else than what it found.');
+        set({ verdict: { fault: found.fault, took: found.took, witnessed: witness !== null } });
+      },
       seek(step) {
         if (get().record) void go(within(step), get().viewer).then(tick);
+      },
+      goTo(step, viewer) {
+        if (get().record) void go(within(step), viewer).then(tick);
       },
       play(playing) {
         const { record, step, steps } = get();

@@ -1,27 +1,33 @@
 /** What happened and why not, in words for one viewer. */
-import { isHostEvent, type MatchEvent } from '@dealers-choice/host';
+import { isHostEvent, type MatchEvent, type MatchRecord } from '@dealers-choice/host';
 import { SPECTATOR, type Spec } from '@dealers-choice/kernel';
 import type { Paragraph } from '@dealers-choice/table/page';
 import { type Telling, type Words, whoIn } from '@dealers-choice/words';
 import { en } from '../words/host-en.ts';
 import type { LogLine, MatchPlan, View } from './contract.ts';
-import { keepsSecrets, nameIn, peopleOf } from './plan.ts';
+import { keepsSecrets, nameIn, peopleHere } from './plan.ts';
 import type { AnyGame } from './shelf.ts';
 
 /** What the game's words need: the position as the reader sees it, what the seats are called, and who "you" is. */
 export const telling = (
   shelved: AnyGame,
   view: View,
-  plan: Pick<MatchPlan, 'seats'> = { seats: [] },
+  plan: Pick<MatchPlan, 'seats' | 'here'> = { seats: [] },
 ): Telling<Spec> => ({
   view,
   name: nameIn(shelved, plan, view.options),
   you: view.viewer === SPECTATOR || readTogether(shelved, plan) ? null : view.viewer,
 });
 
+/** The same in a replay: whoever looks through the eyes of a seat is "you". */
+export const retelling = (shelved: AnyGame, view: View, players: MatchRecord['players'] = []): Telling<Spec> => ({
+  ...telling(shelved, view),
+  name: (seat) => players[seat]?.name || shelved.words.seatName(seat, view.options),
+});
+
 /** Several people look at one screen, and at the same log: there, everybody goes by name. */
-const readTogether = (shelved: AnyGame, plan: Pick<MatchPlan, 'seats'>): boolean =>
-  peopleOf(plan).length > 1 && !keepsSecrets(shelved);
+const readTogether = (shelved: AnyGame, plan: Pick<MatchPlan, 'seats' | 'here'>): boolean =>
+  peopleHere(plan).length > 1 && !keepsSecrets(shelved);
 
 /** Events of one move with their sentences, from `n` on; '' where a game says nothing, and only the table moves. */
 export function linesOf(

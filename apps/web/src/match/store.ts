@@ -7,7 +7,7 @@ import { en, type HostPhrases } from '../words/host-en.ts';
 import type { MatchActions, MatchPlan, MatchState, Performer } from './contract.ts';
 import { createKeeping } from './keeping.ts';
 import { createLine, type OpenPort } from './line.ts';
-import { checkCards, keepsSecrets, nameIn, peopleOf } from './plan.ts';
+import { checkCards, keepsSecrets, nameIn, peopleHere } from './plan.ts';
 import { createPresentation } from './presentation.ts';
 import { createQueue } from './queue.ts';
 import { reasonOf, telling } from './sentences.ts';
@@ -34,6 +34,7 @@ const STIR_MS = 1_000;
 const NOTHING: MatchState = {
   status: 'none',
   plan: null,
+  key: '',
   viewer: SPECTATOR,
   view: null,
   asked: [],
@@ -136,7 +137,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       sent.clear();
       last = report;
       const sitting = get().sitting + 1;
-      set({ plan, loaded, problem, sitting, refusal: null, saved: null, thinking: null });
+      set({ plan, key, loaded, problem, sitting, refusal: null, saved: null, thinking: null });
       presentation.open(loaded, plan, report);
       // The marker on the screen never stopped: bots in the same duel go on counting.
       if (clocked && isTiming(report)) line.send({ type: 'clock', match });
@@ -176,7 +177,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
     /** At an open table anybody may have the last move taken back; with hidden hands only whoever made it. */
     function undoers(): Seat[] {
       const { loaded, plan, viewer } = get();
-      const secret = loaded && plan && keepsSecrets(loaded) && peopleOf(plan).length > 1;
+      const secret = loaded && plan && keepsSecrets(loaded) && peopleHere(plan).length > 1;
       return (last?.undo ?? []).filter((seat) => !secret || seat === viewer);
     }
     const isTiming = ({ eyes }: Report): boolean => eyes[0]?.view.asking?.kind === 'timing';
@@ -296,7 +297,9 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       },
       stir() {
         const now = ticker.now();
-        if (!last || now - stirred < STIR_MS || !get().plan?.options.afkSeconds) return;
+        const { plan } = get();
+        const isWaitedFor = plan?.here !== undefined || plan?.options.afkSeconds;
+        if (!last || now - stirred < STIR_MS || !isWaitedFor) return;
         stirred = now;
         for (const { seat } of last.asked) line.send({ type: 'here', match, seat });
       },

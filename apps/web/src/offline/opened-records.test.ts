@@ -71,6 +71,10 @@ test('a file that is opened with the page is shown, and one that is not text is 
 });
 
 test.each([
+  ['/socket.io/', false],
+  ['/guest/data', false],
+  ['/push/key', false],
+  ['/metrics', false],
   ['/', true],
   ['/play/the-door', true],
   ['/health', false],

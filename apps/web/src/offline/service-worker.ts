@@ -1,12 +1,14 @@
 /**
  * Keeps the whole built page, so that it comes up and plays without a network. Nothing else is kept or answered here:
- * lists and pictures of cards, and how the server is, always come from the server.
+ * lists and pictures of cards, and how the server is, always come from the server. And it shows calls to tables, which
+ * come when no page is open.
  */
 import { SHARED_TO, TAKE_OVER } from './addresses.ts';
 import { keptPage } from './kept-page.ts';
 import type { PageFile } from './page-file.ts';
 import { isScreen } from './screens.ts';
 import { keepShared } from './shared-record.ts';
+import { type CallNotice, noticeFor, showAddress } from './turn-call.ts';
 
 /** Every file of the page; the build writes it here. */
 declare const KEPT_FILES: PageFile[];
@@ -19,11 +21,28 @@ interface Asking {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  data: { text(): string } | null;
+}
+interface Clicked extends Lasting {
+  notification: { close(): void; data: unknown };
+}
+interface Page {
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
 declare const self: {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(how: { type: 'window' }): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: { showNotification(title: string, options: CallNotice['options']): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
+  addEventListener(type: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: Clicked) => void): void;
   addEventListener(type: 'fetch', hear: (event: Asking) => void): void;
   addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void;
 };
@@ -47,4 +66,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const path = request.mode === 'navigate' && isScreen(pathname) ? '/index.html' : pathname;
   if (page.has(path)) event.respondWith(page.get(path).then((found) => found ?? fetch(request)));
+});
+
+self.addEventListener('push', (event) => {
+  const shown = noticeFor(event.data?.text() ?? '', caches);
+  event.waitUntil(shown.then(({ title, options }) => self.registration.showNotification(title, options)));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showAddress(event.notification.data, self.clients));
 });

@@ -2,6 +2,7 @@
 import { go } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
 import { reasonOf } from '../match/sentences.ts';
+import { keepFile } from '../replay/kept-file.ts';
 import { openRecords } from './opened-records.ts';
 import { holdWhilePlaying, isPlaying } from './playing.ts';
 import { showUpdates } from './UpdateNotice.tsx';
@@ -10,6 +11,7 @@ import { watchUpdates } from './updates.ts';
 export function startOffline(): void {
   openRecords(window, {
     async show(text) {
+      keepFile(text);
       await replay.getState().open(text); // what is wrong with it is said where the replay would be
       go({ at: 'replay' });
     },

@@ -1,26 +1,33 @@
-import type { MatchRecord } from '@dealers-choice/host';
 import { PIECES, Token } from '@dealers-choice/table/ui';
-import { tracksOf } from './tracks.ts';
+import type { Stretch } from './tracks.ts';
 
 /** More would lie over each other on a phone: then each is a dash in the colour of its seat. */
 const TOKENS = 18;
 
+interface Props {
+  tracks: readonly Stretch[];
+  step: number;
+  steps: number;
+  /** After which moves something stands out. */
+  marks: readonly number[];
+}
+
 /** Above the slider: who moved when, as a string of the seats' tokens. What it shows, the slider says. */
-export function Track({ moves, step }: { moves: MatchRecord['moves']; step: number }) {
-  const turns = tracksOf(moves);
-  const small = turns.length > TOKENS;
+export function Track({ tracks, step, steps, marks }: Props) {
+  const small = tracks.length > TOKENS;
+  const left = (at: number): string => `${(100 * at) / Math.max(1, steps)}%`;
   return (
     <div aria-hidden="true" className="track">
-      {turns.map(({ seat, from, to }) => (
+      {marks.map((at) => (
+        <span key={`mark ${at}`} className="track-mark" data-past={step >= at} style={{ left: left(at) }} />
+      ))}
+      {tracks.map(({ seat, from, to }) => (
         <span
           key={from}
           data-past={step >= from}
           data-now={step >= from && step <= to}
           className={small ? 'track-dash' : 'track-token'}
-          style={{
-            left: `${(100 * from) / Math.max(1, moves.length)}%`,
-            background: small ? PIECES[seat]?.fill : 'none',
-          }}
+          style={{ left: left(from), background: small ? PIECES[seat]?.fill : 'none' }}
         >
           {!small && <Token seat={seat} className="size-full" />}
         </span>

@@ -1,23 +1,41 @@
-import { SPECTATOR, seatsOf, type Viewer } from '@dealers-choice/kernel';
-import { Button, Icon, type IconName } from '@dealers-choice/table/ui';
-import { type ReactNode, useEffect, useId } from 'react';
+import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { replay, useReplay } from '../app/stores.ts';
-import { telling } from '../match/sentences.ts';
 import { useAroundText } from '../words/around.ts';
+import { useReplayText } from '../words/replay/replay.ts';
+import { EyesField } from './Eyes.tsx';
+import { Fair } from './Fair.tsx';
+import { Moments } from './Moments.tsx';
 import { Track } from './Track.tsx';
-import { stretchFrom, tracksOf } from './tracks.ts';
+import { placeOn, type Stretch, stretchFrom, tracksOf } from './tracks.ts';
+import { useKeys } from './useKeys.ts';
 import './replay.css';
 
 const RATES = [0.5, 1, 2, 4];
 
+/** The turns of the open record. */
+export function useTracks(): Stretch[] {
+  const { record, turns } = useReplay((s) => s);
+  return useMemo(() => tracksOf(record?.moves ?? [], turns), [record, turns]);
+}
+
+interface Props {
+  /** There is a panel beside the table: whose eyes, and what stands out, is said there. */
+  beside: boolean;
+  link(): void;
+  fork(): void;
+}
+
 /** Below the table of a replay: where in the match one is, and the keys of a player. */
-export function Transport() {
+export function Transport({ beside, link, fork }: Props) {
   const { step, steps, playing } = useReplay((s) => s);
   const { seek, play } = replay.getState();
   const say = useAroundText().replay;
-  useKeys();
+  const text = useReplayText();
+  const tracks = useTracks();
+  useKeys({ tracks, link, fork });
   return (
-    <section aria-label={say.name} className="transport">
+    <section aria-label={say.name} className="transport" data-beside={beside}>
       <div className="transport-keys">
         <Key icon="first" off={step === 0} press={() => seek(0)}>
           {say.toStart}
@@ -36,9 +54,16 @@ export function Transport() {
           {say.toEnd}
         </Key>
       </div>
-      <Scrubber />
+      <Scrubber tracks={tracks} />
       <Rate />
-      <Eyes />
+      {!beside && <EyesField />}
+      {!beside && <MomentsButton />}
+      <Button icon="link" className="transport-link" onClick={link}>
+        <span className="max-md:sr-only short:sr-only">{text.link}</span>
+      </Button>
+      <Button look="primary" icon="fork" className="transport-fork" onClick={fork}>
+        <span className="short:sr-only">{text.branch.open}</span>
+      </Button>
     </section>
   );
 }
@@ -51,17 +76,19 @@ function Key({ icon, off, press, children }: { icon: IconName; off: boolean; pre
   );
 }
 
-function Scrubber() {
-  const { step, steps, record, lines } = useReplay((s) => s);
+function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
+  const { step, steps, lines, moments } = useReplay((s) => s);
   const id = useId();
   const say = useAroundText().replay;
+  const text = useReplayText();
   const { seek } = replay.getState();
-  const moves = record?.moves ?? [];
-  const where = say.moveOf(step, steps);
+  const marks = useMemo(() => moments.map((one) => one.step), [moments]);
+  const place = placeOn(tracks, step);
+  const where = place ? text.where(place.turn, place.move, place.of) : text.start;
   return (
     <>
       <div className="transport-track">
-        <Track moves={moves} step={step} />
+        <Track tracks={tracks} step={step} steps={steps} marks={marks} />
         <label htmlFor={id} className="sr-only">
           {say.move}
         </label>
@@ -71,18 +98,19 @@ function Scrubber() {
           min={0}
           max={steps}
           value={step}
-          aria-valuetext={[where, ...lines.map(({ text }) => text)].join('. ')}
+          aria-valuetext={[where, ...lines.map(({ text: told }) => told)].join('. ')}
           onChange={(event) => seek(Number(event.target.value))}
           onKeyDown={(event) => {
             if (!event.shiftKey || !/^Arrow/.test(event.key)) return;
             event.preventDefault();
-            seek(stretchFrom(tracksOf(moves), step, /Left|Down/.test(event.key) ? -1 : 1));
+            seek(stretchFrom(tracks, step, /Left|Down/.test(event.key) ? -1 : 1));
           }}
         />
       </div>
-      <output htmlFor={id} className="transport-where">
-        {where}
-      </output>
+      <p className="transport-where">
+        <span>{where}</span>
+        <output htmlFor={id}>{say.moveOf(step, steps)}</output>
+      </p>
     </>
   );
 }
@@ -106,48 +134,21 @@ function Rate() {
   );
 }
 
-/** Whose hidden cards are seen. */
-function Eyes() {
-  const { viewer, view, loaded } = useReplay((s) => s);
-  const say = useAroundText().replay;
-  const name = view && loaded ? telling(loaded, view).name : (seat: number) => say.seat(seat + 1);
+/** Without a panel beside the table: what stands out, and how it was dealt, over it. */
+function MomentsButton() {
+  const say = useReplayText();
+  const [open, setOpen] = useState(false);
   return (
-    <label className="transport-eyes">
-      <Icon name="eye" className="size-5 shrink-0" />
-      <span className="sr-only">{say.lookAs}</span>
-      <select
-        className="field"
-        value={viewer}
-        onChange={(event) => replay.getState().lookAs(Number(event.target.value) as Viewer)}
-      >
-        <option value={SPECTATOR}>{say.spectator}</option>
-        {seatsOf(view?.seats ?? 0).map((seat) => (
-          <option key={seat} value={seat}>{`${seat + 1} ${name(seat)}`}</option>
-        ))}
-      </select>
-    </label>
+    <>
+      <Button icon="star" bare className="transport-moments" onClick={() => setOpen(true)}>
+        {say.moments}
+      </Button>
+      <Dialog open={open} title={say.moments} onClose={() => setOpen(false)}>
+        <div className="grid gap-3">
+          <Fair />
+          <Moments went={() => setOpen(false)} />
+        </div>
+      </Dialog>
+    </>
   );
-}
-
-/** Space plays and pauses, comma and full stop go move by move: unless a field or a button has the focus. */
-function useKeys(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const at = event.target instanceof Element ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (at?.closest('input, select, button, a, dialog, [popover]')) return;
-      const { step, playing, seek, play } = replay.getState();
-      const acts: Readonly<Record<string, () => void>> = {
-        ' ': () => play(!playing),
-        ',': () => seek(step - 1),
-        '.': () => seek(step + 1),
-      };
-      const act = acts[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

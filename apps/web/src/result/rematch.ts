@@ -26,7 +26,7 @@ function starterOf({ options: { startSeat }, seats }: MatchPlan, log: readonly L
   return log.find(({ event }) => !isHostEvent(event) && event.seat !== undefined)?.event.seat;
 }
 
-/** As it was, with another shuffle; a guided match is free now. */
-export function again({ line: _guided, ...plan }: MatchPlan): MatchPlan {
+/** As it was, with another shuffle; a guided match is free now, and a branch stands for itself. */
+export function again({ line: _guided, branch: _of, ...plan }: MatchPlan): MatchPlan {
   return { ...plan, seed: '' };
 }

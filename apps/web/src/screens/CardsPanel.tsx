@@ -13,10 +13,12 @@ interface Props {
   own: string;
   /** The chosen ones; '' for those. */
   cards: string;
+  /** The setup in which they are chosen. */
+  at: 'setup' | 'far';
 }
 
 /** With which cards a game is played. */
-export function CardsPanel({ game, own, cards }: Props) {
+export function CardsPanel({ game, own, cards, at }: Props) {
   const text = useCardsText();
   const [sets] = useSets(game);
   const names = (sets ?? []).filter(({ wrong }) => wrong === null).map(({ name }) => name);
@@ -31,7 +33,7 @@ export function CardsPanel({ game, own, cards }: Props) {
                 {...ids}
                 className="field"
                 value={cards}
-                onChange={({ target }) => go({ at: 'setup', game, cards: target.value })}
+                onChange={({ target }) => go({ at, game, cards: target.value })}
               >
                 <option value="">{own}</option>
                 {cards !== '' && !names.includes(cards) && <option value={cards}>{cards}</option>}

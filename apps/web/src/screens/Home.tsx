@@ -46,6 +46,8 @@ function useKeys(lifted: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const writing = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (writing) return;
       const free = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
       if (event.key === 'Enter' && free) playButton(lifted)?.click();
       else if (/^[1-9]$/.test(event.key)) playButton(Number(event.key) - 1)?.focus();

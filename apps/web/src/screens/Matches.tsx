@@ -1,8 +1,10 @@
+import type { OwnMatch } from '@dealers-choice/protocol';
 import { Button } from '@dealers-choice/table/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
 import { match, replay } from '../app/stores.ts';
+import { hasPlayedFar } from '../home/played-far.ts';
 import { Everything } from '../kept/Everything.tsx';
 import { FiguresPanel } from '../kept/Figures.tsx';
 import { recordName, saveFile, shareFile } from '../kept/files.ts';
@@ -27,10 +29,18 @@ const PASSES: Readonly<Record<Filter, (note: MatchNote) => boolean>> = {
   running: ({ over }) => !over,
 };
 
+const FAR_PASSES: Readonly<Record<Filter, (own: OwnMatch) => boolean>> = {
+  all: () => true,
+  people: ({ seats, seat }) => seats.some(({ who }, at) => who === 'person' && at !== seat),
+  bots: ({ seats, seat }) => seats.every(({ who }, at) => who === 'bot' || at === seat),
+  running: ({ ended }) => ended === null,
+};
+const FarMatches = lazy(() => import('../kept/FarMatches.tsx').then((m) => ({ default: m.FarMatches })));
+
 /** Every row has a picture: a long list is drawn in parts. */
 const AT_ONCE = 12;
 
-/** The matches that this browser keeps, and what came of them. */
+/** The matches that this browser keeps, those with people far away, and what came of them. */
 export function Matches() {
   const text = useMatchesText();
   const { product } = useHomeText();
@@ -45,8 +55,10 @@ export function Matches() {
     watch: ({ key }) =>
       attempt(async () => {
         const record = await (await match.getState().kept.recordFile(key)).text();
-        if (await replay.getState().open(record)) go({ at: 'replay' });
-        else throw new Error(replay.getState().problem ?? '');
+        if (!(await replay.getState().open(record, { from: 'kept', key }))) {
+          throw new Error(replay.getState().problem ?? '');
+        }
+        go({ at: 'replay', kept: key });
       }),
     save: ({ key, game }) =>
       attempt(async () => saveFile(await match.getState().kept.recordFile(key), recordName(game))),
@@ -72,6 +84,11 @@ export function Matches() {
             </div>
           </div>
           {problem !== null && <Notice kind="problem">{problem}</Notice>}
+          {hasPlayedFar() && (
+            <Suspense>
+              <FarMatches fits={FAR_PASSES[filter]} />
+            </Suspense>
+          )}
           {kept && <Rows kept={kept} filter={filter} actions={actions} />}
         </div>
         <div className="contents lg:block lg:space-y-4">
@@ -104,7 +121,9 @@ function Rows({ kept, filter, actions }: { kept: KeptMatches; filter: Filter; ac
           {text.further}
         </Button>
       )}
-      {shown.length === 0 && <Nothing>{kept.matches.length === 0 ? text.none : text.noneSuch}</Nothing>}
+      {shown.length === 0 && !hasPlayedFar() && (
+        <Nothing>{kept.matches.length === 0 ? text.none : text.noneSuch}</Nothing>
+      )}
       <p className="px-1 text-sm text-soft">
         {text.limit(MOST_OPEN, MOST_FINISHED)} {counted > 0 && text.counted(counted)}
       </p>

@@ -1,12 +1,12 @@
 import { type Seat, seatsOf } from '@dealers-choice/kernel';
 import { Button, ButtonLink, Icon, Key } from '@dealers-choice/table/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
-import { match, replay, useMatch } from '../app/stores.ts';
-import { canShare, recordName, saveFile, shareFile } from '../kept/files.ts';
+import { match, useMatch } from '../app/stores.ts';
+import { canShare } from '../kept/files.ts';
 import type { MatchPlan, View } from '../match/contract.ts';
-import { peopleOf } from '../match/plan.ts';
+import { peopleHere } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { ClimbChart } from '../result/ClimbChart.tsx';
@@ -14,6 +14,7 @@ import { ClimbRows } from '../result/ClimbRows.tsx';
 import { climbOf } from '../result/climb.ts';
 import { RaceChart } from '../result/RaceChart.tsx';
 import { raceOf } from '../result/race.ts';
+import { saveRecord, shareRecord, watchAgain } from '../result/record.ts';
 import { again, type Rematch, rematchOf } from '../result/rematch.ts';
 import { SeatRows, useWhoIs } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
@@ -22,6 +23,8 @@ import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useMatchesText } from '../words/matches.ts';
 import { useScreenText } from '../words/screens.ts';
+
+const FarWays = lazy(() => import('../result/FarWays.tsx').then((m) => ({ default: m.FarWays })));
 
 /** Who won, how it came about, and where to go from here. */
 export function Result() {
@@ -62,11 +65,17 @@ function Sheet({ view, plan, loaded }: SheetProps) {
       <Heading className="text-[1.6rem] md:text-3xl">{loaded.words.ending(told)}</Heading>
     </div>
   );
-  const ours = peopleOf(plan).filter((seat) => winners.includes(seat));
+  const ours = peopleHere(plan).filter((seat) => winners.includes(seat));
   const Own = useOwnTable(id)?.Ending;
   const whoIs = useWhoIs(plan);
   const chart = race && <RaceChart race={race} name={told.name} />;
-  const ways = <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />;
+  const ways = plan.here ? (
+    <Suspense>
+      <FarWays game={id} />
+    </Suspense>
+  ) : (
+    <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
+  );
   if (Own) {
     return (
       <div className="flex min-h-dvh flex-col">
@@ -115,7 +124,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
 /** Won or lost, for somebody who sits here alone; several people are told by the heading who won. */
 function Verdict({ plan, winners }: { plan: MatchPlan; winners: readonly Seat[] }) {
   const text = useScreenText().result;
-  const [only, ...more] = peopleOf(plan);
+  const [only, ...more] = peopleHere(plan);
   if (only === undefined || more.length > 0) return null;
   const won = winners.includes(only);
   return (
@@ -137,11 +146,6 @@ function Ways({ plan, rematch, name }: WaysProps) {
   const text = useScreenText().result;
   const { stats, share } = useMatchesText();
   const [problem, setProblem] = useState<string | null>(null);
-  const watch = async (): Promise<void> => {
-    const record = await (await match.getState().exportFile()).text();
-    if (await replay.getState().open(record)) go({ at: 'replay' });
-    else setProblem(replay.getState().problem);
-  };
   const deal = (next: MatchPlan): void => {
     match.getState().start(next);
     go({ at: 'table' });
@@ -161,7 +165,7 @@ function Ways({ plan, rematch, name }: WaysProps) {
             {isOnly(plan, rematch.first) ? text.rematchYou : text.rematch(name(rematch.first))}
           </Button>
         )}
-        <Button icon="replay" onClick={() => void watch()} className="grow">
+        <Button icon="replay" onClick={() => void watchAgain().then(setProblem)} className="grow">
           {text.watch}
         </Button>
         <Button icon="save" onClick={() => void saveRecord(game)} className="grow">
@@ -193,7 +197,7 @@ function Ways({ plan, rematch, name }: WaysProps) {
 
 /** Does the one person at this device sit here? */
 function isOnly(plan: MatchPlan, seat: Seat): boolean {
-  const people = peopleOf(plan);
+  const people = peopleHere(plan);
   return people.length === 1 && people[0] === seat;
 }
 
@@ -209,13 +213,4 @@ function useSpace(act: () => void): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   });
-}
-
-/** The page itself does not read it. */
-async function saveRecord(game: string): Promise<void> {
-  saveFile(await match.getState().exportFile(), recordName(game));
-}
-
-async function shareRecord(game: string): Promise<void> {
-  await shareFile(await match.getState().exportFile(), recordName(game));
 }

@@ -1,4 +1,5 @@
 import { BadSetup, type Option } from '@dealers-choice/kernel';
+import { titleOfCards } from '@dealers-choice/protocol/cards';
 import { inWords } from '@dealers-choice/table/page';
 import { lazy, Suspense, useId } from 'react';
 import type { AnyGame } from '../match/shelf.ts';
@@ -35,7 +36,13 @@ export function SeatChoice({ shelved, name, option, place, value, seats, set }: 
       {shelved.deckGame && (
         <div className="min-w-0 sm:col-span-2">
           <Suspense fallback={<div className="min-h-28" />}>
-            <DeckShelf game={shelved.deckGame} cards={shelved.cards ?? ''} seat={place + 1} value={value} set={set} />
+            <DeckShelf
+              game={shelved.deckGame}
+              cards={titleOfCards(shelved.cards ?? '')}
+              seat={place + 1}
+              value={value}
+              set={set}
+            />
           </Suspense>
         </div>
       )}

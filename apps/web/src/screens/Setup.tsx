@@ -1,5 +1,5 @@
 import { ButtonLink, Icon } from '@dealers-choice/table/ui';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useOverlay } from '../app/overlay.ts';
 import { dealNow } from '../app/play.ts';
 import { hrefOf } from '../app/route.ts';
@@ -24,16 +24,21 @@ import { useScreenText } from '../words/screens.ts';
 import { World } from '../worlds/World.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 
+/** Who plays: one against bots, people around this device, or friends far away. */
+type Mode = 'bots' | 'device' | 'far';
+
+const FarSetup = lazy(() => import('../lobby/FarSetup.tsx').then((m) => ({ default: m.FarSetup })));
+
 interface Props {
   id: string;
   /** The name of imported cards, or ''. */
   cards: string;
-  /** For people around this device. */
-  friends?: boolean;
+  /** What is asked for; without it as last time. */
+  mode?: Mode;
 }
 
 /** A table that can be dealt as it stands: seats, and house rules for whoever wants them. */
-export function Setup({ id, cards, friends = false }: Props) {
+export function Setup({ id, cards, mode }: Props) {
   const text = useScreenText().setup;
   const { backToGames } = useHomeText();
   const own = useGame(id);
@@ -56,8 +61,8 @@ export function Setup({ id, cards, friends = false }: Props) {
         <Poster game={id} about={own.words.about} />
         <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<WhileReading said={text.reading} />}>
-            <WithCards id={id} cards={cards} friends={friends} title={asks[id] ?? text.ask}>
-              {sets && <CardsPanel game={id} own={sets.own} cards={cards} />}
+            <WithCards id={id} cards={cards} mode={mode} title={asks[id] ?? text.ask}>
+              {(at) => sets && <CardsPanel game={id} own={sets.own} cards={cards} at={at} />}
             </WithCards>
           </Suspense>
         </div>
@@ -80,19 +85,23 @@ function RulesButton({ game }: { game: string }) {
   );
 }
 
-interface Inner extends Required<Props> {
+interface Inner {
+  id: string;
+  cards: string;
+  mode: Mode | undefined;
   title: string;
-  children: ReactNode;
+  /** Which cards are played with, and where that is chosen. */
+  children(at: 'setup' | 'far'): ReactNode;
 }
 
-function WithCards({ id, cards, friends, title, children }: Inner) {
+function WithCards({ id, cards, mode, title, children }: Inner) {
   const found = useGameWith(id, cards);
   const failed = 'problem' in found;
   // What failed is tried again when somebody comes back.
   useEffect(() => (failed ? () => void forgetCards(id, cards) : undefined), [failed, id, cards]);
   if ('game' in found) {
     return (
-      <Table shelved={found.game} friends={friends} title={title}>
+      <Table shelved={found.game} mode={mode} title={title}>
         {children}
       </Table>
     );
@@ -100,28 +109,59 @@ function WithCards({ id, cards, friends, title, children }: Inner) {
   return (
     <>
       <Heading>{title}</Heading>
-      {children}
+      {children(mode === 'far' ? 'far' : 'setup')}
       <Notice kind="problem">{found.problem}</Notice>
     </>
   );
 }
 
 /** As it was last time, where that can still be dealt. */
-function firstPlan(shelved: AnyGame, friends: boolean): MatchPlan {
+function firstPlan(shelved: AnyGame, mode: Mode | undefined): MatchPlan {
   const before = lastPlan(shelved.game.id);
   const same =
     before !== null && (before.cards ?? '') === (shelved.cards ?? '') && planProblem(shelved, before) === null;
   const plan = same ? before : defaultPlan(shelved);
-  if (!friends) return plan;
+  if (mode !== 'device') return plan;
   return peopleOf(plan).length > 1 ? plan : aroundDevice(plan);
 }
 
-function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'> & { shelved: AnyGame }) {
+function Table({ shelved, mode, title, children }: Omit<Inner, 'id' | 'cards'> & { shelved: AnyGame }) {
   const text = useScreenText().setup;
-  const [plan, setPlan] = useState(() => firstPlan(shelved, friends));
+  const [plan, setPlan] = useState(() => firstPlan(shelved, mode));
+  const [far, setFar] = useState(mode === 'far');
   const change = (next: Partial<MatchPlan>): void => setPlan((now) => ({ ...now, ...next }));
   const problem = useMemo(() => planProblem(shelved, plan), [shelved, plan]);
-  const alone = peopleOf(plan).length <= 1;
+  const now: Mode = far ? 'far' : peopleOf(plan).length <= 1 ? 'bots' : 'device';
+  const choose = (wanted: Mode): void => {
+    setFar(wanted === 'far');
+    if (wanted !== 'far') setPlan(wanted === 'bots' ? againstBots(shelved, plan) : aroundDevice(plan));
+  };
+  const head = (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Heading className="text-2xl md:text-3xl">{title}</Heading>
+      <Segments
+        label={text.mode}
+        value={now}
+        even
+        choices={[
+          { value: 'bots', label: text.bots, icon: 'bot' },
+          { value: 'device', label: text.device, icon: 'people' },
+          { value: 'far', label: text.far, icon: 'globe' },
+        ]}
+        onChange={choose}
+      />
+    </div>
+  );
+  if (far) {
+    return (
+      <Suspense fallback={head}>
+        <FarSetup shelved={shelved} plan={plan} change={change}>
+          {head}
+          {children('far')}
+        </FarSetup>
+      </Suspense>
+    );
+  }
   return (
     <form
       noValidate
@@ -131,22 +171,11 @@ function Table({ shelved, friends, title, children }: Omit<Inner, 'id' | 'cards'
         if (problem === null) dealNow(plan);
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading className="text-2xl md:text-3xl">{title}</Heading>
-        <Segments
-          label={text.mode}
-          value={alone ? 'bots' : 'device'}
-          choices={[
-            { value: 'bots', label: text.bots, icon: 'bot' },
-            { value: 'device', label: text.device, icon: 'people' },
-          ]}
-          onChange={(mode) => setPlan(mode === 'bots' ? againstBots(shelved, plan) : aroundDevice(plan))}
-        />
-      </div>
+      {head}
       <div className="setup-world">
         <World game={shelved.game.id} low />
       </div>
-      {children}
+      {children('setup')}
       <Seats shelved={shelved} plan={plan} change={change} />
       <HouseRules shelved={shelved} plan={plan} change={change} />
       <DealBar shelved={shelved} plan={plan} problem={problem} />

@@ -9,9 +9,11 @@ import { HintSpoken } from '../hint/HintSpoken.tsx';
 import { askForHint, useHinting } from '../hint/hinting.ts';
 import { useLevelName } from '../kept/Seats.tsx';
 import type { MatchPlan, Performer, SeatPlan, View } from '../match/contract.ts';
+import { FAR } from '../match/either-port.ts';
 import { levelOf } from '../match/levels.ts';
 import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
+import { remembered } from '../online/remembered.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Away, useStirring } from '../table/Away.tsx';
@@ -31,12 +33,16 @@ type Shown = Omit<TableNow, 'join' | 'text'>;
 
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx').then((m) => ({ default: m.HintPanel })));
 const Coach = lazy(() => import('../guide/Coach.tsx').then((m) => ({ default: m.Coach })));
+const FarBar = lazy(() => import('../table/far/parts.ts').then((m) => ({ default: m.FarBar })));
+const FarStrip = lazy(() => import('../table/far/parts.ts').then((m) => ({ default: m.FarStrip })));
+const FarDock = lazy(() => import('../table/far/parts.ts').then((m) => ({ default: m.FarDock })));
 const Debug = import.meta.env.DEV ? lazy(() => import('../debug/Debug.tsx').then((m) => ({ default: m.Debug }))) : null;
 
 /** The match on the table, or the way to one. */
 export function TableScreen() {
   const { status, plan, view, loaded, problem, passTo, saved } = useMatch((s) => s);
   const say = useAroundText();
+  useWayBack();
   if (plan && view && loaded && passTo !== null) return <PassDevice seat={passTo} />;
   if (plan && view && loaded) return <Playing plan={plan} view={view} kit={loaded} />;
   return (
@@ -58,6 +64,14 @@ export function TableScreen() {
   );
 }
 
+/** A page that was at a match far away when it was closed goes on with it by itself. */
+function useWayBack(): void {
+  useEffect(() => {
+    const before = match.getState().status === 'none' ? remembered() : null;
+    if (before) match.getState().resume(`${FAR}${before.match}`);
+  }, []);
+}
+
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
   const { viewer, log, refusal, problem, status } = useMatch((s) => s);
   const shown = useShown(plan, view, kit);
@@ -66,9 +80,17 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const hinted = useHinting((s) => s.about !== '');
   useOnlyOne(shown);
   useStirring();
+  const isFar = plan.here !== undefined;
+  const bar = <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} see={past.see} />;
   return (
-    <TableFrame whole={table?.whole === true}>
-      <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} see={past.see} />
+    <TableFrame whole={table?.whole === true} beside={isFar && <FarDock quiet={shown.seat !== null} />}>
+      {isFar ? (
+        <Suspense fallback={bar}>
+          <FarBar now={past.shown ?? shown} see={past.see} />
+        </Suspense>
+      ) : (
+        bar
+      )}
       {plan.line && (
         <Suspense>
           <Coach plan={plan} />
@@ -95,12 +117,17 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
         refusal={refusal}
         {...(past.shown ? {} : { undo: takeBack })}
       >
+        {isFar && !past.shown && (
+          <Suspense>
+            <FarStrip now={shown} plan={plan} kit={kit} see={past.see} />
+          </Suspense>
+        )}
         {past.shown ? (
           <PastBar past={past} />
         ) : status === 'over' ? (
           <Over />
         ) : (
-          <Away plan={plan} kit={kit} view={view} />
+          !isFar && <Away plan={plan} kit={kit} view={view} />
         )}
       </Tabletop>
       {Debug && (

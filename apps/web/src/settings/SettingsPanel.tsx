@@ -1,13 +1,18 @@
-import { Button, ButtonLink, Icon, type IconName } from '@dealers-choice/table/ui';
-import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { lazy, Suspense } from 'react';
 import { useOverlay } from '../app/overlay.ts';
 import { go } from '../app/route.ts';
+import { hasPlayedFar } from '../home/played-far.ts';
 import { Segments } from '../ui/Field.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useScreenText } from '../words/screens.ts';
+import { Group, Row } from './Group.tsx';
 import { HindiWord } from './HindiWord.tsx';
 import { SPEEDS, TEXT_SIZES, useSettings } from './settings.ts';
+
+/** What only concerns somebody who has been at a table far away. */
+const FarSettings = lazy(() => import('./FarSettings.tsx').then((m) => ({ default: m.FarSettings })));
 
 /** Everything that can be set; each change holds at once. */
 export function SettingsPanel() {
@@ -16,6 +21,11 @@ export function SettingsPanel() {
       <Looks />
       <MotionAndSound />
       <Play />
+      {hasPlayedFar() && (
+        <Suspense>
+          <FarSettings />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -143,28 +153,4 @@ function Play() {
 function toMatches(): void {
   useOverlay.getState().close();
   go({ at: 'matches' });
-}
-
-function Group({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
-  return (
-    <section className="border-b border-line pb-4 last:border-0">
-      <h2 className="mb-2 flex items-center gap-2 text-xl">
-        <Icon name={icon} />
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Row({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5">
-      <div className="max-w-80 min-w-48 grow basis-0">
-        <h3 className="font-sans text-base font-bold tracking-normal">{title}</h3>
-        {about && <p className="text-sm text-soft">{about}</p>}
-      </div>
-      {children}
-    </div>
-  );
 }

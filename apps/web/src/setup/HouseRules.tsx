@@ -1,8 +1,7 @@
 import type { Scalar } from '@dealers-choice/kernel';
 import { inWords } from '@dealers-choice/table/page';
 import { Icon } from '@dealers-choice/table/ui';
-import { useId, useState } from 'react';
-import type { MatchPlan } from '../match/contract.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { usualOptions } from '../match/plan.ts';
 import { OptionField } from '../screens/OptionField.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -11,41 +10,56 @@ import type { ScreenText } from '../words/screens-en.ts';
 import { Patience } from './Patience.tsx';
 import type { Setting } from './seating.ts';
 
-/** These are for tables far apart, or are said by the level of a bot. */
-const ELSEWHERE: readonly string[] = ['turnSeconds', 'aiLevel'];
 /** Has a field of its own, in words rather than seconds. */
 const PATIENCE = 'afkSeconds';
+/** What the level of a bot says already, and what only makes sense between people far apart. */
+const SAID_ELSEWHERE: readonly string[] = ['aiLevel'];
+const FAR_ONLY: readonly string[] = ['turnSeconds'];
+
+/** Of a table for people far apart: the server deals, and a clock may run. */
+export interface FarRules {
+  title: string;
+  /** Who decides; '' where that is plain. */
+  note: string;
+  /** Whoever looks may only read it. */
+  fixed: boolean;
+  /** What else is played by. */
+  chips: readonly string[];
+  /** Fields for that. */
+  children: ReactNode;
+}
 
 /** One line of what is played by, until somebody wants to change it. */
-export function HouseRules({ shelved, plan, change }: Setting) {
+export function HouseRules({ shelved, plan, change, far }: Setting & { far?: FarRules }) {
   const text = useScreenText();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { secrets, def } = shelved.game;
-  const names = Object.keys(def.options).filter((name) => !secrets.includes(name) && !ELSEWHERE.includes(name));
+  const elsewhere = far ? SAID_ELSEWHERE : [...SAID_ELSEWHERE, ...FAR_ONLY];
+  const names = Object.keys(def.options).filter((name) => !secrets.includes(name) && !elsewhere.includes(name));
   const set = (name: string, value: Scalar): void => change({ options: { ...plan.options, [name]: value } });
+  const head = (
+    <>
+      <span className="shrink-0">{far?.title ?? text.setup.house}</span>
+      <Chips shown={[...own(far), ...chips({ shelved, text, plan, names, far: far !== undefined })]} />
+    </>
+  );
   return (
     <section aria-labelledby={id} className="rounded-xl border-[1.5px] border-line bg-raised shadow-2">
       <h2 id={id}>
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-15 w-full items-center gap-x-3 gap-y-1.5 rounded-xl px-4 py-2.5 text-left text-lg font-bold max-lg:flex-wrap"
-        >
-          <span className="shrink-0">{text.setup.house}</span>
-          <span className="flex flex-wrap gap-1.5 font-sans text-sm font-semibold tracking-normal">
-            {chips(shelved, text, plan, names).map(({ chip, look }) => (
-              <span key={chip} className={`rounded-full border-[1.5px] px-2.5 py-0.5 ${look}`}>
-                {chip}
-              </span>
-            ))}
-          </span>
-          <Icon name={open ? 'up' : 'down'} className="ml-auto size-5 shrink-0" />
-        </button>
+        {far?.fixed ? (
+          <span className={HEAD}>{head}</span>
+        ) : (
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className={HEAD}>
+            {head}
+            <Icon name={open ? 'up' : 'down'} className="ml-auto size-5 shrink-0" />
+          </button>
+        )}
       </h2>
-      {open && (
+      {far && far.note !== '' && <p className="px-4 pb-2.5 text-sm text-soft">{far.note}</p>}
+      {open && !far?.fixed && (
         <div className="grid animate-deal gap-4 border-t border-line px-4 pt-3 pb-4 sm:grid-cols-2">
+          {far?.children}
           {names.map((name) => {
             const option = def.options[name];
             if (name === PATIENCE) {
@@ -66,46 +80,83 @@ export function HouseRules({ shelved, plan, change }: Setting) {
               )
             );
           })}
-          <Field label={text.setup.hints} about={text.setup.hintsAbout}>
-            {(ids) => (
-              <select
-                {...ids}
-                className="field"
-                value={plan.hints === false ? 'off' : 'on'}
-                onChange={({ target }) => change({ hints: target.value === 'on' })}
-              >
-                <option value="on">{text.on}</option>
-                <option value="off">{text.off}</option>
-              </select>
-            )}
-          </Field>
-          <Field label={text.setup.seed} about={text.setup.seedAbout}>
-            {(ids) => (
-              <input
-                {...ids}
-                type="text"
-                value={plan.seed}
-                maxLength={64}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => change({ seed: event.target.value })}
-                className="field"
-              />
-            )}
-          </Field>
+          <Hints plan={plan} change={change} />
+          {!far && <SeedField plan={plan} change={change} />}
         </div>
       )}
     </section>
   );
 }
 
+const HEAD =
+  'flex min-h-15 w-full items-center gap-x-3 gap-y-1.5 rounded-xl px-4 py-2.5 text-left text-lg font-bold max-lg:flex-wrap';
+
+function Hints({ plan, change }: Omit<Setting, 'shelved'>) {
+  const text = useScreenText();
+  return (
+    <Field label={text.setup.hints} about={text.setup.hintsAbout}>
+      {(ids) => (
+        <select
+          {...ids}
+          className="field"
+          value={plan.hints === false ? 'off' : 'on'}
+          onChange={({ target }) => change({ hints: target.value === 'on' })}
+        >
+          <option value="on">{text.on}</option>
+          <option value="off">{text.off}</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function SeedField({ plan, change }: Omit<Setting, 'shelved'>) {
+  const text = useScreenText().setup;
+  return (
+    <Field label={text.seed} about={text.seedAbout}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="text"
+          value={plan.seed}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ seed: event.target.value })}
+          className="field"
+        />
+      )}
+    </Field>
+  );
+}
+
+function Chips({ shown }: { shown: readonly Chip[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5 font-sans text-sm font-semibold tracking-normal">
+      {shown.map(({ chip, look }) => (
+        <span key={chip} className={`rounded-full border-[1.5px] px-2.5 py-0.5 ${look}`}>
+          {chip}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 const UNUSUAL = 'border-gold bg-gold-wash';
+const own = (far: FarRules | undefined): Chip[] =>
+  (far?.chips ?? []).map((chip) => ({ chip, look: 'border-line bg-panel', changed: false }));
+
+interface Said extends Pick<Setting, 'shelved' | 'plan'> {
+  text: ScreenText;
+  names: readonly string[];
+  far: boolean;
+}
 
 /** What is played by, each rule in its own words: all of them where there is room, on a phone what is unusual. */
-function chips(shelved: Setting['shelved'], text: ScreenText, plan: MatchPlan, names: readonly string[]): Chip[] {
+function chips({ shelved, text, plan, names, far }: Said): Chip[] {
   const { words, game } = shelved;
   const options: Options = plan.options;
-  const usual: Options = usualOptions(shelved);
+  const usual: Options = far ? { ...game.defaults } : usualOptions(shelved);
   const said = names.flatMap((name): Chip[] => {
     const value = options[name] ?? usual[name];
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];

@@ -67,7 +67,7 @@ export function SeatEditor({ place, seat, usual, bots, put, remove, children }: 
   );
 }
 
-interface LevelsProps {
+export interface LevelsProps {
   place: number;
   chosen: string;
   bots: Bots;
@@ -75,7 +75,7 @@ interface LevelsProps {
 }
 
 /** Four levels, and behind a word of their own those who play in another way. */
-function Levels({ place, chosen, bots, choose }: LevelsProps) {
+export function Levels({ place, chosen, bots, choose }: LevelsProps) {
   const text = useScreenText().setup;
   const name = useId();
   const { levels, own, others } = levelsOf(bots, chosen);

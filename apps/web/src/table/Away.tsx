@@ -2,16 +2,17 @@ import { Button } from '@dealers-choice/table/ui';
 import { useEffect } from 'react';
 import { match, useMatch } from '../app/stores.ts';
 import type { MatchPlan, View } from '../match/contract.ts';
-import { nameIn, peopleOf } from '../match/plan.ts';
+import { nameIn, peopleHere } from '../match/plan.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { useBarText } from '../words/bar.ts';
 
 /** For whom bots play on, with the way back for each; nothing while everybody is here. */
 export function Away({ plan, kit, view }: { plan: MatchPlan; kit: AnyGame; view: View }) {
-  const { away } = useMatch((s) => s);
   const say = useBarText();
   const name = nameIn(kit, plan, view.options);
-  const alone = peopleOf(plan).length === 1;
+  const here = peopleHere(plan);
+  const alone = here.length === 1;
+  const away = useMatch((s) => s.away).filter((seat) => here.includes(seat));
   if (away.length === 0) return null;
   return (
     <ul data-away data-testid="away" className="flex flex-wrap gap-x-6 gap-y-1">

@@ -31,12 +31,16 @@ interface Props {
   replayed?: boolean;
   /** Shows the table as it was after a move. */
   see?: (move: number) => void;
+  /** Beside the title: how the line is. */
+  chip?: ReactNode;
+  /** Before the items. */
+  tools?: ReactNode;
   /** In the menu, after the items. */
   children?: ReactNode;
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ words, turn, game, items, log, replayed = false, busy = '', see, children }: Props) {
+export function Bar({ words, turn, game, items, log, replayed = false, busy = '', see, chip, tools, children }: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const seeThen = (move: number): void => {
@@ -70,7 +74,9 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
           {busy}
         </span>
       </div>
+      {chip}
       <div role="toolbar" aria-label={say.match} className="ml-auto flex items-center sm:gap-1">
+        {tools}
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
         ))}

@@ -1,24 +1,42 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { keyOf, type TableNow } from '@dealers-choice/table/page';
-import { Button, Dialog } from '@dealers-choice/table/ui';
-import { useState } from 'react';
+import { Button, Dialog, Icon } from '@dealers-choice/table/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { match, useMatch } from '../app/stores.ts';
 import { askForHint } from '../hint/hinting.ts';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useBarText } from '../words/bar.ts';
+import { useReplayText } from '../words/replay/replay.ts';
 import { Bar, type BarItem, fromMenu } from './Bar.tsx';
 import { useThinking } from './thinking.ts';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
+const BranchSheet = lazy(() => import('../replay/BranchSheet.tsx').then((m) => ({ default: m.BranchSheet })));
+const LinkHere = lazy(() => import('../replay/LinkHere.tsx').then((m) => ({ default: m.LinkHere })));
+
+interface Props {
+  now: Shown;
+  seat: Seat | null;
+  see(move: number): void;
+  /** Beside the title. */
+  chip?: ReactNode;
+  /** On the bar, before what every match has. */
+  tools?: ReactNode;
+  /** What else can be done, in the menu. */
+  children?: ReactNode;
+}
+
 /** The bar of a match being played. */
-export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; see(move: number): void }) {
-  const { log, status, mayUndo, paused, plan } = useMatch((s) => s);
+export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
+  const { log, status, mayUndo, paused, plan, loaded } = useMatch((s) => s);
   const thinking = useThinking(now);
   const over = status === 'over';
   const say = useBarText();
   const [asking, setAsking] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
+  const [branching, setBranching] = useState(false);
+  const { branch } = useReplayText();
   const refused = now.answers.filter(({ why }) => why !== null);
   const hintItem: BarItem = {
     name: say.hint,
@@ -42,6 +60,8 @@ export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; se
         log={log}
         see={see}
         busy={thinking}
+        chip={chip ?? (plan?.branch && <BranchChip {...plan.branch} />)}
+        tools={tools}
       >
         <PaceField />
         <Button
@@ -61,6 +81,25 @@ export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; se
         >
           {say.skip}
         </Button>
+        {over ? (
+          <Suspense>
+            <LinkHere />
+          </Suspense>
+        ) : (
+          plan?.hints !== false &&
+          plan?.line === undefined &&
+          seat !== null && (
+            <Button
+              look="quiet"
+              icon="fork"
+              className="w-full justify-start!"
+              aria-disabled={now.showing}
+              onClick={() => now.showing || fromMenu(() => setBranching(true))}
+            >
+              {branch.tryOut}
+            </Button>
+          )
+        )}
         {seat !== null && !over && (
           <Button
             look="quiet"
@@ -71,12 +110,35 @@ export function MatchBar({ now, seat, see }: { now: Shown; seat: Seat | null; se
             {say.concede}
           </Button>
         )}
+        {children}
       </Bar>
       <Dialog open={asking} title={say.whyNot} onClose={() => setAsking(false)}>
         <WhyNotList refused={refused} />
       </Dialog>
+      {branching && seat !== null && plan && loaded && (
+        <Suspense>
+          <BranchSheet
+            kit={loaded}
+            origin={{ seen: now.view, plan }}
+            first={seat}
+            name={now.telling.name}
+            close={() => setBranching(false)}
+          />
+        </Suspense>
+      )}
       {seat !== null && <GiveUp seat={seat} open={givingUp} close={() => setGivingUp(false)} />}
     </>
+  );
+}
+
+/** Which match this one went on from. */
+function BranchChip({ turn, of }: { turn: number; of: string }) {
+  const say = useReplayText().branch;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1 rounded-full border border-current/40 px-2 text-xs sm:text-sm">
+      <Icon name="fork" className="size-4 shrink-0" />
+      <span className="truncate">{say.chip(turn, of)}</span>
+    </span>
   );
 }
 

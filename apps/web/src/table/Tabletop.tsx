@@ -80,6 +80,7 @@ function Around({ now, table, ...more }: Omit<Props, 'now' | 'perform'> & { now:
           </p>
           <div className={`grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-5 ${fixed}`}>
             <div
+              data-board
               className={`felt flex min-w-0 flex-col gap-3 rounded-lg p-3 sm:p-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${rows ? 'lg:overflow-y-auto' : ''}`}
             >
               {notice !== null && (

@@ -29,7 +29,7 @@ export function WholeTable({ heading, now, table, announced, refusal, children }
           <p className="sr-only" role="status" data-testid="announcement" lang={kit.words.language ?? 'en'}>
             {announced}
           </p>
-          <div className="@container-size relative min-h-0 grow">
+          <div data-board className="@container-size relative min-h-0 grow">
             <Own part={table.Table} now={now} />
           </div>
           {children && (

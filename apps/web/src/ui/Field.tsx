@@ -48,20 +48,24 @@ interface SegmentsProps<V extends string> {
   wide?: boolean;
   /** The label can be seen, too. */
   shown?: boolean;
+  /** Where there is little room, side by side all the same: each as wide as the others, without icons. */
+  even?: boolean;
 }
 
 /** A few choices side by side; radio buttons underneath. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
-  const { label, value, choices, onChange, wide = false, shown = false } = props;
+  const { label, value, choices, onChange, wide = false, shown = false, even = false } = props;
   const name = useId();
   return (
     <fieldset className={shown ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>
       <legend className={shown ? 'float-left text-sm text-soft' : 'sr-only'}>{label}</legend>
-      <div className={`${wide ? 'flex' : 'inline-flex'} flex-wrap rounded-lg border-[1.5px] border-line bg-panel p-1`}>
+      <div
+        className={`${even ? 'grid auto-cols-fr grid-flow-col md:inline-flex' : wide ? 'flex' : 'inline-flex'} flex-wrap rounded-lg border-[1.5px] border-line bg-panel p-1`}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center gap-1.5 rounded-md px-3 text-sm font-semibold text-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={`flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center gap-1.5 rounded-md text-center text-sm leading-tight font-semibold text-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${even ? 'px-1.5 md:px-3' : 'px-3'}`}
           >
             <input
               type="radio"
@@ -71,7 +75,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
               onChange={() => onChange(choice.value)}
               className="sr-only"
             />
-            {choice.icon && <Icon name={choice.icon} className="size-4.5" />}
+            {choice.icon && <Icon name={choice.icon} className={even ? 'size-4.5 max-md:hidden' : 'size-4.5'} />}
             {choice.drawn}
             <span className={choice.drawn ? 'sr-only' : ''}>{choice.label}</span>
           </label>

@@ -28,8 +28,6 @@ export const en = {
     moveOf: (n: number, of: number): string => `${n} of ${of}`,
     rate: 'Speed',
     rateAt: (rate: number): string => `${rate === 0.5 ? '½' : rate}×`,
-    lookAs: 'Look as',
-    spectator: 'a spectator',
     seat: (n: number): string => `Seat ${n}`,
   },
   /** Above a rule book that is in another language than the page; '' where it is in this one. */

@@ -30,8 +30,6 @@ export const hi: AroundText = {
     moveOf: (n, of) => `${of} में से ${n}`,
     rate: 'रफ़्तार',
     rateAt: (rate) => `${rate === 0.5 ? '½' : rate}×`,
-    lookAs: 'किसकी नज़र से',
-    spectator: 'दर्शक',
     seat: (n) => `सीट ${n}`,
   },
   rulesInEnglish: 'इस खेल के नियम अभी अंग्रेज़ी में ही हैं।',

@@ -19,6 +19,15 @@ export const en = {
     imported: 'Imported cards.',
     toImport: 'Import cards',
   },
+  /** Cards of this browser at a table far away. */
+  far: {
+    sent: (name: string): string =>
+      `${name} is kept in this browser. When the table is opened it is sent to the server, for those who come to it.`,
+    notTaken: (name: string): string =>
+      `${name} is kept in this browser, and this server takes no cards from pages. Whoever runs it can import them.`,
+    token: 'Token for cards',
+    tokenAbout: 'Whoever runs the server gives it to those who may send cards.',
+  },
   /** `unread`: cards that are not wholly read; null: nobody has looked yet. */
   set: (cards: number, unread: number | null, from: 'browser' | 'server'): string => {
     const where = from === 'browser' ? 'kept in this browser' : 'from the server';

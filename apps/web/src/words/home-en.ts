@@ -4,7 +4,7 @@ export const en = {
   backToGames: 'Back to the games',
   home: {
     title: 'What shall it be tonight?',
-    about: 'Against bots, or with friends around this device.',
+    about: 'Against bots, around this device, or with friends far away.',
     games: {
       'the-door': { name: 'The Door', line: 'Climb to the Door, or be the last one alive.' },
       jambo: { name: 'Jambo', line: 'Buy low, sell high, get in each other’s way.' },

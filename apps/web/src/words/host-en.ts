@@ -33,7 +33,15 @@ export const en = {
     names.length === 1
       ? `The bot of ${names[0]} could not answer: another has moved in its place.`
       : `The bots of ${names.join(', ')} could not answer: others have moved in their place.`,
+  branched: (turn: number, of: string): string =>
+    turn === 0
+      ? `From here on it is a match of its own, from the start of ${of}.`
+      : `From here on it is a match of its own, from turn ${turn} of ${of}.`,
+  noRecord: 'The cards of this match were imagined: it has no record.',
   notSeen: 'Nobody here saw the match then.',
+  tooLate: 'That move came too late. The table went on. Here is the question as it is now.',
+  withdrawn: 'It was taken back before it was sent.',
+  slowLine: 'The line was too slow for this throw: the marker starts again.',
   notHere: (seat: number): string => `Seat ${seat} is not played by a person at this device.`,
 };
 

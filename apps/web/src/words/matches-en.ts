@@ -3,8 +3,9 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const en = {
   title: 'My matches',
-  about: 'Kept in this browser, sent nowhere.',
+  about: 'Kept in this browser and on the server.',
   list: 'Matches',
+  far: 'With friends far away',
   filter: 'Which matches',
   filters: { all: 'All', people: 'People', bots: 'Bots', running: 'Running' },
   none: 'No match yet. What you play is kept here.',
@@ -22,6 +23,7 @@ export const en = {
   seatNumber: (n: number): string => `Seat ${n}`,
   bot: (level: string): string => `${level} bot`,
   bots: (level: string, n: number): string => `${n} × ${level} bot`,
+  branch: (turn: number, of: string): string => (turn === 0 ? `From the start of ${of}` : `From turn ${turn} of ${of}`),
   goOn: 'Go on',
   watch: 'Watch again',
   moreOf: (match: string): string => `More for ${match}`,

@@ -3,8 +3,9 @@ import type { MatchesText } from './matches-en.ts';
 
 export const hi: MatchesText = {
   title: 'मेरे खेल',
-  about: 'इसी ब्राउज़र में रखे हैं, कहीं भेजे नहीं जाते।',
+  about: 'इस ब्राउज़र में और सर्वर पर रखे।',
   list: 'खेल',
+  far: 'दूर बैठे दोस्तों के साथ',
   filter: 'कौन-से खेल',
   filters: { all: 'सभी', people: 'लोग', bots: 'बॉट', running: 'चालू' },
   none: 'अभी कोई खेल नहीं है। आप जो खेलेंगे, वह यहाँ रहेगा।',
@@ -21,6 +22,7 @@ export const hi: MatchesText = {
   seatNumber: (n) => `सीट ${n}`,
   bot: (level) => `बॉट (${level})`,
   bots: (level, n) => `${n} बॉट (${level})`,
+  branch: (turn, of) => (turn === 0 ? `${of} की शुरुआत से` : `${of} की बारी ${turn} से`),
   goOn: 'आगे खेलें',
   watch: 'फिर देखें',
   moreOf: (match) => `${match}: और विकल्प`,

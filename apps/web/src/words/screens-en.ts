@@ -27,6 +27,7 @@ export const en = {
     mode: 'Who plays',
     bots: 'Against bots',
     device: 'Around this device',
+    far: 'Friends far away',
     seats: 'Seats',
     howMany: 'How many seats',
     seat: (number: number): string => `Seat ${number}`,
@@ -159,8 +160,9 @@ export const en = {
   about: {
     title: 'About Dealer’s Choice',
     text: [
-      'Four card games on one table, played in this page: against bots, or with friends around one device. ' +
-        'Your matches and settings stay in this browser; nothing is sent anywhere.',
+      'Four card games on one table, played in this page: against bots, with friends around one device, or with ' +
+        'friends far away. What you play here stays in this browser. A match with friends far away is played and ' +
+        'kept by the server that this page comes from; the settings show all of it, and erase it.',
       'This is a project of its own. It is not affiliated with, endorsed by or sponsored by any publisher, author or ' +
         'rights holder of any game. Names of games belong to their owners and only say which rules are played. ' +
         'All drawings, words and code here are our own; the One Piece game comes with invented cards only.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { go } from '../../app/route.ts';
 import { replay } from '../../app/stores.ts';
 import { reasonOf } from '../../match/sentences.ts';
+import { keepFile } from '../../replay/kept-file.ts';
 import { setupAt, type TestPlan } from './plan.ts';
 import { recordOfTest } from './run-tests.ts';
 
@@ -22,6 +23,7 @@ export function useWatch(plan: TestPlan): Watch {
     try {
       const record = await recordOfTest(plan, index);
       const { open: show, lookAs } = replay.getState();
+      keepFile(record);
       if (!(await show(record))) throw new Error(replay.getState().problem ?? '');
       lookAs(setupAt(plan, index).seat);
       go({ at: 'replay' });

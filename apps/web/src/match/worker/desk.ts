@@ -26,6 +26,8 @@ import { openReel, type Reel } from './reel.ts';
 import { allBack, lastUnfinished, noteOf, prune, type SavedMatch, type Saves } from './saves.ts';
 import { createSilence, patienceOf, type Silence } from './silence.ts';
 import { adviceFrom, keepThoughts } from './thoughts.ts';
+import { faultOf } from './verify.ts';
+import { whole } from './whole.ts';
 
 export interface DeskHow {
   post(message: ToPage): void;
@@ -102,8 +104,8 @@ export function openDesk(how: DeskHow): Desk {
     try {
       const saved = open.live.saved(open.key, today());
       await saves.put(saved);
-      // An end that is taken back is none, and a guided match is won by its guide.
-      if (saved.over && !saved.plan.line) await past.put(noteOf(saved));
+      // An end that is taken back is none.
+      if (saved.over && isCounted(saved)) await past.put(noteOf(saved));
       else if (open.noted) await past.drop(open.key);
       open.noted = saved.over;
       return true;
@@ -195,7 +197,7 @@ export function openDesk(how: DeskHow): Desk {
       noted: from?.over ?? false,
     };
     sitting = open;
-    lastPlan = plan;
+    if (!plan.branch?.seen) lastPlan = plan;
     if (live.anyThinks) mind.fetch(open.cards.game, open.cards.cards);
     const dealt = live.report('deal');
     const kept = await save(open);
@@ -243,7 +245,7 @@ export function openDesk(how: DeskHow): Desk {
       const shelved = await load(wanted.game, wanted.cards ?? '', language);
       const plan = checkPlan(shelved, withSecrets(shelved, wanted, lastPlan));
       await prune(saves).catch(() => {});
-      await lay(match, shelved, { ...plan, seed: plan.seed || draw() }, null);
+      await lay(match, shelved, whole(shelved, { ...plan, seed: plan.seed || draw() }), null);
     },
     async resume({ match, key, language }) {
       const saved = key === '' ? await lastUnfinished(saves) : (await saves.all()).find((one) => one.key === key);
@@ -313,7 +315,10 @@ export function openDesk(how: DeskHow): Desk {
       post({ type: 'recalled', request, step, viewer, view });
     },
     export({ match, request }) {
-      const record = JSON.stringify(onTable(match).live.record());
+      const { live, say } = onTable(match);
+      const played = live.record();
+      if (!played) throw new Refused(say.noRecord);
+      const record = JSON.stringify(played);
       post({ type: 'file', request, file: new Blob([`${record}\n`], { type: 'application/json' }) });
     },
     inspect({ match, request }) {
@@ -322,12 +327,19 @@ export function openDesk(how: DeskHow): Desk {
       post({ type: 'inspection', request, inspection: { ...live.inspect(), thoughts: [...thoughts.list] } });
     },
     async open({ request, text, language }) {
-      reel = await openReel(text, (game, cards) => load(game, cards, language));
-      post({ type: 'opened', request, record: reel.record });
+      reel = await openReel(text, { load: (game, cards) => load(game, cards, language) });
+      const { record, turns, moments } = reel;
+      post({ type: 'opened', request, record, turns: [...turns], moments: [...moments] });
     },
     seek({ request, step, viewer }) {
       if (!reel) throw new Refused('No record is open.');
       post({ type: 'sought', request, ...reel.at(step, viewer) });
+    },
+    verify({ request, match, deal, witness }) {
+      if (!reel) throw new Refused('No record is open.');
+      const began = ticker.now();
+      const fault = faultOf(reel, match, { deal, witness });
+      post({ type: 'verified', request, fault, took: ticker.now() - began });
     },
     ...keeping({
       post,
@@ -380,6 +392,9 @@ export function openDesk(how: DeskHow): Desk {
     },
   };
 }
+
+/** A guided match is won by its guide, and a branch by whoever knows what came. */
+const isCounted = ({ plan }: SavedMatch): boolean => !plan.line && !plan.branch;
 
 /** Somebody waits for an answer to this, even if it cannot be read; null: nobody does. */
 function requestIn(data: unknown): number | null {

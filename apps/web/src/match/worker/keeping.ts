@@ -1,5 +1,6 @@
 /** What the page may ask for about kept matches: the list, one record, and all of them in and out as a file. */
 import type { Handlers, ToPage } from '@dealers-choice/protocol';
+import { en } from '../../words/host-en.ts';
 import type { AnyGame } from '../shelf.ts';
 import { changedSince } from './changed-since.ts';
 import { KEPT_FORMAT, readKept } from './kept-file.ts';
@@ -35,7 +36,9 @@ export function keeping({ post, load, saves, past, letGo }: KeepingHow): Kept {
     const shelved = await load(saved.plan.game, saved.plan.cards ?? '');
     const why = changedSince(shelved, saved);
     if (why !== null) throw new Error(why);
-    return JSON.stringify(openMatch(shelved, saved.plan, saved).record());
+    const record = openMatch(shelved, saved.plan, saved).record();
+    if (!record) throw new Error((shelved.host ?? en).noRecord);
+    return JSON.stringify(record);
   }
   const asFile = (text: string): Blob => new Blob([`${text}\n`], { type: 'application/json' });
 

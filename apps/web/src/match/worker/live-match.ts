@@ -6,9 +6,11 @@ import {
   type Keeper,
   type MatchEvent,
   type MatchRecord,
+  playerOf,
   recordOf,
 } from '@dealers-choice/host';
 import {
+  type MatchOf,
   type Move,
   moves,
   type Question,
@@ -20,7 +22,7 @@ import {
   seatsOf,
   type Viewer,
 } from '@dealers-choice/kernel';
-import type { Report } from '@dealers-choice/protocol';
+import type { Branch, Report } from '@dealers-choice/protocol';
 import { en } from '../../words/host-en.ts';
 import type { Inspection, LogLine, MatchPlan, View } from '../contract.ts';
 import { peopleOf } from '../plan.ts';
@@ -68,13 +70,22 @@ export interface LiveMatch {
   /** What to show, with everything told since the last time. */
   report(by: Report['by']): Report;
   saved(key: string, when: number): SavedMatch;
-  record(): MatchRecord;
+  /** Null: it went on from an imagined position, which no record leads to. */
+  record(): MatchRecord | null;
   /** All but the thoughts of bots. */
   inspect(): Omit<Inspection, 'thoughts'>;
 }
 
-export type Deal = (game: AnyGame['game'], setup: Setup) => Host<Spec>;
-const deal: Deal = (game, setup) => hostOf(game, setup);
+/** `from`: a position to go on from, instead of a new deal. */
+export type Deal = (game: AnyGame['game'], setup: Setup, from?: MatchOf<Spec>) => Host<Spec>;
+const deal: Deal = (game, setup, from) => hostOf(game, setup, from);
+
+/** A branch of a record is dealt as its record was; `format`: of the save. */
+function setupIn({ seats, options, seed, branch }: MatchPlan, format: number): Setup {
+  const { dealersChoice, seed: first } = branch?.dealt ?? { dealersChoice: format, seed };
+  const generator = dealersChoice === FIRST_SAVE_FORMAT ? ({ generator: 'sfc32' } as const) : {};
+  return { seats: seats.length, options, seed: first, ...generator };
+}
 
 /** Who looks at this device: its people, and anybody between two of them. */
 const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? [...people] : [...people, SPECTATOR]);
@@ -83,13 +94,9 @@ const viewersOf = (people: readonly Seat[]): Viewer[] => (people.length === 1 ? 
 export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | null, dealt = deal): LiveMatch {
   const { game, words, host = en } = shelved;
   const format = from?.format ?? SAVE_FORMAT;
-  const setup: Setup = {
-    seats: plan.seats.length,
-    options: plan.options,
-    seed: plan.seed,
-    ...(format === FIRST_SAVE_FORMAT ? { generator: 'sfc32' } : {}),
-  };
-  const played = dealt(game, setup);
+  const setup = setupIn(plan, format);
+  const { branch } = plan;
+  const played = dealt(game, setup, branch?.seen);
   const players = seatPlayers(shelved, plan, from ?? undefined);
   const people = peopleOf(plan);
   const questions = numberQuestions(plan.seats.length);
@@ -237,7 +244,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     advise: (seat) => (asking()?.seats.includes(seat) ? players.advise(seat, () => played.view(seat)) : null),
     recall(step, viewer) {
       if (step > played.log.length || !eyes.some((one) => one.viewer === viewer)) return null;
-      const again = dealt(game, setup);
+      const again = dealt(game, setup, branch?.seen);
       for (const entry of played.log.slice(0, step)) {
         const { seat } = entry;
         if ('move' in entry) again.play(seat, entry.move);
@@ -301,7 +308,7 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
       over: played.match.over !== null,
       ...ended(),
     }),
-    record: () => recordOf(played, plan.cards),
+    record: () => (branch?.seen ? null : recordOf(played, plan.cards, plan.seats.map(playerOf))),
     inspect: () => ({
       seed: plan.seed,
       views: viewsOf([...seatsOf(plan.seats.length), SPECTATOR]),
@@ -311,15 +318,26 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     }),
   };
   questions.renew(null, asking(), null, 0);
-  for (const [i, entry] of (from?.log ?? line?.moves.slice(0, line.from) ?? []).entries()) {
+  const before = branch?.dealt?.moves ?? [];
+  if (branch && before.length === 0) fork(branch);
+  for (const [i, entry] of (from?.log ?? line?.moves.slice(0, line.from) ?? before).entries()) {
     const refusal = repeat(entry);
     if (refusal) {
       throw new Error(`The saved match cannot go on: its move ${i + 1} is refused (${say(refusal, entry.seat)})`);
     }
+    if (branch && i + 1 === before.length) fork(branch);
   }
   if (from) questions.list.splice(0, Number.POSITIVE_INFINITY, ...from.questions);
   return self;
 
+  /** From here on it is a match of its own: nobody can take back what led here, and the log says so. */
+  function fork({ turn, of }: Branch): void {
+    played.settle();
+    const move = played.log.length;
+    for (const one of eyes) {
+      one.lines.push({ n: ++one.n, move, text: host.branched(turn, of), event: { type: 'BRANCHED' } });
+    }
+  }
   /** People who owe an answer, and no bot gives it for them. */
   function owing(): Report['asked'] {
     return (asking()?.seats ?? []).filter(decides).map((seat) => ({ seat, question: numberFor(seat) }));
@@ -342,7 +360,8 @@ export function openMatch(shelved: AnyGame, plan: MatchPlan, from: SavedMatch | 
     if (!over) return {};
     const { figure } = shelved;
     const figures = figure ? seatsOf(plan.seats.length).map((seat) => figure(played.view(SPECTATOR), seat)) : [];
-    return { ending: { winners: [...over.winners], figures }, record: self.record() };
+    const record = self.record();
+    return { ending: { winners: [...over.winners], figures }, ...(record ? { record } : {}) };
   }
   /** A bot that holds on says so when the impact is over. */
   function dueAt(question: Question, move: Move): number {

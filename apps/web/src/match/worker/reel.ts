@@ -1,75 +1,119 @@
 /** A record to walk through: positions from checkpoints, and what each move led to, as any viewer saw it. */
-import { type Entry, host, type MatchRecord, parseRecord, replay, setupOf } from '@dealers-choice/host';
-import { apply, concede, fork, type MatchOf, type Spec, type Viewer, view } from '@dealers-choice/kernel';
+import { type Entry, type Host, type MatchEvent, type MatchRecord, parseRecord, replay } from '@dealers-choice/host';
+import {
+  apply,
+  concede,
+  fork,
+  type MatchOf,
+  SPECTATOR,
+  type Spec,
+  seatsOf,
+  type Viewer,
+  view,
+} from '@dealers-choice/kernel';
+import type { Moment } from '@dealers-choice/protocol';
 import type { LogLine, View } from '../contract.ts';
-import { linesOf, telling } from '../sentences.ts';
+import { linesOf, retelling, sentence } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 
-/** A position is kept every 16 moves. */
-const EVERY = 16;
+/** A position is kept every 8 moves: a jump never plays more than 7 of them again. */
+export const EVERY = 8;
 
 export interface Reel {
   readonly record: MatchRecord;
+  readonly shelved: AnyGame;
+  /** By move: the turn in which it was made. */
+  readonly turns: readonly number[];
+  /** What stands out, in order. */
+  readonly moments: readonly Moment[];
   /** The position after this many moves, and what the last of them led to. */
   at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; lines: LogLine[] };
 }
 
+export interface ReelHow {
+  load(game: string, cards: string): Promise<AnyGame>;
+  /** Makes a move of the record once more. */
+  redo?: typeof redoEntry;
+}
+
 /** Reads a record and plays it again, move by move. Throws a sentence when it is not true. */
-export async function openReel(text: string, load: (game: string, cards: string) => Promise<AnyGame>): Promise<Reel> {
+export async function openReel(text: string, { load, redo = redoEntry }: ReelHow): Promise<Reel> {
   const record = parseRecord(text);
   const shelved = await load(record.game, record.cards ?? '');
-  const { game, words } = shelved;
-  const kept: MatchOf<Spec>[] = [];
-  const begun = replay(game, record, { to: 0 });
-  kept.push(fork(game, begun.match));
-  let last = begun.match;
-  replay(game, record, {
-    say: (refusal) => words.refusal(refusal, telling(shelved, last)),
-    onMove(played, i) {
-      last = played.match;
-      if ((i + 1) % EVERY === 0) kept.push(fork(game, played.match));
-    },
-  });
-  const linesBy = new Map<Viewer, LogLine[][]>();
+  const { game } = shelved;
+  const { kept, heard, turns, moments } = takeDown(shelved, record);
 
-  /** Everything one viewer heard, move by move: worked out when that viewer looks for the first time. */
-  function linesFor(viewer: Viewer): LogLine[][] {
-    const known = linesBy.get(viewer);
-    if (known) return known;
-    const played = host(game, setupOf(record));
-    const heard: Parameters<Parameters<typeof played.listen>[1]>[0][] = [];
-    played.listen(viewer, (event) => heard.push(event));
-    let n = 0;
-    const all = record.moves.map((entry, i) => {
-      if ('move' in entry) played.play(entry.seat, entry.move);
-      else if ('concede' in entry) played.concede(entry.seat);
-      const told = telling(shelved, played.view(viewer));
-      const now = linesOf(shelved, told, heard.splice(0), { n, move: i + 1 });
-      n += now.length;
-      return now;
-    });
-    linesBy.set(viewer, all);
-    return all;
+  function positionAt(step: number): MatchOf<Spec> {
+    const from = Math.floor(step / EVERY);
+    const match = fork(game, kept[from] as MatchOf<Spec>);
+    for (const entry of record.moves.slice(from * EVERY, step)) redo(game, match, entry);
+    return match;
   }
-
   return {
     record,
+    shelved,
+    turns,
+    moments,
     at(wanted, viewer) {
       const step = Math.min(wanted, record.moves.length);
-      const from = Math.floor(step / EVERY);
-      const match = fork(game, kept[from] ?? begun.match);
-      for (const entry of record.moves.slice(from * EVERY, step)) redo(game, match, entry);
-      return {
-        step,
-        viewer,
-        view: view(game, match, viewer),
-        lines: step === 0 ? [] : (linesFor(viewer)[step - 1] ?? []),
-      };
+      const seen = view(game, positionAt(step), viewer);
+      const { n = 0, events = [] } = heard.get(viewer)?.[step - 1] ?? {};
+      const told = retelling(shelved, seen, record.players);
+      return { step, viewer, view: seen, lines: linesOf(shelved, told, events, { n, move: step }) };
     },
   };
 }
 
-function redo(game: AnyGame['game'], match: MatchOf<Spec>, entry: Entry): void {
+/** What one viewer heard of a move, and how much before it. */
+interface Heard {
+  n: number;
+  events: MatchEvent<Spec>[];
+}
+
+/** Plays the record once, and keeps what a jump needs, for all eyes: no place is slower to look at than another. */
+function takeDown(shelved: AnyGame, record: MatchRecord) {
+  const { game, words } = shelved;
+  const kept: MatchOf<Spec>[] = [];
+  const turns: number[] = [];
+  const moments: Moment[] = [];
+  const ears = [...seatsOf(record.seats), SPECTATOR].map((viewer) => ({
+    viewer: viewer as Viewer,
+    now: [] as MatchEvent<Spec>[],
+    n: 0,
+    all: [] as Heard[],
+  }));
+  let at: MatchOf<Spec> | null = null;
+  let turn = 0;
+  const note = (step: number, events: readonly MatchEvent<Spec>[], played: Host<Spec>): void => {
+    const big = events.filter(({ type }) => words.milestones?.includes(type)).at(-1);
+    if (!big) return;
+    moments.push({ step, text: sentence(shelved, retelling(shelved, played.view(SPECTATOR), record.players), big) });
+  };
+  replay(game, record, {
+    say: (refusal) => words.refusal(refusal, retelling(shelved, at as View, record.players)),
+    onDeal(played) {
+      at = played.match;
+      turn = played.match.turn;
+      kept.push(fork(game, played.match));
+      for (const ear of ears) played.listen(ear.viewer, (event) => ear.now.push(event));
+    },
+    onMove(played, i) {
+      at = played.match;
+      turns.push(turn);
+      turn = played.match.turn;
+      if ((i + 1) % EVERY === 0) kept.push(fork(game, played.match));
+      for (const ear of ears) {
+        const events = ear.now.splice(0);
+        ear.all.push({ n: ear.n, events });
+        ear.n += events.length;
+        if (ear.viewer === SPECTATOR) note(i + 1, events, played);
+      }
+    },
+  });
+  return { kept, turns, moments, heard: new Map(ears.map(({ viewer, all }) => [viewer, all])) };
+}
+
+function redoEntry(game: AnyGame['game'], match: MatchOf<Spec>, entry: Entry): void {
   if ('move' in entry) apply(game, match, entry.seat, entry.move);
   else if ('concede' in entry) concede(game, match, entry.seat);
 }

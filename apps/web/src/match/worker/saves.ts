@@ -5,6 +5,7 @@ import type { Move } from '@dealers-choice/kernel';
 import { doneOr } from '../../kept/requests.ts';
 import type { MatchNote, MatchPlan } from '../contract.ts';
 import { MOST_FINISHED, MOST_OPEN } from '../limits.ts';
+import { branchNote } from '../plan.ts';
 import { committed } from './committed.ts';
 
 /** The first saves were dealt by sfc32, as Setup says. */
@@ -64,6 +65,7 @@ export const noteOf = ({ key, when, turn, over, ending, plan }: SavedMatch): Mat
   seats: plan.seats.map(({ who, name, bot }) => ({ who, name, bot })),
   over,
   ending: ending ?? null,
+  ...(plan.branch ? { branch: branchNote(plan.branch) } : {}),
 });
 
 /** Makes room for a new match. */

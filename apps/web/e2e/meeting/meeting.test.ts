@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { isCalled, openTable, somebody } from './people.ts';
+
+const gold = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('two people far apart meet: five taps for whoever opens the table, one for whoever has the link', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await isCalled(page, 'Nadia');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'With friends: Jambo' }).click();
+  await page.getByRole('radio', { name: 'Friends far away' }).check({ force: true });
+  await gold(page, 'Open the table').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const guest = await somebody(browser, site, 'Omar');
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Two are not ready yet');
+  await guest.keyboard.press('c');
+  await guest.keyboard.type('<b>Hello</b>');
+  await guest.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('<b>Hello</b>');
+  await gold(guest, 'I am ready').click();
+
+  await gold(page, 'Deal').click();
+  for (const one of [page, guest]) {
+    await expect(one).toHaveURL(/#\/table$/);
+    await expect(one.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  }
+  await guest.goto('/');
+  await expect(guest.getByText(/with Nadia/)).toBeVisible();
+  await guest.context().close();
+});
+
+test('open tables come and go in sight, and none moves under a pointer', async ({ page, browser, site }) => {
+  await page.goto('/#/lobby');
+  const rows = page.getByRole('region', { name: 'Open tables' }).getByRole('listitem');
+  await expect(page.getByText('No open table. Make one; bots come at once.')).toBeVisible();
+  const other = await somebody(browser, site, 'Nadia');
+  await other.goto('/#/lobby');
+  await gold(other, 'Open the table').click();
+  await expect(rows).toContainText(['Nadia’s table']);
+  await expect(rows).toContainText(['3 seats free']);
+  await rows.hover();
+  await other.getByRole('link', { name: 'Leave the table' }).click();
+  await expect(rows).toHaveAttribute('data-gone');
+  await page.mouse.move(0, 0);
+  await expect(rows).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
+  await page.goto('/#/lobby');
+  const field = page.getByRole('textbox', { name: 'Code of a table' });
+  await field.pressSequentially('d7ko');
+  await expect(page.getByText('O is in no code.')).toBeVisible();
+  await field.fill('d7kq-2m');
+  await expect(gold(page, 'Two signs to go')).toBeVisible();
+  await field.fill('D7KQ-2M4X');
+  await gold(page, 'Join').click();
+  await expect(page.getByText('No table with this code.')).toBeVisible();
+
+  const other = await somebody(browser, site, 'Nadia');
+  await field.fill(await openTable(other, 'jambo'));
+  await gold(page, 'Join').click();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Nadia');
+
+  // Whoever is sent away is told so.
+  await other.getByRole('button', { name: /^About / }).click();
+  await other.getByRole('button', { name: /away$/ }).click();
+  await gold(other, 'Send away').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await other.context().close();
+});
+
+test('somebody goes on with another device: by a link that works once', async ({ page, browser, site }) => {
+  test.slow();
+  await isCalled(page, 'Nadia');
+  await openTable(page, 'jambo');
+  await gold(page, 'Bots on the free seats').click();
+  await gold(page, 'Deal').click();
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // What comes from the table in this moment may close the menu again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Go on with another device' }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await gold(page, 'Copy the link').click();
+  await expect(gold(page, 'Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const phone = await somebody(browser, site, '');
+  await phone.goto(link);
+  await gold(phone, 'Go on here').click();
+  await expect(phone).toHaveURL(/#\/table$/);
+  await expect(phone.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  await phone.goto(link);
+  await gold(phone, 'Go on here').click();
+  await expect(phone.getByText('This link is used up or too old.')).toBeVisible();
+  await phone.context().close();
+});

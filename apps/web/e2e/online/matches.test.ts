@@ -1,0 +1,149 @@
+/** Two people in browsers of their own play each game to its end; one reloads, one loses the line, one watches. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { answerIdly, keys, playOut } from '../hands.ts';
+import { byKeys } from '../jambo-hands.ts';
+import { type Company, farTable, type MatchWish, sitDown } from './tables.ts';
+
+test.slow();
+
+let table: Company | null = null;
+test.afterEach(async () => {
+  const noise = await table?.close();
+  table = null;
+  expect(noise ?? [], 'what the pages complained about').toEqual([]);
+});
+async function begin({ browser, site }: { browser: Browser; site: string }, wish: MatchWish): Promise<Company> {
+  table = await farTable(browser, site, wish);
+  return table;
+}
+
+/** Whoever says nothing for this long is played for by a bot: so the end of a match is near when nobody plays on. */
+const SECONDS = 5;
+const LONG = { timeout: 90_000 };
+
+const result = (page: Page) => page.getByRole('button', { name: 'See the result' });
+async function told(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = await page.getByTestId('log').getByRole('paragraph').allTextContents();
+  await page.keyboard.press('Escape');
+  return lines;
+}
+/** Waits until the title says that it is this person's turn, with another question than before; null: it is over. */
+async function myTurn(page: Page, before: string): Promise<string | null> {
+  const found = await page.waitForFunction(
+    (last): { question: string | null } | null => {
+      const over = [...document.querySelectorAll('button')].some((one) => one.textContent === 'See the result');
+      const question = document.querySelector<HTMLElement>('[data-testid="tray"]')?.dataset.question ?? '';
+      if (over) return { question: null };
+      return document.title.startsWith('● Your turn – ') && question !== last ? { question } : null;
+    },
+    before,
+    { timeout: 60_000, polling: 50 },
+  );
+  return ((await found.jsonValue()) as { question: string | null }).question;
+}
+/** They answer what they are asked, until that was asked this often altogether. */
+async function play(pages: readonly Page[], times: number, answer: (page: Page) => Promise<void>): Promise<void> {
+  let left = times;
+  const alone = async (page: Page): Promise<void> => {
+    for (let question = ''; left > 0; left--) {
+      const now = await myTurn(page, question).catch(() => null);
+      if (now === null || left <= 0) return;
+      question = now;
+      await answer(page);
+    }
+  };
+  await Promise.race(pages.map(alone));
+}
+/** In Dhappa Baaji: draws a card, or throws one away. */
+async function drawOrDiscard(page: Page): Promise<void> {
+  const isFirst = await page.locator('[data-drag="deck"]').isVisible();
+  if (isFirst) return page.keyboard.press('n');
+  for (const key of ['ArrowRight', 'Space', 'd']) await page.keyboard.press(key);
+}
+/** Everybody sees the same end. */
+async function seeTheEnd(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(result(page)).toBeVisible(LONG);
+  const [first] = pages;
+  if (first) await result(first).click();
+}
+
+test('The Door: to the end with keys alone, and a spectator sees it later', async ({ browser, site }) => {
+  const options = { lives: 1, afkSeconds: 0, flinch: false };
+  const { ada, bo, cy } = await begin({ browser, site }, { game: 'the-door', seats: 3, options, delay: 4 });
+  await sitDown(ada, bo, cy);
+  await expect(cy.getByTestId('line')).toHaveText('Live, 4 s late');
+  const played = await Promise.all([ada, bo].map((page) => playOut(page, keys)));
+  expect(played.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThan(3);
+  await expect(result(cy)).toBeHidden();
+  const [ending, lines] = [await ada.getByTestId('prompt').textContent(), await told(bo)];
+  await expect(result(cy)).toBeVisible({ timeout: 15_000 });
+  expect(await told(cy)).toHaveLength(lines.length);
+  await result(ada).click();
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText(ending ?? '');
+  // Once more: each says so, and that they are ready; the seats turn once.
+  await result(bo).click();
+  for (const page of [ada, bo]) await page.getByRole('button', { name: 'Play again' }).click();
+  await bo.getByRole('button', { name: 'I am ready', exact: true }).click();
+  await ada.getByRole('button', { name: 'Deal', exact: true }).click();
+  for (const page of [ada, bo]) {
+    await expect(page).toHaveURL(/#\/table$/);
+    await expect(result(page)).toBeHidden();
+    await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 20_000 });
+  }
+});
+
+test('Jambo: a page that is loaded again knows everything, and bots play on for whoever is silent', async ({
+  browser,
+  site,
+}) => {
+  const { ada, bo } = await begin({ browser, site }, { game: 'jambo', seconds: SECONDS });
+  await sitDown(ada, bo);
+  const answer = (page: Page): Promise<void> => byKeys(page, 'ArrowLeft', 1);
+  await play([ada, bo], 8, answer);
+  const before = await told(ada);
+  await ada.reload();
+  await ada.getByTestId('prompt').waitFor();
+  expect((await told(ada)).slice(-before.length)).toEqual(before);
+  await play([ada, bo], 4, answer);
+  await seeTheEnd([ada, bo]);
+  expect((await told(bo)).join('\n')).toMatch(/a bot/i); // whoever was silent was told to all
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText(/win/);
+});
+
+test('Dhappa Baaji: a dead network is a hiccup, and what was played meanwhile is sent once', async ({
+  browser,
+  site,
+}) => {
+  const wish = { game: 'dhappa-baaji', seats: 4, bot: 'captain', seconds: 15 };
+  const { ada, bo } = await begin({ browser, site }, wish);
+  await sitDown(ada, bo);
+  const asked = await Promise.any([ada, bo].map((page) => myTurn(page, '').then(() => page)));
+  await asked.context().setOffline(true);
+  await expect(asked.getByTestId('line')).toContainText('No line');
+  await drawOrDiscard(asked);
+  await expect(asked.getByText('Your move is kept')).toBeVisible();
+  await expectAccessible(asked, 'a table without a line');
+  await asked.context().setOffline(false);
+  await expect(asked.getByText('You are back')).toBeVisible({ timeout: 20_000 });
+  await expect(asked.getByText('Your move is kept')).toBeHidden();
+  await expect(asked.getByTestId('line')).toBeHidden();
+  await play([ada, bo], 4, drawOrDiscard);
+  await seeTheEnd([ada, bo]);
+});
+
+test('One Piece: whoever takes the link goes on with another device, to the end', async ({ browser, site }) => {
+  const { ada, bo, elsewhere } = await begin({ browser, site }, { game: 'one-piece', seconds: SECONDS });
+  await sitDown(ada, bo);
+  await play([ada, bo], 6, answerIdly);
+  const other = await elsewhere();
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expect(other).toHaveURL(/#\/table$/);
+  await other.getByTestId('prompt').waitFor();
+  await ada.close();
+  expect((await told(other)).length).toBeGreaterThan(2);
+  await play([other, bo], 6, answerIdly);
+  await seeTheEnd([other, bo]);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/wins?\b/);
+});

@@ -1,0 +1,67 @@
+/** Replays by link: a place is found again, a match is played on from there, and a deal is checked. */
+import { almostOver } from '../almost-over.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { keys, playOut } from '../hands.ts';
+import { leave } from '../positions.ts';
+import { atOnce } from '../table.ts';
+import { farMatch } from './far-match.ts';
+import { finished } from './finished.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a link leads to the move and the eyes it was made for, and a branch goes on from there', async ({ page }) => {
+  const match = finished(almostOver());
+  await atOnce(page);
+  await leave(page, match);
+  await page.goto(`/#/replay/${encodeURIComponent(match.key)}/5/2`);
+  const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
+  const last = match.record?.moves.length ?? 0;
+  await expect(place).toHaveText(`5 of ${last}`);
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1');
+
+  await page.keyboard.press('.');
+  await expect(place).toHaveText(`6 of ${last}`);
+  await page.keyboard.press('l');
+  await expect(page.getByText(/^Copied: turn \d+, move \d+\. It opens in this browser alone/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/6\/2$/);
+  await page.goto('/#/');
+  await page.goto(link);
+  await expect(place).toHaveText(`6 of ${last}`);
+  await page.keyboard.press('End');
+  await expect(place).toHaveText(`${last} of ${last}`);
+  await page.keyboard.press('f');
+  await expect(page.getByText('The match is over here. Go back a move first.')).toBeVisible();
+
+  await page.goto(`/#/replay/${encodeURIComponent(match.key)}/999/7`);
+  await expect(page.getByText(`The match has ${last} moves, not 999. This is its end.`)).toBeVisible();
+  await expect(page.getByText('There is no seat “7” at this table.')).toBeVisible();
+
+  await page.goto(`/#/replay/${encodeURIComponent(match.key)}/6/1`);
+  await expect(place).toHaveText(`6 of ${last}`);
+  await page.keyboard.press('f');
+  const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+  await expectAccessible(page, 'who plays on');
+  await sheet.getByRole('button', { name: 'Deal on' }).click();
+  await expect(page.locator('[data-bar]')).toContainText(/From turn \d+ of The Door/);
+  let answers = 0;
+  await playOut(page, keys, async () => answers++ > 0);
+  await page.goto('/#/matches');
+  await expect(page.getByText(/From turn \d+ of The Door/)).toBeVisible();
+});
+
+test('a match that was played far away is opened by its name, and its deal is checked', async ({ page, site }) => {
+  const name = await farMatch(site);
+  await page.goto(`/#/watch/${name}/end/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay of Jambo');
+  await page.getByRole('button', { name: 'What stands out' }).click();
+  const fair = page.getByRole('region', { name: 'The shuffle' });
+  await fair.getByRole('button', { name: 'Check it' }).click();
+  await expect(fair).toContainText('Fair deal. The server’s secret and a share from one seat give exactly this deck.');
+  await expect(fair).toContainText('Not checked: whether the secret was promised');
+  await expectAccessible(page, 'a replay from far away');
+
+  await page.goto('/#/watch/nobody-knows-it/3/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot be shown');
+  await expect(page.getByText('There is no such match here.')).toBeVisible();
+});

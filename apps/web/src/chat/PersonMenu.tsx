@@ -1,0 +1,141 @@
+import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
+import { useId, useRef, useState } from 'react';
+import { reasonOf } from '../match/sentences.ts';
+import { online, useOnline } from '../online/page.ts';
+import { useChatText } from '../words/chat.ts';
+
+interface Item {
+  label: string;
+  icon: IconName;
+  run(): void;
+}
+
+interface Props {
+  guest: string;
+  name: string;
+  /** What else can be done about them here. */
+  more?: Item | undefined;
+  /** Shown instead of three dots. */
+  children?: string;
+}
+
+/** What can be done about somebody at the table: hear them no longer, block them, report them. */
+export function PersonMenu({ guest, name, more, children }: Props) {
+  const text = useChatText();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const [reporting, setReporting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const muted = useOnline((s) => s.muted.includes(guest));
+  const { mute, block } = online.getState();
+  const tell = (task: Promise<void>, done: string): void => {
+    task.then(
+      () => setSaid(done),
+      (error: unknown) => setSaid(reasonOf(error)),
+    );
+  };
+  const items: Item[] = [
+    ...(more ? [more] : []),
+    {
+      label: muted ? text.unmute : text.mute,
+      icon: muted ? 'sound' : 'mute',
+      run: () => tell(mute(guest, !muted), muted ? text.unmuted(name) : text.muted(name)),
+    },
+    { label: text.block, icon: 'lock', run: () => tell(block(guest, name, true), text.blocked(name)) },
+    { label: text.report, icon: 'flag', run: () => setReporting(true) },
+  ];
+  return (
+    <>
+      <button ref={button} type="button" popoverTarget={id} className={children ? 'chat-name' : 'room-dots'}>
+        {children ? <span aria-hidden="true">{children}</span> : <Icon name="dots" className="size-5 stroke-[3.5]" />}
+        {muted && <Icon name="mute" className="size-4" />}
+        <span className="sr-only">{text.about(name)}</span>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        onToggle={() => placeAt(menu.current, button.current)}
+        className="fixed inset-auto m-0 w-72 rounded-lg border-[1.5px] border-line bg-raised p-2 text-ink shadow-3"
+      >
+        <p className="px-3 py-1 font-display font-bold break-words">{name}</p>
+        {items.map(({ label, icon, run }) => (
+          <Button
+            key={label}
+            look="quiet"
+            icon={icon}
+            className="w-full justify-start! text-left"
+            onClick={() => {
+              menu.current?.hidePopover();
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <span role="status" className={said === '' ? 'sr-only' : 'chat-told'}>
+        {said}
+      </span>
+      <Report name={name} open={reporting} close={() => setReporting(false)} guest={guest} told={setSaid} />
+    </>
+  );
+}
+
+/** Below its button, and within the window. */
+function placeAt(menu: HTMLElement | null, button: HTMLElement | null): void {
+  if (!menu?.matches(':popover-open') || !button) return;
+  const { bottom, top, right } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = menu;
+  menu.style.left = `${Math.max(8, Math.min(right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
+  menu.style.top = `${bottom + offsetHeight + 8 < innerHeight ? bottom + 4 : Math.max(8, top - offsetHeight - 4)}px`;
+}
+
+interface ReportProps {
+  guest: string;
+  name: string;
+  open: boolean;
+  close(): void;
+  told(text: string): void;
+}
+
+function Report({ guest, name, open, close, told }: ReportProps) {
+  const text = useChatText();
+  const [what, setWhat] = useState('');
+  const send = (): void => {
+    online
+      .getState()
+      .report(guest, what.trim())
+      .then(
+        () => told(text.reported),
+        (error: unknown) => told(reasonOf(error)),
+      );
+    close();
+  };
+  return (
+    <Dialog open={open} title={text.report} onClose={close}>
+      <label className="grid gap-2">
+        {text.reportWhat(name)}
+        <textarea
+          className="field"
+          rows={4}
+          maxLength={300}
+          value={what}
+          onChange={({ target }) => setWhat(target.value)}
+        />
+      </label>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button onClick={close}>{text.cancel}</Button>
+        <Button
+          look="second"
+          icon="flag"
+          aria-disabled={what.trim() === ''}
+          onClick={() => what.trim() !== '' && send()}
+        >
+          {text.reportSend}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,259 @@
+import { moves, type Seat } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { loadGame } from '../games.ts';
+import { type FarTablePage, farTablePage, MATCH } from './test/far-page.ts';
+
+const person = (name: string) => ({ who: 'person' as const, name, bot: '' });
+const bot = (name: string) => ({ who: 'bot' as const, name: '', bot: name });
+const jambo = (more: object = {}): Promise<FarTablePage> =>
+  farTablePage({
+    game: 'jambo',
+    seats: [person('Ada'), person('Bo')],
+    setup: { seats: 2, options: {}, seed: 'far' },
+    ...more,
+  });
+
+/** The seat that is asked, on the server. */
+const asked = ({ far }: FarTablePage): Seat => far.played.match.asking?.seats[0] ?? expect.unreachable();
+/** Others play until the page's person is asked. */
+async function untilAsked(page: FarTablePage): Promise<void> {
+  while (asked(page) !== 0) page.others(asked(page));
+  await page.settle();
+}
+const firstMove = (page: FarTablePage) => {
+  const { view, loaded } = page.match.getState();
+  const [move] = view && loaded ? moves(loaded.game, view, 0) : [];
+  return move ?? expect.unreachable();
+};
+const answer = (page: FarTablePage): void => page.match.getState().answer(0, firstMove(page));
+const sentOf = (page: FarTablePage, type: string) => page.server.sent().filter((one) => one.type === type);
+const farOf = (page: FarTablePage) => page.server.store.getState().far;
+
+test('the table is laid with who sits where, from this seat alone', async () => {
+  const page = await farTablePage({
+    game: 'the-door',
+    seats: [bot('casual'), person('Ada'), person('Bo')],
+    setup: { seats: 3, options: {}, seed: 'far' },
+    viewer: 1,
+  });
+  const { plan, viewer, status, passTo } = page.match.getState();
+  expect(plan).toMatchObject({
+    game: 'the-door',
+    seed: '',
+    here: [1],
+    seats: [bot('casual'), person('Ada'), person('Bo')],
+  });
+  expect([viewer, status, passTo]).toEqual([1, 'playing', null]);
+});
+
+test('an answer goes out once, with its question, and comes back as news', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const question = page.far.sight().question;
+  const before = page.far.seq;
+  answer(page);
+  answer(page);
+  expect(farOf(page)?.outgoing).toBe('sent');
+  const [sent, ...others] = sentOf(page, 'answer');
+  expect(others).toEqual([]);
+  expect(sent).toMatchObject({ match: MATCH, moveId: 'id-1', lastSeq: before, question });
+  await page.settle();
+  expect(page.far.played.moves.at(-1)).toMatchObject({ seat: 0 });
+  expect(page.match.getState().view?.answers).toBe(page.far.played.match.answers);
+  expect(farOf(page)?.outgoing).toBeNull();
+});
+
+test('an answer that is not acknowledged is sent again under its own id, and done once', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  answer(page);
+  const done = page.far.played.moves.length;
+  page.server.ticker.pass(4_000);
+  expect(sentOf(page, 'answer').map((one) => 'moveId' in one && one.moveId)).toEqual(['id-1', 'id-1']);
+  await page.settle();
+  expect(page.far.played.moves.length).toBe(done + 1);
+});
+
+test('an answer given without a line is kept, and sent once when it is back', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  page.server.drop();
+  answer(page);
+  expect(farOf(page)?.outgoing).toBe('kept');
+  const done = page.far.played.moves.length;
+  page.server.ticker.pass(500);
+  page.server.open();
+  await page.settle();
+  expect(sentOf(page, 'answer')).toHaveLength(1);
+  expect(page.far.played.moves.length).toBe(done + 1);
+  await page.pass(400);
+  expect(farOf(page)).toMatchObject({ outgoing: null, missed: { moves: 1 } });
+});
+
+test('a kept answer can be taken back, and another one given', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  page.server.drop();
+  answer(page);
+  page.server.store.getState().withdraw();
+  expect(farOf(page)?.outgoing).toBeNull();
+  expect(page.match.getState().refusal).toBe('It was taken back before it was sent.');
+  page.server.ticker.pass(500);
+  page.server.open();
+  await page.settle();
+  expect(sentOf(page, 'answer')).toEqual([]);
+  answer(page);
+  await page.settle();
+  expect(sentOf(page, 'answer')).toHaveLength(1);
+});
+
+test('a kept answer is dropped with a sentence when the table went on', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  page.server.drop();
+  answer(page);
+  // A bot played for this seat meanwhile, and the turn came round again.
+  const [move] = moves((await loadGame('jambo')).game, page.far.played.view(0), 0);
+  page.far.play(0, move ?? expect.unreachable());
+  const mine = page.far.played.moves.length;
+  page.server.ticker.pass(500);
+  page.server.open();
+  await page.settle();
+  await page.pass(400);
+  expect(page.far.played.moves.length).toBe(mine);
+  expect(page.match.getState().refusal).toBe(
+    'That move came too late. The table went on. Here is the question as it is now.',
+  );
+  expect(farOf(page)?.outgoing).toBeNull();
+});
+
+test('few moves that were missed are shown, after many the table is as it is now; both are counted', async () => {
+  const page = await jambo();
+  for (const many of [2, 9]) {
+    page.server.drop();
+    const { length } = page.match.getState().log;
+    for (let i = 0; i < many; i++) page.others(asked(page));
+    page.server.ticker.pass(500);
+    page.server.open();
+    await page.settle();
+    await page.pass(400);
+    const told = page.far.news.filter(({ events }) => events.length > 0).length;
+    expect(farOf(page)?.missed?.moves).toBeLessThanOrEqual(many);
+    expect(farOf(page)?.missed?.moves).toBeGreaterThan(0);
+    expect(page.match.getState().view?.answers).toBe(page.far.played.match.answers);
+    expect(page.match.getState().log.length).toBeGreaterThan(length);
+    expect(new Set(page.match.getState().log.map(({ move }) => move)).size).toBeLessThanOrEqual(told);
+    page.server.store.getState().caughtUp();
+    expect(farOf(page)?.missed).toBeNull();
+  }
+});
+
+test('a page that comes late has the whole log', async () => {
+  const early = await jambo();
+  for (let i = 0; i < 12; i++) early.others(asked(early));
+  await early.settle();
+  const late = await jambo();
+  for (let i = 0; i < 12; i++)
+    late.far.play(
+      asked(late),
+      moves((await loadGame('jambo')).game, late.far.played.view(asked(late)), asked(late))[0] ?? expect.unreachable(),
+    );
+  late.match.getState().resume(`far:${MATCH}`);
+  await late.settle();
+  const texts = (page: FarTablePage) => page.match.getState().log.map(({ text }) => text);
+  expect(texts(late)).toEqual(texts(early));
+  expect(texts(late).length).toBeGreaterThan(5);
+});
+
+test('what this page saw can be looked at again, and nothing else', async () => {
+  const page = await jambo();
+  const first = structuredClone(page.match.getState().view);
+  for (let i = 0; i < 4; i++) page.others(asked(page));
+  await page.settle();
+  expect(await page.match.getState().recall(0)).toEqual(first);
+  await expect(page.match.getState().recall(99)).rejects.toThrow('Nobody here saw the match then.');
+});
+
+test('a refusal is a sentence of the game', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  page.match.getState().undo(0);
+  await page.settle();
+  expect(page.match.getState().refusal).toMatch(/\w+ .*\.$/);
+  expect(sentOf(page, 'undo')).toHaveLength(1);
+});
+
+test('a move is taken back with what has been seen last', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  for (let i = 0; i < 20 && !page.match.getState().mayUndo; i++) {
+    if (asked(page) === 0) answer(page);
+    else page.others(asked(page));
+    await page.settle();
+  }
+  const { length } = page.far.played.moves;
+  expect(page.match.getState().mayUndo).toBe(true);
+  page.match.getState().undo(0);
+  await page.settle();
+  expect(page.far.played.moves.length).toBe(length - 1);
+});
+
+test('giving up ends it, and the record can be had', async () => {
+  const page = await jambo();
+  page.match.getState().concede(0);
+  await page.settle();
+  expect(page.match.getState().status).toBe('over');
+  const record = page.match.getState().exportRecord();
+  await page.settle();
+  expect((await record).game).toBe('jambo');
+});
+
+test('hints come from this page alone; a table may forbid them', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const hint = page.match.getState().hint(0);
+  await page.settle();
+  expect((await hint).length).toBeGreaterThan(0);
+  const strict = await jambo({ help: false });
+  await untilAsked(strict);
+  expect(strict.match.getState().plan?.hints).toBe(false);
+  await expect(strict.match.getState().hint(0)).rejects.toThrow('At this table there are no hints.');
+});
+
+test('signs of life are sent now and then', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  for (let i = 0; i < 12; i++) {
+    page.server.ticker.pass(1_000);
+    page.match.getState().stir();
+  }
+  expect(sentOf(page, 'here')).toHaveLength(3);
+});
+
+test('a spectator sees, and is asked nothing', async () => {
+  const page = await jambo({ viewer: 9 });
+  for (let i = 0; i < 6; i++) page.others(asked(page));
+  await page.settle();
+  const { viewer, asked: questions, log, plan } = page.match.getState();
+  expect([viewer, questions, plan?.here]).toEqual([9, [], []]);
+  expect(log.length).toBeGreaterThan(0);
+  expect(farOf(page)?.delay).toBe(0);
+});
+
+test('leaving stops it all', async () => {
+  const page = await jambo();
+  page.match.getState().leave();
+  await page.settle();
+  expect(sentOf(page, 'unwatch')).toHaveLength(1);
+  expect(farOf(page)).toBeNull();
+  page.others(asked(page));
+  expect(page.match.getState().status).toBe('none');
+});
+
+test('a match that the server does not know cannot go on', async () => {
+  const page = await jambo();
+  page.match.getState().resume('far:other');
+  await page.settle();
+  page.server.tell({ type: 'lost', match: 'other', text: 'There is no such match here.' });
+  expect(page.match.getState()).toMatchObject({ status: 'failed', problem: 'There is no such match here.' });
+});

@@ -1,0 +1,74 @@
+/** A match far away as this page has heard of it, in the words of its reader. */
+import type { MatchEvent } from '@dealers-choice/host';
+import { type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
+import type { Followed, Heard, LogLine, MatchPlan, MatchToClient, Report, Sight, View } from '@dealers-choice/protocol';
+import { shownPlan } from '../match/plan.ts';
+import { linesOf, telling } from '../match/sentences.ts';
+import type { AnyGame } from '../match/shelf.ts';
+
+export interface FarTable {
+  readonly plan: MatchPlan;
+  /** All of it, as it is laid on a table. */
+  whole(): Report;
+  /** What this piece of news led to. They are reported one after the other. */
+  report(news: Heard, by: Report['by']): Report;
+}
+
+/** What a page keeps of a match, whatever the language. */
+export interface Followings {
+  dealt: MatchToClient<'dealt'>;
+  known: Followed;
+  /** Everything that was heard, the oldest first. */
+  heard: Heard[];
+  /** What it looked like after each piece of news that this page was there for. */
+  sights: Map<number, Sight>;
+}
+
+/** `help`: hints are allowed at this table. */
+export function openFarTable(shelved: AnyGame, all: Followings, help: boolean): FarTable {
+  const { options } = all.known.sight.view;
+  const viewer: Viewer = all.known.sight.view.viewer ?? SPECTATOR;
+  const plan: MatchPlan = shownPlan(shelved, {
+    game: all.dealt.game,
+    seats: all.dealt.seats,
+    options: { ...options },
+    seed: '',
+    ...(all.dealt.cards === undefined ? {} : { cards: all.dealt.cards }),
+    here: viewer === SPECTATOR ? [] : [viewer],
+    ...(help ? {} : { hints: false }),
+  });
+  let n = 0;
+  const linesIn = ({ seq, events }: Heard): LogLine[] => {
+    const { view } = all.sights.get(seq) ?? all.known.sight;
+    const lines = linesOf(shelved, telling(shelved, view, plan), events as MatchEvent<Spec>[], { n, move: seq });
+    n += lines.length;
+    return lines;
+  };
+  const about = ({ seq, sight }: Followed, by: Report['by'], lines: LogLine[]): Report => {
+    const seats: Seat[] = viewer === SPECTATOR ? [] : [viewer];
+    return {
+      seq,
+      by,
+      eyes: [{ viewer, lines, view: sight.view }],
+      asked: seats.flatMap((seat) => (sight.question === null ? [] : [{ seat, question: sight.question }])),
+      undo: sight.undo ? seats : [],
+      away: sight.away,
+      stopped: stoppedIn(sight.view),
+      kept: true,
+    };
+  };
+  const stoppedIn = (view: View): number | null => {
+    const { asking } = view;
+    if (asking?.kind !== 'timing' || asking.secret) return null;
+    return shelved.words.clock?.(asking, telling(shelved, view, plan)).stopped ?? null;
+  };
+  return {
+    plan,
+    whole() {
+      n = 0;
+      return about(all.known, 'deal', all.heard.flatMap(linesIn));
+    },
+    report: (news, by) =>
+      about({ seq: news.seq, sight: all.sights.get(news.seq) ?? all.known.sight }, by, linesIn(news)),
+  };
+}

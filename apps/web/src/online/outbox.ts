@@ -1,0 +1,58 @@
+/** What a person did, until the server has acknowledged it: sent once more after every loss, and done once. */
+import type { MatchToServer } from '@dealers-choice/protocol';
+import type { Ticker } from '../match/ticker.ts';
+
+export type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
+
+export interface Outbox {
+  readonly isEmpty: boolean;
+  /** Sends it, now or when the line is up. */
+  put(message: Done): void;
+  /** It was done, or refused; gives what it was. */
+  take(moveId: string): Done | null;
+  /** The server has shown how things stand instead of doing the oldest of them. */
+  takeFirst(): Done | null;
+  /** The line is up: everything goes out, in order, each under the id that it had. */
+  sendAll(): void;
+  clear(): Done[];
+}
+
+/** A message that was not answered for this long is sent again. */
+const AGAIN_MS = 4_000;
+
+export function createOutbox(ticker: Ticker, say: (message: Done) => void): Outbox {
+  let waiting: Done[] = [];
+  let stop = (): void => {};
+  const watch = (): void => {
+    stop();
+    if (waiting.length > 0) stop = ticker.after(AGAIN_MS, sendAll);
+  };
+  const sendAll = (): void => {
+    for (const message of waiting) say(message);
+    watch();
+  };
+  const without = (found: Done | undefined): Done | null => {
+    waiting = waiting.filter((one) => one !== found);
+    watch();
+    return found ?? null;
+  };
+  return {
+    get isEmpty() {
+      return waiting.length === 0;
+    },
+    put(message) {
+      waiting.push(message);
+      say(message);
+      watch();
+    },
+    take: (moveId) => without(waiting.find((one) => one.moveId === moveId)),
+    takeFirst: () => without(waiting[0]),
+    sendAll,
+    clear() {
+      const all = waiting;
+      waiting = [];
+      stop();
+      return all;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What this browser remembers of each shuffle that it brought a share to: the promise that it saw before, and the
+ * share. When the match is over, both are held against what the server opens (`faultIn`).
+ */
+import type { Witness } from '@dealers-choice/chance';
+import type { RoomView } from '@dealers-choice/protocol';
+
+/** What is needed of the browser's storage. */
+export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+
+const DRAWER = 'dealers-choice-witness';
+const MOST = 200;
+
+interface Remembered extends Witness {
+  room: string;
+  /** The match that was dealt from it; null: none yet. */
+  match: string | null;
+  /** The match that the room showed when the share was brought. */
+  before: string | null;
+}
+
+export interface WitnessBook {
+  /** Whoever has this seat of the room is about to bring a share. */
+  bring(room: RoomView, seat: number, brought: string): void;
+  /** The room as it is now: it may have dealt. */
+  see(room: RoomView): void;
+  /** What is remembered of the shuffle of this match; null: this browser was not there. */
+  of(match: string): Witness | null;
+}
+
+export function witnessBook(drawer: Drawer): WitnessBook {
+  return {
+    bring({ room, commitment, match: before }, seat, brought) {
+      const others = read(drawer).filter((one) => one.room !== room || one.match !== null);
+      write(drawer, [...others, { room, commitment, seat, brought, before, match: null }]);
+    },
+    see({ room, match }) {
+      if (match === null) return;
+      const all = read(drawer);
+      const fresh = all.find((one) => one.room === room && one.match === null && one.before !== match);
+      if (!fresh) return;
+      fresh.match = match;
+      write(drawer, all);
+    },
+    of(match) {
+      const found = read(drawer).find((one) => one.match === match);
+      return found ? { commitment: found.commitment, seat: found.seat, brought: found.brought } : null;
+    },
+  };
+}
+
+function read(drawer: Drawer): Remembered[] {
+  try {
+    const all: unknown = JSON.parse(drawer.getItem(DRAWER) ?? '[]');
+    return Array.isArray(all) ? all.filter(isRemembered) : [];
+  } catch {
+    return []; // what cannot be read is not remembered
+  }
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  const one = value as Partial<Remembered> | null;
+  return typeof one?.room === 'string' && typeof one.commitment === 'string' && typeof one.brought === 'string';
+}
+
+function write(drawer: Drawer, all: readonly Remembered[]): void {
+  try {
+    drawer.setItem(DRAWER, JSON.stringify(all.slice(-MOST)));
+  } catch {
+    // A browser that keeps nothing: the check says then that this page was not there.
+  }
+}

@@ -1,0 +1,38 @@
+import { Button, Icon } from '@dealers-choice/table/ui';
+import { useState } from 'react';
+import { useReplay } from '../app/stores.ts';
+import { reasonOf } from '../match/sentences.ts';
+import { useReplayText } from '../words/replay/replay.ts';
+import { checkDeal, Fair } from './Fair.tsx';
+import { openRecord } from './opening.ts';
+import './replay.css';
+
+/** The result of a match far away: its record is fetched for whoever wants to check how it was dealt. */
+export function FairResult({ match }: { match: string }) {
+  const text = useReplayText();
+  const source = useReplay((s) => s.source);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (source?.from === 'far' && source.match === match) return <Fair />;
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await openRecord({ at: 'watch', match }, text);
+      await checkDeal(match);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-label={text.fair.name} className="fair">
+      <Icon name="shield" className="size-6 shrink-0" />
+      <p role="status" className="min-w-0 grow text-sm">
+        {problem ?? (busy ? text.fair.checking : text.fair.ask)}
+      </p>
+      <Button aria-disabled={busy} onClick={() => void (busy || check())}>
+        {text.fair.check}
+      </Button>
+    </section>
+  );
+}

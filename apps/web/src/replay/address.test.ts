@@ -1,0 +1,38 @@
+import { SPECTATOR } from '@dealers-choice/kernel';
+import { expect, test } from 'vitest';
+import { hrefOf, parseRoute } from '../app/route.ts';
+import { en } from '../words/replay/replay-en.ts';
+import { findPlace, placeAt, routeTo } from './address.ts';
+
+const size = { moves: 40, seats: 3 };
+const deal = { match: 'aB-9', secret: '', entropy: [] };
+
+test.each([
+  [{ from: 'far', match: 'aB-9', deal } as const, '#/watch/aB-9/27/2'],
+  [{ from: 'kept', key: 'c0ffee' } as const, '#/replay/c0ffee/27/2'],
+  [{ from: 'file' } as const, '#/replay/file/27/2'],
+])('a place is found again by its address: %o', (source, address) => {
+  const href = hrefOf(routeTo(source, placeAt(27, 1)));
+  expect(href).toBe(address);
+  expect(findPlace(parseRoute(href) as object, size, en)).toEqual({ step: 27, viewer: 1, notes: [] });
+});
+
+test('without a place it is the start, seen by everyone', () => {
+  expect(findPlace({}, size, en)).toEqual({ step: 0, viewer: SPECTATOR, notes: [] });
+  expect(placeAt(0, SPECTATOR)).toEqual({ step: '0', viewer: 'all' });
+});
+
+test('the end has a name, however many moves lead there', () => {
+  expect(findPlace({ step: 'end', viewer: '3' }, size, en)).toEqual({ step: 40, viewer: 2, notes: [] });
+});
+
+test.each([
+  [{ step: '41' }, 40, SPECTATOR, 'The match has 40 moves, not 41. This is its end.'],
+  [{ step: 'nine' }, 0, SPECTATOR, '“nine” is not the number of a move. This is the start.'],
+  [{ step: '-1' }, 0, SPECTATOR, '“-1” is not the number of a move. This is the start.'],
+  [{ step: '4', viewer: '4' }, 4, SPECTATOR, 'There is no seat “4” at this table. You see what everyone sees.'],
+  [{ step: '4', viewer: '0' }, 4, SPECTATOR, 'There is no seat “0” at this table. You see what everyone sees.'],
+  [{ step: '4', viewer: 'Ada' }, 4, SPECTATOR, 'There is no seat “Ada” at this table. You see what everyone sees.'],
+])('what cannot be followed is said: %o', (place, step, viewer, note) => {
+  expect(findPlace(place, size, en)).toEqual({ step, viewer, notes: [note] });
+});

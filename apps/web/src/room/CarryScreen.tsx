@@ -1,0 +1,80 @@
+import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { useState } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { Page } from '../app/Shell.tsx';
+import { match } from '../app/stores.ts';
+import { rememberFar } from '../home/played-far.ts';
+import { running } from '../lobby/own-matches.ts';
+import { online } from '../online/page.ts';
+import { Notice } from '../ui/Panel.tsx';
+import { useRoomText } from '../words/room.ts';
+
+/** A link from another device: this browser becomes the guest that made it, if whoever opened it says so. */
+export function CarryScreen({ token }: { token: string }) {
+  const text = useRoomText().carry;
+  const [state, setState] = useState<'asking' | 'carrying' | 'used' | 'failed'>('asking');
+  const carry = async (): Promise<void> => {
+    setState('carrying');
+    const answer = await postToken(token);
+    if (answer !== 'done') return setState(answer);
+    rememberFar();
+    await goOnAsThem();
+  };
+  return (
+    <Page title={text.title}>
+      <p className="mb-5">{text.about}</p>
+      {state === 'used' && <Notice kind="problem">{text.used}</Notice>}
+      {state === 'failed' && <Notice kind="problem">{text.failed}</Notice>}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {state !== 'used' && (
+          <Button
+            look="primary"
+            className="min-h-14 px-8 text-lg"
+            aria-disabled={state === 'carrying'}
+            onClick={() => void (state === 'carrying' || carry())}
+          >
+            {state === 'carrying' ? text.carrying : text.yes}
+          </Button>
+        )}
+        <ButtonLink href={hrefOf({ at: 'home' })}>{text.no}</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+async function postToken(token: string): Promise<'done' | 'used' | 'failed'> {
+  try {
+    const answer = await fetch('/guest/carry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    return answer.ok ? 'done' : answer.status === 410 ? 'used' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The line speaks in the name it was opened with: it is opened anew, then on to the match that runs. */
+async function goOnAsThem(): Promise<void> {
+  const { disconnect, connect } = online.getState();
+  disconnect();
+  connect();
+  await welcomed();
+  const [first] = running(await online.getState().mine());
+  if (!first) return go({ at: 'lobby' });
+  match.getState().resume(`far:${first.match}`);
+  go({ at: 'table' });
+}
+
+function welcomed(): Promise<void> {
+  return new Promise((done) => {
+    const look = (): boolean => online.getState().me !== null;
+    if (look()) return done();
+    const stop = online.subscribe(() => {
+      if (!look()) return;
+      stop();
+      done();
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { RoomView } from '@dealers-choice/protocol';
+import { Icon } from '@dealers-choice/table/ui';
+import { usualDelay } from '../lobby/make.ts';
+import type { RoomChanges } from '../online/contract.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { useRoomText } from '../words/room.ts';
+
+interface Props {
+  room: RoomView;
+  /** Null: whoever looks may only read it. */
+  set: ((changes: RoomChanges) => void) | null;
+}
+
+const DELAYS: readonly number[] = [0, 30, 60, 120, 300];
+
+/** Who may come: to look on, and at all. */
+export function Switches({ room, set }: Props) {
+  const text = useRoomText();
+  const { spectators, visibility } = room;
+  const listed = visibility === 'open';
+  const watched = spectators !== null;
+  return (
+    <div className="room-switches">
+      <Row
+        title={text.watchers.title}
+        about={watched ? text.watchers.on(spectators) : text.watchers.off}
+        on={watched}
+        set={set && ((on) => set({ spectators: on ? usualDelay(room.game) : null }))}
+      />
+      {watched && set && (
+        <select
+          className="field"
+          aria-label={text.watchers.delay}
+          value={spectators}
+          onChange={({ target }) => set({ spectators: Number(target.value) })}
+        >
+          {[...new Set([...DELAYS, spectators])]
+            .sort((a, b) => a - b)
+            .map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {text.watchers.at(seconds)}
+              </option>
+            ))}
+        </select>
+      )}
+      <Row
+        title={text.list.title}
+        about={listed ? text.list.on : text.list.off}
+        on={listed}
+        set={set && ((on) => set({ visibility: on ? 'open' : 'private' }))}
+      />
+    </div>
+  );
+}
+
+interface RowProps {
+  title: string;
+  about: string;
+  on: boolean;
+  set: ((on: boolean) => void) | null;
+}
+
+function Row({ title, about, on, set }: RowProps) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="leading-tight">
+        <span className="block font-semibold">{title}</span>
+        <span className="text-sm text-soft">{about}</span>
+      </p>
+      {set ? (
+        <Switch label={title} on={on} set={set} />
+      ) : (
+        <Icon name={on ? 'check' : 'close'} className="size-5 shrink-0 text-soft" />
+      )}
+    </div>
+  );
+}

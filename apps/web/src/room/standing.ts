@@ -1,0 +1,88 @@
+/** What a room means to whoever looks at it: who sits where, what they may do, and what the table waits for. */
+import type { Seat } from '@dealers-choice/kernel';
+import type { RoomView } from '@dealers-choice/protocol';
+
+export interface SeatRow {
+  seat: Seat;
+  who: 'nobody' | 'person' | 'bot';
+  guest: string;
+  name: string;
+  bot: string;
+  you: boolean;
+  host: boolean;
+  ready: boolean;
+  here: boolean;
+  /** Whoever looks has a seat, here or elsewhere at the table. */
+  isSeated: boolean;
+  /** Whoever looks may sit down here. */
+  maySit: boolean;
+  /** Whoever looks may seat a bot here, change it or take it away. */
+  mayPlace: boolean;
+  /** Whoever looks may send this person away. */
+  maySend: boolean;
+}
+
+export function seatRows({ seats, host, playing }: RoomView, me: string): SeatRow[] {
+  const isHost = me === host && !playing;
+  const isSeated = seats.some(({ who, guest }) => who === 'person' && guest === me);
+  return seats.map((chair, at): SeatRow => {
+    const you = chair.who === 'person' && chair.guest === me;
+    return {
+      ...chair,
+      seat: at as Seat,
+      you,
+      isSeated,
+      host: chair.who === 'person' && chair.guest === host,
+      maySit: chair.who === 'nobody' && !playing,
+      mayPlace: isHost && chair.who !== 'person',
+      maySend: isHost && chair.who === 'person' && !you,
+    };
+  });
+}
+
+/** What whoever looks can do next; the rest of the room follows from it. */
+export type Next =
+  | { do: 'goOn' }
+  | { do: 'watch' }
+  | { do: 'sit'; seat: Seat }
+  | { do: 'deal' }
+  | { do: 'ready' }
+  | { do: 'wait'; ready: boolean };
+
+export interface Standing {
+  next: Next;
+  /** Null: whoever looks has no seat. */
+  own: Seat | null;
+  isHost: boolean;
+  hostName: string;
+  free: readonly Seat[];
+  /** People who have not said that they are ready. */
+  waiting: readonly string[];
+}
+
+/** `counts`: with how many seats the game is played; what stays free is left out when it is dealt. */
+export function standingOf(room: RoomView, me: string, counts: readonly number[]): Standing {
+  const rows = seatRows(room, me);
+  const own = rows.find(({ you }) => you) ?? null;
+  const free = rows.filter(({ who }) => who === 'nobody').map(({ seat }) => seat);
+  const people = rows.filter(({ who }) => who === 'person');
+  const standing = {
+    own: own?.seat ?? null,
+    isHost: room.host === me,
+    hostName: people.find(({ host }) => host)?.name ?? '',
+    free,
+    waiting: people.filter(({ ready }) => !ready).map(({ name }) => name),
+  };
+  const mayDeal = counts.includes(rows.length - free.length) && own?.host === true;
+  return { ...standing, next: nextOf(room, rows, own, mayDeal) };
+}
+
+function nextOf(room: RoomView, rows: readonly SeatRow[], own: SeatRow | null, mayDeal: boolean): Next {
+  if (room.playing)
+    return own ? { do: 'goOn' } : room.spectators === null ? { do: 'wait', ready: false } : { do: 'watch' };
+  const free = rows.find(({ who }) => who === 'nobody');
+  if (!own) return free ? { do: 'sit', seat: free.seat } : { do: 'wait', ready: false };
+  const othersReady = rows.every(({ who, ready, you }) => you || who !== 'person' || ready);
+  if (mayDeal && othersReady) return { do: 'deal' };
+  return own.ready ? { do: 'wait', ready: true } : { do: 'ready' };
+}

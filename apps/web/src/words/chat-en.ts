@@ -1,0 +1,38 @@
+/** What the chat says, in English. The type of this is that of every language. */
+export const en = {
+  title: 'Chat',
+  log: 'What is said at the table',
+  say: 'Say something',
+  send: 'Send',
+  quick: 'Quick phrases',
+  phrases: ['Hello!', 'Good luck', 'Wait', 'Bravo'],
+  none: 'Nothing was said yet.',
+  open: 'Open the chat',
+  unread: (n: number): string => (n === 1 ? '1 new line' : `${n} new lines`),
+  close: 'Close the chat',
+  you: 'You',
+  somebody: 'Somebody',
+  watching: (n: number): string => (n === 1 ? '1 watches' : `${n} watch`),
+  note: {
+    sat: (name: string): string => `${name} sits down`,
+    stood: (name: string): string => `${name} stands up`,
+    away: (name: string): string => `${name} is away`,
+    back: (name: string): string => `${name} is back`,
+    began: (): string => 'The match begins',
+    ended: (): string => 'The match is over',
+  },
+  about: (name: string): string => `About ${name}`,
+  mute: 'Do not hear them here',
+  unmute: 'Hear them again',
+  muted: (name: string): string => `You do not hear ${name} any more.`,
+  unmuted: (name: string): string => `You hear ${name} again.`,
+  block: 'Block this name everywhere',
+  blocked: (name: string): string => `${name} is blocked. You find the list in the settings.`,
+  report: 'Report',
+  reportWhat: (name: string): string => `What did ${name} do? Whoever runs this server reads it.`,
+  reportSend: 'Send the report',
+  reported: 'Reported. Thank you.',
+  cancel: 'Cancel',
+};
+
+export type ChatText = typeof en;

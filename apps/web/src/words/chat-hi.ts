@@ -1,0 +1,38 @@
+import type { ChatText } from './chat-en.ts';
+
+/** What the chat says, in Hindi. */
+export const hi: ChatText = {
+  title: 'बातचीत',
+  log: 'मेज़ पर कही गई बातें',
+  say: 'कुछ कहें',
+  send: 'भेजें',
+  quick: 'झटपट बातें',
+  phrases: ['नमस्ते!', 'शुभकामनाएँ', 'रुकिए', 'शाबाश'],
+  none: 'अभी कुछ नहीं कहा गया।',
+  open: 'बातचीत खोलें',
+  unread: (n) => (n === 1 ? '1 नई बात' : `${n} नई बातें`),
+  close: 'बातचीत बंद करें',
+  you: 'आप',
+  somebody: 'कोई',
+  watching: (n) => `${n} दर्शक`,
+  note: {
+    sat: (name) => `${name} बैठ गए`,
+    stood: (name) => `${name} उठ गए`,
+    away: (name) => `${name} दूर हैं`,
+    back: (name) => `${name} लौट आए`,
+    began: () => 'खेल शुरू हुआ',
+    ended: () => 'खेल पूरा हुआ',
+  },
+  about: (name) => `${name} के बारे में`,
+  mute: 'यहाँ इनकी बात न सुनें',
+  unmute: 'फिर से सुनें',
+  muted: (name) => `अब आप ${name} की बात नहीं सुनते।`,
+  unmuted: (name) => `आप फिर ${name} की बात सुनते हैं।`,
+  block: 'यह नाम हर जगह रोकें',
+  blocked: (name) => `${name} रोक दिए गए। सूची सेटिंग में है।`,
+  report: 'शिकायत करें',
+  reportWhat: (name) => `${name} ने क्या किया? जो यह सर्वर चलाता है वह इसे पढ़ता है।`,
+  reportSend: 'शिकायत भेजें',
+  reported: 'शिकायत भेज दी गई। धन्यवाद।',
+  cancel: 'रद्द करें',
+};

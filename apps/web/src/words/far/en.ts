@@ -1,0 +1,86 @@
+/** What a table says whose match is played far away, in English: about the line, the clocks and the seats. */
+const tries = (n: number): string => ['First', 'Second', 'Third', 'Fourth', 'Fifth'][n - 1] ?? `${n}th`;
+
+export const en = {
+  chip: {
+    /** Null: it is being tried. */
+    gone: (seconds: number | null): string =>
+      seconds === null ? 'No line, trying …' : `No line, next try in ${seconds} s`,
+    sending: 'On its way …',
+    /** How far a spectator is behind. */
+    watching: (seconds: number): string => (seconds === 0 ? 'Live' : `Live, ${seconds} s late`),
+    outdated: 'A new version is here',
+  },
+  gone: {
+    title: 'The line is gone',
+    text: (n: number, seconds: number | null): string =>
+      seconds === null
+        ? 'Nothing is lost: the table keeps your seat. It is being tried.'
+        : `Nothing is lost: the table keeps your seat. ${tries(n)} try in ${seconds} s.`,
+    watching: 'Nothing is lost: the match goes on, and you see it as soon as the line is back.',
+    now: 'Try now',
+  },
+  kept: {
+    title: 'Your move is kept',
+    text: 'It is sent once, when you are back.',
+    back: 'Take it back',
+  },
+  back: {
+    title: 'You are back',
+    text: (moves: number): string =>
+      moves === 0
+        ? 'Nothing happened while you were away.'
+        : moves === 1
+          ? 'One move happened while you were away.'
+          : `${moves} moves happened while you were away.`,
+    show: 'Show them',
+    close: 'Close',
+  },
+  outdated: {
+    title: 'A new version is here',
+    text: 'The table goes on with it: nothing is lost.',
+    load: 'Load it',
+  },
+  yours: {
+    alert: 'Your turn.',
+    /** In the title of the window. */
+    title: (game: string): string => `● Your turn – ${game}`,
+    left: (seconds: number): string => (seconds === 1 ? 'One second left' : `${seconds} seconds left`),
+    handed: 'Then a bot plays on for you.',
+    more: 'More time',
+    /** Of a notice of the system. */
+    notice: (game: string): string => `Your turn in ${game}`,
+    tell: 'Tell me when it is my turn',
+  },
+  waiting: {
+    title: (name: string): string => `Waiting for ${name}`,
+    soon: (name: string, seconds: number): string =>
+      seconds === 1 ? `In one second a bot plays on for ${name}.` : `In ${seconds} s a bot plays on for ${name}.`,
+    noLine: (name: string): string => `${name} has no line at the moment.`,
+    left: (seconds: number): string => `${seconds} s left`,
+  },
+  bot: {
+    title: (name: string): string => `A bot plays for ${name}`,
+    text: (name: string): string => `${name} gets the seat back with the next decision.`,
+  },
+  watching: {
+    title: 'You are watching',
+    text: (seconds: number): string =>
+      seconds === 0
+        ? 'You see what every watcher sees: no hand, no deck order.'
+        : `You see what every watcher sees, ${seconds} s late: no hand, no deck order.`,
+    close: 'Close',
+  },
+  menu: {
+    room: 'To the room',
+    leave: 'Leave the table',
+  },
+  result: {
+    rematch: 'Play again',
+    room: 'Back to the room',
+    other: 'Other tables',
+    games: 'All games',
+  },
+};
+
+export type FarText = typeof en;
