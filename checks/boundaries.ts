@@ -75,8 +75,8 @@ const AREAS: Area[] = [
   {
     name: 'server',
     folder: /^apps\/server\//,
-    // It deals from a secret of its own (`fairSeed`), before there is a match.
-    may: [...PACKAGES, 'chance', 'rules', 'words', 'bot'],
+    // It deals from a secret of its own (`fairSeed`), before there is a match; imported cards are read in a thread.
+    may: [...PACKAGES, 'chance', 'rules', 'words', 'bot', 'reader'],
     node: true,
     npm: 'declared',
   },
@@ -84,6 +84,7 @@ const AREAS: Area[] = [
     name: 'web',
     folder: /^apps\/web\/src\//,
     may: [
+      'chance',
       'protocol',
       'kernel',
       'host',
@@ -103,18 +104,7 @@ const AREAS: Area[] = [
   {
     name: 'web build and browser tests',
     folder: /^apps\/web\/([^/]+$|e2e\/)/,
-    may: [
-      'kernel',
-      'host',
-      'words package types',
-      'protocol types',
-      'bots',
-      'rules',
-      'words',
-      'bot',
-      'table',
-      'web types',
-    ],
+    may: ['kernel', 'host', 'words package types', 'protocol', 'bots', 'rules', 'words', 'bot', 'table', 'web types'],
     node: true,
     npm: 'declared',
     tools: true,

@@ -45,6 +45,22 @@ describe('links', () => {
   });
 });
 
+describe('docs/security.md', () => {
+  const rows = read('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| (?!Threat|-)/.test(line));
+  const titles = rows.map((row) => /`([^`]+)` *\|$/.exec(row)?.[1] ?? `no test in: ${row}`);
+  const tests = [...readRepo()].filter(([path]) => /\.test\.tsx?$/.test(path));
+
+  test('names threats', () => {
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  test.each(titles)('is proven by a test: %s', (title) => {
+    expect(tests.filter(([, text]) => text.includes(title)).map(([path]) => path)).not.toEqual([]);
+  });
+});
+
 describe('citations', () => {
   const repo = [...readRepo()].filter(([path]) => /\.(md|tsx?)$/.test(path));
   const textOf = (path: string, text: string): string =>
