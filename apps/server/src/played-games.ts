@@ -1,5 +1,5 @@
 /** The games that are played here; `games.ts`, `imported-games.ts`, `read-set.ts` name the one with imported cards. */
-import { type Bot, random } from '@dealers-choice/bots';
+import { type Bot, quicken, random } from '@dealers-choice/bots';
 import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import * as dhappaBot from '@dealers-choice/dhappa-baaji/bot';
 import { jambo } from '@dealers-choice/jambo';
@@ -24,6 +24,7 @@ export interface PlayedGame<G extends Spec = Spec> {
 /** Forgets which game it is: what is read from a game goes back to that same game only. */
 export function playedGame<G extends Spec>({ game, bots, usualBots }: PlayedGame<G>): PlayedGame {
   const all = bots.some(({ name }) => name === 'random') ? bots : [...bots, random(game)];
+  quicken(game);
   return { game, bots: all, usualBots } as unknown as PlayedGame;
 }
 

@@ -158,10 +158,13 @@ export class SqlStore implements Store {
       .execute();
     const deadline = await db.selectFrom('deadlines').select('due_at').where('match_id', '=', match).executeTakeFirst();
     const right = rightIn(match);
+    const ids = new Set<string>();
     return {
       deal: right(readDeal(head.deal)),
       lines: moves.map(({ seq, entry, move_id, at }, i): Line => {
         if (seq !== i + 1) throw new Damaged(`match ${match}: line ${i + 1} is missing; the next one is ${seq}`);
+        if (move_id !== null && ids.size === ids.add(move_id).size)
+          throw new Damaged(`match ${match}: line ${seq} has the id of an earlier move`);
         return { entry: right(readEntry(entry)), moveId: move_id, at };
       }),
       snapshots: kept.map(({ seq, at, hash, body }) => ({ seq, at, hash, ...right(readSnapshot(body)) })),

@@ -49,19 +49,24 @@ function partsDelta(before: Parts, after: Parts): Delta | null {
   return { ...changed, ...gone };
 }
 
-/** How many numbers two lists begin with in common. By itself, so that engines know it for lists of numbers. */
-function sameNumbers(before: readonly unknown[], after: readonly unknown[]): number {
-  const { length } = after;
-  for (let i = 0; i < length; i++) if (before[i] !== after[i]) return i;
-  return length;
+/**
+ * The first place from `from` on at which two long lists of numbers differ; `from` itself in other lists. By itself, so
+ * that engines know the loop for lists of numbers; they keep short ones in too many ways to be fast with all.
+ */
+function difference(before: readonly unknown[], after: readonly unknown[], from: number): number {
+  const most = Math.min(before.length, after.length);
+  if (most < LONG || typeof after[0] !== 'number') return from;
+  for (let i = from; i < most; i++) if (before[i] !== after[i]) return i;
+  return most;
 }
+const LONG = 12;
 
 function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
   const { length } = after;
   if (before.length !== length) return spliced(before, after);
   let changed: Changed | null = null;
   let count = 0;
-  for (let i = typeof after[0] === 'number' ? sameNumbers(before, after) : 0; i < length; i++) {
+  for (let i = difference(before, after, 0); i < length; i = difference(before, after, i + 1)) {
     if (before[i] === after[i]) continue;
     const delta = deltaOf(before[i], after[i]);
     if (delta === null) continue;
@@ -76,7 +81,7 @@ function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta
 function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
   const same = (a: unknown, b: unknown): boolean => a === b || deltaOf(a, b) === null;
   const most = Math.min(before.length, after.length);
-  let head = typeof after[0] === 'number' ? Math.min(most, sameNumbers(after, before)) : 0;
+  let head = difference(before, after, 0);
   while (head < most && same(before[head], after[head])) head++;
   let tail = 0;
   while (tail < most - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
