@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resumes } from './resume.ts';
-import type { Order, Seen, Spent } from './spent.ts';
+import type { Asked, Order, Seen } from './spent.ts';
 
 interface Run {
   name: string;
@@ -75,28 +75,30 @@ function beside<Asked extends object>(file: string, env: Record<string, string> 
 
 async function measure({ name, game, tables, everyMs }: Run, seconds: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const server = beside<{ ask: 'port' | 'spent' }>('server.mjs', { BENCH_FOLDER: folder });
+  const server = beside<{ ask: Asked }>('server.mjs', { BENCH_FOLDER: folder });
+  const asked = (ask: Asked): Promise<number> => server.ask<number>({ ask });
   const pages = beside<Order>('pages.mjs');
   try {
-    const { port } = await server.ask<{ port: number }>({ ask: 'port' });
+    const port = await asked('port');
     await pages.ask({ do: 'connect', url: `http://127.0.0.1:${port}`, game, tables });
-    const empty = await server.ask<Spent>({ ask: 'spent' });
+    const empty = await asked('bytes');
     await pages.ask({ do: 'deal' });
     await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs }); // it is as fast as it gets only after a while
-    const before = await server.ask<Spent>({ ask: 'spent' });
+    const full = await asked('bytes');
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
+    const before = await asked('cpuMs');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
-    const after = await server.ask<Spent>({ ask: 'spent' });
+    const after = await asked('cpuMs');
     const waits = seen.waits.slice(warm.waits.length).sort((a, b) => a - b);
     const bytes = seen.bytes.slice(warm.bytes.length).sort((a, b) => a - b);
-    const cpuSeconds = (after.cpuMs - before.cpuMs) / 1_000;
+    const cpuSeconds = (after - before) / 1_000;
     return {
       name,
       movesPerCpuSecond: Math.round((seen.moves - warm.moves) / cpuSeconds),
       p50Ms: rounded(at(waits, 0.5)),
       p99Ms: rounded(at(waits, 0.99)),
       bytesPerMoveMedian: at(bytes, 0.5),
-      idleMatchKb: rounded((before.bytes - empty.bytes) / tables / 1_024),
+      idleMatchKb: rounded((full - empty) / tables / 1_024),
     };
   } finally {
     await pages.end();
@@ -104,7 +106,7 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     rmSync(folder, { recursive: true });
   }
 }
-const WARM_UP_MS = 2_000;
+const WARM_UP_MS = 5_000;
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -4,7 +4,7 @@ import { BARE } from '../../src/front.ts';
 import { openOnline } from '../../src/online.ts';
 import { Routes } from '../../src/routes.ts';
 import { listen } from '../../src/server.ts';
-import type { Spent } from './spent.ts';
+import type { Asked } from './spent.ts';
 
 const { BENCH_FOLDER = '' } = process.env;
 const server = createServer((_request, response) => response.writeHead(404).end());
@@ -13,15 +13,16 @@ const where = { name: 'bench', folder: BENCH_FOLDER, url: null };
 const online = await openOnline({ server, routes: new Routes(BARE), ...where, headers: {}, log });
 const port = await listen(server, '127.0.0.1', 0);
 
-process.on('message', (asked: { ask: 'port' | 'spent' }) => {
-  if (asked.ask === 'port') process.send?.({ port });
-  if (asked.ask === 'spent') process.send?.(spent());
-});
+process.on('message', ({ ask }: { ask: Asked }) => process.send?.(answer(ask)));
 process.once('disconnect', () => void online.close().then(() => process.exit(0)));
 
-function spent(): Spent {
-  const { user, system } = process.cpuUsage();
+function answer(ask: Asked): number {
+  if (ask === 'port') return port;
+  if (ask === 'cpuMs') {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  }
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1_000, bytes: heapUsed + external };
+  return heapUsed + external;
 }

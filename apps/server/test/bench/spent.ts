@@ -1,10 +1,10 @@
-/** What a server has used until now. */
-export interface Spent {
-  /** Of all its threads. */
-  cpuMs: number;
-  /** In use after the garbage was collected. */
-  bytes: number;
-}
+/** What is asked of the process with the server: each is a number. */
+export type Asked =
+  | 'port'
+  /** What all its threads have used until now. */
+  | 'cpuMs'
+  /** What is in use when the garbage has been collected, which takes time. */
+  | 'bytes';
 
 /** What is asked of the process with the pages. */
 export type Order =
