@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
 /** Writes numbers; a group with a 13 in it throws, and 7 is refused by itself. */
-function notebook() {
+function notebook(gatherMs?: number) {
   const groups: number[][] = [];
   const { add, settled } = groupCommit<number>(async (items) => {
     groups.push([...items]);
     await Promise.resolve();
     if (items.includes(13)) throw new Error('the disk is full');
     return items.map((item) => (item === 7 ? new Error('seven') : null));
-  });
+  }, gatherMs);
   return { groups, add, settled };
 }
 
@@ -20,6 +20,17 @@ test('what comes in one turn is written at once, and what comes meanwhile with t
   await Promise.all([...first, next]);
   await settled();
   expect(groups).toEqual([[1, 2, 3], [4]]);
+});
+
+test('while many write they are gathered, and whoever writes alone is not kept waiting', async () => {
+  const { groups, add } = notebook(500);
+  await Promise.all([add(1), add(2)]);
+  // One after the other, in turns of their own: still one group.
+  const later = [add(3), new Promise((next) => setImmediate(next)).then(() => add(4))];
+  await Promise.all(later);
+  for (let i = 20; i < 70; i++) await add(i);
+  expect(groups.slice(0, 3)).toEqual([[1, 2], [3, 4], [20]]);
+  expect(groups).toHaveLength(52);
 });
 
 test('one that is refused alone fails alone', async () => {
