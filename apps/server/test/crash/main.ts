@@ -55,6 +55,7 @@ function serverOn(environment: Record<string, string>) {
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     const ending = child;
+    child = null;
     if (!ending) return;
     ending.removeAllListeners('exit');
     const gone = new Promise((done) => ending.once('exit', done));
@@ -73,6 +74,26 @@ async function crash(store: string, { kills, matches }: Wanted): Promise<Result 
     return null;
   }
   const server = serverOn({ CRASH_FOLDER: folder, CRASH_URL: postgres?.url ?? '' });
+  try {
+    return await crashed(server, { store, kills, matches, where: { folder, url: postgres?.url ?? null } });
+  } finally {
+    await server.end('SIGKILL');
+    await postgres?.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Crashed {
+  store: string;
+  kills: number;
+  matches: number;
+  where: Parameters<typeof openStore>[0];
+}
+
+async function crashed(
+  server: ReturnType<typeof serverOn>,
+  { store, kills, matches, where }: Crashed,
+): Promise<Result> {
   await server.start();
   const url = server.url();
   const newGuest = async (): Promise<string> => {
@@ -108,12 +129,10 @@ async function crash(store: string, { kills, matches }: Wanted): Promise<Result 
   const problems = players.flatMap((player) => player.problems);
   if (problems.length > 0) console.error(`${problems.length} problems, such as: ${problems[0]}`);
 
-  const kept = await openStore({ folder, url: postgres?.url ?? null });
+  const kept = await openStore(where);
   const memories = players.flatMap((player) => player.memories);
   const verdict = await verdictOn(memories, kept);
   await kept.close();
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
   return { store, kills, matches: memories.length, ...verdict };
 }
 

@@ -212,10 +212,12 @@ export class Player {
   /** The match is over: the table is left, and another one opened. */
   #again(): void {
     if (!this.#memory) return;
+    const room = this.#room;
     this.#memory = null;
     this.#known = null;
     this.#code = '';
-    this.#say({ type: 'leave', request: ++this.#requests, room: this.#room });
+    this.#room = ''; // what is still said of the old table is not about the next match
+    this.#say({ type: 'leave', request: ++this.#requests, room });
     this.#openTable();
   }
 }
