@@ -1,60 +1,74 @@
-/** How long a jump takes in the page, from the hand on the slider to the table that shows it: printed, not judged. */
-import { random, recordOfRun, runMatch } from '@dealers-choice/bots';
-import { onePiece } from '@dealers-choice/one-piece';
+/**
+ * How long a jump takes in the page, from the hand on the slider to the table that is painted: printed, not judged. What
+ * is judged is work that must not be done: a face that was drawn once is not drawn again.
+ */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LONG, openLong } from './long-games.ts';
+import { MARK, spread, workAfterMarks } from './thread-work.ts';
 
-/** A match of One Piece with at least 300 moves: the largest table there is. */
-function longMatch(): string {
-  const bot = random(onePiece);
-  for (let n = 1; n < 60; n++) {
-    const setup = { seats: 2, seed: `scrubbed ${n}` };
-    const { moves } = runMatch(onePiece, setup, [bot, bot]);
-    if (moves.length >= 300) return JSON.stringify(recordOfRun(onePiece, setup, moves));
-  }
-  throw new Error('no match is as long');
+const JUMPS = 100;
+
+/** Far jumps, back and forth, each when the last one is painted; gives how long each took until it had its place. */
+const jump = (slider: Locator): Promise<number[]> =>
+  slider.evaluate(
+    async (input: HTMLInputElement, { jumps, mark }) => {
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const shown = document.querySelector('output');
+      const steps = Number(input.max);
+      const painted = (): Promise<void> =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
+      const all: number[] = [];
+      for (let i = 1; i <= jumps; i++) {
+        const step = (i * 131) % (steps + 1);
+        if (shown?.textContent?.startsWith(`${step} `)) continue;
+        await new Promise<void>((done) => {
+          const began = performance.now();
+          const seen = new MutationObserver(() => {
+            if (!shown?.textContent?.startsWith(`${step} `)) return;
+            seen.disconnect();
+            all.push(performance.now() - began);
+            void painted().then(done);
+          });
+          seen.observe(shown as Element, { characterData: true, childList: true, subtree: true });
+          performance.mark(mark);
+          setValue?.call(input, String(step));
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+      }
+      return all;
+    },
+    { jumps: JUMPS, mark: MARK },
+  );
+
+for (const [game, match] of LONG) {
+  test(`jumps in a long match of ${game}`, async ({ page }) => {
+    const long = match();
+    const slider = await openLong(page, long);
+    let times: number[] = [];
+    const work = await workAfterMarks(page, async () => {
+      times = await jump(slider);
+    });
+    console.log(
+      `${game}, ${work.length} jumps in ${long.record.moves.length} moves. The page's thread works: ${spread(work)}. ` +
+        `The table is there: ${spread(times)}`,
+    );
+    expect(work).toHaveLength(times.length);
+  });
 }
 
-test('jumps in a match of 300 moves', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByLabel('Record file')
-    .setInputFiles({ name: 'long.record.json', mimeType: 'application/json', buffer: Buffer.from(longMatch()) });
-  const slider = page.getByRole('slider', { name: 'Move' });
-  await expect(slider).toBeVisible();
-  await page.waitForTimeout(1_000);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cpu = async (): Promise<number> =>
-    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  const before = await cpu();
-  const times = await slider.evaluate(async (input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const shown = document.querySelector('output');
-    const steps = Number(input.max);
-    const all: number[] = [];
-    for (let i = 1; i <= 60; i++) {
-      const step = (i * 131) % (steps + 1);
-      await new Promise<void>((done) => {
-        const began = performance.now();
-        const seen = new MutationObserver(() => {
-          if (!shown?.textContent?.startsWith(`${step} `)) return;
-          seen.disconnect();
-          document.body.getBoundingClientRect(); // the new table has its place
-          all.push(performance.now() - began);
-          requestAnimationFrame(() => setTimeout(done, 20));
-        });
-        seen.observe(shown as Element, { characterData: true, childList: true, subtree: true });
-        setValue?.call(input, String(step));
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    }
-    return all.sort((a, b) => a - b);
+test('faces that were drawn once are not drawn again', async ({ page }) => {
+  const [onePiece] = LONG;
+  if (!onePiece) throw new Error('there is no such match');
+  const slider = await openLong(page, onePiece[1]());
+  await jump(slider);
+  await page.evaluate(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...words) {
+      document.body.dataset.drawn = words[0];
+      fillText.apply(this, words);
+    };
   });
-  const each = ((await cpu()) - before) / times.length;
-  const ms = (at: number): string => (times[Math.floor(at * (times.length - 1))] ?? 0).toFixed(1);
-  console.log(
-    `${times.length} jumps: half within ${ms(0.5)} ms, 9 of 10 within ${ms(0.9)} ms, the slowest ${ms(1)} ms; ` +
-      `the page's thread works ${(1000 * each).toFixed(1)} ms for each`,
-  );
-  expect(times).toHaveLength(60);
+  await jump(slider);
+  await expect(page.locator('body')).not.toHaveAttribute('data-drawn');
 });

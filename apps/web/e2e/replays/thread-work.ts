@@ -1,0 +1,51 @@
+/** How long the page's own thread works for something: all of its tasks, as Chromium itself counts them. */
+import type { CDPSession, Page } from '@playwright/test';
+
+/** `performance.mark(MARK)` in the page says that the next one begins. */
+export const MARK = 'begins';
+
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** Microseconds that the thread itself worked, whoever else has the machine. */
+  tdur?: number;
+}
+
+/** For each mark, in milliseconds: scripts, styles, layout and paint, until the next mark. */
+export async function workAfterMarks(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page without a browser');
+  const session = await browser.newBrowserCDPSession();
+  const traced = await trace(session, act);
+  await session.detach();
+  const marks = traced.filter(({ name }) => name === MARK).sort((a, b) => a.ts - b.ts);
+  const tasks = traced.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === marks[0]?.pid && tid === marks[0]?.tid,
+  );
+  return marks.map(({ ts }, i) => {
+    const end = marks[i + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const within = tasks.filter((task) => task.ts >= ts && task.ts < end);
+    return within.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
+  });
+}
+
+async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<Traced[]> {
+  const all: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as Traced[])));
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  const includedCategories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  return all;
+}
+
+/** The middle, what nine of ten stay within, and all but one of a hundred. */
+export function spread(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+  return `half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, 99 of 100 within ${at(0.99)} ms`;
+}
