@@ -16,7 +16,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A table that fills the screen below the bar: nothing scrolls, and all that is asked lies on it. */
+/**
+ * A table that fills the screen below the bar: nothing scrolls, and all that is asked lies on it. What grows begins at
+ * nothing (`basis-0`): measured by what is on it first, the board would be styled twice, once for a height of 0.
+ */
 export function WholeTable({ heading, now, table, announced, refusal, children }: Props) {
   const { kit, controls, showing } = now;
   const pictures = usePictures(kit.pictured === true);
@@ -24,12 +27,12 @@ export function WholeTable({ heading, now, table, announced, refusal, children }
   return (
     <TableContext value={now}>
       <PictureContext value={pictures}>
-        <main data-table={kit.game.id} className="relative flex min-h-0 grow flex-col overflow-hidden">
+        <main data-table={kit.game.id} className="relative flex min-h-0 grow basis-0 flex-col overflow-hidden">
           {heading}
           <p className="sr-only" role="status" data-testid="announcement" lang={kit.words.language ?? 'en'}>
             {announced}
           </p>
-          <div data-board className="@container-size relative min-h-0 grow">
+          <div data-board className="@container-size relative min-h-0 grow basis-0">
             <Own part={table.Table} now={now} />
           </div>
           {children && (
