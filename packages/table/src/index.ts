@@ -19,7 +19,7 @@ export { Piles } from './board/Piles.tsx';
 export { Recent } from './board/Recent.tsx';
 export { CardSpot } from './cards/CardSpot.tsx';
 export { Picture, PictureFrom, type PictureSource, usePictureSource } from './cards/Picture.tsx';
-export { useFace } from './cards/useFace.ts';
+export { useFace, usePicture } from './cards/useFace.ts';
 export { type Dragging, useDrag, type Way } from './drag/useDrag.ts';
 export type { EndingProps, GameTable, Kit, Moment, TableProps, View } from './game-table.ts';
 export { AnswerArea } from './sheet/AnswerArea.tsx';

@@ -8,3 +8,9 @@ export function useFace(card: CopyId): Face | null {
   const { kit, view } = useNow();
   return faceOf(kit, view, card);
 }
+
+/** Which picture shows a copy; undefined: it lies face down, or its game has no pictures. */
+export function usePicture(card: CopyId): string | undefined {
+  const { kit, view } = useNow();
+  return kit.pictured ? kit.game.faceIn(view.table, card)?.id : undefined;
+}

@@ -1,5 +1,5 @@
 import type { CopyId } from '@dealers-choice/kernel';
-import { Picture, useFace, useNow } from '@dealers-choice/table';
+import { Picture, useNow, usePicture } from '@dealers-choice/table';
 import { useBoard } from '../board.ts';
 import { FaceCanvas } from '../FaceCanvas.tsx';
 import { useOnePieceText } from '../text/useOnePieceText.ts';
@@ -14,7 +14,7 @@ export function ReadCard({ card }: { card: CopyId }) {
   const { kit } = useNow();
   const { view, game } = useBoard();
   const { read: say } = useOnePieceText();
-  const picture = useFace(card)?.picture;
+  const picture = usePicture(card);
   const face = game.faceIn(view.table, card);
   if (!face) return null;
   const { data } = face;
