@@ -76,6 +76,20 @@ describe('a line', () => {
     expect(new Packer(lexicon).pack(message)).toBe(alone);
   });
 
+  test.each([3_000, 4_090, 4_096, 9_000])('says nothing of how much is said on others: %i words and keys', (said) => {
+    const lexicon = new Lexicon();
+    const [busy, ours, alone] = [new Packer(lexicon), new Packer(lexicon), new Packer(new Lexicon())];
+    const unpacker = new Unpacker();
+    const news = (i: number): object => ({ type: 'news', [`key ${i % 900}`]: [`word ${i % 1_500}`], of: { i } });
+    for (let i = 0; i < 3_000; i++) {
+      const next = news(i);
+      const packed = ours.pack(next);
+      expect(packed).toBe(alone.pack(next));
+      expect(unpacker.unpack(packed)).toEqual([next]);
+      for (let n = 0; n * 20 < said && i < 20; n++) busy.pack({ [`hidden ${i} ${n}`]: `card ${i} ${n}` });
+    }
+  });
+
   test('learns no ids and nothing that people say', () => {
     const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
     const messages = Array.from({ length: 3_000 }, (_, i) => ({ type: 'done', moveId: `0-${i}`, text: `Hello ${i}` }));

@@ -84,25 +84,16 @@ const PLACE = /^(0|[1-9]\d{0,3})$/;
 const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
 
 /**
- * All words and lists of keys that a server has said, for all its lines: so each of them has to keep only which of
- * these it has said itself. No number from here is ever sent: it would tell what is said on other lines.
+ * Words and lists of keys that a server has said, for all its lines: so each of them has to keep only which of these it
+ * has said itself. What a line sends must not depend on what is in here, or it would tell what is said on other lines:
+ * no number from here is sent, nothing is ever forgotten, and what finds no room is kept by the line itself.
  */
 export class Lexicon {
-  /** Changes when everything has been forgotten. */
-  generation = 0;
   readonly #words = new Map<string, number>();
-  #shapes = newShape();
+  readonly #shapes = newShape();
   #shapeCount = 0;
 
-  /** Makes room, if there is none. */
-  tidy(): void {
-    if (this.#words.size < MOST_KNOWN && this.#shapeCount < MOST_KNOWN) return;
-    this.generation++;
-    this.#words.clear();
-    this.#shapes = newShape();
-    this.#shapeCount = 0;
-  }
-  /** -1: it is not worth learning, or there is no room. */
+  /** -1: there is no room. */
   wordId(text: string): number {
     const known = this.#words.get(text);
     if (known !== undefined) return known;
@@ -114,24 +105,35 @@ export class Lexicon {
   get shapes(): Shape {
     return this.#shapes;
   }
+  /** The same of a list of keys. */
   shapeId(keys: readonly string[]): number {
-    let shape = this.#shapes;
-    for (const key of keys) {
-      const next = shape.next.get(key) ?? newShape();
-      shape.next.set(key, next);
-      shape = next;
-    }
-    if (shape.id < 0 && this.#shapeCount < MOST_KNOWN) shape.id = this.#shapeCount++;
+    const isFull = this.#shapeCount === MOST_KNOWN;
+    if (isFull) return keys.reduce<Shape | undefined>((shape, key) => shape?.next.get(key), this.#shapes)?.id ?? -1;
+    const shape = shapeIn(this.#shapes, keys);
+    if (shape.id < 0) shape.id = this.#shapeCount++;
     return shape.id;
   }
 }
 
+/** Where this list of keys ends, made if it was not there. */
+function shapeIn(root: Shape, keys: readonly string[]): Shape {
+  let shape = root;
+  for (const key of keys) {
+    const next = shape.next.get(key) ?? newShape();
+    shape.next.set(key, next);
+    shape = next;
+  }
+  return shape;
+}
+
 export class Packer {
   readonly #lexicon: Lexicon;
-  #generation: number;
   /** By number in the lexicon: the how-manyth that was said here, from 1; 0: it was not. */
   readonly #words = new Uint16Array(MOST_KNOWN);
   readonly #shapes = new Uint16Array(MOST_KNOWN);
+  /** The same of what the lexicon has no room for. */
+  #ownWords: Map<string, number> | null = null;
+  #ownShapes: Shape | null = null;
   #wordCount = 0;
   #shapeCount = 0;
   /** Parts of objects that are being packed. */
@@ -139,7 +141,6 @@ export class Packer {
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
-    this.#generation = lexicon.generation;
   }
 
   pack(...messages: readonly object[]): string {
@@ -149,12 +150,12 @@ export class Packer {
   }
   /** True: everything is forgotten, and the other end must forget it too. */
   #makeRoom(): boolean {
-    this.#lexicon.tidy();
     const isFull = this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
-    if (this.#generation === this.#lexicon.generation && !isFull) return false;
-    this.#generation = this.#lexicon.generation;
+    if (!isFull) return false;
     this.#words.fill(0);
     this.#shapes.fill(0);
+    this.#ownWords = null;
+    this.#ownShapes = null;
     this.#wordCount = 0;
     this.#shapeCount = 0;
     return true;
@@ -177,10 +178,20 @@ export class Packer {
   }
   #text(value: string): string {
     const id = this.#lexicon.wordId(value);
-    if (id < 0 || this.#wordCount === MOST_WORDS) return textOnce(value);
+    if (id < 0) return this.#ownText(value);
     const said = this.#words[id] as number;
     if (said > 0) return wordSigns[said - 1] as string;
+    if (this.#wordCount === MOST_WORDS) return textOnce(value);
     this.#words[id] = ++this.#wordCount;
+    return newText + packedNumber(value.length) + value;
+  }
+  #ownText(value: string): string {
+    if (value.length > LONGEST_WORD) return textOnce(value);
+    const said = this.#ownWords?.get(value);
+    if (said !== undefined) return wordSigns[said - 1] as string;
+    if (this.#wordCount === MOST_WORDS) return textOnce(value);
+    this.#ownWords ??= new Map();
+    this.#ownWords.set(value, ++this.#wordCount);
     return newText + packedNumber(value.length) + value;
   }
   #list(values: readonly unknown[]): string {
@@ -210,7 +221,7 @@ export class Packer {
       waiting.push(part);
       shape = shape?.next.get(key);
     }
-    const said = shape && shape.id >= 0 ? (this.#shapes[shape.id] as number) : 0;
+    const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] as number) : 0) || this.#ownShapeOf(value);
     let packed = '';
     if (said > 0) {
       packed = shapeSigns[said - 1] as string;
@@ -219,6 +230,13 @@ export class Packer {
     } else packed = this.#newParts(value);
     waiting.length = first;
     return packed;
+  }
+  #ownShapeOf(value: Parts): number {
+    let shape = this.#ownShapes ?? undefined;
+    if (!shape) return 0;
+    // determinism: as above
+    for (const key in value) if (value[key] !== undefined) shape = shape?.next.get(key);
+    return shape && shape.id >= 0 ? shape.id : 0;
   }
   #newParts(value: Parts): string {
     const keys: string[] = [];
@@ -238,9 +256,14 @@ export class Packer {
     return (isLearned && this.#learn(keys) ? parts : partsOnce) + packed + partsEnd;
   }
   #learn(keys: readonly string[]): boolean {
+    if (this.#shapeCount === MOST_SHAPES) return false;
     const id = this.#lexicon.shapeId(keys);
-    if (id < 0 || this.#shapeCount === MOST_SHAPES) return false;
-    this.#shapes[id] = ++this.#shapeCount;
+    this.#shapeCount++;
+    if (id >= 0) this.#shapes[id] = this.#shapeCount;
+    else {
+      this.#ownShapes ??= newShape();
+      shapeIn(this.#ownShapes, keys).id = this.#shapeCount;
+    }
     return true;
   }
 }
