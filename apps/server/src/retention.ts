@@ -84,7 +84,7 @@ export class Housekeeper {
 
   /** Whoever was asked gives up first: they let the others wait. */
   async #giveUp(match: string): Promise<void> {
-    const { matches, store, ticker, log } = this.#how;
+    const { matches, store, log } = this.#how;
     try {
       const kept = await store.read(match);
       const people = (kept?.deal.seats ?? []).flatMap(({ who }, seat) => (who === 'person' ? [seat as Seat] : []));
@@ -100,7 +100,7 @@ export class Housekeeper {
       log('match cannot be opened', { match, error });
     }
     // Only bots are left in it, or it cannot be played any more: nobody will end it.
-    if (!this.#isClosed) await store.upkeep.breakOff(match, ticker.now());
+    if (!this.#isClosed) await matches.breakOff(match);
   }
 
   async #forgetEnded(): Promise<number> {

@@ -45,6 +45,10 @@ const DUE_MS = 5_000;
 const IDLE_MS = 60_000;
 /** A match that could not be opened when its time was over is tried again after this long. */
 const STUCK_MS = 600_000;
+/** Matches that were broken off, of which it is remembered that nothing has to be read to refuse them. */
+const MOST_BROKEN_OFF = 10_000;
+const BROKEN_OFF =
+  'This match was broken off after a long time without a move: its record is open, so nobody can play on.';
 const MOST_BREAKS = 3;
 const BREAKS_MS = 60_000;
 
@@ -55,6 +59,7 @@ export class MatchService {
   readonly #breaks = new Map<string, number[]>();
   /** Matches whose time is over and which cannot be opened: until when they are left alone. */
   readonly #stuck = new Map<string, number>();
+  readonly #brokenOff = new Set<string>();
   #closed = false;
 
   constructor(how: ServiceHow) {
@@ -68,10 +73,10 @@ export class MatchService {
     return this.#open.size;
   }
 
-  /** A new match, safe when this resolves. */
-  async begin(deal: MatchDeal, company?: Company): Promise<void> {
+  /** A new match, safe when this resolves. `played`: the game that it was dealt by, if whoever deals has it. */
+  async begin(deal: MatchDeal, company?: Company, played: PlayedGame | null = null): Promise<void> {
     const hold = await this.#how.store.begin(deal, this.#claim(), company);
-    const opened = this.#load(deal.match, hold);
+    const opened = this.#load(deal.match, hold, played);
     this.#open.set(deal.match, opened);
     await opened;
   }
@@ -97,7 +102,7 @@ export class MatchService {
   }
   /** Null: it is not over, or there is none. Whoever only asks this does not take the match over. */
   async opened(match: string): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
-    const live = await this.#open.get(match);
+    const live = await this.#open.get(match)?.catch(() => null);
     if (live) {
       const record = await live.record();
       return record && { record, deal: { match, ...live.deal.fair } };
@@ -126,9 +131,9 @@ export class MatchService {
   async handOver(match: string, seat: Seat): Promise<void> {
     await (await this.#find(match))?.handOver(seat);
   }
-  /** The turn that spectators see; null: there are none, or it lies still. */
+  /** The turn that spectators see; null: there are none, it lies still, or is being opened, which can take a while. */
   async shownTurn(match: string): Promise<number | null> {
-    const live = await this.#open.get(match)?.catch(() => null);
+    const live = await Promise.race([this.#open.get(match), null]).catch(() => null);
     return live?.shownTurn ?? null;
   }
   /** Resolves when everything asked of this match so far is done. */
@@ -137,6 +142,25 @@ export class MatchService {
   }
   async hashOf(match: string): Promise<string | null> {
     return (await this.#find(match))?.hash ?? null;
+  }
+
+  /** Ends a match whose log has no end. From now on its record can be had, so nobody plays on. */
+  async breakOff(match: string): Promise<void> {
+    const { store, ticker, ended = () => {} } = this.#how;
+    const live = await this.#open.get(match)?.catch(() => null);
+    await live?.close();
+    try {
+      if (!live?.isOver) await store.upkeep.breakOff(match, ticker.now());
+    } finally {
+      this.#open.delete(match);
+    }
+    if (!live?.isOver) this.#noteBrokenOff(match);
+    for (const watcher of live?.watchers ?? []) watcher.send({ type: 'lost', match, text: BROKEN_OFF });
+    ended(match);
+  }
+  #noteBrokenOff(match: string): void {
+    if (this.#brokenOff.size >= MOST_BROKEN_OFF) this.#brokenOff.delete([...this.#brokenOff][0] ?? '');
+    this.#brokenOff.add(match);
   }
 
   /** What is being written is written; nothing more is begun. */
@@ -154,6 +178,7 @@ export class MatchService {
     const open = this.#open.get(match);
     if (open) return open;
     if (this.#closed) return Promise.resolve(null);
+    if (this.#brokenOff.has(match)) return Promise.reject(new Unplayable(BROKEN_OFF));
     const opening = this.#takeOver(match);
     this.#open.set(match, opening);
     // What is not there, or cannot be read now, is asked for again next time.
@@ -167,13 +192,18 @@ export class MatchService {
     const hold = await store.hold(match, claim);
     return hold === null || hold === 'held' ? null : this.#load(match, hold);
   }
-  async #load(match: string, hold: Hold): Promise<LiveMatch | null> {
+  async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
     const { store, ticker, think, log, ended = () => {}, asked = () => {} } = this.#how;
     const kept = await store.read(match);
-    const played = kept && (await this.#gameOf(kept.deal));
+    const played = kept && (dealtBy ?? (await this.#gameOf(kept.deal)));
     if (!kept || !played) return null;
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, ended, log }, kept);
+    if (kept.over && !live.isOver) {
+      this.#noteBrokenOff(match);
+      await live.close();
+      throw new Unplayable(BROKEN_OFF);
+    }
     this.#letGoLater(match);
     return live;
   }
@@ -232,11 +262,11 @@ export class MatchService {
     this.#stops.set(match, stop);
   }
   async #letGo(match: string): Promise<void> {
+    this.#stops.delete(match);
     const opening = this.#open.get(match);
     const live = await opening?.catch(() => null);
     if (!live || live.watchers.size > 0 || this.#open.get(match) !== opening) return;
     this.#open.delete(match);
-    this.#stops.delete(match);
     await live.close();
   }
   #every(name: string, ms: number, run: () => Promise<void>): void {

@@ -10,6 +10,7 @@ import {
   type Company,
   Damaged,
   Deposed,
+  Ended,
   type Hold,
   type Store,
 } from './store.ts';
@@ -253,7 +254,7 @@ export class SqlStore implements Store {
     this.#closed();
   }
 
-  /** One transaction. Lines whose hold is over are not inserted: their writer is deposed. */
+  /** One transaction. Lines whose hold or whose match is over are not inserted, and their writer is told. */
   async #write(group: readonly Appending[]): Promise<(Error | null)[]> {
     return this.#db.transaction().execute(async (db) => {
       const written = new Set<string>();
@@ -274,8 +275,23 @@ export class SqlStore implements Store {
         const ending = { ended_at: lines[lines.length - 1]?.at ?? 0, winners: JSON.stringify(over.winners) };
         await db.updateTable('matches').set(ending).where('id', '=', hold.match).execute();
       }
-      return group.map((one) => (safe.includes(one) ? null : new Deposed(one.hold.match)));
+      if (safe.length === group.length) return group.map(() => null);
+      const ended = await this.#endedOf(
+        db,
+        standing.filter((one) => !safe.includes(one)),
+      );
+      return group.map((one) => {
+        if (safe.includes(one)) return null;
+        const { match } = one.hold;
+        return standing.includes(one) && ended.has(match) ? new Ended(match) : new Deposed(match);
+      });
     });
+  }
+  async #endedOf(db: Transaction<Tables>, list: readonly { hold: Hold }[]): Promise<Set<string>> {
+    if (list.length === 0) return new Set();
+    const names = list.map(({ hold }) => hold.match);
+    const rows = db.selectFrom('matches').select('id').where('id', 'in', names).where('ended_at', 'is not', null);
+    return new Set((await rows.execute()).map(({ id }) => id));
   }
 
   /** Gives the matches of which the lines were inserted. */
@@ -290,6 +306,7 @@ export class SqlStore implements Store {
       select v.column1, cast(v.column3 as bigint), v.column4, v.column5, cast(v.column6 as bigint)
       from (values ${sql.join(values)}) as v
       join matches on matches.id = v.column1 and matches.epoch = cast(v.column2 as bigint)
+        and matches.ended_at is null
       ${this.#locksRows ? sql`for share of matches` : sql``}
       returning match_id`
       .execute(db)

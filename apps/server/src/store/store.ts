@@ -53,7 +53,10 @@ export interface Store {
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;
-  /** Resolves when the lines are safe. Rejects, and none are, with `Deposed`, `AlreadyThere`, or what the disk says. */
+  /**
+   * Resolves when the lines are safe. Rejects, and none are, with `Deposed`, `Ended`, `AlreadyThere`, or what the disk
+   * says.
+   */
   append(hold: Hold, what: Append): Promise<void>;
   /** Keeps a position to start from after a crash. The last two of a match are kept. */
   snapshot(hold: Hold, snapshot: Snapshot): Promise<void>;
@@ -87,6 +90,12 @@ export interface Store {
 export class Deposed extends Error {
   constructor(match: string) {
     super(`match ${match} is held by another server now`);
+  }
+}
+/** The match is over, and everybody may have its record: nothing is written to it any more. */
+export class Ended extends Error {
+  constructor(match: string) {
+    super(`match ${match} is over`);
   }
 }
 /** There is a line of this number, or with this id, already. */

@@ -4,7 +4,7 @@ import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS, type Tables } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
-import { AlreadyThere, type Append, Damaged, Deposed, type Hold, type Store } from '../../src/store/store.ts';
+import { AlreadyThere, type Append, Damaged, Deposed, Ended, type Hold, type Store } from '../../src/store/store.ts';
 import type { MatchDeal, Snapshot } from '../../src/store/stored-forms.ts';
 import { NO_POSTGRES } from '../postgres.ts';
 import { type Place, placeOf, STORES } from './stores.ts';
@@ -234,6 +234,25 @@ describe.each(STORES)('%s', (kind) => {
     await store.append(hold, append(0, ['a'], { over: { winners: [1] } }));
     expect(await store.unfinished()).not.toContain(hold.match);
     expect((await store.read(hold.match))?.over).toBe(true);
+  });
+
+  test('a match that is over, by its rules or broken off, takes no more lines', async () => {
+    const [done, broken, running] = [await begin(), await begin(), await begin()];
+    await store.append(done, append(0, ['a'], { over: { winners: [0] } }));
+    await store.append(broken, append(0, ['a'], { dueAt: 9 }));
+    await store.upkeep.breakOff(broken.match, 80);
+    const later = [done, broken, running].map((hold) =>
+      store.append(hold, append(hold === running ? 0 : 1, ['b'], { dueAt: 7 })),
+    );
+    const [one, other] = await Promise.allSettled(later);
+    for (const result of [one, other]) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Ended) });
+    const taken = (await store.hold(broken.match, { ...MINE, now: 0, anyway: true })) as Hold;
+    await expect(store.append(taken, append(1, ['c']))).rejects.toThrow(Ended);
+    const lines = await Promise.all([done, broken, running].map(linesOf));
+    expect(lines.map((list) => list.map(({ moveId }) => moveId))).toEqual([['a'], ['a'], ['b']]);
+    expect((await store.due(100)).filter(({ match }) => match !== running.match)).not.toContainEqual(
+      expect.objectContaining({ match: broken.match }),
+    );
   });
 
   test('a guest is reminded of what they played and play, the newest first, and of who won', async () => {
