@@ -27,7 +27,9 @@ const SLICE = 40;
 
 export class ImportedGames {
   readonly #how: ImportedHow;
-  readonly #made = new Map<string, Promise<PlayedGame>>();
+  readonly #made = new Map<string, PlayedGame>();
+  /** For all who ask meanwhile. They do not make room for each other: what is let go of would be read twice. */
+  readonly #making = new Map<string, Promise<PlayedGame>>();
 
   constructor(how: ImportedHow) {
     this.#how = how;
@@ -40,17 +42,23 @@ export class ImportedGames {
     const source = await this.#how.find(named); // also of what is in memory: what is taken away is gone
     // By the print alone: the same cards under another name are the same game.
     const { print } = named;
-    const known = this.#made.get(print) ?? this.#make(source, print);
-    this.#made.delete(print); // used last, so it goes last
-    this.#made.set(print, known);
-    for (const oldest of [...this.#made.keys()].slice(0, -MOST_KEPT)) this.#made.delete(oldest);
-    return { ...(await known), source };
+    const made = this.#made.get(print);
+    if (made) this.#keep(print, made);
+    return { ...(made ?? (await (this.#making.get(print) ?? this.#make(source, print)))), source };
   }
 
+  /** What failed now is tried again when somebody asks again. */
   #make(source: SetSource, print: string): Promise<PlayedGame> {
-    const made = this.#read(source);
-    // What failed now is tried again when somebody asks again.
-    made.catch(() => this.#made.get(print) === made && this.#made.delete(print));
+    const making = this.#read(source)
+      .then((made) => this.#keep(print, made))
+      .finally(() => this.#making.delete(print));
+    this.#making.set(print, making);
+    return making;
+  }
+  #keep(print: string, made: PlayedGame): PlayedGame {
+    this.#made.delete(print); // used last, so it goes last
+    this.#made.set(print, made);
+    for (const oldest of [...this.#made.keys()].slice(0, -MOST_KEPT)) this.#made.delete(oldest);
     return made;
   }
   async #read(source: SetSource): Promise<PlayedGame> {

@@ -26,6 +26,16 @@ describe('a game with imported cards', () => {
     expect(asked[0]?.bots.map(({ name }) => name)).toContain('navigator');
   });
 
+  test('is read once, also when many others are read at the same time', async () => {
+    const all = Array.from({ length: 8 }, (_, i) => {
+      const cards = HARBOUR.slice(0, 20 + i);
+      sets.put(cards, `set-${i}`);
+      return nameOf(cards, `set-${i}`);
+    });
+    await Promise.all([...all, ...all, ...all].map((cards) => sets.games.with('one-piece', cards)));
+    expect(sets.reads()).toBe(8);
+  });
+
   test('has another fingerprint than with other cards', async () => {
     const before = await sets.games.with('one-piece', nameOf(HARBOUR));
     sets.put(CHANGED);

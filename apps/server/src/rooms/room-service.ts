@@ -97,6 +97,8 @@ export class RoomService {
   readonly #hostless = new Map<string, () => void>();
   /** By room: who has been at it since this server started. */
   readonly #known = new Map<string, Set<string>>();
+  /** By guest: the imported cards that are being read for them, and how many requests wait for that. */
+  readonly #reading = new Map<string, { cards: string; count: number }>();
   readonly #lobby: Lobby;
   readonly #blocks: Blocks;
   readonly #chat: Chat;
@@ -190,8 +192,18 @@ export class RoomService {
   }
   async #withCards(guest: string, about: { game: string; cards: string; isNew: boolean }): Promise<PlayedGame> {
     const known = this.#how.cards ?? sorry('This server has no imported cards.');
-    if (about.isNew && !(await known.mayUse(guest, about.cards))) throw new Sorry(NO_CARDS);
-    return known.with(about.game, about.cards);
+    const { cards, count } = this.#reading.get(guest) ?? { cards: about.cards, count: 0 };
+    // Sets of guests are read one after the other: nobody may make others wait for many of theirs.
+    if (cards !== about.cards) throw new Sorry('Other cards are being read for you: wait until that is done.');
+    this.#reading.set(guest, { cards, count: count + 1 });
+    try {
+      if (about.isNew && !(await known.mayUse(guest, cards))) throw new Sorry(NO_CARDS);
+      return await known.with(about.game, cards);
+    } finally {
+      const left = (this.#reading.get(guest)?.count ?? 1) - 1;
+      if (left > 0) this.#reading.set(guest, { cards, count: left });
+      else this.#reading.delete(guest);
+    }
   }
   /** Whether this guest is, or was in a match, at a table with the cards of this fingerprint. */
   isAtTableWith(guest: string, print: string): boolean {
@@ -255,27 +267,35 @@ export class RoomService {
 
   /** Nothing says any more that this guest was here; bots play on where they sat. */
   forget(guest: string): Promise<void> {
-    const done = this.#tail.then(() => this.#forget(guest));
-    this.#tail = done.catch(() => {});
-    return done;
+    const forgotten = this.#tail.then(() => this.#forget(guest));
+    this.#tail = forgotten.then(
+      () => {},
+      () => {},
+    );
+    // Matches may have to be opened, and their cards read: no table waits for that.
+    return forgotten.then((left) => this.#handOver(left));
   }
-  async #forget(guest: string): Promise<void> {
+  /** Gives the seats that are theirs in matches that go on. */
+  async #forget(guest: string): Promise<{ match: string; seat: Seat }[]> {
     for (const room of [...this.#rooms.values()].filter((one) => isIn(one, guest))) {
       const changes = change.forgotten(room, guest, this.#gameOf(room));
       if (changes) await this.#keep(room, changes);
       else await this.#drop(room);
     }
-    for (const { match, seat, over } of await this.#how.store.guests.forget(guest)) {
-      if (over) continue;
-      // One that cannot be opened here, of other rules or cards, keeps nobody from being forgotten.
-      await this.#how.matches.handOver(match, seat as Seat).catch((error: unknown) => {
-        this.#how.log('match cannot be opened', { match, error: String(error) });
-      });
-    }
+    const sat = await this.#how.store.guests.forget(guest);
     this.#how.carries.forget(guest);
     this.#blocks.forget(guest);
     this.#chat.forget(guest);
     for (const page of [...(this.#pages.get(guest) ?? [])]) page.hangUp();
+    return sat.flatMap(({ match, seat, over }) => (over ? [] : [{ match, seat: seat as Seat }]));
+  }
+  async #handOver(seats: readonly { match: string; seat: Seat }[]): Promise<void> {
+    for (const { match, seat } of seats) {
+      // One that cannot be opened here, of other rules or cards, keeps nobody from being forgotten.
+      await this.#how.matches.handOver(match, seat).catch((error: unknown) => {
+        this.#how.log('match cannot be opened', { match, error: String(error) });
+      });
+    }
   }
 
   /** A match has ended: its room can begin another. */
@@ -469,7 +489,7 @@ export class RoomService {
     tryDeal(played.game, deal);
     const guests = chairs.map((chair) => (chair.who === 'person' ? chair.guest : ''));
     try {
-      await this.#how.matches.begin(deal, { title: room.title, guests });
+      await this.#how.matches.begin(deal, { title: room.title, guests }, played);
     } catch (error) {
       await this.#keep(room, change.reopened(room)); // this secret may have dealt something: it deals nothing else
       throw error;
