@@ -1,20 +1,26 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { networkOf } from '../front.ts';
 import { Metrics } from '../metrics.ts';
 import { Guests } from '../rooms/guests.ts';
 import { Arrivals } from './arrivals.ts';
+import { Slots } from './slots.ts';
 
-function hall({ mostGuests = 2, isFull = (): boolean => false } = {}) {
+function hall({ mostGuests = 2, mostPages = 100 } = {}) {
   let now = 0;
   const guests = new Guests('secret');
   const metrics = new Metrics();
   const ticker = { now: () => now, after: () => () => {} };
   const front = { origin: null, proxies: 1 };
-  const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests, isFull });
+  const slots = new Slots({ mostPages });
+  const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests, slots });
   const from = (address: string, more: Record<string, string> = {}): IncomingMessage =>
-    ({ headers: { 'x-forwarded-for': address, ...more }, socket: { remoteAddress: '127.0.0.1' } }) as never;
-  return { arrivals, guests, metrics, from, pass: (ms: number) => (now += ms) };
+    ({
+      headers: { 'x-forwarded-for': address, ...more },
+      socket: Object.assign(new EventEmitter(), { remoteAddress: '127.0.0.1' }),
+    }) as never;
+  return { arrivals, slots, guests, metrics, from, pass: (ms: number) => (now += ms) };
 }
 
 test('an address brings as many new guests as it may, and another one later', () => {
@@ -42,11 +48,29 @@ test('each new guest is somebody else, and who is not let in is nobody', () => {
 });
 
 test('when it is full nobody comes in, and pages of other sites never do', () => {
-  const { arrivals, from, metrics } = hall({ isFull: () => true });
+  const { arrivals, from, metrics } = hall({ mostPages: 0 });
   expect(arrivals.admit(from('5.5.5.5'))).toBe(false);
   expect(arrivals.admit(from('5.5.5.5', { origin: 'https://evil.example', host: 'cards.example' }))).toBe(false);
   expect(metrics.text()).toContain('connections_refused_total{reason="full"} 1');
   expect(metrics.text()).toContain('connections_refused_total{reason="origin"} 1');
+});
+
+test('whoever breaks off before they are in, or fails, gives their place back; whoever is in gives it back once', () => {
+  const { arrivals, slots, from } = hall({ mostGuests: 50 });
+  const [cut, failed, inside] = [from('5.5.5.5'), from('5.5.5.5'), from('5.5.5.5')];
+  for (const request of [cut, failed, inside]) arrivals.admit(request);
+  const line = Object.assign(new EventEmitter(), { request: inside, close: () => {} });
+  arrivals.connected(line);
+  expect(slots.count).toBe(3);
+  cut.socket.emit('close');
+  arrivals.failed(failed);
+  arrivals.failed(from('6.6.6.6')); // nobody who was let in
+  expect(slots.count).toBe(1);
+  inside.socket.emit('close'); // by polling each request may have its own
+  expect(slots.count).toBe(1);
+  line.emit('close');
+  expect(slots.count).toBe(0);
+  expect([cut, failed, inside].map(({ socket }) => socket.listenerCount('close'))).toEqual([0, 0, 0]);
 });
 
 test.each([

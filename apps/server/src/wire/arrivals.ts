@@ -1,10 +1,11 @@
-/** Who comes in: guests that are known, and new ones, as long as one address does not bring too many. */
+/** Who comes in: guests that are known, and new ones, as long as there is a place and one address does not bring too many. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf, type Front, isLoopback, isOwnOrigin, networkOf } from '../front.ts';
 import type { Metrics, RefusedConnection } from '../metrics.ts';
 import type { Guests } from '../rooms/guests.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
+import type { Slot, Slots } from './slots.ts';
 
 export interface ArrivalsHow {
   front: Front;
@@ -13,12 +14,19 @@ export interface ArrivalsHow {
   metrics: Metrics;
   /** New guests of one address, at once and in an hour. */
   mostGuests: number;
-  isFull(): boolean;
+  slots: Slots;
 }
 
 export interface Arrival {
   guest: string;
   isNew: boolean;
+  slot: Slot;
+}
+/** What a page that has begun to connect is on, as engine.io makes it. */
+export interface Line {
+  request: IncomingMessage;
+  once(event: 'close', call: () => void): unknown;
+  close(discard: boolean): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -36,20 +44,44 @@ export class Arrivals {
   /** May they come in? Then `of` knows who they are. */
   admit(request: IncomingMessage): boolean {
     const known = this.#how.guests.in(request.headers.cookie);
-    const why = this.#objection(request, known === null);
-    if (why) this.#how.metrics.refused(why);
-    else this.#let.set(request, { guest: known ?? this.#how.guests.fresh(), isNew: known === null });
-    return why === null;
+    const guest = known ?? this.#how.guests.fresh();
+    const slot = this.#slotFor(request, guest, known === null);
+    if (typeof slot === 'string') {
+      this.#how.metrics.refused(slot);
+      return false;
+    }
+    // Until it is connected it is what the request came on; if that ends before, nothing came of it.
+    slot.hangUp = () => request.socket.destroy();
+    request.socket.once('close', slot.free);
+    this.#let.set(request, { guest, isNew: known === null, slot });
+    return true;
   }
   of = (request: IncomingMessage): Arrival | undefined => this.#let.get(request);
 
-  #objection(request: IncomingMessage, isNew: boolean): RefusedConnection | null {
-    const { front, isFull } = this.#how;
+  /** From now on the place is that of the line: several may have begun on one connection. */
+  connected(line: Line): void {
+    const slot = this.of(line.request)?.slot;
+    if (!slot) return;
+    line.request.socket.off('close', slot.free);
+    slot.hangUp = () => line.close(true);
+    line.once('close', slot.free);
+  }
+  failed(request: IncomingMessage): void {
+    const slot = this.of(request)?.slot;
+    if (!slot) return;
+    request.socket.off('close', slot.free);
+    slot.free();
+  }
+
+  #slotFor(request: IncomingMessage, guest: string, isNew: boolean): Slot | RefusedConnection {
+    const { front, slots } = this.#how;
     if (!isOwnOrigin(front, request.headers)) return 'origin';
-    if (isFull()) return 'full';
     const address = addressOf(front, request.headers, request.socket.remoteAddress);
     // Whoever is at the machine itself can do as they like; and behind a proxy that says nothing that is everybody.
-    if (!isNew || isLoopback(address)) return null;
-    return this.#newcomers.take(networkOf(address)) ? null : 'new-guests';
+    const network = isLoopback(address) ? null : networkOf(address);
+    const isOneTooMany = isNew && network !== null && !this.#newcomers.hasLeft(network);
+    const slot = isOneTooMany ? 'new-guests' : slots.take({ guest, network });
+    if (typeof slot !== 'string' && isNew && network !== null) this.#newcomers.take(network);
+    return slot;
   }
 }

@@ -12,9 +12,10 @@ import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
-import { Arrivals } from './arrivals.ts';
+import { Arrivals, type Line } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
+import { Slots } from './slots.ts';
 
 export interface SocketsHow {
   server: HttpServer;
@@ -39,7 +40,6 @@ export const SOCKET_PATH = '/socket.io';
 /** The one event: its argument is a message, or to a page several of them, packed. */
 export const MESSAGE = 'm';
 const MOST_BYTES = 32_768;
-const MOST_PAGES_OF_A_GUEST = 10;
 /** Packets that wait for a page; one that does not take them is let go, and asks anew when it can. */
 const MOST_WAITING = 500;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
@@ -60,9 +60,8 @@ export function openSockets(how: SocketsHow): Sockets {
   const lexicon = new Lexicon();
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
-  const isFull = (): boolean => io.engine.clientsCount >= limits.mostPages;
-  const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, isFull });
-  const pages = new Map<string, number>();
+  const slots = new Slots(limits);
+  const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, slots });
   let isHushed = false;
   const io = new Server(server, {
     path: SOCKET_PATH,
@@ -75,6 +74,8 @@ export function openSockets(how: SocketsHow): Sockets {
     allowRequest: (request, answer) => answer(null, !isHushed && arrivals.admit(request)),
   });
   metrics.gauge('connections', 'pages that are connected', () => io.engine.clientsCount);
+  io.engine.on('connection', (line: Line) => arrivals.connected(line));
+  io.engine.on('connection_error', ({ req }: { req: IncomingMessage }) => arrivals.failed(req));
   io.engine.on('headers', (sent: Record<string, string>) => Object.assign(sent, headers));
   io.engine.on('initial_headers', (sent: Record<string, string>, request: IncomingMessage) => {
     const arrival = arrivals.of(request);
@@ -83,14 +84,10 @@ export function openSockets(how: SocketsHow): Sockets {
   });
 
   io.on('connection', (socket: Socket) => {
-    const guest = arrivals.of(socket.request)?.guest;
-    const open = pages.get(guest ?? '') ?? 0;
-    if (guest === undefined || open >= MOST_PAGES_OF_A_GUEST) {
-      metrics.refused('pages-of-guest');
-      socket.disconnect(true);
-      return;
-    }
-    pages.set(guest, open + 1);
+    const arrival = arrivals.of(socket.request);
+    if (!arrival) return void socket.disconnect(true);
+    const { guest, slot } = arrival;
+    slot.settle();
     const hangUp = (): void => {
       metrics.hungUp();
       socket.disconnect(true);
@@ -108,12 +105,7 @@ export function openSockets(how: SocketsHow): Sockets {
     socket.onAny((event: unknown, data: unknown) => {
       if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
     });
-    socket.on('disconnect', () => {
-      connection.close();
-      const left = (pages.get(guest) ?? 1) - 1;
-      if (left > 0) pages.set(guest, left);
-      else pages.delete(guest);
-    });
+    socket.on('disconnect', () => connection.close());
   });
   return {
     hush() {

@@ -17,12 +17,13 @@ import {
   Unpacker,
 } from '@dealers-choice/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { BARE } from '../../src/front.ts';
+import { BARE, type Front } from '../../src/front.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { type Online, openOnline } from '../../src/online.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { Routes } from '../../src/routes.ts';
 import { listen, stop } from '../../src/server.ts';
+import type { Limits } from '../../src/wire/sockets.ts';
 
 export interface OpenLine {
   url: string;
@@ -31,7 +32,12 @@ export interface OpenLine {
   close(): Promise<void>;
 }
 
-export async function openLine(): Promise<OpenLine> {
+interface LineHow {
+  limits: Limits;
+  front: Front;
+}
+
+export async function openLine({ limits, front = BARE }: Partial<LineHow> = {}): Promise<OpenLine> {
   const folder = mkdtempSync(join(tmpdir(), 'line-'));
   const server = createServer((_request, response) => response.writeHead(404).end());
   const logged: OpenLine['logged'] = [];
@@ -40,7 +46,8 @@ export async function openLine(): Promise<OpenLine> {
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const online: Online = await openOnline({
     server,
-    routes: new Routes(BARE),
+    routes: new Routes(front),
+    ...(limits ? { limits } : {}),
     name: 'test',
     folder,
     url: null,
