@@ -10,24 +10,32 @@ import { join } from 'node:path';
 import { readCardsName } from '@dealers-choice/protocol';
 import { type CardStore, isSetName, MOST_MEGABYTES } from './card-store.ts';
 import type { Check } from './checker.ts';
+import { isLoopback, networkOf } from './front.ts';
 import { ImportedGames } from './imported-games.ts';
 import type { Page } from './pages.ts';
 import { type Answer, json, words } from './replies.ts';
 import type { Guests } from './rooms/guests.ts';
 import type { RoomCards, RoomService } from './rooms/room-service.ts';
+import { Tries } from './rooms/tries.ts';
 import type { Routes, Upload } from './routes.ts';
 import type { ReadSet } from './set-reader.ts';
 import { Unplayable } from './unplayable.ts';
 import { UploadedCards, type WhoUploads } from './uploaded-cards.ts';
+import { UploadsInFlight } from './uploads-in-flight.ts';
 
 export interface CardsHow {
   store: CardStore;
+  /** Of what guests send: in a thread of its own, so that what is everybody's does not wait for it. */
   check: Check;
   read: ReadSet;
+  /** The same of what guests have sent. */
+  readSent: ReadSet;
   /** Where cards of guests are kept, and what was read of any. */
   folder: string;
   uploads: WhoUploads;
   token: string | null;
+  /** Milliseconds in which a file must have come. */
+  patience?: number;
 }
 
 /** Of tables and their guests, which begin after the cards. */
@@ -37,19 +45,34 @@ export interface TablesHow {
   now(): number;
 }
 
-const MEGABYTE = 2 ** 20;
+const MOST_BYTES = MOST_MEGABYTES * 2 ** 20;
+/** Of a file that is not wanted this much is let go by, so that a page hears why: it reads when it has said all. */
+const MOST_LET_BY = 4 * MOST_BYTES;
+const CLOSE = { Connection: 'close' };
+const LATER = { 'Retry-After': '10' };
+const BUSY = 'Cards of yours are being sent or checked: wait until that is done.';
+/** Less than the server waits for any request. */
+const PATIENCE_MS = 25_000;
+/** How often a guest may ask for sets that guests have sent. */
+const FETCHES = { most: 20, everyMs: 3_000 };
+const TOO_LONG = `The file has more than ${MOST_MEGABYTES} MB.`;
 /** One answer for cards that are not there, and for those that are somebody else's. */
 const NO_CARDS = 'There are no such cards here, or they are for others.';
 
 export class CardTables implements RoomCards {
   readonly #how: CardsHow;
   readonly #games: ImportedGames;
+  /** Those with cards of guests make room for each other, and for nobody else. */
+  readonly #sentGames: ImportedGames;
   readonly #uploaded: UploadedCards;
+  readonly #inFlight = new UploadsInFlight();
+  readonly #fetches: Tries;
   #tables: TablesHow | null = null;
 
   constructor(how: CardsHow) {
     const { folder, check } = how;
     this.#how = how;
+    this.#fetches = new Tries(FETCHES, { now: () => this.#tables?.now() ?? 0 });
     this.#uploaded = new UploadedCards({
       folder: join(folder, 'uploaded'),
       check,
@@ -63,9 +86,14 @@ export class CardTables implements RoomCards {
       readings,
     });
     this.#games = new ImportedGames({ find, read: how.read });
+    this.#sentGames = new ImportedGames({ find, read: how.readSent });
   }
 
-  with: RoomCards['with'] = (game, cards) => this.#games.with(game, cards);
+  with: RoomCards['with'] = async (game, cards) => {
+    const named = readCardsName(cards);
+    const isSent = named !== null && !(await this.#isPublic(named));
+    return (isSent ? this.#sentGames : this.#games).with(game, cards);
+  };
 
   async mayUse(guest: string, cards: string): Promise<boolean> {
     const named = readCardsName(cards);
@@ -84,7 +112,7 @@ export class CardTables implements RoomCards {
     this.#tables = tables;
     routes.getUnder('/cards/by-print/', ({ rest, cookie }) => this.#send(rest, tables.guests.in(cookie)));
     if (this.#how.uploads !== 'off') {
-      routes.upload('/cards/', MOST_MEGABYTES * MEGABYTE, (upload) => this.#take(upload, tables.guests));
+      routes.upload('/cards/', (upload) => this.#take(upload, tables.guests));
     }
   }
 
@@ -107,21 +135,43 @@ export class CardTables implements RoomCards {
     const open = (await this.#how.store.list()).find((note) => 'print' in note && note.print === print);
     const page = open ? (await this.#how.store.find(open.name))?.page : null;
     if (page) return page;
-    const mayHave = guest !== null && this.#isFor(guest, print);
-    return (mayHave ? await this.#uploaded.find(print) : null) ?? words(404, NO_CARDS);
+    if (guest === null || !this.#isFor(guest, print)) return words(404, NO_CARDS);
+    if (!this.#fetches.take(guest)) return words(429, 'These cards were asked for too often: wait a moment.');
+    return (await this.#uploaded.find(print)) ?? words(404, NO_CARDS);
   }
 
-  async #take({ rest: name, cookie, authorization, read }: Upload, guests: Guests): Promise<Answer> {
+  async #take(upload: Upload, guests: Guests): Promise<Answer> {
+    const { rest: name, cookie, authorization, address, length } = upload;
     const guest = guests.in(cookie);
-    if (guest === null) return close(401, 'Open the page first: cards are kept for a guest.');
+    if (guest === null) return words(401, 'Open the page first: cards are kept for a guest.');
     if (this.#how.uploads === 'token' && !isToken(authorization, this.#how.token)) {
-      return close(403, 'Whoever runs this server takes cards only with the right token.');
+      return words(403, 'Whoever runs this server takes cards only with the right token.');
     }
-    if (!isSetName(name)) return close(400, 'Cards are called by up to 60 letters, digits and dashes.');
-    const file = await read();
-    if (file === null) return close(413, `The file has more than ${MOST_MEGABYTES} MB.`);
-    const taken = await this.#uploaded.take(guest, name, file);
-    if ('refused' in taken) return words(422, taken.refused);
+    if (!isSetName(name)) return words(400, 'Cards are called by up to 60 letters, digits and dashes.');
+    if (length !== null && length > MOST_BYTES) return words(413, TOO_LONG, length > MOST_LET_BY ? CLOSE : {});
+    if (this.#uploaded.isTaking(guest)) return words(429, BUSY, LATER);
+    const network = isLoopback(address) ? null : networkOf(address); // behind a proxy that says nothing that is everybody
+    const free = this.#inFlight.take(network, length ?? MOST_BYTES);
+    if (typeof free === 'string') return words(429, free, LATER);
+    upload.whenGone(free);
+    try {
+      return await this.#takeFrom(upload, guest, name);
+    } finally {
+      free();
+    }
+  }
+  async #takeFrom({ save, whenGone }: Upload, guest: string, name: string): Promise<Answer> {
+    const { patience = PATIENCE_MS } = this.#how;
+    const taken = await this.#uploaded.take(guest, name, {
+      whenGone,
+      async save(path) {
+        const saved = await save(path, { most: MOST_BYTES, patience });
+        if (saved === 'saved') return null;
+        if (saved === 'too-long') return { status: 413, refused: TOO_LONG };
+        return { status: 408, refused: `The cards did not come within ${patience / 1_000} seconds.` };
+      },
+    });
+    if ('refused' in taken) return words(taken.status, taken.refused, taken.status === 408 ? CLOSE : {});
     const { print, cards, problems } = taken.note;
     return json(201, { name, print, cards, problems });
   }
@@ -129,9 +179,6 @@ export class CardTables implements RoomCards {
 
 const changed = (name: string): string =>
   `The cards "${name}" have changed here: these are not the ones that were meant.`;
-
-/** What is left of the body is not waited for. */
-const close = (status: number, text: string): Answer => words(status, text, { Connection: 'close' });
 
 function isToken(authorization: string | undefined, token: string | null): boolean {
   const said = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { type CardStore, cardStore } from './card-store.ts';
 import { CardTables } from './card-tables.ts';
-import { type Check, checkerIn } from './checker.ts';
+import { checkerIn } from './checker.ts';
 import { securityHeaders } from './headers.ts';
 import { type Health, healthOf } from './health.ts';
 import { type Images, imagesFrom } from './images.ts';
@@ -47,9 +47,8 @@ async function serve(options: Options): Promise<void> {
   const routes = new Routes(front);
   const metrics = new Metrics();
   serveMetrics(routes, metrics, options);
-  const check = checkerIn(CHECK_WORKER);
-  const store = cardStore(cards, check);
-  const tables = cardTables(store, check, options);
+  const store = cardStore(cards, checkerIn(CHECK_WORKER));
+  const tables = cardTables(store, options);
   let health = async (): Promise<Health> => ({ ok: false, ...ABOUT, uptime: 0, store: 'off' });
   const { uploads } = options;
   const pages = readPages(BUILT_PAGE);
@@ -69,9 +68,10 @@ async function serve(options: Options): Promise<void> {
 }
 
 /** What guests send, and what was read of any cards, is kept beside the matches. */
-function cardTables(store: CardStore, check: Check, { data, uploads, uploadToken: token }: Options): CardTables {
-  const folder = join(data, 'cards');
-  return new CardTables({ store, check, read: setReaderIn(READ_WORKER), folder, uploads, token });
+function cardTables(store: CardStore, { data, uploads, uploadToken: token }: Options): CardTables {
+  const [read, readSent] = [setReaderIn(READ_WORKER), setReaderIn(READ_WORKER)];
+  const check = checkerIn(CHECK_WORKER);
+  return new CardTables({ store, check, read, readSent, folder: join(data, 'cards'), uploads, token });
 }
 
 /** A proxy looks for the server where it was told to: there no other port will do. */

@@ -10,6 +10,7 @@
  * has been refused before a handler is called. `body` is what the JSON says, to be held against a form by the handler.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import { lengthOf, type Saved, type SaveHow } from './bodies.ts';
 import { type Front, isOwnOrigin, isSecure } from './front.ts';
 import type { Page } from './pages.ts';
 import { type Answer, words } from './replies.ts';
@@ -36,16 +37,21 @@ export type UnderHandler = (call: Call & { rest: string }) => Answer | Page | Pr
 /** More than a post may be, of which nothing has been read yet. */
 export interface Upload extends Omit<Call, 'body'> {
   rest: string;
-  authorization: string | undefined;
-  /** Null: it is longer than it may be. */
-  read(): Promise<Buffer | null>;
+  /** Bytes, as announced; null: nobody said. */
+  length: number | null;
+  /** Writes what is sent to this file, as it comes. */
+  save(path: string, how: SaveHow): Promise<Saved>;
+  /** Called when whoever sends it has hung up, or was answered. */
+  whenGone(call: () => void): void;
 }
 export type UploadHandler = (upload: Upload) => Promise<Answer>;
 
-export interface Posted {
+export interface Asking {
   path: string;
   headers: IncomingHttpHeaders;
   address: string;
+}
+export interface Posted extends Asking, Pick<Upload, 'save' | 'whenGone'> {
   /** What follows the headers; null: it is longer than this. */
   read(most: number): Promise<Buffer | null>;
 }
@@ -57,7 +63,7 @@ export class Routes {
   readonly #gets = new Map<string, Handler>();
   readonly #posts = new Map<string, Handler>();
   readonly #under = new Map<string, UnderHandler>();
-  readonly #uploads = new Map<string, { most: number; handler: UploadHandler }>();
+  readonly #uploads = new Map<string, UploadHandler>();
 
   constructor(front: Front) {
     this.front = front;
@@ -67,11 +73,10 @@ export class Routes {
   post = (path: string, handler: Handler): void => add(this.#posts, path, handler);
   /** Every path that begins like this. */
   getUnder = (path: string, handler: UnderHandler): void => add(this.#under, path, handler);
-  /** `most`: bytes. */
-  upload = (path: string, most: number, handler: UploadHandler): void => add(this.#uploads, path, { most, handler });
+  upload = (path: string, handler: UploadHandler): void => add(this.#uploads, path, handler);
 
   /** Null: there is nothing of ours at this path. */
-  async answerGet({ path, headers, address }: Omit<Posted, 'read'>): Promise<Answer | Page | null> {
+  async answerGet({ path, headers, address }: Asking): Promise<Answer | Page | null> {
     const call = { body: null, ...this.#about(headers), address };
     const handler = this.#gets.get(path);
     if (handler) return handler(call);
@@ -80,7 +85,7 @@ export class Routes {
   }
 
   /** Null: nothing can be posted to this path. */
-  async answerPost({ path, headers, address, read }: Posted): Promise<Answer | null> {
+  async answerPost({ path, headers, address, read, ...coming }: Posted): Promise<Answer | null> {
     const handler = this.#posts.get(path);
     const [under, upload] = found(this.#uploads, path) ?? [];
     if (!handler && !upload) return null;
@@ -90,8 +95,8 @@ export class Routes {
     }
     if (!handler) {
       if (under === undefined || !upload) return null;
-      const about = { ...this.#about(headers), address, authorization: headers.authorization };
-      return upload.handler({ ...about, rest: path.slice(under.length), read: () => read(upload.most) });
+      const about = { ...this.#about(headers), address, length: lengthOf({ headers }) };
+      return upload({ ...about, ...coming, rest: path.slice(under.length) });
     }
     const sent = await read(MOST_POSTED);
     if (sent === null) return words(413, `At most ${MOST_POSTED} bytes can be sent.`, { Connection: 'close' });

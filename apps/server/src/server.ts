@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerTo, type Site } from './answer.ts';
+import { readBody, saveBody } from './bodies.ts';
 import { addressOf } from './front.ts';
 import { securityHeaders } from './headers.ts';
 import type { Log } from './logs.ts';
@@ -37,26 +38,14 @@ async function respond(
 ): Promise<void> {
   const { method = 'GET', url: target = '/', headers } = request;
   const address = addressOf(site.routes.front, headers, request.socket.remoteAddress);
-  const read = (most: number) => readBody(request, most);
-  const answer = await answerTo(site, { method, target, headers, address, read });
+  const answer = await answerTo(site, {
+    ...{ method, target, headers, address },
+    read: (most) => readBody(request, most),
+    save: (path, how) => saveBody(request, path, how),
+    whenGone: (call) => void response.once('close', call),
+  });
   response.writeHead(answer.status, { ...always, ...answer.headers });
   response.end(method === 'HEAD' ? undefined : answer.body);
-}
-
-/** Null: it is longer than that. What is left of it is not waited for. */
-function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return Promise.resolve(null);
-  const parts: Buffer[] = [];
-  let length = 0;
-  return new Promise((done, fail) => {
-    request.on('data', (part: Buffer) => {
-      length += part.length;
-      if (length > most) done(null);
-      else parts.push(part);
-    });
-    request.on('end', () => done(Buffer.concat(parts)));
-    request.on('error', fail);
-  });
 }
 
 /** Serves on the wanted port, or, if it may, on a free one when that is taken. Gives the port it got. */

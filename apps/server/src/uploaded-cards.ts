@@ -3,7 +3,7 @@
  * are for tables; whoever is at a table that names one may have it.
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSet, SetNote } from './checked-set.ts';
 import type { Check } from './checker.ts';
@@ -21,13 +21,29 @@ export interface UploadsHow {
   areUsed(print: string): boolean;
 }
 
-export type Taken = { note: Extract<SetNote, { print: string }> } | { refused: string };
+/** A file that is on its way. */
+export interface Coming {
+  /** Null: all of it is in this file now. Else why it is not. */
+  save(path: string): Promise<Refused | null>;
+  /** Called when whoever sends it has hung up, or was answered. */
+  whenGone(call: () => void): void;
+}
+export interface Refused {
+  /** Of HTTP. */
+  status: number;
+  refused: string;
+}
+export type Taken = { note: Extract<SetNote, { print: string }> } | Refused;
 
 /** Of one guest. */
 const MOST_OWN = 5;
 /** Of all. */
 const MOST_SETS = 200;
 const MOST_BYTES = 512 * 2 ** 20;
+/** Checked cards have more to say than a short file. */
+const MOST_OF_A_SET = 32 * 2 ** 20;
+/** Sets that are kept as they were sent last, for whoever asks next. */
+const MOST_PAGES = 4;
 /** What no table has used for this long goes. */
 const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 const GUEST = /^[0-9a-f]{24}$/;
@@ -43,7 +59,9 @@ interface Kept {
 
 export class UploadedCards {
   readonly #how: UploadsHow;
-  readonly #checking = new Set<string>();
+  /** By guest: what of theirs is on its way, or being checked. `isOff`: nobody wants it any more. */
+  readonly #taking = new Map<string, { isOff: string | null }>();
+  readonly #pages = new Map<string, Promise<Page | null>>();
   #kept: Kept[];
   #sent = 0;
 
@@ -58,11 +76,21 @@ export class UploadedCards {
     const kept = this.#kept.find((one) => one.print === print);
     return kept ? this.#path(kept) : null;
   }
-  /** As it is sent; null: there is none. */
+  /** As it is sent; null: there is none. Whoever asks meanwhile waits for the same. */
   async find(print: string): Promise<Page | null> {
     const path = this.pathOf(print);
-    const set = path === null ? null : await this.#how.check(print, path);
-    return set && noteIn(set)?.print === print ? set.page : null;
+    if (path === null) return null;
+    const page = this.#pages.get(print) ?? this.#checked(print, path);
+    this.#pages.delete(print); // used last, so it goes last
+    this.#pages.set(print, page);
+    for (const oldest of [...this.#pages.keys()].slice(0, -MOST_PAGES)) this.#pages.delete(oldest);
+    const found = await page;
+    if (found === null) this.#pages.delete(print);
+    return found;
+  }
+  async #checked(print: string, path: string): Promise<Page | null> {
+    const set = await this.#how.check(print, path);
+    return noteIn(set)?.print === print ? set.page : null;
   }
   isOf = (guest: string, print: string): boolean =>
     this.#kept.some((one) => one.guest === guest && one.print === print);
@@ -70,36 +98,51 @@ export class UploadedCards {
   ofGuest = (guest: string): { print: string; bytes: number; at: number }[] =>
     this.#kept.filter((one) => one.guest === guest).map(({ print, bytes, at }) => ({ print, bytes, at }));
 
-  /** Checks the file and keeps its good cards. `name`: what messages call it. */
-  async take(guest: string, name: string, file: Buffer): Promise<Taken> {
-    if (this.#checking.has(guest)) return { refused: 'Cards of yours are being checked: wait until that is done.' };
-    this.#checking.add(guest);
+  /** Checks the file and keeps its good cards, one of a guest at a time. `name`: what messages call it. */
+  async take(guest: string, name: string, coming: Coming): Promise<Taken> {
+    if (this.isTaking(guest)) throw new Error('cards of this guest are being taken');
+    const task = { isOff: null };
+    this.#taking.set(guest, task);
     try {
-      return await this.#take(guest, name, file);
+      return await this.#take(guest, name, coming, task);
     } finally {
-      this.#checking.delete(guest);
+      this.#taking.delete(guest);
     }
   }
-  async #take(guest: string, name: string, file: Buffer): Promise<Taken> {
+  isTaking = (guest: string): boolean => this.#taking.has(guest);
+
+  async #take(guest: string, name: string, coming: Coming, task: { isOff: string | null }): Promise<Taken> {
     const { folder, check, now } = this.#how;
     const fresh = join(folder, `.${++this.#sent}-${guest}`);
-    mkdirSync(join(folder, guest), { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    coming.whenGone(() => {
+      task.isOff ??= 'Nobody waits for it.';
+      rmSync(fresh, { force: true });
+    });
     try {
-      await writeFile(fresh, file);
+      const missing = await coming.save(fresh);
+      if (missing) return missing;
       const set = await check(name, fresh);
       const note = noteIn(set);
-      if (!note || !set.page) return { refused: 'wrong' in set.note ? set.note.wrong : 'There is no card in it.' };
-      const kept: Kept = { guest, print: note.print, bytes: set.page.body.length, at: now() };
-      const refused = await this.#makeRoom(kept);
-      if (refused !== null) return { refused };
-      await writeFile(fresh, set.page.body);
-      await utimes(fresh, kept.at / 1_000, kept.at / 1_000);
-      await rename(fresh, this.#path(kept));
+      if (task.isOff !== null) return refusal(422, task.isOff);
+      if (!note || !set.page) return refusal(422, 'wrong' in set.note ? set.note.wrong : 'There is no card in it.');
+      const { body } = set.page;
+      if (body.length > MOST_OF_A_SET) return refusal(422, 'Written out, these are too many cards.');
+      const kept: Kept = { guest, print: note.print, bytes: body.length, at: now() };
+      const full = await this.#makeRoom(kept);
+      if (full !== null) return refusal(422, full);
+      await this.#write(kept, fresh, body);
       this.#kept = [...this.#kept.filter((one) => !isSame(one, kept)), kept];
       return { note };
     } finally {
-      await rm(fresh, { force: true });
+      rmSync(fresh, { force: true });
     }
+  }
+  async #write(kept: Kept, fresh: string, body: Buffer): Promise<void> {
+    await mkdir(join(this.#how.folder, kept.guest), { recursive: true });
+    await writeFile(fresh, body);
+    await utimes(fresh, kept.at / 1_000, kept.at / 1_000);
+    await rename(fresh, this.#path(kept));
   }
   /** Null: there is room, maybe for a set of theirs that no table is played with. A sentence: there is none. */
   async #makeRoom(coming: Kept): Promise<string | null> {
@@ -122,15 +165,21 @@ export class UploadedCards {
   }
   /** Everything that this guest has sent, whether a table uses it or not. */
   async forget(guest: string): Promise<void> {
+    const task = this.#taking.get(guest);
+    if (task) task.isOff = 'You have asked to be forgotten meanwhile.';
     for (const one of this.#kept.filter((kept) => kept.guest === guest)) await this.#drop(one);
   }
   async #drop(one: Kept): Promise<void> {
     await rm(this.#path(one), { force: true });
     this.#kept = this.#kept.filter((kept) => kept !== one);
+    if (this.pathOf(one.print) === null) this.#pages.delete(one.print);
+    // The folder is called like the guest: it goes with the last set. One that has others is not empty.
+    await rmdir(join(this.#how.folder, one.guest)).catch(() => {});
   }
   #path = ({ guest, print }: Pick<Kept, 'guest' | 'print'>): string => join(this.#how.folder, guest, `${print}.json`);
 }
 
+const refusal = (status: number, refused: string): Refused => ({ status, refused });
 const isSame = (a: Kept, b: Kept): boolean => a.guest === b.guest && a.print === b.print;
 const noteIn = ({ note }: CheckedSet) => ('print' in note ? note : null);
 

@@ -6,7 +6,7 @@ import type { CardSet, RawCard } from '@dealers-choice/one-piece';
 import { cardStore } from '../src/card-store.ts';
 import { CardTables } from '../src/card-tables.ts';
 import { checkedSet } from '../src/checked-set.ts';
-import { BARE } from '../src/front.ts';
+import { BARE, type Front } from '../src/front.ts';
 import { openOnline } from '../src/online.ts';
 import { packer } from '../src/pages.ts';
 import { readSet } from '../src/read-set.ts';
@@ -23,6 +23,8 @@ export interface CardLine {
   logged: { what: string; about: object }[];
   /** As whoever runs the server imports them. */
   import(name: string, cards: readonly RawCard[]): void;
+  /** How many files that guests sent were checked. */
+  checks(): number;
   send(name: string, body: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -36,15 +38,35 @@ function readOnce(source: SetSource): CardSet {
   return set;
 }
 
-export async function openCardLine(uploads: WhoUploads = 'guests', token: string | null = null): Promise<CardLine> {
+export interface CardLineHow {
+  /** Milliseconds in which a file must have come. */
+  patience?: number;
+  /** What every check of what a guest sends waits for. */
+  gate?: Promise<void>;
+  front?: Front;
+}
+
+export async function openCardLine(
+  uploads: WhoUploads = 'guests',
+  token: string | null = null,
+  { patience, gate, front = BARE }: CardLineHow = {},
+): Promise<CardLine> {
   const folder = mkdtempSync(join(tmpdir(), 'card-line-'));
   const [cards, data] = [join(folder, 'cards'), join(folder, 'data')];
   mkdirSync(cards);
-  const check = async (name: string, path: string) => checkedSet(name, path);
-  const store = cardStore(cards, check);
+  let checks = 0;
+  const check = async (name: string, path: string) => {
+    checks++;
+    await gate;
+    return checkedSet(name, path);
+  };
+  const store = cardStore(cards, async (name, path) => checkedSet(name, path));
   const read = async (source: SetSource) => readOnce(source);
-  const tables = new CardTables({ store, check, read, folder: join(data, 'cards'), uploads, token });
-  const routes = new Routes(BARE);
+  const tables = new CardTables({
+    ...{ store, check, read, readSent: read, folder: join(data, 'cards'), uploads, token },
+    ...(patience === undefined ? {} : { patience }),
+  });
+  const routes = new Routes(front);
   const health = async () => ({ ok: true, version: '1.2.3', uptime: 4, store: 'answers' as const });
   const logged: CardLine['logged'] = [];
   const log = (what: string, about: object): void => void logged.push({ what, about });
@@ -56,6 +78,7 @@ export async function openCardLine(uploads: WhoUploads = 'guests', token: string
   const url = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
   return {
     ...{ url, cards, data, logged },
+    checks: () => checks,
     import: (name, set) => writeFileSync(join(cards, `${name}.json`), JSON.stringify({ name, cards: set })),
     send: (name, body, headers = {}) =>
       fetch(`${url}/cards/${name}`, {

@@ -12,10 +12,10 @@ const MOST_NAMES = 10_000;
 
 export class Tries {
   readonly #allowance: Allowance;
-  readonly #ticker: Ticker;
+  readonly #ticker: Pick<Ticker, 'now'>;
   readonly #used = new Map<string, { left: number; at: number }>();
 
-  constructor(allowance: Allowance, ticker: Ticker) {
+  constructor(allowance: Allowance, ticker: Pick<Ticker, 'now'>) {
     this.#allowance = allowance;
     this.#ticker = ticker;
   }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taskThread } from './task-thread.ts';
+
+let folder: string;
+let file: URL;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  writeFileSync(
+    join(folder, 'thread.mjs'),
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ id, task }) => {
+       if (task === 'break') throw new Error('this breaks it');
+       if (task === 'end') process.exit();
+       while (task === 'for ever');
+       parentPort.postMessage({ id, answer: task + '!' });
+     });`,
+  );
+  file = pathToFileURL(join(folder, 'thread.mjs'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['breaks', 'break', 'this breaks it'],
+  ['ends the thread', 'end', 'the thread ended early'],
+  ['does not end', 'for ever', 'it took too long'],
+])('a task that %s fails alone, and those behind it are done', async (_what, bad, why) => {
+  const run = taskThread<string, string>(file, 400);
+  const all = await Promise.allSettled(['one', bad, 'two', 'three'].map((task) => run(task)));
+  expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+    'one!',
+    `Error: ${why}`,
+    'two!',
+    'three!',
+  ]);
+  expect(await run('four')).toBe('four!');
+});
