@@ -11,8 +11,9 @@ import {
 } from '@dealers-choice/protocol';
 import type { Watcher } from '../match/live-match.ts';
 import type { MatchService } from '../match/match-service.ts';
-import type { RoomService, Visitor } from '../rooms/room-service.ts';
+import type { RoomService } from '../rooms/room-service.ts';
 import type { Tries } from '../rooms/tries.ts';
+import type { Visitor } from '../rooms/visitor.ts';
 import { Unplayable } from '../unplayable.ts';
 import { isPlain } from './plain-data.ts';
 

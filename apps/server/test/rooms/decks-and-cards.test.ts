@@ -2,7 +2,7 @@
 import { readOptions } from '@dealers-choice/kernel';
 import { onePiece } from '@dealers-choice/one-piece';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RoomCards } from '../../src/rooms/room-service.ts';
+import type { RoomCards } from '../../src/rooms/needed-cards.ts';
 import { CHANGED, HARBOUR, nameOf, type SetFolder, setFolder } from '../imported-set.ts';
 import { type Guest, Hall } from './hall.ts';
 

@@ -13,7 +13,10 @@ import type { Parcel, PushService } from '../../src/guests/push-service.ts';
 import { TurnCalls } from '../../src/guests/turn-calls.ts';
 import { freshPushKey, pushKeys } from '../../src/guests/web-push.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
-import { type RoomCards, RoomService, type RoomsHow, type Visitor } from '../../src/rooms/room-service.ts';
+import type { RoomCards } from '../../src/rooms/needed-cards.ts';
+import type { RoomsHow } from '../../src/rooms/room-parts.ts';
+import { RoomService } from '../../src/rooms/room-service.ts';
+import type { Visitor } from '../../src/rooms/visitor.ts';
 import { gameOf, openTable, playOn, type Table, turns } from '../match/table.ts';
 
 /** What is asked, without the number that the page gives it. */

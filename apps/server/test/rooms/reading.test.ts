@@ -1,6 +1,6 @@
 /** Reading a set of cards takes seconds: nobody waits for it who does not need these cards. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RoomCards } from '../../src/rooms/room-service.ts';
+import type { RoomCards } from '../../src/rooms/needed-cards.ts';
 import { HARBOUR, nameOf, type SetFolder, setFolder } from '../imported-set.ts';
 import { turns } from '../match/table.ts';
 import { Hall } from './hall.ts';

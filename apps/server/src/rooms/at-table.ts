@@ -1,0 +1,92 @@
+/** What those who are at a table ask for. */
+import { formatCardsName, type RoomToServer } from '@dealers-choice/protocol';
+import type { PlayedGame } from '../played-games.ts';
+import type { Doors } from './doors.ts';
+import { startMatch } from './match-start.ts';
+import { Reports } from './reports.ts';
+import { lastOf, type Room } from './room.ts';
+import * as change from './room-changes.ts';
+import type { RoomParts } from './room-parts.ts';
+import { Sorry, sorry } from './sorry.ts';
+import type { Visitor } from './visitor.ts';
+
+type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
+export type InRoom = Extract<RoomToServer, { room: string }>['type'];
+
+export class AtTable {
+  readonly #parts: RoomParts;
+  readonly #doors: Doors;
+  readonly #reports: Reports;
+
+  constructor(parts: RoomParts, doors: Doors) {
+    const { store, ticker, log } = parts.how;
+    this.#parts = parts;
+    this.#doors = doors;
+    this.#reports = new Reports({ store: store.guests, ticker, log });
+  }
+
+  /** `played`: the game with the imported cards that this is about. */
+  async handle(visitor: Visitor, message: RoomToServer<InRoom>, played: PlayedGame | null): Promise<void> {
+    const { book, presence, blocks, chat } = this.#parts;
+    const room = book.get(message.room);
+    if (!room || !presence.isAt(visitor, message.room)) throw new Sorry('You are not at this table.');
+    switch (message.type) {
+      case 'sit':
+        return book.keep(room, change.seated(room, visitor, message.seat));
+      case 'stand':
+        return book.keep(room, change.stoodUp(room, visitor));
+      case 'place':
+        return this.#place(room, visitor, message);
+      case 'pick':
+        return book.keep(room, change.picked(room, visitor, this.#playedAt(room, played), message));
+      case 'configure':
+        return this.#configure(room, visitor, message, played);
+      case 'ready':
+        return book.keep(room, change.readied(room, visitor, message.brought));
+      case 'unready':
+        return book.keep(room, change.readied(room, visitor, null));
+      case 'start':
+        return startMatch(this.#parts, room, visitor, this.#playedAt(room, played));
+      case 'leave':
+        return this.#doors.leave(visitor, room);
+      case 'chat':
+        return chat.say(room.room, visitor, message.text, presence.at(room.room));
+      case 'mute':
+        return blocks.mute(visitor.guest, message.guest, message.on);
+      case 'report':
+        return this.#report(room, visitor, message);
+      case 'rematch':
+        return this.#rematch(room, visitor);
+    }
+  }
+
+  async #place(room: Room, visitor: Visitor, message: Asked<'place'>): Promise<void> {
+    const { book, gameOf } = this.#parts;
+    const before = room.chairs[message.seat];
+    await book.keep(room, change.placed(room, visitor, gameOf(room), message));
+    if (before?.who === 'person') this.#doors.sendAway(before.guest, room);
+  }
+  #configure(room: Room, visitor: Visitor, message: Asked<'configure'>, played: PlayedGame | null): Promise<void> {
+    const game = this.#playedAt({ ...room, cards: message.cards ?? room.cards }, played);
+    return this.#parts.book.keep(room, change.configured(room, visitor, game, message));
+  }
+  #report(room: Room, { guest: by }: Visitor, { guest: about, text }: Asked<'report'>): Promise<void> {
+    const { chat, presence } = this.#parts;
+    return this.#reports.take(room, { by, about, text }, { said: chat.lines(room.room), here: presence.at(room.room) });
+  }
+  async #rematch(room: Room, visitor: Visitor): Promise<void> {
+    const { book, gameOf } = this.#parts;
+    change.ownSeat(room, visitor);
+    const last = lastOf(room) ?? sorry('There was no match yet.');
+    if (room.playing) throw new Sorry('The match is not over.');
+    if (!change.isSeatedAs(room, last.guests)) return; // whoever asks second finds everybody turned already
+    await book.keep(room, change.turned(room, gameOf(room)));
+  }
+
+  /** With the cards of this table. `played`: as they were when this was asked. */
+  #playedAt(room: Room, played: PlayedGame | null): PlayedGame {
+    if (room.cards === '') return this.#parts.gameOf(room);
+    const isSame = played?.source && formatCardsName(played.source) === room.cards;
+    return played && isSame ? played : sorry('The cards of this table have just changed: try again.');
+  }
+}

@@ -1,0 +1,114 @@
+/** How tables are opened, and how people come to them and go. */
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@dealers-choice/kernel';
+import type { RoomToServer } from '@dealers-choice/protocol';
+import type { PlayedGame } from '../played-games.ts';
+import { NO_TABLE, readCode } from './codes.ts';
+import { type Room, seatOf } from './room.ts';
+import { newRoom, seated, withoutGuest } from './room-changes.ts';
+import type { RoomParts } from './room-parts.ts';
+import { Sorry, sorry } from './sorry.ts';
+import { Tries } from './tries.ts';
+import type { Visitor } from './visitor.ts';
+
+const MOST_ROOMS = 10_000;
+const MOST_OWN_ROOMS = 5;
+/** Wrong codes of a guest. */
+const CODE_PACE = { most: 10, everyMs: 6_000 };
+
+export class Doors {
+  readonly #parts: RoomParts;
+  readonly #codeTries: Tries;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+    this.#codeTries = new Tries(CODE_PACE, parts.how.ticker);
+  }
+
+  async create(visitor: Visitor, message: RoomToServer<'create'>, withCards: PlayedGame | null): Promise<void> {
+    const { book, how, gameOf } = this.#parts;
+    const { request, ...wanted } = message;
+    const played = withCards ?? gameOf(wanted);
+    await this.#clearAway(visitor.guest);
+    const own = book.all().filter(({ host }) => host === visitor.guest).length;
+    if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
+    if (book.count >= MOST_ROOMS) await this.#dropIdle();
+    const room: Room = {
+      room: randomBytes(12).toString('base64url'),
+      code: book.freeCode(),
+      ...newRoom(visitor, played, wanted),
+    };
+    await book.keep(room, {});
+    book.list(room, how.ticker.now());
+    this.#goIn(visitor, room, request);
+  }
+  /** Tables that this guest opened, at which nobody is any more. */
+  async #clearAway(guest: string): Promise<void> {
+    const { book, presence } = this.#parts;
+    for (const room of book.all()) {
+      const isEmpty = presence.at(room.room).length === 0;
+      if (room.host === guest && isEmpty && !room.playing) await this.drop(room);
+    }
+  }
+  /** Of the tables at which nobody is, the one that was left first makes room. */
+  async #dropIdle(): Promise<void> {
+    const { book, presence } = this.#parts;
+    const idle = book.all().filter((room) => !room.playing && presence.here(room).size === 0);
+    const [first] = idle.sort((a, b) => book.touchedAt(a) - book.touchedAt(b));
+    await this.drop(first ?? sorry('All tables are taken: try again later.'));
+  }
+
+  async enter(visitor: Visitor, { request, code }: RoomToServer<'enter'>): Promise<void> {
+    const { book, presence } = this.#parts;
+    if (presence.isGone(visitor)) return;
+    if (!this.#codeTries.hasLeft(visitor.guest)) throw new Sorry('Too many tries: wait a minute.');
+    const room = book.withCode(readCode(code) ?? '');
+    if (!room) {
+      this.#codeTries.take(visitor.guest);
+      throw new Sorry(NO_TABLE);
+    }
+    const free = room.chairs.findIndex(({ who }) => who === 'nobody');
+    const isNew = !presence.hasBeenAt(visitor.guest, room) && seatOf(room, visitor.guest) === null;
+    // First inside, then seated: others hear that somebody sits down, and not that they are away.
+    presence.enter(visitor, room);
+    if (isNew && free >= 0 && !room.playing) await book.keep(room, seated(room, visitor, free as Seat));
+    this.#goIn(visitor, room, request);
+  }
+  #goIn(visitor: Visitor, room: Room, request: number): void {
+    const { presence, chat, notices } = this.#parts;
+    if (presence.isGone(visitor)) return;
+    presence.enter(visitor, room);
+    presence.note(visitor.guest, room);
+    const talk = chat.linesFor(room.room, visitor.guest);
+    visitor.send({ type: 'entered', request, view: notices.viewFor(room, visitor.guest), talk });
+    notices.tell(room.room, visitor);
+  }
+
+  async leave(visitor: Visitor, room: Room): Promise<void> {
+    const { book, notices } = this.#parts;
+    this.#sendOut(visitor, room);
+    // In a match the seat stays theirs: whoever stays away is handed over when their time is over.
+    if (room.playing) return notices.tell(room.room);
+    const changes = withoutGuest(room, visitor.guest);
+    return changes ? book.keep(room, changes) : this.drop(room);
+  }
+  /** All pages of this guest. */
+  sendAway(guest: string, room: Room): void {
+    const pages = this.#parts.presence.at(room.room).filter((one) => one.guest === guest);
+    for (const page of pages) this.#sendOut(page, room);
+  }
+  #sendOut(visitor: Visitor, room: Room): void {
+    this.#parts.presence.leave(visitor, room);
+    visitor.send({ type: 'gone', room: room.room });
+  }
+
+  async drop(room: Room): Promise<void> {
+    const { book, presence, hosts, chat, lobby } = this.#parts;
+    await book.drop(room);
+    for (const visitor of presence.at(room.room)) visitor.send({ type: 'gone', room: room.room });
+    presence.close(room);
+    hosts.forget(room);
+    chat.close(room.room);
+    lobby.changed();
+  }
+}

@@ -1,0 +1,55 @@
+/** What pages are told of tables: those that are at one, and those that look for one. */
+import type { LobbyNote, RoomView } from '@dealers-choice/protocol';
+import type { MatchService } from '../match/match-service.ts';
+import type { PlayedGame } from '../played-games.ts';
+import type { Hosts } from './hosts.ts';
+import { isListed, type Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
+import type { Presence } from './presence.ts';
+import { lastOf, type Room, roomViewFor, watchingOf } from './room.ts';
+import type { RoomBook } from './room-book.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface NoticesHow {
+  book: RoomBook;
+  presence: Presence;
+  hosts: Hosts;
+  lobby: Lobby;
+  matches: Pick<MatchService, 'shownTurn'>;
+  gameOf(room: Room): PlayedGame;
+}
+
+export class Notices {
+  readonly #how: NoticesHow;
+
+  constructor(how: NoticesHow) {
+    this.#how = how;
+  }
+
+  /** Something is new at this table, or somebody came or went. */
+  tell(id: string, except: Visitor | null = null): void {
+    const { book, presence, lobby, hosts } = this.#how;
+    const room = book.get(id);
+    if (!room) return;
+    for (const visitor of presence.at(id)) {
+      if (visitor !== except) visitor.send({ type: 'room', view: this.viewFor(room, visitor.guest) });
+    }
+    lobby.changed();
+    hosts.watch(room);
+  }
+  viewFor(room: Room, guest: string): RoomView {
+    const { gameOf, presence } = this.#how;
+    return roomViewFor(room, guest, gameOf(room), presence.here(room));
+  }
+
+  /** Open tables at which somebody is. */
+  lobbyNotes(): Promise<LobbyNote[]> {
+    const { book, presence, matches } = this.#how;
+    const open = book.all().filter((room) => isListed(room) && presence.here(room).size > 0);
+    const notes = open.slice(-MOST_IN_LOBBY).map(async (room) => {
+      const last = lastOf(room);
+      const turn = room.playing && last ? await matches.shownTurn(last.match) : null;
+      return noteOf(room, watchingOf(room, presence.here(room)), turn);
+    });
+    return Promise.all(notes);
+  }
+}

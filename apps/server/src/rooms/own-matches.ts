@@ -1,0 +1,30 @@
+/** What a guest played and plays, and where it is their turn. */
+import { MOST_OWN_MATCHES, type OwnMatch } from '@dealers-choice/protocol';
+import type { MatchService } from '../match/match-service.ts';
+import type { Store } from '../store/store.ts';
+import type { OwnPage } from '../store/stored-forms.ts';
+import type { RoomBook } from './room-book.ts';
+
+export interface OwnHow {
+  store: Pick<Store, 'ownMatches'>;
+  matches: Pick<MatchService, 'isAsking'>;
+  book: RoomBook;
+}
+
+/** Matches that are opened to see whose turn it is, for one who asks for their own. */
+const MOST_ASKED = 20;
+
+export async function ownMatchesOf(guest: string, { store, matches, book }: OwnHow): Promise<OwnMatch[]> {
+  const pages = await store.ownMatches(guest, MOST_OWN_MATCHES);
+  const running = pages.filter(({ ended }) => ended === null).slice(0, MOST_ASKED);
+  const asking = new Set<OwnPage>();
+  for (const page of running) {
+    if (await matches.isAsking(page.deal.match, page.seat)) asking.add(page);
+  }
+  return pages.map((page) => {
+    const { deal, title, seat, ended, winners } = page;
+    const { match, game, seats, began } = deal;
+    const code = book.ofMatch(match)?.code ?? null;
+    return { match, code, game, title, seats, seat, began, ended, winners, yourTurn: asking.has(page) };
+  });
+}

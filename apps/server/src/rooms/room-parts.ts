@@ -1,0 +1,65 @@
+/** What everything about tables works with, put together. */
+import { Blocks } from '../guests/blocks.ts';
+import type { Carries } from '../guests/carries.ts';
+import type { TurnCalls } from '../guests/turn-calls.ts';
+import type { MatchService } from '../match/match-service.ts';
+import type { PlayedGame } from '../played-games.ts';
+import type { Store } from '../store/store.ts';
+import type { Ticker } from '../ticker.ts';
+import { Chat } from './chat.ts';
+import { Hosts } from './hosts.ts';
+import { Lobby } from './lobby.ts';
+import type { RoomCards } from './needed-cards.ts';
+import { Notices } from './notices.ts';
+import { Presence } from './presence.ts';
+import type { Room } from './room.ts';
+import { RoomBook } from './room-book.ts';
+import { sorry } from './sorry.ts';
+import { Turns } from './turns.ts';
+
+export interface RoomsHow {
+  store: Store;
+  matches: MatchService;
+  carries: Carries;
+  calls: TurnCalls;
+  games: ReadonlyMap<string, PlayedGame>;
+  /** Absent: there are no imported cards here. */
+  cards?: RoomCards;
+  ticker: Ticker;
+  log(what: string, about: object): void;
+}
+
+export interface RoomParts {
+  how: RoomsHow;
+  turns: Turns;
+  book: RoomBook;
+  presence: Presence;
+  blocks: Blocks;
+  chat: Chat;
+  hosts: Hosts;
+  lobby: Lobby;
+  notices: Notices;
+  /** With the cards it comes with: what is secret, and which bots there are, does not depend on the cards. */
+  gameOf(room: { game: string }): PlayedGame;
+  /** When everything that was asked before is done. */
+  keepLater(room: Room, changes: () => Partial<Room>): void;
+}
+
+export function roomParts(how: RoomsHow): RoomParts {
+  const { store, matches, ticker, log, games } = how;
+  const turns = new Turns();
+  const presence = new Presence();
+  const blocks = new Blocks(store.guests, ticker);
+  const gameOf: RoomParts['gameOf'] = ({ game }) => games.get(game) ?? sorry('This game cannot be played here.');
+  const book = new RoomBook({ store, ticker, gameOf, changed: (room) => notices.tell(room) });
+  const keepLater: RoomParts['keepLater'] = (room, changes) => {
+    turns
+      .take(() => (book.get(room.room) === room ? book.keep(room, changes()) : undefined))
+      .catch((error: unknown) => log('room failed', { room: room.room, error: String(error) }));
+  };
+  const hosts = new Hosts({ ticker, here: presence.here, make: (room, host) => keepLater(room, () => ({ host })) });
+  const lobby: Lobby = new Lobby({ ticker, log, notes: () => notices.lobbyNotes() });
+  const notices: Notices = new Notices({ book, presence, hosts, lobby, matches, gameOf });
+  const chat = new Chat(blocks, ticker);
+  return { how, turns, book, presence, blocks, chat, hosts, lobby, notices, gameOf, keepLater };
+}
