@@ -32,7 +32,7 @@ export class AtTable {
     if (!room || !presence.isAt(visitor, message.room)) throw new Sorry('You are not at this table.');
     switch (message.type) {
       case 'sit':
-        return book.keep(room, change.seated(room, visitor, message.seat));
+        return this.#doors.sit(visitor, room, message.seat);
       case 'stand':
         return book.keep(room, change.stoodUp(room, visitor));
       case 'place':

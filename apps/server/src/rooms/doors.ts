@@ -13,6 +13,8 @@ import type { Visitor } from './visitor.ts';
 
 const MOST_ROOMS = 10_000;
 const MOST_OWN_ROOMS = 5;
+/** What is done for a guest at all their tables must not take long. */
+const MOST_SEATS = 50;
 /** Wrong codes of a guest. */
 const CODE_PACE = { most: 10, everyMs: 6_000 };
 
@@ -71,7 +73,8 @@ export class Doors {
     const isNew = !presence.hasBeenAt(visitor.guest, room) && seatOf(room, visitor.guest) === null;
     // First inside, then seated: others hear that somebody sits down, and not that they are away.
     presence.enter(visitor, room);
-    if (isNew && free >= 0 && !room.playing) await book.keep(room, seated(room, visitor, free as Seat));
+    const maySit = isNew && free >= 0 && !room.playing && book.seatsOf(visitor.guest) < MOST_SEATS;
+    if (maySit) await book.keep(room, seated(room, visitor, free as Seat));
     this.#goIn(visitor, room, request);
   }
   #goIn(visitor: Visitor, room: Room, request: number): void {
@@ -82,6 +85,15 @@ export class Doors {
     const talk = chat.linesFor(room.room, visitor.guest);
     visitor.send({ type: 'entered', request, view: notices.viewFor(room, visitor.guest), talk });
     notices.tell(room.room, visitor);
+  }
+
+  async sit(visitor: Visitor, room: Room, seat: Seat): Promise<void> {
+    const { book } = this.#parts;
+    const isMore = seatOf(room, visitor.guest) === null;
+    if (isMore && book.seatsOf(visitor.guest) >= MOST_SEATS) {
+      throw new Sorry(`You sit at ${MOST_SEATS} tables already: leave one first.`);
+    }
+    await book.keep(room, seated(room, visitor, seat));
   }
 
   async leave(visitor: Visitor, room: Room): Promise<void> {

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
 import { freshCode } from './codes.ts';
-import { isIn, type Room } from './room.ts';
+import { isIn, type Room, seatOf } from './room.ts';
 import { keptChoices } from './room-changes.ts';
 
 export interface BookHow {
@@ -38,6 +38,8 @@ export class RoomBook {
   /** By seat who sat at this match; '' of bots. */
   guestsOf = (match: string): readonly string[] =>
     this.ofMatch(match)?.played.find((one) => one.match === match)?.guests ?? [];
+  /** At how many tables this guest sits. */
+  seatsOf = (guest: string): number => this.all().filter((room) => seatOf(room, guest) !== null).length;
   touchedAt = ({ room }: Room): number => this.#touched.get(room) ?? 0;
 
   freeCode(): string {

@@ -252,13 +252,13 @@ export function clockOf({ options, seconds }: Room): MatchDeal['clock'] {
   return { ms: seconds * 1_000, stirs: true };
 }
 
-/** Somebody has left. Null: nobody is left who could go on here. */
+/** Somebody has left. Null: they were host, and nobody else sits here who could be. */
 export function withoutGuest(room: Room, guest: string): Changes | null {
   const seat = seatOf(room, guest);
   const chairs = seat === null ? room.chairs : freed(room, seat);
+  if (room.host !== guest) return { chairs };
   const next = chairs.find((chair) => chair.who === 'person');
-  if (next?.who !== 'person') return null;
-  return { chairs, host: room.host === guest ? next.guest : room.host };
+  return next?.who === 'person' ? { chairs, host: next.guest } : null;
 }
 
 /** Somebody wants not to have been here: in a match a bot takes their place. Null: nobody is left. */

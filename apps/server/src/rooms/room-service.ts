@@ -3,37 +3,47 @@
  * other: `Doors` has how people come and go, `AtTable` what they do there, `RoomBook` what is kept of it.
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import { type RoomToServer, type RoomView, readCardsName } from '@dealers-choice/protocol';
+import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Blocked } from '../store/guest-store.ts';
 import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
+import { areUsed, isAtTableWith } from './cards-in-use.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
 import { callTo } from './match-calls.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
-import { lastOf, readRoom, seatOf } from './room.ts';
+import { lastOf, readRoom } from './room.ts';
 import { renamed, reopened } from './room-changes.ts';
 import { type RoomParts, type RoomsHow, roomParts } from './room-parts.ts';
 import { Sorry } from './sorry.ts';
+import { Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A room that nobody has touched is forgotten after this long. */
 export const FORGOTTEN_MS = 30 * 24 * 3_600_000;
+
+/** What costs more than the rest is done less often: names at all tables, and all matches of a guest. */
+const RENAMES = { most: 5, everyMs: 10_000 };
+const OWN_LISTS = { most: 20, everyMs: 1_000 };
 
 export class RoomService {
   readonly #parts: RoomParts;
   readonly #doors: Doors;
   readonly #atTable: AtTable;
   readonly #readings: CardReadings;
+  readonly #renames: Tries;
+  readonly #ownLists: Tries;
 
   private constructor(how: RoomsHow) {
     this.#parts = roomParts(how);
     this.#doors = new Doors(this.#parts);
     this.#atTable = new AtTable(this.#parts, this.#doors);
     this.#readings = new CardReadings(how.cards ?? null);
+    this.#renames = new Tries(RENAMES, how.ticker);
+    this.#ownLists = new Tries(OWN_LISTS, how.ticker);
   }
 
   static async open(how: RoomsHow): Promise<RoomService> {
@@ -106,12 +116,14 @@ export class RoomService {
       case 'enter':
         return this.#doors.enter(visitor, message);
       case 'mine': {
+        demandTry(this.#ownLists, guest);
         const matches = await ownMatchesOf(guest, { ...how, book });
         return visitor.send({ type: 'mine', request: message.request, matches });
       }
       case 'carry':
         return visitor.send({ type: 'carried', request: message.request, ...how.carries.issue(guest) });
       case 'rename':
+        demandTry(this.#renames, guest);
         await this.#rename(visitor, message.name);
         break;
       case 'block':
@@ -130,8 +142,10 @@ export class RoomService {
   }
   async #greet(visitor: Visitor, name: string): Promise<void> {
     visitor.name = cleanName(name);
-    await this.#parts.blocks.load(visitor.guest);
-    this.#parts.presence.arrive(visitor);
+    const { blocks, presence } = this.#parts;
+    await blocks.load(visitor.guest);
+    const isHere = presence.arrive(visitor) || presence.pagesOf(visitor.guest).length > 0;
+    if (!isHere) blocks.unload(visitor.guest); // nobody else would
   }
   async #rename(visitor: Visitor, name: string): Promise<void> {
     const { book } = this.#parts;
@@ -176,22 +190,16 @@ export class RoomService {
     if (room?.playing && lastOf(room)?.match === match) this.#parts.keepLater(room, () => reopened(room));
   }
 
-  /** Whether this guest is, or was in a match, at a table with the cards of this fingerprint. */
-  isAtTableWith(guest: string, print: string): boolean {
-    const { book, presence } = this.#parts;
-    return book.all().some((room) => {
-      if (readCardsName(room.cards)?.print !== print) return false;
-      const hasPlayed = room.played.some(({ guests }) => guests.includes(guest));
-      return hasPlayed || seatOf(room, guest) !== null || presence.here(room).has(guest);
-    });
-  }
-  /** Whether a table is played with them. */
-  areUsed = (print: string): boolean =>
-    this.#parts.book.all().some(({ cards }) => readCardsName(cards)?.print === print);
+  isAtTableWith = (guest: string, print: string): boolean => isAtTableWith(this.#parts, guest, print);
+  areUsed = (print: string): boolean => areUsed(this.#parts, print);
 
   /** Tables that this guest sits at or opened, as they see them. */
   keptAbout = (guest: string): RoomView[] =>
     this.#parts.book.about(guest).map((room) => this.#parts.notices.viewFor(room, guest));
   /** Nothing says any more that this guest was here; bots play on where they sat. */
   forget = (guest: string): Promise<void> => forget(this.#parts, this.#doors, guest);
+}
+
+function demandTry(tries: Tries, guest: string): void {
+  if (!tries.take(guest)) throw new Sorry('This was asked for too often: wait a moment.');
 }

@@ -41,6 +41,7 @@ export class Connection {
   readonly #visitor: Visitor;
   readonly #watching = new Map<string, Watcher>();
   #isGreeted = false;
+  #isClosed = false;
   #wrong = 0;
 
   constructor(how: ConnectionHow) {
@@ -70,6 +71,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#how.rooms.bye(this.#visitor);
     for (const [match, watcher] of this.#watching) void this.#how.matches.unwatch(match, watcher).catch(() => {});
     this.#watching.clear();
@@ -117,12 +119,14 @@ export class Connection {
   async #watch(watcher: Watcher, { match, lastSeq }: MatchToServer<'watch'>): Promise<void> {
     const { matches } = this.#how;
     const before = this.#watching.get(match);
-    if (before) await matches.unwatch(match, before);
     this.#watching.delete(match);
+    if (before) await matches.unwatch(match, before);
+    // It may be gone by now, or have asked once more: nobody would ever end what is begun here.
+    if (this.#isClosed || this.#watching.has(match)) return;
     if (this.#watching.size >= MOST_WATCHED) return this.#sayWrong(`A page watches at most ${MOST_WATCHED} matches.`);
     this.#watching.set(match, watcher);
     if (await matches.watch(match, watcher, lastSeq)) return;
-    this.#watching.delete(match);
+    if (this.#watching.get(match) === watcher) this.#watching.delete(match);
     this.#sayLost(match);
   }
 
