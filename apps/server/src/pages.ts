@@ -70,12 +70,23 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
+/** Of pages that are made anew for every answer, such as lists, this many are remembered by what they say. */
+const MOST_RECENT = 8;
+const MOST_REMEMBERED = 2 ** 20;
+
 /** Compresses each page once, when it is first asked for; forgets it together with the page. */
 export function packer(): (page: Page, encoding: Encoding) => Promise<Buffer> {
   const done = { br: new WeakMap<Page, Promise<Buffer>>(), gzip: new WeakMap<Page, Promise<Buffer>>() };
+  const recent = new Map<string, Promise<Buffer>>();
   return (page, encoding) => {
-    const packed = done[encoding].get(page) ?? compress[encoding](page.body);
+    const name = `${encoding} ${page.hash}`;
+    const packed = done[encoding].get(page) ?? recent.get(name) ?? compress[encoding](page.body);
     done[encoding].set(page, packed);
+    if (page.body.length <= MOST_REMEMBERED && !page.immutable) {
+      recent.delete(name); // used last, so it goes last
+      recent.set(name, packed);
+      for (const oldest of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(oldest);
+    }
     return packed;
   };
 }

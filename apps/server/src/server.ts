@@ -12,6 +12,8 @@ export const LIMITS = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
+  /** On which nothing has come or gone for this long: an answer that nobody takes holds a connection, too. */
+  idleTimeout: 120_000,
 };
 
 export function serverFor(site: Site, log: Log, limits = LIMITS): Server {
@@ -22,6 +24,7 @@ export function serverFor(site: Site, log: Log, limits = LIMITS): Server {
       response.writeHead(500, { ...always, 'Content-Length': '0' }).end();
     });
   });
+  server.setTimeout(limits.idleTimeout);
   server.on('clientError', (_error, socket) => {
     const headers = Object.entries({ ...always, Connection: 'close', 'Content-Length': '0' });
     const lines = ['HTTP/1.1 400 Bad Request', ...headers.map(([name, value]) => `${name}: ${value}`)];

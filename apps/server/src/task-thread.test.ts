@@ -28,7 +28,7 @@ test.each([
   ['ends the thread', 'end', 'the thread ended early'],
   ['does not end', 'for ever', 'it took too long'],
 ])('a task that %s fails alone, and those behind it are done', async (_what, bad, why) => {
-  const run = taskThread<string, string>(file, 400);
+  const run = taskThread<string, string>(file, 3_000);
   const all = await Promise.allSettled(['one', bad, 'two', 'three'].map((task) => run(task)));
   expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
     'one!',

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BARE } from '../src/front.ts';
 import { securityHeaders } from '../src/headers.ts';
+import { pageOf } from '../src/pages.ts';
 import { noContent } from '../src/replies.ts';
 import { Routes } from '../src/routes.ts';
 import { LIMITS } from '../src/server.ts';
@@ -200,6 +202,23 @@ describe('whoever is slow, or says too much', () => {
     await site.close();
   });
 
+  test('is let go who asks for much and does not take it', async () => {
+    const pages = new Map([['/index.html', pageOf('application/octet-stream', Buffer.alloc(32 * 2 ** 20))]]);
+    const site = await plantedSite(0, { limits: { ...LIMITS, idleTimeout: 150 }, pages });
+    const socket = connect(site.port, '127.0.0.1');
+    const ended = new Promise((done) => socket.on('close', done).on('error', () => {}));
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    await new Promise((done) => socket.once('readable', done));
+    await wait(600); // nothing of it is read
+    let got = 0;
+    socket.on('data', (part: Buffer) => {
+      got += part.length;
+    });
+    await ended;
+    expect(got).toBeLessThan(32 * 2 ** 20);
+    await site.close();
+  });
+
   test('headers that no browser sends are refused', async () => {
     const long = `GET / HTTP/1.1\r\nHost: here\r\nX: ${'x'.repeat(LIMITS.maxHeaderSize)}\r\n\r\n`;
     expect(await answerTo(site.port, long)).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -208,6 +227,7 @@ describe('whoever is slow, or says too much', () => {
   test('nobody waits for long by default', () => {
     expect(LIMITS.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(LIMITS.requestTimeout).toBeLessThanOrEqual(30_000);
+    expect(LIMITS.idleTimeout).toBeLessThanOrEqual(120_000);
   });
 });
 

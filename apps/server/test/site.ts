@@ -54,7 +54,8 @@ export async function plantedSite(
     routes = new Routes(BARE),
     uploads = 'off',
     limits,
-  }: Partial<Pick<Site, 'cards' | 'images' | 'routes' | 'uploads'>> & { limits?: typeof LIMITS } = {},
+    pages,
+  }: Partial<Pick<Site, 'cards' | 'images' | 'routes' | 'uploads' | 'pages'>> & { limits?: typeof LIMITS } = {},
 ): Promise<Running> {
   const outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'dist');
@@ -62,12 +63,12 @@ export async function plantedSite(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const pages = readPages(folder);
+  const planted = readPages(folder);
   rmSync(outside, { recursive: true }); // what was read once is enough
   const logged: Running['logged'] = [];
   const health = async () => ({ ok: true, version: '1.2.3', uptime: 4, store: 'answers' as const });
   const server = serverFor(
-    { pages, pack: packer(), health, cards, images, routes, uploads },
+    { pages: pages ?? planted, pack: packer(), health, cards, images, routes, uploads },
     (what, about) => void logged.push({ what, about }),
     limits,
   );

@@ -5,6 +5,7 @@
 import { MOST_OWN_MATCHES } from '@dealers-choice/protocol';
 import * as v from 'valibot';
 import type { CardTables } from '../card-tables.ts';
+import { networkOf } from '../front.ts';
 import { type Answer, json, noContent, words } from '../replies.ts';
 import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
@@ -29,16 +30,25 @@ export interface DeskHow {
 const carryForm = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
 /** Wrong tokens from one address: thirty at once, and one more every two seconds. */
 const WRONG_PACE = { most: 30, everyMs: 2_000 };
+/** Of a guest: all tables wait while somebody is forgotten, and a hundred matches are read to tell what is kept. */
+const ERASE_PACE = { most: 3, everyMs: 60_000 };
+const DATA_PACE = { most: 10, everyMs: 6_000 };
 const DOWNLOAD = { 'Content-Disposition': 'attachment; filename="dealers-choice.json"' };
 
 export function openDesk(routes: Routes, how: DeskHow): void {
   const wrong = new Tries(WRONG_PACE, how.ticker);
   routes.get('/push/key', () => json(200, { key: how.pushKey }));
-  routes.get('/guest/data', (call) => keptAbout(how, call));
+  const [erasing, telling] = [new Tries(ERASE_PACE, how.ticker), new Tries(DATA_PACE, how.ticker)];
+  routes.get('/guest/data', (call) => {
+    const guest = how.guests.in(call.cookie);
+    if (guest === null) return words(404, 'Nothing is kept about you here.');
+    return telling.take(guest) ? keptAbout(how, guest) : words(429, 'This was asked for too often: wait a moment.');
+  });
   routes.post('/guest/carry', (call) => carried(how, wrong, call));
   routes.post('/guest/erase', async ({ cookie, secure }) => {
     const guest = how.guests.in(cookie);
     // Also whoever is not known hears that nothing is kept: it is so.
+    if (guest !== null && !erasing.take(guest)) return words(429, 'This was asked for too often: wait a minute.');
     if (guest !== null) await how.rooms.forget(guest);
     if (guest !== null) await how.cards?.forget(guest);
     return noContent({ 'Set-Cookie': how.guests.noCookie(secure) });
@@ -46,16 +56,15 @@ export function openDesk(routes: Routes, how: DeskHow): void {
 }
 
 function carried({ carries, guests }: DeskHow, wrong: Tries, { body, address, secure }: Call): Answer {
-  if (!wrong.hasLeft(address)) return words(429, 'Too many tries: wait a minute.');
+  const network = networkOf(address);
+  if (!wrong.hasLeft(network)) return words(429, 'Too many tries: wait a minute.');
   const guest = v.is(carryForm, body) ? carries.redeem(body.token) : null;
   if (guest !== null) return noContent({ 'Set-Cookie': guests.cookieFor(guest, secure) });
-  wrong.take(address);
+  wrong.take(network);
   return words(410, 'This link was used already, or is too old.');
 }
 
-async function keptAbout({ guests, rooms, store, cards }: DeskHow, { cookie }: Call): Promise<Answer> {
-  const guest = guests.in(cookie);
-  if (guest === null) return words(404, 'Nothing is kept about you here.');
+async function keptAbout({ rooms, store, cards }: DeskHow, guest: string): Promise<Answer> {
   const matches = await store.ownMatches(guest, MOST_OWN_MATCHES);
   const kept = {
     guest,

@@ -13,6 +13,7 @@ import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
 import { Arrivals, type Line } from './arrivals.ts';
+import { isTooMuch, waitingFor } from './backlog.ts';
 import { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { Slots } from './slots.ts';
@@ -40,8 +41,6 @@ export const SOCKET_PATH = '/socket.io';
 /** The one event: its argument is a message, or to a page several of them, packed. */
 export const MESSAGE = 'm';
 const MOST_BYTES = 32_768;
-/** Packets that wait for a page; one that does not take them is let go, and asks anew when it can. */
-const MOST_WAITING = 500;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
 const MOST_DRAINS = 50;
 const DRAIN_MS = 10;
@@ -93,7 +92,7 @@ export function openSockets(how: SocketsHow): Sockets {
       socket.disconnect(true);
     };
     const outbox = new Outbox(lexicon, (data) => {
-      if (waitingFor(socket) > MOST_WAITING) hangUp();
+      if (isTooMuch(waitingFor(socket))) hangUp();
       else socket.emit(MESSAGE, data);
     });
     const send = (message: ToClient): void => {
@@ -124,10 +123,5 @@ export function openSockets(how: SocketsHow): Sockets {
 
 /** Resolves when everything has been handed to the line, or it takes too long. */
 async function drained(socket: Socket): Promise<void> {
-  for (let i = 0; i < MOST_DRAINS && socket.connected && waitingFor(socket) > 0; i++) await wait(DRAIN_MS);
-}
-
-function waitingFor({ conn }: Socket): number {
-  const { writeBuffer } = conn as unknown as { writeBuffer?: readonly unknown[] };
-  return writeBuffer?.length ?? 0;
+  for (let i = 0; i < MOST_DRAINS && socket.connected && waitingFor(socket).length > 0; i++) await wait(DRAIN_MS);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BARE } from '../../src/front.ts';
 import { openDesk } from '../../src/guests/desk.ts';
 import { Guests } from '../../src/rooms/guests.ts';
@@ -184,4 +184,28 @@ describe('what is kept about a guest', () => {
 test('browsers are told the key by which they know this server', async () => {
   const { status, body } = await site.ask('/push/key');
   expect([status, JSON.parse(body.toString())]).toEqual([200, { key: 'BKey' }]);
+});
+
+describe('what costs the server something', () => {
+  test('is erased once for all who ask at the same time, and not again and again', async () => {
+    const forget = vi.spyOn(hall.rooms, 'forget');
+    const headers = { cookie: cookieOf(ADA) };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => posts('/guest/erase', {}, headers)));
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+    expect(forget.mock.calls.length).toBeLessThanOrEqual(3);
+    expect((await posts('/guest/erase', {}, { cookie: cookieOf(BO) })).status).toBe(204);
+    await hall.table.ticker.advance(60_000);
+    expect((await posts('/guest/erase', {}, headers)).status).toBe(204);
+  });
+
+  test('is told ten times at once, and one more every six seconds', async () => {
+    const asks = async (guest: string) =>
+      (await site.ask('/guest/data', { headers: { cookie: cookieOf(guest) } })).status;
+    for (let i = 0; i < 10; i++) expect(await asks(ADA)).toBe(200);
+    expect([await asks(ADA), await asks(BO)]).toEqual([429, 200]);
+    await hall.table.ticker.advance(6_000);
+    expect(await asks(ADA)).toBe(200);
+  });
 });

@@ -1,0 +1,26 @@
+/** What waits for a page. One that does not take it is let go, and asks anew when it can. */
+import type { Socket } from 'socket.io';
+
+const MOST_PACKETS = 500;
+/** Letters; a page that asks for much and reads nothing would else be remembered for it. */
+const MOST_LETTERS = 2 ** 21;
+/** So few need not be measured. */
+const FEW = 4;
+
+export interface Packet {
+  data?: unknown;
+}
+
+export function isTooMuch(waiting: readonly Packet[]): boolean {
+  if (waiting.length <= FEW) return false;
+  if (waiting.length > MOST_PACKETS) return true;
+  let letters = 0;
+  for (const { data } of waiting) if (typeof data === 'string') letters += data.length;
+  return letters > MOST_LETTERS;
+}
+
+/** Packets that were handed to its line, which has not taken them. */
+export function waitingFor({ conn }: Socket): readonly Packet[] {
+  const { writeBuffer } = conn as unknown as { writeBuffer?: readonly Packet[] };
+  return writeBuffer ?? [];
+}
