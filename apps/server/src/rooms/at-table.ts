@@ -8,20 +8,26 @@ import { lastOf, type Room } from './room.ts';
 import * as change from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { Sorry, sorry } from './sorry.ts';
+import { Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
 export type InRoom = Extract<RoomToServer, { room: string }>['type'];
 
+/** Matches of a guest: each of them is kept. */
+const STARTS = { most: 30, everyMs: 20_000 };
+
 export class AtTable {
   readonly #parts: RoomParts;
   readonly #doors: Doors;
   readonly #reports: Reports;
+  readonly #starts: Tries;
 
   constructor(parts: RoomParts, doors: Doors) {
     const { store, ticker, log } = parts.how;
     this.#parts = parts;
     this.#doors = doors;
+    this.#starts = new Tries(STARTS, ticker);
     this.#reports = new Reports({ store: store.guests, ticker, log });
   }
 
@@ -46,7 +52,7 @@ export class AtTable {
       case 'unready':
         return book.keep(room, change.readied(room, visitor, null));
       case 'start':
-        return startMatch(this.#parts, room, visitor, this.#playedAt(room, played));
+        return this.#start(room, visitor, this.#playedAt(room, played));
       case 'leave':
         return this.#doors.leave(visitor, room);
       case 'chat':
@@ -69,6 +75,11 @@ export class AtTable {
   #configure(room: Room, visitor: Visitor, message: Asked<'configure'>, played: PlayedGame | null): Promise<void> {
     const game = this.#playedAt({ ...room, cards: message.cards ?? room.cards }, played);
     return this.#parts.book.keep(room, change.configured(room, visitor, game, message));
+  }
+  async #start(room: Room, visitor: Visitor, played: PlayedGame): Promise<void> {
+    if (!this.#starts.hasLeft(visitor.guest)) throw new Sorry('You began a lot of matches: wait a moment.');
+    await startMatch(this.#parts, room, visitor, played);
+    this.#starts.take(visitor.guest);
   }
   #report(room: Room, { guest: by }: Visitor, { guest: about, text }: Asked<'report'>): Promise<void> {
     const { chat, presence } = this.#parts;

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
 import { freshCode } from './codes.ts';
 import { isIn, type Room, seatOf } from './room.ts';
-import { keptChoices } from './room-changes.ts';
+import { keptChoices, type Person, renamed } from './room-changes.ts';
 
 export interface BookHow {
   store: Pick<Store, 'putRoom' | 'dropRoom'>;
@@ -73,6 +73,13 @@ export class RoomBook {
   #withChoices(room: Room, wanted: Partial<Room>): Partial<Room> {
     if (!wanted.chairs || wanted.options) return wanted;
     return { ...wanted, options: keptChoices(room, wanted.chairs, this.#how.gameOf(room).game) };
+  }
+  /** Wherever this guest sits and no match is played. */
+  async rename(person: Person): Promise<void> {
+    for (const room of this.all()) {
+      const changes = renamed(room, person);
+      if (changes) await this.keep(room, changes);
+    }
   }
   async drop(room: Room): Promise<void> {
     await this.#how.store.dropRoom(room.room);

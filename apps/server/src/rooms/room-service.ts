@@ -16,10 +16,10 @@ import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
 import { lastOf, readRoom } from './room.ts';
-import { renamed, reopened } from './room-changes.ts';
+import { reopened } from './room-changes.ts';
 import { type RoomParts, type RoomsHow, roomParts } from './room-parts.ts';
 import { Sorry } from './sorry.ts';
-import { Tries } from './tries.ts';
+import { demandTry, Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A room that nobody has touched is forgotten after this long. */
@@ -81,7 +81,11 @@ export class RoomService {
   hear(visitor: Visitor, message: RoomToServer): Promise<void> {
     if (message.type === 'mine') return this.#answer(visitor, message, null);
     const { book, presence, turns } = this.#parts;
-    const inTurn = (played: PlayedGame | null) => turns.take(() => this.#answer(visitor, message, played));
+    if (message.type === 'hello') return turns.take(() => this.#answer(visitor, message, null));
+    const inTurn = async (played: PlayedGame | null): Promise<void> => {
+      const done = turns.takeFor(visitor.guest, () => this.#answer(visitor, message, played));
+      return done ?? this.#refuse(visitor, message, new Sorry('Too much of yours is waiting: wait a moment.'));
+    };
     const cards = cardsNeeded(message, (room) => (presence.isAt(visitor, room) ? book.get(room) : undefined));
     if (!cards) return inTurn(null);
     return this.#readings
@@ -124,7 +128,8 @@ export class RoomService {
         return visitor.send({ type: 'carried', request: message.request, ...how.carries.issue(guest) });
       case 'rename':
         demandTry(this.#renames, guest);
-        await this.#rename(visitor, message.name);
+        visitor.name = cleanName(message.name);
+        await book.rename(visitor);
         break;
       case 'block':
         await blocks.block(guest, { guest: message.guest, name: cleanName(message.name) }, message.on);
@@ -146,14 +151,6 @@ export class RoomService {
     await blocks.load(visitor.guest);
     const isHere = presence.arrive(visitor) || presence.pagesOf(visitor.guest).length > 0;
     if (!isHere) blocks.unload(visitor.guest); // nobody else would
-  }
-  async #rename(visitor: Visitor, name: string): Promise<void> {
-    const { book } = this.#parts;
-    visitor.name = cleanName(name);
-    for (const room of book.all()) {
-      const changes = renamed(room, visitor);
-      if (changes) await book.keep(room, changes);
-    }
   }
 
   /** A page was closed. */
@@ -198,8 +195,4 @@ export class RoomService {
     this.#parts.book.about(guest).map((room) => this.#parts.notices.viewFor(room, guest));
   /** Nothing says any more that this guest was here; bots play on where they sat. */
   forget = (guest: string): Promise<void> => forget(this.#parts, this.#doors, guest);
-}
-
-function demandTry(tries: Tries, guest: string): void {
-  if (!tries.take(guest)) throw new Sorry('This was asked for too often: wait a moment.');
 }

@@ -1,5 +1,6 @@
 /** A limited number in a while: a bucket for each name that fills up with time. */
 import type { Ticker } from '../ticker.ts';
+import { Sorry } from './sorry.ts';
 
 export interface Allowance {
   /** At once. */
@@ -39,4 +40,8 @@ export class Tries {
     if (this.#used.size > MOST_NAMES) this.#used.delete(this.#used.keys().next().value ?? '');
     return bucket;
   }
+}
+
+export function demandTry(tries: Tries, name: string): void {
+  if (!tries.take(name)) throw new Sorry('This was asked for too often: wait a moment.');
 }

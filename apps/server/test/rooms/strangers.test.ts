@@ -73,3 +73,33 @@ test.each([
   await hall.table.ticker.advance(10_000);
   expect((await eve.asks(ask))?.type).not.toBe('sorry');
 });
+
+test('of one guest few requests wait at a time, however many they send', async () => {
+  const { ada, room } = await hall.twoAtATable();
+  const cy = await hall.arrives('Cy');
+  const asked = Array.from({ length: 200 }, (_, i) =>
+    ada.asks({ type: i % 2 ? 'unready' : 'ready', room, brought: '' }),
+  );
+  await hall.creates(cy); // behind few of them
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer?.type === 'ok')).toHaveLength(30);
+  expect(answers.at(-1)).toMatchObject({ type: 'sorry', text: 'Too much of yours is waiting: wait a moment.' });
+  await ada.does({ type: 'ready', room, brought: '' });
+});
+
+test('a guest begins thirty matches at once, and one more every twenty seconds: they are kept', async () => {
+  const { ada, bo, room } = await hall.twoAtATable();
+  const begins = async (): Promise<unknown> => {
+    for (const guest of [ada, bo]) await guest.does({ type: 'ready', room, brought: '' });
+    return ada.asks({ type: 'start', room });
+  };
+  for (let i = 0; i < 30; i++) {
+    expect(await begins()).toMatchObject({ type: 'ok' });
+    await hall.concedes(ada.room.match ?? '', 0);
+    await hall.rooms.settled();
+  }
+  const text = 'You began a lot of matches: wait a moment.';
+  expect(await begins()).toMatchObject({ type: 'sorry', text });
+  await hall.table.ticker.advance(20_000);
+  expect(await ada.asks({ type: 'start', room })).toMatchObject({ type: 'ok' });
+});
