@@ -5,7 +5,7 @@ import { type Images, OWN_IMAGES } from './images.ts';
 import { type Encoding, encodingFor, type Page, pageOf } from './pages.ts';
 import { type Answer, answer, json, words } from './replies.ts';
 import type { Posted, Routes } from './routes.ts';
-import type { WhoUploads } from './uploaded-cards.ts';
+import type { WhoUploads } from './uploads/uploaded-cards.ts';
 
 export interface Site {
   pages: ReadonlyMap<string, Page>;

@@ -21,8 +21,8 @@ import { Tries } from './rooms/tries.ts';
 import type { Routes, Upload } from './routes.ts';
 import type { ReadSet } from './set-reader.ts';
 import { Unplayable } from './unplayable.ts';
-import { UploadedCards, type WhoUploads } from './uploaded-cards.ts';
-import { UploadsInFlight } from './uploads-in-flight.ts';
+import { UploadedCards, type WhoUploads } from './uploads/uploaded-cards.ts';
+import { UploadsInFlight } from './uploads/uploads-in-flight.ts';
 
 export interface CardsHow {
   store: CardStore;
@@ -151,7 +151,8 @@ export class CardTables implements RoomCards {
     if (!isSetName(name)) return words(400, 'Cards are called by up to 60 letters, digits and dashes.');
     if (length !== null && length > MOST_BYTES) return words(413, TOO_LONG, length > MOST_LET_BY ? CLOSE : {});
     if (this.#uploaded.isTaking(guest)) return words(429, BUSY, LATER);
-    const network = isLoopback(address) ? null : networkOf(address); // behind a proxy that says nothing that is everybody
+    // From this machine, behind a proxy that says nothing, comes everybody.
+    const network = isLoopback(address) ? null : networkOf(address);
     const free = this.#inFlight.take(network, length ?? MOST_BYTES);
     if (typeof free === 'string') return words(429, free, LATER);
     upload.whenGone(free);

@@ -1,7 +1,7 @@
 /** Everything that can be set, each in one place: what it is called, what it means, and what it may be. */
 import { hostname } from 'node:os';
 import { LEVELS, type Level } from './logs.ts';
-import { WHO_UPLOADS, type WhoUploads } from './uploaded-cards.ts';
+import { WHO_UPLOADS, type WhoUploads } from './uploads/uploaded-cards.ts';
 
 export interface Setting<T> {
   /** Its name in the environment. */

@@ -13,7 +13,7 @@ import { readSet } from '../src/read-set.ts';
 import { Routes } from '../src/routes.ts';
 import { listen, serverFor, stop } from '../src/server.ts';
 import type { SetSource } from '../src/set-source.ts';
-import type { WhoUploads } from '../src/uploaded-cards.ts';
+import type { WhoUploads } from '../src/uploads/uploaded-cards.ts';
 
 export interface CardLine {
   url: string;

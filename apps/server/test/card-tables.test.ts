@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoomView } from '@dealers-choice/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WhoUploads } from '../src/uploaded-cards.ts';
+import type { WhoUploads } from '../src/uploads/uploaded-cards.ts';
 import { type CardLine, openCardLine } from './card-line.ts';
 import { CHANGED, HARBOUR, nameOf } from './imported-set.ts';
 import { newCookie, WirePage } from './wire/line.ts';

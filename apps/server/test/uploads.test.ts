@@ -154,7 +154,7 @@ test('what comes too slowly is not waited for, and its place is free', async () 
   expect((await line.send('harbour', file, { cookie })).status).toBe(201);
 });
 
-test('whoever hangs up while their cards are checked leaves nothing behind, and waits for the end of that', async () => {
+test('whoever hangs up while their cards are checked leaves nothing, and waits for the end of that', async () => {
   let open = (): void => {};
   const gate = new Promise<void>((done) => {
     open = done;

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 export function callTo(
   { how, presence }: Pick<RoomParts, 'how' | 'presence'>,
   guest: string,
-  { room: { code, game, title }, match, isSpared = () => false }: Call,
+  { room: { code, game, title }, match, isSpared = () => false }: MatchCall,
 ): void {
   const call = { match, code, game, title };
   const pages = presence.pagesOf(guest);
@@ -17,7 +17,7 @@ export function callTo(
     how.log('call failed', { match, error: String(error) });
   });
 }
-export interface Call {
+export interface MatchCall {
   room: Room;
   match: string;
   isSpared?(page: Visitor): boolean;

@@ -55,7 +55,7 @@ test('when it is full nobody comes in, and pages of other sites never do', () =>
   expect(metrics.text()).toContain('connections_refused_total{reason="origin"} 1');
 });
 
-test('whoever breaks off before they are in, or fails, gives their place back; whoever is in gives it back once', () => {
+test('whoever breaks off or fails before they are in gives their place back, and whoever is in does once', () => {
   const { arrivals, slots, from } = hall({ mostGuests: 50 });
   const [cut, failed, inside] = [from('5.5.5.5'), from('5.5.5.5'), from('5.5.5.5')];
   for (const request of [cut, failed, inside]) arrivals.admit(request);

@@ -1,4 +1,4 @@
-/** Who comes in: guests that are known, and new ones, as long as there is a place and one address does not bring too many. */
+/** Who comes in: guests that are known, and new ones, if there is a place and their address does not bring too many. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf, type Front, isLoopback, isOwnOrigin, networkOf } from '../front.ts';
 import type { Metrics, RefusedConnection } from '../metrics.ts';
@@ -23,7 +23,7 @@ export interface Arrival {
   slot: Slot;
 }
 /** What a page that has begun to connect is on, as engine.io makes it. */
-export interface Line {
+export interface PageLine {
   request: IncomingMessage;
   once(event: 'close', call: () => void): unknown;
   close(discard: boolean): void;
@@ -59,7 +59,7 @@ export class Arrivals {
   of = (request: IncomingMessage): Arrival | undefined => this.#let.get(request);
 
   /** From now on the place is that of the line: several may have begun on one connection. */
-  connected(line: Line): void {
+  connected(line: PageLine): void {
     const slot = this.of(line.request)?.slot;
     if (!slot) return;
     line.request.socket.off('close', slot.free);

@@ -12,7 +12,7 @@ import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
-import { Arrivals, type Line } from './arrivals.ts';
+import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
 import { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
@@ -73,7 +73,7 @@ export function openSockets(how: SocketsHow): Sockets {
     allowRequest: (request, answer) => answer(null, !isHushed && arrivals.admit(request)),
   });
   metrics.gauge('connections', 'pages that are connected', () => io.engine.clientsCount);
-  io.engine.on('connection', (line: Line) => arrivals.connected(line));
+  io.engine.on('connection', (line: PageLine) => arrivals.connected(line));
   io.engine.on('connection_error', ({ req }: { req: IncomingMessage }) => arrivals.failed(req));
   io.engine.on('headers', (sent: Record<string, string>) => Object.assign(sent, headers));
   io.engine.on('initial_headers', (sent: Record<string, string>, request: IncomingMessage) => {

@@ -73,9 +73,8 @@ test.each([
   for (let i = 0; i < 25; i++) {
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => {});
-    socket.write(
-      `GET /socket.io/?${query} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}\r\n\r\n`,
-    );
+    const head = ['Host: x', `Cookie: ${cookie}`, 'Connection: Upgrade', 'Upgrade: websocket', more];
+    socket.write([`GET /socket.io/?${query} HTTP/1.1`, ...head, '', ''].join('\r\n'));
     await new Promise((done) => socket.once('data', done));
     socket.destroy();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taskThread } from './task-thread.ts';
+import { taskThread } from '../src/task-thread.ts';
 
 let folder: string;
 let file: URL;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packer, pageOf } from './pages.ts';
+import { packer, pageOf } from '../src/pages.ts';
 
 const TEXT = 'all of one deck '.repeat(500);
 

@@ -2,7 +2,7 @@
  * How many bytes of cards are on their way in, from one address and in all. They are counted as announced, before
  * anything of them is read, and given back when whoever sends them is answered or has hung up.
  */
-import { MOST_MEGABYTES } from './card-store.ts';
+import { MOST_MEGABYTES } from '../card-store.ts';
 
 const MEGABYTE = 2 ** 20;
 export const OF_AN_ADDRESS = 2 * MOST_MEGABYTES * MEGABYTE;

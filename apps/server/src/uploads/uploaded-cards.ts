@@ -5,9 +5,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CheckedSet, SetNote } from './checked-set.ts';
-import type { Check } from './checker.ts';
-import type { Page } from './pages.ts';
+import type { CheckedSet, SetNote } from '../checked-set.ts';
+import type { Check } from '../checker.ts';
+import type { Page } from '../pages.ts';
 
 /** Who may send cards: nobody, whoever knows the token, or every guest. */
 export type WhoUploads = 'off' | 'token' | 'guests';
